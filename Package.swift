@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Strata",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "strata", targets: ["strata"])],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.1"..<"604.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
+  ],
+  targets: [
+    .target(name: "StrataDomain", swiftSettings: strict),
+    .target(
+      name: "StrataData",
+      dependencies: [
+        "StrataDomain",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(name: "StrataPresentation", dependencies: ["StrataDomain"], swiftSettings: strict),
+    .executableTarget(
+      name: "strata",
+      dependencies: [
+        "StrataDomain", "StrataData", "StrataPresentation",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+  ]
+)

@@ -1,0 +1,3 @@
+import SwiftSyntax
+import SwiftParser
+func x() { _ = Parser.parse(source: "") }

@@ -1,0 +1,13 @@
+/// The one table of who may know whom.
+package enum Direction {
+  /// Whether code in `from` may name a declaration of `to`.
+  package static func allows(_ from: Layer, _ to: Layer) -> Bool {
+    if from == to || from == .app || from == .test { return true }
+    return switch (from, to) {
+    case (.domain, .common), (.presentation, .domain), (.presentation, .common): true
+    case (.data, .domain), (.data, .infrastructure), (.data, .common): true
+    case (.infrastructure, .domain), (.infrastructure, .data), (.infrastructure, .common): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// The layer of one file, how sure that is, and why.
+package struct Placement: Sendable, Equatable {
+  /// Nil where no evidence places the file.
+  package var layer: Layer?
+  /// From 0 to 1.
+  package var confidence: Double
+  /// What settings, target and folders say, if that is unmistakable.
+  package var declared: Layer?
+  /// Strongest first.
+  package var evidence: [Evidence]
+
+  package init(layer: Layer?, confidence: Double, declared: Layer?, evidence: [Evidence]) {
+    self.layer = layer
+    self.confidence = confidence
+    self.declared = declared
+    self.evidence = evidence
+  }
+}
+
+/// One reason for or against a layer.
+package struct Evidence: Sendable, Equatable {
+  package enum Kind: String, Sendable {
+    case settings, module, folder, content, imports, references, neighbours
+  }
+
+  package var kind: Kind
+  /// In words: the folder, the declaration, the import.
+  package var detail: String
+  package var layer: Layer
+  /// Signed; the sum by layer decides.
+  package var weight: Double
+
+  package init(_ kind: Kind, _ detail: String, for layer: Layer, weight: Double) {
+    self.kind = kind
+    self.detail = detail
+    self.layer = layer
+    self.weight = weight
+  }
+}

@@ -1,0 +1,32 @@
+/// Something a body does that rules ask about, without its syntax.
+package struct BodyShape: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable {
+    /// The whole body only forwards to a stored property: `name` is `property.member`.
+    case forwards
+    /// `lhs ?? literal`: `name` is the text on the right.
+    case coalesces
+    /// `throw X…`: `name` is the path after `throw`.
+    case throwsType
+    /// A `guard` or `if` compares with a literal: `name` is the compared path.
+    case comparesLiteral
+    /// `X.shared`, `X.current` …: `name` is the whole path.
+    case readsStatic
+    /// `property.member(…)` on `self`: `name` is `property.member`.
+    case callsMember
+    /// `.sheet`, `NavigationLink`, `present`, `pushViewController`: `name` is the call.
+    case presents
+  }
+
+  package var kind: Kind
+  package var name: Name
+  /// The innermost declaration around it.
+  package var owner: DeclarationIndex
+  package var span: Span
+
+  package init(kind: Kind, name: Name, owner: DeclarationIndex, span: Span) {
+    self.kind = kind
+    self.name = name
+    self.owner = owner
+    self.span = span
+  }
+}

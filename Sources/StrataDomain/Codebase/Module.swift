@@ -1,0 +1,57 @@
+/// A unit of compilation: a SwiftPM target, an Xcode target, or the folder that stands for one.
+package struct Module: Sendable, Equatable {
+  package enum Kind: String, Sendable {
+    case library, application, test, tool, plugin
+    /// No manifest names it: all unclaimed files below one project folder.
+    case folder
+  }
+
+  /// A dependency as the manifest writes it.
+  package struct Dependency: Sendable, Equatable {
+    /// The target or product that is depended on.
+    package var name: String
+    /// The package it comes from, if the manifest says so.
+    package var package: String?
+    /// Where the manifest says it.
+    package var location: Position
+
+    package init(name: String, package: String?, location: Position) {
+      self.name = name
+      self.package = package
+      self.location = location
+    }
+  }
+
+  /// The name that an `import` writes.
+  package var name: String
+  package var kind: Kind
+  /// The manifest's path from the root (`Package.swift`, `App.xcodeproj/project.pbxproj`), "" for a folder.
+  package var manifest: String
+  /// The folder of the manifest, from the root; "" is the root.
+  package var folder: String
+  /// Where the manifest declares it.
+  package var location: Position
+  package var dependencies: [Dependency]
+  /// The Swift language mode, 5 or 6, if the manifest or a build setting says so.
+  package var languageMode: Int?
+  /// `MainActor` is the default isolation.
+  package var isMainActorByDefault: Bool
+  /// Products of the same package that hold this target, by product name.
+  package var products: [String]
+
+  package init(
+    name: String, kind: Kind, manifest: String, folder: String,
+    location: Position = Position(line: 1, column: 1), dependencies: [Dependency] = [],
+    languageMode: Int? = nil, isMainActorByDefault: Bool = false, products: [String] = []
+  ) {
+    self.name = name
+    self.kind = kind
+    self.manifest = manifest
+    self.folder = folder
+    self.location = location
+    self.dependencies = dependencies
+    self.languageMode = languageMode
+    self.isMainActorByDefault = isMainActorByDefault
+    self.products = products
+  }
+}

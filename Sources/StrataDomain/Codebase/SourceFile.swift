@@ -1,0 +1,14 @@
+/// One Swift file of the code base: where it is, what compiles it, what it says.
+package struct SourceFile: Sendable, Equatable {
+  /// The path from the project root, with `/`.
+  package var path: String
+  /// Indices into `Workspace.modules`; several if several targets compile the file.
+  package var modules: [Int]
+  package var facts: FileFacts
+
+  package init(path: String, modules: [Int], facts: FileFacts) {
+    self.path = path
+    self.modules = modules
+    self.facts = facts
+  }
+}

@@ -1,0 +1,47 @@
+/// A place where the code names a type.
+package struct TypeReference: Sendable, Equatable {
+  package enum Role: UInt8, Sendable {
+    /// In an inheritance clause.
+    case conformance
+    /// The written type of a property or local variable.
+    case property
+    case parameter
+    case `return`
+    case genericArgument
+    /// In a generic parameter list or a `where` clause.
+    case constraint
+    /// `X(…)` or `X.init`.
+    case construction
+    /// `X.something`, `X.self`.
+    case staticAccess
+    /// The type that an extension extends.
+    case extended
+    /// In a pattern or a cast: `is X`, `as X`, `catch let e as X`.
+    case pattern
+    /// The right side of a typealias.
+    case alias
+    /// An attribute: a property wrapper, a result builder, a macro.
+    case attribute
+    /// `throws(X)`.
+    case thrown
+    /// The root of a key path, `\X.name`.
+    case keyPath
+    /// Any other place, such as a closure's signature or an enum case's value.
+    case other
+  }
+
+  /// The dotted path as written, without generic arguments.
+  package var name: Name
+  package var role: Role
+  /// The innermost declaration around it, or `topLevel`.
+  package var owner: DeclarationIndex
+  /// The span of the path.
+  package var span: Span
+
+  package init(name: Name, role: Role, owner: DeclarationIndex, span: Span) {
+    self.name = name
+    self.role = role
+    self.owner = owner
+    self.span = span
+  }
+}

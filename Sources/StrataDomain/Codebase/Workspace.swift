@@ -1,0 +1,26 @@
+/// A code base as read from the disk, before anything is concluded from it.
+package struct Workspace: Sendable, Equatable {
+  /// The absolute path of the project root.
+  package var root: String
+  /// The kinds of project found, sorted: `swiftpm`, `xcode`, `folder`.
+  package var kinds: [String]
+  package var modules: [Module]
+  /// Sorted by path.
+  package var files: [SourceFile]
+  /// Class names that Core Data generates from models, with the model's path.
+  package var generatedClasses: [String: String]
+  /// What went wrong on the way and was stepped over, in the reader's words.
+  package var warnings: [String]
+
+  package init(
+    root: String, kinds: [String], modules: [Module], files: [SourceFile],
+    generatedClasses: [String: String] = [:], warnings: [String] = []
+  ) {
+    self.root = root
+    self.kinds = kinds
+    self.modules = modules
+    self.files = files
+    self.generatedClasses = generatedClasses
+    self.warnings = warnings
+  }
+}

@@ -1,0 +1,56 @@
+/// One offence: one rule, one file, one subject; further places are `also`.
+package struct Finding: Sendable, Equatable {
+  /// The rule's identifier, such as `dependency.layer-reference`.
+  package var rule: String
+  package var severity: Severity
+  /// From 0 to 1.
+  package var confidence: Double
+  /// The first place, as the reader wants to jump to it.
+  package var location: Location
+  /// The other places of the same offence in the same file, in order.
+  package var also: [Position]
+  /// What the offence is about: a type, a module.
+  package var subject: String
+  /// Who does it.
+  package var from: End
+  /// Whom it names, if that is a declaration of the project.
+  package var to: End?
+  /// What is the case: lower case, both ends named, no advice.
+  package var message: String
+  /// What to do now, with the project's own names.
+  package var help: String
+  /// For a chain or a cycle: one line a step.
+  package var path: [String]
+
+  /// One end of an offence.
+  package struct End: Sendable, Equatable {
+    package var symbol: String
+    package var layer: Layer?
+    /// Where it is declared, if it is worth a note.
+    package var location: Location?
+
+    package init(symbol: String, layer: Layer?, location: Location? = nil) {
+      self.symbol = symbol
+      self.layer = layer
+      self.location = location
+    }
+  }
+
+  package init(
+    rule: String, severity: Severity, confidence: Double, location: Location,
+    also: [Position] = [], subject: String, from: End, to: End? = nil, message: String,
+    help: String, path: [String] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.confidence = confidence
+    self.location = location
+    self.also = also
+    self.subject = subject
+    self.from = from
+    self.to = to
+    self.message = message
+    self.help = help
+    self.path = path
+  }
+}

@@ -1,0 +1,104 @@
+/// What to check and what to report of it.
+package struct CheckRequest: Sendable {
+  package var codebase: CodebaseRequest
+  /// Only findings in these files or below these folders, from the project root; empty for all.
+  package var paths: [String] = []
+  /// Only these rules; empty for all.
+  package var onlyRules: [String] = []
+  package var skippedRules: [String] = []
+  /// Findings of severity info are reported too.
+  package var includesInfo = false
+  /// Rules that are off in the profile run too, as info.
+  package var runsAllRules = false
+  /// Findings below this confidence are dropped.
+  package var minimumConfidence = 0.5
+
+  package init(codebase: CodebaseRequest) { self.codebase = codebase }
+}
+
+/// What a check found, ready to be shown.
+package struct CheckResult: Sendable {
+  package var project: ProjectSummary
+  /// Sorted by file, position, rule and subject.
+  package var findings: [Finding]
+  /// How many findings of severity info were left out of `findings`.
+  package var hiddenInfos: Int
+  /// The rules that ran, in catalogue order.
+  package var rules: [Rule]
+  /// Source lines of the findings and their notes: file, line, text.
+  package var excerpts: [String: [Int: String]]
+  package var timings: Timings
+  /// What was stepped over on the way.
+  package var warnings: [String]
+
+  package init(
+    project: ProjectSummary, findings: [Finding], hiddenInfos: Int, rules: [Rule],
+    excerpts: [String: [Int: String]], timings: Timings, warnings: [String]
+  ) {
+    self.project = project
+    self.findings = findings
+    self.hiddenInfos = hiddenInfos
+    self.rules = rules
+    self.excerpts = excerpts
+    self.timings = timings
+    self.warnings = warnings
+  }
+
+  /// How many findings have a severity.
+  package func count(_ severity: Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+}
+
+/// The examined project in figures.
+package struct ProjectSummary: Sendable, Equatable {
+  package var root: String
+  package var kinds: [String]
+  /// Swift files read.
+  package var files: Int
+  /// Files that have a layer.
+  package var placed: Int
+  /// Files by layer.
+  package var layers: [Layer: Int]
+  package var profile: DetectedProfile
+
+  package init(
+    root: String, kinds: [String], files: Int, placed: Int, layers: [Layer: Int],
+    profile: DetectedProfile
+  ) {
+    self.root = root
+    self.kinds = kinds
+    self.files = files
+    self.placed = placed
+    self.layers = layers
+    self.profile = profile
+  }
+}
+
+/// The school a project follows and how Strata knows.
+package struct DetectedProfile: Sendable, Equatable {
+  /// The name as written in settings, such as `standard`.
+  package var name: String
+  package var reason: String
+  /// False if a setting chose it.
+  package var isDetected: Bool
+
+  package init(name: String, reason: String, isDetected: Bool) {
+    self.name = name
+    self.reason = reason
+    self.isDetected = isDetected
+  }
+}
+
+/// Wall-clock seconds by step, and how many files were parsed.
+package struct Timings: Sendable, Equatable {
+  package var discover = 0.0
+  package var facts = 0.0
+  package var resolve = 0.0
+  package var rules = 0.0
+  package var files = 0
+  package var parsed = 0
+  package var cached = 0
+
+  package init() {}
+}
