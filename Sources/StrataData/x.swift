@@ -1,3 +1,0 @@
-import SwiftSyntax
-import SwiftParser
-func x() { _ = Parser.parse(source: "") }

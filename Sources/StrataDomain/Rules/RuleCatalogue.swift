@@ -1,0 +1,6 @@
+// Written by `make generate` from the files below Sources/StrataDomain/Rules.
+
+extension Rule {
+  /// Every rule, by family and name.
+  package static let catalogue: [Rule] = []
+}
