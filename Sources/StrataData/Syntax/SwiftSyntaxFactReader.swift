@@ -1,12 +1,30 @@
 package import StrataDomain
+internal import SwiftParser
+@_spi(RawSyntax) internal import SwiftSyntax
 
-/// Reads the facts of one file out of its swift-syntax tree.
+/// Reads the facts of one file: parses it, walks the tree once, drops the tree.
 package struct SwiftSyntaxFactReader: Sendable {
   /// A reader; it holds no state.
   package init() {}
 
   /// The facts of a file's bytes; invalid UTF-8 is read as the parser repairs it.
   package func facts(of bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
-    FileFacts()
+    let tree = Parser.parse(source: bytes)
+    return withExtendedLifetime(tree) {
+      var walk = FactWalk()
+      walk.visit(SyntaxNode(raw: tree.raw, offset: 0))
+      var facts = walk.finish()
+      facts.lines = LineTable(of: bytes)
+      facts.hasSyntaxErrors = tree.hasError
+      facts.isGenerated = FileHeader.saysGenerated(bytes)
+      facts.isTemplate = FileHeader.isTemplate(bytes)
+      return facts
+    }
+  }
+
+  /// The facts of a text.
+  package func facts(of source: String) -> FileFacts {
+    var source = source
+    return source.withUTF8 { facts(of: $0) }
   }
 }

@@ -1,4 +1,6 @@
 /// Something a body does that rules ask about, without its syntax.
+///
+/// What constructs a type or reads a static member is a `TypeReference` with that role.
 package struct BodyShape: Sendable, Equatable {
   package enum Kind: UInt8, Sendable {
     /// The whole body only forwards to a stored property: `name` is `property.member`.
@@ -9,8 +11,6 @@ package struct BodyShape: Sendable, Equatable {
     case throwsType
     /// A `guard` or `if` compares with a literal: `name` is the compared path.
     case comparesLiteral
-    /// `X.shared`, `X.current` …: `name` is the whole path.
-    case readsStatic
     /// `property.member(…)` on `self`: `name` is `property.member`.
     case callsMember
     /// `.sheet`, `NavigationLink`, `present`, `pushViewController`: `name` is the call.

@@ -37,11 +37,16 @@ package struct TypeReference: Sendable, Equatable {
   package var owner: DeclarationIndex
   /// The span of the path.
   package var span: Span
+  /// What is read of it: `shared` in `Cart.shared`.
+  package var member: Name?
 
-  package init(name: Name, role: Role, owner: DeclarationIndex, span: Span) {
+  package init(
+    name: Name, role: Role, owner: DeclarationIndex, span: Span, member: Name? = nil
+  ) {
     self.name = name
     self.role = role
     self.owner = owner
     self.span = span
+    self.member = member
   }
 }

@@ -1,0 +1,46 @@
+internal import StrataDomain
+@_spi(RawSyntax) internal import SwiftSyntax
+
+extension FactWalk {
+  /// `#if`: every branch is read, each with its condition.
+  mutating func readConditions(_ node: SyntaxNode) {
+    guard let clauses = node.child(.ifConfigClauseList) else { return visitChildren(node) }
+    var earlier: [String] = []
+    for clause in clauses.children {
+      var condition: String?
+      for child in clause.children {
+        switch child.kind {
+        case .token: break
+        case .codeBlockItemList, .memberBlockItemList, .switchCaseList, .attributeList: visit(child)
+        default:
+          // A postfix `#if` continues an expression: its elements come after the condition.
+          if condition == nil { condition = source(of: child) } else { visit(child) }
+        }
+      }
+      if let condition {
+        add(.conditional, condition, clause)
+        earlier.append(condition)
+      } else {
+        add(.conditional, earlier.map { "!(\($0))" }.joined(separator: " && "), clause)
+      }
+    }
+  }
+
+  /// `#Preview { … }` is for the canvas only; other macros are read as calls.
+  mutating func readMacroExpansion(_ node: SyntaxNode, _ role: TypeReference.Role) {
+    if node.children.contains(where: { $0.kind == .token && $0.text == "Preview" }) {
+      add(.preview, "", node)
+    }
+    visitChildren(node, as: role)
+  }
+
+  private mutating func add(_ kind: Region.Kind, _ condition: String, _ node: SyntaxNode) {
+    facts.regions.append(Region(kind: kind, condition: interner.name(condition), span: node.span))
+  }
+
+  /// The tokens of a node as text, single-spaced where there is white space.
+  func source(of node: SyntaxNode) -> String {
+    String(decoding: node.raw.syntaxTextBytes, as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

@@ -1,0 +1,136 @@
+internal import StrataDomain
+@_spi(RawSyntax) internal import SwiftSyntax
+
+extension FactWalk {
+  /// A written type: `A`, `A.B<C>`.
+  mutating func readTypeName(_ node: SyntaxNode, _ role: TypeReference.Role) {
+    var path: [SyntaxText] = []
+    if let span = typePath(node, into: &path) { refer(to: path, at: span, as: role) }
+    visitGenericArguments(ofType: node)
+  }
+
+  /// The dotted path of a type and the span of its names; nil if it starts with no name.
+  func typePath(_ node: SyntaxNode, into path: inout [SyntaxText]) -> Span? {
+    var node = node
+    var tokens: [SyntaxNode] = []
+    while node.kind == .memberType {
+      guard let name = lastNameToken(of: node), let base = node.children.first(where: { _ in true })
+      else { return nil }
+      tokens.append(name)
+      node = base
+    }
+    guard node.kind == .identifierType, let name = lastNameToken(of: node) else { return nil }
+    tokens.append(name)
+    path = tokens.reversed().map(\.name)
+    return span(from: name, to: tokens[0])
+  }
+
+  private func lastNameToken(of node: SyntaxNode) -> SyntaxNode? {
+    var found: SyntaxNode?
+    for child in node.children where child.kind == .token && child.text != "." { found = child }
+    return found
+  }
+
+  private mutating func visitGenericArguments(ofType node: SyntaxNode) {
+    var node: SyntaxNode? = node
+    while let current = node {
+      node = nil
+      for child in current.children {
+        switch child.kind {
+        case .genericArgumentClause: visit(child)
+        case .memberType, .identifierType: node = child
+        case .token: break
+        default: visit(child)
+        }
+      }
+    }
+  }
+
+  /// A name in an expression: `A`, `A.B.shared`, `A<C>`; only capitalised names can be types.
+  mutating func readExpressionName(_ node: SyntaxNode, called: Bool) {
+    var tokens: [SyntaxNode] = []
+    var current = node
+    while true {
+      switch current.kind {
+      case .memberAccessExpr:
+        let parts = current.children.map { $0 }
+        guard let name = parts.last?.child(.token) else { return }
+        tokens.append(name)
+        guard let base = parts.first, base.kind != .token else { return }
+        current = base
+      case .genericSpecializationExpr:
+        if let arguments = current.child(.genericArgumentClause) { visit(arguments) }
+        guard let base = current.children.first(where: { _ in true }) else { return }
+        current = base
+      case .declReferenceExpr:
+        guard let name = current.child(.token) else { return }
+        tokens.append(name)
+        return readPath(tokens.reversed(), called: called)
+      default:
+        return visit(current)
+      }
+    }
+  }
+
+  private mutating func readPath(_ tokens: [SyntaxNode], called: Bool) {
+    let names = tokens.map(\.name)
+    let typeCount = names.prefix(while: \.isCapitalised).count
+    guard typeCount > 0 else {
+      if called { readMemberCall(tokens) }
+      return
+    }
+    let member = typeCount < names.count ? names[typeCount] : nil
+    let role: TypeReference.Role
+    switch member {
+    case nil: role = called ? .construction : .other
+    case "init": role = .construction
+    default: role = .staticAccess
+    }
+    let span = span(from: tokens[0], to: tokens[typeCount - 1])
+    refer(to: Array(names.prefix(typeCount)), at: span, as: role, member: member)
+  }
+
+  /// `\Order.total`.
+  mutating func readKeyPath(_ node: SyntaxNode) {
+    for child in node.children { visit(child, as: .keyPath) }
+  }
+
+  /// `@Published`, `@main`, `@Environment(\.orders)`.
+  mutating func readAttribute(_ node: SyntaxNode) {
+    for child in node.children {
+      if child.kind.isTypeSyntax {
+        var path: [SyntaxText] = []
+        if let span = typePath(child, into: &path) {
+          facts.attributes.append(
+            Attribute(name: interner.name(path), owner: owner, span: span))
+        }
+      }
+      visit(child, as: .attribute)
+    }
+  }
+
+  /// Writes a reference down.
+  mutating func refer(
+    to path: [SyntaxText], at span: Span, as role: TypeReference.Role, member: SyntaxText? = nil
+  ) {
+    guard let first = path.first, first != "_", path.count > 1 || first != "Self" else { return }
+    facts.references.append(
+      TypeReference(
+        name: interner.name(path), role: role, owner: owner, span: span,
+        member: member.map { interner.name($0) }))
+  }
+
+  /// The span from the start of one token to the end of another.
+  func span(from first: SyntaxNode, to last: SyntaxNode) -> Span {
+    let start = first.span.start
+    return Span(start: Int(start), length: Int(last.span.end) - Int(start))
+  }
+}
+
+extension SyntaxText {
+  /// Whether the name starts with a capital letter, after underscores: a type by convention.
+  var isCapitalised: Bool {
+    guard let first = first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) || first >= 0x80
+  }
+}

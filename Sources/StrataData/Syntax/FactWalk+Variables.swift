@@ -1,0 +1,54 @@
+internal import StrataDomain
+@_spi(RawSyntax) internal import SwiftSyntax
+
+extension FactWalk {
+  /// A stored or computed property; local variables leave only the types they name.
+  mutating func readVariable(_ node: SyntaxNode) {
+    guard isMemberPlace, let bindings = node.child(.patternBindingList) else {
+      return visitChildren(node)
+    }
+    let isConstant = node.child(.token)?.text == "let"
+    var isFirst = true
+    for binding in bindings.children {
+      guard let pattern = binding.child(.identifierPattern), let name = pattern.firstToken else {
+        visitChildren(binding)
+        continue
+      }
+      let index = declare(
+        .property, interner.name(name.name), at: name.span, isFirst ? node : binding,
+        adding: modifiers(of: binding, isConstant: isConstant), headedBy: node)
+      inside(index) { walk in
+        for child in node.children where child.kind == .attributeList && isFirst {
+          walk.visit(child)
+        }
+        walk.visitChildren(binding)
+        if let body = binding.child(.accessorBlock) { walk.readForwarding(body) }
+      }
+      isFirst = false
+    }
+  }
+
+  /// Whether a variable here is a member or a global and not a local one.
+  private var isMemberPlace: Bool {
+    guard owner >= 0 else { return true }
+    switch facts[owner].kind {
+    case .struct, .class, .enum, .actor, .protocol, .extension: return true
+    default: return false
+    }
+  }
+
+  private func modifiers(
+    of binding: SyntaxNode, isConstant: Bool
+  ) -> Declaration.Modifiers {
+    var modifiers: Declaration.Modifiers = isConstant ? .isConstant : []
+    if binding.child(.initializerClause) != nil { modifiers.insert(.hasInitialValue) }
+    if let accessors = binding.child(.accessorBlock) {
+      let observers = accessors.child(.accessorDeclList)?.children.allSatisfy {
+        let keyword = $0.child(.token)?.text
+        return keyword == "willSet" || keyword == "didSet"
+      }
+      if observers != true { modifiers.formUnion([.isComputed, .hasBody]) }
+    }
+    return modifiers
+  }
+}

@@ -1,0 +1,82 @@
+internal import StrataDomain
+@_spi(RawSyntax) internal import SwiftSyntax
+
+/// One pass over a tree in source order that writes facts down.
+///
+/// This file says what is looked at; the files beside it say what is written down of each kind.
+struct FactWalk {
+  var facts = FileFacts()
+  var interner = NameInterner()
+  /// The innermost declaration around the place of the walk.
+  var owner: DeclarationIndex = topLevel
+  private var depth = 0
+
+  /// Deeper nodes are not looked at: no one writes them, and the stack must hold.
+  private static let maximumDepth = 1500
+
+  /// The facts, complete.
+  mutating func finish() -> FileFacts {
+    facts.names = interner.names
+    return facts
+  }
+
+  /// Looks at a node; a type found in it without a context of its own has `role`.
+  mutating func visit(_ node: SyntaxNode, as role: TypeReference.Role = .other) {
+    if node.raw.isToken || depth >= Self.maximumDepth { return }
+    depth += 1
+    defer { depth -= 1 }
+    switch node.kind {
+    case .importDecl: readImport(node)
+    case .structDecl: readType(node, .struct)
+    case .classDecl: readType(node, .class)
+    case .enumDecl: readType(node, .enum)
+    case .actorDecl: readType(node, .actor)
+    case .protocolDecl: readType(node, .protocol)
+    case .extensionDecl: readExtension(node)
+    case .typeAliasDecl: readType(node, .typealias)
+    case .associatedTypeDecl: readType(node, .associatedType)
+    case .functionDecl: readCallable(node, .function)
+    case .macroDecl: readCallable(node, .macro)
+    case .initializerDecl: readCallable(node, .initializer)
+    case .deinitializerDecl: readCallable(node, .deinitializer)
+    case .subscriptDecl: readCallable(node, .subscript)
+    case .variableDecl: readVariable(node)
+    case .enumCaseDecl: readEnumCases(node)
+    case .genericParameter: readGenericParameter(node)
+    case .functionParameter, .enumCaseParameter: readParameter(node)
+    case .ifConfigDecl: readConditions(node)
+    case .macroExpansionDecl, .macroExpansionExpr: readMacroExpansion(node, role)
+    case .attribute: readAttribute(node)
+    case .identifierType, .memberType: readTypeName(node, role)
+    case .memberAccessExpr, .declReferenceExpr, .genericSpecializationExpr:
+      readExpressionName(node, called: false)
+    case .functionCallExpr: readCall(node)
+    case .keyPathExpr: readKeyPath(node)
+    case .sequenceExpr: readSequence(node)
+    case .throwStmt: readThrow(node)
+    case .inheritanceClause: visitChildren(node, as: .conformance)
+    case .typeAnnotation: visitChildren(node, as: .property)
+    case .returnClause: visitChildren(node, as: .return)
+    case .genericArgumentClause: visitChildren(node, as: .genericArgument)
+    case .genericWhereClause: visitChildren(node, as: .constraint)
+    case .throwsClause: visitChildren(node, as: .thrown)
+    case .typeInitializerClause: visitChildren(node, as: .alias)
+    case .isTypePattern, .typeExpr: visitChildren(node, as: .pattern)
+    case .codeBlockItemList, .memberBlockItemList, .exprList: visitChildren(node, as: .other)
+    default: visitChildren(node, as: role)
+    }
+  }
+
+  /// Looks at all children of a node.
+  mutating func visitChildren(_ node: SyntaxNode, as role: TypeReference.Role = .other) {
+    for child in node.children { visit(child, as: role) }
+  }
+
+  /// Looks at what a declaration holds with that declaration as the owner.
+  mutating func inside(_ index: DeclarationIndex, _ body: (inout FactWalk) -> Void) {
+    let outer = owner
+    owner = index
+    body(&self)
+    owner = outer
+  }
+}
