@@ -102,3 +102,9 @@ package struct Timings: Sendable, Equatable {
 
   package init() {}
 }
+
+extension DetectedProfile {
+  /// What all the schools agree on.
+  package static let standard = DetectedProfile(
+    name: "standard", reason: "what all schools of Clean Architecture agree on", isDetected: true)
+}

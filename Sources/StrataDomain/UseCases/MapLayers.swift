@@ -5,8 +5,48 @@ package struct MapLayers: Sendable {
   /// A map over what `reader` reads.
   package init(reader: any CodebaseReading) { self.reader = reader }
 
-  /// The layer of every file the request asks for.
+  /// The layer of every file of the code base.
   package func callAsFunction(_ request: CodebaseRequest) throws(UseCaseError) -> LayersResult {
-    throw .unknownSubject("", suggestion: nil)
+    let codebase = Codebase(of: try read(request, with: reader).workspace)
+    return LayersResult(
+      project: codebase.summary(profile: .standard), files: codebase.placedFiles,
+      warnings: codebase.workspace.warnings)
+  }
+}
+
+/// Reads a code base; the port's error becomes the use case's.
+func read(
+  _ request: CodebaseRequest, with reader: any CodebaseReading
+) throws(UseCaseError) -> CodebaseReadResult {
+  do throws(CodebaseReadError) {
+    return try reader.read(request)
+  } catch {
+    throw .read(error)
+  }
+}
+
+extension Codebase {
+  /// The figures of the project.
+  func summary(profile: DetectedProfile) -> ProjectSummary {
+    let layers = placements.compactMap(\.layer)
+    return ProjectSummary(
+      root: workspace.root, kinds: workspace.kinds, files: workspace.files.count,
+      placed: layers.count, layers: Dictionary(grouping: layers) { $0 }.mapValues(\.count),
+      profile: profile)
+  }
+
+  /// Every file with its layer and roles.
+  var placedFiles: [PlacedFile] {
+    let roles = rolesByFile
+    return workspace.files.indices.map { index in
+      PlacedFile(
+        path: workspace.files[index].path, placement: placements[index], roles: roles[index])
+    }
+  }
+
+  private var rolesByFile: [[Role]] {
+    var found = workspace.files.map { _ in Set<Role>() }
+    for id in symbols.ids { found[symbols[id].place.file].formUnion(roles[id]) }
+    return found.map { $0.sorted() }
   }
 }

@@ -1,0 +1,61 @@
+/// Which modules a file sees: its own, those it imports, and what these export.
+struct ModuleGraph: Sendable {
+  private let byName: [String: [Int]]
+  private let exported: [Set<Int>]
+  private let isFolder: [Bool]
+
+  init(_ workspace: Workspace) {
+    var byName: [String: [Int]] = [:]
+    for (index, module) in workspace.modules.enumerated() {
+      byName[module.name, default: []].append(index)
+    }
+    self.byName = byName
+    isFolder = workspace.modules.map { $0.kind == .folder }
+    exported = Self.exports(workspace, byName)
+  }
+
+  /// Each module with all that it hands on through exported imports.
+  private static func exports(_ workspace: Workspace, _ byName: [String: [Int]]) -> [Set<Int>] {
+    var direct = workspace.modules.indices.map { Set([$0]) }
+    for file in workspace.files {
+      for item in file.facts.imports where item.attributes.contains(.exported) {
+        for module in file.modules {
+          direct[module].formUnion(byName[file.facts[item.module]] ?? [])
+        }
+      }
+    }
+    return direct.indices.map { start in
+      var all: Set<Int> = [start]
+      var next = [start]
+      while let module = next.popLast() {
+        for other in direct[module] where all.insert(other).inserted { next.append(other) }
+      }
+      return all
+    }
+  }
+
+  /// The modules of a name.
+  func modules(named name: String) -> [Int] { byName[name] ?? [] }
+
+  /// The view of one file.
+  func view(of file: SourceFile) -> View {
+    var view = View(own: Set(file.modules), imported: [], testable: [])
+    for item in file.facts.imports {
+      for module in modules(named: file.facts[item.module]) where !view.own.contains(module) {
+        view.imported.formUnion(exported[module])
+        if item.attributes.contains(.testable) { view.testable.insert(module) }
+      }
+    }
+    view.imported.subtract(view.own)
+    // Whoever knows no manifest cannot know access across modules either.
+    view.testable.formUnion(view.imported.filter { isFolder[$0] })
+    return view
+  }
+
+  struct View {
+    var own: Set<Int>
+    var imported: Set<Int>
+    /// Imported modules whose internal declarations are visible.
+    var testable: Set<Int>
+  }
+}

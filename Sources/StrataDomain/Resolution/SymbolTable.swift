@@ -1,0 +1,69 @@
+/// Every type of the code base, and what belongs to it, project-wide.
+package struct SymbolTable: Sendable {
+  package internal(set) var symbols: [Symbol] = []
+  /// Top-level types by name.
+  var topLevel: [String: [SymbolID]] = [:]
+  /// Types nested in a type or in its extensions.
+  var nested: [Nesting: [SymbolID]] = [:]
+  /// Types in extensions of types that are not the project's, by dotted path.
+  var nestedInExternal: [String: [SymbolID]] = [:]
+  /// By file and declaration: the type that a type declaration or an extension is about, or -1.
+  var subjects: [[Int32]] = []
+  /// By symbol: its declaration, then its extensions, in file order.
+  package internal(set) var bodies: [[Place]] = []
+  /// By symbol: the project types in its and its extensions' inheritance clauses, sorted.
+  package internal(set) var supertypes: [[SymbolID]] = []
+  /// By symbol: the names in all its inheritance clauses that are no project types, sorted.
+  package internal(set) var externalSupertypes: [[String]] = []
+  /// By typealias: the project types on its right side.
+  package internal(set) var aliased: [SymbolID: [SymbolID]] = [:]
+  /// By symbol: the names of its generic parameters and associated types.
+  var parameters: [[String]] = []
+
+  struct Nesting: Hashable {
+    var parent: SymbolID
+    var name: String
+  }
+
+  package subscript(id: SymbolID) -> Symbol { symbols[Int(id.index)] }
+
+  /// The identifiers of all symbols in file order.
+  package var ids: some Sequence<SymbolID> { symbols.indices.lazy.map { SymbolID($0) } }
+
+  /// The type that a declaration or extension is about, if it is a type of the project.
+  package func subject(of place: Place) -> SymbolID? {
+    guard place.declaration >= 0 else { return nil }
+    let index = subjects[place.file][Int(place.declaration)]
+    return index < 0 ? nil : SymbolID(Int(index))
+  }
+
+  /// All supertypes, near ones first, each once; cycles in broken code end.
+  package func allSupertypes(of id: SymbolID) -> [SymbolID] {
+    var found: [SymbolID] = []
+    var seen: Set<SymbolID> = [id]
+    var next = [id]
+    while let current = next.popLast() {
+      for parent in expanded(supertypes[Int(current.index)]) where seen.insert(parent).inserted {
+        found.append(parent)
+        next.insert(parent, at: 0)
+      }
+    }
+    return found
+  }
+
+  /// Typealiases in a list replaced by what they stand for.
+  package func expanded(_ ids: [SymbolID]) -> [SymbolID] {
+    var result: [SymbolID] = []
+    var seen: Set<SymbolID> = []
+    var next = Array(ids.reversed())
+    while let id = next.popLast() {
+      guard seen.insert(id).inserted else { continue }
+      if self[id].kind == .typealias {
+        next.append(contentsOf: aliased[id, default: []].reversed())
+      } else {
+        result.append(id)
+      }
+    }
+    return result
+  }
+}

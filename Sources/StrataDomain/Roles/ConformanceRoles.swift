@@ -1,0 +1,26 @@
+/// Roles that follow from what a type conforms to, or composes, in the project.
+struct ConformanceRoles {
+  let table: SymbolTable
+
+  func refine(_ roles: inout RoleMap, _ type: TypeProfile) {
+    let id = type.id
+    if type.symbol.kind == .typealias {
+      let parts = table.expanded([id])
+      for role in [Role.repositoryProtocol, .useCaseProtocol, .viewModelProtocol]
+      where !parts.isEmpty && parts.allSatisfy({ roles.has($0, role) }) {
+        roles[id].insert(role)
+      }
+      return
+    }
+    guard type.symbol.kind.isConcreteType else { return }
+    if type.supertypes.contains(where: { roles.has($0, .repositoryProtocol) }) {
+      roles[id].insert(.repositoryImplementation)
+    }
+    if type.supertypes.contains(where: { roles.has($0, .useCaseProtocol) }),
+      !roles.has(id, .viewModel), !roles.has(id, .repositoryImplementation)
+    {
+      roles[id].insert(.useCase)
+    }
+    if roles.has(id, .view) { roles[id].subtract([.viewModel, .useCase]) }
+  }
+}

@@ -1,0 +1,74 @@
+/// Recognises composition containers: a name that says so and members that prove it.
+struct ContainerShape {
+  let workspace: Workspace
+  let table: SymbolTable
+
+  func isContainer(_ type: TypeProfile, _ roles: RoleMap) -> Bool {
+    guard type.symbol.kind.isConcreteType || type.symbol.kind == .protocol else { return false }
+    guard type.words.suffix(from: Self.suffixes) != nil, !isOtherContainer(type) else {
+      return false
+    }
+    return wires(type, roles)
+  }
+
+  private static let suffixes = [
+    "container", "dependencies", "di", "assembly", "assembler", "environment", "compositionroot",
+    "injector", "component", "module", "registry", "factory", "dependency", "resolver", "provider",
+    "composer", "builder", "configurator",
+  ]
+
+  private func isOtherContainer(_ type: TypeProfile) -> Bool {
+    roleless.contains(type.symbol.name)
+      || type.conforms(toAnyOf: [
+        "View", "UIView", "UIViewController", "EnvironmentKey", "NSPersistentContainer",
+      ])
+  }
+
+  private let roleless: Set<String> = ["ModelContainer", "CKContainer"]
+
+  /// Two members of a role type, two factories, or a generic register and resolve.
+  private func wires(_ type: TypeProfile, _ roles: RoleMap) -> Bool {
+    var held = 0
+    var made: Set<SymbolID> = []
+    var factories = 0
+    var generic: Set<String> = []
+    for place in type.members {
+      let facts = workspace.files[place.file].facts
+      let member = facts[place.declaration]
+      let name = facts[member.name]
+      switch member.kind {
+      case .property:
+        if !roleTypes(of: place, [.property, .construction], roles).isEmpty { held += 1 }
+      case .function:
+        if name.hasPrefix("make") || name.hasPrefix("create") || name.hasPrefix("build") {
+          factories += 1
+        }
+        made.formUnion(roleTypes(of: place, [.return], roles))
+        if name == "register" || name == "resolve" { generic.insert(name) }
+      default: break
+      }
+    }
+    return held >= 2 || factories >= 2 || made.count >= 2 || generic.count == 2
+  }
+
+  /// The project types with a wiring role that a member names in the given places.
+  private func roleTypes(
+    of place: Place, _ uses: Set<TypeReference.Role>, _ roles: RoleMap
+  ) -> Set<SymbolID> {
+    let facts = workspace.files[place.file].facts
+    var found: Set<SymbolID> = []
+    for reference in facts.references
+    where reference.owner == place.declaration && uses.contains(reference.role) {
+      for id in table.topLevel[facts[reference.name]] ?? []
+      where !roles[id].isDisjoint(with: Self.wired) {
+        found.insert(id)
+      }
+    }
+    return found
+  }
+
+  private static let wired: Set<Role> = [
+    .repositoryProtocol, .repositoryImplementation, .useCase, .useCaseProtocol, .viewModel,
+    .viewModelProtocol, .dataSource, .view, .coordinator,
+  ]
+}

@@ -1,0 +1,147 @@
+extension RoleMap {
+  /// The roles that declarations alone decide, before anything is known of layers.
+  package init(shapesOf workspace: Workspace, _ table: SymbolTable) {
+    self.init([:])
+    let profiles = table.ids.map { TypeProfile($0, table, workspace) }
+    for profile in profiles { self[profile.id] = RoleShapes(workspace).roles(of: profile) }
+    let conformance = ConformanceRoles(table: table)
+    for profile in profiles { conformance.refine(&self, profile) }
+    let containers = ContainerShape(workspace: workspace, table: table)
+    for profile in profiles where containers.isContainer(profile, self) {
+      self[profile.id].subtract([.viewModel, .coordinator])
+      self[profile.id].insert(.container)
+    }
+  }
+}
+
+/// Roles that a single type's name, attributes and supertypes decide.
+struct RoleShapes {
+  private let workspace: Workspace
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
+  func roles(of type: TypeProfile) -> Set<Role> {
+    var roles: Set<Role> = []
+    if isTestDouble(type) { roles.insert(.testDouble) }
+    if isEntryPoint(type) { roles.insert(.entryPoint) }
+    if isView(type) { roles.insert(.view) }
+    if isPersistenceModel(type) { roles.insert(.persistenceModel) }
+    if isDTOByName(type) { roles.insert(.dto) }
+    switch type.symbol.kind {
+    case .protocol: roles.formUnion(protocolRoles(of: type))
+    case .struct, .class, .actor, .enum: roles.formUnion(concreteRoles(of: type))
+    default: break
+    }
+    return roles
+  }
+
+  private func protocolRoles(of type: TypeProfile) -> Set<Role> {
+    if type.words.suffix(from: ["repository", "gateway"]) != nil { return [.repositoryProtocol] }
+    if isUseCaseName(type) { return [.useCaseProtocol] }
+    if type.words.suffix(from: Self.dataSources) != nil { return [.dataSource] }
+    if type.words.ends(in: "viewmodel") { return [.viewModelProtocol] }
+    if isCoordinatorName(type) { return [.coordinator] }
+    return []
+  }
+
+  private func concreteRoles(of type: TypeProfile) -> Set<Role> {
+    if type.words.suffix(from: ["repository", "gateway"]) != nil { return [.repositoryImplementation] }
+    if isUseCaseName(type) { return [.useCase] }
+    if type.symbol.kind != .enum, type.words.ends(in: "viewmodel") { return [.viewModel] }
+    if isCoordinatorName(type) { return [.coordinator] }
+    if type.words.suffix(from: ["mapper", "mapping"]) != nil { return [.mapper] }
+    if type.words.suffix(from: Self.dataSources) != nil, !isListDataSource(type) { return [.dataSource] }
+    return []
+  }
+
+  private static let dataSources = [
+    "datasource", "remotestore", "localstore", "apiclient", "storage", "dao", "networkclient",
+    "httpclient",
+  ]
+
+  /// `UITableViewDataSource` and its kin feed views.
+  private func isListDataSource(_ type: TypeProfile) -> Bool {
+    type.externals.contains { $0.hasSuffix("DataSource") || $0.hasPrefix("UI") }
+  }
+
+  /// A VIPER or RIBs interactor holds a presenter and is no use case.
+  private func isUseCaseName(_ type: TypeProfile) -> Bool {
+    if type.words.ends(in: "usecase") { return true }
+    guard type.words.ends(in: "interactor") else { return false }
+    return !type.members.contains { place in
+      let facts = workspace.files[place.file].facts
+      guard facts[place.declaration].kind == .property else { return false }
+      return ["presenter", "output", "listener", "router"].contains(
+        facts[facts[place.declaration].name])
+    }
+  }
+
+  private func isCoordinatorName(_ type: TypeProfile) -> Bool {
+    guard
+      type.words.suffix(from: ["coordinator", "router", "navigator", "flow", "wireframe"]) != nil
+    else { return false }
+    let isNested = type.symbol.parent != nil && type.symbol.name == "Coordinator"
+    return !isNested && !type.conforms(toAnyOf: ["URLRequestConvertible", "TargetType"])
+  }
+
+  private func isTestDouble(_ type: TypeProfile) -> Bool {
+    let doubles: Set<String> = [
+      "mock", "mocked", "stub", "fake", "spy", "dummy", "noop", "mocks", "stubbed",
+    ]
+    if let first = type.words.all.first, doubles.contains(first) { return true }
+    if let last = type.words.all.last, doubles.contains(last) { return true }
+    return type.words.all.prefix(2) == ["in", "memory"]
+  }
+
+  private func isEntryPoint(_ type: TypeProfile) -> Bool {
+    !type.attributes.isDisjoint(with: ["main", "UIApplicationMain", "NSApplicationMain"])
+      || type.conforms(toAnyOf: [
+        "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+        "NSApplicationDelegate", "WKExtensionDelegate", "WKApplicationDelegate", "App",
+        "UISplitViewControllerSceneDelegate", "WidgetBundle", "UNNotificationServiceExtension",
+      ])
+  }
+
+  private func isView(_ type: TypeProfile) -> Bool {
+    if type.conforms(toAnyOf: Self.viewTypes) { return true }
+    return type.symbol.kind == .class
+      && type.externals.contains { name in
+        (name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("MK"))
+          && Self.viewSuffixes.contains { name.hasSuffix($0) }
+      }
+  }
+
+  private static let viewTypes: Set<String> = [
+    "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "ViewModifier", "ButtonStyle", "Scene", "Widget", "UIView", "UIViewController",
+  ]
+  private static let viewSuffixes = [
+    "View", "ViewController", "Cell", "Button", "Label", "Control", "TextField", "Controller",
+    "ReusableView", "Bar", "Window",
+  ]
+
+  private func isPersistenceModel(_ type: TypeProfile) -> Bool {
+    guard type.symbol.kind.isConcreteType else { return false }
+    if !type.attributes.isDisjoint(with: ["Model", "Table", "Model.init"]) { return true }
+    if type.conforms(toAnyOf: ["NSManagedObject", "RealmSwift.Object", "RealmSwift.EmbeddedObject"]) {
+      return true
+    }
+    if type.conforms(toAnyOf: ["Object", "EmbeddedObject"]) { return importsRealm(type) }
+    return type.isCodable && type.words.suffix(from: ["uds", "persistent"]) != nil
+  }
+
+  private func importsRealm(_ type: TypeProfile) -> Bool {
+    let facts = workspace.files[type.symbol.place.file].facts
+    return facts.imports.contains { ["RealmSwift", "Realm"].contains(facts[$0.module]) }
+  }
+
+  /// The suffix, also before a trailing Entity or Model, and Codable or its kin.
+  private func isDTOByName(_ type: TypeProfile) -> Bool {
+    guard type.symbol.kind.isConcreteType, type.isCodable else { return false }
+    let suffixes = ["dto", "response", "request", "payload", "apimodel"]
+    if type.words.suffix(from: suffixes) != nil { return true }
+    guard let last = type.words.bare.last, ["entity", "model"].contains(last) else { return false }
+    let name = NameWords(type.words.bare.dropLast().joined(separator: "_"))
+    return name.suffix(from: suffixes) != nil
+  }
+}

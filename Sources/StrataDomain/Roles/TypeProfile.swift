@@ -1,0 +1,54 @@
+/// What is known of one type when its roles are decided: its name and all that its declaration and
+/// its extensions say, project-wide.
+struct TypeProfile {
+  let id: SymbolID
+  let symbol: Symbol
+  let words: NameWords
+  /// Names of attributes on the declaration.
+  let attributes: Set<String>
+  /// Every supertype of the project, near ones first.
+  let supertypes: [SymbolID]
+  /// Every supertype from elsewhere, own and inherited; last components too.
+  let externals: Set<String>
+  /// Members of the declaration and its extensions.
+  let members: [Place]
+
+  /// Whether it, or a supertype, conforms to one of these SDK or third-party types.
+  func conforms(toAnyOf names: Set<String>) -> Bool { !externals.isDisjoint(with: names) }
+
+  /// Whether it can be encoded or decoded.
+  var isCodable: Bool { conforms(toAnyOf: Self.codables) }
+
+  private static let codables: Set<String> = [
+    "Codable", "Decodable", "Encodable", "Mappable", "ImmutableMappable", "BaseMappable",
+    "Unboxable", "Argo.Decodable", "JSONDecodable", "JSONCodable", "Content", "HandyJSON",
+  ]
+}
+
+extension TypeProfile {
+  /// The profile of a type in a code base.
+  init(_ id: SymbolID, _ table: SymbolTable, _ workspace: Workspace) {
+    self.id = id
+    symbol = table[id]
+    words = NameWords(symbol.name)
+    supertypes = table.allSupertypes(of: id)
+    var externals: Set<String> = []
+    for type in [id] + supertypes {
+      for name in table.externalSupertypes[Int(type.index)] {
+        externals.insert(name)
+        if let dot = name.lastIndex(of: ".") {
+          externals.insert(String(name[name.index(after: dot)...]))
+        }
+      }
+    }
+    self.externals = externals
+    let home = workspace.files[symbol.place.file].facts
+    attributes = Set(
+      home.attributes.lazy.filter { $0.owner == table[id].place.declaration }.map { home[$0.name] })
+    members = table.bodies[Int(id.index)].flatMap { body in
+      workspace.files[body.file].facts.children(of: body.declaration).map {
+        Place(file: body.file, declaration: $0)
+      }
+    }
+  }
+}
