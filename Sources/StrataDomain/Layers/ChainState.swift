@@ -1,0 +1,75 @@
+/// The words of a folder chain weighed so far.
+struct ChainState {
+  enum Strength {
+    /// The whole name is the word.
+    case whole
+    /// The word is a part of the name.
+    case part
+    /// The folder holds a slice through all layers.
+    case vertical
+  }
+
+  private(set) var evidence: [Evidence] = []
+  private(set) var declared: Layer?
+  /// The first strong word decides what weak ones below it may say.
+  private var strong: (layer: Layer, strength: Strength)?
+  private var weak: Layer?
+  private var isComposed = false
+
+  /// A shared folder stands above and nothing stronger.
+  var isCommon: Bool { strong == nil && weak == .common }
+
+  private mutating func add(_ word: FolderJudge.Word, _ layer: Layer, _ weight: Double) {
+    let bonus = word.isModule ? LayerWeights.moduleBonus : 0
+    let kind: Evidence.Kind = word.isModule ? .module : .folder
+    let detail = word.isModule ? "module \(word.name)" : "folder \(word.name)"
+    evidence.append(Evidence(kind, detail, for: layer, weight: weight + bonus))
+  }
+
+  mutating func compose(_ word: FolderJudge.Word) {
+    guard !isComposed else { return }
+    isComposed = true
+    declared = .app
+    add(word, .app, LayerWeights.composition)
+  }
+
+  mutating func strong(_ word: FolderJudge.Word, _ layer: Layer, strength: Strength) {
+    if let strong, strong.strength != .vertical, !(strong.strength == .part && strength == .whole) {
+      add(word, layer, LayerWeights.strongBelow)
+      return
+    }
+    if strong?.strength == .part, let outer = strong?.layer, outer != layer {
+      add(word, outer, LayerWeights.strongVertical - LayerWeights.strongPart)
+    }
+    strong = (layer, strength)
+    if !isComposed { declared = strength == .vertical ? nil : layer }
+    switch strength {
+    case .whole: add(word, layer, LayerWeights.strong)
+    case .part: add(word, layer, LayerWeights.strongPart)
+    case .vertical: add(word, layer, LayerWeights.strongVertical)
+    }
+  }
+
+  mutating func application(_ word: FolderJudge.Word) {
+    guard strong == nil else { return }
+    add(word, .app, LayerWeights.application)
+  }
+
+  mutating func weak(_ word: FolderJudge.Word, _ layer: Layer) {
+    if let strong, strong.strength != .vertical {
+      if strong.layer == layer { add(word, layer, LayerWeights.weakAgrees) }
+      return
+    }
+    let isFirst = weak == nil
+    weak = weak ?? layer
+    let weight = word.reading.isPart ? LayerWeights.weakPart : LayerWeights.weak
+    add(word, layer, isFirst ? weight : min(weight, LayerWeights.weakBelow))
+  }
+
+  mutating func feature(_ word: FolderJudge.Word) {
+    guard strong == nil, weak == nil, !evidence.contains(where: { $0.layer == .presentation }) else {
+      return
+    }
+    add(word, .presentation, LayerWeights.feature)
+  }
+}

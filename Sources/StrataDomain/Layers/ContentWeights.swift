@@ -1,0 +1,105 @@
+/// What the declarations and imports of a file say about its layer.
+enum ContentWeights {
+  /// A type of this role counts for these layers.
+  static func of(_ role: Role) -> [(Layer, Double)] {
+    switch role {
+    case .entryPoint: [(.app, 5)]
+    case .container: [(.app, 2.6)]
+    case .view: [(.presentation, 2.2), (.domain, -1)]
+    case .viewModel: [(.presentation, 2.2)]
+    case .viewModelProtocol: [(.presentation, 1.8)]
+    case .coordinator: [(.presentation, 1.8)]
+    case .useCase: [(.domain, 2.4)]
+    case .useCaseProtocol: [(.domain, 2.4)]
+    case .repositoryProtocol: [(.domain, 1.5)]
+    case .repositoryImplementation: [(.data, 2.2), (.domain, -0.5)]
+    case .dataSource: [(.data, 1.4), (.infrastructure, 0.6)]
+    case .dto: [(.data, 1.3), (.infrastructure, 0.4)]
+    case .persistenceModel: [(.data, 1.5), (.infrastructure, 0.5)]
+    case .mapper: [(.data, 0.8)]
+    case .entity: [(.domain, 1)]
+    case .testDouble: [(.test, 0.8)]
+    }
+  }
+
+  /// The last word of a type that has no role: a hint, never a decision.
+  static let hints: [String: [(Layer, Double)]] = [
+    "presenter": [(.presentation, 1.4)],
+    "viewcontroller": [(.presentation, 1.4)],
+    "view": [(.presentation, 1)],
+    "cell": [(.presentation, 1)],
+    "screen": [(.presentation, 1)],
+    "scene": [(.presentation, 0.8)],
+    "viewstate": [(.presentation, 1)],
+    "controller": [(.presentation, 0.8)],
+    "delegate": [(.presentation, 0.3)],
+    "style": [(.presentation, 0.4), (.common, 0.4)],
+    "client": [(.infrastructure, 0.7), (.data, 0.6)],
+    "api": [(.infrastructure, 0.6), (.data, 0.7)],
+    "endpoint": [(.data, 0.8), (.infrastructure, 0.7)],
+    "service": [(.infrastructure, 0.5), (.data, 0.5)],
+    "request": [(.data, 0.4), (.infrastructure, 0.4)],
+    "response": [(.data, 0.6), (.infrastructure, 0.4)],
+    "dto": [(.data, 0.9)],
+    "store": [(.data, 0.5), (.infrastructure, 0.3)],
+    "cache": [(.data, 0.4), (.infrastructure, 0.4)],
+    "configurator": [(.app, 0.9)],
+    "assembly": [(.app, 1.2)],
+    "assembler": [(.app, 1.2)],
+    "container": [(.app, 0.6)],
+    "builder": [(.app, 0.5)],
+    "logger": [(.common, 0.8), (.infrastructure, 0.3)],
+    "constants": [(.common, 0.8)],
+    "constant": [(.common, 0.8)],
+    "util": [(.common, 0.8)],
+    "utils": [(.common, 0.8)],
+    "helper": [(.common, 0.5)],
+  ]
+
+  /// An `ObservableObject` or `@Observable` type feeds views.
+  static let observable: [(Layer, Double)] = [(.presentation, 1.2)]
+  /// Structs and enums that only hold values.
+  static let plainValues: [(Layer, Double)] = [(.domain, 0.8)]
+  /// Values that can be encoded: entities of a careless team, or transfer objects.
+  static let codedValues: [(Layer, Double)] = [(.domain, 0.3), (.data, 0.5)]
+  /// Only extensions of types from elsewhere.
+  static let foreignExtensions: [(Layer, Double)] = [(.common, 1.4)]
+  /// Only static constants.
+  static let constants: [(Layer, Double)] = [(.common, 0.7)]
+  /// Property wrappers and result builders serve everyone.
+  static let language: [(Layer, Double)] = [(.common, 1)]
+
+  /// What importing a module says.
+  static let imports: [(modules: Set<String>, weights: [(Layer, Double)])] = [
+    (
+      [
+        "SwiftUI", "UIKit", "AppKit", "WatchKit", "RxCocoa", "SnapKit", "Kingfisher", "SDWebImage",
+        "Lottie", "CombineCocoa", "RxDataSources", "MapKit", "PhotosUI", "WebKit", "TinyConstraints",
+        "WidgetKit", "Cartography", "PinLayout", "FlexLayout", "RxGesture", "Charts",
+        "ComposableArchitecture", "Cocoa", "SDWebImageSwiftUI", "MessageUI", "SafariServices",
+      ],
+      [(.presentation, 0.9), (.domain, -1), (.data, -0.5), (.infrastructure, -0.3)]
+    ),
+    (
+      [
+        "Alamofire", "Moya", "CoreData", "RealmSwift", "Realm", "GRDB", "SQLite", "SQLite3", "Fluent",
+        "FluentKit", "FluentSQLiteDriver", "FluentPostgresDriver", "FluentMySQL", "Apollo",
+        "ApolloAPI", "Network", "Security", "KeychainAccess", "SwiftKeychainWrapper",
+        "FirebaseFirestore", "FirebaseDatabase", "FirebaseStorage", "FirebaseFirestoreSwift",
+        "FirebaseAuth", "FirebaseCore", "Firebase", "FirebaseMessaging", "FirebaseAnalytics",
+        "Starscream", "RxAlamofire", "SwiftyJSON", "ObjectMapper", "CloudKit", "StoreKit",
+        "SocketIO", "Supabase", "RxMoya", "RxRealm", "MultipeerConnectivity", "CoreBluetooth",
+        "FoundationNetworking", "NIO", "AsyncHTTPClient", "Get",
+      ],
+      [(.data, 0.6), (.infrastructure, 0.8), (.domain, -0.9), (.presentation, -0.5)]
+    ),
+    (["Swinject", "Needle", "Resolver", "Factory", "SwinjectAutoregistration"], [(.app, 0.5)]),
+    (["Vapor", "Hummingbird"], [(.domain, -1), (.presentation, 0.5), (.app, 0.3)]),
+  ]
+
+  /// Whoever imports these is a test.
+  static let testModules: Set<String> = [
+    "XCTest", "Testing", "Quick", "Nimble", "SnapshotTesting", "RxTest", "RxBlocking", "XCTVapor",
+    "ViewInspector",
+  ]
+}

@@ -1,0 +1,91 @@
+/// What a file declares and imports, boiled down to what placement asks.
+struct FileContent: Sendable {
+  var evidence: [Evidence] = []
+  var scores = LayerScores()
+  /// The roles of its types.
+  var roles: Set<Role> = []
+  var importsTests = false
+
+  var isEntry: Bool { roles.contains(.entryPoint) }
+  var isWiring: Bool { roles.contains(.container) }
+  var isUseCase: Bool { roles.contains(.useCase) || roles.contains(.useCaseProtocol) }
+  var isScreen: Bool {
+    !roles.isDisjoint(with: [.view, .viewModel, .viewModelProtocol, .coordinator])
+  }
+
+  /// Adds a reason with a weight for each of several layers.
+  mutating func add(_ kind: Evidence.Kind, _ detail: String, _ weights: [(Layer, Double)]) {
+    for (layer, weight) in weights {
+      evidence.append(Evidence(kind, detail, for: layer, weight: weight))
+      scores[layer] += weight
+    }
+  }
+}
+
+/// Reads the content of files.
+struct ContentReader {
+  let workspace: Workspace
+  let symbols: SymbolTable
+  let roles: RoleMap
+  private let typesOfFile: [[SymbolID]]
+  private let importWeights: [String: [(Layer, Double)]]
+
+  init(_ workspace: Workspace, _ symbols: SymbolTable, _ roles: RoleMap) {
+    self.workspace = workspace
+    self.symbols = symbols
+    self.roles = roles
+    var types: [[SymbolID]] = workspace.files.map { _ in [] }
+    for id in symbols.ids { types[symbols[id].place.file].append(id) }
+    typesOfFile = types
+    var weights: [String: [(Layer, Double)]] = [:]
+    for group in ContentWeights.imports {
+      for module in group.modules { weights[module] = group.weights }
+    }
+    importWeights = weights
+  }
+
+  func content(of file: Int) -> FileContent {
+    var content = FileContent()
+    let types = typesOfFile[file]
+    let outer = types.filter { symbols[$0].parent == nil }
+    addRoles(of: outer.isEmpty ? types : outer, to: &content)
+    addShapes(of: outer, in: file, to: &content)
+    addImports(of: file, to: &content)
+    return content
+  }
+
+  /// Each role once, named by the first type that plays it.
+  private func addRoles(of types: [SymbolID], to content: inout FileContent) {
+    var hinted = false
+    for id in types {
+      let found = roles[id].sorted()
+      for role in found where content.roles.insert(role).inserted {
+        if role == .repositoryProtocol, found.contains(.repositoryImplementation) { continue }
+        content.add(
+          .content, "declares \(symbols[id].name), \(role.rawValue)", ContentWeights.of(role))
+      }
+      guard found.isEmpty, !hinted, let hint = hint(for: symbols[id].name) else { continue }
+      hinted = true
+      content.add(.content, "declares \(symbols[id].name)", hint)
+    }
+  }
+
+  private func hint(for name: String) -> [(Layer, Double)]? {
+    let words = NameWords(name).bare
+    guard let last = words.last else { return nil }
+    return ContentWeights.hints[words.suffix(2).joined()] ?? ContentWeights.hints[last]
+  }
+
+  private func addImports(of file: Int, to content: inout FileContent) {
+    let facts = workspace.files[file].facts
+    var seen: Set<String> = []
+    for item in facts.imports {
+      let module = facts[item.module]
+      if ContentWeights.testModules.contains(module) { content.importsTests = true }
+      guard let weights = importWeights[module] else { continue }
+      let kind = weights.map { "\($0.0.rawValue)\($0.1)" }.joined()
+      guard seen.insert(kind).inserted else { continue }
+      content.add(.imports, "imports \(module)", weights)
+    }
+  }
+}
