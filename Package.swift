@@ -37,5 +37,7 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "DataTests", dependencies: ["StrataData", "StrataDomain"], swiftSettings: strict),
   ]
 )
