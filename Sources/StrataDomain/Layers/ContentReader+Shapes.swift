@@ -8,7 +8,9 @@ extension ContentReader {
     if attributes.contains("propertyWrapper") || attributes.contains("resultBuilder") {
       content.add(.content, "declares a property wrapper", ContentWeights.language)
     }
-    if types.isEmpty, top.allSatisfy({ extendsForeignType(facts, $0, in: file) }) {
+    if types.isEmpty, facts.declarations[first].kind == .extension,
+      top.allSatisfy({ extendsForeignType(facts, $0, in: file) })
+    {
       content.add(
         .content, "extends \(facts[facts.declarations[first].name])",
         ContentWeights.foreignExtensions)
@@ -21,6 +23,7 @@ extension ContentReader {
       content.add(.content, "declares constants only", ContentWeights.constants)
     } else if let value = types.first, types.allSatisfy({ isPlainValue($0, facts) }) {
       let isCoded = types.contains(where: isCoded)
+      content.isValues = true
       content.add(
         .content, "declares \(symbols[value].name), a plain value",
         isCoded ? ContentWeights.codedValues : ContentWeights.plainValues)

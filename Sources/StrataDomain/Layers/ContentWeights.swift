@@ -3,28 +3,29 @@ enum ContentWeights {
   /// A type of this role counts for these layers.
   static func of(_ role: Role) -> [(Layer, Double)] {
     switch role {
-    case .entryPoint: [(.app, 5)]
-    case .container: [(.app, 2.6)]
-    case .view: [(.presentation, 2.2), (.domain, -1)]
-    case .viewModel: [(.presentation, 2.2)]
-    case .viewModelProtocol: [(.presentation, 1.8)]
-    case .coordinator: [(.presentation, 1.8)]
-    case .useCase: [(.domain, 2.4)]
-    case .useCaseProtocol: [(.domain, 2.4)]
-    case .repositoryProtocol: [(.domain, 1.5)]
-    case .repositoryImplementation: [(.data, 2.2), (.domain, -0.5)]
-    case .dataSource: [(.data, 1.4), (.infrastructure, 0.6)]
-    case .dto: [(.data, 1.3), (.infrastructure, 0.4)]
-    case .persistenceModel: [(.data, 1.5), (.infrastructure, 0.5)]
-    case .mapper: [(.data, 0.8)]
+    case .entryPoint: [(.app, 7)]
+    case .container: [(.app, 4.5)]
+    case .view: [(.presentation, 2.6), (.domain, -1)]
+    case .viewModel: [(.presentation, 2.6)]
+    case .viewModelProtocol: [(.presentation, 2)]
+    case .coordinator: [(.presentation, 2)]
+    case .useCase: [(.domain, 2.8)]
+    case .useCaseProtocol: [(.domain, 2.8)]
+    case .repositoryProtocol: [(.domain, 2)]
+    case .repositoryImplementation: [(.data, 2.8), (.domain, -0.5)]
+    case .dataSource: [(.data, 1.6), (.infrastructure, 0.8)]
+    case .dto: [(.data, 1.6), (.infrastructure, 0.5)]
+    case .persistenceModel: [(.data, 1.8), (.infrastructure, 0.6)]
+    case .mapper: [(.data, 1)]
     case .entity: [(.domain, 1)]
-    case .testDouble: [(.test, 0.8)]
+    case .testDouble: []
     }
   }
 
   /// The last word of a type that has no role: a hint, never a decision.
   static let hints: [String: [(Layer, Double)]] = [
-    "presenter": [(.presentation, 1.4)],
+    "interactor": [(.domain, 2.8)],
+    "presenter": [(.presentation, 1.6)],
     "viewcontroller": [(.presentation, 1.4)],
     "view": [(.presentation, 1)],
     "cell": [(.presentation, 1)],
@@ -54,6 +55,7 @@ enum ContentWeights {
     "util": [(.common, 0.8)],
     "utils": [(.common, 0.8)],
     "helper": [(.common, 0.5)],
+    "manager": [(.infrastructure, 0.4), (.data, 0.3)],
   ]
 
   /// An `ObservableObject` or `@Observable` type feeds views.
@@ -87,7 +89,7 @@ enum ContentWeights {
         "ApolloAPI", "Network", "Security", "KeychainAccess", "SwiftKeychainWrapper",
         "FirebaseFirestore", "FirebaseDatabase", "FirebaseStorage", "FirebaseFirestoreSwift",
         "FirebaseAuth", "FirebaseCore", "Firebase", "FirebaseMessaging", "FirebaseAnalytics",
-        "Starscream", "RxAlamofire", "SwiftyJSON", "ObjectMapper", "CloudKit", "StoreKit",
+        "Starscream", "RxAlamofire", "CloudKit", "StoreKit",
         "SocketIO", "Supabase", "RxMoya", "RxRealm", "MultipeerConnectivity", "CoreBluetooth",
         "FoundationNetworking", "NIO", "AsyncHTTPClient", "Get",
       ],

@@ -10,8 +10,13 @@ struct FileContent: Sendable {
   var isWiring: Bool { roles.contains(.container) }
   var isUseCase: Bool { roles.contains(.useCase) || roles.contains(.useCaseProtocol) }
   var isScreen: Bool {
-    !roles.isDisjoint(with: [.view, .viewModel, .viewModelProtocol, .coordinator])
+    let best = scores.best
+    return best.layer == .presentation && best.score > 1
   }
+  /// A type of it plays a part that stands in one layer by definition.
+  var isDecisive = false
+  /// All it declares are plain values.
+  var isValues = false
 
   /// Adds a reason with a weight for each of several layers.
   mutating func add(_ kind: Evidence.Kind, _ detail: String, _ weights: [(Layer, Double)]) {
@@ -46,6 +51,7 @@ struct ContentReader {
 
   func content(of file: Int) -> FileContent {
     var content = FileContent()
+    if workspace.files[file].path.hasSuffix("main.swift") { addMain(file, to: &content) }
     let types = typesOfFile[file]
     let outer = types.filter { symbols[$0].parent == nil }
     addRoles(of: outer.isEmpty ? types : outer, to: &content)
@@ -56,7 +62,7 @@ struct ContentReader {
 
   /// Each role once, named by the first type that plays it.
   private func addRoles(of types: [SymbolID], to content: inout FileContent) {
-    var hinted = false
+    var best: (name: String, hint: [(Layer, Double)], weight: Double)?
     for id in types {
       let found = roles[id].sorted()
       for role in found where content.roles.insert(role).inserted {
@@ -64,11 +70,29 @@ struct ContentReader {
         content.add(
           .content, "declares \(symbols[id].name), \(role.rawValue)", ContentWeights.of(role))
       }
-      guard found.isEmpty, !hinted, let hint = hint(for: symbols[id].name) else { continue }
-      hinted = true
-      content.add(.content, "declares \(symbols[id].name)", hint)
+      if !content.roles.isDisjoint(with: Self.decisive) { content.isDecisive = true }
+      guard found.isEmpty, let hint = hint(for: symbols[id].name) else { continue }
+      let weight = hint.map(\.1).max() ?? 0
+      if weight > best?.weight ?? 0 { best = (symbols[id].name, hint, weight) }
     }
+    guard let best else { return }
+    if best.weight > 1.5 { content.isDecisive = true }
+    content.add(.content, "declares \(best.name)", best.hint)
   }
+
+  /// The file of top-level code starts the program.
+  private func addMain(_ file: Int, to content: inout FileContent) {
+    let path = workspace.files[file].path
+    guard path == "main.swift" || path.hasSuffix("/main.swift") else { return }
+    content.roles.insert(.entryPoint)
+    content.isDecisive = true
+    content.add(.content, "main.swift starts the program", ContentWeights.of(.entryPoint))
+  }
+
+  private static let decisive: Set<Role> = [
+    .entryPoint, .container, .view, .viewModel, .coordinator, .useCase, .useCaseProtocol,
+    .repositoryProtocol, .repositoryImplementation, .dto, .persistenceModel,
+  ]
 
   private func hint(for name: String) -> [(Layer, Double)]? {
     let words = NameWords(name).bare

@@ -16,6 +16,7 @@ struct FolderJudge {
         census[index].strongBelow.formUnion(census[child].strongBelow)
         if case .strong(let layer)? = tree.folders[child].reading?.meaning {
           census[index].strongBelow.insert(layer)
+          census[index].childLayers.insert(layer)
         }
       }
     }
@@ -35,6 +36,7 @@ struct FolderJudge {
     var verdict = FolderVerdict()
     var state = ChainState()
     for word in words(folder, module) { weigh(word, &state, &verdict) }
+    if census[folder].childLayers.count >= 2 { state.besideLayers(tree.folders[folder].name) }
     verdict.evidence += state.evidence
     verdict.declared = state.declared
     return verdict
@@ -67,12 +69,22 @@ struct FolderJudge {
     case .composition: state.compose(word)
     case .application: weighApplication(word, &state)
     case .strong(let layer):
-      if layer == .presentation, word.reading.word == "ui", state.isCommon { return }
+      if layer == .presentation, word.reading.word == "ui", state.isCommon {
+        state.weak(word, .common)
+        return
+      }
       state.strong(word, layer, strength: strength(of: word))
     case .weak(let layer): state.weak(word, layer)
     case .feature: state.feature(word)
-    case .neutral: break
+    case .neutral: weighNeutral(word, &state)
     }
+  }
+
+  private func weighNeutral(_ word: Word, _ state: inout ChainState) {
+    if word.reading.word == "interface" { state.interface(word) }
+    if word.reading.word == "model" { state.models(word) }
+    guard word.reading.word == "core", let folder = word.folder else { return }
+    state.isKernel = census[folder].strongBelow.isSubset(of: [.presentation])
   }
 
   private func strength(of word: Word) -> ChainState.Strength {
@@ -102,14 +114,17 @@ struct FolderJudge {
     guard let folder = word.folder else { return }
     let count = census[folder]
     let siblings = tree.folders[folder].parent.map { tree.folders[$0].children } ?? []
-    let hasDomainBeside = siblings.contains {
-      tree.folders[$0].reading?.meaning == .strong(.domain)
+    func isBeside(_ layer: Layer) -> Bool {
+      siblings.contains { tree.folders[$0].reading?.meaning == .strong(layer) }
     }
-    if count.entries == 0, count.useCases > 0 || hasDomainBeside, word.reading.word == "application" {
+    let isRing = isBeside(.domain) && !isBeside(.data)
+    if count.entries == 0, isRing || count.useCases > 0, word.reading.word == "application" {
       state.strong(word, .domain, strength: .whole)
       return
     }
-    guard count.strongBelow.isEmpty, count.screens * 2 < max(count.files, 8) else { return }
-    state.application(word)
+    let holdsScreens =
+      (count.screens + count.useCases) * 2 >= max(count.files, 8)
+      && count.entries * 4 < count.files
+    if count.strongBelow.isEmpty, !holdsScreens { state.application(word) }
   }
 }

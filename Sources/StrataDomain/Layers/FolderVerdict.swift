@@ -15,6 +15,8 @@ struct FolderCensus: Sendable {
   var entries = 0
   /// Strong words found on folders below.
   var strongBelow: Set<Layer> = []
+  /// Strong words found on folders directly inside.
+  var childLayers: Set<Layer> = []
 
   static func add(_ a: inout FolderCensus, _ b: FolderCensus) {
     a.files += b.files

@@ -23,8 +23,12 @@ struct LayerPlacer {
     var ballots = workspace.files.indices.map { file in
       ballot(verdicts[file], contents[file], file)
     }
+    let graph = UseGraph(workspace, symbols, references)
+    let units = UnitEvidence(
+      CodeUnits(workspace, tree, contents), graph, tree, ballots.map(\.layer))
+    for file in ballots.indices { ballots[file].add(units(file)) }
     let first = ballots
-    let uses = UseEvidence(graph: UseGraph(workspace, symbols, references), tree: tree)
+    let uses = UseEvidence(graph: graph, tree: tree, contents: contents)
     for _ in 0..<3 {
       let layers = ballots.map(\.layer)
       for file in ballots.indices where layers[file] != .test {

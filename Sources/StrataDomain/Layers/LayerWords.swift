@@ -13,7 +13,7 @@ enum LayerWords {
   /// Words that lean to a layer, and follow a strong word above them.
   static let weak: [Layer: [String]] = [
     .domain: [
-      "entity", "usecase", "interactor", "interface", "port", "domainmodel", "valueobject",
+      "entity", "usecase", "interactor", "port", "domainmodel", "valueobject",
       "repositoryprotocol", "repositoryinterface", "repositorycontract", "aggregate", "domainservice",
     ],
     .data: [
@@ -30,7 +30,7 @@ enum LayerWords {
     .presentation: [
       "view", "viewmodel", "viewcontroller", "coordinator", "router", "routing", "navigation",
       "navigator", "flow", "cell", "presenter", "controller", "wireframe", "storyboard", "widget",
-      "uicomponent", "uipart", "viewstate", "userinterface", "middleware", "endpoint", "tabbar",
+      "uicomponent", "uipart", "viewstate", "middleware", "endpoint", "tabbar",
     ],
     .common: [
       "common", "shared", "sharedkernel", "kernel", "utility", "util", "helper", "extension",
@@ -41,7 +41,7 @@ enum LayerWords {
   ]
 
   /// Words that hold screens by feature: presentation, unless what stands inside says otherwise.
-  static let features = ["feature", "scene", "screen", "page"]
+  static let features = ["feature", "scene", "screen", "page", "userinterface"]
 
   /// The app itself, its source folder, or the use-case ring of other schools: the content tells.
   static let applications = ["app", "application"]
@@ -60,7 +60,7 @@ enum LayerWords {
 
   /// Words that look like others and decide nothing: rings of other schools, technical catch-alls.
   static let neutral = [
-    "core", "model", "service", "protocol", "component", "source", "base", "module", "error",
+    "core", "interface", "model", "service", "protocol", "component", "source", "base", "module", "error",
     "manager", "worker", "frameworksanddriver", "interfaceadapter", "adapter", "datamodel",
     "enterprisebusinessrule", "provider", "project", "package", "library",
   ]

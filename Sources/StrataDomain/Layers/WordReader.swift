@@ -28,7 +28,7 @@ struct WordReader: Sendable {
     for word in LayerWords.tests { table[word] = .test }
     for word in LayerWords.neutral { table[word] = .neutral }
     self.table = table
-    long = table.keys.sorted().filter { $0.utf8.count >= 7 }.map { ($0, Array($0.utf8)) }
+    long = table.keys.sorted().filter { $0.utf8.count >= 8 }.map { ($0, Array($0.utf8)) }
   }
 
   /// What a name says, or nil if it is a name like any other.
@@ -72,7 +72,7 @@ struct WordReader: Sendable {
 
   private func misspelt(_ text: String) -> (meaning: WordReading.Meaning, word: String)? {
     guard text.utf8.count >= 8 else { return nil }
-    let letters = [Array(text.utf8), Array(singular(text).utf8)]
+    let letters = [text, singular(text)].map { Array($0.utf8) }.filter { $0.count >= 8 }
     for (word, target) in long {
       let allowed = target.count >= 11 ? 2 : 1
       if letters.contains(where: { SpellingDistance.isWithin(allowed, $0, target) }) {

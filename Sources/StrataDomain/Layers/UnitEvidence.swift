@@ -1,0 +1,69 @@
+/// What a file's unit says by its place among the others.
+struct UnitEvidence {
+  private let units: CodeUnits
+  private let evidence: [[Evidence]]
+
+  init(_ units: CodeUnits, _ graph: UseGraph, _ tree: FolderTree, _ layers: [Layer?]) {
+    self.units = units
+    guard units.names.count >= 3 else {
+      evidence = units.names.map { _ in [] }
+      return
+    }
+    var names = units.names.map { _ in Set<Int>() }
+    var namedBy = names
+    for file in layers.indices where layers[file] != .test {
+      guard let unit = units.unitOfFile[file] else { continue }
+      for target in graph.names[file] {
+        guard let other = units.unitOfFile[target], other != unit else { continue }
+        names[unit].insert(other)
+        namedBy[other].insert(unit)
+      }
+    }
+    let libraries = units.names.indices.count { !units.isApp[$0] }
+    let shared = Self.shared(units, names, namedBy, tree)
+    evidence = units.names.indices.map { unit in
+      let name = units.names[unit]
+      if units.isApp[unit] {
+        return libraries >= 2 && !Self.holdsLayers(unit, units, tree)
+          ? [Evidence(.module, "app module \(name)", for: .app, weight: LayerWeights.appModule)] : []
+      }
+      guard shared.contains(unit) else { return [] }
+      return [
+        Evidence(
+          .module, "module \(name): used by several, uses none", for: .common,
+          weight: LayerWeights.sharedModule)
+      ]
+    }
+  }
+
+  /// Units whose name says no layer, that two or more others use, and that use only such units.
+  private static func shared(
+    _ units: CodeUnits, _ names: [Set<Int>], _ namedBy: [Set<Int>], _ tree: FolderTree
+  ) -> Set<Int> {
+    let reader = WordReader()
+    let open = units.names.indices.filter { unit in
+      guard !units.isApp[unit], !holdsLayers(unit, units, tree) else { return false }
+      switch reader.read(units.names[unit])?.meaning {
+      case nil, .neutral, .weak(.common): break
+      default: return false
+      }
+      return namedBy[unit].count { !units.isApp[$0] } >= 2
+    }
+    var shared: Set<Int> = []
+    for _ in 0..<4 { shared = Set(open.filter { names[$0].isSubset(of: shared) }) }
+    return shared
+  }
+
+  private static func holdsLayers(_ unit: Int, _ units: CodeUnits, _ tree: FolderTree) -> Bool {
+    units.files[unit].contains { file in
+      tree.chain(of: tree.folderOfFile[file]).contains {
+        if case .strong? = tree.folders[$0].reading?.meaning { true } else { false }
+      }
+    }
+  }
+
+  /// Reasons for one file.
+  func callAsFunction(_ file: Int) -> [Evidence] {
+    units.unitOfFile[file].map { evidence[$0] } ?? []
+  }
+}
