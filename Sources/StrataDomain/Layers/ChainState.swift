@@ -10,6 +10,7 @@ struct ChainState {
   }
 
   private(set) var evidence: [Evidence] = []
+  private(set) var features: [Evidence] = []
   private(set) var declared: Layer?
   /// The first strong word decides what weak ones below it may say.
   private var strong: (layer: Layer, strength: Strength)?
@@ -59,7 +60,7 @@ struct ChainState {
   }
 
   mutating func application(_ word: FolderJudge.Word) {
-    guard strong == nil, weak == nil else { return }
+    guard strong == nil, weak == nil, !hasFeature else { return }
     isApplication = true
     add(word, .app, LayerWeights.application)
   }
@@ -102,7 +103,11 @@ struct ChainState {
     guard strong == nil, weak == nil, !evidence.contains(where: { $0.layer == .presentation }) else {
       return
     }
+    guard !hasFeature else { return }
     hasFeature = true
-    add(word, .presentation, LayerWeights.feature)
+    features.append(
+      Evidence(
+        word.isModule ? .module : .folder, "features in \(word.name)", for: .presentation,
+        weight: LayerWeights.feature))
   }
 }

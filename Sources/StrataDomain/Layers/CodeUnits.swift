@@ -3,6 +3,7 @@ struct CodeUnits: Sendable {
   /// By file: its unit, or nil.
   private(set) var unitOfFile: [Int?] = []
   private(set) var names: [String] = []
+  private(set) var named: [String: [Int]] = [:]
   /// By unit: whether it is the app, and whether it lies in modules for libraries.
   private(set) var isApp: [Bool] = []
   private(set) var files: [[Int]] = []
@@ -18,6 +19,7 @@ struct CodeUnits: Sendable {
       if unit == names.count {
         known[key] = unit
         names.append(name)
+        named[name, default: []].append(unit)
         self.isApp.append(isApp)
         files.append([])
       }

@@ -87,9 +87,7 @@ enum ContentWeights {
         "Alamofire", "Moya", "CoreData", "RealmSwift", "Realm", "GRDB", "SQLite", "SQLite3", "Fluent",
         "FluentKit", "FluentSQLiteDriver", "FluentPostgresDriver", "FluentMySQL", "Apollo",
         "ApolloAPI", "Network", "Security", "KeychainAccess", "SwiftKeychainWrapper",
-        "FirebaseFirestore", "FirebaseDatabase", "FirebaseStorage", "FirebaseFirestoreSwift",
-        "FirebaseAuth", "FirebaseCore", "Firebase", "FirebaseMessaging", "FirebaseAnalytics",
-        "Starscream", "RxAlamofire", "CloudKit", "StoreKit",
+        "Firebase", "Starscream", "RxAlamofire", "CloudKit", "StoreKit",
         "SocketIO", "Supabase", "RxMoya", "RxRealm", "MultipeerConnectivity", "CoreBluetooth",
         "FoundationNetworking", "NIO", "AsyncHTTPClient", "Get",
       ],
@@ -97,6 +95,20 @@ enum ContentWeights {
     ),
     (["Swinject", "Needle", "Resolver", "Factory", "SwinjectAutoregistration"], [(.app, 0.5)]),
     (["Vapor", "Hummingbird"], [(.domain, -1), (.presentation, 0.5), (.app, 0.3)]),
+  ]
+
+  /// SDK types that only code of the outer ring holds.
+  static let outerTypes: Set<String> = [
+    "URLSession", "URLRequest", "URLSessionDataTask", "UserDefaults", "JSONDecoder", "JSONEncoder",
+    "FileManager", "NSManagedObjectContext", "NSPersistentContainer", "NSFetchRequest",
+    "NSPersistentStoreCoordinator", "ModelContext", "ModelContainer", "FetchDescriptor", "Firestore",
+    "MoyaProvider", "NSEntityDescription", "URLResponse", "HTTPURLResponse", "NWPathMonitor",
+    "URLSessionWebSocketTask", "CKContainer", "URLComponents", "CLLocationManager",
+    "NSKeyedArchiver", "PropertyListDecoder", "SecKey",
+  ]
+  /// A file that names such a type.
+  static let outerType: [(Layer, Double)] = [
+    (.infrastructure, 0.9), (.data, 0.9), (.domain, -0.5), (.presentation, -0.3),
   ]
 
   /// Whoever imports these is a test.

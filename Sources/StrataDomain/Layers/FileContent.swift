@@ -56,6 +56,7 @@ struct ContentReader {
     let outer = types.filter { symbols[$0].parent == nil }
     addRoles(of: outer.isEmpty ? types : outer, to: &content)
     addShapes(of: outer, in: file, to: &content)
+    addOuterTypes(of: file, to: &content)
     addImports(of: file, to: &content)
     return content
   }
@@ -100,16 +101,29 @@ struct ContentReader {
     return ContentWeights.hints[words.suffix(2).joined()] ?? ContentWeights.hints[last]
   }
 
+  private func addOuterTypes(of file: Int, to content: inout FileContent) {
+    let facts = workspace.files[file].facts
+    let found = facts.references.first {
+      $0.role != .extended && ContentWeights.outerTypes.contains(facts[$0.name])
+    }
+    guard let found else { return }
+    content.add(.content, "uses \(facts[found.name])", ContentWeights.outerType)
+  }
+
   private func addImports(of file: Int, to content: inout FileContent) {
     let facts = workspace.files[file].facts
     var seen: Set<String> = []
     for item in facts.imports {
       let module = facts[item.module]
       if ContentWeights.testModules.contains(module) { content.importsTests = true }
-      guard let weights = importWeights[module] else { continue }
+      guard
+        let weights = importWeights[module]
+          ?? (module.hasPrefix("Firebase") ? importWeights["Firebase"] : nil)
+      else { continue }
       let kind = weights.map { "\($0.0.rawValue)\($0.1)" }.joined()
       guard seen.insert(kind).inserted else { continue }
-      content.add(.imports, "imports \(module)", weights)
+      let factor = content.isDecisive ? LayerWeights.underRole : 1
+      content.add(.imports, "imports \(module)", weights.map { ($0.0, $0.1 * factor) })
     }
   }
 }

@@ -9,7 +9,7 @@ struct FolderJudge {
       let content = contents[index]
       return FolderCensus(
         files: 1, screens: content.isScreen ? 1 : 0, useCases: content.isUseCase ? 1 : 0,
-        entries: content.isEntry || content.isWiring ? 1 : 0)
+        entries: content.isEntry || content.isWiring ? 1 : 0, starts: content.isEntry ? 1 : 0)
     }
     for index in tree.folders.indices.reversed() {
       for child in tree.folders[index].children {
@@ -36,8 +36,10 @@ struct FolderJudge {
     var verdict = FolderVerdict()
     var state = ChainState()
     for word in words(folder, module) { weigh(word, &state, &verdict) }
-    if census[folder].childLayers.count >= 2 { state.besideLayers(tree.folders[folder].name) }
+    let count = census[folder]
+    if count.childLayers.count >= 2, count.starts > 0 { state.besideLayers(tree.folders[folder].name) }
     verdict.evidence += state.evidence
+    verdict.features += state.features
     verdict.declared = state.declared
     return verdict
   }

@@ -1,6 +1,8 @@
 /// What the names of a module and of a chain of folders say together.
 struct FolderVerdict: Sendable {
   var evidence: [Evidence] = []
+  /// What a folder of features says, less where a file's own types have a clear role.
+  var features: [Evidence] = []
   /// The layer that they say unmistakably.
   var declared: Layer?
   /// A word for test code stands in the chain.
@@ -13,6 +15,7 @@ struct FolderCensus: Sendable {
   var screens = 0
   var useCases = 0
   var entries = 0
+  var starts = 0
   /// Strong words found on folders below.
   var strongBelow: Set<Layer> = []
   /// Strong words found on folders directly inside.
@@ -23,6 +26,7 @@ struct FolderCensus: Sendable {
     a.screens += b.screens
     a.useCases += b.useCases
     a.entries += b.entries
+    a.starts += b.starts
     a.strongBelow.formUnion(b.strongBelow)
   }
 }

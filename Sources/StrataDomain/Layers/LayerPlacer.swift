@@ -25,7 +25,7 @@ struct LayerPlacer {
     }
     let graph = UseGraph(workspace, symbols, references)
     let units = UnitEvidence(
-      CodeUnits(workspace, tree, contents), graph, tree, ballots.map(\.layer))
+      CodeUnits(workspace, tree, contents), workspace, graph, tree, ballots.map(\.layer))
     for file in ballots.indices { ballots[file].add(units(file)) }
     let first = ballots
     let uses = UseEvidence(graph: graph, tree: tree, contents: contents)
@@ -42,6 +42,10 @@ struct LayerPlacer {
   private func ballot(_ verdict: FolderVerdict, _ content: FileContent, _ file: Int) -> Ballot {
     var ballot = Ballot()
     ballot.add(verdict.evidence)
+    let factor = content.isDecisive ? LayerWeights.underRole : 1
+    for item in verdict.features {
+      ballot.add(Evidence(item.kind, item.detail, for: item.layer, weight: item.weight * factor))
+    }
     ballot.add(content.evidence)
     if content.importsTests {
       ballot.add(Evidence(.imports, "imports a test library", for: .test, weight: LayerWeights.test))

@@ -3,7 +3,10 @@ struct UnitEvidence {
   private let units: CodeUnits
   private let evidence: [[Evidence]]
 
-  init(_ units: CodeUnits, _ graph: UseGraph, _ tree: FolderTree, _ layers: [Layer?]) {
+  init(
+    _ units: CodeUnits, _ workspace: Workspace, _ graph: UseGraph, _ tree: FolderTree,
+    _ layers: [Layer?]
+  ) {
     self.units = units
     guard units.names.count >= 3 else {
       evidence = units.names.map { _ in [] }
@@ -11,12 +14,19 @@ struct UnitEvidence {
     }
     var names = units.names.map { _ in Set<Int>() }
     var namedBy = names
+    func connect(_ unit: Int, _ other: Int) {
+      guard other != unit else { return }
+      names[unit].insert(other)
+      namedBy[other].insert(unit)
+    }
     for file in layers.indices where layers[file] != .test {
       guard let unit = units.unitOfFile[file] else { continue }
       for target in graph.names[file] {
-        guard let other = units.unitOfFile[target], other != unit else { continue }
-        names[unit].insert(other)
-        namedBy[other].insert(unit)
+        if let other = units.unitOfFile[target] { connect(unit, other) }
+      }
+      let facts = workspace.files[file].facts
+      for item in facts.imports {
+        for other in units.named[facts[item.module], default: []] { connect(unit, other) }
       }
     }
     let libraries = units.names.indices.count { !units.isApp[$0] }
