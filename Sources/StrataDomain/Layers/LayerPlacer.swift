@@ -28,12 +28,14 @@ struct LayerPlacer {
       CodeUnits(workspace, tree, contents), workspace, graph, tree, ballots.map(\.layer))
     for file in ballots.indices { ballots[file].add(units(file)) }
     let first = ballots
+    let ring = OuterRing(tree)
     let uses = UseEvidence(graph: graph, tree: tree, contents: contents)
     for _ in 0..<3 {
       let layers = ballots.map(\.layer)
       for file in ballots.indices where layers[file] != .test {
         ballots[file] = first[file]
         ballots[file].add(uses.evidence(for: file, layers))
+        if let reason = ring.evidence(for: ballots[file].scores) { ballots[file].add(reason) }
       }
     }
     return ballots.indices.map { ballots[$0].placement(declared: verdicts[$0].declared) }

@@ -55,8 +55,10 @@ enum LayerWeights {
   static let sharedModule = 4.0
   /// The app target of a code base whose layers are modules of their own.
   static let appModule = 2.5
-  /// The one outer ring of a code base that has no word for the other.
-  static let onlyRing = 0.8
+  /// No word for Data: what other code bases call Infrastructure is this one's Data.
+  static let onlyRing = 3.0
+  /// What stands outside the folder for Data is rather Infrastructure.
+  static let otherRing = 0.3
 
   /// What is below this in total places no file.
   static let least = 0.7

@@ -51,17 +51,33 @@ struct UnitEvidence {
     _ units: CodeUnits, _ names: [Set<Int>], _ namedBy: [Set<Int>], _ tree: FolderTree
   ) -> Set<Int> {
     let reader = WordReader()
+    let readings = units.names.map { reader.read($0)?.meaning }
     let open = units.names.indices.filter { unit in
-      guard !units.isApp[unit], !holdsLayers(unit, units, tree) else { return false }
-      switch reader.read(units.names[unit])?.meaning {
-      case nil, .neutral, .weak(.common): break
-      default: return false
-      }
-      return namedBy[unit].count { !units.isApp[$0] } >= 2
+      guard !units.isApp[unit], !saysLayer(readings[unit]) else { return false }
+      return namedBy[unit].count >= 2 && !holdsLayers(unit, units, tree)
+        && !stands(unit, units, tree)
     }
-    var shared: Set<Int> = []
-    for _ in 0..<4 { shared = Set(open.filter { names[$0].isSubset(of: shared) }) }
+    var shared = Set(units.names.indices.filter { readings[$0] == .weak(.common) })
+    for _ in 0..<4 {
+      shared.formUnion(open.filter { names[$0].isSubset(of: shared) })
+    }
+    shared.formIntersection(open)
     return shared
+  }
+
+  private static func saysLayer(_ meaning: WordReading.Meaning?) -> Bool {
+    switch meaning {
+    case nil, .neutral?, .weak(.common)?: false
+    default: true
+    }
+  }
+
+  /// Whether the unit stands below a folder whose name says a layer.
+  private static func stands(_ unit: Int, _ units: CodeUnits, _ tree: FolderTree) -> Bool {
+    guard let file = units.files[unit].first else { return false }
+    let chain = tree.chain(of: tree.folderOfFile[file])
+    let outer = chain.prefix { tree.folders[$0].name != units.names[unit] }
+    return outer.contains { saysLayer(tree.folders[$0].reading?.meaning) }
   }
 
   private static func holdsLayers(_ unit: Int, _ units: CodeUnits, _ tree: FolderTree) -> Bool {
