@@ -65,6 +65,11 @@ enum LayerWords {
     "enterprisebusinessrule", "provider", "project", "package", "library",
   ]
 
+  /// Words after which `Data` in front still names the layer.
+  static let afterData = [
+    "layer", "kit", "module", "interface", "impl", "testing", "tests", "core", "sources", "feature",
+  ]
+
   /// Product names at the end of a name that must not be read as words of their own.
   static let brands = ["SwiftUI", "UIKit", "AppKit"]
 }

@@ -29,12 +29,14 @@ struct UnitEvidence {
         for other in units.named[facts[item.module], default: []] { connect(unit, other) }
       }
     }
-    let libraries = units.names.indices.count { !units.isApp[$0] }
+    let libraries = units.names.indices.filter { !units.isApp[$0] }
+    let libraryFiles = libraries.reduce(0) { $0 + units.files[$1].count }
     let shared = Self.shared(units, names, namedBy, tree)
     evidence = units.names.indices.map { unit in
       let name = units.names[unit]
       if units.isApp[unit] {
-        return libraries >= 2 && !Self.holdsLayers(unit, units, tree)
+        let isGlue = libraries.count >= 2 && units.files[unit].count * 4 <= libraryFiles
+        return isGlue && !Self.holdsLayers(unit, units, tree)
           ? [Evidence(.module, "app module \(name)", for: .app, weight: LayerWeights.appModule)] : []
       }
       guard shared.contains(unit) else { return [] }

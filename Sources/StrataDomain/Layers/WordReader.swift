@@ -46,8 +46,13 @@ struct WordReader: Sendable {
   private func readParts(_ parts: [String]) -> WordReading? {
     let last = Array(parts.suffix(2))
     var found: [(meaning: WordReading.Meaning, word: String)] = []
-    for candidate in [last.joined(), last[1]] + parts.dropLast().map({ $0 }) {
+    for candidate in [last.joined(), last[1]] {
       if let hit = exact(candidate) ?? misspelt(candidate) { found.append(hit) }
+    }
+    for (index, part) in parts.dropLast().enumerated() {
+      // `DataModel` and `DataManager` are not of the Data layer, `DataKit` and `DataLayer` are.
+      if part == "data", !LayerWords.afterData.contains(parts[index + 1]) { continue }
+      if let hit = exact(part) ?? misspelt(part) { found.append(hit) }
     }
     let best =
       found.first { isDecisive($0.meaning) }
