@@ -17,11 +17,12 @@ extension ContentReader {
       return
     }
     guard content.roles.isEmpty else { return }
+    let nominal = types.filter { symbols[$0].kind != .typealias }
     if attributes.contains("Observable") || types.contains(where: isObservable) {
       content.add(.content, "declares what views observe", ContentWeights.observable)
-    } else if !types.isEmpty, types.allSatisfy({ holdsOnlyConstants($0, facts) }) {
+    } else if !nominal.isEmpty, nominal.allSatisfy({ holdsOnlyConstants($0, facts) }) {
       content.add(.content, "declares constants only", ContentWeights.constants)
-    } else if let value = types.first, types.allSatisfy({ isPlainValue($0, facts) }) {
+    } else if let value = nominal.first, nominal.allSatisfy({ isPlainValue($0, facts) }) {
       let isCoded = types.contains(where: isCoded)
       content.isValues = true
       content.add(
@@ -63,15 +64,30 @@ extension ContentReader {
     } && members.contains { $0.kind == .property || $0.kind == .enum }
   }
 
-  /// A struct or enum that stores, or lists, values and has no collaborators.
+  /// A type that stores, or lists, values and has no collaborators.
   private func isPlainValue(_ id: SymbolID, _ facts: FileFacts) -> Bool {
-    guard [.enum, .struct].contains(symbols[id].kind) else { return false }
+    let kind = symbols[id].kind
+    guard [.enum, .struct, .class].contains(kind) else { return false }
+    let externals = symbols.externalSupertypes[Int(id.index)]
+    guard !externals.contains(where: Self.isError) else { return false }
     let members = facts.children(of: symbols[id].place.declaration).map { facts[$0] }
     let values = members.count { member in
       member.kind == .enumCase
         || member.kind == .property && !member.modifiers.contains(.isStatic)
     }
-    let functions = members.count { $0.kind == .function }
-    return values > 0 && functions <= values
+    let functions = members.count { $0.kind == .function && !$0.modifiers.contains(.isStatic) }
+    guard values > 0 else { return false }
+    if kind != .class { return functions <= values }
+    return functions == 0 && symbols.supertypes[Int(id.index)].isEmpty
+      && externals.allSatisfy(Self.valueProtocols.contains)
   }
+
+  private static func isError(_ name: String) -> Bool {
+    ["Error", "LocalizedError", "Swift.Error", "CustomNSError"].contains(name)
+  }
+
+  private static let valueProtocols: Set<String> = [
+    "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Comparable",
+    "Sendable", "CustomStringConvertible", "NSObject", "NSCopying",
+  ]
 }

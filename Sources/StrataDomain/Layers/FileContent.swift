@@ -68,6 +68,7 @@ struct ContentReader {
       let found = roles[id].sorted()
       for role in found where content.roles.insert(role).inserted {
         if role == .repositoryProtocol, found.contains(.repositoryImplementation) { continue }
+        if role == .container, isPromise(id, among: types) { continue }
         content.add(
           .content, "declares \(symbols[id].name), \(role.rawValue)", ContentWeights.of(role))
       }
@@ -94,6 +95,12 @@ struct ContentReader {
     .entryPoint, .container, .view, .viewModel, .coordinator, .useCase, .useCaseProtocol,
     .repositoryProtocol, .repositoryImplementation, .dto, .persistenceModel,
   ]
+
+  /// What a screen or coordinator asks of its factory is declared beside it.
+  private func isPromise(_ id: SymbolID, among types: [SymbolID]) -> Bool {
+    symbols[id].kind == .protocol
+      && types.contains { !roles[$0].isDisjoint(with: [.coordinator, .view, .viewModel]) }
+  }
 
   private func hint(for name: String) -> [(Layer, Double)]? {
     let words = NameWords(name).bare

@@ -2,7 +2,8 @@
 /// its outer ring.
 struct OuterRing {
   private let preferred: Layer
-  private let weight: Double
+  /// How strongly the other layer may be said for this to matter.
+  private let reach: Double
 
   init(_ tree: FolderTree) {
     var strong: Set<Layer> = []
@@ -15,13 +16,13 @@ struct OuterRing {
       }
     }
     if strong.contains(.data) {
-      (preferred, weight) = (.infrastructure, LayerWeights.otherRing)
+      (preferred, reach) = (.infrastructure, LayerWeights.otherRing)
     } else if strong.contains(.infrastructure) {
-      (preferred, weight) = (.data, LayerWeights.otherRing)
+      (preferred, reach) = (.data, LayerWeights.otherRing)
     } else if !weak.contains(.data) {
-      (preferred, weight) = (.data, LayerWeights.onlyRing)
+      (preferred, reach) = (.data, LayerWeights.onlyRing)
     } else {
-      (preferred, weight) = (.data, LayerWeights.otherRing)
+      (preferred, reach) = (.data, LayerWeights.otherRing)
     }
   }
 
@@ -41,8 +42,11 @@ struct OuterRing {
   func evidence(for scores: LayerScores) -> Evidence? {
     let best = scores.best.layer
     guard best == .data || best == .infrastructure else { return nil }
+    let other: Layer = preferred == .data ? .infrastructure : .data
+    let lead = scores[other] - scores[preferred]
+    guard lead <= reach else { return nil }
     return Evidence(
       .neighbours, "the outer ring is called \(preferred.rawValue) here", for: preferred,
-      weight: weight)
+      weight: max(lead, 0) + LayerWeights.lead * 2)
   }
 }
