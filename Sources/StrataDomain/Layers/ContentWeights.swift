@@ -60,6 +60,8 @@ enum ContentWeights {
 
   /// An `ObservableObject` or `@Observable` type feeds views.
   static let observable: [(Layer, Double)] = [(.presentation, 1.2)]
+  /// The reducer of a screen in unidirectional schools.
+  static let reducer: [(Layer, Double)] = [(.presentation, 2)]
   /// Structs and enums that only hold values.
   static let plainValues: [(Layer, Double)] = [(.domain, 0.8)]
   /// Values that can be encoded: entities of a careless team, or transfer objects.
@@ -78,7 +80,7 @@ enum ContentWeights {
         "SwiftUI", "UIKit", "AppKit", "WatchKit", "RxCocoa", "SnapKit", "Kingfisher", "SDWebImage",
         "Lottie", "CombineCocoa", "RxDataSources", "MapKit", "PhotosUI", "WebKit", "TinyConstraints",
         "WidgetKit", "Cartography", "PinLayout", "FlexLayout", "RxGesture", "Charts",
-        "ComposableArchitecture", "Cocoa", "SDWebImageSwiftUI", "MessageUI", "SafariServices",
+        "Cocoa", "SDWebImageSwiftUI", "MessageUI", "SafariServices",
       ],
       [(.presentation, 0.9), (.domain, -1), (.data, -0.5), (.infrastructure, -0.3)]
     ),

@@ -17,6 +17,8 @@ struct FileContent: Sendable {
   var isDecisive = false
   /// All it declares are plain values.
   var isValues = false
+  /// It declares no type and extends some.
+  var isExtensions = false
 
   /// Adds a reason with a weight for each of several layers.
   mutating func add(_ kind: Evidence.Kind, _ detail: String, _ weights: [(Layer, Double)]) {

@@ -9,14 +9,19 @@ struct FolderJudge {
       let content = contents[index]
       return FolderCensus(
         files: 1, screens: content.isScreen ? 1 : 0, useCases: content.isUseCase ? 1 : 0,
-        entries: content.isEntry || content.isWiring ? 1 : 0, starts: content.isEntry ? 1 : 0)
+        entries: content.isEntry || content.isWiring ? 1 : 0, starts: content.isEntry ? 1 : 0,
+        extensions: content.isExtensions ? 1 : 0)
     }
     for index in tree.folders.indices.reversed() {
       for child in tree.folders[index].children {
         census[index].strongBelow.formUnion(census[child].strongBelow)
-        if case .strong(let layer)? = tree.folders[child].reading?.meaning {
+        census[index].weakBelow.formUnion(census[child].weakBelow)
+        switch tree.folders[child].reading?.meaning {
+        case .strong(let layer)?:
           census[index].strongBelow.insert(layer)
           census[index].childLayers.insert(layer)
+        case .weak(let layer)? where layer != .common: census[index].weakBelow.insert(layer)
+        default: break
         }
       }
     }
@@ -76,6 +81,7 @@ struct FolderJudge {
         return
       }
       state.strong(word, layer, strength: strength(of: word))
+    case .weak(.common) where isOtherwise(word): break
     case .weak(let layer): state.weak(word, layer)
     case .feature: state.feature(word)
     case .neutral: weighNeutral(word, &state)
@@ -87,6 +93,18 @@ struct FolderJudge {
     if word.reading.word == "model" { state.models(word) }
     guard word.reading.word == "core", let folder = word.folder else { return }
     state.isKernel = census[folder].strongBelow.isSubset(of: [.presentation])
+  }
+
+  /// A shared folder that holds several layers, or `Extensions` that holds app extensions.
+  private func isOtherwise(_ word: Word) -> Bool {
+    guard let folder = word.folder else { return false }
+    let count = census[folder]
+    switch word.reading.word {
+    case "extension": return count.extensions * 3 < count.files
+    case "shared", "common":
+      return count.weakBelow.count >= 2 || !count.strongBelow.subtracting([.presentation]).isEmpty
+    default: return false
+    }
   }
 
   private func strength(of word: Word) -> ChainState.Strength {

@@ -18,6 +18,10 @@ struct FolderCensus: Sendable {
   var starts = 0
   /// Strong words found on folders below.
   var strongBelow: Set<Layer> = []
+  /// Files that only extend types.
+  var extensions = 0
+  /// Weak words found on folders below, but for what is shared.
+  var weakBelow: Set<Layer> = []
   /// Strong words found on folders directly inside.
   var childLayers: Set<Layer> = []
 
@@ -27,6 +31,7 @@ struct FolderCensus: Sendable {
     a.useCases += b.useCases
     a.entries += b.entries
     a.starts += b.starts
+    a.extensions += b.extensions
     a.strongBelow.formUnion(b.strongBelow)
   }
 }

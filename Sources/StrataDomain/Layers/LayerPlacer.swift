@@ -25,7 +25,8 @@ struct LayerPlacer {
     }
     let graph = UseGraph(workspace, symbols, references)
     let units = UnitEvidence(
-      CodeUnits(workspace, tree, contents), workspace, graph, tree, ballots.map(\.layer))
+      CodeUnits(workspace, tree, contents), workspace, graph, tree, contents,
+      ballots.map(\.layer))
     for file in ballots.indices { ballots[file].add(units(file)) }
     let first = ballots
     let ring = OuterRing(tree)

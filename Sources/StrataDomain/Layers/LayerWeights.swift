@@ -53,6 +53,8 @@ enum LayerWeights {
   static let underRole = 0.35
   /// A module that several others use and that uses none.
   static let sharedModule = 4.0
+  /// A module of values that several others use and that uses none.
+  static let valueModule = 2.5
   /// The app target of a code base whose layers are modules of their own.
   static let appModule = 2.5
   /// No word for Data: what other code bases call Infrastructure is this one's Data.

@@ -65,9 +65,10 @@ enum LayerWords {
     "enterprisebusinessrule", "provider", "project", "package", "library",
   ]
 
-  /// Words after which `Data` in front still names the layer.
-  static let afterData = [
-    "layer", "kit", "module", "interface", "impl", "testing", "tests", "core", "sources", "feature",
+  /// Last words that say nothing of their own: `NetworkKit` is a network, `DataLayer` is data.
+  static let suffixes = [
+    "layer", "kit", "module", "interface", "impl", "core", "client", "service", "services", "lib",
+    "library", "package", "feature", "api",
   ]
 
   /// Product names at the end of a name that must not be read as words of their own.

@@ -49,9 +49,12 @@ struct WordReader: Sendable {
     for candidate in [last.joined(), last[1]] {
       if let hit = exact(candidate) ?? misspelt(candidate) { found.append(hit) }
     }
-    for (index, part) in parts.dropLast().enumerated() {
-      // `DataModel` and `DataManager` are not of the Data layer, `DataKit` and `DataLayer` are.
-      if part == "data", !LayerWords.afterData.contains(parts[index + 1]) { continue }
+    // `DataModel` and `DataManager` are not of the Data layer, `DataKit` and `DataLayer` are.
+    let stem = LayerWords.suffixes.contains(last[1]) ? parts.dropLast().joined() : nil
+    if let stem, let hit = exact(stem) ?? misspelt(stem) {
+      return WordReading(meaning: hit.meaning, word: hit.word, isPart: true)
+    }
+    for part in parts.dropLast() where part != "data" {
       if let hit = exact(part) ?? misspelt(part) { found.append(hit) }
     }
     let best =
