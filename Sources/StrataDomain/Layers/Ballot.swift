@@ -31,12 +31,3 @@ struct Ballot: Sendable {
   }
 }
 
-/// How sure a verdict is, measured on real code bases.
-enum Confidence {
-  /// The share of files with such a lead that stand where they should.
-  static func of(_ scores: LayerScores) -> Double {
-    let lead = scores.best.lead
-    let raw = 0.5 + 0.48 * (lead / (lead + 1.2))
-    return (raw * 100).rounded() / 100
-  }
-}

@@ -2,9 +2,17 @@
 struct FolderJudge {
   let tree: FolderTree
   private let census: [FolderCensus]
+  /// Names of folders and modules that have an `…Interface` beside them: slices, not layers.
+  private let slices: Set<String>
 
-  init(_ tree: FolderTree, _ contents: [FileContent]) {
+  init(_ tree: FolderTree, _ contents: [FileContent], moduleNames: [String]) {
     self.tree = tree
+    slices = Set(
+      (tree.folders.map(\.name) + moduleNames).compactMap { name in
+        ["Interface", "Interfaces"].first { name.hasSuffix($0) && name.count > $0.count }.map {
+          String(name.dropLast($0.count))
+        }
+      })
     var census = tree.total(FolderCensus(), FolderCensus.add) { index in
       let content = contents[index]
       return FolderCensus(
@@ -108,6 +116,7 @@ struct FolderJudge {
   }
 
   private func strength(of word: Word) -> ChainState.Strength {
+    if slices.contains(word.name) { return .vertical }
     guard let folder = word.folder else { return word.reading.isPart ? .part : .whole }
     let below = census[folder].strongBelow
     let children = tree.folders[folder].children.map { tree.folders[$0].name.lowercased() }

@@ -67,8 +67,8 @@ enum LayerWords {
 
   /// Last words that say nothing of their own: `NetworkKit` is a network, `DataLayer` is data.
   static let suffixes = [
-    "layer", "kit", "module", "interface", "impl", "core", "client", "service", "services", "lib",
-    "library", "package", "feature", "api",
+    "layer", "kit", "module", "interface", "impl", "core", "client", "service", "lib", "library",
+    "package",
   ]
 
   /// Product names at the end of a name that must not be read as words of their own.

@@ -42,25 +42,21 @@ struct WordReader: Sendable {
     return parts.count > 1 ? readParts(parts) : nil
   }
 
-  /// The last words of a compound name say most, then the first, then those between.
-  private func readParts(_ parts: [String]) -> WordReading? {
-    let last = Array(parts.suffix(2))
-    var found: [(meaning: WordReading.Meaning, word: String)] = []
-    for candidate in [last.joined(), last[1]] {
-      if let hit = exact(candidate) ?? misspelt(candidate) { found.append(hit) }
+  /// The last words of a compound name say most, then the first.
+  private func readParts(_ all: [String]) -> WordReading? {
+    var parts = all[...]
+    while parts.count > 1, let last = parts.last, LayerWords.suffixes.contains(singular(last)) {
+      parts.removeLast()
     }
+    guard let first = parts.first, let last = parts.last else { return nil }
+    let lastTwo = parts.suffix(2).joined()
+    let ends = [lastTwo, last].compactMap { exact($0) ?? misspelt($0) }
     // `DataModel` and `DataManager` are not of the Data layer, `DataKit` and `DataLayer` are.
-    let stem = LayerWords.suffixes.contains(last[1]) ? parts.dropLast().joined() : nil
-    if let stem, let hit = exact(stem) ?? misspelt(stem) {
-      return WordReading(meaning: hit.meaning, word: hit.word, isPart: true)
-    }
-    for part in parts.dropLast() where part != "data" {
-      if let hit = exact(part) ?? misspelt(part) { found.append(hit) }
-    }
+    let start = first == "data" ? nil : exact(first) ?? misspelt(first)
     let best =
-      found.first { isDecisive($0.meaning) }
-      ?? found.first { $0.word == singular(last.joined()) || $0.word == singular(last[1]) }
-      ?? found.first { $0.meaning == .feature }
+      (ends + [start].compactMap { $0 }).first { isDecisive($0.meaning) }
+      ?? ends.first
+      ?? start.flatMap { $0.meaning == .feature || parts.count == 1 ? $0 : nil }
     guard let best, best.meaning != .application, best.meaning != .neutral else { return nil }
     return WordReading(meaning: best.meaning, word: best.word, isPart: true)
   }
