@@ -1,0 +1,58 @@
+internal import StrataDomain
+
+/// A source line with a gutter, and carets below the place in question.
+struct SourceExcerpt {
+  let number: Int
+  let source: String
+  /// The bytes in question, counted from the start of the line.
+  let bytes: Range<Int>
+
+  /// The line `source` of a location's first line.
+  init(_ location: Location, source: String) {
+    let start = max(0, location.start.column - 1)
+    let end =
+      location.end.line > location.start.line ? Int.max : max(start, location.end.column - 1)
+    self.init(number: location.start.line, source: source, bytes: start..<end)
+  }
+
+  /// Line `number` with the given bytes marked.
+  init(number: Int, source: String, bytes: Range<Int>) {
+    self.number = number
+    self.source = source
+    self.bytes = bytes
+  }
+
+  /// Two lines; the carets are in `ink`.
+  func text(_ style: TerminalStyle, ink: Ink) -> String {
+    let line = DisplayLine(source)
+    let label = " \(number) "
+    let blank = String(repeating: " ", count: label.count)
+    var marked = line.columns(from: bytes.lowerBound, to: bytes.upperBound)
+    marked = marked.lowerBound..<max(marked.lowerBound + 1, min(marked.upperBound, line.inkEnd))
+    let window = Self.window(of: line.width, around: marked, room: style.width - label.count - 2)
+    let shown = marked.clamped(
+      to: window.lowerBound..<max(window.upperBound, marked.lowerBound + 1))
+    let carets =
+      String(repeating: " ", count: shown.lowerBound - window.lowerBound)
+      + style.paint(String(repeating: "^", count: shown.count), ink)
+    return style.paint(label + "│", .gutter) + " " + line.text(in: window).trimmedTail + "\n"
+      + style.paint(blank + "│", .gutter) + " " + carets + "\n"
+  }
+
+  /// The columns to show of a line: from its start if the mark fits in, else around the mark.
+  private static func window(of width: Int, around mark: Range<Int>, room: Int) -> Range<Int> {
+    if width <= room { return 0..<width }
+    if mark.upperBound < room { return 0..<room }
+    let lead = max(1, (room - mark.count) / 2)
+    let start = max(0, min(mark.lowerBound - lead, width - room))
+    return start..<min(width, start + room)
+  }
+}
+
+extension String {
+  fileprivate var trimmedTail: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
