@@ -72,6 +72,19 @@ struct ExcerptTests {
     #expect(wide[1].prefix { $0 != "^" }.count == columns)
   }
 
+  @Test(arguments: ["x", "名", "👩‍👩‍👧"])
+  func anEndlessLineIsTrimmedTheSameWay(filling: String) throws {
+    let filling = String(repeating: filling, count: 50_000)
+    let lines = try excerpt("\(filling)\(filling) ‹Feed› \(filling)", width: 40)
+    let before = try #require(lines[0].firstRange(of: "Feed"))
+    let columns = lines[0][..<before.lowerBound].reduce(0) {
+      $0 + ($1.isASCII || "│…".contains($1) ? 1 : 2)
+    }
+    #expect(lines[1].prefix { $0 != "^" }.count == columns)
+    #expect(lines[0].count <= 40)
+    #expect(lines[1].hasSuffix("^^^^"))
+  }
+
   @Test func aLongLineKeepsItsStartWhereTheSpanIsNear() throws {
     let tail = String(repeating: "y", count: 200)
     let lines = try excerpt("let a: ‹Feed› = \(tail)", width: 40)

@@ -15,11 +15,14 @@ struct SourceExcerpt {
     self.init(number: location.start.line, source: source, bytes: start..<end)
   }
 
-  /// Line `number` with the given bytes marked.
+  /// Line `number` with the given bytes marked; of an endless line only the surroundings are kept.
   init(number: Int, source: String, bytes: Range<Int>) {
     self.number = number
-    self.source = source
-    self.bytes = bytes
+    let kept = Self.surroundings(of: bytes.lowerBound, in: source)
+    self.source = String(source[kept])
+    let skipped = source.utf8.distance(from: source.startIndex, to: kept.lowerBound)
+    let end = bytes.upperBound == .max ? .max : bytes.upperBound - skipped
+    self.bytes = bytes.lowerBound - skipped..<end
   }
 
   /// Two lines; the carets are in `ink`.
@@ -37,6 +40,18 @@ struct SourceExcerpt {
       + style.paint(String(repeating: "^", count: shown.count), ink)
     return style.paint(label + "│", .gutter) + " " + line.text(in: window).trimmedTail + "\n"
       + style.paint(blank + "│", .gutter) + " " + carets + "\n"
+  }
+
+  /// The part of a line that can come into view, between whole scalars.
+  private static func surroundings(of byte: Int, in source: String) -> Range<String.Index> {
+    let text = source.utf8
+    let reach = 4096
+    if text.count <= 2 * reach { return text.startIndex..<text.endIndex }
+    let middle = min(byte, text.count)
+    let start = text.index(text.startIndex, offsetBy: max(0, middle - reach))
+    let end = text.index(text.startIndex, offsetBy: min(text.count, middle + reach))
+    let scalars = source.unicodeScalars
+    return scalars[start...].startIndex..<scalars[..<end].endIndex
   }
 
   /// The columns to show of a line: from its start if the mark fits in, else around the mark.
