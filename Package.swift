@@ -37,5 +37,11 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "PresentationTests",
+      dependencies: ["StrataDomain", "StrataPresentation", "strata"],
+      exclude: ["Goldens"],
+      swiftSettings: strict
+    ),
   ]
 )
