@@ -38,6 +38,8 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "DataTests", dependencies: ["StrataData", "StrataDomain"], swiftSettings: strict),
+    .testTarget(
       name: "PresentationTests",
       dependencies: ["StrataDomain", "StrataPresentation", "strata"],
       exclude: ["Goldens"],

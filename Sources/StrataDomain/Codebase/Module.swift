@@ -55,3 +55,16 @@ package struct Module: Sendable, Equatable {
     self.products = products
   }
 }
+
+extension Module {
+  /// The name that an `import` writes for a target called `name`: a C99 identifier.
+  package static func identifier(for name: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      let properties = scalar.properties
+      let fits = result.isEmpty ? properties.isXIDStart : properties.isXIDContinue
+      result.append(fits ? scalar : "_")
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,69 @@
+internal import Foundation
+
+#if canImport(FoundationXML)
+  internal import FoundationXML
+#endif
+
+/// The classes that Core Data models name.
+struct CoreDataModels {
+  /// The model's path by class name.
+  private(set) var classes: [String: String] = [:]
+  private(set) var warnings: [String] = []
+
+  /// Reads the current version of each model; `paths` are `contents` and `.xccurrentversion`.
+  init(_ paths: [String], in root: String) {
+    var versions: [String: [String]] = [:]
+    var current: [String: String] = [:]
+    for path in paths {
+      guard let bundle = RelativePath.parent(of: path) else { continue }
+      if RelativePath.name(of: path) == ".xccurrentversion" {
+        current[bundle] = CoreDataModels.currentVersion(RelativePath.absolute(path, in: root))
+      } else {
+        let outer = RelativePath.parent(of: bundle) ?? ""
+        versions[outer.hasSuffix(".xcdatamodeld") ? outer : bundle, default: []].append(path)
+      }
+    }
+    for (model, paths) in versions.sorted(by: { $0.key < $1.key }) {
+      let name = current[model]
+      let isCurrent = { (path: String) in name.map { path == "\(model)/\($0)/contents" } ?? false }
+      // Without a mark the version that sorts last is taken for the current one.
+      guard let path = paths.first(where: isCurrent) ?? paths.max() else { continue }
+      read(path, of: model, in: root)
+    }
+  }
+
+  private static func currentVersion(_ path: String) -> String? {
+    guard let bytes = try? readBytes(of: path, limit: 1 << 20),
+      let list = try? PropertyListSerialization.propertyList(
+        from: Data(bytes), options: [], format: nil) as? [String: Any]
+    else { return nil }
+    return list["_XCCurrentVersionName"] as? String
+  }
+
+  private mutating func read(_ path: String, of model: String, in root: String) {
+    guard let bytes = try? readBytes(of: RelativePath.absolute(path, in: root)) else { return }
+    let collector = EntityCollector()
+    let parser = XMLParser(data: Data(bytes))
+    parser.delegate = collector
+    if !parser.parse() {
+      warnings.append("cannot read the Core Data model '\(path)': it is not well-formed XML")
+    }
+    for name in collector.classNames where classes[name] == nil { classes[name] = model }
+  }
+}
+
+/// Collects the class names of `<entity>` elements.
+private final class EntityCollector: NSObject, XMLParserDelegate {
+  private(set) var classNames: [String] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
+  ) {
+    guard elementName == "entity", let written = attributeDict["representedClassName"],
+      // `.Order` and `Shop.Order` name the class `Order`.
+      let name = written.split(separator: ".").last
+    else { return }
+    classNames.append(String(name))
+  }
+}

@@ -1,0 +1,150 @@
+internal import StrataDomain
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Reads a `Package.swift` as syntax; it is never run.
+struct PackageManifest {
+  private let path: String
+  private let folder: String
+  private let toolsVersion: Int?
+  private let lines: LineTable
+  private let hasErrors: Bool
+  private var scan: ManifestScan
+
+  /// The manifest at `path` with the given text.
+  init(_ bytes: [UInt8], at path: String) {
+    self.path = path
+    folder = RelativePath.parent(of: path) ?? ""
+    toolsVersion = PackageManifest.toolsVersion(in: bytes)
+    let tree = bytes.withUnsafeBufferPointer { buffer in
+      var parser = Parser(buffer, maximumNestingLevel: 256)
+      return SourceFileSyntax.parse(from: &parser)
+    }
+    lines = bytes.withUnsafeBufferPointer { LineTable(of: $0) }
+    hasErrors = tree.hasError
+    scan = ManifestScan(of: tree)
+  }
+
+  /// The major version in `// swift-tools-version:5.9`.
+  private static func toolsVersion(in bytes: [UInt8]) -> Int? {
+    let mark = Array("swift-tools-version".utf8)
+    let head = bytes.prefix(512)
+    guard let found = head.firstRange(of: mark) else { return nil }
+    let rest = head[found.upperBound...].drop { $0 == 0x3A || $0 == 0x20 || $0 == 0x09 }
+    return Int(String(decoding: rest.prefix { $0 >= 0x30 && $0 <= 0x39 }, as: UTF8.self))
+  }
+
+  /// The package's targets and the files they take, where `folders` are the ones there are.
+  func description(over folders: SourceFolders) -> ProjectDescription {
+    var evaluation = scan.evaluation
+    var project = ProjectDescription(kind: "swiftpm", folder: folder)
+    if hasErrors {
+      project.warnings.append(
+        "'\(path)' has syntax errors: what is left of it says which targets there are")
+    } else if scan.package == nil {
+      project.warnings.append(
+        "'\(path)' does not make a package: its folder is read without targets")
+    }
+    let packageMode = languageMode(&evaluation)
+    let layout = PackageLayout(folder: folder, folders: folders, targets: scan.targets)
+    for target in scan.targets {
+      let settings = self.settings(of: target, &evaluation)
+      let module = Module(
+        name: Module.identifier(for: target.name),
+        kind: kind(of: target),
+        manifest: path,
+        folder: folder,
+        location: lines.position(of: UInt32(clamping: target.offset)),
+        dependencies: dependencies(of: target, &evaluation),
+        languageMode: settings.languageMode ?? packageMode,
+        isMainActorByDefault: settings.isMainActorByDefault,
+        products: scan.products.filter { $0.targets.contains(target.name) }.map(\.name)
+      )
+      let claim = layout.claim(of: target, &evaluation)
+      project.targets.append(TargetDescription(module: module, folders: claim.map { [$0] } ?? []))
+    }
+    return project
+  }
+
+  private func kind(of target: ManifestScan.Target) -> Module.Kind {
+    switch target.call.name {
+    case "testTarget": return .test
+    case "macro", "plugin": return .plugin
+    case "executableTarget":
+      let isApplication = scan.products.contains {
+        $0.kind == "iOSApplication" && $0.targets.contains(target.name)
+      }
+      return isApplication ? .application : .tool
+    default: return .library
+    }
+  }
+
+  private func languageMode(_ evaluation: inout ManifestEvaluation) -> Int? {
+    for label in ["swiftLanguageModes", "swiftLanguageVersions"] {
+      guard let list = scan.package?.argument(label) else { continue }
+      let modes = evaluation.elements(list).compactMap { mode($0, &evaluation) }
+      if let newest = modes.max() { return newest }
+    }
+    return toolsVersion.map { $0 >= 6 ? 6 : 5 }
+  }
+
+  /// `.v5`, `.v4_2`, `.version("6")`; anything older than 5 is read as 5.
+  private func mode(
+    _ expression: ManifestExpression, _ evaluation: inout ManifestEvaluation
+  ) -> Int? {
+    let digits: Substring
+    if let access = expression.syntax.as(MemberAccessExprSyntax.self) {
+      digits = access.declName.baseName.text.drop { $0 == "v" }
+    } else if let call = expression.syntax.as(FunctionCallExprSyntax.self),
+      let argument = ManifestCall(syntax: call, scope: expression.scope).firstUnlabelled,
+      let text = evaluation.string(argument)
+    {
+      digits = text[...]
+    } else {
+      return nil
+    }
+    return Int(digits.prefix { $0.isNumber }).map { $0 >= 6 ? 6 : 5 }
+  }
+
+  private func settings(
+    of target: ManifestScan.Target, _ evaluation: inout ManifestEvaluation
+  ) -> (languageMode: Int?, isMainActorByDefault: Bool) {
+    var result: (languageMode: Int?, isMainActorByDefault: Bool) = (nil, false)
+    let lists = [target.call.argument("swiftSettings")].compactMap { $0 } + scan.settingsForAll
+    for list in lists {
+      for element in evaluation.elements(list) {
+        for call in evaluation.calls(element) {
+          guard let argument = call.firstUnlabelled else { continue }
+          switch call.name {
+          case "swiftLanguageMode", "swiftLanguageVersion":
+            result.languageMode = mode(argument, &evaluation) ?? result.languageMode
+          case "defaultIsolation":
+            result.isMainActorByDefault = argument.syntax.trimmedDescription == "MainActor.self"
+          default: break
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private func dependencies(
+    of target: ManifestScan.Target, _ evaluation: inout ManifestEvaluation
+  ) -> [Module.Dependency] {
+    guard let list = target.call.argument("dependencies") else { return [] }
+    return evaluation.elements(list).flatMap { element -> [Module.Dependency] in
+      let offset = element.syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+      let location = lines.position(of: UInt32(clamping: offset))
+      if let name = evaluation.string(element), !element.syntax.is(FunctionCallExprSyntax.self) {
+        return [Module.Dependency(name: name, package: nil, location: location)]
+      }
+      return evaluation.calls(element).compactMap { call in
+        guard let argument = call.argument("name") ?? call.argument("stringLiteral"),
+          let name = evaluation.string(argument)
+        else { return nil }
+        let package = call.argument("package").flatMap { evaluation.string($0) }
+        return Module.Dependency(name: name, package: package, location: location)
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+internal import StrataDomain
+
+/// Reads all manifests of a code base.
+struct ProjectReading {
+  private var projects: [ProjectDescription] = []
+  private var generatedClasses: [String: String] = [:]
+
+  /// Reads what `listing` holds; manifests among `sources` are taken out of them.
+  init(
+    root: String, jobs: Int, sources: inout SourceEntries, listing: FileListing,
+    warnings: inout WarningList
+  ) {
+    let packages = PackageManifests(sources.entries.map(\.path), in: root)
+    sources.removeAll { packages.all.contains($0.path) }
+    let names = sources.entries.map(\.path) + sources.aliases.values.joined()
+    let folders = SourceFolders(around: names)
+    let manifests = packages.chosen + listing.xcodeProjects
+    let order = manifests.indices.reversed()  // Xcode projects take longest.
+    projects = DeepThreads.map(count: manifests.count, jobs: jobs, order: Array(order)) {
+      ProjectReading.project(at: manifests[$0], in: root, folders)
+    }
+    for warning in projects.flatMap(\.warnings) { warnings.add(warning) }
+    let models = CoreDataModels(listing.models, in: root)
+    generatedClasses = models.classes
+    for warning in models.warnings { warnings.add(warning) }
+  }
+
+  private static func project(
+    at path: String, in root: String, _ folders: SourceFolders
+  ) -> ProjectDescription {
+    do {
+      let bytes = try readBytes(of: RelativePath.absolute(path, in: root))
+      return path.hasSuffix(".pbxproj")
+        ? XcodeProject(bytes, at: path, in: root).description
+        : PackageManifest(bytes, at: path).description(over: folders)
+    } catch {
+      return unreadable(path, error)
+    }
+  }
+
+  private static func unreadable(_ path: String, _ error: FileReadFailure) -> ProjectDescription {
+    var project = ProjectDescription(
+      kind: path.hasSuffix(".pbxproj") ? "xcode" : "swiftpm",
+      folder: RelativePath.parent(of: path) ?? "")
+    if project.kind == "xcode" { project.folder = RelativePath.parent(of: project.folder) ?? "" }
+    switch error {
+    case .missing: break
+    case .notAFile: project.warnings = ["cannot read '\(path)': it is not a file"]
+    case .tooLarge: project.warnings = ["cannot read '\(path)': it is larger than 64 MB"]
+    case .failed(let cause): project.warnings = ["cannot read '\(path)': \(cause)"]
+    }
+    return project
+  }
+
+  /// The code base: the files with the modules that compile them.
+  func workspace(
+    files: [FactReading.File], aliases: [String: [String]], root: String
+  ) -> Workspace {
+    let paths = files.map(\.path) + aliases.values.joined()
+    var assignment = ModuleAssignment(
+      projects, paths: paths, rootName: RelativePath.name(of: root))
+    let sources = files.map { file in
+      SourceFile(
+        path: file.path,
+        modules: assignment.modules(of: [file.path] + (aliases[file.path] ?? [])),
+        facts: file.facts)
+    }
+    let kinds = Set(projects.map(\.kind)).sorted()
+    return Workspace(
+      root: root, kinds: kinds.isEmpty ? ["folder"] : kinds, modules: assignment.modules,
+      files: sources, generatedClasses: generatedClasses)
+  }
+}
+
+/// The Swift files that describe packages.
+struct PackageManifests {
+  /// One manifest a folder, sorted.
+  private(set) var chosen: [String] = []
+  /// All of them, also those for other versions of Swift.
+  private(set) var all: Set<String> = []
+
+  /// Picks the manifests out of `paths`; a file of the project may be called the same.
+  init(_ paths: [String], in root: String) {
+    var best: [String: String] = [:]
+    for path in paths {
+      let name = RelativePath.name(of: path)
+      guard name == "Package.swift" || name.hasPrefix("Package@swift-"),
+        PackageManifests.isManifest(RelativePath.absolute(path, in: root))
+      else { continue }
+      all.insert(path)
+      let folder = RelativePath.parent(of: path) ?? ""
+      let isPlain = name == "Package.swift"
+      // In sorted order the variant for the newest Swift comes last.
+      if isPlain || RelativePath.name(of: best[folder] ?? "") != "Package.swift" {
+        best[folder] = path
+      }
+    }
+    chosen = best.values.sorted()
+  }
+
+  private static let marks = ["swift-tools-version", "PackageDescription"].map { Array($0.utf8) }
+
+  private static func isManifest(_ path: String) -> Bool {
+    guard let bytes = try? readBytes(of: path) else { return true }
+    return marks.contains { bytes.contains($0) }
+  }
+}

@@ -1,0 +1,35 @@
+/// Where the groups and file references of a project lead, from the code base's root.
+struct XcodePaths {
+  /// Paths by the identifier of a reference or group; what leads elsewhere is missing.
+  private(set) var paths: [String: String] = [:]
+
+  /// Follows the groups from `main` down; `folder` is the project's folder.
+  init(_ objects: XcodeObjects, main: String?, folder: String, root: String) {
+    var visited: Set<String> = []
+    var pending: [(id: String, parent: String?)] = main.map { [($0, folder)] } ?? []
+    while let (id, parent) = pending.popLast() {
+      guard visited.insert(id).inserted else { continue }
+      let object = objects[id]
+      let path = XcodePaths.path(of: object, in: parent, folder: folder, root: root)
+      if let path { paths[id] = path }
+      for child in object.strings("children") { pending.append((child, path)) }
+    }
+  }
+
+  private static func path(
+    of object: XcodeObject, in parent: String?, folder: String, root: String
+  ) -> String? {
+    let own = object.string("path")
+    switch object.string("sourceTree") ?? "<group>" {
+    case "<group>":
+      guard let own else { return parent }
+      return parent.flatMap { RelativePath.join($0, own) }
+    case "SOURCE_ROOT", "<project>":
+      return RelativePath.join(folder, own ?? "")
+    case "<absolute>":
+      return own.flatMap { RelativePath.make($0, from: root) }
+    default:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The system's words for the last failed call.
+func lastSystemError() -> String { String(cString: strerror(errno)) }
+
+/// Whether the last failed call failed because there is nothing at the path.
+func lastErrorIsMissing() -> Bool { errno == ENOENT || errno == ENOTDIR }
+
+/// What a path leads to.
+enum PathKind {
+  case file(size: Int)
+  case folder
+  case link
+  case other
+}
+
+/// What is at `path`; nil if nothing is there. A link is reported as such unless it is followed.
+func pathKind(_ path: String, followingLinks: Bool = true) -> PathKind? {
+  var status = stat()
+  guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: return .file(size: Int(status.st_size))
+  case S_IFDIR: return .folder
+  case S_IFLNK: return .link
+  default: return .other
+  }
+}
+
+/// The absolute path without links, or nil if there is nothing.
+func resolvedPath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(validatingCString: resolved)
+}
+
+/// Why the bytes of a file could not be had.
+enum FileReadFailure: Error, Equatable {
+  case missing
+  case notAFile
+  case tooLarge
+  case failed(String)
+}
+
+/// The bytes of a regular file of at most `limit` bytes.
+func readBytes(
+  of path: String, limit: Int = 64 << 20
+) throws(FileReadFailure) -> [UInt8] {
+  let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  guard descriptor >= 0 else {
+    throw errno == ENOENT ? .missing : .failed(lastSystemError())
+  }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0 else { throw .failed(lastSystemError()) }
+  guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+  let size = Int(status.st_size)
+  guard size <= limit else { throw .tooLarge }
+  var failure: FileReadFailure?
+  let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    while count < size {
+      let got = read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+      if got < 0 && errno == EINTR { continue }
+      if got < 0 { failure = .failed(lastSystemError()) }
+      if got <= 0 { break }
+      count += got
+    }
+  }
+  if let failure { throw failure }
+  return bytes
+}
+
+/// One entry of a folder.
+struct FolderEntry {
+  /// The name, or nil if its bytes are not UTF-8.
+  var name: String?
+  var kind: PathKind?
+}
+
+/// The entries of a folder without `.` and `..`, in the system's order; nil if it cannot be read.
+func folderEntries(of path: String) -> [FolderEntry]? {
+  guard let stream = opendir(path) else { return nil }
+  defer { closedir(stream) }
+  var entries: [FolderEntry] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+      tuple.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+        String(validatingCString: $0)
+      }
+    }
+    if name == "." || name == ".." { continue }
+    let kind: PathKind?
+    switch Int(entry.pointee.d_type) {
+    case Int(DT_REG): kind = .file(size: 0)
+    case Int(DT_DIR): kind = .folder
+    case Int(DT_LNK): kind = .link
+    case Int(DT_UNKNOWN):
+      kind = name.flatMap { pathKind(path + "/" + $0, followingLinks: false) }
+    default: kind = .other
+    }
+    entries.append(FolderEntry(name: name, kind: kind))
+  }
+  return entries
+}
