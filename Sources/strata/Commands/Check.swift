@@ -50,8 +50,7 @@ struct Check: ParsableCommand {
   }
 
   private var request: CheckRequest {
-    var request = CheckRequest(codebase: project.codebase(at: paths.first ?? "."))
-    request.paths = paths
+    var request = CheckRequest(codebase: project.codebase(at: paths))
     request.onlyRules = rules.only
     request.skippedRules = rules.skipped
     request.includesInfo = rules.includesInfo

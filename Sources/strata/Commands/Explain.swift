@@ -25,7 +25,7 @@ struct Explain: ParsableCommand {
     try console.reporting {
       let subject = self.subject.withoutLine
       let isPath = subject.contains("/") || subject.hasSuffix(".swift")
-      let request = project.codebase(at: isPath ? subject : ".")
+      let request = project.codebase(at: isPath ? [subject] : [])
       let explain = Composition().explainSubject
       let explanation = try console.progress("reading").during { () throws(UseCaseError) in
         try explain(subject, in: request)

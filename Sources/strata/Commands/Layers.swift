@@ -28,7 +28,7 @@ struct Layers: ParsableCommand {
   func run() throws {
     let console = Console(output)
     try console.reporting {
-      let request = project.codebase(at: path)
+      let request = project.codebase(at: [path])
       let map = Composition().mapLayers
       var result = try console.progress("placing").during { () throws(UseCaseError) in
         try map(request)

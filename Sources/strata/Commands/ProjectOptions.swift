@@ -20,8 +20,8 @@ struct ProjectOptions: ParsableArguments {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is at least 1, not \(jobs)") }
   }
 
-  /// The code base around a path.
-  func codebase(at path: String) -> CodebaseRequest {
-    CodebaseRequest(path: path, projectRoot: projectRoot, jobs: jobs)
+  /// The code base around the first of some paths; none is the current folder.
+  func codebase(at paths: [String]) -> CodebaseRequest {
+    CodebaseRequest(paths: paths, projectRoot: projectRoot, jobs: jobs)
   }
 }
