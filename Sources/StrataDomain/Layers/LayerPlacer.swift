@@ -1,4 +1,4 @@
-/// Places every file by weighing evidence.
+/// Places every file by weighing evidence: names first, then content, then references.
 struct LayerPlacer {
   private let workspace: Workspace
   private let symbols: SymbolTable
@@ -16,6 +16,44 @@ struct LayerPlacer {
 
   /// One placement a file, in file order.
   func placements() -> [Placement] {
-    workspace.files.map { _ in Placement(layer: nil, confidence: 0, declared: nil, evidence: []) }
+    let reader = ContentReader(workspace, symbols, roles)
+    let contents = workspace.files.indices.map { reader.content(of: $0) }
+    let tree = FolderTree(workspace, WordReader())
+    let verdicts = NameVerdicts(workspace, tree, contents)
+    var ballots = workspace.files.indices.map { file in
+      ballot(verdicts[file], contents[file], file)
+    }
+    let graph = UseGraph(workspace, symbols, references)
+    let units = UnitEvidence(
+      CodeUnits(workspace, tree, contents), workspace, graph, tree, ballots.map(\.layer))
+    for file in ballots.indices { ballots[file].add(units(file)) }
+    let first = ballots
+    let ring = OuterRing(tree)
+    let uses = UseEvidence(graph: graph, tree: tree, contents: contents)
+    for _ in 0..<3 {
+      let layers = ballots.map(\.layer)
+      for file in ballots.indices where layers[file] != .test {
+        ballots[file] = first[file]
+        ballots[file].add(uses.evidence(for: file, layers))
+        if let reason = ring.evidence(for: ballots[file].scores) { ballots[file].add(reason) }
+      }
+    }
+    return ballots.indices.map { ballots[$0].placement(declared: verdicts[$0].declared) }
+  }
+
+  private func ballot(_ verdict: FolderVerdict, _ content: FileContent, _ file: Int) -> Ballot {
+    var ballot = Ballot()
+    ballot.add(verdict.evidence)
+    let factor = content.isDecisive ? LayerWeights.underRole : 1
+    for item in verdict.features {
+      ballot.add(Evidence(item.kind, item.detail, for: item.layer, weight: item.weight * factor))
+    }
+    ballot.add(content.evidence)
+    if content.importsTests {
+      ballot.add(Evidence(.imports, "imports a test library", for: .test, weight: LayerWeights.test))
+    } else if let word = verdict.test {
+      ballot.add(Evidence(.folder, "folder \(word)", for: .test, weight: LayerWeights.test))
+    }
+    return ballot
   }
 }

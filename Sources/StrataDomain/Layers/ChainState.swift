@@ -1,0 +1,113 @@
+/// The words of a folder chain weighed so far.
+struct ChainState {
+  enum Strength {
+    /// The whole name is the word.
+    case whole
+    /// The word is a part of the name.
+    case part
+    /// The folder holds a slice through all layers.
+    case vertical
+  }
+
+  private(set) var evidence: [Evidence] = []
+  private(set) var features: [Evidence] = []
+  private(set) var declared: Layer?
+  /// The first strong word decides what weak ones below it may say.
+  private var strong: (layer: Layer, strength: Strength)?
+  private var weak: Layer?
+  private var isComposed = false
+  private var hasVertical = false
+  private var hasFeature = false
+  private var isApplication = false
+
+  /// A shared folder stands above and nothing stronger.
+  var isCommon: Bool { strong == nil && (weak == .common || isKernel) }
+  /// A core folder that holds no other layer stands above.
+  var isKernel = false
+
+  private mutating func add(_ word: FolderJudge.Word, _ layer: Layer, _ weight: Double) {
+    let bonus = word.isModule ? LayerWeights.moduleBonus : 0
+    let kind: Evidence.Kind = word.isModule ? .module : .folder
+    let detail = word.isModule ? "module \(word.name)" : "folder \(word.name)"
+    evidence.append(Evidence(kind, detail, for: layer, weight: weight + bonus))
+  }
+
+  mutating func compose(_ word: FolderJudge.Word) {
+    guard !isComposed else { return }
+    isComposed = true
+    declared = .app
+    add(word, .app, LayerWeights.composition)
+  }
+
+  mutating func strong(_ word: FolderJudge.Word, _ layer: Layer, strength: Strength) {
+    if let strong, strong.strength != .vertical, !(strong.strength == .part && strength == .whole) {
+      add(word, layer, LayerWeights.strongBelow)
+      return
+    }
+    if strong?.strength == .part, let outer = strong?.layer, outer != layer {
+      add(word, outer, LayerWeights.strongVertical - LayerWeights.strongPart)
+    }
+    strong = (layer, strength)
+    if !isComposed { declared = strength == .vertical ? nil : layer }
+    switch strength {
+    case .whole: add(word, layer, LayerWeights.strong)
+    case .part: add(word, layer, LayerWeights.strongPart)
+    case .vertical where !hasVertical:
+      hasVertical = true
+      add(word, layer, LayerWeights.strongVertical)
+    case .vertical: break
+    }
+  }
+
+  mutating func application(_ word: FolderJudge.Word) {
+    guard strong == nil, weak == nil, !hasFeature else { return }
+    isApplication = true
+    add(word, .app, LayerWeights.application)
+  }
+
+  mutating func weak(_ word: FolderJudge.Word, _ layer: Layer) {
+    if isApplication { return }
+    if let strong, strong.strength != .vertical {
+      if strong.layer == layer { add(word, layer, LayerWeights.weakAgrees) }
+      return
+    }
+    let isFirst = weak == nil
+    if weak == .common || layer == .common && (!isFirst || hasFeature) { return }
+    weak = weak ?? layer
+    let whole = layer == .common ? LayerWeights.shared : LayerWeights.weak
+    let weight = word.reading.isPart ? LayerWeights.weakPart : whole
+    add(word, layer, isFirst ? weight : min(weight, LayerWeights.weakBelow))
+  }
+
+  /// `Interface` beside `Sources` holds what the slice promises.
+  mutating func interface(_ word: FolderJudge.Word) {
+    guard let strong, strong.strength == .vertical else { return }
+    add(word, strong.layer, LayerWeights.sliceInterface)
+  }
+
+  /// A folder of models leans to Domain where nothing else is said.
+  mutating func models(_ word: FolderJudge.Word) {
+    guard strong == nil, weak == nil, !isApplication, !hasFeature else { return }
+    add(word, .domain, LayerWeights.models)
+  }
+
+  /// The folder that holds the layers holds the app's own files too.
+  mutating func besideLayers(_ folder: String) {
+    guard strong == nil, weak == nil, !isApplication else { return }
+    evidence.append(
+      Evidence(
+        .folder, "beside the layers in \(folder)", for: .app, weight: LayerWeights.besideLayers))
+  }
+
+  mutating func feature(_ word: FolderJudge.Word) {
+    guard strong == nil, weak == nil, !evidence.contains(where: { $0.layer == .presentation }) else {
+      return
+    }
+    guard !hasFeature else { return }
+    hasFeature = true
+    features.append(
+      Evidence(
+        word.isModule ? .module : .folder, "features in \(word.name)", for: .presentation,
+        weight: LayerWeights.feature))
+  }
+}

@@ -1,0 +1,132 @@
+/// Weighs the words on the way from the root to a folder, the outermost first.
+struct FolderJudge {
+  let tree: FolderTree
+  private let census: [FolderCensus]
+
+  init(_ tree: FolderTree, _ contents: [FileContent]) {
+    self.tree = tree
+    var census = tree.total(FolderCensus(), FolderCensus.add) { index in
+      let content = contents[index]
+      return FolderCensus(
+        files: 1, screens: content.isScreen ? 1 : 0, useCases: content.isUseCase ? 1 : 0,
+        entries: content.isEntry || content.isWiring ? 1 : 0, starts: content.isEntry ? 1 : 0)
+    }
+    for index in tree.folders.indices.reversed() {
+      for child in tree.folders[index].children {
+        census[index].strongBelow.formUnion(census[child].strongBelow)
+        if case .strong(let layer)? = tree.folders[child].reading?.meaning {
+          census[index].strongBelow.insert(layer)
+          census[index].childLayers.insert(layer)
+        }
+      }
+    }
+    self.census = census
+  }
+
+  /// A word in the chain: of a folder, or of a module whose name is no folder's.
+  struct Word {
+    var reading: WordReading
+    var name: String
+    var folder: Int?
+    var isModule: Bool
+  }
+
+  /// The verdict on files of a module in a folder.
+  func verdict(on folder: Int, module: (name: String, reading: WordReading)?) -> FolderVerdict {
+    var verdict = FolderVerdict()
+    var state = ChainState()
+    for word in words(folder, module) { weigh(word, &state, &verdict) }
+    let count = census[folder]
+    if count.childLayers.count >= 2, count.starts > 0 { state.besideLayers(tree.folders[folder].name) }
+    verdict.evidence += state.evidence
+    verdict.features += state.features
+    verdict.declared = state.declared
+    return verdict
+  }
+
+  private func words(_ folder: Int, _ module: (name: String, reading: WordReading)?) -> [Word] {
+    var words: [Word] = []
+    var isModuleKnown = module == nil
+    for index in tree.chain(of: folder) {
+      let entry = tree.folders[index]
+      guard let reading = entry.reading else { continue }
+      let isModule = entry.name == module?.name
+      if isModule { isModuleKnown = true }
+      if words.last?.name == entry.name {
+        words[words.count - 1].folder = index
+        continue
+      }
+      words.append(Word(reading: reading, name: entry.name, folder: index, isModule: isModule))
+    }
+    if !isModuleKnown, let module {
+      words.insert(
+        Word(reading: module.reading, name: module.name, folder: nil, isModule: true), at: 0)
+    }
+    return words
+  }
+
+  private func weigh(_ word: Word, _ state: inout ChainState, _ verdict: inout FolderVerdict) {
+    switch word.reading.meaning {
+    case .test: if verdict.test == nil { verdict.test = word.name }
+    case .composition: state.compose(word)
+    case .application: weighApplication(word, &state)
+    case .strong(let layer):
+      if layer == .presentation, word.reading.word == "ui", state.isCommon {
+        state.weak(word, .common)
+        return
+      }
+      state.strong(word, layer, strength: strength(of: word))
+    case .weak(let layer): state.weak(word, layer)
+    case .feature: state.feature(word)
+    case .neutral: weighNeutral(word, &state)
+    }
+  }
+
+  private func weighNeutral(_ word: Word, _ state: inout ChainState) {
+    if word.reading.word == "interface" { state.interface(word) }
+    if word.reading.word == "model" { state.models(word) }
+    guard word.reading.word == "core", let folder = word.folder else { return }
+    state.isKernel = census[folder].strongBelow.isSubset(of: [.presentation])
+  }
+
+  private func strength(of word: Word) -> ChainState.Strength {
+    guard let folder = word.folder else { return word.reading.isPart ? .part : .whole }
+    let below = census[folder].strongBelow
+    let children = tree.folders[folder].children.map { tree.folders[$0].name.lowercased() }
+    let isVertical =
+      children.contains { $0 == "interface" || $0 == "interfaces" }
+      && children.contains { $0 == "sources" || $0 == "source" || $0 == "testing" }
+    if isVertical || holdsVerticals(folder) { return .vertical }
+    if word.reading.isPart { return below.count >= 2 ? .vertical : .part }
+    return .whole
+  }
+
+  /// `Domains/UserDomain/{Interface, Sources}`: the plural holds slices, not a layer.
+  private func holdsVerticals(_ folder: Int) -> Bool {
+    let children = tree.folders[folder].children
+    guard !children.isEmpty else { return false }
+    return children.allSatisfy { child in
+      let names = tree.folders[child].children.map { tree.folders[$0].name.lowercased() }
+      return names.contains("interface") || names.contains("interfaces")
+    }
+  }
+
+  /// An app folder is a layer if it wires and does not hold the other layers or the screens.
+  private func weighApplication(_ word: Word, _ state: inout ChainState) {
+    guard let folder = word.folder else { return }
+    let count = census[folder]
+    let siblings = tree.folders[folder].parent.map { tree.folders[$0].children } ?? []
+    func isBeside(_ layer: Layer) -> Bool {
+      siblings.contains { tree.folders[$0].reading?.meaning == .strong(layer) }
+    }
+    let isRing = isBeside(.domain) && !isBeside(.data)
+    if count.entries == 0, isRing || count.useCases > 0, word.reading.word == "application" {
+      state.strong(word, .domain, strength: .whole)
+      return
+    }
+    let holdsScreens =
+      (count.screens + count.useCases) * 2 >= max(count.files, 8)
+      && count.entries * 4 < count.files
+    if count.strongBelow.isEmpty, !holdsScreens { state.application(word) }
+  }
+}

@@ -1,0 +1,74 @@
+/// A folder of the code base with what its name says and which files stand below it.
+struct Folder: Sendable {
+  var path: String
+  var name: String
+  /// The index of the folder above.
+  var parent: Int?
+  var children: [Int] = []
+  /// Files directly inside.
+  var files: [Int] = []
+  var reading: WordReading?
+}
+
+/// The folders of a code base, each after the one that holds it.
+struct FolderTree: Sendable {
+  private(set) var folders: [Folder] = []
+  /// By file index: the folder it stands in.
+  private(set) var folderOfFile: [Int] = []
+
+  init(_ workspace: Workspace, _ reader: WordReader) {
+    var known: [String: Int] = [:]
+    var readings: [String: WordReading?] = [:]
+    folders.append(Folder(path: "", name: "", parent: nil, reading: nil))
+    known[""] = 0
+    for (index, file) in workspace.files.enumerated() {
+      var path = ""
+      var current = 0
+      for part in file.path.split(separator: "/").dropLast() {
+        path += path.isEmpty ? String(part) : "/" + part
+        if let next = known[path] {
+          current = next
+          continue
+        }
+        let name = String(part)
+        let reading: WordReading?
+        if let cached = readings[name] {
+          reading = cached
+        } else {
+          reading = reader.read(name)
+          readings[name] = reading
+        }
+        let next = folders.count
+        folders.append(Folder(path: path, name: name, parent: current, reading: reading))
+        folders[current].children.append(next)
+        known[path] = next
+        current = next
+      }
+      folders[current].files.append(index)
+      folderOfFile.append(current)
+    }
+  }
+
+  /// From the outermost folder to this one, without the root.
+  func chain(of folder: Int) -> [Int] {
+    var chain: [Int] = []
+    var current: Int? = folder
+    while let index = current, index != 0 {
+      chain.append(index)
+      current = folders[index].parent
+    }
+    return chain.reversed()
+  }
+
+  /// Sums a value of files over each folder with all below it.
+  func total<Value>(_ zero: Value, _ add: (inout Value, Value) -> Void, of file: (Int) -> Value)
+    -> [Value]
+  {
+    var totals = Array(repeating: zero, count: folders.count)
+    for index in folders.indices.reversed() {
+      for item in folders[index].files { add(&totals[index], file(item)) }
+      for child in folders[index].children { add(&totals[index], totals[child]) }
+    }
+    return totals
+  }
+}

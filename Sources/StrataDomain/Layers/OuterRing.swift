@@ -1,0 +1,52 @@
+/// Tells Data from Infrastructure where a file's own evidence does not: by what the code base calls
+/// its outer ring.
+struct OuterRing {
+  private let preferred: Layer
+  /// How strongly the other layer may be said for this to matter.
+  private let reach: Double
+
+  init(_ tree: FolderTree) {
+    var strong: Set<Layer> = []
+    var weak: Set<Layer> = []
+    for index in tree.folders.indices {
+      switch tree.folders[index].reading?.meaning {
+      case .strong(let layer)?: strong.insert(layer)
+      case .weak(.data)? where !Self.isPromise(tree, index): weak.insert(.data)
+      default: break
+      }
+    }
+    if strong.contains(.data) {
+      (preferred, reach) = (.infrastructure, LayerWeights.otherRing)
+    } else if strong.contains(.infrastructure) {
+      (preferred, reach) = (.data, LayerWeights.otherRing)
+    } else if !weak.contains(.data) {
+      (preferred, reach) = (.data, LayerWeights.onlyRing)
+    } else {
+      (preferred, reach) = (.data, LayerWeights.otherRing)
+    }
+  }
+
+  /// Whether a folder for repositories only holds what Domain asks for, or belongs to a store.
+  private static func isPromise(_ tree: FolderTree, _ folder: Int) -> Bool {
+    let word = tree.folders[folder].reading?.word ?? ""
+    return tree.chain(of: folder).dropLast().contains {
+      switch tree.folders[$0].reading?.meaning {
+      case .strong(.domain)?: word == "repository" || word == "gateway"
+      case .weak(.infrastructure)?: true
+      default: false
+      }
+    }
+  }
+
+  /// A reason for files that lean to the outer ring.
+  func evidence(for scores: LayerScores) -> Evidence? {
+    let best = scores.best.layer
+    guard best == .data || best == .infrastructure else { return nil }
+    let other: Layer = preferred == .data ? .infrastructure : .data
+    let lead = scores[other] - scores[preferred]
+    guard lead <= reach else { return nil }
+    return Evidence(
+      .neighbours, "the outer ring is called \(preferred.rawValue) here", for: preferred,
+      weight: max(lead, 0) + LayerWeights.lead * 2)
+  }
+}

@@ -1,0 +1,23 @@
+/// Which files name the types of which others, each pair once.
+struct UseGraph: Sendable {
+  /// By file: the files whose types it names, sorted.
+  private(set) var names: [[Int]]
+  /// By file: the files that name its types, sorted.
+  private(set) var namedBy: [[Int]]
+
+  init(_ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap) {
+    names = workspace.files.indices.map { _ in [] }
+    namedBy = names
+    for file in workspace.files.indices {
+      var targets: Set<Int> = []
+      for target in references[file] {
+        guard case .symbol(let id) = target else { continue }
+        let home = symbols[id].place.file
+        if home != file { targets.insert(home) }
+      }
+      let sorted = targets.sorted()
+      names[file] = sorted
+      for home in sorted { namedBy[home].append(file) }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// What one folder or module name says.
+struct WordReading: Sendable, Equatable {
+  enum Meaning: Sendable, Equatable {
+    case strong(Layer)
+    case weak(Layer)
+    case feature, application, composition, test, neutral
+  }
+
+  var meaning: Meaning
+  /// The table's word.
+  var word: String
+  /// Only a part of the name is that word.
+  var isPart: Bool
+}
+
+/// Reads folder and module names: case, plurals, spaces, camel-case parts and misspellings aside.
+struct WordReader: Sendable {
+  private let table: [String: WordReading.Meaning]
+  private let long: [(word: String, letters: [UInt8])]
+
+  init() {
+    var table: [String: WordReading.Meaning] = [:]
+    for (layer, words) in LayerWords.strong { for word in words { table[word] = .strong(layer) } }
+    for (layer, words) in LayerWords.weak { for word in words { table[word] = .weak(layer) } }
+    for word in LayerWords.features { table[word] = .feature }
+    for word in LayerWords.applications { table[word] = .application }
+    for word in LayerWords.composition { table[word] = .composition }
+    for word in LayerWords.tests { table[word] = .test }
+    for word in LayerWords.neutral { table[word] = .neutral }
+    self.table = table
+    long = table.keys.sorted().filter { $0.utf8.count >= 8 }.map { ($0, Array($0.utf8)) }
+  }
+
+  /// What a name says, or nil if it is a name like any other.
+  func read(_ name: String) -> WordReading? {
+    let parts = Self.words(of: name)
+    guard !parts.isEmpty else { return nil }
+    let whole = parts.joined()
+    if let exact = exact(whole) ?? misspelt(whole) {
+      return WordReading(meaning: exact.meaning, word: exact.word, isPart: false)
+    }
+    return parts.count > 1 ? readParts(parts) : nil
+  }
+
+  /// The last words of a compound name say most, then the first, then those between.
+  private func readParts(_ parts: [String]) -> WordReading? {
+    let last = Array(parts.suffix(2))
+    var found: [(meaning: WordReading.Meaning, word: String)] = []
+    for candidate in [last.joined(), last[1]] {
+      if let hit = exact(candidate) ?? misspelt(candidate) { found.append(hit) }
+    }
+    for (index, part) in parts.dropLast().enumerated() {
+      // `DataModel` and `DataManager` are not of the Data layer, `DataKit` and `DataLayer` are.
+      if part == "data", !LayerWords.afterData.contains(parts[index + 1]) { continue }
+      if let hit = exact(part) ?? misspelt(part) { found.append(hit) }
+    }
+    let best =
+      found.first { isDecisive($0.meaning) }
+      ?? found.first { $0.word == singular(last.joined()) || $0.word == singular(last[1]) }
+      ?? found.first { $0.meaning == .feature }
+    guard let best, best.meaning != .application, best.meaning != .neutral else { return nil }
+    return WordReading(meaning: best.meaning, word: best.word, isPart: true)
+  }
+
+  private func isDecisive(_ meaning: WordReading.Meaning) -> Bool {
+    switch meaning {
+    case .strong, .composition, .test: true
+    default: false
+    }
+  }
+
+  private func exact(_ text: String) -> (meaning: WordReading.Meaning, word: String)? {
+    if let meaning = table[text] { return (meaning, text) }
+    let word = singular(text)
+    return table[word].map { ($0, word) }
+  }
+
+  private func misspelt(_ text: String) -> (meaning: WordReading.Meaning, word: String)? {
+    guard text.utf8.count >= 8 else { return nil }
+    let letters = [text, singular(text)].map { Array($0.utf8) }.filter { $0.count >= 8 }
+    for (word, target) in long {
+      let allowed = target.count >= 11 ? 2 : 1
+      if letters.contains(where: { SpellingDistance.isWithin(allowed, $0, target) }) {
+        return table[word].map { ($0, word) }
+      }
+    }
+    return nil
+  }
+
+  /// The lower-case words of a name without counting numbers in front and product names inside.
+  static func words(of name: String) -> [String] {
+    var text = name
+    for brand in LayerWords.brands where text != brand {
+      if text.hasSuffix(brand) { text.removeLast(brand.count) }
+    }
+    var words = NameWords.split(text)
+    while let first = words.first, first.allSatisfy(\.isNumber) { words.removeFirst() }
+    return words
+  }
+
+  private func singular(_ word: String) -> String {
+    if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
+    if word.hasSuffix("s"), !word.hasSuffix("ss"), word.count > 3 { return String(word.dropLast()) }
+    return word
+  }
+}
