@@ -39,5 +39,11 @@ let package = Package(
     ),
     .testTarget(
       name: "DataTests", dependencies: ["StrataData", "StrataDomain"], swiftSettings: strict),
+    .testTarget(
+      name: "PresentationTests",
+      dependencies: ["StrataDomain", "StrataPresentation", "strata"],
+      exclude: ["Goldens"],
+      swiftSettings: strict
+    ),
   ]
 )

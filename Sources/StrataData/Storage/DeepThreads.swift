@@ -25,7 +25,7 @@ enum DeepThreads {
         board.results.withLock { $0 += results }
         group.leave()
       }
-      thread.stackSize = 16 << 20
+      thread.stackSize = stackSize
       thread.start()
     }
     group.wait()
@@ -33,6 +33,10 @@ enum DeepThreads {
       all.sorted { $0.index < $1.index }.map(\.result)
     }
   }
+
+  /// The stack of each thread, in bytes: address space, of which only what is used costs memory.
+  /// The parser needs up to 6 KiB a level of nesting, as deep as `NestingScan` lets it go.
+  static let stackSize = 512 << 20
 
   /// What the threads share: whose turn it is, and what is done.
   private final class Board<Result: Sendable>: Sendable {

@@ -15,7 +15,7 @@ package struct DiskCodebaseReader: CodebaseReading {
 
     var listing: FileListing
     do { listing = try FileListing(of: root) } catch {
-      throw .unreadable(path: request.path, cause: error.cause)
+      throw .unreadable(path: root, cause: error.cause)
     }
     var warnings = listing.warnings
     var sources = SourceEntries(listing, in: root, warnings: &warnings)
@@ -26,28 +26,22 @@ package struct DiskCodebaseReader: CodebaseReading {
     let files = FactReading(root: root, jobs: jobs).read(sources.entries, warnings: &warnings)
     let parsed = clock.now
 
-    guard files.contains(where: { place.isAsked($0.path) }) else {
-      throw .noSwiftFiles(path: request.path)
-    }
     var workspace = projects.workspace(files: files, aliases: sources.aliases, root: root)
     workspace.warnings = warnings.all
     let end = clock.now
-    return CodebaseReadResult(
-      workspace: workspace,
+    let result = CodebaseReadResult(
+      workspace: workspace, focus: place.focus,
       discoverSeconds: seconds(listed - start) + seconds(end - parsed),
       factsSeconds: seconds(parsed - listed)
     )
+    guard workspace.files.contains(where: { result.isAsked($0.path) }) else {
+      throw .noSwiftFiles(path: request.paths[0])
+    }
+    return result
   }
 
   private func seconds(_ duration: Duration) -> Double {
     let (seconds, attoseconds) = duration.components
     return Double(seconds) + Double(attoseconds) / 1e18
-  }
-}
-
-extension ProjectRoot {
-  /// Whether a file lies under the asked folder; for an asked file, any file counts.
-  fileprivate func isAsked(_ path: String) -> Bool {
-    !focusIsFolder || focus.isEmpty || path.hasPrefix(focus + "/")
   }
 }

@@ -4,18 +4,13 @@ internal import StrataDomain
 struct ProjectRoot: Equatable {
   /// The absolute path of the root, without links.
   var path: String
-  /// The asked path from the root; "" is the root.
-  var focus: String
-  /// The asked path is a folder.
-  var focusIsFolder: Bool
+  /// The asked paths from the root; empty for the whole of it.
+  var focus: [String]
 
-  /// The project around the request's path: the nearest folder, itself first, with a marker.
+  /// The project around the request's first path: the nearest folder, itself first, with a marker.
   init(for request: CodebaseRequest) throws(CodebaseReadError) {
-    let asked = try ProjectRoot.existing(request.path)
-    var isFolder = false
-    if case .folder = pathKind(asked) { isFolder = true }
-    var start = isFolder ? asked : ProjectRoot.parent(of: asked)
-    if isFolder && ProjectRoot.isBundle(asked) { start = ProjectRoot.parent(of: asked) }
+    let first = try ProjectRoot.existing(request.paths[0])
+    let start = ProjectRoot.isFolder(first) ? first : ProjectRoot.parent(of: first)
     if let given = request.projectRoot {
       path = try ProjectRoot.existing(given)
       guard case .folder = pathKind(path) else {
@@ -24,15 +19,25 @@ struct ProjectRoot: Equatable {
     } else {
       path = ProjectRoot.nearestMarked(from: start)
     }
-    guard let focus = RelativePath.make(isFolder ? start : asked, from: path) else {
-      throw .outsideRoot(path: request.path, root: request.projectRoot ?? path)
+    focus = []
+    for asked in request.paths {
+      guard let inside = RelativePath.make(try ProjectRoot.existing(asked), from: path) else {
+        throw .outsideRoot(path: asked, root: request.projectRoot ?? path)
+      }
+      focus.append(inside)
     }
-    self.focus = focus
-    focusIsFolder = isFolder
+    if focus.contains("") { focus = [] }
   }
 
+  private static func isFolder(_ path: String) -> Bool {
+    if case .folder = pathKind(path) { !isBundle(path) } else { false }
+  }
+
+  /// The path without links; an Xcode project or workspace means the folder around it.
   private static func existing(_ path: String) throws(CodebaseReadError) -> String {
-    if let resolved = resolvedPath(path.isEmpty ? "." : path) { return resolved }
+    if let resolved = resolvedPath(path.isEmpty ? "." : path) {
+      return isBundle(resolved) ? parent(of: resolved) : resolved
+    }
     throw lastErrorIsMissing()
       ? .missing(path: path) : .unreadable(path: path, cause: lastSystemError())
   }

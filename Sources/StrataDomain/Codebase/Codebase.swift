@@ -6,15 +6,28 @@ package struct Codebase: Sendable {
   package let roles: RoleMap
   /// By file index.
   package let placements: [Placement]
+  /// By file index.
+  package let scopes: [FileScope]
+  /// Who names whom, in file order.
+  package let dependencies: [Dependency]
 
   /// Everything that follows from a workspace, in the order in which it can be known.
   package init(of workspace: Workspace) {
-    self.workspace = workspace
-    symbols = SymbolTable(of: workspace)
-    references = ReferenceMap(workspace, symbols)
+    let symbols = SymbolTable(of: workspace)
+    let references = ReferenceMap(workspace, symbols)
     let shapes = RoleMap(shapesOf: workspace, symbols)
-    placements = LayerPlacer(workspace, symbols, references, shapes).placements()
-    roles = shapes
+    let placements = LayerPlacer(workspace, symbols, references, shapes).placements()
+    let roles = shapes.settled(workspace, symbols, references, placements)
+    let scopes = workspace.files.indices.map {
+      FileScope($0, workspace, symbols, references, roles, layer: placements[$0].layer)
+    }
+    self.workspace = workspace
+    self.symbols = symbols
+    self.references = references
+    self.roles = roles
+    self.placements = placements
+    self.scopes = scopes
+    dependencies = Self.dependencies(workspace, symbols, references, placements, scopes)
   }
 
   /// The layer of a file, if any evidence places it.
@@ -22,4 +35,7 @@ package struct Codebase: Sendable {
 
   /// The layer that a type stands in.
   package func layer(of id: SymbolID) -> Layer? { placements[symbols[id].place.file].layer }
+
+  /// The facts of a file.
+  package func facts(_ file: Int) -> FileFacts { workspace.files[file].facts }
 }

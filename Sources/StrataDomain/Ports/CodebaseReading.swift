@@ -8,15 +8,21 @@ package protocol CodebaseReading: Sendable {
 
 /// What to read.
 package struct CodebaseRequest: Sendable, Equatable {
-  /// A file or folder to look at; the project around it is found from here.
-  package var path: String
+  /// Files or folders to look at; the project around the first one is read.
+  package var paths: [String]
   /// The project root, if the caller knows better.
   package var projectRoot: String?
   /// How many files are parsed at a time; nil for one a core.
   package var jobs: Int?
 
+  /// A request for the project around one path.
   package init(path: String, projectRoot: String? = nil, jobs: Int? = nil) {
-    self.path = path
+    self.init(paths: [path], projectRoot: projectRoot, jobs: jobs)
+  }
+
+  /// A request for the project around the first of several paths; none is the current folder.
+  package init(paths: [String], projectRoot: String? = nil, jobs: Int? = nil) {
+    self.paths = paths.isEmpty ? ["."] : paths
     self.projectRoot = projectRoot
     self.jobs = jobs
   }
@@ -25,15 +31,29 @@ package struct CodebaseRequest: Sendable, Equatable {
 /// A code base and what reading it took.
 package struct CodebaseReadResult: Sendable {
   package var workspace: Workspace
+  /// The asked paths from the project root; empty for the whole of it.
+  package var focus: [String]
   /// Wall-clock seconds spent on listing files and manifests.
   package var discoverSeconds: Double
   /// Wall-clock seconds spent on parsing and fact extraction.
   package var factsSeconds: Double
 
-  package init(workspace: Workspace, discoverSeconds: Double = 0, factsSeconds: Double = 0) {
+  /// What was read and how long it took.
+  package init(
+    workspace: Workspace, focus: [String] = [], discoverSeconds: Double = 0,
+    factsSeconds: Double = 0
+  ) {
     self.workspace = workspace
+    self.focus = focus
     self.discoverSeconds = discoverSeconds
     self.factsSeconds = factsSeconds
+  }
+}
+
+extension CodebaseReadResult {
+  /// Whether a file is one of the asked paths or stands below one.
+  package func isAsked(_ file: String) -> Bool {
+    focus.isEmpty || focus.contains { file == $0 || file.hasPrefix($0 + "/") }
   }
 }
 

@@ -19,7 +19,8 @@ struct TypeProfile {
   /// Whether it can be encoded or decoded.
   var isCodable: Bool { conforms(toAnyOf: Self.codables) }
 
-  private static let codables: Set<String> = [
+  /// Codable and what other serialisers call it.
+  static let codables: Set<String> = [
     "Codable", "Decodable", "Encodable", "Mappable", "ImmutableMappable", "BaseMappable",
     "Unboxable", "Argo.Decodable", "JSONDecodable", "JSONCodable", "Content", "HandyJSON",
   ]

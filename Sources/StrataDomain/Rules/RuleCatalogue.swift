@@ -2,5 +2,14 @@
 
 extension Rule {
   /// Every rule, by family and name.
-  package static let catalogue: [Rule] = []
+  package static let catalogue: [Rule] = [
+    cycle,
+    dtoInDomain,
+    dtoInPresentation,
+    frameworkInDomain,
+    layerReference,
+    manifestEdge,
+    uiInData,
+    uiInKernel,
+  ]
 }

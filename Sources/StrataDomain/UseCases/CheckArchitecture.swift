@@ -15,6 +15,48 @@ package struct CheckArchitecture: Sendable {
 
   /// Every finding the request asks for.
   package func callAsFunction(_ request: CheckRequest) throws(UseCaseError) -> CheckResult {
-    throw .unknownSubject("", suggestion: nil)
+    let rules = try selected(request)
+    let clock = Stopwatch()
+    let read = try read(request.codebase, with: reader)
+    let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
+    let all = clock.timing(\.rules) { findings(of: rules, in: codebase) }
+    let asked = all.filter {
+      $0.confidence >= request.minimumConfidence && read.isAsked($0.location.file)
+    }
+    let shown = asked.filter { request.includesInfo || $0.severity != .info }
+    return CheckResult(
+      project: codebase.summary(profile: .standard), findings: shown,
+      hiddenInfos: asked.count - shown.count, rules: rules,
+      excerpts: excerpts(for: shown, in: read.workspace.root),
+      timings: clock.timings(of: read), warnings: read.workspace.warnings)
+  }
+
+  private func selected(_ request: CheckRequest) throws(UseCaseError) -> [Rule] {
+    let known = Set(catalogue.map(\.id))
+    for id in request.onlyRules + request.skippedRules where !known.contains(id) {
+      throw .unknownRule(id, suggestion: id.nearest(in: catalogue.map(\.id)))
+    }
+    return catalogue.filter {
+      (request.onlyRules.isEmpty || request.onlyRules.contains($0.id))
+        && !request.skippedRules.contains($0.id)
+    }
+  }
+
+  private func excerpts(for findings: [Finding], in root: String) -> [String: [Int: String]] {
+    var wanted: [String: Set<Int>] = [:]
+    for finding in findings {
+      wanted[finding.location.file, default: []].insert(finding.location.start.line)
+    }
+    var excerpts: [String: [Int: String]] = [:]
+    for (file, lines) in wanted { excerpts[file] = text.lines(lines, of: file, in: root) }
+    return excerpts
+  }
+}
+
+/// What rules find in a code base, in the order in which it is shown.
+func findings(of rules: [Rule], in codebase: Codebase) -> [Finding] {
+  rules.flatMap { $0.check(codebase) }.sorted {
+    ($0.location.file, $0.location.start, $0.rule, $0.subject)
+      < ($1.location.file, $1.location.start, $1.rule, $1.subject)
   }
 }

@@ -1,8 +1,6 @@
-/// What to check and what to report of it.
+/// What to check and what to report of it; findings outside the asked paths are left out.
 package struct CheckRequest: Sendable {
   package var codebase: CodebaseRequest
-  /// Only findings in these files or below these folders, from the project root; empty for all.
-  package var paths: [String] = []
   /// Only these rules; empty for all.
   package var onlyRules: [String] = []
   package var skippedRules: [String] = []

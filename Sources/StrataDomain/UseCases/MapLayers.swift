@@ -5,11 +5,13 @@ package struct MapLayers: Sendable {
   /// A map over what `reader` reads.
   package init(reader: any CodebaseReading) { self.reader = reader }
 
-  /// The layer of every file of the code base.
+  /// The layer of every file under the asked paths.
   package func callAsFunction(_ request: CodebaseRequest) throws(UseCaseError) -> LayersResult {
-    let codebase = Codebase(of: try read(request, with: reader).workspace)
+    let read = try read(request, with: reader)
+    let codebase = Codebase(of: read.workspace)
     return LayersResult(
-      project: codebase.summary(profile: .standard), files: codebase.placedFiles,
+      project: codebase.summary(profile: .standard),
+      files: codebase.placedFiles.filter { read.isAsked($0.path) },
       warnings: codebase.workspace.warnings)
   }
 }

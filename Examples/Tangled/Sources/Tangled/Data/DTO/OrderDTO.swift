@@ -25,7 +25,8 @@ struct OrderDTO: Decodable {
 
 extension OrderDTO {
   func toDomain() throws -> Order {
-    guard let amount = Decimal(string: total), let currency = Currency(rawValue: self.currency) else {
+    guard let amount = Decimal(string: total), let currency = Currency(rawValue: self.currency)
+    else {
       throw OrderError.unavailable
     }
     return Order(

@@ -57,7 +57,8 @@ final class APIClient {
     )
   }
 
-  private func send<Response: Decodable & Sendable>(_ request: DataRequest) async throws -> Response {
+  private func send<Response: Decodable & Sendable>(_ request: DataRequest) async throws -> Response
+  {
     do {
       return try await request.validate()
         .serializingDecodable(Response.self, decoder: decoder)

@@ -63,7 +63,8 @@ final class OrderStore {
     }
   }
 
-  private static func record(id: String, in context: NSManagedObjectContext) throws -> OrderRecord? {
+  private static func record(id: String, in context: NSManagedObjectContext) throws -> OrderRecord?
+  {
     let request = NSFetchRequest<OrderRecord>(entityName: "OrderRecord")
     request.predicate = NSPredicate(format: "id == %@", id)
     request.fetchLimit = 1

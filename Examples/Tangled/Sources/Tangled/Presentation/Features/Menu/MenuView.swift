@@ -103,12 +103,24 @@ struct DishCard: View {
   }
 }
 
+#Preview("Dish") {
+  let ramen = DishDTO(
+    id: "ramen", name: "Miso ramen", description: "Noodles, egg, leek", price: "11.90",
+    currency: "EUR", imageURL: nil, tags: ["spicy"], inStock: true)
+  if let dish = Dish(dto: ramen) {
+    DishCard(dish: dish, size: .row) {}
+  }
+}
+
 #if DEBUG
   private struct StubFetchMenuUseCase: FetchMenuUseCase {
-    let dishes: [DishDTO]
-
     func execute(matching query: String, tag: DietaryTag?) async throws -> [Dish] {
-      dishes.compactMap { Dish(dto: $0) }
+      let price = Money(amount: 9, currency: .euro)
+      return [
+        Dish(
+          id: "dal", name: "Dal", summary: "Red lentils, rice", price: price, photo: nil,
+          tags: [.vegan, .spicy], isAvailable: true)
+      ]
     }
   }
 
@@ -117,17 +129,14 @@ struct DishCard: View {
       throw OrderError.unavailable
     }
   }
-#endif
 
-#Preview {
-  let ramen = DishDTO(
-    id: "ramen", name: "Miso ramen", description: "Noodles, egg, leek", price: "11.90",
-    currency: "EUR", imageURL: nil, tags: ["spicy"], inStock: true)
-  let menu = StubFetchMenuUseCase(dishes: [ramen])
-  return NavigationStack {
-    MenuView(
-      viewModel: MenuViewModel(fetchMenu: menu),
-      cart: CartViewModel(fetchMenu: menu, placeOrder: StubPlaceOrderUseCase())
-    )
+  #Preview("Menu") {
+    let menu = StubFetchMenuUseCase()
+    return NavigationStack {
+      MenuView(
+        viewModel: MenuViewModel(fetchMenu: menu),
+        cart: CartViewModel(fetchMenu: menu, placeOrder: StubPlaceOrderUseCase())
+      )
+    }
   }
-}
+#endif

@@ -1,0 +1,60 @@
+/// One explicit naming of a project type by production code in a placed file.
+package struct Dependency: Sendable {
+  /// The index of the naming file.
+  package var file: Int
+  /// The index into that file's references.
+  package var reference: Int
+  package var target: SymbolID
+  package var from: Layer
+  package var to: Layer
+  /// The naming code belongs to the composition root.
+  package var isWiring: Bool
+}
+
+extension Codebase {
+  /// Every dependency of production code, in file order: no tests, previews, debug branches, test
+  /// doubles or generated files, and no name that could mean types of different layers.
+  static func dependencies(
+    _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
+    _ placements: [Placement], _ production: [FileScope]
+  ) -> [Dependency] {
+    var found: [Dependency] = []
+    for (index, file) in workspace.files.enumerated() {
+      guard let from = placements[index].layer, production[index].isProduction else { continue }
+      let targets = references[index]
+      for (position, reference) in file.facts.references.enumerated() {
+        let ids: [SymbolID]
+        switch targets[position] {
+        case .symbol(let id): ids = [id]
+        case .ambiguous(let several): ids = agreed(several, symbols, placements)
+        default: continue
+        }
+        guard let id = ids.first, !production[index].isExempt(reference) else { continue }
+        for target in symbols.withMeaning(of: id) {
+          let home = symbols[target].place.file
+          guard home != index, let to = placements[home].layer, to != .test else { continue }
+          found.append(
+            Dependency(
+              file: index, reference: position, target: target, from: from, to: to,
+              isWiring: production[index].isWiring(reference)))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The candidates of an ambiguous name if they all stand in one layer, else none.
+  private static func agreed(
+    _ ids: [SymbolID], _ symbols: SymbolTable, _ placements: [Placement]
+  ) -> [SymbolID] {
+    let layers = Set(ids.map { placements[symbols[$0].place.file].layer })
+    return layers.count == 1 ? ids : []
+  }
+}
+
+extension SymbolTable {
+  /// A type and, for a typealias, what it stands for.
+  func withMeaning(of id: SymbolID) -> [SymbolID] {
+    self[id].kind == .typealias ? [id] + expanded([id]) : [id]
+  }
+}

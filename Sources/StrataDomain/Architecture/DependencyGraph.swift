@@ -1,0 +1,58 @@
+/// Nodes that name each other, each edge with its places.
+struct DependencyGraph {
+  private var edges: [Edge.Key: [Dependency]] = [:]
+  private var successors: [String: Set<String>] = [:]
+
+  /// A directed edge with every place that makes it, in file order.
+  struct Edge {
+    var from: String
+    var to: String
+    var dependencies: [Dependency]
+
+    /// How many places would have to change.
+    var count: String { dependencies.count == 1 ? "1 place" : "\(dependencies.count) places" }
+
+    struct Key: Hashable {
+      var from: String
+      var to: String
+    }
+  }
+
+  /// The graph of dependencies between the nodes that `ends` names; nil and loops are left out.
+  init(_ dependencies: [Dependency], ends: (Dependency) -> (String, String)?) {
+    for dependency in dependencies {
+      guard let (from, to) = ends(dependency), from != to else { continue }
+      edges[.init(from: from, to: to), default: []].append(dependency)
+      successors[from, default: []].insert(to)
+    }
+  }
+
+  /// The strongly connected components of two or more nodes, sorted, members sorted.
+  func cycles() -> [[String]] {
+    var reach: [String: Set<String>] = [:]
+    for node in successors.keys { reach[node] = reachable(from: node) }
+    var cycles: Set<[String]> = []
+    for (node, others) in reach {
+      let members = others.filter { reach[$0]?.contains(node) ?? false }
+      if members.contains(node), members.count > 1 { cycles.insert(members.sorted()) }
+    }
+    return cycles.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  private func reachable(from start: String) -> Set<String> {
+    var found: Set<String> = []
+    var next = [start]
+    while let node = next.popLast() {
+      for other in successors[node] ?? [] where found.insert(other).inserted { next.append(other) }
+    }
+    return found
+  }
+
+  /// The edges between members, sorted.
+  func edges(within members: [String]) -> [Edge] {
+    let inside = Set(members)
+    return edges.filter { inside.contains($0.key.from) && inside.contains($0.key.to) }
+      .map { Edge(from: $0.key.from, to: $0.key.to, dependencies: $0.value) }
+      .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+  }
+}

@@ -1,0 +1,88 @@
+/// Which parts of a file are production code and which are its composition root.
+package struct FileScope: Sendable {
+  /// The file ships: it is no test and no tool wrote it.
+  package let isProduction: Bool
+  private let exempt: [Bool]
+  private let wiring: [Bool]
+  private let regions: [Span]
+
+  init(
+    _ index: Int, _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
+    _ roles: RoleMap, layer: Layer?
+  ) {
+    let file = workspace.files[index]
+    let facts = file.facts
+    isProduction = layer != .test && !facts.isGenerated
+    regions = facts.regions.filter { region in
+      region.kind == .preview || Self.isDebug(facts[region.condition])
+    }.map(\.span)
+    var exempt: [Bool] = []
+    var wiring: [Bool] = []
+    let wirers = Self.wiringFunctions(index, facts, symbols, references, roles)
+    for (position, declaration) in facts.declarations.enumerated() {
+      let outer = Int(declaration.parent)
+      let place = Place(file: index, declaration: DeclarationIndex(position))
+      let id = symbols.subject(of: place)
+      exempt.append(
+        outer >= 0 && exempt[outer] || declaration.modifiers.contains(.isDeprecated)
+          || id.map { Self.isForShow($0, symbols, roles) } ?? false)
+      wiring.append(
+        outer >= 0 && wiring[outer] || wirers.contains(DeclarationIndex(position))
+          || id.map { Self.isRoot($0, symbols, roles) } ?? false)
+    }
+    self.exempt = exempt
+    self.wiring = wiring
+  }
+
+  /// Whether a reference is no production code.
+  package func isExempt(_ reference: TypeReference) -> Bool {
+    isExempt(reference.span, in: reference.owner)
+  }
+
+  /// Whether a span inside `owner` is no production code.
+  package func isExempt(_ span: Span, in owner: DeclarationIndex) -> Bool {
+    (owner >= 0 && exempt[Int(owner)]) || regions.contains { $0.contains(span.start) }
+  }
+
+  /// Whether a reference belongs to the composition root.
+  package func isWiring(_ reference: TypeReference) -> Bool {
+    reference.owner >= 0 && wiring[Int(reference.owner)]
+  }
+
+  /// Whether the file holds nothing but its composition root.
+  package var isWholeWiring: Bool { !wiring.isEmpty && wiring.allSatisfy { $0 } }
+
+  private static func isDebug(_ condition: String) -> Bool {
+    !condition.hasPrefix("!")
+      && condition.split { !($0.isLetter || $0 == "_") }.contains { $0 == "DEBUG" || $0 == "PREVIEW" }
+  }
+
+  /// Previews and test doubles.
+  private static func isForShow(_ id: SymbolID, _ symbols: SymbolTable, _ roles: RoleMap) -> Bool {
+    roles.has(id, .testDouble)
+      || symbols.externalSupertypes[Int(id.index)].contains {
+        $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider"
+      }
+  }
+
+  /// Entry points and containers, and what is nested in them.
+  private static func isRoot(_ id: SymbolID, _ symbols: SymbolTable, _ roles: RoleMap) -> Bool {
+    roles.has(id, .container) || roles.has(id, .entryPoint)
+  }
+
+  /// Functions that build a repository implementation and hand it to a use case or view model.
+  private static func wiringFunctions(
+    _ index: Int, _ facts: FileFacts, _ symbols: SymbolTable, _ references: ReferenceMap,
+    _ roles: RoleMap
+  ) -> Set<DeclarationIndex> {
+    var builders: Set<DeclarationIndex> = []
+    var receivers: Set<DeclarationIndex> = []
+    for (position, reference) in facts.references.enumerated()
+    where reference.role == .construction && reference.owner >= 0 {
+      guard case .symbol(let id) = references[index][position] else { continue }
+      if roles.has(id, .repositoryImplementation) { builders.insert(reference.owner) }
+      if roles.has(id, .useCase) || roles.has(id, .viewModel) { receivers.insert(reference.owner) }
+    }
+    return builders.intersection(receivers)
+  }
+}

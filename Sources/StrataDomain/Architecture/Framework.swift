@@ -1,0 +1,146 @@
+/// What an imported module that is not the project's is for.
+package enum Framework: Sendable {
+  /// Part of the language, or pure values: free for every layer.
+  case pure
+  /// Draws, or reads the person's input.
+  case userInterface
+  case persistence
+  case network
+  /// Streams of values and logs: no business of Domain, but no harm to its tests.
+  case stream
+  /// A system framework: location, notifications, media …
+  case system
+  /// A reactive or other library whose purpose is known.
+  case library
+  /// Not in any list.
+  case unknown
+
+  /// The kind of a module.
+  package init(module: String) { self = Self.known[module] ?? .unknown }
+
+  /// How sure it is that the module is what the list says.
+  package var confidence: Double { self == .unknown ? 0.6 : 0.97 }
+
+  /// The word for it in a sentence.
+  package var noun: String {
+    switch self {
+    case .pure: "value library"
+    case .userInterface: "user-interface framework"
+    case .persistence: "persistence framework"
+    case .network: "network framework"
+    case .stream: "framework"
+    case .system: "system framework"
+    case .library, .unknown: "third-party module"
+    }
+  }
+
+  private static let known: [String: Framework] = {
+    var known: [String: Framework] = [:]
+    for (kind, names) in lists {
+      for name in names.split(whereSeparator: \.isWhitespace) { known[String(name)] = kind }
+    }
+    return known
+  }()
+
+  private static let lists: [(Framework, String)] = [
+    (
+      .pure,
+      """
+      Swift Foundation FoundationEssentials FoundationInternationalization Dispatch Synchronization
+      RegexBuilder Darwin Glibc Musl Android WinSDK ucrt _Concurrency _StringProcessing
+      Distributed CoreFoundation ObjectiveC
+      Collections OrderedCollections DequeModule HeapModule HashTreeCollections BitCollections
+      Algorithms Numerics RealModule ComplexModule AsyncAlgorithms Tagged IdentifiedCollections
+      NonEmpty Then CasePaths CasePathsCore BigInt Either Overture SwiftDate Semver
+      MemberwiseInit CustomDump IssueReporting XCTestDynamicOverlay
+      """
+    ),
+    (
+      .userInterface,
+      """
+      UIKit SwiftUI AppKit WatchKit Cocoa TVUIKit TVMLKit WidgetKit ClockKit CarPlay MapKit SpriteKit
+      SceneKit RealityKit ARKit PencilKit PDFKit WebKit SafariServices MessageUI PhotosUI
+      ContactsUI EventKitUI QuickLook StoreKitUI CoreGraphics QuartzCore CoreAnimation MetalKit
+      Messages UserNotificationsUI ActivityKit TipKit Charts AuthenticationServicesUI
+      SnapKit Kingfisher KingfisherSwiftUI SDWebImage SDWebImageSwiftUI Nuke NukeUI Lottie
+      RxCocoa RxDataSources CombineCocoa Texture AsyncDisplayKit IQKeyboardManagerSwift Hero
+      PinLayout FlexLayout Then_UI SkeletonView Toast Toast_Swift MBProgressHUD SVProgressHUD
+      ComposableArchitecture SwiftUINavigation DGCharts FSCalendar
+      """
+    ),
+    (
+      .persistence,
+      """
+      CoreData SwiftData CloudKit RealmSwift Realm GRDB SQLite SQLite3 SQLiteData FMDB YapDatabase
+      KeychainAccess KeychainSwift Fluent FluentKit FluentSQL FluentPostgresDriver
+      FluentSQLiteDriver FluentMySQLDriver FluentMongoDriver PostgresNIO MySQLNIO MongoKitten
+      FirebaseFirestore FirebaseFirestoreSwift FirebaseDatabase FirebaseStorage Disk Cache Defaults
+      SharingGRDB CouchbaseLiteSwift QueryKit MagicalRecord
+      """
+    ),
+    (
+      .network,
+      """
+      Network CFNetwork Alamofire Moya RxMoya CombineMoya ReactiveMoya Apollo ApolloAPI Starscream
+      SocketIO NIO NIOCore NIOPosix NIOHTTP1 NIOHTTP2 NIOSSL AsyncHTTPClient GRPC GRPCCore
+      GRPCNIOTransportHTTP2 Vapor Hummingbird OpenAPIRuntime OpenAPIURLSession Get Pulse
+      MultipeerConnectivity RxAlamofire Just SwiftProtobuf FirebaseAuth FirebaseFunctions
+      FirebaseMessaging Supabase AWSS3 Amplify
+      """
+    ),
+    (.stream, "Combine OpenCombine Observation OSLog os Logging"),
+    (
+      .library,
+      """
+      RxSwift RxRelay RxSwiftExt ReactiveSwift ReactiveCocoa PromiseKit Promises BrightFutures
+      ObjectMapper SwiftyJSON Argo HandyJSON Unbox Gloss Swinject SwinjectAutoregistration Resolver
+      Factory FactoryKit Needle NeedleFoundation Dip Cleanse Dependencies DependenciesMacros
+      Firebase FirebaseCore FirebaseAnalytics FirebaseCrashlytics FirebaseRemoteConfig Sentry
+      CocoaLumberjack SwiftyBeaver FBSDKCoreKit FBSDKLoginKit GoogleSignIn KakaoSDKAuth
+      KakaoSDKUser KakaoSDKCommon RIBs ReactorKit
+      """
+    ),
+    (
+      .system,
+      """
+      CoreLocation UserNotifications AVFoundation AVKit Photos Contacts EventKit HealthKit HomeKit
+      CoreMotion CoreBluetooth CoreML Vision NaturalLanguage Speech StoreKit GameKit PassKit Intents
+      IntentsUI AppIntents BackgroundTasks LocalAuthentication Security CryptoKit CommonCrypto
+      CryptoSwift AuthenticationServices AdSupport AppTrackingTransparency SystemConfiguration
+      CoreTelephony CoreImage CoreMedia CoreAudio CoreText CoreSpotlight UniformTypeIdentifiers
+      WatchConnectivity WeatherKit MusicKit NearbyInteraction CoreNFC ImageIO Accelerate Metal
+      DeviceCheck ExternalAccessory MetricKit MobileCoreServices CallKit PushKit ShazamKit
+      """
+    ),
+  ]
+}
+
+/// SDK types that tell their framework even where its import is missing.
+enum UnmistakableSymbol {
+  /// The framework of a type's name, for names nothing else bears.
+  static let modules: [String: String] = {
+    var modules: [String: String] = [:]
+    for (module, names) in lists {
+      for name in names.split(whereSeparator: \.isWhitespace) { modules[String(name)] = module }
+    }
+    return modules
+  }()
+
+  private static let lists: [(String, String)] = [
+    (
+      "UIKit",
+      """
+      UIImage UIColor UIView UIViewController UIFont UIApplication UIDevice UIScreen UIWindow
+      UINavigationController UITableView UICollectionView UIStoryboard UIAlertController
+      """
+    ),
+    ("AppKit", "NSImage NSColor NSView NSViewController NSWindow NSFont"),
+    ("SwiftUI", "View Binding ObservedObject StateObject EnvironmentObject ViewBuilder"),
+    (
+      "CoreData",
+      "NSManagedObject NSManagedObjectContext NSPersistentContainer NSFetchRequest NSManagedObjectID"
+    ),
+    ("SwiftData", "ModelContext ModelContainer PersistentModel"),
+    ("Foundation's URL loading", "URLSession URLSessionTask URLSessionDataTask"),
+  ]
+}

@@ -1,0 +1,54 @@
+/// The layer of whole modules, where their files agree.
+package struct ModuleLayers: Sendable {
+  private let codebase: Codebase
+  /// By module index; nil where the files do not agree.
+  private let layers: [Layer?]
+  private let byName: [String: [Int]]
+
+  /// The modules of a code base.
+  package init(_ codebase: Codebase) {
+    self.codebase = codebase
+    var counts = codebase.workspace.modules.map { _ in [Layer: Int]() }
+    for (index, file) in codebase.workspace.files.enumerated() {
+      guard let layer = codebase.layer(ofFile: index) else { continue }
+      for module in file.modules { counts[module][layer, default: 0] += 1 }
+    }
+    layers = counts.map { Self.agreed($0) }
+    byName = Dictionary(grouping: codebase.workspace.modules.indices) {
+      codebase.workspace.modules[$0].name
+    }
+  }
+
+  /// The layer of four fifths of the files; Data and Infrastructure are one ring.
+  private static func agreed(_ counts: [Layer: Int]) -> Layer? {
+    let total = counts.values.reduce(0, +)
+    for (layer, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      let isOuter = layer == .data || layer == .infrastructure
+      let ring = isOuter ? counts[.data, default: 0] + counts[.infrastructure, default: 0] : count
+      if ring * 5 >= total * 4 { return layer }
+    }
+    return nil
+  }
+
+  /// Whether the project has a module of this name.
+  package func isFirstParty(_ name: String) -> Bool {
+    byName[name]?.contains { codebase.workspace.modules[$0].kind != .folder } ?? false
+  }
+
+  /// The layer of the module, or modules, of a name.
+  package func layer(of name: String) -> Layer? {
+    let found = Set((byName[name] ?? []).map { layers[$0] })
+    return found.count == 1 ? found.first ?? nil : nil
+  }
+
+  /// The layer of a module by index.
+  package func layer(ofModule index: Int) -> Layer? { layers[index] }
+
+  /// Whether a type is declared in the module of a name.
+  package func declares(_ name: String, _ id: SymbolID) -> Bool {
+    let file = codebase.symbols[id].place.file
+    return codebase.workspace.files[file].modules.contains {
+      codebase.workspace.modules[$0].name == name
+    }
+  }
+}

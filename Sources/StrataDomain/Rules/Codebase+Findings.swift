@@ -1,0 +1,142 @@
+// What rules share when they turn places into findings.
+
+extension Codebase {
+  /// A span for people.
+  func location(of span: Span, in file: Int) -> Location {
+    let lines = facts(file).lines
+    return Location(
+      file: workspace.files[file].path, start: lines.position(of: span.start),
+      end: lines.position(of: span.end))
+  }
+
+  /// The outermost type around a declaration, or the file if there is none.
+  func namer(of owner: DeclarationIndex, in file: Int) -> Finding.End {
+    let layer = placements[file].layer
+    for declaration in facts(file).enclosing(owner).reversed() {
+      if let id = symbols.subject(of: Place(file: file, declaration: declaration)) {
+        return Finding.End(symbol: symbols[id].qualifiedName, layer: layer)
+      }
+      if facts(file)[declaration].kind == .extension {
+        return Finding.End(symbol: facts(file)[facts(file)[declaration].name], layer: layer)
+      }
+    }
+    return Finding.End(symbol: workspace.files[file].name, layer: layer)
+  }
+
+  /// A declared type with its place.
+  func end(_ id: SymbolID) -> Finding.End {
+    let symbol = symbols[id]
+    let span = facts(symbol.place.file)[symbol.place.declaration].span
+    return Finding.End(
+      symbol: symbol.qualifiedName, layer: layer(of: id),
+      location: location(of: span, in: symbol.place.file))
+  }
+
+  /// A type with its part in the architecture: `repository implementation 'LiveFeedRepository'`.
+  func described(_ id: SymbolID) -> String {
+    let noun = roles[id].sorted().compactMap(\.noun).first
+    return (noun.map { $0 + " " } ?? "") + "'\(symbols[id].qualifiedName)'"
+  }
+
+  /// What a finding says of who does it: `view model 'FeedViewModel'`.
+  func described(namerOf owner: DeclarationIndex, in file: Int) -> String {
+    for declaration in facts(file).enclosing(owner).reversed() {
+      if let id = symbols.subject(of: Place(file: file, declaration: declaration)) {
+        return described(id)
+      }
+    }
+    return "'\(namer(of: owner, in: file).symbol)'"
+  }
+
+  /// Dependencies of one file on one type, together: file order, then place.
+  func grouped(_ dependencies: [Dependency]) -> [[Dependency]] {
+    var groups: [Dependency.Key: [Dependency]] = [:]
+    for dependency in dependencies {
+      groups[.init(file: dependency.file, target: dependency.target), default: []].append(dependency)
+    }
+    return groups.values.map { group in
+      group.sorted { span(of: $0).start < span(of: $1).start }
+    }.sorted { ($0[0].file, span(of: $0[0]).start) < ($1[0].file, span(of: $1[0]).start) }
+  }
+
+  /// The written name of a dependency.
+  func span(of dependency: Dependency) -> Span { reference(of: dependency).span }
+
+  /// The naming of a dependency.
+  func reference(of dependency: Dependency) -> TypeReference {
+    facts(dependency.file).references[dependency.reference]
+  }
+
+  /// One finding for one group of dependencies.
+  func finding(
+    _ rule: String, _ severity: Severity, _ group: [Dependency], confidence: Double? = nil,
+    message: String, help: String
+  ) -> Finding {
+    let first = group[0]
+    let lines = facts(first.file).lines
+    let spans = group.map { span(of: $0) }
+    return Finding(
+      rule: rule, severity: severity, confidence: confidence ?? self.confidence(of: first),
+      location: location(of: spans[0], in: first.file),
+      also: spans.dropFirst().map { lines.position(of: $0.start) },
+      subject: symbols[first.target].qualifiedName,
+      from: namer(of: reference(of: first).owner, in: first.file), to: end(first.target),
+      message: message, help: help)
+  }
+
+  /// How sure the layers of both ends are.
+  func confidence(of dependency: Dependency) -> Double {
+    min(
+      placements[dependency.file].confidence,
+      placements[symbols[dependency.target].place.file].confidence)
+  }
+}
+
+extension Dependency {
+  struct Key: Hashable {
+    var file: Int
+    var target: SymbolID
+  }
+}
+
+extension SourceFile {
+  /// The last component of the path.
+  package var name: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
+}
+
+extension Role {
+  /// The role in a sentence; nil where the name alone reads better.
+  var noun: String? {
+    switch self {
+    case .repositoryProtocol: "repository protocol"
+    case .repositoryImplementation: "repository implementation"
+    case .useCase: "use case"
+    case .useCaseProtocol: "use-case protocol"
+    case .viewModel: "view model"
+    case .view: "view"
+    case .coordinator: "coordinator"
+    case .container: "container"
+    case .dto: "DTO"
+    case .persistenceModel: "persistence model"
+    case .entity: "entity"
+    case .mapper: "mapper"
+    case .dataSource: "data source"
+    case .viewModelProtocol, .entryPoint, .testDouble: nil
+    }
+  }
+}
+
+extension TypeReference.Role {
+  /// The verb for what the naming code does with the type.
+  var verb: String {
+    switch self {
+    case .conformance: "conforms to"
+    case .property: "stores"
+    case .parameter: "takes"
+    case .return: "returns"
+    case .construction: "builds"
+    case .extended: "extends"
+    default: "names"
+    }
+  }
+}

@@ -1,0 +1,144 @@
+extension Rule {
+  /// Features, or layers, that know each other in a circle.
+  package static let cycle = Rule(
+    "dependency.cycle", .warning,
+    summary: "Features, or layers, name each other's types in a circle.",
+    why: """
+      Parts in a circle are one part: none can be built, tested, moved to a module or given to \
+      another team alone, and a change in one is a change in all.
+      """,
+    fix: """
+      Cut the cheapest edge: let one side ask through a protocol or closure of its own, and let the \
+      composition root or a coordinator connect both.
+      """,
+    examples: [
+      .bad(
+        "two features that show each other's views",
+        """
+        //- Presentation/Features/Menu/MenuView.swift
+        import SwiftUI
+        struct MenuView: View {
+          let badge: CartBadge
+          let sheet: CartView
+          var body: some View { Text("menu") }
+        }
+        struct DishCard: View { var body: some View { Text("dish") } }
+        //- Presentation/Features/Cart/CartView.swift
+        import SwiftUI
+        struct CartView: View { var body: some View { ↓DishCard() } }
+        struct CartBadge: View { var body: some View { Text("1") } }
+        """),
+      .bad(
+        "three features in a ring",
+        """
+        //- Features/Search/SearchView.swift
+        import SwiftUI
+        struct SearchView: View { var body: some View { ↓DetailView() } }
+        //- Features/Detail/DetailView.swift
+        import SwiftUI
+        struct DetailView: View { var body: some View { OrderView() } }
+        //- Features/Order/OrderView.swift
+        import SwiftUI
+        struct OrderView: View { var body: some View { SearchView() } }
+        """),
+      .good(
+        "one way only",
+        """
+        //- Features/Menu/MenuView.swift
+        import SwiftUI
+        struct MenuView: View { var body: some View { CartBadge() } }
+        //- Features/Cart/CartBadge.swift
+        import SwiftUI
+        struct CartBadge: View { var body: some View { Text("1") } }
+        """),
+      .good(
+        "a container that knows both features",
+        """
+        //- Features/Menu/MenuView.swift
+        import SwiftUI
+        struct MenuView: View {
+          let onCart: () -> Void
+          var body: some View { Text("menu") }
+        }
+        //- Features/Cart/CartView.swift
+        import SwiftUI
+        struct CartView: View { var body: some View { Text("cart") } }
+        //- App/AppContainer.swift
+        struct AppContainer {
+          func makeMenu() -> MenuView { MenuView(onCart: {}) }
+          func makeCart() -> CartView { CartView() }
+        }
+        """),
+    ]
+  ) { codebase in
+    let features = FeatureMap(codebase)
+    let between = codebase.dependencies.filter { !$0.isWiring && $0.isBetweenWorkingLayers }
+    let featureGraph = DependencyGraph(between) { dependency in
+      guard let from = features.feature(ofFile: dependency.file),
+        let to = features.feature(ofFile: codebase.symbols[dependency.target].place.file)
+      else { return nil }
+      return (from, to)
+    }
+    let layerGraph = DependencyGraph(
+      between.filter {
+        !codebase.isLayerOffence($0) && !codebase.isWireOrStoreType($0.target)
+      }
+    ) { ($0.from.ring, $0.to.ring) }
+    return featureGraph.cycles().map { codebase.finding($0, featureGraph, noun: "features") }
+      + layerGraph.cycles().map { codebase.finding($0, layerGraph, noun: "layers") }
+  }
+}
+
+extension Dependency {
+  /// Neither end is the composition root, the kernel or a test.
+  fileprivate var isBetweenWorkingLayers: Bool {
+    let idle: Set<Layer> = [.app, .common, .test]
+    return !idle.contains(from) && !idle.contains(to)
+  }
+}
+
+extension Layer {
+  /// Data and Infrastructure are one ring.
+  fileprivate var ring: String { self == .infrastructure ? Layer.data.rawValue : rawValue }
+}
+
+extension Codebase {
+  fileprivate func finding(
+    _ members: [String], _ graph: DependencyGraph, noun: String
+  ) -> Finding {
+    let edges = graph.edges(within: members)
+    let cheapest = edges.min { ($0.dependencies.count, $0.from, $0.to) < ($1.dependencies.count, $1.from, $1.to) }
+    let witness = cheapest?.dependencies.first ?? dependencies[0]
+    let confidence = edges.compactMap { $0.dependencies.first.map { self.confidence(of: $0) } }.min()
+    let lines = facts(witness.file).lines
+    var finding = finding(
+      "dependency.cycle", .warning, [witness], confidence: min(confidence ?? 0.9, 0.9),
+      message: "the \(noun) \(members.quotedList) know each other in a circle",
+      help: """
+        cut '\(cheapest?.from ?? "")' → '\(cheapest?.to ?? "")', the cheapest edge \
+        (\(cheapest?.count ?? "")): let '\(cheapest?.from ?? "")' ask for \
+        '\(symbols[witness.target].qualifiedName)' through a protocol or closure of its own
+        """)
+    finding.subject = members.joined(separator: ", ")
+    finding.also = (cheapest?.dependencies ?? []).dropFirst().filter { $0.file == witness.file }
+      .map { lines.position(of: span(of: $0).start) }
+    finding.path = edges.map { edge in
+      let first = edge.dependencies[0]
+      let place = facts(first.file).position(of: span(of: first))
+      return """
+        \(edge.from) → \(edge.to): \(workspace.files[first.file].path):\(place.line) names \
+        '\(symbols[first.target].qualifiedName)' (\(edge.count))
+        """
+    }
+    return finding
+  }
+}
+
+extension [String] {
+  /// `'A', 'B' and 'C'`.
+  var quotedList: String {
+    let quoted = map { "'\($0)'" }
+    guard quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1]
+  }
+}

@@ -1,0 +1,189 @@
+extension Rule {
+  /// Domain code depends on a framework.
+  package static let frameworkInDomain = Rule(
+    "dependency.framework-in-domain", .error,
+    summary: "A Domain file imports a framework that Domain must do without.",
+    why: """
+      What Domain imports, every rule of the business needs: it cannot be tested without a \
+      simulator, moved to a server or a watch, or kept when the framework goes.
+      """,
+    fix: """
+      Say in plain Swift what the rule needs, as a value or a protocol, and leave the framework to \
+      Data or Presentation.
+      """,
+    examples: [
+      .bad(
+        "an entity that carries its own colour",
+        """
+        //- Domain/Entities/Dish.swift
+        import ↓SwiftUI
+        struct Dish {
+          let name: String
+          let color: Color
+        }
+        """),
+      .bad(
+        "a use case that loads by itself, and one that never imports what it uses",
+        """
+        //- Domain/UseCases/LoadMenuUseCase.swift
+        import ↓Alamofire
+        struct LoadMenuUseCase {
+          func execute() async -> Int { AF.request("menu").id.hashValue }
+        }
+        //- Domain/Entities/Photo.swift
+        struct Photo { let image: ↓UIImage }
+        """),
+      .good(
+        "Foundation and pure values",
+        """
+        //- Domain/Entities/Order.swift
+        import Foundation
+        import OrderedCollections
+        struct Order {
+          let id: UUID
+          let lines: OrderedSet<String>
+        }
+        """),
+      .good(
+        "frameworks where they belong",
+        """
+        //- Domain/Entities/Dish.swift
+        struct Dish: Equatable { let name: String }
+        //- Data/Network/MenuClient.swift
+        import Alamofire
+        struct MenuClient { func load() {} }
+        //- Presentation/Menu/DishView.swift
+        import SwiftUI
+        struct DishView: View { var body: some View { Text("dish") } }
+        """),
+    ]
+  ) { codebase in
+    let modules = ModuleLayers(codebase)
+    return codebase.workspace.files.indices.flatMap { file -> [Finding] in
+      guard codebase.layer(ofFile: file) == .domain, codebase.scopes[file].isProduction,
+        !codebase.scopes[file].isWholeWiring
+      else { return [] }
+      return codebase.frameworkFindings(in: file, modules)
+    }
+  }
+}
+
+/// An import, or the use of a type that no import in the file explains, by module.
+private struct FrameworkUse {
+  var module: String
+  var spans: [Span]
+  var isImported: Bool
+}
+
+extension Codebase {
+  fileprivate func frameworkFindings(in file: Int, _ modules: ModuleLayers) -> [Finding] {
+    var uses: [FrameworkUse] = []
+    for item in facts(file).imports where !scopes[file].isExempt(item.span, in: topLevel) {
+      let module = facts(file)[item.module]
+      if let index = uses.firstIndex(where: { $0.module == module }) {
+        uses[index].spans.append(item.span)
+      } else {
+        uses.append(FrameworkUse(module: module, spans: [item.span], isImported: true))
+      }
+    }
+    for (module, spans) in unmistakableUses(in: file) {
+      if let index = uses.firstIndex(where: { $0.module == module }) {
+        uses[index].spans.append(contentsOf: spans)
+      } else {
+        uses.append(FrameworkUse(module: module, spans: spans, isImported: false))
+      }
+    }
+    return uses.compactMap { use in
+      modules.isFirstParty(use.module)
+        ? firstPartyFinding(use, file, modules) : frameworkFinding(use, file)
+    }
+  }
+
+  /// SDK types that give their framework away, by framework, sorted.
+  private func unmistakableUses(in file: Int) -> [(module: String, spans: [Span])] {
+    var found: [String: [Span]] = [:]
+    for (position, reference) in facts(file).references.enumerated() {
+      guard case .external = references[file][position],
+        let module = UnmistakableSymbol.modules[facts(file)[reference.name]],
+        !scopes[file].isExempt(reference), !scopes[file].isWiring(reference)
+      else { continue }
+      found[module, default: []].append(reference.span)
+    }
+    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private func frameworkFinding(_ use: FrameworkUse, _ file: Int) -> Finding? {
+    let kind = Framework(module: use.module)
+    let severity: Severity
+    switch kind {
+    case .pure: return nil
+    case .userInterface, .persistence, .network: severity = .error
+    case .stream: severity = .info
+    case .system, .library: severity = .warning
+    case .unknown: severity = use.isImported ? .warning : .error
+    }
+    let name = workspace.files[file].name
+    return frameworkFinding(
+      use, file, severity, confidence: use.isImported ? kind.confidence : 0.9,
+      message: use.isImported
+        ? "'\(name)' in Domain imports the \(kind.noun) '\(use.module)'"
+        : "'\(name)' in Domain uses \(use.module) without importing it",
+      help: kind.wayOut(of: use.module))
+  }
+
+  /// An import of a module of the project that stands further out, unless the types named from it
+  /// are reported already.
+  private func firstPartyFinding(
+    _ use: FrameworkUse, _ file: Int, _ modules: ModuleLayers
+  ) -> Finding? {
+    guard let layer = modules.layer(of: use.module), !Direction.allows(.domain, layer),
+      layer != .test
+    else { return nil }
+    let isNamed = dependencies.contains { dependency in
+      dependency.file == file && !Direction.allows(.domain, dependency.to)
+        && modules.declares(use.module, dependency.target)
+    }
+    if isNamed { return nil }
+    return frameworkFinding(
+      use, file, .warning, confidence: 0.8,
+      message: """
+        '\(workspace.files[file].name)' in Domain imports '\(use.module)', a module of \
+        \(layer.rawValue)
+        """,
+      help: "remove the import: nothing of '\(use.module)' is Domain's business")
+  }
+
+  private func frameworkFinding(
+    _ use: FrameworkUse, _ file: Int, _ severity: Severity, confidence: Double, message: String,
+    help: String
+  ) -> Finding {
+    let lines = facts(file).lines
+    let first = location(of: use.spans[0], in: file)
+    var also = Set(use.spans.dropFirst().map { lines.position(of: $0.start) })
+    also.remove(first.start)
+    return Finding(
+      rule: "dependency.framework-in-domain", severity: severity,
+      confidence: min(confidence, placements[file].confidence), location: first,
+      also: also.sorted(), subject: use.module,
+      from: Finding.End(symbol: workspace.files[file].name, layer: .domain), message: message,
+      help: help)
+  }
+}
+
+extension Framework {
+  /// What to do about the framework in Domain.
+  fileprivate func wayOut(of module: String) -> String {
+    switch self {
+    case .userInterface:
+      "keep a plain value here (a name, a hex string, Data) and make it visible in Presentation"
+    case .persistence:
+      "declare an entity without '\(module)' here and map it in Data"
+    case .network:
+      "declare what is needed as a protocol here and call '\(module)' from Data"
+    case .stream:
+      "async functions and AsyncSequence say the same without '\(module)'"
+    case .system, .library, .unknown, .pure:
+      "declare a protocol here for what '\(module)' is needed for and conform to it in Data"
+    }
+  }
+}

@@ -1,0 +1,165 @@
+extension Rule {
+  /// A layer names a type of a layer it must not know.
+  package static let layerReference = Rule(
+    "dependency.layer-reference", .error,
+    summary: "A layer names a type of a layer it must not know.",
+    why: """
+      Dependencies point inwards: Presentation and Data know Domain, Domain knows neither. A name \
+      that points the other way ties both layers to each other's changes, and the inner one can no \
+      longer be built, tested or reused without the outer one.
+      """,
+    fix: """
+      Name a protocol or a value of a layer you may know, and let the composition root pass the \
+      concrete type in.
+      """,
+    examples: [
+      .bad(
+        "a use case that tells a view model what happened",
+        """
+        //- Domain/UseCases/PlaceOrderUseCase.swift
+        struct PlaceOrderUseCase {
+          let screen: ↓CheckoutViewModel
+          func execute() { screen.showConfirmation() }
+        }
+        //- Presentation/Checkout/CheckoutViewModel.swift
+        final class CheckoutViewModel {
+          func showConfirmation() {}
+        }
+        """),
+      .bad(
+        "a view that catches the network's own error",
+        """
+        //- Data/Network/TransportError.swift
+        enum TransportError: Error { case offline }
+        //- Presentation/Feed/FeedView.swift
+        import SwiftUI
+        struct FeedView: View {
+          let error: any Error
+          var body: some View {
+            Text(error is ↓TransportError ? "You are offline" : "Something went wrong")
+          }
+        }
+        """),
+      .good(
+        "a view model that knows only the protocol",
+        """
+        //- Domain/Repositories/FeedRepository.swift
+        protocol FeedRepository { func feed() async throws -> [String] }
+        //- Domain/UseCases/LoadFeedUseCase.swift
+        struct LoadFeedUseCase {
+          let repository: any FeedRepository
+          func execute() async throws -> [String] {
+            try await repository.feed().filter { !$0.isEmpty }
+          }
+        }
+        //- Data/Repositories/LiveFeedRepository.swift
+        struct LiveFeedRepository: FeedRepository {
+          func feed() async throws -> [String] { [] }
+        }
+        //- Presentation/Feed/FeedViewModel.swift
+        @MainActor final class FeedViewModel {
+          private let loadFeed: LoadFeedUseCase
+          init(loadFeed: LoadFeedUseCase) { self.loadFeed = loadFeed }
+        }
+        """),
+      .good(
+        "a nested type of the same name is another type",
+        """
+        //- Domain/Entities/Order.swift
+        struct Order {
+          enum Status { case open, paid }
+          var status: Status
+        }
+        //- Presentation/Orders/Status.swift
+        import SwiftUI
+        struct Status: View {
+          var body: some View { Text("open") }
+        }
+        """),
+    ]
+  ) { codebase in
+    let offences = codebase.dependencies.filter { codebase.isLayerOffence($0) }
+    return codebase.grouped(offences).map { group in
+      let first = group[0]
+      let reference = codebase.reference(of: first)
+      let toContainer = first.from == .presentation && first.to == .app
+      return codebase.finding(
+        "dependency.layer-reference", toContainer ? .warning : .error, group,
+        message: """
+          \(codebase.described(namerOf: reference.owner, in: first.file)) in \(first.from.rawValue) \
+          \(reference.role.verb) \(codebase.described(first.target)) of \(first.to.rawValue)
+          """,
+        help: codebase.wayOut(of: first))
+    }
+  }
+}
+
+extension Codebase {
+  /// Whether a dependency goes against the table and no more specific rule speaks of it.
+  func isLayerOffence(_ dependency: Dependency) -> Bool {
+    guard !Direction.allows(dependency.from, dependency.to), !dependency.isWiring else {
+      return false
+    }
+    return !hasRuleOfItsOwn(dependency)
+  }
+
+  /// DTOs and persistence models have their own rules, and a repository protocol outside Domain is
+  /// an offence of its declaration, not of those who need it.
+  func hasRuleOfItsOwn(_ dependency: Dependency) -> Bool {
+    switch dependency.from {
+    case .domain:
+      isWireOrStoreType(dependency.target) || roles.has(dependency.target, .repositoryProtocol)
+    case .presentation: isWireOrStoreType(dependency.target)
+    default: false
+    }
+  }
+
+  /// A DTO or a persistence model.
+  func isWireOrStoreType(_ id: SymbolID) -> Bool {
+    roles.has(id, .dto) || roles.has(id, .persistenceModel)
+  }
+
+  /// What to do about a forbidden naming, with the project's own names.
+  fileprivate func wayOut(of dependency: Dependency) -> String {
+    let route = LegalRoute(codebase: self)
+    let target = dependency.target
+    let name = symbols[target].qualifiedName
+    let namer = namer(of: reference(of: dependency).owner, in: dependency.file).symbol
+    if let abstraction = route.abstraction(of: target, for: dependency.from) {
+      let layer = layer(of: abstraction).map { " (\($0.rawValue))" } ?? ""
+      return """
+        depend on '\(symbols[abstraction].qualifiedName)'\(layer) and build '\(name)' \
+        \(route.wiringPlace(for: target))
+        """
+    }
+    switch (dependency.from, dependency.to) {
+    case (.presentation, .app):
+      return """
+        pass '\(namer)' what it needs through its initialiser, or declare a factory protocol in \
+        Presentation and let '\(name)' conform to it
+        """
+    case (.presentation, _):
+      return """
+        declare what '\(namer)' needs as a protocol in Domain, let '\(name)' conform to it, and \
+        build it \(route.wiringPlace(for: target))
+        """
+    case (.domain, _) where symbols[target].kind == .protocol:
+      return "move '\(name)' to Domain: the layer that needs a protocol owns it"
+    case (.domain, _):
+      return """
+        declare what '\(namer)' needs as a protocol in Domain and let '\(name)' conform to it, or \
+        move '\(name)' to Domain if it is a plain value
+        """
+    case (.common, _):
+      return """
+        move '\(namer)' to \(dependency.to.rawValue), or pass what it needs in as a value: Common \
+        serves all layers and knows none
+        """
+    default:
+      return """
+        let '\(namer)' return a Domain value or call a closure, and name '\(name)' in \
+        \(dependency.to.rawValue)
+        """
+    }
+  }
+}

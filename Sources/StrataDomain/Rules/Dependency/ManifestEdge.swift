@@ -1,0 +1,198 @@
+extension Rule {
+  /// A manifest lets a module link what its layer must not know.
+  package static let manifestEdge = Rule(
+    "dependency.manifest-edge", .error,
+    summary: "A manifest lets a module depend on a module that its layer must not know.",
+    why: """
+      A dependency in the manifest is an open door: the compiler lets every file of the module \
+      through, and the first one who is in a hurry takes it.
+      """,
+    fix: """
+      Remove the dependency, and pass what was behind it in through a protocol that the inner \
+      module declares.
+      """,
+    examples: [
+      .bad(
+        "a Domain target that links the network library",
+        """
+        //- Package.swift
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Loyalty",
+          dependencies: [.package(url: "https://github.com/Alamofire/Alamofire", from: "5.0.0")],
+          targets: [
+            .target(
+              name: "LoyaltyDomain",
+              dependencies: [↓.product(name: "Alamofire", package: "Alamofire")]
+            )
+          ]
+        )
+        //- Sources/LoyaltyDomain/Entities/Points.swift
+        struct Points { let count: Int }
+        """),
+      .bad(
+        "a Presentation target that links Data",
+        """
+        //- Package.swift
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Shop",
+          targets: [
+            .target(name: "ShopDomain"),
+            .target(name: "ShopData", dependencies: ["ShopDomain"]),
+            .target(name: "ShopPresentation", dependencies: ["ShopDomain", ↓"ShopData"]),
+          ]
+        )
+        //- Sources/ShopDomain/Entities/Item.swift
+        public struct Item { public let name: String }
+        //- Sources/ShopData/DTO/ItemDTO.swift
+        struct ItemDTO: Decodable { let name: String }
+        //- Sources/ShopPresentation/Views/ItemView.swift
+        import SwiftUI
+        struct ItemView: View { var body: some View { Text("item") } }
+        """),
+      .good(
+        "arrows that point inwards",
+        """
+        //- Package.swift
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Shop",
+          targets: [
+            .target(name: "ShopDomain"),
+            .target(name: "ShopData", dependencies: ["ShopDomain"]),
+            .target(name: "ShopPresentation", dependencies: ["ShopDomain"]),
+          ]
+        )
+        //- Sources/ShopDomain/Entities/Item.swift
+        public struct Item { public let name: String }
+        //- Sources/ShopData/DTO/ItemDTO.swift
+        struct ItemDTO: Decodable { let name: String }
+        //- Sources/ShopPresentation/Views/ItemView.swift
+        import SwiftUI
+        struct ItemView: View { var body: some View { Text("item") } }
+        """),
+      .good(
+        "the app links everything: it is the composition root",
+        """
+        //- Package.swift
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Shop",
+          targets: [
+            .target(name: "ShopDomain"),
+            .target(name: "ShopData", dependencies: ["ShopDomain"]),
+            .executableTarget(name: "ShopApp", dependencies: ["ShopDomain", "ShopData"]),
+          ]
+        )
+        //- Sources/ShopDomain/Entities/Item.swift
+        public struct Item { public let name: String }
+        //- Sources/ShopData/DTO/ItemDTO.swift
+        struct ItemDTO: Decodable { let name: String }
+        //- Sources/ShopApp/ShopApp.swift
+        @main struct ShopApp { static func main() {} }
+        """),
+    ]
+  ) { codebase in
+    ManifestEdges(codebase).findings()
+  }
+}
+
+/// Looks at what each module may link.
+private struct ManifestEdges {
+  let codebase: Codebase
+  let layers: ModuleLayers
+  let features: ModuleFeatures
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    layers = ModuleLayers(codebase)
+    features = ModuleFeatures(codebase, layers)
+  }
+
+  func findings() -> [Finding] {
+    codebase.workspace.modules.indices.flatMap { index -> [Finding] in
+      let module = codebase.workspace.modules[index]
+      guard module.kind == .library, let layer = layers.layer(ofModule: index) else { return [] }
+      var seen: Set<String> = []
+      return module.dependencies.compactMap { dependency in
+        seen.insert(dependency.name).inserted ? finding(index, module, layer, dependency) : nil
+      }
+    }
+  }
+
+  private func finding(
+    _ index: Int, _ module: Module, _ layer: Layer, _ dependency: Module.Dependency
+  ) -> Finding? {
+    let targets = modules(named: dependency.name)
+    if targets.isEmpty { return thirdParty(module, layer, dependency) }
+    for target in targets where target != index {
+      guard let other = layers.layer(ofModule: target), other != .test, other != .app else {
+        continue
+      }
+      if (layer == .domain || layer == .presentation), !Direction.allows(layer, other) {
+        return make(
+          module, layer, dependency, .error, 0.9,
+          "\(layer.rawValue) target '\(module.name)' links '\(dependency.name)' of \(other.rawValue)",
+          """
+          remove '\(dependency.name)' from '\(module.name)' and pass what is needed in through a \
+          protocol of Domain
+          """)
+      }
+      if let pair = features.siblings(index, target) {
+        return make(
+          module, layer, dependency, .error, 0.75,
+          "feature '\(pair.from)' links the sibling feature '\(pair.to)'",
+          """
+          let '\(module.name)' ask for what it needs through a protocol or closure and let the app \
+          connect the two features
+          """)
+      }
+    }
+    return nil
+  }
+
+  private func thirdParty(
+    _ module: Module, _ layer: Layer, _ dependency: Module.Dependency
+  ) -> Finding? {
+    guard layer == .domain else { return nil }
+    let kind = Framework(module: dependency.name)
+    let severity: Severity
+    switch kind {
+    case .pure: return nil
+    case .userInterface, .persistence, .network: severity = .error
+    case .stream: severity = .info
+    case .library, .system, .unknown: severity = .warning
+    }
+    return make(
+      module, layer, dependency, severity, kind.confidence,
+      "Domain target '\(module.name)' links the \(kind.noun) '\(dependency.name)'",
+      """
+      remove '\(dependency.name)' from '\(module.name)', declare a protocol there for what it did, \
+      and conform to it in a Data target
+      """)
+  }
+
+  /// The targets that a dependency's name means: a target, or the targets of a product.
+  private func modules(named name: String) -> [Int] {
+    let all = codebase.workspace.modules
+    let targets = all.indices.filter { all[$0].name == name && all[$0].kind != .folder }
+    return targets.isEmpty ? all.indices.filter { all[$0].products.contains(name) } : targets
+  }
+
+  private func make(
+    _ module: Module, _ layer: Layer, _ dependency: Module.Dependency, _ severity: Severity,
+    _ confidence: Double, _ message: String, _ help: String
+  ) -> Finding {
+    let start = dependency.location
+    return Finding(
+      rule: "dependency.manifest-edge", severity: severity, confidence: confidence,
+      location: Location(file: module.manifest, start: start, end: start),
+      subject: dependency.name, from: Finding.End(symbol: module.name, layer: layer),
+      message: message, help: help)
+  }
+}

@@ -1,0 +1,133 @@
+extension Rule {
+  /// Data or Infrastructure code imports a user-interface framework.
+  package static let uiInData = Rule(
+    "dependency.ui-in-data", .error,
+    summary: "A Data or Infrastructure file imports UIKit, SwiftUI, AppKit or WatchKit.",
+    why: """
+      Data that draws cannot run in a test without a simulator, in a command-line tool or in an \
+      extension, and decisions about the screen hide where nobody looks for them.
+      """,
+    fix: "Return bytes or values and let Presentation make them visible.",
+    examples: [
+      .bad(
+        "a client that shows its own alert",
+        """
+        //- Data/Network/APIClient.swift
+        import ↓UIKit
+        final class APIClient {
+          func fail(_ message: String) {
+            let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+            UIApplication.shared.keyWindow?.rootViewController?.present(alert, animated: true)
+          }
+        }
+        """),
+      .bad(
+        "an import that a template left behind",
+        """
+        //- Data/Repositories/LiveMenuRepository.swift
+        import ↓UIKit
+        struct LiveMenuRepository: MenuRepository {
+          func menu() -> [String] { [] }
+        }
+        //- Domain/Repositories/MenuRepository.swift
+        protocol MenuRepository { func menu() -> [String] }
+        """),
+      .good(
+        "bytes here, pictures there",
+        """
+        //- Data/Images/PhotoLoader.swift
+        import Foundation
+        struct PhotoLoader { func photo(at url: URL) async throws -> Data { Data() } }
+        //- Presentation/Menu/PhotoView.swift
+        import SwiftUI
+        struct PhotoView: View { var body: some View { Text("photo") } }
+        """),
+      .good(
+        "a test may import what it likes",
+        """
+        //- Tests/Data/PhotoLoaderTests.swift
+        import UIKit
+        import XCTest
+        final class PhotoLoaderTests: XCTestCase {}
+        """),
+    ]
+  ) { codebase in
+    codebase.workspace.files.indices.flatMap { file -> [Finding] in
+      guard let layer = codebase.layer(ofFile: file), layer == .data || layer == .infrastructure,
+        codebase.scopes[file].isProduction, !codebase.scopes[file].isWholeWiring
+      else { return [] }
+      return codebase.uiImports(in: file).map { codebase.uiInDataFinding($0, file, layer) }
+    }
+  }
+}
+
+extension Codebase {
+  /// The first import of each user-interface framework that Apple ships.
+  func uiImports(in file: Int) -> [Import] {
+    var seen: Set<String> = []
+    return facts(file).imports.filter { item in
+      let module = facts(file)[item.module]
+      return Self.uiModules.contains(module) && !scopes[file].isExempt(item.span, in: topLevel)
+        && seen.insert(module).inserted
+    }
+  }
+
+  private static let uiModules: Set<String> = ["UIKit", "SwiftUI", "AppKit", "WatchKit", "Cocoa"]
+
+  fileprivate func uiInDataFinding(_ item: Import, _ file: Int, _ layer: Layer) -> Finding {
+    let module = facts(file)[item.module]
+    let name = workspace.files[file].name
+    let uses = uiTypes(in: file)
+    let onlyImages = !uses.isEmpty && uses.allSatisfy { Self.imageAndDeviceTypes.contains($0.name) }
+    let isConditional = facts(file).regions.contains {
+      $0.span.contains(item.span.start) && facts(file)[$0.condition].contains("canImport")
+    }
+    let shown = uses.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let used = shown.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return Finding(
+      rule: "dependency.ui-in-data",
+      severity: isConditional ? .info : onlyImages ? .warning : .error,
+      confidence: placements[file].confidence,
+      location: location(of: item.span, in: file),
+      also: Set(uses.map { facts(file).position(of: $0.span) }).sorted(), subject: module,
+      from: Finding.End(symbol: name, layer: layer),
+      message: uses.isEmpty
+        ? "'\(name)' in \(layer.rawValue) imports '\(module)' and uses none of its types"
+        : "'\(name)' in \(layer.rawValue) imports '\(module)' and uses \(used)",
+      help: uses.isEmpty
+        ? "import Foundation instead of '\(module)'"
+        : onlyImages
+          ? "return Data or a URL from here and make the picture in Presentation"
+          : "return what happened as a value or an error and let Presentation show it")
+  }
+
+  /// The names of types that no project declares and that look like a UI framework's.
+  private func uiTypes(in file: Int) -> [(name: String, span: Span)] {
+    facts(file).references.enumerated().compactMap { position, reference in
+      guard case .external = references[file][position] else { return nil }
+      let name = facts(file)[reference.name]
+      let isUI =
+        Self.swiftUITypes.contains(name)
+        || ["UI", "NS", "WK"].contains { prefix in
+          name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
+        } && !Self.isFoundation(name)
+      return isUI ? (name, reference.span) : nil
+    }
+  }
+
+  /// NS types that are Foundation's or Core Data's and not AppKit's.
+  private static func isFoundation(_ name: String) -> Bool {
+    guard name.hasPrefix("NS") else { return false }
+    return !["NSImage", "NSColor", "NSFont", "NSWindow", "NSApplication", "NSScreen"].contains(name)
+      && !name.hasSuffix("View") && !name.hasSuffix("ViewController")
+  }
+
+  private static let swiftUITypes: Set<String> = [
+    "View", "Binding", "Color", "Image", "Text", "Font", "State", "StateObject", "ObservedObject",
+    "EnvironmentObject", "Environment", "ViewBuilder",
+  ]
+  private static let imageAndDeviceTypes: Set<String> = [
+    "UIImage", "NSImage", "Image", "UIDevice", "UIScreen", "NSScreen", "UIGraphicsImageRenderer",
+    "WKInterfaceDevice", "UIUserInterfaceIdiom",
+  ]
+}

@@ -1,0 +1,65 @@
+package import StrataDomain
+
+/// The machine-readable report of a check: one shape, whether it succeeded or not.
+package enum CheckJSON {
+  /// The report of a finished check.
+  package static func document(_ result: CheckResult) -> String {
+    let reasons = Dictionary(result.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
+    return JSONWriter.document(
+      report(
+        project: project(result.project), summary: summary(result),
+        findings: result.findings.map { $0.json(why: reasons[$0.rule]) },
+        timings: timings(result.timings), error: .null))
+  }
+
+  /// The report of a check that could not run; nothing was counted, so nothing is zero.
+  package static func document(_ failure: Failure) -> String {
+    JSONWriter.document(
+      report(
+        project: .null, summary: .null, findings: [], timings: .null,
+        error: .object([("message", .string(failure.message)), ("kind", .string(failure.kind))])))
+  }
+
+  private static func report(
+    project: JSONValue, summary: JSONValue, findings: [JSONValue], timings: JSONValue,
+    error: JSONValue
+  ) -> JSONValue {
+    .object([
+      ("schemaVersion", .int(1)), ("tool", Tool.json), ("project", project), ("summary", summary),
+      ("findings", .array(findings)), ("layers", .null), ("timings", timings), ("error", error),
+    ])
+  }
+
+  private static func project(_ project: ProjectSummary) -> JSONValue {
+    .object([
+      ("root", .string(project.root)), ("kinds", .strings(project.kinds)),
+      ("files", .int(project.files)), ("placed", .int(project.placed)),
+      (
+        "profile",
+        .object([
+          ("name", .string(project.profile.name)), ("reason", .string(project.profile.reason)),
+          ("detected", .bool(project.profile.isDetected)),
+        ])
+      ),
+    ])
+  }
+
+  private static func summary(_ result: CheckResult) -> JSONValue {
+    .object([
+      ("errors", .int(result.count(.error))), ("warnings", .int(result.count(.warning))),
+      ("infos", .int(result.count(.info) + result.hiddenInfos)), ("introduced", .null),
+      ("inherited", .null), ("baselined", .int(0)), ("staleBaseline", .int(0)),
+      ("suppressed", .int(0)),
+    ])
+  }
+
+  private static func timings(_ timings: Timings) -> JSONValue {
+    .object([
+      ("discover", .number(timings.discover, decimals: 4)),
+      ("facts", .number(timings.facts, decimals: 4)),
+      ("resolve", .number(timings.resolve, decimals: 4)),
+      ("rules", .number(timings.rules, decimals: 4)), ("files", .int(timings.files)),
+      ("parsed", .int(timings.parsed)), ("cached", .int(timings.cached)),
+    ])
+  }
+}

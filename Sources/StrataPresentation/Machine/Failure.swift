@@ -1,0 +1,31 @@
+package import StrataDomain
+
+/// Why a run ended without a result, for people and for programs.
+package struct Failure: Error, Equatable {
+  /// A word for programs, such as `no-swift-files`.
+  package var kind: String
+  /// One sentence for people.
+  package var message: String
+
+  package init(kind: String, message: String) {
+    self.kind = kind
+    self.message = message
+  }
+
+  /// The failure of a use case.
+  package init(_ error: UseCaseError) {
+    let kind =
+      switch error {
+      case .unknownRule: "unknown-rule"
+      case .unknownSubject: "unknown-subject"
+      case .read(.missing): "missing"
+      case .read(.unreadable): "unreadable"
+      case .read(.noSwiftFiles): "no-swift-files"
+      case .read(.outsideRoot): "outside-root"
+      }
+    self.init(kind: kind, message: error.message)
+  }
+
+  /// The line for standard error.
+  package var text: String { "error: \(message.singleLine.printable)\n" }
+}

@@ -1,0 +1,46 @@
+internal import StrataDomain
+
+extension Finding {
+  /// The finding with the reason of its rule.
+  func json(why: String?) -> JSONValue {
+    .object([
+      ("id", .string(identity)), ("rule", .string(rule)), ("severity", .string(severity.rawValue)),
+      ("confidence", .number(confidence, decimals: 3)), ("location", location.json),
+      ("also", .array(also.map { .object($0.members) })), ("subject", .string(subject)),
+      (
+        "from",
+        .object([("symbol", .string(from.symbol)), ("layer", .string(from.layer?.rawValue))])
+      ),
+      ("to", to?.targetJSON ?? .null), ("message", .string(message)), ("why", .string(why)),
+      ("help", .string(help)), ("path", .strings(path)), ("introduced", .null),
+      ("baselined", .bool(false)),
+    ])
+  }
+}
+
+extension Finding.End {
+  fileprivate var targetJSON: JSONValue {
+    .object([
+      ("symbol", .string(symbol)), ("layer", .string(layer?.rawValue)),
+      (
+        "location",
+        location.map { .object([("file", .string($0.file))] + $0.start.members) } ?? .null
+      ),
+    ])
+  }
+}
+
+extension Location {
+  fileprivate var json: JSONValue {
+    .object(
+      [("file", .string(file))] + start.members + [
+        ("endLine", .int(end.line)), ("endColumn", .int(end.column)),
+      ])
+  }
+}
+
+extension Position {
+  fileprivate var members: [(String, JSONValue)] {
+    [("line", .int(line)), ("column", .int(column))]
+  }
+}

@@ -1,0 +1,31 @@
+package import StrataDomain
+
+/// The machine-readable layer map.
+package enum LayersJSON {
+  /// Every file with its evidence, and the paths that nothing places.
+  package static func document(_ result: LayersResult) -> String {
+    let unplaced = result.files.filter { $0.placement.layer == nil }.map(\.path)
+    return JSONWriter.document(
+      .object([
+        ("schemaVersion", .int(1)), ("files", .array(result.files.map(file))),
+        ("unplaced", .strings(unplaced)),
+      ]))
+  }
+
+  private static func file(_ file: PlacedFile) -> JSONValue {
+    .object([
+      ("file", .string(file.path)), ("layer", .string(file.placement.layer?.rawValue)),
+      ("confidence", .number(file.placement.confidence, decimals: 3)),
+      ("role", .strings(file.roles.map(\.rawValue))),
+      ("evidence", .array(file.placement.evidence.map(evidence))),
+    ])
+  }
+
+  private static func evidence(_ evidence: Evidence) -> JSONValue {
+    .object([
+      ("kind", .string(evidence.kind.rawValue)), ("detail", .string(evidence.detail)),
+      ("weight", .number(evidence.weight, decimals: 3)),
+      ("layer", .string(evidence.layer.rawValue)),
+    ])
+  }
+}

@@ -1,0 +1,40 @@
+package import StrataDomain
+
+/// A rule's page for the documentation.
+package enum RuleMarkdown {
+  /// The page; `output` is the tool's exact text on a bad example, nil to leave it out.
+  package static func page(_ rule: Rule, output: (Example) -> String?) -> String {
+    var page = "# \(rule.id)\n\n\(trimmed(rule.summary))\n\n"
+    page += "**Severity:** \(rule.severity.rawValue)\n\n"
+    page += "## Why\n\n\(trimmed(rule.why))\n\n## What to do\n\n\(trimmed(rule.fix))\n"
+    for example in rule.examples {
+      page += "\n## \(example.isBad ? "Bad" : "Good"): \(example.title.singleLine)\n"
+      for file in example.files {
+        if let path = file.path { page += "\n`\(path)`\n" }
+        page += "\n" + block("swift", file.text)
+      }
+      if example.isBad, let text = output(example) {
+        page += "\nStrata says:\n\n" + block("text", text)
+      }
+    }
+    return page + "\n## Only this rule\n\n" + block("sh", "strata check --only-rule \(rule.id)")
+  }
+
+  /// A code block whose fence is longer than any in the text.
+  private static func block(_ language: String, _ text: String) -> String {
+    var longest = 0
+    var run = 0
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\(fence)\(language)\n\(trimmed(text))\n\(fence)\n"
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    return String(text)
+  }
+}

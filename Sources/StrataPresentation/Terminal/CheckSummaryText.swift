@@ -1,0 +1,75 @@
+package import StrataDomain
+
+/// The end of a check: what was found, what was looked at, what to type next.
+package struct CheckSummaryText: Sendable {
+  private let style: TerminalStyle
+
+  /// Text in a style.
+  package init(_ style: TerminalStyle) { self.style = style }
+
+  /// A few lines for standard error.
+  package func text(_ result: CheckResult) -> String {
+    let warnings = RunWarningsText(style).text(result.warnings)
+    if let nothing = nothingJudged(result) {
+      return warnings + nothing + "\n" + next.text("strata layers --unplaced", in: result.project)
+    }
+    let profile = result.project.profile
+    let reason = profile.reason.isEmpty ? "" : " — \(profile.reason.singleLine.printable)"
+    var text = warnings + verdict(result) + "\n"
+    text += "profile: \(profile.name.printable)\(reason)\n"
+    if result.project.root != "." && !result.findings.isEmpty {
+      text += "paths are relative to \(result.project.root.printable)\n"
+    }
+    if result.hiddenInfos > 0 {
+      text +=
+        "\(Counting.count(result.hiddenInfos, "info")) hidden; --info shows "
+        + (result.hiddenInfos == 1 ? "it\n" : "them\n")
+    }
+    if result.project.placed * 5 < result.project.files * 4 {
+      return text + next.text("strata layers --unplaced", in: result.project)
+    }
+    guard let worst = result.findings.max(by: { $0.severity < $1.severity }) else { return text }
+    let first = result.findings.first { $0.severity == worst.severity } ?? worst
+    return text + next.text("strata explain \(first.rule.printable)")
+  }
+
+  /// The one line that a check owes its reader even where all else is kept quiet: that it
+  /// looked at nothing it could judge. Nil if it did.
+  package func nothingJudged(_ result: CheckResult) -> String? {
+    guard result.findings.isEmpty else { return nil }
+    let files = result.project.files
+    if result.rules.isEmpty {
+      return style.paint("nothing was checked:", .warning) + " no rule ran"
+    }
+    guard result.project.placed == 0 else { return nil }
+    let what =
+      files == 1
+      ? "no evidence places the only file in a layer"
+      : "no evidence places any of the \(files) files in a layer"
+    return style.paint("nothing could be judged:", .warning) + " \(what)"
+  }
+
+  private func verdict(_ result: CheckResult) -> String {
+    let project = result.project
+    if result.findings.isEmpty {
+      return (result.hiddenInfos > 0 ? "no errors or warnings: " : "nothing found: ")
+        + "\(Counting.count(project.files, "file")) checked against "
+        + "\(Counting.count(result.rules.count, "rule")), \(Self.coverage(project))"
+    }
+    let counts = [Severity.error, .warning, .info].compactMap { severity in
+      let count = result.count(severity)
+      return count == 0
+        ? nil : style.paint(Counting.count(count, severity.rawValue), severity.ink)
+    }
+    return Counting.list(counts) + "; \(Self.coverage(project))"
+  }
+
+  /// `412 of 431 files placed`.
+  static func coverage(_ project: ProjectSummary) -> String {
+    project.placed == project.files && project.files > 1
+      ? "all \(project.files) files placed"
+      : "\(project.placed) of \(Counting.count(project.files, "file")) placed"
+  }
+
+  private var next: NextCommandText { NextCommandText(style) }
+}

@@ -1,0 +1,21 @@
+/// Numbers in sentences.
+enum Counting {
+  /// `1 file`, `2 files`.
+  static func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+
+  /// `a`, `a and b`, `a, b and c`; what exceeds `limit` is only counted.
+  static func list(_ items: [String], limit: Int = .max) -> String {
+    if items.count > limit {
+      return items.prefix(limit).joined(separator: ", ") + " and \(items.count - limit) more"
+    }
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// `98 %`.
+  static func percent(_ fraction: Double) -> String {
+    fraction.isFinite ? "\(Int((min(max(fraction, 0), 1) * 100).rounded())) %" : "0 %"
+  }
+}

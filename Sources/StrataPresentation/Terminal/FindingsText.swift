@@ -1,0 +1,68 @@
+package import StrataDomain
+
+/// Findings as a compiler shows its diagnostics, readable by people and parsed by editors.
+package struct FindingsText: Sendable {
+  private let style: TerminalStyle
+
+  /// Text in a style.
+  package init(_ style: TerminalStyle) { self.style = style }
+
+  /// All findings of a check in their order, a blank line between them; empty if there are none.
+  package func text(_ result: CheckResult) -> String {
+    let reasons = Dictionary(result.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
+    var explained: Set<String> = []
+    return result.findings.map { finding in
+      let why = explained.insert(finding.rule).inserted ? reasons[finding.rule] : nil
+      let line = result.excerpts[finding.location.file]?[finding.location.start.line]
+      return text(finding, source: line, why: why)
+    }.joined(separator: "\n")
+  }
+
+  /// One finding with its source line, notes and help.
+  func text(_ finding: Finding, source: String?, why: String?) -> String {
+    var text = headline(finding) + "\n"
+    if let source {
+      text += SourceExcerpt(finding.location, source: source).text(style, ink: finding.severity.ink)
+    }
+    if let also = Self.also(finding) { text += also + "\n" }
+    text += note(finding.from, words: "'\(finding.from.symbol)' is declared here")
+    if let target = finding.to { text += note(target, words: "declared here") }
+    for (index, step) in finding.path.enumerated() {
+      text += labelled(index == 0 ? "path" : "    ", step, ink: .note, mark: index == 0 ? ":" : " ")
+    }
+    if let why { text += labelled("why", why, ink: .note) }
+    if !finding.help.isEmpty { text += labelled("help", finding.help, ink: .good) }
+    return text
+  }
+
+  /// `path:line:column: severity: message [rule]`.
+  func headline(_ finding: Finding) -> String {
+    place(finding.location) + style.paint(finding.severity.rawValue + ":", finding.severity.ink)
+      + " " + style.paint(finding.message.singleLine.printable, .strong) + " "
+      + style.paint("[\(finding.rule.printable)]", .faint)
+  }
+
+  private func place(_ location: Location) -> String {
+    let start = location.start
+    return style.paint("\(location.file.printable):\(start.line):\(start.column):", .strong) + " "
+  }
+
+  private func note(_ end: Finding.End, words: String) -> String {
+    guard let location = end.location else { return "" }
+    let layer = end.layer.map { ", in \($0.rawValue)" } ?? ""
+    return place(location) + style.paint("note:", .note) + " \(words.printable)\(layer)\n"
+  }
+
+  private func labelled(_ label: String, _ text: String, ink: Ink, mark: String = ":") -> String {
+    style.paint(label + mark, ink) + " " + text.singleLine.printable + "\n"
+  }
+
+  /// The further lines of the offence, if it has any.
+  private static func also(_ finding: Finding) -> String? {
+    var lines = Set(finding.also.map(\.line))
+    lines.remove(finding.location.start.line)
+    if lines.isEmpty { return nil }
+    let noun = lines.count == 1 ? "line" : "lines"
+    return "also at \(noun) " + Counting.list(lines.sorted().map { String($0) }, limit: 12)
+  }
+}

@@ -1,0 +1,22 @@
+internal import StrataDomain
+
+/// The line that names the next command to type.
+struct NextCommandText {
+  let style: TerminalStyle
+
+  /// Text in a style.
+  init(_ style: TerminalStyle) { self.style = style }
+
+  /// A command, with the project's root behind it unless one stands there.
+  func text(_ command: String, in project: ProjectSummary? = nil) -> String {
+    var command = command
+    if let root = project?.root, root != "." { command += " " + ShellWord.quoted(root.printable) }
+    return style.paint("next:", .good) + " \(command)\n"
+  }
+
+  /// `strata explain` on a file of the project.
+  func explain(_ file: PlacedFile, in project: ProjectSummary) -> String {
+    let path = project.root == "." ? file.path : project.root + "/" + file.path
+    return text("strata explain \(ShellWord.quoted(path.printable))")
+  }
+}

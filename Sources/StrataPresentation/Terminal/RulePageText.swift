@@ -1,0 +1,52 @@
+package import StrataDomain
+
+/// A rule's page in the terminal.
+package struct RulePageText: Sendable {
+  private let style: TerminalStyle
+
+  /// Text in a style.
+  package init(_ style: TerminalStyle) { self.style = style }
+
+  /// What the rule says of itself, its examples, and how to run it alone.
+  package func text(_ rule: Rule) -> String {
+    var text = style.paint(rule.id.printable, .strong) + " — "
+    text += style.paint(rule.severity.rawValue, rule.severity.ink) + "\n"
+    text += Paragraph.text(rule.summary, indent: 0, width: measure)
+    text += section("Why", rule.why) + section("What to do", rule.fix)
+    for example in rule.examples { text += self.example(example) }
+    text += "\n" + style.paint("Only this rule", .strong)
+    return text + "\n  strata check --only-rule \(rule.id.printable)\n"
+  }
+
+  private var measure: Int { min(style.width, 100) }
+
+  private func section(_ title: String, _ body: String) -> String {
+    "\n" + style.paint(title, .strong) + "\n" + Paragraph.text(body, indent: 2, width: measure)
+  }
+
+  private func example(_ example: Example) -> String {
+    let label = style.paint(example.isBad ? "Bad" : "Good", example.isBad ? .error : .good)
+    return "\n\(label): \(example.title.singleLine.printable)\n"
+      + example.files.map(file).joined()
+  }
+
+  private func file(_ file: ExampleFile) -> String {
+    let heading = file.path.map { "  " + style.paint($0.printable, .note) + "\n" } ?? ""
+    return heading + file.lines.map(line).joined()
+  }
+
+  private func line(_ line: ExampleFile.Line) -> String {
+    let shown = DisplayLine(line.text)
+    var text = "    " + shown.text(in: 0..<shown.width)
+    var column = 0
+    var carets = ""
+    for mark in line.marks {
+      let columns = shown.columns(from: mark.lowerBound, to: mark.upperBound)
+      carets += String(repeating: " ", count: max(0, columns.lowerBound - column))
+      carets += String(repeating: "^", count: columns.count)
+      column = columns.upperBound
+    }
+    while text.last == " " { text.removeLast() }
+    return text + "\n" + (carets.isEmpty ? "" : "    " + style.paint(carets, .error) + "\n")
+  }
+}

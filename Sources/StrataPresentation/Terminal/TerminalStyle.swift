@@ -1,0 +1,32 @@
+/// How much a terminal can show: colours or not, and how many columns.
+package struct TerminalStyle: Sendable {
+  package var isColoured: Bool
+  /// Source lines and paragraphs are kept within this width.
+  package var width: Int
+
+  /// A style; widths below 40 columns are taken as 40.
+  package init(isColoured: Bool, width: Int = 120) {
+    self.isColoured = isColoured
+    self.width = max(40, width)
+  }
+
+  /// For pipes and files.
+  package static let plain = TerminalStyle(isColoured: false)
+
+  /// The text in an ink, or as it is where there are no colours.
+  func paint(_ text: String, _ ink: Ink) -> String {
+    isColoured && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// What a colour stands for; the value is the terminal's code.
+enum Ink: String {
+  case strong = "1"
+  case faint = "2"
+  case gutter = "34"
+  case good = "1;32"
+  case note = "1;36"
+  case info = "1;34"
+  case warning = "1;33"
+  case error = "1;31"
+}

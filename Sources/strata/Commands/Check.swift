@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import StrataDomain
+internal import StrataPresentation
+
+/// `strata check`: findings on the project.
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say where the architecture is broken (the default command).",
+    discussion: """
+      Findings go to standard output, the summary to standard error.
+
+      Example:
+        strata check Sources/Feed --only-rule dependency.layer-reference
+      """,
+    aliases: ["lint"]
+  )
+
+  @Argument(
+    help: ArgumentHelp(
+      "Files or folders to report on (default: the project around the current folder).",
+      valueName: "path"),
+    completion: .file())
+  var paths: [String] = []
+
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var verdict: VerdictOptions
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var project: ProjectOptions
+
+  func run() throws {
+    let console = Console(output)
+    try console.reporting {
+      let check = Composition().checkArchitecture
+      var result = try console.progress("checking").during { () throws(UseCaseError) in
+        try check(request)
+      }
+      result.project.root = result.project.root(seenFrom: console.directory)
+      switch output.format {
+      case .text: try console.deliver(FindingsText(console.reportStyle).text(result))
+      case .json: try console.deliver(CheckJSON.document(result))
+      }
+      let summary = CheckSummaryText(console.summaryStyle)
+      if output.isQuiet {
+        if let nothing = summary.nothingJudged(result) { console.tell(nothing + "\n") }
+      } else {
+        console.tell(summary.text(result))
+      }
+      try verdict.conclude(result)
+    }
+  }
+
+  private var request: CheckRequest {
+    var request = CheckRequest(codebase: project.codebase(at: paths))
+    request.onlyRules = rules.only
+    request.skippedRules = rules.skipped
+    request.includesInfo = rules.includesInfo
+    request.runsAllRules = rules.runsAllRules
+    request.minimumConfidence = rules.minimumConfidence
+    return request
+  }
+}

@@ -1,0 +1,58 @@
+internal import ArgumentParser
+internal import StrataDomain
+internal import StrataPresentation
+
+/// `strata layers`: the layer map.
+struct Layers: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show the layer of every file, how sure that is, and why.",
+    discussion: """
+      Example:
+        strata layers --unplaced
+      """
+  )
+
+  @Argument(
+    help: "A file or folder of the project.", completion: .file())
+  var path = "."
+
+  @Flag(help: "Only the files that no evidence places, and why.")
+  var unplaced = false
+
+  @Flag(help: "List every file of a large project too, not only its folders.")
+  var allFiles = false
+
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var project: ProjectOptions
+
+  func run() throws {
+    let console = Console(output)
+    try console.reporting {
+      let request = project.codebase(at: [path])
+      let map = Composition().mapLayers
+      var result = try console.progress("placing").during { () throws(UseCaseError) in
+        try map(request)
+      }
+      result.project.root = result.project.root(seenFrom: console.directory)
+      try console.deliver(report(result, console.reportStyle))
+      if !output.isQuiet { console.tell(summary(result, console.summaryStyle)) }
+    }
+  }
+
+  private func report(_ result: LayersResult, _ style: TerminalStyle) -> String {
+    switch output.format {
+    case .text where unplaced: return UnplacedText(style).text(result)
+    case .text: return LayersText(style).text(result, listsAllFiles: allFiles)
+    case .json:
+      var result = result
+      if unplaced { result.files.removeAll { $0.placement.layer != nil } }
+      return LayersJSON.document(result)
+    }
+  }
+
+  private func summary(_ result: LayersResult, _ style: TerminalStyle) -> String {
+    unplaced
+      ? UnplacedText(style).summary(result)
+      : LayersText(style).summary(result, listsAllFiles: allFiles || output.format == .json)
+  }
+}

@@ -1,0 +1,27 @@
+internal import ArgumentParser
+internal import StrataDomain
+
+/// Where the project is and how it is read.
+struct ProjectOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The project's root, if not the one found around the path.", valueName: "dir"),
+    completion: .directory)
+  var projectRoot: String?
+
+  @Option(
+    help: ArgumentHelp("Parse this many files at a time (default: one a core).", valueName: "n"))
+  var jobs: Int?
+
+  @Flag(name: .customLong("no-cache"), help: "Do not use the fact cache.")
+  var ignoresCache = false
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs is at least 1, not \(jobs)") }
+  }
+
+  /// The code base around the first of some paths; none is the current folder.
+  func codebase(at paths: [String]) -> CodebaseRequest {
+    CodebaseRequest(paths: paths, projectRoot: projectRoot, jobs: jobs)
+  }
+}

@@ -1,0 +1,43 @@
+internal import ArgumentParser
+
+/// Which rules run and which of their findings are shown.
+struct RuleOptions: ParsableArguments {
+  @Option(
+    name: .customLong("only-rule"),
+    help: ArgumentHelp(
+      "Run only these rules (repeatable, or separated by commas).", valueName: "id"))
+  var onlyLists: [String] = []
+
+  @Option(
+    name: .customLong("skip-rule"),
+    help: ArgumentHelp(
+      "Leave these rules out (repeatable, or separated by commas).", valueName: "id"))
+  var skippedLists: [String] = []
+
+  @Flag(name: .customLong("info"), help: "Show findings of severity info too.")
+  var includesInfo = false
+
+  @Flag(name: .customLong("all-rules"), help: "Run rules that are off in the profile too, as info.")
+  var runsAllRules = false
+
+  @Option(
+    name: .customLong("min-confidence"),
+    help: ArgumentHelp("Leave out findings less sure than this, from 0 to 1.", valueName: "n"))
+  var minimumConfidence = 0.5
+
+  func validate() throws {
+    guard (0...1).contains(minimumConfidence) else {
+      throw ValidationError("--min-confidence is from 0 to 1, not \(minimumConfidence)")
+    }
+  }
+
+  /// The rules to run; empty for all.
+  var only: [String] { onlyLists.flatMap(Self.identifiers) }
+
+  /// The rules to leave out.
+  var skipped: [String] { skippedLists.flatMap(Self.identifiers) }
+
+  private static func identifiers(in list: String) -> [String] {
+    list.split { $0 == "," || $0 == " " }.map { String($0) }
+  }
+}

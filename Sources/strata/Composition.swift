@@ -1,0 +1,20 @@
+internal import StrataData
+internal import StrataDomain
+
+/// The only place where adapters meet use cases.
+struct Composition {
+  private let reader = DiskCodebaseReader()
+  private let text = DiskSourceText()
+
+  /// The check of a code base on the disk.
+  var checkArchitecture: CheckArchitecture { CheckArchitecture(reader: reader, text: text) }
+
+  /// The layer map of a code base on the disk.
+  var mapLayers: MapLayers { MapLayers(reader: reader) }
+
+  /// Explanations over a code base on the disk.
+  var explainSubject: ExplainSubject { ExplainSubject(reader: reader) }
+
+  /// Every rule there is.
+  var catalogue: [Rule] { Rule.catalogue }
+}

@@ -1,0 +1,33 @@
+internal import Foundation
+internal import StrataPresentation
+
+/// Standard output and standard error.
+enum StandardStream: Int32 {
+  case output = 1
+  case error = 2
+
+  /// Makes a reader that goes away (`| head`) end the writing, not the process.
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Whether a person's terminal is at the other end.
+  var isTerminal: Bool { isatty(rawValue) != 0 }
+
+  /// The terminal's width in columns, or 120 where there is none.
+  var width: Int {
+    var size = winsize()
+    guard isTerminal, ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return 120
+    }
+    return Int(size.ws_col)
+  }
+
+  /// Writes all of the text; that nobody reads it any more is no failure.
+  func write(_ text: String) throws(Failure) {
+    let code = Descriptor(number: rawValue).write(text)
+    if code != 0 && code != EPIPE {
+      throw Failure(
+        kind: "output",
+        message: "cannot write to standard \(self): \(Descriptor.cause(code))")
+    }
+  }
+}

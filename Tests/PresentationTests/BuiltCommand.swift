@@ -1,0 +1,35 @@
+import Foundation
+
+/// The built `strata`, run as a person runs it.
+struct BuiltCommand {
+  struct Outcome {
+    var code: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// Runs the command to its end; `redirection` is shell text behind the arguments.
+  static func run(_ arguments: [String], _ redirection: String = "") throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "\"$0\" \"$@\" \(redirection)", binary.path] + arguments
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let outputData = output.fileHandleForReading.readDataToEndOfFile()
+    let errorData = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.terminationStatus, output: String(decoding: outputData, as: UTF8.self),
+      errors: String(decoding: errorData, as: UTF8.self))
+  }
+
+  /// The products stand beside the test bundle.
+  private static var binary: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent().appendingPathComponent("strata")
+  }
+}

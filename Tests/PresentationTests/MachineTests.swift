@@ -1,0 +1,49 @@
+import Foundation
+import StrataDomain
+import StrataPresentation
+import Testing
+
+struct MachineTests {
+  @Test func aCheckIsOneDocument() throws {
+    let text = CheckJSON.document(.sample)
+    try expectGolden(text, "check.json")
+    _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+  }
+
+  @Test func aFailureHasTheSameShape() throws {
+    let text = CheckJSON.document(Failure(.read(.noSwiftFiles(path: "Empty \"\u{1B}\n\\"))))
+    try expectGolden(text, "failure.json")
+    let failure = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let success =
+      try JSONSerialization.jsonObject(with: Data(CheckJSON.document(.sample).utf8))
+      as? [String: Any]
+    #expect(failure?.keys.sorted() == success?.keys.sorted())
+  }
+
+  @Test func layersAreOneDocument() throws {
+    let text = LayersJSON.document(.sample)
+    try expectGolden(text, "layers.json")
+    _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+  }
+
+  @Test func rulesAreOneDocument() throws {
+    let rules: [Rule] = [.sampleReference, .sampleCycle, .samplePassThrough]
+    try expectGolden(RulesJSON.document(rules), "rules.json")
+  }
+
+  @Test func everyErrorHasItsKindAndSentence() {
+    #expect(
+      Failure(.unknownRule("x", suggestion: "y"))
+        == Failure(kind: "unknown-rule", message: "there is no rule 'x'; did you mean 'y'?"))
+    #expect(
+      Failure(.read(.missing(path: "a\nb"))).text == "error: there is no file or folder 'a b'\n")
+  }
+
+  @Test(arguments: [
+    ("/a/b", "/a/b", "."), ("/a/b", "/a", "b"), ("/a/b", "/", "a/b"), ("/a", "/a/b/c", "../.."),
+    ("/a/b/", "/a/c", "/a/b/"), ("/", "/a", "/"), (".", "/a", "."),
+  ])
+  func theRootIsSeenFromTheWorkingFolder(root: String, directory: String, seen: String) {
+    #expect(ProjectSummary.sample(root: root).root(seenFrom: directory) == seen)
+  }
+}

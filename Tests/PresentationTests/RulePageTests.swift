@@ -1,0 +1,24 @@
+import StrataDomain
+import StrataPresentation
+import Testing
+
+struct RulePageTests {
+  @Test func aRuleHasAPageInTheTerminal() throws {
+    try expectGolden(RulePageText(.plain).text(.sampleReference), "explain-rule.txt")
+  }
+
+  @Test func aRuleHasAPageInTheDocumentation() throws {
+    let page = RuleMarkdown.page(.sampleReference) { _ in
+      "Domain/FetchFeedUseCase.swift:2:19: error: … [dependency.layer-reference]\n"
+    }
+    try expectGolden(page, "rule.md")
+  }
+
+  @Test func theCatalogueIsATable() throws {
+    let rules: [Rule] = [.sampleReference, .sampleCycle, .samplePassThrough]
+    let list = RuleListText(.plain)
+    try expectGolden(list.text(rules), "rules.txt")
+    #expect(list.summary(rules) == "3 rules\nnext: strata explain dependency.layer-reference\n")
+    #expect(list.summary([]) == "0 rules\n")
+  }
+}

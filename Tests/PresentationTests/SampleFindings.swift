@@ -1,0 +1,47 @@
+import StrataDomain
+
+extension Location {
+  static func at(_ file: String, _ line: Int, _ columns: Range<Int>) -> Location {
+    Location(
+      file: file, start: Position(line: line, column: columns.lowerBound),
+      end: Position(line: line, column: columns.upperBound))
+  }
+}
+
+extension Finding {
+  static let sampleReference = Finding(
+    rule: "dependency.layer-reference", severity: .error, confidence: 0.9701,
+    location: .at("Sources/Presentation/FeedViewModel.swift", 14, 27..<45),
+    also: [
+      Position(line: 31, column: 9), Position(line: 40, column: 12),
+      Position(line: 40, column: 30), Position(line: 52, column: 5),
+    ],
+    subject: "LiveFeedRepository",
+    from: End(symbol: "FeedViewModel", layer: .presentation),
+    to: End(
+      symbol: "LiveFeedRepository", layer: .data,
+      location: .at("Sources/Data/LiveFeedRepository.swift", 5, 13..<31)),
+    message: "view model 'FeedViewModel' stores the implementation 'LiveFeedRepository'",
+    help: "depend on 'FeedRepository' (Domain) and build it in 'AppDIContainer'")
+
+  static let sampleSecondReference = Finding(
+    rule: "dependency.layer-reference", severity: .error, confidence: 1,
+    location: .at("Sources/Presentation/FeedView.swift", 3, 9..<16),
+    also: [Position(line: 9, column: 1)], subject: "FeedDTO",
+    from: End(symbol: "FeedView", layer: .presentation),
+    to: End(symbol: "FeedDTO", layer: .data), message: "view 'FeedView' names the DTO 'FeedDTO'",
+    help: "name 'Feed' (Domain)")
+
+  static let sampleCycle = Finding(
+    rule: "dependency.cycle", severity: .warning, confidence: 0.8,
+    location: .at("Sources/Features/Feed/FeedView.swift", 7, 5..<16), subject: "Feed, Profile",
+    from: End(symbol: "Feed", layer: nil),
+    message: "the features 'Feed' and 'Profile' name each other", help: "cut 'Profile → Feed'",
+    path: ["Feed → Profile: FeedView names ProfileView", "Profile → Feed: ProfileView names Feed"])
+
+  static let samplePassThrough = Finding(
+    rule: "use-case.pass-through", severity: .info, confidence: 0.6,
+    location: .at("Sources/Domain/FetchFeedUseCase.swift", 1, 8..<24), subject: "FetchFeedUseCase",
+    from: End(symbol: "FetchFeedUseCase", layer: .domain),
+    message: "use case 'FetchFeedUseCase' only forwards to 'FeedRepository'", help: "")
+}

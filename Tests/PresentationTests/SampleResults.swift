@@ -1,0 +1,87 @@
+import StrataDomain
+
+extension ProjectSummary {
+  static func sample(files: Int = 431, placed: Int = 412, root: String = ".") -> ProjectSummary {
+    ProjectSummary(
+      root: root, kinds: ["swiftpm"], files: files, placed: placed, layers: [.domain: placed],
+      profile: DetectedProfile(
+        name: "layered", reason: "3 structs '*Actions' and 2 flow coordinators", isDetected: true))
+  }
+}
+
+extension CheckResult {
+  static func sample(
+    _ findings: [Finding], project: ProjectSummary = .sample(), hiddenInfos: Int = 0,
+    rules: [Rule] = [.sampleReference, .sampleCycle, .samplePassThrough], warnings: [String] = []
+  ) -> CheckResult {
+    var timings = Timings()
+    timings.discover = 0.01
+    timings.facts = 0.234567
+    timings.files = project.files
+    timings.parsed = project.files
+    return CheckResult(
+      project: project, findings: findings, hiddenInfos: hiddenInfos, rules: rules,
+      excerpts: [
+        "Sources/Presentation/FeedViewModel.swift": [
+          14: "  private let repository: LiveFeedRepository"
+        ],
+        "Sources/Presentation/FeedView.swift": [3: "\tlet 🍎: FeedDTO?"],
+        "Sources/Features/Feed/FeedView.swift": [7: "    ProfileView()"],
+      ], timings: timings, warnings: warnings)
+  }
+
+  static let sample = sample(
+    [.sampleCycle, .sampleSecondReference, .sampleReference, .samplePassThrough], hiddenInfos: 3,
+    warnings: ["cannot read 'Sources/Secret': Permission denied"])
+}
+
+extension PlacedFile {
+  static let viewModel = PlacedFile(
+    path: "Sources/Presentation/Feed/FeedViewModel.swift",
+    placement: Placement(
+      layer: .presentation, confidence: 0.98, declared: .presentation,
+      evidence: [
+        Evidence(.folder, "Presentation/Feed", for: .presentation, weight: 3),
+        Evidence(.content, "view model 'FeedViewModel'", for: .presentation, weight: 1.5),
+        Evidence(.imports, "Alamofire", for: .presentation, weight: -0.25),
+      ]), roles: [.viewModel])
+  static let feed = PlacedFile(
+    path: "Sources/Domain/Feed.swift",
+    placement: Placement(
+      layer: .domain, confidence: 1, declared: .domain,
+      evidence: [Evidence(.module, "FeedDomain", for: .domain, weight: 4)]), roles: [.entity])
+  static let feedRepository = PlacedFile(
+    path: "Sources/Domain/FeedRepository.swift",
+    placement: Placement(
+      layer: .domain, confidence: 0.914, declared: nil,
+      evidence: [Evidence(.module, "FeedDomain", for: .domain, weight: 4)]),
+    roles: [.repositoryProtocol])
+  static let package = PlacedFile(
+    path: "Package.swift",
+    placement: Placement(layer: nil, confidence: 0, declared: nil, evidence: []), roles: [])
+  static let helper = PlacedFile(
+    path: "Sources/Misc/Text.swift",
+    placement: Placement(
+      layer: nil, confidence: 0, declared: nil,
+      evidence: [
+        Evidence(.references, "used by 2 files of Data", for: .data, weight: 1),
+        Evidence(.folder, "Misc", for: .common, weight: 0.9),
+      ]), roles: [])
+}
+
+extension LayersResult {
+  static let sample = LayersResult(
+    project: .sample(files: 5, placed: 3),
+    files: [.package, .feed, .feedRepository, .helper, .viewModel], warnings: [])
+}
+
+extension FileExplanation {
+  static let sample = FileExplanation(
+    file: .viewModel, modules: ["FeedFeature"],
+    types: [
+      ExplainedType(name: "FeedViewModel", keyword: "class", roles: [.viewModel], line: 12),
+      ExplainedType(name: "FeedViewState", keyword: "enum", roles: [], line: 3),
+    ],
+    names: [(.data, ["LiveFeedRepository"]), (.domain, ["Feed", "FetchFeedUseCase"])],
+    mayName: [.common, .domain, .presentation], findings: [.sampleReference])
+}
