@@ -20,7 +20,8 @@ struct Ballot: Sendable {
   /// The verdict, the strongest evidence first.
   func placement(declared: Layer?) -> Placement {
     let layer = layer
-    let sorted = evidence.sorted { a, b in
+    let telling = evidence.filter { abs($0.weight) >= LayerWeights.worthTelling }
+    let sorted = telling.sorted { a, b in
       if abs(a.weight) != abs(b.weight) { return abs(a.weight) > abs(b.weight) }
       if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
       return (a.detail, a.layer) < (b.detail, b.layer)
@@ -30,4 +31,3 @@ struct Ballot: Sendable {
       evidence: sorted)
   }
 }
-

@@ -28,8 +28,7 @@ struct ChainState {
   private mutating func add(_ word: FolderJudge.Word, _ layer: Layer, _ weight: Double) {
     let bonus = word.isModule ? LayerWeights.moduleBonus : 0
     let kind: Evidence.Kind = word.isModule ? .module : .folder
-    let detail = word.isModule ? "module \(word.name)" : "folder \(word.name)"
-    evidence.append(Evidence(kind, detail, for: layer, weight: weight + bonus))
+    evidence.append(Evidence(kind, word.name, for: layer, weight: weight + bonus))
   }
 
   mutating func compose(_ word: FolderJudge.Word) {
@@ -96,18 +95,19 @@ struct ChainState {
     guard strong == nil, weak == nil, !isApplication else { return }
     evidence.append(
       Evidence(
-        .folder, "beside the layers in \(folder)", for: .app, weight: LayerWeights.besideLayers))
+        .folder, "\(folder), which holds the layers", for: .app, weight: LayerWeights.besideLayers))
   }
 
   mutating func feature(_ word: FolderJudge.Word) {
-    guard strong == nil, weak == nil, !evidence.contains(where: { $0.layer == .presentation }) else {
+    guard strong == nil, weak == nil, !evidence.contains(where: { $0.layer == .presentation })
+    else {
       return
     }
     guard !hasFeature else { return }
     hasFeature = true
     features.append(
       Evidence(
-        word.isModule ? .module : .folder, "features in \(word.name)", for: .presentation,
+        word.isModule ? .module : .folder, "\(word.name), features", for: .presentation,
         weight: LayerWeights.feature))
   }
 }

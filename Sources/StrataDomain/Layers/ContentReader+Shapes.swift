@@ -45,7 +45,9 @@ extension ContentReader {
   }
 
   private func isReducer(_ id: SymbolID) -> Bool {
-    symbols.externalSupertypes[Int(id.index)].contains { $0 == "Reducer" || $0 == "ReducerProtocol" }
+    symbols.externalSupertypes[Int(id.index)].contains {
+      $0 == "Reducer" || $0 == "ReducerProtocol"
+    }
   }
 
   private func isObservable(_ id: SymbolID) -> Bool {

@@ -50,7 +50,9 @@ struct FolderJudge {
     var state = ChainState()
     for word in words(folder, module) { weigh(word, &state, &verdict) }
     let count = census[folder]
-    if count.childLayers.count >= 2, count.starts > 0 { state.besideLayers(tree.folders[folder].name) }
+    if count.childLayers.count >= 2, count.starts > 0 {
+      state.besideLayers(tree.folders[folder].name)
+    }
     verdict.evidence += state.evidence
     verdict.features += state.features
     verdict.declared = state.declared
@@ -80,7 +82,10 @@ struct FolderJudge {
 
   private func weigh(_ word: Word, _ state: inout ChainState, _ verdict: inout FolderVerdict) {
     switch word.reading.meaning {
-    case .test: if verdict.test == nil { verdict.test = word.name }
+    case .test:
+      if verdict.test == nil {
+        verdict.test = Evidence(.folder, word.name, for: .test, weight: LayerWeights.test)
+      }
     case .composition: state.compose(word)
     case .application: weighApplication(word, &state)
     case .strong(let layer):

@@ -5,8 +5,8 @@ struct FolderVerdict: Sendable {
   var features: [Evidence] = []
   /// The layer that they say unmistakably.
   var declared: Layer?
-  /// A word for test code stands in the chain.
-  var test: String?
+  /// The reason to take the files for test code.
+  var test: Evidence?
 }
 
 /// Counts of a folder's files, with all below it.

@@ -50,10 +50,10 @@ struct LayerPlacer {
       ballot.add(Evidence(item.kind, item.detail, for: item.layer, weight: item.weight * factor))
     }
     ballot.add(content.evidence)
-    if content.importsTests {
-      ballot.add(Evidence(.imports, "imports a test library", for: .test, weight: LayerWeights.test))
-    } else if let word = verdict.test {
-      ballot.add(Evidence(.folder, "folder \(word)", for: .test, weight: LayerWeights.test))
+    if let library = content.testLibrary {
+      ballot.add(Evidence(.imports, library, for: .test, weight: LayerWeights.test))
+    } else if let reason = verdict.test {
+      ballot.add(reason)
     }
     return ballot
   }

@@ -62,6 +62,9 @@ enum LayerWeights {
   /// What stands outside the folder for Data is rather Infrastructure.
   static let otherRing = 0.3
 
+  /// Lighter reasons count, but are not listed.
+  static let worthTelling = 0.1
+
   /// What is below this in total places no file.
   static let least = 0.7
   /// By how much the best must lead.

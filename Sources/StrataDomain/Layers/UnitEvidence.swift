@@ -39,19 +39,19 @@ struct UnitEvidence {
       if units.isApp[unit] {
         let isGlue = libraries.count >= 2 && units.files[unit].count * 4 <= libraryFiles
         return isGlue && !Self.holdsLayers(unit, units, tree)
-          ? [Evidence(.module, "app module \(name)", for: .app, weight: LayerWeights.appModule)] : []
+          ? [Evidence(.module, "\(name), the app", for: .app, weight: LayerWeights.appModule)] : []
       }
       guard shared.contains(unit) else { return [] }
       if Self.holdsValues(unit, units, contents) {
         return [
           Evidence(
-            .module, "module \(name): values that several use", for: .domain,
+            .module, "\(name), values that several modules use", for: .domain,
             weight: LayerWeights.valueModule)
         ]
       }
       return [
         Evidence(
-          .module, "module \(name): used by several, uses none", for: .common,
+          .module, "\(name), used by several modules, uses none", for: .common,
           weight: LayerWeights.sharedModule)
       ]
     }
@@ -107,8 +107,11 @@ struct UnitEvidence {
 
   /// Whether the unit stands below a folder whose name says a layer.
   private static func stands(_ unit: Int, _ units: CodeUnits, _ tree: FolderTree) -> Bool {
-    guard let file = units.files[unit].first else { return false }
-    let chain = tree.chain(of: tree.folderOfFile[file])
+    let homes = units.files[unit].map { tree.folderOfFile[$0] }
+    guard let home = homes.min(by: { tree.folders[$0].path < tree.folders[$1].path }) else {
+      return false
+    }
+    let chain = tree.chain(of: home)
     let outer = chain.prefix { tree.folders[$0].name != units.names[unit] }
     return outer.contains { saysLayer(tree.folders[$0].reading?.meaning) }
   }
