@@ -30,6 +30,9 @@ struct LayerPlacer {
     for file in ballots.indices { ballots[file].add(units(file)) }
     let first = ballots
     let ring = OuterRing(tree)
+    for file in ballots.indices {
+      if let reason = ring.evidence(for: ballots[file].scores) { ballots[file].add(reason) }
+    }
     let uses = UseEvidence(graph: graph, tree: tree, contents: contents)
     for _ in 0..<3 {
       let layers = ballots.map(\.layer)

@@ -2,7 +2,7 @@
 /// can say; content outweighs a weak word that stands alone.
 enum LayerWeights {
   /// A test target or folder, or an import of a test library.
-  static let test = 20.0
+  static let test = 40.0
   /// A folder or target that wires.
   static let composition = 11.0
   /// The outermost word that names a layer outright.
