@@ -97,6 +97,8 @@ enum ContentWeights {
       ],
       [(.data, 0.6), (.infrastructure, 0.8), (.domain, -0.9), (.presentation, -0.5)]
     ),
+    // A RIBs interactor belongs to its screen.
+    (["RIBs"], [(.presentation, 3), (.domain, -2)]),
     (["Swinject", "Needle", "Resolver", "Factory", "SwinjectAutoregistration"], [(.app, 0.5)]),
     (["Vapor", "Hummingbird"], [(.domain, -1), (.presentation, 0.5), (.app, 0.3)]),
   ]

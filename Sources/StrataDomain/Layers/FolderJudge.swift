@@ -50,7 +50,7 @@ struct FolderJudge {
     var state = ChainState()
     for word in words(folder, module) { weigh(word, &state, &verdict) }
     let count = census[folder]
-    if count.childLayers.count >= 2, count.starts > 0 {
+    if count.starts > 0, count.childLayers.count + count.weakBelow.count >= 2 {
       state.besideLayers(tree.folders[folder].name)
     }
     verdict.evidence += state.evidence
@@ -159,6 +159,8 @@ struct FolderJudge {
     let holdsScreens =
       (count.screens + count.useCases) * 2 >= max(count.files, 8)
       && count.entries * 4 < count.files
-    if count.strongBelow.isEmpty, !holdsScreens { state.application(word) }
+    // The one source folder of a code base with weak words only is no layer either.
+    let isEverything = census[0].strongBelow.isEmpty && count.weakBelow.count >= 2
+    if count.strongBelow.isEmpty, !holdsScreens, !isEverything { state.application(word) }
   }
 }
