@@ -64,6 +64,13 @@ struct ChainState {
     add(word, .app, LayerWeights.application)
   }
 
+  /// A demo is an app, even inside a feature.
+  mutating func demo(_ word: FolderJudge.Word) {
+    guard !isApplication, strong.map({ $0.strength == .vertical }) ?? true else { return }
+    isApplication = true
+    add(word, .app, LayerWeights.demo)
+  }
+
   mutating func weak(_ word: FolderJudge.Word, _ layer: Layer) {
     if isApplication { return }
     if let strong, strong.strength != .vertical {

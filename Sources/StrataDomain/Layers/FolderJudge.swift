@@ -88,6 +88,7 @@ struct FolderJudge {
       }
     case .composition: state.compose(word)
     case .application: weighApplication(word, &state)
+    case .demo: weighDemo(word, &state)
     case .strong(let layer):
       if layer == .presentation, word.reading.word == "ui", state.isCommon {
         state.weak(word, .common)
@@ -141,6 +142,12 @@ struct FolderJudge {
       let names = tree.folders[child].children.map { tree.folders[$0].name.lowercased() }
       return names.contains("interface") || names.contains("interfaces")
     }
+  }
+
+  private func weighDemo(_ word: Word, _ state: inout ChainState) {
+    guard let folder = word.folder else { return }
+    let count = census[folder]
+    if count.starts > 0, count.strongBelow.isEmpty, count.weakBelow.count < 3 { state.demo(word) }
   }
 
   /// An app folder is a layer if it wires and does not hold the other layers or the screens.

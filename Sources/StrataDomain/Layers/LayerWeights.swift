@@ -15,6 +15,8 @@ enum LayerWeights {
   static let strongVertical = 1.0
   /// An app folder that holds the entry point or wiring.
   static let application = 5.0
+  /// The app that shows a module.
+  static let demo = 7.0
   /// A file directly in the folder that holds the folders of the layers.
   static let besideLayers = 1.5
   /// A weak word with nothing strong above it.

@@ -53,6 +53,9 @@ enum LayerWords {
   /// The app itself, its source folder, or the use-case ring of other schools: the content tells.
   static let applications = ["app", "application"]
 
+  /// A small app of its own that shows a module, if it starts a program.
+  static let demos = ["demo", "demoapp", "example", "exampleapp", "sandbox", "sampleapp"]
+
   /// Wiring, whatever stands above.
   static let composition = [
     "di", "dependencyinjection", "dicontainer", "injection", "composition", "compositionroot",

@@ -3,7 +3,7 @@ struct WordReading: Sendable, Equatable {
   enum Meaning: Sendable, Equatable {
     case strong(Layer)
     case weak(Layer)
-    case feature, application, composition, test, neutral
+    case feature, application, demo, composition, test, neutral
   }
 
   var meaning: Meaning
@@ -24,6 +24,7 @@ struct WordReader: Sendable {
     for (layer, words) in LayerWords.weak { for word in words { table[word] = .weak(layer) } }
     for word in LayerWords.features { table[word] = .feature }
     for word in LayerWords.applications { table[word] = .application }
+    for word in LayerWords.demos { table[word] = .demo }
     for word in LayerWords.composition { table[word] = .composition }
     for word in LayerWords.tests { table[word] = .test }
     for word in LayerWords.neutral { table[word] = .neutral }
@@ -57,7 +58,7 @@ struct WordReader: Sendable {
       (ends + [start].compactMap { $0 }).first { isDecisive($0.meaning) }
       ?? ends.first
       ?? start.flatMap { $0.meaning == .feature || parts.count == 1 ? $0 : nil }
-    guard let best, best.meaning != .application, best.meaning != .neutral else { return nil }
+    guard let best, ![.application, .demo, .neutral].contains(best.meaning) else { return nil }
     return WordReading(meaning: best.meaning, word: best.word, isPart: true)
   }
 
