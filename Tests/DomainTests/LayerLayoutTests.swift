@@ -67,6 +67,25 @@ struct LayerLayoutTests {
         """) == ["App/Domain/Order.swift": .domain, "App/Data/Files.swift": .data])
   }
 
+  @Test func theDemoOfAModuleIsAnAppOfItsOwn() {
+    #expect(
+      layers(
+        """
+        //- Features/Chat/Demo/Sources/AppDelegate.swift
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+        //- Features/Chat/Demo/Sources/Samples.swift
+        struct Samples {}
+        //- Features/Chat/Sources/ChatView.swift
+        import SwiftUI
+        struct ChatView: View {}
+        """) == [
+          "Features/Chat/Demo/Sources/AppDelegate.swift": .app,
+          "Features/Chat/Demo/Sources/Samples.swift": .app,
+          "Features/Chat/Sources/ChatView.swift": .presentation,
+        ])
+  }
+
   @Test func anApplicationFolderAmongTheRingsHoldsUseCases() {
     #expect(
       layers(

@@ -73,7 +73,7 @@ struct LayerWordTests {
   }
 
   @Test(arguments: [
-    ("UserDomain", Layer.domain), ("FeatureLoginData", .data), ("DomainAuth", .domain),
+    ("UserDomain", Layer.domain), ("LoginDomainKit", .domain), ("DomainAuth", .domain),
     ("FeatureCatalogUI", .presentation), ("InfraHTTP", .infrastructure), ("DataKit", .data),
     ("AppComposition", .app), ("MonstersRepository", .data), ("PaymentsDI", .app),
   ])
@@ -90,9 +90,25 @@ struct LayerWordTests {
     #expect(placed?.evidence.first?.kind == .module)
   }
 
-  @Test(arguments: ["DataModel", "CoreKitchen", "SwiftUIShop", "Latest", "Metadata"])
+  @Test(arguments: [
+    "DataModel", "CoreKitchen", "SwiftUIShop", "Latest", "Metadata", "UIColor", "SwiftUI",
+    "Container", "ShareExtension", "WalkLog",
+  ])
   func aNameThatOnlyResemblesAWordSaysNothing(folder: String) {
     #expect(layers("//- \(folder)/Thing.swift\nfinal class Thing {}") == [:])
+  }
+
+  @Test func someDataIsTheDataLayerOnlyBesideItsSiblings() {
+    let alone = placements("//- HealthData/Step.swift\nfinal class Step {}")
+    let beside = placements(
+      """
+      //- HealthData/Step.swift
+      final class Step {}
+      //- HealthDomain/Walk.swift
+      struct Walk {}
+      """)
+    #expect(alone["HealthData/Step.swift"]?.declared == nil)
+    #expect(beside["HealthData/Step.swift"]?.declared == .data)
   }
 
   @Test func theRingsOfOtherSchoolsLeaveItToTheFolderBelow() {

@@ -81,7 +81,8 @@ struct ChainState {
     if weak == .common || layer == .common && (!isFirst || hasFeature) { return }
     weak = weak ?? layer
     let whole = layer == .common ? LayerWeights.shared : LayerWeights.weak
-    let weight = word.reading.isPart ? LayerWeights.weakPart : whole
+    let part = layer == .common ? LayerWeights.sharedPart : LayerWeights.weakPart
+    let weight = word.reading.isPart ? part : whole
     add(word, layer, isFirst ? weight : min(weight, LayerWeights.weakBelow))
   }
 

@@ -4,9 +4,18 @@ struct FolderJudge {
   private let census: [FolderCensus]
   /// Names of folders and modules that have an `…Interface` beside them: slices, not layers.
   private let slices: Set<String>
+  /// What stands before a strong word in names, with the layers it stands before.
+  private let stems: [String: Set<Layer>]
 
   init(_ tree: FolderTree, _ contents: [FileContent], moduleNames: [String]) {
     self.tree = tree
+    let reader = WordReader()
+    var stems: [String: Set<Layer>] = [:]
+    for reading in tree.folders.map(\.reading) + moduleNames.map(reader.read) {
+      guard let reading, reading.isPart, case .strong(let layer) = reading.meaning else { continue }
+      stems[reading.stem, default: []].insert(layer)
+    }
+    self.stems = stems
     slices = Set(
       (tree.folders.map(\.name) + moduleNames).compactMap { name in
         ["Interface", "Interfaces"].first { name.hasSuffix($0) && name.count > $0.count }.map {
@@ -90,6 +99,10 @@ struct FolderJudge {
     case .application: weighApplication(word, &state)
     case .demo: weighDemo(word, &state)
     case .strong(let layer):
+      if layer == .data, word.reading.isPart, !hasSiblings(word) {
+        state.weak(word, .data)
+        return
+      }
       if layer == .presentation, word.reading.word == "ui", state.isCommon {
         state.weak(word, .common)
         return
@@ -142,6 +155,11 @@ struct FolderJudge {
       let names = tree.folders[child].children.map { tree.folders[$0].name.lowercased() }
       return names.contains("interface") || names.contains("interfaces")
     }
+  }
+
+  /// `LoginData` beside `LoginDomain` is a layer; `LocalData` alone is only some data.
+  private func hasSiblings(_ word: Word) -> Bool {
+    stems[word.reading.stem, default: []].count >= 2
   }
 
   private func weighDemo(_ word: Word, _ state: inout ChainState) {

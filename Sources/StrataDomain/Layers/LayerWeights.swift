@@ -23,6 +23,8 @@ enum LayerWeights {
   static let weak = 2.5
   /// A word for what all layers share, with nothing strong above it.
   static let shared = 5.0
+  /// Such a word as a part of a longer name.
+  static let sharedPart = 4.0
   /// A weak word as a part of a longer name.
   static let weakPart = 2.0
   /// A weak word below another weak word.

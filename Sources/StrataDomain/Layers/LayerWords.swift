@@ -59,7 +59,7 @@ enum LayerWords {
   /// Wiring, whatever stands above.
   static let composition = [
     "di", "dependencyinjection", "dicontainer", "injection", "composition", "compositionroot",
-    "assembly", "assembler", "composer", "bootstrap", "dependencyresolver", "dependencycontainer",
+    "assembly", "assembler", "composer", "dependencyresolver", "dependencycontainer",
   ]
 
   /// Code that only tests compile.
@@ -82,6 +82,11 @@ enum LayerWords {
     "package",
   ]
 
+  /// Words that mean something else inside a longer name: `WalkLog`, `LoginRequest`.
+  static let wholeOnly: Set<String> = [
+    "log", "support", "port", "local", "remote", "request", "response", "security", "policy",
+  ]
+
   /// Product names at the end of a name that must not be read as words of their own.
-  static let brands = ["SwiftUI", "UIKit", "AppKit"]
+  static let brands = ["SwiftUI", "UIKit", "UiKit", "AppKit"]
 }

@@ -11,6 +11,8 @@ struct WordReading: Sendable, Equatable {
   var word: String
   /// Only a part of the name is that word.
   var isPart: Bool
+  /// The name without its last word, where it has several.
+  var stem = ""
 }
 
 /// Reads folder and module names: case, plurals, spaces, camel-case parts and misspellings aside.
@@ -40,31 +42,48 @@ struct WordReader: Sendable {
     if let exact = exact(whole) ?? misspelt(whole) {
       return WordReading(meaning: exact.meaning, word: exact.word, isPart: false)
     }
-    return parts.count > 1 ? readParts(parts) : nil
+    return parts.count > 1 ? readParts(parts, of: name) : nil
   }
 
   /// The last words of a compound name say most, then the first.
-  private func readParts(_ all: [String]) -> WordReading? {
+  private func readParts(_ all: [String], of name: String) -> WordReading? {
     var parts = all[...]
     while parts.count > 1, let last = parts.last, LayerWords.suffixes.contains(singular(last)) {
       parts.removeLast()
     }
     guard let first = parts.first, let last = parts.last else { return nil }
-    let lastTwo = parts.suffix(2).joined()
-    let ends = [lastTwo, last].compactMap { exact($0) ?? misspelt($0) }
-    // `DataModel` and `DataManager` are not of the Data layer, `DataKit` and `DataLayer` are.
-    let start = first == "data" ? nil : exact(first) ?? misspelt(first)
+    let end = hit(parts.suffix(2).joined()) ?? hit(last)
+    var start = hit(first)
+    // `DataModel` is not of the Data layer and `UIColor` no part of a UI; `DataKit` and `UI States` are.
+    if parts.count > 1, first == "data" || first == "ui" && !Self.isSpaced(name) { start = nil }
+    let opening = hit(parts.prefix(2).joined())
     let best =
-      (ends + [start].compactMap { $0 }).first { isDecisive($0.meaning) }
-      ?? ends.first
-      ?? start.flatMap { $0.meaning == .feature || parts.count == 1 ? $0 : nil }
-    guard let best, ![.application, .demo, .neutral].contains(best.meaning) else { return nil }
-    return WordReading(meaning: best.meaning, word: best.word, isPart: true)
+      [start, opening, end].first { $0?.meaning == .test }
+      ?? [end, start].first { isDecisive($0?.meaning) }
+      ?? end ?? start.flatMap { $0.meaning == .feature || parts.count == 1 ? $0 : nil }
+    guard let best, best.word != "app", best.meaning != .demo, best.meaning != .neutral else {
+      return nil
+    }
+    return WordReading(
+      meaning: best.meaning, word: best.word, isPart: true, stem: all.dropLast().joined())
   }
 
-  private func isDecisive(_ meaning: WordReading.Meaning) -> Bool {
+  /// A part that is a word of the table and may be one inside a name.
+  private func hit(_ part: String) -> (meaning: WordReading.Meaning, word: String)? {
+    guard let hit = exact(part) ?? misspelt(part), !LayerWords.wholeOnly.contains(hit.word) else {
+      return nil
+    }
+    // `ShareExtension` is an app extension, `StringExtensions` are extensions.
+    return hit.word == "extension" && part == "extension" ? nil : hit
+  }
+
+  private static func isSpaced(_ name: String) -> Bool {
+    name.utf8.contains { $0 == 0x20 || $0 == 0x2D || $0 == 0x5F }
+  }
+
+  private func isDecisive(_ meaning: WordReading.Meaning?) -> Bool {
     switch meaning {
-    case .strong, .composition, .test: true
+    case .strong?, .composition?, .test?: true
     default: false
     }
   }
@@ -80,7 +99,9 @@ struct WordReader: Sendable {
     let letters = [text, singular(text)].map { Array($0.utf8) }.filter { $0.count >= 8 }
     for (word, target) in long {
       let allowed = target.count >= 11 ? 2 : 1
-      if letters.contains(where: { SpellingDistance.isWithin(allowed, $0, target) }) {
+      if letters.contains(where: {
+        $0[0] == target[0] && SpellingDistance.isWithin(allowed, $0, target)
+      }) {
         return table[word].map { ($0, word) }
       }
     }
@@ -90,9 +111,7 @@ struct WordReader: Sendable {
   /// The lower-case words of a name without counting numbers in front and product names inside.
   static func words(of name: String) -> [String] {
     var text = name
-    for brand in LayerWords.brands where text != brand {
-      if text.hasSuffix(brand) { text.removeLast(brand.count) }
-    }
+    for brand in LayerWords.brands where text.hasSuffix(brand) { text.removeLast(brand.count) }
     var words = NameWords.split(text)
     while let first = words.first, first.allSatisfy(\.isNumber) { words.removeFirst() }
     return words
