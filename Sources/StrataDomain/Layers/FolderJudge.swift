@@ -4,11 +4,13 @@ struct FolderJudge {
   private let census: [FolderCensus]
   /// Names of folders and modules that have an `…Interface` beside them: slices, not layers.
   private let slices: Set<String>
+  private let ring: OuterRing
   /// What stands before a strong word in names, with the layers it stands before.
   private let stems: [String: Set<Layer>]
 
-  init(_ tree: FolderTree, _ contents: [FileContent], moduleNames: [String]) {
+  init(_ tree: FolderTree, _ contents: [FileContent], moduleNames: [String], _ ring: OuterRing) {
     self.tree = tree
+    self.ring = ring
     let reader = WordReader()
     var stems: [String: Set<Layer>] = [:]
     for reading in tree.folders.map(\.reading) + moduleNames.map(reader.read) {
@@ -109,6 +111,7 @@ struct FolderJudge {
       }
       state.strong(word, layer, strength: strength(of: word))
     case .weak(.common) where isOtherwise(word): break
+    case .weak(.infrastructure) where ring.isData: state.weak(word, .data)
     case .weak(let layer): state.weak(word, layer)
     case .feature: state.feature(word)
     case .neutral: weighNeutral(word, &state)

@@ -19,7 +19,8 @@ struct LayerPlacer {
     let reader = ContentReader(workspace, symbols, roles)
     let contents = workspace.files.indices.map { reader.content(of: $0) }
     let tree = FolderTree(workspace, WordReader())
-    let verdicts = NameVerdicts(workspace, tree, contents)
+    let ring = OuterRing(tree)
+    let verdicts = NameVerdicts(workspace, tree, contents, ring)
     var ballots = workspace.files.indices.map { file in
       ballot(verdicts[file], contents[file], file)
     }
@@ -29,7 +30,6 @@ struct LayerPlacer {
       ballots.map(\.layer))
     for file in ballots.indices { ballots[file].add(units(file)) }
     let first = ballots
-    let ring = OuterRing(tree)
     for file in ballots.indices {
       if let reason = ring.evidence(for: ballots[file].scores) { ballots[file].add(reason) }
     }

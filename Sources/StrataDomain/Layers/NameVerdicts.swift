@@ -4,8 +4,10 @@ struct NameVerdicts {
 
   subscript(file: Int) -> FolderVerdict { verdicts[file] }
 
-  init(_ workspace: Workspace, _ tree: FolderTree, _ contents: [FileContent]) {
-    let judge = FolderJudge(tree, contents, moduleNames: workspace.modules.map(\.name))
+  init(
+    _ workspace: Workspace, _ tree: FolderTree, _ contents: [FileContent], _ ring: OuterRing
+  ) {
+    let judge = FolderJudge(tree, contents, moduleNames: workspace.modules.map(\.name), ring)
     let reader = WordReader()
     let readings = workspace.modules.map { reader.read($0.name) }
     var known: [Key: FolderVerdict] = [:]

@@ -2,6 +2,8 @@
 /// its outer ring.
 struct OuterRing {
   private let preferred: Layer
+  /// No word names Data: storage and network folders are the whole outer ring.
+  let isData: Bool
   /// How strongly the other layer may be said for this to matter.
   private let reach: Double
 
@@ -15,6 +17,7 @@ struct OuterRing {
       default: break
       }
     }
+    isData = strong.isDisjoint(with: [.data, .infrastructure]) && !weak.contains(.data)
     if strong.contains(.data) {
       (preferred, reach) = (.infrastructure, LayerWeights.otherRing)
     } else if strong.contains(.infrastructure) {
