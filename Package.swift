@@ -37,6 +37,13 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(
+      name: "TestSupport", dependencies: ["StrataData", "StrataDomain"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "RuleTests", dependencies: ["StrataDomain", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DomainTests", dependencies: ["StrataDomain", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DataTests", dependencies: ["StrataData", "StrataDomain"], swiftSettings: strict),
     .testTarget(

@@ -1,6 +1,6 @@
 /// Which parts of a file are production code and which are its composition root.
 package struct FileScope: Sendable {
-  /// The file ships: it is no test and no tool wrote it.
+  /// The file ships: it is no test or demo, no tool wrote it, and it holds more than doubles.
   package let isProduction: Bool
   private let exempt: [Bool]
   private let wiring: [Bool]
@@ -8,11 +8,10 @@ package struct FileScope: Sendable {
 
   init(
     _ index: Int, _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
-    _ roles: RoleMap, layer: Layer?
+    _ roles: RoleMap, layer: Layer?, ships: Bool
   ) {
     let file = workspace.files[index]
     let facts = file.facts
-    isProduction = layer != .test && !facts.isGenerated
     regions = facts.regions.filter { region in
       region.kind == .preview || Self.isDebug(facts[region.condition])
     }.map(\.span)
@@ -32,6 +31,12 @@ package struct FileScope: Sendable {
     }
     self.exempt = exempt
     self.wiring = wiring
+    let isForShow = facts.declarations.indices.allSatisfy {
+      facts.declarations[$0].parent >= 0 || exempt[$0]
+    }
+    isProduction =
+      ships && layer != .test && !facts.isGenerated
+      && (facts.declarations.isEmpty || !isForShow)
   }
 
   /// Whether a reference is no production code.

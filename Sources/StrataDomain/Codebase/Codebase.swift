@@ -18,8 +18,11 @@ package struct Codebase: Sendable {
     let shapes = RoleMap(shapesOf: workspace, symbols)
     let placements = LayerPlacer(workspace, symbols, references, shapes).placements()
     let roles = shapes.settled(workspace, symbols, references, placements)
+    let production = Production(workspace)
     let scopes = workspace.files.indices.map {
-      FileScope($0, workspace, symbols, references, roles, layer: placements[$0].layer)
+      FileScope(
+        $0, workspace, symbols, references, roles, layer: placements[$0].layer,
+        ships: production.ships(workspace.files[$0]))
     }
     self.workspace = workspace
     self.symbols = symbols

@@ -33,10 +33,10 @@ extension Rule {
         """
         //- Features/Search/SearchView.swift
         import SwiftUI
-        struct SearchView: View { var body: some View { ↓DetailView() } }
+        struct SearchView: View { var body: some View { DetailView() } }
         //- Features/Detail/DetailView.swift
         import SwiftUI
-        struct DetailView: View { var body: some View { OrderView() } }
+        struct DetailView: View { var body: some View { ↓OrderView() } }
         //- Features/Order/OrderView.swift
         import SwiftUI
         struct OrderView: View { var body: some View { SearchView() } }

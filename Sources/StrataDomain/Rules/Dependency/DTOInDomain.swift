@@ -67,17 +67,18 @@ extension Codebase {
       let first = group[0]
       let reference = reference(of: first)
       let name = symbols[first.target].qualifiedName
+      let namer = namer(of: reference.owner, in: first.file).symbol
       return finding(
         "dependency.dto-in-domain", .error, group,
         message: """
           \(described(namerOf: reference.owner, in: first.file)) in Domain \(reference.role.verb) \
           \(described(first.target)) of \(first.to.rawValue)
           """,
-        help: route.entity(for: first.target).map {
-          """
-          speak of '\(symbols[$0].qualifiedName)' (Domain) and turn '\(name)' into it in \
-          \(first.to.rawValue)
-          """
+        help: route.entity(for: first.target).map { entity in
+          let entity = symbols[entity].qualifiedName
+          return entity == namer
+            ? "move what turns '\(name)' into '\(entity)' to \(first.to.rawValue)"
+            : "speak of '\(entity)' (Domain) and turn '\(name)' into it in \(first.to.rawValue)"
         } ?? "declare an entity in Domain and turn '\(name)' into it in \(first.to.rawValue)")
     }
   }

@@ -93,7 +93,7 @@ extension Codebase {
         uses.append(FrameworkUse(module: module, spans: spans, isImported: false))
       }
     }
-    return uses.compactMap { use in
+    return uses.filter { !modules.isNamedLikeAFolder($0.module) }.compactMap { use in
       modules.isFirstParty(use.module)
         ? firstPartyFinding(use, file, modules) : frameworkFinding(use, file)
     }

@@ -159,7 +159,7 @@ private struct ManifestEdges {
   private func thirdParty(
     _ module: Module, _ layer: Layer, _ dependency: Module.Dependency
   ) -> Finding? {
-    guard layer == .domain else { return nil }
+    guard layer == .domain, !layers.isNamedLikeAFolder(dependency.name) else { return nil }
     let kind = Framework(module: dependency.name)
     let severity: Severity
     switch kind {
