@@ -69,8 +69,8 @@ struct ResolutionTests {
         struct Country {}
         let country: ↓Model.↓Country
         """.replacingOccurrences(of: ".↓", with: ".")) == [
-        "Model.Currency in C.swift", "Model.Country in B.swift",
-      ])
+          "Model.Currency in C.swift", "Model.Country in B.swift",
+        ])
   }
 
   @Test func anExtensionOfANestedTypeOfAnExtensionIsFound() throws {
@@ -282,6 +282,7 @@ struct ModuleResolutionTests {
       """)
     let table = SymbolTable(of: InMemoryCodebase(source).workspace)
     let disk = try #require(table.ids.first { table[$0].name == "Disk" })
-    #expect(table.allSupertypes(of: disk).map { table[$0].name }.sorted() == ["Reading", "Writing"])
+    #expect(
+      table.allSupertypes(of: disk).map { table[$0].name }.sorted() == ["Reading", "Writing"])
   }
 }

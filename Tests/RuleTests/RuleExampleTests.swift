@@ -100,7 +100,8 @@ struct RuleMutationTests {
 
   @Test(arguments: Case.bad, Mutation.silencing)
   func whatDoesNotShipIsNotFlagged(_ item: Case, _ mutation: Mutation) throws {
-    let found = try findings(in: mutation.files(MarkedSource(item.example.source)), rules: [item.rule])
+    let found = try findings(
+      in: mutation.files(MarkedSource(item.example.source)), rules: [item.rule])
     // A manifest's edge stands whatever its files say, as long as they can be placed.
     #expect(found.filter { !$0.location.file.hasSuffix("Package.swift") }.map(\.message) == [])
   }

@@ -59,7 +59,9 @@ package struct FileScope: Sendable {
 
   private static func isDebug(_ condition: String) -> Bool {
     !condition.hasPrefix("!")
-      && condition.split { !($0.isLetter || $0 == "_") }.contains { $0 == "DEBUG" || $0 == "PREVIEW" }
+      && condition.split { !($0.isLetter || $0 == "_") }.contains {
+        $0 == "DEBUG" || $0 == "PREVIEW"
+      }
   }
 
   /// Previews and test doubles.

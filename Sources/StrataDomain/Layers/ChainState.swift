@@ -100,7 +100,8 @@ struct ChainState {
   }
 
   mutating func feature(_ word: FolderJudge.Word) {
-    guard strong == nil, weak == nil, !evidence.contains(where: { $0.layer == .presentation }) else {
+    guard strong == nil, weak == nil, !evidence.contains(where: { $0.layer == .presentation })
+    else {
       return
     }
     guard !hasFeature else { return }

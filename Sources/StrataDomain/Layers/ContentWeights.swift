@@ -76,7 +76,8 @@ enum ContentWeights {
     (
       [
         "SwiftUI", "UIKit", "AppKit", "WatchKit", "RxCocoa", "SnapKit", "Kingfisher", "SDWebImage",
-        "Lottie", "CombineCocoa", "RxDataSources", "MapKit", "PhotosUI", "WebKit", "TinyConstraints",
+        "Lottie", "CombineCocoa", "RxDataSources", "MapKit", "PhotosUI", "WebKit",
+        "TinyConstraints",
         "WidgetKit", "Cartography", "PinLayout", "FlexLayout", "RxGesture", "Charts",
         "ComposableArchitecture", "Cocoa", "SDWebImageSwiftUI", "MessageUI", "SafariServices",
       ],
@@ -84,7 +85,8 @@ enum ContentWeights {
     ),
     (
       [
-        "Alamofire", "Moya", "CoreData", "RealmSwift", "Realm", "GRDB", "SQLite", "SQLite3", "Fluent",
+        "Alamofire", "Moya", "CoreData", "RealmSwift", "Realm", "GRDB", "SQLite", "SQLite3",
+        "Fluent",
         "FluentKit", "FluentSQLiteDriver", "FluentPostgresDriver", "FluentMySQL", "Apollo",
         "ApolloAPI", "Network", "Security", "KeychainAccess", "SwiftKeychainWrapper",
         "Firebase", "Starscream", "RxAlamofire", "CloudKit", "StoreKit",
@@ -101,7 +103,8 @@ enum ContentWeights {
   static let outerTypes: Set<String> = [
     "URLSession", "URLRequest", "URLSessionDataTask", "UserDefaults", "JSONDecoder", "JSONEncoder",
     "FileManager", "NSManagedObjectContext", "NSPersistentContainer", "NSFetchRequest",
-    "NSPersistentStoreCoordinator", "ModelContext", "ModelContainer", "FetchDescriptor", "Firestore",
+    "NSPersistentStoreCoordinator", "ModelContext", "ModelContainer", "FetchDescriptor",
+    "Firestore",
     "MoyaProvider", "NSEntityDescription", "URLResponse", "HTTPURLResponse", "NWPathMonitor",
     "URLSessionWebSocketTask", "CKContainer", "URLComponents", "CLLocationManager",
     "NSKeyedArchiver", "PropertyListDecoder", "SecKey",

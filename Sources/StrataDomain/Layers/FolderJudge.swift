@@ -37,7 +37,9 @@ struct FolderJudge {
     var state = ChainState()
     for word in words(folder, module) { weigh(word, &state, &verdict) }
     let count = census[folder]
-    if count.childLayers.count >= 2, count.starts > 0 { state.besideLayers(tree.folders[folder].name) }
+    if count.childLayers.count >= 2, count.starts > 0 {
+      state.besideLayers(tree.folders[folder].name)
+    }
     verdict.evidence += state.evidence
     verdict.features += state.features
     verdict.declared = state.declared

@@ -50,7 +50,8 @@ struct LayerPlacer {
     }
     ballot.add(content.evidence)
     if content.importsTests {
-      ballot.add(Evidence(.imports, "imports a test library", for: .test, weight: LayerWeights.test))
+      ballot.add(
+        Evidence(.imports, "imports a test library", for: .test, weight: LayerWeights.test))
     } else if let word = verdict.test {
       ballot.add(Evidence(.folder, "folder \(word)", for: .test, weight: LayerWeights.test))
     }

@@ -14,7 +14,8 @@ enum LayerWords {
   static let weak: [Layer: [String]] = [
     .domain: [
       "entity", "usecase", "interactor", "port", "domainmodel", "valueobject",
-      "repositoryprotocol", "repositoryinterface", "repositorycontract", "aggregate", "domainservice",
+      "repositoryprotocol", "repositoryinterface", "repositorycontract", "aggregate",
+      "domainservice",
     ],
     .data: [
       "dto", "datatransferobject", "datasource", "datamapping", "datamapper", "mapper", "datastore",
@@ -60,7 +61,8 @@ enum LayerWords {
 
   /// Words that look like others and decide nothing: rings of other schools, technical catch-alls.
   static let neutral = [
-    "core", "interface", "model", "service", "protocol", "component", "source", "base", "module", "error",
+    "core", "interface", "model", "service", "protocol", "component", "source", "base", "module",
+    "error",
     "manager", "worker", "frameworksanddriver", "interfaceadapter", "adapter", "datamodel",
     "enterprisebusinessrule", "provider", "project", "package", "library",
   ]

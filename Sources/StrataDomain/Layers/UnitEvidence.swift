@@ -37,7 +37,8 @@ struct UnitEvidence {
       if units.isApp[unit] {
         let isGlue = libraries.count >= 2 && units.files[unit].count * 4 <= libraryFiles
         return isGlue && !Self.holdsLayers(unit, units, tree)
-          ? [Evidence(.module, "app module \(name)", for: .app, weight: LayerWeights.appModule)] : []
+          ? [Evidence(.module, "app module \(name)", for: .app, weight: LayerWeights.appModule)]
+          : []
       }
       guard shared.contains(unit) else { return [] }
       return [

@@ -52,7 +52,8 @@ extension Codebase {
   func grouped(_ dependencies: [Dependency]) -> [[Dependency]] {
     var groups: [Dependency.Key: [Dependency]] = [:]
     for dependency in dependencies {
-      groups[.init(file: dependency.file, target: dependency.target), default: []].append(dependency)
+      groups[.init(file: dependency.file, target: dependency.target), default: []].append(
+        dependency)
     }
     return groups.values.map { group in
       group.sorted { span(of: $0).start < span(of: $1).start }
@@ -101,7 +102,9 @@ extension Dependency {
 
 extension SourceFile {
   /// The last component of the path.
-  package var name: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
+  package var name: String {
+    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+  }
 }
 
 extension Role {

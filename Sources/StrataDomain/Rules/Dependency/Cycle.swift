@@ -107,9 +107,12 @@ extension Codebase {
     _ members: [String], _ graph: DependencyGraph, noun: String
   ) -> Finding {
     let edges = graph.edges(within: members)
-    let cheapest = edges.min { ($0.dependencies.count, $0.from, $0.to) < ($1.dependencies.count, $1.from, $1.to) }
+    let cheapest = edges.min {
+      ($0.dependencies.count, $0.from, $0.to) < ($1.dependencies.count, $1.from, $1.to)
+    }
     let witness = cheapest?.dependencies.first ?? dependencies[0]
-    let confidence = edges.compactMap { $0.dependencies.first.map { self.confidence(of: $0) } }.min()
+    let confidence = edges.compactMap { $0.dependencies.first.map { self.confidence(of: $0) } }
+      .min()
     let lines = facts(witness.file).lines
     var finding = finding(
       "dependency.cycle", .warning, [witness], confidence: min(confidence ?? 0.9, 0.9),

@@ -96,7 +96,8 @@ extension Codebase {
         confidence: placements[file].confidence,
         location: location(of: declaration.span, in: file), subject: symbol.qualifiedName,
         from: Finding.End(symbol: symbol.qualifiedName, layer: .domain),
-        message: "Domain declares '\(symbol.qualifiedName)', which is made to be encoded or decoded",
+        message:
+          "Domain declares '\(symbol.qualifiedName)', which is made to be encoded or decoded",
         help: """
           move '\(symbol.qualifiedName)' to Data and declare a value without Codable in Domain for \
           what it means
