@@ -37,6 +37,17 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "strata-bench",
+      dependencies: [
+        "StrataDomain", "StrataData",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      path: "Benchmarks",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
     .target(
       name: "TestSupport", dependencies: ["StrataData", "StrataDomain"],
       path: "Tests/TestSupport", swiftSettings: strict),
