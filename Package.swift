@@ -58,8 +58,14 @@ let package = Package(
     .testTarget(
       name: "DataTests", dependencies: ["StrataData", "StrataDomain"], swiftSettings: strict),
     .testTarget(
+      name: "HouseTests", dependencies: ["StrataDomain", "StrataPresentation", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport", "strata"], exclude: ["Goldens"],
+      swiftSettings: strict),
+    .testTarget(
       name: "PresentationTests",
-      dependencies: ["StrataDomain", "StrataPresentation", "strata"],
+      dependencies: ["StrataDomain", "StrataPresentation", "TestSupport", "strata"],
       exclude: ["Goldens"],
       swiftSettings: strict
     ),

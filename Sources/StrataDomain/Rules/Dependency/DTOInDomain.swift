@@ -53,6 +53,7 @@ extension Rule {
     ]
   ) { codebase in
     codebase.namedInDomain() + codebase.declaredInDomain()
+      + codebase.generatedModelFindings("dependency.dto-in-domain", .error, from: .domain)
   }
 }
 

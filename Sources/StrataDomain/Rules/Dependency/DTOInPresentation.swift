@@ -67,7 +67,9 @@ extension Rule {
         && codebase.isWireOrStoreType($0.target)
     }
     let route = LegalRoute(codebase: codebase)
-    return codebase.grouped(offences).map { group in
+    let generated = codebase.generatedModelFindings(
+      "dependency.dto-in-presentation", .warning, from: .presentation)
+    return generated + codebase.grouped(offences).map { group in
       let first = group[0]
       let reference = codebase.reference(of: first)
       let name = codebase.symbols[first.target].qualifiedName
