@@ -119,7 +119,7 @@ struct PackageManifest {
           case "swiftLanguageMode", "swiftLanguageVersion":
             result.languageMode = mode(argument, &evaluation) ?? result.languageMode
           case "defaultIsolation":
-            result.isMainActorByDefault = argument.syntax.trimmedDescription == "MainActor.self"
+            result.isMainActorByDefault = argument.syntax.plainText == "MainActor.self"
           default: break
           }
         }
@@ -133,7 +133,7 @@ struct PackageManifest {
   ) -> [Module.Dependency] {
     guard let list = target.call.argument("dependencies") else { return [] }
     return evaluation.elements(list).flatMap { element -> [Module.Dependency] in
-      let offset = element.syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+      let offset = element.syntax.contentOffset
       let location = lines.position(of: UInt32(clamping: offset))
       if let name = evaluation.string(element), !element.syntax.is(FunctionCallExprSyntax.self) {
         return [Module.Dependency(name: name, package: nil, location: location)]

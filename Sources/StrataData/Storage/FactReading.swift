@@ -42,6 +42,7 @@ struct FactReading {
     do {
       let bytes = try readBytes(of: RelativePath.absolute(entry.path, in: root))
       if bytes.prefix(8192).contains(0) { return .skipped(Skip.isNotText) }
+      if NestingGuard.isTooDeep(bytes) { return .skipped(Skip.isTooDeep) }
       if TuistManifest.isManifest(entry.path, bytes) { return .leftOut }
       let facts = bytes.withUnsafeBufferPointer { SwiftSyntaxFactReader().facts(of: $0) }
       return facts.isTemplate ? .leftOut : .read(facts)

@@ -133,6 +133,7 @@ enum Skip {
   static let nameIsNotText = "its name is not valid UTF-8"
   static let isNotText = "it is not text"
   static let isNotAFile = "it is not a file"
+  static let isTooDeep = "it nests too deep to be parsed"
   static let isTooLarge = "it is larger than 64 MB"
   static let leadsNowhere = "it links to a file that is not there"
 }
