@@ -43,6 +43,7 @@ import Testing
     let folder = try TemporaryFolder([".strata.yml": "", "a/A.swift": "", "b/B.swift": ""])
     let result = try DiskCodebaseReader().read(CodebaseRequest(path: folder("a")))
     #expect(result.workspace.paths == ["a/A.swift", "b/B.swift"])
+    #expect(result.focus == "a")
   }
 
   @Test("a missing path is an error")

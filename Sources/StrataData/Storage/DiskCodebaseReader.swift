@@ -34,6 +34,7 @@ package struct DiskCodebaseReader: CodebaseReading {
     let end = clock.now
     return CodebaseReadResult(
       workspace: workspace,
+      focus: place.focus,
       discoverSeconds: seconds(listed - start) + seconds(end - parsed),
       factsSeconds: seconds(parsed - listed)
     )

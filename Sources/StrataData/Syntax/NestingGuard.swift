@@ -97,27 +97,36 @@ struct NestingGuard {
     arrows = 0
   }
 
-  /// Words that the parser stacks up before an expression or a type.
-  private static let stacking: [StaticString] = [
+  /// Words that the parser stacks up before an expression or a type, by their first 8 bytes.
+  private static let stacking = [
     "try", "await", "copy", "consume", "repeat", "each", "inout", "any", "some", "unsafe",
     "borrowing", "consuming", "sending", "isolated", "discard", "yield", "then", "nonisolated",
     "__owned", "__shared", "_const", "_borrow", "_move", "_copy",
-  ]
+  ].map { packed($0) }
+  private static let declaring = ["func", "var", "let"].map { packed($0) }
+
+  /// The first 8 bytes of a word as a number.
+  private static func packed(_ word: String) -> UInt64 {
+    word.utf8.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
 
   private mutating func word(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     var end = start
-    while end < text.count, NestingGuard.continuesWord(text[end]) { end += 1 }
-    if isInComment { return end }
-    func isOne(of words: [StaticString]) -> Bool {
-      words.contains {
-        $0.utf8CodeUnitCount == end - start && NestingGuard.holds($0, in: text, at: start)
-      }
+    var word: UInt64 = 0
+    while end < text.count, NestingGuard.continuesWord(text[end]) {
+      if end - start < 8 { word = word << 8 | UInt64(text[end]) }
+      end += 1
     }
-    if end - start <= 11 && isOne(of: NestingGuard.stacking) {
+    if isInComment { return end }
+    // Anything but a space, a line's end or a comment breaks a row of such words.
+    let isFree = end < text.count && (text[end] <= 0x20 || text[end] == UInt8(ascii: "/"))
+    if !isFree || end - start > 11 || end - start < 3 {
+      prefixes = 0
+    } else if NestingGuard.stacking.contains(word) {
       prefixes += 1
     } else {
       prefixes = 0
-      if end - start <= 4 && isOne(of: ["func", "var", "let"]) { endType() }
+      if NestingGuard.declaring.contains(word) { endType() }
     }
     return end
   }

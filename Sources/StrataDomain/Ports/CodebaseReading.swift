@@ -25,13 +25,19 @@ package struct CodebaseRequest: Sendable, Equatable {
 /// A code base and what reading it took.
 package struct CodebaseReadResult: Sendable {
   package var workspace: Workspace
+  /// The request's path from the root, however it was written; "" is the whole root.
+  package var focus: String
   /// Wall-clock seconds spent on listing files and manifests.
   package var discoverSeconds: Double
   /// Wall-clock seconds spent on parsing and fact extraction.
   package var factsSeconds: Double
 
-  package init(workspace: Workspace, discoverSeconds: Double = 0, factsSeconds: Double = 0) {
+  package init(
+    workspace: Workspace, focus: String = "", discoverSeconds: Double = 0,
+    factsSeconds: Double = 0
+  ) {
     self.workspace = workspace
+    self.focus = focus
     self.discoverSeconds = discoverSeconds
     self.factsSeconds = factsSeconds
   }
