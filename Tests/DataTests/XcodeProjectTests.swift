@@ -1,3 +1,4 @@
+import Foundation
 import StrataDomain
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
       objects = {
         PROJECT00 /* Project object */ = {
           isa = PBXProject; mainGroup = MAINGROUP; buildConfigurationList = PROJECTLIST;
-          projectDirPath = ""; targets = (TARGETAPP, TARGETKIT, TARGETTEST, TARGETTOOL, AGGREGATE);
+          projectDirPath = ""; targets = (TARGETAPP, TARGETKIT, TARGETTEST, "TARGET::TOOL", AGGREGATE);
         };
         AGGREGATE = { isa = PBXAggregateTarget; name = All; };
         ↓TARGETAPP /* My App */ = {
@@ -31,7 +32,7 @@ import Testing
           isa = PBXNativeTarget; name = Tests;
           productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (TESTSOURCES);
         };
-        ↓TARGETTOOL /* tool */ = {
+        ↓"TARGET::TOOL" /* tool */ = {
           isa = PBXNativeTarget; name = tool; productType = "com.apple.product-type.tool";
         };
         ↓DEPENDENCY1 /* PBXTargetDependency */ = {isa = PBXTargetDependency; target = TARGETKIT; };
@@ -135,6 +136,26 @@ import Testing
     let project = describe(text)
     #expect(project.targets.isEmpty)
     #expect(project.warnings.count == 1)
+  }
+
+  @Test("settings come from .xcconfig files where the project itself has none")
+  func configFiles() throws {
+    let text = marked.text
+      .replacingOccurrences(
+        of: "buildSettings = { SWIFT_VERSION = 5.0; };",
+        with: "buildSettings = {}; baseConfigurationReference = CONFIG001;"
+      )
+      .replacingOccurrences(of: "children = (GROUP0001,", with: "children = (CONFIG001, GROUP0001,")
+      .replacingOccurrences(
+        of: "AGGREGATE = {",
+        with: "CONFIG001 = { isa = PBXFileReference; path = A.xcconfig; }; AGGREGATE = {")
+    let workspace = try TemporaryFolder([
+      "ios/App.xcodeproj/project.pbxproj": text,
+      "ios/A.xcconfig": "#include \"more/B.xcconfig\"\n// SWIFT_VERSION = 4.0\n",
+      "ios/more/B.xcconfig": "#include \"../A.xcconfig\"\nSWIFT_VERSION = 6.0 // new\n",
+      "ios/App/A.swift": "",
+    ]).workspace()
+    #expect(workspace.modules.map(\.languageMode) == [6, 6, 6, 6])
   }
 
   @Test("files go to the targets that compile them, the rest to the folder")

@@ -71,12 +71,15 @@ struct PackageManifest {
     case "testTarget": return .test
     case "macro", "plugin": return .plugin
     case "executableTarget":
-      let isApplication = scan.products.contains {
-        $0.kind == "iOSApplication" && $0.targets.contains(target.name)
-      }
-      return isApplication ? .application : .tool
-    default: return .library
+      return isIn(target, "iOSApplication") ? .application : .tool
+    default:
+      // Before tools version 5.4 the product alone said what is executable.
+      return isIn(target, "executable") ? .tool : .library
     }
+  }
+
+  private func isIn(_ target: ManifestScan.Target, _ kind: String) -> Bool {
+    scan.products.contains { $0.kind == kind && $0.targets.first == target.name }
   }
 
   private func languageMode(_ evaluation: inout ManifestEvaluation) -> Int? {

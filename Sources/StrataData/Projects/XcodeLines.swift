@@ -27,15 +27,23 @@ struct XcodeLines {
   ) {
     var start = range.lowerBound
     while start < range.upperBound, text[start] == 0x20 || text[start] == 0x09 { start += 1 }
-    var end = start
-    while end < range.upperBound, XcodeLines.continuesIdentifier(text[end]) { end += 1 }
-    guard end - start >= 8, end + 2 < range.upperBound, text[end] == 0x20,
+    let isQuoted = start < range.upperBound && text[start] == UInt8(ascii: "\"")
+    if isQuoted { start += 1 }
+    let first = start
+    var last = first
+    while last < range.upperBound,
+      isQuoted ? text[last] != UInt8(ascii: "\"") : XcodeLines.continuesIdentifier(text[last])
+    {
+      last += 1
+    }
+    let end = isQuoted ? last + 1 : last
+    guard last - first >= 8, end + 2 < range.upperBound, text[end] == 0x20,
       text[end + 1] == UInt8(ascii: "=")
         || (text[end + 1] == UInt8(ascii: "/") && opensObject(text, end..<range.upperBound))
     else { return }
-    let id = String(decoding: UnsafeBufferPointer(rebasing: text[start..<end]), as: UTF8.self)
+    let id = String(decoding: UnsafeBufferPointer(rebasing: text[first..<last]), as: UTF8.self)
     guard ids.contains(id), positions[id] == nil else { return }
-    positions[id] = Position(line: line, column: start - range.lowerBound + 1)
+    positions[id] = Position(line: line, column: start - range.lowerBound + (isQuoted ? 0 : 1))
   }
 
   private static func continuesIdentifier(_ byte: UInt8) -> Bool {
