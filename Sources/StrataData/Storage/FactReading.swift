@@ -45,9 +45,7 @@ struct FactReading {
     do {
       let bytes = try readBytes(of: RelativePath.absolute(entry.path, in: root))
       if bytes.prefix(8192).contains(0) { return .skipped(Skip.isNotText) }
-      if bytes.withUnsafeBufferPointer({ NestingScan.isTooDeep($0) }) {
-        return .skipped(Skip.isTooDeep)
-      }
+      if NestingGuard.isTooDeep(bytes) { return .skipped(Skip.isTooDeep) }
       if TuistManifest.isManifest(entry.path, bytes) { return .leftOut }
       let facts = bytes.withUnsafeBufferPointer { extract($0) }
       return facts.isTemplate ? .leftOut : .read(facts)
