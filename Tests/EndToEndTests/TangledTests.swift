@@ -102,14 +102,21 @@ struct BadInputTests {
 
   @Test(arguments: [
     "struct {{{ func (", "", "\u{FEFF}struct A {}", "struct A {}\r\nstruct B {}\r\n",
-    "let a = " + String(repeating: "(", count: 5000),
-    String(repeating: "struct A { ", count: 5000),
     String(repeating: "let a = 1\n", count: 50_000),
   ])
   func strangeTextEndsInAResult(text: String) throws {
     let root = try folder(["Domain/A.swift": Data(text.utf8)])
     let run = try BuiltCommand.run([root.path])
     #expect(run.code == 0, "\(run.errors)")
+  }
+
+  @Test(arguments: ["(", "[", "struct A { ", "#if A\n", "A<"])
+  func nestingThatNoParserSurvivesIsOneClearError(text: String) throws {
+    let deep = String(repeating: text, count: 5000)
+    let root = try folder(["Domain/A.swift": Data(deep.utf8)])
+    let run = try BuiltCommand.run([root.path])
+    #expect(run.code == 2)
+    #expect(run.errors.contains("A.swift") && run.errors.contains("nests too deep"))
   }
 
   @Test func invalidUTF8IsReadAsFarAsItGoes() throws {
@@ -131,7 +138,7 @@ struct BadInputTests {
     let root = try folder(["A.swift": deep, "Domain/B.swift": Data("struct B {}".utf8)])
     let run = try BuiltCommand.run([root.path])
     #expect(run.code == 0)
-    #expect(run.errors.contains("A.swift") && run.errors.contains("nested"))
+    #expect(run.errors.contains("A.swift") && run.errors.contains("nests too deep"))
   }
 
   @Test func aMalformedManifestIsAWarning() throws {

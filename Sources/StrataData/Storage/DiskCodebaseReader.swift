@@ -42,9 +42,13 @@ package struct DiskCodebaseReader: CodebaseReading {
       factsSeconds: seconds(parsed - listed)
     )
     guard workspace.files.contains(where: { result.isAsked($0.path) }) else {
-      throw .noSwiftFiles(path: request.paths[0])
+      throw nothingRead(request.paths[0], warnings.all)
     }
     return result
+  }
+
+  private func nothingRead(_ path: String, _ warnings: [String]) -> CodebaseReadError {
+    warnings.first.map { .nothingReadable(path: path, cause: $0) } ?? .noSwiftFiles(path: path)
   }
 
   private func seconds(_ duration: Duration) -> Double {
