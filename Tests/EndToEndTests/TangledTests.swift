@@ -120,14 +120,18 @@ struct BadInputTests {
   }
 
   @Test func invalidUTF8IsReadAsFarAsItGoes() throws {
-    let root = try folder(["Domain/A.swift": Data("import UIKit\nlet a = \"".utf8) + [0xFF, 0xC3, 0x22]])
+    let root = try folder([
+      "Domain/A.swift": Data("import UIKit\nlet a = \"".utf8) + [0xFF, 0xC3, 0x22]
+    ])
     let run = try BuiltCommand.run([root.path])
     #expect(run.code == 1)
     #expect(run.output.contains("A.swift:1:8: error"))
   }
 
   @Test func aBinaryFileIsSteppedOverWithAWarning() throws {
-    let root = try folder(["A.swift": Data([0, 1, 2, 0]), "Domain/B.swift": Data("struct B {}".utf8)])
+    let root = try folder([
+      "A.swift": Data([0, 1, 2, 0]), "Domain/B.swift": Data("struct B {}".utf8),
+    ])
     let run = try BuiltCommand.run([root.path])
     #expect(run.code == 0)
     #expect(run.errors.contains("A.swift") && run.errors.contains("not text"))

@@ -30,7 +30,8 @@ package struct DiskCodebaseReader: CodebaseReading {
       root: root, jobs: jobs, sources: &sources, listing: listing, warnings: &warnings)
     let listed = clock.now
 
-    let files = FactReading(root: root, jobs: jobs, extract: extract).read(sources.entries, warnings: &warnings)
+    let files = FactReading(root: root, jobs: jobs, extract: extract).read(
+      sources.entries, warnings: &warnings)
     let parsed = clock.now
 
     var workspace = projects.workspace(files: files, aliases: sources.aliases, root: root)

@@ -20,7 +20,8 @@ struct Ballot: Sendable {
   /// The verdict, the strongest evidence first.
   func placement(declared: Layer?) -> Placement {
     let layer = layer
-    let sorted = evidence.sorted { a, b in
+    let telling = evidence.filter { abs($0.weight) >= LayerWeights.worthTelling }
+    let sorted = telling.sorted { a, b in
       if abs(a.weight) != abs(b.weight) { return abs(a.weight) > abs(b.weight) }
       if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
       return (a.detail, a.layer) < (b.detail, b.layer)
@@ -28,15 +29,5 @@ struct Ballot: Sendable {
     return Placement(
       layer: layer, confidence: layer == nil ? 0 : Confidence.of(scores), declared: declared,
       evidence: sorted)
-  }
-}
-
-/// How sure a verdict is, measured on real code bases.
-enum Confidence {
-  /// The share of files with such a lead that stand where they should.
-  static func of(_ scores: LayerScores) -> Double {
-    let lead = scores.best.lead
-    let raw = 0.5 + 0.48 * (lead / (lead + 1.2))
-    return (raw * 100).rounded() / 100
   }
 }

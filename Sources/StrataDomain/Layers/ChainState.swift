@@ -28,8 +28,7 @@ struct ChainState {
   private mutating func add(_ word: FolderJudge.Word, _ layer: Layer, _ weight: Double) {
     let bonus = word.isModule ? LayerWeights.moduleBonus : 0
     let kind: Evidence.Kind = word.isModule ? .module : .folder
-    let detail = word.isModule ? "module \(word.name)" : "folder \(word.name)"
-    evidence.append(Evidence(kind, detail, for: layer, weight: weight + bonus))
+    evidence.append(Evidence(kind, word.name, for: layer, weight: weight + bonus))
   }
 
   mutating func compose(_ word: FolderJudge.Word) {
@@ -65,6 +64,13 @@ struct ChainState {
     add(word, .app, LayerWeights.application)
   }
 
+  /// A demo is an app, even inside a feature.
+  mutating func demo(_ word: FolderJudge.Word) {
+    guard !isApplication, strong.map({ $0.strength == .vertical }) ?? true else { return }
+    isApplication = true
+    add(word, .app, LayerWeights.demo)
+  }
+
   mutating func weak(_ word: FolderJudge.Word, _ layer: Layer) {
     if isApplication { return }
     if let strong, strong.strength != .vertical {
@@ -96,7 +102,7 @@ struct ChainState {
     guard strong == nil, weak == nil, !isApplication else { return }
     evidence.append(
       Evidence(
-        .folder, "beside the layers in \(folder)", for: .app, weight: LayerWeights.besideLayers))
+        .folder, "\(folder), which holds the layers", for: .app, weight: LayerWeights.besideLayers))
   }
 
   mutating func feature(_ word: FolderJudge.Word) {
@@ -108,7 +114,7 @@ struct ChainState {
     hasFeature = true
     features.append(
       Evidence(
-        word.isModule ? .module : .folder, "features in \(word.name)", for: .presentation,
+        word.isModule ? .module : .folder, "\(word.name), features", for: .presentation,
         weight: LayerWeights.feature))
   }
 }

@@ -45,6 +45,8 @@ struct CodeUnits: Sendable {
       else { continue }
       return ("folder:\(tree.folders[parent].path)", tree.folders[parent].name, false)
     }
-    return nil
+    let folder = file.modules.map { workspace.modules[$0] }.first { $0.kind == .folder }
+    guard let folder, !folder.folder.isEmpty else { return nil }
+    return ("folder:\(folder.folder)", folder.name, false)
   }
 }

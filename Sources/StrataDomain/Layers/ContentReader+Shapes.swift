@@ -8,6 +8,7 @@ extension ContentReader {
     if attributes.contains("propertyWrapper") || attributes.contains("resultBuilder") {
       content.add(.content, "declares a property wrapper", ContentWeights.language)
     }
+    content.isExtensions = types.isEmpty && facts.declarations[first].kind == .extension
     if types.isEmpty, facts.declarations[first].kind == .extension,
       top.allSatisfy({ extendsForeignType(facts, $0, in: file) })
     {
@@ -15,6 +16,9 @@ extension ContentReader {
         .content, "extends \(facts[facts.declarations[first].name])",
         ContentWeights.foreignExtensions)
       return
+    }
+    if attributes.contains("Reducer") || types.contains(where: isReducer) {
+      content.add(.content, "declares a reducer", ContentWeights.reducer)
     }
     guard content.roles.isEmpty else { return }
     let nominal = types.filter { symbols[$0].kind != .typealias }
@@ -37,6 +41,12 @@ extension ContentReader {
       symbols.subject(of: Place(file: file, declaration: DeclarationIndex(index))) == nil
     case .function, .property: true
     default: false
+    }
+  }
+
+  private func isReducer(_ id: SymbolID) -> Bool {
+    symbols.externalSupertypes[Int(id.index)].contains {
+      $0 == "Reducer" || $0 == "ReducerProtocol"
     }
   }
 

@@ -60,6 +60,8 @@ enum ContentWeights {
 
   /// An `ObservableObject` or `@Observable` type feeds views.
   static let observable: [(Layer, Double)] = [(.presentation, 1.2)]
+  /// The reducer of a screen in unidirectional schools.
+  static let reducer: [(Layer, Double)] = [(.presentation, 2)]
   /// Structs and enums that only hold values.
   static let plainValues: [(Layer, Double)] = [(.domain, 0.8)]
   /// Values that can be encoded: entities of a careless team, or transfer objects.
@@ -79,7 +81,7 @@ enum ContentWeights {
         "Lottie", "CombineCocoa", "RxDataSources", "MapKit", "PhotosUI", "WebKit",
         "TinyConstraints",
         "WidgetKit", "Cartography", "PinLayout", "FlexLayout", "RxGesture", "Charts",
-        "ComposableArchitecture", "Cocoa", "SDWebImageSwiftUI", "MessageUI", "SafariServices",
+        "Cocoa", "SDWebImageSwiftUI", "MessageUI", "SafariServices",
       ],
       [(.presentation, 0.9), (.domain, -1), (.data, -0.5), (.infrastructure, -0.3)]
     ),
@@ -95,6 +97,8 @@ enum ContentWeights {
       ],
       [(.data, 0.6), (.infrastructure, 0.8), (.domain, -0.9), (.presentation, -0.5)]
     ),
+    // A RIBs interactor belongs to its screen.
+    (["RIBs"], [(.presentation, 3), (.domain, -2)]),
     (["Swinject", "Needle", "Resolver", "Factory", "SwinjectAutoregistration"], [(.app, 0.5)]),
     (["Vapor", "Hummingbird"], [(.domain, -1), (.presentation, 0.5), (.app, 0.3)]),
   ]

@@ -4,7 +4,8 @@ struct FileContent: Sendable {
   var scores = LayerScores()
   /// The roles of its types.
   var roles: Set<Role> = []
-  var importsTests = false
+  /// A test library that it imports.
+  var testLibrary: String?
 
   var isEntry: Bool { roles.contains(.entryPoint) }
   var isWiring: Bool { roles.contains(.container) }
@@ -17,120 +18,14 @@ struct FileContent: Sendable {
   var isDecisive = false
   /// All it declares are plain values.
   var isValues = false
+  /// It declares no type and extends some.
+  var isExtensions = false
 
   /// Adds a reason with a weight for each of several layers.
   mutating func add(_ kind: Evidence.Kind, _ detail: String, _ weights: [(Layer, Double)]) {
     for (layer, weight) in weights {
       evidence.append(Evidence(kind, detail, for: layer, weight: weight))
       scores[layer] += weight
-    }
-  }
-}
-
-/// Reads the content of files.
-struct ContentReader {
-  let workspace: Workspace
-  let symbols: SymbolTable
-  let roles: RoleMap
-  private let typesOfFile: [[SymbolID]]
-  private let importWeights: [String: [(Layer, Double)]]
-
-  init(_ workspace: Workspace, _ symbols: SymbolTable, _ roles: RoleMap) {
-    self.workspace = workspace
-    self.symbols = symbols
-    self.roles = roles
-    var types: [[SymbolID]] = workspace.files.map { _ in [] }
-    for id in symbols.ids { types[symbols[id].place.file].append(id) }
-    typesOfFile = types
-    var weights: [String: [(Layer, Double)]] = [:]
-    for group in ContentWeights.imports {
-      for module in group.modules { weights[module] = group.weights }
-    }
-    importWeights = weights
-  }
-
-  func content(of file: Int) -> FileContent {
-    var content = FileContent()
-    if workspace.files[file].path.hasSuffix("main.swift") { addMain(file, to: &content) }
-    let types = typesOfFile[file]
-    let outer = types.filter { symbols[$0].parent == nil }
-    addRoles(of: outer.isEmpty ? types : outer, to: &content)
-    addShapes(of: outer, in: file, to: &content)
-    addOuterTypes(of: file, to: &content)
-    addImports(of: file, to: &content)
-    return content
-  }
-
-  /// Each role once, named by the first type that plays it.
-  private func addRoles(of types: [SymbolID], to content: inout FileContent) {
-    var best: (name: String, hint: [(Layer, Double)], weight: Double)?
-    for id in types {
-      let found = roles[id].sorted()
-      for role in found where content.roles.insert(role).inserted {
-        if role == .repositoryProtocol, found.contains(.repositoryImplementation) { continue }
-        if role == .container, isPromise(id, among: types) { continue }
-        content.add(
-          .content, "declares \(symbols[id].name), \(role.rawValue)", ContentWeights.of(role))
-      }
-      if !content.roles.isDisjoint(with: Self.decisive) { content.isDecisive = true }
-      guard found.isEmpty, let hint = hint(for: symbols[id].name) else { continue }
-      let weight = hint.map(\.1).max() ?? 0
-      if weight > best?.weight ?? 0 { best = (symbols[id].name, hint, weight) }
-    }
-    guard let best else { return }
-    if best.weight > 1.5 { content.isDecisive = true }
-    content.add(.content, "declares \(best.name)", best.hint)
-  }
-
-  /// The file of top-level code starts the program.
-  private func addMain(_ file: Int, to content: inout FileContent) {
-    let path = workspace.files[file].path
-    guard path == "main.swift" || path.hasSuffix("/main.swift") else { return }
-    content.roles.insert(.entryPoint)
-    content.isDecisive = true
-    content.add(.content, "main.swift starts the program", ContentWeights.of(.entryPoint))
-  }
-
-  private static let decisive: Set<Role> = [
-    .entryPoint, .container, .view, .viewModel, .coordinator, .useCase, .useCaseProtocol,
-    .repositoryProtocol, .repositoryImplementation, .dto, .persistenceModel,
-  ]
-
-  /// What a screen or coordinator asks of its factory is declared beside it.
-  private func isPromise(_ id: SymbolID, among types: [SymbolID]) -> Bool {
-    symbols[id].kind == .protocol
-      && types.contains { !roles[$0].isDisjoint(with: [.coordinator, .view, .viewModel]) }
-  }
-
-  private func hint(for name: String) -> [(Layer, Double)]? {
-    let words = NameWords(name).bare
-    guard let last = words.last else { return nil }
-    return ContentWeights.hints[words.suffix(2).joined()] ?? ContentWeights.hints[last]
-  }
-
-  private func addOuterTypes(of file: Int, to content: inout FileContent) {
-    let facts = workspace.files[file].facts
-    let found = facts.references.first {
-      $0.role != .extended && ContentWeights.outerTypes.contains(facts[$0.name])
-    }
-    guard let found else { return }
-    content.add(.content, "uses \(facts[found.name])", ContentWeights.outerType)
-  }
-
-  private func addImports(of file: Int, to content: inout FileContent) {
-    let facts = workspace.files[file].facts
-    var seen: Set<String> = []
-    for item in facts.imports {
-      let module = facts[item.module]
-      if ContentWeights.testModules.contains(module) { content.importsTests = true }
-      guard
-        let weights = importWeights[module]
-          ?? (module.hasPrefix("Firebase") ? importWeights["Firebase"] : nil)
-      else { continue }
-      let kind = weights.map { "\($0.0.rawValue)\($0.1)" }.joined()
-      guard seen.insert(kind).inserted else { continue }
-      let factor = content.isDecisive ? LayerWeights.underRole : 1
-      content.add(.imports, "imports \(module)", weights.map { ($0.0, $0.1 * factor) })
     }
   }
 }

@@ -2,21 +2,34 @@
 struct FolderJudge {
   let tree: FolderTree
   private let census: [FolderCensus]
+  /// Names of folders and modules that have an `…Interface` beside them: slices, not layers.
+  private let slices: Set<String>
 
-  init(_ tree: FolderTree, _ contents: [FileContent]) {
+  init(_ tree: FolderTree, _ contents: [FileContent], moduleNames: [String]) {
     self.tree = tree
+    slices = Set(
+      (tree.folders.map(\.name) + moduleNames).compactMap { name in
+        ["Interface", "Interfaces"].first { name.hasSuffix($0) && name.count > $0.count }.map {
+          String(name.dropLast($0.count))
+        }
+      })
     var census = tree.total(FolderCensus(), FolderCensus.add) { index in
       let content = contents[index]
       return FolderCensus(
         files: 1, screens: content.isScreen ? 1 : 0, useCases: content.isUseCase ? 1 : 0,
-        entries: content.isEntry || content.isWiring ? 1 : 0, starts: content.isEntry ? 1 : 0)
+        entries: content.isEntry || content.isWiring ? 1 : 0, starts: content.isEntry ? 1 : 0,
+        extensions: content.isExtensions ? 1 : 0)
     }
     for index in tree.folders.indices.reversed() {
       for child in tree.folders[index].children {
         census[index].strongBelow.formUnion(census[child].strongBelow)
-        if case .strong(let layer)? = tree.folders[child].reading?.meaning {
+        census[index].weakBelow.formUnion(census[child].weakBelow)
+        switch tree.folders[child].reading?.meaning {
+        case .strong(let layer)?:
           census[index].strongBelow.insert(layer)
           census[index].childLayers.insert(layer)
+        case .weak(let layer)? where layer != .common: census[index].weakBelow.insert(layer)
+        default: break
         }
       }
     }
@@ -37,7 +50,7 @@ struct FolderJudge {
     var state = ChainState()
     for word in words(folder, module) { weigh(word, &state, &verdict) }
     let count = census[folder]
-    if count.childLayers.count >= 2, count.starts > 0 {
+    if count.starts > 0, count.childLayers.count + count.weakBelow.count >= 2 {
       state.besideLayers(tree.folders[folder].name)
     }
     verdict.evidence += state.evidence
@@ -69,15 +82,20 @@ struct FolderJudge {
 
   private func weigh(_ word: Word, _ state: inout ChainState, _ verdict: inout FolderVerdict) {
     switch word.reading.meaning {
-    case .test: if verdict.test == nil { verdict.test = word.name }
+    case .test:
+      if verdict.test == nil {
+        verdict.test = Evidence(.folder, word.name, for: .test, weight: LayerWeights.test)
+      }
     case .composition: state.compose(word)
     case .application: weighApplication(word, &state)
+    case .demo: weighDemo(word, &state)
     case .strong(let layer):
       if layer == .presentation, word.reading.word == "ui", state.isCommon {
         state.weak(word, .common)
         return
       }
       state.strong(word, layer, strength: strength(of: word))
+    case .weak(.common) where isOtherwise(word): break
     case .weak(let layer): state.weak(word, layer)
     case .feature: state.feature(word)
     case .neutral: weighNeutral(word, &state)
@@ -91,7 +109,20 @@ struct FolderJudge {
     state.isKernel = census[folder].strongBelow.isSubset(of: [.presentation])
   }
 
+  /// A shared folder that holds several layers, or `Extensions` that holds app extensions.
+  private func isOtherwise(_ word: Word) -> Bool {
+    guard let folder = word.folder else { return false }
+    let count = census[folder]
+    switch word.reading.word {
+    case "extension": return count.extensions * 3 < count.files
+    case "shared", "common":
+      return count.weakBelow.count >= 2 || !count.strongBelow.subtracting([.presentation]).isEmpty
+    default: return false
+    }
+  }
+
   private func strength(of word: Word) -> ChainState.Strength {
+    if slices.contains(word.name) { return .vertical }
     guard let folder = word.folder else { return word.reading.isPart ? .part : .whole }
     let below = census[folder].strongBelow
     let children = tree.folders[folder].children.map { tree.folders[$0].name.lowercased() }
@@ -113,6 +144,12 @@ struct FolderJudge {
     }
   }
 
+  private func weighDemo(_ word: Word, _ state: inout ChainState) {
+    guard let folder = word.folder else { return }
+    let count = census[folder]
+    if count.starts > 0, count.strongBelow.isEmpty, count.weakBelow.count < 3 { state.demo(word) }
+  }
+
   /// An app folder is a layer if it wires and does not hold the other layers or the screens.
   private func weighApplication(_ word: Word, _ state: inout ChainState) {
     guard let folder = word.folder else { return }
@@ -129,6 +166,8 @@ struct FolderJudge {
     let holdsScreens =
       (count.screens + count.useCases) * 2 >= max(count.files, 8)
       && count.entries * 4 < count.files
-    if count.strongBelow.isEmpty, !holdsScreens { state.application(word) }
+    // The one source folder of a code base with weak words only is no layer either.
+    let isEverything = census[0].strongBelow.isEmpty && count.weakBelow.count >= 2
+    if count.strongBelow.isEmpty, !holdsScreens, !isEverything { state.application(word) }
   }
 }

@@ -5,8 +5,8 @@ struct FolderVerdict: Sendable {
   var features: [Evidence] = []
   /// The layer that they say unmistakably.
   var declared: Layer?
-  /// A word for test code stands in the chain.
-  var test: String?
+  /// The reason to take the files for test code.
+  var test: Evidence?
 }
 
 /// Counts of a folder's files, with all below it.
@@ -18,6 +18,10 @@ struct FolderCensus: Sendable {
   var starts = 0
   /// Strong words found on folders below.
   var strongBelow: Set<Layer> = []
+  /// Files that only extend types.
+  var extensions = 0
+  /// Weak words found on folders below, but for what is shared.
+  var weakBelow: Set<Layer> = []
   /// Strong words found on folders directly inside.
   var childLayers: Set<Layer> = []
 
@@ -27,6 +31,7 @@ struct FolderCensus: Sendable {
     a.useCases += b.useCases
     a.entries += b.entries
     a.starts += b.starts
+    a.extensions += b.extensions
     a.strongBelow.formUnion(b.strongBelow)
   }
 }

@@ -25,10 +25,14 @@ struct LayerPlacer {
     }
     let graph = UseGraph(workspace, symbols, references)
     let units = UnitEvidence(
-      CodeUnits(workspace, tree, contents), workspace, graph, tree, ballots.map(\.layer))
+      CodeUnits(workspace, tree, contents), workspace, graph, tree, contents,
+      ballots.map(\.layer))
     for file in ballots.indices { ballots[file].add(units(file)) }
     let first = ballots
     let ring = OuterRing(tree)
+    for file in ballots.indices {
+      if let reason = ring.evidence(for: ballots[file].scores) { ballots[file].add(reason) }
+    }
     let uses = UseEvidence(graph: graph, tree: tree, contents: contents)
     for _ in 0..<3 {
       let layers = ballots.map(\.layer)
@@ -49,11 +53,10 @@ struct LayerPlacer {
       ballot.add(Evidence(item.kind, item.detail, for: item.layer, weight: item.weight * factor))
     }
     ballot.add(content.evidence)
-    if content.importsTests {
-      ballot.add(
-        Evidence(.imports, "imports a test library", for: .test, weight: LayerWeights.test))
-    } else if let word = verdict.test {
-      ballot.add(Evidence(.folder, "folder \(word)", for: .test, weight: LayerWeights.test))
+    if let library = content.testLibrary {
+      ballot.add(Evidence(.imports, library, for: .test, weight: LayerWeights.test))
+    } else if let reason = verdict.test {
+      ballot.add(reason)
     }
     return ballot
   }

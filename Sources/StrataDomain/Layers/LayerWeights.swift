@@ -2,7 +2,7 @@
 /// can say; content outweighs a weak word that stands alone.
 enum LayerWeights {
   /// A test target or folder, or an import of a test library.
-  static let test = 20.0
+  static let test = 40.0
   /// A folder or target that wires.
   static let composition = 11.0
   /// The outermost word that names a layer outright.
@@ -15,6 +15,8 @@ enum LayerWeights {
   static let strongVertical = 1.0
   /// An app folder that holds the entry point or wiring.
   static let application = 5.0
+  /// The app that shows a module.
+  static let demo = 7.0
   /// A file directly in the folder that holds the folders of the layers.
   static let besideLayers = 1.5
   /// A weak word with nothing strong above it.
@@ -53,12 +55,17 @@ enum LayerWeights {
   static let underRole = 0.35
   /// A module that several others use and that uses none.
   static let sharedModule = 4.0
+  /// A module of values that several others use and that uses none.
+  static let valueModule = 2.5
   /// The app target of a code base whose layers are modules of their own.
   static let appModule = 2.5
   /// No word for Data: what other code bases call Infrastructure is this one's Data.
   static let onlyRing = 3.0
   /// What stands outside the folder for Data is rather Infrastructure.
   static let otherRing = 0.3
+
+  /// Lighter reasons count, but are not listed.
+  static let worthTelling = 0.1
 
   /// What is below this in total places no file.
   static let least = 0.7

@@ -4,42 +4,48 @@
 enum LayerWords {
   /// Words that name a layer outright.
   static let strong: [Layer: [String]] = [
-    .domain: ["domain", "domainlayer", "businesslogic", "businessrule", "applicationbusinessrule"],
-    .data: ["data", "datalayer", "platform"],
+    .domain: ["domain", "domainlayer", "business", "businesslogic", "applicationbusinessrule"],
+    .data: ["data", "datalayer", "dataaccess", "platform"],
     .infrastructure: ["infrastructure", "infra", "infrastructurelayer"],
-    .presentation: ["presentation", "presentationlayer", "ui"],
+    .presentation: ["presentation", "presentationlayer", "ui", "uilayer"],
   ]
 
   /// Words that lean to a layer, and follow a strong word above them.
   static let weak: [Layer: [String]] = [
     .domain: [
-      "entity", "usecase", "interactor", "port", "domainmodel", "valueobject",
+      "entity", "usecase", "interactor", "port", "domainmodel", "valueobject", "businessrule",
       "repositoryprotocol", "repositoryinterface", "repositorycontract", "aggregate",
-      "domainservice",
+      "domainservice", "policy",
     ],
     .data: [
       "dto", "datatransferobject", "datasource", "datamapping", "datamapper", "mapper", "datastore",
       "remote", "local", "remotemodel", "localmodel", "repository", "repositoryimpl",
-      "repositoryimplementation", "gateway", "dao", "responsemodel", "requestmodel", "apimodel",
+      "repositoryimplementation", "gateway", "dao", "request", "response", "responsemodel",
+      "requestmodel", "apimodel", "endpoint", "cache",
     ],
     .infrastructure: [
       "persistence", "persistent", "persistentstorage", "storage", "api", "apiclient", "network",
       "networking", "networklayer", "networkservice", "http", "database", "db", "keychain",
-      "userdefault", "coredata", "swiftdata", "realm", "security", "websocket", "socket",
-      "webservice", "localnetwork", "pushnotification", "framework",
+      "userdefault", "coredata", "swiftdata", "realm", "firebase", "cloudkit", "graphql",
+      "migration", "security", "websocket", "socket", "webservice", "localnetwork",
+      "pushnotification", "analytics", "framework",
     ],
     .presentation: [
-      "view", "viewmodel", "viewcontroller", "coordinator", "router", "routing", "navigation",
-      "navigator", "flow", "cell", "presenter", "controller", "wireframe", "storyboard", "widget",
-      "uicomponent", "uipart", "viewstate", "middleware", "endpoint", "tabbar",
+      "view", "subview", "viewmodel", "viewcontroller", "coordinator", "router", "routing", "route",
+      "navigation", "navigator", "flow", "cell", "presenter", "controller", "wireframe",
+      "storyboard", "widget", "uicomponent", "uipart", "viewstate", "reducer", "modifier",
+      "viewmodifier", "popup", "dialog", "tabbar",
     ],
     .common: [
       "common", "shared", "sharedkernel", "kernel", "utility", "util", "helper", "extension",
-      "designsystem", "support", "supportingfile", "resource", "constant", "foundation",
-      "localization", "localisation", "logger", "logging", "log", "propertywrapper", "typealias",
-      "theme", "appearance", "exception",
+      "designsystem", "coreui", "commonui", "sharedui", "support", "supportingfile", "resource",
+      "constant", "foundation", "localization", "localisation", "logger", "logging", "log",
+      "propertywrapper", "typealias", "theme", "appearance", "exception",
     ],
   ]
+
+  /// Weak words for Data that are as common in a network library: they do not name a ring.
+  static let wires = ["endpoint", "request", "response", "cache"]
 
   /// Words that hold screens by feature: presentation, unless what stands inside says otherwise.
   static let features = ["feature", "scene", "screen", "page", "userinterface"]
@@ -47,10 +53,13 @@ enum LayerWords {
   /// The app itself, its source folder, or the use-case ring of other schools: the content tells.
   static let applications = ["app", "application"]
 
+  /// A small app of its own that shows a module, if it starts a program.
+  static let demos = ["demo", "demoapp", "example", "exampleapp", "sandbox", "sampleapp"]
+
   /// Wiring, whatever stands above.
   static let composition = [
     "di", "dependencyinjection", "dicontainer", "injection", "composition", "compositionroot",
-    "assembly", "assembler", "dependencyresolver", "appcomposition", "dependencycontainer",
+    "assembly", "assembler", "composer", "bootstrap", "dependencyresolver", "dependencycontainer",
   ]
 
   /// Code that only tests compile.
@@ -67,9 +76,10 @@ enum LayerWords {
     "enterprisebusinessrule", "provider", "project", "package", "library",
   ]
 
-  /// Words after which `Data` in front still names the layer.
-  static let afterData = [
-    "layer", "kit", "module", "interface", "impl", "testing", "tests", "core", "sources", "feature",
+  /// Last words that say nothing of their own: `NetworkKit` is a network, `DataLayer` is data.
+  static let suffixes = [
+    "layer", "kit", "module", "interface", "impl", "core", "client", "service", "lib", "library",
+    "package",
   ]
 
   /// Product names at the end of a name that must not be read as words of their own.

@@ -5,7 +5,7 @@ struct NameVerdicts {
   subscript(file: Int) -> FolderVerdict { verdicts[file] }
 
   init(_ workspace: Workspace, _ tree: FolderTree, _ contents: [FileContent]) {
-    let judge = FolderJudge(tree, contents)
+    let judge = FolderJudge(tree, contents, moduleNames: workspace.modules.map(\.name))
     let reader = WordReader()
     let readings = workspace.modules.map { reader.read($0.name) }
     var known: [Key: FolderVerdict] = [:]
@@ -42,10 +42,12 @@ struct NameVerdicts {
     }
     var verdict = judge.verdict(on: key.folder, module: module)
     if shipping.isEmpty, let first = key.modules.first {
-      verdict.test = workspace.modules[first].name
+      verdict.test = Evidence(
+        .module, workspace.modules[first].name, for: .test, weight: LayerWeights.test)
     } else if shipping.contains(where: { workspace.modules[$0].kind != .folder }) {
       verdict.test = nil
     }
+    if verdict.test != nil { verdict.declared = .test }
     return verdict
   }
 

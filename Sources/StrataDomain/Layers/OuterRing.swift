@@ -29,6 +29,7 @@ struct OuterRing {
   /// Whether a folder for repositories only holds what Domain asks for, or belongs to a store.
   private static func isPromise(_ tree: FolderTree, _ folder: Int) -> Bool {
     let word = tree.folders[folder].reading?.word ?? ""
+    if LayerWords.wires.contains(word) { return true }
     return tree.chain(of: folder).dropLast().contains {
       switch tree.folders[$0].reading?.meaning {
       case .strong(.domain)?: word == "repository" || word == "gateway"

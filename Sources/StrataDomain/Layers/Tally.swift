@@ -11,12 +11,12 @@ struct Tally {
   }
 
   /// Layers with their share of all, the largest first.
-  var shares: [(layer: Layer, share: Double)] {
+  var shares: [(layer: Layer, count: Int, share: Double)] {
     guard total > 0 else { return [] }
     return Layer.allCases.sorted().compactMap { layer in
       let count = counts[layer.slot]
-      return count == 0 ? nil : (layer, Double(count) / Double(total))
-    }.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 > $1.1 }
+      return count == 0 ? nil : (layer, count, Double(count) / Double(total))
+    }.sorted { $0.count == $1.count ? $0.layer < $1.layer : $0.count > $1.count }
   }
 
   /// The layers met, Data and Infrastructure as one.

@@ -5,7 +5,7 @@ struct UnitEvidence {
 
   init(
     _ units: CodeUnits, _ workspace: Workspace, _ graph: UseGraph, _ tree: FolderTree,
-    _ layers: [Layer?]
+    _ contents: [FileContent], _ layers: [Layer?]
   ) {
     self.units = units
     guard units.names.count >= 3 else {
@@ -31,22 +31,52 @@ struct UnitEvidence {
     }
     let libraries = units.names.indices.filter { !units.isApp[$0] }
     let libraryFiles = libraries.reduce(0) { $0 + units.files[$1].count }
-    let shared = Self.shared(units, names, namedBy, tree)
+    let shared = Self.shared(units, names, namedBy, tree).filter {
+      !Self.isOuter($0, units, contents) && units.files[$0].count * 4 <= libraryFiles
+    }
     evidence = units.names.indices.map { unit in
       let name = units.names[unit]
       if units.isApp[unit] {
         let isGlue = libraries.count >= 2 && units.files[unit].count * 4 <= libraryFiles
         return isGlue && !Self.holdsLayers(unit, units, tree)
-          ? [Evidence(.module, "app module \(name)", for: .app, weight: LayerWeights.appModule)]
-          : []
+          ? [Evidence(.module, "\(name), the app", for: .app, weight: LayerWeights.appModule)] : []
       }
       guard shared.contains(unit) else { return [] }
+      if Self.holdsValues(unit, units, contents) {
+        return [
+          Evidence(
+            .module, "\(name), values that several modules use", for: .domain,
+            weight: LayerWeights.valueModule)
+        ]
+      }
       return [
         Evidence(
-          .module, "module \(name): used by several, uses none", for: .common,
+          .module, "\(name), used by several modules, uses none", for: .common,
           weight: LayerWeights.sharedModule)
       ]
     }
+  }
+
+  /// A third of the files talk to stores or the network.
+  private static func isOuter(_ unit: Int, _ units: CodeUnits, _ contents: [FileContent]) -> Bool {
+    let outer = units.files[unit].count { file in
+      let best = contents[file].scores.best
+      return best.score > 0.5 && (best.layer == .data || best.layer == .infrastructure)
+    }
+    return outer * 3 >= units.files[unit].count
+  }
+
+  /// Half of the files that declare something declare plain values, or the unit is called models.
+  private static func holdsValues(
+    _ unit: Int, _ units: CodeUnits, _ contents: [FileContent]
+  ) -> Bool {
+    let files = units.files[unit].filter { !contents[$0].isExtensions }
+    let words = NameWords.split(units.names[unit])
+    guard !words.contains(where: ["core", "common", "shared", "base", "kernel"].contains) else {
+      return false
+    }
+    return words.last.map { ["model", "models"].contains($0) } ?? false
+      || files.count { contents[$0].isValues } * 2 > files.count
   }
 
   /// Units whose name says no layer, that two or more others use, and that use only such units.
@@ -77,18 +107,27 @@ struct UnitEvidence {
 
   /// Whether the unit stands below a folder whose name says a layer.
   private static func stands(_ unit: Int, _ units: CodeUnits, _ tree: FolderTree) -> Bool {
-    guard let file = units.files[unit].first else { return false }
-    let chain = tree.chain(of: tree.folderOfFile[file])
+    let homes = units.files[unit].map { tree.folderOfFile[$0] }
+    guard let home = homes.min(by: { tree.folders[$0].path < tree.folders[$1].path }) else {
+      return false
+    }
+    let chain = tree.chain(of: home)
     let outer = chain.prefix { tree.folders[$0].name != units.names[unit] }
     return outer.contains { saysLayer(tree.folders[$0].reading?.meaning) }
   }
 
   private static func holdsLayers(_ unit: Int, _ units: CodeUnits, _ tree: FolderTree) -> Bool {
-    units.files[unit].contains { file in
-      tree.chain(of: tree.folderOfFile[file]).contains {
-        if case .strong? = tree.folders[$0].reading?.meaning { true } else { false }
+    var weak: Set<Layer> = []
+    for file in units.files[unit] {
+      for folder in tree.chain(of: tree.folderOfFile[file]) {
+        switch tree.folders[folder].reading?.meaning {
+        case .strong?: return true
+        case .weak(let layer)? where layer != .common: weak.insert(layer)
+        default: break
+        }
       }
     }
+    return weak.count >= 3
   }
 
   /// Reasons for one file.

@@ -10,20 +10,22 @@ struct UseEvidence {
     let users = Tally(graph.namedBy[file].lazy.map { layers[$0] })
     let used = Tally(graph.names[file].lazy.map { layers[$0] })
     let factor = contents[file].isDecisive ? LayerWeights.underRole : 1
-    for (layer, share) in users.shares {
+    for (layer, count, share) in users.shares {
       add(
-        "named by \(layer.rawValue)", UseWeights.namedBy(layer),
+        "named by \(files(count)) of \(layer.rawValue)", UseWeights.namedBy(layer),
         share * factor * LayerWeights.namedBy, to: &evidence)
     }
-    for (layer, share) in used.shares {
+    for (layer, count, share) in used.shares {
       add(
-        "names \(layer.rawValue)", UseWeights.names(layer), share * factor * LayerWeights.names,
-        to: &evidence)
+        "names \(files(count)) of \(layer.rawValue)", UseWeights.names(layer),
+        share * factor * LayerWeights.names, to: &evidence)
     }
     addCommonUse(of: file, users, used, to: &evidence)
     addNeighbours(of: file, layers, factor, to: &evidence)
     return evidence
   }
+
+  private func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 
   private func add(
     _ detail: String, _ weights: [(Layer, Double)], _ factor: Double,
@@ -62,11 +64,11 @@ struct UseEvidence {
   ) {
     let folder = tree.folders[tree.folderOfFile[file]]
     let around = Tally(folder.files.lazy.filter { $0 != file }.map { layers[$0] })
-    guard let (layer, share) = around.shares.first, share > 0.5 else { return }
+    guard let (layer, count, share) = around.shares.first, share > 0.5 else { return }
     let size = Double(around.total) / Double(around.total + 1)
     evidence.append(
       Evidence(
-        .neighbours, "stands beside \(layer.rawValue)", for: layer,
+        .neighbours, "beside \(files(count)) of \(layer.rawValue)", for: layer,
         weight: factor * LayerWeights.neighbours * (2 * share - 1) * size))
   }
 }

@@ -3,7 +3,7 @@ struct WordReading: Sendable, Equatable {
   enum Meaning: Sendable, Equatable {
     case strong(Layer)
     case weak(Layer)
-    case feature, application, composition, test, neutral
+    case feature, application, demo, composition, test, neutral
   }
 
   var meaning: Meaning
@@ -24,6 +24,7 @@ struct WordReader: Sendable {
     for (layer, words) in LayerWords.weak { for word in words { table[word] = .weak(layer) } }
     for word in LayerWords.features { table[word] = .feature }
     for word in LayerWords.applications { table[word] = .application }
+    for word in LayerWords.demos { table[word] = .demo }
     for word in LayerWords.composition { table[word] = .composition }
     for word in LayerWords.tests { table[word] = .test }
     for word in LayerWords.neutral { table[word] = .neutral }
@@ -42,23 +43,22 @@ struct WordReader: Sendable {
     return parts.count > 1 ? readParts(parts) : nil
   }
 
-  /// The last words of a compound name say most, then the first, then those between.
-  private func readParts(_ parts: [String]) -> WordReading? {
-    let last = Array(parts.suffix(2))
-    var found: [(meaning: WordReading.Meaning, word: String)] = []
-    for candidate in [last.joined(), last[1]] {
-      if let hit = exact(candidate) ?? misspelt(candidate) { found.append(hit) }
+  /// The last words of a compound name say most, then the first.
+  private func readParts(_ all: [String]) -> WordReading? {
+    var parts = all[...]
+    while parts.count > 1, let last = parts.last, LayerWords.suffixes.contains(singular(last)) {
+      parts.removeLast()
     }
-    for (index, part) in parts.dropLast().enumerated() {
-      // `DataModel` and `DataManager` are not of the Data layer, `DataKit` and `DataLayer` are.
-      if part == "data", !LayerWords.afterData.contains(parts[index + 1]) { continue }
-      if let hit = exact(part) ?? misspelt(part) { found.append(hit) }
-    }
+    guard let first = parts.first, let last = parts.last else { return nil }
+    let lastTwo = parts.suffix(2).joined()
+    let ends = [lastTwo, last].compactMap { exact($0) ?? misspelt($0) }
+    // `DataModel` and `DataManager` are not of the Data layer, `DataKit` and `DataLayer` are.
+    let start = first == "data" ? nil : exact(first) ?? misspelt(first)
     let best =
-      found.first { isDecisive($0.meaning) }
-      ?? found.first { $0.word == singular(last.joined()) || $0.word == singular(last[1]) }
-      ?? found.first { $0.meaning == .feature }
-    guard let best, best.meaning != .application, best.meaning != .neutral else { return nil }
+      (ends + [start].compactMap { $0 }).first { isDecisive($0.meaning) }
+      ?? ends.first
+      ?? start.flatMap { $0.meaning == .feature || parts.count == 1 ? $0 : nil }
+    guard let best, ![.application, .demo, .neutral].contains(best.meaning) else { return nil }
     return WordReading(meaning: best.meaning, word: best.word, isPart: true)
   }
 

@@ -77,7 +77,8 @@ package enum CodebaseReadError: Error, Equatable {
     case .unreadable(let path, let cause): "cannot read '\(path)': \(cause)"
     case .noSwiftFiles(let path):
       "no Swift file under '\(path)'; give the folder that holds the app or package"
-    case .nothingReadable(let path, let cause): "no Swift file under '\(path)' can be read: \(cause)"
+    case .nothingReadable(let path, let cause):
+      "no Swift file under '\(path)' can be read: \(cause)"
     case .outsideRoot(let path, let root):
       "'\(path)' is not inside the project root '\(root)'"
     }

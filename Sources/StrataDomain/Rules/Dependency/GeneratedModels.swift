@@ -1,7 +1,8 @@
 extension Codebase {
   /// Findings about classes that Core Data generates from a model: no source declares them, the
   /// model does.
-  func generatedModelFindings(_ rule: String, _ severity: Severity, from layer: Layer) -> [Finding] {
+  func generatedModelFindings(_ rule: String, _ severity: Severity, from layer: Layer) -> [Finding]
+  {
     guard !workspace.generatedClasses.isEmpty else { return [] }
     return workspace.files.indices.flatMap { file -> [Finding] in
       guard placements[file].layer == layer, scopes[file].isProduction else { return [] }

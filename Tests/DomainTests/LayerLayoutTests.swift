@@ -1,0 +1,132 @@
+import StrataDomain
+import TestSupport
+import Testing
+
+@Suite("Layers by how a code base is laid out")
+struct LayerLayoutTests {
+  @Test func inAVerticalModuleTheInterfaceIsDomainAndTheContentDecidesTheRest() {
+    #expect(
+      layers(
+        """
+        //- Domains/ChatDomain/Interface/Repository/ChatRepository.swift
+        protocol ChatRepository {}
+        //- Domains/ChatDomain/Interface/Entity/Message.swift
+        struct Message { let text: String }
+        //- Domains/ChatDomain/Sources/Repository/ChatRepositoryImpl.swift
+        struct ChatRepositoryImpl: ChatRepository {}
+        //- Domains/ChatDomain/Sources/UseCase/SendUseCaseImpl.swift
+        struct SendUseCaseImpl {}
+        //- Domains/ChatDomain/Testing/ChatSamples.swift
+        struct ChatSamples {}
+        """) == [
+          "Domains/ChatDomain/Interface/Repository/ChatRepository.swift": .domain,
+          "Domains/ChatDomain/Interface/Entity/Message.swift": .domain,
+          "Domains/ChatDomain/Sources/Repository/ChatRepositoryImpl.swift": .data,
+          "Domains/ChatDomain/Sources/UseCase/SendUseCaseImpl.swift": .domain,
+          "Domains/ChatDomain/Testing/ChatSamples.swift": .test,
+        ])
+  }
+
+  @Test func aModuleBesideItsInterfaceIsASliceAndDeclaresNoLayer() {
+    let placed = placements(
+      """
+      //- Package.swift
+      import PackageDescription
+      let package = Package(name: "P", targets: [
+        .target(name: "AuthDomainInterface"),
+        .target(name: "AuthDomain", dependencies: ["AuthDomainInterface"]),
+      ])
+      //- Sources/AuthDomainInterface/AuthRepository.swift
+      public protocol AuthRepository {}
+      //- Sources/AuthDomain/LiveAuthRepository.swift
+      import AuthDomainInterface
+      struct LiveAuthRepository: AuthRepository {}
+      """)
+    #expect(placed["Sources/AuthDomainInterface/AuthRepository.swift"]?.declared == .domain)
+    #expect(placed["Sources/AuthDomain/LiveAuthRepository.swift"]?.declared == nil)
+    #expect(placed["Sources/AuthDomain/LiveAuthRepository.swift"]?.layer == .data)
+  }
+
+  @Test func anAppFolderThatStartsTheProgramIsAppAndOneThatHoldsTheLayersIsNot() {
+    #expect(
+      layers(
+        """
+        //- App/Main.swift
+        import SwiftUI
+        @main struct Main: App {}
+        //- App/Launch.swift
+        struct Launch {}
+        """) == ["App/Main.swift": .app, "App/Launch.swift": .app])
+    #expect(
+      layers(
+        """
+        //- App/Domain/Order.swift
+        struct Order {}
+        //- App/Data/Files.swift
+        final class Files {}
+        """) == ["App/Domain/Order.swift": .domain, "App/Data/Files.swift": .data])
+  }
+
+  @Test func anApplicationFolderAmongTheRingsHoldsUseCases() {
+    #expect(
+      layers(
+        """
+        //- Orders/Domain/Order.swift
+        struct Order {}
+        //- Orders/Application/Checkout.swift
+        struct Checkout {}
+        //- Orders/Infrastructure/OrderTable.swift
+        final class OrderTable {}
+        """)["Orders/Application/Checkout.swift"] == .domain)
+  }
+
+  @Test func theExtensionsFolderOfAnAppWithAppExtensionsIsNoSharedCode() {
+    let placed = layers(
+      """
+      //- Extensions/Widgets/Small.swift
+      import WidgetKit
+      struct Small: Widget {}
+      //- Extensions/Widgets/SmallView.swift
+      import SwiftUI
+      struct SmallView: View {}
+      """)
+    #expect(placed["Extensions/Widgets/SmallView.swift"] == .presentation)
+  }
+
+  @Test func aTestTargetHoldsTestsAndAFileOfTheAppIsNoneBecauseTestsCompileItToo() {
+    let source = """
+      //- Shop/Domain/Order.swift
+      struct Order { let id: Int }
+      //- Shop/Mocks/OrderMock.swift
+      struct OrderMock {}
+      //- ShopTests/Domain/OrderTests.swift
+      struct OrderTests {}
+      """
+    var workspace = InMemoryCodebase(MarkedSource(source)).workspace
+    workspace.modules = [
+      Module(name: "Shop", kind: .application, manifest: "p", folder: ""),
+      Module(name: "ShopTests", kind: .test, manifest: "p", folder: ""),
+    ]
+    for index in workspace.files.indices {
+      let isApp = workspace.files[index].path.hasPrefix("Shop/")
+      workspace.files[index].modules = isApp ? [0, 1] : [1]
+    }
+    let placed = placements(of: workspace)
+    #expect(placed["Shop/Domain/Order.swift"]?.layer == .domain)
+    #expect(placed["Shop/Mocks/OrderMock.swift"]?.layer != .test)
+    #expect(placed["ShopTests/Domain/OrderTests.swift"]?.layer == .test)
+    #expect(placed["ShopTests/Domain/OrderTests.swift"]?.declared == .test)
+  }
+
+  @Test func withoutManifestsAFolderWordOrATestImportMakesATest() {
+    #expect(
+      layers(
+        """
+        //- Shop/Domain/Stubs/OrderStub.swift
+        struct OrderStub {}
+        //- Shop/Domain/OrderSpecs.swift
+        import XCTest
+        final class OrderSpecs: XCTestCase {}
+        """) == ["Shop/Domain/Stubs/OrderStub.swift": .test, "Shop/Domain/OrderSpecs.swift": .test])
+  }
+}

@@ -1,0 +1,155 @@
+import StrataDomain
+import TestSupport
+import Testing
+
+@Suite("Layers by the words of folders and modules")
+struct LayerWordTests {
+  @Test func aFolderNamedAfterALayerPlacesWhateverStandsInside() {
+    #expect(
+      layers(
+        """
+        //- Shop/Domain/Order.swift
+        struct Order { let id: Int }
+        //- Shop/Data/Clock.swift
+        final class Clock {}
+        //- Shop/Presentation/Money.swift
+        struct Money { let amount: Int }
+        //- Shop/Infrastructure/Disk.swift
+        final class Disk {}
+        """) == [
+          "Shop/Domain/Order.swift": .domain,
+          "Shop/Data/Clock.swift": .data,
+          "Shop/Presentation/Money.swift": .presentation,
+          "Shop/Infrastructure/Disk.swift": .infrastructure,
+        ])
+  }
+
+  @Test func aWeakWordFollowsTheStrongOneAboveIt() {
+    #expect(
+      layers(
+        """
+        //- Domain/Repositories/OrderRepository.swift
+        protocol OrderRepository {}
+        //- Presentation/Extensions/Color.swift
+        extension Int { var isEven: Bool { self % 2 == 0 } }
+        //- Data/Network/Retry.swift
+        struct Retry { let times: Int }
+        """) == [
+          "Domain/Repositories/OrderRepository.swift": .domain,
+          "Presentation/Extensions/Color.swift": .presentation,
+          "Data/Network/Retry.swift": .data,
+        ])
+  }
+
+  @Test func weakWordsDecideWhereNothingStrongerStands() {
+    #expect(
+      layers(
+        """
+        //- Sources/UseCases/Pay.swift
+        struct Pay {}
+        //- Sources/DTO/Receipt.swift
+        struct Receipt {}
+        //- Sources/Views/Palette.swift
+        struct Palette {}
+        //- Sources/Utilities/Dates.swift
+        struct Dates {}
+        """) == [
+          "Sources/UseCases/Pay.swift": .domain,
+          "Sources/DTO/Receipt.swift": .data,
+          "Sources/Views/Palette.swift": .presentation,
+          "Sources/Utilities/Dates.swift": .common,
+        ])
+  }
+
+  @Test(arguments: [
+    ("Presntaion", Layer.presentation), ("Insfrastructure", .infrastructure),
+    ("Intfrastructure", .infrastructure), ("DOMAIN", .domain), ("Use Cases", .domain),
+    ("use-cases", .domain), ("data_sources", .data), ("Presentations", .presentation),
+    ("01-Domain", .domain), ("DomainLayer", .domain),
+  ])
+  func wordsAreReadInAnyCaseNumberAndSpelling(folder: String, layer: Layer) {
+    #expect(
+      layers("//- \(folder)/Thing.swift\nfinal class Thing {}") == ["\(folder)/Thing.swift": layer])
+  }
+
+  @Test(arguments: [
+    ("UserDomain", Layer.domain), ("FeatureLoginData", .data), ("DomainAuth", .domain),
+    ("FeatureCatalogUI", .presentation), ("InfraHTTP", .infrastructure), ("DataKit", .data),
+    ("AppComposition", .app), ("MonstersRepository", .data), ("PaymentsDI", .app),
+  ])
+  func partsOfAModuleNameAreRead(module: String, layer: Layer) {
+    let placed = placements(
+      """
+      //- Package.swift
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "\(module)")])
+      //- Sources/\(module)/Thing.swift
+      final class Thing {}
+      """)["Sources/\(module)/Thing.swift"]
+    #expect(placed?.layer == layer)
+    #expect(placed?.evidence.first?.kind == .module)
+  }
+
+  @Test(arguments: ["DataModel", "CoreKitchen", "SwiftUIShop", "Latest", "Metadata"])
+  func aNameThatOnlyResemblesAWordSaysNothing(folder: String) {
+    #expect(layers("//- \(folder)/Thing.swift\nfinal class Thing {}") == [:])
+  }
+
+  @Test func theRingsOfOtherSchoolsLeaveItToTheFolderBelow() {
+    #expect(
+      layers(
+        """
+        //- FrameworksAndDrivers/UI/Palette.swift
+        struct Palette {}
+        //- FrameworksAndDrivers/DataBase/Disk.swift
+        final class Disk {}
+        //- InterfaceAdapters/Gateways/OrderFiles.swift
+        final class OrderFiles {}
+        //- InterfaceAdapters/ViewModels/Basket.swift
+        final class Basket {}
+        //- EnterpriseBusinessRules/Entities/Order.swift
+        struct Order {}
+        """) == [
+          "FrameworksAndDrivers/UI/Palette.swift": .presentation,
+          "FrameworksAndDrivers/DataBase/Disk.swift": .infrastructure,
+          "InterfaceAdapters/Gateways/OrderFiles.swift": .data,
+          "InterfaceAdapters/ViewModels/Basket.swift": .presentation,
+          "EnterpriseBusinessRules/Entities/Order.swift": .domain,
+        ])
+  }
+
+  @Test func aFolderThatWiresIsAppWhateverStandsAbove() {
+    #expect(
+      layers(
+        """
+        //- Features/Orders/Domain/Order.swift
+        struct Order {}
+        //- Features/Orders/DI/Orders.swift
+        struct Orders {}
+        //- Data/DependencyInjection/Stores.swift
+        struct Stores {}
+        """) == [
+          "Features/Orders/Domain/Order.swift": .domain,
+          "Features/Orders/DI/Orders.swift": .app,
+          "Data/DependencyInjection/Stores.swift": .app,
+        ])
+  }
+
+  @Test func whatModuleAndFoldersSayIsDeclaredOnlyIfUnmistakable() {
+    let placed = placements(
+      """
+      //- Domain/Order.swift
+      struct Order {}
+      //- Views/OrderView.swift
+      import SwiftUI
+      struct OrderView: View {}
+      //- Main/Shape.swift
+      import SwiftUI
+      struct Shape: View {}
+      """)
+    #expect(placed["Domain/Order.swift"]?.declared == .domain)
+    #expect(placed["Views/OrderView.swift"]?.declared == nil)
+    #expect(placed["Main/Shape.swift"]?.declared == nil)
+    #expect(placed["Main/Shape.swift"]?.layer == .presentation)
+  }
+}
