@@ -10,7 +10,7 @@ struct LegalRoute {
     }
   }
 
-  /// The container that already builds the type, or any that could.
+  /// The container that already builds the type, or one whose module knows the type's module.
   func compositionRoot(for id: SymbolID) -> SymbolID? {
     let builders = codebase.dependencies.lazy.filter { $0.target == id && $0.isWiring }
     for dependency in builders {
@@ -18,7 +18,19 @@ struct LegalRoute {
         return container
       }
     }
-    return containers.first
+    let near = modules(of: id)
+    return containers.first { container in
+      let own = modules(of: container)
+      return !own.isDisjoint(with: near)
+        || codebase.dependencies.contains {
+          !own.isDisjoint(with: codebase.workspace.files[$0.file].modules)
+            && !near.isDisjoint(with: modules(of: $0.target))
+        }
+    }
+  }
+
+  private func modules(of id: SymbolID) -> Set<Int> {
+    Set(codebase.workspace.files[codebase.symbols[id].place.file].modules)
   }
 
   private var containers: [SymbolID] {
