@@ -97,18 +97,36 @@ extension Dependency {
   }
 }
 
+extension DependencyGraph.Edge {
+  /// Whether the layers at its ends allow it, as those of two features do.
+  fileprivate var isLegal: Bool {
+    dependencies.first.map { Direction.allows($0.from, $0.to) } ?? true
+  }
+}
+
 extension Layer {
   /// Data and Infrastructure are one ring.
   fileprivate var ring: String { self == .infrastructure ? Layer.data.rawValue : rawValue }
 }
 
 extension Codebase {
+  /// What cutting an edge means.
+  private func cut(_ edge: DependencyGraph.Edge, at witness: Dependency) -> String {
+    let name = symbols[witness.target].qualifiedName
+    let way =
+      !edge.isLegal && symbols[witness.target].kind == .protocol
+      ? "move '\(name)' to \(edge.from)"
+      : "let '\(edge.from)' ask for '\(name)' through a protocol or closure of its own"
+    return "cut '\(edge.from)' → '\(edge.to)', the cheapest edge (\(edge.count)): \(way)"
+  }
+
   fileprivate func finding(
     _ members: [String], _ graph: DependencyGraph, noun: String
   ) -> Finding {
     let edges = graph.edges(within: members)
     let cheapest = edges.min {
-      ($0.dependencies.count, $0.from, $0.to) < ($1.dependencies.count, $1.from, $1.to)
+      ($0.isLegal ? 1 : 0, $0.dependencies.count, $0.from, $0.to)
+        < ($1.isLegal ? 1 : 0, $1.dependencies.count, $1.from, $1.to)
     }
     let witness = cheapest?.dependencies.first ?? dependencies[0]
     let confidence = edges.compactMap { $0.dependencies.first.map { self.confidence(of: $0) } }
@@ -117,11 +135,7 @@ extension Codebase {
     var finding = finding(
       "dependency.cycle", .warning, [witness], confidence: min(confidence ?? 0.9, 0.9),
       message: "the \(noun) \(members.quotedList) know each other in a circle",
-      help: """
-        cut '\(cheapest?.from ?? "")' → '\(cheapest?.to ?? "")', the cheapest edge \
-        (\(cheapest?.count ?? "")): let '\(cheapest?.from ?? "")' ask for \
-        '\(symbols[witness.target].qualifiedName)' through a protocol or closure of its own
-        """)
+      help: cheapest.map { cut($0, at: witness) } ?? "")
     finding.subject = members.joined(separator: ", ")
     finding.also = (cheapest?.dependencies ?? []).dropFirst().filter { $0.file == witness.file }
       .map { lines.position(of: span(of: $0).start) }
