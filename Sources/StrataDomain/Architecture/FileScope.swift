@@ -8,7 +8,7 @@ package struct FileScope: Sendable {
 
   init(
     _ index: Int, _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
-    _ roles: RoleMap, layer: Layer?, ships: Bool
+    _ roles: RoleMap, _ placements: [Placement], ships: Bool
   ) {
     let file = workspace.files[index]
     let facts = file.facts
@@ -17,7 +17,8 @@ package struct FileScope: Sendable {
     }.map(\.span)
     var exempt: [Bool] = []
     var wiring: [Bool] = []
-    let wirers = Self.wiringFunctions(index, facts, symbols, references, roles)
+    let layer = placements[index].layer
+    let wirers = Self.wiringFunctions(index, facts, symbols, references, roles, placements)
     for (position, declaration) in facts.declarations.enumerated() {
       let outer = Int(declaration.parent)
       let place = Place(file: index, declaration: DeclarationIndex(position))
@@ -77,18 +78,22 @@ package struct FileScope: Sendable {
     roles.has(id, .container) || roles.has(id, .entryPoint)
   }
 
-  /// Functions that build a repository implementation and hand it to a use case or view model.
+  /// Functions that build something of the outer ring and hand it to a use case or view model.
   private static func wiringFunctions(
     _ index: Int, _ facts: FileFacts, _ symbols: SymbolTable, _ references: ReferenceMap,
-    _ roles: RoleMap
+    _ roles: RoleMap, _ placements: [Placement]
   ) -> Set<DeclarationIndex> {
     var builders: Set<DeclarationIndex> = []
     var receivers: Set<DeclarationIndex> = []
     for (position, reference) in facts.references.enumerated()
-    where reference.role == .construction && reference.owner >= 0 {
+    where reference.owner >= 0 {
       guard case .symbol(let id) = references[index][position] else { continue }
-      if roles.has(id, .repositoryImplementation) { builders.insert(reference.owner) }
-      if roles.has(id, .useCase) || roles.has(id, .viewModel) { receivers.insert(reference.owner) }
+      let layer = placements[symbols[id].place.file].layer
+      if layer == .data || layer == .infrastructure { builders.insert(reference.owner) }
+      let isBuilt = reference.role == .construction
+      if isBuilt, roles.has(id, .useCase) || roles.has(id, .viewModel) {
+        receivers.insert(reference.owner)
+      }
     }
     return builders.intersection(receivers)
   }

@@ -21,9 +21,14 @@ struct Production {
   }
 
   private static func isDemo(_ module: Module) -> Bool {
-    module.kind != .folder
-      && NameWords.split(module.name).last.map { words.contains($0) } ?? false
+    guard module.kind != .folder else { return false }
+    let names = NameWords.split(module.name)
+    return names.last.map { words.contains($0) } ?? false || !testWords.isDisjoint(with: names)
   }
+
+  private static let testWords: Set<String> = [
+    "test", "tests", "testing", "mocks", "mock", "stubs", "fixtures", "fakes",
+  ]
 
   private static let words: Set<String> = [
     "demo", "example", "examples", "sandbox", "testing", "playground", "sample",
@@ -33,6 +38,7 @@ struct Production {
   /// no `Demo` beside a `Sources`.
   func ships(_ file: SourceFile) -> Bool {
     if !file.modules.isEmpty, file.modules.allSatisfy(demoModules.contains) { return false }
+    if file.path.contains(".playground/") { return false }
     let components = file.path.split(separator: "/").dropLast()
     for (index, folder) in components.enumerated()
     where index > 0 && Self.words.contains(folder.lowercased()) {

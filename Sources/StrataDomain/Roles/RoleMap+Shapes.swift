@@ -81,7 +81,7 @@ struct RoleShapes {
   }
 
   private func isCoordinatorName(_ type: TypeProfile) -> Bool {
-    guard
+    guard type.symbol.kind != .enum,
       type.words.suffix(from: ["coordinator", "router", "navigator", "flow", "wireframe"]) != nil
     else { return false }
     let isNested = type.symbol.parent != nil && type.symbol.name == "Coordinator"

@@ -85,11 +85,10 @@ extension Codebase {
       message: message, help: help)
   }
 
-  /// How sure the layers of both ends are.
+  /// How sure it is that both ends stand where they seem to.
   func confidence(of dependency: Dependency) -> Double {
-    min(
-      placements[dependency.file].confidence,
-      placements[symbols[dependency.target].place.file].confidence)
+    placements[dependency.file].confidence
+      * placements[symbols[dependency.target].place.file].confidence
   }
 }
 

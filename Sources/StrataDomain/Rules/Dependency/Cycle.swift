@@ -81,7 +81,7 @@ extension Rule {
     }
     let layerGraph = DependencyGraph(
       between.filter {
-        !codebase.isLayerOffence($0) && !codebase.isWireOrStoreType($0.target)
+        $0.isDrawn && !codebase.isLayerOffence($0) && !codebase.isWireOrStoreType($0.target)
       }
     ) { ($0.from.ring, $0.to.ring) }
     return featureGraph.cycles().map { codebase.finding($0, featureGraph, noun: "features") }

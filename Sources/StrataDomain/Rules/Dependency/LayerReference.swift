@@ -97,9 +97,9 @@ extension Rule {
 extension Codebase {
   /// Whether a dependency goes against the table and no more specific rule speaks of it.
   func isLayerOffence(_ dependency: Dependency) -> Bool {
-    guard !Direction.allows(dependency.from, dependency.to), !dependency.isWiring else {
-      return false
-    }
+    guard dependency.isDrawn, !Direction.allows(dependency.from, dependency.to),
+      !dependency.isWiring
+    else { return false }
     return !hasRuleOfItsOwn(dependency)
   }
 
