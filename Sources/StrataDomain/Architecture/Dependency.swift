@@ -9,7 +9,8 @@ package struct Dependency: Sendable {
   package var to: Layer
   /// The naming code belongs to the composition root.
   package var isWiring: Bool
-  /// The project draws both layers: it has a Domain, or names both by folder or module.
+  /// The project draws both layers: it has a Domain, or names both sides of its boundary by folder
+  /// or module.
   package var isDrawn: Bool
 }
 
@@ -39,12 +40,17 @@ extension Codebase {
             Dependency(
               file: index, reference: position, target: target, from: from, to: to,
               isWiring: production[index].isWiring(reference),
-              isDrawn: hasDomain
-                || placements[index].declared != nil && placements[home].declared != nil))
+              isDrawn: hasDomain || isNamed(index, placements) && isNamed(home, placements)))
         }
       }
     }
     return found
+  }
+
+  /// Whether folder or module name say that a file is Data, Infrastructure or Presentation.
+  private static func isNamed(_ file: Int, _ placements: [Placement]) -> Bool {
+    let named: Set<Layer> = [.data, .infrastructure, .presentation]
+    return placements[file].declared.map(named.contains) ?? false
   }
 
   /// The candidates of an ambiguous name if they all stand in one layer, else none.

@@ -63,7 +63,7 @@ extension Codebase {
       $0.isDrawn && $0.from == .domain && ($0.to == .data || $0.to == .infrastructure) && !$0.isWiring
         && isWireOrStoreType($0.target)
     }
-    let route = LegalRoute(codebase: self)
+    let route = LegalRoute(self)
     return grouped(offences).map { group in
       let first = group[0]
       let reference = reference(of: first)

@@ -66,7 +66,7 @@ extension Rule {
       $0.isDrawn && $0.from == .presentation && ($0.to == .data || $0.to == .infrastructure) && !$0.isWiring
         && codebase.isWireOrStoreType($0.target)
     }
-    let route = LegalRoute(codebase: codebase)
+    let route = LegalRoute(codebase)
     let generated = codebase.generatedModelFindings(
       "dependency.dto-in-presentation", .warning, from: .presentation)
     return generated
