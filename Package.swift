@@ -37,11 +37,35 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "strata-bench",
+      dependencies: [
+        "StrataDomain", "StrataData",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      path: "Benchmarks",
+      exclude: ["README.md"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TestSupport", dependencies: ["StrataData", "StrataDomain"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "RuleTests", dependencies: ["StrataDomain", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DomainTests", dependencies: ["StrataDomain", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DataTests", dependencies: ["StrataData", "StrataDomain"], swiftSettings: strict),
     .testTarget(
+      name: "HouseTests", dependencies: ["StrataDomain", "StrataPresentation", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport", "strata"], exclude: ["Goldens"],
+      swiftSettings: strict),
+    .testTarget(
       name: "PresentationTests",
-      dependencies: ["StrataDomain", "StrataPresentation", "strata"],
+      dependencies: ["StrataDomain", "StrataPresentation", "TestSupport", "strata"],
       exclude: ["Goldens"],
       swiftSettings: strict
     ),

@@ -157,7 +157,8 @@ struct FactTests {
   }
 
   @Test func aPersonsHeaderIsNoGenerators() {
-    #expect(!ReadFacts("//  Created by Ann\nstruct A { let s = \"do not edit\" }").facts.isGenerated)
+    #expect(
+      !ReadFacts("//  Created by Ann\nstruct A { let s = \"do not edit\" }").facts.isGenerated)
   }
 
   @Test func templatesAreRecognised() {

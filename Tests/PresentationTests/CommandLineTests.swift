@@ -1,5 +1,6 @@
 import Foundation
 import StrataPresentation
+import TestSupport
 import Testing
 
 struct CommandLineTests {

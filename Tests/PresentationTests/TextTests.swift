@@ -1,5 +1,6 @@
 import StrataDomain
 import StrataPresentation
+import TestSupport
 import Testing
 
 struct TextTests {

@@ -13,18 +13,19 @@ struct GitListing {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// The paths below `root`, each ended by a NUL byte; nil if git cannot tell.
-  /// Deleted files are among them, and a file in conflict several times.
-  func paths(in root: String) -> Data? {
+  /// The paths below `root` that end like one of `suffixes`, each ended by a NUL byte; nil if
+  /// git cannot tell. Deleted files are among them, and a file in conflict several times.
+  func paths(endingIn suffixes: [String], in root: String) -> Data? {
     guard let program else { return nil }
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: program)
     // The examined repository's own settings may name programs; none of them is to run.
-    process.arguments = [
-      "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
-      "ls-files", "-z", "--cached", "--others", "--exclude-standard",
-    ]
+    process.arguments =
+      [
+        "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
+        "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--",
+      ] + suffixes.map { "*" + $0 }
     process.environment = environment
     process.currentDirectoryURL = URL(fileURLWithPath: root, isDirectory: true)
     process.standardInput = FileHandle.nullDevice
@@ -41,7 +42,8 @@ struct GitListing {
     var environment = ProcessInfo.processInfo.environment
     for name in [
       "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
-      "GIT_NAMESPACE", "GIT_LITERAL_PATHSPECS", "GIT_TRACE",
+      "GIT_NAMESPACE", "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS",
+      "GIT_ICASE_PATHSPECS", "GIT_TRACE",
     ] {
       environment[name] = nil
     }

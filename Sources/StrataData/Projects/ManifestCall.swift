@@ -13,11 +13,8 @@ struct ManifestCall {
     return syntax.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
   }
 
-  /// What stands before the dot: empty for `.target(…)`, nil for `target(…)`.
-  var owner: String? {
-    syntax.calledExpression.as(MemberAccessExprSyntax.self)
-      .map { $0.base?.trimmedDescription ?? "" }
-  }
+  /// Whether it is called with a dot, as in `.target(…)` and `Target.target(…)`.
+  var isMember: Bool { syntax.calledExpression.is(MemberAccessExprSyntax.self) }
 
   /// The value of a labelled argument.
   func argument(_ label: String) -> ManifestExpression? {

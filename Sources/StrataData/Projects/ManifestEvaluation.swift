@@ -66,7 +66,7 @@ struct ManifestEvaluation {
     var text = ""
     for (index, part) in sequence.elements.enumerated() {
       if index % 2 == 1 {
-        guard part.trimmedDescription == "+" else { return nil }
+        guard part.as(BinaryOperatorExprSyntax.self)?.operator.text == "+" else { return nil }
       } else {
         let operand = ManifestExpression(syntax: part, scope: scope)
         guard let value = string(operand, depth: depth + 1) else { return nil }

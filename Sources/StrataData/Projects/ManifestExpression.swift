@@ -57,7 +57,8 @@ struct ManifestDeclarations {
   private mutating func addAssignment(_ sequence: SequenceExprSyntax) {
     let parts = Array(sequence.elements)
     guard parts.count >= 3, let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
-      parts[1].is(AssignmentExprSyntax.self) || parts[1].trimmedDescription == "+="
+      parts[1].is(AssignmentExprSyntax.self)
+        || parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
     else { return }
     for part in parts[2...] { add(part, named: name, in: nil) }
   }
@@ -101,31 +102,11 @@ struct ManifestDeclarations {
       case .enumDecl(let type): return type.name.text
       case .structDecl(let type): return type.name.text
       case .classDecl(let type): return type.name.text
-      case .extensionDecl(let type): return type.extendedType.trimmedDescription
+      case .extensionDecl(let type): return type.extendedType.plainText
       case .functionDecl, .closureExpr: return nil
       default: current = parent.parent
       }
     }
     return nil
-  }
-}
-
-/// The nodes of a tree in source order, without recursion: a hostile tree may be deep.
-struct NodeSequence: Sequence, IteratorProtocol {
-  private var pending: [Syntax]
-  private let enters: (Syntax) -> Bool
-
-  /// All nodes from `root` on; below a node only if `enters` says so.
-  init(_ root: Syntax, enters: @escaping (Syntax) -> Bool = { _ in true }) {
-    pending = [root]
-    self.enters = enters
-  }
-
-  mutating func next() -> Syntax? {
-    guard let node = pending.popLast() else { return nil }
-    if enters(node) {
-      pending.append(contentsOf: node.children(viewMode: .sourceAccurate).reversed())
-    }
-    return node
   }
 }

@@ -63,7 +63,7 @@ struct ManifestScan {
           pending.append(
             Stretch(
               root: Syntax(body), scope: scope,
-              caller: stretch.caller ?? syntax.positionAfterSkippingLeadingTrivia.utf8Offset,
+              caller: stretch.caller ?? syntax.contentOffset,
               depth: stretch.depth + 1))
         }
         if let closure = ManifestEvaluation.closure(of: syntax) {
@@ -117,7 +117,7 @@ struct ManifestScan {
       package = package ?? call
       return false
     }
-    guard call.owner != nil, let nameArgument = call.argument("name") else { return false }
+    guard call.isMember, let nameArgument = call.argument("name") else { return false }
     if ManifestScan.productMakers.contains(call.name), let list = call.argument("targets") {
       guard let name = evaluation.string(nameArgument) else { return false }
       let names = evaluation.elements(list).compactMap { evaluation.string($0) }
@@ -127,7 +127,7 @@ struct ManifestScan {
     guard ManifestScan.targetMakers.contains(call.name), call.makesTarget,
       let name = evaluation.string(nameArgument)
     else { return false }
-    let own = call.syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+    let own = call.syntax.contentOffset
     let bare = ManifestExpression(syntax: nameArgument.syntax)
     let isOwn = evaluation.string(bare) != nil
     targets.append(Target(name: name, call: call, offset: isOwn ? own : stretch.caller ?? own))
@@ -177,7 +177,7 @@ extension ManifestCall {
 }
 
 extension TypeSyntax {
-  fileprivate var isDependency: Bool { trimmedDescription.contains("Dependency") }
+  fileprivate var isDependency: Bool { plainText.contains("Dependency") }
 }
 
 extension ExprSyntax {

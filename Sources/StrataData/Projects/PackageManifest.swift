@@ -71,12 +71,15 @@ struct PackageManifest {
     case "testTarget": return .test
     case "macro", "plugin": return .plugin
     case "executableTarget":
-      let isApplication = scan.products.contains {
-        $0.kind == "iOSApplication" && $0.targets.contains(target.name)
-      }
-      return isApplication ? .application : .tool
-    default: return .library
+      return isIn(target, "iOSApplication") ? .application : .tool
+    default:
+      // Before tools version 5.4 the product alone said what is executable.
+      return isIn(target, "executable") ? .tool : .library
     }
+  }
+
+  private func isIn(_ target: ManifestScan.Target, _ kind: String) -> Bool {
+    scan.products.contains { $0.kind == kind && $0.targets.first == target.name }
   }
 
   private func languageMode(_ evaluation: inout ManifestEvaluation) -> Int? {
@@ -119,7 +122,7 @@ struct PackageManifest {
           case "swiftLanguageMode", "swiftLanguageVersion":
             result.languageMode = mode(argument, &evaluation) ?? result.languageMode
           case "defaultIsolation":
-            result.isMainActorByDefault = argument.syntax.trimmedDescription == "MainActor.self"
+            result.isMainActorByDefault = argument.syntax.plainText == "MainActor.self"
           default: break
           }
         }
@@ -133,7 +136,7 @@ struct PackageManifest {
   ) -> [Module.Dependency] {
     guard let list = target.call.argument("dependencies") else { return [] }
     return evaluation.elements(list).flatMap { element -> [Module.Dependency] in
-      let offset = element.syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+      let offset = element.syntax.contentOffset
       let location = lines.position(of: UInt32(clamping: offset))
       if let name = evaluation.string(element), !element.syntax.is(FunctionCallExprSyntax.self) {
         return [Module.Dependency(name: name, package: nil, location: location)]

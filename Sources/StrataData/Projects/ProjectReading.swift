@@ -28,8 +28,9 @@ struct ProjectReading {
   private static func project(
     at path: String, in root: String, _ folders: SourceFolders
   ) -> ProjectDescription {
-    do {
+    do throws(FileReadFailure) {
       let bytes = try readBytes(of: RelativePath.absolute(path, in: root))
+      if NestingGuard.isTooDeep(bytes) { throw .failed(Skip.isTooDeep) }
       return path.hasSuffix(".pbxproj")
         ? XcodeProject(bytes, at: path, in: root).description
         : PackageManifest(bytes, at: path).description(over: folders)

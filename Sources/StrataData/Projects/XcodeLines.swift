@@ -6,38 +6,64 @@ struct XcodeLines {
 
   /// Looks for the declarations of `identifiers`: lines `ID /* comment */ = {` and `ID = {`.
   init(of identifiers: Set<String>, in bytes: [UInt8]) {
-    var line = 1
-    var start = 0
-    while start < bytes.count {
-      var end = start
-      while end < bytes.count && bytes[end] != 0x0A { end += 1 }
-      note(bytes[start..<end], line: line, identifiers)
-      start = end + 1
-      line += 1
+    bytes.withUnsafeBufferPointer { text in
+      var line = 1
+      var start = 0
+      while start < text.count {
+        var end = start
+        while end < text.count && text[end] != UInt8(ascii: "\n") { end += 1 }
+        note(text, start..<end, line: line, identifiers)
+        start = end + 1
+        line += 1
+      }
     }
   }
 
   /// Where the object is declared; the first line if that cannot be told.
   subscript(id: String) -> Position { positions[id] ?? Position(line: 1, column: 1) }
 
-  private mutating func note(_ line: ArraySlice<UInt8>, line number: Int, _ ids: Set<String>) {
-    let text = line.drop { $0 == 0x20 || $0 == 0x09 }
-    let word = text.prefix {
-      ($0 >= 0x30 && $0 <= 0x39) || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 == 0x5F
+  private mutating func note(
+    _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, line: Int, _ ids: Set<String>
+  ) {
+    var start = range.lowerBound
+    while start < range.upperBound, text[start] == 0x20 || text[start] == 0x09 { start += 1 }
+    let isQuoted = start < range.upperBound && text[start] == UInt8(ascii: "\"")
+    if isQuoted { start += 1 }
+    let first = start
+    var last = first
+    while last < range.upperBound,
+      isQuoted ? text[last] != UInt8(ascii: "\"") : XcodeLines.continuesIdentifier(text[last])
+    {
+      last += 1
     }
-    guard word.count >= 8, opensObject(text[word.endIndex...]) else { return }
-    let id = String(decoding: word, as: UTF8.self)
+    let end = isQuoted ? last + 1 : last
+    guard last - first >= 8, end + 2 < range.upperBound, text[end] == 0x20,
+      text[end + 1] == UInt8(ascii: "=")
+        || (text[end + 1] == UInt8(ascii: "/") && opensObject(text, end..<range.upperBound))
+    else { return }
+    let id = String(decoding: UnsafeBufferPointer(rebasing: text[first..<last]), as: UTF8.self)
     guard ids.contains(id), positions[id] == nil else { return }
-    positions[id] = Position(line: number, column: text.startIndex - line.startIndex + 1)
+    positions[id] = Position(line: line, column: start - range.lowerBound + (isQuoted ? 0 : 1))
   }
 
-  /// Whether ` = ` follows, after a comment if there is one.
-  private func opensObject(_ rest: ArraySlice<UInt8>) -> Bool {
-    rest.starts(with: XcodeLines.equals)
-      || rest.starts(with: XcodeLines.comment) && rest.contains(XcodeLines.commentEquals)
+  private static func continuesIdentifier(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
-  private static let equals = Array(" = ".utf8)
-  private static let comment = Array(" /*".utf8)
-  private static let commentEquals = Array("*/ = ".utf8)
+  /// Whether a comment and ` = ` follow, rather than the end of a list's element.
+  private func opensObject(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    var index = range.lowerBound + 3
+    while index + 3 < range.upperBound {
+      if text[index] == UInt8(ascii: "*") && text[index + 1] == UInt8(ascii: "/") {
+        return text[index + 3] == UInt8(ascii: "=")
+      }
+      index += 1
+    }
+    return false
+  }
 }

@@ -20,7 +20,7 @@ struct XcodeObjects {
 
   /// The object called `id`; one without properties if there is none.
   subscript(id: String?) -> XcodeObject {
-    let properties = id.flatMap { objects[$0] as? [String: Any] }
+    let properties = id.flatMap { objects[$0] as? [AnyHashable: Any] }
     return XcodeObject(id: id ?? "", properties: properties ?? [:])
   }
 }
@@ -28,7 +28,7 @@ struct XcodeObjects {
 /// One object of a `project.pbxproj`.
 struct XcodeObject {
   var id: String
-  var properties: [String: Any]
+  var properties: [AnyHashable: Any]
 
   /// The class, such as `PBXNativeTarget`.
   var isa: String { string("isa") ?? "" }

@@ -27,7 +27,8 @@ struct XcodeProject {
     let membership = XcodeMembership(objects, paths: paths, targets: targets)
     var result = ProjectDescription(kind: "xcode", folder: folder)
     for (target, links) in zip(targets, links) {
-      let settings = XcodeSettings(objects, target: target, project: project)
+      let settings = XcodeSettings(
+        objects, target: target, project: project, paths: paths, root: root)
       let module = Module(
         name: XcodeProject.moduleName(of: target, settings),
         kind: XcodeProject.kind(of: target),

@@ -1,17 +1,34 @@
 internal import StrataDomain
 
-/// The build settings of a target over those of its project.
+/// The build settings of a target over those of its project, each over its `.xcconfig` files.
 struct XcodeSettings {
   private let levels: [[String: Any]]
   private let targetName: String
 
   /// The settings of `target`; of several configurations the first that has one decides.
-  init(_ objects: XcodeObjects, target: XcodeObject, project: XcodeObject) {
+  init(
+    _ objects: XcodeObjects, target: XcodeObject, project: XcodeObject, paths: XcodePaths,
+    root: String
+  ) {
     targetName = target.string("name") ?? ""
-    levels = [target, project].flatMap { owner in
-      objects[owner.string("buildConfigurationList")].strings("buildConfigurations")
-        .map { objects[$0].values("buildSettings") }
+    levels = [target, project].flatMap { owner -> [[String: Any]] in
+      let configurations = objects[owner.string("buildConfigurationList")]
+        .strings("buildConfigurations").map { objects[$0] }
+      let files = configurations.compactMap { XcodeSettings.file(of: $0, paths) }
+      return configurations.map { $0.values("buildSettings") }
+        + files.map { XcodeConfigFile(at: $0, in: root).settings }
     }
+  }
+
+  /// The `.xcconfig` file of a configuration, which may lie in a synchronized folder.
+  private static func file(of configuration: XcodeObject, _ paths: XcodePaths) -> String? {
+    if let reference = configuration.string("baseConfigurationReference") {
+      return paths.paths[reference]
+    }
+    guard let anchor = configuration.string("baseConfigurationReferenceAnchor"),
+      let path = configuration.string("baseConfigurationReferenceRelativePath")
+    else { return nil }
+    return paths.paths[anchor].flatMap { RelativePath.join($0, path) }
   }
 
   /// The value of a setting, with references to others filled in as far as they are known.

@@ -35,7 +35,7 @@ enum DeepThreads {
   }
 
   /// The stack of each thread, in bytes: address space, of which only what is used costs memory.
-  /// The parser needs up to 6 KiB a level of nesting, as deep as `NestingScan` lets it go.
+  /// The parser needs up to 6 KiB a level of nesting, as deep as `NestingGuard` lets it go.
   static let stackSize = 512 << 20
 
   /// What the threads share: whose turn it is, and what is done.

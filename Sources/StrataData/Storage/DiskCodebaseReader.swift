@@ -3,8 +3,15 @@ package import StrataDomain
 
 /// Reads a code base from the disk: lists it, reads its projects, parses its files.
 package struct DiskCodebaseReader: CodebaseReading {
-  /// A reader; it holds no state.
-  package init() {}
+  /// How the facts are read out of a file's bytes.
+  package typealias FactExtraction = @Sendable (UnsafeBufferPointer<UInt8>) -> FileFacts
+
+  private let extract: FactExtraction
+
+  /// A reader that reads facts as `extract` does.
+  package init(extract: @escaping FactExtraction = { SwiftSyntaxFactReader().facts(of: $0) }) {
+    self.extract = extract
+  }
 
   package func read(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseReadResult {
     let clock = ContinuousClock()
@@ -23,7 +30,8 @@ package struct DiskCodebaseReader: CodebaseReading {
       root: root, jobs: jobs, sources: &sources, listing: listing, warnings: &warnings)
     let listed = clock.now
 
-    let files = FactReading(root: root, jobs: jobs).read(sources.entries, warnings: &warnings)
+    let files = FactReading(root: root, jobs: jobs, extract: extract).read(
+      sources.entries, warnings: &warnings)
     let parsed = clock.now
 
     var workspace = projects.workspace(files: files, aliases: sources.aliases, root: root)
@@ -35,9 +43,13 @@ package struct DiskCodebaseReader: CodebaseReading {
       factsSeconds: seconds(parsed - listed)
     )
     guard workspace.files.contains(where: { result.isAsked($0.path) }) else {
-      throw .noSwiftFiles(path: request.paths[0])
+      throw nothingRead(request.paths[0], warnings.all)
     }
     return result
+  }
+
+  private func nothingRead(_ path: String, _ warnings: [String]) -> CodebaseReadError {
+    warnings.first.map { .nothingReadable(path: path, cause: $0) } ?? .noSwiftFiles(path: path)
   }
 
   private func seconds(_ duration: Duration) -> Double {

@@ -4,6 +4,7 @@ internal import StrataDomain
 struct FactReading {
   var root: String
   var jobs: Int
+  var extract: DiskCodebaseReader.FactExtraction
 
   /// A file that was read.
   struct File: Sendable {
@@ -22,9 +23,9 @@ struct FactReading {
     let order = entries.indices.sorted {
       (entries[$1].size, $0) < (entries[$0].size, $1)
     }
-    let root = root
+    let (root, extract) = (root, extract)
     let outcomes = DeepThreads.map(count: entries.count, jobs: jobs, order: order) {
-      FactReading.outcome(of: entries[$0], in: root)
+      FactReading.outcome(of: entries[$0], in: root, extract)
     }
     var files: [File] = []
     files.reserveCapacity(entries.count)
@@ -38,15 +39,15 @@ struct FactReading {
     return files
   }
 
-  private static func outcome(of entry: SourceEntries.Entry, in root: String) -> Outcome {
+  private static func outcome(
+    of entry: SourceEntries.Entry, in root: String, _ extract: DiskCodebaseReader.FactExtraction
+  ) -> Outcome {
     do {
       let bytes = try readBytes(of: RelativePath.absolute(entry.path, in: root))
       if bytes.prefix(8192).contains(0) { return .skipped(Skip.isNotText) }
-      if bytes.withUnsafeBufferPointer({ NestingScan.isTooDeep($0) }) {
-        return .skipped(Skip.isTooDeep)
-      }
+      if NestingGuard.isTooDeep(bytes) { return .skipped(Skip.isTooDeep) }
       if TuistManifest.isManifest(entry.path, bytes) { return .leftOut }
-      let facts = bytes.withUnsafeBufferPointer { SwiftSyntaxFactReader().facts(of: $0) }
+      let facts = bytes.withUnsafeBufferPointer { extract($0) }
       return facts.isTemplate ? .leftOut : .read(facts)
     } catch {
       switch error {

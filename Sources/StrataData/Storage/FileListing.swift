@@ -15,7 +15,7 @@ struct FileListing {
   /// Lists `root`: what git knows in a git tree, else all there is.
   init(of root: String, git: GitListing = GitListing()) throws(CodebaseListingFailure) {
     if FileListing.isInGitTree(root) {
-      if let data = git.paths(in: root) {
+      if let data = git.paths(endingIn: FileListing.suffixes, in: root) {
         add(data)
         isFromGit = true
       } else {
@@ -56,7 +56,6 @@ struct FileListing {
         while end < bytes.count && bytes[end] != 0 { end += 1 }
         let path = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
         start = end + 1
-        guard FileListing.isInteresting(path) else { continue }
         guard let text = String(validating: path, as: UTF8.self) else {
           warnings.skip(String(decoding: path, as: UTF8.self), because: Skip.nameIsNotText)
           continue
@@ -67,22 +66,17 @@ struct FileListing {
     }
   }
 
-  private static let suffixes = [".swift", "/project.pbxproj", "/contents", "/.xccurrentversion"]
-    .map { Array($0.utf8) }
-
-  private static func isInteresting(_ path: UnsafeRawBufferPointer) -> Bool {
-    suffixes.contains { suffix in
-      path.count >= suffix.count && path.suffix(suffix.count).elementsEqual(suffix)
-    }
-  }
+  private static let suffixes = [
+    ".swift", ".xcodeproj/project.pbxproj", ".xcdatamodel/contents", "/.xccurrentversion",
+  ]
 
   /// Files a path under what it is; what is none of these is dropped.
   private mutating func add(_ path: String) {
-    if path.hasSuffix(".swift") {
+    if path.hasSuffix(FileListing.suffixes[0]) {
       if !path.hasSuffix(".generated.swift") { swift.append(path) }
-    } else if path.hasSuffix(".xcodeproj/project.pbxproj") {
+    } else if path.hasSuffix(FileListing.suffixes[1]) {
       xcodeProjects.append(path)
-    } else if path.hasSuffix(".xcdatamodel/contents") || path.hasSuffix("/.xccurrentversion") {
+    } else if FileListing.suffixes[2...].contains(where: { path.hasSuffix($0) }) {
       models.append(path)
     }
   }
@@ -133,7 +127,7 @@ enum Skip {
   static let nameIsNotText = "its name is not valid UTF-8"
   static let isNotText = "it is not text"
   static let isNotAFile = "it is not a file"
-  static let isTooDeep = "its brackets are nested too deep"
+  static let isTooDeep = "it nests too deep to be parsed"
   static let isTooLarge = "it is larger than 64 MB"
   static let leadsNowhere = "it links to a file that is not there"
 }

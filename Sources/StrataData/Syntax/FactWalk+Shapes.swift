@@ -21,16 +21,20 @@ extension FactWalk {
     var names = tokens.map(\.name)
     if names.first == "self" { names.removeFirst() }
     guard names.count >= 2, names[0] != "super" else { return }
-    add(.callsMember, interner.name(Array(names.prefix(2))), span(from: tokens[0], to: tokens[tokens.count - 1]))
+    add(
+      .callsMember, interner.name(Array(names.prefix(2))),
+      span(from: tokens[0], to: tokens[tokens.count - 1]))
   }
 
   private mutating func readPresentation(_ callee: SyntaxNode) {
-    let token = callee.kind == .memberAccessExpr
+    let token =
+      callee.kind == .memberAccessExpr
       ? callee.child(.declReferenceExpr)?.child(.token) ?? lastName(of: callee)
       : callee.child(.token)
     guard let token else { return }
     switch token.text {
-    case "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink", "present",
+    case "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink",
+      "present",
       "pushViewController", "popViewController", "popToRootViewController", "show":
       add(.presents, interner.name(token.text), token.span)
     default: break
@@ -82,7 +86,8 @@ extension FactWalk {
   mutating func readThrow(_ node: SyntaxNode) {
     visitChildren(node)
     for child in node.children where child.kind != .token {
-      add(.throwsType, interner.name(source(of: child).prefix { $0 != "(" }.description), child.span)
+      add(
+        .throwsType, interner.name(source(of: child).prefix { $0 != "(" }.description), child.span)
     }
   }
 

@@ -7,9 +7,12 @@ package struct SwiftSyntaxFactReader: Sendable {
   /// A reader; it holds no state.
   package init() {}
 
+  /// The parser's own default is lower in debug builds, where the verdict must be the same.
+  private static let maximumNestingLevel = 256
+
   /// The facts of a file's bytes; invalid UTF-8 is read as the parser repairs it.
   package func facts(of bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
-    let tree = Parser.parse(source: bytes)
+    let tree = Parser.parse(source: bytes, maximumNestingLevel: Self.maximumNestingLevel)
     return withExtendedLifetime(tree) {
       var walk = FactWalk()
       walk.visit(SyntaxNode(raw: tree.raw, offset: 0))

@@ -9,6 +9,9 @@ package struct Dependency: Sendable {
   package var to: Layer
   /// The naming code belongs to the composition root.
   package var isWiring: Bool
+  /// The project draws both layers: it has a Domain, or names both sides of its boundary by folder
+  /// or module.
+  package var isDrawn: Bool
 }
 
 extension Codebase {
@@ -16,7 +19,7 @@ extension Codebase {
   /// doubles or generated files, and no name that could mean types of different layers.
   static func dependencies(
     _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
-    _ placements: [Placement], _ production: [FileScope]
+    _ placements: [Placement], _ production: [FileScope], hasDomain: Bool
   ) -> [Dependency] {
     var found: [Dependency] = []
     for (index, file) in workspace.files.enumerated() {
@@ -30,17 +33,24 @@ extension Codebase {
         default: continue
         }
         guard let id = ids.first, !production[index].isExempt(reference) else { continue }
-        for target in symbols.withMeaning(of: id) {
+        for target in symbols.meant(by: id, placements) {
           let home = symbols[target].place.file
           guard home != index, let to = placements[home].layer, to != .test else { continue }
           found.append(
             Dependency(
               file: index, reference: position, target: target, from: from, to: to,
-              isWiring: production[index].isWiring(reference)))
+              isWiring: production[index].isWiring(reference),
+              isDrawn: hasDomain || isNamed(index, placements) && isNamed(home, placements)))
         }
       }
     }
     return found
+  }
+
+  /// Whether folder or module name say that a file is Data, Infrastructure or Presentation.
+  private static func isNamed(_ file: Int, _ placements: [Placement]) -> Bool {
+    let named: Set<Layer> = [.data, .infrastructure, .presentation]
+    return placements[file].declared.map(named.contains) ?? false
   }
 
   /// The candidates of an ambiguous name if they all stand in one layer, else none.
@@ -53,8 +63,10 @@ extension Codebase {
 }
 
 extension SymbolTable {
-  /// A type and, for a typealias, what it stands for.
-  func withMeaning(of id: SymbolID) -> [SymbolID] {
-    self[id].kind == .typealias ? [id] + expanded([id]) : [id]
+  /// A type; for a typealias that no layer holds, what it stands for. One that a layer holds is
+  /// that layer's name for the thing, and answers for it where it is declared.
+  fileprivate func meant(by id: SymbolID, _ placements: [Placement]) -> [SymbolID] {
+    self[id].kind == .typealias && placements[self[id].place.file].layer == nil
+      ? expanded([id]) : [id]
   }
 }

@@ -1,6 +1,6 @@
 /// Which parts of a file are production code and which are its composition root.
 package struct FileScope: Sendable {
-  /// The file ships: it is no test and no tool wrote it.
+  /// The file ships: it is no test or demo, no tool wrote it, and it holds more than doubles.
   package let isProduction: Bool
   private let exempt: [Bool]
   private let wiring: [Bool]
@@ -8,17 +8,17 @@ package struct FileScope: Sendable {
 
   init(
     _ index: Int, _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
-    _ roles: RoleMap, layer: Layer?
+    _ roles: RoleMap, _ placements: [Placement], ships: Bool
   ) {
     let file = workspace.files[index]
     let facts = file.facts
-    isProduction = layer != .test && !facts.isGenerated
     regions = facts.regions.filter { region in
       region.kind == .preview || Self.isDebug(facts[region.condition])
     }.map(\.span)
     var exempt: [Bool] = []
     var wiring: [Bool] = []
-    let wirers = Self.wiringFunctions(index, facts, symbols, references, roles)
+    let layer = placements[index].layer
+    let wirers = Self.wiringFunctions(index, facts, symbols, references, roles, placements)
     for (position, declaration) in facts.declarations.enumerated() {
       let outer = Int(declaration.parent)
       let place = Place(file: index, declaration: DeclarationIndex(position))
@@ -32,6 +32,12 @@ package struct FileScope: Sendable {
     }
     self.exempt = exempt
     self.wiring = wiring
+    let isForShow = facts.declarations.indices.allSatisfy {
+      facts.declarations[$0].parent >= 0 || exempt[$0]
+    }
+    isProduction =
+      ships && layer != .test && !facts.isGenerated
+      && (facts.declarations.isEmpty || !isForShow)
   }
 
   /// Whether a reference is no production code.
@@ -54,7 +60,9 @@ package struct FileScope: Sendable {
 
   private static func isDebug(_ condition: String) -> Bool {
     !condition.hasPrefix("!")
-      && condition.split { !($0.isLetter || $0 == "_") }.contains { $0 == "DEBUG" || $0 == "PREVIEW" }
+      && condition.split { !($0.isLetter || $0 == "_") }.contains {
+        $0 == "DEBUG" || $0 == "PREVIEW"
+      }
   }
 
   /// Previews and test doubles.
@@ -70,18 +78,22 @@ package struct FileScope: Sendable {
     roles.has(id, .container) || roles.has(id, .entryPoint)
   }
 
-  /// Functions that build a repository implementation and hand it to a use case or view model.
+  /// Functions that build something of the outer ring and hand it to a use case or view model.
   private static func wiringFunctions(
     _ index: Int, _ facts: FileFacts, _ symbols: SymbolTable, _ references: ReferenceMap,
-    _ roles: RoleMap
+    _ roles: RoleMap, _ placements: [Placement]
   ) -> Set<DeclarationIndex> {
     var builders: Set<DeclarationIndex> = []
     var receivers: Set<DeclarationIndex> = []
     for (position, reference) in facts.references.enumerated()
-    where reference.role == .construction && reference.owner >= 0 {
+    where reference.owner >= 0 {
       guard case .symbol(let id) = references[index][position] else { continue }
-      if roles.has(id, .repositoryImplementation) { builders.insert(reference.owner) }
-      if roles.has(id, .useCase) || roles.has(id, .viewModel) { receivers.insert(reference.owner) }
+      let layer = placements[symbols[id].place.file].layer
+      if layer == .data || layer == .infrastructure { builders.insert(reference.owner) }
+      let isBuilt = reference.role == .construction
+      if isBuilt, roles.has(id, .useCase) || roles.has(id, .viewModel) {
+        receivers.insert(reference.owner)
+      }
     }
     return builders.intersection(receivers)
   }

@@ -8,6 +8,8 @@ package struct Codebase: Sendable {
   package let placements: [Placement]
   /// By file index.
   package let scopes: [FileScope]
+  /// Whether the project draws a Domain layer; if not, the rules about it have nothing to check.
+  package let hasDomain: Bool
   /// Who names whom, in file order.
   package let dependencies: [Dependency]
 
@@ -18,8 +20,11 @@ package struct Codebase: Sendable {
     let shapes = RoleMap(shapesOf: workspace, symbols)
     let placements = LayerPlacer(workspace, symbols, references, shapes).placements()
     let roles = shapes.settled(workspace, symbols, references, placements)
+    let production = Production(workspace)
     let scopes = workspace.files.indices.map {
-      FileScope($0, workspace, symbols, references, roles, layer: placements[$0].layer)
+      FileScope(
+        $0, workspace, symbols, references, roles, placements,
+        ships: production.ships(workspace.files[$0]))
     }
     self.workspace = workspace
     self.symbols = symbols
@@ -27,7 +32,10 @@ package struct Codebase: Sendable {
     self.roles = roles
     self.placements = placements
     self.scopes = scopes
-    dependencies = Self.dependencies(workspace, symbols, references, placements, scopes)
+    let hasDomain = DrawnLayers(workspace, symbols, roles, placements).hasDomain
+    self.hasDomain = hasDomain
+    dependencies = Self.dependencies(
+      workspace, symbols, references, placements, scopes, hasDomain: hasDomain)
   }
 
   /// The layer of a file, if any evidence places it.

@@ -27,7 +27,9 @@ extension FileFacts {
   func opensScope(_ index: DeclarationIndex) -> Bool {
     let kind = self[index].kind
     if kind.isType || kind == .extension { return true }
-    return children(of: index).contains { self[$0].kind == .genericParameter || self[$0].kind.isType }
+    return children(of: index).contains {
+      self[$0].kind == .genericParameter || self[$0].kind.isType
+    }
   }
 
   /// The chain of declarations around one, innermost first.

@@ -36,7 +36,8 @@ struct CodeUnits: Sendable {
       $0.kind != .test && $0.kind != .folder
     }.sorted { ($0.manifest, $0.name) < ($1.manifest, $1.name) }
     if let module = shipping.first {
-      return ("\(module.manifest):\(module.name)", module.name, module.kind == .application)
+      let isApp = module.kind == .application || module.kind == .tool
+      return ("\(module.manifest):\(module.name)", module.name, isApp)
     }
     if file.modules.contains(where: { workspace.modules[$0].kind == .test }) { return nil }
     for folder in tree.chain(of: tree.folderOfFile[index]).reversed() {

@@ -3,6 +3,8 @@ struct ModuleFeatures {
   private let codebase: Codebase
   /// By module: the feature's name, nil for what is no feature of its own.
   private let features: [String?]
+  /// Some module is another's interface, so that a feature need not know its sibling.
+  private let hasInterfaces: Bool
 
   init(_ codebase: Codebase, _ layers: ModuleLayers) {
     self.codebase = codebase
@@ -17,7 +19,11 @@ struct ModuleFeatures {
     features = modules.indices.map { index in
       guard candidates.contains(index) else { return nil }
       let isKit = linked[modules[index].name, default: 0] * 2 > candidates.count
-      return isKit && candidates.count > 2 ? nil : Self.featureName(modules[index].name)
+      return isKit && candidates.count > 2 ? nil : modules[index].name
+    }
+    hasInterfaces = modules.contains { module in
+      NameWords.split(module.name).last.map { ["interface", "interfaces", "api"].contains($0) }
+        ?? false
     }
   }
 
@@ -41,11 +47,10 @@ struct ModuleFeatures {
       || path.split(separator: "/").dropLast().contains { $0 == "Features" || $0 == "Feature" }
   }
 
-  private static func featureName(_ module: String) -> String { module }
-
-  /// The two features if one module is another feature's sibling.
+  /// The two features if one module is another feature's sibling and could name its interface
+    /// instead.
   func siblings(_ from: Int, _ to: Int) -> (from: String, to: String)? {
-    guard let a = features[from], let b = features[to], a != b else { return nil }
+    guard hasInterfaces, let a = features[from], let b = features[to], a != b else { return nil }
     return (a, b)
   }
 }

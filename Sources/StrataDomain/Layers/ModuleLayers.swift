@@ -4,6 +4,9 @@ package struct ModuleLayers: Sendable {
   /// By module index; nil where the files do not agree.
   private let layers: [Layer?]
   private let byName: [String: [Int]]
+  /// Folders with Swift files, alone and with the folder above: `LoginDomain`,
+  /// `LoginDomainInterface`.
+  private let folderNames: Set<String>
 
   /// The modules of a code base.
   package init(_ codebase: Codebase) {
@@ -17,6 +20,23 @@ package struct ModuleLayers: Sendable {
     byName = Dictionary(grouping: codebase.workspace.modules.indices) {
       codebase.workspace.modules[$0].name
     }
+    folderNames = Self.folderNames(codebase.workspace)
+  }
+
+  private static func folderNames(_ workspace: Workspace) -> Set<String> {
+    var folders: Set<Substring> = []
+    for file in workspace.files {
+      if let slash = file.path.lastIndex(of: "/") { folders.insert(file.path[..<slash]) }
+    }
+    var names: Set<String> = []
+    for folder in folders {
+      let components = folder.split(separator: "/")
+      for (index, name) in components.enumerated() {
+        names.insert(String(name))
+        if index > 0 { names.insert(String(components[index - 1]) + String(name)) }
+      }
+    }
+    return names
   }
 
   /// The layer of four fifths of the files; Data and Infrastructure are one ring.
@@ -33,6 +53,12 @@ package struct ModuleLayers: Sendable {
   /// Whether the project has a module of this name.
   package func isFirstParty(_ name: String) -> Bool {
     byName[name]?.contains { codebase.workspace.modules[$0].kind != .folder } ?? false
+  }
+
+  /// Whether a module that no manifest declares bears the name of a folder here: what builds it is
+  /// unknown, but it is the project's.
+  package func isNamedLikeAFolder(_ name: String) -> Bool {
+    Framework(module: name) == .unknown && folderNames.contains(name)
   }
 
   /// The layer of the module, or modules, of a name.

@@ -65,6 +65,8 @@ package enum CodebaseReadError: Error, Equatable {
   case unreadable(path: String, cause: String)
   /// There is no Swift file under the path.
   case noSwiftFiles(path: String)
+  /// Every Swift file under the path was stepped over; `cause` is the first reason.
+  case nothingReadable(path: String, cause: String)
   /// `path` is not inside the given project root.
   case outsideRoot(path: String, root: String)
 
@@ -75,6 +77,8 @@ package enum CodebaseReadError: Error, Equatable {
     case .unreadable(let path, let cause): "cannot read '\(path)': \(cause)"
     case .noSwiftFiles(let path):
       "no Swift file under '\(path)'; give the folder that holds the app or package"
+    case .nothingReadable(let path, let cause):
+      "no Swift file under '\(path)' can be read: \(cause)"
     case .outsideRoot(let path, let root):
       "'\(path)' is not inside the project root '\(root)'"
     }

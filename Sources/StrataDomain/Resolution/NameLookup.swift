@@ -113,7 +113,9 @@ struct NameLookup {
     for name in path {
       var inner = id
       if table[id].kind == .typealias {
-        guard let only = table.expanded([id]).first else { return isWhole ? .external : .symbol(id) }
+        guard let only = table.expanded([id]).first else {
+          return isWhole ? .external : .symbol(id)
+        }
         inner = only
       }
       switch nested(name, in: inner) {

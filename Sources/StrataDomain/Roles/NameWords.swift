@@ -54,7 +54,8 @@ package struct NameWords: Sendable, Equatable {
       guard isLetterLike(byte) else { flush(); continue }
       if isUpper(byte), let last = current.last {
         let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-        let isPlural = next == UInt8(ascii: "s") && (index + 2 >= bytes.count || !isLower(bytes[index + 2]))
+        let isPlural =
+          next == UInt8(ascii: "s") && (index + 2 >= bytes.count || !isLower(bytes[index + 2]))
         if !isUpper(last) || (isLower(next) && !isPlural) { flush() }
       }
       current.append(byte)

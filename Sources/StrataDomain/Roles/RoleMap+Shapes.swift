@@ -45,12 +45,16 @@ struct RoleShapes {
   }
 
   private func concreteRoles(of type: TypeProfile) -> Set<Role> {
-    if type.words.suffix(from: ["repository", "gateway"]) != nil { return [.repositoryImplementation] }
+    if type.words.suffix(from: ["repository", "gateway"]) != nil {
+      return [.repositoryImplementation]
+    }
     if isUseCaseName(type) { return [.useCase] }
     if type.symbol.kind != .enum, type.words.ends(in: "viewmodel") { return [.viewModel] }
     if isCoordinatorName(type) { return [.coordinator] }
     if type.words.suffix(from: ["mapper", "mapping"]) != nil { return [.mapper] }
-    if type.words.suffix(from: Self.dataSources) != nil, !isListDataSource(type) { return [.dataSource] }
+    if type.words.suffix(from: Self.dataSources) != nil, !isListDataSource(type) {
+      return [.dataSource]
+    }
     return []
   }
 
@@ -77,7 +81,7 @@ struct RoleShapes {
   }
 
   private func isCoordinatorName(_ type: TypeProfile) -> Bool {
-    guard
+    guard type.symbol.kind != .enum,
       type.words.suffix(from: ["coordinator", "router", "navigator", "flow", "wireframe"]) != nil
     else { return false }
     let isNested = type.symbol.parent != nil && type.symbol.name == "Coordinator"
@@ -123,7 +127,8 @@ struct RoleShapes {
   private func isPersistenceModel(_ type: TypeProfile) -> Bool {
     guard type.symbol.kind.isConcreteType else { return false }
     if !type.attributes.isDisjoint(with: ["Model", "Table", "Model.init"]) { return true }
-    if type.conforms(toAnyOf: ["NSManagedObject", "RealmSwift.Object", "RealmSwift.EmbeddedObject"]) {
+    if type.conforms(toAnyOf: ["NSManagedObject", "RealmSwift.Object", "RealmSwift.EmbeddedObject"])
+    {
       return true
     }
     if type.conforms(toAnyOf: ["Object", "EmbeddedObject"]) { return importsRealm(type) }

@@ -52,7 +52,8 @@ extension Codebase {
   func grouped(_ dependencies: [Dependency]) -> [[Dependency]] {
     var groups: [Dependency.Key: [Dependency]] = [:]
     for dependency in dependencies {
-      groups[.init(file: dependency.file, target: dependency.target), default: []].append(dependency)
+      groups[.init(file: dependency.file, target: dependency.target), default: []].append(
+        dependency)
     }
     return groups.values.map { group in
       group.sorted { span(of: $0).start < span(of: $1).start }
@@ -84,11 +85,10 @@ extension Codebase {
       message: message, help: help)
   }
 
-  /// How sure the layers of both ends are.
+  /// How sure it is that both ends stand where they seem to.
   func confidence(of dependency: Dependency) -> Double {
-    min(
-      placements[dependency.file].confidence,
-      placements[symbols[dependency.target].place.file].confidence)
+    placements[dependency.file].confidence
+      * placements[symbols[dependency.target].place.file].confidence
   }
 }
 
@@ -101,7 +101,9 @@ extension Dependency {
 
 extension SourceFile {
   /// The last component of the path.
-  package var name: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
+  package var name: String {
+    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+  }
 }
 
 extension Role {

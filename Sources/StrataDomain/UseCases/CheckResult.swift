@@ -9,7 +9,7 @@ package struct CheckRequest: Sendable {
   /// Rules that are off in the profile run too, as info.
   package var runsAllRules = false
   /// Findings below this confidence are dropped.
-  package var minimumConfidence = 0.5
+  package var minimumConfidence = 0.6
 
   package init(codebase: CodebaseRequest) { self.codebase = codebase }
 }
@@ -59,10 +59,12 @@ package struct ProjectSummary: Sendable, Equatable {
   /// Files by layer.
   package var layers: [Layer: Int]
   package var profile: DetectedProfile
+  /// False if nothing draws a Domain, so that the rules about it have nothing to check.
+  package var hasDomain: Bool
 
   package init(
     root: String, kinds: [String], files: Int, placed: Int, layers: [Layer: Int],
-    profile: DetectedProfile
+    profile: DetectedProfile, hasDomain: Bool = true
   ) {
     self.root = root
     self.kinds = kinds
@@ -70,6 +72,7 @@ package struct ProjectSummary: Sendable, Equatable {
     self.placed = placed
     self.layers = layers
     self.profile = profile
+    self.hasDomain = hasDomain
   }
 }
 

@@ -34,7 +34,7 @@ extension Codebase {
     return ProjectSummary(
       root: workspace.root, kinds: workspace.kinds, files: workspace.files.count,
       placed: layers.count, layers: Dictionary(grouping: layers) { $0 }.mapValues(\.count),
-      profile: profile)
+      profile: profile, hasDomain: hasDomain)
   }
 
   /// Every file with its layer and roles.

@@ -21,6 +21,7 @@ package struct Failure: Error, Equatable {
       case .read(.missing): "missing"
       case .read(.unreadable): "unreadable"
       case .read(.noSwiftFiles): "no-swift-files"
+      case .read(.nothingReadable): "nothing-readable"
       case .read(.outsideRoot): "outside-root"
       }
     self.init(kind: kind, message: error.message)

@@ -17,6 +17,10 @@ package struct CheckSummaryText: Sendable {
     let reason = profile.reason.isEmpty ? "" : " — \(profile.reason.singleLine.printable)"
     var text = warnings + verdict(result) + "\n"
     text += "profile: \(profile.name.printable)\(reason)\n"
+    if !result.project.hasDomain {
+      text +=
+        "no folder, module or type here draws a Domain: the rules about it have nothing to check\n"
+    }
     if result.project.root != "." && !result.findings.isEmpty {
       text += "paths are relative to \(result.project.root.printable)\n"
     }

@@ -13,6 +13,14 @@ enum EvidenceText {
     return "\(first.kind.rawValue): \(first.detail.singleLine.printable)\(layer)\(more)"
   }
 
+  /// The reasons that count as sentences, strongest first, and how many weak ones there are.
+  static func sentences(_ evidence: [Evidence]) -> [String] {
+    let strong = evidence.prefix(6).filter { $0.weight.magnitude >= 0.5 }
+    let weak = evidence.count - strong.count
+    let rest = weak == 0 ? [] : ["\(weak) weaker \(weak == 1 ? "sign" : "signs"); JSON lists all."]
+    return strong.map(sentence) + (strong.isEmpty ? [] : rest)
+  }
+
   /// One reason as a sentence.
   static func sentence(_ evidence: Evidence) -> String {
     let side = evidence.weight < 0 ? "against" : "for"

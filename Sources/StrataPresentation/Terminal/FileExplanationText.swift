@@ -31,7 +31,7 @@ package struct FileExplanationText: Sendable {
     } else {
       lines.append("In no layer: \(EvidenceText.whyUnplaced(placement)).")
     }
-    lines += placement.evidence.map(EvidenceText.sentence)
+    lines += EvidenceText.sentences(placement.evidence)
     if let declared = placement.declared, declared != placement.layer {
       lines.append("Settings, target and folders alone would say \(declared.rawValue).")
     }

@@ -23,7 +23,7 @@ struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("min-confidence"),
     help: ArgumentHelp("Leave out findings less sure than this, from 0 to 1.", valueName: "n"))
-  var minimumConfidence = 0.5
+  var minimumConfidence = 0.6
 
   func validate() throws {
     guard (0...1).contains(minimumConfidence) else {

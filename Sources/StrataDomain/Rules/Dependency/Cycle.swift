@@ -33,10 +33,10 @@ extension Rule {
         """
         //- Features/Search/SearchView.swift
         import SwiftUI
-        struct SearchView: View { var body: some View { ↓DetailView() } }
+        struct SearchView: View { var body: some View { DetailView() } }
         //- Features/Detail/DetailView.swift
         import SwiftUI
-        struct DetailView: View { var body: some View { OrderView() } }
+        struct DetailView: View { var body: some View { ↓OrderView() } }
         //- Features/Order/OrderView.swift
         import SwiftUI
         struct OrderView: View { var body: some View { SearchView() } }
@@ -81,7 +81,7 @@ extension Rule {
     }
     let layerGraph = DependencyGraph(
       between.filter {
-        !codebase.isLayerOffence($0) && !codebase.isWireOrStoreType($0.target)
+        $0.isDrawn && !codebase.isLayerOffence($0) && !codebase.isWireOrStoreType($0.target)
       }
     ) { ($0.from.ring, $0.to.ring) }
     return featureGraph.cycles().map { codebase.finding($0, featureGraph, noun: "features") }
@@ -97,28 +97,45 @@ extension Dependency {
   }
 }
 
+extension DependencyGraph.Edge {
+  /// Whether the layers at its ends allow it, as those of two features do.
+  fileprivate var isLegal: Bool {
+    dependencies.first.map { Direction.allows($0.from, $0.to) } ?? true
+  }
+}
+
 extension Layer {
   /// Data and Infrastructure are one ring.
   fileprivate var ring: String { self == .infrastructure ? Layer.data.rawValue : rawValue }
 }
 
 extension Codebase {
+  /// What cutting an edge means.
+  private func cut(_ edge: DependencyGraph.Edge, at witness: Dependency) -> String {
+    let name = symbols[witness.target].qualifiedName
+    let way =
+      !edge.isLegal && symbols[witness.target].kind == .protocol
+      ? "move '\(name)' to \(edge.from)"
+      : "let '\(edge.from)' ask for '\(name)' through a protocol or closure of its own"
+    return "cut '\(edge.from)' → '\(edge.to)', the cheapest edge (\(edge.count)): \(way)"
+  }
+
   fileprivate func finding(
     _ members: [String], _ graph: DependencyGraph, noun: String
   ) -> Finding {
     let edges = graph.edges(within: members)
-    let cheapest = edges.min { ($0.dependencies.count, $0.from, $0.to) < ($1.dependencies.count, $1.from, $1.to) }
+    let cheapest = edges.min {
+      ($0.isLegal ? 1 : 0, $0.dependencies.count, $0.from, $0.to)
+        < ($1.isLegal ? 1 : 0, $1.dependencies.count, $1.from, $1.to)
+    }
     let witness = cheapest?.dependencies.first ?? dependencies[0]
-    let confidence = edges.compactMap { $0.dependencies.first.map { self.confidence(of: $0) } }.min()
+    let confidence = edges.compactMap { $0.dependencies.first.map { self.confidence(of: $0) } }
+      .min()
     let lines = facts(witness.file).lines
     var finding = finding(
       "dependency.cycle", .warning, [witness], confidence: min(confidence ?? 0.9, 0.9),
       message: "the \(noun) \(members.quotedList) know each other in a circle",
-      help: """
-        cut '\(cheapest?.from ?? "")' → '\(cheapest?.to ?? "")', the cheapest edge \
-        (\(cheapest?.count ?? "")): let '\(cheapest?.from ?? "")' ask for \
-        '\(symbols[witness.target].qualifiedName)' through a protocol or closure of its own
-        """)
+      help: cheapest.map { cut($0, at: witness) } ?? "")
     finding.subject = members.joined(separator: ", ")
     finding.also = (cheapest?.dependencies ?? []).dropFirst().filter { $0.file == witness.file }
       .map { lines.position(of: span(of: $0).start) }

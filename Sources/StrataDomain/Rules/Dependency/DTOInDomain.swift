@@ -53,31 +53,33 @@ extension Rule {
     ]
   ) { codebase in
     codebase.namedInDomain() + codebase.declaredInDomain()
+      + codebase.generatedModelFindings("dependency.dto-in-domain", .error, from: .domain)
   }
 }
 
 extension Codebase {
   fileprivate func namedInDomain() -> [Finding] {
     let offences = dependencies.filter {
-      $0.from == .domain && ($0.to == .data || $0.to == .infrastructure) && !$0.isWiring
+      $0.isDrawn && $0.from == .domain && ($0.to == .data || $0.to == .infrastructure) && !$0.isWiring
         && isWireOrStoreType($0.target)
     }
-    let route = LegalRoute(codebase: self)
+    let route = LegalRoute(self)
     return grouped(offences).map { group in
       let first = group[0]
       let reference = reference(of: first)
       let name = symbols[first.target].qualifiedName
+      let namer = namer(of: reference.owner, in: first.file).symbol
       return finding(
         "dependency.dto-in-domain", .error, group,
         message: """
           \(described(namerOf: reference.owner, in: first.file)) in Domain \(reference.role.verb) \
           \(described(first.target)) of \(first.to.rawValue)
           """,
-        help: route.entity(for: first.target).map {
-          """
-          speak of '\(symbols[$0].qualifiedName)' (Domain) and turn '\(name)' into it in \
-          \(first.to.rawValue)
-          """
+        help: route.entity(for: first.target).map { entity in
+          let entity = symbols[entity].qualifiedName
+          return entity == namer
+            ? "move what turns '\(name)' into '\(entity)' to \(first.to.rawValue)"
+            : "speak of '\(entity)' (Domain) and turn '\(name)' into it in \(first.to.rawValue)"
         } ?? "declare an entity in Domain and turn '\(name)' into it in \(first.to.rawValue)")
     }
   }
@@ -87,7 +89,7 @@ extension Codebase {
       let symbol = symbols[id]
       let file = symbol.place.file
       let declaration = facts(file)[symbol.place.declaration]
-      guard roles.has(id, .dto), layer(ofFile: file) == .domain, scopes[file].isProduction,
+      guard hasDomain, roles.has(id, .dto), layer(ofFile: file) == .domain, scopes[file].isProduction,
         !scopes[file].isExempt(declaration.span, in: symbol.place.declaration)
       else { return nil }
       return Finding(
@@ -95,7 +97,8 @@ extension Codebase {
         confidence: placements[file].confidence,
         location: location(of: declaration.span, in: file), subject: symbol.qualifiedName,
         from: Finding.End(symbol: symbol.qualifiedName, layer: .domain),
-        message: "Domain declares '\(symbol.qualifiedName)', which is made to be encoded or decoded",
+        message:
+          "Domain declares '\(symbol.qualifiedName)', which is made to be encoded or decoded",
         help: """
           move '\(symbol.qualifiedName)' to Data and declare a value without Codable in Domain for \
           what it means

@@ -63,27 +63,30 @@ extension Rule {
     ]
   ) { codebase in
     let offences = codebase.dependencies.filter {
-      $0.from == .presentation && ($0.to == .data || $0.to == .infrastructure) && !$0.isWiring
+      $0.isDrawn && $0.from == .presentation && ($0.to == .data || $0.to == .infrastructure) && !$0.isWiring
         && codebase.isWireOrStoreType($0.target)
     }
-    let route = LegalRoute(codebase: codebase)
-    return codebase.grouped(offences).map { group in
-      let first = group[0]
-      let reference = codebase.reference(of: first)
-      let name = codebase.symbols[first.target].qualifiedName
-      return codebase.finding(
-        "dependency.dto-in-presentation",
-        codebase.roles.has(first.target, .persistenceModel) ? .warning : .error, group,
-        message: """
-          \(codebase.described(namerOf: reference.owner, in: first.file)) in Presentation \
-          \(reference.role.verb) \(codebase.described(first.target)) of \(first.to.rawValue)
-          """,
-        help: route.entity(for: first.target).map {
-          "show '\(codebase.symbols[$0].qualifiedName)' (Domain), which '\(name)' is mapped to"
-        } ?? """
-          declare an entity in Domain for what is shown, turn '\(name)' into it in \
-          \(first.to.rawValue), and name only the entity here
-          """)
-    }
+    let route = LegalRoute(codebase)
+    let generated = codebase.generatedModelFindings(
+      "dependency.dto-in-presentation", .warning, from: .presentation)
+    return generated
+      + codebase.grouped(offences).map { group in
+        let first = group[0]
+        let reference = codebase.reference(of: first)
+        let name = codebase.symbols[first.target].qualifiedName
+        return codebase.finding(
+          "dependency.dto-in-presentation",
+          codebase.roles.has(first.target, .persistenceModel) ? .warning : .error, group,
+          message: """
+            \(codebase.described(namerOf: reference.owner, in: first.file)) in Presentation \
+            \(reference.role.verb) \(codebase.described(first.target)) of \(first.to.rawValue)
+            """,
+          help: route.entity(for: first.target).map {
+            "show '\(codebase.symbols[$0].qualifiedName)' (Domain), which '\(name)' is mapped to"
+          } ?? """
+            declare an entity in Domain for what is shown, turn '\(name)' into it in \
+            \(first.to.rawValue), and name only the entity here
+            """)
+      }
   }
 }

@@ -58,6 +58,7 @@ extension Rule {
         """),
     ]
   ) { codebase in
+    guard codebase.hasDomain else { return [] }
     let modules = ModuleLayers(codebase)
     return codebase.workspace.files.indices.flatMap { file -> [Finding] in
       guard codebase.layer(ofFile: file) == .domain, codebase.scopes[file].isProduction,
@@ -71,6 +72,8 @@ extension Rule {
 /// An import, or the use of a type that no import in the file explains, by module.
 private struct FrameworkUse {
   var module: String
+  /// The type that gives the module away.
+  var type: String?
   var spans: [Span]
   var isImported: Bool
 }
@@ -86,30 +89,34 @@ extension Codebase {
         uses.append(FrameworkUse(module: module, spans: [item.span], isImported: true))
       }
     }
-    for (module, spans) in unmistakableUses(in: file) {
+    for (module, type, spans) in unmistakableUses(in: file) {
       if let index = uses.firstIndex(where: { $0.module == module }) {
         uses[index].spans.append(contentsOf: spans)
       } else {
-        uses.append(FrameworkUse(module: module, spans: spans, isImported: false))
+        uses.append(FrameworkUse(module: module, type: type, spans: spans, isImported: false))
       }
     }
-    return uses.compactMap { use in
+    return uses.filter { !modules.isNamedLikeAFolder($0.module) }.compactMap { use in
       modules.isFirstParty(use.module)
         ? firstPartyFinding(use, file, modules) : frameworkFinding(use, file)
     }
   }
 
   /// SDK types that give their framework away, by framework, sorted.
-  private func unmistakableUses(in file: Int) -> [(module: String, spans: [Span])] {
-    var found: [String: [Span]] = [:]
+  private func unmistakableUses(
+    in file: Int
+  ) -> [(module: String, type: String, spans: [Span])] {
+    var found: [String: [TypeReference]] = [:]
     for (position, reference) in facts(file).references.enumerated() {
       guard case .external = references[file][position],
         let module = UnmistakableSymbol.modules[facts(file)[reference.name]],
         !scopes[file].isExempt(reference), !scopes[file].isWiring(reference)
       else { continue }
-      found[module, default: []].append(reference.span)
+      found[module, default: []].append(reference)
     }
-    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return found.sorted { $0.key < $1.key }.map { module, references in
+      (module, facts(file)[references[0].name], references.map(\.span))
+    }
   }
 
   private func frameworkFinding(_ use: FrameworkUse, _ file: Int) -> Finding? {
@@ -127,7 +134,7 @@ extension Codebase {
       use, file, severity, confidence: use.isImported ? kind.confidence : 0.9,
       message: use.isImported
         ? "'\(name)' in Domain imports the \(kind.noun) '\(use.module)'"
-        : "'\(name)' in Domain uses \(use.module) without importing it",
+        : "'\(name)' in Domain uses '\(use.type ?? "")' of \(use.module)",
       help: kind.wayOut(of: use.module))
   }
 

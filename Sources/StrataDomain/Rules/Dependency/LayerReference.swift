@@ -79,6 +79,7 @@ extension Rule {
     ]
   ) { codebase in
     let offences = codebase.dependencies.filter { codebase.isLayerOffence($0) }
+    let route = LegalRoute(codebase)
     return codebase.grouped(offences).map { group in
       let first = group[0]
       let reference = codebase.reference(of: first)
@@ -89,7 +90,7 @@ extension Rule {
           \(codebase.described(namerOf: reference.owner, in: first.file)) in \(first.from.rawValue) \
           \(reference.role.verb) \(codebase.described(first.target)) of \(first.to.rawValue)
           """,
-        help: codebase.wayOut(of: first))
+        help: codebase.wayOut(of: first, by: route))
     }
   }
 }
@@ -97,9 +98,9 @@ extension Rule {
 extension Codebase {
   /// Whether a dependency goes against the table and no more specific rule speaks of it.
   func isLayerOffence(_ dependency: Dependency) -> Bool {
-    guard !Direction.allows(dependency.from, dependency.to), !dependency.isWiring else {
-      return false
-    }
+    guard dependency.isDrawn, !Direction.allows(dependency.from, dependency.to),
+      !dependency.isWiring
+    else { return false }
     return !hasRuleOfItsOwn(dependency)
   }
 
@@ -107,9 +108,8 @@ extension Codebase {
   /// an offence of its declaration, not of those who need it.
   func hasRuleOfItsOwn(_ dependency: Dependency) -> Bool {
     switch dependency.from {
-    case .domain:
+    case .domain, .presentation:
       isWireOrStoreType(dependency.target) || roles.has(dependency.target, .repositoryProtocol)
-    case .presentation: isWireOrStoreType(dependency.target)
     default: false
     }
   }
@@ -120,8 +120,7 @@ extension Codebase {
   }
 
   /// What to do about a forbidden naming, with the project's own names.
-  fileprivate func wayOut(of dependency: Dependency) -> String {
-    let route = LegalRoute(codebase: self)
+  fileprivate func wayOut(of dependency: Dependency, by route: LegalRoute) -> String {
     let target = dependency.target
     let name = symbols[target].qualifiedName
     let namer = namer(of: reference(of: dependency).owner, in: dependency.file).symbol

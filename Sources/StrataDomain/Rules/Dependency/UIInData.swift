@@ -54,6 +54,7 @@ extension Rule {
   ) { codebase in
     codebase.workspace.files.indices.flatMap { file -> [Finding] in
       guard let layer = codebase.layer(ofFile: file), layer == .data || layer == .infrastructure,
+        codebase.hasDomain || codebase.placements[file].declared != nil,
         codebase.scopes[file].isProduction, !codebase.scopes[file].isWholeWiring
       else { return [] }
       return codebase.uiImports(in: file).map { codebase.uiInDataFinding($0, file, layer) }

@@ -61,6 +61,7 @@ extension Rule {
         """),
     ]
   ) { codebase in
+    guard codebase.hasDomain else { return [] }
     let users = codebase.domainUsersOfCommon()
     return users.keys.sorted().flatMap { file -> [Finding] in
       guard codebase.scopes[file].isProduction, let user = users[file]?.min() else { return [] }

@@ -1,18 +1,21 @@
-import Foundation
+package import Foundation
 
 /// The built `strata`, run as a person runs it.
-struct BuiltCommand {
-  struct Outcome {
-    var code: Int32
-    var output: String
-    var errors: String
+package struct BuiltCommand {
+  package struct Outcome: Sendable {
+    package var code: Int32
+    package var output: String
+    package var errors: String
   }
 
-  /// Runs the command to its end; `redirection` is shell text behind the arguments.
-  static func run(_ arguments: [String], _ redirection: String = "") throws -> Outcome {
+  /// Runs the command to its end in a folder; `redirection` is shell text behind the arguments.
+  package static func run(
+    _ arguments: [String], _ redirection: String = "", in folder: URL? = nil
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "\"$0\" \"$@\" \(redirection)", binary.path] + arguments
+    if let folder { process.currentDirectoryURL = folder }
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output

@@ -1,0 +1,48 @@
+# What CI runs is `make check`; everything else is a part of it or a convenience.
+
+SWIFT ?= swift
+FLAGS = --explicit-target-dependency-import-check error
+CODE = Sources Tests Benchmarks Package.swift
+
+.PHONY: help build release test format lint generate rule check bench corpus
+
+help: ## say what can be made
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+build: ## build everything, tests too
+	$(SWIFT) build --build-tests $(FLAGS)
+
+release: ## build the tool as it ships
+	$(SWIFT) build -c release --product strata
+
+test: ## run all tests
+	$(SWIFT) test $(FLAGS)
+
+format: ## format the code in place
+	$(SWIFT) format format --in-place --parallel --recursive $(CODE)
+
+lint: ## complain about code that is not formatted
+	$(SWIFT) format lint --strict --parallel --recursive $(CODE)
+
+generate: ## rewrite the rule catalogue, the rule pages and the goldens
+	Scripts/catalogue.sh > Sources/StrataDomain/Rules/RuleCatalogue.swift
+	RECORD=1 $(SWIFT) test --filter 'HouseTests|PresentationTests|EndToEndTests'
+
+rule: ## write a rule's skeleton: make rule id=family.name
+	@Scripts/rule.sh $(id)
+
+check: lint build ## what CI runs: format, build, tests, and Strata on its own sources
+	Scripts/catalogue.sh | diff - Sources/StrataDomain/Rules/RuleCatalogue.swift
+	$(SWIFT) test --skip-build
+	$(SWIFT) run --skip-build strata check Sources --strict --info
+
+bench: ## compare with parsing alone: make bench CORPUS=dir [NAMES='one two']
+	@test -n "$(CORPUS)" || { echo "usage: make bench CORPUS=dir [NAMES='one two']" >&2; exit 2; }
+	$(SWIFT) build -c release --product strata
+	$(SWIFT) build -c release --product strata-bench
+	.build/release/strata-bench .build/release/strata $(CORPUS) $(NAMES)
+
+corpus: ## run on many real apps: make corpus CORPUS=dir [SCORE='python3 score.py …']
+	@test -n "$(CORPUS)" || { echo "usage: make corpus CORPUS=dir" >&2; exit 2; }
+	$(SWIFT) build -c release --product strata
+	Scripts/corpus.sh .build/release/strata $(CORPUS)

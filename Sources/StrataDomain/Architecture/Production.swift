@@ -1,0 +1,58 @@
+/// Tells what ships from demos, sandboxes and test support.
+struct Production {
+  private let demoModules: Set<Int>
+  /// Folders that hold `Sources`, from the root.
+  private let moduleFolders: Set<Substring>
+
+  init(_ workspace: Workspace) {
+    let modules = workspace.modules
+    let demos = modules.indices.filter { Self.isDemo(modules[$0]) }
+    let others = modules.indices.filter {
+      !Self.isDemo(modules[$0]) && modules[$0].kind != .test && modules[$0].kind != .folder
+    }
+    demoModules = others.isEmpty ? [] : Set(demos)
+    var folders: Set<Substring> = []
+    for file in workspace.files {
+      if let range = file.path.range(ofComponent: "Sources") {
+        folders.insert(file.path[..<range.lowerBound])
+      }
+    }
+    moduleFolders = folders
+  }
+
+  private static func isDemo(_ module: Module) -> Bool {
+    guard module.kind != .folder else { return false }
+    let names = NameWords.split(module.name)
+    return names.last.map { words.contains($0) } ?? false || !testWords.isDisjoint(with: names)
+  }
+
+  private static let testWords: Set<String> = [
+    "test", "tests", "testing", "mocks", "mock", "stubs", "fixtures", "fakes",
+  ]
+
+  private static let words: Set<String> = [
+    "demo", "example", "examples", "sandbox", "testing", "playground", "sample",
+  ]
+
+  /// Whether a file is reachable from what ships: no target of its own that only demonstrates, and
+  /// no `Demo` beside a `Sources`.
+  func ships(_ file: SourceFile) -> Bool {
+    if !file.modules.isEmpty, file.modules.allSatisfy(demoModules.contains) { return false }
+    if file.path.contains(".playground/") { return false }
+    let components = file.path.split(separator: "/").dropLast()
+    for (index, folder) in components.enumerated()
+    where index > 0 && Self.words.contains(folder.lowercased()) {
+      let parent = file.path[..<folder.startIndex]
+      if moduleFolders.contains(parent) { return false }
+    }
+    return true
+  }
+}
+
+extension String {
+  /// Where a path holds a folder of this name, the last one.
+  fileprivate func range(ofComponent name: String) -> Range<Index>? {
+    let found = split(separator: "/").dropLast().last { $0 == name }
+    return found.map { $0.startIndex..<$0.endIndex }
+  }
+}

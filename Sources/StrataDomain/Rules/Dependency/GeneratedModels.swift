@@ -1,0 +1,47 @@
+extension Codebase {
+  /// Findings about classes that Core Data generates from a model: no source declares them, the
+  /// model does.
+  func generatedModelFindings(_ rule: String, _ severity: Severity, from layer: Layer) -> [Finding]
+  {
+    guard !workspace.generatedClasses.isEmpty else { return [] }
+    return workspace.files.indices.flatMap { file -> [Finding] in
+      guard placements[file].layer == layer, scopes[file].isProduction else { return [] }
+      return generatedModelUses(in: file).map { name, spans in
+        generatedModelFinding(rule, severity, file, name, spans, layer)
+      }
+    }
+  }
+
+  /// The generated classes that a file names, by name.
+  private func generatedModelUses(in file: Int) -> [(name: String, spans: [Span])] {
+    var uses: [String: [Span]] = [:]
+    for (position, reference) in facts(file).references.enumerated() {
+      let name = facts(file)[reference.name]
+      guard case .external = references[file][position],
+        workspace.generatedClasses[name] != nil, !scopes[file].isExempt(reference),
+        !scopes[file].isWiring(reference)
+      else { continue }
+      uses[name, default: []].append(reference.span)
+    }
+    return uses.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private func generatedModelFinding(
+    _ rule: String, _ severity: Severity, _ file: Int, _ name: String, _ spans: [Span],
+    _ layer: Layer
+  ) -> Finding {
+    let model = workspace.generatedClasses[name] ?? ""
+    let lines = facts(file).lines
+    return Finding(
+      rule: rule, severity: severity, confidence: min(0.9, placements[file].confidence),
+      location: location(of: spans[0], in: file),
+      also: spans.dropFirst().map { lines.position(of: $0.start) }, subject: name,
+      from: Finding.End(symbol: workspace.files[file].name, layer: layer),
+      to: Finding.End(symbol: name, layer: .data),
+      message: """
+        '\(workspace.files[file].name)' in \(layer.rawValue) names '\(name)', which Core Data \
+        generates from '\(model)'
+        """,
+      help: "declare an entity in Domain, turn '\(name)' into it in Data, and name only the entity")
+  }
+}

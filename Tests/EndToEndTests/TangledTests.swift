@@ -1,0 +1,176 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The built command on Examples/Tangled")
+struct TangledTests {
+  private static let folder = Repository.root.appendingPathComponent("Examples/Tangled")
+
+  @Test func checkPrintsTheExpectedFindingsAndEndsWithOne() throws {
+    let run = try BuiltCommand.run(["check", "--color", "never"], in: Self.folder)
+    #expect(run.code == 1)
+    try expectGolden(run.output, "tangled.txt")
+    try expectGolden(run.errors, "tangled-summary.txt")
+  }
+
+  @Test func theDefaultCommandIsCheckAndPathsFromOutsideReadTheSame() throws {
+    let inside = try BuiltCommand.run([], in: Self.folder)
+    let outside = try BuiltCommand.run(["lint", "Examples/Tangled"], in: Repository.root)
+    #expect(inside.output == outside.output)
+    #expect(inside.code == outside.code)
+  }
+
+  @Test(arguments: [1, 2, 7])
+  func theVerdictDoesNotDependOnTheNumberOfJobs(jobs: Int) throws {
+    let run = try BuiltCommand.run(["--jobs", "\(jobs)"], in: Self.folder)
+    #expect(run.output == (try BuiltCommand.run([], in: Self.folder)).output)
+  }
+
+  @Test func theExamplesPageListsWhatIsFound() throws {
+    let run = try BuiltCommand.run(["--format", "json", "--exit-zero"], in: Self.folder)
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let findings = try #require(json?["findings"] as? [[String: Any]])
+    let page = try Repository.text("Examples/Tangled/README.md")
+    for finding in findings {
+      let location = try #require(finding["location"] as? [String: Any])
+      let file = try #require(location["file"] as? String)
+      let name = try #require(file.split(separator: "/").last)
+      let rule = try #require(finding["rule"] as? String)
+      #expect(
+        page.split(separator: "\n").contains { $0.contains(name) && $0.contains(rule) },
+        "\(file) \(rule) is not in the example's README")
+    }
+    #expect(findings.count == 14)
+  }
+
+  @Test func layersPlaceEveryFile() throws {
+    let run = try BuiltCommand.run(["layers", "--color", "never"], in: Self.folder)
+    #expect(run.code == 0)
+    try expectGolden(run.output, "tangled-layers.txt")
+  }
+
+  @Test func explainSaysWhyAFileStandsWhereItStands() throws {
+    let run = try BuiltCommand.run(
+      ["explain", "Sources/Tangled/Domain/Entities/Dish.swift", "--color", "never"],
+      in: Self.folder)
+    #expect(run.code == 0)
+    try expectGolden(run.output, "tangled-explain.txt")
+  }
+
+  @Test func aSubfolderNarrowsTheReport() throws {
+    let run = try BuiltCommand.run(["Sources/Tangled/Domain"], in: Self.folder)
+    let places = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(!places.isEmpty)
+    #expect(places.allSatisfy { $0.hasPrefix("Sources/Tangled/Domain/") })
+  }
+
+  @Test func onlyOneRuleRunsIfAsked() throws {
+    let run = try BuiltCommand.run(["--only-rule", "dependency.cycle"], in: Self.folder)
+    #expect(run.code == 0)
+    #expect(run.output.contains("[dependency.cycle]"))
+    #expect(!run.output.contains("[dependency.layer-reference]"))
+  }
+}
+
+@Suite("Input that is not what it should be")
+struct BadInputTests {
+  /// A folder of its own for a test, with files by path.
+  private func folder(_ files: [String: Data]) throws -> URL {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    for (path, data) in files {
+      let file = root.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    return root
+  }
+
+  @Test func aFolderWithoutSwiftIsOneClearError() throws {
+    let run = try BuiltCommand.run([try folder(["a.txt": Data("x".utf8)]).path])
+    #expect(run.code == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("error: no Swift file under"))
+  }
+
+  @Test func aMissingPathIsOneClearError() throws {
+    let run = try BuiltCommand.run(["/does/not/exist"])
+    #expect(run.code == 2)
+    #expect(run.errors == "error: there is no file or folder '/does/not/exist'\n")
+  }
+
+  @Test(arguments: [
+    "struct {{{ func (", "", "\u{FEFF}struct A {}", "struct A {}\r\nstruct B {}\r\n",
+    String(repeating: "let a = 1\n", count: 50_000),
+  ])
+  func strangeTextEndsInAResult(text: String) throws {
+    let root = try folder(["Domain/A.swift": Data(text.utf8)])
+    let run = try BuiltCommand.run([root.path])
+    #expect(run.code == 0, "\(run.errors)")
+  }
+
+  @Test(arguments: ["(", "[", "struct A { ", "#if A\n", "A<"])
+  func nestingThatNoParserSurvivesIsOneClearError(text: String) throws {
+    let deep = String(repeating: text, count: 5000)
+    let root = try folder(["Domain/A.swift": Data(deep.utf8)])
+    let run = try BuiltCommand.run([root.path])
+    #expect(run.code == 2)
+    #expect(run.errors.contains("A.swift") && run.errors.contains("nests too deep"))
+  }
+
+  @Test func invalidUTF8IsReadAsFarAsItGoes() throws {
+    let root = try folder([
+      "Domain/A.swift": Data("import UIKit\nlet a = \"".utf8) + [0xFF, 0xC3, 0x22]
+    ])
+    let run = try BuiltCommand.run([root.path])
+    #expect(run.code == 1)
+    #expect(run.output.contains("A.swift:1:8: error"))
+  }
+
+  @Test func aBinaryFileIsSteppedOverWithAWarning() throws {
+    let root = try folder([
+      "A.swift": Data([0, 1, 2, 0]), "Domain/B.swift": Data("struct B {}".utf8),
+    ])
+    let run = try BuiltCommand.run([root.path])
+    #expect(run.code == 0)
+    #expect(run.errors.contains("A.swift") && run.errors.contains("not text"))
+  }
+
+  @Test func bracketsThatNoParserSurvivesAreSteppedOver() throws {
+    let deep = Data(("let a = " + String(repeating: "[", count: 5000)).utf8)
+    let root = try folder(["A.swift": deep, "Domain/B.swift": Data("struct B {}".utf8)])
+    let run = try BuiltCommand.run([root.path])
+    #expect(run.code == 0)
+    #expect(run.errors.contains("A.swift") && run.errors.contains("nests too deep"))
+  }
+
+  @Test func aMalformedManifestIsAWarning() throws {
+    let root = try folder([
+      "App.xcodeproj/project.pbxproj": Data("{ objects = (".utf8),
+      "Domain/B.swift": Data("struct B {}".utf8),
+    ])
+    let run = try BuiltCommand.run([root.path])
+    #expect(run.code == 0)
+    #expect(run.errors.contains("project.pbxproj"))
+  }
+
+  @Test func aFullDiskLeavesOneErrorAndNoHalfReport() throws {
+    let root = try folder(["Domain/B.swift": Data("import UIKit".utf8)])
+    let full = try BuiltCommand.run([root.path, "--output", "/dev/full"])
+    #expect(full.code == 2)
+    #expect(full.errors.contains("/dev/full"))
+    let target = root.appendingPathComponent("none/report.txt")
+    let missing = try BuiltCommand.run([root.path, "--output", target.path])
+    #expect(missing.code == 2)
+    #expect(!FileManager.default.fileExists(atPath: target.path))
+  }
+
+  @Test func aLinkThatLeadsInACircleEnds() throws {
+    let root = try folder(["Domain/B.swift": Data("struct B {}".utf8)])
+    try FileManager.default.createSymbolicLink(
+      at: root.appendingPathComponent("Domain/loop"), withDestinationURL: root)
+    let run = try BuiltCommand.run([root.path])
+    #expect(run.code == 0)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import StrataDomain
+import TestSupport
+import Testing
+
+/// A paragraph of a spec: a title, and a small project with or without marks.
+struct Spec: Sendable, CustomTestStringConvertible {
+  var rule: Rule
+  var title: String
+  var source: String
+
+  var testDescription: String { "\(rule.id): \(title)" }
+
+  /// Every paragraph of every `Tests/Specs/<rule-id>.md`.
+  static let all = Rule.catalogue.flatMap { rule -> [Spec] in
+    guard let text = try? Repository.text("Tests/Specs/\(rule.id).md") else { return [] }
+    return paragraphs(of: text).map { Spec(rule: rule, title: $0.title, source: $0.source) }
+  }
+
+  private static func paragraphs(of text: String) -> [(title: String, source: String)] {
+    var found: [(title: String, source: String)] = []
+    var title = ""
+    var source: [String]?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let open = source {
+        if line == "```" {
+          found.append((title, open.joined(separator: "\n")))
+          source = nil
+        } else {
+          source = open + [String(line)]
+        }
+      } else if line.hasPrefix("## ") {
+        title = String(line.dropFirst(3))
+      } else if line == "```swift" {
+        source = []
+      }
+    }
+    return found
+  }
+}
+
+@Suite("Specs of rules")
+struct SpecTests {
+  @Test(arguments: Spec.all)
+  func aSpecIsFlaggedAtItsMarksAndNowhereElse(_ spec: Spec) throws {
+    let source = MarkedSource(spec.source)
+    let found = try findings(in: source.files, rules: [spec.rule])
+    #expect(places(found) == source.marks.sorted(), "\(found.map(\.message))")
+  }
+
+  @Test func everyRuleHasASpec() {
+    #expect(Set(Spec.all.map(\.rule.id)) == Set(Rule.catalogue.map(\.id)))
+  }
+}

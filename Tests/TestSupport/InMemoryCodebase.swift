@@ -1,0 +1,53 @@
+@testable import StrataData
+package import StrataDomain
+
+/// A code base that exists only in memory: what the disk reader would read from these files.
+package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
+  /// Paths and texts, in any order.
+  package var files: [(path: String, text: String)]
+
+  /// A code base of the files.
+  package init(_ files: [(path: String, text: String)]) { self.files = files }
+
+  /// A code base of the files of a marked source.
+  package init(_ source: MarkedSource) { self.init(source.files) }
+
+  package func read(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseReadResult {
+    let sources = files.filter { !Self.isManifest($0.path) }
+    guard !sources.isEmpty else { throw .noSwiftFiles(path: request.paths[0]) }
+    return CodebaseReadResult(workspace: workspace)
+  }
+
+  /// The workspace of the files.
+  package var workspace: Workspace {
+    let paths = files.map(\.path)
+    let folders = SourceFolders(around: paths.filter { !Self.isManifest($0) })
+    let projects = files.filter { Self.isManifest($0.path) }.map { file in
+      PackageManifest(Array(file.text.utf8), at: file.path).description(over: folders)
+    }
+    let sources = files.filter { !Self.isManifest($0.path) }.sorted { $0.path < $1.path }
+    var assignment = ModuleAssignment(projects, paths: sources.map(\.path), rootName: "Example")
+    let read = sources.map { file in
+      SourceFile(
+        path: file.path, modules: assignment.modules(of: [file.path]),
+        facts: SwiftSyntaxFactReader().facts(of: file.text))
+    }
+    return Workspace(
+      root: "/", kinds: projects.isEmpty ? ["folder"] : ["swiftpm"],
+      modules: assignment.modules, files: read)
+  }
+
+  package func lines(_ numbers: Set<Int>, of file: String, in root: String) -> [Int: String] {
+    guard let text = files.first(where: { $0.path == file })?.text else { return [:] }
+    let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var found: [Int: String] = [:]
+    for number in numbers where number >= 1 && number <= all.count {
+      found[number] = String(all[number - 1])
+    }
+    return found
+  }
+
+  private static func isManifest(_ path: String) -> Bool {
+    path == "Package.swift" || path.hasSuffix("/Package.swift")
+  }
+}

@@ -1,0 +1,55 @@
+package import StrataDomain
+
+/// A small project written as one text: sections headed `//- path`, places of interest behind `↓`.
+package struct MarkedSource: Sendable {
+  /// The files in the order of their sections, without marks.
+  package var files: [(path: String, text: String)] = []
+  /// Where the marks stood.
+  package var marks: [Mark] = []
+
+  package struct Mark: Sendable, Hashable, Comparable {
+    package var file: String
+    package var position: Position
+
+    package init(file: String, position: Position) {
+      self.file = file
+      self.position = position
+    }
+
+    package static func < (a: Mark, b: Mark) -> Bool {
+      (a.file, a.position) < (b.file, b.position)
+    }
+  }
+
+  /// The project of a text; without a header all of it is `Example.swift`.
+  package init(_ source: String) {
+    var path = "Example.swift"
+    var lines: [String] = []
+    func flush(_ files: inout [(path: String, text: String)]) {
+      if !lines.isEmpty { files.append((path, lines.joined(separator: "\n") + "\n")) }
+      lines = []
+    }
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("//- ") {
+        flush(&files)
+        path = String(line.dropFirst(4))
+        continue
+      }
+      lines.append(unmarked(String(line), line: lines.count + 1, in: path))
+    }
+    flush(&files)
+  }
+
+  private mutating func unmarked(_ line: String, line number: Int, in path: String) -> String {
+    var text = ""
+    for character in line {
+      if character == "↓" {
+        let position = Position(line: number, column: text.utf8.count + 1)
+        marks.append(Mark(file: path, position: position))
+      } else {
+        text.append(character)
+      }
+    }
+    return text
+  }
+}
