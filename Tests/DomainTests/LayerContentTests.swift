@@ -103,6 +103,21 @@ struct LayerContentTests {
     #expect(placed["Shared/Database/Disk.swift"] != .common)
   }
 
+  @Test func whatAFeatureSharesWithItselfBelongsToTheFeature() {
+    let placed = layers(
+      """
+      //- Features/Orders/OrdersView.swift
+      import SwiftUI
+      struct OrdersView: View {}
+      //- Features/Orders/Extensions/Dates.swift
+      final class Dates {}
+      //- UserInterfaces/DesignSystem/Palette.swift
+      final class Palette {}
+      """)
+    #expect(placed["Features/Orders/Extensions/Dates.swift"] == .presentation)
+    #expect(placed["UserInterfaces/DesignSystem/Palette.swift"] == .common)
+  }
+
   @Test func anInteractorInASceneIsDomain() {
     let placed = layers(
       """

@@ -1,14 +1,18 @@
 /// The evidence collected for one file, and what it adds up to.
 struct Ballot: Sendable {
+  /// Every reason given, in the order given.
   private(set) var evidence: [Evidence] = []
+  /// What the reasons add up to.
   private(set) var scores = LayerScores()
 
+  /// Counts a reason.
   mutating func add(_ evidence: Evidence) {
     guard evidence.weight != 0 else { return }
     self.evidence.append(evidence)
     scores[evidence.layer] += evidence.weight
   }
 
+  /// Counts several reasons.
   mutating func add(_ evidence: [Evidence]) { for item in evidence { add(item) } }
 
   /// The layer that the evidence so far points to, if it does.

@@ -1,5 +1,6 @@
 /// The words of a folder chain weighed so far.
 struct ChainState {
+  /// How plainly a strong word is said.
   enum Strength {
     /// The whole name is the word.
     case whole
@@ -9,8 +10,11 @@ struct ChainState {
     case vertical
   }
 
+  /// What the words say.
   private(set) var evidence: [Evidence] = []
+  /// What folders of features say.
   private(set) var features: [Evidence] = []
+  /// The layer said unmistakably.
   private(set) var declared: Layer?
   /// The first strong word decides what weak ones below it may say.
   private var strong: (layer: Layer, strength: Strength)?
@@ -31,6 +35,7 @@ struct ChainState {
     evidence.append(Evidence(kind, word.name, for: layer, weight: weight + bonus))
   }
 
+  /// A word for wiring.
   mutating func compose(_ word: FolderJudge.Word) {
     guard !isComposed else { return }
     isComposed = true
@@ -38,6 +43,7 @@ struct ChainState {
     add(word, .app, LayerWeights.composition)
   }
 
+  /// A word that names a layer; the outermost plain one decides.
   mutating func strong(_ word: FolderJudge.Word, _ layer: Layer, strength: Strength) {
     if let strong, strong.strength != .vertical, !(strong.strength == .part && strength == .whole) {
       add(word, layer, LayerWeights.strongBelow)
@@ -58,6 +64,7 @@ struct ChainState {
     }
   }
 
+  /// A folder that holds the app itself.
   mutating func application(_ word: FolderJudge.Word) {
     guard strong == nil, weak == nil, !hasFeature else { return }
     isApplication = true
@@ -71,6 +78,7 @@ struct ChainState {
     add(word, .app, LayerWeights.demo)
   }
 
+  /// A word that leans to a layer; the first decides, the strong one above it overrules.
   mutating func weak(_ word: FolderJudge.Word, _ layer: Layer) {
     if isApplication { return }
     if let strong, strong.strength != .vertical {
@@ -78,12 +86,18 @@ struct ChainState {
       return
     }
     let isFirst = weak == nil
-    if weak == .common || layer == .common && (!isFirst || hasFeature) { return }
+    if weak == .common || layer == .common && !isShared(word) { return }
     weak = weak ?? layer
     let whole = layer == .common ? LayerWeights.shared : LayerWeights.weak
     let part = layer == .common ? LayerWeights.sharedPart : LayerWeights.weakPart
     let weight = word.reading.isPart ? part : whole
     add(word, layer, isFirst ? weight : min(weight, LayerWeights.weakBelow))
+  }
+
+  /// What a feature or a slice shares with itself is not common; a design system is.
+  private func isShared(_ word: FolderJudge.Word) -> Bool {
+    guard weak == nil, strong == nil else { return false }
+    return !hasFeature || LayerWords.designSystems.contains(word.reading.word)
   }
 
   /// `Interface` beside `Sources` holds what the slice promises.
@@ -106,6 +120,7 @@ struct ChainState {
         .folder, "\(folder), which holds the layers", for: .app, weight: LayerWeights.besideLayers))
   }
 
+  /// A folder of screens by feature.
   mutating func feature(_ word: FolderJudge.Word) {
     guard strong == nil, weak == nil, !evidence.contains(where: { $0.layer == .presentation })
     else {

@@ -2,12 +2,16 @@
 struct CodeUnits: Sendable {
   /// By file: its unit, or nil.
   private(set) var unitOfFile: [Int?] = []
+  /// By unit: its name.
   private(set) var names: [String] = []
+  /// The units of a name.
   private(set) var named: [String: [Int]] = [:]
   /// By unit: whether it is the app, and whether it lies in modules for libraries.
   private(set) var isApp: [Bool] = []
+  /// By unit: its files.
   private(set) var files: [[Int]] = []
 
+  /// The units of a workspace.
   init(_ workspace: Workspace, _ tree: FolderTree, _ contents: [FileContent]) {
     var known: [String: Int] = [:]
     for (index, file) in workspace.files.enumerated() {

@@ -1,11 +1,15 @@
 /// Reads the content of files.
 struct ContentReader {
+  /// The files and their facts.
   let workspace: Workspace
+  /// The types of the code base.
   let symbols: SymbolTable
+  /// What parts they play.
   let roles: RoleMap
   private let typesOfFile: [[SymbolID]]
   private let importWeights: [String: [(Layer, Double)]]
 
+  /// A reader over a code base.
   init(_ workspace: Workspace, _ symbols: SymbolTable, _ roles: RoleMap) {
     self.workspace = workspace
     self.symbols = symbols
@@ -20,6 +24,7 @@ struct ContentReader {
     importWeights = weights
   }
 
+  /// What one file holds.
   func content(of file: Int) -> FileContent {
     var content = FileContent()
     if workspace.files[file].path.hasSuffix("main.swift") { addMain(file, to: &content) }

@@ -1,15 +1,21 @@
 /// What a file declares and imports, boiled down to what placement asks.
 struct FileContent: Sendable {
+  /// What it says about the layer.
   var evidence: [Evidence] = []
+  /// The sum of that.
   var scores = LayerScores()
   /// The roles of its types.
   var roles: Set<Role> = []
   /// A test library that it imports.
   var testLibrary: String?
 
+  /// Starts the program.
   var isEntry: Bool { roles.contains(.entryPoint) }
+  /// Puts objects together.
   var isWiring: Bool { roles.contains(.container) }
+  /// Declares a use case.
   var isUseCase: Bool { roles.contains(.useCase) || roles.contains(.useCaseProtocol) }
+  /// Leans to Presentation.
   var isScreen: Bool {
     let best = scores.best
     return best.layer == .presentation && best.score > 1

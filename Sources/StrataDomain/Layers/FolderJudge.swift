@@ -1,5 +1,6 @@
 /// Weighs the words on the way from the root to a folder, the outermost first.
 struct FolderJudge {
+  /// The folders judged.
   let tree: FolderTree
   private let census: [FolderCensus]
   /// Names of folders and modules that have an `…Interface` beside them: slices, not layers.
@@ -8,6 +9,7 @@ struct FolderJudge {
   /// What stands before a strong word in names, with the layers it stands before.
   private let stems: [String: Set<Layer>]
 
+  /// A judge over the folders and what their files hold.
   init(_ tree: FolderTree, _ contents: [FileContent], moduleNames: [String], _ ring: OuterRing) {
     self.tree = tree
     self.ring = ring

@@ -1,21 +1,27 @@
 /// A folder of the code base with what its name says and which files stand below it.
 struct Folder: Sendable {
+  /// The path from the root.
   var path: String
+  /// The last component.
   var name: String
   /// The index of the folder above.
   var parent: Int?
+  /// Folders directly inside.
   var children: [Int] = []
   /// Files directly inside.
   var files: [Int] = []
+  /// What the name says.
   var reading: WordReading?
 }
 
 /// The folders of a code base, each after the one that holds it.
 struct FolderTree: Sendable {
+  /// The root first.
   private(set) var folders: [Folder] = []
   /// By file index: the folder it stands in.
   private(set) var folderOfFile: [Int] = []
 
+  /// The folders above the files of a workspace.
   init(_ workspace: Workspace, _ reader: WordReader) {
     var known: [String: Int] = [:]
     var readings: [String: WordReading?] = [:]

@@ -1,5 +1,6 @@
 /// What the names of a module and of a chain of folders say together.
 struct FolderVerdict: Sendable {
+  /// What the words say.
   var evidence: [Evidence] = []
   /// What a folder of features says, less where a file's own types have a clear role.
   var features: [Evidence] = []
@@ -11,10 +12,15 @@ struct FolderVerdict: Sendable {
 
 /// Counts of a folder's files, with all below it.
 struct FolderCensus: Sendable {
+  /// All files.
   var files = 0
+  /// Files that lean to Presentation.
   var screens = 0
+  /// Files that declare use cases.
   var useCases = 0
+  /// Files that start the program or wire it.
   var entries = 0
+  /// Files that start it.
   var starts = 0
   /// Strong words found on folders below.
   var strongBelow: Set<Layer> = []
@@ -25,6 +31,7 @@ struct FolderCensus: Sendable {
   /// Strong words found on folders directly inside.
   var childLayers: Set<Layer> = []
 
+  /// Adds up counts and words.
   static func add(_ a: inout FolderCensus, _ b: FolderCensus) {
     a.files += b.files
     a.screens += b.screens

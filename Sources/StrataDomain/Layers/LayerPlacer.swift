@@ -5,6 +5,7 @@ struct LayerPlacer {
   private let references: ReferenceMap
   private let roles: RoleMap
 
+  /// A placer over what is known so far.
   init(
     _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap, _ roles: RoleMap
   ) {

@@ -2,11 +2,13 @@
 struct LayerScores: Sendable, Equatable {
   private var values = SIMD8<Double>(repeating: 0)
 
+  /// The weight of one layer.
   subscript(layer: Layer) -> Double {
     get { values[layer.slot] }
     set { values[layer.slot] = newValue }
   }
 
+  /// Adds layer by layer.
   static func += (a: inout LayerScores, b: LayerScores) { a.values += b.values }
 
   /// The best layer and by how much it leads; the first in order of two equals.

@@ -44,6 +44,9 @@ enum LayerWords {
     ],
   ]
 
+  /// Shared looks, even inside a folder of user interfaces.
+  static let designSystems = ["designsystem", "coreui", "commonui", "sharedui"]
+
   /// Weak words for Data that are as common in a network library: they do not name a ring.
   static let wires = ["endpoint", "request", "response", "cache"]
 

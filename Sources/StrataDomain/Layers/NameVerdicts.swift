@@ -2,8 +2,10 @@
 struct NameVerdicts {
   private let verdicts: [FolderVerdict]
 
+  /// The verdict on one file.
   subscript(file: Int) -> FolderVerdict { verdicts[file] }
 
+  /// The verdicts on all files of a workspace.
   init(
     _ workspace: Workspace, _ tree: FolderTree, _ contents: [FileContent], _ ring: OuterRing
   ) {

@@ -7,6 +7,7 @@ struct OuterRing {
   /// How strongly the other layer may be said for this to matter.
   private let reach: Double
 
+  /// The ring of the code base that these folders make up.
   init(_ tree: FolderTree) {
     var strong: Set<Layer> = []
     var weak: Set<Layer> = []

@@ -1,8 +1,10 @@
 /// Counts of layers.
 struct Tally {
   private var counts: [Int] = Array(repeating: 0, count: Layer.allCases.count)
+  /// How many were counted.
   private(set) var total = 0
 
+  /// Counts layers; tests and files without a layer are left out.
   init(_ layers: some Sequence<Layer?>) {
     for case .some(let layer) in layers where layer != .test {
       counts[layer.slot] += 1

@@ -3,6 +3,7 @@ struct UnitEvidence {
   private let units: CodeUnits
   private let evidence: [[Evidence]]
 
+  /// Compares the units by what they name, hold and are called.
   init(
     _ units: CodeUnits, _ workspace: Workspace, _ graph: UseGraph, _ tree: FolderTree,
     _ contents: [FileContent], _ layers: [Layer?]

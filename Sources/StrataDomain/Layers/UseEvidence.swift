@@ -1,7 +1,10 @@
 /// What a file's neighbours in the web of references, and in its folder, say about it.
 struct UseEvidence {
+  /// Who names whom.
   let graph: UseGraph
+  /// Who stands beside whom.
   let tree: FolderTree
+  /// What the files hold themselves.
   let contents: [FileContent]
 
   /// Reasons for one file, given where all others seem to stand.

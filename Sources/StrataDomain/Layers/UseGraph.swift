@@ -5,6 +5,7 @@ struct UseGraph: Sendable {
   /// By file: the files that name its types, sorted.
   private(set) var namedBy: [[Int]]
 
+  /// The pairs that resolved references make.
   init(_ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap) {
     names = workspace.files.indices.map { _ in [] }
     namedBy = names

@@ -1,11 +1,13 @@
 /// What one folder or module name says.
 struct WordReading: Sendable, Equatable {
+  /// What a word stands for.
   enum Meaning: Sendable, Equatable {
     case strong(Layer)
     case weak(Layer)
     case feature, application, demo, composition, test, neutral
   }
 
+  /// What the name stands for.
   var meaning: Meaning
   /// The table's word.
   var word: String
@@ -20,6 +22,7 @@ struct WordReader: Sendable {
   private let table: [String: WordReading.Meaning]
   private let long: [(word: String, letters: [UInt8])]
 
+  /// A reader of the words of `LayerWords`.
   init() {
     var table: [String: WordReading.Meaning] = [:]
     for (layer, words) in LayerWords.strong { for word in words { table[word] = .strong(layer) } }
