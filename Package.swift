@@ -56,7 +56,8 @@ let package = Package(
     .testTarget(
       name: "DomainTests", dependencies: ["StrataDomain", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "DataTests", dependencies: ["StrataData", "StrataDomain"], swiftSettings: strict),
+      name: "DataTests", dependencies: ["StrataData", "StrataDomain", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "HouseTests", dependencies: ["StrataDomain", "StrataPresentation", "TestSupport"],
       swiftSettings: strict),

@@ -7,7 +7,9 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
   package var files: [(path: String, text: String)]
 
   /// A code base of the files.
-  package init(_ files: [(path: String, text: String)]) { self.files = files }
+  package init(_ files: [(path: String, text: String)]) {
+    self.files = files.filter { $0.path.hasSuffix(".swift") }
+  }
 
   /// A code base of the files of a marked source.
   package init(_ source: MarkedSource) { self.init(source.files) }

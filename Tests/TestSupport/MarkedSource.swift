@@ -40,6 +40,12 @@ package struct MarkedSource: Sendable {
     flush(&files)
   }
 
+  /// The text of the first file.
+  package var text: String { files.first?.text ?? "" }
+
+  /// Where the marks stood, without their files.
+  package var positions: [Position] { marks.map(\.position) }
+
   private mutating func unmarked(_ line: String, line number: Int, in path: String) -> String {
     var text = ""
     for character in line {

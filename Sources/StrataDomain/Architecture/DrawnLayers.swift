@@ -7,7 +7,8 @@ struct DrawnLayers {
   /// Enough files are Domain by folder, module, use case or repository protocol.
   let hasDomain: Bool
 
-  init(_ workspace: Workspace, _ symbols: SymbolTable, _ roles: RoleMap, _ placements: [Placement]) {
+  init(_ workspace: Workspace, _ symbols: SymbolTable, _ roles: RoleMap, _ placements: [Placement])
+  {
     var domain = placements.map { $0.declared == .domain }
     for id in symbols.ids where symbols[id].parent == nil {
       if !roles[id].isDisjoint(with: [.useCase, .useCaseProtocol, .repositoryProtocol]) {

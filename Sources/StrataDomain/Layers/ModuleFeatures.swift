@@ -48,7 +48,7 @@ struct ModuleFeatures {
   }
 
   /// The two features if one module is another feature's sibling and could name its interface
-    /// instead.
+  /// instead.
   func siblings(_ from: Int, _ to: Int) -> (from: String, to: String)? {
     guard hasInterfaces, let a = features[from], let b = features[to], a != b else { return nil }
     return (a, b)

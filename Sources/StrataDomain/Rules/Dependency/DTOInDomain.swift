@@ -60,7 +60,8 @@ extension Rule {
 extension Codebase {
   fileprivate func namedInDomain() -> [Finding] {
     let offences = dependencies.filter {
-      $0.isDrawn && $0.from == .domain && ($0.to == .data || $0.to == .infrastructure) && !$0.isWiring
+      $0.isDrawn && $0.from == .domain && ($0.to == .data || $0.to == .infrastructure)
+        && !$0.isWiring
         && isWireOrStoreType($0.target)
     }
     let route = LegalRoute(self)
@@ -89,7 +90,8 @@ extension Codebase {
       let symbol = symbols[id]
       let file = symbol.place.file
       let declaration = facts(file)[symbol.place.declaration]
-      guard hasDomain, roles.has(id, .dto), layer(ofFile: file) == .domain, scopes[file].isProduction,
+      guard hasDomain, roles.has(id, .dto), layer(ofFile: file) == .domain,
+        scopes[file].isProduction,
         !scopes[file].isExempt(declaration.span, in: symbol.place.declaration)
       else { return nil }
       return Finding(

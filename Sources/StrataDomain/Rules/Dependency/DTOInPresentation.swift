@@ -63,7 +63,8 @@ extension Rule {
     ]
   ) { codebase in
     let offences = codebase.dependencies.filter {
-      $0.isDrawn && $0.from == .presentation && ($0.to == .data || $0.to == .infrastructure) && !$0.isWiring
+      $0.isDrawn && $0.from == .presentation && ($0.to == .data || $0.to == .infrastructure)
+        && !$0.isWiring
         && codebase.isWireOrStoreType($0.target)
     }
     let route = LegalRoute(codebase)

@@ -134,7 +134,9 @@ private struct ManifestEdges {
       guard let other = layers.layer(ofModule: target), other != .test, other != .app else {
         continue
       }
-      if codebase.hasDomain, layer == .domain || layer == .presentation, !Direction.allows(layer, other) {
+      if codebase.hasDomain, layer == .domain || layer == .presentation,
+        !Direction.allows(layer, other)
+      {
         return make(
           module, layer, dependency, .error, 0.9,
           "\(layer.rawValue) target '\(module.name)' links '\(dependency.name)' of \(other.rawValue)",
@@ -159,7 +161,9 @@ private struct ManifestEdges {
   private func thirdParty(
     _ module: Module, _ layer: Layer, _ dependency: Module.Dependency
   ) -> Finding? {
-    guard codebase.hasDomain, layer == .domain, !layers.isNamedLikeAFolder(dependency.name) else { return nil }
+    guard codebase.hasDomain, layer == .domain, !layers.isNamedLikeAFolder(dependency.name) else {
+      return nil
+    }
     let kind = Framework(module: dependency.name)
     let severity: Severity
     switch kind {
