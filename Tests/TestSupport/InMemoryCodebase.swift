@@ -1,4 +1,4 @@
-@testable import StrataData
+import StrataData
 package import StrataDomain
 
 /// A code base that exists only in memory: what the disk reader would read from these files.

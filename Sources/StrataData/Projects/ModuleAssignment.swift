@@ -1,9 +1,9 @@
-internal import StrataDomain
+package import StrataDomain
 
 /// Decides which modules compile which files.
-struct ModuleAssignment {
+package struct ModuleAssignment {
   /// The targets of all projects, then the folders that stand for a module.
-  private(set) var modules: [Module]
+  package private(set) var modules: [Module]
   private var filesByPath: [String: [Int]] = [:]
   private var claimsByFolder: [String: [(module: Int, claim: FolderClaim)]] = [:]
   private let packageFolders: Set<String>
@@ -12,7 +12,7 @@ struct ModuleAssignment {
   private let rootName: String
 
   /// Assigns by what `projects` say; `paths` are all files, also under other names.
-  init(_ projects: [ProjectDescription], paths: [String], rootName: String) {
+  package init(_ projects: [ProjectDescription], paths: [String], rootName: String) {
     self.rootName = rootName
     modules = projects.flatMap { $0.targets.map(\.module) }
     packageFolders = Set(projects.lazy.filter { $0.kind == "swiftpm" }.map(\.folder))
@@ -31,7 +31,7 @@ struct ModuleAssignment {
   }
 
   /// The indices of the modules that compile the file known by `names`, the first its path.
-  mutating func modules(of names: [String]) -> [Int] {
+  package mutating func modules(of names: [String]) -> [Int] {
     var found: Set<Int> = []
     for name in names {
       found.formUnion(filesByPath[name] ?? [])

@@ -3,7 +3,7 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 /// Reads a `Package.swift` as syntax; it is never run.
-struct PackageManifest {
+package struct PackageManifest {
   private let path: String
   private let folder: String
   private let toolsVersion: Int?
@@ -12,7 +12,7 @@ struct PackageManifest {
   private var scan: ManifestScan
 
   /// The manifest at `path` with the given text.
-  init(_ bytes: [UInt8], at path: String) {
+  package init(_ bytes: [UInt8], at path: String) {
     self.path = path
     folder = RelativePath.parent(of: path) ?? ""
     toolsVersion = PackageManifest.toolsVersion(in: bytes)
@@ -35,7 +35,7 @@ struct PackageManifest {
   }
 
   /// The package's targets and the files they take, where `folders` are the ones there are.
-  func description(over folders: SourceFolders) -> ProjectDescription {
+  package func description(over folders: SourceFolders) -> ProjectDescription {
     var evaluation = scan.evaluation
     var project = ProjectDescription(kind: "swiftpm", folder: folder)
     if hasErrors {

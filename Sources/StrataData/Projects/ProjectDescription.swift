@@ -1,7 +1,7 @@
 internal import StrataDomain
 
 /// What one manifest says about the code around it.
-struct ProjectDescription: Sendable, Equatable {
+package struct ProjectDescription: Sendable, Equatable {
   /// `swiftpm` or `xcode`, as in `Workspace.kinds`.
   var kind: String
   /// The manifest's folder from the root.

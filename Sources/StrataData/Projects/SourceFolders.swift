@@ -1,9 +1,9 @@
 /// The folders that hold Swift files, themselves or further down.
-struct SourceFolders: Sendable {
+package struct SourceFolders: Sendable {
   private var folders: Set<String> = []
 
   /// The folders around `paths`.
-  init(around paths: [String]) {
+  package init(around paths: [String]) {
     for path in paths {
       var folder = RelativePath.parent(of: path)
       while let current = folder, folders.insert(current).inserted {

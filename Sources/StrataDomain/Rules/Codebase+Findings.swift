@@ -9,18 +9,21 @@ extension Codebase {
       end: lines.position(of: span.end))
   }
 
-  /// The outermost type around a declaration, or the file if there is none.
+  /// The outermost type around a declaration, or the file if there is none: an extension of a type
+  /// from elsewhere speaks for its file, not for that type.
   func namer(of owner: DeclarationIndex, in file: Int) -> Finding.End {
-    let layer = placements[file].layer
-    for declaration in facts(file).enclosing(owner).reversed() {
-      if let id = symbols.subject(of: Place(file: file, declaration: declaration)) {
-        return Finding.End(symbol: symbols[id].qualifiedName, layer: layer)
-      }
-      if facts(file)[declaration].kind == .extension {
-        return Finding.End(symbol: facts(file)[facts(file)[declaration].name], layer: layer)
-      }
-    }
-    return Finding.End(symbol: workspace.files[file].name, layer: layer)
+    let name = namingType(of: owner, in: file).map { symbols[$0].qualifiedName }
+    return Finding.End(symbol: name ?? workspace.files[file].name, layer: placements[file].layer)
+  }
+
+  private func namingType(of owner: DeclarationIndex, in file: Int) -> SymbolID? {
+    guard let outermost = facts(file).enclosing(owner).last,
+      let id = symbols.subject(of: Place(file: file, declaration: outermost))
+    else { return nil }
+    let isFromElsewhere =
+      facts(file)[outermost].kind == .extension
+      && layer(of: id) != placements[file].layer
+    return isFromElsewhere ? nil : id
   }
 
   /// A declared type with its place.
@@ -40,12 +43,7 @@ extension Codebase {
 
   /// What a finding says of who does it: `view model 'FeedViewModel'`.
   func described(namerOf owner: DeclarationIndex, in file: Int) -> String {
-    for declaration in facts(file).enclosing(owner).reversed() {
-      if let id = symbols.subject(of: Place(file: file, declaration: declaration)) {
-        return described(id)
-      }
-    }
-    return "'\(namer(of: owner, in: file).symbol)'"
+    namingType(of: owner, in: file).map(described) ?? "'\(workspace.files[file].name)'"
   }
 
   /// Dependencies of one file on one type, together: file order, then place.

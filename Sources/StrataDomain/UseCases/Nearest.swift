@@ -1,6 +1,7 @@
 extension String {
   /// The candidate that a misspelt word most likely means, if one is near enough.
   package func nearest(in candidates: [String]) -> String? {
+    if let longer = candidates.filter({ $0.hasPrefix(self) }).min() { return longer }
     let limit = Swift.max(2, count / 3)
     let scored = candidates.map { (distance: editDistance(to: $0), word: $0) }
     if let best = scored.min(by: { ($0.distance, $0.word) < ($1.distance, $1.word) }),

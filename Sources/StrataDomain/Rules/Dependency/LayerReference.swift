@@ -124,7 +124,15 @@ extension Codebase {
     let target = dependency.target
     let name = symbols[target].qualifiedName
     let namer = namer(of: reference(of: dependency).owner, in: dependency.file).symbol
-    if let abstraction = route.abstraction(of: target, for: dependency.from) {
+    if reference(of: dependency).role == .extended {
+      return """
+        move the extension to \(dependency.to.rawValue), beside '\(name)', or to the composition \
+        root, which may know both sides
+        """
+    }
+    if symbols[target].kind != .enum,
+      let abstraction = route.abstraction(of: target, for: dependency.from)
+    {
       let layer = layer(of: abstraction).map { " (\($0.rawValue))" } ?? ""
       return """
         depend on '\(symbols[abstraction].qualifiedName)'\(layer) and build '\(name)' \
