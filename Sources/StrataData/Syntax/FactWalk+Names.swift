@@ -84,6 +84,7 @@ extension FactWalk {
     switch member {
     case nil: role = called ? .construction : .other
     case "init": role = .construction
+    case "self" where isDecoding: role = .decoded
     default: role = .staticAccess
     }
     let span = span(from: tokens[0], to: tokens[typeCount - 1])

@@ -4,11 +4,14 @@ internal import StrataDomain
 extension FactWalk {
   /// `f(…)`: constructions, calls on a stored property, presentations.
   mutating func readCall(_ node: SyntaxNode) {
+    let outer = isDecoding
+    defer { isDecoding = outer }
     var isCallee = true
     for child in node.children {
       if isCallee, child.kind.isExpressionName {
         readExpressionName(child, called: true)
         readPresentation(child)
+        isDecoding = calledName(child).map { $0.text.starts(with: "decode".utf8) } ?? false
       } else {
         visit(child)
       }
@@ -27,17 +30,22 @@ extension FactWalk {
   }
 
   private mutating func readPresentation(_ callee: SyntaxNode) {
-    let token =
-      callee.kind == .memberAccessExpr
-      ? callee.child(.declReferenceExpr)?.child(.token) ?? lastName(of: callee)
-      : callee.child(.token)
-    guard let token else { return }
+    guard let token = calledName(callee) else { return }
     switch token.text {
     case "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink",
       "present",
       "pushViewController", "popViewController", "popToRootViewController", "show":
       add(.presents, interner.name(token.text), token.span)
     default: break
+    }
+  }
+
+  /// The token of a called function's own name.
+  private func calledName(_ callee: SyntaxNode) -> SyntaxNode? {
+    switch callee.kind {
+    case .memberAccessExpr: lastName(of: callee)
+    case .declReferenceExpr: callee.child(.token)
+    default: nil
     }
   }
 

@@ -9,6 +9,8 @@ struct FactWalk {
   var interner = NameInterner()
   /// The innermost declaration around the place of the walk.
   var owner: DeclarationIndex = topLevel
+  /// The walk stands in the arguments of a call whose name begins with `decode`.
+  var isDecoding = false
   private var depth = 0
 
   /// Deeper nodes are not looked at: no one writes them, and the stack must hold.

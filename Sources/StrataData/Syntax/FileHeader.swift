@@ -14,7 +14,9 @@ enum FileHeader {
       }
       if text.contains("*/") { isInBlock = false }
       let words = text.lowercased()
-      if marks.contains(where: words.contains) { return true }
+      // What an IDE's template made once, people edit since.
+      let isTemplate = words.contains("template") && !words.contains("do not edit")
+      if !isTemplate, marks.contains(where: words.contains) { return true }
     }
     return false
   }

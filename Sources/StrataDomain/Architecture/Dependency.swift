@@ -19,11 +19,11 @@ extension Codebase {
   /// doubles or generated files, and no name that could mean types of different layers.
   static func dependencies(
     _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
-    _ placements: [Placement], _ production: [FileScope], hasDomain: Bool
+    _ placements: [Placement], _ production: [FileScope], _ referring: [Layer?], hasDomain: Bool
   ) -> [Dependency] {
     var found: [Dependency] = []
     for (index, file) in workspace.files.enumerated() {
-      guard let from = placements[index].layer, production[index].isProduction else { continue }
+      guard let from = referring[index], production[index].isProduction else { continue }
       let targets = references[index]
       for (position, reference) in file.facts.references.enumerated() {
         let ids: [SymbolID]

@@ -4,22 +4,50 @@
 /// services that never promised more. Rules about who may know Domain, or what Domain may know,
 /// hold such code to a diagram nobody drew, so they are silent there.
 struct DrawnLayers {
-  /// Enough files are Domain by folder, module, use case or repository protocol.
+  /// Enough files stand in Domain by folder, module, use case or repository protocol, or a module
+  /// is named for Domain.
   let hasDomain: Bool
 
   init(_ workspace: Workspace, _ symbols: SymbolTable, _ roles: RoleMap, _ placements: [Placement])
   {
-    var domain = placements.map { $0.declared == .domain }
+    var domain = placements.map { $0.declared == .domain && $0.layer == .domain }
     for id in symbols.ids where symbols[id].parent == nil {
-      if !roles[id].isDisjoint(with: [.useCase, .useCaseProtocol, .repositoryProtocol]) {
-        domain[symbols[id].place.file] = true
+      let file = symbols[id].place.file
+      if placements[file].layer == .domain, !roles[id].isDisjoint(with: Self.roles) {
+        domain[file] = true
       }
+    }
+    if Self.isModuleDrawn(workspace, placements) {
+      hasDomain = true
+      return
     }
     let shipping = placements.indices.filter {
       placements[$0].layer != nil && placements[$0].layer != .test
     }
     let drawn = shipping.count { domain[$0] }
     hasDomain = drawn > 0 && drawn * Self.share >= shipping.count
+  }
+
+  private static let roles: Set<Role> = [
+    .useCase, .useCaseProtocol, .repositoryProtocol, .screenInteractor,
+  ]
+
+  /// Whether a module that ships bears a word of Domain and holds nothing else.
+  private static func isModuleDrawn(_ workspace: Workspace, _ placements: [Placement]) -> Bool {
+    let words: Set<String> = ["domain", "usecase", "usecases", "interactors", "entities"]
+    var outside = workspace.modules.map { module in
+      module.kind != .library
+        || words.isDisjoint(with: NameWords(module.name).all)
+          && !NameWords(module.name).ends(in: "usecases")
+    }
+    var isEmpty = outside.map { _ in true }
+    for (index, file) in workspace.files.enumerated() {
+      for module in file.modules {
+        isEmpty[module] = false
+        if placements[index].layer != .domain { outside[module] = true }
+      }
+    }
+    return outside.indices.contains { !outside[$0] && !isEmpty[$0] }
   }
 
   /// One file in so many draws a layer; in real apps that have a Domain it is one in two to ten.

@@ -28,7 +28,7 @@ package struct FileScope: Sendable {
           || id.map { Self.isForShow($0, symbols, roles) } ?? false)
       wiring.append(
         outer >= 0 && wiring[outer] || wirers.contains(DeclarationIndex(position))
-          || id.map { Self.isRoot($0, symbols, roles) } ?? false)
+          || declaration.kind != .protocol && id.map { Self.isRoot($0, symbols, roles) } ?? false)
     }
     self.exempt = exempt
     self.wiring = wiring
@@ -89,12 +89,38 @@ package struct FileScope: Sendable {
     where reference.owner >= 0 {
       guard case .symbol(let id) = references[index][position] else { continue }
       let layer = placements[symbols[id].place.file].layer
-      if layer == .data || layer == .infrastructure { builders.insert(reference.owner) }
       let isBuilt = reference.role == .construction
-      if isBuilt, roles.has(id, .useCase) || roles.has(id, .viewModel) {
-        receivers.insert(reference.owner)
+      if layer == .data || layer == .infrastructure, isBuilt || reference.role == .staticAccess,
+        roles[id].isDisjoint(with: [.dto, .persistenceModel])
+      {
+        builders.insert(reference.owner)
       }
+      if isBuilt, isReceiver(id, symbols, roles) { receivers.insert(reference.owner) }
     }
-    return builders.intersection(receivers)
+    return builders.intersection(receivers).union(registrations(facts))
+  }
+
+  /// What a composition root hands the outer ring's services to.
+  private static func isReceiver(
+    _ id: SymbolID, _ symbols: SymbolTable, _ roles: RoleMap
+  ) -> Bool {
+    !roles[id].isDisjoint(with: [.useCase, .viewModel, .screenInteractor])
+      || NameWords(symbols[id].name).ends(in: "presenter")
+  }
+
+  /// Functions that register with an injection library.
+  private static func registrations(_ facts: FileFacts) -> Set<DeclarationIndex> {
+    let importsLibrary = facts.imports.contains {
+      if case .injection = Framework(module: facts[$0.module]) { true } else { false }
+    }
+    guard importsLibrary else { return [] }
+    var owners: Set<DeclarationIndex> = []
+    for shape in facts.shapes where shape.kind == .callsMember && shape.owner >= 0 {
+      if facts[shape.name].hasSuffix(".register") { owners.insert(shape.owner) }
+    }
+    for reference in facts.references where reference.owner >= 0 {
+      if reference.member.map({ facts[$0] }) == "register" { owners.insert(reference.owner) }
+    }
+    return owners
   }
 }

@@ -10,7 +10,13 @@ package enum Framework: Sendable {
   case stream
   /// A system framework: location, notifications, media …
   case system
-  /// A reactive or other library whose purpose is known.
+  /// Signals and observables of a third party.
+  case reactive
+  /// Finds dependencies at run time.
+  case injection
+  /// Turns JSON into values.
+  case coding
+  /// Another library whose purpose is known.
   case library
   /// Not in any list.
   case unknown
@@ -30,7 +36,11 @@ package enum Framework: Sendable {
     case .network: "network framework"
     case .stream: "framework"
     case .system: "system framework"
-    case .library, .unknown: "third-party module"
+    case .reactive: "reactive library"
+    case .injection: "injection library"
+    case .coding: "JSON library"
+    case .library: "third-party module"
+    case .unknown: "module"
     }
   }
 
@@ -74,7 +84,7 @@ package enum Framework: Sendable {
       CoreData SwiftData CloudKit RealmSwift Realm GRDB SQLite SQLite3 SQLiteData FMDB YapDatabase
       KeychainAccess KeychainSwift Fluent FluentKit FluentSQL FluentPostgresDriver
       FluentSQLiteDriver FluentMySQLDriver FluentMongoDriver PostgresNIO MySQLNIO MongoKitten
-      FirebaseFirestore FirebaseFirestoreSwift FirebaseDatabase FirebaseStorage Disk Cache Defaults
+      SQLKit MySQLKit PostgresKit SQLiteKit FirebaseFirestore FirebaseFirestoreSwift FirebaseDatabase FirebaseStorage Disk Cache Defaults
       SharingGRDB CouchbaseLiteSwift QueryKit MagicalRecord
       """
     ),
@@ -90,14 +100,25 @@ package enum Framework: Sendable {
     ),
     (.stream, "Combine OpenCombine Observation OSLog os Logging"),
     (
-      .library,
+      .reactive,
       """
       RxSwift RxRelay RxSwiftExt ReactiveSwift ReactiveCocoa PromiseKit Promises BrightFutures
-      ObjectMapper SwiftyJSON Argo HandyJSON Unbox Gloss Swinject SwinjectAutoregistration Resolver
-      Factory FactoryKit Needle NeedleFoundation Dip Cleanse Dependencies DependenciesMacros
+      """
+    ),
+    (
+      .injection,
+      """
+      Swinject SwinjectAutoregistration Resolver Factory FactoryKit Needle NeedleFoundation Dip
+      Cleanse Dependencies DependenciesMacros
+      """
+    ),
+    (.coding, "ObjectMapper SwiftyJSON Argo HandyJSON Unbox Gloss"),
+    (
+      .library,
+      """
       Firebase FirebaseCore FirebaseAnalytics FirebaseCrashlytics FirebaseRemoteConfig Sentry
       CocoaLumberjack SwiftyBeaver FBSDKCoreKit FBSDKLoginKit GoogleSignIn KakaoSDKAuth
-      KakaoSDKUser KakaoSDKCommon RIBs ReactorKit
+      KakaoSDKUser KakaoSDKCommon CryptoSwift JWTKit RIBs ReactorKit
       """
     ),
     (
@@ -106,7 +127,7 @@ package enum Framework: Sendable {
       CoreLocation UserNotifications AVFoundation AVKit Photos Contacts EventKit HealthKit HomeKit
       CoreMotion CoreBluetooth CoreML Vision NaturalLanguage Speech StoreKit GameKit PassKit Intents
       IntentsUI AppIntents BackgroundTasks LocalAuthentication Security CryptoKit CommonCrypto
-      CryptoSwift AuthenticationServices AdSupport AppTrackingTransparency SystemConfiguration
+      AuthenticationServices Accounts Social AdSupport AppTrackingTransparency SystemConfiguration
       CoreTelephony CoreImage CoreMedia CoreAudio CoreText CoreSpotlight UniformTypeIdentifiers
       WatchConnectivity WeatherKit MusicKit NearbyInteraction CoreNFC ImageIO Accelerate Metal
       DeviceCheck ExternalAccessory MetricKit MobileCoreServices CallKit PushKit ShazamKit

@@ -5,19 +5,18 @@ extension RoleMap {
     _ placements: [Placement]
   ) -> RoleMap {
     var settled = self
-    let named = Self.typesNamedAsValues(workspace, references, placements)
+    let decoded = Self.decodedTypes(workspace, references, placements)
     for id in symbols.ids {
       let symbol = symbols[id]
       let layer = placements[symbol.place.file].layer
       let isOuter = layer == .data || layer == .infrastructure
-      if isOuter, named.contains(id), symbol.kind.isConcreteType, symbols.isCodable(id),
-        !has(id, .persistenceModel)
-      {
+      if isOuter, isOuterDTO(id, symbols, workspace) { settled[id].insert(.dto) }
+      if layer == .domain, decoded.contains(id), symbols.isDecodable(id), settled[id].isEmpty {
         settled[id].insert(.dto)
       }
       if has(id, .dto), !isOuter, layer != .domain { settled[id].remove(.dto) }
       if layer == .domain, symbol.kind.isConcreteType, settled[id].isEmpty,
-        symbol.parent == nil, isData(symbol, workspace.files[symbol.place.file].facts)
+        symbol.parent == nil, isData(symbol, workspace, symbols, references)
       {
         settled[id].insert(.entity)
       }
@@ -25,37 +24,66 @@ extension RoleMap {
     return settled
   }
 
-  /// Types that outer-layer code names as `X.self`, as coders are told what to handle.
-  private static func typesNamedAsValues(
+  /// A Codable value of an outer layer, or one that is called a DTO there.
+  private func isOuterDTO(_ id: SymbolID, _ symbols: SymbolTable, _ workspace: Workspace) -> Bool {
+    let kind = symbols[id].kind
+    guard kind == .struct || kind == .class, !has(id, .persistenceModel) else { return false }
+    if NameWords(symbols[id].name).suffix(from: ["dto", "apimodel"]) != nil { return true }
+    return self[id].isEmpty && symbols.isCodable(id)
+  }
+
+  /// Types that outer-layer code hands to a decoder: `decode(X.self, …)`.
+  private static func decodedTypes(
     _ workspace: Workspace, _ references: ReferenceMap, _ placements: [Placement]
   ) -> Set<SymbolID> {
-    var named: Set<SymbolID> = []
+    var decoded: Set<SymbolID> = []
     for (index, file) in workspace.files.enumerated() {
       let layer = placements[index].layer
       guard layer == .data || layer == .infrastructure else { continue }
       for (position, reference) in file.facts.references.enumerated()
-      where reference.member.map({ file.facts[$0] }) == "self" {
-        if case .symbol(let id) = references[index][position] { named.insert(id) }
+      where reference.role == .decoded {
+        if case .symbol(let id) = references[index][position] { decoded.insert(id) }
       }
     }
-    return named
+    return decoded
   }
 
-  /// Whether a declaration stores data: an enum, or a type with stored properties.
-  private func isData(_ symbol: Symbol, _ facts: FileFacts) -> Bool {
-    if symbol.kind == .enum { return true }
-    return facts.children(of: symbol.place.declaration).contains {
-      facts[$0].kind == .property
-        && facts[$0].modifiers.isDisjoint(with: [.isComputed, .isStatic])
+  /// Whether a declaration stores data and nothing else: an enum with cases, or a type whose stored
+  /// properties are no protocols of the project.
+  private func isData(
+    _ symbol: Symbol, _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap
+  ) -> Bool {
+    let file = symbol.place.file
+    let facts = workspace.files[file].facts
+    let children = facts.children(of: symbol.place.declaration)
+    if symbol.kind == .enum { return children.contains { facts[$0].kind == .enumCase } }
+    let stored = Set(
+      children.filter {
+        facts[$0].kind == .property
+          && facts[$0].modifiers.isDisjoint(with: [.isComputed, .isStatic])
+      })
+    let holdsService = facts.references.enumerated().contains { position, reference in
+      guard reference.role == .property, stored.contains(reference.owner),
+        case .symbol(let id) = references[file][position]
+      else { return false }
+      return symbols[id].kind == .protocol
     }
+    return !stored.isEmpty && !holdsService
   }
 }
 
 extension SymbolTable {
   /// Whether a type, or one of its supertypes, conforms to Codable or its kin.
-  func isCodable(_ id: SymbolID) -> Bool {
+  func isCodable(_ id: SymbolID) -> Bool { conforms(id, to: TypeProfile.codables) }
+
+  /// Whether the language itself decodes a type.
+  func isDecodable(_ id: SymbolID) -> Bool {
+    conforms(id, to: ["Codable", "Decodable", "Swift.Codable", "Swift.Decodable"])
+  }
+
+  private func conforms(_ id: SymbolID, to names: Set<String>) -> Bool {
     ([id] + allSupertypes(of: id)).contains {
-      !TypeProfile.codables.isDisjoint(with: externalSupertypes[Int($0.index)])
+      !names.isDisjoint(with: externalSupertypes[Int($0.index)])
     }
   }
 }

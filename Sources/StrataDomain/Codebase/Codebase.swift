@@ -8,8 +8,12 @@ package struct Codebase: Sendable {
   package let placements: [Placement]
   /// By file index.
   package let scopes: [FileScope]
+  /// By file index: all its types belong to another layer than its folder says.
+  package let misplaced: [Bool]
   /// Whether the project draws a Domain layer; if not, the rules about it have nothing to check.
   package let hasDomain: Bool
+  /// By file index: the layer whose rules its references follow.
+  package let referringLayers: [Layer?]
   /// Who names whom, in file order.
   package let dependencies: [Dependency]
 
@@ -34,8 +38,13 @@ package struct Codebase: Sendable {
     self.scopes = scopes
     let hasDomain = DrawnLayers(workspace, symbols, roles, placements).hasDomain
     self.hasDomain = hasDomain
+    let character = FileCharacter(workspace, symbols, roles)
+    referringLayers = placements.indices.map {
+      character.referringLayer(of: $0, placed: placements[$0].layer)
+    }
+    misplaced = placements.indices.map { character.isMisplaced($0, placements[$0]) }
     dependencies = Self.dependencies(
-      workspace, symbols, references, placements, scopes, hasDomain: hasDomain)
+      workspace, symbols, references, placements, scopes, referringLayers, hasDomain: hasDomain)
   }
 
   /// The layer of a file, if any evidence places it.

@@ -14,6 +14,8 @@ package struct TypeReference: Sendable, Equatable {
     case construction
     /// `X.something`, `X.self`.
     case staticAccess
+    /// `X.self` as an argument of a call whose name begins with `decode`.
+    case decoded
     /// The type that an extension extends.
     case extended
     /// In a pattern or a cast: `is X`, `as X`, `catch let e as X`.

@@ -31,7 +31,8 @@ struct Ballot: Sendable {
       return (a.detail, a.layer) < (b.detail, b.layer)
     }
     return Placement(
-      layer: layer, confidence: layer == nil ? 0 : Confidence.of(scores), declared: declared,
-      evidence: sorted)
+      layer: layer, confidence: layer == nil ? 0 : Confidence.of(lead: scores.best.lead),
+      ringConfidence: layer == nil ? 0 : Confidence.of(lead: scores.ringLead),
+      declared: declared, evidence: sorted)
   }
 }

@@ -6,9 +6,8 @@ enum Confidence {
     (5, 0.92), (6, 0.95), (8, 0.97), (10, 0.985), (14, 0.99),
   ]
 
-  /// The confidence in the best layer of these scores.
-  static func of(_ scores: LayerScores) -> Double {
-    let lead = scores.best.lead
+  /// The confidence in a layer that leads the others by so much.
+  static func of(lead: Double) -> Double {
     var below = measured[0]
     for step in measured {
       guard step.lead > lead else {

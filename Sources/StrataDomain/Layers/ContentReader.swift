@@ -69,6 +69,7 @@ struct ContentReader {
 
   private static let decisive: Set<Role> = [
     .entryPoint, .container, .view, .viewModel, .coordinator, .useCase, .useCaseProtocol,
+    .screenInteractor,
     .repositoryProtocol, .repositoryImplementation, .dto, .persistenceModel,
   ]
 

@@ -11,6 +11,8 @@ enum ContentWeights {
     case .coordinator: [(.presentation, 2)]
     case .useCase: [(.domain, 2.8)]
     case .useCaseProtocol: [(.domain, 2.8)]
+    // Half the schools draw it in Domain, the other half beside its presenter.
+    case .screenInteractor: [(.domain, 2.8)]
     case .repositoryProtocol: [(.domain, 2)]
     case .repositoryImplementation: [(.data, 2.8), (.domain, -0.5)]
     case .dataSource: [(.data, 1.6), (.infrastructure, 0.8)]

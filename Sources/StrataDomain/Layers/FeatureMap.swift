@@ -16,10 +16,12 @@ struct FeatureMap {
       root + 1 < folders.endIndex
     else { return nil }
     let name = folders[root + 1]
-    return Set(NameWords.split(String(name))).isDisjoint(with: kits) ? String(name) : nil
+    return kits.contains(name.lowercased()) ? nil : String(name)
   }
 
-  private static let roots: Set<String> = ["features", "feature", "modules", "scenes"]
+  private static let roots: Set<String> = [
+    "features", "feature", "modules", "module", "scenes", "scene",
+  ]
 
   /// Folders beside the features that serve them all.
   private static let kits: Set<String> = [

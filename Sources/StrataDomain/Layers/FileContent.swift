@@ -14,7 +14,9 @@ struct FileContent: Sendable {
   /// Puts objects together.
   var isWiring: Bool { roles.contains(.container) }
   /// Declares a use case.
-  var isUseCase: Bool { roles.contains(.useCase) || roles.contains(.useCaseProtocol) }
+  var isUseCase: Bool {
+    !roles.isDisjoint(with: [.useCase, .useCaseProtocol, .screenInteractor])
+  }
   /// Leans to Presentation.
   var isScreen: Bool {
     let best = scores.best

@@ -10,5 +10,8 @@ package enum Layer: String, Sendable, CaseIterable, Comparable {
   case common = "Common"
   case test = "Test"
 
+  /// Data and Infrastructure are one ring, Data.
+  package var ring: Layer { self == .infrastructure ? .data : self }
+
   package static func < (a: Layer, b: Layer) -> Bool { a.rawValue < b.rawValue }
 }

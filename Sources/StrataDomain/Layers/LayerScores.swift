@@ -28,6 +28,13 @@ struct LayerScores: Sendable, Equatable {
     }
     return (best, top, top - second)
   }
+
+  /// By how much the best layer leads all that are not of its ring.
+  var ringLead: Double {
+    let best = best
+    let others = Layer.allCases.filter { $0.ring != best.layer.ring }.map { self[$0] }
+    return best.score - (others.max() ?? 0)
+  }
 }
 
 extension Layer {

@@ -16,8 +16,16 @@ struct ModuleFeatures {
       modules[$0].kind == .library && layers.layer(ofModule: $0) == .presentation
         && Self.isFeature(modules[$0], folders[$0])
     }
+    let names = Set(candidates.map { modules[$0].name })
+    let linkedByFeatures = Set(
+      candidates.flatMap { index in modules[index].dependencies.map(\.name) })
     features = modules.indices.map { index in
       guard candidates.contains(index) else { return nil }
+      // What links several features and is linked by none composes them.
+      let composes =
+        !linkedByFeatures.contains(modules[index].name)
+        && modules[index].dependencies.count { names.contains($0.name) } >= 3
+      if composes { return nil }
       let isKit = linked[modules[index].name, default: 0] * 2 > candidates.count
       return isKit && candidates.count > 2 ? nil : modules[index].name
     }

@@ -1,8 +1,10 @@
 /// The layer of whole modules, where their files agree.
 package struct ModuleLayers: Sendable {
   private let codebase: Codebase
-  /// By module index; nil where the files do not agree.
+  /// By module index; nil where the files do not agree, or where folders name several layers.
   private let layers: [Layer?]
+  /// By module index: the mean confidence of its files.
+  private let confidences: [Double]
   private let byName: [String: [Int]]
   /// Folders with Swift files, alone and with the folder above: `LoginDomain`,
   /// `LoginDomainInterface`.
@@ -12,11 +14,21 @@ package struct ModuleLayers: Sendable {
   package init(_ codebase: Codebase) {
     self.codebase = codebase
     var counts = codebase.workspace.modules.map { _ in [Layer: Int]() }
+    var sums = codebase.workspace.modules.map { _ in 0.0 }
+    var named = codebase.workspace.modules.map { _ in Set<Layer>() }
     for (index, file) in codebase.workspace.files.enumerated() {
       guard let layer = codebase.layer(ofFile: index) else { continue }
-      for module in file.modules { counts[module][layer, default: 0] += 1 }
+      let declared = codebase.placements[index].declared
+      for module in file.modules {
+        counts[module][layer, default: 0] += 1
+        sums[module] += codebase.placements[index].ringConfidence
+        if let declared { named[module].insert(declared.ring) }
+      }
     }
-    layers = counts.map { Self.agreed($0) }
+    layers = zip(counts, named).map { counts, named in
+      named.subtracting([.app, .common, .test]).count > 1 ? nil : Self.agreed(counts)
+    }
+    confidences = zip(sums, counts).map { $0 / Double(max(1, $1.values.reduce(0, +))) }
     byName = Dictionary(grouping: codebase.workspace.modules.indices) {
       codebase.workspace.modules[$0].name
     }
@@ -58,7 +70,7 @@ package struct ModuleLayers: Sendable {
   /// Whether a module that no manifest declares bears the name of a folder here: what builds it is
   /// unknown, but it is the project's.
   package func isNamedLikeAFolder(_ name: String) -> Bool {
-    Framework(module: name) == .unknown && folderNames.contains(name)
+    !isFirstParty(name) && Framework(module: name) == .unknown && folderNames.contains(name)
   }
 
   /// The layer of the module, or modules, of a name.
@@ -66,6 +78,9 @@ package struct ModuleLayers: Sendable {
     let found = Set((byName[name] ?? []).map { layers[$0] })
     return found.count == 1 ? found.first ?? nil : nil
   }
+
+  /// How sure the layer of a module is.
+  func confidence(ofModule index: Int) -> Double { confidences[index] }
 
   /// The layer of a module by index.
   package func layer(ofModule index: Int) -> Layer? { layers[index] }

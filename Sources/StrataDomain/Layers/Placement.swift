@@ -4,14 +4,20 @@ package struct Placement: Sendable, Equatable {
   package var layer: Layer?
   /// From 0 to 1.
   package var confidence: Double
+  /// The same for the ring: Data and Infrastructure are one, and no arrow tells them apart.
+  package var ringConfidence: Double
   /// What settings, target and folders say, if that is unmistakable.
   package var declared: Layer?
   /// Strongest first.
   package var evidence: [Evidence]
 
-  package init(layer: Layer?, confidence: Double, declared: Layer?, evidence: [Evidence]) {
+  package init(
+    layer: Layer?, confidence: Double, ringConfidence: Double? = nil, declared: Layer?,
+    evidence: [Evidence]
+  ) {
     self.layer = layer
     self.confidence = confidence
+    self.ringConfidence = ringConfidence ?? confidence
     self.declared = declared
     self.evidence = evidence
   }

@@ -40,6 +40,7 @@ struct ModuleGraph: Sendable {
   /// The view of one file.
   func view(of file: SourceFile) -> View {
     var view = View(own: Set(file.modules), imported: [], testable: [])
+    for module in file.modules { view.imported.formUnion(exported[module]) }
     for item in file.facts.imports {
       for module in modules(named: file.facts[item.module]) where !view.own.contains(module) {
         view.imported.formUnion(exported[module])

@@ -2,6 +2,23 @@
 struct ConformanceRoles {
   let table: SymbolTable
 
+  /// What a screen's interactor inherits from or conforms to under that name is one too, and so is
+  /// what inherits from it.
+  func spreadInteractors(_ roles: inout RoleMap, _ type: TypeProfile) {
+    guard type.symbol.kind.isConcreteType else { return }
+    if roles.has(type.id, .screenInteractor) {
+      for parent in type.supertypes where roles.has(parent, .useCaseProtocol) {
+        roles[parent].remove(.useCaseProtocol)
+        roles[parent].insert(.screenInteractor)
+      }
+    } else if roles.has(type.id, .useCase),
+      type.supertypes.contains(where: { roles.has($0, .screenInteractor) })
+    {
+      roles[type.id].remove(.useCase)
+      roles[type.id].insert(.screenInteractor)
+    }
+  }
+
   func refine(_ roles: inout RoleMap, _ type: TypeProfile) {
     let id = type.id
     if type.symbol.kind == .typealias {

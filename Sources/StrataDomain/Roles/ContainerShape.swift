@@ -14,7 +14,7 @@ struct ContainerShape {
   private static let suffixes = [
     "container", "dependencies", "di", "assembly", "assembler", "environment", "compositionroot",
     "injector", "component", "module", "registry", "factory", "dependency", "resolver", "provider",
-    "composer", "builder", "configurator",
+    "composer", "builder", "configurator", "configuration", "bootstrap", "wiring",
   ]
 
   private func isOtherContainer(_ type: TypeProfile) -> Bool {
@@ -38,17 +38,31 @@ struct ContainerShape {
       let name = facts[member.name]
       switch member.kind {
       case .property:
-        if !roleTypes(of: place, [.property, .construction], roles).isEmpty { held += 1 }
+        let types = roleTypes(of: place, [.property, .construction], roles)
+        // A view's helper holds its coordinators; that alone composes nothing.
+        if types.contains(where: { !roles.has($0, .coordinator) }) { held += 1 }
       case .function:
-        if name.hasPrefix("make") || name.hasPrefix("create") || name.hasPrefix("build") {
+        let returned = roleTypes(of: place, [.return], roles)
+        if ["make", "create", "build"].contains(where: name.hasPrefix),
+          !returned.isEmpty || returnsView(place)
+        {
           factories += 1
         }
-        made.formUnion(roleTypes(of: place, [.return], roles))
+        made.formUnion(returned)
         if name == "register" || name == "resolve" { generic.insert(name) }
       default: break
       }
     }
     return held >= 2 || factories >= 2 || made.count >= 2 || generic.count == 2
+  }
+
+  /// Whether a member returns a view or controller that the SDK names.
+  private func returnsView(_ place: Place) -> Bool {
+    let facts = workspace.files[place.file].facts
+    return facts.references.contains {
+      $0.owner == place.declaration && $0.role == .return
+        && ["View", "Controller"].contains(where: facts[$0.name].hasSuffix)
+    }
   }
 
   /// The project types with a wiring role that a member names in the given places.

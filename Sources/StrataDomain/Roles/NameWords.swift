@@ -47,8 +47,15 @@ package struct NameWords: Sendable, Equatable {
       isUpper(byte) || isLower(byte) || byte >= 0x80 || (byte >= 48 && byte <= 57)
     }
     func flush() {
-      if !current.isEmpty { words.append(String(decoding: current, as: UTF8.self).lowercased()) }
+      let word = String(decoding: current, as: UTF8.self).lowercased()
       current = []
+      // `APSDTO` is a run of capitals and still two words.
+      if word.hasSuffix("dto"), word.utf8.count > 3 {
+        words.append(String(word.dropLast(3)))
+        words.append("dto")
+      } else if !word.isEmpty {
+        words.append(word)
+      }
     }
     for (index, byte) in bytes.enumerated() {
       guard isLetterLike(byte) else { flush(); continue }

@@ -3,6 +3,8 @@ package enum Role: String, Sendable, CaseIterable, Comparable {
   case repositoryProtocol = "repository-protocol"
   case repositoryImplementation = "repository-implementation"
   case useCase = "use-case"
+  /// A VIP, VIPER or RIBs interactor: it drives one screen and is no use case.
+  case screenInteractor = "screen-interactor"
   case useCaseProtocol = "use-case-protocol"
   case viewModel = "view-model"
   case viewModelProtocol = "view-model-protocol"

@@ -5,6 +5,7 @@ extension RoleMap {
     let profiles = table.ids.map { TypeProfile($0, table, workspace) }
     for profile in profiles { self[profile.id] = RoleShapes(workspace).roles(of: profile) }
     let conformance = ConformanceRoles(table: table)
+    for profile in profiles { conformance.spreadInteractors(&self, profile) }
     for profile in profiles { conformance.refine(&self, profile) }
     let containers = ContainerShape(workspace: workspace, table: table)
     for profile in profiles where containers.isContainer(profile, self) {
@@ -37,7 +38,7 @@ struct RoleShapes {
 
   private func protocolRoles(of type: TypeProfile) -> Set<Role> {
     if type.words.suffix(from: ["repository", "gateway"]) != nil { return [.repositoryProtocol] }
-    if isUseCaseName(type) { return [.useCaseProtocol] }
+    if type.words.suffix(from: ["usecase", "interactor"]) != nil { return [.useCaseProtocol] }
     if type.words.suffix(from: Self.dataSources) != nil { return [.dataSource] }
     if type.words.ends(in: "viewmodel") { return [.viewModelProtocol] }
     if isCoordinatorName(type) { return [.coordinator] }
@@ -48,7 +49,10 @@ struct RoleShapes {
     if type.words.suffix(from: ["repository", "gateway"]) != nil {
       return [.repositoryImplementation]
     }
-    if isUseCaseName(type) { return [.useCase] }
+    if type.words.ends(in: "usecase") { return [.useCase] }
+    if type.words.ends(in: "interactor") {
+      return drivesScreen(type) ? [.screenInteractor] : [.useCase]
+    }
     if type.symbol.kind != .enum, type.words.ends(in: "viewmodel") { return [.viewModel] }
     if isCoordinatorName(type) { return [.coordinator] }
     if type.words.suffix(from: ["mapper", "mapping"]) != nil { return [.mapper] }
@@ -68,15 +72,18 @@ struct RoleShapes {
     type.externals.contains { $0.hasSuffix("DataSource") || $0.hasPrefix("UI") }
   }
 
-  /// A VIPER or RIBs interactor holds a presenter and is no use case.
-  private func isUseCaseName(_ type: TypeProfile) -> Bool {
-    if type.words.ends(in: "usecase") { return true }
-    guard type.words.ends(in: "interactor") else { return false }
-    return !type.members.contains { place in
+  /// A VIP, VIPER or RIBs interactor holds a presenter, an output or a listener.
+  private func drivesScreen(_ type: TypeProfile) -> Bool {
+    type.members.contains { place in
       let facts = workspace.files[place.file].facts
       guard facts[place.declaration].kind == .property else { return false }
-      return ["presenter", "output", "listener", "router"].contains(
-        facts[facts[place.declaration].name])
+      let name = facts[facts[place.declaration].name]
+      if ["presenter", "output", "listener", "router"].contains(name) { return true }
+      return facts.references.contains { reference in
+        reference.owner == place.declaration && reference.role == .property
+          && NameWords(facts[reference.name]).suffix(
+            from: ["presenter", "output", "presentationlogic", "listener"]) != nil
+      }
     }
   }
 
@@ -131,13 +138,20 @@ struct RoleShapes {
     {
       return true
     }
-    if type.conforms(toAnyOf: ["Object", "EmbeddedObject"]) { return importsRealm(type) }
+    if type.conforms(toAnyOf: ["Object", "EmbeddedObject"]) {
+      return imports(type, ["RealmSwift", "Realm"])
+    }
+    if type.conforms(toAnyOf: ["Model"]) { return imports(type, ["Fluent", "FluentKit", "Vapor"]) }
+    if type.conforms(toAnyOf: ["FetchableRecord", "PersistableRecord", "MutablePersistableRecord"])
+    {
+      return imports(type, ["GRDB"])
+    }
     return type.isCodable && type.words.suffix(from: ["uds", "persistent"]) != nil
   }
 
-  private func importsRealm(_ type: TypeProfile) -> Bool {
+  private func imports(_ type: TypeProfile, _ modules: Set<String>) -> Bool {
     let facts = workspace.files[type.symbol.place.file].facts
-    return facts.imports.contains { ["RealmSwift", "Realm"].contains(facts[$0.module]) }
+    return facts.imports.contains { modules.contains(facts[$0.module]) }
   }
 
   /// The suffix, also before a trailing Entity or Model, and Codable or its kin.

@@ -85,8 +85,36 @@ extension Codebase {
 
   /// How sure it is that both ends stand where they seem to.
   func confidence(of dependency: Dependency) -> Double {
-    placements[dependency.file].confidence
-      * placements[symbols[dependency.target].place.file].confidence
+    let both =
+      placements[dependency.file].ringConfidence
+      * placements[symbols[dependency.target].place.file].ringConfidence
+    // Common is what names no layer: one that does casts doubt on its own place.
+    return dependency.from == .common ? both * 0.7 : both
+  }
+}
+
+extension Codebase {
+  /// The verb for what the naming code does with the type.
+  func verb(of dependency: Dependency) -> String {
+    let reference = reference(of: dependency)
+    let owner = reference.owner < 0 ? nil : facts(dependency.file)[reference.owner]
+    switch reference.role {
+    case .conformance:
+      return symbols[dependency.target].kind == .protocol ? "conforms to" : "inherits from"
+    case .property where owner?.kind == .property:
+      return isRequirement(reference.owner, in: dependency.file) ? "requires" : "stores"
+    case .parameter where owner?.kind == .function || owner?.kind == .initializer: return "takes"
+    case .return where owner?.kind == .function: return "returns"
+    case .construction: return "builds"
+    case .extended: return "extends"
+    case .staticAccess: return "uses"
+    default: return "names"
+    }
+  }
+
+  private func isRequirement(_ index: DeclarationIndex, in file: Int) -> Bool {
+    let parent = facts(file)[index].parent
+    return parent >= 0 && facts(file)[parent].kind == .protocol
   }
 }
 
@@ -121,22 +149,8 @@ extension Role {
     case .entity: "entity"
     case .mapper: "mapper"
     case .dataSource: "data source"
+    case .screenInteractor: "interactor"
     case .viewModelProtocol, .entryPoint, .testDouble: nil
-    }
-  }
-}
-
-extension TypeReference.Role {
-  /// The verb for what the naming code does with the type.
-  var verb: String {
-    switch self {
-    case .conformance: "conforms to"
-    case .property: "stores"
-    case .parameter: "takes"
-    case .return: "returns"
-    case .construction: "builds"
-    case .extended: "extends"
-    default: "names"
     }
   }
 }

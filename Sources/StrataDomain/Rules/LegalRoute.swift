@@ -3,66 +3,40 @@ struct LegalRoute {
   private let codebase: Codebase
   /// By type: the container that builds it.
   private let builders: [SymbolID: SymbolID]
-  private let containers: [SymbolID]
-  /// Which module names types of which.
-  private let knownModules: Set<[Int]>
   private let entities: [(id: SymbolID, concept: [String])]
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
     var builders: [SymbolID: SymbolID] = [:]
-    var known: Set<[Int]> = []
     for dependency in codebase.dependencies {
-      let home = codebase.symbols[dependency.target].place.file
-      for module in codebase.workspace.files[dependency.file].modules {
-        for other in codebase.workspace.files[home].modules { known.insert([module, other]) }
-      }
       guard dependency.isWiring, builders[dependency.target] == nil,
         let owner = codebase.outermostType(of: dependency), codebase.roles.has(owner, .container)
       else { continue }
       builders[dependency.target] = owner
     }
     self.builders = builders
-    knownModules = known
-    containers = codebase.symbols.ids.filter {
-      codebase.roles.has($0, .container) && codebase.layer(of: $0) == .app
-        && codebase.symbols[$0].kind.isConcreteType
-    }.sorted { codebase.symbols[$0].qualifiedName < codebase.symbols[$1].qualifiedName }
     entities = codebase.symbols.ids.filter {
       codebase.layer(of: $0) == .domain && codebase.symbols[$0].kind.isConcreteType
         && codebase.symbols[$0].parent == nil
     }.map { ($0, Self.concept(of: codebase.symbols[$0])) }
   }
 
-  /// A protocol that the type conforms to and that `layer` may name.
+  /// A protocol with requirements that the type conforms to and that `layer` may name.
   func abstraction(of id: SymbolID, for layer: Layer) -> SymbolID? {
     codebase.symbols.allSupertypes(of: id).first { candidate in
-      codebase.symbols[candidate].kind == .protocol
+      let place = codebase.symbols[candidate].place
+      return codebase.symbols[candidate].kind == .protocol
+        && !codebase.facts(place.file).children(of: place.declaration).isEmpty
         && codebase.layer(of: candidate).map { Direction.allows(layer, $0) } ?? false
     }
   }
 
-  /// The container that already builds the type, or one whose module knows the type's module.
-  private func compositionRoot(for id: SymbolID) -> SymbolID? {
-    if let builder = builders[id] { return builder }
-    let near = modules(of: id)
-    return containers.first { container in
-      modules(of: container).contains { own in
-        near.contains { own == $0 || knownModules.contains([own, $0]) }
-      }
-    }
-  }
-
-  private func modules(of id: SymbolID) -> [Int] {
-    codebase.workspace.files[codebase.symbols[id].place.file].modules
-  }
-
-  /// `in 'AppDIContainer'`, or where a container would stand.
+  /// `in 'AppDIContainer'`, which already builds the type, or where a container would stand.
   func wiringPlace(for id: SymbolID) -> String {
-    if let root = compositionRoot(for: id) {
-      "in '\(codebase.symbols[root].qualifiedName)'"
+    if let builder = builders[id], builder != id {
+      "in '\(codebase.symbols[builder].qualifiedName)'"
     } else {
-      "where the app starts"
+      "where the app is composed"
     }
   }
 

@@ -72,7 +72,9 @@ extension Rule {
     ]
   ) { codebase in
     let features = FeatureMap(codebase)
-    let between = codebase.dependencies.filter { !$0.isWiring && $0.isBetweenWorkingLayers }
+    let between = codebase.dependencies.filter {
+      !$0.isWiring && $0.isBetweenWorkingLayers && !codebase.roles.has($0.target, .container)
+    }
     let featureGraph = DependencyGraph(between) { dependency in
       guard let from = features.feature(ofFile: dependency.file),
         let to = features.feature(ofFile: codebase.symbols[dependency.target].place.file)
@@ -83,7 +85,7 @@ extension Rule {
       between.filter {
         $0.isDrawn && !codebase.isLayerOffence($0) && !codebase.isWireOrStoreType($0.target)
       }
-    ) { ($0.from.ring, $0.to.ring) }
+    ) { ($0.from.ring.rawValue, $0.to.ring.rawValue) }
     return featureGraph.cycles().map { codebase.finding($0, featureGraph, noun: "features") }
       + layerGraph.cycles().map { codebase.finding($0, layerGraph, noun: "layers") }
   }
@@ -102,11 +104,6 @@ extension DependencyGraph.Edge {
   fileprivate var isLegal: Bool {
     dependencies.first.map { Direction.allows($0.from, $0.to) } ?? true
   }
-}
-
-extension Layer {
-  /// Data and Infrastructure are one ring.
-  fileprivate var ring: String { self == .infrastructure ? Layer.data.rawValue : rawValue }
 }
 
 extension Codebase {

@@ -73,15 +73,17 @@ extension Codebase {
       return finding(
         "dependency.dto-in-domain", .error, group,
         message: """
-          \(described(namerOf: reference.owner, in: first.file)) in Domain \(reference.role.verb) \
+          \(described(namerOf: reference.owner, in: first.file)) in Domain \(verb(of: first)) \
           \(described(first.target)) of \(first.to.rawValue)
           """,
-        help: route.entity(for: first.target).map { entity in
-          let entity = symbols[entity].qualifiedName
-          return entity == namer
-            ? "move what turns '\(name)' into '\(entity)' to \(first.to.rawValue)"
-            : "speak of '\(entity)' (Domain) and turn '\(name)' into it in \(first.to.rawValue)"
-        } ?? "declare an entity in Domain and turn '\(name)' into it in \(first.to.rawValue)")
+        help: reference.role == .construction
+          ? "pass the values on, and build and encode '\(name)' in \(first.to.rawValue)"
+          : route.entity(for: first.target).map { entity in
+            let entity = symbols[entity].qualifiedName
+            return entity == namer
+              ? "move what turns '\(name)' into '\(entity)' to \(first.to.rawValue)"
+              : "speak of '\(entity)' (Domain) and turn '\(name)' into it in \(first.to.rawValue)"
+          } ?? "declare an entity in Domain and turn '\(name)' into it in \(first.to.rawValue)")
     }
   }
 
@@ -96,7 +98,7 @@ extension Codebase {
       else { return nil }
       return Finding(
         rule: "dependency.dto-in-domain", severity: .error,
-        confidence: placements[file].confidence,
+        confidence: placements[file].ringConfidence,
         location: location(of: declaration.span, in: file), subject: symbol.qualifiedName,
         from: Finding.End(symbol: symbol.qualifiedName, layer: .domain),
         message:

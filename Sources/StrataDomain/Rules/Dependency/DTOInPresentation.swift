@@ -80,7 +80,7 @@ extension Rule {
           codebase.roles.has(first.target, .persistenceModel) ? .warning : .error, group,
           message: """
             \(codebase.described(namerOf: reference.owner, in: first.file)) in Presentation \
-            \(reference.role.verb) \(codebase.described(first.target)) of \(first.to.rawValue)
+            \(codebase.verb(of: first)) \(codebase.described(first.target)) of \(first.to.rawValue)
             """,
           help: route.entity(for: first.target).map {
             "show '\(codebase.symbols[$0].qualifiedName)' (Domain), which '\(name)' is mapped to"

@@ -4,8 +4,8 @@ extension Rule {
     "dependency.framework-in-domain", .error,
     summary: "A Domain file imports a framework that Domain must do without.",
     why: """
-      What Domain imports, every rule of the business needs: it cannot be tested without a \
-      simulator, moved to a server or a watch, or kept when the framework goes.
+      What Domain imports, the business rules need: to compile, to be tested, to move to a server \
+      or a watch. When the framework changes or goes, they change with it.
       """,
     fix: """
       Say in plain Swift what the rule needs, as a value or a protocol, and leave the framework to \
@@ -61,7 +61,7 @@ extension Rule {
     guard codebase.hasDomain else { return [] }
     let modules = ModuleLayers(codebase)
     return codebase.workspace.files.indices.flatMap { file -> [Finding] in
-      guard codebase.layer(ofFile: file) == .domain, codebase.scopes[file].isProduction,
+      guard codebase.referringLayers[file] == .domain, codebase.scopes[file].isProduction,
         !codebase.scopes[file].isWholeWiring
       else { return [] }
       return codebase.frameworkFindings(in: file, modules)
@@ -121,21 +121,30 @@ extension Codebase {
 
   private func frameworkFinding(_ use: FrameworkUse, _ file: Int) -> Finding? {
     let kind = Framework(module: use.module)
-    let severity: Severity
-    switch kind {
-    case .pure: return nil
-    case .userInterface, .persistence, .network: severity = .error
-    case .stream: severity = .info
-    case .system, .library: severity = .warning
-    case .unknown: severity = use.isImported ? .warning : .error
-    }
+    guard let severity = kind.severityInDomain else { return nil }
     let name = workspace.files[file].name
+    guard use.isImported else {
+      return frameworkFinding(
+        use, file, .error, confidence: 0.9,
+        message: "'\(name)' in Domain uses '\(use.type ?? "")' of \(use.module)",
+        help: "declare a protocol here for what it does and leave the call to Data")
+    }
+    let isIdle = namesOnlyStandardTypes(file)
     return frameworkFinding(
-      use, file, severity, confidence: use.isImported ? kind.confidence : 0.9,
-      message: use.isImported
-        ? "'\(name)' in Domain imports the \(kind.noun) '\(use.module)'"
-        : "'\(name)' in Domain uses '\(use.type ?? "")' of \(use.module)",
-      help: kind.wayOut(of: use.module))
+      use, file, severity, confidence: kind.confidence,
+      message: "'\(name)' in Domain imports the \(kind.noun) '\(use.module)'"
+        + (isIdle ? " and names none of its types" : ""),
+      help: isIdle
+        ? "remove the import, if no extension of '\(use.module)' is called here"
+        : kind.wayOut(of: use.module))
+  }
+
+  /// Whether the file names no type that an import other than Foundation's could explain.
+  private func namesOnlyStandardTypes(_ file: Int) -> Bool {
+    StandardTypes.explain(
+      facts(file).references.enumerated().lazy.filter {
+        references[file][$0.offset] == .external
+      }.map { facts(file)[$0.element.name] })
   }
 
   /// An import of a module of the project that stands further out, unless the types named from it
@@ -170,7 +179,7 @@ extension Codebase {
     also.remove(first.start)
     return Finding(
       rule: "dependency.framework-in-domain", severity: severity,
-      confidence: min(confidence, placements[file].confidence), location: first,
+      confidence: min(confidence, placements[file].ringConfidence), location: first,
       also: also.sorted(), subject: use.module,
       from: Finding.End(symbol: workspace.files[file].name, layer: .domain), message: message,
       help: help)
@@ -178,6 +187,16 @@ extension Codebase {
 }
 
 extension Framework {
+  /// How bad the framework is in Domain; nil if it is free.
+  var severityInDomain: Severity? {
+    switch self {
+    case .pure: nil
+    case .userInterface, .persistence, .network: .error
+    case .stream: .info
+    case .system, .reactive, .injection, .coding, .library, .unknown: .warning
+    }
+  }
+
   /// What to do about the framework in Domain.
   fileprivate func wayOut(of module: String) -> String {
     switch self {
@@ -187,8 +206,12 @@ extension Framework {
       "declare an entity without '\(module)' here and map it in Data"
     case .network:
       "declare what is needed as a protocol here and call '\(module)' from Data"
-    case .stream:
-      "async functions and AsyncSequence say the same without '\(module)'"
+    case .stream, .reactive:
+      "return async values or an AsyncSequence: both say the same without '\(module)'"
+    case .injection:
+      "take the dependency in the initialiser and let the composition root call '\(module)'"
+    case .coding:
+      "keep the entity free of '\(module)' and map the JSON to it in Data"
     case .system, .library, .unknown, .pure:
       "declare a protocol here for what '\(module)' is needed for and conform to it in Data"
     }

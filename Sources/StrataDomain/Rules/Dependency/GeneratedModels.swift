@@ -33,7 +33,7 @@ extension Codebase {
     let model = workspace.generatedClasses[name] ?? ""
     let lines = facts(file).lines
     return Finding(
-      rule: rule, severity: severity, confidence: min(0.9, placements[file].confidence),
+      rule: rule, severity: severity, confidence: min(0.9, placements[file].ringConfidence),
       location: location(of: spans[0], in: file),
       also: spans.dropFirst().map { lines.position(of: $0.start) }, subject: name,
       from: Finding.End(symbol: workspace.files[file].name, layer: layer),

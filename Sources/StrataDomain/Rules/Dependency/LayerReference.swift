@@ -88,9 +88,9 @@ extension Rule {
         "dependency.layer-reference", toContainer ? .warning : .error, group,
         message: """
           \(codebase.described(namerOf: reference.owner, in: first.file)) in \(first.from.rawValue) \
-          \(reference.role.verb) \(codebase.described(first.target)) of \(first.to.rawValue)
+          \(codebase.verb(of: first)) \(codebase.described(first.target)) of \(first.to.rawValue)
           """,
-        help: codebase.wayOut(of: first, by: route))
+        help: WayOut(codebase, route).text(first))
     }
   }
 }
@@ -101,7 +101,8 @@ extension Codebase {
     guard dependency.isDrawn, !Direction.allows(dependency.from, dependency.to),
       !dependency.isWiring
     else { return false }
-    return !hasRuleOfItsOwn(dependency)
+    return !hasRuleOfItsOwn(dependency) && !misplaced[dependency.file]
+      && !misplaced[symbols[dependency.target].place.file]
   }
 
   /// DTOs and persistence models have their own rules, and a repository protocol outside Domain is
@@ -117,56 +118,5 @@ extension Codebase {
   /// A DTO or a persistence model.
   func isWireOrStoreType(_ id: SymbolID) -> Bool {
     roles.has(id, .dto) || roles.has(id, .persistenceModel)
-  }
-
-  /// What to do about a forbidden naming, with the project's own names.
-  fileprivate func wayOut(of dependency: Dependency, by route: LegalRoute) -> String {
-    let target = dependency.target
-    let name = symbols[target].qualifiedName
-    let namer = namer(of: reference(of: dependency).owner, in: dependency.file).symbol
-    if reference(of: dependency).role == .extended {
-      return """
-        move the extension to \(dependency.to.rawValue), beside '\(name)', or to the composition \
-        root, which may know both sides
-        """
-    }
-    if symbols[target].kind != .enum,
-      let abstraction = route.abstraction(of: target, for: dependency.from)
-    {
-      let layer = layer(of: abstraction).map { " (\($0.rawValue))" } ?? ""
-      return """
-        depend on '\(symbols[abstraction].qualifiedName)'\(layer) and build '\(name)' \
-        \(route.wiringPlace(for: target))
-        """
-    }
-    switch (dependency.from, dependency.to) {
-    case (.presentation, .app):
-      return """
-        pass '\(namer)' what it needs through its initialiser, or declare a factory protocol in \
-        Presentation and let '\(name)' conform to it
-        """
-    case (.presentation, _):
-      return """
-        declare what '\(namer)' needs as a protocol in Domain, let '\(name)' conform to it, and \
-        build it \(route.wiringPlace(for: target))
-        """
-    case (.domain, _) where symbols[target].kind == .protocol:
-      return "move '\(name)' to Domain: the layer that needs a protocol owns it"
-    case (.domain, _):
-      return """
-        declare what '\(namer)' needs as a protocol in Domain and let '\(name)' conform to it, or \
-        move '\(name)' to Domain if it is a plain value
-        """
-    case (.common, _):
-      return """
-        move '\(namer)' to \(dependency.to.rawValue), or pass what it needs in as a value: Common \
-        serves all layers and knows none
-        """
-    default:
-      return """
-        let '\(namer)' return a Domain value or call a closure, and name '\(name)' in \
-        \(dependency.to.rawValue)
-        """
-    }
   }
 }

@@ -129,7 +129,7 @@ private struct ManifestEdges {
     _ index: Int, _ module: Module, _ layer: Layer, _ dependency: Module.Dependency
   ) -> Finding? {
     let targets = modules(named: dependency.name)
-    if targets.isEmpty { return thirdParty(module, layer, dependency) }
+    if targets.isEmpty { return thirdParty(index, module, layer, dependency) }
     for target in targets where target != index {
       guard let other = layers.layer(ofModule: target), other != .test, other != .app else {
         continue
@@ -138,7 +138,8 @@ private struct ManifestEdges {
         !Direction.allows(layer, other)
       {
         return make(
-          module, layer, dependency, .error, 0.9,
+          module, layer, dependency, .error,
+          layers.confidence(ofModule: index) * layers.confidence(ofModule: target),
           "\(layer.rawValue) target '\(module.name)' links '\(dependency.name)' of \(other.rawValue)",
           """
           remove '\(dependency.name)' from '\(module.name)' and pass what is needed in through a \
@@ -159,21 +160,17 @@ private struct ManifestEdges {
   }
 
   private func thirdParty(
-    _ module: Module, _ layer: Layer, _ dependency: Module.Dependency
+    _ index: Int, _ module: Module, _ layer: Layer, _ dependency: Module.Dependency
   ) -> Finding? {
-    guard codebase.hasDomain, layer == .domain, !layers.isNamedLikeAFolder(dependency.name) else {
-      return nil
-    }
+    // CocoaPods' umbrella stands for the whole Podfile and says nothing of one pod.
+    guard codebase.hasDomain, layer == .domain, !dependency.name.hasPrefix("Pods"),
+      !layers.isNamedLikeAFolder(dependency.name)
+    else { return nil }
     let kind = Framework(module: dependency.name)
-    let severity: Severity
-    switch kind {
-    case .pure: return nil
-    case .userInterface, .persistence, .network: severity = .error
-    case .stream: severity = .info
-    case .library, .system, .unknown: severity = .warning
-    }
+    guard let severity = kind.severityInDomain else { return nil }
     return make(
-      module, layer, dependency, severity, kind.confidence,
+      module, layer, dependency, severity,
+      min(kind.confidence, layers.confidence(ofModule: index)),
       "Domain target '\(module.name)' links the \(kind.noun) '\(dependency.name)'",
       """
       remove '\(dependency.name)' from '\(module.name)', declare a protocol there for what it did, \

@@ -87,8 +87,8 @@ extension Codebase {
     let used = shown.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return Finding(
       rule: "dependency.ui-in-data",
-      severity: isConditional ? .info : onlyImages ? .warning : .error,
-      confidence: placements[file].confidence,
+      severity: isConditional ? .info : onlyImages || uses.isEmpty ? .warning : .error,
+      confidence: placements[file].ringConfidence,
       location: location(of: item.span, in: file),
       also: Set(uses.map { facts(file).position(of: $0.span) }).sorted(), subject: module,
       from: Finding.End(symbol: name, layer: layer),
@@ -96,10 +96,17 @@ extension Codebase {
         ? "'\(name)' in \(layer.rawValue) imports '\(module)' and uses none of its types"
         : "'\(name)' in \(layer.rawValue) imports '\(module)' and uses \(used)",
       help: uses.isEmpty
-        ? "import Foundation instead of '\(module)'"
+        ? "remove the import, or import Foundation for what else the file uses"
         : onlyImages
           ? "return Data or a URL from here and make the picture in Presentation"
-          : "return what happened as a value or an error and let Presentation show it")
+          : declaresViews(file)
+            ? "move '\(name)' to Presentation"
+            : "return what happened as a value or an error and let Presentation show it")
+  }
+
+  /// Whether one of the file's types is a view.
+  private func declaresViews(_ file: Int) -> Bool {
+    symbols.ids.contains { symbols[$0].place.file == file && roles.has($0, .view) }
   }
 
   /// The names of types that no project declares and that look like a UI framework's.

@@ -113,7 +113,7 @@ extension Codebase {
     let name = workspace.files[file].name
     return Finding(
       rule: "dependency.ui-in-kernel", severity: .warning,
-      confidence: min(placements[file].confidence, placements[user].confidence),
+      confidence: min(placements[file].ringConfidence, placements[user].ringConfidence),
       location: location(of: item.span, in: file), subject: module,
       from: Finding.End(symbol: name, layer: .common),
       message: """
