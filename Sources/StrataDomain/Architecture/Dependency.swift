@@ -9,8 +9,9 @@ package struct Dependency: Sendable {
   package var to: Layer
   /// The naming code belongs to the composition root.
   package var isWiring: Bool
-  /// The project draws both layers: it has a Domain, or names both sides of its boundary by folder
-  /// or module.
+  /// The project draws the arrow that this one is held to: it has a Domain, or it names the outer
+  /// ring and Presentation, which must not turn round. Without a Domain, Presentation has nobody
+  /// but Data to talk to.
   package var isDrawn: Bool
 }
 
@@ -40,17 +41,16 @@ extension Codebase {
             Dependency(
               file: index, reference: position, target: target, from: from, to: to,
               isWiring: production[index].isWiring(reference),
-              isDrawn: hasDomain || isNamed(index, placements) && isNamed(home, placements)))
+              isDrawn: hasDomain || from.ring == .data && isNamed(index, home, placements)))
         }
       }
     }
     return found
   }
 
-  /// Whether folder or module name say that a file is Data, Infrastructure or Presentation.
-  private static func isNamed(_ file: Int, _ placements: [Placement]) -> Bool {
-    let named: Set<Layer> = [.data, .infrastructure, .presentation]
-    return placements[file].declared.map(named.contains) ?? false
+  /// Whether folders or modules say that one file is of the outer ring and the other Presentation.
+  private static func isNamed(_ file: Int, _ home: Int, _ placements: [Placement]) -> Bool {
+    placements[file].declared?.ring == .data && placements[home].declared == .presentation
   }
 
   /// The candidates of an ambiguous name if they all stand in one layer, else none.

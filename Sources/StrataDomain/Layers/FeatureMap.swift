@@ -9,7 +9,8 @@ struct FeatureMap {
   /// The feature of a file, if it stands in one.
   func feature(ofFile index: Int) -> String? { features[index] }
 
-  private static func feature(of path: String) -> String? {
+  /// The feature that a path lies in, if it lies in one.
+  static func feature(of path: String) -> String? {
     let folders = path.split(separator: "/").dropLast()
     guard
       let root = folders.firstIndex(where: { roots.contains($0.lowercased()) }),

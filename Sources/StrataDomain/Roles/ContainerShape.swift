@@ -38,9 +38,7 @@ struct ContainerShape {
       let name = facts[member.name]
       switch member.kind {
       case .property:
-        let types = roleTypes(of: place, [.property, .construction], roles)
-        // A view's helper holds its coordinators; that alone composes nothing.
-        if types.contains(where: { !roles.has($0, .coordinator) }) { held += 1 }
+        if !roleTypes(of: place, [.property, .construction], roles).isEmpty { held += 1 }
       case .function:
         let returned = roleTypes(of: place, [.return], roles)
         if ["make", "create", "build"].contains(where: name.hasPrefix),

@@ -102,10 +102,11 @@ struct WayOut {
   }
 
   private func turnValue(_ dependency: Dependency) -> String {
-    """
-    move '\(name(dependency))' to Domain if it is a value of the business, or turn it \
-    into one in \(dependency.to.rawValue)
-    """
+    let name = name(dependency)
+    let other =
+      dependency.to == .presentation
+      ? "let Presentation make '\(name)' from one"
+      : "turn it into one in \(dependency.to.rawValue)"
+    return "move '\(name)' to Domain if it is a value of the business, or \(other)"
   }
-
 }

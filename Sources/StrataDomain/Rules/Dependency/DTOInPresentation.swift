@@ -12,6 +12,8 @@ extension Rule {
       .bad(
         "a row that takes the response's item",
         """
+        //- Domain/Entities/Order.swift
+        struct Order { let total: String }
         //- Data/DTO/OrderDTO.swift
         struct OrderDTO: Decodable { let total: String? }
         //- Presentation/Orders/OrderRow.swift
@@ -24,6 +26,8 @@ extension Rule {
       .bad(
         "a view that stores a Core Data object",
         """
+        //- Domain/Entities/Dish.swift
+        struct Dish { let name: String }
         //- Data/Persistence/StoredDish.swift
         import CoreData
         final class StoredDish: NSManagedObject {}

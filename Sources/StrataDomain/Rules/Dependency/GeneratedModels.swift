@@ -3,7 +3,7 @@ extension Codebase {
   /// model does.
   func generatedModelFindings(_ rule: String, _ severity: Severity, from layer: Layer) -> [Finding]
   {
-    guard !workspace.generatedClasses.isEmpty else { return [] }
+    guard hasDomain, !workspace.generatedClasses.isEmpty else { return [] }
     return workspace.files.indices.flatMap { file -> [Finding] in
       guard placements[file].layer == layer, scopes[file].isProduction else { return [] }
       return generatedModelUses(in: file).map { name, spans in

@@ -29,6 +29,8 @@ extension Rule {
       .bad(
         "a view that catches the network's own error",
         """
+        //- Domain/Entities/Feed.swift
+        struct Feed { let items: [String] }
         //- Data/Network/TransportError.swift
         enum TransportError: Error { case offline }
         //- Presentation/Feed/FeedView.swift
@@ -101,7 +103,8 @@ extension Codebase {
     guard dependency.isDrawn, !Direction.allows(dependency.from, dependency.to),
       !dependency.isWiring
     else { return false }
-    return !hasRuleOfItsOwn(dependency) && !misplaced[dependency.file]
+    return !hasRuleOfItsOwn(dependency) && !isLocalContainer(dependency)
+      && !misplaced[dependency.file]
       && !misplaced[symbols[dependency.target].place.file]
   }
 
@@ -113,6 +116,12 @@ extension Codebase {
       isWireOrStoreType(dependency.target) || roles.has(dependency.target, .repositoryProtocol)
     default: false
     }
+  }
+
+  /// A feature's own small container beside its screens, which coordinators may ask for screens.
+  private func isLocalContainer(_ dependency: Dependency) -> Bool {
+    dependency.from == .presentation && roles.has(dependency.target, .container)
+      && FeatureMap.feature(of: workspace.files[symbols[dependency.target].place.file].path) != nil
   }
 
   /// A DTO or a persistence model.
