@@ -143,7 +143,9 @@ struct BrokenCodebaseTests {
   }
 
   @Test func declarationsOfOneNameInEveryFileEnd() {
-    let files = (0..<200).map { (path: "Domain/F\($0).swift", text: "struct A { let a: A? = nil }") }
+    let files = (0..<200).map {
+      (path: "Domain/F\($0).swift", text: "struct A { let a: A? = nil }")
+    }
     let codebase = Codebase(of: InMemoryCodebase(files).workspace)
     #expect(codebase.dependencies.isEmpty)
   }

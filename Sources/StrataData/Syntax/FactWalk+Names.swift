@@ -48,6 +48,11 @@ extension FactWalk {
 
   /// A name in an expression: `A`, `A.B.shared`, `A<C>`; only capitalised names can be types.
   mutating func readExpressionName(_ node: SyntaxNode, called: Bool) {
+    let outer = isInDecodedType
+    defer { isInDecodedType = outer }
+    if isDecoding, node.kind == .memberAccessExpr, node.lastToken?.text == "self" {
+      isInDecodedType = true
+    }
     var tokens: [SyntaxNode] = []
     var current = node
     while true {
@@ -115,6 +120,8 @@ extension FactWalk {
     to path: [SyntaxText], at span: Span, as role: TypeReference.Role, member: SyntaxText? = nil
   ) {
     guard let first = path.first, first != "_", path.count > 1 || first != "Self" else { return }
+    let isArgument = role == .other || role == .genericArgument
+    let role: TypeReference.Role = isInDecodedType && isArgument ? .decoded : role
     facts.references.append(
       TypeReference(
         name: interner.name(path), role: role, owner: owner, span: span,

@@ -43,16 +43,10 @@ extension FactWalk {
   /// The token of a called function's own name.
   private func calledName(_ callee: SyntaxNode) -> SyntaxNode? {
     switch callee.kind {
-    case .memberAccessExpr: lastName(of: callee)
+    case .memberAccessExpr: callee.lastToken
     case .declReferenceExpr: callee.child(.token)
     default: nil
     }
-  }
-
-  private func lastName(of access: SyntaxNode) -> SyntaxNode? {
-    var last: SyntaxNode?
-    for child in access.children where child.kind == .declReferenceExpr { last = child }
-    return last?.child(.token)
   }
 
   /// `a ?? literal` and comparisons with a literal.

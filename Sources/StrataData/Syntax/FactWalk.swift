@@ -11,6 +11,8 @@ struct FactWalk {
   var owner: DeclarationIndex = topLevel
   /// The walk stands in the arguments of a call whose name begins with `decode`.
   var isDecoding = false
+  /// The walk stands inside a type that such a call is given: `[Order].self`, `Page<Order>.self`.
+  var isInDecodedType = false
   private var depth = 0
 
   /// Deeper nodes are not looked at: no one writes them, and the stack must hold.

@@ -61,6 +61,13 @@ struct SyntaxNode {
 }
 
 extension SyntaxNode {
+  /// The last token of a member access: the member's name.
+  var lastToken: SyntaxNode? {
+    var last: SyntaxNode?
+    for child in children where child.kind == .declReferenceExpr { last = child.child(.token) }
+    return last
+  }
+
   /// The first token in the node.
   var firstToken: SyntaxNode? {
     var node = self

@@ -81,6 +81,7 @@ extension ContentReader {
     let externals = symbols.externalSupertypes[Int(id.index)]
     guard !externals.contains(where: Self.isError) else { return false }
     let members = facts.children(of: symbols[id].place.declaration).map { facts[$0] }
+    if kind == .class, isService(id, members, facts) { return false }
     let values = members.count { member in
       member.kind == .enumCase
         || member.kind == .property && !member.modifiers.contains(.isStatic)
@@ -91,6 +92,19 @@ extension ContentReader {
     return functions == 0 && symbols.supertypes[Int(id.index)].isEmpty
       && externals.allSatisfy(Self.valueProtocols.contains)
   }
+
+  /// A class that hands out its one instance, or is named for serving.
+  private func isService(
+    _ id: SymbolID, _ members: [Declaration], _ facts: FileFacts
+  ) -> Bool {
+    if NameWords(symbols[id].name).suffix(from: Self.services) != nil { return true }
+    return members.contains {
+      $0.kind == .property && $0.modifiers.contains(.isStatic)
+        && ["shared", "default", "instance", "current"].contains(facts[$0.name])
+    }
+  }
+
+  private static let services = ["manager", "service", "provider", "client", "session", "helper"]
 
   private static func isError(_ name: String) -> Bool {
     ["Error", "LocalizedError", "Swift.Error", "CustomNSError"].contains(name)

@@ -26,7 +26,8 @@ enum LayerWords {
     .infrastructure: [
       "persistence", "persistent", "persistentstorage", "storage", "api", "apiclient", "network",
       "networking", "networklayer", "networkservice", "http", "database", "db", "keychain",
-      "userdefault", "coredata", "swiftdata", "realm", "firebase", "cloudkit", "graphql",
+      "userdefault", "coredata", "swiftdata", "realm", "firebase", "firestore", "supabase",
+      "alamofire", "moya", "apollo", "grpc", "sqlite", "fluent", "cloudkit", "graphql",
       "migration", "security", "websocket", "socket", "webservice", "localnetwork",
       "pushnotification", "analytics", "framework",
     ],

@@ -5,16 +5,20 @@ struct ContainerShape {
 
   func isContainer(_ type: TypeProfile, _ roles: RoleMap) -> Bool {
     guard type.symbol.kind.isConcreteType || type.symbol.kind == .protocol else { return false }
-    guard type.words.suffix(from: Self.suffixes) != nil, !isOtherContainer(type) else {
+    guard Self.isNamedForWiring(type.words), !isOtherContainer(type) else {
       return false
     }
     return wires(type, roles)
   }
 
+  /// Whether a name ends as those of containers do.
+  static func isNamedForWiring(_ words: NameWords) -> Bool { words.suffix(from: suffixes) != nil }
+
   private static let suffixes = [
     "container", "dependencies", "di", "assembly", "assembler", "environment", "compositionroot",
     "injector", "component", "module", "registry", "factory", "dependency", "resolver", "provider",
     "composer", "builder", "configurator", "configuration", "bootstrap", "wiring",
+    "locator",
   ]
 
   private func isOtherContainer(_ type: TypeProfile) -> Bool {
@@ -41,7 +45,7 @@ struct ContainerShape {
         if !roleTypes(of: place, [.property, .construction], roles).isEmpty { held += 1 }
       case .function:
         let returned = roleTypes(of: place, [.return], roles)
-        if ["make", "create", "build"].contains(where: name.hasPrefix),
+        if ["make", "create", "build", "provide"].contains(where: name.hasPrefix),
           !returned.isEmpty || returnsView(place)
         {
           factories += 1

@@ -49,6 +49,9 @@ struct WayOut {
   }
 
   private func outOfApp(_ dependency: Dependency) -> String {
+    if codebase.roles.has(dependency.target, .entryPoint) {
+      return "pass what '\(namer(dependency))' needs of '\(name(dependency))' in from outside"
+    }
     if codebase.roles.has(dependency.target, .container) {
       return """
         pass what '\(namer(dependency))' needs through its initialiser, or declare a factory \
@@ -68,8 +71,41 @@ struct WayOut {
     if dependency.from == .domain, isImplementation == true {
       return "move '\(namer(dependency))' to Data: what implements a repository belongs there"
     }
+    let name = name(dependency)
+    guard isClean(dependency.target) else {
+      return """
+        declare a protocol in Domain for what '\(namer(dependency))' needs, in Domain's own words, \
+        and implement it in \(dependency.to.rawValue) over '\(name)'
+        """
+    }
     let home = dependency.from == .presentation ? "Domain" : dependency.from.rawValue
-    return "move '\(name(dependency))' to \(home): the layer that needs a protocol owns it"
+    return "move '\(name)' to \(home): the layer that needs a protocol owns it"
+  }
+
+  /// Whether a type names nothing that Domain must not know: no type of another layer, no SDK type
+  /// but the language's, and no bytes.
+  private func isClean(_ id: SymbolID) -> Bool {
+    let file = codebase.symbols[id].place.file
+    let place = codebase.symbols[id].place
+    let facts = codebase.facts(file)
+    let extent = facts[place.declaration].extent
+    let isSource =
+      NameWords(codebase.symbols[id].name).suffix(
+        from: ["datasource", "storage", "client", "api", "manager", "managable", "manageable"])
+      != nil
+    return !isSource
+      && facts.references.enumerated().allSatisfy { position, reference in
+        guard extent.contains(reference.span.start) else { return true }
+        switch codebase.references[file][position] {
+        case .symbol(let other):
+          let layer = codebase.layer(of: other)
+          return other == id || layer == .domain || layer == .common
+        case .external:
+          let name = facts[reference.name]
+          return name != "Data" && StandardTypes.explain([name])
+        case .parameter, .ambiguous: return true
+        }
+      }
   }
 
   /// A concrete type with behaviour is hidden behind a protocol.
@@ -95,14 +131,23 @@ struct WayOut {
   }
 
   private func turnError(_ dependency: Dependency) -> String {
-    """
-    declare an error in Domain for what went wrong, and turn '\(name(dependency))' \
-    into it in \(dependency.to.rawValue)
-    """
+    if dependency.from == .domain, isClean(dependency.target) {
+      return "move '\(name(dependency))' to Domain: it needs nothing of \(dependency.to.rawValue)"
+    }
+    return """
+      declare an error in Domain for what went wrong, and turn '\(name(dependency))' \
+      into it in \(dependency.to.rawValue)
+      """
   }
 
   private func turnValue(_ dependency: Dependency) -> String {
     let name = name(dependency)
+    guard isClean(dependency.target) else {
+      return """
+        declare a value or a protocol in Domain for what '\(namer(dependency))' needs, and make it \
+        from '\(name)' in \(dependency.to.rawValue)
+        """
+    }
     let other =
       dependency.to == .presentation
       ? "let Presentation make '\(name)' from one"

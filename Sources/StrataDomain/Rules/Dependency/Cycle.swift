@@ -108,13 +108,18 @@ extension DependencyGraph.Edge {
 
 extension Codebase {
   /// What cutting an edge means.
-  private func cut(_ edge: DependencyGraph.Edge, at witness: Dependency) -> String {
-    let name = symbols[witness.target].qualifiedName
+  private func cut(_ edge: DependencyGraph.Edge) -> String {
+    let targets = Set(edge.dependencies.map(\.target)).sorted()
+    let names = targets.map { symbols[$0].qualifiedName }.sorted()
+    let shown =
+      names.count > 3
+      ? "'\(names[0])' and \(names.count - 1) others" : names.quotedList
     let way =
-      !edge.isLegal && symbols[witness.target].kind == .protocol
-      ? "move '\(name)' to \(edge.from)"
-      : "let '\(edge.from)' ask for '\(name)' through a protocol or closure of its own"
-    return "cut '\(edge.from)' → '\(edge.to)', the cheapest edge (\(edge.count)): \(way)"
+      !edge.isLegal && targets.allSatisfy { symbols[$0].kind == .protocol }
+      ? "move \(shown) to \(edge.from)"
+      : "let '\(edge.from)' ask for \(shown) through a protocol or closure of its own"
+    let which = edge.isLegal ? "the cheapest edge" : "the forbidden edge"
+    return "cut '\(edge.from)' → '\(edge.to)', \(which) (\(edge.count)): \(way)"
   }
 
   fileprivate func finding(
@@ -131,8 +136,10 @@ extension Codebase {
     let lines = facts(witness.file).lines
     var finding = finding(
       "dependency.cycle", .warning, [witness], confidence: min(confidence ?? 0.9, 0.9),
-      message: "the \(noun) \(members.quotedList) know each other in a circle",
-      help: cheapest.map { cut($0, at: witness) } ?? "")
+      message: members.count == 2
+        ? "the \(noun) \(members.quotedList) know each other"
+        : "the \(noun) \(members.quotedList) know each other in a circle",
+      help: cheapest.map { cut($0) } ?? "")
     finding.subject = members.joined(separator: ", ")
     finding.also = (cheapest?.dependencies ?? []).dropFirst().filter { $0.file == witness.file }
       .map { lines.position(of: span(of: $0).start) }

@@ -81,9 +81,19 @@ extension Codebase {
           : route.entity(for: first.target).map { entity in
             let entity = symbols[entity].qualifiedName
             return entity == namer
-              ? "move what turns '\(name)' into '\(entity)' to \(first.to.rawValue)"
+              ? "map '\(name)' to '\(entity)' in an extension in Data, where '\(name)' is known"
               : "speak of '\(entity)' (Domain) and turn '\(name)' into it in \(first.to.rawValue)"
           } ?? "declare an entity in Domain and turn '\(name)' into it in \(first.to.rawValue)")
+    }
+  }
+
+  /// Whether Domain names the type anywhere but inside itself.
+  private func domainUses(_ id: SymbolID) -> Bool {
+    if dependencies.contains(where: { $0.target == id && $0.from == .domain }) { return true }
+    let place = symbols[id].place
+    let extent = facts(place.file)[place.declaration].extent
+    return facts(place.file).references.enumerated().contains { position, reference in
+      references[place.file][position] == .symbol(id) && !extent.contains(reference.span.start)
     }
   }
 
@@ -103,10 +113,11 @@ extension Codebase {
         from: Finding.End(symbol: symbol.qualifiedName, layer: .domain),
         message:
           "Domain declares '\(symbol.qualifiedName)', which is made to be encoded or decoded",
-        help: """
+        help: domainUses(id)
+          ? """
           move '\(symbol.qualifiedName)' to Data and declare a value without Codable in Domain for \
           what it means
-          """)
+          """ : "move '\(symbol.qualifiedName)' to Data: nothing in Domain uses it")
     }
   }
 }

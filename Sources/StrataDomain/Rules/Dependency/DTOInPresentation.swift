@@ -69,7 +69,7 @@ extension Rule {
     let offences = codebase.dependencies.filter {
       $0.isDrawn && $0.from == .presentation && ($0.to == .data || $0.to == .infrastructure)
         && !$0.isWiring
-        && codebase.isWireOrStoreType($0.target)
+        && codebase.isWireOrStoreType($0.target) && !codebase.isServersOwnAnswer($0.target)
     }
     let route = LegalRoute(codebase)
     let generated = codebase.generatedModelFindings(
@@ -93,5 +93,15 @@ extension Rule {
             \(first.to.rawValue), and name only the entity here
             """)
       }
+  }
+}
+
+extension Codebase {
+  /// What a server's own routes take and answer is made at its edge, for its edge.
+  fileprivate func isServersOwnAnswer(_ id: SymbolID) -> Bool {
+    !Set(symbols.externalSupertypes[Int(id.index)]).isDisjoint(with: [
+      "Content", "ResponseEncodable", "AsyncResponseEncodable", "ResponseCodable",
+      "ResponseGenerator", "RequestDecodable", "AsyncRequestDecodable",
+    ])
   }
 }

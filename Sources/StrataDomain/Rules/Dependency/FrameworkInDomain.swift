@@ -207,9 +207,9 @@ extension Framework {
     case .network:
       "declare what is needed as a protocol here and call '\(module)' from Data"
     case .stream, .reactive:
-      "return async values or an AsyncSequence: both say the same without '\(module)'"
+      "return async values or an AsyncSequence, which need no '\(module)'"
     case .injection:
-      "take the dependency in the initialiser and let the composition root call '\(module)'"
+      "leave keys and registrations of '\(module)' to the composition root, and take what is needed in the initialiser"
     case .coding:
       "keep the entity free of '\(module)' and map the JSON to it in Data"
     case .system, .library, .unknown, .pure:

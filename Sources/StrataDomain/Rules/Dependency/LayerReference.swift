@@ -85,9 +85,8 @@ extension Rule {
     return codebase.grouped(offences).map { group in
       let first = group[0]
       let reference = codebase.reference(of: first)
-      let toContainer = first.from == .presentation && first.to == .app
       return codebase.finding(
-        "dependency.layer-reference", toContainer ? .warning : .error, group,
+        "dependency.layer-reference", codebase.severity(ofOffence: first), group,
         message: """
           \(codebase.described(namerOf: reference.owner, in: first.file)) in \(first.from.rawValue) \
           \(codebase.verb(of: first)) \(codebase.described(first.target)) of \(first.to.rawValue)
@@ -106,6 +105,16 @@ extension Codebase {
     return !hasRuleOfItsOwn(dependency) && !isLocalContainer(dependency)
       && !misplaced[dependency.file]
       && !misplaced[symbols[dependency.target].place.file]
+  }
+
+  /// Presentation may know of the app's wiring a little; what wires nothing only stands there.
+  fileprivate func severity(ofOffence dependency: Dependency) -> Severity {
+    guard dependency.from == .presentation, dependency.to == .app else { return .error }
+    let isScreenPart = !roles[dependency.target].isDisjoint(with: [.coordinator, .view])
+    let isPlainProtocol =
+      symbols[dependency.target].kind == .protocol
+      && !ContainerShape.isNamedForWiring(NameWords(symbols[dependency.target].name))
+    return isScreenPart || isPlainProtocol ? .info : .warning
   }
 
   /// DTOs and persistence models have their own rules, and a repository protocol outside Domain is
