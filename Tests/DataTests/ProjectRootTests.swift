@@ -17,13 +17,29 @@ import Testing
     #expect(try root(of: folder.path) == folder.path)
   }
 
-  @Test("a nested package that is asked for is its own root")
+  @Test("whatever path leads to it, a file is read as part of its git tree")
   func nested() throws {
     let folder = try TemporaryFolder([
       ".git/x": "", "P/Package.swift": "// swift-tools-version:5.9", "P/Sources/A.swift": "",
     ])
-    #expect(try root(of: folder("P")) == folder("P"))
-    #expect(try root(of: folder("P/Sources")) == folder("P"))
+    #expect(try root(of: folder("P")) == folder.path)
+    #expect(try root(of: folder("P/Sources")) == folder.path)
+    #expect(try root(of: folder("P/Sources/A.swift")) == folder.path)
+  }
+
+  @Test("without git the outermost marker is the root")
+  func outermost() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/x": "", "Packages/P/Package.swift": "// swift-tools-version:5.9",
+      "Packages/P/Sources/A.swift": "",
+    ])
+    #expect(try root(of: folder("Packages/P")) == folder.path)
+  }
+
+  @Test("a folder with nothing around it is its own root")
+  func bare() throws {
+    let folder = try TemporaryFolder(["a/A.swift": ""])
+    #expect(try root(of: folder("a")) == folder("a"))
   }
 
   @Test("an Xcode project stands for its folder")

@@ -47,8 +47,8 @@ struct ReadmeTests {
   }
 
   @Test func theOutputItShowsIsTheToolsOwn() throws {
-    let folder = Repository.root.appendingPathComponent("Examples/Tangled")
-    let output = try BuiltCommand.run(["--color", "never"], in: folder).output
+    let arguments = ["check", "Examples/Tangled", "--color", "never"]
+    let output = try BuiltCommand.run(arguments, in: Repository.root).output
     for block in try blocks("text") {
       for line in block.split(separator: "\n") {
         #expect(output.contains(line), "the tool does not say: \(line)")

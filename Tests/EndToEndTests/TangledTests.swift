@@ -6,28 +6,51 @@ import Testing
 struct TangledTests {
   private static let folder = Repository.root.appendingPathComponent("Examples/Tangled")
 
+  /// Runs the command on the example alone, not as a part of this repository.
+  private func run(_ arguments: [String]) throws -> BuiltCommand.Outcome {
+    try BuiltCommand.run(arguments + ["--project-root", "."], in: Self.folder)
+  }
+
   @Test func checkPrintsTheExpectedFindingsAndEndsWithOne() throws {
-    let run = try BuiltCommand.run(["check", "--color", "never"], in: Self.folder)
+    let run = try self.run(["check", "--color", "never"])
     #expect(run.code == 1)
     try expectGolden(run.output, "tangled.txt")
     try expectGolden(run.errors, "tangled-summary.txt")
   }
 
-  @Test func theDefaultCommandIsCheckAndPathsFromOutsideReadTheSame() throws {
-    let inside = try BuiltCommand.run([], in: Self.folder)
-    let outside = try BuiltCommand.run(["lint", "Examples/Tangled"], in: Repository.root)
-    #expect(inside.output == outside.output)
-    #expect(inside.code == outside.code)
+  @Test func theDefaultCommandIsCheckAndLintIsItsAlias() throws {
+    #expect(try run([]).output == run(["lint"]).output)
+  }
+
+  @Test func aFileIsJudgedAlikeWhateverPathLeadsToIt() throws {
+    func identities(_ paths: [String], in folder: URL) throws -> Set<String> {
+      let run = try BuiltCommand.run(paths + ["--format", "json", "--exit-zero"], in: folder)
+      let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let findings = try #require(json?["findings"] as? [[String: Any]])
+      return Set(findings.compactMap { $0["id"] as? String })
+    }
+    let whole = try identities(["Examples/Tangled"], in: Repository.root)
+    #expect(whole.count == 14)
+    #expect(try identities(["."], in: Self.folder) == whole)
+    let part = try identities(["Sources/Tangled/Domain"], in: Self.folder)
+    #expect(!part.isEmpty && part.isSubset(of: whole))
+  }
+
+  @Test func textShowsPathsAsOneTypesThemHere() throws {
+    let run = try BuiltCommand.run(["Examples/Tangled", "--quiet"], in: Repository.root)
+    let heads = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(heads.count == 10)
+    #expect(heads.allSatisfy { $0.hasPrefix("Examples/Tangled/") })
   }
 
   @Test(arguments: [1, 2, 7])
   func theVerdictDoesNotDependOnTheNumberOfJobs(jobs: Int) throws {
-    let run = try BuiltCommand.run(["--jobs", "\(jobs)"], in: Self.folder)
-    #expect(run.output == (try BuiltCommand.run([], in: Self.folder)).output)
+    let run = try self.run(["--jobs", "\(jobs)"])
+    #expect(run.output == (try self.run([])).output)
   }
 
   @Test func theExamplesPageListsWhatIsFound() throws {
-    let run = try BuiltCommand.run(["--format", "json", "--exit-zero"], in: Self.folder)
+    let run = try self.run(["--format", "json", "--exit-zero"])
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let findings = try #require(json?["findings"] as? [[String: Any]])
     let page = try Repository.text("Examples/Tangled/README.md")
@@ -44,28 +67,28 @@ struct TangledTests {
   }
 
   @Test func layersPlaceEveryFile() throws {
-    let run = try BuiltCommand.run(["layers", "--color", "never"], in: Self.folder)
+    let run = try self.run(["layers", "--color", "never"])
     #expect(run.code == 0)
     try expectGolden(run.output, "tangled-layers.txt")
   }
 
   @Test func explainSaysWhyAFileStandsWhereItStands() throws {
-    let run = try BuiltCommand.run(
-      ["explain", "Sources/Tangled/Domain/Entities/Dish.swift", "--color", "never"],
-      in: Self.folder)
+    let run = try self.run([
+      "explain", "Sources/Tangled/Domain/Entities/Dish.swift", "--color", "never",
+    ])
     #expect(run.code == 0)
     try expectGolden(run.output, "tangled-explain.txt")
   }
 
   @Test func aSubfolderNarrowsTheReport() throws {
-    let run = try BuiltCommand.run(["Sources/Tangled/Domain"], in: Self.folder)
+    let run = try self.run(["Sources/Tangled/Domain"])
     let places = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
     #expect(!places.isEmpty)
     #expect(places.allSatisfy { $0.hasPrefix("Sources/Tangled/Domain/") })
   }
 
   @Test func onlyOneRuleRunsIfAsked() throws {
-    let run = try BuiltCommand.run(["--only-rule", "dependency.cycle"], in: Self.folder)
+    let run = try self.run(["--only-rule", "dependency.cycle"])
     #expect(run.code == 0)
     #expect(run.output.contains("[dependency.cycle]"))
     #expect(!run.output.contains("[dependency.layer-reference]"))

@@ -37,11 +37,22 @@ extension Finding {
     location: .at("Sources/Features/Feed/FeedView.swift", 7, 5..<16), subject: "Feed, Profile",
     from: End(symbol: "Feed", layer: nil),
     message: "the features 'Feed' and 'Profile' name each other", help: "cut 'Profile → Feed'",
-    path: ["Feed → Profile: FeedView names ProfileView", "Profile → Feed: ProfileView names Feed"])
+    path: [
+      step("Feed → Profile", "Sources/Feed/FeedView.swift", names: "ProfileView"),
+      step("Profile → Feed", "Sources/Profile/ProfileView.swift", names: "Feed"),
+    ])
 
   static let samplePassThrough = Finding(
     rule: "use-case.pass-through", severity: .info, confidence: 0.6,
     location: .at("Sources/Domain/FetchFeedUseCase.swift", 1, 8..<24), subject: "FetchFeedUseCase",
     from: End(symbol: "FetchFeedUseCase", layer: .domain),
     message: "use case 'FetchFeedUseCase' only forwards to 'FeedRepository'", help: "")
+}
+
+/// A step of a cycle at the third line of a file.
+private func step(_ edge: String, _ file: String, names name: String) -> Finding.Step {
+  let position = Position(line: 3, column: 7)
+  return Finding.Step(
+    edge: edge, location: Location(file: file, start: position, end: position),
+    detail: "names '\(name)' (1 place)")
 }

@@ -34,9 +34,24 @@ struct SummaryTests {
     #expect(text.hasPrefix("no errors or warnings: 431 files checked against 3 rules, 412 of"))
   }
 
-  @Test func pathsAwayFromTheWorkingFolderSayWhatTheyAreRelativeTo() {
-    let text = summary(.sample([.sampleCycle], project: .sample(root: "../App")))
-    #expect(text.contains("\npaths are relative to ../App\n"))
+  @Test func pathsAreShownAsOneTypesThemHere() {
+    var result = CheckResult.sample([.sampleReference])
+    result.project.root = "/work/App"
+    let file = Finding.sampleReference.location.file
+    func shown(_ directory: String) -> String? {
+      result.withPaths(seenFrom: directory).findings.first?.location.file
+    }
+    #expect(shown("/work/App") == file)
+    #expect(shown("/work") == "App/" + file)
+    #expect(shown("/work/App/Docs") == "../" + file)
+    #expect(shown("/other") == "/work/App/" + file)
+  }
+
+  @Test func lessCertainFindingsAreCounted() {
+    var result = CheckResult.sample([.sampleCycle])
+    result.hiddenUnsure = 3
+    #expect(
+      summary(result).contains("3 less certain findings hidden; --min-confidence 0 shows them"))
   }
 
   @Test func aRunThatPlacedNothingIsNoGreen() {

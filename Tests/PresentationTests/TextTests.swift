@@ -42,7 +42,7 @@ struct TextTests {
     finding.message = "view model 'A\u{1B}[31m\u{7}' names\n'B\u{202E}'"
     finding.location.file = "Sources/a\u{1B}]0;x\u{7}\nb.swift"
     finding.help = "depend on '\u{9B}2J'"
-    finding.path = ["a\u{8}b"]
+    finding.path = [Finding.Step(edge: "a\u{8}b", location: finding.location, detail: "c\u{8}")]
     var result = CheckResult.sample([finding], warnings: ["cannot read '\u{1B}c'"])
     result.excerpts = [finding.location.file: [14: "let \u{1B}[2Jx: LiveFeedRepository\u{0}\r"]]
     for text in [FindingsText(.plain).text(result), CheckSummaryText(.plain).text(result)] {

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import StrataDomain
 
 /// The folder that is read, and the part of it that was asked for.
@@ -7,7 +8,8 @@ struct ProjectRoot: Equatable {
   /// The asked paths from the root; empty for the whole of it.
   var focus: [String]
 
-  /// The project around the request's first path: the nearest folder, itself first, with a marker.
+  /// The project around the request's first path: its git tree, or else the outermost folder around
+  /// it with a marker, so that the same file is judged alike whatever path leads to it.
   init(for request: CodebaseRequest) throws(CodebaseReadError) {
     let first = try ProjectRoot.existing(request.paths[0])
     let start = ProjectRoot.isFolder(first) ? first : ProjectRoot.parent(of: first)
@@ -17,7 +19,7 @@ struct ProjectRoot: Equatable {
         throw .unreadable(path: given, cause: "it is not a folder")
       }
     } else {
-      path = ProjectRoot.nearestMarked(from: start)
+      path = ProjectRoot.around(start)
     }
     focus = []
     for asked in request.paths {
@@ -46,16 +48,21 @@ struct ProjectRoot: Equatable {
     RelativePath.parent(of: path).flatMap { $0.isEmpty ? nil : $0 } ?? "/"
   }
 
-  private static func nearestMarked(from start: String) -> String {
+  private static func around(_ start: String) -> String {
+    var outermost: String?
     var folder = start
-    while true {
-      if isMarked(folder) { return folder }
-      if folder == "/" { return start }
+    while folder != "/", folder == start || folder != home {
+      if pathKind(RelativePath.absolute(".git", in: folder)) != nil { return folder }
+      if isMarked(folder) { outermost = folder }
       folder = parent(of: folder)
     }
+    return outermost ?? start
   }
 
-  private static let markers: Set<String> = ["Package.swift", ".strata.yml", ".git"]
+  /// A home folder may be a git tree for its settings; that is no project.
+  private static let home = resolvedPath(NSHomeDirectory()) ?? "/"
+
+  private static let markers: Set<String> = ["Package.swift", ".strata.yml"]
 
   private static func isMarked(_ folder: String) -> Bool {
     (folderEntries(of: folder) ?? []).contains { entry in

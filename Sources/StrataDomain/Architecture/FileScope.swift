@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Which parts of a file are production code and which are its composition root.
 package struct FileScope: Sendable {
   /// The file ships: it is no test or demo, no tool wrote it, and it holds more than doubles.
@@ -58,11 +60,14 @@ package struct FileScope: Sendable {
   /// Whether the file holds nothing but its composition root.
   package var isWholeWiring: Bool { !wiring.isEmpty && wiring.allSatisfy { $0 } }
 
+  /// Whether code under a condition ships in no release: `DEBUG`, `DEBUG && os(iOS)`, the `#else` of
+  /// `!DEBUG`; not `!DEBUG`, not `DEBUG || RELEASE`.
   private static func isDebug(_ condition: String) -> Bool {
-    !condition.hasPrefix("!")
-      && condition.split { !($0.isLetter || $0 == "_") }.contains {
-        $0 == "DEBUG" || $0 == "PREVIEW"
-      }
+    let condition = condition.replacingOccurrences(of: " ", with: "")
+    if condition.contains("||") { return false }
+    return condition.components(separatedBy: "&&").contains { term in
+      ["DEBUG", "(DEBUG)", "PREVIEW", "!(!DEBUG)", "!(RELEASE)", "!RELEASE"].contains(term)
+    }
   }
 
   /// Previews and test doubles.

@@ -6,8 +6,10 @@ package enum Framework: Sendable {
   case userInterface
   case persistence
   case network
-  /// Streams of values and logs: no business of Domain, but no harm to its tests.
+  /// Streams of values: no business of Domain, but no harm to its tests.
   case stream
+  /// Logs, likewise.
+  case logging
   /// A system framework: location, notifications, media …
   case system
   /// Signals and observables of a third party.
@@ -34,7 +36,7 @@ package enum Framework: Sendable {
     case .userInterface: "user-interface framework"
     case .persistence: "persistence framework"
     case .network: "network framework"
-    case .stream: "framework"
+    case .stream, .logging: "framework"
     case .system: "system framework"
     case .reactive: "reactive library"
     case .injection: "injection library"
@@ -91,14 +93,15 @@ package enum Framework: Sendable {
     (
       .network,
       """
-      Network CFNetwork Alamofire Moya RxMoya CombineMoya ReactiveMoya Apollo ApolloAPI Starscream
+      Network CFNetwork FoundationNetworking Alamofire Moya RxMoya CombineMoya ReactiveMoya Apollo ApolloAPI Starscream
       SocketIO NIO NIOCore NIOPosix NIOHTTP1 NIOHTTP2 NIOSSL AsyncHTTPClient GRPC GRPCCore
       GRPCNIOTransportHTTP2 Vapor Hummingbird OpenAPIRuntime OpenAPIURLSession Get Pulse
       MultipeerConnectivity RxAlamofire Just SwiftProtobuf FirebaseAuth FirebaseFunctions
       FirebaseMessaging Supabase AWSS3 Amplify
       """
     ),
-    (.stream, "Combine OpenCombine Observation OSLog os Logging"),
+    (.stream, "Combine OpenCombine Observation"),
+    (.logging, "OSLog os Logging"),
     (
       .reactive,
       """

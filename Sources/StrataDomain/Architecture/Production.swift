@@ -6,9 +6,11 @@ struct Production {
 
   init(_ workspace: Workspace) {
     let modules = workspace.modules
-    let demos = modules.indices.filter { Self.isDemo(modules[$0]) }
+    let tests = TestModules(workspace)
+    let demos = modules.indices.filter { Self.isDemo(modules[$0]) || tests.contains($0) }
     let others = modules.indices.filter {
-      !Self.isDemo(modules[$0]) && modules[$0].kind != .test && modules[$0].kind != .folder
+      !Self.isDemo(modules[$0]) && !tests.contains($0) && modules[$0].kind != .test
+        && modules[$0].kind != .folder
     }
     demoModules = others.isEmpty ? [] : Set(demos)
     var folders: Set<Substring> = []
@@ -21,17 +23,12 @@ struct Production {
   }
 
   private static func isDemo(_ module: Module) -> Bool {
-    guard module.kind != .folder else { return false }
-    let names = NameWords.split(module.name)
-    return names.last.map { words.contains($0) } ?? false || !testWords.isDisjoint(with: names)
+    module.kind != .folder
+      && NameWords.split(module.name).last.map { words.contains($0) } ?? false
   }
 
-  private static let testWords: Set<String> = [
-    "test", "tests", "testing", "mocks", "mock", "stubs", "fixtures", "fakes",
-  ]
-
   private static let words: Set<String> = [
-    "demo", "example", "examples", "sandbox", "testing", "playground", "sample",
+    "demo", "example", "examples", "sandbox", "playground", "sample",
   ]
 
   /// Whether a file is reachable from what ships: no target of its own that only demonstrates, and

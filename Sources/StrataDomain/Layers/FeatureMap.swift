@@ -1,23 +1,30 @@
 /// The feature that a file belongs to: the folder below Features, Modules or Scenes.
 struct FeatureMap {
-  private let features: [String?]
+  private let features: [Feature?]
+
+  /// A feature: two apps of one tree may have features of one name.
+  struct Feature: Hashable {
+    /// The path of its folder from the root.
+    var path: String
+    var name: String
+  }
 
   init(_ codebase: Codebase) {
     features = codebase.workspace.files.map { Self.feature(of: $0.path) }
   }
 
   /// The feature of a file, if it stands in one.
-  func feature(ofFile index: Int) -> String? { features[index] }
+  func feature(ofFile index: Int) -> Feature? { features[index] }
 
-  /// The feature that a path lies in, if it lies in one.
-  static func feature(of path: String) -> String? {
+  /// The feature that a path lies in, if it lies in one: below the innermost such folder.
+  static func feature(of path: String) -> Feature? {
     let folders = path.split(separator: "/").dropLast()
-    guard
-      let root = folders.firstIndex(where: { roots.contains($0.lowercased()) }),
+    guard let root = folders.lastIndex(where: { roots.contains($0.lowercased()) }),
       root + 1 < folders.endIndex
     else { return nil }
     let name = folders[root + 1]
-    return kits.contains(name.lowercased()) ? nil : String(name)
+    guard !kits.contains(name.lowercased()) else { return nil }
+    return Feature(path: String(path[..<name.endIndex]), name: String(name))
   }
 
   private static let roots: Set<String> = [

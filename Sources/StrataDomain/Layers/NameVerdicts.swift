@@ -12,6 +12,7 @@ struct NameVerdicts {
     let judge = FolderJudge(tree, contents, moduleNames: workspace.modules.map(\.name), ring)
     let reader = WordReader()
     let readings = workspace.modules.map { reader.read($0.name) }
+    let tests = TestModules(workspace)
     var known: [Key: FolderVerdict] = [:]
     var verdicts: [FolderVerdict] = []
     verdicts.reserveCapacity(workspace.files.count)
@@ -21,7 +22,7 @@ struct NameVerdicts {
         verdicts.append(verdict)
         continue
       }
-      let verdict = Self.verdict(key, workspace, readings, judge)
+      let verdict = Self.verdict(key, workspace, tests, readings, judge)
       known[key] = verdict
       verdicts.append(verdict)
     }
@@ -34,9 +35,10 @@ struct NameVerdicts {
   }
 
   private static func verdict(
-    _ key: Key, _ workspace: Workspace, _ readings: [WordReading?], _ judge: FolderJudge
+    _ key: Key, _ workspace: Workspace, _ tests: TestModules, _ readings: [WordReading?],
+    _ judge: FolderJudge
   ) -> FolderVerdict {
-    let shipping = key.modules.filter { !isTest(workspace.modules[$0], readings[$0]) }
+    let shipping = key.modules.filter { !tests.contains($0) }
     let named = shipping.filter { workspace.modules[$0].kind == .library }.sorted {
       workspace.modules[$0].name < workspace.modules[$1].name
     }
@@ -53,9 +55,5 @@ struct NameVerdicts {
     }
     if verdict.test != nil { verdict.declared = .test }
     return verdict
-  }
-
-  private static func isTest(_ module: Module, _ reading: WordReading?) -> Bool {
-    module.kind == .test || reading?.meaning == .test && module.kind != .folder
   }
 }

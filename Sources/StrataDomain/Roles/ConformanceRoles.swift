@@ -4,16 +4,16 @@ struct ConformanceRoles {
 
   /// What a screen's interactor inherits from or conforms to under that name is one too, and so is
   /// what inherits from it.
-  func spreadInteractors(_ roles: inout RoleMap, _ type: TypeProfile) {
-    guard type.symbol.kind.isConcreteType else { return }
-    if roles.has(type.id, .screenInteractor) {
+  func spreadInteractors(_ roles: inout RoleMap, _ types: [TypeProfile]) {
+    let concrete = types.filter(\.symbol.kind.isConcreteType)
+    for type in concrete where roles.has(type.id, .screenInteractor) {
       for parent in type.supertypes where roles.has(parent, .useCaseProtocol) {
         roles[parent].remove(.useCaseProtocol)
         roles[parent].insert(.screenInteractor)
       }
-    } else if roles.has(type.id, .useCase),
-      type.supertypes.contains(where: { roles.has($0, .screenInteractor) })
-    {
+    }
+    for type in concrete where roles.has(type.id, .useCase) {
+      guard type.supertypes.contains(where: { roles.has($0, .screenInteractor) }) else { continue }
       roles[type.id].remove(.useCase)
       roles[type.id].insert(.screenInteractor)
     }

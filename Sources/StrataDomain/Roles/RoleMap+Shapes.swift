@@ -5,7 +5,7 @@ extension RoleMap {
     let profiles = table.ids.map { TypeProfile($0, table, workspace) }
     for profile in profiles { self[profile.id] = RoleShapes(workspace).roles(of: profile) }
     let conformance = ConformanceRoles(table: table)
-    for profile in profiles { conformance.spreadInteractors(&self, profile) }
+    conformance.spreadInteractors(&self, profiles)
     for profile in profiles { conformance.refine(&self, profile) }
     let containers = ContainerShape(workspace: workspace, table: table)
     for profile in profiles where containers.isContainer(profile, self) {

@@ -13,7 +13,7 @@ extension Codebase {
   /// from elsewhere speaks for its file, not for that type.
   func namer(of owner: DeclarationIndex, in file: Int) -> Finding.End {
     let name = namingType(of: owner, in: file).map { symbols[$0].qualifiedName }
-    return Finding.End(symbol: name ?? workspace.files[file].name, layer: placements[file].layer)
+    return Finding.End(symbol: name ?? workspace.files[file].name, layer: referringLayers[file])
   }
 
   private func namingType(of owner: DeclarationIndex, in file: Int) -> SymbolID? {

@@ -19,8 +19,26 @@ package struct Finding: Sendable, Equatable {
   package var message: String
   /// What to do now, with the project's own names.
   package var help: String
-  /// For a chain or a cycle: one line a step.
-  package var path: [String]
+  /// For a chain or a cycle: its steps.
+  package var path: [Step]
+
+  /// One step of a chain: which, where, and what is named there.
+  package struct Step: Sendable, Equatable {
+    package var edge: String
+    package var location: Location
+    package var detail: String
+
+    package init(edge: String, location: Location, detail: String) {
+      self.edge = edge
+      self.location = location
+      self.detail = detail
+    }
+
+    /// The step as one line.
+    package var text: String {
+      "\(edge): \(location.file):\(location.start.line) \(detail)"
+    }
+  }
 
   /// One end of an offence.
   package struct End: Sendable, Equatable {
@@ -39,7 +57,7 @@ package struct Finding: Sendable, Equatable {
   package init(
     rule: String, severity: Severity, confidence: Double, location: Location,
     also: [Position] = [], subject: String, from: End, to: End? = nil, message: String,
-    help: String, path: [String] = []
+    help: String, path: [Step] = []
   ) {
     self.rule = rule
     self.severity = severity

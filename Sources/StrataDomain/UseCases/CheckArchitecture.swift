@@ -20,15 +20,19 @@ package struct CheckArchitecture: Sendable {
     let read = try read(request.codebase, with: reader)
     let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
     let all = clock.timing(\.rules) { findings(of: rules, in: codebase) }
-    let asked = all.filter {
-      $0.confidence >= request.minimumConfidence && read.isAsked($0.location.file)
-    }
-    let shown = asked.filter { request.includesInfo || $0.severity != .info }
-    return CheckResult(
+    let asked = all.filter { read.isAsked($0.location.file) }
+    let sure = asked.filter { $0.confidence >= request.minimumConfidence }
+    let shown = sure.filter { request.includesInfo || $0.severity != .info }
+    var result = CheckResult(
       project: codebase.summary(profile: .standard), findings: shown,
-      hiddenInfos: asked.count - shown.count, rules: rules,
+      hiddenInfos: sure.count - shown.count, rules: rules,
       excerpts: excerpts(for: shown, in: read.workspace.root),
       timings: clock.timings(of: read), warnings: read.workspace.warnings)
+    result.hiddenUnsure = asked.count {
+      $0.confidence < request.minimumConfidence && $0.severity != .info
+    }
+    result.askedFiles = read.workspace.files.count { read.isAsked($0.path) }
+    return result
   }
 
   private func selected(_ request: CheckRequest) throws(UseCaseError) -> [Rule] {
@@ -36,10 +40,12 @@ package struct CheckArchitecture: Sendable {
     for id in request.onlyRules + request.skippedRules where !known.contains(id) {
       throw .unknownRule(id, suggestion: id.nearest(in: catalogue.map(\.id)))
     }
-    return catalogue.filter {
+    let selected = catalogue.filter {
       (request.onlyRules.isEmpty || request.onlyRules.contains($0.id))
         && !request.skippedRules.contains($0.id)
     }
+    if selected.isEmpty, !catalogue.isEmpty { throw .noRuleLeft }
+    return selected
   }
 
   private func excerpts(for findings: [Finding], in root: String) -> [String: [Int: String]] {

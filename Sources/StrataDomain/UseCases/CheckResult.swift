@@ -9,7 +9,10 @@ package struct CheckRequest: Sendable {
   /// Rules that are off in the profile run too, as info.
   package var runsAllRules = false
   /// Findings below this confidence are dropped.
-  package var minimumConfidence = 0.6
+  package var minimumConfidence = usualConfidence
+
+  /// Below it, more than one finding in three would be wrong.
+  package static let usualConfidence = 0.6
 
   package init(codebase: CodebaseRequest) { self.codebase = codebase }
 }
@@ -21,9 +24,13 @@ package struct CheckResult: Sendable {
   package var findings: [Finding]
   /// How many findings of severity info were left out of `findings`.
   package var hiddenInfos: Int
+  /// How many findings were left out because they are not certain enough.
+  package var hiddenUnsure = 0
+  /// How many files the findings could stand in: all, or those under the asked paths.
+  package var askedFiles: Int
   /// The rules that ran, in catalogue order.
   package var rules: [Rule]
-  /// Source lines of the findings and their notes: file, line, text.
+  /// The first source line of each finding: file, line, text.
   package var excerpts: [String: [Int: String]]
   package var timings: Timings
   /// What was stepped over on the way.
@@ -34,6 +41,7 @@ package struct CheckResult: Sendable {
     excerpts: [String: [Int: String]], timings: Timings, warnings: [String]
   ) {
     self.project = project
+    askedFiles = project.files
     self.findings = findings
     self.hiddenInfos = hiddenInfos
     self.rules = rules

@@ -46,11 +46,11 @@ extension FileExplanation {
       modules: codebase.workspace.files[index].modules.map { codebase.workspace.modules[$0].name },
       types: types.sorted { $0.line < $1.line },
       names: byLayer.sorted { $0.layer < $1.layer },
-      mayName: file.placement.layer.map { layer in
+      mayName: codebase.referringLayers[index].map { layer in
         Layer.allCases.filter { $0 != .test && Direction.allows(layer, $0) }
       } ?? [],
       findings: StrataDomain.findings(of: catalogue, in: codebase).filter {
-        $0.location.file == file.path
+        $0.location.file == file.path && $0.confidence >= CheckRequest.usualConfidence
       })
   }
 }

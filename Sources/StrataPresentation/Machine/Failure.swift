@@ -17,6 +17,7 @@ package struct Failure: Error, Equatable {
     let kind =
       switch error {
       case .unknownRule: "unknown-rule"
+      case .noRuleLeft: "no-rule-left"
       case .unknownSubject: "unknown-subject"
       case .read(.missing): "missing"
       case .read(.unreadable): "unreadable"

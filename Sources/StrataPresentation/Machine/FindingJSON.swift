@@ -12,7 +12,7 @@ extension Finding {
         .object([("symbol", .string(from.symbol)), ("layer", .string(from.layer?.rawValue))])
       ),
       ("to", to?.targetJSON ?? .null), ("message", .string(message)), ("why", .string(why)),
-      ("help", .string(help)), ("path", .strings(path)), ("introduced", .null),
+      ("help", .string(help)), ("path", .strings(path.map(\.text))), ("introduced", .null),
       ("baselined", .bool(false)),
     ])
   }

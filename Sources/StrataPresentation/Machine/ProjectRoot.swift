@@ -13,7 +13,7 @@ extension ProjectSummary {
     return self.root
   }
 
-  private static func components(of path: String) -> [Substring] {
+  static func components(of path: String) -> [Substring] {
     path.split(separator: "/").filter { $0 != "." }
   }
 }

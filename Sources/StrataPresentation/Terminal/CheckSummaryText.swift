@@ -21,8 +21,10 @@ package struct CheckSummaryText: Sendable {
       text +=
         "no folder, module or type here draws a Domain: the rules about it have nothing to check\n"
     }
-    if result.project.root != "." && !result.findings.isEmpty {
-      text += "paths are relative to \(result.project.root.printable)\n"
+    if result.hiddenUnsure > 0 {
+      text +=
+        "\(Counting.count(result.hiddenUnsure, "less certain finding")) hidden; "
+        + "--min-confidence 0 shows \(result.hiddenUnsure == 1 ? "it" : "them")\n"
     }
     if result.hiddenInfos > 0 {
       text +=
@@ -57,7 +59,7 @@ package struct CheckSummaryText: Sendable {
     let project = result.project
     if result.findings.isEmpty {
       return (result.hiddenInfos > 0 ? "no errors or warnings: " : "nothing found: ")
-        + "\(Counting.count(project.files, "file")) checked against "
+        + "\(Counting.count(result.askedFiles, "file")) checked against "
         + "\(Counting.count(result.rules.count, "rule")), \(Self.coverage(project))"
     }
     let counts = [Severity.error, .warning, .info].compactMap { severity in

@@ -17,7 +17,10 @@ enum EvidenceText {
   static func sentences(_ evidence: [Evidence]) -> [String] {
     let strong = evidence.prefix(6).filter { $0.weight.magnitude >= 0.5 }
     let weak = evidence.count - strong.count
-    let rest = weak == 0 ? [] : ["\(weak) weaker \(weak == 1 ? "sign" : "signs"); JSON lists all."]
+    let rest =
+      weak == 0
+      ? []
+      : ["\(weak) weaker \(weak == 1 ? "sign" : "signs"); `strata layers --format json` has all."]
     return strong.map(sentence) + (strong.isEmpty ? [] : rest)
   }
 

@@ -28,7 +28,8 @@ package struct FindingsText: Sendable {
     text += note(finding.from, words: "'\(finding.from.symbol)' is declared here")
     if let target = finding.to { text += note(target, words: "declared here") }
     for (index, step) in finding.path.enumerated() {
-      text += labelled(index == 0 ? "path" : "    ", step, ink: .note, mark: index == 0 ? ":" : " ")
+      text += labelled(
+        index == 0 ? "path" : "    ", step.text, ink: .note, mark: index == 0 ? ":" : " ")
     }
     if let why { text += labelled("why", why, ink: .note) }
     if !finding.help.isEmpty { text += labelled("help", finding.help, ink: .good) }

@@ -34,9 +34,10 @@ struct Check: ParsableCommand {
       var result = try console.progress("checking").during { () throws(UseCaseError) in
         try check(request)
       }
+      let here = result.withPaths(seenFrom: console.directory)
       result.project.root = result.project.root(seenFrom: console.directory)
       switch output.format {
-      case .text: try console.deliver(FindingsText(console.reportStyle).text(result))
+      case .text: try console.deliver(FindingsText(console.reportStyle).text(here))
       case .json: try console.deliver(CheckJSON.document(result))
       }
       let summary = CheckSummaryText(console.summaryStyle)

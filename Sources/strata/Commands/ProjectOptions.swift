@@ -13,15 +13,17 @@ struct ProjectOptions: ParsableArguments {
     help: ArgumentHelp("Parse this many files at a time (default: one a core).", valueName: "n"))
   var jobs: Int?
 
-  @Flag(name: .customLong("no-cache"), help: "Do not use the fact cache.")
+  @Flag(name: .customLong("no-cache"), help: "Read every file anew; there is no fact cache yet.")
   var ignoresCache = false
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is at least 1, not \(jobs)") }
   }
 
-  /// The code base around the first of some paths; none is the current folder.
+  /// The code base around the first of some paths; none is the project root, if it is given, or the
+  /// current folder.
   func codebase(at paths: [String]) -> CodebaseRequest {
-    CodebaseRequest(paths: paths, projectRoot: projectRoot, jobs: jobs)
+    let paths = paths.isEmpty ? projectRoot.map { [$0] } ?? [] : paths
+    return CodebaseRequest(paths: paths, projectRoot: projectRoot, jobs: jobs)
   }
 }

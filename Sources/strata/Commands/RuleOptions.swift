@@ -26,6 +26,11 @@ struct RuleOptions: ParsableArguments {
   var minimumConfidence = 0.6
 
   func validate() throws {
+    for (option, lists, ids) in [
+      ("--only-rule", onlyLists, only), ("--skip-rule", skippedLists, skipped),
+    ] where !lists.isEmpty && ids.isEmpty {
+      throw ValidationError("\(option) names no rule")
+    }
     guard (0...1).contains(minimumConfidence) else {
       throw ValidationError("--min-confidence is from 0 to 1, not \(minimumConfidence)")
     }

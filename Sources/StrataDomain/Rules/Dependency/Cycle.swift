@@ -79,11 +79,14 @@ extension Rule {
       guard let from = features.feature(ofFile: dependency.file),
         let to = features.feature(ofFile: codebase.symbols[dependency.target].place.file)
       else { return nil }
-      return (from, to)
+      return (from.path, to.path)
     }
     let layerGraph = DependencyGraph(
       between.filter {
-        $0.isDrawn && !codebase.isLayerOffence($0) && !codebase.isWireOrStoreType($0.target)
+        // What another rule says of one arrow, a circle need not repeat.
+        $0.isDrawn
+          && (Direction.allows($0.from, $0.to)
+            || codebase.roles.has($0.target, .repositoryProtocol))
       }
     ) { ($0.from.ring.rawValue, $0.to.ring.rawValue) }
     return featureGraph.cycles().map { codebase.finding($0, featureGraph, noun: "features") }
@@ -116,16 +119,19 @@ extension Codebase {
       ? "'\(names[0])' and \(names.count - 1) others" : names.quotedList
     let way =
       !edge.isLegal && targets.allSatisfy { symbols[$0].kind == .protocol }
-      ? "move \(shown) to \(edge.from)"
-      : "let '\(edge.from)' ask for \(shown) through a protocol or closure of its own"
+      ? "move \(shown) to \(edge.from.lastFolder)"
+      : "let '\(edge.from.lastFolder)' ask for \(shown) through a protocol or closure of its own"
     let which = edge.isLegal ? "the cheapest edge" : "the forbidden edge"
-    return "cut '\(edge.from)' → '\(edge.to)', \(which) (\(edge.count)): \(way)"
+    return """
+      cut '\(edge.from.lastFolder)' → '\(edge.to.lastFolder)', \(which) (\(edge.count)): \(way)
+      """
   }
 
   fileprivate func finding(
     _ members: [String], _ graph: DependencyGraph, noun: String
   ) -> Finding {
     let edges = graph.edges(within: members)
+    let shown = members.map(\.lastFolder)
     let cheapest = edges.min {
       ($0.isLegal ? 1 : 0, $0.dependencies.count, $0.from, $0.to)
         < ($1.isLegal ? 1 : 0, $1.dependencies.count, $1.from, $1.to)
@@ -137,22 +143,28 @@ extension Codebase {
     var finding = finding(
       "dependency.cycle", .warning, [witness], confidence: min(confidence ?? 0.9, 0.9),
       message: members.count == 2
-        ? "the \(noun) \(members.quotedList) know each other"
-        : "the \(noun) \(members.quotedList) know each other in a circle",
+        ? "the \(noun) \(shown.quotedList) know each other"
+        : "the \(noun) \(shown.quotedList) know each other in a circle",
       help: cheapest.map { cut($0) } ?? "")
     finding.subject = members.joined(separator: ", ")
+    // What makes a circle this one is who is in it, not which place shows it today.
+    finding.to = nil
     finding.also = (cheapest?.dependencies ?? []).dropFirst().filter { $0.file == witness.file }
       .map { lines.position(of: span(of: $0).start) }
     finding.path = edges.map { edge in
       let first = edge.dependencies[0]
-      let place = facts(first.file).position(of: span(of: first))
-      return """
-        \(edge.from) → \(edge.to): \(workspace.files[first.file].path):\(place.line) names \
-        '\(symbols[first.target].qualifiedName)' (\(edge.count))
-        """
+      return Finding.Step(
+        edge: "\(edge.from.lastFolder) → \(edge.to.lastFolder)",
+        location: location(of: span(of: first), in: first.file),
+        detail: "names '\(symbols[first.target].qualifiedName)' (\(edge.count))")
     }
     return finding
   }
+}
+
+extension String {
+  /// The last component of a path.
+  fileprivate var lastFolder: String { split(separator: "/").last.map { String($0) } ?? self }
 }
 
 extension [String] {

@@ -192,7 +192,7 @@ extension Framework {
     switch self {
     case .pure: nil
     case .userInterface, .persistence, .network: .error
-    case .stream: .info
+    case .stream, .logging: .info
     case .system, .reactive, .injection, .coding, .library, .unknown: .warning
     }
   }
@@ -206,6 +206,8 @@ extension Framework {
       "declare an entity without '\(module)' here and map it in Data"
     case .network:
       "declare what is needed as a protocol here and call '\(module)' from Data"
+    case .logging:
+      "report what happened through a closure or a protocol, and let the outside log it"
     case .stream, .reactive:
       "return async values or an AsyncSequence, which need no '\(module)'"
     case .injection:

@@ -5,7 +5,7 @@ extension Codebase {
   {
     guard hasDomain, !workspace.generatedClasses.isEmpty else { return [] }
     return workspace.files.indices.flatMap { file -> [Finding] in
-      guard placements[file].layer == layer, scopes[file].isProduction else { return [] }
+      guard referringLayers[file] == layer, scopes[file].isProduction else { return [] }
       return generatedModelUses(in: file).map { name, spans in
         generatedModelFinding(rule, severity, file, name, spans, layer)
       }

@@ -120,11 +120,9 @@ extension Codebase {
   /// DTOs and persistence models have their own rules, and a repository protocol outside Domain is
   /// an offence of its declaration, not of those who need it.
   func hasRuleOfItsOwn(_ dependency: Dependency) -> Bool {
-    switch dependency.from {
-    case .domain, .presentation:
-      isWireOrStoreType(dependency.target) || roles.has(dependency.target, .repositoryProtocol)
-    default: false
-    }
+    guard dependency.from == .domain || dependency.from == .presentation else { return false }
+    return dependency.to.ring == .data
+      && (isWireOrStoreType(dependency.target) || roles.has(dependency.target, .repositoryProtocol))
   }
 
   /// A feature's own small container beside its screens, which coordinators may ask for screens.

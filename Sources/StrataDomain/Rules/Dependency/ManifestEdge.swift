@@ -134,7 +134,7 @@ private struct ManifestEdges {
       guard let other = layers.layer(ofModule: target), other != .test, other != .app else {
         continue
       }
-      if codebase.hasDomain, layer == .domain || layer == .presentation,
+      if codebase.hasDomain || layer.ring == .data, layer != .app, layer != .common,
         !Direction.allows(layer, other)
       {
         return make(

@@ -78,7 +78,7 @@ extension Codebase {
   fileprivate func uiInDataFinding(_ item: Import, _ file: Int, _ layer: Layer) -> Finding {
     let module = facts(file)[item.module]
     let name = workspace.files[file].name
-    let uses = uiTypes(in: file)
+    let uses = uiTypes(in: file).filter { isOf($0.name, module) }
     let onlyImages = !uses.isEmpty && uses.allSatisfy { Self.imageAndDeviceTypes.contains($0.name) }
     let isConditional = facts(file).regions.contains {
       $0.span.contains(item.span.start) && facts(file)[$0.condition].contains("canImport")
@@ -121,6 +121,11 @@ extension Codebase {
         } && !Self.isFoundation(name)
       return isUI ? (name, reference.span) : nil
     }
+  }
+
+  /// Whether a type can come from a module: UIKit's bear its letters, SwiftUI's do not.
+  private func isOf(_ type: String, _ module: String) -> Bool {
+    module == "SwiftUI" ? Self.swiftUITypes.contains(type) : !Self.swiftUITypes.contains(type)
   }
 
   /// NS types that are Foundation's or Core Data's and not AppKit's.

@@ -1,0 +1,32 @@
+/// Which modules are for tests only.
+///
+/// A manifest says so of test targets. A library is test support if its name says it and no code
+/// that ships links it: `ShopTesting` is, `ABTesting` in the app is not.
+struct TestModules {
+  private let indices: Set<Int>
+
+  init(_ workspace: Workspace) {
+    let modules = workspace.modules
+    let linked = Set(
+      modules.filter { $0.kind != .test && !Self.isNamedForTests($0) }
+        .flatMap { $0.dependencies.map(\.name) })
+    indices = Set(
+      modules.indices.filter { index in
+        let module = modules[index]
+        if module.kind == .test { return true }
+        return module.kind == .library && Self.isNamedForTests(module)
+          && linked.isDisjoint(with: [module.name] + module.products)
+      })
+  }
+
+  /// Whether a module ships with nothing.
+  func contains(_ module: Int) -> Bool { indices.contains(module) }
+
+  private static func isNamedForTests(_ module: Module) -> Bool {
+    !words.isDisjoint(with: NameWords.split(module.name))
+  }
+
+  private static let words: Set<String> = [
+    "test", "tests", "testing", "mock", "mocks", "stubs", "fixtures", "fakes",
+  ]
+}

@@ -1,0 +1,48 @@
+package import StrataDomain
+
+extension CheckResult {
+  /// The result with its paths as one types them in `directory`: text is for terminals and editors,
+  /// which open what they are shown. The root is still absolute.
+  package func withPaths(seenFrom directory: String) -> CheckResult {
+    let path = PathsFromHere(root: project.root, directory: directory)
+    var result = self
+    result.findings = findings.map { finding in
+      var finding = finding
+      finding.location.file = path(finding.location.file)
+      let (from, to) = (finding.from.location, finding.to?.location)
+      finding.from.location = from.map(path.callAsFunction)
+      finding.to?.location = to.map(path.callAsFunction)
+      finding.path = finding.path.map { step in
+        Finding.Step(edge: step.edge, location: path(step.location), detail: step.detail)
+      }
+      return finding
+    }
+    result.excerpts = Dictionary(
+      excerpts.map { (path($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    return result
+  }
+}
+
+/// Turns paths from the project root into paths from a folder.
+struct PathsFromHere {
+  private let root: [Substring]
+  private let here: [Substring]
+
+  init(root: String, directory: String) {
+    self.root = ProjectSummary.components(of: root)
+    here = ProjectSummary.components(of: directory)
+  }
+
+  /// The path from the folder; absolute if the two have nothing in common.
+  func callAsFunction(_ path: String) -> String {
+    let target = root + path.split(separator: "/")
+    let shared = zip(target, here).prefix { $0 == $1 }.count
+    guard shared > 0 || here.isEmpty else { return "/" + target.joined(separator: "/") }
+    let up = Array(repeating: Substring(".."), count: here.count - shared)
+    return (up + target.dropFirst(shared)).joined(separator: "/")
+  }
+
+  func callAsFunction(_ location: Location) -> Location {
+    Location(file: self(location.file), start: location.start, end: location.end)
+  }
+}
