@@ -42,7 +42,7 @@ bench: ## compare with parsing alone: make bench CORPUS=dir [NAMES='one two']
 	$(SWIFT) build -c release --product strata-bench
 	.build/release/strata-bench .build/release/strata $(CORPUS) $(NAMES)
 
-corpus: ## run on many real apps: make corpus CORPUS=dir [SCORE='python3 score.py …']
+corpus: ## run on many real apps: make corpus CORPUS=dir
 	@test -n "$(CORPUS)" || { echo "usage: make corpus CORPUS=dir" >&2; exit 2; }
 	$(SWIFT) build -c release --product strata
 	Scripts/corpus.sh .build/release/strata $(CORPUS)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Run the tool on every checkout below a folder: exit code, time, memory, findings by severity.
+# Run the tool on every checkout below a folder: files, findings by severity, time, memory.
 # usage: corpus.sh STRATA DIR
 set -uo pipefail
 strata=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
@@ -8,6 +8,7 @@ trap 'rm -f "$report"' EXIT
 failed=0
 printf '%-44s %6s %8s %7s %7s %8s %6s %5s\n' app files placed errors warnings infos s MB
 for app in "$2"/*/; do
+  : >"$report"
   start=$(date +%s.%N)
   memory=$( { cd "$app" && /usr/bin/env time -f %M "$strata" check --format json --info \
     --exit-zero --quiet --output "$report"; } 2>&1 | tail -1)

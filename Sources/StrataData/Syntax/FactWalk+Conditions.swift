@@ -38,9 +38,10 @@ extension FactWalk {
     facts.regions.append(Region(kind: kind, condition: interner.name(condition), span: node.span))
   }
 
-  /// The tokens of a node as text, single-spaced where there is white space.
+  /// The text of a node, single-spaced; a long one is cut: shapes are told apart by their start.
   func source(of node: SyntaxNode) -> String {
-    String(decoding: node.raw.syntaxTextBytes, as: UTF8.self)
+    guard node.raw.byteLength <= 400 else { return String(syntaxText: node.firstToken?.text ?? "") }
+    return String(decoding: node.raw.syntaxTextBytes, as: UTF8.self)
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

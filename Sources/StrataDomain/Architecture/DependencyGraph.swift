@@ -29,23 +29,9 @@ struct DependencyGraph {
 
   /// The strongly connected components of two or more nodes, sorted, members sorted.
   func cycles() -> [[String]] {
-    var reach: [String: Set<String>] = [:]
-    for node in successors.keys { reach[node] = reachable(from: node) }
-    var cycles: Set<[String]> = []
-    for (node, others) in reach {
-      let members = others.filter { reach[$0]?.contains(node) ?? false }
-      if members.contains(node), members.count > 1 { cycles.insert(members.sorted()) }
-    }
-    return cycles.sorted { $0.lexicographicallyPrecedes($1) }
-  }
-
-  private func reachable(from start: String) -> Set<String> {
-    var found: Set<String> = []
-    var next = [start]
-    while let node = next.popLast() {
-      for other in successors[node] ?? [] where found.insert(other).inserted { next.append(other) }
-    }
-    return found
+    var components = StrongComponents(successors)
+    return components.all().filter { $0.count > 1 }.map { $0.sorted() }
+      .sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   /// The edges between members, sorted.

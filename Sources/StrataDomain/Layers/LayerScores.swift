@@ -8,9 +8,6 @@ struct LayerScores: Sendable, Equatable {
     set { values[layer.slot] = newValue }
   }
 
-  /// Adds layer by layer.
-  static func += (a: inout LayerScores, b: LayerScores) { a.values += b.values }
-
   /// The best layer and by how much it leads; the first in order of two equals.
   var best: (layer: Layer, score: Double, lead: Double) {
     var best = Layer.app

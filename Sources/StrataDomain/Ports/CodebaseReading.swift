@@ -1,9 +1,7 @@
 /// Reads a code base: which files there are, what compiles them, what they say.
 package protocol CodebaseReading: Sendable {
   /// Reads what lies under the request's path; never runs any of it.
-  func read(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseReading.Result
-
-  typealias Result = CodebaseReadResult
+  func read(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseReadResult
 }
 
 /// What to read.

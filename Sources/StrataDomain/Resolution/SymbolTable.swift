@@ -37,18 +37,25 @@ package struct SymbolTable: Sendable {
     return index < 0 ? nil : SymbolID(Int(index))
   }
 
-  /// All supertypes, near ones first, each once; cycles in broken code end.
+  /// All supertypes, near ones first, each once; cycles in broken code end, and so does looking
+  /// after more of them than people write.
   package func allSupertypes(of id: SymbolID) -> [SymbolID] {
-    var found: [SymbolID] = []
+    var found = [id]
     var seen: Set<SymbolID> = [id]
-    var next = [id]
-    while let current = next.popLast() {
-      for parent in expanded(supertypes[Int(current.index)]) where seen.insert(parent).inserted {
-        found.append(parent)
-        next.insert(parent, at: 0)
-      }
+    var next = 0
+    while next < found.count, found.count < Self.mostSupertypes {
+      for parent in direct(found[next]) where seen.insert(parent).inserted { found.append(parent) }
+      next += 1
     }
+    found.removeFirst()
     return found
+  }
+
+  private static let mostSupertypes = 200
+
+  private func direct(_ id: SymbolID) -> [SymbolID] {
+    let parents = supertypes[Int(id.index)]
+    return parents.contains { self[$0].kind == .typealias } ? expanded(parents) : parents
   }
 
   /// Typealiases in a list replaced by what they stand for.

@@ -6,6 +6,7 @@ extension RoleMap {
   ) -> RoleMap {
     var settled = self
     let decoded = Self.decodedTypes(workspace, references, placements)
+    let services = Self.services(workspace, symbols, references)
     for id in symbols.ids {
       let symbol = symbols[id]
       let layer = placements[symbol.place.file].layer
@@ -16,7 +17,7 @@ extension RoleMap {
       }
       if has(id, .dto), !isOuter, layer != .domain { settled[id].remove(.dto) }
       if layer == .domain, symbol.kind.isConcreteType, settled[id].isEmpty,
-        symbol.parent == nil, isData(symbol, workspace, symbols, references)
+        symbol.parent == nil, isData(symbol, workspace.files[symbol.place.file].facts, services)
       {
         settled[id].insert(.entity)
       }
@@ -48,27 +49,34 @@ extension RoleMap {
     return decoded
   }
 
+  /// Stored properties whose type is a protocol of the project: their owners serve, they are no data.
+  private static func services(
+    _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap
+  ) -> Set<Place> {
+    var services: Set<Place> = []
+    for (index, file) in workspace.files.enumerated() {
+      for (position, reference) in file.facts.references.enumerated()
+      where reference.role == .property {
+        guard case .symbol(let id) = references[index][position], symbols[id].kind == .protocol
+        else { continue }
+        services.insert(Place(file: index, declaration: reference.owner))
+      }
+    }
+    return services
+  }
+
   /// Whether a declaration stores data and nothing else: an enum with cases, or a type whose stored
-  /// properties are no protocols of the project.
-  private func isData(
-    _ symbol: Symbol, _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap
-  ) -> Bool {
-    let file = symbol.place.file
-    let facts = workspace.files[file].facts
+  /// properties are no services.
+  private func isData(_ symbol: Symbol, _ facts: FileFacts, _ services: Set<Place>) -> Bool {
     let children = facts.children(of: symbol.place.declaration)
     if symbol.kind == .enum { return children.contains { facts[$0].kind == .enumCase } }
-    let stored = Set(
-      children.filter {
-        facts[$0].kind == .property
-          && facts[$0].modifiers.isDisjoint(with: [.isComputed, .isStatic])
-      })
-    let holdsService = facts.references.enumerated().contains { position, reference in
-      guard reference.role == .property, stored.contains(reference.owner),
-        case .symbol(let id) = references[file][position]
-      else { return false }
-      return symbols[id].kind == .protocol
+    let stored = children.filter {
+      facts[$0].kind == .property && facts[$0].modifiers.isDisjoint(with: [.isComputed, .isStatic])
     }
-    return !stored.isEmpty && !holdsService
+    return !stored.isEmpty
+      && stored.allSatisfy {
+        !services.contains(Place(file: symbol.place.file, declaration: $0))
+      }
   }
 }
 
