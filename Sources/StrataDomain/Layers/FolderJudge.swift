@@ -111,6 +111,7 @@ struct FolderJudge {
         state.weak(word, .common)
         return
       }
+      if layer == .domain, isFullOfScreens(word) { return }
       state.strong(word, layer, strength: strength(of: word))
     case .weak(.common) where isOtherwise(word): break
     case .weak(.infrastructure) where ring.isData: state.weak(word, .data)
@@ -118,6 +119,12 @@ struct FolderJudge {
     case .feature: state.feature(word)
     case .neutral: weighNeutral(word, &state)
     }
+  }
+
+  /// `Domains` full of screens is about names on the internet.
+  private func isFullOfScreens(_ word: Word) -> Bool {
+    guard word.name.lowercased() == "domains", let folder = word.folder else { return false }
+    return census[folder].screens * 2 >= census[folder].files
   }
 
   private func weighNeutral(_ word: Word, _ state: inout ChainState) {
