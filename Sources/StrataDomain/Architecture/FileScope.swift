@@ -95,7 +95,8 @@ package struct FileScope: Sendable {
       guard case .symbol(let id) = references[index][position] else { continue }
       let layer = placements[symbols[id].place.file].layer
       let isBuilt = reference.role == .construction
-      if layer == .data || layer == .infrastructure, isBuilt || reference.role == .staticAccess,
+      if layer == .data || layer == .infrastructure,
+        isBuilt || reference.role == .staticAccess || reference.role == .genericArgument,
         roles[id].isDisjoint(with: [.dto, .persistenceModel])
       {
         builders.insert(reference.owner)
