@@ -12,7 +12,7 @@ struct ProjectReading {
   ) {
     let packages = PackageManifests(sources.entries.map(\.path), in: root)
     sources.removeAll { packages.all.contains($0.path) }
-    let names = sources.entries.map(\.path) + sources.aliases.values.joined()
+    let names = sources.entries.map(\.path) + sources.aliases.values.joined().sorted()
     let folders = SourceFolders(around: names)
     let manifests = packages.chosen + listing.xcodeProjects
     let order = manifests.indices.reversed()  // Xcode projects take longest.
@@ -57,7 +57,7 @@ struct ProjectReading {
   func workspace(
     files: [FactReading.File], aliases: [String: [String]], root: String
   ) -> Workspace {
-    let paths = files.map(\.path) + aliases.values.joined()
+    let paths = files.map(\.path) + aliases.values.joined().sorted()
     var assignment = ModuleAssignment(
       projects, paths: paths, rootName: RelativePath.name(of: root))
     let sources = files.map { file in
