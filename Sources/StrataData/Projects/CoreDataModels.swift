@@ -34,8 +34,7 @@ struct CoreDataModels {
 
   private static func currentVersion(_ path: String) -> String? {
     guard let bytes = try? readBytes(of: path, limit: 1 << 20),
-      let list = try? PropertyListSerialization.propertyList(
-        from: Data(bytes), options: [], format: nil) as? [String: Any]
+      let list = PropertyList.dictionary(bytes)
     else { return nil }
     return list["_XCCurrentVersionName"] as? String
   }
