@@ -102,6 +102,21 @@ import Testing
     #expect(workspace.warnings.isEmpty)
   }
 
+  @Test(
+    "a Core Data model that is broken or cut short is named in a warning",
+    arguments: [
+      "", "hello", "<model><entity name=\"E\"/>", "<model><entity></model>", "<model><entity na",
+      "<model/>x",
+    ])
+  func brokenModel(text: String) throws {
+    let path = "Shop.xcdatamodel/contents"
+    let workspace = try TemporaryFolder(["A.swift": "", path: text]).workspace()
+    #expect(
+      workspace.warnings == [
+        "cannot read the Core Data model '\(path)': it is not well-formed XML"
+      ])
+  }
+
   #if os(Linux)
     @Test("of links whose names differ by capitals alone the same one is always taken")
     func capitals() throws {

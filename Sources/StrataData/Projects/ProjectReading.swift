@@ -44,12 +44,7 @@ struct ProjectReading {
       kind: path.hasSuffix(".pbxproj") ? "xcode" : "swiftpm",
       folder: RelativePath.parent(of: path) ?? "")
     if project.kind == "xcode" { project.folder = RelativePath.parent(of: project.folder) ?? "" }
-    switch error {
-    case .missing: break
-    case .notAFile: project.warnings = ["cannot read '\(path)': it is not a file"]
-    case .tooLarge: project.warnings = ["cannot read '\(path)': it is larger than 64 MB"]
-    case .failed(let cause): project.warnings = ["cannot read '\(path)': \(cause)"]
-    }
+    if error != .missing { project.warnings = ["cannot read '\(path)': \(error.cause)"] }
     return project
   }
 
