@@ -101,6 +101,29 @@ import Testing
     #expect(workspace.warnings == ["skipped 'B.swift': it is not text"])
   }
 
+  @Test("where nothing asked for can be read the first reason below it is given")
+  func nothingReadable() throws {
+    let folder = try TemporaryFolder(["Package.swift": "", "Good/A.swift": "", "None/x.txt": ""])
+    for name in ["A/B.swift", "Odd/B.swift", "Odd/C.swift", "Odd/D.swift", "One/A.swift"] {
+      try folder.write(Data([0]), to: name)
+    }
+    func failure(_ name: String) -> CodebaseReadError? {
+      do throws(CodebaseReadError) {
+        _ = try DiskCodebaseReader().read(CodebaseRequest(path: folder(name)))
+        return nil
+      } catch { return error }
+    }
+    let more = ", and 2 more were skipped"
+    #expect(
+      failure("Odd")
+        == .nothingReadable(
+          path: folder("Odd"), cause: "skipped 'Odd/B.swift': it is not text" + more))
+    #expect(
+      failure("One")
+        == .nothingReadable(path: folder("One"), cause: "skipped 'One/A.swift': it is not text"))
+    #expect(failure("None") == .noSwiftFiles(path: folder("None")))
+  }
+
   @Test("of many skipped files the first twenty are named")
   func manyWarnings() throws {
     let folder = try TemporaryFolder(["A.swift": ""])

@@ -39,7 +39,66 @@ import Testing
     let folder = try TemporaryFolder([".git": "nonsense", "A.swift": ""])
     let workspace = try folder.workspace()
     #expect(workspace.paths == ["A.swift"])
-    #expect(workspace.warnings.count == 1)
+    #expect(
+      workspace.warnings == [
+        "git could not list the files of '\(folder.path)', so ignored files are read too: "
+          + "invalid gitfile format: \(folder(".git"))"
+      ])
+  }
+
+  @Test("of what git writes the line that says what is wrong is quoted")
+  func complaint() {
+    let text = """
+      warning: something else
+      fatal: detected dubious ownership in repository at '/a'
+      To add an exception for this directory, call:
+
+      \tgit config --global --add safe.directory /a
+      """
+    #expect(
+      GitFailure(complaint: Data(text.utf8)).cause
+        == "detected dubious ownership in repository at '/a'")
+    #expect(GitFailure(complaint: Data("\nno luck\n".utf8)).cause == "no luck")
+    #expect(GitFailure(complaint: Data()).cause == "it does not say why")
+  }
+
+  @Test("a submodule with Swift files is named in a warning, once")
+  func submodules() throws {
+    let inner = ["Sub", "Vendor/C", "Pods/P", "R.swift"]
+    var files = [".gitmodules": "", "A.swift": "", "Vendor/C/a.c": "", "R.swift/x/R.swift": ""]
+    for name in ["Sub", "Pods/P"] { files[name + "/Sources/B.swift"] = "" }
+    let folder = try TemporaryFolder(files)
+    try folder.git("init", "-q")
+    for name in inner { try folder.commitAll(in: name) }
+    try folder.git("add", ".")
+    try folder.git("update-index", "--add", "--cacheinfo", "160000,\(Self.commit),Gone")
+    let workspace = try folder.workspace()
+    #expect(workspace.paths == ["A.swift"])
+    let advice = "it is a git submodule, which is a code base of its own: check it there"
+    #expect(
+      workspace.warnings == [
+        "skipped 'Gone': it is a git submodule that is not checked out",
+        "skipped 'R.swift': \(advice)", "skipped 'Sub': \(advice)",
+      ])
+    #expect(
+      try DiskCodebaseReader().read(CodebaseRequest(path: folder("Sub"))).workspace.paths
+        == ["Sources/B.swift"])
+  }
+
+  private static let commit = String(repeating: "1", count: 40)
+
+  @Test("what git knows but cannot be looked at is named in a warning")
+  func unreadable() throws {
+    let long = String(repeating: "x", count: 300) + ".swift"
+    let listing = try TemporaryFolder(["A.swift": ""])
+    var files = try FileListing(of: listing.path)
+    files.swift.append(long)
+    files.swift.append("Gone.swift")
+    files.isFromGit = true
+    var warnings = WarningList()
+    let sources = SourceEntries(files, in: listing.path, warnings: &warnings)
+    #expect(sources.entries.map(\.path) == ["A.swift"])
+    #expect(warnings.all == ["skipped '\(long)': it cannot be read: File name too long"])
   }
 
   @Test("no program that the repository's settings name is run")

@@ -102,6 +102,37 @@ import Testing
     #expect(workspace.warnings.isEmpty)
   }
 
+  @Test(
+    "a Core Data model that is broken or cut short is named in a warning",
+    arguments: [
+      "", "hello", "<model><entity name=\"E\"/>", "<model><entity></model>", "<model><entity na",
+      "<model/>x",
+    ])
+  func brokenModel(text: String) throws {
+    let path = "Shop.xcdatamodel/contents"
+    let workspace = try TemporaryFolder(["A.swift": "", path: text]).workspace()
+    #expect(
+      workspace.warnings == [
+        "cannot read the Core Data model '\(path)': it is not well-formed XML"
+      ])
+  }
+
+  #if os(Linux)
+    @Test("of links whose names differ by capitals alone the same one is always taken")
+    func capitals() throws {
+      let names = ["KIT", "KIt", "KiT", "Kit", "kIT", "kIt", "kiT"]
+      var files = ["Package.swift": Self.manifest(".target(name: \"X\", path: \"kit\")")]
+      for name in names { files["Real/\(name).swift"] = "" }
+      let folder = try TemporaryFolder(files)
+      for name in names {
+        try folder.write(Data(), to: "\(name)/note.txt")
+        try folder.link("\(name)/A.swift", to: "../Real/\(name).swift")
+      }
+      let workspace = try folder.workspace()
+      #expect(names.filter { workspace.modules(of: "Real/\($0).swift") == ["X"] } == ["kiT"])
+    }
+  #endif
+
   @Test("source lines are read without their ends")
   func lines() throws {
     let folder = try TemporaryFolder(["A.swift": "one\r\ntwo\n\nfour"])

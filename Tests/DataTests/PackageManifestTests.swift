@@ -1,3 +1,4 @@
+import Foundation
 import StrataDomain
 import TestSupport
 import Testing
@@ -246,10 +247,48 @@ import Testing
       func b(_ n: String) -> [Target] { a(n) + a(n) + a(n) + a(n) }
       let t: Target = .target(name: "A", dependencies: a("x"))
       """,
+      (1..<22).map { "let s\($0) = s\($0 - 1) + s\($0 - 1)\n" }.joined()
+        + "let s0 = \"sixteen letters!\"\nlet t: Target = .target(name: s21)",
     ])
   func hostile(source: String) throws {
     let manifest = "// swift-tools-version:5.9\n" + source
     let workspace = try TemporaryFolder(["Package.swift": manifest, "A.swift": ""]).workspace()
     #expect(workspace.paths == ["A.swift"])
+  }
+
+  private static let returns = String(repeating: "if b { return f1() }\n", count: 60)
+
+  @Test(
+    "a manifest whose helpers and lists multiply is read as far as is reasonable, with a warning",
+    arguments: [
+      (0..<8).map { level in
+        "func f\(level)() -> Target.Dependency {\n"
+          + returns.replacingOccurrences(of: "f1", with: "f\(level + 1)") + "}\n"
+      }.joined() + "let t: Target = .target(name: \"A\", dependencies: [f0()])",
+      "let a = [" + String(repeating: "0,", count: 500) + "]\n"
+        + "let b = a.map { x in\n" + String(repeating: "x\n", count: 500) + "}\n"
+        + "let c = b.map { x in\n" + String(repeating: "x\n", count: 500) + "}\n"
+        + "let t: Target = .target(name: \"A\", dependencies: c)",
+      "let a = [" + String(repeating: "a,", count: 60) + "]\n"
+        + "let t: Target = .target(name: \"A\", dependencies: a + "
+        + String(repeating: "a.flatMap { a } + ", count: 3_000) + "a)",
+    ])
+  func multiplying(source: String) {
+    let project = package(source)
+    #expect(project.warnings.contains { $0.contains("too intricate") })
+  }
+
+  @Test("a helper that calls deeper than is followed hides nothing that comes after it")
+  func deepHelper() {
+    let source = """
+      let known: Target.Dependency = .target(name: "B")
+      func f() -> Target.Dependency {
+        if a { return known }
+        return f()
+      }
+      let t: Target = .target(name: "A", dependencies: [f()])
+      """
+    let names = package(source).targets.first?.module.dependencies.map(\.name) ?? []
+    #expect(Set(names) == ["B"])
   }
 }

@@ -50,6 +50,15 @@ final class TemporaryFolder {
     guard process.terminationStatus == 0 else { throw GitFailed() }
   }
 
+  /// Makes a sub-folder a repository of its own and commits all of it.
+  func commitAll(in name: String) throws {
+    try git("-C", name, "init", "-q")
+    try git("-C", name, "add", ".")
+    try git(
+      "-C", name, "-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-q", "-m", "All"
+    )
+  }
+
   struct GitFailed: Error {}
 
   /// The code base that is read from the folder.

@@ -132,11 +132,36 @@ import Testing
     #expect(targets[1].folders == [])
   }
 
-  @Test("a project file that is none gives a warning", arguments: ["", "{ a = ", "{ a = b; }"])
+  @Test(
+    "a project file that is none gives a warning",
+    arguments: [
+      "", "{ a = ", "{ a = b; }", "// !$*UTF8*$!\n{ objects = { A = { isa = PBXGroup; };\n",
+      "nonsense", "<?xml version=\"1.0\"?>\n<plist><dict><key>objects</key><di",
+      "<html></html>", "{ a = \"b }", "{ objects = { A = { isa = x; }",
+      "{ a = \"}\"; b = '}';\n// }}",
+    ])
   func malformed(text: String) {
     let project = describe(text)
     #expect(project.targets.isEmpty)
     #expect(project.warnings.count == 1)
+  }
+
+  @Test("braces in strings, comments and paths do not count")
+  func braces() {
+    let text = marked.text.replacingOccurrences(
+      of: "objectVersion = 77;",
+      with: "a = \"{\\\"{\"; b = '{'; /*/ { */ /* { */ // {\n c = x//y; d = \"it's {\";")
+    #expect(describe(text).targets.count == 4)
+  }
+
+  @Test("settings that name each other many times over are given up", arguments: ["x", "$(S0)"])
+  func multiplyingSettings(innermost: String) {
+    let levels = (1...6).map { level in
+      "S\(level) = \"" + String(repeating: "$(S\(level - 1))", count: 40) + "\";"
+    }
+    let text = marked.text.replacingOccurrences(
+      of: "PREFIX = My;", with: "S0 = \"\(innermost)\"; PREFIX = \"$(S6)\";" + levels.joined())
+    #expect(describe(text).targets.map(\.module.name) == ["My_App", "Kit", "Tests", "tool"])
   }
 
   @Test("settings come from .xcconfig files where the project itself has none")

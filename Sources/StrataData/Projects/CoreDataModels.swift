@@ -34,18 +34,24 @@ struct CoreDataModels {
 
   private static func currentVersion(_ path: String) -> String? {
     guard let bytes = try? readBytes(of: path, limit: 1 << 20),
-      let list = try? PropertyListSerialization.propertyList(
-        from: Data(bytes), options: [], format: nil) as? [String: Any]
+      let list = PropertyList.dictionary(bytes)
     else { return nil }
     return list["_XCCurrentVersionName"] as? String
   }
 
   private mutating func read(_ path: String, of model: String, in root: String) {
-    guard let bytes = try? readBytes(of: RelativePath.absolute(path, in: root)) else { return }
+    let bytes: [UInt8]
+    do { bytes = try readBytes(of: RelativePath.absolute(path, in: root)) } catch {
+      if error != .missing {
+        warnings.append("cannot read the Core Data model '\(path)': \(error.cause)")
+      }
+      return
+    }
     let collector = EntityCollector()
     let parser = XMLParser(data: Data(bytes))
     parser.delegate = collector
-    if !parser.parse() {
+    // Away from Apple's systems a text that is cut short counts as parsed, with an error.
+    if !parser.parse() || parser.parserError != nil || collector.isEmpty {
       warnings.append("cannot read the Core Data model '\(path)': it is not well-formed XML")
     }
     for name in collector.classNames where classes[name] == nil { classes[name] = model }
@@ -55,11 +61,14 @@ struct CoreDataModels {
 /// Collects the class names of `<entity>` elements.
 private final class EntityCollector: NSObject, XMLParserDelegate {
   private(set) var classNames: [String] = []
+  /// Whether there is no element at all.
+  private(set) var isEmpty = true
 
   func parser(
     _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
     qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
   ) {
+    isEmpty = false
     guard elementName == "entity", let written = attributeDict["representedClassName"],
       // `.Order` and `Shop.Order` name the class `Order`.
       let name = written.split(separator: ".").last

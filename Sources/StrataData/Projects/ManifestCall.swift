@@ -34,8 +34,8 @@ extension ManifestEvaluation {
   mutating func calls(_ expression: ManifestExpression, depth: Int = 0) -> [ManifestCall] {
     var found: [ManifestCall] = []
     var pending = [(expression, depth)]
-    while let (next, depth) = pending.popLast() {
-      if depth > 12 || found.count > 1_000 { break }
+    while let (next, depth) = pending.popLast(), spend() {
+      if depth > 12 { continue }
       switch next.syntax.as(ExprSyntaxEnum.self) {
       case .functionCallExpr(let call):
         let results = results(of: call, next.scope)
@@ -51,24 +51,27 @@ extension ManifestEvaluation {
   }
 
   /// What the call of a function of the manifest returns; empty for any other function.
-  func results(
+  mutating func results(
     of call: FunctionCallExprSyntax, _ scope: ManifestScope
   ) -> [ManifestExpression] {
-    helpers(of: call, scope).flatMap { function, inner in
-      ManifestDeclarations.results(of: function)
-        .map { ManifestExpression(syntax: $0, scope: inner) }
+    var found: [ManifestExpression] = []
+    for (function, inner) in helpers(of: call, scope) {
+      found += expressions(function.results, inner)
     }
+    return found
   }
 
   /// The functions of the manifest that may be called, and what their parameters stand for.
-  func helpers(
+  mutating func helpers(
     of call: FunctionCallExprSyntax, _ scope: ManifestScope
-  ) -> [(FunctionDeclSyntax, ManifestScope)] {
-    var found: [(FunctionDeclSyntax, ManifestScope)] = []
+  ) -> [(ManifestFunction, ManifestScope)] {
+    var found: [(ManifestFunction, ManifestScope)] = []
     let name = ManifestCall(syntax: call, scope: scope).name
+    guard let functions = declarations.functions[name] else { return [] }
     let arguments = Array(call.arguments)
-    for function in declarations.functions[name] ?? [] {
-      let parameters = function.signature.parameterClause.parameters
+    for function in functions {
+      let parameters = function.syntax.signature.parameterClause.parameters
+      guard spend(1 + parameters.count) else { break }
       var inner = ManifestScope()
       var next = 0
       for parameter in parameters {

@@ -3,14 +3,15 @@ internal import SwiftSyntax
 /// Works out what a manifest's expressions stand for, as far as reading it can tell.
 struct ManifestEvaluation {
   let declarations: ManifestDeclarations
-  /// Steps left: helpers that call helpers must not make reading endless.
-  private(set) var budget = 200_000
+  /// Expressions that may still be made or looked at: helpers that call helpers, and lists mapped
+  /// over lists, must not make reading endless.
+  private var budget = 200_000
 
   init(_ declarations: ManifestDeclarations) { self.declarations = declarations }
 
   /// The text of an expression, if it can be told.
   mutating func string(_ expression: ManifestExpression, depth: Int = 0) -> String? {
-    guard spend(depth) else { return nil }
+    guard depth < 24, spend() else { return nil }
     let scope = expression.scope
     switch expression.syntax.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal):
@@ -31,10 +32,17 @@ struct ManifestEvaluation {
     }
   }
 
-  private mutating func spend(_ depth: Int) -> Bool {
-    budget -= 1
-    return budget > 0 && depth < 24
+  /// Whether the manifest is too intricate to be worked out to its end.
+  var isExhausted: Bool { budget == 0 }
+
+  /// Takes `count` expressions off the budget; false once it is used up.
+  mutating func spend(_ count: Int = 1) -> Bool {
+    budget = max(0, budget - count)
+    return budget > 0
   }
+
+  /// The longest text that is put together, in bytes: names are shorter.
+  private static let lengthLimit = 4_096
 
   private mutating func firstString(_ candidates: [ManifestExpression], _ depth: Int) -> String? {
     for candidate in candidates {
@@ -56,6 +64,7 @@ struct ManifestEvaluation {
         else { return nil }
         text += value
       }
+      if text.utf8.count > ManifestEvaluation.lengthLimit { return nil }
     }
     return text
   }
@@ -71,6 +80,7 @@ struct ManifestEvaluation {
         let operand = ManifestExpression(syntax: part, scope: scope)
         guard let value = string(operand, depth: depth + 1) else { return nil }
         text += value
+        if text.utf8.count > ManifestEvaluation.lengthLimit { return nil }
       }
     }
     return text
@@ -101,22 +111,27 @@ struct ManifestEvaluation {
   }
 
   /// What a name stands for: a parameter, or a constant.
-  private func named(_ name: String, _ scope: ManifestScope) -> [ManifestExpression] {
+  private mutating func named(_ name: String, _ scope: ManifestScope) -> [ManifestExpression] {
     if let bound = scope.bindings[name] { return [bound] }
-    return (declarations.values[name] ?? declarations.values["." + name] ?? [])
-      .map { ManifestExpression(syntax: $0) }
+    return expressions(declarations.values[name] ?? declarations.values["." + name] ?? [])
   }
 
-  private func named(_ access: MemberAccessExprSyntax) -> [ManifestExpression] {
-    (declarations.values[ManifestEvaluation.key(of: access)] ?? [])
-      .map { ManifestExpression(syntax: $0) }
+  private mutating func named(_ access: MemberAccessExprSyntax) -> [ManifestExpression] {
+    expressions(declarations.values[ManifestEvaluation.key(of: access)] ?? [])
+  }
+
+  /// Values as expressions, each of which the budget pays for.
+  mutating func expressions(
+    _ values: [ExprSyntax], _ scope: ManifestScope = ManifestScope()
+  ) -> [ManifestExpression] {
+    spend(values.count) ? values.map { ManifestExpression(syntax: $0, scope: scope) } : []
   }
 
   /// What a name or member stands for; empty for anything else.
-  func meanings(of expression: ManifestExpression) -> [ManifestExpression] {
+  mutating func meanings(of expression: ManifestExpression) -> [ManifestExpression] {
     if let access = expression.syntax.as(MemberAccessExprSyntax.self) { return named(access) }
-    return expression.syntax.as(DeclReferenceExprSyntax.self)
-      .map { named($0.baseName.text, expression.scope) } ?? []
+    guard let name = expression.syntax.as(DeclReferenceExprSyntax.self) else { return [] }
+    return named(name.baseName.text, expression.scope)
   }
 
   /// `Module.name`, or `.name` for an implicit member and `Self.name`.
@@ -130,7 +145,7 @@ struct ManifestEvaluation {
   mutating func elements(
     _ expression: ManifestExpression, depth: Int = 0
   ) -> [ManifestExpression] {
-    guard spend(depth) else { return [] }
+    guard depth < 24, spend() else { return [] }
     let scope = expression.scope
     func inner(_ syntax: ExprSyntax) -> ManifestExpression {
       ManifestExpression(syntax: syntax, scope: scope)
@@ -138,7 +153,7 @@ struct ManifestEvaluation {
     var parts: [ManifestExpression] = []
     switch expression.syntax.as(ExprSyntaxEnum.self) {
     case .arrayExpr(let array):
-      return array.elements.map { inner($0.expression) }
+      return spend(array.elements.count) ? array.elements.map { inner($0.expression) } : []
     case .sequenceExpr(let sequence):
       for part in sequence.elements {
         parts.append(inner(part.as(UnresolvedTernaryExprSyntax.self)?.thenExpression ?? part))
@@ -165,7 +180,7 @@ struct ManifestEvaluation {
     default:
       break
     }
-    return parts.flatMap { elements($0, depth: depth + 1) }
+    return spend(parts.count) ? parts.flatMap { elements($0, depth: depth + 1) } : []
   }
 
   /// Calls on a list that keep its elements, or put others in their place.
@@ -188,9 +203,11 @@ struct ManifestEvaluation {
       case .decl: nil
       }
     }
-    return scopes(of: closure, over: base, depth: depth).flatMap { scope in
-      results.map { ManifestExpression(syntax: $0, scope: scope) }
+    var found: [ManifestExpression] = []
+    for scope in scopes(of: closure, over: base, depth: depth) {
+      found += expressions(results, scope)
     }
+    return found
   }
 
   /// The scopes of a closure's body, one for each element it is called with.

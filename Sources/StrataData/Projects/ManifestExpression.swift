@@ -11,13 +11,19 @@ struct ManifestScope {
   var bindings: [String: ManifestExpression] = [:]
 }
 
+/// A function of a manifest and the expressions it may return.
+struct ManifestFunction {
+  var syntax: FunctionDeclSyntax
+  var results: [ExprSyntax]
+}
+
 /// The declarations of a manifest that expressions may refer to.
 struct ManifestDeclarations {
   /// Values by name: `name`, `Module.name`, and `.name` for a member of whatever type.
   private(set) var values: [String: [ExprSyntax]] = [:]
   /// Enum cases without a written raw value, by `Module.name` and `.name`.
   private(set) var cases: [String: String] = [:]
-  private(set) var functions: [String: [FunctionDeclSyntax]] = [:]
+  private(set) var functions: [String: [ManifestFunction]] = [:]
 
   /// Collects the declarations at any depth of `tree`.
   init(of tree: SourceFileSyntax) {
@@ -25,7 +31,10 @@ struct ManifestDeclarations {
       switch node.as(SyntaxEnum.self) {
       case .variableDecl(let variable): add(variable)
       case .enumCaseElement(let element): add(element)
-      case .functionDecl(let function): functions[function.name.text, default: []].append(function)
+      case .functionDecl(let function):
+        functions[function.name.text, default: []].append(
+          ManifestFunction(
+            syntax: function, results: ManifestDeclarations.results(of: function)))
       case .sequenceExpr(let sequence): addAssignment(sequence)
       default: break
       }
@@ -86,7 +95,7 @@ struct ManifestDeclarations {
   }
 
   /// The expressions a function may return.
-  static func results(of function: FunctionDeclSyntax) -> [ExprSyntax] {
+  private static func results(of function: FunctionDeclSyntax) -> [ExprSyntax] {
     guard let body = function.body else { return [] }
     if body.statements.count == 1, let only = body.statements.first.flatMap({ result(of: $0) }) {
       return [only]

@@ -24,6 +24,9 @@ struct ManifestScan {
   private(set) var settingsForAll: [ManifestExpression] = []
   private(set) var evaluation: ManifestEvaluation
 
+  /// How many nodes may still be visited, counting those of a helper once for each call.
+  private var nodesLeft = 1_000_000
+
   private struct Stretch {
     var root: Syntax
     var scope: ManifestScope
@@ -31,12 +34,15 @@ struct ManifestScan {
     var depth: Int
   }
 
+  /// Whether the manifest is too intricate to be read to its end.
+  var isExhausted: Bool { nodesLeft <= 0 || evaluation.isExhausted }
+
   /// Scans `tree`, entering helper functions where they are called.
   init(of tree: SourceFileSyntax) {
     evaluation = ManifestEvaluation(ManifestDeclarations(of: tree))
     var pending = [Stretch(root: Syntax(tree), scope: ManifestScope(), caller: nil, depth: 0)]
     var rounds = 0
-    while let stretch = pending.popLast(), rounds < 5_000 {
+    while let stretch = pending.popLast(), rounds < 5_000, nodesLeft > 0 {
       rounds += 1
       scan(stretch, &pending)
     }
@@ -51,6 +57,8 @@ struct ManifestScan {
       node.id == stretch.root.id || !node.is(FunctionDeclSyntax.self)
     }
     for node in nodes {
+      nodesLeft -= 1
+      if nodesLeft < 0 { return }
       if let sequence = node.as(SequenceExprSyntax.self) {
         noteSettings(sequence, stretch.scope)
       } else if let loop = node.as(ForStmtSyntax.self) {
@@ -59,7 +67,7 @@ struct ManifestScan {
         let call = ManifestCall(syntax: syntax, scope: stretch.scope)
         if note(call, stretch) || stretch.depth >= 4 { continue }
         for (function, scope) in evaluation.helpers(of: syntax, stretch.scope) {
-          guard let body = function.body else { continue }
+          guard let body = function.syntax.body else { continue }
           pending.append(
             Stretch(
               root: Syntax(body), scope: scope,

@@ -63,6 +63,10 @@ package struct PackageManifest {
       let claim = layout.claim(of: target, &evaluation)
       project.targets.append(TargetDescription(module: module, folders: claim.map { [$0] } ?? []))
     }
+    if scan.isExhausted || evaluation.isExhausted {
+      project.warnings.append(
+        "'\(path)' is too intricate to be read to its end: targets or dependencies may be missing")
+    }
     return project
   }
 

@@ -12,7 +12,7 @@ struct ProjectReading {
   ) {
     let packages = PackageManifests(sources.entries.map(\.path), in: root)
     sources.removeAll { packages.all.contains($0.path) }
-    let names = sources.entries.map(\.path) + sources.aliases.values.joined()
+    let names = sources.entries.map(\.path) + sources.aliases.values.joined().sorted()
     let folders = SourceFolders(around: names)
     let manifests = packages.chosen + listing.xcodeProjects
     let order = manifests.indices.reversed()  // Xcode projects take longest.
@@ -44,12 +44,7 @@ struct ProjectReading {
       kind: path.hasSuffix(".pbxproj") ? "xcode" : "swiftpm",
       folder: RelativePath.parent(of: path) ?? "")
     if project.kind == "xcode" { project.folder = RelativePath.parent(of: project.folder) ?? "" }
-    switch error {
-    case .missing: break
-    case .notAFile: project.warnings = ["cannot read '\(path)': it is not a file"]
-    case .tooLarge: project.warnings = ["cannot read '\(path)': it is larger than 64 MB"]
-    case .failed(let cause): project.warnings = ["cannot read '\(path)': \(cause)"]
-    }
+    if error != .missing { project.warnings = ["cannot read '\(path)': \(error.cause)"] }
     return project
   }
 
@@ -57,7 +52,7 @@ struct ProjectReading {
   func workspace(
     files: [FactReading.File], aliases: [String: [String]], root: String
   ) -> Workspace {
-    let paths = files.map(\.path) + aliases.values.joined()
+    let paths = files.map(\.path) + aliases.values.joined().sorted()
     var assignment = ModuleAssignment(
       projects, paths: paths, rootName: RelativePath.name(of: root))
     let sources = files.map { file in

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The objects of a `project.pbxproj`, by identifier.
 struct XcodeObjects {
   private let objects: [String: Any]
@@ -8,9 +6,7 @@ struct XcodeObjects {
 
   /// The objects in a property list; nil if it is none or not that of a project.
   init?(_ bytes: [UInt8]) {
-    guard
-      let list = try? PropertyListSerialization.propertyList(
-        from: Data(bytes), options: [], format: nil) as? [String: Any],
+    guard let list = PropertyList.dictionary(bytes),
       let objects = list["objects"] as? [String: Any],
       let root = list["rootObject"] as? String
     else { return nil }

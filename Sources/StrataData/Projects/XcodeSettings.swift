@@ -5,6 +5,11 @@ struct XcodeSettings {
   private let levels: [[String: Any]]
   private let targetName: String
 
+  /// How many references are followed for one setting, and how long its value may grow in bytes:
+  /// settings that name each other many times over must not make reading endless.
+  private static let referenceLimit = 1_000
+  private static let lengthLimit = 4_096
+
   /// The settings of `target`; of several configurations the first that has one decides.
   init(
     _ objects: XcodeObjects, target: XcodeObject, project: XcodeObject, paths: XcodePaths,
@@ -32,20 +37,26 @@ struct XcodeSettings {
   }
 
   /// The value of a setting, with references to others filled in as far as they are known.
-  subscript(name: String) -> String? { value(name, depth: 0) }
+  subscript(name: String) -> String? {
+    var left = XcodeSettings.referenceLimit
+    return value(name, depth: 0, &left)
+  }
 
-  private func value(_ name: String, depth: Int) -> String? {
+  private func value(_ name: String, depth: Int, _ left: inout Int) -> String? {
+    left -= 1
     if name == "TARGET_NAME" || name == "TARGETNAME" { return targetName }
-    guard depth < 8 else { return nil }
+    guard depth < 8, left > 0 else { return nil }
     for level in levels {
       guard let text = level[name] as? String else { continue }
-      if let full = expand(text, of: name, depth: depth) { return full }
+      if let full = expand(text, of: name, depth: depth, &left) { return full }
     }
     return name == "PRODUCT_NAME" && depth > 0 ? targetName : nil
   }
 
   /// Fills in `$(NAME)`, `${NAME}` and `$(NAME:c99extidentifier)`; nil if one is not known.
-  private func expand(_ text: String, of owner: String, depth: Int) -> String? {
+  private func expand(
+    _ text: String, of owner: String, depth: Int, _ left: inout Int
+  ) -> String? {
     var result = ""
     var rest = text[...]
     while let dollar = rest.firstIndex(of: "$") {
@@ -57,7 +68,8 @@ struct XcodeSettings {
       let parts = rest[..<close].dropFirst().split(separator: ":")
       rest = rest[close...].dropFirst()
       guard let name = parts.first, name != "inherited", name != owner,
-        let value = value(String(name), depth: depth + 1)
+        let value = value(String(name), depth: depth + 1, &left),
+        result.utf8.count + value.utf8.count <= XcodeSettings.lengthLimit
       else { return nil }
       result += parts.dropFirst().contains("c99extidentifier") ? value.asIdentifier : value
     }

@@ -43,13 +43,11 @@ package struct DiskCodebaseReader: CodebaseReading {
       factsSeconds: seconds(parsed - listed)
     )
     guard workspace.files.contains(where: { result.isAsked($0.path) }) else {
-      throw nothingRead(request.paths[0], warnings.all)
+      let cause = warnings.cause(under: result.isAsked)
+      throw cause.map { .nothingReadable(path: request.paths[0], cause: $0) }
+        ?? .noSwiftFiles(path: request.paths[0])
     }
     return result
-  }
-
-  private func nothingRead(_ path: String, _ warnings: [String]) -> CodebaseReadError {
-    warnings.first.map { .nothingReadable(path: path, cause: $0) } ?? .noSwiftFiles(path: path)
   }
 
   private func seconds(_ duration: Duration) -> Double {

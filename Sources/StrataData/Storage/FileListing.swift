@@ -14,12 +14,16 @@ struct FileListing {
 
   /// Lists `root`: what git knows in a git tree, else all there is.
   init(of root: String, git: GitListing = GitListing()) throws(CodebaseListingFailure) {
-    if FileListing.isInGitTree(root) {
-      if let data = git.paths(endingIn: FileListing.suffixes, in: root) {
-        add(data)
+    if let tree = FileListing.gitTree(around: root) {
+      do {
+        add(try git.paths(endingIn: FileListing.suffixes, in: root))
         isFromGit = true
-      } else {
-        warnings.add("git could not list the files of '\(root)': ignored files are read too")
+        // Where git knows no Swift file everything is read, submodules too.
+        if !swift.isEmpty { leaveOutSubmodules(of: tree, in: root, git) }
+      } catch {
+        warnings.add(
+          "git could not list the files of '\(root)', so ignored files are read too: "
+            + error.cause)
       }
     }
     if swift.isEmpty {
@@ -38,13 +42,50 @@ struct FileListing {
     return result
   }
 
-  private static func isInGitTree(_ root: String) -> Bool {
+  /// Git lists nothing of what a submodule holds.
+  private mutating func leaveOutSubmodules(of tree: String, in root: String, _ git: GitListing) {
+    guard pathKind(RelativePath.absolute(".gitmodules", in: tree)) != nil,
+      let submodules = try? git.submodules(in: root)
+    else { return }
+    for path in Set(submodules) {
+      swift.removeAll { $0 == path }
+      if path.split(separator: "/").contains(where: { FileListing.isPruned($0) }) { continue }
+      let folder = RelativePath.absolute(path, in: root)
+      if folderEntries(of: folder)?.isEmpty ?? true {
+        warnings.skip(path, because: Skip.isNotCheckedOut)
+      } else if FileListing.holdsSwift(folder) {
+        warnings.skip(path, because: Skip.isSubmodule)
+      }
+    }
+  }
+
+  /// Whether there is a Swift file in the first thousand folders of a folder.
+  private static func holdsSwift(_ root: String) -> Bool {
+    var pending = [root]
+    var looked = 0
+    while looked < min(pending.count, 1_000) {
+      let folder = pending[looked]
+      looked += 1
+      for entry in folderEntries(of: folder) ?? [] {
+        guard let name = entry.name else { continue }
+        if case .folder = entry.kind {
+          if !isPruned(name[...]) { pending.append(folder + "/" + name) }
+        } else if name.hasSuffix(suffixes[0]) {
+          return true
+        }
+      }
+    }
+    return pending.count > looked
+  }
+
+  /// The nearest folder, `root` first, that git looks after.
+  private static func gitTree(around root: String) -> String? {
     var folder: String? = root
     while let current = folder {
-      if pathKind(RelativePath.absolute(".git", in: current)) != nil { return true }
+      if pathKind(RelativePath.absolute(".git", in: current)) != nil { return current }
       folder = current == "/" ? nil : RelativePath.parent(of: current).map { $0.isEmpty ? "/" : $0 }
     }
-    return false
+    return nil
   }
 
   /// Adds the NUL-ended paths that git printed.
@@ -129,5 +170,7 @@ enum Skip {
   static let isNotAFile = "it is not a file"
   static let isTooDeep = "it nests too deep to be parsed"
   static let isTooLarge = "it is larger than 64 MB"
+  static let isSubmodule = "it is a git submodule, which is a code base of its own: check it there"
+  static let isNotCheckedOut = "it is a git submodule that is not checked out"
   static let leadsNowhere = "it links to a file that is not there"
 }

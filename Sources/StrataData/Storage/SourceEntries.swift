@@ -20,7 +20,10 @@ struct SourceEntries {
       case .file(let size): entries.append(Entry(path: path, size: size))
       case .link: links.append(path)
       case .folder, .other: warnings.skip(path, because: Skip.isNotAFile)
-      case nil: if !listing.isFromGit { warnings.skip(path, because: lastSystemError()) }
+      case nil:
+        // Git also lists what was deleted.
+        if listing.isFromGit && lastErrorIsMissing() { continue }
+        warnings.skip(path, because: "it cannot be read: \(lastSystemError())")
       }
     }
     if links.isEmpty { return }

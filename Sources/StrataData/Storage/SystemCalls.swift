@@ -45,6 +45,16 @@ enum FileReadFailure: Error, Equatable {
   case notAFile
   case tooLarge
   case failed(String)
+
+  /// The cause in the reader's words.
+  var cause: String {
+    switch self {
+    case .missing: "it is not there"
+    case .notAFile: Skip.isNotAFile
+    case .tooLarge: Skip.isTooLarge
+    case .failed(let cause): cause
+    }
+  }
 }
 
 /// The bytes of a regular file of at most `limit` bytes.

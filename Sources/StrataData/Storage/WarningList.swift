@@ -12,10 +12,27 @@ struct WarningList {
     skipped.append((path, reason))
   }
 
+  /// Why nothing was read of what is asked: the first file or folder of it that was left out, and
+  /// how many more; nil if none was.
+  func cause(under isAsked: (String) -> Bool) -> String? {
+    let asked = sorted.filter { isAsked($0.path) }
+    return asked.first.map { first in
+      line(first) + (asked.count > 1 ? ", and \(asked.count - 1) more were skipped" : "")
+    }
+  }
+
+  private var sorted: [(path: String, reason: String)] {
+    skipped.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
+  }
+
+  private func line(_ skip: (path: String, reason: String)) -> String {
+    "skipped '\(skip.path)': \(skip.reason)"
+  }
+
   /// All warnings: those about single files come first, by path.
   var all: [String] {
-    let sorted = skipped.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
-    var lines = sorted.prefix(limit).map { "skipped '\($0.path)': \($0.reason)" }
+    let sorted = sorted
+    var lines = sorted.prefix(limit).map(line)
     if sorted.count > limit { lines.append("and \(sorted.count - limit) more were skipped") }
     return lines + texts
   }
