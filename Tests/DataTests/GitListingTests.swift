@@ -26,11 +26,11 @@ import Testing
     #expect(workspace.warnings.isEmpty)
   }
 
-  @Test("a sub-folder of a repository is listed from itself on")
+  @Test("a sub-folder of a repository can be the root, and is listed from itself on")
   func subfolder() throws {
     let folder = try TemporaryFolder(["P/Package.swift": "", "P/A.swift": "", "B.swift": ""])
     try folder.git("init", "-q")
-    let request = CodebaseRequest(path: folder("P"))
+    let request = CodebaseRequest(path: folder("P"), projectRoot: folder("P"))
     #expect(try DiskCodebaseReader().read(request).workspace.paths == ["A.swift", "Package.swift"])
   }
 

@@ -42,7 +42,10 @@ package struct DiskCodebaseReader: CodebaseReading {
       discoverSeconds: seconds(listed - start) + seconds(end - parsed),
       factsSeconds: seconds(parsed - listed)
     )
-    guard workspace.files.contains(where: { result.isAsked($0.path) }) else {
+    let isFound =
+      workspace.files.contains { result.isAsked($0.path) }
+      || !result.focus.isEmpty && workspace.modules.contains { result.isAsked($0.manifest) }
+    guard isFound else {
       let cause = warnings.cause(under: result.isAsked)
       throw cause.map { .nothingReadable(path: request.paths[0], cause: $0) }
         ?? .noSwiftFiles(path: request.paths[0])
