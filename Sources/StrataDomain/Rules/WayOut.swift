@@ -72,6 +72,12 @@ struct WayOut {
       return "move '\(namer(dependency))' to Data: what implements a repository belongs there"
     }
     let name = name(dependency)
+    if codebase.reference(of: dependency).role == .conformance {
+      return """
+        declare the conformance in an extension in \(dependency.to.rawValue), where '\(name)' is \
+        known
+        """
+    }
     guard isClean(dependency.target) else {
       return """
         declare a protocol in Domain for what '\(namer(dependency))' needs, in Domain's own words, \
@@ -125,9 +131,26 @@ struct WayOut {
         \(place)
         """
     }
+    if let outer = outerProtocol(of: dependency) {
+      return """
+        move '\(codebase.symbols[outer].qualifiedName)' to Domain, depend on it alone, and build \
+        '\(name)' \(place)
+        """
+    }
     return """
       declare what '\(namer(dependency))' needs as a protocol in Domain, let '\(name)' conform to it, and build it \(place)
       """
+  }
+
+  /// A repository protocol of the type that stands too far out, best one that the file names.
+  private func outerProtocol(of dependency: Dependency) -> SymbolID? {
+    let protocols = codebase.symbols.allSupertypes(of: dependency.target).filter {
+      codebase.roles.has($0, .repositoryProtocol)
+    }
+    let named = codebase.dependencies.first {
+      $0.file == dependency.file && protocols.contains($0.target)
+    }
+    return named?.target ?? protocols.first
   }
 
   private func turnError(_ dependency: Dependency) -> String {

@@ -67,7 +67,10 @@ package struct CheckSummaryText: Sendable {
       return count == 0
         ? nil : style.paint(Counting.count(count, severity.rawValue), severity.ink)
     }
-    return Counting.list(counts) + "; \(Self.coverage(project))"
+    let part =
+      result.askedFiles < project.files
+      ? " in the \(Counting.count(result.askedFiles, "file")) asked for" : ""
+    return Counting.list(counts) + part + "; \(Self.coverage(project))"
   }
 
   /// `412 of 431 files placed`.

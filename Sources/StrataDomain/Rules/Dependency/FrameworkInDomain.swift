@@ -129,7 +129,7 @@ extension Codebase {
         message: "'\(name)' in Domain uses '\(use.type ?? "")' of \(use.module)",
         help: "declare a protocol here for what it does and leave the call to Data")
     }
-    let isIdle = namesOnlyStandardTypes(file)
+    let isIdle = namesNothing(of: use.module, in: file)
     return frameworkFinding(
       use, file, severity, confidence: kind.confidence,
       message: "'\(name)' in Domain imports the \(kind.noun) '\(use.module)'"
@@ -139,9 +139,11 @@ extension Codebase {
         : kind.wayOut(of: use.module))
   }
 
-  /// Whether the file names no type that an import other than Foundation's could explain.
-  private func namesOnlyStandardTypes(_ file: Int) -> Bool {
-    StandardTypes.explain(
+  /// Whether the file names no type that the module could explain: Apple's user-interface types are
+  /// known by their names, others by being neither the language's nor Foundation's.
+  private func namesNothing(of module: String, in file: Int) -> Bool {
+    if Self.uiModules.contains(module) { return uiTypes(in: file, of: module).isEmpty }
+    return StandardTypes.explain(
       facts(file).references.enumerated().lazy.filter {
         references[file][$0.offset] == .external
       }.map { facts(file)[$0.element.name] })
@@ -200,6 +202,8 @@ extension Framework {
   /// What to do about the framework in Domain.
   fileprivate func wayOut(of module: String) -> String {
     switch self {
+    case .userInterface where ["RxCocoa", "CombineCocoa"].contains(module):
+      "return async values or an AsyncSequence, and bind them to controls in Presentation"
     case .userInterface:
       "keep a plain value here (a name, a hex string, Data) and make it visible in Presentation"
     case .persistence:

@@ -73,12 +73,12 @@ extension Codebase {
     }
   }
 
-  private static let uiModules: Set<String> = ["UIKit", "SwiftUI", "AppKit", "WatchKit", "Cocoa"]
+  static let uiModules: Set<String> = ["UIKit", "SwiftUI", "AppKit", "WatchKit", "Cocoa"]
 
   fileprivate func uiInDataFinding(_ item: Import, _ file: Int, _ layer: Layer) -> Finding {
     let module = facts(file)[item.module]
     let name = workspace.files[file].name
-    let uses = uiTypes(in: file).filter { isOf($0.name, module) }
+    let uses = uiTypes(in: file, of: module)
     let onlyImages = !uses.isEmpty && uses.allSatisfy { Self.imageAndDeviceTypes.contains($0.name) }
     let isConditional = facts(file).regions.contains {
       $0.span.contains(item.span.start) && facts(file)[$0.condition].contains("canImport")
@@ -109,10 +109,17 @@ extension Codebase {
     symbols.ids.contains { symbols[$0].place.file == file && roles.has($0, .view) }
   }
 
+  /// The types of a user-interface framework that shipping code of a file names.
+  func uiTypes(in file: Int, of module: String) -> [(name: String, span: Span)] {
+    uiTypes(in: file).filter { isOf($0.name, module) }
+  }
+
   /// The names of types that no project declares and that look like a UI framework's.
   private func uiTypes(in file: Int) -> [(name: String, span: Span)] {
     facts(file).references.enumerated().compactMap { position, reference in
-      guard case .external = references[file][position] else { return nil }
+      guard case .external = references[file][position], !scopes[file].isExempt(reference) else {
+        return nil
+      }
       let name = facts(file)[reference.name]
       let isUI =
         Self.swiftUITypes.contains(name)
