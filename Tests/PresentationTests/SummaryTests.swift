@@ -36,15 +36,15 @@ struct SummaryTests {
 
   @Test func pathsAreShownAsOneTypesThemHere() {
     var result = CheckResult.sample([.sampleReference])
-    result.project.root = "/work/App"
+    result.project.root = "/repos/App"
     let file = Finding.sampleReference.location.file
     func shown(_ directory: String) -> String? {
       result.withPaths(seenFrom: directory).findings.first?.location.file
     }
-    #expect(shown("/work/App") == file)
-    #expect(shown("/work") == "App/" + file)
-    #expect(shown("/work/App/Docs") == "../" + file)
-    #expect(shown("/other") == "/work/App/" + file)
+    #expect(shown("/repos/App") == file)
+    #expect(shown("/repos") == "App/" + file)
+    #expect(shown("/repos/App/Docs") == "../" + file)
+    #expect(shown("/other") == "/repos/App/" + file)
   }
 
   @Test func lessCertainFindingsAreCounted() {

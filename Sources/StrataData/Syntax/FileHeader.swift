@@ -4,7 +4,9 @@ internal import Foundation
 enum FileHeader {
   /// Whether the comment at the top says that a tool wrote the file.
   static func saysGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let head = String(decoding: bytes.prefix(2048), as: UTF8.self)
+    let start = UnsafeBufferPointer(rebasing: bytes.prefix(2048))
+    guard mayBeMarked(start) else { return false }
+    let head = String(decoding: start, as: UTF8.self)
     var isInBlock = false
     var isInDocumentation = false
     for line in head.split(whereSeparator: \.isNewline) {
@@ -21,6 +23,27 @@ enum FileHeader {
       if saysGenerated(words(of: text), documents: documents) { return true }
     }
     return false
+  }
+
+  /// Whether the bytes hold one of the words that every mark has: most files do not, and need no
+  /// closer look.
+  private static func mayBeMarked(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.indices.contains { index in
+      switch bytes[index] | 0x20 {
+      case UInt8(ascii: "g"): holds("generated", in: bytes, at: index)
+      case UInt8(ascii: "e"): holds("edit", in: bytes, at: index)
+      case UInt8(ascii: "m"): holds("modify", in: bytes, at: index)
+      default: false
+      }
+    }
+  }
+
+  private static func holds(
+    _ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard start + count <= bytes.count else { return false }
+    return (0..<count).allSatisfy { word.utf8Start[$0] == bytes[start + $0] | 0x20 }
   }
 
   /// The words of a line in small letters.
