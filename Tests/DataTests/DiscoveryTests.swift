@@ -137,7 +137,6 @@ import Testing
     "odd but honest text is read",
     arguments: [
       [], [0xEF, 0xBB, 0xBF, 0x6C], Array("let a = 1\r\nlet b = 2\r\n".utf8),
-      Array("let a = \"".utf8) + [0xFF, 0xFE, 0x22],
     ] as [[UInt8]])
   func oddText(bytes: [UInt8]) throws {
     let folder = try TemporaryFolder()
@@ -145,6 +144,19 @@ import Testing
     let workspace = try folder.workspace()
     #expect(workspace.paths == ["A.swift"])
     #expect(workspace.warnings.isEmpty)
+  }
+
+  @Test(
+    "broken text is read as far as it goes, with a warning",
+    arguments: [Array("let a = \"".utf8) + [0xFF, 0xFE, 0x22], Array("struct A {".utf8)])
+  func brokenText(bytes: [UInt8]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(bytes), to: "A.swift")
+    let workspace = try folder.workspace()
+    #expect(workspace.paths == ["A.swift"])
+    #expect(
+      workspace.warnings
+        == ["'A.swift' has syntax errors and is judged as far as it could be read"])
   }
 
   @Test("names with quotes, spaces and emoji are read")

@@ -142,6 +142,23 @@ struct BadInputTests {
     #expect(run.errors.contains("A.swift") && run.errors.contains("nests too deep"))
   }
 
+  @Test func brokenSwiftIsJudgedWithAWarning() throws {
+    let root = try folder([
+      "Domain/A.swift": Data("import UIKit\nstruct A { func f( }".utf8),
+      "Domain/B.swift": Data("struct B {}".utf8),
+    ])
+    let run = try BuiltCommand.run([root.path])
+    #expect(run.code == 1)
+    #expect(run.errors.contains("'Domain/A.swift' has syntax errors"))
+  }
+
+  @Test func settingsThatAreNotReadAreNotPassedOverInSilence() throws {
+    let root = try folder([
+      ".strata.yml": Data("profile: layered".utf8), "Domain/B.swift": Data("struct B {}".utf8),
+    ])
+    #expect(try BuiltCommand.run([root.path]).errors.contains("'.strata.yml' is not read"))
+  }
+
   @Test func invalidUTF8IsReadAsFarAsItGoes() throws {
     let root = try folder([
       "Domain/A.swift": Data("import UIKit\nlet a = \"".utf8) + [0xFF, 0xC3, 0x22]

@@ -34,6 +34,7 @@ package struct DiskCodebaseReader: CodebaseReading {
       sources.entries, warnings: &warnings)
     let parsed = clock.now
 
+    noteWhatIsNotRead(root, files, &warnings)
     var workspace = projects.workspace(files: files, aliases: sources.aliases, root: root)
     workspace.warnings = warnings.all
     let end = clock.now
@@ -51,6 +52,23 @@ package struct DiskCodebaseReader: CodebaseReading {
         ?? .noSwiftFiles(path: request.paths[0])
     }
     return result
+  }
+
+  /// Says what is read only in part, or not at all.
+  private func noteWhatIsNotRead(
+    _ root: String, _ files: [FactReading.File], _ warnings: inout WarningList
+  ) {
+    let broken = files.filter(\.facts.hasSyntaxErrors).map(\.path)
+    if let first = broken.first {
+      warnings.add(
+        broken.count == 1
+          ? "'\(first)' has syntax errors and is judged as far as it could be read"
+          : "\(broken.count) files have syntax errors and are judged as far as they could be read, "
+            + "'\(first)' first")
+    }
+    if pathKind(RelativePath.absolute(".strata.yml", in: root)) != nil {
+      warnings.add("'.strata.yml' is not read by this version: its settings have no effect")
+    }
   }
 
   private func seconds(_ duration: Duration) -> Double {
