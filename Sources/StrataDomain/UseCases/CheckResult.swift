@@ -89,7 +89,7 @@ package struct DetectedProfile: Sendable, Equatable {
   /// The name as written in settings, such as `standard`.
   package var name: String
   package var reason: String
-  /// False if a setting chose it.
+  /// Whether the code base itself told; false for a setting's choice and for the default.
   package var isDetected: Bool
 
   package init(name: String, reason: String, isDetected: Bool) {
@@ -115,5 +115,5 @@ package struct Timings: Sendable, Equatable {
 extension DetectedProfile {
   /// What all the schools agree on.
   package static let standard = DetectedProfile(
-    name: "standard", reason: "what all schools of Clean Architecture agree on", isDetected: true)
+    name: "standard", reason: "what all schools of Clean Architecture agree on", isDetected: false)
 }
