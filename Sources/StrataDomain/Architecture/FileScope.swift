@@ -30,7 +30,7 @@ package struct FileScope: Sendable {
           || id.map { Self.isForShow($0, symbols, roles) } ?? false)
       wiring.append(
         outer >= 0 && wiring[outer] || wirers.contains(DeclarationIndex(position))
-          || declaration.kind != .protocol && id.map { Self.isRoot($0, symbols, roles) } ?? false)
+          || declaration.kind != .protocol && id.map { Self.isRoot($0, roles) } ?? false)
     }
     self.exempt = exempt
     self.wiring = wiring
@@ -79,7 +79,7 @@ package struct FileScope: Sendable {
   }
 
   /// Entry points and containers, and what is nested in them.
-  private static func isRoot(_ id: SymbolID, _ symbols: SymbolTable, _ roles: RoleMap) -> Bool {
+  private static func isRoot(_ id: SymbolID, _ roles: RoleMap) -> Bool {
     roles.has(id, .container) || roles.has(id, .entryPoint)
   }
 

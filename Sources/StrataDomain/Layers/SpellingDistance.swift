@@ -1,8 +1,8 @@
 /// How many letters have to be added, dropped or changed to turn one word into another.
 enum SpellingDistance {
-  /// Whether two words differ by at most `limit` letters.
-  static func isWithin(_ limit: Int, _ a: [UInt8], _ b: [UInt8]) -> Bool {
-    guard abs(a.count - b.count) <= limit else { return false }
+  /// The distance of two words, nil if it is more than `limit`.
+  static func between(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
+    guard abs(a.count - b.count) <= limit else { return nil }
     var row = Array(0...b.count)
     for (i, x) in a.enumerated() {
       var diagonal = row[0]
@@ -14,8 +14,8 @@ enum SpellingDistance {
         row[j + 1] = cost
         least = min(least, cost)
       }
-      if least > limit { return false }
+      if least > limit { return nil }
     }
-    return row[b.count] <= limit
+    return row[b.count] <= limit ? row[b.count] : nil
   }
 }

@@ -103,7 +103,7 @@ struct WordReader: Sendable {
     for (word, target) in long {
       let allowed = target.count >= 11 ? 2 : 1
       if letters.contains(where: {
-        $0[0] == target[0] && SpellingDistance.isWithin(allowed, $0, target)
+        $0[0] == target[0] && SpellingDistance.between($0, target, atMost: allowed) != nil
       }) {
         return table[word].map { ($0, word) }
       }

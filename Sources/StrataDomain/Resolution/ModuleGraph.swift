@@ -3,6 +3,8 @@ struct ModuleGraph: Sendable {
   private let byName: [String: [Int]]
   private let exported: [Set<Int>]
   private let isFolder: [Bool]
+  /// By file index: what the file sees.
+  private(set) var views: [View] = []
 
   init(_ workspace: Workspace) {
     var byName: [String: [Int]] = [:]
@@ -12,6 +14,7 @@ struct ModuleGraph: Sendable {
     self.byName = byName
     isFolder = workspace.modules.map { $0.kind == .folder }
     exported = Self.exports(workspace, byName)
+    views = workspace.files.map { view(of: $0) }
   }
 
   /// Each module with all that it hands on through exported imports.
@@ -37,8 +40,7 @@ struct ModuleGraph: Sendable {
   /// The modules of a name.
   func modules(named name: String) -> [Int] { byName[name] ?? [] }
 
-  /// The view of one file.
-  func view(of file: SourceFile) -> View {
+  private func view(of file: SourceFile) -> View {
     var view = View(own: Set(file.modules), imported: [], testable: [])
     for module in file.modules { view.imported.formUnion(exported[module]) }
     for item in file.facts.imports {
@@ -53,7 +55,7 @@ struct ModuleGraph: Sendable {
     return view
   }
 
-  struct View {
+  struct View: Sendable {
     var own: Set<Int>
     var imported: Set<Int>
     /// Imported modules whose internal declarations are visible.

@@ -2,17 +2,18 @@
 struct NameLookup {
   let workspace: Workspace
   let table: SymbolTable
-  let modules: ModuleGraph
+
+  private var modules: ModuleGraph { table.modules }
 
   /// What a dotted path means in a file, inside the declaration `scope`.
   /// With `isWhole` every part of the path has to be found; without, the part that is.
   func resolve(
-    _ path: String, from file: Int, scope: DeclarationIndex, view: ModuleGraph.View,
+    _ path: String, from file: Int, scope: DeclarationIndex,
     isWhole: Bool = false
   ) -> Target {
     let parts = path.split(separator: ".").map { String($0) }
     guard let first = parts.first else { return .external }
-    let start = lookUp(first, from: file, scope: scope, view: view)
+    let start = lookUp(first, from: file, scope: scope)
     switch start {
     case .symbol(let id):
       return member(parts.dropFirst(), of: id, isWhole: isWhole)
@@ -22,13 +23,13 @@ struct NameLookup {
       return parts.count == 1 ? start : .external
     case .parameter: return .parameter
     case .external:
-      return inModule(first, parts.dropFirst(), from: file, view: view, isWhole: isWhole)
+      return inModule(first, parts.dropFirst(), from: file, isWhole: isWhole)
     }
   }
 
   /// The first component: generic parameters, nested types, inherited ones, then the top level.
   private func lookUp(
-    _ name: String, from file: Int, scope: DeclarationIndex, view: ModuleGraph.View
+    _ name: String, from file: Int, scope: DeclarationIndex
   ) -> Target {
     let facts = workspace.files[file].facts
     var current = scope
@@ -46,7 +47,7 @@ struct NameLookup {
       }
       current = facts[current].parent
     }
-    return atTopLevel(name, from: file, view: view)
+    return atTopLevel(name, from: file)
   }
 
   /// A type nested in `type`, in what it extends, or in one of its supertypes.
@@ -63,7 +64,8 @@ struct NameLookup {
   }
 
   /// The file's and its module's own types hide imported ones, which hide the SDK's.
-  private func atTopLevel(_ name: String, from file: Int, view: ModuleGraph.View) -> Target {
+  private func atTopLevel(_ name: String, from file: Int) -> Target {
+    let view = modules.views[file]
     guard let candidates = table.topLevel[name] else { return .external }
     var own: [SymbolID] = []
     var imported: [SymbolID] = []
@@ -87,7 +89,7 @@ struct NameLookup {
 
   /// `Module.Type`, or a type that the project nests in one of the SDK's.
   private func inModule(
-    _ name: String, _ rest: ArraySlice<String>, from file: Int, view: ModuleGraph.View,
+    _ name: String, _ rest: ArraySlice<String>, from file: Int,
     isWhole: Bool
   ) -> Target {
     guard let type = rest.first else { return .external }
@@ -95,6 +97,7 @@ struct NameLookup {
       guard case .symbol(let id) = unique(found) else { return unique(found) }
       return member(rest.dropFirst(), of: id, isWhole: isWhole)
     }
+    let view = modules.views[file]
     let named = modules.modules(named: name).filter {
       view.own.contains($0) || view.imported.contains($0)
     }
@@ -136,26 +139,25 @@ struct NameLookup {
   }
 
   /// The project types on the right side of a typealias.
-  func rightSide(of id: SymbolID, views: [ModuleGraph.View]) -> [SymbolID] {
+  func rightSide(of id: SymbolID) -> [SymbolID] {
     let place = table[id].place
     let facts = workspace.files[place.file].facts
     var found: [SymbolID] = []
     for reference in facts.references
     where reference.owner == place.declaration && reference.role == .alias {
       let target = resolve(
-        facts[reference.name], from: place.file, scope: facts[place.declaration].parent,
-        view: views[place.file])
+        facts[reference.name], from: place.file, scope: facts[place.declaration].parent)
       if case .symbol(let target) = target, target != id { found.append(target) }
     }
     return found
   }
 
   /// The one nominal type that a typealias stands for.
-  func nominal(_ id: SymbolID, views: [ModuleGraph.View]) -> SymbolID? {
+  func nominal(_ id: SymbolID) -> SymbolID? {
     var current = id
     for _ in 0..<16 {
       if table[current].kind != .typealias { return current }
-      let right = rightSide(of: current, views: views)
+      let right = rightSide(of: current)
       guard right.count == 1 else { return nil }
       current = right[0]
     }

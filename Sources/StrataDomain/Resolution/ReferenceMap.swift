@@ -7,21 +7,19 @@ package struct ReferenceMap: Sendable {
 
   /// Resolves every reference of a workspace from source.
   package init(_ workspace: Workspace, _ table: SymbolTable) {
-    let modules = ModuleGraph(workspace)
-    let lookup = NameLookup(workspace: workspace, table: table, modules: modules)
+    let lookup = NameLookup(workspace: workspace, table: table)
     targets = workspace.files.indices.map { Self.targets(of: $0, lookup) }
   }
 
   private static func targets(of file: Int, _ lookup: NameLookup) -> [Target] {
     let facts = lookup.workspace.files[file].facts
-    let view = lookup.modules.view(of: lookup.workspace.files[file])
     let scopes = scopes(in: facts)
     var known: [Question: Target] = [:]
     return facts.references.map { reference in
       let scope = reference.owner < 0 ? topLevel : scopes[Int(reference.owner)]
       let question = Question(name: reference.name, scope: scope)
       if let answer = known[question] { return answer }
-      let answer = lookup.resolve(facts[reference.name], from: file, scope: scope, view: view)
+      let answer = lookup.resolve(facts[reference.name], from: file, scope: scope)
       known[question] = answer
       return answer
     }

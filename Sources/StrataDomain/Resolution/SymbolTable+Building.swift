@@ -13,15 +13,11 @@ extension SymbolTable {
 /// Builds a symbol table in the order in which names become known.
 private struct SymbolTableBuilder {
   let workspace: Workspace
-  let modules: ModuleGraph
-  let views: [ModuleGraph.View]
-  var table = SymbolTable()
+  var table: SymbolTable
 
   init(_ workspace: Workspace) {
     self.workspace = workspace
-    let modules = ModuleGraph(workspace)
-    self.modules = modules
-    views = workspace.files.map { modules.view(of: $0) }
+    table = SymbolTable(modules: ModuleGraph(workspace))
     table.subjects = workspace.files.map {
       Array(repeating: -1, count: $0.facts.declarations.count)
     }
@@ -71,11 +67,11 @@ private struct SymbolTableBuilder {
   }
 
   private func extended(_ path: String, from file: Int) -> SymbolID? {
-    let lookup = NameLookup(workspace: workspace, table: table, modules: modules)
-    switch lookup.resolve(path, from: file, scope: topLevel, view: views[file], isWhole: true) {
+    let lookup = NameLookup(workspace: workspace, table: table)
+    switch lookup.resolve(path, from: file, scope: topLevel, isWhole: true) {
     case .symbol(let id):
       if table[id].kind != .typealias { return id }
-      return lookup.nominal(id, views: views)
+      return lookup.nominal(id)
     default: return nil
     }
   }
@@ -134,9 +130,9 @@ private struct SymbolTableBuilder {
 
   /// What each typealias stands for.
   mutating func followAliases() {
-    let lookup = NameLookup(workspace: workspace, table: table, modules: modules)
+    let lookup = NameLookup(workspace: workspace, table: table)
     for id in table.ids where table[id].kind == .typealias {
-      table.aliased[id] = lookup.rightSide(of: id, views: views)
+      table.aliased[id] = lookup.rightSide(of: id)
     }
   }
 
@@ -144,7 +140,7 @@ private struct SymbolTableBuilder {
   mutating func collectSupertypes() {
     table.supertypes = Array(repeating: [], count: table.symbols.count)
     table.externalSupertypes = Array(repeating: [], count: table.symbols.count)
-    let lookup = NameLookup(workspace: workspace, table: table, modules: modules)
+    let lookup = NameLookup(workspace: workspace, table: table)
     var supertypes = table.supertypes
     var externals = table.externalSupertypes
     for (fileIndex, file) in workspace.files.enumerated() {
@@ -154,7 +150,7 @@ private struct SymbolTableBuilder {
         guard let id = table.subject(of: place) else { continue }
         let name = file.facts[reference.name]
         let scope = file.facts[reference.owner].parent
-        switch lookup.resolve(name, from: fileIndex, scope: scope, view: views[fileIndex]) {
+        switch lookup.resolve(name, from: fileIndex, scope: scope) {
         case .symbol(let target): supertypes[Int(id.index)].append(target)
         case .ambiguous(let targets): supertypes[Int(id.index)].append(contentsOf: targets)
         case .external: externals[Int(id.index)].append(name)

@@ -1,5 +1,7 @@
 /// Every type of the code base, and what belongs to it, project-wide.
 package struct SymbolTable: Sendable {
+  /// What each file sees of the modules.
+  let modules: ModuleGraph
   package internal(set) var symbols: [Symbol] = []
   /// Top-level types by name.
   var topLevel: [String: [SymbolID]] = [:]
@@ -19,6 +21,9 @@ package struct SymbolTable: Sendable {
   package internal(set) var aliased: [SymbolID: [SymbolID]] = [:]
   /// By symbol: the names of its generic parameters and associated types.
   var parameters: [[String]] = []
+
+  /// A table without types yet.
+  init(modules: ModuleGraph) { self.modules = modules }
 
   struct Nesting: Hashable {
     var parent: SymbolID
