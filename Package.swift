@@ -15,14 +15,15 @@ let package = Package(
   products: [.executable(name: "strata", targets: ["strata"])],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.1"..<"604.0.0"),
-    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.7.0"),
   ],
   targets: [
     .target(name: "StrataDomain", swiftSettings: strict),
+    .target(name: "CIndexStore"),
     .target(
       name: "StrataData",
       dependencies: [
-        "StrataDomain",
+        "CIndexStore", "StrataDomain",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -44,10 +45,12 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
-      path: "Benchmarks",
-      exclude: ["README.md"],
+      path: "Benchmarks/Bench",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "strata-agreement", dependencies: ["StrataDomain", "StrataData"],
+      path: "Benchmarks/Agreement", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["StrataData", "StrataDomain"],
       path: "Tests/TestSupport", swiftSettings: strict),

@@ -36,6 +36,9 @@ package struct DiskCodebaseReader: CodebaseReading {
 
     noteWhatIsNotRead(root, files, &warnings)
     var workspace = projects.workspace(files: files, aliases: sources.aliases, root: root)
+    if let location = request.indexStore {
+      workspace.index = try index(of: workspace, at: location, &warnings)
+    }
     workspace.warnings = warnings.all
     let end = clock.now
     let result = CodebaseReadResult(
@@ -52,6 +55,20 @@ package struct DiskCodebaseReader: CodebaseReading {
         ?? .noSwiftFiles(path: request.paths[0])
     }
     return result
+  }
+
+  private func index(
+    of workspace: Workspace, at location: IndexStoreLocation, _ warnings: inout WarningList
+  ) throws(CodebaseReadError) -> CompilerIndex {
+    let path =
+      switch location {
+      case .projectBuild: workspace.root
+      case .path(let path): path
+      }
+    do throws(CompilerIndexError) {
+      let reader = CompilerIndexReader(root: workspace.root, files: workspace.files)
+      return try reader.index(at: path, warnings: &warnings)
+    } catch { throw .index(error) }
   }
 
   /// Says what is read only in part, or not at all.

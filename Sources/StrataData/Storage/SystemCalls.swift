@@ -32,6 +32,28 @@ func pathKind(_ path: String, followingLinks: Bool = true) -> PathKind? {
   }
 }
 
+/// A moment by the file system's clock.
+struct FileTime: Comparable {
+  var seconds: Int64
+  var nanoseconds: Int64
+
+  static func < (a: FileTime, b: FileTime) -> Bool {
+    (a.seconds, a.nanoseconds) < (b.seconds, b.nanoseconds)
+  }
+}
+
+/// When what is at `path` was changed last; nil if nothing is there.
+func modificationTime(of path: String) -> FileTime? {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return nil }
+  #if canImport(Darwin)
+    let time = status.st_mtimespec
+  #else
+    let time = status.st_mtim
+  #endif
+  return FileTime(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
+}
+
 /// The absolute path without links, or nil if there is nothing.
 func resolvedPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }

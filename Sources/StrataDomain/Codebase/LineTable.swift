@@ -35,4 +35,10 @@ package struct LineTable: Sendable, Equatable {
     }
     return Position(line: low + 1, column: Int(offset - starts[low]) + 1)
   }
+
+  /// The byte offset of a line and column, both from 1; nil for a line that is not there.
+  package func offset(line: Int, column: Int) -> UInt32? {
+    guard line >= 1, line <= starts.count, column >= 1 else { return nil }
+    return starts[line - 1] + UInt32(column - 1)
+  }
 }

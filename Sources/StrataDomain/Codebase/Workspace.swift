@@ -9,6 +9,8 @@ package struct Workspace: Sendable, Equatable {
   package var files: [SourceFile]
   /// Class names that Core Data generates from models, with the model's path.
   package var generatedClasses: [String: String]
+  /// What the compiler wrote down of the files while it built them, if that was asked for.
+  package var index: CompilerIndex?
   /// What went wrong on the way and was stepped over, in the reader's words.
   package var warnings: [String]
 

@@ -12,6 +12,9 @@ package struct CodebaseRequest: Sendable, Equatable {
   package var projectRoot: String?
   /// How many files are parsed at a time; nil for one a core.
   package var jobs: Int?
+  /// Where the compiler's index store lies, or a folder with a build in it; nil to resolve names
+  /// from source.
+  package var indexStore: IndexStoreLocation?
 
   /// A request for the project around one path.
   package init(path: String, projectRoot: String? = nil, jobs: Int? = nil) {
@@ -24,6 +27,14 @@ package struct CodebaseRequest: Sendable, Equatable {
     self.projectRoot = projectRoot
     self.jobs = jobs
   }
+}
+
+/// Where to look for the compiler's index store.
+package enum IndexStoreLocation: Sendable, Equatable {
+  /// Under the project root, where a build leaves it.
+  case projectBuild
+  /// The store, or the folder of a package, a build or of derived data.
+  case path(String)
 }
 
 /// A code base and what reading it took.
@@ -67,6 +78,8 @@ package enum CodebaseReadError: Error, Equatable {
   case nothingReadable(path: String, cause: String)
   /// `path` is not inside the given project root.
   case outsideRoot(path: String, root: String)
+  /// The compiler's index was asked for and cannot be used.
+  case index(CompilerIndexError)
 
   /// One sentence, cause after the colon, and what to do.
   package var message: String {
@@ -79,6 +92,7 @@ package enum CodebaseReadError: Error, Equatable {
       "no Swift file under '\(path)' can be read: \(cause)"
     case .outsideRoot(let path, let root):
       "'\(path)' is not inside the project root '\(root)'"
+    case .index(let error): error.message
     }
   }
 }

@@ -5,39 +5,18 @@ package struct ReferenceMap: Sendable {
   /// The targets of a file's references, in their order.
   package subscript(file: Int) -> [Target] { targets[file] }
 
-  /// Resolves every reference of a workspace from source.
+  /// Resolves every reference of a workspace: by the compiler's index where there is one, otherwise
+  /// from source.
   package init(_ workspace: Workspace, _ table: SymbolTable) {
-    let lookup = NameLookup(workspace: workspace, table: table)
-    targets = workspace.files.indices.map { Self.targets(of: $0, lookup) }
+    let source = SourceNames(workspace, table)
+    let names: any NameResolving =
+      workspace.index.map { CompilerNames($0, workspace, table, otherwise: source) } ?? source
+    targets = workspace.files.indices.map { names.targets(of: $0) }
   }
+}
 
-  private static func targets(of file: Int, _ lookup: NameLookup) -> [Target] {
-    let facts = lookup.workspace.files[file].facts
-    let scopes = scopes(in: facts)
-    var known: [Question: Target] = [:]
-    return facts.references.map { reference in
-      let scope = reference.owner < 0 ? topLevel : scopes[Int(reference.owner)]
-      let question = Question(name: reference.name, scope: scope)
-      if let answer = known[question] { return answer }
-      let answer = lookup.resolve(facts[reference.name], from: file, scope: scope)
-      known[question] = answer
-      return answer
-    }
-  }
-
-  /// By declaration: itself or the nearest one around it that makes names.
-  private static func scopes(in facts: FileFacts) -> [DeclarationIndex] {
-    var scopes: [DeclarationIndex] = []
-    scopes.reserveCapacity(facts.declarations.count)
-    for (index, declaration) in facts.declarations.enumerated() {
-      let outer = declaration.parent < 0 ? topLevel : scopes[Int(declaration.parent)]
-      scopes.append(facts.opensScope(DeclarationIndex(index)) ? DeclarationIndex(index) : outer)
-    }
-    return scopes
-  }
-
-  private struct Question: Hashable {
-    var name: Name
-    var scope: DeclarationIndex
-  }
+/// Says what the type names of a code base mean.
+protocol NameResolving {
+  /// The targets of a file's references, in their order.
+  func targets(of file: Int) -> [Target]
 }

@@ -24,6 +24,7 @@ package struct Failure: Error, Equatable {
       case .read(.noSwiftFiles): "no-swift-files"
       case .read(.nothingReadable): "nothing-readable"
       case .read(.outsideRoot): "outside-root"
+      case .read(.index): "index-store"
       }
     self.init(kind: kind, message: error.message)
   }

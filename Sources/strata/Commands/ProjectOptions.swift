@@ -13,6 +13,14 @@ struct ProjectOptions: ParsableArguments {
     help: ArgumentHelp("Parse this many files at a time (default: one a core).", valueName: "n"))
   var jobs: Int?
 
+  @Option(
+    defaultAsFlag: "",
+    help: ArgumentHelp(
+      "Resolve names by the compiler's index: of the last build in the project, or at a path.",
+      valueName: "path"),
+    completion: .directory)
+  var indexStore: String?
+
   @Flag(name: .customLong("no-cache"), help: "Read every file anew; there is no fact cache yet.")
   var ignoresCache = false
 
@@ -24,6 +32,8 @@ struct ProjectOptions: ParsableArguments {
   /// current folder.
   func codebase(at paths: [String]) -> CodebaseRequest {
     let paths = paths.isEmpty ? projectRoot.map { [$0] } ?? [] : paths
-    return CodebaseRequest(paths: paths, projectRoot: projectRoot, jobs: jobs)
+    var request = CodebaseRequest(paths: paths, projectRoot: projectRoot, jobs: jobs)
+    request.indexStore = indexStore.map { $0.isEmpty ? .projectBuild : .path($0) }
+    return request
   }
 }

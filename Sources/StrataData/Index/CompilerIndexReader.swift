@@ -1,0 +1,108 @@
+internal import StrataDomain
+
+/// Reads what the compiler wrote down of a code base's files, and says what it lacks.
+struct CompilerIndexReader {
+  let root: String
+  let files: [SourceFile]
+
+  /// The index in the store at or below `path`.
+  func index(
+    at path: String, warnings: inout WarningList
+  ) throws(CompilerIndexError) -> CompilerIndex {
+    let place = try IndexStorePath.find(at: path)
+    let store = try IndexStore(at: place, with: IndexLibrary())
+    var damage = Damage()
+    var units = newestUnits(in: store, &damage)
+    if units.isEmpty {
+      if let cause = damage.cause { throw .unreadableStore(path: place, cause: cause) }
+      throw .unrelatedStore(path: place)
+    }
+    let stale = dropStale(&units)
+    let occurrences = files.indices.map { file in
+      units[file].flatMap { read($0, from: store, &damage) }
+    }
+    note(units: units, stale: stale, damage: damage, &warnings)
+    return CompilerIndex(files: IndexedNames(files: files, occurrences: occurrences).byFile)
+  }
+
+  /// Parts of the store that cannot be read.
+  private struct Damage {
+    var count = 0
+    var cause: String?
+
+    mutating func add(_ failure: IndexStore.Unreadable) {
+      count += 1
+      cause = cause ?? failure.cause
+    }
+  }
+
+  /// By file index: the unit written last.
+  private func newestUnits(in store: IndexStore, _ damage: inout Damage) -> [Int: IndexStore.Unit] {
+    let indexOf = Dictionary(
+      files.enumerated().map { (RelativePath.absolute($1.path, in: root), $0) }
+    ) { first, _ in first }
+    var units: [Int: IndexStore.Unit] = [:]
+    for name in store.unitNames() {
+      do {
+        guard let unit = try store.unit(named: name),
+          let file = indexOf[unit.mainFile] ?? resolvedPath(unit.mainFile).flatMap({ indexOf[$0] })
+        else { continue }
+        if let other = units[file], other.written >= unit.written { continue }
+        units[file] = unit
+      } catch {
+        damage.add(error)
+      }
+    }
+    return units
+  }
+
+  /// Takes out the units of files that were changed since, and names these.
+  private func dropStale(_ units: inout [Int: IndexStore.Unit]) -> [String] {
+    var stale: [String] = []
+    for file in files.indices {
+      guard let unit = units[file],
+        let changed = modificationTime(of: RelativePath.absolute(files[file].path, in: root)),
+        changed > unit.written
+      else { continue }
+      units[file] = nil
+      stale.append(files[file].path)
+    }
+    return stale
+  }
+
+  private func read(
+    _ unit: IndexStore.Unit, from store: IndexStore, _ damage: inout Damage
+  ) -> [IndexStore.Occurrence]? {
+    do throws(IndexStore.Unreadable) {
+      var found: [IndexStore.Occurrence] = []
+      for record in unit.records { found += try store.occurrences(inRecord: record) }
+      return found
+    } catch {
+      damage.add(error)
+      return nil
+    }
+  }
+
+  private func note(
+    units: [Int: IndexStore.Unit], stale: [String], damage: Damage, _ warnings: inout WarningList
+  ) {
+    if !stale.isEmpty {
+      let names = stale.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+      let rest = stale.count > 5 ? " and \(stale.count - 5) more" : ""
+      warnings.add(
+        "newer than the compiler's index, so resolved from source until the next build: "
+          + names + rest)
+    }
+    let unseen = files.indices.filter { units[$0] == nil && !stale.contains(files[$0].path) }
+    if let first = unseen.first {
+      warnings.add(
+        "\(unseen.count) of \(files.count) files are not in the compiler's index and are resolved "
+          + "from source, '\(files[first].path)' first")
+    }
+    if let cause = damage.cause {
+      warnings.add(
+        "\(damage.count) part\(damage.count == 1 ? "" : "s") of the compiler's index cannot be "
+          + "read, the first: \(cause)")
+    }
+  }
+}

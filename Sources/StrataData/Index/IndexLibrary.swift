@@ -1,0 +1,63 @@
+internal import CIndexStore
+internal import Foundation
+internal import StrataDomain
+
+/// The compiler's index library, opened from a toolchain on this machine.
+struct IndexLibrary {
+  let functions: index_library
+
+  /// Opens the first library that is there.
+  init() throws(CompilerIndexError) {
+    let candidates = Self.candidates(
+      path: ProcessInfo.processInfo.environment["PATH"] ?? "", home: NSHomeDirectory())
+    guard let path = candidates.first(where: { pathKind($0) != nil }) else {
+      throw .noLibrary(looked: candidates.isEmpty ? "no 'swift' on PATH" : candidates[0])
+    }
+    try self.init(at: path)
+  }
+
+  /// Opens the library at a path.
+  init(at path: String) throws(CompilerIndexError) {
+    var functions = index_library()
+    if let cause = index_library_open(path, &functions) {
+      throw .unusableLibrary(path: path, cause: String(cString: cause))
+    }
+    self.functions = functions
+  }
+
+  #if canImport(Darwin)
+    private static let name = "libIndexStore.dylib"
+  #else
+    private static let name = "libIndexStore.so"
+  #endif
+
+  /// Where a library may be: beside the `swift` that `PATH` finds, and where toolchains are
+  /// installed.
+  static func candidates(path: String, home: String) -> [String] {
+    let onPath = path.split(separator: ":").compactMap { folder -> String? in
+      resolvedPath(folder + "/swift").map { RelativePath.parent(of: $0) ?? "/" }
+    }
+    let installed = [home + "/.local/share/swiftly/toolchains", "/Library/Developer/Toolchains"]
+      .flatMap { folder in
+        (folderEntries(of: folder) ?? []).compactMap(\.name).sorted(by: >).map {
+          folder + "/" + $0 + "/usr/bin"
+        }
+      }
+    let xcode = ["/var/db/xcode_select_link", "/Applications/Xcode.app/Contents/Developer"].map {
+      $0 + "/Toolchains/XcodeDefault.xctoolchain/usr/bin"
+    }
+    return (onPath + installed + xcode).map {
+      (RelativePath.parent(of: $0) ?? "") + "/lib/" + name
+    }
+  }
+}
+
+extension index_text {
+  /// The text, repaired where it is no UTF-8.
+  var string: String {
+    guard let data else { return "" }
+    return data.withMemoryRebound(to: UInt8.self, capacity: length) {
+      String(decoding: UnsafeBufferPointer(start: $0, count: length), as: UTF8.self)
+    }
+  }
+}

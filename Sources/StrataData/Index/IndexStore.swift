@@ -1,0 +1,148 @@
+internal import CIndexStore
+internal import StrataDomain
+
+/// An index store on the disk: what the compiler wrote down while it built.
+final class IndexStore {
+  private let library: index_library
+  private let store: OpaqueHandle
+
+  /// What the library hands out.
+  typealias OpaqueHandle = UnsafeMutableRawPointer
+
+  /// What one compilation of a file left.
+  struct Unit {
+    /// The absolute path of the compiled file.
+    var mainFile: String
+    /// When the unit was written, in seconds and nanoseconds of the file system's clock.
+    var written: FileTime
+    /// The names of the records about the main file.
+    var records: [String]
+  }
+
+  /// A name in a file.
+  struct Occurrence {
+    var line: Int
+    /// In UTF-8 bytes, from 1.
+    var column: Int
+    var roles: UInt64
+    var kind: Int32
+    var subkind: Int32
+    /// What tells one declaration from all others.
+    var identifier: String
+  }
+
+  /// Opens the store at a path.
+  init(at path: String, with library: IndexLibrary) throws(CompilerIndexError) {
+    self.library = library.functions
+    var failure: OpaqueHandle?
+    guard let store = library.functions.store_create(path, &failure) else {
+      throw .unreadableStore(
+        path: path, cause: Self.cause(failure, library.functions) ?? "it cannot be opened")
+    }
+    self.store = store
+  }
+
+  deinit { library.store_dispose(store) }
+
+  private static func cause(_ failure: OpaqueHandle?, _ library: index_library) -> String? {
+    guard let failure else { return nil }
+    defer { library.error_dispose(failure) }
+    return library.error_get_description(failure).map { String(cString: $0) }
+  }
+
+  /// The names of all units, sorted.
+  func unitNames() -> [String] {
+    var names: [String] = []
+    withUnsafeMutablePointer(to: &names) { names in
+      _ = library.store_units_apply_f(store, 1, names) { context, name in
+        context?.assumingMemoryBound(to: [String].self).pointee.append(name.string)
+        return true
+      }
+    }
+    return names
+  }
+
+  /// Reads a unit; nil if it is the system's or about no file.
+  func unit(named name: String) throws(Unreadable) -> Unit? {
+    var failure: OpaqueHandle?
+    guard let reader = library.unit_reader_create(store, name, &failure) else {
+      throw Unreadable(cause: Self.cause(failure, library) ?? "it cannot be opened")
+    }
+    defer { library.unit_reader_dispose(reader) }
+    guard !library.unit_reader_is_system_unit(reader), library.unit_reader_has_main_file(reader)
+    else { return nil }
+    var time = FileTime(seconds: 0, nanoseconds: 0)
+    library.unit_reader_get_modification_time(reader, &time.seconds, &time.nanoseconds)
+    let file = library.unit_reader_get_main_file(reader).string
+    return Unit(mainFile: file, written: time, records: records(about: file, in: reader))
+  }
+
+  private func records(about file: String, in reader: OpaqueHandle) -> [String] {
+    var search = RecordSearch(library: library, file: file)
+    withUnsafeMutablePointer(to: &search) { search in
+      _ = library.unit_reader_dependencies_apply_f(reader, search) { context, dependency in
+        if let dependency {
+          context?.assumingMemoryBound(to: RecordSearch.self).pointee.look(at: dependency)
+        }
+        return true
+      }
+    }
+    return search.found
+  }
+
+  /// What a record says, in its order.
+  func occurrences(inRecord name: String) throws(Unreadable) -> [Occurrence] {
+    var failure: OpaqueHandle?
+    guard let reader = library.record_reader_create(store, name, &failure) else {
+      throw Unreadable(cause: Self.cause(failure, library) ?? "it cannot be opened")
+    }
+    defer { library.record_reader_dispose(reader) }
+    var list = OccurrenceList(library: library)
+    withUnsafeMutablePointer(to: &list) { list in
+      _ = library.record_reader_occurrences_apply_f(reader, list) { context, occurrence in
+        if let occurrence {
+          context?.assumingMemoryBound(to: OccurrenceList.self).pointee.add(occurrence)
+        }
+        return true
+      }
+    }
+    return list.found
+  }
+
+  /// A unit or record that the library cannot read, in its words.
+  struct Unreadable: Error {
+    var cause: String
+  }
+}
+
+/// The records of a unit that are about one file.
+private struct RecordSearch {
+  let library: index_library
+  let file: String
+  var found: [String] = []
+
+  mutating func look(at dependency: UnsafeMutableRawPointer) {
+    guard library.unit_dependency_get_kind(dependency) == Int32(index_dependency_is_record),
+      library.unit_dependency_get_filepath(dependency).string == file
+    else { return }
+    found.append(library.unit_dependency_get_name(dependency).string)
+  }
+}
+
+/// The occurrences of a record.
+private struct OccurrenceList {
+  let library: index_library
+  var found: [IndexStore.Occurrence] = []
+
+  mutating func add(_ occurrence: UnsafeMutableRawPointer) {
+    guard let symbol = library.occurrence_get_symbol(occurrence) else { return }
+    var line: UInt32 = 0
+    var column: UInt32 = 0
+    library.occurrence_get_line_col(occurrence, &line, &column)
+    found.append(
+      IndexStore.Occurrence(
+        line: Int(line), column: Int(column), roles: library.occurrence_get_roles(occurrence),
+        kind: library.symbol_get_kind(symbol), subkind: library.symbol_get_subkind(symbol),
+        identifier: library.symbol_get_usr(symbol).string))
+  }
+}

@@ -1,0 +1,34 @@
+/// Why the compiler's index cannot be used.
+package enum CompilerIndexError: Error, Equatable {
+  /// No toolchain's index library was found; `looked` is the first place.
+  case noLibrary(looked: String)
+  /// The library cannot be opened.
+  case unusableLibrary(path: String, cause: String)
+  /// There is no index store under the path.
+  case noStore(path: String)
+  /// The library cannot read the store: another compiler wrote it, or it is no store.
+  case unreadableStore(path: String, cause: String)
+  /// The store is about other files than these.
+  case unrelatedStore(path: String)
+
+  /// One sentence and the way out.
+  package var message: String {
+    switch self {
+    case .noLibrary(let looked):
+      "cannot read the compiler's index: there is no libIndexStore (looked for \(looked)); "
+        + "put a Swift toolchain's bin folder on PATH, or leave out --index-store"
+    case .unusableLibrary(let path, let cause):
+      "cannot read the compiler's index: '\(path)' cannot be opened: \(cause); "
+        + "put another Swift toolchain's bin folder on PATH, or leave out --index-store"
+    case .noStore(let path):
+      "there is no index store under '\(path)'; build first (`swift build` writes "
+        + ".build/debug/index/store), or give the store's path"
+    case .unreadableStore(let path, let cause):
+      "cannot read the index store '\(path)': \(cause); build again with the toolchain on PATH, "
+        + "or leave out --index-store"
+    case .unrelatedStore(let path):
+      "the index store '\(path)' says nothing of this project's files; "
+        + "give the store of its own build"
+    }
+  }
+}
