@@ -42,7 +42,8 @@ struct StrataAgreement {
     print(
       """
       \(agreement.files) of \(workspace.files.count) files, \(agreement.recorded) type names \
-      recorded, \(agreement.claimed) claimed, \(agreement.agreed) agreed, \(agreement.unjudged) \
+      recorded, \(agreement.claimed) claimed, \(agreement.agreed) agreed (\(agreement.alternatives) by \
+      another branch of an #if), \(agreement.unjudged) \
       not built
       precision \(percent(agreement.precision)), recall \(percent(agreement.recall))
       """)

@@ -31,6 +31,7 @@ const char *index_library_open(const char *path, index_library *library) {
   LOAD(occurrence_get_line_col);
   LOAD(symbol_get_kind);
   LOAD(symbol_get_subkind);
+  LOAD(symbol_get_name);
   LOAD(symbol_get_usr);
 #undef LOAD
   return 0;

@@ -52,6 +52,7 @@ typedef struct {
   void (*occurrence_get_line_col)(index_occurrence, unsigned *line, unsigned *column);
   int (*symbol_get_kind)(index_symbol);
   int (*symbol_get_subkind)(index_symbol);
+  index_text (*symbol_get_name)(index_symbol);
   index_text (*symbol_get_usr)(index_symbol);
 } index_library;
 

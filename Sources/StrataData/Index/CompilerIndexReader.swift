@@ -2,8 +2,16 @@ internal import StrataDomain
 
 /// Reads what the compiler wrote down of a code base's files, and says what it lacks.
 struct CompilerIndexReader {
-  let root: String
-  let files: [SourceFile]
+  private let root: String
+  private let files: [SourceFile]
+  private let modules: Set<String>
+
+  /// A reader for the files of a workspace.
+  init(of workspace: Workspace) {
+    root = workspace.root
+    files = workspace.files
+    modules = Set(workspace.modules.map(\.name))
+  }
 
   /// The index in the store at or below `path`.
   func index(
@@ -18,11 +26,17 @@ struct CompilerIndexReader {
       throw .unrelatedStore(path: place)
     }
     let stale = dropStale(&units)
-    let occurrences = files.indices.map { file in
-      units[file].flatMap { read($0, from: store, &damage) }
+    let built = files.indices.map { file in
+      units[file].flatMap { unit -> IndexedNames.BuiltFile? in
+        guard let occurrences = read(unit, from: store, &damage),
+          let text = try? readBytes(of: RelativePath.absolute(files[file].path, in: root))
+        else { return nil }
+        return IndexedNames.BuiltFile(
+          lines: files[file].facts.lines, text: text, occurrences: occurrences)
+      }
     }
     note(units: units, stale: stale, damage: damage, &warnings)
-    return CompilerIndex(files: IndexedNames(files: files, occurrences: occurrences).byFile)
+    return CompilerIndex(files: IndexedNames(built, modules: modules).byFile)
   }
 
   /// Parts of the store that cannot be read.

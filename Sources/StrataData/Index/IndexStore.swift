@@ -27,6 +27,8 @@ final class IndexStore {
     var roles: UInt64
     var kind: Int32
     var subkind: Int32
+    /// The symbol's own name, such as `Order`.
+    var name: String
     /// What tells one declaration from all others.
     var identifier: String
   }
@@ -143,6 +145,7 @@ private struct OccurrenceList {
       IndexStore.Occurrence(
         line: Int(line), column: Int(column), roles: library.occurrence_get_roles(occurrence),
         kind: library.symbol_get_kind(symbol), subkind: library.symbol_get_subkind(symbol),
+        name: library.symbol_get_name(symbol).string,
         identifier: library.symbol_get_usr(symbol).string))
   }
 }

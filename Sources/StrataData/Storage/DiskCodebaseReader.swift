@@ -66,8 +66,7 @@ package struct DiskCodebaseReader: CodebaseReading {
       case .path(let path): path
       }
     do throws(CompilerIndexError) {
-      let reader = CompilerIndexReader(root: workspace.root, files: workspace.files)
-      return try reader.index(at: path, warnings: &warnings)
+      return try CompilerIndexReader(of: workspace).index(at: path, warnings: &warnings)
     } catch { throw .index(error) }
   }
 

@@ -22,7 +22,6 @@ extension FactWalk {
       case .declModifierList:
         for modifier in child.children {
           switch String(syntaxText: modifier.firstToken?.text ?? "") {
-          case "public", "package": attributes.insert(.exported)
           case "private", "fileprivate", "internal": attributes.insert(.hidden)
           default: break
           }

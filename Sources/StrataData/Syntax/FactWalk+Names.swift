@@ -119,7 +119,7 @@ extension FactWalk {
   mutating func refer(
     to path: [SyntaxText], at span: Span, as role: TypeReference.Role, member: SyntaxText? = nil
   ) {
-    guard let first = path.first, first != "_", path.count > 1 || first != "Self" else { return }
+    guard let first = path.first, first != "_" else { return }
     let isArgument = role == .other || role == .genericArgument
     let role: TypeReference.Role = isInDecodedType && isArgument ? .decoded : role
     facts.references.append(

@@ -15,7 +15,7 @@ package struct Import: Sendable, Equatable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// `@testable`: internal declarations of the module are visible too.
     package static let testable = Attributes(rawValue: 1)
-    /// `@_exported` or `public import`: whoever imports this module sees that one too.
+    /// `@_exported`: whoever imports this module sees that one too.
     package static let exported = Attributes(rawValue: 2)
     /// `@_implementationOnly`, `private import`, `internal import`.
     package static let hidden = Attributes(rawValue: 4)

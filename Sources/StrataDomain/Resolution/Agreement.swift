@@ -9,6 +9,9 @@ package struct Agreement: Sendable {
   package private(set) var claimed = 0
   /// Names that both take for the same type of the project.
   package private(set) var agreed = 0
+  /// Those of the agreed names where another build takes another declaration of the same type, in
+  /// another branch of an `#if`.
+  package private(set) var alternatives = 0
   /// Names that source takes for types of the project where the compiler recorded nothing: code
   /// that was not built.
   package private(set) var unjudged = 0
@@ -42,12 +45,12 @@ package struct Agreement: Sendable {
 
   private static func answers(in file: Int, _ lookup: NameLookup) -> [UInt32: Answer] {
     let facts = lookup.workspace.files[file].facts
-    let scopes = facts.scopes()
+    let places = Viewpoints(of: file, in: lookup)
     var answers: [UInt32: Answer] = [:]
     for reference in facts.references {
-      let scope = reference.owner < 0 ? topLevel : scopes[Int(reference.owner)]
+      let place = places[reference]
       for part in facts.parts(of: reference) {
-        let target = lookup.resolve(part.path, from: file, scope: scope, isWhole: true)
+        let target = lookup.resolve(part.path, from: place, isWhole: true)
         answers[part.offset] = Answer(target: target, role: reference.role, path: part.path)
       }
     }
@@ -59,7 +62,7 @@ package struct Agreement: Sendable {
     _ declared: [DeclaredName: SymbolID], _ lookup: NameLookup
   ) {
     var judged: Set<UInt32> = []
-    for name in names {
+    for name in names where name.meaning != .madeUp {
       judged.insert(name.offset)
       let answer = answers[name.offset]
       var claim: SymbolID?
@@ -70,7 +73,14 @@ package struct Agreement: Sendable {
         recorded += 1
       }
       if claim != nil { claimed += 1 }
-      if let truth, truth == claim { agreed += 1; continue }
+      if let truth, let claim {
+        let isAlternative = truth != claim && lookup.table.isAlternative(truth, to: claim)
+        if isAlternative { alternatives += 1 }
+        if isAlternative || truth == claim {
+          agreed += 1
+          continue
+        }
+      }
       guard let kind = Disagreement.Kind(name.meaning, answer?.target) else { continue }
       disagreements.append(
         Disagreement(
@@ -123,6 +133,14 @@ package struct Disagreement: Sendable {
   package var compiler: String?
   /// What source takes it for, likewise.
   package var source: String?
+}
+
+extension SymbolTable {
+  /// Whether two declarations make the same type in different builds.
+  fileprivate func isAlternative(_ one: SymbolID, to other: SymbolID) -> Bool {
+    self[one].qualifiedName == self[other].qualifiedName
+      && likelihood(of: one) != .always && likelihood(of: other) != .always
+  }
 }
 
 extension Workspace {

@@ -18,6 +18,9 @@ package struct IndexedName: Sendable, Equatable {
     case type(file: Int, offset: UInt32)
     /// A type that no file of the project declares.
     case externalType
+    /// A type that the compiler made up in the project, such as one that stands for an associated
+    /// type of a protocol.
+    case madeUp
     /// A generic parameter or an associated type.
     case parameter
     /// Not a type: a function, a property, a case, a module.

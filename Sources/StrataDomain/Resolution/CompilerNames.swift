@@ -38,6 +38,7 @@ struct CompilerNames: NameResolving {
       case .externalType: return .external
       case .parameter: return .parameter
       case .value: isKnown = true
+      case .madeUp: return nil
       case nil: break
       }
     }

@@ -3,6 +3,8 @@ struct ModuleGraph: Sendable {
   private let byName: [String: [Int]]
   private let exported: [Set<Int>]
   private let isFolder: [Bool]
+  /// By module: names that its files import one by one for all of them, with their modules.
+  private let scopedExports: [[String: Int]]
   /// By file index: what the file sees.
   private(set) var views: [View] = []
 
@@ -14,6 +16,15 @@ struct ModuleGraph: Sendable {
     self.byName = byName
     isFolder = workspace.modules.map { $0.kind == .folder }
     exported = Self.exports(workspace, byName)
+    var scopedExports = Array(repeating: [String: Int](), count: workspace.modules.count)
+    for file in workspace.files {
+      for item in file.facts.imports where item.attributes.contains(.exported) {
+        guard let name = file.facts.scopedName(of: item) else { continue }
+        let module = byName[file.facts[item.module]]?.first ?? View.outside
+        for own in file.modules { scopedExports[own][name] = module }
+      }
+    }
+    self.scopedExports = scopedExports
     views = workspace.files.map { view(of: $0) }
   }
 
@@ -42,8 +53,14 @@ struct ModuleGraph: Sendable {
 
   private func view(of file: SourceFile) -> View {
     var view = View(own: Set(file.modules), imported: [], testable: [])
-    for module in file.modules { view.imported.formUnion(exported[module]) }
+    for module in file.modules {
+      view.imported.formUnion(exported[module])
+      view.scoped.merge(scopedExports[module]) { own, _ in own }
+    }
     for item in file.facts.imports {
+      if let name = file.facts.scopedName(of: item) {
+        view.scoped[name] = byName[file.facts[item.module]]?.first ?? View.outside
+      }
       for module in modules(named: file.facts[item.module]) where !view.own.contains(module) {
         view.imported.formUnion(exported[module])
         if item.attributes.contains(.testable) { view.testable.insert(module) }
@@ -60,5 +77,18 @@ struct ModuleGraph: Sendable {
     var imported: Set<Int>
     /// Imported modules whose internal declarations are visible.
     var testable: Set<Int>
+    /// Names imported one by one, as in `import struct System.FilePath`, with their modules.
+    var scoped: [String: Int] = [:]
+
+    /// In place of a module that is not the project's.
+    static let outside = -1
+  }
+}
+
+extension FileFacts {
+  /// The declaration that an import names behind its module.
+  fileprivate func scopedName(of item: Import) -> String? {
+    guard item.path != item.module else { return nil }
+    return self[item.path].split(separator: ".").last.map { String($0) }
   }
 }

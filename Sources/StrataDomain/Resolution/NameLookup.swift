@@ -1,3 +1,14 @@
+/// Where a name stands that is looked up.
+struct Viewpoint: Hashable {
+  var file: Int
+  /// The declaration around it.
+  var scope: DeclarationIndex
+  /// Under an `#if` that never holds.
+  var isNeverBuilt: Bool
+  /// In the head of `scope`, before its members: in the clause of what it inherits, say.
+  var isHead = false
+}
+
 /// Looks names up from the inside out, as the compiler does.
 struct NameLookup {
   let workspace: Workspace
@@ -5,57 +16,75 @@ struct NameLookup {
 
   private var modules: ModuleGraph { table.modules }
 
-  /// What a dotted path means in a file, inside the declaration `scope`.
+  /// What a dotted path means at a place.
   /// With `isWhole` every part of the path has to be found; without, the part that is.
-  func resolve(
-    _ path: String, from file: Int, scope: DeclarationIndex,
-    isWhole: Bool = false
-  ) -> Target {
+  func resolve(_ path: String, from place: Viewpoint, isWhole: Bool = false) -> Target {
     let parts = path.split(separator: ".").map { String($0) }
     guard let first = parts.first else { return .external }
-    let start = lookUp(first, from: file, scope: scope)
+    let start = lookUp(first, from: place)
     switch start {
     case .symbol(let id):
-      return member(parts.dropFirst(), of: id, isWhole: isWhole)
+      return member(parts.dropFirst(), of: id, from: place, isWhole: isWhole)
     case .ambiguous(let ids):
-      let ends = ids.map { member(parts.dropFirst(), of: $0, isWhole: isWhole) }
+      let ends = ids.map { member(parts.dropFirst(), of: $0, from: place, isWhole: isWhole) }
       if let only = ends.first, ends.allSatisfy({ $0 == only }) { return only }
       return parts.count == 1 ? start : .external
     case .parameter: return .parameter
     case .external:
-      return inModule(first, parts.dropFirst(), from: file, isWhole: isWhole)
+      return inModule(first, parts.dropFirst(), from: place, isWhole: isWhole)
     }
   }
 
   /// The first component: generic parameters, nested types, inherited ones, then the top level.
-  private func lookUp(
-    _ name: String, from file: Int, scope: DeclarationIndex
-  ) -> Target {
-    let facts = workspace.files[file].facts
-    var current = scope
+  private func lookUp(_ name: String, from place: Viewpoint) -> Target {
+    let facts = workspace.files[place.file].facts
+    var inherited: Target?
+    var current = place.scope
     while current >= 0 {
       let declaration = facts[current]
-      if let type = table.subject(of: Place(file: file, declaration: current)) {
-        if table.parameters[Int(type.index)].contains(name) { return .parameter }
-        if let found = nested(name, in: type) { return found }
+      if let type = table.subject(of: Place(file: place.file, declaration: current)) {
+        if name == "Self" { return table[type].kind == .protocol ? .parameter : .symbol(type) }
+        if isParameter(name, of: type, isExtension: declaration.kind == .extension) {
+          return .parameter
+        }
+        let seesMembers = !place.isHead || current != place.scope
+        switch seesMembers ? nested(name, in: type, from: place) : nil {
+        case .parameter where table[type].kind != .protocol:
+          // What stands for a protocol's associated type is most often a type further out.
+          inherited = inherited ?? .parameter
+        case let found?: return found
+        case nil: break
+        }
       } else if declaration.kind == .extension {
+        if name == "Self" { return .external }
         let path = facts[declaration.name] + "." + name
-        if let found = table.nestedInExternal[path] { return unique(found) }
+        if let found = nestedOutside(path, from: place) { return found }
       } else if let local = facts.localName(name, in: current) {
         if !facts[local].kind.isType { return .parameter }
-        if let id = table.subject(of: Place(file: file, declaration: local)) { return .symbol(id) }
+        if let id = table.subject(of: Place(file: place.file, declaration: local)) {
+          return .symbol(id)
+        }
       }
       current = facts[current].parent
     }
-    return atTopLevel(name, from: file)
+    let found = atTopLevel(name, from: place)
+    return found == .external ? inherited ?? found : found
+  }
+
+  /// Whether a type has a generic parameter of the name; in an extension those of the types around
+  /// it count before any member.
+  private func isParameter(_ name: String, of type: SymbolID, isExtension: Bool) -> Bool {
+    if table.parameters[Int(type.index)].contains(name) { return true }
+    guard isExtension, let outer = table[type].parent else { return false }
+    return isParameter(name, of: outer, isExtension: true)
   }
 
   /// A type nested in `type`, in what it extends, or in one of its supertypes.
-  private func nested(_ name: String, in type: SymbolID) -> Target? {
-    if let own = table.nested[.init(parent: type, name: name)] { return unique(own) }
+  private func nested(_ name: String, in type: SymbolID, from place: Viewpoint) -> Target? {
+    if let own = nested(name, directlyIn: type, from: place) { return own }
     guard Int(type.index) < table.supertypes.count else { return nil }
     for parent in table.allSupertypes(of: type) {
-      if let found = table.nested[.init(parent: parent, name: name)] { return unique(found) }
+      if let found = nested(name, directlyIn: parent, from: place) { return found }
       if table[parent].kind == .protocol, table.parameters[Int(parent.index)].contains(name) {
         return .parameter
       }
@@ -64,7 +93,8 @@ struct NameLookup {
   }
 
   /// The file's and its module's own types hide imported ones, which hide the SDK's.
-  private func atTopLevel(_ name: String, from file: Int) -> Target {
+  private func atTopLevel(_ name: String, from place: Viewpoint) -> Target {
+    let file = place.file
     let view = modules.views[file]
     guard let candidates = table.topLevel[name] else { return .external }
     var own: [SymbolID] = []
@@ -82,36 +112,41 @@ struct NameLookup {
         imported.append(id)
       }
     }
-    if own.isEmpty { return imported.isEmpty ? .external : unique(imported) }
     let sameFile = own.filter { table[$0].place.file == file }
-    return unique(sameFile.isEmpty ? own : sameFile)
+    if let found = unique(sameFile, from: place) ?? unique(own, from: place) { return found }
+    if let module = view.scoped[name] {
+      imported.removeAll { !workspace.files[table[$0].place.file].modules.contains(module) }
+    }
+    return unique(imported, from: place) ?? .external
   }
 
   /// `Module.Type`, or a type that the project nests in one of the SDK's.
   private func inModule(
-    _ name: String, _ rest: ArraySlice<String>, from file: Int,
+    _ name: String, _ rest: ArraySlice<String>, from place: Viewpoint,
     isWhole: Bool
   ) -> Target {
     guard let type = rest.first else { return .external }
-    if let found = table.nestedInExternal[name + "." + type] {
-      guard case .symbol(let id) = unique(found) else { return unique(found) }
-      return member(rest.dropFirst(), of: id, isWhole: isWhole)
+    if let found = nestedOutside(name + "." + type, from: place) {
+      guard case .symbol(let id) = found else { return found }
+      return member(rest.dropFirst(), of: id, from: place, isWhole: isWhole)
     }
-    let view = modules.views[file]
+    let view = modules.views[place.file]
     let named = modules.modules(named: name).filter {
       view.own.contains($0) || view.imported.contains($0)
     }
     guard !named.isEmpty, let candidates = table.topLevel[type] else { return .external }
-    let found = candidates.filter {
+    let inModule = candidates.filter {
       workspace.files[table[$0].place.file].modules.contains(where: named.contains)
     }
-    guard !found.isEmpty else { return .external }
-    guard case .symbol(let id) = unique(found) else { return unique(found) }
-    return member(rest.dropFirst(), of: id, isWhole: isWhole)
+    guard let found = unique(inModule, from: place) else { return .external }
+    guard case .symbol(let id) = found else { return found }
+    return member(rest.dropFirst(), of: id, from: place, isWhole: isWhole)
   }
 
   /// The rest of a path, looked up inside the type found so far.
-  private func member(_ path: ArraySlice<String>, of id: SymbolID, isWhole: Bool) -> Target {
+  private func member(
+    _ path: ArraySlice<String>, of id: SymbolID, from place: Viewpoint, isWhole: Bool
+  ) -> Target {
     var id = id
     for name in path {
       var inner = id
@@ -121,7 +156,7 @@ struct NameLookup {
         }
         inner = only
       }
-      switch nested(name, in: inner) {
+      switch nested(name, in: inner, from: place) {
       case .symbol(let next): id = next
       case .ambiguous(let ids): return .ambiguous(ids)
       case .parameter: return .parameter
@@ -131,22 +166,71 @@ struct NameLookup {
     return .symbol(id)
   }
 
-  /// One candidate, or the branches of one `#if`, are certain; others are not.
-  private func unique(_ ids: [SymbolID]) -> Target {
-    let first = ids[0]
-    if ids.allSatisfy({ table[$0].place.file == table[first].place.file }) { return .symbol(first) }
+  /// The types nested in a type that a place sees: those of its file, and those of the type's own
+  /// module and of modules it imports that are not private to another file.
+  private func nested(
+    _ name: String, directlyIn type: SymbolID, from place: Viewpoint
+  ) -> Target? {
+    guard let found = table.nested[.init(parent: type, name: name)] else { return nil }
+    let home = workspace.files[table[type].place.file].modules
+    return unique(visible(found, at: home, from: place), from: place)
+  }
+
+  /// Likewise for types nested in those of others, by dotted path.
+  private func nestedOutside(_ path: String, from place: Viewpoint) -> Target? {
+    guard let found = table.nestedInExternal[path] else { return nil }
+    return unique(visible(found, at: [], from: place), from: place)
+  }
+
+  private func visible(
+    _ candidates: [SymbolID], at home: [Int], from place: Viewpoint
+  ) -> [SymbolID] {
+    candidates.filter { id in
+      let file = table[id].place.file
+      if file == place.file { return true }
+      guard table[id].access > .fileprivate else { return false }
+      let view = modules.views[place.file]
+      return workspace.files[file].modules.contains {
+        home.contains($0) || view.own.contains($0) || view.imported.contains($0)
+      }
+    }
+  }
+
+  /// The one candidate, or the likeliest of the branches of an `#if`; nil if none is ever built
+  /// together with the place.
+  private func unique(_ candidates: [SymbolID], from place: Viewpoint) -> Target? {
+    guard !candidates.isEmpty else { return nil }
+    var ids = candidates
+    if ids.count > 1 || table.likelihood(of: ids[0]) == .never {
+      if !place.isNeverBuilt { ids.removeAll { table.likelihood(of: $0) == .never } }
+      let best = ids.map { table.likelihood(of: $0) }.max()
+      ids.removeAll { table.likelihood(of: $0) != best }
+    }
+    guard let first = ids.first else { return nil }
+    if ids.allSatisfy({ isAlternative($0, to: first) }) { return .symbol(first) }
     return .ambiguous(ids.sorted())
   }
 
-  /// The project types on the right side of a typealias.
-  func rightSide(of id: SymbolID) -> [SymbolID] {
+  /// Whether no build has both: they stand in one file, or under conditions in one module.
+  private func isAlternative(_ one: SymbolID, to other: SymbolID) -> Bool {
+    let file = table[one].place.file
+    if file == table[other].place.file { return true }
+    return table.likelihood(of: one) != .always && table.likelihood(of: other) != .always
+      && workspace.files[file].modules == workspace.files[table[other].place.file].modules
+  }
+
+  /// The project types on the right side of a typealias; with `isWhole` only those whose whole path
+  /// is known.
+  func rightSide(of id: SymbolID, isWhole: Bool = false) -> [SymbolID] {
     let place = table[id].place
     let facts = workspace.files[place.file].facts
     var found: [SymbolID] = []
     for reference in facts.references
     where reference.owner == place.declaration && reference.role == .alias {
       let target = resolve(
-        facts[reference.name], from: place.file, scope: facts[place.declaration].parent)
+        facts[reference.name],
+        from: table.viewpoint(in: place.file, facts, scope: facts[place.declaration].parent),
+        isWhole: isWhole)
       if case .symbol(let target) = target, target != id { found.append(target) }
     }
     return found
@@ -157,7 +241,7 @@ struct NameLookup {
     var current = id
     for _ in 0..<16 {
       if table[current].kind != .typealias { return current }
-      let right = rightSide(of: current)
+      let right = rightSide(of: current, isWhole: true)
       guard right.count == 1 else { return nil }
       current = right[0]
     }

@@ -9,13 +9,13 @@ struct SourceNames: NameResolving {
 
   func targets(of file: Int) -> [Target] {
     let facts = lookup.workspace.files[file].facts
-    let scopes = facts.scopes()
+    let places = Viewpoints(of: file, in: lookup)
     var known: [Question: Target] = [:]
     return facts.references.map { reference in
-      let scope = reference.owner < 0 ? topLevel : scopes[Int(reference.owner)]
-      let question = Question(name: reference.name, scope: scope)
+      let place = places[reference]
+      let question = Question(name: reference.name, place: place)
       if let answer = known[question] { return answer }
-      let answer = lookup.resolve(facts[reference.name], from: file, scope: scope)
+      let answer = lookup.resolve(facts[reference.name], from: place)
       known[question] = answer
       return answer
     }
@@ -23,19 +23,36 @@ struct SourceNames: NameResolving {
 
   private struct Question: Hashable {
     var name: Name
-    var scope: DeclarationIndex
+    var place: Viewpoint
   }
 }
 
-extension FileFacts {
+/// From where a file's references look.
+struct Viewpoints {
+  private let file: Int
+  private let facts: FileFacts
+  private let conditions: BuildConditions
   /// By declaration: itself or the nearest one around it that makes names.
-  func scopes() -> [DeclarationIndex] {
+  private let scopes: [DeclarationIndex]
+
+  init(of file: Int, in lookup: NameLookup) {
+    self.file = file
+    facts = lookup.workspace.files[file].facts
+    conditions = lookup.table.conditions[file]
     var scopes: [DeclarationIndex] = []
-    scopes.reserveCapacity(declarations.count)
-    for (index, declaration) in declarations.enumerated() {
+    scopes.reserveCapacity(facts.declarations.count)
+    for (index, declaration) in facts.declarations.enumerated() {
       let outer = declaration.parent < 0 ? topLevel : scopes[Int(declaration.parent)]
-      scopes.append(opensScope(DeclarationIndex(index)) ? DeclarationIndex(index) : outer)
+      scopes.append(facts.opensScope(DeclarationIndex(index)) ? DeclarationIndex(index) : outer)
     }
-    return scopes
+    self.scopes = scopes
+  }
+
+  subscript(reference: TypeReference) -> Viewpoint {
+    let owner = reference.owner
+    return Viewpoint(
+      file: file, scope: owner < 0 ? topLevel : scopes[Int(owner)],
+      isNeverBuilt: conditions.likelihood(at: reference.span.start) == .never,
+      isHead: owner >= 0 && facts[owner].kind.isConcreteType)
   }
 }

@@ -17,7 +17,7 @@ private struct SymbolTableBuilder {
 
   init(_ workspace: Workspace) {
     self.workspace = workspace
-    table = SymbolTable(modules: ModuleGraph(workspace))
+    table = SymbolTable(workspace)
     table.subjects = workspace.files.map {
       Array(repeating: -1, count: $0.facts.declarations.count)
     }
@@ -59,16 +59,19 @@ private struct SymbolTableBuilder {
   private mutating func attach(_ place: Place) -> Bool {
     let facts = workspace.files[place.file].facts
     let path = facts[facts[place.declaration].name]
-    guard !path.isEmpty, let id = extended(path, from: place.file) else { return false }
+    let isNeverBuilt =
+      table.conditions[place.file].likelihood(at: facts[place.declaration].span.start) == .never
+    let viewpoint = Viewpoint(file: place.file, scope: topLevel, isNeverBuilt: isNeverBuilt)
+    guard !path.isEmpty, let id = extended(path, from: viewpoint) else { return false }
     table.subjects[place.file][Int(place.declaration)] = id.index
     table.bodies[Int(id.index)].append(place)
     declareContents(of: place)
     return true
   }
 
-  private func extended(_ path: String, from file: Int) -> SymbolID? {
+  private func extended(_ path: String, from place: Viewpoint) -> SymbolID? {
     let lookup = NameLookup(workspace: workspace, table: table)
-    switch lookup.resolve(path, from: file, scope: topLevel, isWhole: true) {
+    switch lookup.resolve(path, from: place, isWhole: true) {
     case .symbol(let id):
       if table[id].kind != .typealias { return id }
       return lookup.nominal(id)
@@ -110,6 +113,8 @@ private struct SymbolTableBuilder {
         name: name, qualifiedName: parent.map { table[$0].qualifiedName + "." + name } ?? name,
         kind: declaration.kind, place: place, parent: parent, access: declaration.access))
     table.subjects[place.file][Int(place.declaration)] = id.index
+    let likelihood = table.conditions[place.file].likelihood(at: declaration.span.start)
+    if likelihood != .always { table.conditional[id] = likelihood }
     table.bodies.append([place])
     table.parameters.append(parameterNames(of: place, in: facts))
     if let parent {
@@ -150,7 +155,8 @@ private struct SymbolTableBuilder {
         guard let id = table.subject(of: place) else { continue }
         let name = file.facts[reference.name]
         let scope = file.facts[reference.owner].parent
-        switch lookup.resolve(name, from: fileIndex, scope: scope) {
+        let viewpoint = table.viewpoint(in: fileIndex, file.facts, scope: scope)
+        switch lookup.resolve(name, from: viewpoint) {
         case .symbol(let target): supertypes[Int(id.index)].append(target)
         case .ambiguous(let targets): supertypes[Int(id.index)].append(contentsOf: targets)
         case .external: externals[Int(id.index)].append(name)

@@ -21,9 +21,27 @@ package struct SymbolTable: Sendable {
   package internal(set) var aliased: [SymbolID: [SymbolID]] = [:]
   /// By symbol: the names of its generic parameters and associated types.
   var parameters: [[String]] = []
+  /// By file index: the code under conditions.
+  let conditions: [BuildConditions]
+  /// Types under a condition that does not always hold.
+  var conditional: [SymbolID: Likelihood] = [:]
 
   /// A table without types yet.
-  init(modules: ModuleGraph) { self.modules = modules }
+  init(_ workspace: Workspace) {
+    modules = ModuleGraph(workspace)
+    conditions = workspace.files.map { BuildConditions($0.facts) }
+  }
+
+  /// How likely a type's declaration is built.
+  func likelihood(of id: SymbolID) -> Likelihood { conditional[id] ?? .always }
+
+  /// A declaration's place to look from.
+  func viewpoint(in file: Int, _ facts: FileFacts, scope: DeclarationIndex) -> Viewpoint {
+    Viewpoint(
+      file: file, scope: scope,
+      isNeverBuilt: scope >= 0
+        && conditions[file].likelihood(at: facts[scope].span.start) == .never)
+  }
 
   struct Nesting: Hashable {
     var parent: SymbolID
