@@ -4,7 +4,7 @@ SWIFT ?= swift
 FLAGS = --explicit-target-dependency-import-check error
 CODE = Sources Tests Benchmarks Package.swift
 
-.PHONY: help build release test format lint generate rule check bench corpus
+.PHONY: help build release test format lint generate rule check bench corpus agreement
 
 help: ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -46,3 +46,9 @@ corpus: ## run on many real apps: make corpus CORPUS=dir
 	@test -n "$(CORPUS)" || { echo "usage: make corpus CORPUS=dir" >&2; exit 2; }
 	$(SWIFT) build -c release --product strata
 	Scripts/corpus.sh .build/release/strata $(CORPUS)
+
+agreement: ## compare our names with the compiler's: make agreement PACKAGE=dir [ALL=--all]
+	@test -n "$(PACKAGE)" || { echo "usage: make agreement PACKAGE=dir [ALL=--all]" >&2; exit 2; }
+	$(SWIFT) build --package-path $(PACKAGE)
+	$(SWIFT) build --product strata-agreement
+	.build/debug/strata-agreement $(PACKAGE) $(ALL)

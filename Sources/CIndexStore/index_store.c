@@ -8,6 +8,7 @@ const char *index_library_open(const char *path, index_library *library) {
 #define LOAD(name)                                                      \
   *(void **)&library->name = dlsym(handle, "indexstore_" #name);        \
   if (!library->name) return "it lacks the function indexstore_" #name
+  LOAD(format_version);
   LOAD(error_get_description);
   LOAD(error_dispose);
   LOAD(store_create);

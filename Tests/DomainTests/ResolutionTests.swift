@@ -286,3 +286,163 @@ struct ModuleResolutionTests {
       table.allSupertypes(of: disk).map { table[$0].name }.sorted() == ["Reading", "Writing"])
   }
 }
+
+@Suite("Resolution where the compiler's rules are fine")
+struct FineResolutionTests {
+  @Test func selfIsTheTypeAroundIt() throws {
+    #expect(
+      try meanings(
+        """
+        //- A.swift
+        struct Order { static let empty: ↓Self = Order() }
+        protocol Named { func copy() -> ↓Self }
+        //- B.swift
+        extension Order { enum Line {} ; func line() -> ↓Self.Line }
+        extension Array { func copy() -> ↓Self }
+        """) == [
+          "Order in A.swift", "parameter", "Order.Line in B.swift", "external",
+        ])
+  }
+
+  @Test func aBranchThatIsNeverBuiltHidesNothing() throws {
+    #expect(
+      try meanings(
+        """
+        //- A.swift
+        #if os(Windows)
+          struct Handle {}
+          let own: ↓Handle
+        #endif
+        //- B.swift
+        let handle: ↓Handle
+        """) == ["Handle in A.swift", "external"])
+  }
+
+  @Test func theLikelierBranchIsTaken() throws {
+    #expect(
+      try meanings(
+        """
+        //- A.swift
+        #if SINGLE_MODULE
+          struct Order {}
+        #endif
+        //- B.swift
+        #if !SINGLE_MODULE
+          struct Order {}
+        #endif
+        //- C.swift
+        let order: ↓Order
+        """) == ["Order in B.swift"])
+  }
+
+  @Test func typesForDifferentSystemsAreOneType() throws {
+    #expect(
+      try meanings(
+        """
+        //- A.swift
+        #if canImport(Darwin)
+          struct Socket {}
+        #endif
+        //- B.swift
+        #if canImport(Glibc)
+          struct Socket {}
+        #endif
+        //- C.swift
+        let socket: ↓Socket
+        """) == ["Socket in A.swift"])
+  }
+
+  @Test func anImportOfOneTypeBringsNoOther() throws {
+    #expect(
+      try meanings(
+        """
+        //- Package.swift
+        import PackageDescription
+        let package = Package(
+          name: "Shop",
+          targets: [.target(name: "Kit"), .target(name: "Shop", dependencies: ["Kit"])])
+        //- Sources/Kit/Kit.swift
+        public struct Order {}
+        public struct Token {}
+        //- Sources/Shop/Shop.swift
+        import struct ↓Kit.Order
+        let order: ↓Order
+        let token: ↓Token
+        """) == [
+          "Order in Sources/Kit/Kit.swift", "Order in Sources/Kit/Kit.swift", "external",
+        ])
+  }
+
+  @Test func anImportOfOneForeignTypeHidesTheProjects() throws {
+    #expect(
+      try meanings(
+        """
+        //- Package.swift
+        import PackageDescription
+        let package = Package(
+          name: "Shop",
+          targets: [.target(name: "Kit"), .target(name: "Shop", dependencies: ["Kit"])])
+        //- Sources/Kit/Kit.swift
+        public struct Descriptor {}
+        //- Sources/Shop/Exports.swift
+        @_exported import struct System.Descriptor
+        //- Sources/Shop/Shop.swift
+        import Kit
+        let descriptor: ↓Descriptor
+        """) == ["external"])
+  }
+
+  @Test func anExtensionSeesGenericParametersBeforeMembers() throws {
+    #expect(
+      try meanings(
+        """
+        //- A.swift
+        struct List<Element> { struct Slice {} ; let first: ↓Element }
+        extension List.Slice { typealias Element = Int ; func last() -> ↓Element }
+        """) == ["parameter", "parameter"])
+  }
+
+  @Test func theHeadOfATypeDoesNotSeeItsMembers() throws {
+    #expect(
+      try meanings(
+        """
+        //- A.swift
+        struct Base {}
+        class Screen: ↓Base { struct Base {} ; let base: ↓Base }
+        """) == ["Base in A.swift", "Screen.Base in A.swift"])
+  }
+
+  @Test func whatStandsForAnAssociatedTypeIsTheTypeOfThatName() throws {
+    #expect(
+      try meanings(
+        """
+        //- A.swift
+        protocol Opening { associatedtype Handle ; func open() -> ↓Handle }
+        struct Handle {}
+        struct Files: Opening { func open() -> ↓Handle }
+        """) == ["parameter", "Handle in A.swift"])
+  }
+
+  @Test func aPrivateTypeInATestsExtensionIsSeenThereOnly() throws {
+    #expect(
+      try meanings(
+        """
+        //- A.swift
+        struct Server { let failure: ↓Failure }
+        //- Tests/B.swift
+        extension Server { private enum Failure {} ; func fail() -> ↓Failure }
+        """) == ["external", "Server.Failure in Tests/B.swift"])
+  }
+
+  @Test func anAliasIsExtendedOnceItsWholePathIsKnown() throws {
+    #expect(
+      try meanings(
+        """
+        //- A.swift
+        typealias Unsafe = Table.Handle
+        extension Unsafe { func bucket() -> ↓Bucket }
+        struct Table { struct Bucket {} }
+        extension Table { struct Handle { typealias Bucket = Table.Bucket } }
+        """) == ["Table.Handle.Bucket in A.swift"])
+  }
+}

@@ -23,6 +23,7 @@ typedef void *index_symbol;
 
 // The functions of an opened library, without their common prefix.
 typedef struct {
+  unsigned (*format_version)(void);
   const char *(*error_get_description)(void *error);
   void (*error_dispose)(void *error);
 

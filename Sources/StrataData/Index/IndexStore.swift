@@ -36,6 +36,11 @@ final class IndexStore {
   /// Opens the store at a path.
   init(at path: String, with library: IndexLibrary) throws(CompilerIndexError) {
     self.library = library.functions
+    let format = "v\(library.functions.format_version())"
+    guard pathKind(path + "/" + format) != nil else {
+      throw .unreadableStore(
+        path: path, cause: "it has not the format \(format) that this toolchain reads")
+    }
     var failure: OpaqueHandle?
     guard let store = library.functions.store_create(path, &failure) else {
       throw .unreadableStore(

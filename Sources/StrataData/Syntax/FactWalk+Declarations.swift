@@ -10,6 +10,8 @@ extension FactWalk {
     var attributes: Import.Attributes = []
     for child in node.children {
       switch child.kind {
+      case .token where child.isTypeKeyword:
+        refer(to: components, at: path.span, as: .other)
       case .attributeList:
         for attribute in child.children {
           switch String(syntaxText: attribute.child(.identifierType)?.firstToken?.text ?? "") {
@@ -221,6 +223,16 @@ extension FactWalk {
           let first = argument.firstToken?.text
           return first == "deprecated" || first == "obsoleted"
         }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a token says that the import behind it is of a type alone.
+  fileprivate var isTypeKeyword: Bool {
+    switch text {
+    case "struct", "class", "enum", "protocol", "typealias": true
+    default: false
     }
   }
 }

@@ -60,6 +60,7 @@ struct ModuleGraph: Sendable {
     for item in file.facts.imports {
       if let name = file.facts.scopedName(of: item) {
         view.scoped[name] = byName[file.facts[item.module]]?.first ?? View.outside
+        continue
       }
       for module in modules(named: file.facts[item.module]) where !view.own.contains(module) {
         view.imported.formUnion(exported[module])
@@ -67,6 +68,7 @@ struct ModuleGraph: Sendable {
       }
     }
     view.imported.subtract(view.own)
+    view.loaded = view.own.union(view.imported).union(view.scoped.values)
     // Whoever knows no manifest cannot know access across modules either.
     view.testable.formUnion(view.imported.filter { isFolder[$0] })
     return view
@@ -79,6 +81,8 @@ struct ModuleGraph: Sendable {
     var testable: Set<Int>
     /// Names imported one by one, as in `import struct System.FilePath`, with their modules.
     var scoped: [String: Int] = [:]
+    /// All modules of which anything is seen.
+    var loaded: Set<Int> = []
 
     /// In place of a module that is not the project's.
     static let outside = -1

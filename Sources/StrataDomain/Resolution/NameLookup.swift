@@ -106,6 +106,8 @@ struct NameLookup {
       let home = workspace.files[symbol.place.file].modules
       if home.contains(where: view.own.contains) {
         own.append(id)
+      } else if let module = view.scoped[name] {
+        if home.contains(module) { imported.append(id) }
       } else if symbol.access >= .package && home.contains(where: view.imported.contains)
         || home.contains(where: view.testable.contains)
       {
@@ -114,9 +116,6 @@ struct NameLookup {
     }
     let sameFile = own.filter { table[$0].place.file == file }
     if let found = unique(sameFile, from: place) ?? unique(own, from: place) { return found }
-    if let module = view.scoped[name] {
-      imported.removeAll { !workspace.files[table[$0].place.file].modules.contains(module) }
-    }
     return unique(imported, from: place) ?? .external
   }
 
@@ -131,9 +130,7 @@ struct NameLookup {
       return member(rest.dropFirst(), of: id, from: place, isWhole: isWhole)
     }
     let view = modules.views[place.file]
-    let named = modules.modules(named: name).filter {
-      view.own.contains($0) || view.imported.contains($0)
-    }
+    let named = modules.modules(named: name).filter(view.loaded.contains)
     guard !named.isEmpty, let candidates = table.topLevel[type] else { return .external }
     let inModule = candidates.filter {
       workspace.files[table[$0].place.file].modules.contains(where: named.contains)
@@ -191,7 +188,7 @@ struct NameLookup {
       guard table[id].access > .fileprivate else { return false }
       let view = modules.views[place.file]
       return workspace.files[file].modules.contains {
-        home.contains($0) || view.own.contains($0) || view.imported.contains($0)
+        home.contains($0) || view.loaded.contains($0)
       }
     }
   }
