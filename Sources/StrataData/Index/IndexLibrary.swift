@@ -11,7 +11,7 @@ struct IndexLibrary {
     let candidates = Self.candidates(
       path: ProcessInfo.processInfo.environment["PATH"] ?? "", home: NSHomeDirectory())
     guard let path = candidates.first(where: { pathKind($0) != nil }) else {
-      throw .noLibrary(looked: candidates.isEmpty ? "no 'swift' on PATH" : candidates[0])
+      throw .noLibrary(looked: candidates.first)
     }
     try self.init(at: path)
   }
@@ -43,9 +43,13 @@ struct IndexLibrary {
           folder + "/" + $0 + "/usr/bin"
         }
       }
-    let xcode = ["/var/db/xcode_select_link", "/Applications/Xcode.app/Contents/Developer"].map {
-      $0 + "/Toolchains/XcodeDefault.xctoolchain/usr/bin"
-    }
+    #if canImport(Darwin)
+      let xcode = ["/var/db/xcode_select_link", "/Applications/Xcode.app/Contents/Developer"].map {
+        $0 + "/Toolchains/XcodeDefault.xctoolchain/usr/bin"
+      }
+    #else
+      let xcode: [String] = []
+    #endif
     return (onPath + installed + xcode).map {
       (RelativePath.parent(of: $0) ?? "") + "/lib/" + name
     }

@@ -1,7 +1,7 @@
 /// Why the compiler's index cannot be used.
 package enum CompilerIndexError: Error, Equatable {
-  /// No toolchain's index library was found; `looked` is the first place.
-  case noLibrary(looked: String)
+  /// No toolchain's index library was found; `looked` is the first place, if there was any to look.
+  case noLibrary(looked: String?)
   /// The library cannot be opened.
   case unusableLibrary(path: String, cause: String)
   /// There is no index store under the path.
@@ -15,7 +15,8 @@ package enum CompilerIndexError: Error, Equatable {
   package var message: String {
     switch self {
     case .noLibrary(let looked):
-      "cannot read the compiler's index: there is no libIndexStore (looked for \(looked)); "
+      "cannot read the compiler's index: there is no "
+        + (looked.map { "'\($0)'" } ?? "'swift' on PATH, so no libIndexStore beside it") + "; "
         + "put a Swift toolchain's bin folder on PATH, or leave out --index-store"
     case .unusableLibrary(let path, let cause):
       "cannot read the compiler's index: '\(path)' cannot be opened: \(cause); "
