@@ -5,16 +5,18 @@ internal import StrataDomain
 /// Compares what names mean by source with what they mean by the compiler's index.
 ///
 /// usage: strata-agreement DIR — a package that was built, so that its index store exists
-///        strata-agreement DIR --all — every disagreement, not only the first ones of each kind
+///        strata-agreement DIR STORE — with an index store that lies elsewhere
+///        … --all — every disagreement, not only the first ones of each kind
 @main
 struct StrataAgreement {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
-    guard let folder = arguments.first else {
-      return fail("usage: strata-agreement DIR [--all]")
+    let paths = arguments.filter { !$0.hasPrefix("--") }
+    guard let folder = paths.first, paths.count <= 2 else {
+      return fail("usage: strata-agreement DIR [STORE] [--all]")
     }
     var request = CodebaseRequest(path: folder, projectRoot: folder)
-    request.indexStore = .projectBuild
+    request.indexStore = paths.count == 2 ? .path(paths[1]) : .projectBuild
     do throws(CodebaseReadError) {
       let workspace = try DiskCodebaseReader().read(request).workspace
       for warning in workspace.warnings { print("warning: \(warning)") }

@@ -14,7 +14,7 @@ struct NameLookup {
   let workspace: Workspace
   let table: SymbolTable
 
-  private var modules: ModuleGraph { table.modules }
+  var modules: ModuleGraph { table.modules }
 
   /// What a dotted path means at a place.
   /// With `isWhole` every part of the path has to be found; without, the part that is.
@@ -79,19 +79,6 @@ struct NameLookup {
     return isParameter(name, of: outer, isExtension: true)
   }
 
-  /// A type nested in `type`, in what it extends, or in one of its supertypes.
-  private func nested(_ name: String, in type: SymbolID, from place: Viewpoint) -> Target? {
-    if let own = nested(name, directlyIn: type, from: place) { return own }
-    guard Int(type.index) < table.supertypes.count else { return nil }
-    for parent in table.allSupertypes(of: type) {
-      if let found = nested(name, directlyIn: parent, from: place) { return found }
-      if table[parent].kind == .protocol, table.parameters[Int(parent.index)].contains(name) {
-        return .parameter
-      }
-    }
-    return nil
-  }
-
   /// The file's and its module's own types hide imported ones, which hide the SDK's.
   private func atTopLevel(_ name: String, from place: Viewpoint) -> Target {
     let file = place.file
@@ -149,6 +136,12 @@ struct NameLookup {
       var inner = id
       if table[id].kind == .typealias {
         guard let only = table.expanded([id]).first else {
+          if let foreign = table.foreignNames[id],
+            case .symbol(let next) = nestedOutside(foreign + "." + name, from: place)
+          {
+            id = next
+            continue
+          }
           return isWhole ? .external : .symbol(id)
         }
         inner = only
@@ -161,87 +154,5 @@ struct NameLookup {
       }
     }
     return .symbol(id)
-  }
-
-  /// The types nested in a type that a place sees: those of its file, and those of the type's own
-  /// module and of modules it imports that are not private to another file.
-  private func nested(
-    _ name: String, directlyIn type: SymbolID, from place: Viewpoint
-  ) -> Target? {
-    guard let found = table.nested[.init(parent: type, name: name)] else { return nil }
-    let home = workspace.files[table[type].place.file].modules
-    return unique(visible(found, at: home, from: place), from: place)
-  }
-
-  /// Likewise for types nested in those of others, by dotted path.
-  private func nestedOutside(_ path: String, from place: Viewpoint) -> Target? {
-    guard let found = table.nestedInExternal[path] else { return nil }
-    return unique(visible(found, at: [], from: place), from: place)
-  }
-
-  private func visible(
-    _ candidates: [SymbolID], at home: [Int], from place: Viewpoint
-  ) -> [SymbolID] {
-    candidates.filter { id in
-      let file = table[id].place.file
-      if file == place.file { return true }
-      guard table[id].access > .fileprivate else { return false }
-      let view = modules.views[place.file]
-      return workspace.files[file].modules.contains {
-        home.contains($0) || view.loaded.contains($0)
-      }
-    }
-  }
-
-  /// The one candidate, or the likeliest of the branches of an `#if`; nil if none is ever built
-  /// together with the place.
-  private func unique(_ candidates: [SymbolID], from place: Viewpoint) -> Target? {
-    guard !candidates.isEmpty else { return nil }
-    var ids = candidates
-    if ids.count > 1 || table.likelihood(of: ids[0]) == .never {
-      if !place.isNeverBuilt { ids.removeAll { table.likelihood(of: $0) == .never } }
-      let best = ids.map { table.likelihood(of: $0) }.max()
-      ids.removeAll { table.likelihood(of: $0) != best }
-    }
-    guard let first = ids.first else { return nil }
-    if ids.allSatisfy({ isAlternative($0, to: first) }) { return .symbol(first) }
-    return .ambiguous(ids.sorted())
-  }
-
-  /// Whether no build has both: they stand in one file, or under conditions in one module.
-  private func isAlternative(_ one: SymbolID, to other: SymbolID) -> Bool {
-    let file = table[one].place.file
-    if file == table[other].place.file { return true }
-    return table.likelihood(of: one) != .always && table.likelihood(of: other) != .always
-      && workspace.files[file].modules == workspace.files[table[other].place.file].modules
-  }
-
-  /// The project types on the right side of a typealias; with `isWhole` only those whose whole path
-  /// is known.
-  func rightSide(of id: SymbolID, isWhole: Bool = false) -> [SymbolID] {
-    let place = table[id].place
-    let facts = workspace.files[place.file].facts
-    var found: [SymbolID] = []
-    for reference in facts.references
-    where reference.owner == place.declaration && reference.role == .alias {
-      let target = resolve(
-        facts[reference.name],
-        from: table.viewpoint(in: place.file, facts, scope: facts[place.declaration].parent),
-        isWhole: isWhole)
-      if case .symbol(let target) = target, target != id { found.append(target) }
-    }
-    return found
-  }
-
-  /// The one nominal type that a typealias stands for.
-  func nominal(_ id: SymbolID) -> SymbolID? {
-    var current = id
-    for _ in 0..<16 {
-      if table[current].kind != .typealias { return current }
-      let right = rightSide(of: current, isWhole: true)
-      guard right.count == 1 else { return nil }
-      current = right[0]
-    }
-    return nil
   }
 }

@@ -21,6 +21,12 @@ private struct SymbolTableBuilder {
     table.subjects = workspace.files.map {
       Array(repeating: -1, count: $0.facts.declarations.count)
     }
+    for (fileIndex, file) in workspace.files.enumerated() {
+      for (index, reference) in file.facts.references.enumerated() where reference.role == .alias {
+        let place = Place(file: fileIndex, declaration: reference.owner)
+        table.rightSides[place, default: []].append(index)
+      }
+    }
   }
 
   /// Types that stand in no extension.
@@ -44,6 +50,22 @@ private struct SymbolTableBuilder {
         open.append(Place(file: fileIndex, declaration: DeclarationIndex(index)))
       }
     }
+    attachAll(of: &open)
+    // What is left extends foreign types, or types in such extensions: the outer ones first.
+    while let depth = open.map(nestingDepth).min() {
+      for place in open where nestingDepth(of: place) == depth { declareContents(of: place) }
+      open.removeAll { nestingDepth(of: $0) == depth }
+      attachAll(of: &open)
+    }
+  }
+
+  /// How many types stand around what is extended; beyond a few it makes no difference.
+  private func nestingDepth(of place: Place) -> Int {
+    min(extendedPath(of: place).utf8.count { $0 == UInt8(ascii: ".") }, 4)
+  }
+
+  /// Attaches extensions until no more can be.
+  private mutating func attachAll(of open: inout [Place]) {
     var isProgressing = true
     while isProgressing, !open.isEmpty {
       isProgressing = false
@@ -53,16 +75,16 @@ private struct SymbolTableBuilder {
       }
       open = left
     }
-    for place in open { declareContents(of: place) }
+  }
+
+  private func extendedPath(of place: Place) -> String {
+    let facts = workspace.files[place.file].facts
+    return facts[facts[place.declaration].name]
   }
 
   private mutating func attach(_ place: Place) -> Bool {
-    let facts = workspace.files[place.file].facts
-    let path = facts[facts[place.declaration].name]
-    let isNeverBuilt =
-      table.conditions[place.file].likelihood(at: facts[place.declaration].span.start) == .never
-    let viewpoint = Viewpoint(file: place.file, scope: topLevel, isNeverBuilt: isNeverBuilt)
-    guard !path.isEmpty, let id = extended(path, from: viewpoint) else { return false }
+    let path = extendedPath(of: place)
+    guard !path.isEmpty, let id = extended(path, from: viewpoint(of: place)) else { return false }
     table.subjects[place.file][Int(place.declaration)] = id.index
     table.bodies[Int(id.index)].append(place)
     declareContents(of: place)
@@ -122,9 +144,25 @@ private struct SymbolTableBuilder {
     } else if declaration.parent < 0 {
       table.topLevel[name, default: []].append(id)
     } else if facts[declaration.parent].kind == .extension {
-      let path = facts[facts[declaration.parent].name] + "." + name
-      table.nestedInExternal[path, default: []].append(id)
+      let outer = foreignPath(of: Place(file: place.file, declaration: declaration.parent))
+      table.nestedInExternal[outer + "." + name, default: []].append(id)
     }
+  }
+
+  /// The foreign type that an extension extends, as its own module calls it.
+  private func foreignPath(of place: Place) -> String {
+    let path = extendedPath(of: place)
+    let lookup = NameLookup(workspace: workspace, table: table)
+    guard case .symbol(let id) = lookup.resolve(path, from: viewpoint(of: place), isWhole: true)
+    else { return path }
+    return lookup.foreignName(of: id) ?? path
+  }
+
+  private func viewpoint(of place: Place) -> Viewpoint {
+    let start = workspace.files[place.file].facts[place.declaration].span.start
+    return Viewpoint(
+      file: place.file, scope: topLevel,
+      isNeverBuilt: table.conditions[place.file].likelihood(at: start) == .never)
   }
 
   private func parameterNames(of place: Place, in facts: FileFacts) -> [String] {
@@ -138,6 +176,7 @@ private struct SymbolTableBuilder {
     let lookup = NameLookup(workspace: workspace, table: table)
     for id in table.ids where table[id].kind == .typealias {
       table.aliased[id] = lookup.rightSide(of: id)
+      table.foreignNames[id] = lookup.foreignName(of: id)
     }
   }
 

@@ -19,6 +19,10 @@ package struct SymbolTable: Sendable {
   package internal(set) var externalSupertypes: [[String]] = []
   /// By typealias: the project types on its right side.
   package internal(set) var aliased: [SymbolID: [SymbolID]] = [:]
+  /// By typealias: the foreign type it stands for, if it stands for one.
+  var foreignNames: [SymbolID: String] = [:]
+  /// By typealias declaration: the references on its right side, as indices into its file's.
+  var rightSides: [Place: [Int]] = [:]
   /// By symbol: the names of its generic parameters and associated types.
   var parameters: [[String]] = []
   /// By file index: the code under conditions.
@@ -81,12 +85,12 @@ package struct SymbolTable: Sendable {
     return parents.contains { self[$0].kind == .typealias } ? expanded(parents) : parents
   }
 
-  /// Typealiases in a list replaced by what they stand for.
+  /// Typealiases in a list replaced by what they stand for; chains longer than people write end.
   package func expanded(_ ids: [SymbolID]) -> [SymbolID] {
     var result: [SymbolID] = []
     var seen: Set<SymbolID> = []
     var next = Array(ids.reversed())
-    while let id = next.popLast() {
+    while let id = next.popLast(), seen.count < Self.mostSupertypes {
       guard seen.insert(id).inserted else { continue }
       if self[id].kind == .typealias {
         next.append(contentsOf: aliased[id, default: []].reversed())
