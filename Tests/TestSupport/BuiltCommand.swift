@@ -10,12 +10,14 @@ package struct BuiltCommand {
 
   /// Runs the command to its end in a folder; `redirection` is shell text behind the arguments.
   package static func run(
-    _ arguments: [String], _ redirection: String = "", in folder: URL? = nil
+    _ arguments: [String], _ redirection: String = "", in folder: URL? = nil,
+    environment: [String: String]? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "\"$0\" \"$@\" \(redirection)", binary.path] + arguments
     if let folder { process.currentDirectoryURL = folder }
+    if let environment { process.environment = environment }
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
