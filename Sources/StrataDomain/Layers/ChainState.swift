@@ -29,10 +29,10 @@ struct ChainState {
   /// A core folder that holds no other layer stands above.
   var isKernel = false
 
-  private mutating func add(_ word: FolderJudge.Word, _ layer: Layer, _ weight: Double) {
+  private mutating func add(_ word: FolderJudge.Word, _ layer: Layer, _ weight: PlainWeight) {
     let bonus = word.isModule ? LayerWeights.moduleBonus : 0
     let kind: Evidence.Kind = word.isModule ? .module : .folder
-    evidence.append(Evidence(kind, word.name, for: layer, weight: weight + bonus))
+    evidence.append(weight.evidence(kind, word.name, for: layer, plus: bonus))
   }
 
   /// A word for wiring.
@@ -50,7 +50,7 @@ struct ChainState {
       return
     }
     if strong?.strength == .part, let outer = strong?.layer, outer != layer {
-      add(word, outer, LayerWeights.strongVertical - LayerWeights.strongPart)
+      add(word, outer, LayerWeights.strongPartUndone)
     }
     strong = (layer, strength)
     if !isComposed { declared = strength == .vertical ? nil : layer }
@@ -91,7 +91,7 @@ struct ChainState {
     let whole = layer == .common ? LayerWeights.shared : LayerWeights.weak
     let part = layer == .common ? LayerWeights.sharedPart : LayerWeights.weakPart
     let weight = word.reading.isPart ? part : whole
-    add(word, layer, isFirst ? weight : min(weight, LayerWeights.weakBelow))
+    add(word, layer, isFirst ? weight : LayerWeights.weakBelow)
   }
 
   /// What a feature or a slice shares with itself is not common; a design system is.
@@ -116,8 +116,8 @@ struct ChainState {
   mutating func besideLayers(_ folder: String) {
     guard strong == nil, weak == nil, !isApplication else { return }
     evidence.append(
-      Evidence(
-        .folder, "\(folder), which holds the layers", for: .app, weight: LayerWeights.besideLayers))
+      LayerWeights.besideLayers.evidence(
+        .folder, "\(folder), which holds the layers", for: .app))
   }
 
   /// A folder of screens by feature.
@@ -129,8 +129,7 @@ struct ChainState {
     guard !hasFeature else { return }
     hasFeature = true
     features.append(
-      Evidence(
-        word.isModule ? .module : .folder, "\(word.name), features", for: .presentation,
-        weight: LayerWeights.feature))
+      LayerWeights.feature.evidence(
+        word.isModule ? .module : .folder, "\(word.name), features", for: .presentation))
   }
 }

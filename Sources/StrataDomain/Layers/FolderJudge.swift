@@ -97,7 +97,7 @@ struct FolderJudge {
     switch word.reading.meaning {
     case .test:
       if verdict.test == nil {
-        verdict.test = Evidence(.folder, word.name, for: .test, weight: LayerWeights.test)
+        verdict.test = LayerWeights.test.evidence(.folder, word.name, for: .test)
       }
     case .composition: state.compose(word)
     case .application: weighApplication(word, &state)

@@ -40,20 +40,18 @@ struct UnitEvidence {
       if units.isApp[unit] {
         let isGlue = libraries.count >= 2 && units.files[unit].count * 4 <= libraryFiles
         return isGlue && !Self.holdsLayers(unit, units, tree)
-          ? [Evidence(.module, "\(name), the app", for: .app, weight: LayerWeights.appModule)] : []
+          ? [LayerWeights.appModule.evidence(.module, "\(name), the app", for: .app)] : []
       }
       guard shared.contains(unit) else { return [] }
       if Self.holdsValues(unit, units, contents) {
         return [
-          Evidence(
-            .module, "\(name), values that several modules use", for: .domain,
-            weight: LayerWeights.valueModule)
+          LayerWeights.valueModule.evidence(
+            .module, "\(name), values that several modules use", for: .domain)
         ]
       }
       return [
-        Evidence(
-          .module, "\(name), used by several modules, uses none", for: .common,
-          weight: LayerWeights.sharedModule)
+        LayerWeights.sharedModule.evidence(
+          .module, "\(name), used by several modules, uses none", for: .common)
       ]
     }
   }
