@@ -39,3 +39,15 @@ def judged(strata, corpus, label_file):
             for file in files:
                 if file["file"] in apps[app]:
                     yield app, file, apps[app][file["file"]]
+
+
+def is_named(file):
+    """Whether the names of folders and modules speak for the layer more than all else does."""
+    named = other = 0
+    for item in file["evidence"]:
+        if item["layer"] == file["layer"]:
+            if item["kind"] in ("folder", "module", "settings") or item["reason"] == "test":
+                named += item["weight"]
+            else:
+                other += item["weight"]
+    return named > 0 and named >= other

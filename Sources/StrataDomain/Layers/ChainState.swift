@@ -45,12 +45,14 @@ struct ChainState {
 
   /// A word that names a layer; the outermost plain one decides.
   mutating func strong(_ word: FolderJudge.Word, _ layer: Layer, strength: Strength) {
-    if let strong, strong.strength != .vertical, !(strong.strength == .part && strength == .whole) {
-      add(word, layer, LayerWeights.strongBelow)
-      return
-    }
-    if strong?.strength == .part, let outer = strong?.layer, outer != layer {
-      add(word, outer, LayerWeights.strongPartUndone)
+    if let outer = strong, outer.strength != .vertical {
+      // `Domain/Infra` is the outer ring of what is called Domain.
+      let isOpen = outer.layer == .domain && layer != .domain || outer.strength == .part
+      guard strength == .whole, isOpen else {
+        add(word, layer, LayerWeights.strongBelow)
+        return
+      }
+      if outer.layer != layer { add(word, outer.layer, LayerWeights.strongUndone) }
     }
     strong = (layer, strength)
     if !isComposed { declared = strength == .vertical ? nil : layer }

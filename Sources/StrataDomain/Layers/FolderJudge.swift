@@ -182,7 +182,8 @@ struct FolderJudge {
 
   /// An app folder is a layer if it wires and does not hold the other layers or the screens.
   private func weighApplication(_ word: Word, _ state: inout ChainState) {
-    guard let folder = word.folder else { return }
+    // `apps` holds whole apps.
+    guard let folder = word.folder, word.name.lowercased() != "apps" else { return }
     let count = census[folder]
     let siblings = tree.folders[folder].parent.map { tree.folders[$0].children } ?? []
     func isBeside(_ layer: Layer) -> Bool {

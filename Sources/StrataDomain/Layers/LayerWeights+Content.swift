@@ -81,7 +81,7 @@ extension LayerWeights {
   static let foreignExtensions = Weight("foreign-extensions", [.common: 1.4])
   /// Only static constants.
   static let constants = Weight("constants", [.common: 0.7])
-  /// Property wrappers and result builders serve everyone.
+  /// Property wrappers, result builders and macros serve everyone.
   static let language = Weight("language", [.common: 1])
   /// A type of the SDK that only code of the outer ring holds.
   static let outerType = Weight(
@@ -90,6 +90,8 @@ extension LayerWeights {
   /// What importing a module says.
   static func importing(_ module: String) -> Weight? {
     if module == "RIBs" { return screens }
+    if module.hasPrefix("Firebase") { return outerRing }
+    if module.hasPrefix("SwiftSyntax") || module == "SwiftCompilerPlugin" { return language }
     return switch Framework(module: module) {
     case .userInterface: userInterface
     case .persistence, .network: outerRing

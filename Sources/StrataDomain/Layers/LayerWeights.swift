@@ -16,8 +16,9 @@ enum LayerWeights {
   static let strongBelow = PlainWeight("strong-word-below", 1)
   /// A strong word as a part of a longer name.
   static let strongPart = PlainWeight("strong-part", 5)
-  /// Taken back where a whole word of another layer stands below.
-  static let strongPartUndone = PlainWeight("strong-part-undone", -4)
+  /// Taken back of a part where a whole word of another layer stands below, and of a word for Domain
+  /// where one for an outer layer does.
+  static let strongUndone = PlainWeight("strong-word-undone", -4)
   /// A strong word that holds a whole vertical slice.
   static let strongVertical = PlainWeight("strong-slice", 1)
   /// An app folder that holds the entry point or wiring.
@@ -49,8 +50,13 @@ enum LayerWeights {
 
   /// A module that several others use and that uses none.
   static let sharedModule = PlainWeight("shared-module", 4)
+  /// A module of use cases and the repositories these ask, likewise.
+  static let innerModule = PlainWeight("inner-module", 3)
   /// A module of values that several others use and that uses none.
   static let valueModule = PlainWeight("value-module", 2.5)
+  /// A module that the outer ring alone uses.
+  static let outerModule = Weight(
+    "outer-module", [.data: 1.2, .infrastructure: 1.2, .domain: -1.5, .presentation: -1])
   /// The app target of a code base whose layers are modules of their own.
   static let appModule = PlainWeight("app-module", 2.5)
 

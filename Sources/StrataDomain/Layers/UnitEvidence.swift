@@ -15,6 +15,7 @@ struct UnitEvidence {
     }
     var names = units.names.map { _ in Set<Int>() }
     var namedBy = names
+    var users = units.names.map { _ in [Layer?]() }
     func connect(_ unit: Int, _ other: Int) {
       guard other != unit else { return }
       names[unit].insert(other)
@@ -23,7 +24,9 @@ struct UnitEvidence {
     for file in layers.indices where layers[file] != .test {
       guard let unit = units.unitOfFile[file] else { continue }
       for target in graph.names[file] {
-        if let other = units.unitOfFile[target] { connect(unit, other) }
+        guard let other = units.unitOfFile[target], other != unit else { continue }
+        connect(unit, other)
+        users[other].append(layers[file])
       }
       let facts = workspace.files[file].facts
       for item in facts.imports {
@@ -40,18 +43,28 @@ struct UnitEvidence {
       if units.isApp[unit] {
         let isGlue = libraries.count >= 2 && units.files[unit].count * 4 <= libraryFiles
         return isGlue && !Self.holdsLayers(unit, units, tree)
-          ? [LayerWeights.appModule.evidence(.module, "\(name), the app", for: .app)] : []
+          ? [LayerWeights.appModule.evidence(.references, "in \(name), the app", for: .app)] : []
       }
-      guard shared.contains(unit) else { return [] }
+      if Self.isOpen(unit, units, tree), Self.servesOuterRing(users[unit]) {
+        return LayerWeights.outerModule.evidence(
+          .references, "in \(name), used by the outer ring only")
+      }
+      guard shared.contains(unit), !Self.holdsScreens(unit, units, contents) else { return [] }
+      if Self.holdsBusiness(unit, units, contents) {
+        return [
+          LayerWeights.innerModule.evidence(
+            .references, "in \(name), whose use cases several modules use", for: .domain)
+        ]
+      }
       if Self.holdsValues(unit, units, contents) {
         return [
           LayerWeights.valueModule.evidence(
-            .module, "\(name), values that several modules use", for: .domain)
+            .references, "in \(name), whose values several modules use", for: .domain)
         ]
       }
       return [
         LayerWeights.sharedModule.evidence(
-          .module, "\(name), used by several modules, uses none", for: .common)
+          .references, "in \(name), used by several modules, uses none", for: .common)
       ]
     }
   }
@@ -63,6 +76,30 @@ struct UnitEvidence {
       return best.score > 0.5 && (best.layer == .data || best.layer == .infrastructure)
     }
     return outer * 3 >= units.files[unit].count
+  }
+
+  /// Two or more files of the outer ring use it, and none of another layer.
+  private static func servesOuterRing(_ users: [Layer?]) -> Bool {
+    let users = Tally(users)
+    return users.total >= 2 && users.rings == [.data]
+  }
+
+  /// A tenth of the files declare use cases or the repositories these ask.
+  private static func holdsBusiness(
+    _ unit: Int, _ units: CodeUnits, _ contents: [FileContent]
+  ) -> Bool {
+    let inner: Set<Role> = [.useCase, .useCaseProtocol, .repositoryProtocol]
+    return units.files[unit].count { !contents[$0].roles.isDisjoint(with: inner) } * 10
+      > units.files[unit].count
+  }
+
+  /// A fifth of the files make up screens: view models, coordinators.
+  private static func holdsScreens(
+    _ unit: Int, _ units: CodeUnits, _ contents: [FileContent]
+  ) -> Bool {
+    let screens: Set<Role> = [.viewModel, .coordinator, .entryPoint]
+    return units.files[unit].count { !contents[$0].roles.isDisjoint(with: screens) } * 5
+      > units.files[unit].count
   }
 
   /// Half of the files that declare something declare plain values, or the unit is called models.
@@ -84,17 +121,19 @@ struct UnitEvidence {
   ) -> Set<Int> {
     let reader = WordReader()
     let readings = units.names.map { reader.read($0)?.meaning }
-    let open = units.names.indices.filter { unit in
-      guard !units.isApp[unit], !saysLayer(readings[unit]) else { return false }
-      return namedBy[unit].count >= 2 && !holdsLayers(unit, units, tree)
-        && !stands(unit, units, tree)
-    }
+    let open = units.names.indices.filter { namedBy[$0].count >= 2 && isOpen($0, units, tree) }
     var shared = Set(units.names.indices.filter { readings[$0] == .weak(.common) })
     for _ in 0..<4 {
       shared.formUnion(open.filter { names[$0].isSubset(of: shared) })
     }
     shared.formIntersection(open)
     return shared
+  }
+
+  /// Whether neither the unit's name, nor what stands above or below, says a layer.
+  private static func isOpen(_ unit: Int, _ units: CodeUnits, _ tree: FolderTree) -> Bool {
+    !units.isApp[unit] && !saysLayer(WordReader().read(units.names[unit])?.meaning)
+      && !holdsLayers(unit, units, tree) && !stands(unit, units, tree)
   }
 
   private static func saysLayer(_ meaning: WordReading.Meaning?) -> Bool {

@@ -105,7 +105,8 @@ struct RoleShapes {
   }
 
   private func isEntryPoint(_ type: TypeProfile) -> Bool {
-    !type.attributes.isDisjoint(with: ["main", "UIApplicationMain", "NSApplicationMain"])
+    if type.conforms(toAnyOf: ["CompilerPlugin"]) { return false }
+    return !type.attributes.isDisjoint(with: ["main", "UIApplicationMain", "NSApplicationMain"])
       || type.conforms(toAnyOf: [
         "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
         "NSApplicationDelegate", "WKExtensionDelegate", "WKApplicationDelegate", "App",
