@@ -2,10 +2,12 @@
 extension LayerWeights {
   /// The files around in the folder, if all of them stand in one layer.
   static let neighbours = PlainWeight("neighbours", 1.6)
+  /// The files in folders beside, likewise.
+  static let surroundings = PlainWeight("surroundings", 1)
   /// The name of the outer ring that this code base uses, where one is to be chosen.
   static let ring = PlainWeight("ring", 0.1)
   /// Two or more layers use it and it uses none.
-  static let commonUse = Weight("common-use", [.common: 1.2])
+  static let commonUse = Weight("common-use", [.common: 0.6])
   /// It names the types of a layer, so it is not shared by all.
   static let notCommon = Weight("not-common", [.common: -2])
   /// Values that several layers use are the language of the product.

@@ -93,12 +93,12 @@ struct UnitEvidence {
       > units.files[unit].count
   }
 
-  /// A fifth of the files make up screens: view models, coordinators.
+  /// A tenth of the files make up screens: view models, coordinators.
   private static func holdsScreens(
     _ unit: Int, _ units: CodeUnits, _ contents: [FileContent]
   ) -> Bool {
     let screens: Set<Role> = [.viewModel, .coordinator, .entryPoint]
-    return units.files[unit].count { !contents[$0].roles.isDisjoint(with: screens) } * 5
+    return units.files[unit].count { !contents[$0].roles.isDisjoint(with: screens) } * 10
       > units.files[unit].count
   }
 

@@ -25,6 +25,7 @@ struct UseEvidence {
     }
     addCommonUse(of: file, users, used, to: &evidence)
     addNeighbours(of: file, layers, factor, to: &evidence)
+    addSurroundings(of: file, layers, factor, to: &evidence)
     return evidence
   }
 
@@ -49,6 +50,26 @@ struct UseEvidence {
     } else if outer.count >= 2 {
       add("used by several layers, uses none", LayerWeights.commonUse, to: &evidence)
     }
+  }
+
+  /// The folder above, as its files below other folders stand.
+  private func addSurroundings(
+    of file: Int, _ layers: [Layer?], _ factor: Double, to evidence: inout [Evidence]
+  ) {
+    let home = tree.folderOfFile[file]
+    guard let parent = tree.folders[home].parent, parent != 0 else { return }
+    var around: [Layer?] = []
+    for index in tree.folders[parent].files { around.append(layers[index]) }
+    for child in tree.folders[parent].children where child != home {
+      for index in tree.folders[child].files { around.append(layers[index]) }
+    }
+    let tally = Tally(around)
+    guard let (layer, count, share) = tally.shares.first, share > 0.5 else { return }
+    let size = Double(tally.total) / Double(tally.total + 1)
+    evidence.append(
+      LayerWeights.surroundings.evidence(
+        .neighbours, "below a folder with \(files(count)) of \(layer.rawValue)", for: layer,
+        times: factor * (2 * share - 1) * size))
   }
 
   private func addNeighbours(
