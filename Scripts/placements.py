@@ -42,12 +42,7 @@ def judged(strata, corpus, label_file):
 
 
 def is_named(file):
-    """Whether the names of folders and modules speak for the layer more than all else does."""
-    named = other = 0
-    for item in file["evidence"]:
-        if item["layer"] == file["layer"]:
-            if item["kind"] in ("folder", "module", "settings") or item["reason"] == "test":
-                named += item["weight"]
-            else:
-                other += item["weight"]
-    return named > 0 and named >= other
+    """Whether the names of folders and modules make up half of what speaks for the layer."""
+    own = [item for item in file["evidence"] if item["layer"] == file["layer"]]
+    named = sum(i["weight"] for i in own if i["kind"] in ("folder", "module", "settings"))
+    return named > 0 and named * 2 >= sum(i["weight"] for i in own)

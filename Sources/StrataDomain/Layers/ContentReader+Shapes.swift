@@ -27,11 +27,9 @@ extension ContentReader {
     } else if !nominal.isEmpty, nominal.allSatisfy({ holdsOnlyConstants($0, facts) }) {
       content.add(.content, "declares constants only", LayerWeights.constants)
     } else if let value = nominal.first, nominal.allSatisfy({ isPlainValue($0, facts) }) {
-      let isCoded = types.contains(where: isCoded)
       content.isValues = true
       content.add(
-        .content, "declares \(symbols[value].name), a plain value",
-        isCoded ? LayerWeights.codedValues : LayerWeights.plainValues)
+        .content, "declares \(symbols[value].name), a plain value", LayerWeights.plainValues)
     }
   }
 
@@ -52,12 +50,6 @@ extension ContentReader {
 
   private func isObservable(_ id: SymbolID) -> Bool {
     symbols.externalSupertypes[Int(id.index)].contains("ObservableObject")
-  }
-
-  private func isCoded(_ id: SymbolID) -> Bool {
-    symbols.externalSupertypes[Int(id.index)].contains {
-      ["Codable", "Decodable", "Encodable", "Content"].contains($0)
-    }
   }
 
   private func holdsOnlyConstants(_ id: SymbolID, _ facts: FileFacts) -> Bool {

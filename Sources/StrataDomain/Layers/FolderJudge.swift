@@ -195,7 +195,7 @@ struct FolderJudge {
       return
     }
     let holdsScreens =
-      (count.screens + count.useCases) * 2 >= max(count.files, 8)
+      (count.screens + count.useCases) * 3 >= max(count.files, 12)
       && count.entries * 4 < count.files
     // The one source folder of a code base with weak words only is no layer either.
     let isEverything = census[0].strongBelow.isEmpty && count.weakBelow.count >= 2

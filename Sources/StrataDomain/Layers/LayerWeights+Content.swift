@@ -35,52 +35,34 @@ extension LayerWeights {
   /// By the last word of a type that has no role: a hint, never a decision.
   static let names: [String: Weight] = Dictionary(
     uniqueKeysWithValues: [
-      Weight("called-interactor", [.domain: 2.8]),
       Weight("called-presenter", [.presentation: 1.6]),
       Weight("called-viewcontroller", [.presentation: 1.4]),
       Weight("called-view", [.presentation: 1]),
       Weight("called-cell", [.presentation: 1]),
-      Weight("called-screen", [.presentation: 1]),
-      Weight("called-scene", [.presentation: 0.8]),
-      Weight("called-viewstate", [.presentation: 1]),
       Weight("called-controller", [.presentation: 0.8]),
       Weight("called-delegate", [.presentation: 0.3]),
-      Weight("called-style", [.presentation: 0.4, .common: 0.4]),
-      Weight("called-client", [.infrastructure: 0.7, .data: 0.6]),
       Weight("called-api", [.infrastructure: 0.6, .data: 0.7]),
       Weight("called-endpoint", [.data: 0.8, .infrastructure: 0.7]),
       Weight("called-service", [.infrastructure: 0.5, .data: 0.5]),
       Weight("called-request", [.data: 0.4, .infrastructure: 0.4]),
       Weight("called-response", [.data: 0.6, .infrastructure: 0.4]),
       Weight("called-dto", [.data: 0.9]),
-      Weight("called-store", [.data: 0.5, .infrastructure: 0.3]),
-      Weight("called-cache", [.data: 0.4, .infrastructure: 0.4]),
-      Weight("called-configurator", [.app: 0.9]),
       Weight("called-assembly", [.app: 1.2]),
       Weight("called-assembler", [.app: 1.2]),
       Weight("called-container", [.app: 0.6]),
-      Weight("called-builder", [.app: 0.5]),
-      Weight("called-logger", [.common: 0.8, .infrastructure: 0.3]),
       Weight("called-constants", [.common: 0.8]),
-      Weight("called-constant", [.common: 0.8]),
-      Weight("called-util", [.common: 0.8]),
-      Weight("called-utils", [.common: 0.8]),
-      Weight("called-helper", [.common: 0.5]),
-      Weight("called-manager", [.infrastructure: 0.4, .data: 0.3]),
     ].map { (String($0.reason.dropFirst("called-".count)), $0) })
 
   /// An `ObservableObject` or `@Observable` type feeds views.
   static let observable = Weight("observable", [.presentation: 1.2])
   /// The reducer of a screen in unidirectional schools.
   static let reducer = Weight("reducer", [.presentation: 2])
-  /// Structs and enums that only hold values.
+  /// Types that only hold values: entities, more often than transfer objects.
   static let plainValues = Weight("plain-values", [.domain: 0.8])
-  /// Values that can be encoded: entities of a careless team, or transfer objects.
-  static let codedValues = Weight("coded-values", [.domain: 0.3, .data: 0.5])
   /// Only extensions of types from elsewhere.
   static let foreignExtensions = Weight("foreign-extensions", [.common: 1.4])
   /// Only static constants.
-  static let constants = Weight("constants", [.common: 0.7])
+  static let constants = Weight("constants", [.common: 1])
   /// Property wrappers, result builders and macros serve everyone.
   static let language = Weight("language", [.common: 1])
   /// A type of the SDK that only code of the outer ring holds.

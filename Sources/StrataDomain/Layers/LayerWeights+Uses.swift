@@ -1,9 +1,9 @@
 /// What a file's neighbours, and the references from and to it, say about its layer.
 extension LayerWeights {
   /// The files around in the folder, if all of them stand in one layer.
-  static let neighbours = PlainWeight("neighbours", 1.6)
+  static let neighbours = PlainWeight("neighbours", 1.8)
   /// The files in folders beside, likewise.
-  static let surroundings = PlainWeight("surroundings", 1)
+  static let surroundings = PlainWeight("surroundings", 1.2)
   /// The name of the outer ring that this code base uses, where one is to be chosen.
   static let ring = PlainWeight("ring", 0.1)
   /// Two or more layers use it and it uses none.
@@ -17,29 +17,20 @@ extension LayerWeights {
   static let namedBy: [Layer: Weight] = [
     .domain: Weight(
       "named-by-domain",
-      [.domain: 1.2, .common: 0.48, .presentation: -0.72, .data: -0.48, .app: -0.72]),
+      [.domain: 0.9, .common: 0.3, .presentation: -0.5, .data: -0.3, .app: -0.5]),
     .data: Weight(
       "named-by-data",
       [.data: 0.84, .infrastructure: 0.6, .common: 0.36, .presentation: -0.96, .app: -0.48]),
-    .infrastructure: Weight(
-      "named-by-infrastructure",
-      [.infrastructure: 0.96, .data: 0.36, .common: 0.36, .presentation: -0.96, .app: -0.48]),
     .presentation: Weight(
       "named-by-presentation",
       [.presentation: 0.72, .domain: 0.12, .common: 0.24, .data: -0.6, .infrastructure: -0.6]),
     .app: Weight("named-by-app", [.app: 0.48]),
-    .common: Weight(
-      "named-by-common", [.common: 1.2, .domain: -0.48, .presentation: -0.48, .app: -0.6]),
   ]
 
   /// What it says if all files that a file names stand in one layer; less if only some do.
   static let naming: [Layer: Weight] = [
-    .domain: Weight("names-domain", [.domain: 0.48, .data: 0.12, .presentation: 0.12]),
     .data: Weight(
       "names-data", [.data: 0.84, .infrastructure: 0.36, .domain: -0.72, .presentation: -0.48]),
-    .infrastructure: Weight(
-      "names-infrastructure",
-      [.infrastructure: 0.72, .data: 0.6, .domain: -0.72, .presentation: -0.36]),
     .presentation: Weight(
       "names-presentation",
       [.presentation: 1.2, .app: 0.24, .domain: -0.96, .data: -0.96, .infrastructure: -0.96]),

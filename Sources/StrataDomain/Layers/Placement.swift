@@ -27,6 +27,9 @@ package struct Placement: Sendable, Equatable {
 package struct Evidence: Sendable, Equatable {
   package enum Kind: String, Sendable {
     case settings, module, folder, content, imports, references, neighbours
+
+    /// Whether it is a name that people gave, not what a file holds or how it is used.
+    var isName: Bool { self == .settings || self == .module || self == .folder }
   }
 
   package var kind: Kind
