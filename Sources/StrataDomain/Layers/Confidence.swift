@@ -6,12 +6,12 @@ struct Confidence {
 
   /// Where names of folders and modules make up half of what speaks for the layer.
   static let byNames = Confidence(measured: [
-    (0, 0.60), (0.5, 0.63), (1, 0.63), (1.5, 0.86), (2, 0.86), (3, 0.88), (4, 0.88), (5, 0.91),
-    (6, 0.91), (8, 0.95), (10, 0.98), (14, 0.99),
+    (0, 0.40), (0.5, 0.57), (1, 0.79), (2, 0.85), (3, 0.86), (5, 0.90), (6, 0.91), (8, 0.94),
+    (10, 0.98), (14, 0.99),
   ])
   /// Where what files hold and how they are used decides.
   static let byContent = Confidence(measured: [
-    (0, 0.40), (0.5, 0.57), (1, 0.75), (1.5, 0.77), (2, 0.78), (3, 0.85), (4, 0.88), (5, 0.90),
+    (0, 0.40), (0.5, 0.62), (1, 0.74), (1.5, 0.77), (2, 0.78), (3, 0.85), (4, 0.88), (5, 0.92),
     (6, 0.97), (8, 0.99),
   ])
 

@@ -7,57 +7,77 @@
 /// (`Scripts/weights.py`, see CONTRIBUTING).
 enum LayerWeights {
   /// A test target or folder, or an import of a test library.
+  // Seen in 465 files of 38 apps: right in 100 %.
   static let test = PlainWeight("test", 40)
   /// A folder or target that wires.
+  // Seen in 44 files of 10 apps: right in 93 %.
   static let composition = PlainWeight("wiring-word", 11)
   /// The outermost word that names a layer outright.
+  // Seen in 1,858 files of 33 apps: right in 99 %.
   static let strong = PlainWeight("strong-word", 10)
   /// A later one below it.
+  // Seen in 100 files of 8 apps: right in 87 %.
   static let strongBelow = PlainWeight("strong-word-below", 1)
   /// A strong word as a part of a longer name.
+  // Seen in 141 files of 3 apps: right in 100 %.
   static let strongPart = PlainWeight("strong-part", 5)
   /// Taken back of a part where a whole word of another layer stands below, and of a word for Domain
   /// where one for an outer layer does.
+  // Seen in 4 files of 1 app: right in 100 %.
   static let strongUndone = PlainWeight("strong-word-undone", -4)
   /// A strong word that holds a whole vertical slice.
+  // Seen in 136 files of 2 apps: right in 71 %.
   static let strongVertical = PlainWeight("strong-slice", 1)
   /// An app folder that holds the entry point or wiring.
+  // Seen in 119 files of 23 apps: right in 99 %.
   static let application = PlainWeight("app-folder", 5)
   /// The app that shows a module.
+  // Seen in 17 files of 1 app: right in 100 %.
   static let demo = PlainWeight("demo-folder", 7)
   /// A file directly in the folder that holds the folders of the layers.
+  // Seen in 13 files of 7 apps: right in 100 %.
   static let besideLayers = PlainWeight("beside-layers", 1.5)
   /// A weak word with nothing strong above it.
+  // Seen in 450 files of 19 apps: right in 94 %.
   static let weak = PlainWeight("weak-word", 2.5)
   /// A word for what all layers share, with nothing strong above it.
+  // Seen in 321 files of 25 apps: right in 97 %.
   static let shared = PlainWeight("shared-word", 5)
   /// Such a word as a part of a longer name.
+  // Seen in 46 files of 6 apps: right in 89 %.
   static let sharedPart = PlainWeight("shared-part", 4)
   /// A weak word as a part of a longer name.
+  // Seen in 74 files of 9 apps: right in 82 %.
   static let weakPart = PlainWeight("weak-part", 2)
   /// A weak word below another weak word.
+  // Seen in 131 files of 13 apps: right in 68 %.
   static let weakBelow = PlainWeight("weak-word-below", 1)
   /// A weak word below a strong one of the same layer.
+  // Seen in 1,209 files of 31 apps: right in 100 %.
   static let weakAgrees = PlainWeight("weak-word-agrees", 0.5)
   /// The interface folder of a vertical slice.
+  // Seen in 19 files of 1 app: right in 100 %.
   static let sliceInterface = PlainWeight("slice-interface", 2.5)
   /// A folder of models: values, most often, of Domain.
+  // Seen in 31 files of 6 apps: right in 68 %.
   static let models = PlainWeight("models-folder", 0.6)
   /// A folder of features.
+  // Seen in 335 files of 10 apps: right in 76 %.
   static let feature = PlainWeight("feature-folder", 1.6)
   /// What any of these counts more if the module says it, not only the folder.
   static let moduleBonus = 0.5
 
   /// A module that several others use and that uses none.
+  // Seen in 90 files of 8 apps: right in 96 %.
   static let sharedModule = PlainWeight("shared-module", 4)
   /// A module of use cases and the repositories these ask, likewise.
+  // Seen in no labelled file.
   static let innerModule = PlainWeight("inner-module", 3)
   /// A module of values that several others use and that uses none.
+  // Seen in 3 files of 1 app: right in 100 %.
   static let valueModule = PlainWeight("value-module", 2.5)
-  /// A module that the outer ring alone uses.
-  static let outerModule = Weight(
-    "outer-module", [.data: 1.2, .infrastructure: 1.2, .domain: -1.5, .presentation: -1])
   /// The app target of a code base whose layers are modules of their own.
+  // Seen in 38 files of 12 apps: right in 87 %.
   static let appModule = PlainWeight("app-module", 2.5)
 
   /// How far Infrastructure may lead in a code base that has no word for Data: what others call

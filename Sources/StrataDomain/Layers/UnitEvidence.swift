@@ -15,7 +15,6 @@ struct UnitEvidence {
     }
     var names = units.names.map { _ in Set<Int>() }
     var namedBy = names
-    var users = units.names.map { _ in [Layer?]() }
     func connect(_ unit: Int, _ other: Int) {
       guard other != unit else { return }
       names[unit].insert(other)
@@ -24,9 +23,7 @@ struct UnitEvidence {
     for file in layers.indices where layers[file] != .test {
       guard let unit = units.unitOfFile[file] else { continue }
       for target in graph.names[file] {
-        guard let other = units.unitOfFile[target], other != unit else { continue }
-        connect(unit, other)
-        users[other].append(layers[file])
+        if let other = units.unitOfFile[target] { connect(unit, other) }
       }
       let facts = workspace.files[file].facts
       for item in facts.imports {
@@ -44,10 +41,6 @@ struct UnitEvidence {
         let isGlue = libraries.count >= 2 && units.files[unit].count * 4 <= libraryFiles
         return isGlue && !Self.holdsLayers(unit, units, tree)
           ? [LayerWeights.appModule.evidence(.references, "in \(name), the app", for: .app)] : []
-      }
-      if Self.isOpen(unit, units, tree), Self.servesOuterRing(users[unit]) {
-        return LayerWeights.outerModule.evidence(
-          .references, "in \(name), used by the outer ring only")
       }
       guard shared.contains(unit), !Self.holdsScreens(unit, units, contents) else { return [] }
       if Self.holdsBusiness(unit, units, contents) {
@@ -76,12 +69,6 @@ struct UnitEvidence {
       return best.score > 0.5 && (best.layer == .data || best.layer == .infrastructure)
     }
     return outer * 3 >= units.files[unit].count
-  }
-
-  /// Two or more files of the outer ring use it, and none of another layer.
-  private static func servesOuterRing(_ users: [Layer?]) -> Bool {
-    let users = Tally(users)
-    return users.total >= 2 && users.rings == [.data]
   }
 
   /// A tenth of the files declare use cases or the repositories these ask.
