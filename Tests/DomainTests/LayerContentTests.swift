@@ -61,6 +61,56 @@ struct LayerContentTests {
     #expect(placed?.evidence.first?.kind == .neighbours)
   }
 
+  @Test func aFileWithoutEvidenceAndNeighboursFollowsTheFoldersBeside() {
+    let placed = placements(
+      """
+      //- Orders/Blocks/List/ListView.swift
+      import SwiftUI
+      struct ListView: View {}
+      //- Orders/Blocks/Row/RowView.swift
+      import SwiftUI
+      struct RowView: View {}
+      //- Orders/Blocks/Gap/Spacing.swift
+      final class Spacing {}
+      """)["Orders/Blocks/Gap/Spacing.swift"]
+    #expect(placed?.layer == .presentation)
+    #expect(placed?.evidence.first?.reason == "surroundings")
+  }
+
+  @Test func aCompilerPluginStartsNoApp() {
+    #expect(
+      layers(
+        """
+        //- Macros/Plugin.swift
+        import SwiftCompilerPlugin
+        @main struct Plugin: CompilerPlugin {}
+        """) == ["Macros/Plugin.swift": .common])
+  }
+
+  @Test func theSameLeadIsSurerWhereNamesDecide() throws {
+    let placed = placements(
+      """
+      //- Wiring/Views/Palette.swift
+      final class Palette {}
+      //- Other/Thing.swift
+      import SwiftUI
+      struct Thing: View {}
+      """)
+    let named = try #require(placed["Wiring/Views/Palette.swift"])
+    let guessed = try #require(placed["Other/Thing.swift"])
+    #expect(named.layer == .presentation && guessed.layer == .presentation)
+    #expect(
+      named.evidence.reduce(0) { $0 + $1.weight }
+        < guessed.evidence.filter { $0.weight > 0 }.reduce(0) { $0 + $1.weight })
+    #expect(named.confidence >= guessed.confidence)
+  }
+
+  @Test func everyReasonHasAName() {
+    for placement in placements(Self.wordless).values {
+      #expect(placement.evidence.allSatisfy { !$0.reason.isEmpty })
+    }
+  }
+
   @Test func aSuffixAloneAgainstAFolderDecidesNothing() {
     #expect(
       layers("//- Domain/PriceView.swift\nstruct PriceView { let price: Int }")

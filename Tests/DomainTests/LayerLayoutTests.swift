@@ -86,6 +86,64 @@ struct LayerLayoutTests {
         ])
   }
 
+  @Test func anOuterRingBelowDomainIsNotDomainButAFeatureCalledDomainIsPresentation() {
+    let placed = placements(
+      """
+      //- Domain/Order.swift
+      struct Order { let id: Int }
+      //- Domain/Infra/Retry.swift
+      struct Retry { let times: Int }
+      //- Presentation/Domain/DomainRow.swift
+      struct DomainRow {}
+      """)
+    #expect(placed["Domain/Order.swift"]?.layer == .domain)
+    #expect(placed["Domain/Infra/Retry.swift"]?.layer == .infrastructure)
+    #expect(placed["Domain/Infra/Retry.swift"]?.declared == .infrastructure)
+    #expect(placed["Presentation/Domain/DomainRow.swift"]?.layer == .presentation)
+  }
+
+  @Test func aFolderOfAppsIsNoCompositionRoot() {
+    let placed = layers(
+      """
+      //- apps/shop/Start.swift
+      import SwiftUI
+      @main struct Start: App {}
+      //- apps/shop/Orders/Order.swift
+      struct Order { let id: Int }
+      """)
+    #expect(placed["apps/shop/Start.swift"] == .app)
+    #expect(placed["apps/shop/Orders/Order.swift"] == .domain)
+  }
+
+  @Test func aModuleThatSeveralUseIsCommonUnlessItHoldsUseCasesOrScreens() {
+    let users = ["Orders", "Basket"].flatMap { module in
+      (0..<4).map {
+        "//- Sources/\(module)/\(module)\($0).swift\nimport Kwartz\nfinal class \(module)\($0) { let stone: Stone }"
+      }
+    }.joined(separator: "\n")
+    let manifest = """
+      //- Package.swift
+      import PackageDescription
+      let package = Package(name: "P", targets: [
+        .target(name: "Kwartz"),
+        .target(name: "Orders", dependencies: ["Kwartz"]),
+        .target(name: "Basket", dependencies: ["Kwartz"]),
+      ])
+      //- Sources/Kwartz/Stone.swift
+      public final class Stone {}
+      \(users)
+
+      """
+    let shared = layers(manifest)
+    let business = layers(
+      manifest + "//- Sources/Kwartz/Pay.swift\npublic struct PayUseCase { let stone: Stone }")
+    let screens = layers(
+      manifest + "//- Sources/Kwartz/Pay.swift\npublic final class PayViewModel {}")
+    #expect(shared["Sources/Kwartz/Stone.swift"] == .common)
+    #expect(business["Sources/Kwartz/Stone.swift"] == .domain)
+    #expect(screens["Sources/Kwartz/Stone.swift"] != .common)
+  }
+
   @Test func anApplicationFolderAmongTheRingsHoldsUseCases() {
     #expect(
       layers(

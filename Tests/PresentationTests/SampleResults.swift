@@ -41,20 +41,24 @@ extension PlacedFile {
     placement: Placement(
       layer: .presentation, confidence: 0.98, declared: .presentation,
       evidence: [
-        Evidence(.folder, "Presentation/Feed", for: .presentation, weight: 3),
-        Evidence(.content, "view model 'FeedViewModel'", for: .presentation, weight: 1.5),
-        Evidence(.imports, "Alamofire", for: .presentation, weight: -0.25),
+        Evidence(
+          .folder, "Presentation/Feed", for: .presentation, weight: 3, reason: "strong-word"),
+        Evidence(
+          .content, "view model 'FeedViewModel'", for: .presentation, weight: 1.5,
+          reason: "view-model"),
+        Evidence(.imports, "Alamofire", for: .presentation, weight: -0.25, reason: "imports-outer"),
       ]), roles: [.viewModel])
   static let feed = PlacedFile(
     path: "Sources/Domain/Feed.swift",
     placement: Placement(
       layer: .domain, confidence: 1, declared: .domain,
-      evidence: [Evidence(.module, "FeedDomain", for: .domain, weight: 4)]), roles: [.entity])
+      evidence: [Evidence(.module, "FeedDomain", for: .domain, weight: 4, reason: "strong-part")]),
+    roles: [.entity])
   static let feedRepository = PlacedFile(
     path: "Sources/Domain/FeedRepository.swift",
     placement: Placement(
       layer: .domain, confidence: 0.914, declared: nil,
-      evidence: [Evidence(.module, "FeedDomain", for: .domain, weight: 4)]),
+      evidence: [Evidence(.module, "FeedDomain", for: .domain, weight: 4, reason: "strong-part")]),
     roles: [.repositoryProtocol])
   static let package = PlacedFile(
     path: "Package.swift",
@@ -64,8 +68,9 @@ extension PlacedFile {
     placement: Placement(
       layer: nil, confidence: 0, declared: nil,
       evidence: [
-        Evidence(.references, "used by 2 files of Data", for: .data, weight: 1),
-        Evidence(.folder, "Misc", for: .common, weight: 0.9),
+        Evidence(
+          .references, "used by 2 files of Data", for: .data, weight: 1, reason: "named-by-data"),
+        Evidence(.folder, "Misc", for: .common, weight: 0.9, reason: "weak-word"),
       ]), roles: [])
 }
 

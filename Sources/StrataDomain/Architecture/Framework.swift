@@ -6,6 +6,10 @@ package enum Framework: Sendable {
   case userInterface
   case persistence
   case network
+  /// Answers requests over the network.
+  case server
+  /// Runs tests, or helps to write them.
+  case testing
   /// Streams of values: no business of Domain, but no harm to its tests.
   case stream
   /// Logs, likewise.
@@ -36,6 +40,8 @@ package enum Framework: Sendable {
     case .userInterface: "user-interface framework"
     case .persistence: "persistence framework"
     case .network: "network framework"
+    case .server: "server framework"
+    case .testing: "test library"
     case .stream, .logging: "framework"
     case .system: "system framework"
     case .reactive: "reactive library"
@@ -77,14 +83,16 @@ package enum Framework: Sendable {
       SnapKit Kingfisher KingfisherSwiftUI SDWebImage SDWebImageSwiftUI Nuke NukeUI Lottie
       RxCocoa RxDataSources CombineCocoa Texture AsyncDisplayKit IQKeyboardManagerSwift Hero
       PinLayout FlexLayout Then_UI SkeletonView Toast Toast_Swift MBProgressHUD SVProgressHUD
-      ComposableArchitecture SwiftUINavigation DGCharts FSCalendar
+      ComposableArchitecture SwiftUINavigation DGCharts FSCalendar TinyConstraints Cartography
+      RxGesture
       """
     ),
     (
       .persistence,
       """
       CoreData SwiftData CloudKit RealmSwift Realm GRDB SQLite SQLite3 SQLiteData FMDB YapDatabase
-      KeychainAccess KeychainSwift Fluent FluentKit FluentSQL FluentPostgresDriver
+      KeychainAccess KeychainSwift SwiftKeychainWrapper RxRealm Fluent FluentMySQL
+      FluentKit FluentSQL FluentPostgresDriver
       FluentSQLiteDriver FluentMySQLDriver FluentMongoDriver PostgresNIO MySQLNIO MongoKitten
       SQLKit MySQLKit PostgresKit SQLiteKit FirebaseFirestore FirebaseFirestoreSwift FirebaseDatabase FirebaseStorage Disk Cache Defaults
       SharingGRDB CouchbaseLiteSwift QueryKit MagicalRecord
@@ -95,10 +103,15 @@ package enum Framework: Sendable {
       """
       Network CFNetwork FoundationNetworking Alamofire Moya RxMoya CombineMoya ReactiveMoya Apollo ApolloAPI Starscream
       SocketIO NIO NIOCore NIOPosix NIOHTTP1 NIOHTTP2 NIOSSL AsyncHTTPClient GRPC GRPCCore
-      GRPCNIOTransportHTTP2 Vapor Hummingbird OpenAPIRuntime OpenAPIURLSession Get Pulse
+      GRPCNIOTransportHTTP2 OpenAPIRuntime OpenAPIURLSession Get Pulse
       MultipeerConnectivity RxAlamofire Just SwiftProtobuf FirebaseAuth FirebaseFunctions
       FirebaseMessaging Supabase AWSS3 Amplify
       """
+    ),
+    (.server, "Vapor Hummingbird"),
+    (
+      .testing,
+      "XCTest Testing Quick Nimble SnapshotTesting RxTest RxBlocking XCTVapor ViewInspector"
     ),
     (.stream, "Combine OpenCombine Observation"),
     (.logging, "OSLog os Logging"),

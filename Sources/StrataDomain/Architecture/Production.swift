@@ -24,12 +24,12 @@ struct Production {
 
   private static func isDemo(_ module: Module) -> Bool {
     module.kind != .folder
-      && NameWords.split(module.name).last.map { words.contains($0) } ?? false
+      && NameWords.split(module.name).last.map(isDemo) ?? false
   }
 
-  private static let words: Set<String> = [
-    "demo", "example", "examples", "sandbox", "playground", "sample",
-  ]
+  private static func isDemo(_ word: String) -> Bool {
+    LayerWords.demos.contains(WordReader.singular(word))
+  }
 
   /// Whether a file is reachable from what ships: no target of its own that only demonstrates, and
   /// no `Demo` beside a `Sources`.
@@ -38,7 +38,7 @@ struct Production {
     if file.path.contains(".playground/") { return false }
     let components = file.path.split(separator: "/").dropLast()
     for (index, folder) in components.enumerated()
-    where index > 0 && Self.words.contains(folder.lowercased()) {
+    where index > 0 && Self.isDemo(folder.lowercased()) {
       let parent = file.path[..<folder.startIndex]
       if moduleFolders.contains(parent) { return false }
     }

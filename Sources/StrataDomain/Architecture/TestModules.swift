@@ -23,10 +23,6 @@ struct TestModules {
   func contains(_ module: Int) -> Bool { indices.contains(module) }
 
   private static func isNamedForTests(_ module: Module) -> Bool {
-    !words.isDisjoint(with: NameWords.split(module.name))
+    NameWords.split(module.name).contains { LayerWords.tests.contains(WordReader.singular($0)) }
   }
-
-  private static let words: Set<String> = [
-    "test", "tests", "testing", "mock", "mocks", "stubs", "fixtures", "fakes",
-  ]
 }

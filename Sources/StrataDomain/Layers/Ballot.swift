@@ -30,9 +30,18 @@ struct Ballot: Sendable {
       if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
       return (a.detail, a.layer) < (b.detail, b.layer)
     }
+    let confidence = isNamed ? Confidence.byNames : .byContent
     return Placement(
-      layer: layer, confidence: layer == nil ? 0 : Confidence.of(lead: scores.best.lead),
-      ringConfidence: layer == nil ? 0 : Confidence.of(lead: scores.ringLead),
+      layer: layer, confidence: layer == nil ? 0 : confidence.of(lead: scores.best.lead),
+      ringConfidence: layer == nil ? 0 : confidence.of(lead: scores.ringLead),
       declared: declared, evidence: sorted)
+  }
+
+  /// Whether names make up half of what speaks for the best layer.
+  private var isNamed: Bool {
+    let best = scores.best
+    let named = evidence.lazy.filter { $0.layer == best.layer && $0.kind.isName }
+      .reduce(0) { $0 + $1.weight }
+    return named > 0 && named * 2 >= best.score
   }
 }

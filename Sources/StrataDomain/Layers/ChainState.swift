@@ -29,10 +29,10 @@ struct ChainState {
   /// A core folder that holds no other layer stands above.
   var isKernel = false
 
-  private mutating func add(_ word: FolderJudge.Word, _ layer: Layer, _ weight: Double) {
+  private mutating func add(_ word: FolderJudge.Word, _ layer: Layer, _ weight: PlainWeight) {
     let bonus = word.isModule ? LayerWeights.moduleBonus : 0
     let kind: Evidence.Kind = word.isModule ? .module : .folder
-    evidence.append(Evidence(kind, word.name, for: layer, weight: weight + bonus))
+    evidence.append(weight.evidence(kind, word.name, for: layer, plus: bonus))
   }
 
   /// A word for wiring.
@@ -45,12 +45,14 @@ struct ChainState {
 
   /// A word that names a layer; the outermost plain one decides.
   mutating func strong(_ word: FolderJudge.Word, _ layer: Layer, strength: Strength) {
-    if let strong, strong.strength != .vertical, !(strong.strength == .part && strength == .whole) {
-      add(word, layer, LayerWeights.strongBelow)
-      return
-    }
-    if strong?.strength == .part, let outer = strong?.layer, outer != layer {
-      add(word, outer, LayerWeights.strongVertical - LayerWeights.strongPart)
+    if let outer = strong, outer.strength != .vertical {
+      // `Domain/Infra` is the outer ring of what is called Domain.
+      let isOpen = outer.layer == .domain && layer != .domain || outer.strength == .part
+      guard strength == .whole, isOpen else {
+        add(word, layer, LayerWeights.strongBelow)
+        return
+      }
+      if outer.layer != layer { add(word, outer.layer, LayerWeights.strongUndone) }
     }
     strong = (layer, strength)
     if !isComposed { declared = strength == .vertical ? nil : layer }
@@ -91,7 +93,7 @@ struct ChainState {
     let whole = layer == .common ? LayerWeights.shared : LayerWeights.weak
     let part = layer == .common ? LayerWeights.sharedPart : LayerWeights.weakPart
     let weight = word.reading.isPart ? part : whole
-    add(word, layer, isFirst ? weight : min(weight, LayerWeights.weakBelow))
+    add(word, layer, isFirst ? weight : LayerWeights.weakBelow)
   }
 
   /// What a feature or a slice shares with itself is not common; a design system is.
@@ -116,8 +118,8 @@ struct ChainState {
   mutating func besideLayers(_ folder: String) {
     guard strong == nil, weak == nil, !isApplication else { return }
     evidence.append(
-      Evidence(
-        .folder, "\(folder), which holds the layers", for: .app, weight: LayerWeights.besideLayers))
+      LayerWeights.besideLayers.evidence(
+        .folder, "\(folder), which holds the layers", for: .app))
   }
 
   /// A folder of screens by feature.
@@ -129,8 +131,7 @@ struct ChainState {
     guard !hasFeature else { return }
     hasFeature = true
     features.append(
-      Evidence(
-        word.isModule ? .module : .folder, "\(word.name), features", for: .presentation,
-        weight: LayerWeights.feature))
+      LayerWeights.feature.evidence(
+        word.isModule ? .module : .folder, "\(word.name), features", for: .presentation))
   }
 }

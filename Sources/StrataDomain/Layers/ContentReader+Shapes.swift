@@ -6,7 +6,7 @@ extension ContentReader {
     guard let first = top.first else { return }
     let attributes = Set(facts.attributes.map { facts[$0.name] })
     if attributes.contains("propertyWrapper") || attributes.contains("resultBuilder") {
-      content.add(.content, "declares a property wrapper", ContentWeights.language)
+      content.add(.content, "declares a property wrapper", LayerWeights.language)
     }
     content.isExtensions = types.isEmpty && facts.declarations[first].kind == .extension
     if types.isEmpty, facts.declarations[first].kind == .extension,
@@ -14,24 +14,22 @@ extension ContentReader {
     {
       content.add(
         .content, "extends \(facts[facts.declarations[first].name])",
-        ContentWeights.foreignExtensions)
+        LayerWeights.foreignExtensions)
       return
     }
     if attributes.contains("Reducer") || types.contains(where: isReducer) {
-      content.add(.content, "declares a reducer", ContentWeights.reducer)
+      content.add(.content, "declares a reducer", LayerWeights.reducer)
     }
     guard content.roles.isEmpty else { return }
     let nominal = types.filter { symbols[$0].kind != .typealias }
     if attributes.contains("Observable") || types.contains(where: isObservable) {
-      content.add(.content, "declares what views observe", ContentWeights.observable)
+      content.add(.content, "declares what views observe", LayerWeights.observable)
     } else if !nominal.isEmpty, nominal.allSatisfy({ holdsOnlyConstants($0, facts) }) {
-      content.add(.content, "declares constants only", ContentWeights.constants)
+      content.add(.content, "declares constants only", LayerWeights.constants)
     } else if let value = nominal.first, nominal.allSatisfy({ isPlainValue($0, facts) }) {
-      let isCoded = types.contains(where: isCoded)
       content.isValues = true
       content.add(
-        .content, "declares \(symbols[value].name), a plain value",
-        isCoded ? ContentWeights.codedValues : ContentWeights.plainValues)
+        .content, "declares \(symbols[value].name), a plain value", LayerWeights.plainValues)
     }
   }
 
@@ -52,12 +50,6 @@ extension ContentReader {
 
   private func isObservable(_ id: SymbolID) -> Bool {
     symbols.externalSupertypes[Int(id.index)].contains("ObservableObject")
-  }
-
-  private func isCoded(_ id: SymbolID) -> Bool {
-    symbols.externalSupertypes[Int(id.index)].contains {
-      ["Codable", "Decodable", "Encodable", "Content"].contains($0)
-    }
   }
 
   private func holdsOnlyConstants(_ id: SymbolID, _ facts: FileFacts) -> Bool {

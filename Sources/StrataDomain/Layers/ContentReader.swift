@@ -7,7 +7,6 @@ struct ContentReader {
   /// What parts they play.
   let roles: RoleMap
   private let typesOfFile: [[SymbolID]]
-  private let importWeights: [String: [(Layer, Double)]]
 
   /// A reader over a code base.
   init(_ workspace: Workspace, _ symbols: SymbolTable, _ roles: RoleMap) {
@@ -17,11 +16,6 @@ struct ContentReader {
     var types: [[SymbolID]] = workspace.files.map { _ in [] }
     for id in symbols.ids { types[symbols[id].place.file].append(id) }
     typesOfFile = types
-    var weights: [String: [(Layer, Double)]] = [:]
-    for group in ContentWeights.imports {
-      for module in group.modules { weights[module] = group.weights }
-    }
-    importWeights = weights
   }
 
   /// What one file holds.
@@ -39,22 +33,22 @@ struct ContentReader {
 
   /// Each role once, named by the first type that plays it.
   private func addRoles(of types: [SymbolID], to content: inout FileContent) {
-    var best: (name: String, hint: [(Layer, Double)], weight: Double)?
+    var best: (name: String, hint: Weight, amount: Double)?
     for id in types {
       let found = roles[id].sorted()
       for role in found where content.roles.insert(role).inserted {
         if role == .repositoryProtocol, found.contains(.repositoryImplementation) { continue }
         if role == .container, isPromise(id, among: types) { continue }
         content.add(
-          .content, "declares \(symbols[id].name), \(role.rawValue)", ContentWeights.of(role))
+          .content, "declares \(symbols[id].name), \(role.rawValue)", LayerWeights.of(role))
       }
       if !content.roles.isDisjoint(with: Self.decisive) { content.isDecisive = true }
       guard found.isEmpty, let hint = hint(for: symbols[id].name) else { continue }
-      let weight = hint.map(\.1).max() ?? 0
-      if weight > best?.weight ?? 0 { best = (symbols[id].name, hint, weight) }
+      let amount = hint.votes.map(\.amount).max() ?? 0
+      if amount > best?.amount ?? 0 { best = (symbols[id].name, hint, amount) }
     }
     guard let best else { return }
-    if best.weight > 1.5 { content.isDecisive = true }
+    if best.amount > 1.5 { content.isDecisive = true }
     content.add(.content, "declares \(best.name)", best.hint)
   }
 
@@ -64,7 +58,7 @@ struct ContentReader {
     guard path == "main.swift" || path.hasSuffix("/main.swift") else { return }
     content.roles.insert(.entryPoint)
     content.isDecisive = true
-    content.add(.content, "main.swift starts the program", ContentWeights.of(.entryPoint))
+    content.add(.content, "main.swift starts the program", LayerWeights.entryPoint)
   }
 
   private static let decisive: Set<Role> = [
@@ -79,19 +73,19 @@ struct ContentReader {
       && types.contains { !roles[$0].isDisjoint(with: [.coordinator, .view, .viewModel]) }
   }
 
-  private func hint(for name: String) -> [(Layer, Double)]? {
+  private func hint(for name: String) -> Weight? {
     let words = NameWords(name).bare
     guard let last = words.last else { return nil }
-    return ContentWeights.hints[words.suffix(2).joined()] ?? ContentWeights.hints[last]
+    return LayerWeights.names[words.suffix(2).joined()] ?? LayerWeights.names[last]
   }
 
   private func addOuterTypes(of file: Int, to content: inout FileContent) {
     let facts = workspace.files[file].facts
     let found = facts.references.first {
-      $0.role != .extended && ContentWeights.outerTypes.contains(facts[$0.name])
+      $0.role != .extended && OuterRing.types.contains(facts[$0.name])
     }
     guard let found else { return }
-    content.add(.content, "uses \(facts[found.name])", ContentWeights.outerType)
+    content.add(.content, "uses \(facts[found.name])", LayerWeights.outerType)
   }
 
   private func addImports(of file: Int, to content: inout FileContent) {
@@ -99,15 +93,12 @@ struct ContentReader {
     var seen: Set<String> = []
     for item in facts.imports {
       let module = facts[item.module]
-      if ContentWeights.testModules.contains(module) { content.testLibrary = module }
-      guard
-        let weights = importWeights[module]
-          ?? (module.hasPrefix("Firebase") ? importWeights["Firebase"] : nil)
-      else { continue }
-      let kind = weights.map { "\($0.0.rawValue)\($0.1)" }.joined()
-      guard seen.insert(kind).inserted else { continue }
+      if Framework(module: module) == .testing { content.testLibrary = module }
+      guard let weight = LayerWeights.importing(module), seen.insert(weight.reason).inserted else {
+        continue
+      }
       let factor = content.isDecisive ? LayerWeights.underRole : 1
-      content.add(.imports, module, weights.map { ($0.0, $0.1 * factor) })
+      content.add(.imports, module, weight, times: factor)
     }
   }
 }

@@ -30,10 +30,12 @@ struct FileContent: Sendable {
   var isExtensions = false
 
   /// Adds a reason with a weight for each of several layers.
-  mutating func add(_ kind: Evidence.Kind, _ detail: String, _ weights: [(Layer, Double)]) {
-    for (layer, weight) in weights {
-      evidence.append(Evidence(kind, detail, for: layer, weight: weight))
-      scores[layer] += weight
+  mutating func add(
+    _ kind: Evidence.Kind, _ detail: String, _ weight: Weight?, times factor: Double = 1
+  ) {
+    for item in weight?.evidence(kind, detail, times: factor) ?? [] {
+      evidence.append(item)
+      scores[item.layer] += item.weight
     }
   }
 }

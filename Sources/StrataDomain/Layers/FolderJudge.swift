@@ -97,7 +97,7 @@ struct FolderJudge {
     switch word.reading.meaning {
     case .test:
       if verdict.test == nil {
-        verdict.test = Evidence(.folder, word.name, for: .test, weight: LayerWeights.test)
+        verdict.test = LayerWeights.test.evidence(.folder, word.name, for: .test)
       }
     case .composition: state.compose(word)
     case .application: weighApplication(word, &state)
@@ -182,7 +182,8 @@ struct FolderJudge {
 
   /// An app folder is a layer if it wires and does not hold the other layers or the screens.
   private func weighApplication(_ word: Word, _ state: inout ChainState) {
-    guard let folder = word.folder else { return }
+    // `apps` holds whole apps.
+    guard let folder = word.folder, word.name.lowercased() != "apps" else { return }
     let count = census[folder]
     let siblings = tree.folders[folder].parent.map { tree.folders[$0].children } ?? []
     func isBeside(_ layer: Layer) -> Bool {
@@ -194,7 +195,7 @@ struct FolderJudge {
       return
     }
     let holdsScreens =
-      (count.screens + count.useCases) * 2 >= max(count.files, 8)
+      (count.screens + count.useCases) * 3 >= max(count.files, 12)
       && count.entries * 4 < count.files
     // The one source folder of a code base with weak words only is no layer either.
     let isEverything = census[0].strongBelow.isEmpty && count.weakBelow.count >= 2

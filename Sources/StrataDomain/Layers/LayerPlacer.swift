@@ -51,11 +51,11 @@ struct LayerPlacer {
     ballot.add(verdict.evidence)
     let factor = content.isDecisive ? LayerWeights.underRole : 1
     for item in verdict.features {
-      ballot.add(Evidence(item.kind, item.detail, for: item.layer, weight: item.weight * factor))
+      ballot.add(item.scaled(by: factor))
     }
     ballot.add(content.evidence)
     if let library = content.testLibrary {
-      ballot.add(Evidence(.imports, library, for: .test, weight: LayerWeights.test))
+      ballot.add(LayerWeights.test.evidence(.imports, library, for: .test))
     } else if let reason = verdict.test {
       ballot.add(reason)
     }

@@ -1,74 +1,95 @@
-/// How much each kind of evidence counts. A strong folder word outweighs all that a file's content
-/// can say; content outweighs a weak word that stands alone.
+/// How much each kind of evidence counts: the one table of weights. Here stand the names of modules
+/// and folders, and the thresholds; what files hold and how they are used stand in two extensions.
+///
+/// A strong folder word outweighs all that a file's content can say; content outweighs a weak word
+/// that stands alone. The line above a weight says on what it was seen: in how many labelled files
+/// of how many real apps it spoke for a layer, and how often that was the right one
+/// (`Scripts/weights.py`, see CONTRIBUTING).
 enum LayerWeights {
   /// A test target or folder, or an import of a test library.
-  static let test = 40.0
+  // Seen in 465 files of 38 apps: right in 100 %.
+  static let test = PlainWeight("test", 40)
   /// A folder or target that wires.
-  static let composition = 11.0
+  // Seen in 44 files of 10 apps: right in 93 %.
+  static let composition = PlainWeight("wiring-word", 11)
   /// The outermost word that names a layer outright.
-  static let strong = 10.0
+  // Seen in 1,858 files of 33 apps: right in 99 %.
+  static let strong = PlainWeight("strong-word", 10)
   /// A later one below it.
-  static let strongBelow = 1.0
+  // Seen in 100 files of 8 apps: right in 87 %.
+  static let strongBelow = PlainWeight("strong-word-below", 1)
   /// A strong word as a part of a longer name.
-  static let strongPart = 5.0
+  // Seen in 141 files of 3 apps: right in 100 %.
+  static let strongPart = PlainWeight("strong-part", 5)
+  /// Taken back of a part where a whole word of another layer stands below, and of a word for Domain
+  /// where one for an outer layer does.
+  // Seen in 4 files of 1 app: right in 100 %.
+  static let strongUndone = PlainWeight("strong-word-undone", -4)
   /// A strong word that holds a whole vertical slice.
-  static let strongVertical = 1.0
+  // Seen in 136 files of 2 apps: right in 71 %.
+  static let strongVertical = PlainWeight("strong-slice", 1)
   /// An app folder that holds the entry point or wiring.
-  static let application = 5.0
+  // Seen in 119 files of 23 apps: right in 99 %.
+  static let application = PlainWeight("app-folder", 5)
   /// The app that shows a module.
-  static let demo = 7.0
+  // Seen in 17 files of 1 app: right in 100 %.
+  static let demo = PlainWeight("demo-folder", 7)
   /// A file directly in the folder that holds the folders of the layers.
-  static let besideLayers = 1.5
+  // Seen in 13 files of 7 apps: right in 100 %.
+  static let besideLayers = PlainWeight("beside-layers", 1.5)
   /// A weak word with nothing strong above it.
-  static let weak = 2.5
+  // Seen in 450 files of 19 apps: right in 94 %.
+  static let weak = PlainWeight("weak-word", 2.5)
   /// A word for what all layers share, with nothing strong above it.
-  static let shared = 5.0
+  // Seen in 321 files of 25 apps: right in 97 %.
+  static let shared = PlainWeight("shared-word", 5)
   /// Such a word as a part of a longer name.
-  static let sharedPart = 4.0
+  // Seen in 46 files of 6 apps: right in 89 %.
+  static let sharedPart = PlainWeight("shared-part", 4)
   /// A weak word as a part of a longer name.
-  static let weakPart = 2.0
+  // Seen in 74 files of 9 apps: right in 82 %.
+  static let weakPart = PlainWeight("weak-part", 2)
   /// A weak word below another weak word.
-  static let weakBelow = 1.0
+  // Seen in 131 files of 13 apps: right in 68 %.
+  static let weakBelow = PlainWeight("weak-word-below", 1)
   /// A weak word below a strong one of the same layer.
-  static let weakAgrees = 0.5
+  // Seen in 1,209 files of 31 apps: right in 100 %.
+  static let weakAgrees = PlainWeight("weak-word-agrees", 0.5)
   /// The interface folder of a vertical slice.
-  static let sliceInterface = 2.5
+  // Seen in 19 files of 1 app: right in 100 %.
+  static let sliceInterface = PlainWeight("slice-interface", 2.5)
   /// A folder of models: values, most often, of Domain.
-  static let models = 0.6
+  // Seen in 31 files of 6 apps: right in 68 %.
+  static let models = PlainWeight("models-folder", 0.6)
   /// A folder of features.
-  static let feature = 1.6
-  /// The module says it, not only the folder.
+  // Seen in 335 files of 10 apps: right in 76 %.
+  static let feature = PlainWeight("feature-folder", 1.6)
+  /// What any of these counts more if the module says it, not only the folder.
   static let moduleBonus = 0.5
 
-  /// The files around in the folder, if all of them stand in one layer.
-  static let neighbours = 1.6
-  /// Who names the file, if all of them stand in one layer.
-  static let namedBy = 1.2
-  /// Whom the file names, likewise.
-  static let names = 1.2
-  /// Two or more layers use it and it uses none.
-  static let commonUse = 1.2
-  /// It names the types of a layer, so it is not shared by all.
-  static let notCommon = -2.0
-
-  /// Values that several layers use are the language of the product.
-  static let valueUse = 1.6
-  /// How much of the neighbours and references counts for a file whose own types have a clear role.
-  static let underRole = 0.35
   /// A module that several others use and that uses none.
-  static let sharedModule = 4.0
+  // Seen in 90 files of 8 apps: right in 96 %.
+  static let sharedModule = PlainWeight("shared-module", 4)
+  /// A module of use cases and the repositories these ask, likewise.
+  // Seen in no labelled file.
+  static let innerModule = PlainWeight("inner-module", 3)
   /// A module of values that several others use and that uses none.
-  static let valueModule = 2.5
+  // Seen in 3 files of 1 app: right in 100 %.
+  static let valueModule = PlainWeight("value-module", 2.5)
   /// The app target of a code base whose layers are modules of their own.
-  static let appModule = 2.5
-  /// No word for Data: what other code bases call Infrastructure is this one's Data.
+  // Seen in 38 files of 12 apps: right in 87 %.
+  static let appModule = PlainWeight("app-module", 2.5)
+
+  /// How far Infrastructure may lead in a code base that has no word for Data: what others call
+  /// Infrastructure is this one's Data.
   static let onlyRing = 3.0
-  /// What stands outside the folder for Data is rather Infrastructure.
+  /// How far one name of the outer ring may lead over the other that this code base uses.
   static let otherRing = 0.3
 
+  /// How much of what names and uses say counts for a file whose own types have a clear role.
+  static let underRole = 0.35
   /// Lighter reasons count, but are not listed.
   static let worthTelling = 0.1
-
   /// What is below this in total places no file.
   static let least = 0.7
   /// By how much the best must lead.

@@ -58,7 +58,9 @@ enum LayerWords {
   static let applications = ["app", "application"]
 
   /// A small app of its own that shows a module, if it starts a program.
-  static let demos = ["demo", "demoapp", "example", "exampleapp", "sandbox", "sampleapp"]
+  static let demos = [
+    "demo", "demoapp", "example", "exampleapp", "sandbox", "sample", "sampleapp", "playground",
+  ]
 
   /// Wiring, whatever stands above.
   static let composition = [
@@ -67,10 +69,14 @@ enum LayerWords {
   ]
 
   /// Code that only tests compile.
-  static let tests = [
-    "test", "testing", "uitest", "unittest", "integrationtest", "snapshottest", "testsupport",
-    "testhelper", "testdouble", "mock", "stub", "fake", "fixture", "spec",
-  ]
+  static let tests =
+    [
+      "test", "testing", "uitest", "unittest", "integrationtest", "snapshottest", "testsupport",
+      "testhelper", "testdouble", "fixture", "spec",
+    ] + doubles
+
+  /// What stands in for a collaborator: folders, and the first or last word of types.
+  static let doubles = ["mock", "stub", "fake", "spy", "dummy"]
 
   /// Words that look like others and decide nothing: rings of other schools, technical catch-alls.
   static let neutral = [

@@ -48,8 +48,8 @@ struct NameVerdicts {
     }
     var verdict = judge.verdict(on: key.folder, module: module)
     if shipping.isEmpty, let first = key.modules.first {
-      verdict.test = Evidence(
-        .module, workspace.modules[first].name, for: .test, weight: LayerWeights.test)
+      verdict.test = LayerWeights.test.evidence(
+        .module, workspace.modules[first].name, for: .test)
     } else if shipping.contains(where: { workspace.modules[$0].kind != .folder }) {
       verdict.test = nil
     }

@@ -7,6 +7,16 @@ struct OuterRing {
   /// How strongly the other layer may be said for this to matter.
   private let reach: Double
 
+  /// SDK types that only code of the outer ring holds.
+  static let types: Set<String> = [
+    "URLSession", "URLRequest", "URLSessionDataTask", "UserDefaults", "JSONDecoder", "JSONEncoder",
+    "FileManager", "NSManagedObjectContext", "NSPersistentContainer", "NSFetchRequest",
+    "NSPersistentStoreCoordinator", "ModelContext", "ModelContainer", "FetchDescriptor",
+    "Firestore", "MoyaProvider", "NSEntityDescription", "URLResponse", "HTTPURLResponse",
+    "NWPathMonitor", "URLSessionWebSocketTask", "CKContainer", "URLComponents",
+    "CLLocationManager", "NSKeyedArchiver", "PropertyListDecoder", "SecKey",
+  ]
+
   /// The ring of the code base that these folders make up.
   init(_ tree: FolderTree) {
     var strong: Set<Layer> = []
@@ -50,8 +60,8 @@ struct OuterRing {
     let other: Layer = preferred == .data ? .infrastructure : .data
     let lead = scores[other] - scores[preferred]
     guard lead <= reach else { return nil }
-    return Evidence(
+    return LayerWeights.ring.evidence(
       .neighbours, "the outer ring is called \(preferred.rawValue) here", for: preferred,
-      weight: max(lead, 0) + LayerWeights.lead * 2)
+      plus: max(lead, 0))
   }
 }

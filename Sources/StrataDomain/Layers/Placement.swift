@@ -27,6 +27,9 @@ package struct Placement: Sendable, Equatable {
 package struct Evidence: Sendable, Equatable {
   package enum Kind: String, Sendable {
     case settings, module, folder, content, imports, references, neighbours
+
+    /// Whether it is a name that people gave, not what a file holds or how it is used.
+    var isName: Bool { self == .settings || self == .module || self == .folder }
   }
 
   package var kind: Kind
@@ -35,11 +38,21 @@ package struct Evidence: Sendable, Equatable {
   package var layer: Layer
   /// Signed; the sum by layer decides.
   package var weight: Double
+  /// The kind of evidence that the table of weights lists.
+  package var reason: String
 
-  package init(_ kind: Kind, _ detail: String, for layer: Layer, weight: Double) {
+  package init(
+    _ kind: Kind, _ detail: String, for layer: Layer, weight: Double, reason: String
+  ) {
     self.kind = kind
     self.detail = detail
     self.layer = layer
     self.weight = weight
+    self.reason = reason
+  }
+
+  /// The same with a part of its weight.
+  func scaled(by factor: Double) -> Evidence {
+    Evidence(kind, detail, for: layer, weight: weight * factor, reason: reason)
   }
 }

@@ -40,20 +40,24 @@ struct UnitEvidence {
       if units.isApp[unit] {
         let isGlue = libraries.count >= 2 && units.files[unit].count * 4 <= libraryFiles
         return isGlue && !Self.holdsLayers(unit, units, tree)
-          ? [Evidence(.module, "\(name), the app", for: .app, weight: LayerWeights.appModule)] : []
+          ? [LayerWeights.appModule.evidence(.references, "in \(name), the app", for: .app)] : []
       }
-      guard shared.contains(unit) else { return [] }
+      guard shared.contains(unit), !Self.holdsScreens(unit, units, contents) else { return [] }
+      if Self.holdsBusiness(unit, units, contents) {
+        return [
+          LayerWeights.innerModule.evidence(
+            .references, "in \(name), whose use cases several modules use", for: .domain)
+        ]
+      }
       if Self.holdsValues(unit, units, contents) {
         return [
-          Evidence(
-            .module, "\(name), values that several modules use", for: .domain,
-            weight: LayerWeights.valueModule)
+          LayerWeights.valueModule.evidence(
+            .references, "in \(name), whose values several modules use", for: .domain)
         ]
       }
       return [
-        Evidence(
-          .module, "\(name), used by several modules, uses none", for: .common,
-          weight: LayerWeights.sharedModule)
+        LayerWeights.sharedModule.evidence(
+          .references, "in \(name), used by several modules, uses none", for: .common)
       ]
     }
   }
@@ -65,6 +69,24 @@ struct UnitEvidence {
       return best.score > 0.5 && (best.layer == .data || best.layer == .infrastructure)
     }
     return outer * 3 >= units.files[unit].count
+  }
+
+  /// A tenth of the files declare use cases or the repositories these ask.
+  private static func holdsBusiness(
+    _ unit: Int, _ units: CodeUnits, _ contents: [FileContent]
+  ) -> Bool {
+    let inner: Set<Role> = [.useCase, .useCaseProtocol, .repositoryProtocol]
+    return units.files[unit].count { !contents[$0].roles.isDisjoint(with: inner) } * 10
+      > units.files[unit].count
+  }
+
+  /// A tenth of the files make up screens: view models, coordinators.
+  private static func holdsScreens(
+    _ unit: Int, _ units: CodeUnits, _ contents: [FileContent]
+  ) -> Bool {
+    let screens: Set<Role> = [.viewModel, .coordinator, .entryPoint]
+    return units.files[unit].count { !contents[$0].roles.isDisjoint(with: screens) } * 10
+      > units.files[unit].count
   }
 
   /// Half of the files that declare something declare plain values, or the unit is called models.
@@ -86,17 +108,19 @@ struct UnitEvidence {
   ) -> Set<Int> {
     let reader = WordReader()
     let readings = units.names.map { reader.read($0)?.meaning }
-    let open = units.names.indices.filter { unit in
-      guard !units.isApp[unit], !saysLayer(readings[unit]) else { return false }
-      return namedBy[unit].count >= 2 && !holdsLayers(unit, units, tree)
-        && !stands(unit, units, tree)
-    }
+    let open = units.names.indices.filter { namedBy[$0].count >= 2 && isOpen($0, units, tree) }
     var shared = Set(units.names.indices.filter { readings[$0] == .weak(.common) })
     for _ in 0..<4 {
       shared.formUnion(open.filter { names[$0].isSubset(of: shared) })
     }
     shared.formIntersection(open)
     return shared
+  }
+
+  /// Whether neither the unit's name, nor what stands above or below, says a layer.
+  private static func isOpen(_ unit: Int, _ units: CodeUnits, _ tree: FolderTree) -> Bool {
+    !units.isApp[unit] && !saysLayer(WordReader().read(units.names[unit])?.meaning)
+      && !holdsLayers(unit, units, tree) && !stands(unit, units, tree)
   }
 
   private static func saysLayer(_ meaning: WordReading.Meaning?) -> Bool {

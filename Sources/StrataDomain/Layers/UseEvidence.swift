@@ -15,28 +15,26 @@ struct UseEvidence {
     let factor = contents[file].isDecisive ? LayerWeights.underRole : 1
     for (layer, count, share) in users.shares {
       add(
-        "named by \(files(count)) of \(layer.rawValue)", UseWeights.namedBy(layer),
-        share * factor * LayerWeights.namedBy, to: &evidence)
+        "named by \(files(count)) of \(layer.rawValue)", LayerWeights.namedBy[layer],
+        share * factor, to: &evidence)
     }
     for (layer, count, share) in used.shares {
       add(
-        "names \(files(count)) of \(layer.rawValue)", UseWeights.names(layer),
-        share * factor * LayerWeights.names, to: &evidence)
+        "names \(files(count)) of \(layer.rawValue)", LayerWeights.naming[layer],
+        share * factor, to: &evidence)
     }
     addCommonUse(of: file, users, used, to: &evidence)
     addNeighbours(of: file, layers, factor, to: &evidence)
+    addSurroundings(of: file, layers, factor, to: &evidence)
     return evidence
   }
 
   private func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 
   private func add(
-    _ detail: String, _ weights: [(Layer, Double)], _ factor: Double,
-    to evidence: inout [Evidence]
+    _ detail: String, _ weight: Weight?, _ factor: Double = 1, to evidence: inout [Evidence]
   ) {
-    for (layer, weight) in weights {
-      evidence.append(Evidence(.references, detail, for: layer, weight: weight * factor))
-    }
+    evidence += weight?.evidence(.references, detail, times: factor) ?? []
   }
 
   /// Common is what two or more layers use and that uses none; values of that kind are Domain.
@@ -46,20 +44,32 @@ struct UseEvidence {
     let inner = used.rings.subtracting([.common])
     let outer = users.rings.subtracting([.common, .app])
     if let first = inner.sorted().first, !contents[file].isValues || inner != [.domain] {
-      evidence.append(
-        Evidence(
-          .references, "names \(first.rawValue)", for: .common, weight: LayerWeights.notCommon))
+      add("names \(first.rawValue)", LayerWeights.notCommon, to: &evidence)
     } else if contents[file].isValues, outer.contains(.presentation), outer.count >= 2 {
-      evidence.append(
-        Evidence(
-          .references, "a value that several layers use", for: .domain,
-          weight: LayerWeights.valueUse))
+      add("a value that several layers use", LayerWeights.valueUse, to: &evidence)
     } else if outer.count >= 2 {
-      evidence.append(
-        Evidence(
-          .references, "used by several layers, uses none", for: .common,
-          weight: LayerWeights.commonUse))
+      add("used by several layers, uses none", LayerWeights.commonUse, to: &evidence)
     }
+  }
+
+  /// The folder above, as its files below other folders stand.
+  private func addSurroundings(
+    of file: Int, _ layers: [Layer?], _ factor: Double, to evidence: inout [Evidence]
+  ) {
+    let home = tree.folderOfFile[file]
+    guard let parent = tree.folders[home].parent, parent != 0 else { return }
+    var around: [Layer?] = []
+    for index in tree.folders[parent].files { around.append(layers[index]) }
+    for child in tree.folders[parent].children where child != home {
+      for index in tree.folders[child].files { around.append(layers[index]) }
+    }
+    let tally = Tally(around)
+    guard let (layer, count, share) = tally.shares.first, share > 0.5 else { return }
+    let size = Double(tally.total) / Double(tally.total + 1)
+    evidence.append(
+      LayerWeights.surroundings.evidence(
+        .neighbours, "below a folder with \(files(count)) of \(layer.rawValue)", for: layer,
+        times: factor * (2 * share - 1) * size))
   }
 
   private func addNeighbours(
@@ -70,8 +80,8 @@ struct UseEvidence {
     guard let (layer, count, share) = around.shares.first, share > 0.5 else { return }
     let size = Double(around.total) / Double(around.total + 1)
     evidence.append(
-      Evidence(
+      LayerWeights.neighbours.evidence(
         .neighbours, "beside \(files(count)) of \(layer.rawValue)", for: layer,
-        weight: factor * LayerWeights.neighbours * (2 * share - 1) * size))
+        times: factor * (2 * share - 1) * size))
   }
 }

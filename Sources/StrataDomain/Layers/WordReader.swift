@@ -51,7 +51,8 @@ struct WordReader: Sendable {
   /// The last words of a compound name say most, then the first.
   private func readParts(_ all: [String], of name: String) -> WordReading? {
     var parts = all[...]
-    while parts.count > 1, let last = parts.last, LayerWords.suffixes.contains(singular(last)) {
+    while parts.count > 1, let last = parts.last, LayerWords.suffixes.contains(Self.singular(last))
+    {
       parts.removeLast()
     }
     guard let first = parts.first, let last = parts.last else { return nil }
@@ -93,13 +94,13 @@ struct WordReader: Sendable {
 
   private func exact(_ text: String) -> (meaning: WordReading.Meaning, word: String)? {
     if let meaning = table[text] { return (meaning, text) }
-    let word = singular(text)
+    let word = Self.singular(text)
     return table[word].map { ($0, word) }
   }
 
   private func misspelt(_ text: String) -> (meaning: WordReading.Meaning, word: String)? {
     guard text.utf8.count >= 8 else { return nil }
-    let letters = [text, singular(text)].map { Array($0.utf8) }.filter { $0.count >= 8 }
+    let letters = [text, Self.singular(text)].map { Array($0.utf8) }.filter { $0.count >= 8 }
     for (word, target) in long {
       let allowed = target.count >= 11 ? 2 : 1
       if letters.contains(where: {
@@ -120,7 +121,8 @@ struct WordReader: Sendable {
     return words
   }
 
-  private func singular(_ word: String) -> String {
+  /// A word without what makes it plural.
+  static func singular(_ word: String) -> String {
     if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
     if word.hasSuffix("s"), !word.hasSuffix("ss"), word.count > 3 { return String(word.dropLast()) }
     return word

@@ -96,16 +96,19 @@ struct RoleShapes {
   }
 
   private func isTestDouble(_ type: TypeProfile) -> Bool {
-    let doubles: Set<String> = [
-      "mock", "mocked", "stub", "fake", "spy", "dummy", "noop", "mocks", "stubbed",
-    ]
-    if let first = type.words.all.first, doubles.contains(first) { return true }
-    if let last = type.words.all.last, doubles.contains(last) { return true }
+    let ends = [type.words.all.first, type.words.all.last].compactMap(\.self)
+    if ends.contains(where: Self.isDouble) { return true }
     return type.words.all.prefix(2) == ["in", "memory"]
   }
 
+  private static func isDouble(_ word: String) -> Bool {
+    LayerWords.doubles.contains(WordReader.singular(word))
+      || ["mocked", "stubbed", "noop"].contains(word)
+  }
+
   private func isEntryPoint(_ type: TypeProfile) -> Bool {
-    !type.attributes.isDisjoint(with: ["main", "UIApplicationMain", "NSApplicationMain"])
+    if type.conforms(toAnyOf: ["CompilerPlugin"]) { return false }
+    return !type.attributes.isDisjoint(with: ["main", "UIApplicationMain", "NSApplicationMain"])
       || type.conforms(toAnyOf: [
         "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
         "NSApplicationDelegate", "WKExtensionDelegate", "WKApplicationDelegate", "App",

@@ -24,7 +24,7 @@ package enum LayersJSON {
   private static func evidence(_ evidence: Evidence) -> JSONValue {
     .object([
       ("kind", .string(evidence.kind.rawValue)), ("detail", .string(evidence.detail)),
-      ("weight", .number(evidence.weight, decimals: 3)),
+      ("reason", .string(evidence.reason)), ("weight", .number(evidence.weight, decimals: 3)),
       ("layer", .string(evidence.layer.rawValue)),
     ])
   }

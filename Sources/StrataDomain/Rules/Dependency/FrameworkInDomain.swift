@@ -193,9 +193,9 @@ extension Framework {
   var severityInDomain: Severity? {
     switch self {
     case .pure: nil
-    case .userInterface, .persistence, .network: .error
+    case .userInterface, .persistence, .network, .server: .error
     case .stream, .logging: .info
-    case .system, .reactive, .injection, .coding, .library, .unknown: .warning
+    case .system, .reactive, .injection, .coding, .testing, .library, .unknown: .warning
     }
   }
 
@@ -208,7 +208,7 @@ extension Framework {
       "keep a plain value here (a name, a hex string, Data) and make it visible in Presentation"
     case .persistence:
       "declare an entity without '\(module)' here and map it in Data"
-    case .network:
+    case .network, .server:
       "declare what is needed as a protocol here and call '\(module)' from Data"
     case .logging:
       "report what happened through a closure or a protocol, and let the outside log it"
@@ -218,7 +218,7 @@ extension Framework {
       "leave keys and registrations of '\(module)' to the composition root, and take what is needed in the initialiser"
     case .coding:
       "keep the entity free of '\(module)' and map the JSON to it in Data"
-    case .system, .library, .unknown, .pure:
+    case .system, .testing, .library, .unknown, .pure:
       "declare a protocol here for what '\(module)' is needed for and conform to it in Data"
     }
   }
