@@ -37,7 +37,9 @@ struct NamingReader {
       groups[Ends(from: naming.from.location, to: end), default: []].append(naming)
     }
     return groups.values.compactMap { group in
-      guard var first = group.min(by: Self.isMoreTelling) else { return nil }
+      let exact = group.filter { $0.to.location == target.map { codebase.placed($0).location } }
+      let telling = exact.isEmpty || group.contains { $0.verdict.severity != nil } ? group : exact
+      guard var first = telling.min(by: Self.isMoreTelling) else { return nil }
       first.places = Set(group.map(\.location)).count
       return first
     }.sorted(by: Self.isMoreTelling)

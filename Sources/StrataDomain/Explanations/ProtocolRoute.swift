@@ -96,7 +96,11 @@ extension ProtocolRoute.Step {
   /// The step as people read it.
   func naming(_ reader: NamingReader) -> Naming {
     switch self {
-    case .naming(let edge, let namer): return reader.naming(edge, from: namer)
+    case .naming(let edge, let namer):
+      let target = reader.graph.edges[edge].target
+      let alike = namer.map { reader.graph.ofType[Int($0.index)] } ?? [edge]
+      let same = alike.filter { reader.graph.edges[$0].target == target }
+      return reader.grouped(same, from: namer).first ?? reader.naming(edge, from: namer)
     case .implementation(let outer, let inner):
       let place = reader.codebase.placed(inner)
       return Naming(

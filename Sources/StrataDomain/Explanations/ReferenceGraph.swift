@@ -55,7 +55,7 @@ struct ReferenceGraph {
 
 extension Codebase {
   /// By declaration of a file: the types whose code it is, outermost first. An extension of a type
-  /// of another layer is that layer's code.
+  /// of another layer or module is that one's code.
   func owners(inFile index: Int) -> [[SymbolID]] {
     let facts = facts(index)
     var owners: [[SymbolID]] = []
@@ -74,10 +74,14 @@ extension Codebase {
     return owners
   }
 
-  /// Whether an extension that stands in a file is the type's own code.
+  /// Whether an extension that stands in a file is the type's own code: it stands in the type's
+  /// module, and in its layer or in none.
   func isAtHome(_ id: SymbolID, in file: Int) -> Bool {
-    guard let here = placements[file].layer, let there = layer(of: id) else { return true }
-    return here == there
+    let home = symbols[id].place.file
+    if home == file { return true }
+    let modules = workspace.files[file].modules
+    let isNear = modules.isEmpty || workspace.files[home].modules.contains(where: modules.contains)
+    return isNear && (placements[file].layer == nil || placements[file].layer == layer(of: id))
   }
 
   /// The types that a written name means; several only if all stand in one layer.

@@ -114,14 +114,11 @@ extension RoleReason {
     return "it is marked '@\(name ?? "")'"
   }
 
-  /// The shortest run of the name's words that suffices.
+  /// The shortest run of the name's last or first words that suffices.
   private func name(_ role: Role, _ type: TypeProfile) -> String {
-    let words = type.words.bare
-    for length in 1..<max(2, words.count + 1) {
-      let tail = words.suffix(length).joined(separator: "_")
+    for length in 1...max(1, type.words.all.count) {
+      let tail = type.words.bare.suffix(length).joined(separator: "_")
       if has(role, type.with(name: tail)) { return Self.says(tail, in: type.symbol.name) }
-    }
-    for length in 1..<max(2, type.words.all.count) {
       let head = type.words.all.prefix(length).joined(separator: "_")
       if has(role, type.with(name: head)) { return Self.says(head, in: type.symbol.name) }
     }

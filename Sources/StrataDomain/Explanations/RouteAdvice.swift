@@ -5,11 +5,13 @@ struct RouteAdvice {
   private let reader: NamingReader
   private let route: LegalRoute
 
-  init(_ codebase: Codebase, _ graph: ReferenceGraph, _ reader: NamingReader) {
+  init(
+    _ codebase: Codebase, _ graph: ReferenceGraph, _ reader: NamingReader, _ route: LegalRoute
+  ) {
     self.codebase = codebase
     self.graph = graph
     self.reader = reader
-    route = LegalRoute(codebase)
+    self.route = route
   }
 
   /// What to do; empty where nothing is wrong.
@@ -20,7 +22,9 @@ struct RouteAdvice {
     {
       steps.append(LegalStep(help))
     }
-    guard route.ruling == .forbidden, let layer = from.heldTo, route.through.isEmpty else {
+    let isExcused = !route.direct.isEmpty && route.objections == 0
+    guard route.ruling == .forbidden, !isExcused, let layer = from.heldTo, route.through.isEmpty
+    else {
       return steps
     }
     if to.ids.count == 1 {
@@ -50,7 +54,7 @@ struct RouteAdvice {
             + (codebase.layer(of: id)?.rawValue ?? "Data"), done: already(from, entity))
       ]
     }
-    guard let abstraction = route.abstraction(of: id, for: layer) else { return [] }
+    guard let abstraction = route.abstraction(of: id, for: layer) else { return moved(id, from) }
     var steps = [
       LegalStep(
         "name \(described(abstraction)), which '\(name)' implements, and build '\(name)' "
@@ -67,6 +71,21 @@ struct RouteAdvice {
       }
     }
     return steps
+  }
+
+  /// The way through a repository protocol that stands too far out.
+  private func moved(_ id: SymbolID, _ from: FoundEnd) -> [LegalStep] {
+    let outer = codebase.symbols.allSupertypes(of: id).first {
+      codebase.symbols[$0].kind == .protocol && codebase.roles.has($0, .repositoryProtocol)
+    }
+    guard let outer else { return [] }
+    let name = codebase.symbols[outer].qualifiedName
+    return [
+      LegalStep(
+        "move '\(name)' from \(codebase.layer(of: outer)?.rawValue ?? "where it stands") to Domain, "
+          + "name it alone, and build '\(codebase.symbols[id].qualifiedName)' "
+          + route.wiringPlace(for: id), done: already(from, outer))
+    ]
   }
 
   /// Where the source names a type already.

@@ -26,37 +26,51 @@ struct RouteReader {
         chain = search.byFile(from: from.starts, to: targets)
         route.isByFile = !chain.isEmpty
       }
-      route.chain = steps(chain, reader, isByFile: route.isByFile)
+      route.chain = steps(chain, search, reader)
     }
     if route.chain.isEmpty {
       let back = search.byType(from: to.starts, to: from.targets.subtracting(shared))
-      route.reverse = steps(back, reader, isByFile: false)
+      route.reverse = steps(back, search, reader)
     }
     route.isDrawn = codebase.hasDomain || from.heldTo?.ring == .data
-    if route.ruling == .forbidden, from.end.kind != .layer {
+    let legal = LegalRoute(codebase)
+    if route.ruling == .forbidden, from.end.kind != .layer, !isValue(to) {
       let way = ProtocolRoute(codebase, graph).steps(from: from.starts, to: targets)
       route.through = way.map { $0.naming(reader) }
-      route.builder = way.isEmpty ? nil : builder(of: way, graph)
+      route.builder = way.isEmpty ? nil : builder(of: way, legal)
     }
     route.breach = route.chain.firstIndex { $0.verdict.severity != nil }
-    route.legal = RouteAdvice(codebase, graph, reader).steps(for: route, from, to)
+    route.legal = RouteAdvice(codebase, graph, reader, legal).steps(for: route, from, to)
     return route
   }
 
-  /// The container that builds the last implementation on the way.
-  private func builder(of way: [ProtocolRoute.Step], _ graph: ReferenceGraph) -> PlacedType? {
-    let built = way.compactMap { step -> SymbolID? in
-      if case .implementation(_, let id) = step { id } else { nil }
-    }
-    return built.reversed().lazy.compactMap { LegalRoute(codebase).builder(of: $0) }.first
-      .map(codebase.placed)
+  /// Whether an end is what data travels or is kept in: nobody should get hold of it elsewhere.
+  private func isValue(_ end: FoundEnd) -> Bool {
+    !end.ids.isEmpty && end.ids.allSatisfy { codebase.isWireOrStoreType($0) }
   }
 
-  /// A chain of types speaks of each step's source as the step before named it.
-  private func steps(_ chain: [Int], _ reader: NamingReader, isByFile: Bool) -> [Naming] {
-    chain.enumerated().map { index, edge in
-      let previous = index == 0 || isByFile ? nil : reader.graph.edges[chain[index - 1]].target
-      return reader.naming(edge, from: previous)
+  /// The container that builds the last implementation on the way that any builds.
+  private func builder(of way: [ProtocolRoute.Step], _ legal: LegalRoute) -> PlacedType? {
+    let built = way.compactMap { step -> SymbolID? in
+      if case .implementation(_, let id) = step { legal.builder(of: id) } else { nil }
+    }
+    return built.last.map(codebase.placed)
+  }
+
+  /// Each step with the most telling of its places.
+  private func steps(
+    _ chain: [RouteSearch.Step], _ search: RouteSearch, _ reader: NamingReader
+  ) -> [Naming] {
+    chain.compactMap { step in
+      let target = reader.graph.edges[step.edge].target
+      guard case .type(let namer) = step.start else {
+        let owner = reader.graph.edges[step.edge].owners.last
+        let alike = search.edges(of: step.start, to: target).filter {
+          reader.graph.edges[$0].owners.last == owner
+        }
+        return reader.grouped(alike).first
+      }
+      return reader.grouped(search.edges(of: step.start, to: target), from: namer).first
     }
   }
 

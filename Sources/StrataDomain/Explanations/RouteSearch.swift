@@ -20,14 +20,22 @@ struct RouteSearch {
     return Array(Set(found)).sorted()
   }
 
-  /// The shortest chain of edges from type to type; empty if there is none.
-  func byType(from starts: [Start], to targets: Set<SymbolID>) -> [Int] {
+  /// One step of a chain: whose code it is, and an edge of it.
+  typealias Step = (start: Start, edge: Int)
+
+  /// The shortest chain from type to type; empty if there is none.
+  func byType(from starts: [Start], to targets: Set<SymbolID>) -> [Step] {
     search(from: starts, to: targets) { .type($0) }
   }
 
   /// The shortest chain where whatever stands in a file with a named type is taken to belong to it.
-  func byFile(from starts: [Start], to targets: Set<SymbolID>) -> [Int] {
+  func byFile(from starts: [Start], to targets: Set<SymbolID>) -> [Step] {
     search(from: starts, to: targets) { .file(codebase.symbols[$0].place.file) }
+  }
+
+  /// The edges of one code to one type.
+  func edges(of start: Start, to target: SymbolID) -> [Int] {
+    edges(of: start).filter { graph.edges[$0].target == target }
   }
 
   private func edges(of start: Start) -> [Int] {
@@ -39,9 +47,8 @@ struct RouteSearch {
 
   private func search(
     from starts: [Start], to targets: Set<SymbolID>, onwards: (SymbolID) -> Start
-  ) -> [Int] {
-    var cameBy: [Start: Int] = [:]
-    var cameFrom: [Int: Start] = [:]
+  ) -> [Step] {
+    var cameBy: [Start: Step] = [:]
     var seen = Set(starts)
     var queue = starts
     var next = 0
@@ -52,23 +59,18 @@ struct RouteSearch {
         let target = graph.edges[edge].target
         let isThere = targets.contains(target)
         let follower = onwards(target)
-        guard isThere || seen.insert(follower).inserted else { continue }
-        cameFrom[edge] = node
-        if isThere { return chain(endingWith: edge, cameBy, cameFrom) }
-        cameBy[follower] = edge
+        if isThere { return chain(endingWith: (node, edge), cameBy) }
+        guard seen.insert(follower).inserted else { continue }
+        cameBy[follower] = (node, edge)
         queue.append(follower)
       }
     }
     return []
   }
 
-  private func chain(
-    endingWith last: Int, _ cameBy: [Start: Int], _ cameFrom: [Int: Start]
-  ) -> [Int] {
+  private func chain(endingWith last: Step, _ cameBy: [Start: Step]) -> [Step] {
     var chain = [last]
-    while let node = cameFrom[chain[chain.count - 1]], let edge = cameBy[node] {
-      chain.append(edge)
-    }
+    while let step = cameBy[chain[chain.count - 1].start] { chain.append(step) }
     return chain.reversed()
   }
 }

@@ -46,7 +46,23 @@ struct VerdictReader {
     if !codebase.hasDomain {
       return .excused("against the table, but no Domain is drawn here")
     }
-    return .excused("against the table, but a case that the rules let pass")
+    return .excused(exception(edge))
+  }
+
+  /// Why the rules let a naming pass that goes against the table.
+  private func exception(_ edge: ReferenceGraph.Edge) -> String {
+    if codebase.roles.has(edge.target, .repositoryProtocol) {
+      return "the protocol stands in the wrong layer, not who names it"
+    }
+    if codebase.roles.has(edge.target, .container) {
+      return "a feature's own container beside its screens"
+    }
+    if codebase.misplaced[edge.file]
+      || codebase.misplaced[codebase.symbols[edge.target].place.file]
+    {
+      return "one of the two files stands in another layer than its types belong to"
+    }
+    return "against the table, but a case that they let pass"
   }
 
   private func finding(at position: Position, in edge: ReferenceGraph.Edge) -> Finding? {

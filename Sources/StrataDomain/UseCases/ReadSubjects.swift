@@ -20,7 +20,7 @@ struct ReadSubjects {
       guard let line else {
         return .file(FileExplanation(of: file, in: codebase, catalogue))
       }
-      try check(line, in: file)
+      try check(line, in: file, path)
       if let id = names.type(inFile: file, line: line, column: column) {
         return .type(TypeReader(codebase, catalogue).explanation(of: id, namesakes: []))
       }
@@ -63,7 +63,7 @@ struct ReadSubjects {
     case .file(let path, let line, let column):
       let file = try file(path, number: number)
       guard let line else { return reader.file(file) }
-      try check(line, in: file)
+      try check(line, in: file, path)
       let id = names.type(inFile: file, line: line, column: column)
       return id.map { reader.types([$0], called: path) } ?? reader.file(file)
     case .name(let name):
@@ -90,10 +90,10 @@ struct ReadSubjects {
     return index
   }
 
-  private func check(_ line: Int, in file: Int) throws(UseCaseError) {
+  private func check(_ line: Int, in file: Int, _ path: String) throws(UseCaseError) {
     let count = codebase.facts(file).lines.count
     if line < 1 || line > count {
-      throw .noSuchLine(line, file: codebase.workspace.files[file].path, lines: count)
+      throw .noSuchLine(line, file: path, lines: count)
     }
   }
 

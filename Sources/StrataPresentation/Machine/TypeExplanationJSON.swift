@@ -63,7 +63,7 @@ extension Naming {
     switch verdict {
     case .allowed: members += Self.verdict("allowed")
     case .unplaced: members += Self.verdict("unplaced")
-    case .excused(let reason): members += Self.verdict("not-judged", reason: reason)
+    case .excused(let reason): members += Self.verdict("excused", reason: reason)
     case .forbidden(let rule, let severity, let help):
       members += Self.verdict("forbidden", rule: rule, severity: severity, help: help)
     }

@@ -50,7 +50,7 @@ struct PageText {
     if !naming.isCertain { remark += "; the name may mean another type of that name" }
     switch naming.verdict {
     case .allowed, .unplaced: return remark
-    case .excused(let reason): return remark + " — not judged: \(reason)"
+    case .excused(let reason): return remark + " — no rule objects: \(reason)"
     case .forbidden(let rule, let severity, _):
       return remark + " — " + style.paint(severity.rawValue, severity.ink)
         + " [\(rule.printable)]"

@@ -17,7 +17,7 @@ package struct RouteExplanationText: Sendable {
       page.section("What the table says", ends(route)),
       page.section(chainTitle(route), chain(route)),
       page.section("Where it breaks", breach(route)),
-      page.section("The legal way", through(route) + route.legal.map(legal)),
+      page.section("The legal way", route.legal.map(legal) + through(route)),
     ]
     return page.title("\(route.from.name) → \(route.to.name)") + sections.joined() + "\n"
       + next(route)
@@ -64,7 +64,8 @@ package struct RouteExplanationText: Sendable {
     switch route.chain.count {
     case 0: "No chain"
     case 1: "A direct naming"
-    default: "The shortest chain, \(route.chain.count) steps"
+    case let steps where route.isByFile: "No chain of types; one of files, \(steps) steps"
+    case let steps: "The shortest chain, \(steps) steps"
     }
   }
 
@@ -73,7 +74,7 @@ package struct RouteExplanationText: Sendable {
     var lines: [String] = []
     if route.isByFile {
       lines.append(
-        "From type to type there is none; this one takes what stands in one file as one thing.")
+        "What stands in one file is taken as one thing.")
     }
     lines += route.chain.enumerated().map { index, step in
       "\(index + 1). \(self.step(step))"
@@ -146,11 +147,10 @@ package struct RouteExplanationText: Sendable {
 
   /// The way through protocols that exists already.
   private func through(_ route: RouteExplanation) -> [String] {
-    guard let last = route.through.last else { return [] }
+    if route.through.isEmpty { return [] }
     let builder = route.builder.map { "; \(page.placed($0)) puts it together" } ?? ""
     let steps = route.through.enumerated().map { "\($0 + 1). \(step($1))" }
-    return ["It exists: through protocols to '\(last.to.name.printable)'\(builder)."]
-      + steps
+    return ["It exists, through protocols\(builder):"] + steps
   }
 
   private func legal(_ step: LegalStep) -> String {
@@ -168,8 +168,8 @@ package struct RouteExplanationText: Sendable {
       let arrow = "\(route.to.name.printable)->\(route.from.name.printable)"
       return text.text("strata explain \(ShellWord.quoted(arrow))")
     }
-    guard let first = route.chain.first else { return text.text("strata layers") }
-    let place = first.from.location
+    let source = route.chain.first?.from ?? route.from.types.first
+    guard let place = source?.location else { return text.text("strata layers") }
     return text.text(
       "strata explain \(ShellWord.quoted(place.file.printable)):\(place.start.line)")
   }

@@ -62,11 +62,9 @@ package struct TypeExplanationText: Sendable {
     let parents = type.supertypes.map { "'\($0.name.printable)'" }
     let others = type.externalSupertypes.map { "'\($0.printable)'" }
     if !parents.isEmpty || !others.isEmpty {
-      let own = parents.isEmpty ? nil : Counting.list(parents)
-      let outside = others.isEmpty ? nil : "from outside the project " + Counting.list(others)
-      lines.append(
-        "Its inheritance clauses name \([own, outside].compactMap { $0 }.joined(separator: ", and "))."
-      )
+      let outside = others.isEmpty ? "" : Counting.list(others) + " from outside the project"
+      let both = [Counting.list(parents), outside].filter { !$0.isEmpty }
+      lines.append("Its inheritance clauses name \(both.joined(separator: ", and ")).")
     }
     return lines
   }
