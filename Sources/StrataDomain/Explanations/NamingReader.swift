@@ -30,6 +30,7 @@ struct NamingReader {
   func grouped(
     _ edges: [Int], from namer: SymbolID? = nil, to target: SymbolID? = nil
   ) -> [Naming] {
+    let wanted = target.map { codebase.placed($0).location }
     var groups: [Ends: [Naming]] = [:]
     for edge in edges {
       let naming = naming(edge, from: namer)
@@ -37,7 +38,7 @@ struct NamingReader {
       groups[Ends(from: naming.from.location, to: end), default: []].append(naming)
     }
     return groups.values.compactMap { group in
-      let exact = group.filter { $0.to.location == target.map { codebase.placed($0).location } }
+      let exact = group.filter { $0.to.location == wanted }
       let telling = exact.isEmpty || group.contains { $0.verdict.severity != nil } ? group : exact
       guard var first = telling.min(by: Self.isMoreTelling) else { return nil }
       first.places = Set(group.map(\.location)).count

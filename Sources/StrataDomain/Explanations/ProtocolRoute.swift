@@ -3,20 +3,12 @@
 struct ProtocolRoute {
   private let codebase: Codebase
   private let graph: ReferenceGraph
-  private let implementers: [SymbolID: [SymbolID]]
+  private let subtypes: SubtypeMap
 
   init(_ codebase: Codebase, _ graph: ReferenceGraph) {
     self.codebase = codebase
     self.graph = graph
-    var implementers: [SymbolID: [SymbolID]] = [:]
-    for id in codebase.symbols.ids where codebase.symbols[id].kind.isConcreteType {
-      guard !codebase.roles.has(id, .testDouble), codebase.layer(of: id) != .test else { continue }
-      for parent in codebase.symbols.allSupertypes(of: id)
-      where codebase.symbols[parent].kind == .protocol {
-        implementers[parent, default: []].append(id)
-      }
-    }
-    self.implementers = implementers
+    subtypes = SubtypeMap(codebase)
   }
 
   /// One step of the way.
@@ -49,7 +41,7 @@ struct ProtocolRoute {
     while next < queue.count {
       let id = queue[next]
       next += 1
-      for implementer in implementers[id] ?? [] {
+      for implementer in subtypes.implementations(of: id) {
         if let way = visit(implementer, by: .implementation(id, implementer), before: id) {
           return way
         }

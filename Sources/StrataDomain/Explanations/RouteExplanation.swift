@@ -4,6 +4,8 @@ package struct RouteExplanation: Sendable {
   package var to: RouteEnd
   /// What the table says of the two ends.
   package var ruling: Ruling
+  /// Only code that ships was looked at: both ends do.
+  package var isShipping = true
   /// The shortest chain; empty if there is none.
   package var chain: [Naming]
   /// The chain leads from file to file: whatever stands in a file with a named type belongs to it.

@@ -9,13 +9,15 @@ struct RouteReader {
   }
 
   func route(from: FoundEnd, to: FoundEnd) -> RouteExplanation {
-    let graph = ReferenceGraph(codebase, onlyProduction: ships(from) && ships(to))
+    let isShipping = ships(from) && ships(to)
+    let graph = ReferenceGraph(codebase, onlyProduction: isShipping)
     let search = RouteSearch(codebase, graph)
     let reader = NamingReader(codebase, graph, VerdictReader(codebase, catalogue))
     // What both ends hold is no way from one to the other.
     let shared = from.targets.intersection(to.targets)
     let targets = to.targets.subtracting(shared)
     var route = RouteExplanation(from: from.end, to: to.end, ruling: ruling(from, to), chain: [])
+    route.isShipping = isShipping
     let direct = search.direct(from: from.starts, to: targets)
     route.direct = reader.grouped(direct, from: from.ids.count == 1 ? from.ids[0] : nil)
     if let best = route.direct.first {
@@ -37,7 +39,7 @@ struct RouteReader {
     if route.ruling == .forbidden, from.end.kind != .layer, !isValue(to) {
       let way = ProtocolRoute(codebase, graph).steps(from: from.starts, to: targets)
       route.through = way.map { $0.naming(reader) }
-      route.builder = way.isEmpty ? nil : builder(of: way, legal)
+      route.builder = way.isEmpty ? nil : builder(of: way, legal, graph)
     }
     route.breach = route.chain.firstIndex { $0.verdict.severity != nil }
     route.legal = RouteAdvice(codebase, graph, reader, legal).steps(for: route, from, to)
@@ -49,12 +51,22 @@ struct RouteReader {
     !end.ids.isEmpty && end.ids.allSatisfy { codebase.isWireOrStoreType($0) }
   }
 
-  /// The container that builds the last implementation on the way that any builds.
-  private func builder(of way: [ProtocolRoute.Step], _ legal: LegalRoute) -> PlacedType? {
+  /// Who builds the last implementation on the way: a container, or else other code of App.
+  private func builder(
+    of way: [ProtocolRoute.Step], _ legal: LegalRoute, _ graph: ReferenceGraph
+  ) -> PlacedType? {
     let built = way.compactMap { step -> SymbolID? in
-      if case .implementation(_, let id) = step { legal.builder(of: id) } else { nil }
+      if case .implementation(_, let id) = step { id } else { nil }
     }
-    return built.last.map(codebase.placed)
+    guard let last = built.last else { return nil }
+    if let container = built.compactMap({ legal.builder(of: $0) }).last {
+      return codebase.placed(container)
+    }
+    let edge = graph.edges.first { edge in
+      edge.target == last && codebase.layer(ofFile: edge.file) == .app
+        && codebase.facts(edge.file).references[edge.reference].role == .construction
+    }
+    return edge.map { $0.owners.first.map(codebase.placed) ?? codebase.placed(file: $0.file) }
   }
 
   /// Each step with the most telling of its places.

@@ -4,12 +4,14 @@ struct TypeReader {
   private let graph: ReferenceGraph
   private let verdicts: VerdictReader
   private let reader: NamingReader
+  private let subtypes: SubtypeMap
 
   init(_ codebase: Codebase, _ catalogue: [Rule]) {
     self.codebase = codebase
     graph = ReferenceGraph(codebase, onlyProduction: false)
     verdicts = VerdictReader(codebase, catalogue)
     reader = NamingReader(codebase, graph, verdicts)
+    subtypes = SubtypeMap(codebase)
   }
 
   func explanation(of id: SymbolID, namesakes: [SymbolID]) -> TypeExplanation {
@@ -28,7 +30,7 @@ struct TypeReader {
       extensions: bodies.filter { $0.file != file }.map(location),
       supertypes: codebase.symbols.supertypes[Int(id.index)].map(codebase.placed),
       externalSupertypes: codebase.symbols.externalSupertypes[Int(id.index)],
-      subtypes: subtypes(of: id), abstractions: abstractions(of: id),
+      subtypes: subtypes[id].map(codebase.placed), abstractions: abstractions(of: id),
       builders: builders(users, of: id), namedBy: reader.grouped(users, to: id),
       names: reader.grouped(graph.ofType[Int(id.index)], from: id),
       mayName: heldTo.map { layer in
@@ -61,20 +63,6 @@ struct TypeReader {
 
   private static let mostConformers = 3
 
-  /// What conforms to a protocol in code that ships.
-  private func conformers(of id: SymbolID) -> [SymbolID] {
-    codebase.symbols.ids.filter {
-      codebase.symbols[$0].kind.isConcreteType && !codebase.roles.has($0, .testDouble)
-        && codebase.layer(of: $0) != .test && codebase.symbols.allSupertypes(of: $0).contains(id)
-    }
-  }
-
-  private func subtypes(of id: SymbolID) -> [PlacedType] {
-    codebase.symbols.ids.filter {
-      codebase.symbols[$0].kind != .typealias && codebase.symbols.allSupertypes(of: $0).contains(id)
-    }.map(codebase.placed)
-  }
-
   /// Its protocols with requirements, one that Domain declares first. What many types conform to is
   /// a trait of theirs and stands for none of them.
   private func abstractions(of id: SymbolID) -> [PlacedType] {
@@ -86,7 +74,7 @@ struct TypeReader {
       else { return false }
       return codebase.roles.has(candidate, .repositoryProtocol)
         || codebase.roles.has(candidate, .useCaseProtocol)
-        || conformers(of: candidate).count <= Self.mostConformers
+        || subtypes.implementations(of: candidate).count <= Self.mostConformers
     }
     let inner = protocols.filter { codebase.layer(of: $0) == .domain }
     return (inner + protocols.filter { !inner.contains($0) }).map(codebase.placed)

@@ -109,7 +109,9 @@ package struct RouteExplanationText: Sendable {
 
   private func noChain(_ route: RouteExplanation) -> [String] {
     let (from, to) = (short(route.from), short(route.to))
-    let none = "Nothing that \(from) names leads to \(to), over however many steps."
+    let none =
+      (route.isShipping ? "In code that ships, nothing" : "Nothing")
+      + " that \(from) names leads to \(to), over however many steps."
     guard let first = route.reverse.first else {
       return [none, "Nor is there a chain the other way round."]
     }
