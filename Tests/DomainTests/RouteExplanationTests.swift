@@ -63,6 +63,37 @@ struct RouteExplanationTests {
     #expect(test.chain.count == 2)
   }
 
+  @Test func anInteractorThatDrivesAScreenIsHeldToTheScreensRules() throws {
+    let explain = Explaining(
+      """
+      //- Domain/Interactors/OrdersInteractor.swift
+      final class OrdersInteractor {
+        var presenter: OrdersPresenter?
+      }
+      //- Presentation/Orders/OrdersPresenter.swift
+      final class OrdersPresenter { func show(_ order: Order) {} }
+      //- Domain/Entities/Order.swift
+      struct Order { let id: String }
+      """)
+    let route = try #require(try explain.route("OrdersInteractor->OrdersPresenter"))
+    #expect(route.from.layer == .domain && route.from.heldTo == .presentation)
+    #expect(route.ruling == .same)
+    #expect(route.breach == nil)
+  }
+
+  @Test func aModuleIsToldFromAMisspeltType() {
+    let explain = Explaining(
+      """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [.target(name: "Orders")])
+      //- Sources/Orders/Order.swift
+      struct Order { let id: String }
+      """)
+    #expect(explain.error("Orders->Order") == .module("Orders"))
+  }
+
   @Test func filesAreEndsToo() throws {
     let route = try #require(
       try shop.route("Presentation/Orders/OrdersView.swift->Data/DTO/OrderDTO.swift"))

@@ -81,7 +81,7 @@ extension RoleReason {
     if !has(role, type.with(externals: [])) { reasons.append(supertype(role, type)) }
     if !has(role, type.with(attributes: [])) { reasons.append(attribute(role, type)) }
     if !has(role, type.with(name: "X")) { reasons.append(name(role, type)) }
-    if !has(role, type.with(members: [])) { reasons.append("of what it stores") }
+    if !has(role, type.with(members: [])) { reasons.append("its members bear that out") }
     if !reasons.isEmpty { return reasons }
     if has(role, type.with(attributes: []).with(name: "X")) { return [supertype(role, type)] }
     if has(role, type.with(externals: []).with(name: "X")) { return [attribute(role, type)] }
@@ -96,7 +96,7 @@ extension RoleReason {
   private func supertype(_ role: Role, _ type: TypeProfile) -> String {
     let names = type.externals.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     guard let name = names.first(where: { has(role, type.with(externals: [$0])) }) else {
-      return "of what it conforms to"
+      return "its supertypes say so"
     }
     let own = codebase.symbols.externalSupertypes[Int(type.id.index)]
     let isOwn = own.contains { $0 == name || $0.hasSuffix("." + name) }
@@ -122,7 +122,7 @@ extension RoleReason {
       let head = type.words.all.prefix(length).joined(separator: "_")
       if has(role, type.with(name: head)) { return Self.says(head, in: type.symbol.name) }
     }
-    return "of its name"
+    return "its name says so"
   }
 
   /// What a name ends in, where that is all that is to be said.
@@ -138,7 +138,7 @@ extension RoleReason {
       let part = String(text[start..<(start + wanted.count)])
       if part.lowercased() == wanted { return "its name says '\(part)'" }
     }
-    return "of its name"
+    return "its name says so"
   }
 }
 

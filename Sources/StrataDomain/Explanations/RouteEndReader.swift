@@ -7,9 +7,10 @@ struct FoundEnd {
   var targets: Set<SymbolID>
   /// The types it means itself.
   var ids: [SymbolID]
-  /// The layer whose rules its references follow.
-  var heldTo: Layer?
   var isWiring: Bool
+
+  /// The layer whose rules its references follow.
+  var heldTo: Layer? { end.heldTo }
 }
 
 /// Finds the ends of a route by what people call them: a layer first, then a type.
@@ -27,10 +28,10 @@ struct RouteEndReader {
   func layer(_ layer: Layer) -> FoundEnd {
     let files = codebase.placements.indices.filter { codebase.placements[$0].layer == layer }
     return FoundEnd(
-      end: RouteEnd(kind: .layer, name: layer.rawValue, types: [], layer: layer),
+      end: RouteEnd(kind: .layer, name: layer.rawValue, types: [], layer: layer, heldTo: layer),
       starts: files.map { .file($0) },
       targets: Set(codebase.symbols.ids.filter { codebase.layer(of: $0) == layer }), ids: [],
-      heldTo: layer, isWiring: false)
+      isWiring: false)
   }
 
   /// All code of a file.
@@ -39,9 +40,9 @@ struct RouteEndReader {
     return FoundEnd(
       end: RouteEnd(
         kind: .file, name: codebase.workspace.files[index].path, types: [],
-        layer: codebase.placements[index].layer),
+        layer: codebase.placements[index].layer, heldTo: codebase.referringLayers[index]),
       starts: [.file(index)], targets: Set(inside), ids: [],
-      heldTo: codebase.referringLayers[index], isWiring: codebase.scopes[index].isWholeWiring)
+      isWiring: codebase.scopes[index].isWholeWiring)
   }
 
   /// A type, or the several that a name may mean.
@@ -52,10 +53,10 @@ struct RouteEndReader {
     return FoundEnd(
       end: RouteEnd(
         kind: .type, name: only, types: ids.map(codebase.placed),
-        layer: layers.count == 1 ? layers.first ?? nil : nil),
+        layer: layers.count == 1 ? layers.first ?? nil : nil,
+        heldTo: held.count == 1 ? held.first ?? nil : nil),
       starts: ids.map { .type($0) },
       targets: ids.reduce(into: []) { $0.formUnion(codebase.symbols.family(of: $1)) }, ids: ids,
-      heldTo: held.count == 1 ? held.first ?? nil : nil,
       isWiring: ids.allSatisfy {
         codebase.roles.has($0, .container) || codebase.roles.has($0, .entryPoint)
       })

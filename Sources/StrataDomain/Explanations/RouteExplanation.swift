@@ -53,6 +53,9 @@ package struct RouteEnd: Sendable {
   package var types: [PlacedType]
   /// The layer it stands in; nil if that is none or several.
   package var layer: Layer?
+  /// The layer whose rules its namings follow: the same, but for a use case in a feature's folder
+  /// or an interactor that drives a screen.
+  package var heldTo: Layer?
 }
 
 /// One thing to do instead of a forbidden naming.

@@ -99,6 +99,9 @@ struct ReadSubjects {
 
   private func unknown(_ name: String, inRoute: Bool = false) -> UseCaseError {
     if !inRoute, let layer = RouteEndReader.layer(called: name) { return .layerAlone(layer) }
+    if codebase.workspace.modules.contains(where: { $0.name == name && $0.kind != .folder }) {
+      return .module(name)
+    }
     let rules = inRoute ? [] : catalogue.map(\.id)
     let near = name.nearestFew(in: names.all + rules, atMost: 3)
     return inRoute ? .unknownEnd(name, suggestions: near) : .unknownSubject(name, suggestions: near)

@@ -11,6 +11,8 @@ package enum UseCaseError: Error, Equatable {
   case unknownEnd(String, suggestions: [String])
   /// `explain` was asked about a layer alone.
   case layerAlone(Layer)
+  /// `explain` was asked about a module, which it cannot explain.
+  case module(String)
   /// An end of a route is a layer in which no file stands.
   case emptyLayer(Layer, filled: [Layer])
   /// A route has fewer or more than two ends.
@@ -39,6 +41,8 @@ package enum UseCaseError: Error, Equatable {
     case .layerAlone(let layer):
       "'\(layer.rawValue)' is a layer; `strata layers` lists its files, and the way from one "
         + "to another is strata explain 'Presentation->\(layer == .presentation ? "Data" : layer.rawValue)'"
+    case .module(let name):
+      "'\(name)' is a module of this project; give a type of it, one of its files or a layer"
     case .emptyLayer(let layer, let filled):
       "no file of this project stands in \(layer.rawValue); the layers that it has: "
         + filled.map(\.rawValue).joined(separator: ", ")

@@ -18,7 +18,7 @@ package struct Failure: Error, Equatable {
       switch error {
       case .unknownRule: "unknown-rule"
       case .noRuleLeft: "no-rule-left"
-      case .unknownSubject, .unknownEnd, .layerAlone: "unknown-subject"
+      case .unknownSubject, .unknownEnd, .layerAlone, .module: "unknown-subject"
       case .emptyLayer: "empty-layer"
       case .unclearRoute: "unclear-route"
       case .sameEnds: "same-ends"

@@ -18,7 +18,8 @@ extension RouteEnd {
   fileprivate var json: JSONValue {
     .object([
       ("kind", .string(kind.rawValue)), ("name", .string(name)),
-      ("layer", .string(layer?.rawValue)), ("types", .array(types.map(\.json))),
+      ("layer", .string(layer?.rawValue)), ("heldTo", .string(heldTo?.rawValue)),
+      ("types", .array(types.map(\.json))),
     ])
   }
 }

@@ -24,7 +24,8 @@ package struct RouteExplanationText: Sendable {
   }
 
   private func ends(_ route: RouteExplanation) -> [String] {
-    let (source, target) = (layer(route.from), layer(route.to))
+    let held = route.from.heldTo.flatMap { $0 == route.from.layer ? nil : $0 }
+    let (source, target) = (held?.rawValue ?? layer(route.from), layer(route.to))
     var lines: [String] = []
     for end in [route.from, route.to] where end.types.count > 1 {
       let name = end.name.printable
@@ -36,8 +37,12 @@ package struct RouteExplanationText: Sendable {
       let subject = only.map { page.place($0.location) + " " + page.named($0) } ?? short(end)
       lines.append("\(subject) stands in \(layer(end)).")
     }
+    if let held {
+      lines.append("By what \(short(route.from)) is, it is held to the rules of \(held.rawValue).")
+    }
     let ruling =
       switch route.ruling {
+      case .same where held != nil: "\(target) may name itself."
       case .same: "Both stand in \(target): the table has nothing against it."
       case .allowed: "\(source) may name \(target)."
       case .forbidden: "\(source) must not name \(target)."
