@@ -15,7 +15,9 @@ struct CommandLineTests {
     #expect(outcome.code == 0)
   }
 
-  @Test(arguments: [["--help"], ["check", "--help"], ["layers", "-h"], ["help", "rules"]])
+  @Test(arguments: [
+    ["--help"], ["check", "--help"], ["layers", "-h"], ["help", "rules"], ["help", "explain"],
+  ])
   func helpHasAnExample(arguments: [String]) throws {
     let outcome = try BuiltCommand.run(arguments)
     #expect(outcome.code == 0)

@@ -17,7 +17,11 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
   package func read(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseReadResult {
     let sources = files.filter { !Self.isManifest($0.path) }
     guard !sources.isEmpty else { throw .noSwiftFiles(path: request.paths[0]) }
-    return CodebaseReadResult(workspace: workspace)
+    let focus = request.paths.filter { $0 != "." }
+    for path in focus where !files.contains(where: { $0.path == path }) {
+      throw .missing(path: path)
+    }
+    return CodebaseReadResult(workspace: workspace, focus: focus)
   }
 
   /// The workspace of the files.

@@ -96,13 +96,18 @@ extension Codebase {
 extension Codebase {
   /// The verb for what the naming code does with the type.
   func verb(of dependency: Dependency) -> String {
-    let reference = reference(of: dependency)
-    let owner = reference.owner < 0 ? nil : facts(dependency.file)[reference.owner]
+    verb(of: reference(of: dependency), in: dependency.file, naming: dependency.target)
+  }
+
+  /// The verb for what a reference of a file does with the type that it names.
+  func verb(of reference: TypeReference, in file: Int, naming target: SymbolID) -> String {
+    let owner = reference.owner < 0 ? nil : facts(file)[reference.owner]
     switch reference.role {
     case .conformance:
-      return symbols[dependency.target].kind == .protocol ? "conforms to" : "inherits from"
+      let isProtocol = symbols.expanded([target]).allSatisfy { symbols[$0].kind == .protocol }
+      return isProtocol ? "conforms to" : "inherits from"
     case .property where owner?.kind == .property:
-      return isRequirement(reference.owner, in: dependency.file) ? "requires" : "stores"
+      return isRequirement(reference.owner, in: file) ? "requires" : "stores"
     case .parameter where owner?.kind == .function || owner?.kind == .initializer: return "takes"
     case .return where owner?.kind == .function: return "returns"
     case .construction: return "builds"

@@ -33,12 +33,12 @@ struct LegalRoute {
 
   /// `in 'AppDIContainer'`, which already builds the type, or where a container would stand.
   func wiringPlace(for id: SymbolID) -> String {
-    if let builder = builders[id], builder != id {
-      "in '\(codebase.symbols[builder].qualifiedName)'"
-    } else {
-      "where the app is composed"
-    }
+    builder(of: id).map { "in '\(codebase.symbols[$0].qualifiedName)'" }
+      ?? "where the app is composed"
   }
+
+  /// The container that already builds a type.
+  func builder(of id: SymbolID) -> SymbolID? { builders[id].flatMap { $0 == id ? nil : $0 } }
 
   /// An entity of Domain that says what a DTO or persistence model says.
   func entity(for id: SymbolID) -> SymbolID? {

@@ -1,4 +1,4 @@
-/// Explains a rule, or why a file stands in its layer and what that means for it.
+/// Explains a rule, a file, a type, or the way from one place to another.
 package struct ExplainSubject: Sendable {
   private let reader: any CodebaseReading
   private let catalogue: [Rule]
@@ -9,58 +9,33 @@ package struct ExplainSubject: Sendable {
     self.catalogue = catalogue
   }
 
-  /// What there is to say about a rule's identifier or a file's path.
+  /// What there is to say about a rule's identifier, a path, a place in a file, a type's name or
+  /// `From->To`. A rule comes before a type of its name; between arrows, a layer does.
   package func callAsFunction(
-    _ subject: String, in request: CodebaseRequest
+    _ text: String, in request: CodebaseRequest
   ) throws(UseCaseError) -> Explanation {
-    if let rule = catalogue.first(where: { $0.id == subject }) { return .rule(rule) }
-    let isPath = subject.contains("/") || subject.hasSuffix(".swift")
-    if !isPath, let near = subject.nearest(in: catalogue.map(\.id)) {
-      throw .unknownSubject(subject, suggestion: near)
+    if let rule = catalogue.first(where: { $0.id == text }) {
+      return Explanation(asked: text, subject: .rule(rule))
     }
-    guard isPath else { throw .unknownSubject(subject, suggestion: nil) }
-    let read = try read(request, with: reader)
-    guard
-      let index = read.workspace.files.firstIndex(where: { read.focus == [$0.path] })
-    else { throw .unknownSubject(subject, suggestion: nil) }
-    return .file(FileExplanation(of: index, in: Codebase(of: read.workspace), catalogue))
+    let asked = try AskedSubject(text)
+    let read = try read(asked, text, request)
+    let code = ReadSubjects(read, catalogue: catalogue)
+    return Explanation(
+      asked: text, root: read.workspace.root, subject: try code.explained(asked),
+      warnings: read.workspace.warnings)
   }
-}
 
-extension FileExplanation {
-  /// What a code base says of one of its files.
-  init(of index: Int, in codebase: Codebase, _ catalogue: [Rule]) {
-    let file = codebase.placedFiles[index]
-    let types = codebase.symbols.ids.filter { codebase.symbols[$0].place.file == index }.map {
-      codebase.explained($0)
+  /// Reads the project; where there is none, a misspelt rule is the likelier mistake.
+  private func read(
+    _ asked: AskedSubject, _ text: String, _ request: CodebaseRequest
+  ) throws(UseCaseError) -> CodebaseReadResult {
+    do throws(UseCaseError) {
+      return try StrataDomain.read(request, with: reader)
+    } catch {
+      guard case .name = asked, let near = text.nearest(in: catalogue.map(\.id)) else {
+        throw error
+      }
+      throw .unknownSubject(text, suggestions: [near])
     }
-    let named = codebase.dependencies.filter { $0.file == index }
-    let byLayer = Dictionary(grouping: named) { $0.to }.map { layer, dependencies in
-      (
-        layer: layer,
-        types: Set(dependencies.map { codebase.symbols[$0.target].qualifiedName }).sorted()
-      )
-    }
-    self.init(
-      file: file,
-      modules: codebase.workspace.files[index].modules.map { codebase.workspace.modules[$0].name },
-      types: types.sorted { $0.line < $1.line },
-      names: byLayer.sorted { $0.layer < $1.layer },
-      mayName: codebase.referringLayers[index].map { layer in
-        Layer.allCases.filter { $0 != .test && Direction.allows(layer, $0) }
-      } ?? [],
-      findings: StrataDomain.findings(of: catalogue, in: codebase).filter {
-        $0.location.file == file.path && $0.confidence >= CheckRequest.usualConfidence
-      })
-  }
-}
-
-extension Codebase {
-  fileprivate func explained(_ id: SymbolID) -> ExplainedType {
-    let symbol = symbols[id]
-    let span = facts(symbol.place.file)[symbol.place.declaration].span
-    return ExplainedType(
-      name: symbol.qualifiedName, keyword: String(describing: symbol.kind),
-      roles: roles[id].sorted(), line: facts(symbol.place.file).position(of: span).line)
   }
 }

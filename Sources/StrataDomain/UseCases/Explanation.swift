@@ -1,7 +1,28 @@
-/// What `explain` has to say about its subject.
-package enum Explanation: Sendable {
-  case rule(Rule)
-  case file(FileExplanation)
+/// What `explain` has to say, and about what.
+package struct Explanation: Sendable {
+  /// As it was asked for.
+  package var asked: String
+  /// The absolute path of the project's root; empty where no project was read.
+  package var root: String
+  package var subject: Subject
+  /// What was stepped over on the way.
+  package var warnings: [String]
+
+  package enum Subject: Sendable {
+    case rule(Rule)
+    case file(FileExplanation)
+    case type(TypeExplanation)
+    /// Several types, none before the others.
+    case types(SameNamedTypes)
+    case route(RouteExplanation)
+  }
+
+  package init(asked: String, root: String = "", subject: Subject, warnings: [String] = []) {
+    self.asked = asked
+    self.root = root
+    self.subject = subject
+    self.warnings = warnings
+  }
 }
 
 /// A file's place in the architecture and what follows from it.
@@ -17,6 +38,8 @@ package struct FileExplanation: Sendable {
   package var mayName: [Layer]
   /// Its findings.
   package var findings: [Finding]
+  /// The line that was asked about and lies in no type.
+  package var line: Int?
 
   package init(
     file: PlacedFile, modules: [String], types: [ExplainedType],

@@ -5,8 +5,22 @@ package enum UseCaseError: Error, Equatable {
   case unknownRule(String, suggestion: String?)
   /// The chosen and the skipped rules leave none to run.
   case noRuleLeft
-  /// `explain` knows no rule or file of this name; `suggestion` is the nearest rule.
-  case unknownSubject(String, suggestion: String?)
+  /// `explain` knows no rule, type or file of this name; `suggestions` are the nearest ones.
+  case unknownSubject(String, suggestions: [String])
+  /// An end of a route is no type, layer or file; `suggestions` are the nearest types.
+  case unknownEnd(String, suggestions: [String])
+  /// `explain` was asked about a layer alone.
+  case layerAlone(Layer)
+  /// `explain` was asked about a module, which it cannot explain.
+  case module(String)
+  /// An end of a route is a layer in which no file stands.
+  case emptyLayer(Layer, filled: [Layer])
+  /// A route has fewer or more than two ends.
+  case unclearRoute(String)
+  /// A route leads from a place to itself.
+  case sameEnds(String)
+  /// A file has fewer lines than the one asked about.
+  case noSuchLine(Int, file: String, lines: Int)
 
   /// One sentence and what to do.
   package var message: String {
@@ -15,13 +29,38 @@ package enum UseCaseError: Error, Equatable {
     case .unknownRule(let id, let suggestion):
       "there is no rule '\(id)'" + Self.hint(suggestion, else: "`strata rules` lists them")
     case .noRuleLeft: "no rule is left to run: every chosen one is skipped"
-    case .unknownSubject(let subject, let suggestion):
-      "'\(subject)' is neither a rule nor a Swift file of this project"
-        + Self.hint(suggestion, else: "give a rule from `strata rules` or a path")
+    case .unknownSubject(let subject, _) where subject.hasSuffix("-"):
+      "'\(subject)' is neither a rule nor a type or Swift file of this project; a shell reads '>', "
+        + "so quote the arrow: strata explain 'From->To'"
+    case .unknownSubject(let subject, let suggestions):
+      "'\(subject)' is neither a rule nor a type or Swift file of this project"
+        + Self.hint(suggestions, else: "`strata layers` lists the files, `strata rules` the rules")
+    case .unknownEnd(let name, let suggestions):
+      "'\(name)' is neither a type, a layer nor a Swift file of this project"
+        + Self.hint(suggestions, else: "`strata layers` lists the files with their layers")
+    case .layerAlone(let layer):
+      "'\(layer.rawValue)' is a layer; `strata layers` lists its files, and the way from one "
+        + "to another is strata explain 'Presentation->\(layer == .presentation ? "Data" : layer.rawValue)'"
+    case .module(let name):
+      "'\(name)' is a module of this project; give a type of it, one of its files or a layer"
+    case .emptyLayer(let layer, let filled):
+      "no file of this project stands in \(layer.rawValue); the layers that it has: "
+        + filled.map(\.rawValue).joined(separator: ", ")
+    case .unclearRoute(let route):
+      "'\(route)' has not two ends; write 'From->To' with a type, a layer or a file on each side"
+    case .sameEnds(let name): "both ends are '\(name)'; give two different ones"
+    case .noSuchLine(let line, let file, let lines):
+      "'\(file)' has no line \(line): it ends with line \(lines)"
     }
   }
 
   private static func hint(_ suggestion: String?, else fallback: String) -> String {
-    if let suggestion { "; did you mean '\(suggestion)'?" } else { "; \(fallback)" }
+    hint(suggestion.map { [$0] } ?? [], else: fallback)
+  }
+
+  private static func hint(_ suggestions: [String], else fallback: String) -> String {
+    guard let last = suggestions.last else { return "; \(fallback)" }
+    let others = suggestions.dropLast().map { "'\($0)'" }.joined(separator: ", ")
+    return "; did you mean \(others.isEmpty ? "" : others + " or ")'\(last)'?"
   }
 }

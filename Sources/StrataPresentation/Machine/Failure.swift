@@ -18,7 +18,11 @@ package struct Failure: Error, Equatable {
       switch error {
       case .unknownRule: "unknown-rule"
       case .noRuleLeft: "no-rule-left"
-      case .unknownSubject: "unknown-subject"
+      case .unknownSubject, .unknownEnd, .layerAlone, .module: "unknown-subject"
+      case .emptyLayer: "empty-layer"
+      case .unclearRoute: "unclear-route"
+      case .sameEnds: "same-ends"
+      case .noSuchLine: "no-such-line"
       case .read(.missing): "missing"
       case .read(.unreadable): "unreadable"
       case .read(.noSwiftFiles): "no-swift-files"

@@ -31,6 +31,9 @@ extension Finding.End {
 }
 
 extension Location {
+  /// Where something begins: file, line, column.
+  var startJSON: JSONValue { .object([("file", .string(file))] + start.members) }
+
   fileprivate var json: JSONValue {
     .object(
       [("file", .string(file))] + start.members + [

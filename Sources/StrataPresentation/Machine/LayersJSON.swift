@@ -12,13 +12,21 @@ package enum LayersJSON {
       ]))
   }
 
-  private static func file(_ file: PlacedFile) -> JSONValue {
-    .object([
+  private static func file(_ file: PlacedFile) -> JSONValue { .object(members(of: file)) }
+
+  /// A file with its layer and evidence.
+  static func members(of file: PlacedFile) -> [(String, JSONValue)] {
+    [
       ("file", .string(file.path)), ("layer", .string(file.placement.layer?.rawValue)),
       ("confidence", .number(file.placement.confidence, decimals: 3)),
       ("role", .strings(file.roles.map(\.rawValue))),
-      ("evidence", .array(file.placement.evidence.map(evidence))),
-    ])
+      ("evidence", evidence(file.placement)),
+    ]
+  }
+
+  /// The evidence of a placement, strongest first.
+  static func evidence(_ placement: Placement) -> JSONValue {
+    .array(placement.evidence.map(evidence))
   }
 
   private static func evidence(_ evidence: Evidence) -> JSONValue {

@@ -8,7 +8,8 @@ package enum RulesJSON {
       .object([("schemaVersion", .int(1)), ("rules", .array(rules.map(rule)))]))
   }
 
-  private static func rule(_ rule: Rule) -> JSONValue {
+  /// One rule.
+  static func rule(_ rule: Rule) -> JSONValue {
     .object([
       ("id", .string(rule.id)), ("family", .string(rule.family)),
       ("severity", .string(rule.severity.rawValue)), ("summary", .string(rule.summary)),

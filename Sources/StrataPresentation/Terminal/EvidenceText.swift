@@ -24,6 +24,12 @@ enum EvidenceText {
     return strong.map(sentence) + (strong.isEmpty ? [] : rest)
   }
 
+  /// The few strongest reasons for the chosen layer as sentences.
+  static func strongest(_ placement: Placement, atMost limit: Int) -> [String] {
+    placement.evidence.filter { $0.layer == placement.layer && $0.weight >= 0.5 }.prefix(limit)
+      .map(sentence)
+  }
+
   /// One reason as a sentence.
   static func sentence(_ evidence: Evidence) -> String {
     let side = evidence.weight < 0 ? "against" : "for"

@@ -9,18 +9,15 @@ package struct FileExplanationText: Sendable {
 
   /// The page of a file.
   package func text(_ file: FileExplanation) -> String {
-    let title = style.paint(file.file.path.printable, .strong) + "\n"
+    let page = PageText(style)
+    let line = file.line.map { "Line \($0) stands in no type; this is its file.\n" } ?? ""
     let sections = [
-      section("Where it stands", standing(file)), section("What it declares", types(file)),
-      section("What it may name", allowed(file)), section("What it names", names(file)),
-      section("Findings", findings(file)),
+      page.section("Where it stands", standing(file)),
+      page.section("What it declares", types(file)),
+      page.section("What it may name", allowed(file)), page.section("What it names", names(file)),
+      page.section("Findings", page.findings(file.findings)),
     ]
-    return title + sections.joined()
-  }
-
-  private func section(_ title: String, _ lines: [String]) -> String {
-    lines.isEmpty
-      ? "" : "\n" + style.paint(title, .strong) + "\n" + lines.map { "  \($0)\n" }.joined()
+    return page.title(file.file.path) + line + sections.joined()
   }
 
   private func standing(_ file: FileExplanation) -> [String] {
@@ -70,16 +67,6 @@ package struct FileExplanationText: Sendable {
       let types = Counting.list(entry.types.map(\.printable), limit: 8)
       return "\(entry.layer.rawValue): \(types)"
         + (isLegal ? "" : style.paint(" — not a layer it may name", .warning))
-    }
-  }
-
-  private func findings(_ file: FileExplanation) -> [String] {
-    if file.findings.isEmpty { return ["None."] }
-    let text = FindingsText(style)
-    return file.findings.flatMap { finding in
-      let help = finding.help.singleLine.printable
-      return [text.headline(finding)]
-        + (help.isEmpty ? [] : [style.paint("help:", .good) + " \(help)"])
     }
   }
 }

@@ -6,17 +6,7 @@ extension CheckResult {
   package func withPaths(seenFrom directory: String) -> CheckResult {
     let path = PathsFromHere(root: project.root, directory: directory)
     var result = self
-    result.findings = findings.map { finding in
-      var finding = finding
-      finding.location.file = path(finding.location.file)
-      let (from, to) = (finding.from.location, finding.to?.location)
-      finding.from.location = from.map(path.callAsFunction)
-      finding.to?.location = to.map(path.callAsFunction)
-      finding.path = finding.path.map { step in
-        Finding.Step(edge: step.edge, location: path(step.location), detail: step.detail)
-      }
-      return finding
-    }
+    result.findings = findings.map { path($0) }
     result.excerpts = Dictionary(
       excerpts.map { (path($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
     return result
@@ -44,5 +34,17 @@ struct PathsFromHere {
 
   func callAsFunction(_ location: Location) -> Location {
     Location(file: self(location.file), start: location.start, end: location.end)
+  }
+
+  func callAsFunction(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.location = self(finding.location)
+    let (from, to) = (finding.from.location, finding.to?.location)
+    finding.from.location = from.map { self($0) }
+    finding.to?.location = to.map { self($0) }
+    finding.path = finding.path.map { step in
+      Finding.Step(edge: step.edge, location: self(step.location), detail: step.detail)
+    }
+    return finding
   }
 }

@@ -2,50 +2,58 @@ internal import ArgumentParser
 internal import StrataDomain
 internal import StrataPresentation
 
-/// `strata explain`: a rule's page, or a file's place and what follows from it.
+/// `strata explain`: a rule, a file, a type, or the way from one place to another.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain a rule, or why a file stands in its layer.",
+    abstract: "Explain a rule, a file, a type, or the way from one type or layer to another.",
+    usage: "strata explain <rule | file[:line] | Type | From->To> [<options>]",
     discussion: """
+      A type is written as in code, 'Order' or 'Order.Status', or with its module, \
+      'Shop.Order'; a line of a file means the innermost type there. Both ends of a route \
+      are a type, a layer or a file; quote the arrow, or write '→'.
+
+      One name for several things: a rule comes before a type. Between arrows a layer \
+      (Domain, data, …) comes before a type, which its module tells apart: 'Shop.Data->Domain'.
+
       Example:
         strata explain dependency.layer-reference
+        strata explain LoginViewModel
+        strata explain 'LoginViewModel->APIClient'
+        strata explain 'Presentation->Data' --format json
       """
   )
 
-  @Argument(help: "A rule from `strata rules`, or a Swift file.", completion: .file())
+  @Argument(
+    help: "A rule from `strata rules`, a Swift file, a type, or From->To.",
+    completion: .file())
   var subject: String
 
-  @Option(help: "When to use colours: auto, always or never.")
-  var color = ColorChoice.auto
-
+  @OptionGroup var output: OutputOptions
   @OptionGroup var project: ProjectOptions
 
   func run() throws {
-    let console = Console(color: color)
+    let console = Console(output, failure: ExplainJSON.document)
     try console.reporting {
-      let subject = self.subject.withoutLine
-      let isPath = subject.contains("/") || subject.hasSuffix(".swift")
-      let request = project.codebase(at: isPath ? [subject] : [])
-      let explain = Composition().explainSubject
+      let request = project.codebase(at: try AskedSubject(subject).paths)
+      let composition = Composition()
       let explanation = try console.progress("reading").during { () throws(UseCaseError) in
-        try explain(subject, in: request)
+        try composition.explainSubject(subject, in: request)
       }
-      switch explanation {
-      case .rule(let rule): try console.deliver(RulePageText(console.reportStyle).text(rule))
-      case .file(let file):
-        try console.deliver(FileExplanationText(console.reportStyle).text(file))
+      try console.deliver(report(explanation, composition.catalogue, console))
+      if !output.isQuiet {
+        console.tell(ExplanationText(console.summaryStyle).warnings(explanation))
       }
     }
   }
-}
 
-extension String {
-  /// The path in `path:line`, as editors and findings write it, or the text as it is.
-  fileprivate var withoutLine: String {
-    let parts = split(separator: ":", omittingEmptySubsequences: false)
-    guard let path = parts.first, path.hasSuffix(".swift"), parts.count > 1,
-      parts.dropFirst().allSatisfy({ $0.allSatisfy(\.isNumber) })
-    else { return self }
-    return String(path)
+  private func report(_ explanation: Explanation, _ rules: [Rule], _ console: Console) -> String {
+    switch output.format {
+    case .text:
+      let shown = explanation.withPaths(seenFrom: console.directory)
+      return ExplanationText(console.reportStyle).text(shown)
+    case .json:
+      let reasons = Dictionary(rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
+      return ExplainJSON.document(explanation, why: reasons, seenFrom: console.directory)
+    }
   }
 }

@@ -9,21 +9,17 @@ struct Console {
   private let file: OutputFile?
   private let isQuiet: Bool
   private let color: ColorChoice
+  private let document: (Failure) -> String
 
-  /// The console that the output flags describe.
-  init(_ options: OutputOptions) {
+  /// The console that the output flags describe; `failure` is the JSON of a run that failed.
+  init(
+    _ options: OutputOptions, failure: @escaping (Failure) -> String = CheckJSON.document(_:)
+  ) {
+    document = failure
     format = options.format
     file = options.file.map { OutputFile(path: $0) }
     isQuiet = options.isQuiet
     color = options.color
-  }
-
-  /// A console for text on standard output.
-  init(color: ColorChoice) {
-    format = .text
-    file = nil
-    isQuiet = false
-    self.color = color
   }
 
   /// The folder that paths on the command line start from.
@@ -67,7 +63,7 @@ struct Console {
   private func end(_ failure: Failure) -> ExitCode {
     tell(failure.text)
     guard format == .json else { return .couldNotRun }
-    let report = CheckJSON.document(failure)
+    let report = document(failure)
     if failure.kind == "output" {
       try? StandardStream.output.write(report)
     } else {

@@ -30,7 +30,9 @@ struct Ending {
     let more = hint.map { $0.drop { $0 == " " } + "\n" } ?? ""
     try? StandardStream.error.write(failure.text + more)
     if Self.wantsJSON(CommandLine.arguments) {
-      try? StandardStream.output.write(CheckJSON.document(failure))
+      let explains = CommandLine.arguments.dropFirst().first == "explain"
+      try? StandardStream.output.write(
+        explains ? ExplainJSON.document(failure) : CheckJSON.document(failure))
     }
     return .couldNotRun
   }

@@ -1,0 +1,73 @@
+/// What the table and the rules say of single namings.
+struct VerdictReader {
+  private let codebase: Codebase
+  /// All findings of all rules, in order.
+  let findings: [Finding]
+  private let blamed: [String: [Position: [Finding]]]
+
+  init(_ codebase: Codebase, _ catalogue: [Rule]) {
+    self.codebase = codebase
+    findings = StrataDomain.findings(of: catalogue, in: codebase)
+    var blamed: [String: [Position: [Finding]]] = [:]
+    for finding in findings where finding.path.isEmpty && finding.to != nil {
+      for position in [finding.location.start] + finding.also {
+        blamed[finding.location.file, default: [:]][position, default: []].append(finding)
+      }
+    }
+    self.blamed = blamed
+  }
+
+  /// The findings that are sure enough to be shown.
+  var sureFindings: [Finding] {
+    findings.filter { $0.confidence >= CheckRequest.usualConfidence }
+  }
+
+  func verdict(of edge: ReferenceGraph.Edge) -> Verdict {
+    let facts = codebase.facts(edge.file)
+    let reference = facts.references[edge.reference]
+    let scope = codebase.scopes[edge.file]
+    let here = codebase.placements[edge.file].layer
+    let home = codebase.symbols[edge.target].place.file
+    if home == edge.file { return here == nil ? .unplaced : .allowed }
+    if here == .test { return .allowed }
+    if !scope.isProduction { return .excused("it does not ship") }
+    if scope.isExempt(reference) { return .excused("a preview, a test double or debug code") }
+    if let finding = finding(at: facts.position(of: reference.span), in: edge) {
+      if finding.confidence >= CheckRequest.usualConfidence {
+        return .forbidden(rule: finding.rule, severity: finding.severity, help: finding.help)
+      }
+      return .excused("against the table, but not sure enough to be a finding")
+    }
+    guard let from = codebase.referringLayers[edge.file], let to = codebase.layer(of: edge.target)
+    else { return .unplaced }
+    if Direction.allows(from, to) { return .allowed }
+    if to == .test { return .excused("it names test code") }
+    if scope.isWiring(reference) { return .excused("the composition root may name all") }
+    if !codebase.hasDomain {
+      return .excused("against the table, but no Domain is drawn here")
+    }
+    return .excused(exception(edge))
+  }
+
+  /// Why the rules let a naming pass that goes against the table.
+  private func exception(_ edge: ReferenceGraph.Edge) -> String {
+    if codebase.roles.has(edge.target, .repositoryProtocol) {
+      return "the protocol stands in the wrong layer, not who names it"
+    }
+    if codebase.roles.has(edge.target, .container) {
+      return "a feature's own container beside its screens"
+    }
+    if codebase.misplaced[edge.file]
+      || codebase.misplaced[codebase.symbols[edge.target].place.file]
+    {
+      return "one of the two files stands in another layer than its types belong to"
+    }
+    return "against the table, but a case that they let pass"
+  }
+
+  private func finding(at position: Position, in edge: ReferenceGraph.Edge) -> Finding? {
+    let all = blamed[codebase.workspace.files[edge.file].path]?[position] ?? []
+    let name = codebase.symbols[edge.target].qualifiedName
+    return all.filter { $0.to?.symbol == name }.max { $0.severity < $1.severity }
+  }
+}

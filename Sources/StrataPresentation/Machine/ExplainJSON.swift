@@ -1,0 +1,75 @@
+package import StrataDomain
+
+/// The machine-readable explanation: one shape for every subject, and on failure.
+package enum ExplainJSON {
+  /// What there is to say; `directory` is where the root is seen from.
+  package static func document(
+    _ explanation: Explanation, why reasons: [String: String], seenFrom directory: String
+  ) -> String {
+    let path = explanation.root.isEmpty ? nil : explanation.root
+    let root = path.map { PathsFromHere.root($0, seenFrom: directory) }
+    var content: (kind: String, value: JSONValue)
+    switch explanation.subject {
+    case .rule(let rule): content = ("rule", RulesJSON.rule(rule))
+    case .file(let file): content = ("file", file.json(why: reasons))
+    case .type(let type): content = ("type", type.json(why: reasons))
+    case .types(let same): content = ("types", same.json)
+    case .route(let route): content = ("route", route.json)
+    }
+    return document(
+      asked: explanation.asked, root: root, content: content, warnings: explanation.warnings,
+      error: .null)
+  }
+
+  /// Why there is nothing to say.
+  package static func document(_ failure: Failure) -> String {
+    document(
+      asked: nil, root: nil, content: nil, warnings: [],
+      error: .object([("message", .string(failure.message)), ("kind", .string(failure.kind))]))
+  }
+
+  private static func document(
+    asked: String?, root: String?, content: (kind: String, value: JSONValue)?, warnings: [String],
+    error: JSONValue
+  ) -> String {
+    let parts = ["rule", "file", "type", "types", "route"].map { kind in
+      (kind, content.map { $0.kind == kind ? $0.value : .null } ?? JSONValue.null)
+    }
+    return JSONWriter.document(
+      .object(
+        [
+          ("schemaVersion", .int(1)), ("tool", Tool.json), ("asked", .string(asked)),
+          ("root", .string(root)), ("kind", .string(content?.kind)),
+        ] + parts + [("warnings", .strings(warnings)), ("error", error)]))
+  }
+}
+
+extension FileExplanation {
+  fileprivate func json(why reasons: [String: String]) -> JSONValue {
+    .object(
+      LayersJSON.members(of: file) + [
+        ("line", line.map { .int($0) } ?? .null), ("modules", .strings(modules)),
+        (
+          "declares",
+          .array(
+            types.map { type in
+              .object([
+                ("name", .string(type.name)), ("keyword", .string(type.keyword)),
+                ("line", .int(type.line)), ("role", .strings(type.roles.map(\.rawValue))),
+              ])
+            })
+        ),
+        ("mayName", .strings(mayName.map(\.rawValue))),
+        (
+          "names",
+          .array(
+            names.map { entry in
+              .object([
+                ("layer", .string(entry.layer.rawValue)), ("types", .strings(entry.types)),
+              ])
+            })
+        ),
+        ("findings", .array(findings.map { $0.json(why: reasons[$0.rule]) })),
+      ])
+  }
+}

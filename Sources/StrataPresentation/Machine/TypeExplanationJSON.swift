@@ -1,0 +1,82 @@
+internal import StrataDomain
+
+extension TypeExplanation {
+  /// All there is to say of a type; nothing is capped.
+  func json(why reasons: [String: String]) -> JSONValue {
+    .object([
+      ("name", .string(type.name)), ("keyword", .string(keyword)), ("access", .string(access)),
+      ("location", type.location.startJSON), ("modules", .strings(modules)),
+      (
+        "roles",
+        .array(
+          roles.map {
+            .object([("role", .string($0.role.rawValue)), ("because", .string($0.reason))])
+          })
+      ), ("layer", .string(placement.layer?.rawValue)),
+      ("confidence", .number(placement.confidence, decimals: 3)),
+      ("evidence", LayersJSON.evidence(placement)), ("heldTo", .string(heldTo?.rawValue)),
+      ("exempt", .string(exemption)), ("extensions", .array(extensions.map(\.startJSON))),
+      ("supertypes", .array(supertypes.map(\.json))),
+      ("externalSupertypes", .strings(externalSupertypes)),
+      ("subtypes", .array(subtypes.map(\.json))),
+      ("abstractions", .array(abstractions.map(\.json))),
+      ("builders", .array(builders.map(\.json))), ("namedBy", .array(namedBy.map(\.json))),
+      ("mayName", .strings(mayName.map(\.rawValue))), ("names", .array(names.map(\.json))),
+      ("findings", .array(findings.map { $0.json(why: reasons[$0.rule]) })),
+      ("namesakes", .array(namesakes.map(\.json))),
+    ])
+  }
+}
+
+extension SameNamedTypes {
+  /// Each type in a few words.
+  var json: JSONValue {
+    .array(
+      types.map { entry in
+        .object(
+          entry.type.members + [
+            ("keyword", .string(entry.keyword)), ("role", .strings(entry.roles.map(\.rawValue))),
+          ])
+      })
+  }
+}
+
+extension PlacedType {
+  /// Name, part, layer and place.
+  var json: JSONValue { .object(members) }
+
+  fileprivate var members: [(String, JSONValue)] {
+    [
+      ("name", .string(name)), ("part", .string(noun)), ("layer", .string(layer?.rawValue)),
+      ("location", location.startJSON),
+    ]
+  }
+}
+
+extension Naming {
+  /// Both ends, the place and the verdict.
+  var json: JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("from", from.json), ("to", to.json), ("does", .string(verb)),
+      ("location", location.startJSON), ("places", .int(places)), ("certain", .bool(isCertain)),
+    ]
+    switch verdict {
+    case .allowed: members += Self.verdict("allowed")
+    case .unplaced: members += Self.verdict("unplaced")
+    case .excused(let reason): members += Self.verdict("excused", reason: reason)
+    case .forbidden(let rule, let severity, let help):
+      members += Self.verdict("forbidden", rule: rule, severity: severity, help: help)
+    }
+    return .object(members)
+  }
+
+  private static func verdict(
+    _ word: String, reason: String? = nil, rule: String? = nil, severity: Severity? = nil,
+    help: String? = nil
+  ) -> [(String, JSONValue)] {
+    [
+      ("verdict", .string(word)), ("reason", .string(reason)), ("rule", .string(rule)),
+      ("severity", .string(severity?.rawValue)), ("help", .string(help)),
+    ]
+  }
+}

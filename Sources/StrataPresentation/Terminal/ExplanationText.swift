@@ -1,0 +1,25 @@
+package import StrataDomain
+
+/// Whatever `explain` has to say, in words.
+package struct ExplanationText: Sendable {
+  private let style: TerminalStyle
+
+  /// Text in a style.
+  package init(_ style: TerminalStyle) { self.style = style }
+
+  /// The page of the subject.
+  package func text(_ explanation: Explanation) -> String {
+    switch explanation.subject {
+    case .rule(let rule): RulePageText(style).text(rule)
+    case .file(let file): FileExplanationText(style).text(file)
+    case .type(let type): TypeExplanationText(style).text(type)
+    case .types(let same): SameNamedTypesText(style).text(same)
+    case .route(let route): RouteExplanationText(style).text(route)
+    }
+  }
+
+  /// What was stepped over on the way, for standard error.
+  package func warnings(_ explanation: Explanation) -> String {
+    RunWarningsText(style).text(explanation.warnings)
+  }
+}
