@@ -116,4 +116,25 @@ struct TypeExplanationTests {
     let type = try #require(try explain.type(name))
     #expect(type.roles.contains { $0.reason?.hasPrefix(reason) == true }, "\(type.roles)")
   }
+
+  @Test func whatBuildsTheServicesInTheAppIsAContainerWithoutNamingARole() throws {
+    let app = Explaining(
+      """
+      //- Application/DIContainer/AppDIContainer.swift
+      final class AppDIContainer {
+        lazy var service: Service = LoggingService(around: NetworkService())
+      }
+      final class AppSettings { let service = NetworkService() }
+      //- Application/App.swift
+      @main struct ShopApp { let container = AppDIContainer() }
+      //- Infrastructure/Network/NetworkService.swift
+      protocol Service {}
+      final class NetworkService: Service {}
+      final class LoggingService: Service {
+        init(around service: Service) {}
+      }
+      """)
+    #expect(try app.type("AppDIContainer")?.roles.map(\.role) == [.container])
+    #expect(try app.type("AppSettings")?.roles.map(\.role) == [])
+  }
 }

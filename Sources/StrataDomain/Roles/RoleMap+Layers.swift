@@ -7,6 +7,7 @@ extension RoleMap {
     var settled = self
     let decoded = Self.decodedTypes(workspace, references, placements)
     let services = Self.services(workspace, symbols, references)
+    let builders = Self.builders(workspace, symbols, references)
     for id in symbols.ids {
       let symbol = symbols[id]
       let layer = placements[symbol.place.file].layer
@@ -16,6 +17,11 @@ extension RoleMap {
         settled[id].insert(.dto)
       }
       if has(id, .dto), !isOuter, layer != .domain { settled[id].remove(.dto) }
+      if layer == .app, settled[id].isEmpty, builders.contains(id),
+        ContainerShape.isNamedForWiring(NameWords(symbol.name))
+      {
+        settled[id].insert(.container)
+      }
       if layer == .domain, symbol.kind.isConcreteType, settled[id].isEmpty,
         symbol.parent == nil, isData(symbol, workspace.files[symbol.place.file].facts, services)
       {
@@ -47,6 +53,25 @@ extension RoleMap {
       }
     }
     return decoded
+  }
+
+  /// Types that build two or more others of the project.
+  private static func builders(
+    _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap
+  ) -> Set<SymbolID> {
+    var built: [SymbolID: Set<SymbolID>] = [:]
+    for (index, file) in workspace.files.enumerated() {
+      for (position, reference) in file.facts.references.enumerated()
+      where reference.role == .construction {
+        guard case .symbol(let id) = references[index][position], symbols[id].kind.isConcreteType,
+          let owner = file.facts.enclosing(reference.owner).lazy.compactMap({
+            symbols.subject(of: Place(file: index, declaration: $0))
+          }).last, owner != id, symbols[id].parent != owner
+        else { continue }
+        built[owner, default: []].insert(id)
+      }
+    }
+    return Set(built.filter { $0.value.count >= 2 }.keys)
   }
 
   /// Stored properties whose type is a protocol of the project: their owners serve, they are no data.
