@@ -31,22 +31,21 @@ def table(title, rows):
 
 
 def main(strata, corpus, label_file):
-    apps, by_name, by_content = collections.defaultdict(list), [], []
+    apps, decided = collections.defaultdict(list), collections.defaultdict(list)
     for app, file, label in placements.judged(strata, corpus, label_file):
         got = file["layer"]
         apps[app].append((got == label, RING.get(got, got) == RING.get(label, label)))
         if got:
-            row = (file["confidence"], got == label)
-            (by_name if placements.is_named(file) else by_content).append(row)
+            decided[placements.decided_by(file)].append((file["confidence"], got == label))
     print(f"{'app':44} {'files':>6} {'right':>6} {'share':>8} {'ring':>8}")
     every = [row for rows in apps.values() for row in rows]
     for app, rows in [*sorted(apps.items()), ("all", every)]:
         right, ring = sum(r[0] for r in rows), sum(r[1] for r in rows)
         print(f"{app:44} {len(rows):6} {right:6} {share(right, len(rows)):>8} "
               f"{share(ring, len(rows)):>8}")
-    table("confidence", by_name + by_content)
-    table("… where a name decided", by_name)
-    table("… where content decided", by_content)
+    table("confidence", [row for rows in decided.values() for row in rows])
+    for what in ("names", "content", "company"):
+        table(f"… where {what} decided", decided[what])
 
 
 if __name__ == "__main__":

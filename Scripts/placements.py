@@ -41,8 +41,15 @@ def judged(strata, corpus, label_file):
                     yield app, file, apps[app][file["file"]]
 
 
-def is_named(file):
-    """Whether the names of folders and modules make up half of what speaks for the layer."""
+def decided_by(file):
+    """What makes up half of what speaks for the layer: names, company (neighbours and uses) or content."""
     own = [item for item in file["evidence"] if item["layer"] == file["layer"]]
-    named = sum(i["weight"] for i in own if i["kind"] in ("folder", "module", "settings"))
-    return named > 0 and named * 2 >= sum(i["weight"] for i in own)
+    total = sum(item["weight"] for item in own)
+
+    def makes_half(*kinds):
+        part = sum(item["weight"] for item in own if item["kind"] in kinds)
+        return part > 0 and part * 2 >= total
+
+    if makes_half("folder", "module", "settings"):
+        return "names"
+    return "company" if makes_half("neighbours", "references") else "content"

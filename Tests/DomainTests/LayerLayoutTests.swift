@@ -206,4 +206,39 @@ struct LayerLayoutTests {
         final class OrderSpecs: XCTestCase {}
         """) == ["Shop/Domain/Stubs/OrderStub.swift": .test, "Shop/Domain/OrderSpecs.swift": .test])
   }
+
+  @Test func anAppFolderWhereNoRingIsDrawnLeavesItsToolsToTheirOwnWords() {
+    let app = """
+      //- Shop/App/ShopApp.swift
+      @main struct ShopApp {}
+      //- Shop/App/Tools/Extensions/Array+Safe.swift
+      extension Array { func safe() -> Element? { first } }
+      //- Shop/View/OrderView.swift
+      import SwiftUI
+      struct OrderView: View {}
+
+      """
+    #expect(layers(app)["Shop/App/Tools/Extensions/Array+Safe.swift"] == .common)
+    let layered = app + "//- Shop/Domain/Order.swift\nstruct Order {}\n"
+    #expect(layers(layered)["Shop/App/Tools/Extensions/Array+Safe.swift"] == .app)
+  }
+
+  @Test func aPlatformFolderOfSystemsIsNoRing() {
+    #expect(
+      layers(
+        """
+        //- Core/Platform/iOS/PrivacyView.swift
+        import SwiftUI
+        struct PrivacyView: View {}
+        //- Core/Platform/macOS/PrivacyView.swift
+        import SwiftUI
+        struct PrivacyMacView: View {}
+        """)["Core/Platform/iOS/PrivacyView.swift"] == .presentation)
+    #expect(
+      layers(
+        """
+        //- Platform/OrderStore.swift
+        struct OrderStore {}
+        """)["Platform/OrderStore.swift"] == .data)
+  }
 }

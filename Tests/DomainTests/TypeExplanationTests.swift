@@ -137,4 +137,19 @@ struct TypeExplanationTests {
     #expect(try app.type("AppDIContainer")?.roles.map(\.role) == [.container])
     #expect(try app.type("AppSettings")?.roles.map(\.role) == [])
   }
+
+  @Test func whatMakesTheValuesOfAScreenIsNoContainer() throws {
+    let app = Explaining(
+      """
+      //- Modules/Orders/OrdersViewModelFactory.swift
+      protocol OrdersViewModelFactory {
+        func makeRow() -> RowViewModel
+        func makeHeader() -> HeaderViewModel
+      }
+      //- Modules/Orders/Rows.swift
+      final class RowViewModel {}
+      final class HeaderViewModel {}
+      """)
+    #expect(try app.type("OrdersViewModelFactory")?.roles.map(\.role) == [])
+  }
 }

@@ -96,10 +96,15 @@ struct TangledTests {
 }
 
 @Suite("Input that is not what it should be")
-struct BadInputTests {
+final class BadInputTests {
+  private var folders: [URL] = []
+
+  deinit { for folder in folders { try? FileManager.default.removeItem(at: folder) } }
+
   /// A folder of its own for a test, with files by path.
   private func folder(_ files: [String: Data]) throws -> URL {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    folders.append(root)
     for (path, data) in files {
       let file = root.appendingPathComponent(path)
       try FileManager.default.createDirectory(

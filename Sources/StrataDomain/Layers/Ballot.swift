@@ -30,18 +30,26 @@ struct Ballot: Sendable {
       if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
       return (a.detail, a.layer) < (b.detail, b.layer)
     }
-    let confidence = isNamed ? Confidence.byNames : .byContent
+    let confidence = confidence
     return Placement(
       layer: layer, confidence: layer == nil ? 0 : confidence.of(lead: scores.best.lead),
       ringConfidence: layer == nil ? 0 : confidence.of(lead: scores.ringLead),
       declared: declared, evidence: sorted)
   }
 
-  /// Whether names make up half of what speaks for the best layer.
-  private var isNamed: Bool {
+  /// The table for what makes up half of what speaks for the best layer.
+  private var confidence: Confidence {
     let best = scores.best
-    let named = evidence.lazy.filter { $0.layer == best.layer && $0.kind.isName }
-      .reduce(0) { $0 + $1.weight }
-    return named > 0 && named * 2 >= best.score
+    var named = 0.0
+    var company = 0.0
+    for item in evidence where item.layer == best.layer {
+      if item.kind.isName {
+        named += item.weight
+      } else if item.kind.isCompany {
+        company += item.weight
+      }
+    }
+    if named > 0, named * 2 >= best.score { return .byNames }
+    return company > 0 && company * 2 >= best.score ? .byCompany : .byContent
   }
 }

@@ -10,6 +10,8 @@ struct ChainState {
     case vertical
   }
 
+  /// The code base names a ring outright somewhere.
+  let isLayered: Bool
   /// What the words say.
   private(set) var evidence: [Evidence] = []
   /// What folders of features say.
@@ -23,6 +25,8 @@ struct ChainState {
   private var hasVertical = false
   private var hasFeature = false
   private var isApplication = false
+
+  init(isLayered: Bool) { self.isLayered = isLayered }
 
   /// A shared folder stands above and nothing stronger.
   var isCommon: Bool { strong == nil && (weak == .common || isKernel) }
@@ -82,7 +86,12 @@ struct ChainState {
 
   /// A word that leans to a layer; the first decides, the strong one above it overrules.
   mutating func weak(_ word: FolderJudge.Word, _ layer: Layer) {
-    if isApplication { return }
+    if isApplication {
+      guard !isLayered, layer != .presentation, !word.reading.isPart else { return }
+      // Where no ring is drawn, `App/Extensions` stands in the app's folder and wires nothing.
+      isApplication = false
+      add(word, .app, LayerWeights.applicationUndone)
+    }
     if let strong, strong.strength != .vertical {
       if strong.layer == layer { add(word, layer, LayerWeights.weakAgrees) }
       return

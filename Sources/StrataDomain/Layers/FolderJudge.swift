@@ -60,7 +60,7 @@ struct FolderJudge {
   /// The verdict on files of a module in a folder.
   func verdict(on folder: Int, module: (name: String, reading: WordReading)?) -> FolderVerdict {
     var verdict = FolderVerdict()
-    var state = ChainState()
+    var state = ChainState(isLayered: !census[0].strongBelow.isEmpty)
     for word in words(folder, module) { weigh(word, &state, &verdict) }
     let count = census[folder]
     if count.starts > 0, count.childLayers.count + count.weakBelow.count >= 2 {
@@ -112,6 +112,7 @@ struct FolderJudge {
         return
       }
       if layer == .domain, isFullOfScreens(word) { return }
+      if word.reading.word == "platform", isForSystems(word) { return }
       state.strong(word, layer, strength: strength(of: word))
     case .weak(.common) where isOtherwise(word): break
     case .weak(.infrastructure) where ring.isData: state.weak(word, .data)
@@ -126,6 +127,18 @@ struct FolderJudge {
     guard word.name.lowercased() == "domains", let folder = word.folder else { return false }
     return census[folder].screens * 2 >= census[folder].files
   }
+
+  /// `Platform/iOS` is about systems, not about the ring of that name.
+  private func isForSystems(_ word: Word) -> Bool {
+    guard let folder = word.folder else { return false }
+    return tree.folders[folder].children.contains {
+      Self.systems.contains(tree.folders[$0].name.lowercased())
+    }
+  }
+
+  private static let systems: Set<String> = [
+    "ios", "macos", "ipados", "tvos", "watchos", "visionos", "linux", "windows", "darwin", "apple",
+  ]
 
   private func weighNeutral(_ word: Word, _ state: inout ChainState) {
     if word.reading.word == "interface" { state.interface(word) }

@@ -31,6 +31,9 @@ enum LayerWeights {
   /// An app folder that holds the entry point or wiring.
   // Seen in 119 files of 23 apps: right in 99 %.
   static let application = PlainWeight("app-folder", 5)
+  /// Taken back where a word for another layer than Presentation stands below.
+  // Seen in no labelled file.
+  static let applicationUndone = PlainWeight("app-folder-undone", -4)
   /// The app that shows a module.
   // Seen in 17 files of 1 app: right in 100 %.
   static let demo = PlainWeight("demo-folder", 7)

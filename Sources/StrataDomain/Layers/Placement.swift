@@ -30,6 +30,9 @@ package struct Evidence: Sendable, Equatable {
 
     /// Whether it is a name that people gave, not what a file holds or how it is used.
     var isName: Bool { self == .settings || self == .module || self == .folder }
+
+    /// Whether it is about the files around and the code that uses it.
+    var isCompany: Bool { self == .references || self == .neighbours }
   }
 
   package var kind: Kind

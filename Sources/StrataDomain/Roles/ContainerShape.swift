@@ -12,7 +12,14 @@ struct ContainerShape {
   }
 
   /// Whether a name ends as those of containers do.
-  static func isNamedForWiring(_ words: NameWords) -> Bool { words.suffix(from: suffixes) != nil }
+  static func isNamedForWiring(_ words: NameWords) -> Bool {
+    words.suffix(from: suffixes) != nil && words.suffix(from: makers) == nil
+  }
+
+  /// What makes the values that a screen shows wires nothing.
+  private static let makers = [
+    "viewmodelfactory", "viewmodelbuilder", "cellfactory", "cellbuilder", "viewstatefactory",
+  ]
 
   private static let suffixes = [
     "container", "dependencies", "di", "assembly", "assembler", "environment", "compositionroot",
