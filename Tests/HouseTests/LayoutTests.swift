@@ -31,7 +31,7 @@ struct LayoutTests {
       "Sources/StrataData/",
       [
         "Foundation", "FoundationXML", "Dispatch", "Synchronization", "StrataDomain", "SwiftParser",
-        "SwiftSyntax", "Glibc", "Musl", "Darwin",
+        "SwiftSyntax", "Yams", "Glibc", "Musl", "Darwin",
       ]
     ),
   ])

@@ -136,11 +136,11 @@ extension ManifestEvaluation {
   private mutating func change(
     _ call: FunctionCallExprSyntax, _ scope: inout ManifestScope, depth: Int
   ) -> Bool {
-    if let closure = boundClosure(call, scope)?.syntax.as(ClosureExprSyntax.self),
+    if let bound = boundClosure(call, scope), let closure = bound.syntax.as(ClosureExprSyntax.self),
       let variable = call.arguments.first?.expression.as(InOutExprSyntax.self)?.expression.lastName,
       let value = scope.bindings[variable]?.first
     {
-      var inner = scope
+      var inner = bound.scope
       var name = "$0"
       if case .simpleInput(let names) = closure.signature?.parameterClause {
         name = names.first?.name.plainName ?? name

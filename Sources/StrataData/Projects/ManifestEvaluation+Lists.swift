@@ -90,7 +90,7 @@ extension ManifestEvaluation {
   }
 
   /// Calls on a list that keep its elements, or put others in their place.
-  private static let passesOn: Set<String> = [
+  fileprivate static let passesOn: Set<String> = [
     "map", "flatMap", "compactMap", "filter", "sorted", "reversed", "uniqued",
   ]
 
@@ -102,7 +102,7 @@ extension ManifestEvaluation {
     for part in parts {
       guard spend() else { break }
       let elements = elements(part, depth: depth + 1)
-      if !elements.isEmpty || part.syntax.is(ArrayExprSyntax.self) {
+      if !elements.isEmpty || part.syntax.isList {
         found += elements
       } else if !calls(part).isEmpty || string(part) != nil {
         found.append(part)
@@ -216,5 +216,14 @@ extension String {
   /// `Module` of `[Module]`.
   fileprivate var elementType: String? {
     hasPrefix("[") && hasSuffix("]") ? String(dropFirst().dropLast()) : nil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is written as a list, be it an empty one.
+  fileprivate var isList: Bool {
+    let call = self.as(FunctionCallExprSyntax.self)
+    return self.is(ArrayExprSyntax.self)
+      || call.map { ManifestEvaluation.passesOn.contains($0.calledName) } ?? false
   }
 }

@@ -20,21 +20,17 @@ extension ManifestEvaluation {
   ) -> [ManifestExpression] {
     let member = access.declName.baseName.plainName
     let baseName = access.base?.lastName
-    var owner = baseName
     if access.base == nil || baseName == "Self" {
-      owner =
-        whole.type.flatMap { declarations.types.contains($0) ? $0 : nil }
-        ?? (baseName == nil ? nil : whole.scope.bindings["self"]?.first?.type)
-      if let owner {
+      let owner = baseName == nil ? whole.type : whole.scope.bindings["self"]?.first?.type
+      if let owner, !owner.hasPrefix("[") {
         if declarations.cases[owner + "." + member] != nil { return [] }
-        if let values = declarations.values[owner + "." + member] {
-          return self.values(values, depth: depth)
-        }
+        // A member of a type that no manifest extends is one of Tuist's or SwiftPM's own.
+        return values(declarations.values[owner + "." + member] ?? [], depth: depth)
       }
       return values(declarations.values["." + member] ?? [], depth: depth)
     }
     guard let base = access.base else { return [] }
-    if let owner, owner != "self", whole.scope.bindings[owner] == nil {
+    if let owner = baseName, owner != "self", whole.scope.bindings[owner] == nil {
       if declarations.cases[owner + "." + member] != nil { return [] }
       if let values = declarations.values[owner + "." + member] {
         return self.values(values, depth: depth)

@@ -10,6 +10,11 @@ extension ManifestEvaluation {
     switch expression.syntax.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal): return string(literal, expression, depth)
     case .memberAccessExpr(let access): return string(access, expression, depth)
+    case .declReferenceExpr(let name) where name.baseName.text == "rawValue":
+      guard expression.scope.bindings["rawValue"] == nil,
+        let owner = expression.scope.bindings["self"]?.first
+      else { break }
+      return string(owner, depth: depth + 1)
     case .sequenceExpr(let sequence):
       if let text = sum(sequence, expression, depth) { return text }
     case .functionCallExpr(let call) where ["String", "Path"].contains(call.calledName):
