@@ -48,7 +48,7 @@ extension ManifestEvaluation {
     var found: [ManifestExpression] = []
     for (function, inner) in helpers(of: call, whole.scope, type: whole.type, depth: depth) {
       guard let body = function.body else { continue }
-      let type = function.signature.returnClause?.type.manifestName
+      let type = function.result
       found += outcomes(of: body.statements, inner, type: type, depth: depth + 1)
     }
     return found
@@ -100,39 +100,39 @@ extension ManifestEvaluation {
     _ call: FunctionCallExprSyntax, _ scope: ManifestScope, _ function: ManifestFunction
   ) -> ManifestScope? {
     let arguments = Array(call.arguments)
-    let parameters = function.signature.parameterClause.parameters
-    guard spend(1 + parameters.count) else { return nil }
+    guard spend(1 + function.parameters.count) else { return nil }
     var inner = ManifestScope()
     var next = 0
     var closure = call.trailingClosure
-    for parameter in parameters {
-      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.plainName
-      let name = (parameter.secondName ?? parameter.firstName).plainName
-      let type = parameter.type.manifestName
-      if next < arguments.count && arguments[next].label?.plainName == label {
-        inner.bind(
-          name,
-          to: ManifestExpression(syntax: arguments[next].expression, scope: scope, type: type))
+    func argument(_ index: Int, _ type: String?) -> ManifestExpression {
+      ManifestExpression(syntax: arguments[index].expression, scope: scope, type: type)
+    }
+    for parameter in function.parameters {
+      let name = parameter.name
+      if next < arguments.count && arguments[next].label?.plainName == parameter.label {
+        inner.bind(name, to: argument(next, parameter.type))
         next += 1
-      } else if let body = closure, parameter.type.plainText.contains("->") {
+      } else if let body = closure, parameter.isClosure {
         inner.bind(name, to: ManifestExpression(syntax: ExprSyntax(body), scope: scope))
         closure = nil
-      } else if let value = parameter.defaultValue?.value {
-        inner.bind(name, to: ManifestExpression(syntax: value, type: type))
-      } else if parameter.ellipsis != nil {
+      } else if let value = parameter.standard {
+        inner.bind(name, to: ManifestExpression(syntax: value, type: parameter.type))
+      } else if parameter.isVariadic {
         inner.bindings[name] = []
         continue
       } else {
         return nil
       }
-      while parameter.ellipsis != nil, next < arguments.count, arguments[next].label == nil {
-        var part = ManifestExpression(
-          syntax: arguments[next].expression, scope: scope, type: type)
-        part.isElement = true
-        inner.bindings[name, default: []].append(part)
+      guard parameter.isVariadic else { continue }
+      while next < arguments.count, arguments[next].label == nil {
+        inner.bindings[name, default: []].append(argument(next, parameter.type))
         next += 1
       }
-      if parameter.ellipsis != nil { inner.bindings[name]?[0].isElement = true }
+      inner.bindings[name] = inner.bindings[name]?.map { part in
+        var part = part
+        part.isElement = true
+        return part
+      }
     }
     return next == arguments.count ? inner : nil
   }

@@ -2,10 +2,34 @@ internal import SwiftSyntax
 
 /// A function of a manifest and the type it extends.
 struct ManifestFunction {
-  var name: String
+  /// A parameter as a call has to know it.
+  struct Parameter {
+    var label: String?
+    var name: String
+    var type: String?
+    var isClosure: Bool
+    var isVariadic: Bool
+    var standard: ExprSyntax?
+  }
+
   var owner: String?
-  var signature: FunctionSignatureSyntax
+  var parameters: [Parameter]
+  /// The type of what it returns.
+  var result: String?
   var body: CodeBlockSyntax?
+
+  init(owner: String?, signature: FunctionSignatureSyntax, body: CodeBlockSyntax?) {
+    self.owner = owner
+    self.body = body
+    result = signature.returnClause?.type.manifestName
+    parameters = signature.parameterClause.parameters.map { parameter in
+      Parameter(
+        label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainName,
+        name: (parameter.secondName ?? parameter.firstName).plainName,
+        type: parameter.type.manifestName, isClosure: parameter.type.plainText.contains("->"),
+        isVariadic: parameter.ellipsis != nil, standard: parameter.defaultValue?.value)
+    }
+  }
 }
 
 /// A constant or property of a manifest: an expression, or the body that works it out.
@@ -46,13 +70,12 @@ struct ManifestDeclarations {
         let name = function.name.plainName
         functions[name, default: []].append(
           ManifestFunction(
-            name: name, owner: ManifestDeclarations.owner(of: node),
-            signature: function.signature, body: function.body))
+            owner: ManifestDeclarations.owner(of: node), signature: function.signature,
+            body: function.body))
       case .initializerDecl(let maker):
         guard let owner = ManifestDeclarations.owner(of: node) else { break }
         initialisers[owner, default: []].append(
-          ManifestFunction(
-            name: "init", owner: owner, signature: maker.signature, body: maker.body))
+          ManifestFunction(owner: owner, signature: maker.signature, body: maker.body))
       case .enumDecl(let type): types.insert(type.name.plainName)
       case .structDecl(let type): types.insert(type.name.plainName)
       case .classDecl(let type): types.insert(type.name.plainName)
@@ -63,17 +86,18 @@ struct ManifestDeclarations {
     }
   }
 
-  /// These, and then those of other files.
-  func merging(_ other: ManifestDeclarations) -> ManifestDeclarations {
-    var all = self
-    all.values.merge(other.values) { $0 + $1 }
-    all.cases.merge(other.cases) { own, _ in own }
-    all.caseNames.merge(other.caseNames) { own, _ in own }
-    all.caseOwners.merge(other.caseOwners) { $0.union($1) }
-    all.functions.merge(other.functions) { $0 + $1 }
-    all.initialisers.merge(other.initialisers) { $0 + $1 }
-    all.types.formUnion(other.types)
-    return all
+  /// No declarations.
+  init() {}
+
+  /// Adds those of other files after these.
+  mutating func merge(_ other: ManifestDeclarations) {
+    values.merge(other.values) { $0 + $1 }
+    cases.merge(other.cases) { own, _ in own }
+    caseNames.merge(other.caseNames) { own, _ in own }
+    caseOwners.merge(other.caseOwners) { $0.union($1) }
+    functions.merge(other.functions) { $0 + $1 }
+    initialisers.merge(other.initialisers) { $0 + $1 }
+    types.formUnion(other.types)
   }
 
   private mutating func add(_ variable: VariableDeclSyntax) {

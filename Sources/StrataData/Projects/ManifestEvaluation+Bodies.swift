@@ -46,6 +46,8 @@ extension ManifestEvaluation {
     _ variable: VariableDeclSyntax, _ scope: inout ManifestScope, depth: Int
   ) {
     for binding in variable.bindings {
+      // Each value keeps the names before it: many names cost their square.
+      guard spend(scope.bindings.count) else { return }
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
       else { continue }
       if let value = binding.initializer?.value {
@@ -78,7 +80,7 @@ extension ManifestEvaluation {
       }
       let list = ManifestExpression(syntax: loop.sequence, scope: scope)
       for element in elements(list, depth: depth + 1) {
-        guard spend() else { return true }
+        guard spend(1 + scope.bindings.count) else { return true }
         scope.bind(name, to: element)
         _ = run(loop.body.statements, &scope, isValue: false, &found, depth: depth + 1)
       }
@@ -110,23 +112,25 @@ extension ManifestEvaluation {
       let rest = SequenceExprSyntax(elements: ExprListSyntax(parts[2...]))
       values = [ManifestExpression(syntax: ExprSyntax(rest), scope: scope)]
     }
-    store(values, in: parts[0], isSum: isSum, &scope)
+    store(values, in: parts[0], isSum: isSum, &scope, depth: depth + 1)
     return true
   }
 
   private mutating func store(
     _ values: [ManifestExpression], in target: ExprSyntax, isSum: Bool,
-    _ scope: inout ManifestScope
+    _ scope: inout ManifestScope, depth: Int
   ) {
+    guard spend(scope.bindings.count) else { return }
     if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.plainName {
-      guard let old = scope.bindings[name] else { return }
+      guard let old = scope.bindings[name], spend(old.count) else { return }
       scope.bindings[name] = isSum ? old + values : values
     } else if let access = target.as(MemberAccessExprSyntax.self),
       let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.plainName,
       var owner = scope.bindings[name]?.first
     {
       let member = access.declName.baseName.plainName
-      let old = isSum ? property(member, of: owner, depth: 1) : []
+      let old = isSum ? property(member, of: owner, depth: depth) : []
+      guard spend(old.count) else { return }
       owner.changes[member] = old + values
       scope.bind(name, to: owner)
     }
@@ -157,7 +161,7 @@ extension ManifestEvaluation {
     else { return false }
     var value = ManifestExpression(syntax: argument.expression, scope: scope)
     value.isElement = argument.label == nil
-    store([value], in: target, isSum: true, &scope)
+    store([value], in: target, isSum: true, &scope, depth: depth + 1)
     return true
   }
 }

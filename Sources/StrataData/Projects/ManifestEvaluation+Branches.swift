@@ -41,7 +41,9 @@ extension ManifestEvaluation {
     let isKnown = value != nil || text != nil
     var hasReturned = true
     for item in choice.cases {
-      guard let branch = item.as(SwitchCaseSyntax.self), spend() else { continue }
+      guard let branch = item.as(SwitchCaseSyntax.self), spend(1 + scope.bindings.count) else {
+        continue
+      }
       var inner = scope
       if isKnown, !matches(branch, value, text, &inner, depth: depth) { continue }
       let returned = run(

@@ -104,7 +104,7 @@ extension ManifestEvaluation {
       let elements = elements(part, depth: depth + 1)
       if !elements.isEmpty || part.syntax.isList {
         found += elements
-      } else if !calls(part).isEmpty || string(part) != nil {
+      } else if !calls(part, depth: depth + 1).isEmpty || string(part, depth: depth + 1) != nil {
         found.append(part)
       }
     }
@@ -118,6 +118,7 @@ extension ManifestEvaluation {
     guard depth < ManifestEvaluation.depthLimit, spend() else { return [] }
     if let closure = function.syntax.as(ClosureExprSyntax.self) {
       var scope = function.scope
+      guard spend(scope.bindings.count) else { return [] }
       bind(arguments, toParametersOf: closure, in: &scope)
       return outcomes(of: closure.statements, scope, isBuilder: true, depth: depth + 1)
     }
@@ -138,20 +139,18 @@ extension ManifestEvaluation {
     var found: [ManifestExpression] = []
     for candidate in declarations.functions[name] ?? [] where base == nil || candidate.owner == base
     {
-      let parameters = candidate.signature.parameterClause.parameters
-      guard let body = candidate.body, let first = parameters.first,
-        parameters.dropFirst().allSatisfy({ $0.defaultValue != nil })
+      let others = candidate.parameters.dropFirst()
+      guard let body = candidate.body, let first = candidate.parameters.first,
+        others.allSatisfy({ $0.standard != nil }), spend(candidate.parameters.count)
       else { continue }
       var scope = ManifestScope()
-      for parameter in parameters.dropFirst() {
-        guard let value = parameter.defaultValue?.value else { continue }
-        scope.bind(
-          (parameter.secondName ?? parameter.firstName).plainName,
-          to: ManifestExpression(syntax: value, type: parameter.type.manifestName))
+      for parameter in others {
+        guard let value = parameter.standard else { continue }
+        scope.bind(parameter.name, to: ManifestExpression(syntax: value, type: parameter.type))
       }
       var value = argument
-      value.type = first.type.manifestName ?? value.type
-      scope.bind((first.secondName ?? first.firstName).plainName, to: value)
+      value.type = first.type ?? value.type
+      scope.bind(first.name, to: value)
       found += outcomes(of: body.statements, scope, depth: depth + 1)
     }
     return found.isEmpty ? [ManifestEvaluation.call(of: function, with: argument)] : found

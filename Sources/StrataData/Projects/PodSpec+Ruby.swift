@@ -7,6 +7,7 @@ extension PodSpec {
     var blocks: [Block] = []
     var heredoc: Substring?
     var statement = ""
+    var openBrackets = 0
     var start = 1
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -19,7 +20,10 @@ extension PodSpec {
       if statement.isEmpty { start = index + 1 }
       statement += (statement.isEmpty ? "" : " ") + line
       // A list goes on where the last line ends in a comma or a bracket is still open.
-      if RubyLine.goesOn(statement), statement.utf8.count < 100_000 { continue }
+      openBrackets += RubyLine.openBrackets(in: line)
+      let goesOn = openBrackets > 0 || line.last { !$0.isWhitespace } == ","
+      if goesOn, statement.utf8.count < PodSpec.statementLimit { continue }
+      openBrackets = 0
       heredoc = RubyLine.heredoc(in: statement)
       let indent = raw.prefix { $0.isWhitespace }.utf8.count
       let place = statement.utf8.first == 0x20 || indent > 0 ? indent + 1 : 1
@@ -27,6 +31,9 @@ extension PodSpec {
       statement = ""
     }
   }
+
+  /// The longest statement that is put together, in bytes.
+  private static let statementLimit = 100_000
 
   /// An open block and the part of the specification it describes.
   private struct Block {

@@ -54,7 +54,7 @@ extension TargetDescription {
       let claim = FolderClaim(
         folder: pattern.folder, patterns: isFolder ? [] : [pattern], excludedPatterns: excluded,
         isExclusive: false)
-      if !folders.contains(claim) { folders.append(claim) }
+      folders.append(claim)
     }
   }
 }

@@ -21,12 +21,11 @@ enum RubyLine {
     return line
   }
 
-  /// Whether a statement goes on in the next line.
-  static func goesOn(_ statement: String) -> Bool {
-    if statement.last(where: { !$0.isWhitespace }) == "," { return true }
+  /// How many more brackets a line opens than it closes.
+  static func openBrackets(in line: Substring) -> Int {
     var depth = 0
     var quote: Character?
-    for character in statement {
+    for character in line {
       if let open = quote {
         if character == open { quote = nil }
       } else if character == "\"" || character == "'" {
@@ -37,7 +36,7 @@ enum RubyLine {
         depth -= 1
       }
     }
-    return depth > 0
+    return depth
   }
 
   /// `DESC` of `s.description = <<-DESC`.

@@ -15,12 +15,12 @@ struct TuistProject {
 
   /// The project that `own` makes with the functions of `helpers`; `root` is where Tuist's paths
   /// begin.
-  init(_ own: TuistSource, helpers: [TuistSource], root: String) {
+  init(_ own: TuistSource, helpers: TuistHelpers, root: String) {
     self.own = own
     self.root = root
-    sources = [own] + helpers
+    sources = [own] + helpers.sources
     var declarations = own.declarations
-    for helper in helpers { declarations = declarations.merging(helper.declarations) }
+    declarations.merge(helpers.declarations)
     evaluation = ManifestEvaluation(declarations)
     description = ProjectDescription(
       kind: "tuist", folder: RelativePath.parent(of: own.path) ?? "")
@@ -39,13 +39,12 @@ struct TuistProject {
     if targets.isEmpty, !(list.syntax.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false) {
       unread.append("its targets '\(list.syntax.summary)'")
     }
+    var names: Set<String> = []
     for element in targets {
       let calls = evaluation.calls(element).filter { $0.argument("name") != nil }
       let read = calls.compactMap { target($0, element, project: place, mode) }
       if let target = read.first {
-        if !description.targets.contains(where: { $0.module.name == target.module.name }) {
-          description.targets.append(target)
-        }
+        if names.insert(target.module.name).inserted { description.targets.append(target) }
       } else {
         unread.append("the target '\(element.place.summary)'")
       }

@@ -27,6 +27,18 @@ struct TuistSource: Sendable {
   }
 }
 
+/// The files whose functions projects use, with all they declare.
+struct TuistHelpers: Sendable {
+  var sources: [TuistSource]
+  var declarations = ManifestDeclarations()
+
+  /// The helpers of `sources`.
+  init(_ sources: [TuistSource]) {
+    self.sources = sources
+    for source in sources { declarations.merge(source.declarations) }
+  }
+}
+
 /// What is made of Tuist's files: a description for each `Project.swift`.
 struct TuistProjects {
   /// Sorted by path.
@@ -53,7 +65,13 @@ struct TuistProjects {
         failures[path] = "cannot read '\(path)': \(failure.cause)"
       }
     }
-    let (all, causes) = (sources, failures)
+    // Projects of one root share its helpers, which are joined once.
+    var shared: [String: TuistHelpers] = [:]
+    let roots = manifests.projects.map { manifests.root(of: $0) }
+    for root in Set(roots) {
+      shared[root] = TuistHelpers(manifests.helpers(below: root).compactMap { sources[$0] })
+    }
+    let (all, causes, helpers) = (sources, failures, shared)
     descriptions = DeepThreads.map(count: manifests.projects.count, jobs: jobs) { index in
       let path = manifests.projects[index]
       guard let own = all[path] else {
@@ -61,9 +79,8 @@ struct TuistProjects {
           kind: "tuist", folder: RelativePath.parent(of: path) ?? "",
           warnings: causes[path].map { [$0] } ?? [])
       }
-      let root = manifests.root(of: path)
-      let helpers = manifests.helpers(below: root).compactMap { all[$0] }
-      return TuistProject(own, helpers: helpers, root: root).description
+      let root = roots[index]
+      return TuistProject(own, helpers: helpers[root] ?? TuistHelpers([]), root: root).description
     }
     let unread = manifests.helpers.compactMap { causes[$0] }
     if !unread.isEmpty { descriptions[0].warnings += unread }

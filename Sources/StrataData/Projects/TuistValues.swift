@@ -80,13 +80,16 @@ extension ManifestEvaluation {
   }
 
   /// A path: a text, or `.relativeToRoot("…")` and its like.
-  mutating func path(_ expression: ManifestExpression) -> TuistPath? {
+  mutating func path(_ expression: ManifestExpression, depth: Int = 0) -> TuistPath? {
+    guard depth < 8, spend() else { return nil }
     if let text = string(expression) {
       return text.hasPrefix("//")
         ? TuistPath(text: String(text.dropFirst(2)), isFromRoot: true) : TuistPath(text: text)
     }
     for call in calls(expression) {
-      guard let argument = call.firstUnlabelled, let inner = path(argument) else { continue }
+      guard let argument = call.firstUnlabelled, let inner = path(argument, depth: depth + 1) else {
+        continue
+      }
       return TuistPath(
         text: inner.text, isFromRoot: inner.isFromRoot || call.name == "relativeToRoot")
     }

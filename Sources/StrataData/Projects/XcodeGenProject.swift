@@ -21,12 +21,11 @@ struct XcodeGenProject {
       return
     }
     var result = ProjectDescription(kind: "xcodegen", folder: folder)
+    var names: Set<String> = []
     for (name, written) in root["targets"]?.members ?? [] {
       for (name, value) in XcodeGenProject.variants(name, written, templates: root) {
         let target = target(name, value, manifest: path, project: root)
-        if !result.targets.contains(where: { $0.module.name == target.module.name }) {
-          result.targets.append(target)
-        }
+        if names.insert(target.module.name).inserted { result.targets.append(target) }
       }
     }
     result.warnings = warnings
