@@ -80,43 +80,6 @@ import Testing
     #expect(workspace.warnings.count == 2)
   }
 
-  @Test("the classes of a Core Data model's current version are known")
-  func coreData() throws {
-    let entity = { (name: String) in
-      """
-      <?xml version="1.0"?><model><entity name="E" representedClassName="\(name)"
-      codeGenerationType="class"/><entity name="Plain"/></model>
-      """
-    }
-    let workspace = try TemporaryFolder([
-      "A.swift": "",
-      "M/Shop.xcdatamodeld/V1.xcdatamodel/contents": entity("Old"),
-      "M/Shop.xcdatamodeld/V2.xcdatamodel/contents": entity(".Order"),
-      "M/Shop.xcdatamodeld/V3.xcdatamodel/contents": entity("Next"),
-      "M/Shop.xcdatamodeld/.xccurrentversion": """
-      <?xml version="1.0"?><plist version="1.0"><dict>
-      <key>_XCCurrentVersionName</key><string>V2.xcdatamodel</string></dict></plist>
-      """,
-    ]).workspace()
-    #expect(workspace.generatedClasses == ["Order": "M/Shop.xcdatamodeld"])
-    #expect(workspace.warnings.isEmpty)
-  }
-
-  @Test(
-    "a Core Data model that is broken or cut short is named in a warning",
-    arguments: [
-      "", "hello", "<model><entity name=\"E\"/>", "<model><entity></model>", "<model><entity na",
-      "<model/>x",
-    ])
-  func brokenModel(text: String) throws {
-    let path = "Shop.xcdatamodel/contents"
-    let workspace = try TemporaryFolder(["A.swift": "", path: text]).workspace()
-    #expect(
-      workspace.warnings == [
-        "cannot read the Core Data model '\(path)': it is not well-formed XML"
-      ])
-  }
-
   #if os(Linux)
     @Test("of links whose names differ by capitals alone the same one is always taken")
     func capitals() throws {

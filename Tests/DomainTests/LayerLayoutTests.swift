@@ -47,6 +47,26 @@ struct LayerLayoutTests {
     #expect(placed["Sources/AuthDomain/LiveAuthRepository.swift"]?.layer == .data)
   }
 
+  @Test func whatOnlyTestsAndDemosLinkIsForTests() {
+    let placed = placements(
+      """
+      //- Package.swift
+      import PackageDescription
+      let package = Package(name: "P", targets: [
+        .target(name: "AuthDomain"),
+        .target(name: "AuthTesting", dependencies: ["AuthDomain"]),
+        .executableTarget(name: "AuthDemo", dependencies: ["AuthDomain", "AuthTesting"]),
+      ])
+      //- Sources/AuthDomain/AuthRepository.swift
+      public protocol AuthRepository {}
+      //- Sources/AuthTesting/CannedAnswers.swift
+      public struct CannedAnswers {}
+      //- Sources/AuthDemo/Demo.swift
+      @main struct Demo { static func main() {} }
+      """)
+    #expect(placed["Sources/AuthTesting/CannedAnswers.swift"]?.layer == .test)
+  }
+
   @Test func anAppFolderThatStartsTheProgramIsAppAndOneThatHoldsTheLayersIsNot() {
     #expect(
       layers(

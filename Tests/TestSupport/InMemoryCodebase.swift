@@ -8,15 +8,17 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
 
   /// A code base of the files.
   package init(_ files: [(path: String, text: String)]) {
-    self.files = files.filter { $0.path.hasSuffix(".swift") }
+    self.files = files.filter {
+      $0.path.hasSuffix(".swift") || DescribedProjects.isDescription($0.path)
+    }
   }
 
   /// A code base of the files of a marked source.
   package init(_ source: MarkedSource) { self.init(source.files) }
 
   package func read(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseReadResult {
-    let sources = files.filter { !Self.isManifest($0.path) }
-    guard !sources.isEmpty else { throw .noSwiftFiles(path: request.paths[0]) }
+    let workspace = workspace
+    guard !workspace.files.isEmpty else { throw .noSwiftFiles(path: request.paths[0]) }
     let focus = request.paths.filter { $0 != "." }
     for path in focus where !files.contains(where: { $0.path == path }) {
       throw .missing(path: path)
@@ -26,12 +28,22 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
 
   /// The workspace of the files.
   package var workspace: Workspace {
-    let paths = files.map(\.path)
-    let folders = SourceFolders(around: paths.filter { !Self.isManifest($0) })
-    let projects = files.filter { Self.isManifest($0.path) }.map { file in
+    let texts = Dictionary(files.map { ($0.path, Array($0.text.utf8)) }) { first, _ in first }
+    let described = DescribedProjects(
+      files.map(\.path),
+      ManifestFiles { (path) throws(FileReadFailure) in
+        guard let bytes = texts[path] else { throw .missing }
+        return bytes
+      })
+    let sources = files.filter { file in
+      file.path.hasSuffix(".swift") && !Self.isManifest(file.path)
+        && !described.manifests.contains(file.path)
+    }.sorted { $0.path < $1.path }
+    let folders = SourceFolders(around: sources.map(\.path))
+    let packages = files.filter { Self.isManifest($0.path) }.map { file in
       PackageManifest(Array(file.text.utf8), at: file.path).description(over: folders)
     }
-    let sources = files.filter { !Self.isManifest($0.path) }.sorted { $0.path < $1.path }
+    let projects = packages + described.descriptions(jobs: 1)
     var assignment = ModuleAssignment(projects, paths: sources.map(\.path), rootName: "Example")
     let read = sources.map { file in
       SourceFile(
@@ -39,8 +51,9 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
         facts: SwiftSyntaxFactReader().facts(of: file.text))
     }
     return Workspace(
-      root: "/", kinds: projects.isEmpty ? ["folder"] : ["swiftpm"],
-      modules: assignment.modules, files: read)
+      root: "/", kinds: projects.isEmpty ? ["folder"] : Set(projects.map(\.kind)).sorted(),
+      modules: assignment.modules, files: read,
+      warnings: projects.flatMap(\.warnings))
   }
 
   package func lines(_ numbers: Set<Int>, of file: String, in root: String) -> [Int: String] {

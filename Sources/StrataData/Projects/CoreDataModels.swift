@@ -4,7 +4,7 @@ internal import Foundation
   internal import FoundationXML
 #endif
 
-/// The classes that Core Data models name.
+/// The classes that Core Data generates from models.
 struct CoreDataModels {
   /// The model's path by class name.
   private(set) var classes: [String: String] = [:]
@@ -26,8 +26,9 @@ struct CoreDataModels {
     for (model, paths) in versions.sorted(by: { $0.key < $1.key }) {
       let name = current[model]
       let isCurrent = { (path: String) in name.map { path == "\(model)/\($0)/contents" } ?? false }
-      // Without a mark the version that sorts last is taken for the current one.
-      guard let path = paths.first(where: isCurrent) ?? paths.max() else { continue }
+      // Without a mark the version that sorts last is taken for the current one: 10 after 9.
+      let last = paths.max { $0.compare($1, options: .numeric) == .orderedAscending }
+      guard let path = paths.first(where: isCurrent) ?? last else { continue }
       read(path, of: model, in: root)
     }
   }
@@ -58,7 +59,7 @@ struct CoreDataModels {
   }
 }
 
-/// Collects the class names of `<entity>` elements.
+/// Collects the names of classes to generate from `<entity>` elements.
 private final class EntityCollector: NSObject, XMLParserDelegate {
   private(set) var classNames: [String] = []
   /// Whether there is no element at all.
@@ -69,7 +70,9 @@ private final class EntityCollector: NSObject, XMLParserDelegate {
     qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
   ) {
     isEmpty = false
-    guard elementName == "entity", let written = attributeDict["representedClassName"],
+    // Without generation, or with that of a category, the source declares the class.
+    guard elementName == "entity", attributeDict["codeGenerationType"] == "class",
+      let written = attributeDict["representedClassName"] ?? attributeDict["name"],
       // `.Order` and `Shop.Order` name the class `Order`.
       let name = written.split(separator: ".").last
     else { return }

@@ -4,13 +4,19 @@ internal import SwiftSyntax
 struct ManifestCall {
   var syntax: FunctionCallExprSyntax
   var scope: ManifestScope
+  /// The type it is written for, where the manifest says so.
+  var type: String?
+  /// What statements have assigned to members of the result since.
+  var changes: [String: [ManifestExpression]] = [:]
+  /// Where people look for it.
+  var place: Syntax?
 
   /// The last part of what is called: `target` in `Target.target(…)`.
-  var name: String {
-    if let access = syntax.calledExpression.as(MemberAccessExprSyntax.self) {
-      return access.declName.baseName.text
-    }
-    return syntax.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+  var name: String { syntax.calledName }
+
+  /// The part before the last: `Target` in `Target.target(…)`.
+  var baseName: String? {
+    syntax.calledExpression.as(MemberAccessExprSyntax.self)?.base?.lastName
   }
 
   /// Whether it is called with a dot, as in `.target(…)` and `Target.target(…)`.
@@ -18,7 +24,8 @@ struct ManifestCall {
 
   /// The value of a labelled argument.
   func argument(_ label: String) -> ManifestExpression? {
-    syntax.arguments.first { $0.label?.text == label }
+    if let changed = changes[label]?.first { return changed }
+    return syntax.arguments.first { $0.label?.plainName == label }
       .map { ManifestExpression(syntax: $0.expression, scope: scope) }
   }
 
@@ -30,63 +37,103 @@ struct ManifestCall {
 }
 
 extension ManifestEvaluation {
-  /// The calls an expression may stand for, through constants, parameters and helpers.
-  mutating func calls(_ expression: ManifestExpression, depth: Int = 0) -> [ManifestCall] {
-    var found: [ManifestCall] = []
-    var pending = [(expression, depth)]
-    while let (next, depth) = pending.popLast(), spend() {
-      if depth > 12 { continue }
-      switch next.syntax.as(ExprSyntaxEnum.self) {
-      case .functionCallExpr(let call):
-        let results = results(of: call, next.scope)
-        if results.isEmpty { found.append(ManifestCall(syntax: call, scope: next.scope)) }
-        pending += results.map { ($0, depth + 1) }
-      case .declReferenceExpr, .memberAccessExpr:
-        pending += meanings(of: next).map { ($0, depth + 1) }
-      default:
-        break
-      }
+  /// What the call of a function or closure of the manifest returns; empty for any other.
+  mutating func results(
+    of call: FunctionCallExprSyntax, _ whole: ManifestExpression, depth: Int
+  ) -> [ManifestExpression] {
+    if let closure = boundClosure(call, whole.scope) {
+      let arguments = call.arguments.map { whole.inner($0.expression) }
+      return apply(closure, to: arguments, depth: depth + 1)
+    }
+    var found: [ManifestExpression] = []
+    for (function, inner) in helpers(of: call, whole.scope, type: whole.type, depth: depth) {
+      guard let body = function.body else { continue }
+      let type = function.result
+      found += outcomes(of: body.statements, inner, type: type, depth: depth + 1)
     }
     return found
   }
 
-  /// What the call of a function of the manifest returns; empty for any other function.
-  mutating func results(
-    of call: FunctionCallExprSyntax, _ scope: ManifestScope
-  ) -> [ManifestExpression] {
-    var found: [ManifestExpression] = []
-    for (function, inner) in helpers(of: call, scope) {
-      found += expressions(function.results, inner)
-    }
-    return found
+  /// The closure that a called parameter stands for.
+  func boundClosure(
+    _ call: FunctionCallExprSyntax, _ scope: ManifestScope
+  ) -> ManifestExpression? {
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainName
+    else { return nil }
+    return scope.bindings[name]?.first { $0.syntax.is(ClosureExprSyntax.self) }
   }
 
   /// The functions of the manifest that may be called, and what their parameters stand for.
   mutating func helpers(
-    of call: FunctionCallExprSyntax, _ scope: ManifestScope
+    of call: FunctionCallExprSyntax, _ scope: ManifestScope, type: String? = nil, depth: Int = 0
   ) -> [(ManifestFunction, ManifestScope)] {
-    var found: [(ManifestFunction, ManifestScope)] = []
-    let name = ManifestCall(syntax: call, scope: scope).name
-    guard let functions = declarations.functions[name] else { return [] }
-    let arguments = Array(call.arguments)
-    for function in functions {
-      let parameters = function.syntax.signature.parameterClause.parameters
-      guard spend(1 + parameters.count) else { break }
-      var inner = ManifestScope()
-      var next = 0
-      for parameter in parameters {
-        let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
-        let name = (parameter.secondName ?? parameter.firstName).text
-        if next < arguments.count && arguments[next].label?.text == label {
-          inner.bindings[name] = ManifestExpression(
-            syntax: arguments[next].expression, scope: scope)
-          next += 1
-        } else if let value = parameter.defaultValue?.value {
-          inner.bindings[name] = ManifestExpression(syntax: value)
-        }
+    guard let functions = declarations.functions[call.calledName], depth < 20 else { return [] }
+    let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    var receiver: ManifestExpression?
+    var owner = access == nil ? nil : type
+    if let base = access?.base {
+      if let name = base.lastName, declarations.types.contains(name) || name == "Self" {
+        owner = name
+      } else {
+        let expression = ManifestExpression(syntax: base, scope: scope)
+        owner = self.type(of: expression, depth: depth + 1)
+        let name = base.as(DeclReferenceExprSyntax.self)?.baseName.plainName
+        receiver = name.flatMap { scope.bindings[$0]?.first } ?? expression
+        receiver?.type = owner
       }
-      if next == arguments.count { found.append((function, inner)) }
+    } else if access == nil {
+      receiver = scope.bindings["self"]?.first
+      owner = receiver?.type
     }
-    return found
+    var found: [(ManifestFunction, ManifestScope)] = []
+    for function in functions {
+      guard spend(), var inner = match(call, scope, function) else { continue }
+      if let receiver { inner.bind("self", to: receiver) }
+      found.append((function, inner))
+    }
+    let own = found.filter { $0.0.owner == owner }
+    return own.isEmpty || owner == nil ? found : own
+  }
+
+  /// What the parameters of a function stand for if it is called so; nil if it cannot be.
+  mutating func match(
+    _ call: FunctionCallExprSyntax, _ scope: ManifestScope, _ function: ManifestFunction
+  ) -> ManifestScope? {
+    let arguments = Array(call.arguments)
+    guard spend(1 + function.parameters.count) else { return nil }
+    var inner = ManifestScope()
+    var next = 0
+    var closure = call.trailingClosure
+    func argument(_ index: Int, _ type: String?) -> ManifestExpression {
+      ManifestExpression(syntax: arguments[index].expression, scope: scope, type: type)
+    }
+    for parameter in function.parameters {
+      let name = parameter.name
+      if next < arguments.count && arguments[next].label?.plainName == parameter.label {
+        inner.bind(name, to: argument(next, parameter.type))
+        next += 1
+      } else if let body = closure, parameter.isClosure {
+        inner.bind(name, to: ManifestExpression(syntax: ExprSyntax(body), scope: scope))
+        closure = nil
+      } else if let value = parameter.standard {
+        inner.bind(name, to: ManifestExpression(syntax: value, type: parameter.type))
+      } else if parameter.isVariadic {
+        inner.bindings[name] = []
+        continue
+      } else {
+        return nil
+      }
+      guard parameter.isVariadic else { continue }
+      while next < arguments.count, arguments[next].label == nil {
+        inner.bindings[name, default: []].append(argument(next, parameter.type))
+        next += 1
+      }
+      inner.bindings[name] = inner.bindings[name]?.map { part in
+        var part = part
+        part.isElement = true
+        return part
+      }
+    }
+    return next == arguments.count ? inner : nil
   }
 }

@@ -67,7 +67,10 @@ struct ManifestScan {
         let call = ManifestCall(syntax: syntax, scope: stretch.scope)
         if note(call, stretch) || stretch.depth >= 4 { continue }
         for (function, scope) in evaluation.helpers(of: syntax, stretch.scope) {
-          guard let body = function.syntax.body else { continue }
+          guard let body = function.body else { continue }
+          var scope = scope
+          var ignored: [ManifestExpression] = []
+          _ = evaluation.run(body.statements, &scope, isValue: false, &ignored, depth: 1)
           pending.append(
             Stretch(
               root: Syntax(body), scope: scope,
@@ -104,7 +107,7 @@ struct ManifestScan {
     let list = ManifestExpression(syntax: loop.sequence, scope: stretch.scope)
     for element in evaluation.elements(list) {
       var scope = stretch.scope
-      scope.bindings[name] = element
+      scope.bind(name, to: element)
       pending.append(
         Stretch(
           root: Syntax(loop.body), scope: scope, caller: stretch.caller, depth: stretch.depth + 1))
@@ -186,12 +189,4 @@ extension ManifestCall {
 
 extension TypeSyntax {
   fileprivate var isDependency: Bool { plainText.contains("Dependency") }
-}
-
-extension ExprSyntax {
-  /// `dependencies` in `target.dependencies`.
-  fileprivate var lastName: String? {
-    self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text
-  }
 }

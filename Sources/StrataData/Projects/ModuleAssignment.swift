@@ -8,6 +8,8 @@ package struct ModuleAssignment {
   private var claimsByFolder: [String: [(module: Int, claim: FolderClaim)]] = [:]
   private let packageFolders: Set<String>
   private let projectFolders: Set<String>
+  /// Modules of pods: a specification counts where no project says who compiles a file.
+  private var pods: Set<Int> = []
   private var folderModules: [String: Int] = [:]
   private let rootName: String
 
@@ -19,14 +21,17 @@ package struct ModuleAssignment {
     projectFolders = Set(projects.map(\.folder))
     let spelling = PathSpelling(paths)
     var index = 0
-    for target in projects.lazy.flatMap(\.targets) {
-      for file in target.files {
-        filesByPath[spelling.file(file), default: []].append(index)
+    for project in projects {
+      for target in project.targets {
+        for file in target.files {
+          filesByPath[spelling.file(file), default: []].append(index)
+        }
+        for claim in target.folders {
+          claimsByFolder[spelling.folder(claim.folder), default: []].append((index, claim))
+        }
+        if project.kind == "cocoapods" { pods.insert(index) }
+        index += 1
       }
-      for claim in target.folders {
-        claimsByFolder[spelling.folder(claim.folder), default: []].append((index, claim))
-      }
-      index += 1
     }
   }
 
@@ -37,6 +42,8 @@ package struct ModuleAssignment {
       found.formUnion(filesByPath[name] ?? [])
       found.formUnion(folderClaims(on: name))
     }
+    let built = found.subtracting(pods)
+    if !built.isEmpty { found = built }
     if !found.isEmpty { return found.sorted() }
     return names.first.map { [folderModule(of: $0)] } ?? []
   }

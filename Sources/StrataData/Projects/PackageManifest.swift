@@ -140,7 +140,7 @@ package struct PackageManifest {
   ) -> [Module.Dependency] {
     guard let list = target.call.argument("dependencies") else { return [] }
     return evaluation.elements(list).flatMap { element -> [Module.Dependency] in
-      let offset = element.syntax.contentOffset
+      let offset = element.place.contentOffset
       let location = lines.position(of: UInt32(clamping: offset))
       if let name = evaluation.string(element), !element.syntax.is(FunctionCallExprSyntax.self) {
         return [Module.Dependency(name: name, package: nil, location: location)]

@@ -11,7 +11,11 @@ struct ProjectReading {
     warnings: inout WarningList
   ) {
     let packages = PackageManifests(sources.entries.map(\.path), in: root)
-    sources.removeAll { packages.all.contains($0.path) }
+    let described = DescribedProjects(
+      sources.entries.map(\.path) + listing.descriptions, ManifestFiles(in: root))
+    sources.removeAll {
+      packages.all.contains($0.path) || described.manifests.contains($0.path)
+    }
     let names = sources.entries.map(\.path) + sources.aliases.values.joined().sorted()
     let folders = SourceFolders(around: names)
     let manifests = packages.chosen + listing.xcodeProjects
@@ -19,6 +23,7 @@ struct ProjectReading {
     projects = DeepThreads.map(count: manifests.count, jobs: jobs, order: Array(order)) {
       ProjectReading.project(at: manifests[$0], in: root, folders)
     }
+    projects = ProjectMerging.merged(projects + described.descriptions(jobs: jobs))
     for warning in projects.flatMap(\.warnings) { warnings.add(warning) }
     let models = CoreDataModels(listing.models, in: root)
     generatedClasses = models.classes

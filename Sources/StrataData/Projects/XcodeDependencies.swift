@@ -49,7 +49,7 @@ struct XcodeDependencies {
   }
 
   /// `swift-nio` of `https://github.com/apple/swift-nio.git`.
-  private static func packageName(_ source: String) -> String {
+  static func packageName(_ source: String) -> String {
     let last = source.split(separator: "/").last.map(String.init) ?? source
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }

@@ -46,7 +46,6 @@ struct FactReading {
       let bytes = try readBytes(of: RelativePath.absolute(entry.path, in: root))
       if bytes.prefix(8192).contains(0) { return .skipped(Skip.isNotText) }
       if NestingGuard.isTooDeep(bytes) { return .skipped(Skip.isTooDeep) }
-      if TuistManifest.isManifest(entry.path, bytes) { return .leftOut }
       let facts = bytes.withUnsafeBufferPointer { extract($0) }
       return facts.isTemplate ? .leftOut : .read(facts)
     } catch {

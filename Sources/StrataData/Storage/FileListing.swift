@@ -6,6 +6,8 @@ struct FileListing {
   var swift: [String] = []
   /// `project.pbxproj` files.
   var xcodeProjects: [String] = []
+  /// XcodeGen's `project.yml` and CocoaPods' specifications.
+  var descriptions: [String] = []
   /// `contents` and `.xccurrentversion` files of Core Data models.
   var models: [String] = []
   var warnings = WarningList()
@@ -32,6 +34,7 @@ struct FileListing {
     }
     swift = FileListing.sorted(swift)
     xcodeProjects = FileListing.sorted(xcodeProjects)
+    descriptions = FileListing.sorted(descriptions)
     models = FileListing.sorted(models)
   }
 
@@ -109,6 +112,7 @@ struct FileListing {
 
   private static let suffixes = [
     ".swift", ".xcodeproj/project.pbxproj", ".xcdatamodel/contents", "/.xccurrentversion",
+    "project.yml", "project.yaml", ".podspec", ".podspec.json",
   ]
 
   /// Files a path under what it is; what is none of these is dropped.
@@ -117,7 +121,9 @@ struct FileListing {
       if !path.hasSuffix(".generated.swift") { swift.append(path) }
     } else if path.hasSuffix(FileListing.suffixes[1]) {
       xcodeProjects.append(path)
-    } else if FileListing.suffixes[2...].contains(where: { path.hasSuffix($0) }) {
+    } else if DescribedProjects.isDescription(path) {
+      descriptions.append(path)
+    } else if FileListing.suffixes[2...3].contains(where: { path.hasSuffix($0) }) {
       models.append(path)
     }
   }

@@ -62,7 +62,7 @@ func resolvedPath(_ path: String) -> String? {
 }
 
 /// Why the bytes of a file could not be had.
-enum FileReadFailure: Error, Equatable {
+package enum FileReadFailure: Error, Equatable {
   case missing
   case notAFile
   case tooLarge

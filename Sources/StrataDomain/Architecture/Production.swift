@@ -22,7 +22,8 @@ struct Production {
     moduleFolders = folders
   }
 
-  private static func isDemo(_ module: Module) -> Bool {
+  /// Whether a module is called like one that only shows others at work.
+  static func isDemo(_ module: Module) -> Bool {
     module.kind != .folder
       && NameWords.split(module.name).last.map(isDemo) ?? false
   }

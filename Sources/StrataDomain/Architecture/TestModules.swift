@@ -1,15 +1,16 @@
 /// Which modules are for tests only.
 ///
 /// A manifest says so of test targets. A library is test support if its name says it and no code
-/// that ships links it: `ShopTesting` is, `ABTesting` in the app is not.
+/// that ships links it: `ShopTesting` is, for a demo too, `ABTesting` in the app is not.
 struct TestModules {
   private let indices: Set<Int>
 
   init(_ workspace: Workspace) {
     let modules = workspace.modules
     let linked = Set(
-      modules.filter { $0.kind != .test && !Self.isNamedForTests($0) }
-        .flatMap { $0.dependencies.map(\.name) })
+      modules.filter {
+        $0.kind != .test && !Self.isNamedForTests($0) && !Production.isDemo($0)
+      }.flatMap { $0.dependencies.map(\.name) })
     indices = Set(
       modules.indices.filter { index in
         let module = modules[index]

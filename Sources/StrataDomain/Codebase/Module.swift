@@ -14,18 +14,21 @@ package struct Module: Sendable, Equatable {
     package var package: String?
     /// Where the manifest says it.
     package var location: Position
+    /// The file that says it, from the root, if it is not the module's manifest.
+    package var manifest: String?
 
-    package init(name: String, package: String?, location: Position) {
+    package init(name: String, package: String?, location: Position, manifest: String? = nil) {
       self.name = name
       self.package = package
       self.location = location
+      self.manifest = manifest
     }
   }
 
   /// The name that an `import` writes.
   package var name: String
   package var kind: Kind
-  /// The manifest's path from the root (`Package.swift`, `App.xcodeproj/project.pbxproj`), "" for a folder.
+  /// The manifest's path from the root (`Package.swift`, `App/Project.swift`), "" for a folder.
   package var manifest: String
   /// The folder of the manifest, from the root; "" is the root.
   package var folder: String

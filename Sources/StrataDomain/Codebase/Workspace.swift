@@ -2,7 +2,7 @@
 package struct Workspace: Sendable, Equatable {
   /// The absolute path of the project root.
   package var root: String
-  /// The kinds of project found, sorted: `swiftpm`, `xcode`, `folder`.
+  /// The kinds of project found, sorted: `swiftpm`, `xcode`, `tuist`, `xcodegen`, `cocoapods`, `folder`.
   package var kinds: [String]
   package var modules: [Module]
   /// Sorted by path.

@@ -181,7 +181,8 @@ private struct ManifestEdges {
   /// The targets that a dependency's name means: a target, or the targets of a product.
   private func modules(named name: String) -> [Int] {
     let all = codebase.workspace.modules
-    let targets = all.indices.filter { all[$0].name == name && all[$0].kind != .folder }
+    let module = Module.identifier(for: name)
+    let targets = all.indices.filter { all[$0].name == module && all[$0].kind != .folder }
     return targets.isEmpty ? all.indices.filter { all[$0].products.contains(name) } : targets
   }
 
@@ -192,7 +193,7 @@ private struct ManifestEdges {
     let start = dependency.location
     return Finding(
       rule: "dependency.manifest-edge", severity: severity, confidence: confidence,
-      location: Location(file: module.manifest, start: start, end: start),
+      location: Location(file: dependency.manifest ?? module.manifest, start: start, end: start),
       subject: dependency.name, from: Finding.End(symbol: module.name, layer: layer),
       message: message, help: help)
   }

@@ -1,0 +1,66 @@
+/// The projects that other manifests than Swift packages and Xcode projects describe.
+package struct DescribedProjects: Sendable {
+  private let tuist: TuistManifests
+  private let xcodeGen: [String]
+  private let podSpecs: [String]
+  private let files: ManifestFiles
+
+  /// The manifests among `paths`: Swift files, `project.yml` and `*.podspec`.
+  package init(_ paths: [String], _ files: ManifestFiles) {
+    self.files = files
+    tuist = TuistManifests(paths.filter { $0.hasSuffix(".swift") }, files)
+    xcodeGen = paths.filter { DescribedProjects.isXcodeGen($0) }
+    podSpecs = paths.filter { DescribedProjects.isPodSpec($0) }
+  }
+
+  /// The Swift files that are manifests rather than code.
+  package var manifests: Set<String> { tuist.all }
+
+  /// Whether a path is that of a manifest that is no Swift file.
+  package static func isDescription(_ path: String) -> Bool {
+    isXcodeGen(path) || isPodSpec(path)
+  }
+
+  /// Whether a path is that of an XcodeGen project.
+  static func isXcodeGen(_ path: String) -> Bool {
+    ["project.yml", "project.yaml"].contains(RelativePath.name(of: path))
+  }
+
+  /// Whether a path is that of a CocoaPods specification.
+  static func isPodSpec(_ path: String) -> Bool {
+    path.hasSuffix(".podspec") || path.hasSuffix(".podspec.json")
+  }
+
+  /// What they say.
+  package func descriptions(jobs: Int) -> [ProjectDescription] {
+    var found = TuistProjects(tuist, files, jobs: jobs).descriptions
+    let (xcodeGen, podSpecs, files) = (xcodeGen, podSpecs, files)
+    // Deep mappings are walked by recursion, for which only these threads have the stack.
+    let others = DeepThreads.map(count: xcodeGen.count + podSpecs.count, jobs: jobs) { index in
+      index < xcodeGen.count
+        ? XcodeGenProject(at: xcodeGen[index], files).description
+        : DescribedProjects.podSpec(at: podSpecs[index - xcodeGen.count], files)
+    }
+    found += others.compactMap { $0 }
+    return found
+  }
+
+  private static func podSpec(at path: String, _ files: ManifestFiles) -> ProjectDescription? {
+    let bytes: [UInt8]
+    do throws(FileReadFailure) {
+      bytes = try files.read(path)
+      if NestingGuard.isTooDeep(bytes) { throw .failed(Skip.isTooDeep) }
+      if bytes.count > 4 << 20 { throw .failed("it is larger than 4 MB") }
+    } catch {
+      if error == .missing { return nil }
+      return ProjectDescription(
+        kind: "cocoapods", folder: RelativePath.parent(of: path) ?? "",
+        warnings: ["cannot read '\(path)': \(error.cause)"])
+    }
+    if !path.hasSuffix(".json") { return PodSpec(ruby: bytes).description(at: path) }
+    if let spec = PodSpec(json: bytes) { return spec.description(at: path) }
+    return ProjectDescription(
+      kind: "cocoapods", folder: RelativePath.parent(of: path) ?? "",
+      warnings: ["cannot read '\(path)': it is not well-formed JSON"])
+  }
+}

@@ -1,0 +1,98 @@
+/// What can be told of a line of Ruby without understanding Ruby.
+enum RubyLine {
+  /// The line up to a comment.
+  static func withoutComment(_ line: Substring) -> Substring {
+    var quote: Character?
+    var isEscaped = false
+    for index in line.indices {
+      let character = line[index]
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = quote != nil
+      } else if let open = quote {
+        if character == open { quote = nil }
+      } else if character == "\"" || character == "'" {
+        quote = character
+      } else if character == "#" {
+        return line[..<index]
+      }
+    }
+    return line
+  }
+
+  /// How many more brackets a line opens than it closes.
+  static func openBrackets(in line: Substring) -> Int {
+    var depth = 0
+    var quote: Character?
+    for character in line {
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if character == "\"" || character == "'" {
+        quote = character
+      } else if "[{(".contains(character) {
+        depth += 1
+      } else if "]})".contains(character) {
+        depth -= 1
+      }
+    }
+    return depth
+  }
+
+  /// `DESC` of `s.description = <<-DESC`.
+  static func heredoc(in line: String) -> Substring? {
+    guard let mark = line.firstRange(of: "<<") else { return nil }
+    let rest = line[mark.upperBound...].drop { "-~'\"".contains($0) }
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty || name.first?.isNumber == true ? nil : name
+  }
+
+  /// `s` of `… do |s|`, "" of a `do` without one.
+  static func blockVariable(_ line: Substring) -> Substring? {
+    guard let mark = line.range(of: " do") else { return nil }
+    let rest = line[mark...].dropFirst(3).drop(while: \.isWhitespace)
+    if rest.isEmpty { return "" }
+    guard rest.first == "|" else { return nil }
+    return rest.dropFirst().prefix { $0 != "|" && $0 != "," && $0 != " " }
+  }
+
+  /// The strings written in a line, and the words of `%w[…]`.
+  static func literals(in line: Substring) -> [String] {
+    var found: [String] = []
+    var rest = line
+    while let start = rest.firstIndex(where: { $0 == "\"" || $0 == "'" || $0 == "%" }) {
+      let mark = rest[start]
+      var inner = rest[start...].dropFirst()
+      if mark == "%" {
+        guard let kind = inner.first, kind == "w" || kind == "W", let open = inner.dropFirst().first
+        else {
+          rest = inner
+          continue
+        }
+        let close: Character = ["[": "]", "(": ")", "{": "}"][open] ?? open
+        inner = inner.dropFirst(2)
+        let words = inner.prefix { $0 != close }
+        found += words.split(whereSeparator: \.isWhitespace).map(String.init)
+        rest = inner.dropFirst(words.count + 1)
+        continue
+      }
+      guard let end = inner.firstIndex(of: mark) else { break }
+      found.append(String(inner[..<end]))
+      rest = inner[end...].dropFirst()
+    }
+    return found
+  }
+}
+
+extension Substring {
+  /// Where ` do` stands as a word.
+  fileprivate func range(of word: String) -> Index? {
+    var rest = self
+    while let found = rest.firstRange(of: word) {
+      let next = rest[found.upperBound...].first
+      if next == nil || next == " " || next == "\t" { return found.lowerBound }
+      rest = rest[found.upperBound...]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,118 @@
+internal import StrataDomain
+internal import Yams
+
+/// Why a YAML file cannot be read, in the reader's words.
+struct YAMLFailure: Error {
+  var cause: String
+}
+
+/// Yams resolves aliases by sharing, so that a few lines may stand for billions of values: they are
+/// copied out on a budget.
+extension XcodeGenNode {
+  /// How many values a file may stand for, and how large it may be.
+  private static let valueLimit = 200_000
+  private static let sizeLimit = 4 << 20
+
+  /// The value that YAML text stands for.
+  init(yaml bytes: [UInt8], at path: String) throws(YAMLFailure) {
+    guard bytes.count <= XcodeGenNode.sizeLimit else {
+      throw YAMLFailure(cause: "it is larger than 4 MB")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw YAMLFailure(cause: "it is not text")
+    }
+    // Keys are compared by all they stand for, which an alias can make endless.
+    if XcodeGenNode.hasIntricateKeys(bytes) {
+      throw YAMLFailure(cause: "it has keys that are not plain text")
+    }
+    let root: Node?
+    do { root = try Parser(yaml: text, encoding: .utf8).singleRoot() } catch {
+      throw YAMLFailure(cause: XcodeGenNode.cause(of: error))
+    }
+    guard let root else { throw YAMLFailure(cause: "it is empty") }
+    var left = XcodeGenNode.valueLimit
+    self = XcodeGenNode.value(of: root, at: path, &left)
+    if left <= 0 { throw YAMLFailure(cause: "its aliases stand for too many values") }
+  }
+
+  private static func cause(of error: any Error) -> String {
+    switch error as? YamlError {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      return "line \(mark.line): \(problem)"
+    case .duplicatedKeysInMapping(let names, let context):
+      let name = names.first ?? "?"
+      return "line \(context.mark.line): the key '\(name)' stands there twice"
+    default: return "it is not well-formed YAML"
+    }
+  }
+
+  private static func value(of node: Node, at path: String, _ left: inout Int) -> XcodeGenNode {
+    left -= 1
+    let mark = node.mark
+    var result = XcodeGenNode(
+      content: .text(""),
+      position: Position(line: max(1, mark?.line ?? 1), column: max(1, mark?.column ?? 1)),
+      path: path, base: RelativePath.parent(of: path) ?? "")
+    guard left > 0 else { return result }
+    switch node {
+    case .scalar(let scalar): result.content = .text(scalar.string == "~" ? "" : scalar.string)
+    case .sequence(let sequence):
+      var elements: [XcodeGenNode] = []
+      for element in sequence {
+        elements.append(value(of: element, at: path, &left))
+        if left <= 0 { break }
+      }
+      result.content = .list(elements)
+    case .mapping(let mapping):
+      var members: [(key: String, value: XcodeGenNode)] = []
+      var base: XcodeGenNode?
+      for (key, element) in mapping {
+        guard let name = key.scalar?.string else { continue }
+        let member = value(of: element, at: path, &left)
+        if left <= 0 { break }
+        if name == "<<" { base = member } else { members.append((name, member)) }
+      }
+      result.content = .map(members)
+      if let base {
+        for part in base.elements { result = result.filled(from: part) }
+      }
+    case .alias: break
+    }
+    return result
+  }
+
+  /// The members it lacks, as `<<:` brings them in.
+  private func filled(from other: XcodeGenNode) -> XcodeGenNode {
+    let known = Set(members.map(\.key))
+    var result = self
+    result.content = .map(members + other.members.filter { !known.contains($0.key) })
+    return result
+  }
+
+  /// Whether some key may be an alias, a list or a mapping that holds aliases.
+  private static func hasIntricateKeys(_ bytes: [UInt8]) -> Bool {
+    var hasAlias = false
+    var isIntricate = false
+    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let text = line.drop { $0 == 0x20 || $0 == 0x2D || $0 == 0x09 }
+      if text.first == UInt8(ascii: "?") { isIntricate = true }
+      for index in line.indices {
+        let byte = line[index]
+        var rest = line[index...].dropFirst()
+        switch byte {
+        case UInt8(ascii: "*"):
+          hasAlias = true
+          rest = rest.drop { $0 > 0x20 && $0 != UInt8(ascii: ":") }
+        case UInt8(ascii: "?"):
+          if rest.first == 0x20 { isIntricate = true }
+          continue
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): break
+        default: continue
+        }
+        if rest.drop(while: { $0 == 0x20 }).first == UInt8(ascii: ":") { isIntricate = true }
+      }
+    }
+    return hasAlias && isIntricate
+  }
+}

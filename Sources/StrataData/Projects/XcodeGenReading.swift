@@ -1,0 +1,45 @@
+/// Reads the files of an XcodeGen project: the one that is asked for, below it those it includes.
+struct XcodeGenReading {
+  private let files: ManifestFiles
+  private(set) var warnings: [String] = []
+  private var visited: Set<String> = []
+
+  /// How many files one project may include.
+  private static let fileLimit = 200
+
+  /// Reads with `files`.
+  init(_ files: ManifestFiles) { self.files = files }
+
+  /// The project at `path` over what it includes; nil if it cannot be read.
+  mutating func project(at path: String, isIncluded: Bool = false) -> XcodeGenNode? {
+    guard visited.count < XcodeGenReading.fileLimit, visited.insert(path).inserted else {
+      return nil
+    }
+    let bytes: [UInt8]
+    do { bytes = try files.read(path) } catch {
+      if isIncluded || error != .missing { warn(path, error.cause) }
+      return nil
+    }
+    var node: XcodeGenNode
+    do { node = try XcodeGenNode(yaml: bytes, at: path) } catch {
+      // Other tools have a `project.yml` too, and theirs may be as it likes.
+      if isIncluded || bytes.contains(Array("targets:".utf8)) { warn(path, error.cause) }
+      return nil
+    }
+    for include in node["include"]?.elements ?? [] {
+      guard let name = include.text ?? include["path"]?.text, !name.contains("${") else { continue }
+      guard let other = RelativePath.join(RelativePath.parent(of: path) ?? "", name) else {
+        warnings.append("'\(path)' includes '\(name)', which lies outside the project")
+        continue
+      }
+      guard let base = project(at: other, isIncluded: true) else { continue }
+      let isMoved = include["relativePaths"]?.text == "false"
+      node = node.merged(over: isMoved ? base.moved(to: node.base) : base)
+    }
+    return node
+  }
+
+  private mutating func warn(_ path: String, _ cause: String) {
+    warnings.append("cannot read '\(path)': \(cause)")
+  }
+}

@@ -1,0 +1,209 @@
+import StrataDomain
+import TestSupport
+import Testing
+
+@testable import StrataData
+
+@Suite struct XcodeGenProjectTests {
+  private func project(
+    _ text: String, others: [String: String] = [:], path: String = "project.yml"
+  ) -> ProjectDescription? {
+    var texts = others
+    texts[path] = text
+    let files = texts
+    return XcodeGenProject(
+      at: path,
+      ManifestFiles { (path) throws(FileReadFailure) in
+        guard let text = files[path] else { throw .missing }
+        return Array(text.utf8)
+      }
+    ).description
+  }
+
+  @Test("targets, kinds, sources, dependencies and settings are read with their places")
+  func plain() throws {
+    let read = try #require(
+      project(
+        """
+        name: Shop
+        settings: { base: { SWIFT_VERSION: 5.0 } }
+        packages:
+          Kit: { path: ../Packages/KitPackage }
+          Net: { url: "https://example.org/a/net.git", from: 1.0.0 }
+        targets:
+          Shop:
+            type: application
+            platform: [iOS, macOS]
+            settings: { SWIFT_VERSION: "6.0", PRODUCT_MODULE_NAME: ShopApp }
+            sources:
+              - App
+              - path: Shared
+                excludes: ["**/*Old.swift", Legacy]
+              - path: One.swift
+            dependencies:
+              - target: ShopData
+              - target: Other/OtherKit
+              - package: Kit
+              - package: Net
+                products: [NetCore, NetUI]
+              - framework: Vendor/Map.framework
+              - carthage: Rx
+              - sdk: UIKit.framework
+          ShopData:
+            type: framework.static
+            sources: Data
+          ShopTests:
+            type: bundle.unit-test
+            sources: [{ path: Tests, includes: ["*Tests.swift"] }]
+          tool:
+            type: tool
+        """, path: "ios/project.yml"))
+    #expect(read.warnings == [])
+    let modules = read.targets.map(\.module)
+    #expect(modules.map(\.name) == ["ShopApp", "ShopData", "ShopTests", "tool"])
+    #expect(modules.map(\.kind) == [.application, .library, .test, .tool])
+    #expect(modules.map(\.languageMode) == [6, 5, 5, 5])
+    #expect(
+      modules[0].dependencies.map(\.name)
+        == ["ShopData", "OtherKit", "Kit", "NetCore", "NetUI", "Map", "Rx"])
+    #expect(
+      modules[0].dependencies.map(\.package)
+        == [nil, nil, "KitPackage", "net", "net", nil, nil])
+    #expect(modules[0].dependencies[0].location == Position(line: 17, column: 9))
+    let targets = read.targets
+    #expect(targets[0].folders.map(\.folder) == ["ios/App", "ios/Shared"])
+    #expect(targets[0].files == ["ios/One.swift"])
+    #expect(!targets[0].folders[1].takes("ios/Shared/In/AnOld.swift"))
+    #expect(!targets[0].folders[1].takes("ios/Shared/Legacy/A.swift"))
+    #expect(targets[0].folders[1].takes("ios/Shared/A.swift"))
+    #expect(targets[2].folders[0].takes("ios/Tests/ATests.swift"))
+    #expect(!targets[2].folders[0].takes("ios/Tests/A.swift"))
+  }
+
+  @Test("templates are merged under a target, with its name filled in")
+  func templates() throws {
+    let read = try #require(
+      project(
+        """
+        targetTemplates:
+          Base:
+            type: framework
+            dependencies: [{ target: Core }]
+          Feature:
+            templates: [Base]
+            sources: Features/${target_name}/${part}
+            dependencies: [{ target: "${target_name}Interface" }]
+        targets:
+          Login:
+            templates: [Feature]
+            templateAttributes: { part: Sources }
+            dependencies: [{ target: Design }]
+        """))
+    let login = try #require(read.targets.first)
+    #expect(login.module.kind == .library)
+    #expect(login.module.dependencies.map(\.name) == ["Core", "LoginInterface", "Design"])
+    #expect(login.folders.map(\.folder) == ["Features/Login/Sources"])
+  }
+
+  @Test("included files are read, with paths that begin where they lie")
+  func includes() throws {
+    let read = try #require(
+      project(
+        """
+        include:
+          - Modules/menu.yml
+          - { path: Modules/cart.yml, relativePaths: false }
+          - ../outside.yml
+          - gone.yml
+        targets:
+          App: { type: application, dependencies: [{ target: Menu }] }
+        """,
+        others: [
+          "Modules/menu.yml":
+            "include: ../project.yml\ntargets:\n  Menu:\n    type: framework\n    sources: Menu\n"
+            + "    dependencies:\n      - target: Cart\n",
+          "Modules/cart.yml": "targets: { Cart: { type: framework, sources: Cart } }",
+        ]))
+    #expect(Set(read.targets.map(\.module.name)) == ["App", "Menu", "Cart"])
+    let menu = try #require(read.targets.first { $0.module.name == "Menu" })
+    #expect(menu.folders.map(\.folder) == ["Modules/Menu"])
+    #expect(menu.module.dependencies.first?.manifest == "Modules/menu.yml")
+    #expect(menu.module.dependencies.first?.location == Position(line: 7, column: 9))
+    let cart = try #require(read.targets.first { $0.module.name == "Cart" })
+    #expect(cart.folders.map(\.folder) == ["Cart"])
+    #expect(
+      read.warnings == [
+        "'project.yml' includes '../outside.yml', which lies outside the project",
+        "cannot read 'gone.yml': it is not there",
+      ])
+  }
+
+  @Test("anchors, aliases and merged mappings are followed")
+  func anchors() throws {
+    let read = try #require(
+      project(
+        """
+        common: &common
+          type: framework
+          dependencies: &deps [{ target: Core }]
+        targets:
+          A: { <<: *common, sources: A }
+          B: { type: tool, dependencies: *deps }
+        """))
+    #expect(read.targets.map(\.module.kind) == [.library, .tool])
+    #expect(read.targets.allSatisfy { $0.module.dependencies.map(\.name) == ["Core"] })
+  }
+
+  @Test("another tool's file of the same name is let alone")
+  func foreign() {
+    #expect(project("title: My documents\npages: [a, b]") == nil)
+    #expect(project("{{ not yaml") == nil)
+    #expect(project("") == nil)
+  }
+
+  @Test(
+    "a corrupt project is one warning with the line",
+    arguments: [
+      "targets:\n  A:\n   type: x\n  - b", "targets:\n  A: [", "targets:\n\tA: 1",
+      "targets:\n  A: 1\n  A: 2", "targets: *nowhere",
+    ])
+  func corrupt(text: String) {
+    let warnings = project(text)?.warnings ?? []
+    #expect(warnings.count == 1)
+    #expect(warnings.allSatisfy { $0.hasPrefix("cannot read 'project.yml': line ") })
+  }
+
+  @Test(
+    "targets of odd types are stepped over",
+    arguments: [
+      "targets: 1", "targets: [a]",
+      "targets: {A: , B: [1], C: {sources: {x: 1}, dependencies: 3, platform: {}}}",
+    ])
+  func odd(text: String) {
+    #expect(project(text)?.warnings ?? [] == [])
+  }
+
+  @Test("aliases that stand for billions of values end in a warning")
+  func bomb() {
+    var lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x]"]
+    for level in 1...12 {
+      let list = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
+      lines.append("a\(level): &a\(level) [\(list)]")
+    }
+    let bomb = lines.joined(separator: "\n")
+    let warnings = project(bomb + "\ntargets: { A: { sources: *a12 } }")?.warnings
+    #expect(warnings == ["cannot read 'project.yml': its aliases stand for too many values"])
+    for key in ["*a12 : 1", "? *a12\n: 1", "{*a12 : 1}", "[*a12]: 1", "{? *a12 : 1}"] {
+      let warnings = project(bomb + "\ntargets: {}\nkeys:\n  \(key)")?.warnings
+      #expect(warnings == ["cannot read 'project.yml': it has keys that are not plain text"])
+    }
+  }
+
+  @Test("deep nesting ends in a warning or a result")
+  func deep() {
+    let deep = "targets: " + String(repeating: "[", count: 100_000)
+    #expect(project(deep)?.warnings.count == 1)
+    let list = "targets:\n  A:\n    sources:\n      " + String(repeating: "- ", count: 900) + "x"
+    #expect(project(list)?.targets.count == 1)
+  }
+}
