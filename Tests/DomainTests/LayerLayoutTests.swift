@@ -261,4 +261,15 @@ struct LayerLayoutTests {
         struct OrderStore {}
         """)["Platform/OrderStore.swift"] == .data)
   }
+
+  @Test func aPresentationWithAnInterfaceOfItsOwnIsPresentationThroughout() {
+    #expect(
+      layers(
+        """
+        //- Projects/Presentation/Interfaces/OrdersBuildable.swift
+        protocol OrdersBuildable {}
+        //- Projects/Presentation/Sources/Analytics/OrdersEvent.swift
+        struct OrdersEvent { let name: String }
+        """)["Projects/Presentation/Sources/Analytics/OrdersEvent.swift"] == .presentation)
+  }
 }

@@ -113,7 +113,7 @@ struct FolderJudge {
       }
       if layer == .domain, isFullOfScreens(word) { return }
       if word.reading.word == "platform", isForSystems(word) { return }
-      state.strong(word, layer, strength: strength(of: word))
+      state.strong(word, layer, strength: strength(of: word, for: layer))
     case .weak(.common) where isOtherwise(word): break
     case .weak(.infrastructure) where ring.isData: state.weak(word, .data)
     case .weak(let layer): state.weak(word, layer)
@@ -159,15 +159,17 @@ struct FolderJudge {
     }
   }
 
-  private func strength(of word: Word) -> ChainState.Strength {
-    if slices.contains(word.name) { return .vertical }
+  private func strength(of word: Word, for layer: Layer) -> ChainState.Strength {
+    // A screen with an interface of its own is all screen; only Domains hold what implements them.
+    let mayHoldSlices = layer != .presentation
+    if mayHoldSlices, slices.contains(word.name) { return .vertical }
     guard let folder = word.folder else { return word.reading.isPart ? .part : .whole }
     let below = census[folder].strongBelow
     let children = tree.folders[folder].children.map { tree.folders[$0].name.lowercased() }
     let isVertical =
       children.contains { $0 == "interface" || $0 == "interfaces" }
       && children.contains { $0 == "sources" || $0 == "source" || $0 == "testing" }
-    if isVertical || holdsVerticals(folder) { return .vertical }
+    if mayHoldSlices, isVertical || holdsVerticals(folder) { return .vertical }
     if word.reading.isPart { return below.count >= 2 ? .vertical : .part }
     return .whole
   }
