@@ -30,15 +30,22 @@ struct Ballot: Sendable {
       if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
       return (a.detail, a.layer) < (b.detail, b.layer)
     }
-    let confidence = confidence
+    let most = layer == .common && isDisputed ? Confidence.disputedCommon : 1
+    func confidence(_ lead: Double) -> Double {
+      layer == nil ? 0 : min(table.of(lead: lead), most)
+    }
     return Placement(
-      layer: layer, confidence: layer == nil ? 0 : confidence.of(lead: scores.best.lead),
-      ringConfidence: layer == nil ? 0 : confidence.of(lead: scores.ringLead),
-      declared: declared, evidence: sorted)
+      layer: layer, confidence: confidence(scores.best.lead),
+      ringConfidence: confidence(scores.ringLead), declared: declared, evidence: sorted)
+  }
+
+  /// Whether something speaks against Common, which by definition names no layer.
+  private var isDisputed: Bool {
+    evidence.contains { $0.reason == LayerWeights.notCommon.reason }
   }
 
   /// The table for what makes up half of what speaks for the best layer.
-  private var confidence: Confidence {
+  private var table: Confidence {
     let best = scores.best
     var named = 0.0
     var company = 0.0

@@ -20,6 +20,10 @@ struct Confidence {
     (6, 0.97), (8, 0.99),
   ])
 
+  /// The most for Common where the file names a layer: two schools of labelling differ on these.
+  // Seen in 29 files: right in 59 %.
+  static let disputedCommon = 0.6
+
   /// The confidence in a layer that leads the others by so much.
   func of(lead: Double) -> Double {
     var below = measured[0]
