@@ -68,7 +68,7 @@ struct ExplainTests {
     ("dependency.cycl", "did you mean 'dependency.cycle'?"),
     ("MenuView->Nowhere", "'Nowhere' is neither a type, a layer nor a Swift file"),
     ("Domain", "'Domain' is a layer"), ("Order->Order", "both ends are 'Order'"),
-    ("Order->", "has not two ends"), ("Order-", "quote the arrow"),
+    ("Order->", "needs exactly two ends"), ("Order-", "quote the arrow"),
     ("Sources/Tangled/Nowhere.swift", "there is no file or folder"),
     ("Sources/Tangled/Domain/Entities/Order.swift:99", "has no line 99"),
   ])

@@ -62,11 +62,17 @@ struct ProjectRoot: Equatable {
   /// A home folder may be a git tree for its settings; that is no project.
   private static let home = resolvedPath(NSHomeDirectory()) ?? "/"
 
-  private static let markers: Set<String> = ["Package.swift", ".strata.yml"]
+  private static let markers: Set<String> = [
+    "Package.swift", ".strata.yml", "project.yml", "project.yaml", "Project.swift",
+    "Workspace.swift", "Tuist",
+  ]
 
   private static func isMarked(_ folder: String) -> Bool {
     (folderEntries(of: folder) ?? []).contains { entry in
-      entry.name.map { markers.contains($0) || isBundle($0) } ?? false
+      entry.name.map {
+        markers.contains($0) || isBundle($0) || $0.hasSuffix(".podspec")
+          || $0.hasSuffix(".podspec.json")
+      } ?? false
     }
   }
 

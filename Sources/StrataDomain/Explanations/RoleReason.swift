@@ -67,7 +67,8 @@ struct RoleReason {
     case .dto: return [name(of: type), layer]
     case .entity:
       return [
-        type.symbol.kind == .enum ? "it is an enum of cases" : "it only stores values", layer,
+        type.symbol.kind == .enum
+          ? "it is an enum of cases" : "what it stores are values and no services", layer,
       ]
     default: return []
     }

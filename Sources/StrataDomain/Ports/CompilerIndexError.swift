@@ -23,7 +23,8 @@ package enum CompilerIndexError: Error, Equatable {
         + "put another Swift toolchain's bin folder on PATH, or leave out --index-store"
     case .noStore(let path):
       "there is no index store under '\(path)'; build first (`swift build` writes "
-        + ".build/debug/index/store), or give the store's path"
+        + ".build/debug/index/store), or give the store's path; what to check stands before "
+        + "--index-store"
     case .unreadableStore(let path, let cause):
       "cannot read the index store '\(path)': \(cause); build again with the toolchain on PATH, "
         + "or leave out --index-store"

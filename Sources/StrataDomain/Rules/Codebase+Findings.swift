@@ -107,7 +107,8 @@ extension Codebase {
       let isProtocol = symbols.expanded([target]).allSatisfy { symbols[$0].kind == .protocol }
       return isProtocol ? "conforms to" : "inherits from"
     case .property where owner?.kind == .property:
-      return isRequirement(reference.owner, in: file) ? "requires" : "stores"
+      if isRequirement(reference.owner, in: file) { return "requires" }
+      return owner?.modifiers.contains(.isComputed) == true ? "returns" : "stores"
     case .parameter where owner?.kind == .function || owner?.kind == .initializer: return "takes"
     case .return where owner?.kind == .function: return "returns"
     case .construction: return "builds"

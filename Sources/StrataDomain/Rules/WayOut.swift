@@ -73,6 +73,12 @@ struct WayOut {
     }
     let name = name(dependency)
     if codebase.reference(of: dependency).role == .conformance {
+      guard Direction.allows(dependency.to, dependency.from) else {
+        return """
+          move '\(name)' to Domain or Common if it names nothing of \(dependency.to.rawValue), or \
+          declare the conformance in the composition root, which may know both
+          """
+      }
       return """
         declare the conformance in an extension in \(dependency.to.rawValue), where '\(name)' is \
         known

@@ -47,7 +47,7 @@ package enum UseCaseError: Error, Equatable {
       "no file of this project stands in \(layer.rawValue); the layers that it has: "
         + filled.map(\.rawValue).joined(separator: ", ")
     case .unclearRoute(let route):
-      "'\(route)' has not two ends; write 'From->To' with a type, a layer or a file on each side"
+      "'\(route)' needs exactly two ends; write 'From->To' with a type, a layer or a file on each side"
     case .sameEnds(let name): "both ends are '\(name)'; give two different ones"
     case .noSuchLine(let line, let file, let lines):
       "'\(file)' has no line \(line): it ends with line \(lines)"

@@ -107,6 +107,7 @@ private struct ManifestEdges {
   let codebase: Codebase
   let layers: ModuleLayers
   let features: ModuleFeatures
+  let words = WordReader()
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
@@ -134,16 +135,17 @@ private struct ManifestEdges {
       guard let other = layers.layer(ofModule: target), other != .test, other != .app else {
         continue
       }
-      if codebase.hasDomain || layer.ring == .data, layer != .app, layer != .common,
-        !Direction.allows(layer, other)
-      {
+      let isDrawn =
+        codebase.hasDomain
+        || layer.ring == .data && isNamed(module.name, layer) && isNamed(dependency.name, other)
+      if isDrawn, layer != .app, layer != .common, !Direction.allows(layer, other) {
         return make(
           module, layer, dependency, .error,
           layers.confidence(ofModule: index) * layers.confidence(ofModule: target),
           "\(layer.rawValue) target '\(module.name)' links '\(dependency.name)' of \(other.rawValue)",
           """
           remove '\(dependency.name)' from '\(module.name)' and pass what is needed in through a \
-          protocol of Domain
+          protocol\(codebase.hasDomain ? " of Domain" : " of its own")
           """)
       }
       if let pair = features.siblings(index, target) {
@@ -157,6 +159,15 @@ private struct ManifestEdges {
       }
     }
     return nil
+  }
+
+  /// Whether a target's own name says the ring, not only what it holds.
+  private func isNamed(_ name: String, _ layer: Layer) -> Bool {
+    if case .strong(let said)? = words.read(name)?.meaning {
+      said.ring == layer.ring
+    } else {
+      false
+    }
   }
 
   private func thirdParty(
