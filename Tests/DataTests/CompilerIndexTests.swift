@@ -107,10 +107,14 @@ struct CompilerIndexTests {
     let names = try FileManager.default.subpathsOfDirectory(atPath: records)
     let record = try #require(names.first { $0.contains("View.swift-") })
     try Data("not a record".utf8).write(to: URL(fileURLWithPath: records + "/" + record))
-    let warnings = try read(folder).warnings
+    let workspace = try read(folder)
     #expect(
-      warnings.contains { $0.hasPrefix("1 part of the compiler's index cannot be read") },
-      "\(warnings)")
+      workspace.warnings.contains {
+        $0.hasPrefix("1 part of the compiler's index cannot be read")
+      }, "\(workspace.warnings)")
+    let read = workspace.index?.files.map { $0 != nil }
+    #expect(workspace.paths == ["Orders/Status.swift", "Payments/Status.swift", "View.swift"])
+    #expect(read == [false, true, false])
   }
 
   @Test("a store of which nothing can be read is an error with the way out")

@@ -445,4 +445,96 @@ struct FineResolutionTests {
         extension Table { struct Handle { typealias Bucket = Table.Bucket } }
         """) == ["Table.Handle.Bucket in A.swift"])
   }
+
+  private let package = """
+    //- Package.swift
+    import PackageDescription
+    let package = Package(
+      name: "Shop",
+      targets: [.target(name: "Kit"), .target(name: "Shop", dependencies: ["Kit"])])
+    """
+
+  @Test func anInternalTypeNestedInAnotherModulesIsNotSeen() throws {
+    #expect(
+      try meanings(
+        package + """
+
+          //- Sources/Kit/Order.swift
+          public struct Order { struct Line {} ; public struct Tag {} }
+          //- Sources/Shop/Shop.swift
+          import Kit
+          struct Line {}
+          struct Tag {}
+          extension Order { func add(_ line: ↓Line, _ tag: ↓Tag) {} }
+          """) == ["Line in Sources/Shop/Shop.swift", "Order.Tag in Sources/Kit/Order.swift"])
+  }
+
+  @Test func anExportedImportOfOneTypeHandsOnThatOneAlone() throws {
+    #expect(
+      try meanings(
+        """
+        //- Package.swift
+        import PackageDescription
+        let package = Package(
+          name: "Shop",
+          targets: [
+            .target(name: "Kit"), .target(name: "Middle", dependencies: ["Kit"]),
+            .target(name: "Shop", dependencies: ["Middle"]),
+          ])
+        //- Sources/Kit/Kit.swift
+        public struct Order {}
+        public struct URL {}
+        //- Sources/Middle/Exports.swift
+        @_exported import struct Kit.Order
+        //- Sources/Shop/Shop.swift
+        import Foundation
+        import Middle
+        let order: ↓Order
+        let url: ↓URL
+        """) == ["Order in Sources/Kit/Kit.swift", "external"])
+  }
+
+  @Test func theClauseOfAnExtensionDoesNotSeeMembers() throws {
+    #expect(
+      try meanings(
+        """
+        //- A.swift
+        protocol Output {}
+        struct Screen { struct Output {} }
+        extension Screen: ↓Output {}
+        """) == ["Output in A.swift"])
+  }
+
+  @Test func anAliasOfAnArrayIsNotItsElement() throws {
+    #expect(
+      try meanings(
+        """
+        //- A.swift
+        struct Order { struct Line {} }
+        struct Line {}
+        typealias Orders = [Order]
+        extension Orders { func first(_ line: ↓Line) {} }
+        """) == ["Line in A.swift"])
+  }
+
+  @Test func theLanguageModeIsNotTheCompilersVersion() throws {
+    #expect(
+      try meanings(
+        """
+        //- A.swift
+        #if swift(>=6.0)
+          struct Order {}
+        #endif
+        //- B.swift
+        #if compiler(>=6.10)
+          struct Order {}
+        #endif
+        #if swift(<6.0)
+          struct Tax {}
+        #endif
+        //- C.swift
+        let order: ↓Order
+        let tax: ↓Tax
+        """) == ["Order in A.swift", "Tax in B.swift"])
+  }
 }

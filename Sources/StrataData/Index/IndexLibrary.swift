@@ -34,7 +34,9 @@ struct IndexLibrary {
   /// Where a library may be: beside the `swift` that `PATH` finds, and where toolchains are
   /// installed.
   static func candidates(path: String, home: String) -> [String] {
-    let onPath = path.split(separator: ":").compactMap { folder -> String? in
+    // A folder that depends on where one stands may be the examined project's own.
+    let onPath = path.split(separator: ":").filter { $0.hasPrefix("/") }.compactMap {
+      folder -> String? in
       resolvedPath(folder + "/swift").map { RelativePath.parent(of: $0) ?? "/" }
     }
     let installed = [home + "/.local/share/swiftly/toolchains", "/Library/Developer/Toolchains"]

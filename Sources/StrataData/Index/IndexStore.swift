@@ -5,6 +5,8 @@ internal import StrataDomain
 final class IndexStore {
   private let library: index_library
   private let store: OpaqueHandle
+  /// The folder of the format that the library reads.
+  private let path: String
 
   /// What the library hands out.
   typealias OpaqueHandle = UnsafeMutableRawPointer
@@ -36,6 +38,7 @@ final class IndexStore {
   /// Opens the store at a path.
   init(at path: String, with library: IndexLibrary) throws(CompilerIndexError) {
     self.library = library.functions
+    self.path = path + "/v\(library.functions.format_version())"
     let format = "v\(library.functions.format_version())"
     guard pathKind(path + "/" + format) != nil else {
       throw .unreadableStore(
@@ -71,6 +74,7 @@ final class IndexStore {
 
   /// Reads a unit; nil if it is the system's or about no file.
   func unit(named name: String) throws(Unreadable) -> Unit? {
+    try requireFile(path + "/units/" + name)
     var failure: OpaqueHandle?
     guard let reader = library.unit_reader_create(store, name, &failure) else {
       throw Unreadable(cause: Self.cause(failure, library) ?? "it cannot be opened")
@@ -99,6 +103,7 @@ final class IndexStore {
 
   /// What a record says, in its order.
   func occurrences(inRecord name: String) throws(Unreadable) -> [Occurrence] {
+    try requireFile(path + "/records/" + name.suffix(2) + "/" + name)
     var failure: OpaqueHandle?
     guard let reader = library.record_reader_create(store, name, &failure) else {
       throw Unreadable(cause: Self.cause(failure, library) ?? "it cannot be opened")
@@ -114,6 +119,15 @@ final class IndexStore {
       }
     }
     return list.found
+  }
+
+  /// A store may hold anything: a pipe would wait for ever, a device never end.
+  private func requireFile(_ path: String) throws(Unreadable) {
+    switch pathKind(path, followingLinks: false) {
+    case .file(let size) where size <= 256 << 20: break
+    case nil: throw Unreadable(cause: "it is not there")
+    default: throw Unreadable(cause: Skip.isNotAFile)
+    }
   }
 
   /// A unit or record that the library cannot read, in its words.

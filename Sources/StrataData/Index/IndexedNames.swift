@@ -16,7 +16,6 @@ struct IndexedNames {
   /// Names out of the files that were built, of the modules with these names.
   init(_ files: [BuiltFile?], modules: Set<String>) {
     self.files = files
-    self.modules = modules
     var declared: [String: IndexedName.Meaning] = [:]
     for (index, file) in files.enumerated() {
       guard let file else { continue }
@@ -26,6 +25,8 @@ struct IndexedNames {
       }
     }
     self.declared = declared
+    // Without a manifest, what the compiler calls a module shows in what the files declare.
+    self.modules = modules.union(declared.keys.compactMap(IndexStore.Occurrence.module))
   }
 
   /// By file index: the names by offset, each place once; nil for a file that was not built.
@@ -46,7 +47,8 @@ struct IndexedNames {
     if occurrence.isParameter { return .parameter }
     guard occurrence.isType else { return .value }
     if let place = declared[occurrence.identifier] { return place }
-    let isOurs = occurrence.module.map { modules.contains($0) } ?? false
+    let module = IndexStore.Occurrence.module(of: occurrence.identifier)
+    let isOurs = module.map { modules.contains($0) } ?? false
     return isOurs ? .madeUp : .externalType
   }
 }
@@ -90,7 +92,7 @@ extension IndexStore.Occurrence {
   fileprivate var baseName: Substring { name.prefix { $0 != "(" } }
 
   /// The module at the start of a mangled Swift identifier, such as `s:4Shop5OrderV`.
-  fileprivate var module: String? {
+  fileprivate static func module(of identifier: String) -> String? {
     guard identifier.hasPrefix("s:") else { return nil }
     let rest = identifier.dropFirst(2)
     let digits = rest.prefix { $0.isNumber }

@@ -67,6 +67,10 @@ struct FactWalk {
     case .typeInitializerClause: visitChildren(node, as: .alias)
     case .isTypePattern, .typeExpr: visitChildren(node, as: .pattern)
     case .codeBlockItemList, .memberBlockItemList, .exprList: visitChildren(node, as: .other)
+    case .arrayType, .dictionaryType, .optionalType, .implicitlyUnwrappedOptionalType, .tupleType,
+      .functionType:
+      // `typealias Orders = [Order]` stands for an array, not for what it holds.
+      visitChildren(node, as: role == .alias ? .other : role)
     default: visitChildren(node, as: role)
     }
   }

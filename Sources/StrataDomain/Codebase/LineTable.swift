@@ -39,6 +39,6 @@ package struct LineTable: Sendable, Equatable {
   /// The byte offset of a line and column, both from 1; nil for a line that is not there.
   package func offset(line: Int, column: Int) -> UInt32? {
     guard line >= 1, line <= starts.count, column >= 1 else { return nil }
-    return starts[line - 1] + UInt32(column - 1)
+    return UInt32(exactly: Int(starts[line - 1]) + column - 1)
   }
 }

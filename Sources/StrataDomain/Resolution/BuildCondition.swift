@@ -102,7 +102,7 @@ struct BuildCondition {
     switch name {
     case "true": .always
     case "false": .never
-    case "DEBUG": .open
+    case "DEBUG", "SWIFT_PACKAGE": .open
     default: .unlikely
     }
   }
@@ -111,7 +111,8 @@ struct BuildCondition {
     switch name {
     case "os": arguments.first.map { rareSystems.contains($0) } == true ? .never : .open
     case "canImport": arguments.first.map { rareModules.contains($0) } == true ? .never : .open
-    case "swift", "compiler": compares(arguments)
+    case "compiler": compares(arguments)
+    case "swift": version(of: arguments).map { $0 >= [6] } == true ? .open : compares(arguments)
     default: .open
     }
   }
@@ -123,9 +124,10 @@ struct BuildCondition {
     "WinSDK", "CRT", "ucrt", "WASILibc", "Android", "Bionic",
   ]
 
-  /// `>=5.9`: whether today's compilers are that new.
+  /// `>=5.9`: whether today's compilers are that new. `swift(>=6)` asks for the language mode, which
+  /// is the older one in many a target.
   private static func compares(_ arguments: [Substring]) -> Likelihood {
-    guard let version = arguments.last.flatMap({ Double(majorMinor($0)) }) else { return .open }
+    guard let version = version(of: arguments) else { return .open }
     let isOld = version <= newestCompiler
     switch arguments.dropLast().joined() {
     case ">=", ">": return isOld ? .always : .never
@@ -135,9 +137,21 @@ struct BuildCondition {
   }
 
   /// Whatever is asked of later compilers does not hold yet.
-  private static let newestCompiler = 6.3
+  private static let newestCompiler = Version(parts: [6, 3])
 
-  private static func majorMinor(_ version: Substring) -> String {
-    version.split(separator: ".").prefix(2).joined(separator: ".")
+  private static func version(of arguments: [Substring]) -> Version? {
+    guard let text = arguments.last else { return nil }
+    let parts = text.split(separator: ".").prefix(2).map { Int($0) }
+    return parts.isEmpty || parts.contains(nil) ? nil : Version(parts: parts.compactMap { $0 })
+  }
+
+  /// Major and minor.
+  private struct Version: Comparable, ExpressibleByArrayLiteral {
+    let parts: [Int]
+
+    init(parts: [Int]) { self.parts = parts }
+    init(arrayLiteral parts: Int...) { self.parts = parts }
+
+    static func < (a: Version, b: Version) -> Bool { a.parts.lexicographicallyPrecedes(b.parts) }
   }
 }

@@ -70,6 +70,8 @@ extension FileFacts {
   /// if nothing but dots stands between them.
   func parts(of reference: TypeReference) -> [(path: String, offset: UInt32)] {
     let path = self[reference.name]
+    // Longer paths are not written by people.
+    guard path.utf8.count <= 1000 else { return [] }
     let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: ".") } + [path.endIndex]
     let isPlain = path.utf8.count == reference.span.length
     var parts: [(path: String, offset: UInt32)] = []

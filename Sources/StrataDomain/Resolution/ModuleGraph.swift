@@ -32,7 +32,8 @@ struct ModuleGraph: Sendable {
   private static func exports(_ workspace: Workspace, _ byName: [String: [Int]]) -> [Set<Int>] {
     var direct = workspace.modules.indices.map { Set([$0]) }
     for file in workspace.files {
-      for item in file.facts.imports where item.attributes.contains(.exported) {
+      for item in file.facts.imports
+      where item.attributes.contains(.exported) && file.facts.scopedName(of: item) == nil {
         for module in file.modules {
           direct[module].formUnion(byName[file.facts[item.module]] ?? [])
         }
@@ -68,6 +69,7 @@ struct ModuleGraph: Sendable {
       }
     }
     view.imported.subtract(view.own)
+    for module in view.imported { view.scoped.merge(scopedExports[module]) { own, _ in own } }
     view.loaded = view.own.union(view.imported).union(view.scoped.values)
     // Whoever knows no manifest cannot know access across modules either.
     view.testable.formUnion(view.imported.filter { isFolder[$0] })

@@ -36,9 +36,10 @@ extension NameLookup {
       if file == place.file { return true }
       guard table[id].access > .fileprivate else { return false }
       let view = modules.views[place.file]
-      return workspace.files[file].modules.contains {
-        home.contains($0) || view.loaded.contains($0)
-      }
+      let modules = workspace.files[file].modules
+      if modules.contains(where: view.own.contains) { return true }
+      let isOpen = table[id].access >= .package || modules.contains(where: view.testable.contains)
+      return isOpen && modules.contains { home.contains($0) || view.loaded.contains($0) }
     }
   }
 

@@ -53,6 +53,15 @@ struct Viewpoints {
     return Viewpoint(
       file: file, scope: owner < 0 ? topLevel : scopes[Int(owner)],
       isNeverBuilt: conditions.likelihood(at: reference.span.start) == .never,
-      isHead: owner >= 0 && facts[owner].kind.isConcreteType)
+      isHead: owner >= 0 && isHead(reference, of: facts[owner].kind))
+  }
+
+  /// Whether a reference stands before the members: in the clause of what is inherited, say.
+  private func isHead(_ reference: TypeReference, of kind: Declaration.Kind) -> Bool {
+    switch reference.role {
+    case .conformance: kind.isConcreteType || kind == .extension
+    case .constraint, .attribute, .genericArgument: kind.isConcreteType
+    default: false
+    }
   }
 }

@@ -71,7 +71,10 @@ package struct SymbolTable: Sendable {
     var seen: Set<SymbolID> = [id]
     var next = 0
     while next < found.count, found.count < Self.mostSupertypes {
-      for parent in direct(found[next]) where seen.insert(parent).inserted { found.append(parent) }
+      for parent in direct(found[next])
+      where found.count < Self.mostSupertypes && seen.insert(parent).inserted {
+        found.append(parent)
+      }
       next += 1
     }
     found.removeFirst()
