@@ -537,4 +537,15 @@ struct FineResolutionTests {
         let tax: ↓Tax
         """) == ["Order in A.swift", "Tax in B.swift"])
   }
+
+  @Test func anAliasOfAProtocolGivesWayToATypeFurtherOut() throws {
+    #expect(
+      try meanings(
+        """
+        //- A.swift
+        protocol Storing { typealias Key = String ; typealias Value = Int }
+        struct Key {}
+        struct Store: Storing { func value(of key: ↓Key) -> ↓Value { 0 } }
+        """) == ["Key in A.swift", "Storing.Value in A.swift"])
+  }
 }

@@ -52,6 +52,8 @@ struct NameLookup {
         case .parameter where table[type].kind != .protocol:
           // What stands for a protocol's associated type is most often a type further out.
           inherited = inherited ?? .parameter
+        case .symbol(let id)? where isOfProtocol(id) && table[type].kind != .protocol:
+          inherited = inherited ?? .symbol(id)
         case let found?: return found
         case nil: break
         }
@@ -69,6 +71,11 @@ struct NameLookup {
     }
     let found = atTopLevel(name, from: place)
     return found == .external ? inherited ?? found : found
+  }
+
+  /// Whether a type is nested in a protocol: an alias that stands for what conformers fill in.
+  private func isOfProtocol(_ id: SymbolID) -> Bool {
+    table[id].parent.map { table[$0].kind == .protocol } ?? false
   }
 
   /// Whether a type has a generic parameter of the name; in an extension those of the types around
