@@ -199,6 +199,30 @@ import Testing
     }
   }
 
+  @Test(
+    "stars and brackets in keys, quotes and comments are plain text",
+    arguments: [
+      "CODE_SIGN_IDENTITY[sdk=iphoneos*]: iPhone Developer",
+      "\"EXCLUDED_ARCHS[sdk=iphonesimulator*]\": arm64",
+      "A: \"**/*Tests.swift\" # is this right? see [docs]: x",
+      "A: \"if [ $x ]: then\"", "A: [\"*Tests.swift\", \"*\"] # what * is ]: right?",
+    ])
+  func plainKeys(line: String) throws {
+    let read = try #require(
+      project("x: &x { A: 1 }\ntargets:\n  Kit:\n    settings:\n      <<: *x\n      \(line)\n"))
+    #expect(read.warnings == [])
+    #expect(read.targets.map(\.module.name) == ["Kit"])
+  }
+
+  @Test(
+    "keys that hold aliases end in a warning",
+    arguments: ["*x : 1", "[*x]: 1", "{a: *x} : 1", "? *x\n: 1", "a: [? [*x] : 1]", "? - *x\n"])
+  func intricateKeys(line: String) throws {
+    let read = try #require(project("x: &x { A: 1 }\ntargets: {}\n\(line)\n"))
+    #expect(
+      read.warnings == ["cannot read 'project.yml': it has keys that are not plain text"])
+  }
+
   @Test("deep nesting ends in a warning or a result")
   func deep() {
     let deep = "targets: " + String(repeating: "[", count: 100_000)
