@@ -50,9 +50,9 @@ import Testing
     #expect(kit.module.dependencies[1].location == Position(line: 14, column: 5))
     #expect(kit.files == ["Kit/Sources/Extra.swift", "Kit/Sources/my-kit/UI.swift"])
     #expect(kit.folders.map(\.folder) == ["Kit/Sources/Core", "Kit/Sources/Base"])
-    #expect(kit.folders[0].takes("Kit/Sources/Core/In/A.swift"))
-    #expect(!kit.folders[0].takes("Kit/Sources/Core/Old/A.swift"))
-    #expect(!kit.folders[1].takes("Kit/Sources/Base/X.swift"))
+    #expect(kit.folders[0].takes(SplitPath("Kit/Sources/Core/In/A.swift")))
+    #expect(!kit.folders[0].takes(SplitPath("Kit/Sources/Core/Old/A.swift")))
+    #expect(!kit.folders[1].takes(SplitPath("Kit/Sources/Base/X.swift")))
   }
 
   @Test("a specification in JSON says the same")
@@ -68,6 +68,43 @@ import Testing
     #expect(project.targets[0].folders.map(\.folder) == ["A", "B", "C"])
     #expect(project.targets[0].module.dependencies.map(\.name) == ["Rx"])
     #expect(PodSpec(json: Array("{".utf8)) == nil)
+  }
+
+  @Test(
+    "remarks, quotes and braces do not hide what follows",
+    arguments: [
+      "=begin\n  s.dependency 'Old'\n=end", "  s.summary = 'It\\'s (great'",
+      "  s.description = 'Some text\n  which goes on (here\n  '",
+    ])
+  func hidden(lines: String) throws {
+    for (open, close) in [(" do |s|", "end"), (" { |s|", "}")] {
+      let project = project(
+        "Pod::Spec.new\(open)\n  s.name = 'Kit'\n\(lines)\n  s.source_files = '**/*.swift'\n"
+          + "  s.dependency 'Net',\n        '~> 1'\n\(close)\n__END__\n  s.dependency 'Old'\n")
+      #expect(project.warnings == [])
+      let kit = try #require(project.targets.first)
+      #expect(kit.module.dependencies.map(\.name) == ["Net"])
+      #expect(kit.module.dependencies[0].location.column == 3)
+    }
+  }
+
+  @Test("a specification that ends inside a statement is a warning")
+  func unfinished() {
+    let project = project(
+      "Pod::Spec.new do |s|\n  s.name = 'Kit'\n  s.source_files = ['A/*.swift',\nend\n")
+    #expect(
+      project.warnings == [
+        "'Kit/Kit.podspec' ends inside a statement: sources or dependencies may be missing"
+      ])
+  }
+
+  @Test("of a long list of patterns the first are read, with one warning")
+  func longLists() throws {
+    let list = (0..<600).map { "'A/\($0)*.swift'" }.joined(separator: ", ")
+    let project = project(
+      "Pod::Spec.new do |s|\n  s.name = 'Kit'\n  s.source_files = [\(list)]\nend\n")
+    #expect(project.targets.first?.folders.count == 500)
+    #expect(project.warnings.count == 1)
   }
 
   @Test("a name that is computed is a warning")

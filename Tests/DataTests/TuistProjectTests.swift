@@ -173,10 +173,10 @@ import Testing
       """
     let targets = try project(source, path: "Apps/One/Project.swift").targets
     #expect(targets[0].folders.map(\.folder) == ["Apps/One/Sources", "Apps/One/More"])
-    #expect(targets[0].folders[1].takes("Apps/One/More/X.swift"))
-    #expect(!targets[0].folders[1].takes("Apps/One/More/In/X.swift"))
+    #expect(targets[0].folders[1].takes(SplitPath("Apps/One/More/X.swift")))
+    #expect(!targets[0].folders[1].takes(SplitPath("Apps/One/More/In/X.swift")))
     #expect(targets[1].folders.map(\.folder) == ["Apps/One/B", "Shared"])
-    #expect(!targets[1].folders[0].takes("Apps/One/B/Old/X.swift"))
+    #expect(!targets[1].folders[0].takes(SplitPath("Apps/One/B/Old/X.swift")))
     #expect(targets[2].files == ["Apps/One/C/One.swift"])
     #expect(targets[3].folders.map(\.folder) == ["Apps/One/D"])
     #expect(targets[4].folders.isEmpty && targets[4].files.isEmpty)

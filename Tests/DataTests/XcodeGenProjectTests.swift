@@ -73,11 +73,11 @@ import Testing
     let targets = read.targets
     #expect(targets[0].folders.map(\.folder) == ["ios/App", "ios/Shared"])
     #expect(targets[0].files == ["ios/One.swift"])
-    #expect(!targets[0].folders[1].takes("ios/Shared/In/AnOld.swift"))
-    #expect(!targets[0].folders[1].takes("ios/Shared/Legacy/A.swift"))
-    #expect(targets[0].folders[1].takes("ios/Shared/A.swift"))
-    #expect(targets[2].folders[0].takes("ios/Tests/ATests.swift"))
-    #expect(!targets[2].folders[0].takes("ios/Tests/A.swift"))
+    #expect(!targets[0].folders[1].takes(SplitPath("ios/Shared/In/AnOld.swift")))
+    #expect(!targets[0].folders[1].takes(SplitPath("ios/Shared/Legacy/A.swift")))
+    #expect(targets[0].folders[1].takes(SplitPath("ios/Shared/A.swift")))
+    #expect(targets[2].folders[0].takes(SplitPath("ios/Tests/ATests.swift")))
+    #expect(!targets[2].folders[0].takes(SplitPath("ios/Tests/A.swift")))
   }
 
   @Test("templates are merged under a target, with its name filled in")
@@ -197,6 +197,75 @@ import Testing
       let warnings = project(bomb + "\ntargets: {}\nkeys:\n  \(key)")?.warnings
       #expect(warnings == ["cannot read 'project.yml': it has keys that are not plain text"])
     }
+  }
+
+  @Test(
+    "stars and brackets in keys, quotes and comments are plain text",
+    arguments: [
+      "CODE_SIGN_IDENTITY[sdk=iphoneos*]: iPhone Developer",
+      "\"EXCLUDED_ARCHS[sdk=iphonesimulator*]\": arm64",
+      "A: \"**/*Tests.swift\" # is this right? see [docs]: x",
+      "A: \"if [ $x ]: then\"", "A: [\"*Tests.swift\", \"*\"] # what * is ]: right?",
+    ])
+  func plainKeys(line: String) throws {
+    let read = try #require(
+      project("x: &x { A: 1 }\ntargets:\n  Kit:\n    settings:\n      <<: *x\n      \(line)\n"))
+    #expect(read.warnings == [])
+    #expect(read.targets.map(\.module.name) == ["Kit"])
+  }
+
+  @Test(
+    "keys that hold aliases end in a warning",
+    arguments: ["*x : 1", "[*x]: 1", "{a: *x} : 1", "? *x\n: 1", "a: [? [*x] : 1]", "? - *x\n"])
+  func intricateKeys(line: String) throws {
+    let read = try #require(project("x: &x { A: 1 }\ntargets: {}\n\(line)\n"))
+    #expect(
+      read.warnings == ["cannot read 'project.yml': it has keys that are not plain text"])
+  }
+
+  @Test("what templates and platforms multiply ends in one warning and the first targets")
+  func amplified() throws {
+    let many = Array(repeating: "Data", count: 3_000).joined(separator: ", ")
+    let platforms = (0..<3_000).map { "p\($0)" }.joined(separator: ", ")
+    let text = """
+      targetTemplates: { T: { sources: [\(many)] } }
+      targets:
+        Kit: { type: framework, templates: [T], platform: [\(platforms)] }
+        App: { type: application, sources: [App] }
+      """
+    let read = try #require(project(text))
+    #expect(
+      read.warnings == [
+        "'project.yml' is too intricate to be read to its end: "
+          + "targets, sources or dependencies may be missing",
+        "'project.yml' names more folders and patterns than are read, first for the target 'Kit': "
+          + "sources may be missing",
+      ])
+    #expect(read.targets[0].folders.count == 500)
+    #expect(read.targets.map(\.module.name) == ["Kit", "App"])
+    #expect(read.targets[1].folders.map(\.folder) == ["App"])
+  }
+
+  @Test("a text that attributes make long is left as it is, with a warning")
+  func longTexts() throws {
+    let value = String(repeating: "x", count: 3_000)
+    let read = try #require(
+      project(
+        "targets:\n  Kit: { templateAttributes: { a: \(value) }, "
+          + "sources: [\"${a}${a}\", \"Kit\"] }"))
+    #expect(read.warnings.count == 1)
+    #expect(read.targets[0].folders.map(\.folder) == ["${a}${a}", "Kit"])
+  }
+
+  @Test("a project that includes a file of another place says so")
+  func outside() throws {
+    let read = try #require(
+      project("include: [/etc/x.yml, \"https://example.org/y.yml\"]\ntargets: {}"))
+    #expect(
+      read.warnings == [
+        "'project.yml' includes '/etc/x.yml', which lies outside the project",
+        "'project.yml' includes 'https://example.org/y.yml', which lies outside the project",
+      ])
   }
 
   @Test("deep nesting ends in a warning or a result")

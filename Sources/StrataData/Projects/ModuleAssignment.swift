@@ -51,11 +51,12 @@ package struct ModuleAssignment {
   private func folderClaims(on path: String) -> [Int] {
     var found: [Int] = []
     var isTaken = false
+    let split = SplitPath(path)
     var next = RelativePath.parent(of: path)
     while let folder = next {
       var isTakenHere = false
       for (module, claim) in claimsByFolder[folder] ?? [] {
-        if claim.isExclusive && isTaken || !claim.takes(path) { continue }
+        if claim.isExclusive && isTaken || !claim.takes(split) { continue }
         found.append(module)
         isTakenHere = isTakenHere || claim.isExclusive
       }

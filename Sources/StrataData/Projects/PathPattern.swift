@@ -62,23 +62,21 @@ package struct PathPattern: Sendable, Equatable {
   }
 
   /// Whether the pattern means the path itself.
-  func matches(_ path: String) -> Bool {
-    PathPattern.match(path.split(separator: "/").map { Array($0.utf8) }, components)
-  }
+  func matches(_ path: SplitPath) -> Bool { PathPattern.match(path.components[...], components) }
 
   /// Whether the pattern means the path or a folder around it.
-  func covers(_ path: String) -> Bool {
-    if takesAll { return RelativePath.isCovered(path, by: [folder]) }
-    var current: String? = path
-    while let next = current, !next.isEmpty {
-      if matches(next) { return true }
-      current = RelativePath.parent(of: next)
+  func covers(_ path: SplitPath) -> Bool {
+    if takesAll { return RelativePath.isCovered(path.text, by: [folder]) }
+    var current = path.components[...]
+    while !current.isEmpty {
+      if PathPattern.match(current, components) { return true }
+      current = current.dropLast()
     }
     return false
   }
 
   /// Two cursors; on a mismatch the last `**` takes one component more.
-  private static func match(_ path: [[UInt8]], _ pattern: [[UInt8]]) -> Bool {
+  private static func match(_ path: ArraySlice<[UInt8]>, _ pattern: [[UInt8]]) -> Bool {
     var (at, next) = (0, 0)
     var star: (at: Int, next: Int)?
     while at < path.count {
@@ -134,5 +132,17 @@ package struct PathPattern: Sendable, Equatable {
     else { return pattern[index] == byte ? index + 1 : nil }
     let set = pattern[index..<close].dropFirst()
     return set.contains(byte) ? close + 1 : nil
+  }
+}
+
+/// A path with its components, to be compared with many patterns.
+package struct SplitPath: Sendable {
+  let text: String
+  let components: [[UInt8]]
+
+  /// Splits a path from the root.
+  init(_ path: String) {
+    text = path
+    components = path.split(separator: "/").map { Array($0.utf8) }
   }
 }

@@ -8,27 +8,41 @@ extension PodSpec {
     var heredoc: Substring?
     var statement = ""
     var openBrackets = 0
-    var start = 1
+    var quote: Character?
+    var isRemark = false
+    var start = Position(line: 1, column: 1)
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, raw) in lines.enumerated() {
+      if raw == "__END__" { break }
+      if isRemark || raw.hasPrefix("=begin") {
+        isRemark = !raw.hasPrefix("=end")
+        continue
+      }
       if let end = heredoc {
         if raw.filter({ !$0.isWhitespace }) == end { heredoc = nil }
         continue
       }
-      let line = RubyLine.withoutComment(raw)
-      if statement.isEmpty { start = index + 1 }
+      let line = quote == nil ? RubyLine.withoutComment(raw) : raw
+      if statement.isEmpty {
+        start = Position(line: index + 1, column: raw.prefix { $0.isWhitespace }.utf8.count + 1)
+      }
       statement += (statement.isEmpty ? "" : " ") + line
-      // A list goes on where the last line ends in a comma or a bracket is still open.
-      openBrackets += RubyLine.openBrackets(in: line)
-      let goesOn = openBrackets > 0 || line.last { !$0.isWhitespace } == ","
+      // A list goes on where the last line ends in a comma or a bracket or quote is still open.
+      openBrackets += RubyLine.openBrackets(in: line, &quote)
+      // The brace around all of a specification is as good as a `do`.
+      if RubyLine.opensSpecification(statement) { openBrackets = 0 }
+      let goesOn = openBrackets > 0 || quote != nil || line.last { !$0.isWhitespace } == ","
       if goesOn, statement.utf8.count < PodSpec.statementLimit { continue }
       openBrackets = 0
+      quote = nil
       heredoc = RubyLine.heredoc(in: statement)
-      let indent = raw.prefix { $0.isWhitespace }.utf8.count
-      let place = statement.utf8.first == 0x20 || indent > 0 ? indent + 1 : 1
-      read(statement[...], at: Position(line: start, column: place), &blocks)
+      read(statement[...], at: start, &blocks)
       statement = ""
+    }
+    if !statement.isEmpty {
+      isUnfinished = openBrackets > 0 || quote != nil
+      read(statement[...], at: start, &blocks)
     }
   }
 

@@ -21,6 +21,8 @@ struct PodSpec {
   var name: String?
   var moduleName: String?
   var swiftVersion: String?
+  /// Whether the file ends inside a statement.
+  var isUnfinished = false
   /// The pod itself first.
   var parts = [Part()]
 
@@ -28,8 +30,13 @@ struct PodSpec {
   func description(at path: String) -> ProjectDescription {
     let folder = RelativePath.parent(of: path) ?? ""
     var project = ProjectDescription(kind: "cocoapods", folder: folder)
+    if isUnfinished {
+      project.warnings = [
+        "'\(path)' ends inside a statement: sources or dependencies may be missing"
+      ]
+    }
     guard let name else {
-      project.warnings = ["cannot read '\(path)': it does not say the pod's name plainly"]
+      project.warnings += ["cannot read '\(path)': it does not say the pod's name plainly"]
       return project
     }
     var main = target(moduleName ?? name, .library, path, folder)
@@ -44,6 +51,7 @@ struct PodSpec {
       fill(&test, from: part, pod: name, folder)
       project.targets.append(test)
     }
+    project.warnOfLongLists(at: path)
     return project
   }
 

@@ -17,6 +17,13 @@ struct TargetDescription: Sendable, Equatable {
   var folders: [FolderClaim] = []
   /// Single files from the root.
   var files: [String] = []
+  /// How many folders and patterns it may still name: each is compared with every file.
+  private(set) var patternsLeft = TargetDescription.patternLimit
+  /// Whether it names more.
+  private(set) var isCut = false
+
+  /// How many folders and patterns one target may name.
+  static let patternLimit = 500
 }
 
 /// A folder of which a target takes the Swift files.
@@ -34,27 +41,59 @@ struct FolderClaim: Sendable, Equatable {
   var isExclusive: Bool
 
   /// Whether the claim takes a file that lies below its folder.
-  func takes(_ path: String) -> Bool {
-    if RelativePath.isCovered(path, by: excluded) { return false }
-    if excludedPatterns.contains(where: { $0.covers(path) }) { return false }
+  func takes(_ path: SplitPath) -> Bool {
+    if RelativePath.isCovered(path.text, by: excluded) { return false }
     if !patterns.isEmpty && !patterns.contains(where: { $0.matches(path) }) { return false }
-    return only.map { RelativePath.isCovered(path, by: $0) } ?? true
+    if excludedPatterns.contains(where: { $0.covers(path) }) { return false }
+    return only.map { RelativePath.isCovered(path.text, by: $0) } ?? true
   }
 }
 
 extension TargetDescription {
   /// Takes the files that a pattern means, seen from `folder`, without those of other patterns.
   mutating func take(_ text: String, in folder: String, except excluded: [PathPattern] = []) {
+    if excluded.count > TargetDescription.patternLimit { isCut = true }
+    let excluded = Array(excluded.prefix(TargetDescription.patternLimit))
     for pattern in PathPattern.all(text, in: folder) where !pattern.isForOtherLanguages {
       if !pattern.hasWildcard && pattern.folder.hasSuffix(".swift") {
-        if !excluded.contains(where: { $0.covers(pattern.folder) }) { files.append(pattern.folder) }
+        let path = SplitPath(pattern.folder)
+        if !excluded.contains(where: { $0.covers(path) }) { files.append(pattern.folder) }
         continue
       }
       let isFolder = pattern.takesAll || !pattern.hasWildcard
-      let claim = FolderClaim(
-        folder: pattern.folder, patterns: isFolder ? [] : [pattern], excludedPatterns: excluded,
-        isExclusive: false)
-      folders.append(claim)
+      take(
+        FolderClaim(
+          folder: pattern.folder, patterns: isFolder ? [] : [pattern], excludedPatterns: excluded,
+          isExclusive: false))
     }
+  }
+
+  /// Takes a folder's files, unless the target names too many folders and patterns already; what
+  /// is excluded counts once for each exclusion that is not the last claim's too.
+  mutating func take(_ claim: FolderClaim) {
+    guard patternsLeft > 0 else {
+      isCut = true
+      return
+    }
+    var claim = claim
+    let isShared = claim.excludedPatterns == folders.last?.excludedPatterns
+    let excluded = isShared ? 0 : claim.excludedPatterns.count
+    if max(excluded, claim.patterns.count) > patternsLeft {
+      claim.excludedPatterns = Array(claim.excludedPatterns.prefix(patternsLeft))
+      claim.patterns = Array(claim.patterns.prefix(patternsLeft))
+      isCut = true
+    }
+    patternsLeft = max(0, patternsLeft - max(1, claim.patterns.count) - excluded)
+    folders.append(claim)
+  }
+}
+
+extension ProjectDescription {
+  /// Warns once if targets of the manifest at `path` name more than is read.
+  mutating func warnOfLongLists(at path: String) {
+    guard let target = targets.first(where: \.isCut) else { return }
+    warnings.append(
+      "'\(path)' names more folders and patterns than are read, first for the target "
+        + "'\(target.module.name)': sources may be missing")
   }
 }

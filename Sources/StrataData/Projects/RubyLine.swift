@@ -21,12 +21,17 @@ enum RubyLine {
     return line
   }
 
-  /// How many more brackets a line opens than it closes.
-  static func openBrackets(in line: Substring) -> Int {
+  /// How many more brackets a line opens than it closes, none inside quotes; `quote` is the one
+  /// that is open before and after the line.
+  static func openBrackets(in line: Substring, _ quote: inout Character?) -> Int {
     var depth = 0
-    var quote: Character?
+    var isEscaped = false
     for character in line {
-      if let open = quote {
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = quote != nil
+      } else if let open = quote {
         if character == open { quote = nil }
       } else if character == "\"" || character == "'" {
         quote = character
@@ -47,13 +52,23 @@ enum RubyLine {
     return name.isEmpty || name.first?.isNumber == true ? nil : name
   }
 
-  /// `s` of `… do |s|`, "" of a `do` without one.
+  /// `s` of `… do |s|` and `Pod::Spec.new { |s|`, "" of a `do` without one.
   static func blockVariable(_ line: Substring) -> Substring? {
-    guard let mark = line.range(of: " do") else { return nil }
-    let rest = line[mark...].dropFirst(3).drop(while: \.isWhitespace)
+    let brace = line.contains("Spec.new") ? line.firstIndex(of: "{") : nil
+    guard let mark = line.range(of: " do") ?? brace else { return nil }
+    let rest = line[mark...].dropFirst(mark == brace ? 1 : 3).drop(while: \.isWhitespace)
     if rest.isEmpty { return "" }
     guard rest.first == "|" else { return nil }
     return rest.dropFirst().prefix { $0 != "|" && $0 != "," && $0 != " " }
+  }
+
+  /// Whether a statement is `Pod::Spec.new { |s|`, whose brace the last line of the file closes.
+  static func opensSpecification(_ statement: String) -> Bool {
+    guard statement.utf8.count < 200, statement.contains("Spec.new"),
+      let brace = statement.firstIndex(of: "{")
+    else { return false }
+    let rest = statement[brace...].dropFirst().filter { !$0.isWhitespace }
+    return rest.hasPrefix("|") && rest.hasSuffix("|")
   }
 
   /// The strings written in a line, and the words of `%w[…]`.

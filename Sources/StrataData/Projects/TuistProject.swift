@@ -145,11 +145,12 @@ struct TuistProject {
       description.warnings.append(
         "'\(path)' has syntax errors: what is left of it says which targets there are")
     } else if let first = unread.first {
-      let more = unread.count > 1 ? ", and \(unread.count - 1) more," : ""
+      let more = unread.count > 1 ? ", and \(unread.count - 1) more" : ""
       description.warnings.append(
         "'\(path)' is read without being run, which does not tell \(first)\(more): "
           + "modules or dependencies may be missing")
     }
+    description.warnOfLongLists(at: path)
     if evaluation.isExhausted {
       description.warnings.append(
         "'\(path)' is too intricate to be read to its end: targets or dependencies may be missing")

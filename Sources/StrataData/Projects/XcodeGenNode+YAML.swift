@@ -21,7 +21,6 @@ extension XcodeGenNode {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw YAMLFailure(cause: "it is not text")
     }
-    // Keys are compared by all they stand for, which an alias can make endless.
     if XcodeGenNode.hasIntricateKeys(bytes) {
       throw YAMLFailure(cause: "it has keys that are not plain text")
     }
@@ -88,31 +87,5 @@ extension XcodeGenNode {
     var result = self
     result.content = .map(members + other.members.filter { !known.contains($0.key) })
     return result
-  }
-
-  /// Whether some key may be an alias, a list or a mapping that holds aliases.
-  private static func hasIntricateKeys(_ bytes: [UInt8]) -> Bool {
-    var hasAlias = false
-    var isIntricate = false
-    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      let text = line.drop { $0 == 0x20 || $0 == 0x2D || $0 == 0x09 }
-      if text.first == UInt8(ascii: "?") { isIntricate = true }
-      for index in line.indices {
-        let byte = line[index]
-        var rest = line[index...].dropFirst()
-        switch byte {
-        case UInt8(ascii: "*"):
-          hasAlias = true
-          rest = rest.drop { $0 > 0x20 && $0 != UInt8(ascii: ":") }
-        case UInt8(ascii: "?"):
-          if rest.first == 0x20 { isIntricate = true }
-          continue
-        case UInt8(ascii: "]"), UInt8(ascii: "}"): break
-        default: continue
-        }
-        if rest.drop(while: { $0 == 0x20 }).first == UInt8(ascii: ":") { isIntricate = true }
-      }
-    }
-    return hasAlias && isIntricate
   }
 }

@@ -7,6 +7,9 @@ struct XcodeGenProject {
 
   private let folder: String
   private var warnings: [String] = []
+  private var budget = XcodeGenBudget()
+  private var templates: [String: XcodeGenNode] = [:]
+  private var packages: [String: XcodeGenNode] = [:]
 
   /// The project at `path` from the root.
   init(at path: String, _ files: ManifestFiles) {
@@ -14,6 +17,7 @@ struct XcodeGenProject {
     var reading = XcodeGenReading(files)
     let root = reading.project(at: path)
     warnings = reading.warnings
+    budget = reading.budget
     guard let root, root["targets"] != nil || root["include"] != nil else {
       if !warnings.isEmpty {
         description = ProjectDescription(kind: "xcodegen", folder: folder, warnings: warnings)
@@ -21,50 +25,62 @@ struct XcodeGenProject {
       return
     }
     var result = ProjectDescription(kind: "xcodegen", folder: folder)
+    for (name, value) in root["targetTemplates"]?.members ?? [] { templates[name] = value }
+    for (name, value) in root["packages"]?.members ?? [] { packages[name] = value }
     var names: Set<String> = []
     for (name, written) in root["targets"]?.members ?? [] {
-      for (name, value) in XcodeGenProject.variants(name, written, templates: root) {
+      for (name, value) in variants(name, written) {
         let target = target(name, value, manifest: path, project: root)
         if names.insert(target.module.name).inserted { result.targets.append(target) }
       }
     }
     result.warnings = warnings
+    if !budget.isEnough {
+      result.warnings.append(
+        "'\(path)' is too intricate to be read to its end: "
+          + "targets, sources or dependencies may be missing")
+    }
+    result.warnOfLongLists(at: path)
     description = result
   }
 
   /// A target with its templates merged in, once for each platform.
-  private static func variants(
-    _ name: String, _ written: XcodeGenNode, templates root: XcodeGenNode
+  private mutating func variants(
+    _ name: String, _ written: XcodeGenNode
   ) -> [(String, XcodeGenNode)] {
     var target = written
     target.content = .map([])
     var applied: Set<String> = []
-    target = applyTemplates(of: written, to: target, root, &applied)
-    target = written.merged(over: target)
+    target = applyTemplates(of: written, to: target, &applied)
+    target = written.merged(over: target, &budget)
     var values: [String: String] = [:]
     for (key, value) in target["templateAttributes"]?.members ?? [] { values[key] = value.text }
-    let platforms = target["platform"]?.elements.compactMap(\.text) ?? []
+    var known: Set<String> = []
+    let platforms = (target["platform"]?.elements.compactMap(\.text) ?? [])
+      .filter { known.insert($0).inserted }
     let isMany = platforms.count > 1
-    return (platforms.isEmpty ? [""] : platforms).map { platform in
+    var found: [(String, XcodeGenNode)] = []
+    for platform in platforms.isEmpty ? [""] : platforms {
+      if budget.isSpent && !found.isEmpty { break }
       values["platform"] = platform
       let suffix = target["platformSuffix"]?.text ?? "_" + platform
       values["target_name"] = isMany ? name + suffix : name
       // Without a product name of its own each variant builds the module of the common name.
-      return (name, target.replacing(values))
+      found.append((name, target.replacing(values, &budget)))
     }
+    return found
   }
 
-  private static func applyTemplates(
-    of target: XcodeGenNode, to result: XcodeGenNode, _ root: XcodeGenNode,
-    _ applied: inout Set<String>
+  private mutating func applyTemplates(
+    of target: XcodeGenNode, to result: XcodeGenNode, _ applied: inout Set<String>
   ) -> XcodeGenNode {
     var result = result
     for name in target["templates"]?.elements.compactMap(\.text) ?? [] {
       guard applied.count < 64, applied.insert(name).inserted,
-        let template = root["targetTemplates"]?[name]
+        let template = templates[name]
       else { continue }
-      result = applyTemplates(of: template, to: result, root, &applied)
-      result = template.merged(over: result)
+      result = applyTemplates(of: template, to: result, &applied)
+      result = template.merged(over: result, &budget)
     }
     return result
   }
@@ -79,12 +95,14 @@ struct XcodeGenProject {
       name: Module.identifier(for: written.flatMap { $0.contains("$") ? nil : $0 } ?? name),
       kind: XcodeGenProject.kind(value["type"]?.text ?? ""), manifest: manifest, folder: folder,
       location: value.path == manifest ? value.position : Position(line: 1, column: 1),
-      dependencies: dependencies(of: value, manifest: manifest, packages: project["packages"]),
+      dependencies: dependencies(of: value, manifest: manifest),
       languageMode: settings["SWIFT_VERSION"].flatMap { Int($0.prefix { $0.isNumber }) }
         .map { $0 >= 6 ? 6 : 5 },
       isMainActorByDefault: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor")
     var target = TargetDescription(module: module)
-    for source in value["sources"]?.elements ?? [] { take(source, into: &target) }
+    for source in value["sources"]?.elements ?? [] where !target.isCut {
+      take(source, into: &target)
+    }
     return target
   }
 
@@ -106,10 +124,10 @@ struct XcodeGenProject {
     let claim = FolderClaim(
       folder: home, patterns: includes.filter(\.hasWildcard),
       excludedPatterns: patterns("excludes"), isExclusive: false)
-    if includes.isEmpty || !claim.patterns.isEmpty { target.folders.append(claim) }
+    if includes.isEmpty || !claim.patterns.isEmpty { target.take(claim) }
     let plain = includes.filter { !$0.hasWildcard }.map(\.folder)
     if !plain.isEmpty {
-      target.folders.append(
+      target.take(
         FolderClaim(
           folder: home, only: Set(plain), excludedPatterns: claim.excludedPatterns,
           isExclusive: false))
@@ -117,9 +135,10 @@ struct XcodeGenProject {
   }
 
   private func dependencies(
-    of target: XcodeGenNode, manifest: String, packages: XcodeGenNode?
+    of target: XcodeGenNode, manifest: String
   ) -> [Module.Dependency] {
     var found: [Module.Dependency] = []
+    var known: Set<String> = []
     for element in target["dependencies"]?.elements ?? [] {
       var names: [(String, String?)] = []
       if let name = element["target"]?.text {
@@ -127,7 +146,7 @@ struct XcodeGenProject {
         names = [(name.split(separator: "/").last.map(String.init) ?? name, nil)]
       } else if let package = element["package"]?.text {
         let products = element["products"]?.elements.compactMap(\.text) ?? []
-        let source = packages?[package].flatMap { $0["path"] ?? $0["url"] ?? $0["github"] }?.text
+        let source = packages[package].flatMap { $0["path"] ?? $0["url"] ?? $0["github"] }?.text
         let name = source.map { XcodeDependencies.packageName($0) } ?? package
         names = (products.isEmpty ? [element["product"]?.text ?? package] : products)
           .map { ($0, name) }
@@ -137,7 +156,7 @@ struct XcodeGenProject {
         let file = RelativePath.name(of: path)
         names = [(file.firstIndex(of: ".").map { String(file[..<$0]) } ?? file, nil)]
       }
-      for (name, package) in names where !found.contains(where: { $0.name == name }) {
+      for (name, package) in names where known.insert(name).inserted {
         let isElsewhere = element.path != manifest
         found.append(
           Module.Dependency(

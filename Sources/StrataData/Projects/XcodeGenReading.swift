@@ -3,6 +3,8 @@ struct XcodeGenReading {
   private let files: ManifestFiles
   private(set) var warnings: [String] = []
   private var visited: Set<String> = []
+  /// What merging what is included may still cost.
+  var budget = XcodeGenBudget()
 
   /// How many files one project may include.
   private static let fileLimit = 200
@@ -28,15 +30,22 @@ struct XcodeGenReading {
     }
     for include in node["include"]?.elements ?? [] {
       guard let name = include.text ?? include["path"]?.text, !name.contains("${") else { continue }
-      guard let other = RelativePath.join(RelativePath.parent(of: path) ?? "", name) else {
+      guard let other = XcodeGenReading.path(name, from: path) else {
         warnings.append("'\(path)' includes '\(name)', which lies outside the project")
         continue
       }
       guard let base = project(at: other, isIncluded: true) else { continue }
       let isMoved = include["relativePaths"]?.text == "false"
-      node = node.merged(over: isMoved ? base.moved(to: node.base) : base)
+      let outer = isMoved ? base.moved(to: node.base, &budget) : base
+      node = node.merged(over: outer, &budget)
     }
     return node
+  }
+
+  /// The path from the root that an include of `file` means; nil if it lies outside.
+  private static func path(_ include: String, from file: String) -> String? {
+    if include.hasPrefix("/") || include.contains("://") { return nil }
+    return RelativePath.join(RelativePath.parent(of: file) ?? "", include)
   }
 
   private mutating func warn(_ path: String, _ cause: String) {
