@@ -107,7 +107,8 @@ struct CompilerIndexReader {
         "newer than the compiler's index, so resolved from source until the next build: "
           + names + rest)
     }
-    let unseen = files.indices.filter { units[$0] == nil && !stale.contains(files[$0].path) }
+    let changed = Set(stale)
+    let unseen = files.indices.filter { units[$0] == nil && !changed.contains(files[$0].path) }
     if let first = unseen.first {
       warnings.add(
         "\(unseen.count) of \(files.count) files are not in the compiler's index and are resolved "

@@ -3,6 +3,23 @@ enum RubyLine {
   /// The line up to a comment.
   static func withoutComment(_ line: Substring) -> Substring {
     var quote: Character?
+    let code = outsideQuotes(of: line, &quote)
+    return code.first { line[$0] == "#" }.map { line[..<$0] } ?? line
+  }
+
+  /// How many more brackets a line opens than it closes, none inside quotes; `quote` is the one
+  /// that is open before and after the line.
+  static func openBrackets(in line: Substring, _ quote: inout Character?) -> Int {
+    outsideQuotes(of: line, &quote).reduce(0) { depth, index in
+      "[{(".contains(line[index]) ? depth + 1 : "]})".contains(line[index]) ? depth - 1 : depth
+    }
+  }
+
+  /// Where a line is code and no text in quotes; `quote` is the one open before and after it.
+  private static func outsideQuotes(
+    of line: Substring, _ quote: inout Character?
+  ) -> [Substring.Index] {
+    var outside: [Substring.Index] = []
     var isEscaped = false
     for index in line.indices {
       let character = line[index]
@@ -14,34 +31,11 @@ enum RubyLine {
         if character == open { quote = nil }
       } else if character == "\"" || character == "'" {
         quote = character
-      } else if character == "#" {
-        return line[..<index]
+      } else {
+        outside.append(index)
       }
     }
-    return line
-  }
-
-  /// How many more brackets a line opens than it closes, none inside quotes; `quote` is the one
-  /// that is open before and after the line.
-  static func openBrackets(in line: Substring, _ quote: inout Character?) -> Int {
-    var depth = 0
-    var isEscaped = false
-    for character in line {
-      if isEscaped {
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = quote != nil
-      } else if let open = quote {
-        if character == open { quote = nil }
-      } else if character == "\"" || character == "'" {
-        quote = character
-      } else if "[{(".contains(character) {
-        depth += 1
-      } else if "]})".contains(character) {
-        depth -= 1
-      }
-    }
-    return depth
+    return outside
   }
 
   /// `DESC` of `s.description = <<-DESC`.

@@ -33,9 +33,8 @@ struct TypeReader {
       subtypes: subtypes[id].map(codebase.placed), abstractions: abstractions(of: id),
       builders: builders(users, of: id), namedBy: reader.grouped(users, to: id),
       names: reader.grouped(graph.ofType[Int(id.index)], from: id),
-      mayName: heldTo.map { layer in
-        Layer.allCases.filter { $0 != .test && Direction.allows(layer, $0) }
-      } ?? [], findings: findings(in: bodies), namesakes: namesakes.map(codebase.placed))
+      mayName: heldTo.map(Direction.allowed) ?? [], findings: findings(in: bodies),
+      namesakes: namesakes.map(codebase.placed))
   }
 
   private func location(_ place: Place) -> Location {

@@ -1,5 +1,10 @@
 /// The one table of who may know whom.
 package enum Direction {
+  /// The layers that code in `from` may name, tests aside.
+  package static func allowed(from: Layer) -> [Layer] {
+    Layer.allCases.filter { $0 != .test && allows(from, $0) }
+  }
+
   /// Whether code in `from` may name a declaration of `to`.
   package static func allows(_ from: Layer, _ to: Layer) -> Bool {
     if from == to || from == .app || from == .test { return true }

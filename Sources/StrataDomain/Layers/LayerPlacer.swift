@@ -37,9 +37,10 @@ struct LayerPlacer {
     let uses = UseEvidence(graph: graph, tree: tree, contents: contents)
     for _ in 0..<3 {
       let layers = ballots.map(\.layer)
+      let company = UseEvidence.Company(tree, layers)
       for file in ballots.indices where layers[file] != .test {
         ballots[file] = first[file]
-        ballots[file].add(uses.evidence(for: file, layers))
+        ballots[file].add(uses.evidence(for: file, layers, company))
         if let reason = ring.evidence(for: ballots[file].scores) { ballots[file].add(reason) }
       }
     }

@@ -12,6 +12,21 @@ struct Tally {
     }
   }
 
+  /// The counts of both.
+  static func + (a: Tally, b: Tally) -> Tally { a.combined(with: b, +) }
+
+  /// The counts without those of a part.
+  static func - (whole: Tally, part: Tally) -> Tally { whole.combined(with: part, -) }
+
+  private func combined(with other: Tally, _ operation: (Int, Int) -> Int) -> Tally {
+    var result = self
+    for slot in counts.indices {
+      result.counts[slot] = operation(counts[slot], other.counts[slot])
+    }
+    result.total = operation(total, other.total)
+    return result
+  }
+
   /// Layers with their share of all, the largest first.
   var shares: [(layer: Layer, count: Int, share: Double)] {
     guard total > 0 else { return [] }

@@ -108,7 +108,9 @@ struct UnitEvidence {
   ) -> Set<Int> {
     let reader = WordReader()
     let readings = units.names.map { reader.read($0)?.meaning }
-    let open = units.names.indices.filter { namedBy[$0].count >= 2 && isOpen($0, units, tree) }
+    let open = units.names.indices.filter {
+      namedBy[$0].count >= 2 && isOpen($0, readings, units, tree)
+    }
     var shared = Set(units.names.indices.filter { readings[$0] == .weak(.common) })
     for _ in 0..<4 {
       shared.formUnion(open.filter { names[$0].isSubset(of: shared) })
@@ -118,8 +120,10 @@ struct UnitEvidence {
   }
 
   /// Whether neither the unit's name, nor what stands above or below, says a layer.
-  private static func isOpen(_ unit: Int, _ units: CodeUnits, _ tree: FolderTree) -> Bool {
-    !units.isApp[unit] && !saysLayer(WordReader().read(units.names[unit])?.meaning)
+  private static func isOpen(
+    _ unit: Int, _ readings: [WordReading.Meaning?], _ units: CodeUnits, _ tree: FolderTree
+  ) -> Bool {
+    !units.isApp[unit] && !saysLayer(readings[unit])
       && !holdsLayers(unit, units, tree) && !stands(unit, units, tree)
   }
 

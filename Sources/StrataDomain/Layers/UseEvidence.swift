@@ -7,8 +7,25 @@ struct UseEvidence {
   /// What the files hold themselves.
   let contents: [FileContent]
 
+  /// Where the files of each folder stand, counted once for all who stand there.
+  struct Company {
+    /// By folder: its own files.
+    let inside: [Tally]
+    /// By folder: its own files and those directly inside the folders below it.
+    let around: [Tally]
+
+    /// Counts the layers of the files of a tree.
+    init(_ tree: FolderTree, _ layers: [Layer?]) {
+      let inside = tree.folders.map { Tally($0.files.lazy.map { layers[$0] }) }
+      self.inside = inside
+      around = tree.folders.indices.map { index in
+        tree.folders[index].children.reduce(inside[index]) { $0 + inside[$1] }
+      }
+    }
+  }
+
   /// Reasons for one file, given where all others seem to stand.
-  func evidence(for file: Int, _ layers: [Layer?]) -> [Evidence] {
+  func evidence(for file: Int, _ layers: [Layer?], _ company: Company) -> [Evidence] {
     var evidence: [Evidence] = []
     let users = Tally(graph.namedBy[file].lazy.map { layers[$0] })
     let used = Tally(graph.names[file].lazy.map { layers[$0] })
@@ -24,8 +41,8 @@ struct UseEvidence {
         share * factor, to: &evidence)
     }
     addCommonUse(of: file, users, used, to: &evidence)
-    addNeighbours(of: file, layers, factor, to: &evidence)
-    addSurroundings(of: file, layers, factor, to: &evidence)
+    addNeighbours(of: file, layers, company, factor, to: &evidence)
+    addSurroundings(of: file, company, factor, to: &evidence)
     return evidence
   }
 
@@ -54,16 +71,11 @@ struct UseEvidence {
 
   /// The folder above, as its files below other folders stand.
   private func addSurroundings(
-    of file: Int, _ layers: [Layer?], _ factor: Double, to evidence: inout [Evidence]
+    of file: Int, _ company: Company, _ factor: Double, to evidence: inout [Evidence]
   ) {
     let home = tree.folderOfFile[file]
     guard let parent = tree.folders[home].parent, parent != 0 else { return }
-    var around: [Layer?] = []
-    for index in tree.folders[parent].files { around.append(layers[index]) }
-    for child in tree.folders[parent].children where child != home {
-      for index in tree.folders[child].files { around.append(layers[index]) }
-    }
-    let tally = Tally(around)
+    let tally = company.around[parent] - company.inside[home]
     guard let (layer, count, share) = tally.shares.first, share > 0.5 else { return }
     let size = Double(tally.total) / Double(tally.total + 1)
     evidence.append(
@@ -73,10 +85,10 @@ struct UseEvidence {
   }
 
   private func addNeighbours(
-    of file: Int, _ layers: [Layer?], _ factor: Double, to evidence: inout [Evidence]
+    of file: Int, _ layers: [Layer?], _ company: Company, _ factor: Double,
+    to evidence: inout [Evidence]
   ) {
-    let folder = tree.folders[tree.folderOfFile[file]]
-    let around = Tally(folder.files.lazy.filter { $0 != file }.map { layers[$0] })
+    let around = company.inside[tree.folderOfFile[file]] - Tally([layers[file]])
     guard let (layer, count, share) = around.shares.first, share > 0.5 else { return }
     let size = Double(around.total) / Double(around.total + 1)
     evidence.append(

@@ -112,7 +112,8 @@ struct BuildCondition {
     case "os": arguments.first.map { rareSystems.contains($0) } == true ? .never : .open
     case "canImport": arguments.first.map { rareModules.contains($0) } == true ? .never : .open
     case "compiler": compares(arguments)
-    case "swift": version(of: arguments).map { $0 >= [6] } == true ? .open : compares(arguments)
+    case "swift":
+      version(of: arguments).map { $0 >= Version(parts: [6]) } == true ? .open : compares(arguments)
     default: .open
     }
   }
@@ -146,11 +147,8 @@ struct BuildCondition {
   }
 
   /// Major and minor.
-  private struct Version: Comparable, ExpressibleByArrayLiteral {
+  private struct Version: Comparable {
     let parts: [Int]
-
-    init(parts: [Int]) { self.parts = parts }
-    init(arrayLiteral parts: Int...) { self.parts = parts }
 
     static func < (a: Version, b: Version) -> Bool { a.parts.lexicographicallyPrecedes(b.parts) }
   }

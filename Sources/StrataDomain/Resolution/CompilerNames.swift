@@ -17,13 +17,12 @@ struct CompilerNames: NameResolving {
   }
 
   func targets(of file: Int) -> [Target] {
-    let otherwise = fallback.targets(of: file)
-    guard let names = index.files[file] else { return otherwise }
+    guard let names = index.files[file] else { return fallback.targets(of: file) }
     let meanings = Dictionary(names.map { ($0.offset, $0.meaning) }) { first, _ in first }
     let facts = workspace.files[file].facts
-    return facts.references.indices.map { reference in
-      target(of: facts.references[reference], in: facts, meanings) ?? otherwise[reference]
-    }
+    let known = facts.references.map { target(of: $0, in: facts, meanings) }
+    guard known.contains(nil) else { return known.compactMap { $0 } }
+    return zip(known, fallback.targets(of: file)).map { $0 ?? $1 }
   }
 
   /// The last part of a path that is a type; nil if the compiler did not build the place.

@@ -127,9 +127,7 @@ extension FileExplanation {
       modules: codebase.moduleNames(ofFile: index),
       types: types.sorted { $0.line < $1.line },
       names: byLayer.sorted { $0.layer < $1.layer },
-      mayName: codebase.referringLayers[index].map { layer in
-        Layer.allCases.filter { $0 != .test && Direction.allows(layer, $0) }
-      } ?? [],
+      mayName: codebase.referringLayers[index].map(Direction.allowed) ?? [],
       findings: StrataDomain.findings(of: catalogue, in: codebase).filter {
         $0.location.file == file.path && $0.confidence >= CheckRequest.usualConfidence
       })
