@@ -108,11 +108,17 @@ extension FactWalk {
         var path: [SyntaxText] = []
         if let span = typePath(child, into: &path) {
           facts.attributes.append(
-            Attribute(name: interner.name(path), owner: owner, span: span))
+            Attribute(
+              name: interner.name(path), owner: owner, span: span,
+              argument: attributeArgument(node)))
         }
       }
       visit(child, as: .attribute)
     }
+  }
+
+  private mutating func attributeArgument(_ attribute: SyntaxNode) -> Name? {
+    attribute.child(.labeledExprList).map { interner.name(source(of: $0)) }
   }
 
   /// Writes a reference down.

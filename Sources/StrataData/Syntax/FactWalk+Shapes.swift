@@ -10,7 +10,7 @@ extension FactWalk {
     for child in node.children {
       if isCallee, child.kind.isExpressionName {
         readExpressionName(child, called: true)
-        readPresentation(child)
+        readPresentation(child, in: node)
         isDecoding = calledName(child).map { $0.text.starts(with: "decode".utf8) } ?? false
       } else {
         visit(child)
@@ -29,13 +29,13 @@ extension FactWalk {
       span(from: tokens[0], to: tokens[tokens.count - 1]))
   }
 
-  private mutating func readPresentation(_ callee: SyntaxNode) {
+  private mutating func readPresentation(_ callee: SyntaxNode, in call: SyntaxNode) {
     guard let token = calledName(callee) else { return }
     switch token.text {
     case "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink",
       "present",
       "pushViewController", "popViewController", "popToRootViewController", "show":
-      add(.presents, interner.name(token.text), token.span)
+      add(.presents, interner.name(token.text), token.span, extent: call.span)
     default: break
     }
   }
@@ -73,7 +73,11 @@ extension FactWalk {
   ) {
     switch operatorText {
     case "??":
-      if right.isFreshValue { add(.coalesces, interner.name(source(of: right)), right.span) }
+      if right.isFreshValue {
+        add(
+          .coalesces, interner.name(source(of: right)), right.span,
+          detail: interner.name(source(of: left)))
+      }
     case "==", "!=", "<", "<=", ">", ">=":
       if right.isFreshValue, !left.isFreshValue {
         add(.comparesLiteral, interner.name(source(of: left)), left.span)
@@ -128,8 +132,13 @@ extension FactWalk {
     } ?? true
   }
 
-  private mutating func add(_ kind: BodyShape.Kind, _ name: Name, _ span: Span) {
-    facts.shapes.append(BodyShape(kind: kind, name: name, owner: owner, span: span))
+  /// Writes a shape down.
+  mutating func add(
+    _ kind: BodyShape.Kind, _ name: Name, _ span: Span, extent: Span? = nil, detail: Name? = nil
+  ) {
+    facts.shapes.append(
+      BodyShape(
+        kind: kind, name: name, owner: owner, span: span, extent: extent, detail: detail))
   }
 }
 

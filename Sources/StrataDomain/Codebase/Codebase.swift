@@ -16,6 +16,8 @@ package struct Codebase: Sendable {
   package let referringLayers: [Layer?]
   /// Who names whom, in file order.
   package let dependencies: [Dependency]
+  /// By file index.
+  package let referenceOrder: [ReferenceOrder]
 
   /// Everything that follows from a workspace, in the order in which it can be known.
   package init(of workspace: Workspace) {
@@ -36,6 +38,7 @@ package struct Codebase: Sendable {
     self.roles = roles
     self.placements = placements
     self.scopes = scopes
+    referenceOrder = workspace.files.map { ReferenceOrder($0.facts) }
     let hasDomain = DrawnLayers(workspace, symbols, roles, placements).hasDomain
     self.hasDomain = hasDomain
     let character = FileCharacter(workspace, symbols, roles)

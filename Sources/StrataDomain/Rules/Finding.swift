@@ -2,7 +2,10 @@
 package struct Finding: Sendable, Equatable {
   /// The rule's identifier, such as `dependency.layer-reference`.
   package var rule: String
+  /// As a rule makes it, the most that any school would call it; once judged, what it is called.
   package var severity: Severity
+  /// The case of the rule, where schools judge it apart.
+  package var aspect: Aspect?
   /// From 0 to 1.
   package var confidence: Double
   /// The first place, as the reader wants to jump to it.
@@ -57,7 +60,7 @@ package struct Finding: Sendable, Equatable {
   package init(
     rule: String, severity: Severity, confidence: Double, location: Location,
     also: [Position] = [], subject: String, from: End, to: End? = nil, message: String,
-    help: String, path: [Step] = []
+    help: String, path: [Step] = [], aspect: Aspect? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -70,5 +73,6 @@ package struct Finding: Sendable, Equatable {
     self.message = message
     self.help = help
     self.path = path
+    self.aspect = aspect
   }
 }

@@ -2,7 +2,7 @@
 package struct Rule: Sendable {
   /// `<family>.<kebab-case>`, named for the offence.
   package let id: String
-  /// The severity in the standard profile; a finding may carry a lower one.
+  /// The most that any profile calls it; `ProfileMatrix` and single findings may lower it.
   package let severity: Severity
   /// One sentence: what is the case when the rule speaks.
   package let summary: String
@@ -11,13 +11,19 @@ package struct Rule: Sendable {
   /// The way out.
   package let fix: String
   package let examples: [Example]
+  /// What the rule can speak of: the things of which findings are a share.
+  package let subjects: Subjects
+  /// Whether a type does what the rule asks for, so that a finding can point to it as the way.
+  package let isModel: (@Sendable (Codebase, SymbolID) -> Bool)?
   /// Every offence in a code base, in any order.
   package let check: @Sendable (Codebase) -> [Finding]
 
   /// A rule named `id`; nothing of its documentation can be left out.
   package init(
     _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
-    examples: [Example], check: @escaping @Sendable (Codebase) -> [Finding]
+    examples: [Example], subjects: Subjects = .files,
+    isModel: (@Sendable (Codebase, SymbolID) -> Bool)? = nil,
+    check: @escaping @Sendable (Codebase) -> [Finding]
   ) {
     self.id = id
     self.severity = severity
@@ -25,7 +31,14 @@ package struct Rule: Sendable {
     self.why = why
     self.fix = fix
     self.examples = examples
+    self.subjects = subjects
+    self.isModel = isModel
     self.check = check
+  }
+
+  /// How a profile holds the rule, single cases aside; nil if it is off there.
+  package func severity(in profile: Profile) -> Severity? {
+    ProfileMatrix.severity(of: id, nil, in: profile, otherwise: severity)
   }
 
   /// The part of the identifier before the dot.

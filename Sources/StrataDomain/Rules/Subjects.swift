@@ -1,0 +1,51 @@
+/// What a rule can speak of in a code base, to tell a lapse from a habit and a finding's way out
+/// from its neighbours.
+package struct Subjects: Sendable {
+  /// What they are called, in the plural.
+  package let noun: String
+  /// All of them, in file order.
+  package let all: @Sendable (Codebase) -> [Subject]
+
+  /// A type, or a file where the rule speaks of files.
+  package struct Subject: Sendable, Hashable {
+    package var file: Int
+    package var type: SymbolID?
+  }
+
+  /// Subjects called `noun`.
+  package init(_ noun: String, all: @escaping @Sendable (Codebase) -> [Subject]) {
+    self.noun = noun
+    self.all = all
+  }
+
+  /// Types of production code that play one of some roles.
+  package static func types(_ noun: String, _ roles: Set<Role>) -> Subjects {
+    Subjects(noun) { codebase in
+      codebase.symbols.ids.filter {
+        !codebase.roles[$0].isDisjoint(with: roles) && codebase.isProduction($0)
+      }.map { Subject(file: codebase.symbols[$0].place.file, type: $0) }
+    }
+  }
+
+  /// Production files of some layers.
+  package static func files(_ noun: String, _ layers: Set<Layer>) -> Subjects {
+    Subjects(noun) { codebase in
+      codebase.workspace.files.indices.filter {
+        codebase.scopes[$0].isProduction && codebase.layer(ofFile: $0).map(layers.contains) == true
+      }.map { Subject(file: $0) }
+    }
+  }
+
+  /// All production files.
+  package static let files = files("files", Set(Layer.allCases))
+  package static let domainFiles = files("Domain files", [.domain])
+  package static let dataFiles = files("Data files", [.data, .infrastructure])
+  package static let presentationFiles = files("Presentation files", [.presentation])
+  package static let useCases = types("use cases", [.useCase])
+  package static let viewModels = types("view models", [.viewModel])
+  package static let views = types("views", [.view])
+  package static let entities = types("entities", [.entity])
+  package static let repositories = types(
+    "repository implementations", [.repositoryImplementation])
+  package static let repositoryProtocols = types("repository protocols", [.repositoryProtocol])
+}
