@@ -13,7 +13,7 @@ struct Composition {
   var mapLayers: MapLayers { MapLayers(reader: reader) }
 
   /// Explanations over a code base on the disk.
-  var explainSubject: ExplainSubject { ExplainSubject(reader: reader) }
+  var explainSubject: ExplainSubject { ExplainSubject(reader: reader, text: text) }
 
   /// Every rule there is.
   var catalogue: [Rule] { Rule.catalogue }

@@ -39,7 +39,7 @@ struct AskedSubjectTests {
       Issue.record("no rule")
       return
     }
-    #expect(rule.id == "dependency.cycle")
+    #expect(rule.rule.id == "dependency.cycle")
   }
 
   @Test func aLayerComesBeforeATypeBetweenArrowsAndAfterItAlone() throws {

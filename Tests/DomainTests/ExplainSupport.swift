@@ -9,7 +9,8 @@ struct Explaining {
 
   func callAsFunction(_ subject: String) throws -> Explanation {
     let paths = try AskedSubject(subject).paths
-    return try ExplainSubject(reader: codebase)(subject, in: CodebaseRequest(paths: paths))
+    return try ExplainSubject(reader: codebase, text: codebase)(
+      subject, in: CodebaseRequest(paths: paths))
   }
 
   /// The explanation of a type.

@@ -87,7 +87,7 @@ struct ExplainTests {
 
   @Test func theHelpNamesEverySubject() throws {
     let help = try BuiltCommand.run(["explain", "--help"]).output
-    #expect(help.contains("<rule | file[:line] | Type | From->To>"))
+    #expect(help.contains("<rule | finding | file[:line] | Type | From->To>"))
     #expect(help.contains("a rule comes before a type"))
   }
 }

@@ -18,7 +18,9 @@ struct RulePageTests {
     let codebase = InMemoryCodebase(MarkedSource(example.source))
     var request = CheckRequest(codebase: CodebaseRequest(path: "."))
     request.includesInfo = true
-    let check = CheckArchitecture(reader: codebase, text: codebase, catalogue: [rule])
+    request.onlyRules = [rule.id]
+    request.terms = Terms(profile: rule.profiles.first, today: Day(year: 2026, month: 1, day: 1))
+    let check = CheckArchitecture(reader: codebase, text: codebase)
     return (try? check(request)).map { FindingsText(.plain).text($0) }
   }
 

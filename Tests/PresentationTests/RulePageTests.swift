@@ -5,7 +5,8 @@ import Testing
 
 struct RulePageTests {
   @Test func aRuleHasAPageInTheTerminal() throws {
-    try expectGolden(RulePageText(.plain).text(.sampleReference), "explain-rule.txt")
+    try expectGolden(
+      RulePageText(.plain).text(RuleExplanation(.sampleReference)), "explain-rule.txt")
   }
 
   @Test func aRuleHasAPageInTheDocumentation() throws {
@@ -18,7 +19,8 @@ struct RulePageTests {
   @Test func theCatalogueIsATable() throws {
     let rules: [Rule] = [.sampleReference, .sampleCycle, .samplePassThrough]
     let list = RuleListText(.plain)
-    try expectGolden(list.text(rules), "rules.txt")
+    try expectGolden(list.matrix(rules), "rules.txt")
+    try expectGolden(list.text(rules, in: .layered), "rules-layered.txt")
     #expect(list.summary(rules) == "3 rules\nnext: strata explain dependency.layer-reference\n")
     #expect(list.summary([]) == "0 rules\n")
   }

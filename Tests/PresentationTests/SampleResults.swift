@@ -5,7 +5,7 @@ extension ProjectSummary {
     ProjectSummary(
       root: root, kinds: ["swiftpm"], files: files, placed: placed, layers: [.domain: placed],
       profile: DetectedProfile(
-        name: "layered", reason: "3 structs '*Actions' and 2 flow coordinators", isDetected: true))
+        .layered, reason: "3 structs '*Actions' and 2 flow coordinators", isDetected: true))
   }
 }
 

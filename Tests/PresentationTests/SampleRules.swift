@@ -30,7 +30,7 @@ extension Rule {
   ) { _ in [] }
 
   static let samplePassThrough = Rule(
-    "use-case.pass-through", .info, summary: "A use case only forwards to one repository.",
+    "use-case.pass-through", .warning, summary: "A use case only forwards to one repository.",
     why: "It adds a name and no decision.", fix: "Let the view model use the repository.",
     examples: []
   ) { _ in [] }

@@ -75,6 +75,13 @@ struct FactWalk {
     }
   }
 
+  /// Writes comments down that speak to Strata.
+  mutating func readDirectives(_ comments: [(text: String, span: Span, target: UInt32)]) {
+    facts.directives = comments.map {
+      Directive(text: interner.name($0.text), span: $0.span, target: $0.target)
+    }
+  }
+
   /// Looks at all children of a node.
   mutating func visitChildren(_ node: SyntaxNode, as role: TypeReference.Role = .other) {
     for child in node.children { visit(child, as: role) }

@@ -16,6 +16,9 @@ package struct SwiftSyntaxFactReader: Sendable {
     return withExtendedLifetime(tree) {
       var walk = FactWalk()
       walk.visit(SyntaxNode(raw: tree.raw, offset: 0))
+      if SuppressionComments.areLikely(in: bytes) {
+        walk.readDirectives(SuppressionComments.all(in: tree))
+      }
       var facts = walk.finish()
       facts.lines = LineTable(of: bytes)
       facts.hasSyntaxErrors = tree.hasError

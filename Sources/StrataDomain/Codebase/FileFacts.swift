@@ -11,6 +11,8 @@ package struct FileFacts: Sendable, Equatable {
   package var attributes: [Attribute] = []
   package var shapes: [BodyShape] = []
   package var regions: [Region] = []
+  /// Comments that speak to Strata, in source order.
+  package var directives: [Directive] = []
   /// The header says that a tool wrote the file.
   package var isGenerated = false
   /// The file is a template: it holds `___VARIABLE_`.

@@ -2,6 +2,8 @@
 package indirect enum AskedSubject: Sendable, Equatable {
   /// A rule, a type or, as an end of a route, a layer.
   case name(String)
+  /// A finding, by the first digits of its identity.
+  case finding(String)
   /// A file, `Sources/A.swift`, or a place in it, `Sources/A.swift:14:3`.
   case file(path: String, line: Int?, column: Int?)
   /// `From->To`.
@@ -21,7 +23,7 @@ package indirect enum AskedSubject: Sendable, Equatable {
   /// The paths in it, as typed.
   package var paths: [String] {
     switch self {
-    case .name: []
+    case .name, .finding: []
     case .file(let path, _, _): [path]
     case .route(let from, let to): from.paths + to.paths
     }
@@ -48,6 +50,12 @@ package indirect enum AskedSubject: Sendable, Equatable {
   }
 
   private static func single(_ text: String) -> AskedSubject {
+    if (8...16).contains(text.utf8.count),
+      text.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) }),
+      text.contains(where: \.isNumber)
+    {
+      return .finding(text)
+    }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let path = String(parts[0])
     guard path.hasSuffix(".swift") || text.contains("/") else { return .name(text) }

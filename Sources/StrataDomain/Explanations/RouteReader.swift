@@ -1,18 +1,18 @@
 /// Works out the way between two ends: ruling, chain, and what to do instead.
 struct RouteReader {
   private let codebase: Codebase
-  private let catalogue: [Rule]
+  private let findings: [Finding]
 
-  init(_ codebase: Codebase, _ catalogue: [Rule]) {
+  init(_ codebase: Codebase, _ findings: [Finding]) {
     self.codebase = codebase
-    self.catalogue = catalogue
+    self.findings = findings
   }
 
   func route(from: FoundEnd, to: FoundEnd) -> RouteExplanation {
     let isShipping = ships(from) && ships(to)
     let graph = ReferenceGraph(codebase, onlyProduction: isShipping)
     let search = RouteSearch(codebase, graph)
-    let reader = NamingReader(codebase, graph, VerdictReader(codebase, catalogue))
+    let reader = NamingReader(codebase, graph, VerdictReader(codebase, findings))
     // What both ends hold is no way from one to the other.
     let shared = from.targets.intersection(to.targets)
     let targets = to.targets.subtracting(shared)

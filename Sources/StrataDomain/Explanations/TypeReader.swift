@@ -6,10 +6,10 @@ struct TypeReader {
   private let reader: NamingReader
   private let subtypes: SubtypeMap
 
-  init(_ codebase: Codebase, _ catalogue: [Rule]) {
+  init(_ codebase: Codebase, _ findings: [Finding]) {
     self.codebase = codebase
     graph = ReferenceGraph(codebase, onlyProduction: false)
-    verdicts = VerdictReader(codebase, catalogue)
+    verdicts = VerdictReader(codebase, findings)
     reader = NamingReader(codebase, graph, verdicts)
     subtypes = SubtypeMap(codebase)
   }

@@ -1,13 +1,13 @@
 /// What the table and the rules say of single namings.
 struct VerdictReader {
   private let codebase: Codebase
-  /// All findings of all rules, in order.
+  /// All findings of all rules that the profile holds, in order.
   let findings: [Finding]
   private let blamed: [String: [Position: [Finding]]]
 
-  init(_ codebase: Codebase, _ catalogue: [Rule]) {
+  init(_ codebase: Codebase, _ findings: [Finding]) {
     self.codebase = codebase
-    findings = StrataDomain.findings(of: catalogue, in: codebase)
+    self.findings = findings
     var blamed: [String: [Position: [Finding]]] = [:]
     for finding in findings where finding.path.isEmpty && finding.to != nil {
       for position in [finding.location.start] + finding.also {

@@ -38,3 +38,16 @@ struct FeatureMap {
     "main", "root", "domain", "data", "presentation", "infrastructure", "network", "networking",
   ]
 }
+
+extension FeatureMap {
+  /// Features with how many of some findings stand in them, most first.
+  static func counts(of findings: [Finding]) -> [(name: String, findings: Int)] {
+    var counts: [Feature: Int] = [:]
+    for finding in findings {
+      if let feature = feature(of: finding.location.file) { counts[feature, default: 0] += 1 }
+    }
+    return counts.sorted { ($1.value, $0.key.path) < ($0.value, $1.key.path) }.map {
+      ($0.key.name, $0.value)
+    }
+  }
+}

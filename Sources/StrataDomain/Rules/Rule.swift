@@ -17,6 +17,8 @@ package struct Rule: Sendable {
   package let isModel: (@Sendable (Codebase, SymbolID) -> Bool)?
   /// Every offence in a code base, in any order.
   package let check: @Sendable (Codebase) -> [Finding]
+  /// Every offence among the suppressions, in any order.
+  package let checkSuppressions: @Sendable (SuppressionUse) -> [Finding]
 
   /// A rule named `id`; nothing of its documentation can be left out.
   package init(
@@ -34,11 +36,35 @@ package struct Rule: Sendable {
     self.subjects = subjects
     self.isModel = isModel
     self.check = check
+    checkSuppressions = { _ in [] }
+  }
+
+  /// A rule about suppressions, in which the guard guards itself.
+  package init(
+    _ id: String, summary: String, why: String, fix: String, examples: [Example],
+    checkSuppressions: @escaping @Sendable (SuppressionUse) -> [Finding]
+  ) {
+    self.id = id
+    severity = .warning
+    self.summary = summary
+    self.why = why
+    self.fix = fix
+    self.examples = examples
+    subjects = .files
+    isModel = nil
+    check = { _ in [] }
+    self.checkSuppressions = checkSuppressions
   }
 
   /// How a profile holds the rule, single cases aside; nil if it is off there.
   package func severity(in profile: Profile) -> Severity? {
     ProfileMatrix.severity(of: id, nil, in: profile, otherwise: severity)
+  }
+
+  /// The profiles that hold it, those that hold it most strictly first.
+  package var profiles: [Profile] {
+    Profile.allCases.filter { severity(in: $0) == severity }
+      + Profile.allCases.filter { severity(in: $0) != severity && severity(in: $0) != nil }
   }
 
   /// The part of the identifier before the dot.

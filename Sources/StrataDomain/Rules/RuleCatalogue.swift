@@ -11,5 +11,9 @@ extension Rule {
     manifestEdge,
     uiInData,
     uiInKernel,
+    expiredSuppression,
+    suppressionWithoutReason,
+    unknownRule,
+    unusedSuppression,
   ]
 }

@@ -19,18 +19,27 @@ package struct CheckArchitecture: Sendable {
     let clock = Stopwatch()
     let read = try read(request.codebase, with: reader)
     let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
-    let all = clock.timing(\.rules) { findings(of: rules, in: codebase) }
-    let asked = all.filter { read.isAsked($0.location.file) }
+    let profile = ProfileReader(codebase).profile(request.terms.profile)
+    let verdicts = clock.timing(\.rules) {
+      Judgement(codebase, by: catalogue, profile: profile.profile, under: request.terms).verdicts()
+    }
+    let chosen = Set(rules.map(\.id))
+    let asked = verdicts.findings.filter {
+      chosen.contains($0.rule) && read.isAsked($0.location.file)
+    }
     let sure = asked.filter { $0.confidence >= request.minimumConfidence }
     let shown = sure.filter { request.includesInfo || $0.severity != .info }
     var result = CheckResult(
-      project: codebase.summary(profile: .standard), findings: shown,
+      project: codebase.summary(profile: profile), findings: shown,
       hiddenInfos: sure.count - shown.count, rules: rules,
       excerpts: excerpts(for: shown, in: read.workspace.root),
       timings: clock.timings(of: read), warnings: read.workspace.warnings)
     result.hiddenUnsure = asked.count {
       $0.confidence < request.minimumConfidence && $0.severity != .info
     }
+    result.suppressed = verdicts.suppressed
+    result.habits = Habit.habits(among: shown, of: rules, in: codebase)
+    result.features = FeatureMap.counts(of: shown)
     result.askedFiles = read.workspace.files.count { read.isAsked($0.path) }
     return result
   }
@@ -56,13 +65,5 @@ package struct CheckArchitecture: Sendable {
     var excerpts: [String: [Int: String]] = [:]
     for (file, lines) in wanted { excerpts[file] = text.lines(lines, of: file, in: root) }
     return excerpts
-  }
-}
-
-/// What rules find in a code base, in the order in which it is shown.
-func findings(of rules: [Rule], in codebase: Codebase) -> [Finding] {
-  rules.flatMap { $0.check(codebase) }.sorted {
-    ($0.location.file, $0.location.start, $0.rule, $0.subject)
-      < ($1.location.file, $1.location.start, $1.rule, $1.subject)
   }
 }

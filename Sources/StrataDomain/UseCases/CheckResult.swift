@@ -6,8 +6,8 @@ package struct CheckRequest: Sendable {
   package var skippedRules: [String] = []
   /// Findings of severity info are reported too.
   package var includesInfo = false
-  /// Rules that are off in the profile run too, as info.
-  package var runsAllRules = false
+  /// The profile to judge by, the day, and whether rules that are off are told too.
+  package var terms = Terms()
   /// Findings below this confidence are dropped.
   package var minimumConfidence = usualConfidence
 
@@ -26,6 +26,12 @@ package struct CheckResult: Sendable {
   package var hiddenInfos: Int
   /// How many findings were left out because they are not certain enough.
   package var hiddenUnsure = 0
+  /// How many findings comments in the code allow.
+  package var suppressed = 0
+  /// Rules that most of what they could speak of breaks.
+  package var habits: [Habit] = []
+  /// Features with how many of the findings stand in them, most first.
+  package var features: [(name: String, findings: Int)] = []
   /// How many files the findings could stand in: all, or those under the asked paths.
   package var askedFiles: Int
   /// The rules that ran, in catalogue order.
@@ -86,17 +92,19 @@ package struct ProjectSummary: Sendable, Equatable {
 
 /// The school a project follows and how Strata knows.
 package struct DetectedProfile: Sendable, Equatable {
-  /// The name as written in settings, such as `standard`.
-  package var name: String
+  package var profile: Profile
   package var reason: String
-  /// Whether the code base itself told; false for a setting's choice and for the default.
+  /// Whether the code base itself told; false for an asked one and for the default.
   package var isDetected: Bool
 
-  package init(name: String, reason: String, isDetected: Bool) {
-    self.name = name
+  package init(_ profile: Profile, reason: String, isDetected: Bool) {
+    self.profile = profile
     self.reason = reason
     self.isDetected = isDetected
   }
+
+  /// The name as written in settings, such as `standard`.
+  package var name: String { profile.rawValue }
 }
 
 /// Wall-clock seconds by step, and how many files were parsed.
@@ -115,5 +123,5 @@ package struct Timings: Sendable, Equatable {
 extension DetectedProfile {
   /// What all the schools agree on.
   package static let standard = DetectedProfile(
-    name: "standard", reason: "what all schools of Clean Architecture agree on", isDetected: false)
+    .standard, reason: Profile.standard.summary, isDetected: false)
 }

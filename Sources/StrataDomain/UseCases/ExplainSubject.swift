@@ -1,27 +1,54 @@
 /// Explains a rule, a file, a type, or the way from one place to another.
 package struct ExplainSubject: Sendable {
   private let reader: any CodebaseReading
+  private let text: any SourceTextReading
   private let catalogue: [Rule]
 
-  /// Explanations over what `reader` reads.
-  package init(reader: any CodebaseReading, catalogue: [Rule] = Rule.catalogue) {
+  /// Explanations over what `reader` reads, with source lines from `text`.
+  package init(
+    reader: any CodebaseReading, text: any SourceTextReading, catalogue: [Rule] = Rule.catalogue
+  ) {
     self.reader = reader
+    self.text = text
     self.catalogue = catalogue
   }
 
-  /// What there is to say about a rule's identifier, a path, a place in a file, a type's name or
-  /// `From->To`. A rule comes before a type of its name; between arrows, a layer does.
+  /// What there is to say about a rule's identifier, a finding's, a path, a place in a file, a
+  /// type's name or `From->To`. A rule comes before a type of its name; between arrows, a layer
+  /// does.
   package func callAsFunction(
-    _ text: String, in request: CodebaseRequest
+    _ text: String, in request: CodebaseRequest, under terms: Terms = Terms()
   ) throws(UseCaseError) -> Explanation {
     if let rule = catalogue.first(where: { $0.id == text }) {
-      return Explanation(asked: text, subject: .rule(rule))
+      return explanation(of: rule, request, terms)
     }
     let asked = try AskedSubject(text)
     let read = try read(asked, text, request)
-    let code = ReadSubjects(read, catalogue: catalogue)
+    let code = ReadSubjects(read, catalogue: catalogue, under: terms)
+    let root = read.workspace.root
+    var subject: Explanation.Subject
+    if case .finding(let digits) = asked {
+      subject = .finding(
+        try code.finding(digits) { self.text.lines($0, of: $1, in: root) })
+    } else {
+      subject = try code.explained(asked)
+    }
     return Explanation(
-      asked: text, root: read.workspace.root, subject: try code.explained(asked),
+      asked: text, root: root, subject: subject, warnings: read.workspace.warnings)
+  }
+
+  /// A rule, with what the project shows of it where there is one.
+  private func explanation(
+    of rule: Rule, _ request: CodebaseRequest, _ terms: Terms
+  ) -> Explanation {
+    var terms = terms
+    terms.runsAllRules = true
+    guard let read = try? StrataDomain.read(request, with: reader) else {
+      return Explanation(asked: rule.id, subject: .rule(RuleExplanation(rule)))
+    }
+    let code = ReadSubjects(read, catalogue: catalogue, under: terms)
+    return Explanation(
+      asked: rule.id, root: read.workspace.root, subject: .rule(code.explained(rule)),
       warnings: read.workspace.warnings)
   }
 

@@ -9,7 +9,8 @@ package struct Explanation: Sendable {
   package var warnings: [String]
 
   package enum Subject: Sendable {
-    case rule(Rule)
+    case rule(RuleExplanation)
+    case finding(FindingExplanation)
     case file(FileExplanation)
     case type(TypeExplanation)
     /// Several types, none before the others.

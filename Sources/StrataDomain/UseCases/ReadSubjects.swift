@@ -3,13 +3,47 @@ struct ReadSubjects {
   private let codebase: Codebase
   private let focus: [String]
   private let catalogue: [Rule]
+  private let profile: DetectedProfile
+  private let findings: [Finding]
   private let names: TypeNames
 
-  init(_ read: CodebaseReadResult, catalogue: [Rule]) {
+  init(_ read: CodebaseReadResult, catalogue: [Rule], under terms: Terms) {
     codebase = Codebase(of: read.workspace)
     focus = read.focus
     self.catalogue = catalogue
     names = TypeNames(codebase)
+    profile = ProfileReader(codebase).profile(terms.profile)
+    findings =
+      Judgement(codebase, by: catalogue, profile: profile.profile, under: terms).verdicts().findings
+  }
+
+  /// A rule with what the project shows of it.
+  func explained(_ rule: Rule) -> RuleExplanation {
+    var explanation = RuleExplanation(rule)
+    let own = findings.filter {
+      $0.rule == rule.id && $0.confidence >= CheckRequest.usualConfidence
+    }
+    explanation.profile = profile
+    explanation.count = own.count
+    explanation.worst = own.max { ($0.severity, $0.confidence) < ($1.severity, $1.confidence) }
+    explanation.model = ModelTypes.any(of: rule, in: codebase).map { codebase.placed($0) }
+    return explanation
+  }
+
+  /// The finding whose identity begins with some digits.
+  func finding(
+    _ digits: String, lines: (_ numbers: Set<Int>, _ file: String) -> [Int: String]
+  ) throws(UseCaseError) -> FindingExplanation {
+    let found = findings.filter { $0.identity.hasPrefix(digits) }
+    guard let finding = found.first, let rule = catalogue.first(where: { $0.id == finding.rule })
+    else { throw .unknownFinding(digits) }
+    if Set(found.map(\.identity)).count > 1 { throw .unclearFinding(digits, found.count) }
+    let line = finding.location.start.line
+    let texts = lines(Set(max(1, line - 2)...(line + 2)), finding.location.file)
+    return FindingExplanation(
+      finding: finding, rule: rule,
+      sameCause: findings.filter { $0 != finding && $0.hasSameCause(as: finding) },
+      source: texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }
 
   func explained(_ asked: AskedSubject) throws(UseCaseError) -> Explanation.Subject {
@@ -18,21 +52,22 @@ struct ReadSubjects {
     case .file(let path, let line, let column):
       let file = try file(path, number: 0)
       guard let line else {
-        return .file(FileExplanation(of: file, in: codebase, catalogue))
+        return .file(FileExplanation(of: file, in: codebase, findings))
       }
       try check(line, in: file, path)
       if let id = names.type(inFile: file, line: line, column: column) {
-        return .type(TypeReader(codebase, catalogue).explanation(of: id, namesakes: []))
+        return .type(TypeReader(codebase, findings).explanation(of: id, namesakes: []))
       }
-      var explanation = FileExplanation(of: file, in: codebase, catalogue)
+      var explanation = FileExplanation(of: file, in: codebase, findings)
       explanation.line = line
       return .file(explanation)
+    case .finding(let digits): throw .unknownFinding(digits)
     case .route(let from, let to):
       let (source, target) = (try end(from, number: 0), try end(to, number: from.paths.count))
       if source.targets == target.targets, source.end.kind == target.end.kind {
         throw .sameEnds(source.end.name)
       }
-      return .route(RouteReader(codebase, catalogue).route(from: source, to: target))
+      return .route(RouteReader(codebase, findings).route(from: source, to: target))
     }
   }
 
@@ -41,7 +76,7 @@ struct ReadSubjects {
     let ids = names.shipping(all)
     guard let first = ids.first else { throw unknown(name) }
     if ids.count == 1 {
-      let reader = TypeReader(codebase, catalogue)
+      let reader = TypeReader(codebase, findings)
       return .type(reader.explanation(of: first, namesakes: all.filter { $0 != first }))
     }
     return .types(
@@ -60,6 +95,7 @@ struct ReadSubjects {
     let reader = RouteEndReader(codebase)
     switch asked {
     case .route: throw .unclearRoute("")
+    case .finding(let digits): throw .unknownEnd(digits, suggestions: [])
     case .file(let path, let line, let column):
       let file = try file(path, number: number)
       guard let line else { return reader.file(file) }
@@ -110,7 +146,7 @@ struct ReadSubjects {
 
 extension FileExplanation {
   /// What a code base says of one of its files.
-  init(of index: Int, in codebase: Codebase, _ catalogue: [Rule]) {
+  init(of index: Int, in codebase: Codebase, _ findings: [Finding]) {
     let file = codebase.placedFiles[index]
     let types = codebase.symbols.ids.filter { codebase.symbols[$0].place.file == index }.map {
       codebase.explained($0)
@@ -128,7 +164,7 @@ extension FileExplanation {
       types: types.sorted { $0.line < $1.line },
       names: byLayer.sorted { $0.layer < $1.layer },
       mayName: codebase.referringLayers[index].map(Direction.allowed) ?? [],
-      findings: StrataDomain.findings(of: catalogue, in: codebase).filter {
+      findings: findings.filter {
         $0.location.file == file.path && $0.confidence >= CheckRequest.usualConfidence
       })
   }

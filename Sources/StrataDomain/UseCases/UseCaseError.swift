@@ -7,6 +7,10 @@ package enum UseCaseError: Error, Equatable {
   case noRuleLeft
   /// `explain` knows no rule, type or file of this name; `suggestions` are the nearest ones.
   case unknownSubject(String, suggestions: [String])
+  /// No finding's identity begins with these digits.
+  case unknownFinding(String)
+  /// Several findings' identities begin with these digits.
+  case unclearFinding(String, Int)
   /// An end of a route is no type, layer or file; `suggestions` are the nearest types.
   case unknownEnd(String, suggestions: [String])
   /// `explain` was asked about a layer alone.
@@ -35,6 +39,10 @@ package enum UseCaseError: Error, Equatable {
     case .unknownSubject(let subject, let suggestions):
       "'\(subject)' is neither a rule nor a type or Swift file of this project"
         + Self.hint(suggestions, else: "`strata layers` lists the files, `strata rules` the rules")
+    case .unknownFinding(let digits):
+      "no finding here is '\(digits)' (any more); `strata check --format json` lists them as 'id'"
+    case .unclearFinding(let digits, let count):
+      "\(count) findings begin with '\(digits)'; give more of the digits"
     case .unknownEnd(let name, let suggestions):
       "'\(name)' is neither a type, a layer nor a Swift file of this project"
         + Self.hint(suggestions, else: "`strata layers` lists the files with their layers")

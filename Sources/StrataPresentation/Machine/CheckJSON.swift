@@ -49,7 +49,7 @@ package enum CheckJSON {
       ("errors", .int(result.count(.error))), ("warnings", .int(result.count(.warning))),
       ("infos", .int(result.count(.info) + result.hiddenInfos)), ("introduced", .null),
       ("inherited", .null), ("baselined", .int(0)), ("staleBaseline", .int(0)),
-      ("suppressed", .int(0)),
+      ("suppressed", .int(result.suppressed)),
     ])
   }
 

@@ -10,7 +10,9 @@ package enum ExplainJSON {
     let root = path.map { PathsFromHere.root($0, seenFrom: directory) }
     var content: (kind: String, value: JSONValue)
     switch explanation.subject {
-    case .rule(let rule): content = ("rule", RulesJSON.rule(rule))
+    case .rule(let rule): content = ("rule", RulesJSON.rule(rule.rule))
+    case .finding(let finding):
+      content = ("finding", finding.json)
     case .file(let file): content = ("file", file.json(why: reasons))
     case .type(let type): content = ("type", type.json(why: reasons))
     case .types(let same): content = ("types", same.json)
@@ -32,7 +34,7 @@ package enum ExplainJSON {
     asked: String?, root: String?, content: (kind: String, value: JSONValue)?, warnings: [String],
     error: JSONValue
   ) -> String {
-    let parts = ["rule", "file", "type", "types", "route"].map { kind in
+    let parts = ["rule", "finding", "file", "type", "types", "route"].map { kind in
       (kind, content.map { $0.kind == kind ? $0.value : .null } ?? JSONValue.null)
     }
     return JSONWriter.document(
@@ -41,6 +43,20 @@ package enum ExplainJSON {
           ("schemaVersion", .int(1)), ("tool", Tool.json), ("asked", .string(asked)),
           ("root", .string(root)), ("kind", .string(content?.kind)),
         ] + parts + [("warnings", .strings(warnings)), ("error", error)]))
+  }
+}
+
+extension FindingExplanation {
+  fileprivate var json: JSONValue {
+    .object([
+      ("finding", finding.json(why: rule.why)), ("rule", RulesJSON.rule(rule)),
+      ("sameCause", .array(sameCause.map { $0.json(why: nil) })),
+      (
+        "source",
+        .array(
+          source.map { .object([("line", .int($0.line)), ("text", .string($0.text))]) })
+      ),
+    ])
   }
 }
 

@@ -18,7 +18,8 @@ package struct Failure: Error, Equatable {
       switch error {
       case .unknownRule: "unknown-rule"
       case .noRuleLeft: "no-rule-left"
-      case .unknownSubject, .unknownEnd, .layerAlone, .module: "unknown-subject"
+      case .unknownSubject, .unknownFinding, .unknownEnd, .layerAlone, .module: "unknown-subject"
+      case .unclearFinding: "unclear-finding"
       case .emptyLayer: "empty-layer"
       case .unclearRoute: "unclear-route"
       case .sameEnds: "same-ends"

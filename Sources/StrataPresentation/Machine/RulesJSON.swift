@@ -2,18 +2,39 @@ package import StrataDomain
 
 /// The machine-readable rule catalogue.
 package enum RulesJSON {
-  /// Every rule with its severity in the standard profile and its texts.
+  /// Every rule with its severity in each profile and its texts.
   package static func document(_ rules: [Rule]) -> String {
     JSONWriter.document(
       .object([("schemaVersion", .int(1)), ("rules", .array(rules.map(rule)))]))
   }
 
-  /// One rule.
+  /// One rule; `severity` is that of the standard profile, "off" where the rule is silent.
   static func rule(_ rule: Rule) -> JSONValue {
     .object([
       ("id", .string(rule.id)), ("family", .string(rule.family)),
-      ("severity", .string(rule.severity.rawValue)), ("summary", .string(rule.summary)),
+      ("severity", severity(rule.severity(in: .standard))), ("summary", .string(rule.summary)),
       ("why", .string(rule.why)), ("fix", .string(rule.fix)),
+      (
+        "profiles",
+        .object(Profile.allCases.map { ($0.rawValue, severity(rule.severity(in: $0))) })
+      ), ("cases", .array(ProfileMatrix.rows.filter { $0.rule == rule.id }.compactMap(aspect))),
     ])
+  }
+
+  /// A case of a rule that schools judge apart.
+  private static func aspect(_ row: ProfileMatrix.Row) -> JSONValue? {
+    row.aspect.map { aspect in
+      .object([
+        ("case", .string(aspect.rawValue)),
+        (
+          "profiles",
+          .object(Profile.allCases.map { ($0.rawValue, severity(row.levels[$0] ?? nil)) })
+        ),
+      ])
+    }
+  }
+
+  private static func severity(_ severity: Severity?) -> JSONValue {
+    .string(severity?.rawValue ?? "off")
   }
 }

@@ -5,7 +5,7 @@ package enum RuleMarkdown {
   /// The page; `output` is the tool's exact text on a bad example, nil to leave it out.
   package static func page(_ rule: Rule, output: (Example) -> String?) -> String {
     var page = "# \(rule.id)\n\n\(trimmed(rule.summary))\n\n"
-    page += "**Severity:** \(rule.severity.rawValue)\n\n"
+    page += severities(rule) + "\n"
     page += "## Why\n\n\(trimmed(rule.why))\n\n## What to do\n\n\(trimmed(rule.fix))\n"
     for example in rule.examples {
       page += "\n## \(example.isBad ? "Bad" : "Good"): \(example.title.singleLine)\n"
@@ -18,6 +18,26 @@ package enum RuleMarkdown {
       }
     }
     return page + "\n## Only this rule\n\n" + block("sh", "strata check --only-rule \(rule.id)")
+  }
+
+  /// How each profile holds the rule and the cases of it that schools judge apart.
+  private static func severities(_ rule: Rule) -> String {
+    let rows = ProfileMatrix.rows.filter { $0.rule == rule.id }
+    if rows.isEmpty { return "**Severity:** \(rule.severity.rawValue) in every profile\n" }
+    var table = "| case | " + Profile.allCases.map(\.rawValue).joined(separator: " | ") + " |\n"
+    table += "|---" + String(repeating: "|---", count: Profile.allCases.count) + "|\n"
+    if !rows.contains(where: { $0.aspect == nil }) {
+      table += line("all others", Profile.allCases.map { _ in rule.severity })
+    }
+    for row in rows {
+      table += line(
+        row.aspect?.rawValue ?? "severity", Profile.allCases.map { row.levels[$0] ?? nil })
+    }
+    return table
+  }
+
+  private static func line(_ title: String, _ levels: [Severity?]) -> String {
+    "| \(title) | " + levels.map { $0?.rawValue ?? "off" }.joined(separator: " | ") + " |\n"
   }
 
   /// A code block whose fence is longer than any in the text.

@@ -17,9 +17,13 @@ package struct CheckSummaryText: Sendable {
     let reason = profile.reason.isEmpty ? "" : " — \(profile.reason.singleLine.printable)"
     var text = warnings + verdict(result) + "\n"
     text += "profile: \(profile.name.printable)\(reason)\n"
+    text += shares(result)
     if !result.project.hasDomain {
       text +=
         "no folder, module or type here draws a Domain: the rules about it have nothing to check\n"
+    }
+    if result.suppressed > 0 {
+      text += "\(Counting.count(result.suppressed, "finding")) allowed by comments in the code\n"
     }
     if result.hiddenUnsure > 0 {
       text +=
@@ -36,8 +40,29 @@ package struct CheckSummaryText: Sendable {
     }
     guard let worst = result.findings.max(by: { $0.severity < $1.severity }) else { return text }
     let first = result.findings.first { $0.severity == worst.severity } ?? worst
-    return text + next.text("strata explain \(first.rule.printable)")
+    return text + next.explain(first, in: result.project)
   }
+
+  /// Which rules and which features the findings are about.
+  private func shares(_ result: CheckResult) -> String {
+    guard result.findings.count >= Self.worthSharing else { return "" }
+    let counts = Dictionary(grouping: result.findings, by: \.rule).mapValues(\.count)
+    let rules = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
+      "\($0.key.printable) \($0.value)"
+    }
+    var text = "by rule: \(Counting.list(rules, limit: 6))\n"
+    if let first = result.features.first, result.features.count > 1 {
+      let others = result.features.dropFirst().prefix(3).map {
+        "'\($0.name.printable)' \($0.findings)"
+      }
+      text +=
+        "by feature: '\(first.name.printable)' has \(first.findings) of the "
+        + "\(result.findings.count), \(Counting.list(others))\n"
+    }
+    return text
+  }
+
+  private static let worthSharing = 5
 
   /// The one line that a check owes its reader even where all else is kept quiet: that it
   /// looked at nothing it could judge. Nil if it did.

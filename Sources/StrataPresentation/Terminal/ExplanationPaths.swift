@@ -6,7 +6,14 @@ extension Explanation {
     let path = PathsFromHere(root: root, directory: directory)
     var explanation = self
     switch subject {
-    case .rule: break
+    case .rule(var rule):
+      rule.worst = rule.worst.map { path($0) }
+      rule.model = rule.model.map { path($0) }
+      explanation.subject = .rule(rule)
+    case .finding(var finding):
+      finding.finding = path(finding.finding)
+      finding.sameCause = finding.sameCause.map { path($0) }
+      explanation.subject = .finding(finding)
     case .file(var file):
       file.file.path = path(file.file.path)
       file.findings = file.findings.map { path($0) }

@@ -11,6 +11,7 @@ package struct ExplanationText: Sendable {
   package func text(_ explanation: Explanation) -> String {
     switch explanation.subject {
     case .rule(let rule): RulePageText(style).text(rule)
+    case .finding(let finding): FindingExplanationText(style).text(finding)
     case .file(let file): FileExplanationText(style).text(file)
     case .type(let type): TypeExplanationText(style).text(type)
     case .types(let same): SameNamedTypesText(style).text(same)

@@ -8,23 +8,49 @@ package struct FindingsText: Sendable {
   package init(_ style: TerminalStyle) { self.style = style }
 
   /// All findings of a check in their order, a blank line between them; empty if there are none.
-  package func text(_ result: CheckResult) -> String {
+  ///
+  /// Why is said once a rule, the way out once a cause. Of a rule that most of the code breaks only
+  /// the first few are shown, and one line says so, unless all are asked for.
+  package func text(_ result: CheckResult, showsAll: Bool = true) -> String {
     let reasons = Dictionary(result.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
-    var explained: Set<String> = []
-    return result.findings.map { finding in
-      let why = explained.insert(finding.rule).inserted ? reasons[finding.rule] : nil
+    let habits = showsAll ? [] : result.habits.map(\.rule)
+    var shown: [String: Int] = [:]
+    var causes: Set<String> = []
+    var texts: [String] = []
+    for finding in result.findings {
+      shown[finding.rule, default: 0] += 1
+      let number = shown[finding.rule, default: 0]
+      if number > Self.shownOfHabit, habits.contains(finding.rule) { continue }
       let line = result.excerpts[finding.location.file]?[finding.location.start.line]
-      return text(finding, source: line, why: why)
-    }.joined(separator: "\n")
+      let isNew = causes.insert("\(finding.rule) \(finding.subject) \(finding.help)").inserted
+      texts.append(
+        text(
+          finding, source: line, why: number == 1 ? reasons[finding.rule] : nil, isBrief: !isNew))
+    }
+    let folded = showsAll ? [] : result.habits.map { habit($0, hidden: shown) }
+    return (texts + folded).joined(separator: "\n")
+  }
+
+  private static let shownOfHabit = 3
+
+  private func habit(_ habit: Habit, hidden counts: [String: Int]) -> String {
+    let rest = counts[habit.rule, default: 0] - Self.shownOfHabit
+    return labelled(
+      "\(habit.severity.rawValue)",
+      "\(habit.broken) of \(habit.all) \(habit.noun) break \(habit.rule): a habit of this project, "
+        + "to be settled once; \(rest) more with --all", ink: habit.severity.ink)
   }
 
   /// One finding with its source line, notes and help.
-  func text(_ finding: Finding, source: String?, why: String?) -> String {
+  func text(
+    _ finding: Finding, source: String?, why: String?, isBrief: Bool = false
+  ) -> String {
     var text = headline(finding) + "\n"
     if let source {
       text += SourceExcerpt(finding.location, source: source).text(style, ink: finding.severity.ink)
     }
     if let also = Self.also(finding) { text += also + "\n" }
+    if isBrief { return text }
     text += note(finding.from, words: "'\(finding.from.symbol)' is declared here")
     if let target = finding.to { text += note(target, words: "declared here") }
     for (index, step) in finding.path.enumerated() {

@@ -14,6 +14,16 @@ struct NextCommandText {
     return style.paint("next:", .good) + " \(command)\n"
   }
 
+  /// `strata explain` on a finding.
+  func explain(_ finding: Finding, in project: ProjectSummary) -> String {
+    let root =
+      project.root == "." ? "" : " --project-root " + ShellWord.quoted(project.root.printable)
+    return text("strata explain \(finding.identity.prefix(Self.digits))\(root)")
+  }
+
+  /// So many digits tell findings apart.
+  private static let digits = 10
+
   /// `strata explain` on a file of the project.
   func explain(_ file: PlacedFile, in project: ProjectSummary) -> String {
     let path = project.root == "." ? file.path : project.root + "/" + file.path

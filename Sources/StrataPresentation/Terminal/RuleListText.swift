@@ -7,15 +7,64 @@ package struct RuleListText: Sendable {
   /// Text in a style.
   package init(_ style: TerminalStyle) { self.style = style }
 
-  /// The rules by family in catalogue order.
-  package func text(_ rules: [Rule]) -> String {
+  /// The rules by family in catalogue order, as one profile holds them.
+  package func text(_ rules: [Rule], in profile: Profile) -> String {
     let width = rules.map(\.id.displayWidth).max() ?? 0
+    return "\(style.paint(profile.rawValue, .strong)): \(profile.summary)\n\n"
+      + byFamily(rules) { rule in
+        self.rule(rule, width: width) + severity(rule.severity(in: profile)) + "  "
+          + rule.summary.singleLine.printable + "\n"
+          + cases(of: rule).map { line(of: $0, in: profile, width: width) }.joined()
+      }
+  }
+
+  /// The rules by family in catalogue order, each with its severity in every profile.
+  package func matrix(_ rules: [Rule]) -> String {
+    let width = rules.map(\.id.displayWidth).max() ?? 0
+    let heads = Profile.allCases.map { $0.rawValue.padded(to: Self.column) }.joined()
+    return String(repeating: " ", count: width + 4) + heads.trimmed + "\n"
+      + byFamily(rules) { rule in
+        let levels = Profile.allCases.map { rule.severity(in: $0) }
+        return self.rule(rule, width: width) + row(levels)
+          + cases(of: rule).map { line in
+            "    " + (line.aspect?.rawValue ?? "").padded(to: width)
+              + row(
+                Profile.allCases.map { line.levels[$0] ?? nil })
+          }.joined()
+      }
+  }
+
+  private static let column = 14
+
+  private func byFamily(_ rules: [Rule], _ line: (Rule) -> String) -> String {
     var families: [String] = []
     for rule in rules where !families.contains(rule.family) { families.append(rule.family) }
     return families.map { family in
       style.paint(family.printable, .strong) + "\n"
-        + rules.filter { $0.family == family }.map { line($0, width: width) }.joined()
+        + rules.filter { $0.family == family }.map(line).joined()
     }.joined(separator: "\n")
+  }
+
+  private func cases(of rule: Rule) -> [ProfileMatrix.Row] {
+    ProfileMatrix.rows.filter { $0.rule == rule.id && $0.aspect != nil }
+  }
+
+  private func rule(_ rule: Rule, width: Int) -> String {
+    "  \(rule.id.printable.padded(to: width))  "
+  }
+
+  private func line(of row: ProfileMatrix.Row, in profile: Profile, width: Int) -> String {
+    "    " + (row.aspect?.rawValue ?? "").padded(to: width)
+      + severity(row.levels[profile] ?? nil).trimmed + "\n"
+  }
+
+  private func row(_ levels: [Severity?]) -> String {
+    levels.map { severity($0, width: Self.column) }.joined().trimmed + "\n"
+  }
+
+  private func severity(_ severity: Severity?, width: Int = 7) -> String {
+    severity.map { style.paint($0.rawValue.padded(to: width), $0.ink) }
+      ?? "off".padded(to: width)
   }
 
   /// How many rules there are and what to type next, for standard error.
@@ -24,10 +73,13 @@ package struct RuleListText: Sendable {
     return Counting.count(rules.count, "rule") + "\n"
       + NextCommandText(style).text("strata explain \(first.id.printable)")
   }
+}
 
-  private func line(_ rule: Rule, width: Int) -> String {
-    let severity = style.paint(rule.severity.rawValue.padded(to: 7), rule.severity.ink)
-    return "  \(rule.id.printable.padded(to: width))  \(severity)  "
-      + rule.summary.singleLine.printable + "\n"
+extension String {
+  /// Without blanks at the end.
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }

@@ -8,14 +8,38 @@ package struct RulePageText: Sendable {
   package init(_ style: TerminalStyle) { self.style = style }
 
   /// What the rule says of itself, its examples, and how to run it alone.
-  package func text(_ rule: Rule) -> String {
+  package func text(_ explanation: RuleExplanation) -> String {
+    let rule = explanation.rule
     var text = style.paint(rule.id.printable, .strong) + " — "
-    text += style.paint(rule.severity.rawValue, rule.severity.ink) + "\n"
+    if let severity = rule.severity(in: explanation.profile?.profile ?? .standard) {
+      text += style.paint(severity.rawValue, severity.ink) + "\n"
+    } else {
+      text += "off in the profile \(explanation.profile?.name ?? "standard")\n"
+    }
     text += Paragraph.text(rule.summary, indent: 0, width: measure)
     text += section("Why", rule.why) + section("What to do", rule.fix)
+    text += here(explanation)
     for example in rule.examples { text += self.example(example) }
     text += "\n" + style.paint("Only this rule", .strong)
     return text + "\n  strata check --only-rule \(rule.id.printable)\n"
+  }
+
+  /// What the examined project has to show.
+  private func here(_ explanation: RuleExplanation) -> String {
+    guard explanation.profile != nil else { return "" }
+    let page = PageText(style)
+    var lines: [String] = []
+    if let worst = explanation.worst {
+      lines.append(
+        Counting.count(explanation.count, "finding") + ", such as "
+          + page.place(worst.location) + " " + worst.message.singleLine.printable)
+    }
+    if let model = explanation.model {
+      lines.append(
+        "\(page.named(model)) does what the rule asks for: \(page.place(model.location))")
+    }
+    if lines.isEmpty { lines = ["No finding."] }
+    return page.section("In this project", lines)
   }
 
   private var measure: Int { min(style.width, 100) }

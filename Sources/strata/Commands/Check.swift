@@ -23,6 +23,7 @@ struct Check: ParsableCommand {
   var paths: [String] = []
 
   @OptionGroup var rules: RuleOptions
+  @OptionGroup var terms: TermOptions
   @OptionGroup var verdict: VerdictOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var project: ProjectOptions
@@ -37,7 +38,8 @@ struct Check: ParsableCommand {
       let here = result.withPaths(seenFrom: console.directory)
       result.project.root = result.project.root(seenFrom: console.directory)
       switch output.format {
-      case .text: try console.deliver(FindingsText(console.reportStyle).text(here))
+      case .text:
+        try console.deliver(FindingsText(console.reportStyle).text(here, showsAll: rules.showsAll))
       case .json: try console.deliver(CheckJSON.document(result))
       }
       let summary = CheckSummaryText(console.summaryStyle)
@@ -55,7 +57,8 @@ struct Check: ParsableCommand {
     request.onlyRules = rules.only
     request.skippedRules = rules.skipped
     request.includesInfo = rules.includesInfo
-    request.runsAllRules = rules.runsAllRules
+    request.terms = terms.terms
+    request.terms.runsAllRules = rules.runsAllRules
     request.minimumConfidence = rules.minimumConfidence
     return request
   }

@@ -5,8 +5,8 @@ internal import StrataPresentation
 /// `strata explain`: a rule, a file, a type, or the way from one place to another.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain a rule, a file, a type, or the way from one type or layer to another.",
-    usage: "strata explain <rule | file[:line] | Type | From->To> [<options>]",
+    abstract: "Explain a rule, a finding, a file, a type, or the way from one to another.",
+    usage: "strata explain <rule | finding | file[:line] | Type | From->To> [<options>]",
     discussion: """
       A type is written as in code, 'Order' or 'Order.Status', or with its module, \
       'Shop.Order'; a line of a file means the innermost type there. Both ends of a route \
@@ -24,10 +24,11 @@ struct Explain: ParsableCommand {
   )
 
   @Argument(
-    help: "A rule from `strata rules`, a Swift file, a type, or From->To.",
+    help: "A rule from `strata rules`, a finding's id, a Swift file, a type, or From->To.",
     completion: .file())
   var subject: String
 
+  @OptionGroup var terms: TermOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var project: ProjectOptions
 
@@ -37,7 +38,7 @@ struct Explain: ParsableCommand {
       let request = project.codebase(at: try AskedSubject(subject).paths)
       let composition = Composition()
       let explanation = try console.progress("reading").during { () throws(UseCaseError) in
-        try composition.explainSubject(subject, in: request)
+        try composition.explainSubject(subject, in: request, under: terms.terms)
       }
       try console.deliver(report(explanation, composition.catalogue, console))
       if !output.isQuiet {

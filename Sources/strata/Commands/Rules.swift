@@ -6,20 +6,26 @@ struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the rules with their severities.",
     discussion: """
+      Without a profile, every rule with its severity in each of them.
+
       Example:
+        strata rules --profile layered
         strata rules --format json
       """
   )
 
+  @OptionGroup var terms: TermOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     let console = Console(output)
     try console.reporting {
       let rules = Composition().catalogue
-      switch output.format {
-      case .text: try console.deliver(RuleListText(console.reportStyle).text(rules))
-      case .json: try console.deliver(RulesJSON.document(rules))
+      let text = RuleListText(console.reportStyle)
+      switch (output.format, terms.profile) {
+      case (.text, let profile?): try console.deliver(text.text(rules, in: profile))
+      case (.text, nil): try console.deliver(text.matrix(rules))
+      case (.json, _): try console.deliver(RulesJSON.document(rules))
       }
       if !output.isQuiet { console.tell(RuleListText(console.summaryStyle).summary(rules)) }
     }

@@ -1,0 +1,92 @@
+/// Reads off a code base which school it follows.
+struct ProfileReader {
+  private let codebase: Codebase
+
+  init(_ codebase: Codebase) { self.codebase = codebase }
+
+  /// The profile that a setting chose, or the one that the code shows, with its reason.
+  func profile(_ chosen: Profile?) -> DetectedProfile {
+    if let chosen {
+      return DetectedProfile(chosen, reason: "as asked: \(chosen.summary)", isDetected: false)
+    }
+    if let reason = routes() { return DetectedProfile(.router, reason: reason, isDetected: true) }
+    if let reason = interactors() {
+      return DetectedProfile(.interactor, reason: reason, isDetected: true)
+    }
+    if let reason = actions() { return DetectedProfile(.layered, reason: reason, isDetected: true) }
+    if let reason = services() {
+      return DetectedProfile(.domainFirst, reason: reason, isDetected: true)
+    }
+    return .standard
+  }
+
+  private var types: some Sequence<SymbolID> {
+    codebase.symbols.ids.filter { codebase.isProduction($0) }
+  }
+
+  private func name(_ id: SymbolID) -> String { "'\(codebase.symbols[id].qualifiedName)'" }
+
+  private func ends(_ id: SymbolID, in suffix: String) -> Bool {
+    NameWords(codebase.symbols[id].name).ends(in: suffix)
+  }
+
+  /// A router and routes, or a router that navigates to the cases of one enum.
+  private func routes() -> String? {
+    let routers = types.filter {
+      codebase.roles.has($0, .coordinator) && ends($0, in: "router")
+    }
+    if routers.isEmpty { return nil }
+    for router in routers {
+      for method in codebase.methods(of: router)
+      where ["navigate", "route", "push", "show", "go", "trigger"].contains(codebase.name(method)) {
+        let taken = codebase.namings(of: method, as: [.parameter])
+        guard let route = taken.first, codebase.symbols[route.type].kind == .enum,
+          ends(route.type, in: "route") || ends(route.type, in: "destination")
+        else { continue }
+        return "\(name(router)) navigates to the cases of \(name(route.type))"
+      }
+    }
+    let routes = types.filter { id in
+      codebase.symbols[id].kind.isConcreteType
+        && codebase.symbols.allSupertypes(of: id).contains { ends($0, in: "route") }
+    }
+    return routes.first.map { "\(name(routers[0])) is a router and \(name($0)) a route" }
+  }
+
+  /// Interactors, and nobody holds a screen's state for it.
+  private func interactors() -> String? {
+    let interactors = types.filter {
+      codebase.roles.has($0, .useCase) && ends($0, in: "interactor")
+    }
+    guard interactors.count >= 2, !types.contains(where: { codebase.roles.has($0, .viewModel) })
+    else { return nil }
+    return "\(interactors.count) interactors, such as \(name(interactors[0])), and no view model"
+  }
+
+  /// Structs of closures that view models call, and coordinators that fill them.
+  private func actions() -> String? {
+    let actions = types.filter { id in
+      codebase.symbols[id].kind == .struct && ends(id, in: "actions")
+        && !codebase.storedProperties(of: id).isEmpty && codebase.methods(of: id).isEmpty
+    }
+    let coordinators = codebase.types(.coordinator)
+    guard let first = actions.first, let coordinator = coordinators.first else { return nil }
+    return "\(name(first)) holds closures for navigation, and \(name(coordinator)) coordinates"
+  }
+
+  /// Use-case protocols whose bodies services of the outer ring supply.
+  private func services() -> String? {
+    for id in types where codebase.symbols[id].kind.isConcreteType {
+      guard codebase.layer(of: id)?.ring == .data else { continue }
+      let supplied = codebase.symbols.allSupertypes(of: id).first { parent in
+        codebase.roles.has(parent, .useCaseProtocol) && codebase.layer(of: parent) == .domain
+          && codebase.symbols.bodies[Int(parent.index)].count == 1
+      }
+      if let supplied {
+        return
+          "\(name(id)) of \(codebase.layer(of: id)?.rawValue ?? "Data") supplies \(name(supplied))"
+      }
+    }
+    return nil
+  }
+}

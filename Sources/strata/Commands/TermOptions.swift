@@ -1,0 +1,24 @@
+internal import ArgumentParser
+internal import Foundation
+internal import StrataDomain
+
+/// The terms by which code is judged.
+struct TermOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Judge by a school: \(Profile.allCases.map(\.rawValue).joined(separator: ", ")) "
+        + "(default: the one that the code shows).", valueName: "name"))
+  var profile: Profile?
+
+  /// The terms, as of today.
+  var terms: Terms { Terms(profile: profile, today: Self.today) }
+
+  private static var today: Day? {
+    let parts = Calendar(identifier: .gregorian).dateComponents(
+      [.year, .month, .day], from: Date())
+    guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
+    return Day(year: year, month: month, day: day)
+  }
+}
+
+extension Profile: ExpressibleByArgument {}
