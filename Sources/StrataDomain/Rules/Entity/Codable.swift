@@ -133,7 +133,7 @@ private struct CodedEntities {
       "entity.codable", isMild ? .info : .warning, at: codebase.declaration(coding.body).span,
       in: coding.body.file, also: here.map { codebase.declaration($0).span }, subject: name,
       owner: symbol.place.declaration,
-      confidence: codebase.placements[symbol.place.file].ringConfidence,
+      confidence: codebase.domainConfidence(id),
       message: """
         '\(name)' in Domain \(coding.what)\
         \(more.isEmpty ? "" : ", and so \(more.count == 1 ? "is" : "are") \(codebase.listed(more))")

@@ -17,6 +17,14 @@ extension Codebase {
       && (symbol.parent.map { isDomainValue($0) || isNamespace($0) } ?? true)
   }
 
+  /// How sure it is that a type is one of Domain: where no name of a folder or module says so, what
+  /// looks like an entity can be any value.
+  func domainConfidence(_ id: SymbolID) -> Double {
+    let placement = placements[symbols[id].place.file]
+    let isSure = placement.declared == .domain || placement.ringConfidence >= 0.85
+    return placement.ringConfidence * (isSure ? 1 : 0.7)
+  }
+
   /// Whether a type conforms to `Error` or one of its kin.
   func isError(_ id: SymbolID) -> Bool {
     hasSupertype(id, in: ["Error", "LocalizedError", "CustomNSError", "Swift.Error", "AbortError"])

@@ -167,7 +167,7 @@ private struct OutsideState {
     return codebase.finding(
       "entity.external-state", .error, at: reference.span, in: file,
       also: uses.dropFirst().map(\.reference.span), subject: "\(name).\(member)",
-      owner: reference.owner, to: target,
+      owner: reference.owner, to: target, confidence: codebase.domainConfidence(id),
       message: "'\(member)' of '\(name)' in Domain reads '\(read)'",
       help: "pass what '\(member)' needs as a parameter and let its caller read '\(read)'")
   }

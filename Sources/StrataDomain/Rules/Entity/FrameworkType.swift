@@ -116,7 +116,7 @@ extension Codebase {
   fileprivate func frameworkTypeFinding(_ id: SymbolID, _ kind: FrameworkKind) -> Finding {
     let name = symbols[id].qualifiedName
     return finding(
-      "entity.framework-type", .error, about: id,
+      "entity.framework-type", .error, about: id, confidence: domainConfidence(id),
       message: "'\(name)' in Domain \(kind.words)",
       help: kind.isForScreens
         ? "leave '\(name)' a plain value, and let a type in Presentation observe or show it"

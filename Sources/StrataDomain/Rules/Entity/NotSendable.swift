@@ -111,7 +111,7 @@ extension Codebase {
     return finding(
       "entity.not-sendable", .warning, about: id,
       confidence: (isClass || isProtocol ? 0.75 : 0.9)
-        * placements[symbol.place.file].ringConfidence,
+        * domainConfidence(id),
       message: isProtocol
         ? "protocol '\(name)' in Domain has async requirements and is not Sendable"
         : isClass

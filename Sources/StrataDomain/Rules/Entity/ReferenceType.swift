@@ -126,7 +126,7 @@ extension Codebase {
     let count = storedProperties(of: id).count
     return finding(
       "entity.reference-type", .warning, about: id,
-      confidence: min(0.85, placements[symbols[id].place.file].ringConfidence),
+      confidence: min(0.85, domainConfidence(id)),
       message: """
         class '\(name)' in Domain only stores \(count == 1 ? "one value" : "\(count) values")
         """,

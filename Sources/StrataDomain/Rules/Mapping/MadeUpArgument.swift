@@ -11,6 +11,8 @@ struct MadeUpArgument {
   /// The argument or property that it fills; nil for a whole value.
   var property: String?
   var weight: Weight
+  /// What was missing is a value that a text or number did not give.
+  var isParsed: Bool
 }
 
 /// Finds the made-up values of a file that Domain values are built from.
@@ -64,14 +66,17 @@ struct MadeUpArguments {
         facts[value.value].contains("."), value.kind == .defaultCase || isRaw(value, facts)
       else { return nil }
       return MadeUpArgument(
-        value: value, domain: domain, property: nil, weight: weight(value, facts))
+        value: value, domain: domain, property: nil,
+        weight: isMapper || isInMapper(value.owner, in: file) ? weight(value, facts) : .mild,
+        isParsed: false)
     case .member:
       guard facts[value.owner].kind == .initializer, let label = value.label.map({ facts[$0] }),
         let domain = around(value.owner, in: file), codebase.isDomainValue(domain),
         takes(domain, label) == .value
       else { return nil }
       return MadeUpArgument(
-        value: value, domain: domain, property: label, weight: weight(value, facts))
+        value: value, domain: domain, property: label, weight: weight(value, facts),
+        isParsed: isParsed(value, facts))
     case .argument:
       guard let label = value.label.map({ facts[$0] }) else { return nil }
       let built = constructions[value.calleeStart].map { [$0] } ?? implied(value, in: file)
@@ -82,7 +87,8 @@ struct MadeUpArguments {
         takes(domain, label) == .value
       else { return nil }
       return MadeUpArgument(
-        value: value, domain: domain, property: label, weight: weight(value, facts))
+        value: value, domain: domain, property: label, weight: weight(value, facts),
+        isParsed: isParsed(value, facts))
     }
   }
 
@@ -111,6 +117,15 @@ struct MadeUpArguments {
       return codebase.namings(of: place, as: [.property, .genericArgument]).map(\.type)
     case .function: return codebase.namings(of: place, as: [.return, .genericArgument]).map(\.type)
     default: return []
+    }
+  }
+
+  /// Whether a type that is made for mapping, or travels itself, is around a declaration.
+  private func isInMapper(_ owner: DeclarationIndex, in file: Int) -> Bool {
+    codebase.facts(file).enclosing(owner).contains { index in
+      codebase.symbols.subject(of: Place(file: file, declaration: index)).map {
+        codebase.roles.has($0, .mapper) || mappers.isOuter($0)
+      } ?? false
     }
   }
 
@@ -157,14 +172,20 @@ struct MadeUpArguments {
       return .high
     }
     if value.kind == .passed { return text == "true" ? .mild : .medium }
-    let left = value.instead.map { facts[$0] } ?? ""
-    let isParsed =
-      isRaw(value, facts) || left.contains(".date(from:")
-      || ["UUID(uuidString:", "Int(", "Double(", "Decimal(", "URL(string:", "Float("].contains {
-        left.hasPrefix($0)
-      }
-    return isParsed ? .high : .medium
+    return isParsed(value, facts) ? .high : .medium
   }
+
+  private func isParsed(_ value: MadeUpValue, _ facts: FileFacts) -> Bool {
+    guard value.kind == .coalesced, let left = value.instead.map({ facts[$0] }) else {
+      return false
+    }
+    return left.contains("rawValue:") || left.contains(".date(from:")
+      || Self.parsers.contains(where: left.hasPrefix)
+  }
+
+  private static let parsers = [
+    "UUID(uuidString:", "Int(", "Double(", "Decimal(", "URL(string:", "Float(",
+  ]
 
   private static let unknown: Set<String> = [
     "unknown", "unspecified", "other", "none", "unsupported", "undefined", "notset", "others",

@@ -11,15 +11,20 @@ extension Rule {
     fix: "Move the mapper to Data, beside the DTO or model that it reads.",
     examples: [
       .bad(
-        "an entity that is built from the response",
+        "a view that turns the stored model into the entity",
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let title: String }
-        extension Dish {
-          ↓init(dto: DishDTO) { self.init(title: dto.title) }
+        //- Data/Store/DishRecord.swift
+        import SwiftData
+        @Model final class DishRecord {
+          var title: String
+          init(title: String) { self.title = title }
         }
-        //- Data/DTO/DishDTO.swift
-        struct DishDTO: Decodable { let title: String }
+        //- Presentation/Menu/DishRecord+Dish.swift
+        extension DishRecord {
+          var ↓dish: Dish { Dish(title: title) }
+        }
         """),
       .bad(
         "a screen that maps for itself",
@@ -31,7 +36,7 @@ extension Rule {
         //- Presentation/Menu/MenuViewModel.swift
         final class MenuViewModel {
           var dishes: [Dish] = []
-          func show(_ found: [DishDTO]) { dishes = map(found) }
+          func show(_ found: [DishDTO]) { self.dishes = map(found) }
           private func ↓map(_ found: [DishDTO]) -> [Dish] { found.map { Dish(title: $0.title) } }
         }
         """),

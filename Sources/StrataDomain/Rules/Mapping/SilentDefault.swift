@@ -102,13 +102,13 @@ extension Rule {
 extension Codebase {
   fileprivate func silentDefaultFinding(_ group: [MadeUpArgument], in file: Int) -> Finding {
     let heaviest = group.map(\.weight).max() ?? .mild
-    let told = group.filter { $0.weight == heaviest }
+    let told = group.filter { $0.weight >= min(heaviest, .medium) }
     let first = told[0]
     let domain = symbols[first.domain].qualifiedName
     let certainty: Double =
       switch heaviest {
       case .high: 0.9
-      case .medium: first.value.kind == .passed ? 0.65 : 0.75
+      case .medium: told.allSatisfy { $0.value.kind == .passed } ? 0.65 : 0.75
       case .mild: 0.7
       }
     return finding(
@@ -131,14 +131,13 @@ extension Codebase {
     }
     let rest = Set(told.compactMap(\.property)).subtracting([property]).sorted()
     let more = rest.isEmpty ? "" : ", and makes up \(listed(rest)) too"
-    switch first.value.kind {
-    case .passed:
-      return "\(who) makes up '\(property)' of '\(domain)': \(value)\(more)"
-    default:
-      let left = first.value.instead.map { facts[$0] } ?? ""
-      let shown = left.utf8.count > 40 ? "" : " where '\(left)' has none"
-      return "\(who) fills '\(property)' of '\(domain)' with \(value)\(shown)\(more)"
-    }
+    let isOwn = namer(of: first.value.owner, in: file).symbol == domain
+    let filled = isOwn ? "its '\(property)'" : "'\(property)' of '\(domain)'"
+    if first.value.kind == .passed { return "\(who) makes up \(filled): \(value)\(more)" }
+    let left = first.value.instead.map { facts[$0] } ?? ""
+    let shown =
+      left.utf8.count > 40 ? "" : " where '\(left)' \(first.isParsed ? "fails" : "is nil")"
+    return "\(who) fills \(filled) with \(value)\(shown)\(more)"
   }
 
   private func help(_ first: MadeUpArgument, _ told: [MadeUpArgument], _ domain: String) -> String {
