@@ -42,14 +42,21 @@ bench: ## compare with parsing alone: make bench CORPUS=dir [NAMES='one two']
 	$(SWIFT) build -c release --product strata-bench
 	.build/release/strata-bench .build/release/strata $(CORPUS) $(NAMES)
 
-corpus: ## run on many real apps: make corpus CORPUS=dir [LABELS=file]
-	@test -n "$(CORPUS)" || { echo "usage: make corpus CORPUS=dir [LABELS=file]" >&2; exit 2; }
+corpus: ## run on many real apps: make corpus CORPUS=dir [LABELS=file] [FINDINGS=dir]
+	@test -n "$(CORPUS)" || { echo "usage: make corpus CORPUS=dir [LABELS=file] [FINDINGS=dir]" >&2; exit 2; }
 	$(SWIFT) build -c release --product strata
 	Scripts/corpus.sh .build/release/strata $(CORPUS)
+	Scripts/findings.py .build/release/strata $(CORPUS)
 ifdef LABELS
 	Scripts/calibration.py .build/release/strata $(CORPUS) $(LABELS)
 else
 	@echo "For right layers an app and a calibration table, add LABELS=file: app, path, layer a line."
+endif
+ifdef FINDINGS
+	Scripts/precision.py .build/release/strata $(CORPUS) $(FINDINGS) > Documentation/Precision.md
+	@echo "Documentation/Precision.md is rewritten."
+else
+	@echo "For Documentation/Precision.md add FINDINGS=dir, with the findings people made by hand."
 endif
 
 agreement: ## compare our names with the compiler's: make agreement PACKAGE=dir [ALL=--all]

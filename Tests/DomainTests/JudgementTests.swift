@@ -136,6 +136,12 @@ struct ProfileTests {
       import SwiftUI
       enum AppRoute: Hashable { case menu, cart }
       final class AppRouter { func navigate(to route: AppRoute) {} }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftUI
+      struct MenuView: View {
+        let router: AppRouter
+        var body: some View { Text("menu") }
+      }
       """)
     #expect(found.profile == .router)
     #expect(found.reason == "'AppRouter' navigates to the cases of 'AppRoute'")
@@ -150,8 +156,22 @@ struct ProfileTests {
       final class AppRouter { var path: [any Route] = [] }
       //- Presentation/Menu/MenuRoute.swift
       struct MenuRoute: Route {}
+      //- Presentation/Menu/MenuViewModel.swift
+      final class MenuViewModel { init(router: AppRouter) {} }
       """)
     #expect(found.profile == .router)
+  }
+
+  @Test func aRouterOfLinksThatNoScreenHoldsIsNoSchool() throws {
+    let found = try profile(
+      """
+      //- Presentation/Links/LinkRouter.swift
+      enum LinkRoute { case order }
+      final class LinkRouter { func open(_ route: LinkRoute) {} }
+      //- App/App.swift
+      @main struct Shop { static func main() { LinkRouter().open(.order) } }
+      """)
+    #expect(found.profile == .standard)
   }
 
   @Test func interactorsWithoutViewModelsAreInteractor() throws {

@@ -30,15 +30,14 @@ struct ProfileReader {
     NameWords(codebase.symbols[id].name).ends(in: suffix)
   }
 
-  /// A router and routes, or a router that navigates to the cases of one enum.
+  /// A router that screens hold, and routes, or one that navigates to the cases of one enum.
   private func routes() -> String? {
     let routers = types.filter {
-      codebase.roles.has($0, .coordinator) && ends($0, in: "router")
+      codebase.roles.has($0, .coordinator) && ends($0, in: "router") && isHeldByScreens($0)
     }
     if routers.isEmpty { return nil }
     for router in routers {
-      for method in codebase.methods(of: router)
-      where ["navigate", "route", "push", "show", "go", "trigger"].contains(codebase.name(method)) {
+      for method in codebase.methods(of: router) where Self.leads(codebase.name(method)) {
         let taken = codebase.namings(of: method, as: [.parameter])
         guard let route = taken.first, codebase.symbols[route.type].kind == .enum,
           ends(route.type, in: "route") || ends(route.type, in: "destination")
@@ -53,6 +52,21 @@ struct ProfileReader {
     return routes.first.map { "\(name(routers[0])) is a router and \(name($0)) a route" }
   }
 
+  /// Whether a method's name says that it leads to another screen.
+  private static func leads(_ name: String) -> Bool {
+    ["navigate", "route", "push", "present", "show", "go", "trigger", "open"].contains(name)
+  }
+
+  /// Whether views, view models or coordinators are given a type, or a protocol of it: a router of
+  /// links from outside is asked by the app alone.
+  private func isHeldByScreens(_ id: SymbolID) -> Bool {
+    let names = Set([id] + codebase.symbols.allSupertypes(of: id))
+    return codebase.symbols.ids.contains { screen in
+      screen != id && !codebase.roles[screen].isDisjoint(with: [.view, .viewModel, .coordinator])
+        && codebase.held(by: screen).contains { names.contains($0.type) }
+    }
+  }
+
   /// Interactors, and nobody holds a screen's state for it.
   private func interactors() -> String? {
     let interactors = types.filter {
@@ -63,15 +77,15 @@ struct ProfileReader {
     return "\(interactors.count) interactors, such as \(name(interactors[0])), and no view model"
   }
 
-  /// Structs of closures that view models call, and coordinators that fill them.
+  /// Structs of closures that view models are given, and coordinators that fill them.
   private func actions() -> String? {
-    let actions = types.filter { id in
+    let given = Set(codebase.types(.viewModel).flatMap { codebase.held(by: $0).map(\.type) })
+    let actions = given.sorted().first { id in
       codebase.symbols[id].kind == .struct && ends(id, in: "actions")
         && !codebase.storedProperties(of: id).isEmpty && codebase.methods(of: id).isEmpty
     }
-    let coordinators = codebase.types(.coordinator)
-    guard let first = actions.first, let coordinator = coordinators.first else { return nil }
-    return "\(name(first)) holds closures for navigation, and \(name(coordinator)) coordinates"
+    guard let actions, let coordinator = codebase.types(.coordinator).first else { return nil }
+    return "\(name(actions)) holds closures for navigation, and \(name(coordinator)) coordinates"
   }
 
   /// Use-case protocols whose bodies services of the outer ring supply.

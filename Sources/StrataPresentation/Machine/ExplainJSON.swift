@@ -10,7 +10,7 @@ package enum ExplainJSON {
     let root = path.map { PathsFromHere.root($0, seenFrom: directory) }
     var content: (kind: String, value: JSONValue)
     switch explanation.subject {
-    case .rule(let rule): content = ("rule", RulesJSON.rule(rule.rule))
+    case .rule(let rule): content = ("rule", rule.json)
     case .finding(let finding):
       content = ("finding", finding.json)
     case .file(let file): content = ("file", file.json(why: reasons))
@@ -43,6 +43,18 @@ package enum ExplainJSON {
           ("schemaVersion", .int(1)), ("tool", Tool.json), ("asked", .string(asked)),
           ("root", .string(root)), ("kind", .string(content?.kind)),
         ] + parts + [("warnings", .strings(warnings)), ("error", error)]))
+  }
+}
+
+extension RuleExplanation {
+  fileprivate var json: JSONValue {
+    let here = profile.map { profile in
+      JSONValue.object([
+        ("profile", .string(profile.name)), ("findings", .int(count)),
+        ("example", worst?.json(why: nil) ?? .null), ("model", model?.json ?? .null),
+      ])
+    }
+    return .object(RulesJSON.members(of: rule) + [("here", here ?? .null)])
   }
 }
 

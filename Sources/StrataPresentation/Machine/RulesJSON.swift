@@ -9,8 +9,11 @@ package enum RulesJSON {
   }
 
   /// One rule; `severity` is that of the standard profile, "off" where the rule is silent.
-  static func rule(_ rule: Rule) -> JSONValue {
-    .object([
+  static func rule(_ rule: Rule) -> JSONValue { .object(members(of: rule)) }
+
+  /// What a rule says of itself.
+  static func members(of rule: Rule) -> [(String, JSONValue)] {
+    [
       ("id", .string(rule.id)), ("family", .string(rule.family)),
       ("severity", severity(rule.severity(in: .standard))), ("summary", .string(rule.summary)),
       ("why", .string(rule.why)), ("fix", .string(rule.fix)),
@@ -18,7 +21,7 @@ package enum RulesJSON {
         "profiles",
         .object(Profile.allCases.map { ($0.rawValue, severity(rule.severity(in: $0))) })
       ), ("cases", .array(ProfileMatrix.rows.filter { $0.rule == rule.id }.compactMap(aspect))),
-    ])
+    ]
   }
 
   /// A case of a rule that schools judge apart.

@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The built command's terms")
+struct JudgementCommandTests {
+  private static let folder = Repository.root.appendingPathComponent("Examples/Tangled")
+
+  private func run(_ arguments: [String]) throws -> BuiltCommand.Outcome {
+    try BuiltCommand.run(arguments + ["--project-root", "."], in: Self.folder)
+  }
+
+  private func findings(_ arguments: [String]) throws -> [[String: Any]] {
+    let run = try self.run(["check", "--format", "json", "--exit-zero"] + arguments)
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    return try #require(json?["findings"] as? [[String: Any]])
+  }
+
+  @Test func aFindingIsExplainedByItsIdentityAndByTheBeginningOfIt() throws {
+    let id = try #require(try findings([]).first?["id"] as? String)
+    let whole = try run(["explain", id, "--color", "never"])
+    #expect(whole.code == 0)
+    #expect(whole.output.contains("// strata:allow "))
+    #expect(try run(["explain", String(id.prefix(10)), "--color", "never"]).output == whole.output)
+  }
+
+  @Test func theCommandThatACheckProposesExplainsAFinding() throws {
+    let errors = try run(["check", "--color", "never", "--exit-zero"]).errors
+    let last = try #require(errors.split(separator: "\n").last)
+    #expect(last.hasPrefix("next: strata explain "))
+    let words = last.split(separator: " ").dropFirst(2).map { String($0) }
+    #expect(try run(words).code == 0)
+  }
+
+  @Test func anUnknownIdentityIsOneClearError() throws {
+    let run = try self.run(["explain", "0123456789abcdef"])
+    #expect(run.code == 2)
+    #expect(run.errors.hasPrefix("error: no finding here is '0123456789abcdef'"))
+  }
+
+  @Test(arguments: ["standard", "layered", "pragmatic", "router", "domain-first", "interactor"])
+  func aProfileIsJudgedByAndListed(_ profile: String) throws {
+    let check = try run(["check", "--profile", profile, "--exit-zero"])
+    #expect(check.errors.contains("profile: \(profile) — as asked"))
+    let rules = try BuiltCommand.run(
+      ["rules", "--profile", profile, "--color", "never"], in: Self.folder)
+    #expect(rules.code == 0 && rules.output.hasPrefix("\(profile): "))
+  }
+
+  @Test func anUnknownProfileIsAnErrorOfUse() throws {
+    let run = try self.run(["check", "--profile", "hexagonal"])
+    #expect(run.code == 2)
+    #expect(run.errors.contains("'hexagonal'"))
+  }
+
+  @Test func aRuleIsExplainedByWhatTheProjectShows() throws {
+    let run = try self.run(["explain", "dependency.dto-in-domain", "--color", "never"])
+    #expect(run.output.contains("In this project\n  3 findings, such as "))
+  }
+}
