@@ -128,7 +128,8 @@ extension FactWalk {
     facts.parameters.append(
       Parameter(
         owner: owner, label: label, name: name, span: node.span,
-        defaultValue: node.child(.initializerClause)?.span))
+        defaultValue: node.child(.initializerClause)?.span,
+        isOptional: node.children.contains(where: \.isOptionalType)))
     for child in node.children {
       visit(child, as: child.kind == .initializerClause ? .other : .parameter)
     }

@@ -7,6 +7,7 @@ extension FactWalk {
     let outer = isDecoding
     defer { isDecoding = outer }
     var isCallee = true
+    readMadeUpArguments(of: node)
     for child in node.children {
       if isCallee, child.kind.isExpressionName {
         readExpressionName(child, called: true)
@@ -52,6 +53,7 @@ extension FactWalk {
   /// `a ?? literal` and comparisons with a literal.
   mutating func readSequence(_ node: SyntaxNode) {
     visitChildren(node)
+    readMadeUpMember(node)
     guard let elements = node.child(.exprList) else { return }
     var before: SyntaxNode?
     var operatorText: SyntaxText?
@@ -102,6 +104,7 @@ extension FactWalk {
     guard let list = body.child(.codeBlockItemList) else { return }
     let items = list.children.map { $0 }
     guard items.count == 1, var node = items[0].children.first(where: { _ in true }) else { return }
+    if node.kind != .returnStmt { readMadeUpResult(items[0]) }
     while [.returnStmt, .tryExpr, .awaitExpr, .expressionStmt].contains(node.kind) {
       guard let next = node.children.first(where: { !$0.raw.isToken }) else { return }
       node = next

@@ -5,6 +5,7 @@ extension FactWalk {
   /// A stored or computed property; local variables leave only the types they name.
   mutating func readVariable(_ node: SyntaxNode) {
     guard isMemberPlace, let bindings = node.child(.patternBindingList) else {
+      readMadeUpLocals(of: node)
       return visitChildren(node)
     }
     let isConstant = node.child(.token)?.text == "let"
@@ -42,6 +43,9 @@ extension FactWalk {
   ) -> Declaration.Modifiers {
     var modifiers: Declaration.Modifiers = isConstant ? .isConstant : []
     if binding.child(.initializerClause) != nil { modifiers.insert(.hasInitialValue) }
+    if binding.child(.typeAnnotation)?.children.contains(where: \.isOptionalType) == true {
+      modifiers.insert(.isOptional)
+    }
     if let accessors = binding.child(.accessorBlock) {
       let observers = accessors.child(.accessorDeclList)?.children.allSatisfy {
         let keyword = $0.child(.token)?.text

@@ -13,6 +13,8 @@ struct FactWalk {
   var isDecoding = false
   /// The walk stands inside a type that such a call is given: `[Order].self`, `Page<Order>.self`.
   var isInDecodedType = false
+  /// Local variables with a value made up, as indices into the facts.
+  var madeUpLocals: [Name: Int] = [:]
   private var depth = 0
 
   /// Deeper nodes are not looked at: no one writes them, and the stack must hold.
@@ -58,6 +60,12 @@ struct FactWalk {
     case .keyPathExpr: readKeyPath(node)
     case .sequenceExpr: readSequence(node)
     case .throwStmt: readThrow(node)
+    case .returnStmt:
+      readMadeUpResult(node)
+      visitChildren(node, as: role)
+    case .switchExpr:
+      readMadeUpDefault(of: node)
+      visitChildren(node, as: role)
     case .inheritanceClause: visitChildren(node, as: .conformance)
     case .typeAnnotation: visitChildren(node, as: .property)
     case .returnClause: visitChildren(node, as: .return)

@@ -38,6 +38,8 @@ package struct Declaration: Sendable, Equatable {
     package static let isLocal = Modifiers(rawValue: 1 << 14)
     /// `@available(*, deprecated…)`.
     package static let isDeprecated = Modifiers(rawValue: 1 << 15)
+    /// A property whose written type is an optional.
+    package static let isOptional = Modifiers(rawValue: 1 << 20)
   }
 
   package var kind: Kind

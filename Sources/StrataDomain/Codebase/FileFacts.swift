@@ -10,6 +10,7 @@ package struct FileFacts: Sendable, Equatable {
   package var references: [TypeReference] = []
   package var attributes: [Attribute] = []
   package var shapes: [BodyShape] = []
+  package var madeUpValues: [MadeUpValue] = []
   package var regions: [Region] = []
   /// Comments that speak to Strata, in source order.
   package var directives: [Directive] = []

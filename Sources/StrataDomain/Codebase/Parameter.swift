@@ -10,12 +10,18 @@ package struct Parameter: Sendable, Equatable {
   package var span: Span
   /// The expression after `=`, if there is one.
   package var defaultValue: Span?
+  /// Its type is an optional.
+  package var isOptional: Bool
 
-  package init(owner: DeclarationIndex, label: Name, name: Name, span: Span, defaultValue: Span?) {
+  package init(
+    owner: DeclarationIndex, label: Name, name: Name, span: Span, defaultValue: Span?,
+    isOptional: Bool = false
+  ) {
     self.owner = owner
     self.label = label
     self.name = name
     self.span = span
     self.defaultValue = defaultValue
+    self.isOptional = isOptional
   }
 }

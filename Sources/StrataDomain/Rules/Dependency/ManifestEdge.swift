@@ -46,7 +46,7 @@ extension Rule {
           ]
         )
         //- Sources/ShopDomain/Entities/Item.swift
-        public struct Item { public let name: String }
+        public struct Item: Sendable { public let name: String }
         //- Sources/ShopData/DTO/ItemDTO.swift
         struct ItemDTO: Decodable { let name: String }
         //- Sources/ShopPresentation/Views/ItemView.swift
@@ -68,7 +68,7 @@ extension Rule {
           ]
         )
         //- Sources/ShopDomain/Entities/Item.swift
-        public struct Item { public let name: String }
+        public struct Item: Sendable { public let name: String }
         //- Sources/ShopData/DTO/ItemDTO.swift
         struct ItemDTO: Decodable { let name: String }
         //- Sources/ShopPresentation/Views/ItemView.swift
@@ -90,7 +90,7 @@ extension Rule {
           ]
         )
         //- Sources/ShopDomain/Entities/Item.swift
-        public struct Item { public let name: String }
+        public struct Item: Sendable { public let name: String }
         //- Sources/ShopData/DTO/ItemDTO.swift
         struct ItemDTO: Decodable { let name: String }
         //- Sources/ShopApp/ShopApp.swift

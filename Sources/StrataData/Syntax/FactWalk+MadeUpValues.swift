@@ -1,0 +1,151 @@
+internal import StrataDomain
+@_spi(RawSyntax) internal import SwiftSyntax
+
+extension FactWalk {
+  /// Values made up for the arguments of a call, and local ones that are handed on to it.
+  mutating func readMadeUpArguments(of call: SyntaxNode) {
+    guard let arguments = call.child(.labeledExprList), let callee = call.first,
+      let name = writtenCallee(callee)
+    else { return }
+    for argument in arguments.children {
+      guard let token = argument.first, token.kind == .token,
+        let value = argument.children.first(where: { !$0.raw.isToken })
+      else { continue }
+      if let made = madeUpValue(value) {
+        add(
+          made, .argument, callee: interner.name(name), at: callee.span.start,
+          label: interner.name(token.name))
+      } else if value.kind == .declReferenceExpr, !madeUpLocals.isEmpty,
+        let local = value.child(.token),
+        let index = madeUpLocals.removeValue(forKey: interner.name(local.name)),
+        facts.madeUpValues[index].owner == owner
+      {
+        facts.madeUpValues[index].goal = .argument
+        facts.madeUpValues[index].callee = interner.name(name)
+        facts.madeUpValues[index].calleeStart = callee.span.start
+        facts.madeUpValues[index].label = interner.name(token.name)
+      } else if value.isLiteralOrClock {
+        add(
+          (.passed, value, nil), .argument, callee: interner.name(name), at: callee.span.start,
+          label: interner.name(token.name))
+      }
+    }
+  }
+
+  /// `let name = dto.name ?? ""` in a body.
+  mutating func readMadeUpLocals(of variable: SyntaxNode) {
+    for binding in variable.child(.patternBindingList)?.children.map({ $0 }) ?? [] {
+      guard let name = binding.child(.identifierPattern)?.firstToken,
+        let value = binding.child(.initializerClause)?.value, let made = madeUpValue(value)
+      else { continue }
+      madeUpLocals[interner.name(name.name)] = facts.madeUpValues.count
+      add(made, .local)
+    }
+  }
+
+  /// `self.name = dto.name ?? ""`.
+  mutating func readMadeUpMember(_ sequence: SyntaxNode) {
+    guard let elements = sequence.child(.exprList) else { return }
+    var parts = elements.children
+    guard let target = parts.next(), parts.next()?.kind == .assignmentExpr,
+      let name = memberName(target), let made = madeUpValue(in: elements, droppingFirst: 2)
+    else { return }
+    add(made, .member, label: interner.name(name))
+  }
+
+  /// `return Status(rawValue: text) ?? .draft`, or the same as the only expression of a body.
+  mutating func readMadeUpResult(_ node: SyntaxNode) {
+    guard let value = node.children.first(where: { !$0.raw.isToken }) else { return }
+    if let made = madeUpValue(value) { add(made, .result) }
+  }
+
+  /// `default: return .other` where the cases are texts.
+  mutating func readMadeUpDefault(of node: SyntaxNode) {
+    guard let cases = node.child(.switchCaseList),
+      let subject = node.children.first(where: { !$0.raw.isToken })
+    else { return }
+    var isOverTexts = false
+    for item in cases.children where item.kind == .switchCase {
+      if let label = item.child(.switchCaseLabel) {
+        isOverTexts = isOverTexts || label.isText
+      } else if isOverTexts, item.child(.switchDefaultLabel) != nil,
+        let value = item.child(.codeBlockItemList)?.onlyValue, value.isMadeUp
+      {
+        add((.defaultCase, value, subject), .result)
+      }
+    }
+  }
+
+  private typealias MadeUp = (kind: MadeUpValue.Kind, value: SyntaxNode, instead: SyntaxNode?)
+
+  /// The value that an expression falls back to, through `try`, brackets and conversions.
+  private func madeUpValue(_ node: SyntaxNode) -> MadeUp? {
+    switch node.kind {
+    case .tryExpr, .awaitExpr:
+      return node.children.first { !$0.raw.isToken }.flatMap(madeUpValue)
+    case .tupleExpr: return node.onlyArgument.flatMap(madeUpValue)
+    case .functionCallExpr:
+      guard let callee = node.child(.declReferenceExpr)?.child(.token)?.text,
+        Self.conversions.contains(String(syntaxText: callee))
+      else { return nil }
+      return node.onlyArgument.flatMap(madeUpValue)
+    case .sequenceExpr:
+      return node.child(.exprList).flatMap { madeUpValue(in: $0, droppingFirst: 0) }
+    default: return nil
+    }
+  }
+
+  private static let conversions: Set<String> = [
+    "Int", "Double", "Float", "String", "Decimal", "CGFloat", "Int64", "Int32",
+  ]
+
+  private func madeUpValue(in elements: SyntaxNode, droppingFirst count: Int) -> MadeUp? {
+    var left: SyntaxNode?
+    var made: MadeUp?
+    for (index, element) in elements.children.enumerated() where index >= count {
+      if (index - count) % 2 == 1 {
+        guard element.kind == .binaryOperatorExpr, element.firstToken?.text == "??" else {
+          return nil
+        }
+      } else {
+        made = left.flatMap { element.isMadeUp ? (.coalesced, element, $0) : nil }
+        left = element
+      }
+    }
+    return made ?? (count > 0 ? left.flatMap(madeUpValue) : nil)
+  }
+
+  /// `User`, `Feed.User`, `.init`, `self.init`: what can build a value; nil for other functions.
+  private func writtenCallee(_ callee: SyntaxNode) -> String? {
+    switch callee.kind {
+    case .declReferenceExpr:
+      let text = callee.child(.token)?.name ?? ""
+      return text.isCapitalised ? String(syntaxText: text) : nil
+    case .memberAccessExpr:
+      guard let member = callee.lastToken?.name, member == "init" || member.isCapitalised else {
+        return nil
+      }
+      return source(of: callee)
+    default: return nil
+    }
+  }
+
+  private func memberName(_ target: SyntaxNode) -> SyntaxText? {
+    switch target.kind {
+    case .declReferenceExpr: target.child(.token)?.name
+    case .memberAccessExpr: target.firstToken?.text == "self" ? target.lastToken?.name : nil
+    default: nil
+    }
+  }
+
+  private mutating func add(
+    _ made: MadeUp, _ goal: MadeUpValue.Goal, callee: Name? = nil, at start: UInt32 = 0,
+    label: Name? = nil
+  ) {
+    facts.madeUpValues.append(
+      MadeUpValue(
+        kind: made.kind, goal: goal, value: interner.name(source(of: made.value)),
+        instead: made.instead.map { interner.name(source(of: $0)) }, owner: owner,
+        span: made.value.span, callee: callee, calleeStart: start, label: label))
+  }
+}

@@ -1,0 +1,211 @@
+extension Rule {
+  /// An entity says how it is encoded.
+  package static let codable = Rule(
+    "entity.codable", .warning,
+    summary: "A Domain type is Codable, Mappable or holds coding keys.",
+    why: """
+      An entity that is encoded has the shape of somebody's JSON: a key that the server renames or \
+      a field that the cache needs changes the business rules, and an entity cannot grow without \
+      old data ceasing to decode.
+      """,
+    fix: """
+      Leave the entity a plain value. Declare a DTO with the coding in Data and turn one into the \
+      other there.
+      """,
+    examples: [
+      .bad(
+        "an entity with the server's keys",
+        """
+        //- Domain/Entities/Dish.swift
+        struct ↓Dish: Codable, Equatable {
+          let id: Int
+          let title: String
+          enum CodingKeys: String, CodingKey { case id, title = "dish_title" }
+        }
+        //- Domain/Repositories/MenuRepository.swift
+        protocol MenuRepository { func dishes() async throws -> [Dish] }
+        """),
+      .bad(
+        "one finding for an order and the items it holds",
+        """
+        //- Domain/Entities/Order.swift
+        struct ↓Order: Decodable { let items: [OrderItem] }
+        //- Domain/Entities/OrderItem.swift
+        struct OrderItem: Decodable { let name: String }
+        //- Domain/Repositories/OrderRepository.swift
+        protocol OrderRepository { func order() async throws -> Order }
+        """),
+      .good(
+        "the coding in a DTO",
+        """
+        //- Domain/Entities/Dish.swift
+        struct Dish: Equatable { let title: String }
+        //- Domain/Repositories/MenuRepository.swift
+        protocol MenuRepository { func dishes() async throws -> [Dish] }
+        //- Data/DTO/DishDTO.swift
+        struct DishDTO: Decodable {
+          let title: String
+          func toDomain() -> Dish { Dish(title: title) }
+        }
+        """),
+      .good(
+        "a raw-value enum is no coding",
+        """
+        //- Domain/Entities/Gender.swift
+        enum Gender: Int { case unknown, male, female }
+        //- Domain/Entities/Person.swift
+        struct Person: Equatable {
+          let name: String
+          let gender: Gender
+        }
+        """),
+    ], subjects: .domainValues
+  ) { codebase in
+    CodedEntities(codebase).findings()
+  }
+}
+
+/// The coded types of Domain and which of them holds which.
+private struct CodedEntities {
+  let codebase: Codebase
+  /// In file order.
+  private let coded: [(id: SymbolID, coding: Coding)]
+  private let holders: [SymbolID: Set<SymbolID>]
+
+  /// How a type is coded: where it says so and what it says.
+  struct Coding {
+    var body: Place
+    var what: String
+    var isInData: Bool
+  }
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    coded = codebase.domainValues().compactMap { id in
+      Self.coding(of: id, codebase).map { (id, $0) }
+    }
+    let ids = Set(coded.map(\.id))
+    var holders: [SymbolID: Set<SymbolID>] = [:]
+    for (id, _) in coded {
+      for place in codebase.members(of: id) {
+        let kind = codebase.declaration(place).kind
+        guard kind == .enumCase || kind == .property else { continue }
+        for naming in codebase.namings(of: place)
+        where ids.contains(naming.type) && naming.type != id {
+          holders[naming.type, default: []].insert(id)
+        }
+      }
+      if let parent = codebase.symbols[id].parent, ids.contains(parent) {
+        holders[id, default: []].insert(parent)
+      }
+    }
+    self.holders = holders
+  }
+
+  func findings() -> [Finding] {
+    var held: [SymbolID: [SymbolID]] = [:]
+    for (id, _) in coded {
+      for holder in holders[id, default: []] { held[holder, default: []].append(id) }
+    }
+    var told: Set<SymbolID> = []
+    var found: [Finding] = []
+    // Types that nobody holds come first; what is left holds itself in a ring.
+    for (id, coding) in coded.filter({ holders[$0.id] == nil }) + coded
+    where told.insert(id).inserted {
+      var tree = [id]
+      var next = 0
+      while next < tree.count {
+        tree += held[tree[next], default: []].sorted().filter { told.insert($0).inserted }
+        next += 1
+      }
+      found.append(finding(id, coding, Array(tree.dropFirst())))
+    }
+    return found
+  }
+
+  private func finding(_ id: SymbolID, _ coding: Coding, _ tree: [SymbolID]) -> Finding {
+    let symbol = codebase.symbols[id]
+    let name = symbol.qualifiedName
+    let more = tree.map { codebase.symbols[$0].qualifiedName }
+    let isMild = coding.isInData || symbol.kind == .enum && tree.isEmpty
+    let here = tree.map { codebase.symbols[$0].place }.filter { $0.file == coding.body.file }
+    return codebase.finding(
+      "entity.codable", isMild ? .info : .warning, at: codebase.declaration(coding.body).span,
+      in: coding.body.file, also: here.map { codebase.declaration($0).span }, subject: name,
+      owner: symbol.place.declaration,
+      confidence: codebase.domainConfidence(id),
+      message: """
+        '\(name)' in Domain \(coding.what)\
+        \(more.isEmpty ? "" : ", and so \(more.count == 1 ? "is" : "are") \(codebase.listed(more))")
+        """,
+      help: help(id, coding))
+  }
+
+  private func help(_ id: SymbolID, _ coding: Coding) -> String {
+    let name = codebase.symbols[id].qualifiedName
+    if coding.isInData {
+      return "declare a DTO beside it and code that, so that '\(name)' can change alone"
+    }
+    if codebase.symbols[id].kind == .enum {
+      return "keep the raw value and turn it into '\(name)' where Data decodes it"
+    }
+    return """
+      declare '\(codebase.symbols[id].name)DTO' in Data with the coding, turn it into '\(name)' \
+      there, and leave '\(name)' a plain value
+      """
+  }
+
+  /// Where and how a type is coded; a coding in Domain goes before one in Data.
+  private static func coding(of id: SymbolID, _ codebase: Codebase) -> Coding? {
+    var inData: Coding?
+    for body in codebase.symbols.bodies[Int(id.index)] {
+      let layer = codebase.layer(ofFile: body.file)
+      guard codebase.scopes[body.file].isProduction, layer != .presentation,
+        let what = conformance(in: body, codebase) ?? member(of: body, codebase)
+      else { continue }
+      if layer == .domain { return Coding(body: body, what: what, isInData: false) }
+      inData = inData ?? Coding(body: body, what: what, isInData: true)
+    }
+    return inData
+  }
+
+  private static func conformance(in body: Place, _ codebase: Codebase) -> String? {
+    let facts = codebase.facts(body.file)
+    for position in codebase.referenceOrder[body.file][body.declaration] {
+      let reference = facts.references[position]
+      guard reference.role == .conformance,
+        !codebase.scopes[body.file].isExempt(reference.span, in: body.declaration)
+      else { continue }
+      let name = facts[reference.name]
+      switch codebase.references[body.file][position] {
+      case .external where TypeProfile.codables.contains(name): return "conforms to '\(name)'"
+      case .symbol(let parent)
+      where codebase.symbols[parent].kind == .protocol && codebase.symbols.isCodable(parent):
+        return "is Codable by '\(name)'"
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func member(of body: Place, _ codebase: Codebase) -> String? {
+    let facts = codebase.facts(body.file)
+    for child in facts.children(of: body.declaration) {
+      let declaration = facts[child]
+      if declaration.kind == .enum, facts[declaration.name] == "CodingKeys" {
+        return "declares 'CodingKeys'"
+      }
+      guard declaration.kind == .initializer,
+        let first = facts.parameters.first(where: { $0.owner == child })
+      else { continue }
+      let label = facts[first.label]
+      let isDecoder = facts.references.contains {
+        $0.owner == child && $0.role == .parameter && facts[$0.name] == "Decoder"
+      }
+      if label == "json" || label == "from" && isDecoder {
+        return "declares 'init(\(label):)'"
+      }
+    }
+    return nil
+  }
+}

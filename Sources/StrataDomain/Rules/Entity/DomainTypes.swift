@@ -1,0 +1,71 @@
+// What the rules about entities and about mapping call a Domain type.
+
+extension Codebase {
+  /// Types of Domain that hold values: no use case, service, protocol, error, DTO, view or view
+  /// model, and nothing that is nested in one of these.
+  func domainValues() -> [SymbolID] {
+    guard hasDomain else { return [] }
+    return symbols.ids.filter { isDomainValue($0) }
+  }
+
+  /// Whether a type is a value of Domain.
+  func isDomainValue(_ id: SymbolID) -> Bool {
+    let symbol = symbols[id]
+    return symbol.kind.isConcreteType && layer(of: id) == .domain && isProduction(id)
+      && roles[id].isSubset(of: [.entity, .persistenceModel]) && !isError(id)
+      && symbol.access != .private
+      && (symbol.parent.map { isDomainValue($0) || isNamespace($0) } ?? true)
+  }
+
+  /// How sure it is that a type is one of Domain: where no name of a folder or module says so, what
+  /// looks like an entity can be any value.
+  func domainConfidence(_ id: SymbolID) -> Double {
+    let placement = placements[symbols[id].place.file]
+    let isSure = placement.declared == .domain || placement.ringConfidence >= 0.85
+    return placement.ringConfidence * (isSure ? 1 : 0.7)
+  }
+
+  /// Whether a type conforms to `Error` or one of its kin.
+  func isError(_ id: SymbolID) -> Bool {
+    hasSupertype(id, in: ["Error", "LocalizedError", "CustomNSError", "Swift.Error", "AbortError"])
+  }
+
+  /// Whether a type or one of its supertypes names one of these foreign types.
+  func hasSupertype(_ id: SymbolID, in names: Set<String>) -> Bool {
+    ([id] + symbols.allSupertypes(of: id)).contains {
+      !names.isDisjoint(with: symbols.externalSupertypes[Int($0.index)])
+    }
+  }
+
+  /// Whether a type only gives others a name to stand under.
+  func isNamespace(_ id: SymbolID) -> Bool {
+    symbols[id].kind == .enum && roles[id].isEmpty
+      && members(of: id).allSatisfy { declaration($0).kind != .enumCase }
+  }
+
+  /// The names of the foreign types that stored properties and initialisers are written with.
+  func foreignNames(in place: Place) -> Set<String> {
+    Set(
+      referenceOrder[place.file][place.declaration].compactMap { position in
+        guard case .external = references[place.file][position] else { return nil }
+        return facts(place.file)[facts(place.file).references[position].name]
+      })
+  }
+
+  /// `'name'`, `'name' and 'age'`, `'name', 'age' and 2 more`.
+  func listed(_ names: [String], most: Int = 3) -> String {
+    let quoted = names.prefix(most).map { "'\($0)'" }
+    if names.count > most {
+      return quoted.joined(separator: ", ") + " and \(names.count - most) more"
+    }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Subjects {
+  /// The values that Domain declares.
+  package static let domainValues = Subjects("Domain types") { codebase in
+    codebase.domainValues().map { Subject(file: codebase.symbols[$0].place.file, type: $0) }
+  }
+}

@@ -1,0 +1,174 @@
+extension Rule {
+  /// An entity asks the world around it.
+  package static let externalState = Rule(
+    "entity.external-state", .error,
+    summary: "A method or computed property of an entity reads a singleton or global state.",
+    why: """
+      A value that looks outside for its answer gives two answers for the same data: it cannot be \
+      tested without setting up the world, and whoever reads the rule does not see what it rests on.
+      """,
+    fix: "Pass what is needed as a parameter, or let a use case fetch it and hand over the result.",
+    examples: [
+      .bad(
+        "an entity that asks the session who is signed in",
+        """
+        //- Domain/Entities/Comment.swift
+        struct Comment {
+          let author: String
+          var isMine: Bool { author == ↓Session.shared.userName }
+        }
+        //- Domain/Services/Session.swift
+        final class Session {
+          static let shared = Session()
+          private(set) var userName = ""
+          func signIn(_ name: String) { userName = name }
+        }
+        """),
+      .bad(
+        "a price that looks into the settings",
+        """
+        //- Domain/Entities/Price.swift
+        import Foundation
+        struct Price {
+          let amount: Int
+          func shown() -> String {
+            (↓UserDefaults.standard.string(forKey: "currency") ?? "€") + String(amount)
+          }
+        }
+        """),
+      .good(
+        "what it needs comes in",
+        """
+        //- Domain/Entities/Comment.swift
+        struct Comment: Equatable {
+          let author: String
+          func isWritten(by user: String) -> Bool { author == user }
+        }
+        """),
+      .good(
+        "the time and a new identifier are values",
+        """
+        //- Domain/Entities/Note.swift
+        import Foundation
+        struct Note: Equatable {
+          var id = UUID()
+          var written = Date()
+          func isOld(in calendar: Calendar = Calendar.current) -> Bool {
+            !calendar.isDateInToday(written) && Date() > written
+          }
+        }
+        """),
+    ], subjects: .domainValues
+  ) { codebase in
+    let outside = OutsideState(codebase)
+    return codebase.domainValues().flatMap { outside.findings(in: $0) }
+  }
+}
+
+/// Tells which static members are a world of their own.
+private struct OutsideState {
+  let codebase: Codebase
+  /// Static variables that can be set, by type.
+  private let variables: [SymbolID: Set<String>]
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    var variables: [SymbolID: Set<String>] = [:]
+    for (file, source) in codebase.workspace.files.enumerated() {
+      for declaration in source.facts.declarations
+      where declaration.kind == .property && declaration.modifiers.contains(.isStatic) {
+        guard declaration.modifiers.isDisjoint(with: [.isConstant, .isComputed]),
+          let id = codebase.symbols.subject(of: Place(file: file, declaration: declaration.parent))
+        else { continue }
+        variables[id, default: []].insert(source.facts[declaration.name])
+      }
+    }
+    self.variables = variables
+  }
+
+  func findings(in id: SymbolID) -> [Finding] {
+    var byMember: [String: [(file: Int, reference: TypeReference, target: SymbolID?)]] = [:]
+    for place in codebase.members(of: id) where isCode(place) {
+      let facts = codebase.facts(place.file)
+      for position in codebase.referenceOrder[place.file][place.declaration] {
+        let reference = facts.references[position]
+        guard reference.role == .staticAccess, let member = reference.member.map({ facts[$0] }),
+          !codebase.scopes[place.file].isExempt(reference),
+          !isDefault(reference.span, of: place.declaration, in: facts)
+        else { continue }
+        let name = facts[reference.name]
+        let target = codebase.references[place.file][position]
+        guard isOutside(name, member, target, from: id) else { continue }
+        var symbol: SymbolID?
+        if case .symbol(let found) = target { symbol = found }
+        byMember["\(place.file) \(codebase.name(place))", default: []].append(
+          (place.file, reference, symbol))
+      }
+    }
+    return byMember.values.map { finding(id, $0) }
+  }
+
+  /// Whether a member is a method or a computed property of a value that exists.
+  private func isCode(_ place: Place) -> Bool {
+    let declaration = codebase.declaration(place)
+    guard codebase.layer(ofFile: place.file) == .domain,
+      codebase.scopes[place.file].isProduction, !declaration.modifiers.contains(.isStatic)
+    else { return false }
+    return declaration.kind == .function
+      || declaration.kind == .property && declaration.modifiers.contains(.isComputed)
+  }
+
+  private func isDefault(_ span: Span, of owner: DeclarationIndex, in facts: FileFacts) -> Bool {
+    facts.parameters.contains {
+      $0.owner == owner && $0.defaultValue?.contains(span.start) == true
+    }
+  }
+
+  private func isOutside(
+    _ name: String, _ member: String, _ target: Target, from id: SymbolID
+  ) -> Bool {
+    switch target {
+    case .external:
+      return Self.platform[name]?.contains(member) ?? (member == "shared")
+    case .symbol(let found):
+      guard let type = codebase.symbols.expanded([found]).first, type != id else { return false }
+      if variables[type]?.contains(member) == true { return true }
+      let isObject = [.class, .actor].contains(codebase.symbols[type].kind)
+      if Self.singletons.contains(member) {
+        return isObject || !codebase.roles[type].isDisjoint(with: Self.services)
+      }
+      return member.first?.isLowercase == true
+        && !codebase.roles[type].isDisjoint(with: Self.services)
+    default: return false
+    }
+  }
+
+  private static let singletons: Set<String> = ["shared", "current", "default", "standard"]
+  private static let services: Set<Role> = [
+    .repositoryImplementation, .dataSource, .useCase, .container,
+  ]
+  private static let platform: [String: Set<String>] = [
+    "UserDefaults": ["standard"], "FileManager": ["default"], "NotificationCenter": ["default"],
+    "DistributedNotificationCenter": ["default"], "UIDevice": ["current"],
+    "WKInterfaceDevice": ["current"], "NSUbiquitousKeyValueStore": ["default"],
+    "ProcessInfo": ["processInfo"], "Bundle": ["main"], "UIScreen": ["main"],
+    "Locale": [], "Calendar": [], "TimeZone": [], "Date": [], "UUID": [],
+  ]
+
+  private func finding(
+    _ id: SymbolID, _ uses: [(file: Int, reference: TypeReference, target: SymbolID?)]
+  ) -> Finding {
+    let uses = uses.sorted { $0.reference.span.start < $1.reference.span.start }
+    let (file, reference, target) = uses[0]
+    let facts = codebase.facts(file)
+    let read = facts[reference.name] + (reference.member.map { "." + facts[$0] } ?? "")
+    let name = codebase.symbols[id].qualifiedName
+    let member = facts[facts[reference.owner].name]
+    return codebase.finding(
+      "entity.external-state", .error, at: reference.span, in: file,
+      also: uses.dropFirst().map(\.reference.span), subject: "\(name).\(member)",
+      owner: reference.owner, to: target, confidence: codebase.domainConfidence(id),
+      message: "'\(member)' of '\(name)' in Domain reads '\(read)'",
+      help: "pass what '\(member)' needs as a parameter and let its caller read '\(read)'")
+  }
+}

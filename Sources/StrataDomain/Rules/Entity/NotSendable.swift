@@ -1,0 +1,124 @@
+extension Rule {
+  /// What crosses isolation cannot be sent.
+  package static let notSendable = Rule(
+    "entity.not-sendable", .warning,
+    summary: """
+      In Swift 6 mode, a public entity, a class of Domain or a protocol of async work is not Sendable.
+      """,
+    why: """
+      A public type is Sendable only if it says so. Without that, view models on the main actor and \
+      repositories off it cannot exchange it, and each of them ends in an `@unchecked` of its own.
+      """,
+    fix: "Write `: Sendable` on the value or on the protocol.",
+    examples: [
+      .bad(
+        "a public entity that does not say so",
+        """
+        //- Package.swift
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [.target(name: "ShopDomain")])
+        //- Sources/ShopDomain/Entities/Dish.swift
+        public struct ↓Dish: Equatable { public let title: String }
+        """),
+      .bad(
+        "a protocol of async work",
+        """
+        //- Package.swift
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [.target(name: "ShopDomain")])
+        //- Sources/ShopDomain/Entities/Dish.swift
+        public struct Dish: Equatable, Sendable { public let title: String }
+        //- Sources/ShopDomain/Repositories/MenuRepository.swift
+        public protocol ↓MenuRepository { func dishes() async throws -> [Dish] }
+        """),
+      .good(
+        "everything that crosses says so",
+        """
+        //- Package.swift
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [.target(name: "ShopDomain")])
+        //- Sources/ShopDomain/Entities/Dish.swift
+        public struct Dish: Equatable, Sendable { public let title: String }
+        //- Sources/ShopDomain/Repositories/MenuRepository.swift
+        public protocol MenuRepository: Sendable { func dishes() async throws -> [Dish] }
+        """),
+      .good(
+        "Swift 5 mode asks for nothing",
+        """
+        //- Package.swift
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [.target(name: "ShopDomain")])
+        //- Sources/ShopDomain/Entities/Dish.swift
+        public struct Dish: Equatable { public let title: String }
+        """),
+    ],
+    subjects: .types("Domain types", [.entity, .repositoryProtocol, .useCaseProtocol])
+  ) { codebase in
+    let entities = codebase.domainValues().filter {
+      codebase.symbols[$0].parent == nil && codebase.roles.has($0, .entity)
+    }
+    let protocols = codebase.symbols.ids.filter {
+      codebase.hasDomain && codebase.symbols[$0].kind == .protocol
+        && !codebase.roles[$0].isDisjoint(with: [.repositoryProtocol, .useCaseProtocol])
+        && codebase.layer(of: $0) == .domain && codebase.isProduction($0)
+        && codebase.hasAsyncRequirement($0)
+    }
+    return (entities + protocols).compactMap { codebase.notSendableFinding($0) }
+  }
+}
+
+extension Codebase {
+  fileprivate func hasAsyncRequirement(_ id: SymbolID) -> Bool {
+    facts(symbols[id].place.file).children(of: symbols[id].place.declaration).contains {
+      facts(symbols[id].place.file)[$0].modifiers.contains(.isAsync)
+    }
+  }
+
+  /// Whether every module of a file is compiled in Swift 6 language mode.
+  private func isSwift6(_ file: Int) -> Bool {
+    let modules = workspace.files[file].modules.map { workspace.modules[$0] }
+    return !modules.isEmpty
+      && modules.allSatisfy { ($0.languageMode ?? 5) >= 6 && !$0.isMainActorByDefault }
+  }
+
+  /// Whether a type, or what it conforms to, is Sendable or bound to an actor.
+  private func isSendable(_ id: SymbolID) -> Bool {
+    if symbols[id].kind == .actor || hasSupertype(id, in: Self.sendables) { return true }
+    if isFrameworkType(id) { return true }
+    return ([id] + symbols.allSupertypes(of: id)).contains { type in
+      attributes(of: symbols[type].place).contains { $0.hasSuffix("Actor") || $0 == "frozen" }
+    }
+  }
+
+  private static let sendables: Set<String> = [
+    "Sendable", "Swift.Sendable", "SendableMetatype", "Actor", "AnyActor", "GlobalActor", "Error",
+    "LocalizedError", "CodingKey",
+  ]
+
+  fileprivate func notSendableFinding(_ id: SymbolID) -> Finding? {
+    let symbol = symbols[id]
+    let isClass = symbol.kind == .class
+    let isProtocol = symbol.kind == .protocol
+    guard isSwift6(symbol.place.file), isClass || isProtocol || symbol.access >= .public,
+      !isSendable(id)
+    else { return nil }
+    let name = symbol.qualifiedName
+    let noun = isProtocol ? "protocol" : "\(symbol.kind)"
+    return finding(
+      "entity.not-sendable", .warning, about: id,
+      confidence: (isClass || isProtocol ? 0.75 : 0.9)
+        * domainConfidence(id),
+      message: isProtocol
+        ? "protocol '\(name)' in Domain has async requirements and is not Sendable"
+        : isClass
+          ? "class '\(name)' in Domain is not Sendable in Swift 6 mode"
+          : "public \(noun) '\(name)' in Domain does not say that it is Sendable",
+      help: isClass
+        ? "make '\(name)' a struct, or 'final' with constants only, and write ': Sendable'"
+        : "write ': Sendable' on '\(name)'")
+  }
+}

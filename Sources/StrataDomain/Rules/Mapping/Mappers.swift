@@ -1,0 +1,110 @@
+/// A declaration that turns a wire or store type into a Domain type or back.
+struct Mapper {
+  var place: Place
+  /// The wire or store type's name.
+  var outerName: String
+  /// Its declaration; nil for a class that Core Data generates.
+  var outer: SymbolID?
+  var domain: SymbolID
+  /// From Domain outwards.
+  var isOutbound: Bool
+}
+
+/// Recognises mappers.
+struct Mappers {
+  private let codebase: Codebase
+
+  init(_ codebase: Codebase) { self.codebase = codebase }
+
+  /// A type that travels over the wire or lies in the store.
+  private typealias Outer = (name: String, id: SymbolID?)
+
+  /// What a function, initialiser or computed property maps, if it is a mapper.
+  func mapper(at place: Place) -> Mapper? {
+    let declaration = codebase.declaration(place)
+    switch declaration.kind {
+    case .function, .initializer: break
+    case .property where declaration.modifiers.contains(.isComputed): break
+    default: return nil
+    }
+    let isStatic = declaration.modifiers.contains(.isStatic)
+    let output: Set<TypeReference.Role> = declaration.kind == .property ? [.property] : [.return]
+    let around = subject(of: declaration.parent, in: place.file)
+    if declaration.kind == .initializer {
+      return initializer(place, around)
+    }
+    let given = outers(of: place, as: [.parameter, .decoded]) + (isStatic ? [] : around.outers)
+    if let outer = given.first,
+      let domain = domains(of: place, as: output).first
+        ?? domains(of: place, as: [.construction]).first
+    {
+      return Mapper(
+        place: place, outerName: outer.name, outer: outer.id, domain: domain, isOutbound: false)
+    }
+    let taken = domains(of: place, as: [.parameter]) + (isStatic ? [] : around.domains)
+    guard let domain = taken.first, let outer = outers(of: place, as: output).first else {
+      return nil
+    }
+    return Mapper(
+      place: place, outerName: outer.name, outer: outer.id, domain: domain, isOutbound: true)
+  }
+
+  private func initializer(
+    _ place: Place, _ around: (outers: [Outer], domains: [SymbolID])
+  ) -> Mapper? {
+    if let domain = around.domains.first, let outer = outers(of: place, as: [.parameter]).first {
+      return Mapper(
+        place: place, outerName: outer.name, outer: outer.id, domain: domain, isOutbound: false)
+    }
+    if let outer = around.outers.first, let domain = domains(of: place, as: [.parameter]).first {
+      return Mapper(
+        place: place, outerName: outer.name, outer: outer.id, domain: domain, isOutbound: true)
+    }
+    return nil
+  }
+
+  /// What the type or extension around a declaration is about.
+  private func subject(
+    of index: DeclarationIndex, in file: Int
+  ) -> (outers: [Outer], domains: [SymbolID]) {
+    guard index >= 0 else { return ([], []) }
+    if let id = codebase.symbols.subject(of: Place(file: file, declaration: index)) {
+      return (
+        isOuter(id) ? [(codebase.symbols[id].qualifiedName, id)] : [],
+        codebase.isDomainValue(id) && !isOuter(id) ? [id] : []
+      )
+    }
+    let name = codebase.facts(file)[codebase.facts(file)[index].name]
+    return (codebase.workspace.generatedClasses[name] == nil ? [] : [(name, nil)], [])
+  }
+
+  private func outers(of place: Place, as roles: Set<TypeReference.Role>) -> [Outer] {
+    let facts = codebase.facts(place.file)
+    return codebase.referenceOrder[place.file][place.declaration].flatMap { position -> [Outer] in
+      let reference = facts.references[position]
+      let isInside =
+        roles.contains(reference.role)
+        || roles.contains(.return) && reference.role == .genericArgument
+      guard isInside else { return [] }
+      switch codebase.references[place.file][position] {
+      case .symbol(let id):
+        return codebase.symbols.expanded([id]).filter(isOuter).map {
+          (codebase.symbols[$0].qualifiedName, $0)
+        }
+      case .external:
+        let name = facts[reference.name]
+        return codebase.workspace.generatedClasses[name] == nil ? [] : [(name, nil)]
+      default: return []
+      }
+    }
+  }
+
+  private func domains(of place: Place, as roles: Set<TypeReference.Role>) -> [SymbolID] {
+    codebase.namings(of: place, as: roles).map(\.type).filter {
+      codebase.isDomainValue($0) && !isOuter($0)
+    }
+  }
+
+  /// Whether a type is a DTO or persistence model.
+  func isOuter(_ id: SymbolID) -> Bool { codebase.isWireOrStoreType(id) }
+}
