@@ -13,6 +13,8 @@ struct FactWalk {
   var isDecoding = false
   /// The walk stands inside a type that such a call is given: `[Order].self`, `Page<Order>.self`.
   var isInDecodedType = false
+  /// The places so far where an error of unknown type is handed on.
+  var failures: [Span] = []
   private var depth = 0
 
   /// Deeper nodes are not looked at: no one writes them, and the stack must hold.
@@ -58,6 +60,10 @@ struct FactWalk {
     case .keyPathExpr: readKeyPath(node)
     case .sequenceExpr: readSequence(node)
     case .throwStmt: readThrow(node)
+    case .doStmt: readDo(node)
+    case .tryExpr: readTry(node, role)
+    case .expressionPattern: readPattern(node, role)
+    case .guardStmt, .ifExpr: readDecision(node, role)
     case .inheritanceClause: visitChildren(node, as: .conformance)
     case .typeAnnotation: visitChildren(node, as: .property)
     case .returnClause: visitChildren(node, as: .return)

@@ -11,5 +11,12 @@ extension Rule {
     manifestEdge,
     uiInData,
     uiInKernel,
+    dataSourceProtocolOutsideData,
+    implementationOutsideData,
+    protocolBesideImplementation,
+    protocolOutsideDomain,
+    concreteDependency,
+    manyOperations,
+    passThrough,
   ]
 }

@@ -1,0 +1,37 @@
+internal import StrataDomain
+@_spi(RawSyntax) internal import SwiftSyntax
+
+extension FactWalk {
+  /// `guard order.total > 0 else { throw … }`: a test of a value that ends in a thrown error.
+  mutating func readDecision(_ node: SyntaxNode, _ role: TypeReference.Role) {
+    let first = facts.shapes.count
+    visitChildren(node, as: role)
+    guard facts.shapes.count > first, let conditions = node.child(.conditionElementList),
+      let body = node.child(.codeBlock),
+      let thrown = facts.shapes[first...].first(where: {
+        $0.kind == .throwsType && body.span.contains($0.span.start)
+      })
+    else { return }
+    let compared = facts.shapes[first...].filter {
+      $0.kind == .comparesLiteral && conditions.span.contains($0.span.start)
+    }
+    for shape in compared {
+      add(.rejects, shape.name, shape.span, extent: node.span, detail: thrown.name)
+    }
+    for condition in conditions.children {
+      guard var test = condition.children.first(where: { !$0.raw.isToken }) else { continue }
+      if test.kind == .prefixOperatorExpr,
+        let inner = test.children.first(where: { !$0.raw.isToken })
+      {
+        test = inner
+      }
+      if test.kind == .functionCallExpr, let callee = test.child(.memberAccessExpr) {
+        test = callee
+      }
+      guard test.kind == .memberAccessExpr, let path = memberPath(of: test),
+        ["isEmpty", "contains", "hasPrefix", "hasSuffix"].contains(path.last), path.count > 1
+      else { continue }
+      add(.rejects, interner.name(path), test.span, extent: node.span, detail: thrown.name)
+    }
+  }
+}
