@@ -15,6 +15,7 @@ extension Rule {
     implementationOutsideData,
     protocolBesideImplementation,
     protocolOutsideDomain,
+    unmappedError,
     concreteDependency,
     manyOperations,
     passThrough,

@@ -62,6 +62,7 @@ extension Rule {
     codebase.types(.useCase).compactMap { id in
       let operations = codebase.operations(of: id)
       guard codebase.symbols[id].kind.isConcreteType, operations.count > 1,
+        NameWords(codebase.symbols[id].name).all.first != "unimplemented",
         codebase.roles[id].isDisjoint(with: [.container, .viewModel, .view, .coordinator])
       else { return nil }
       return codebase.manyOperationsFinding(id, operations)
