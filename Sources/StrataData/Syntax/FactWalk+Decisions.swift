@@ -34,4 +34,37 @@ extension FactWalk {
       add(.rejects, interner.name(path), test.span, extent: node.span, detail: thrown.name)
     }
   }
+
+  /// `orders.filter { $0.total > 100 }`: a choice among values by one of their properties.
+  mutating func readSelection(_ node: SyntaxNode, since first: Int) {
+    guard facts.shapes.count > first,
+      let callee = node.child(.memberAccessExpr), let name = callee.lastToken
+    else { return }
+    switch name.text {
+    case "filter", "first", "sorted", "removeAll", "drop", "prefix": break
+    default: return
+    }
+    let closure =
+      node.child(.closureExpr)
+      ?? node.child(.labeledExprList)?.children.lazy.compactMap { $0.child(.closureExpr) }.first
+    guard let closure else { return }
+    let parameter = closure.child(.closureSignature).flatMap { firstParameter(of: $0) } ?? "$0"
+    let chosen = facts.shapes[first...].filter { shape in
+      shape.kind == .comparesLiteral && closure.span.contains(shape.span.start)
+        && interner.names[Int(shape.name.index)].hasPrefix("\(parameter).")
+    }
+    for shape in chosen { add(.selects, shape.name, shape.span, extent: node.span) }
+  }
+
+  private func firstParameter(of signature: SyntaxNode) -> String? {
+    signature.children.lazy.compactMap { child -> SyntaxNode? in
+      switch child.kind {
+      case .closureShorthandParameterList, .closureParameterClause: child
+      default: nil
+      }
+    }.first.flatMap { list in
+      String(decoding: list.raw.syntaxTextBytes, as: UTF8.self)
+        .split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.first.map { String($0) }
+    }
+  }
 }

@@ -6,8 +6,11 @@ extension FactWalk {
   mutating func readCall(_ node: SyntaxNode) {
     let outer = isDecoding
     defer { isDecoding = outer }
-    let failures = failures.count
-    defer { readErrorCall(node, since: failures) }
+    let (failures, shapes) = (failures.count, facts.shapes.count)
+    defer {
+      readErrorCall(node, since: failures)
+      readSelection(node, since: shapes)
+    }
     var isCallee = true
     for child in node.children {
       if isCallee, child.kind.isExpressionName {

@@ -11,6 +11,7 @@ extension Rule {
     manifestEdge,
     uiInData,
     uiInKernel,
+    businessRule,
     dataSourceProtocolOutsideData,
     implementationOutsideData,
     protocolBesideImplementation,
