@@ -41,8 +41,10 @@ extension FactWalk {
   mutating func readType(_ node: SyntaxNode, _ kind: Declaration.Kind) {
     guard let name = nameToken(of: node) else { return visitChildren(node) }
     let index = declare(kind, interner.name(name.name), at: name.span, node)
+    let shapes = facts.shapes.count
     inside(index) { walk in
       for child in node.children where child.kind != .declModifierList { walk.visit(child) }
+      walk.readIntent(aroundTypeAt: node, since: shapes)
     }
   }
 
@@ -56,10 +58,12 @@ extension FactWalk {
     let index = declare(
       .extension, path.isEmpty ? interner.name("") : interner.name(path), at: span ?? type.span,
       node)
+    let shapes = facts.shapes.count
     inside(index) { walk in
       for child in node.children where child.kind != .declModifierList {
         walk.visit(child, as: child.kind.isTypeSyntax ? .extended : .other)
       }
+      walk.readIntent(aroundTypeAt: node, since: shapes)
     }
   }
 
@@ -82,7 +86,7 @@ extension FactWalk {
         case .codeBlock, .accessorBlock:
           walk.facts.declarations[Int(index)].modifiers.insert(.hasBody)
           walk.visit(child)
-          walk.readForwarding(child)
+          walk.readForwarding(child, of: node)
         default: walk.visit(child)
         }
       }

@@ -6,6 +6,11 @@ extension FactWalk {
   mutating func readCall(_ node: SyntaxNode) {
     let outer = isDecoding
     defer { isDecoding = outer }
+    let (failures, shapes) = (failures.count, facts.shapes.count)
+    defer {
+      readErrorCall(node, since: failures)
+      readSelection(node, since: shapes)
+    }
     var isCallee = true
     readMadeUpArguments(of: node)
     for child in node.children {
@@ -97,42 +102,6 @@ extension FactWalk {
       add(
         .throwsType, interner.name(source(of: child).prefix { $0 != "(" }.description), child.span)
     }
-  }
-
-  /// A body that is one call or read on a stored property, with nothing added.
-  mutating func readForwarding(_ body: SyntaxNode) {
-    guard let list = body.child(.codeBlockItemList) else { return }
-    let items = list.children.map { $0 }
-    guard items.count == 1, var node = items[0].children.first(where: { _ in true }) else { return }
-    if node.kind != .returnStmt { readMadeUpResult(items[0]) }
-    while [.returnStmt, .tryExpr, .awaitExpr, .expressionStmt].contains(node.kind) {
-      guard let next = node.children.first(where: { !$0.raw.isToken }) else { return }
-      node = next
-    }
-    if node.kind == .functionCallExpr {
-      guard argumentsArePlain(node), node.child(.closureExpr) == nil,
-        let callee = node.child(.memberAccessExpr)
-      else { return }
-      node = callee
-    }
-    guard node.kind == .memberAccessExpr else { return }
-    var names: [SyntaxText] = []
-    while node.kind == .memberAccessExpr {
-      let parts = node.children.map { $0 }
-      guard let name = parts.last?.child(.token), let base = parts.first else { return }
-      names.append(name.name)
-      node = base
-    }
-    guard node.kind == .declReferenceExpr, let root = node.child(.token) else { return }
-    if root.text != "self" { names.append(root.name) }
-    guard names.count == 2, !names[1].isCapitalised else { return }
-    add(.forwards, interner.name(names.reversed()), body.span)
-  }
-
-  private func argumentsArePlain(_ call: SyntaxNode) -> Bool {
-    call.child(.labeledExprList)?.children.allSatisfy { argument in
-      argument.children.allSatisfy { $0.raw.isToken || $0.kind == .declReferenceExpr }
-    } ?? true
   }
 
   /// Writes a shape down.

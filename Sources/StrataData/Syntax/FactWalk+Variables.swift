@@ -23,7 +23,7 @@ extension FactWalk {
           walk.visit(child)
         }
         walk.visitChildren(binding)
-        if let body = binding.child(.accessorBlock) { walk.readForwarding(body) }
+        if let body = binding.child(.accessorBlock) { walk.readForwarding(body, of: node) }
       }
       isFirst = false
     }

@@ -15,6 +15,8 @@ struct FactWalk {
   var isInDecodedType = false
   /// Local variables with a value made up, as indices into the facts.
   var madeUpLocals: [Name: Int] = [:]
+  /// The places so far where an error of unknown type is handed on.
+  var failures: [Span] = []
   private var depth = 0
 
   /// Deeper nodes are not looked at: no one writes them, and the stack must hold.
@@ -66,6 +68,10 @@ struct FactWalk {
     case .switchExpr:
       readMadeUpDefault(of: node)
       visitChildren(node, as: role)
+    case .doStmt: readDo(node)
+    case .tryExpr: readTry(node, role)
+    case .expressionPattern: readPattern(node, role)
+    case .guardStmt, .ifExpr: readDecision(node, role)
     case .inheritanceClause: visitChildren(node, as: .conformance)
     case .typeAnnotation: visitChildren(node, as: .property)
     case .returnClause: visitChildren(node, as: .return)

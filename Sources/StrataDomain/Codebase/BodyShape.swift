@@ -3,8 +3,12 @@
 /// What constructs a type or reads a static member is a `TypeReference` with that role.
 package struct BodyShape: Sendable, Equatable {
   package enum Kind: UInt8, Sendable {
-    /// The whole body only forwards to a stored property: `name` is `property.member`.
+    /// The whole body only forwards to a stored property: `name` is `property.member`, `detail` the
+    /// names that it hands on, with commas between.
     case forwards
+    /// A comment at the declaration, whose body forwards or holds one that does, says that it is
+    /// meant to be thin: `name` is the word that says so.
+    case statesIntent
     /// `lhs ?? literal`: `name` is the text on the right, `detail` that on the left.
     case coalesces
     /// `throw X…`: `name` is the path after `throw`.
@@ -16,6 +20,22 @@ package struct BodyShape: Sendable, Equatable {
     /// `.sheet`, `NavigationLink`, `present`, `pushViewController`: `name` is the call, `extent` all
     /// of it with its arguments.
     case presents
+    /// `do { … } catch { … }`: `span` is the body of the `do`, `name` is `handled`, or `rethrown` if
+    /// the error that was caught leaves as it came.
+    case catches
+    /// `try property.member(…)` or `try helper(…)`: `name` is `property.member` or `helper`.
+    case tries
+    /// `.failure(X…)`, `Fail(error: X…)`, `resume(throwing: X…)`: `name` is the path of the error.
+    case fails
+    /// The call of `property.member` holds, in a closure, a failure that hands on the error it got.
+    case leaksError
+    /// `.mapError`, `.catch` and their kin: `extent` is what they end, with all before them.
+    case mapsErrors
+    /// A `guard` or `if` tests a value and throws: `name` is the tested path, `detail` the error.
+    case rejects
+    /// `.filter`, `.first`, `.sorted` with a comparison of an element's property with a literal:
+    /// `name` is the compared path.
+    case selects
   }
 
   package var kind: Kind

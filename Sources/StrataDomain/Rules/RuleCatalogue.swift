@@ -18,9 +18,18 @@ extension Rule {
     referenceType,
     outsideData,
     silentDefault,
+    businessRule,
+    dataSourceProtocolOutsideData,
+    implementationOutsideData,
+    protocolBesideImplementation,
+    protocolOutsideDomain,
+    unmappedError,
     expiredSuppression,
     suppressionWithoutReason,
     unknownRule,
     unusedSuppression,
+    concreteDependency,
+    manyOperations,
+    passThrough,
   ]
 }
