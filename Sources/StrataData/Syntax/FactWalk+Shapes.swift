@@ -11,6 +11,7 @@ extension FactWalk {
       if isCallee, child.kind.isExpressionName {
         readExpressionName(child, called: true)
         readPresentation(child, in: node)
+        readBuilding(child, in: node)
         isDecoding = calledName(child).map { $0.text.starts(with: "decode".utf8) } ?? false
       } else {
         visit(child)
@@ -52,6 +53,7 @@ extension FactWalk {
   /// `a ?? literal` and comparisons with a literal.
   mutating func readSequence(_ node: SyntaxNode) {
     visitChildren(node)
+    readAssignment(node)
     guard let elements = node.child(.exprList) else { return }
     var before: SyntaxNode?
     var operatorText: SyntaxText?

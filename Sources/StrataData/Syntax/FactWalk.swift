@@ -13,6 +13,8 @@ struct FactWalk {
   var isDecoding = false
   /// The walk stands inside a type that such a call is given: `[Order].self`, `Page<Order>.self`.
   var isInDecodedType = false
+  /// The file imports a test library: who is built from what is written down too.
+  var readsTests = false
   private var depth = 0
 
   /// Deeper nodes are not looked at: no one writes them, and the stack must hold.

@@ -16,6 +16,13 @@ package struct BodyShape: Sendable, Equatable {
     /// `.sheet`, `NavigationLink`, `present`, `pushViewController`: `name` is the call, `extent` all
     /// of it with its arguments.
     case presents
+    /// A parameter's default that only its type explains, such as `.shared`: `name` is the member.
+    case defaultsTo
+    /// In tests, `Outer(inner)`: `name` is the built type, `detail` the argument's name or built
+    /// type, `extent` the argument.
+    case passes
+    /// In tests, `variable = Type(…)`: `name` is the variable, `detail` the built type.
+    case binds
   }
 
   package var kind: Kind

@@ -11,5 +11,14 @@ extension Rule {
     manifestEdge,
     uiInData,
     uiInKernel,
+    bareSingleton,
+    defaultArgument,
+    environmentDependency,
+    selfConstruction,
+    serviceLocator,
+    distantDouble,
+    domainNeedsUI,
+    doubleInProduction,
+    untestedUseCase,
   ]
 }
