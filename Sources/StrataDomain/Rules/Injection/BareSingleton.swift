@@ -92,8 +92,10 @@ extension Codebase {
     guard !candidates.isEmpty else { return [] }
     let users = users(of: candidates)
     return candidates.keys.sorted().compactMap { id in
-      guard let place = candidates[id], let first = users[id]?.first, let count = users[id]?.count
+      guard let place = candidates[id], let named = users[id],
+        let first = named.first(where: { !$0.hasSuffix(".swift") }) ?? named.first
       else { return nil }
+      let count = named.count
       let name = symbols[id].qualifiedName
       let state = hasLooseState(id) ? ", with mutable state that nothing isolates" : ""
       let others = count == 1 ? "" : " and \(count - 1) other\(count == 2 ? "" : "s")"

@@ -14,8 +14,10 @@ extension Codebase {
     guard roles[id].isDisjoint(with: others), layer(of: id) != .test, !symbols.isCodable(id) else {
       return false
     }
-    if !roles[id].isDisjoint(with: [.repositoryImplementation, .useCase, .dataSource]) {
-      return !isPropertyWrapper(id)
+    if !roles[id].isDisjoint(with: [.repositoryImplementation, .useCase]) { return true }
+    // In Presentation a data source feeds a list.
+    if roles.has(id, .dataSource) {
+      return layer(of: id) != .presentation && !isPropertyWrapper(id)
     }
     return isService(id)
   }
@@ -100,7 +102,9 @@ extension Codebase {
   {
     let name = symbols[id].qualifiedName
     let place = route.wiringPlace(for: id)
-    if let layer, let abstraction = route.abstraction(of: id, for: layer) {
+    if !roles.has(id, .viewModel), let layer,
+      let abstraction = route.abstraction(of: id, for: layer), symbols[abstraction].parent == nil
+    {
       return """
         take '\(symbols[abstraction].qualifiedName)' in the initialiser of '\(consumer)' and \
         build '\(name)' \(place)

@@ -115,7 +115,7 @@ extension Codebase {
       // What is nested in the arguments of the default is not the default.
       let isBuilt = reference.role == .construction && isCollaborator(id)
       let isShared = isSharedAccess(reference.member.map { facts(file)[$0] }, of: id)
-      guard isBuilt || isShared, reference.role == .construction || isShared else { return nil }
+      guard isBuilt || isShared && isProjectTyped(parameter, in: file) else { return nil }
       return DefaultedCollaborator(
         file: file, parameter: parameter, target: id, span: reference.span, isShared: isShared)
     }
@@ -139,7 +139,7 @@ extension Codebase {
 
   private func isSharedAccess(_ member: String?, of id: SymbolID) -> Bool {
     guard let member, Self.sharedNames.contains(member), !roles.has(id, .testDouble),
-      roles[id].isDisjoint(with: [.container, .view, .viewModel])
+      roles[id].isDisjoint(with: [.container, .view, .viewModel, .entryPoint, .coordinator])
     else { return false }
     let isInstance = symbols[id].kind == .class || symbols[id].kind == .actor
     return isCollaborator(id) || isInstance && layer(of: id) != .test
@@ -147,6 +147,18 @@ extension Codebase {
 
   /// What single instances are called.
   static var sharedNames: Set<String> { ["shared", "default", "instance", "sharedInstance"] }
+
+  /// Whether a parameter takes a type of the project and no plain value read of a shared instance.
+  private func isProjectTyped(_ parameter: Parameter, in file: Int) -> Bool {
+    referenceOrder[file][parameter.owner].contains { position in
+      let reference = facts(file).references[position]
+      guard reference.role == .parameter, parameter.span.contains(reference.span.start) else {
+        return false
+      }
+      if case .external = references[file][position] { return false }
+      return true
+    }
+  }
 
   /// The one project type that a parameter says.
   private func parameterType(_ parameter: Parameter, in file: Int) -> SymbolID? {

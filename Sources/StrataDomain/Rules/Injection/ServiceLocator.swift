@@ -87,10 +87,10 @@ extension Codebase {
     var uses: [Use: [LocatorUse]] = [:]
     var order: [Use] = []
     for use in locatorUses().all {
-      let isWrapped = use.kind == .wrapped
+      let name = use.container.map { symbols[$0].qualifiedName }
       let key = Use(
-        file: use.file, name: use.container.map { symbols[$0].qualifiedName } ?? use.name,
-        namer: isWrapped ? namer(of: use.owner, in: use.file).symbol : "")
+        file: use.file,
+        subject: name ?? namer(of: use.owner, in: use.file).symbol)
       if uses[key] == nil { order.append(key) }
       uses[key, default: []].append(use)
     }
@@ -103,26 +103,27 @@ extension Codebase {
 
   private func finding(_ key: Use, _ uses: [LocatorUse]) -> Finding {
     let first = uses[0]
-    let who = namer(of: first.owner, in: first.file).symbol
     let holder = consumer(around: first.owner, in: first.file)
     let isInView = first.kind == .stored && holder.map { roles.has($0, .view) } == true
+    let name = first.container.map { symbols[$0].qualifiedName } ?? first.name
     let verb =
       switch first.kind {
-      case .stored: "stores the container '\(key.name)'"
-      case .reached: "asks the container '\(key.name)' for what it needs"
-      case .resolved: "resolves what it needs from '\(key.name)' at run time"
-      case .wrapped: "has what it needs looked up by '\(key.name)'"
+      case .stored: "stores the container '\(name)'"
+      case .reached: "asks the container '\(name)' for what it needs"
+      case .resolved: "resolves what it needs from '\(name)' at run time"
+      case .wrapped: "has what it needs looked up by '\(name)'"
       }
+    let isType = !typesAround(first.owner, in: first.file).isEmpty
+    let who = namer(of: first.owner, in: first.file).symbol
+    let place = isType ? "in the initialiser of '\(who)'" : "as parameters in '\(who)'"
     return finding(
       "injection.service-locator", .warning, at: first.span, in: first.file,
-      also: uses.dropFirst().map(\.span), subject: key.namer.isEmpty ? key.name : key.namer,
-      owner: first.owner, to: first.container, confidence: 0.9,
-      aspect: isInView ? .containerInView : nil,
+      also: uses.dropFirst().map(\.span), subject: key.subject, owner: first.owner,
+      to: first.container, confidence: 0.9, aspect: isInView ? .containerInView : nil,
       message: "\(described(namerOf: first.owner, in: first.file)) \(verb)",
-      help: """
-        take what is used of it in the initialiser of '\(who)', and let only the composition root \
-        name '\(key.name)'
-        """)
+      help: first.kind == .wrapped
+        ? "take what '\(name)' looks up \(place), and build it where the app is composed"
+        : "take what is used of '\(name)' \(place), and let only the composition root name it")
   }
 
   /// Containers that anybody can reach.
@@ -149,9 +150,8 @@ extension Codebase {
   }
 }
 
-/// Who looks up from what.
+/// A container, or who looks up where no container of the project is known.
 private struct Use: Hashable {
   var file: Int
-  var name: String
-  var namer: String
+  var subject: String
 }

@@ -61,8 +61,8 @@ extension Rule {
         final class LoadMenuUseCaseTests: XCTestCase {
           func testLoads() {
             let client = MenuAPIClientStub()
-            let repository = LiveMenuRepository(client: client)
-            let useCase = LoadMenuUseCase(repository: ↓repository)
+            let repository = ↓LiveMenuRepository(client: client)
+            let useCase = LoadMenuUseCase(repository: repository)
             XCTAssertEqual(useCase.execute(), ["soup"])
           }
         }

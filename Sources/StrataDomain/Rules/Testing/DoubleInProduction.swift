@@ -70,7 +70,7 @@ extension Codebase {
   fileprivate func isShippedDouble(_ id: SymbolID) -> Bool {
     let symbol = symbols[id]
     guard roles.has(id, .testDouble), symbol.kind.isConcreteType, isNamedDouble(symbol.name),
-      !roles.has(id, .view)
+      !roles.has(id, .view), !isError(id)
     else { return false }
     let file = symbol.place.file
     let declaration = declaration(symbol.place)
@@ -78,6 +78,10 @@ extension Codebase {
       && !declaration.modifiers.contains(.isDeprecated)
       && !scopes[file].isExempt(declaration.span, in: declaration.parent)
       && !isSupport(file)
+  }
+
+  private func isError(_ id: SymbolID) -> Bool {
+    symbols.externalSupertypes[Int(id.index)].contains { $0.hasSuffix("Error") }
   }
 
   /// Dummies and in-memory adapters are production code in some schools.

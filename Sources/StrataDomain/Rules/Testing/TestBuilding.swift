@@ -43,12 +43,14 @@ struct TestBuilding {
     let inside = shapes.filter { extent.contains($0.span.start) }
     var shared: [String: SymbolID] = [:]
     var local: [Local: SymbolID] = [:]
+    var homes: [Local: Span] = [:]
     var subjects: Set<UInt32> = []
     for shape in inside where shape.kind == .binds {
       let name = facts[shape.name]
       if name == "sut" || name == "subject" { subjects.insert(shape.span.start) }
       guard let type = built[shape.span.start] else { continue }
       local[Local(owner: shape.owner, name: name)] = type
+      homes[Local(owner: shape.owner, name: name)] = shape.span
       shared[name] = type
     }
     func argument(_ shape: BodyShape) -> SymbolID? {
@@ -68,8 +70,9 @@ struct TestBuilding {
       guard let subject = built[shape.span.start], isUnit(subject), let real = argument(shape),
         real != subject, let double = doubles[real]
       else { return nil }
+      let home = shape.detail.flatMap { homes[Local(owner: shape.owner, name: facts[$0])] }
       return DistantDouble(
-        subject: subject, real: real, double: double, span: shape.extent,
+        subject: subject, real: real, double: double, span: home ?? shape.extent,
         isCalledSubject: subjects.contains(shape.span.start))
     }
   }
