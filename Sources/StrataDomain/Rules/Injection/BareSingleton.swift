@@ -92,7 +92,7 @@ extension Codebase {
     guard !candidates.isEmpty else { return [] }
     let users = users(of: candidates)
     return candidates.keys.sorted().compactMap { id in
-      guard let place = candidates[id], let named = users[id],
+      guard let place = candidates[id], let named = users[id]?.sorted(),
         let first = named.first(where: { !$0.hasSuffix(".swift") }) ?? named.first
       else { return nil }
       let count = named.count

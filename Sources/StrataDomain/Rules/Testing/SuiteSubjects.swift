@@ -28,7 +28,8 @@ struct SuiteSubjects {
   /// The production types that a test type is named for.
   func subjects(ofSuite name: String) -> [SymbolID] {
     var words = NameWords(name).all
-    while let last = words.last, ["test", "tests", "spec", "specs", "case"].contains(last) {
+    if words.last == "case", words.dropLast().last == "test" { words.removeLast() }
+    if let last = words.last, ["test", "tests", "spec", "specs"].contains(last) {
       words.removeLast()
     }
     guard !words.isEmpty, words.count < NameWords(name).all.count else { return [] }

@@ -104,7 +104,11 @@ extension Codebase {
 
   /// Without any test one line is enough, and a project of one or two use cases is no habit.
   fileprivate func summaryOfUntested(_ cases: [SymbolID]) -> [Finding] {
-    guard cases.count >= 3, let first = cases.first else { return [] }
+    let first = cases.min {
+      (workspace.files[symbols[$0].place.file].path, symbols[$0].place.declaration)
+        < (workspace.files[symbols[$1].place.file].path, symbols[$1].place.declaration)
+    }
+    guard cases.count >= 3, let first else { return [] }
     let name = symbols[first].qualifiedName
     return [
       finding(
