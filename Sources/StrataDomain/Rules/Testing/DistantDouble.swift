@@ -156,9 +156,9 @@ extension Codebase {
     _ chain: Chain, _ places: [(span: Span, owner: DeclarationIndex)], in file: Int
   ) -> Finding {
     let real = symbols[chain.real].qualifiedName
-    let abstraction = symbols.allSupertypes(of: chain.real).first {
-      symbols[$0].kind == .protocol && isCollaboratorOrProtocol($0)
-    }
+    let protocols = symbols.allSupertypes(of: chain.real).filter { symbols[$0].kind == .protocol }
+    let taken = Set(held(by: chain.subject).map(\.type))
+    let abstraction = protocols.first(where: taken.contains)
     let subject = symbols[chain.subject].qualifiedName
     return finding(
       "testing.distant-double", .warning, at: places[0].span, in: file,

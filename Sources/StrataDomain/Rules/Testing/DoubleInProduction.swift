@@ -104,7 +104,7 @@ extension Codebase {
       !modules.isEmpty
       && modules.allSatisfy { module in
         NameWords.split(module.name).contains {
-          LayerWords.doubles.contains(WordReader.singular($0))
+          LayerWords.doubles.contains(WordReader.singular($0)) || $0 == "tests"
         }
       }
     return isPreview || isDoubles
@@ -119,7 +119,8 @@ extension Codebase {
     let place = target ?? "production code"
     let stands = role.map { ", which stands in for '\(symbols[$0].qualifiedName)'," } ?? ""
     return finding(
-      "testing.double-in-production", role == nil ? .info : .warning, about: id, confidence: 0.9,
+      "testing.double-in-production", role == nil && methods(of: id).isEmpty ? .info : .warning,
+      about: id, confidence: 0.9,
       message: "test double '\(symbol.qualifiedName)'\(stands) is compiled into \(place)",
       help: "move '\(symbol.qualifiedName)' to the tests, or put it under '#if DEBUG'")
   }

@@ -53,7 +53,11 @@ struct SuiteSubjects {
   func isDomainTest(_ file: Int) -> Bool {
     guard isTest(file), codebase.hasDomain else { return false }
     let named = suites(in: file).flatMap { subjects(ofSuite: $0.name) }
-    if !named.isEmpty { return named.allSatisfy { codebase.layer(of: $0) == .domain } }
+    if !named.isEmpty {
+      return named.allSatisfy {
+        codebase.layer(of: $0) == .domain && !codebase.roles.has($0, .screenInteractor)
+      }
+    }
     let source = codebase.workspace.files[file]
     let folders = source.path.split(separator: "/").dropLast().map(String.init)
     let modules = source.modules.map { codebase.workspace.modules[$0].name }
