@@ -7,6 +7,7 @@ extension FactWalk {
     guard let path = node.child(.importPathComponentList) else { return }
     let components = path.children.compactMap { $0.child(.token)?.name }
     guard let module = components.first else { return }
+    if ["XCTest", "Testing", "Quick"].contains(module) { readsTests = true }
     var attributes: Import.Attributes = []
     for child in node.children {
       switch child.kind {
@@ -136,6 +137,7 @@ extension FactWalk {
         isOptional: node.children.contains(where: \.isOptionalType)))
     for child in node.children {
       visit(child, as: child.kind == .initializerClause ? .other : .parameter)
+      if child.kind == .initializerClause { readImplicitDefault(child) }
     }
   }
 }

@@ -17,6 +17,7 @@ extension FactWalk {
       if isCallee, child.kind.isExpressionName {
         readExpressionName(child, called: true)
         readPresentation(child, in: node)
+        readBuilding(child, in: node)
         isDecoding = calledName(child).map { $0.text.starts(with: "decode".utf8) } ?? false
       } else {
         visit(child)
@@ -59,6 +60,7 @@ extension FactWalk {
   mutating func readSequence(_ node: SyntaxNode) {
     visitChildren(node)
     readMadeUpMember(node)
+    readAssignment(node)
     guard let elements = node.child(.exprList) else { return }
     var before: SyntaxNode?
     var operatorText: SyntaxText?

@@ -4,6 +4,7 @@ internal import StrataDomain
 extension FactWalk {
   /// A stored or computed property; local variables leave only the types they name.
   mutating func readVariable(_ node: SyntaxNode) {
+    readBindings(node)
     guard isMemberPlace, let bindings = node.child(.patternBindingList) else {
       readMadeUpLocals(of: node)
       return visitChildren(node)

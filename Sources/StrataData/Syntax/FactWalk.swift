@@ -17,6 +17,8 @@ struct FactWalk {
   var madeUpLocals: [Name: Int] = [:]
   /// The places so far where an error of unknown type is handed on.
   var failures: [Span] = []
+  /// The file imports a test library: who is built from what is written down too.
+  var readsTests = false
   private var depth = 0
 
   /// Deeper nodes are not looked at: no one writes them, and the stack must hold.

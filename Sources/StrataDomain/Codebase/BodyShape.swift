@@ -36,6 +36,13 @@ package struct BodyShape: Sendable, Equatable {
     /// `.filter`, `.first`, `.sorted` with a comparison of an element's property with a literal:
     /// `name` is the compared path.
     case selects
+    /// A parameter's default that only its type explains, such as `.shared`: `name` is the member.
+    case defaultsTo
+    /// In tests, `Outer(inner)`: `name` is the built type, `detail` the argument's name or built
+    /// type, `extent` the argument.
+    case passes
+    /// In tests, `variable = Type(…)`: `name` is the variable, `detail` the built type.
+    case binds
   }
 
   package var kind: Kind
