@@ -18,6 +18,7 @@ package struct SwiftSyntaxFactReader: Sendable {
       walk.visit(SyntaxNode(raw: tree.raw, offset: 0))
       var facts = walk.finish()
       facts.lines = LineTable(of: bytes)
+      facts.codeLines = CodeLines(of: bytes)
       facts.hasSyntaxErrors = tree.hasError
       facts.isGenerated = FileHeader.saysGenerated(bytes)
       facts.isTemplate = FileHeader.isTemplate(bytes)

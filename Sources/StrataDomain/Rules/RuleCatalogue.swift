@@ -11,5 +11,11 @@ extension Rule {
     manifestEdge,
     uiInData,
     uiInKernel,
+    concreteRepository,
+    concreteUseCase,
+    infrastructureAccess,
+    logicInView,
+    massiveViewModel,
+    repositoryBypass,
   ]
 }
