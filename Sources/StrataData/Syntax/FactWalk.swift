@@ -13,6 +13,10 @@ struct FactWalk {
   var isDecoding = false
   /// The walk stands inside a type that such a call is given: `[Order].self`, `Page<Order>.self`.
   var isInDecodedType = false
+  /// What the condition that the walk stands in decides.
+  var decision: Span?
+  /// The end of the statements around the place of the walk.
+  var statementsEnd: UInt32 = 0
   private var depth = 0
 
   /// Deeper nodes are not looked at: no one writes them, and the stack must hold.
@@ -58,6 +62,8 @@ struct FactWalk {
     case .keyPathExpr: readKeyPath(node)
     case .sequenceExpr: readSequence(node)
     case .throwStmt: readThrow(node)
+    case .ifExpr, .guardStmt, .switchExpr: readDecision(node, role)
+    case .codeBlockItemList: readStatements(node)
     case .inheritanceClause: visitChildren(node, as: .conformance)
     case .typeAnnotation: visitChildren(node, as: .property)
     case .returnClause: visitChildren(node, as: .return)
@@ -66,7 +72,7 @@ struct FactWalk {
     case .throwsClause: visitChildren(node, as: .thrown)
     case .typeInitializerClause: visitChildren(node, as: .alias)
     case .isTypePattern, .typeExpr: visitChildren(node, as: .pattern)
-    case .codeBlockItemList, .memberBlockItemList, .exprList: visitChildren(node, as: .other)
+    case .memberBlockItemList, .exprList: visitChildren(node, as: .other)
     case .arrayType, .dictionaryType, .optionalType, .implicitlyUnwrappedOptionalType, .tupleType,
       .functionType:
       // `typealias Orders = [Order]` stands for an array, not for what it holds.

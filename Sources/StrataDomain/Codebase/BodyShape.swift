@@ -9,13 +9,18 @@ package struct BodyShape: Sendable, Equatable {
     case coalesces
     /// `throw X…`: `name` is the path after `throw`.
     case throwsType
-    /// A `guard` or `if` compares with a literal: `name` is the compared path.
+    /// A comparison with a literal: `name` is the compared path, `detail` the literal.
     case comparesLiteral
     /// `property.member(…)` on `self`: `name` is `property.member`.
     case callsMember
     /// `.sheet`, `NavigationLink`, `present`, `pushViewController`: `name` is the call, `extent` all
     /// of it with its arguments.
     case presents
+    /// A comparison in the condition of an `if` or `guard`, or what a `switch` looks at: `name` is the
+    /// left side, `detail` the right one, `extent` what is decided.
+    case decides
+    /// `text.contains("@")`, `hasPrefix`, `hasSuffix`: `name` is the path with the method.
+    case testsText
   }
 
   package var kind: Kind

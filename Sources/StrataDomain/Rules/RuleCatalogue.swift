@@ -15,6 +15,7 @@ extension Rule {
     concreteUseCase,
     infrastructureAccess,
     logicInView,
+    logicInViewModel,
     massiveViewModel,
     repositoryBypass,
   ]

@@ -136,7 +136,7 @@ extension Codebase {
           also: Array(use.spans.dropFirst()), subject: use.symbol.subject, owner: use.owner,
           confidence: hasDomain ? 0.95 : 0.5,
           message: """
-            \(described(namerOf: use.owner, in: file)) \(use.verb) '\(use.symbol.subject)' for \
+            \(described(namerOf: use.owner, in: file)) \(use.verb) '\(use.written)' for \
             \(use.symbol.purpose)
             """,
           help: uses.help(use, in: file))

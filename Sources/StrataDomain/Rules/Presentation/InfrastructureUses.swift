@@ -16,6 +16,8 @@ struct InfrastructureUses {
     var symbol: InfrastructureSymbol
     var owner: DeclarationIndex
     var verb: String
+    /// The type as it is written first.
+    var written: String
     var spans: [Span]
   }
 
@@ -24,12 +26,15 @@ struct InfrastructureUses {
     let facts = codebase.facts(file)
     let imports = Self.imports(of: facts)
     var uses: [Use] = []
-    func add(_ symbol: InfrastructureSymbol, _ owner: DeclarationIndex, _ verb: String, _ at: Span)
-    {
+    func add(
+      _ symbol: InfrastructureSymbol, _ owner: DeclarationIndex, _ verb: String, _ written: String,
+      _ at: Span
+    ) {
       if let index = uses.firstIndex(where: { $0.symbol == symbol }) {
         uses[index].spans.append(at)
       } else {
-        uses.append(Use(symbol: symbol, owner: owner, verb: verb, spans: [at]))
+        uses.append(
+          Use(symbol: symbol, owner: owner, verb: verb, written: written, spans: [at]))
       }
     }
     for (position, reference) in facts.references.enumerated() {
@@ -37,7 +42,9 @@ struct InfrastructureUses {
         let symbol = InfrastructureSymbol(facts[reference.name], imports: imports),
         screens.contains(reference, in: file)
       else { continue }
-      add(symbol, reference.owner, verb(of: reference, in: facts), reference.span)
+      add(
+        symbol, reference.owner, verb(of: reference, in: facts), facts[reference.name],
+        reference.span)
     }
     for attribute in facts.attributes where facts[attribute.name] == "Environment" {
       guard let argument = attribute.argument,
@@ -45,7 +52,7 @@ struct InfrastructureUses {
         screens.contains(attribute.owner, in: file),
         !codebase.scopes[file].isExempt(attribute.span, in: attribute.owner)
       else { continue }
-      add(symbol, attribute.owner, "takes", attribute.span)
+      add(symbol, attribute.owner, "takes", symbol.subject, attribute.span)
     }
     return uses
   }
