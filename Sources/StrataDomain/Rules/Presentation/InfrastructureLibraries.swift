@@ -42,7 +42,7 @@ extension Codebase {
       message: "\(namer) imports the \(noun) '\(module)'"
         + (shown.map { " and uses '\($0)'" } ?? ""),
       help: """
-        declare what \(namer) needs as a protocol in Domain, use '\(module)' for it in Data alone, \
+        declare what '\(self.namer(of: owner, in: file).symbol)' needs as a protocol in Domain, use '\(module)' for it in Data alone, \
         and ask it through a use case
         """)
   }

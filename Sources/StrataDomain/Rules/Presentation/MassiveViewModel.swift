@@ -60,18 +60,26 @@ extension Codebase {
   }
 
   private func massiveHelp(_ id: SymbolID, _ bodies: [Place]) -> String {
-    let largest = members(of: id).filter {
-      declaration($0).kind == .function || declaration($0).kind == .initializer
+    let largest = bodies.flatMap { body in
+      facts(body.file).children(of: body.declaration).filter {
+        facts(body.file)[$0].kind == .function
+      }.map { Place(file: body.file, declaration: $0) }
     }.max { declaration($0).extent.length < declaration($1).extent.length }
     guard let largest else {
-      return "give parts of the screen view models of their own"
+      return """
+        give parts of the screen view models of their own, each with the dependencies it needs
+        """
     }
-    let facts = facts(largest.file)
-    let extent = declaration(largest).extent
-    let lines = Self.lines(of: extent, in: facts)
+    let lines = Self.lines(of: declaration(largest).extent, in: facts(largest.file)).count
+    guard lines > 10 else {
+      return """
+        give parts of the screen view models of their own, each with the methods and dependencies \
+        of '\(symbols[id].qualifiedName)' that it needs
+        """
+    }
     return """
-      begin with '\(name(largest))' (\(lines.count) lines): move what the business decides in it \
-      to a use case, and what serves one part of the screen to a view model of that part
+      begin with '\(name(largest))' (\(lines) lines): move what the business decides in it to a \
+      use case, and what serves one part of the screen to a view model of that part
       """
   }
 

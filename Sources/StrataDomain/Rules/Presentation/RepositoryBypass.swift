@@ -86,20 +86,29 @@ extension Rule {
 
 /// The use cases that ask a repository, by its protocol.
 private struct UseCasesByRepository {
-  private let useCases: [SymbolID: SymbolID]
+  private let codebase: Codebase
+  private let useCases: [SymbolID: [(useCase: SymbolID, property: String)]]
 
   init(_ codebase: Codebase) {
-    var useCases: [SymbolID: SymbolID] = [:]
+    self.codebase = codebase
+    var useCases: [SymbolID: [(useCase: SymbolID, property: String)]] = [:]
     for useCase in codebase.types(.useCase) {
-      for naming in codebase.held(by: useCase)
-      where codebase.roles.has(naming.type, .repositoryProtocol) && useCases[naming.type] == nil {
-        useCases[naming.type] = useCase
+      for property in codebase.storedProperties(of: useCase) {
+        for naming in codebase.namings(of: property, as: [.property])
+        where codebase.roles.has(naming.type, .repositoryProtocol) {
+          useCases[naming.type, default: []].append((useCase, codebase.name(property)))
+        }
       }
     }
     self.useCases = useCases
   }
 
-  subscript(repository: SymbolID) -> SymbolID? { useCases[repository] }
+  /// A use case that calls one of some methods of a repository.
+  func asking(_ repository: SymbolID, for methods: [String]) -> SymbolID? {
+    useCases[repository]?.first { asker in
+      codebase.calls(on: asker.property, in: asker.useCase).contains(where: methods.contains)
+    }?.useCase
+  }
 }
 
 extension Codebase {
@@ -133,14 +142,16 @@ extension Codebase {
     let calls = calls(on: name(place), in: viewModel)
     let isHandedOn = calls.isEmpty && handsOn(first.type, viewModel)
     let repository = symbols[first.type].qualifiedName
-    let asked = calls.first.map { "'\($0)'" } ?? "what is asked"
+    let asked = calls.first.map { "for '\($0)'" } ?? "for what is asked"
     return finding(
       "presentation.repository-bypass", .warning, held: namings,
       confidence: !hasDomain || isHandedOn ? 0.5 : calls.isEmpty ? 0.8 : 0.95,
       message: "\(holder(first)) the repository protocol '\(repository)' and goes past use cases",
-      help: useCases[first.type].map {
-        "store '\(symbols[abstractName($0)].qualifiedName)', which asks '\(repository)' already"
-      } ?? "write a use case in Domain for \(asked) of '\(repository)', and store that")
+      help: useCases.asking(first.type, for: calls).map {
+        """
+        store '\(symbols[abstractName($0)].qualifiedName)', which asks '\(repository)' already
+        """
+      } ?? "write a use case in Domain \(asked) of '\(repository)', and store that")
   }
 
   /// The protocol of a use case if it has one, or the use case.
