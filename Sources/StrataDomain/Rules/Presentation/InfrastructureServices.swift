@@ -4,12 +4,13 @@ extension Codebase {
     let clients = commonClients()
     let offences = dependencies.filter { dependency in
       guard dependency.from == .presentation, dependency.isDrawn, !dependency.isWiring,
-        dependency.to.ring == .data || clients.contains(dependency.target),
+        dependency.to.ring == .data || clients[dependency.target] != nil,
         !misplaced[symbols[dependency.target].place.file]
       else { return false }
       let reference = reference(of: dependency)
       return reference.role != .extended && reference.role != .conformance
-        && isService(dependency.target) && screens.contains(reference.owner, in: dependency.file)
+        && (isService(dependency.target) || clients[dependency.target]?.isWire == true)
+        && screens.contains(reference.owner, in: dependency.file)
     }
     let route = LegalRoute(self)
     return grouped(offences).map { group in
@@ -22,7 +23,7 @@ extension Codebase {
         message: """
           \(described(namerOf: reference(of: first).owner, in: first.file)) \(verb(of: first)) \
           \(described(first.target)) of \(first.to.rawValue)\
-          \(isOuter ? "" : ", which talks to the network")
+          \(isOuter ? "" : clients[first.target].map(clause) ?? "")
           """,
         help: isOuter
           ? WayOut(self, route).text(first)
@@ -52,9 +53,22 @@ extension Codebase {
     }
   }
 
-  /// Types of Common that talk to the network themselves.
-  private func commonClients() -> Set<SymbolID> {
-    var clients: Set<SymbolID> = []
+  /// A type of Common that the network has to do with.
+  private struct Client {
+    var id: SymbolID
+    /// It is what the client sends or decodes, and not the client itself.
+    var isWire: Bool
+  }
+
+  private func clause(_ client: Client) -> String {
+    client.isWire
+      ? ", which '\(symbols[client.id].qualifiedName)' sends or decodes"
+      : ", which talks to the network itself"
+  }
+
+  /// Types of Common that talk to the network themselves, and the coded values they send or decode.
+  private func commonClients() -> [SymbolID: Client] {
+    var clients: [SymbolID: Client] = [:]
     for file in workspace.files.indices where layer(ofFile: file) == .common {
       for (position, reference) in facts(file).references.enumerated() {
         guard facts(file)[reference.name].hasPrefix("URLSession"),
@@ -64,7 +78,17 @@ extension Codebase {
           let owner = facts(file).enclosing(reference.owner).last,
           let id = symbols.subject(of: Place(file: file, declaration: owner))
         else { continue }
-        clients.insert(id)
+        clients[id] = Client(id: id, isWire: false)
+      }
+    }
+    for client in clients.keys.sorted() {
+      for member in members(of: client) {
+        for naming in namings(of: member, as: [.parameter, .decoded])
+        where clients[naming.type] == nil && layer(of: naming.type) == .common
+          && symbols.isCodable(naming.type)
+        {
+          clients[naming.type] = Client(id: client, isWire: true)
+        }
       }
     }
     return clients
