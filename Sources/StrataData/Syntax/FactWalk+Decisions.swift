@@ -2,69 +2,59 @@ internal import StrataDomain
 @_spi(RawSyntax) internal import SwiftSyntax
 
 extension FactWalk {
-  /// `guard order.total > 0 else { throw … }`: a test of a value that ends in a thrown error.
+  /// `if` decides its branches, `guard` what follows it, `switch` its cases.
   mutating func readDecision(_ node: SyntaxNode, _ role: TypeReference.Role) {
-    let first = facts.shapes.count
-    visitChildren(node, as: role)
-    guard facts.shapes.count > first, let conditions = node.child(.conditionElementList),
-      let body = node.child(.codeBlock),
-      let thrown = facts.shapes[first...].first(where: {
-        $0.kind == .throwsType && body.span.contains($0.span.start)
-      })
-    else { return }
-    let compared = facts.shapes[first...].filter {
-      $0.kind == .comparesLiteral && conditions.span.contains($0.span.start)
-    }
-    for shape in compared {
-      add(.rejects, shape.name, shape.span, extent: node.span, detail: thrown.name)
-    }
-    for condition in conditions.children {
-      guard var test = condition.children.first(where: { !$0.raw.isToken }) else { continue }
-      if test.kind == .prefixOperatorExpr,
-        let inner = test.children.first(where: { !$0.raw.isToken })
-      {
-        test = inner
-      }
-      if test.kind == .functionCallExpr, let callee = test.child(.memberAccessExpr) {
-        test = callee
-      }
-      guard test.kind == .memberAccessExpr, let path = memberPath(of: test),
-        ["isEmpty", "contains", "hasPrefix", "hasSuffix"].contains(path.last), path.count > 1
-      else { continue }
-      add(.rejects, interner.name(path), test.span, extent: node.span, detail: thrown.name)
-    }
-  }
-
-  /// `orders.filter { $0.total > 100 }`: a choice among values by one of their properties.
-  mutating func readSelection(_ node: SyntaxNode, since first: Int) {
-    guard facts.shapes.count > first,
-      let callee = node.child(.memberAccessExpr), let name = callee.lastToken
-    else { return }
-    switch name.text {
-    case "filter", "first", "sorted", "removeAll", "drop", "prefix": break
-    default: return
-    }
-    let closure =
-      node.child(.closureExpr)
-      ?? node.child(.labeledExprList)?.children.lazy.compactMap { $0.child(.closureExpr) }.first
-    guard let closure else { return }
-    let parameter = closure.child(.closureSignature).flatMap { firstParameter(of: $0) } ?? "$0"
-    let chosen = facts.shapes[first...].filter { shape in
-      shape.kind == .comparesLiteral && closure.span.contains(shape.span.start)
-        && interner.names[Int(shape.name.index)].hasPrefix("\(parameter).")
-    }
-    for shape in chosen { add(.selects, shape.name, shape.span, extent: node.span) }
-  }
-
-  private func firstParameter(of signature: SyntaxNode) -> String? {
-    signature.children.lazy.compactMap { child -> SyntaxNode? in
+    let outer = decision
+    defer { decision = outer }
+    decision = nil
+    var isBeforeCases = true
+    for child in node.children {
       switch child.kind {
-      case .closureShorthandParameterList, .closureParameterClause: child
-      default: nil
+      case .conditionElementList:
+        let span = node.span
+        let end = node.kind == .guardStmt ? max(span.end, statementsEnd) : span.end
+        decision = Span(start: Int(span.start), length: Int(end - span.start))
+        visit(child, as: role)
+        decision = nil
+      case .memberAccessExpr where node.kind == .switchExpr && isBeforeCases,
+        .declReferenceExpr where node.kind == .switchExpr && isBeforeCases:
+        add(
+          .decides, interner.name(source(of: child)), child.span, extent: node.span,
+          detail: interner.name("case"))
+        visit(child, as: role)
+      default:
+        if child.kind == .switchCaseList { isBeforeCases = false }
+        visit(child, as: role)
       }
-    }.first.flatMap { list in
-      String(decoding: list.raw.syntaxTextBytes, as: UTF8.self)
-        .split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.first.map { String($0) }
+    }
+  }
+
+  /// Statements, whose end a `guard` among them reaches to.
+  mutating func readStatements(_ node: SyntaxNode) {
+    let outer = (statementsEnd, decision)
+    statementsEnd = node.span.end
+    decision = nil
+    visitChildren(node)
+    (statementsEnd, decision) = outer
+  }
+
+  /// A comparison that decides something.
+  mutating func readComparison(_ left: SyntaxNode, _ right: SyntaxNode) {
+    guard let decision else { return }
+    add(
+      .decides, interner.name(source(of: left)), span(from: left, to: right), extent: decision,
+      detail: interner.name(source(of: right)))
+  }
+
+  /// `email.contains("@")`.
+  mutating func readTextTest(_ callee: SyntaxNode, in call: SyntaxNode) {
+    guard callee.kind == .memberAccessExpr, let token = calledName(callee) else { return }
+    switch token.text {
+    case "contains", "hasPrefix", "hasSuffix":
+      let argument = call.child(.labeledExprList)?.children.first { _ in true }
+      guard argument?.child(.stringLiteralExpr) != nil else { return }
+      add(.testsText, interner.name(source(of: callee)), callee.span, extent: call.span)
+    default: break
     }
   }
 }

@@ -18,6 +18,7 @@ extension FactWalk {
         readExpressionName(child, called: true)
         readPresentation(child, in: node)
         readBuilding(child, in: node)
+        readTextTest(child, in: node)
         isDecoding = calledName(child).map { $0.text.starts(with: "decode".utf8) } ?? false
       } else {
         visit(child)
@@ -48,7 +49,7 @@ extension FactWalk {
   }
 
   /// The token of a called function's own name.
-  private func calledName(_ callee: SyntaxNode) -> SyntaxNode? {
+  func calledName(_ callee: SyntaxNode) -> SyntaxNode? {
     switch callee.kind {
     case .memberAccessExpr: callee.lastToken
     case .declReferenceExpr: callee.child(.token)
@@ -88,10 +89,15 @@ extension FactWalk {
           detail: interner.name(source(of: left)))
       }
     case "==", "!=", "<", "<=", ">", ">=":
+      readComparison(left, right)
       if right.isFreshValue, !left.isFreshValue {
-        add(.comparesLiteral, interner.name(source(of: left)), left.span)
+        add(
+          .comparesLiteral, interner.name(source(of: left)), left.span,
+          detail: interner.name(source(of: right)))
       } else if left.isFreshValue, !right.isFreshValue {
-        add(.comparesLiteral, interner.name(source(of: right)), right.span)
+        add(
+          .comparesLiteral, interner.name(source(of: right)), right.span,
+          detail: interner.name(source(of: left)))
       }
     default: break
     }

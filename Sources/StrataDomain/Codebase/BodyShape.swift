@@ -13,7 +13,7 @@ package struct BodyShape: Sendable, Equatable {
     case coalesces
     /// `throw X…`: `name` is the path after `throw`.
     case throwsType
-    /// A `guard` or `if` compares with a literal: `name` is the compared path.
+    /// A comparison with a literal: `name` is the compared path, `detail` the literal.
     case comparesLiteral
     /// `property.member(…)` on `self`: `name` is `property.member`.
     case callsMember
@@ -43,6 +43,11 @@ package struct BodyShape: Sendable, Equatable {
     case passes
     /// In tests, `variable = Type(…)`: `name` is the variable, `detail` the built type.
     case binds
+    /// A comparison in the condition of an `if` or `guard`, or what a `switch` looks at: `name` is the
+    /// left side, `detail` the right one, `extent` what is decided.
+    case decides
+    /// `text.contains("@")`, `hasPrefix`, `hasSuffix`: `name` is the path with the method.
+    case testsText
   }
 
   package var kind: Kind
