@@ -42,6 +42,7 @@ extension FactWalk {
   ) -> Declaration.Modifiers {
     var modifiers: Declaration.Modifiers = isConstant ? .isConstant : []
     if binding.child(.initializerClause) != nil { modifiers.insert(.hasInitialValue) }
+    if binding.isFunctionTyped { modifiers.insert(.isFunctionTyped) }
     if let accessors = binding.child(.accessorBlock) {
       let observers = accessors.child(.accessorDeclList)?.children.allSatisfy {
         let keyword = $0.child(.token)?.text

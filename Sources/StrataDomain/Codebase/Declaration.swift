@@ -38,6 +38,8 @@ package struct Declaration: Sendable, Equatable {
     package static let isLocal = Modifiers(rawValue: 1 << 14)
     /// `@available(*, deprecated…)`.
     package static let isDeprecated = Modifiers(rawValue: 1 << 15)
+    /// A property whose written type is a function.
+    package static let isFunctionTyped = Modifiers(rawValue: 1 << 16)
   }
 
   package var kind: Kind

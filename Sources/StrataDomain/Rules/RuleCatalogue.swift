@@ -11,5 +11,15 @@ extension Rule {
     manifestEdge,
     uiInData,
     uiInKernel,
+    coordinatorOutsidePresentation,
+    directNavigation,
+    viewNameSuffix,
+    navigatingViewModel,
+    uiFrameworkInViewModel,
+    unisolatedViewModel,
+    misplacedType,
+    useCaseImplementationOutsideDomain,
+    useCaseMainActor,
+    useCaseNameSuffix,
   ]
 }
