@@ -1,40 +1,32 @@
-// What drives a screen without being called a view model.
-
 extension Codebase {
-  /// View models, and the observable types that views store.
+  /// What drives a screen: the view models, and the observed types of Presentation that a view
+  /// stores under another name; no containers, themes, routers or presenters of sheets.
   func screenModels() -> [SymbolID] {
-    var found = Set(types(.viewModel))
-    for view in types(.view) {
-      for property in storedProperties(of: view) {
-        for naming in namings(of: property, as: [.property, .construction]) {
-          if isObservable(naming.type), drivesScreen(naming.type) { found.insert(naming.type) }
-        }
-      }
+    let named = types(.viewModel)
+    var seen = Set(named)
+    let stored = types(.view).flatMap { view in
+      storedProperties(of: view).flatMap { namings(of: $0, as: [.property, .construction]) }
+        .map(\.type)
     }
-    return found.sorted()
+    let observed = stored.filter { seen.insert($0).inserted && isObservedModel($0) }
+    return named + observed.sorted()
   }
 
-  /// Whether views can follow what a type holds.
-  private func isObservable(_ id: SymbolID) -> Bool {
-    symbols[id].kind == .class
-      && (([id] + symbols.allSupertypes(of: id)).contains {
+  private func isObservedModel(_ id: SymbolID) -> Bool {
+    guard symbols[id].kind == .class, layer(of: id) == .presentation, isProduction(id),
+      roles[id].isEmpty, NameWords(symbols[id].name).suffix(from: Self.otherParts) == nil
+    else { return false }
+    return attributes(of: place(of: id)).contains { $0 == "Observable" || $0 == "Perceptible" }
+      || ([id] + symbols.allSupertypes(of: id)).contains {
         symbols.externalSupertypes[Int($0.index)].contains {
           $0 == "ObservableObject" || $0 == "Combine.ObservableObject"
         }
-      } || attributes(of: symbols[id].place).contains { $0 == "Observable" })
+      }
   }
 
-  /// Whether an observable type is no view's own tool: container, router, theme, presenter of sheets.
-  private func drivesScreen(_ id: SymbolID) -> Bool {
-    let others: Set<Role> = [
-      .container, .coordinator, .view, .entryPoint, .repositoryImplementation, .dataSource,
-      .useCase, .persistenceModel, .entity, .testDouble,
-    ]
-    let tools = [
-      "container", "theme", "router", "presenter", "navigation", "navigationpath", "settings",
-      "appearance", "preferences", "environment",
-    ]
-    return isProduction(id) && roles[id].isDisjoint(with: others)
-      && NameWords(symbols[id].name).suffix(from: tools) == nil
-  }
+  /// Observed parts of Presentation that drive no screen.
+  private static let otherParts = [
+    "theme", "thememanager", "style", "router", "presenter", "navigation", "navigator",
+    "coordinator", "container", "environment", "path", "settings", "preferences",
+  ]
 }

@@ -80,7 +80,7 @@ extension Codebase {
   }
 
   /// The part that all types of a file play and its folder has no room for.
-  private func misplacedPart(
+  fileprivate func misplacedPart(
     _ file: Int, _ declared: Layer, _ types: [SymbolID]
   ) -> MisplacedPart? {
     let isUseCase = types.allSatisfy {
@@ -101,7 +101,7 @@ extension Codebase {
     return MisplacedPart(roles: [.repositoryImplementation, .persistenceModel], layer: .data)
   }
 
-  private func misplacedFinding(
+  fileprivate func misplacedFinding(
     _ first: SymbolID, _ types: [SymbolID], _ declared: Layer, _ part: MisplacedPart
   ) -> Finding {
     let home = place(of: first)
