@@ -13,7 +13,7 @@ extension Rule {
         "a use case on the main actor",
         """
         //- Domain/UseCases/LoadOrdersUseCase.swift
-        @MainActor final class ↓LoadOrdersUseCase {
+        @↓MainActor final class LoadOrdersUseCase {
           func execute() async throws -> [String] { [] }
         }
         """),
@@ -22,7 +22,7 @@ extension Rule {
         """
         //- Domain/Repositories/OrderRepository.swift
         protocol OrderRepository {
-          @MainActor func ↓orders() async throws -> [String]
+          @↓MainActor func orders() async throws -> [String]
         }
         //- Data/Repositories/LiveOrderRepository.swift
         struct LiveOrderRepository: OrderRepository {
@@ -82,7 +82,7 @@ extension Rule {
         // What a protocol asks for is the protocol's offence alone.
         !codebase.symbols.allSupertypes(of: id).contains(where: { marked[$0]?.isEmpty == false })
       else { return nil }
-      return codebase.mainActorFinding(id, first, places)
+      return codebase.mainActorFinding(id, first, places, marks)
     }
   }
 }
@@ -102,13 +102,15 @@ extension Codebase {
   }
 
   fileprivate func mainActorFinding(
-    _ id: SymbolID, _ first: Place, _ places: [Place]
+    _ id: SymbolID, _ first: Place, _ places: [Place], _ marks: MainActorMarks
   ) -> Finding {
+    let spans = places.filter { $0.file == first.file }.compactMap { marks.mark(on: $0) }
     let type = symbols[id].qualifiedName
     let isType = symbols.subject(of: first) == id
     return finding(
-      "use-case.main-actor", .warning, at: declaration(first).span, in: first.file,
-      also: places.filter { $0.file == first.file }.map { declaration($0).span }, subject: type,
+      "use-case.main-actor", .warning, at: spans.first ?? declaration(first).span,
+      in: first.file,
+      also: Array(spans.dropFirst()), subject: type,
       owner: first.declaration,
       message: isType
         ? "\(described(id)) is isolated to the main actor"
