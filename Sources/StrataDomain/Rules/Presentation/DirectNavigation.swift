@@ -86,7 +86,8 @@ extension Rule {
     ],
     subjects: .views
   ) { codebase in
-    codebase.workspace.files.indices.flatMap { file -> [Finding] in
+    let route = LegalRoute(codebase)
+    return codebase.workspace.files.indices.flatMap { file -> [Finding] in
       guard codebase.scopes[file].isProduction else { return [] }
       var shown: [SymbolID: [(shape: BodyShape, span: Span, view: SymbolID)]] = [:]
       for shape in codebase.facts(file).shapes where shape.kind == .presents {
@@ -107,7 +108,7 @@ extension Rule {
             view '\(codebase.symbols[first.view].qualifiedName)' builds '\(name)' itself and \
             shows it with '\(call)'
             """,
-          help: codebase.wayAround(first.view, to: item.key))
+          help: codebase.wayAround(first.view, to: item.key, route))
       }
     }
   }
@@ -188,10 +189,11 @@ extension Codebase {
   private static let adorns: Set<String> = ["ViewModifier", "ButtonStyle", "Scene", "Widget"]
 
   /// What to do with the project's own names.
-  fileprivate func wayAround(_ view: SymbolID, to screen: SymbolID) -> String {
+  fileprivate func wayAround(
+    _ view: SymbolID, to screen: SymbolID, _ route: LegalRoute
+  ) -> String {
     let name = symbols[screen].qualifiedName
-    let router = LegalRoute(self).builder(of: screen)
-    if let router {
+    if let router = route.builder(of: screen) {
       return "ask for the screen: '\(symbols[router].qualifiedName)' builds '\(name)'"
     }
     return """

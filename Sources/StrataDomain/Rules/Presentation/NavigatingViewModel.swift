@@ -142,9 +142,9 @@ extension Codebase {
   private func foreignPart(_ name: String, _ span: Span) -> HeldScreenPart? {
     switch name {
     case "UINavigationController", "UITabBarController":
-      HeldScreenPart(name: name, noun: "a", span: span, severity: .warning)
+      HeldScreenPart(name: name, noun: "controller", span: span, severity: .warning)
     case "UIViewController", "UIView", "UITableView", "UICollectionView", "NSViewController":
-      HeldScreenPart(name: name, noun: "a view, a", span: span, severity: .error)
+      HeldScreenPart(name: name, noun: "view", span: span, severity: .error)
     default: nil
     }
   }

@@ -100,12 +100,12 @@ extension Codebase {
   private func substitute(for module: String, in file: Int) -> String {
     let facts = facts(file)
     let imported = Set(facts.imports.map { facts[$0.module] })
-    let names = Set(
-      facts.references.map { facts[$0.name] } + facts.attributes.map { facts[$0.name] })
+    let marks = Set(facts.attributes.map { facts[$0.name] })
+    let names = marks.union(facts.references.map { facts[$0.name] })
     let wanted =
       !names.isDisjoint(with: Self.combineNames)
       ? "Combine"
-      : !names.isDisjoint(with: ["Observable", "ObservationIgnored"]) ? "Observation" : "Foundation"
+      : !marks.isDisjoint(with: ["Observable", "ObservationIgnored"]) ? "Observation" : "Foundation"
     return imported.contains(wanted)
       ? "remove 'import \(module)'; '\(wanted)' is imported already"
       : "write 'import \(wanted)' instead of 'import \(module)'"

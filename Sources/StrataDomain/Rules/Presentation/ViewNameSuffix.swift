@@ -105,6 +105,6 @@ private enum ViewNames {
     style window panel toolbar tab tabs chart representable wrapper placeholder divider separator
     background shape control link switch form canvas map player progress host layout item box
     textfield textview searchbar tabbar scrollview tableview collectionview avatar preview nib
-    collection carousel calendar checkbox graph
+    collection carousel calendar checkbox graph vc text animation selector content pill mark strip
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }

@@ -18,6 +18,8 @@ extension Rule {
         //- Domain/Orders/OrderCell.swift
         import UIKit
         final class ↓OrderCell: UITableViewCell {}
+        //- Domain/Orders/Order.swift
+        struct Order { let title: String }
         """),
       .bad(
         "a view model beside the repositories",
@@ -26,6 +28,8 @@ extension Rule {
         @MainActor final class ↓OrdersViewModel {
           private(set) var titles: [String] = []
         }
+        //- Data/Orders/OrderRepository.swift
+        final class OrderRepository { func titles() -> [String] { [] } }
         """),
       .good(
         "each type in its layer",
@@ -49,9 +53,11 @@ extension Rule {
         """),
     ]
   ) { codebase in
-    codebase.workspace.files.indices.compactMap { file in
+    let drawn = codebase.drawnFolders()
+    return codebase.workspace.files.indices.compactMap { file in
       guard codebase.scopes[file].isProduction, !codebase.scopes[file].isWholeWiring,
-        let declared = codebase.placements[file].declared
+        let declared = codebase.placements[file].declared,
+        codebase.isDrawn(file, as: declared, drawn)
       else { return nil }
       let types = codebase.topLevelTypes(of: file)
       guard let first = types.first,
@@ -69,6 +75,23 @@ private struct MisplacedPart {
 }
 
 extension Codebase {
+  /// By layer: the modules with a file that stands in a folder of the layer and belongs there.
+  fileprivate func drawnFolders() -> [Layer: Set<Int>] {
+    var drawn: [Layer: Set<Int>] = [:]
+    for file in workspace.files.indices where !misplaced[file] {
+      guard let declared = placements[file].declared, layer(ofFile: file) == declared else {
+        continue
+      }
+      drawn[declared, default: []].formUnion(workspace.files[file].modules)
+    }
+    return drawn
+  }
+
+  /// Whether a folder means the layer that its name says: something of that layer stands there too.
+  fileprivate func isDrawn(_ file: Int, as layer: Layer, _ drawn: [Layer: Set<Int>]) -> Bool {
+    drawn[layer].map { !$0.isDisjoint(with: workspace.files[file].modules) } ?? false
+  }
+
   /// The shipping types at a file's top level, in order.
   fileprivate func topLevelTypes(of file: Int) -> [SymbolID] {
     facts(file).children(of: topLevel).compactMap { index in
