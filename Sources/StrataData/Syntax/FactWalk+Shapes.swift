@@ -16,9 +16,9 @@ extension FactWalk {
     for child in node.children {
       if isCallee, child.kind.isExpressionName {
         readExpressionName(child, called: true)
-        readPresentation(child, in: node)
         readBuilding(child, in: node)
         readTextTest(child, in: node)
+        if let name = calledName(child) { readPresentation(name.text, at: name.span, in: node) }
         isDecoding = calledName(child).map { $0.text.starts(with: "decode".utf8) } ?? false
       } else {
         visit(child)
@@ -35,17 +35,6 @@ extension FactWalk {
     add(
       .callsMember, interner.name(Array(names.prefix(2))),
       span(from: tokens[0], to: tokens[tokens.count - 1]))
-  }
-
-  private mutating func readPresentation(_ callee: SyntaxNode, in call: SyntaxNode) {
-    guard let token = calledName(callee) else { return }
-    switch token.text {
-    case "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink",
-      "present",
-      "pushViewController", "popViewController", "popToRootViewController", "show":
-      add(.presents, interner.name(token.text), token.span, extent: call.span)
-    default: break
-    }
   }
 
   /// The token of a called function's own name.

@@ -47,6 +47,7 @@ extension FactWalk {
     if binding.child(.typeAnnotation)?.children.contains(where: \.isOptionalType) == true {
       modifiers.insert(.isOptional)
     }
+    if binding.isFunctionTyped { modifiers.insert(.isFunctionTyped) }
     if let accessors = binding.child(.accessorBlock) {
       let observers = accessors.child(.accessorDeclList)?.children.allSatisfy {
         let keyword = $0.child(.token)?.text

@@ -17,8 +17,8 @@ package struct BodyShape: Sendable, Equatable {
     case comparesLiteral
     /// `property.member(…)` on `self`: `name` is `property.member`.
     case callsMember
-    /// `.sheet`, `NavigationLink`, `present`, `pushViewController`: `name` is the call, `extent` all
-    /// of it with its arguments.
+    /// `.sheet`, `NavigationLink`, `present`, `pushViewController`: `name` is the call, `extent` what
+    /// it is given to show, `detail` that as text if it is short.
     case presents
     /// `do { … } catch { … }`: `span` is the body of the `do`, `name` is `handled`, or `rethrown` if
     /// the error that was caught leaves as it came.

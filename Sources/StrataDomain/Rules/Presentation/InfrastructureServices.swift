@@ -46,13 +46,6 @@ extension Codebase {
     }
   }
 
-  private func isError(_ id: SymbolID) -> Bool {
-    ([id] + symbols.allSupertypes(of: id)).contains {
-      !Set(symbols.externalSupertypes[Int($0.index)])
-        .isDisjoint(with: ["Error", "LocalizedError", "CustomNSError", "Swift.Error"])
-    }
-  }
-
   /// A type of Common that the network has to do with.
   private struct Client {
     var id: SymbolID

@@ -80,10 +80,6 @@ extension Codebase {
       && !isSupport(file)
   }
 
-  private func isError(_ id: SymbolID) -> Bool {
-    symbols.externalSupertypes[Int(id.index)].contains { $0.hasSuffix("Error") }
-  }
-
   /// Dummies and in-memory adapters are production code in some schools.
   private func isNamedDouble(_ name: String) -> Bool {
     let words = NameWords(name).all
