@@ -120,12 +120,7 @@ extension Codebase {
     return roles[id].isDisjoint(with: others) && isProduction(id)
       && !symbols.allSupertypes(of: id).contains { symbols[$0].kind == .protocol }
       && !ContainerShape.isNamedForWiring(NameWords(symbols[id].name))
-      && NameWords(symbols[id].name).suffix(from: Self.looks) == nil
-  }
-
-  /// How the app looks is shared by nature, and a value in all but kind.
-  private static var looks: [String] {
-    ["theme", "appearance", "style", "stylesheet", "palette", "colors", "fonts"]
+      && !isLook(id)
   }
 
   /// The static property that holds an instance of the type itself.

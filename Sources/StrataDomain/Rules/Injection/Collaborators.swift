@@ -43,6 +43,13 @@ extension Codebase {
     return isCollaborator(id)
   }
 
+  /// Whether a type says how the app looks: that is shared by nature, and a value in all but kind.
+  func isLook(_ id: SymbolID) -> Bool {
+    NameWords(symbols[id].name).suffix(from: [
+      "theme", "appearance", "style", "stylesheet", "palette", "colors", "fonts",
+    ]) != nil
+  }
+
   /// The types around a declaration, innermost first.
   func typesAround(_ owner: DeclarationIndex, in file: Int) -> [SymbolID] {
     facts(file).enclosing(owner).compactMap {

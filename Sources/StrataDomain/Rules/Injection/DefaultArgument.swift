@@ -142,7 +142,7 @@ extension Codebase {
       roles[id].isDisjoint(with: [.container, .view, .viewModel, .entryPoint, .coordinator])
     else { return false }
     let isInstance = symbols[id].kind == .class || symbols[id].kind == .actor
-    return isCollaborator(id) || isInstance && layer(of: id)?.ring == .data
+    return isCollaborator(id) || isInstance && layer(of: id) != .presentation && !isLook(id)
   }
 
   /// What single instances are called.
