@@ -68,11 +68,14 @@ extension Rule {
   ) { codebase in
     guard codebase.hasDomain else { return [] }
     let sides = ModuleSides(codebase)
+    let known = codebase.typesKnownOutsideData()
     var seen: Set<SymbolID> = []
     return codebase.types(.repositoryImplementation).flatMap { id -> [Finding] in
       guard codebase.bodyOutsideData(of: id) == nil else { return [] }
       return codebase.ownContracts(of: id).compactMap { contract, body in
-        guard codebase.isProduction(contract), !codebase.isForDataAlone(contract) else {
+        guard codebase.isProduction(contract),
+          known.contains(contract) || !codebase.isDataSource(contract)
+        else {
           return nil
         }
         let home = codebase.symbols[contract].place.file
@@ -133,10 +136,15 @@ extension Codebase {
     }
   }
 
-  /// Whether a protocol speaks of DTOs or rows and stands in Data: a data source by another name.
-  fileprivate func isForDataAlone(_ id: SymbolID) -> Bool {
+  /// Whether a protocol speaks of DTOs or rows and stands in Data: a data source by another name
+  /// if nobody else knows it.
+  fileprivate func isDataSource(_ id: SymbolID) -> Bool {
     placements[symbols[id].place.file].declared?.ring == .data && wireType(spokenBy: id) != nil
-      && !dependencies.contains { $0.target == id && $0.from.ring != .data && !$0.isWiring }
+  }
+
+  /// Types that a layer other than Data and the composition root names.
+  fileprivate func typesKnownOutsideData() -> Set<SymbolID> {
+    Set(dependencies.lazy.filter { $0.from.ring != .data && !$0.isWiring }.map(\.target))
   }
 
   fileprivate func besideFinding(

@@ -3,7 +3,8 @@ extension Rule {
   package static let protocolOutsideDomain = Rule(
     "repository.protocol-outside-domain", .error,
     summary: """
-      A repository protocol that a use case, a view model or Domain names is declared outside Domain.
+      A repository protocol that a use case, a view model or Domain names is declared outside \
+      Domain.
       """,
     why: """
       The layer that needs a protocol owns it. Declared beside its implementation, the protocol \
@@ -11,8 +12,8 @@ extension Rule {
       what Domain may ask for.
       """,
     fix: """
-      Move the protocol to Domain and let it speak of entities only; the implementation stays where \
-      it is.
+      Move the protocol to Domain and let it speak of entities only; the implementation stays \
+      where it is.
       """,
     examples: [
       .bad(
@@ -82,11 +83,12 @@ extension Rule {
   ) { codebase in
     guard codebase.hasDomain else { return [] }
     let needs = codebase.needsOfRepositories()
+    let route = LegalRoute(codebase)
     return codebase.types(.repositoryProtocol).compactMap { id in
       guard let needer = needs[id], codebase.isRepositoryContract(id),
         let home = codebase.outerHome(of: id)
       else { return nil }
-      return codebase.outsideDomainFinding(id, in: home, neededBy: needer)
+      return codebase.outsideDomainFinding(id, in: home, neededBy: needer, route)
     }
   }
 }
@@ -133,11 +135,11 @@ extension Codebase {
   }
 
   fileprivate func outsideDomainFinding(
-    _ id: SymbolID, in layer: Layer, neededBy needer: Finding.End
+    _ id: SymbolID, in layer: Layer, neededBy needer: Finding.End, _ route: LegalRoute
   ) -> Finding {
     let name = symbols[id].qualifiedName
     let speech = wireType(spokenBy: id).map { wire in
-      let entity = LegalRoute(self).entity(for: wire).map { "'\(symbols[$0].qualifiedName)'" }
+      let entity = route.entity(for: wire).map { "'\(symbols[$0].qualifiedName)'" }
       return """
         , and let it speak of \(entity ?? "an entity") instead of \
         '\(symbols[wire].qualifiedName)'
@@ -146,7 +148,8 @@ extension Codebase {
     var found = finding(
       "repository.protocol-outside-domain", .error, about: id,
       message: """
-        repository protocol '\(name)', which '\(needer.symbol)' needs, is declared in \(layer.rawValue)
+        repository protocol '\(name)', which '\(needer.symbol)' needs, is declared in \
+        \(layer.rawValue)
         """,
       help: "move '\(name)' to Domain, where it is needed\(speech ?? "")")
     found.to = needer

@@ -3,12 +3,12 @@ extension Rule {
   package static let unmappedError = Rule(
     "repository.unmapped-error", .warning,
     summary: """
-      A repository implementation lets an error of Data or Infrastructure escape through a protocol \
-      of Domain.
+      A repository implementation lets an error of Data or Infrastructure escape through a \
+      protocol of Domain.
       """,
     why: """
-      Whoever calls the protocol knows Domain alone. An error that it cannot name can only be shown \
-      as "something went wrong", or drags the network's vocabulary into use cases and screens.
+      Whoever calls the protocol knows Domain alone. An error that it cannot name can only be \
+      shown as "something went wrong", or drags the network's vocabulary into use cases and screens.
       """,
     fix: """
       Declare in Domain what can go wrong for the business, and turn other errors into it inside \

@@ -11,7 +11,8 @@ extension Rule {
       cannot be tested without the server or the store, and every change of them is a change of it.
       """,
     fix: """
-      Store a repository protocol of Domain, and let the composition root pass the implementation in.
+      Store a repository protocol of Domain, and let the composition root pass the implementation \
+      in.
       """,
     examples: [
       .bad(
