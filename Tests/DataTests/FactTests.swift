@@ -138,8 +138,8 @@ struct FactTests {
       """)
     #expect(
       read.shapes == [
-        "callsMember repository.item", "forwards repository.item", "comparesLiteral id",
-        "throwsType OrderError.empty", "coalesces \"none\"",
+        "tries repository.item", "callsMember repository.item", "forwards repository.item",
+        "comparesLiteral id", "throwsType OrderError.empty", "rejects id", "coalesces \"none\"",
       ])
   }
 

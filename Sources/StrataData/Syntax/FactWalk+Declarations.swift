@@ -7,6 +7,7 @@ extension FactWalk {
     guard let path = node.child(.importPathComponentList) else { return }
     let components = path.children.compactMap { $0.child(.token)?.name }
     guard let module = components.first else { return }
+    if ["XCTest", "Testing", "Quick"].contains(module) { readsTests = true }
     var attributes: Import.Attributes = []
     for child in node.children {
       switch child.kind {
@@ -41,8 +42,10 @@ extension FactWalk {
   mutating func readType(_ node: SyntaxNode, _ kind: Declaration.Kind) {
     guard let name = nameToken(of: node) else { return visitChildren(node) }
     let index = declare(kind, interner.name(name.name), at: name.span, node)
+    let shapes = facts.shapes.count
     inside(index) { walk in
       for child in node.children where child.kind != .declModifierList { walk.visit(child) }
+      walk.readIntent(aroundTypeAt: node, since: shapes)
     }
   }
 
@@ -56,10 +59,12 @@ extension FactWalk {
     let index = declare(
       .extension, path.isEmpty ? interner.name("") : interner.name(path), at: span ?? type.span,
       node)
+    let shapes = facts.shapes.count
     inside(index) { walk in
       for child in node.children where child.kind != .declModifierList {
         walk.visit(child, as: child.kind.isTypeSyntax ? .extended : .other)
       }
+      walk.readIntent(aroundTypeAt: node, since: shapes)
     }
   }
 
@@ -82,7 +87,7 @@ extension FactWalk {
         case .codeBlock, .accessorBlock:
           walk.facts.declarations[Int(index)].modifiers.insert(.hasBody)
           walk.visit(child)
-          walk.readForwarding(child)
+          walk.readForwarding(child, of: node)
         default: walk.visit(child)
         }
       }
@@ -132,6 +137,7 @@ extension FactWalk {
         isOptional: node.children.contains(where: \.isOptionalType)))
     for child in node.children {
       visit(child, as: child.kind == .initializerClause ? .other : .parameter)
+      if child.kind == .initializerClause { readImplicitDefault(child) }
     }
   }
 }

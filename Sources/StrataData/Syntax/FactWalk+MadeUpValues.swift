@@ -59,6 +59,14 @@ extension FactWalk {
     if let made = madeUpValue(value) { add(made, .result) }
   }
 
+  /// The only statement of a body is its result without a `return`.
+  mutating func readImpliedResult(of list: SyntaxNode) {
+    let items = list.children.prefix(2).map { $0 }
+    guard items.count == 1, items[0].children.first(where: { _ in true })?.kind != .returnStmt
+    else { return }
+    readMadeUpResult(items[0])
+  }
+
   /// `default: return .other` where the cases are texts.
   mutating func readMadeUpDefault(of node: SyntaxNode) {
     guard let cases = node.child(.switchCaseList),

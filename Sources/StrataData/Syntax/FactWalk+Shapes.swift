@@ -6,12 +6,19 @@ extension FactWalk {
   mutating func readCall(_ node: SyntaxNode) {
     let outer = isDecoding
     defer { isDecoding = outer }
+    let (failures, shapes) = (failures.count, facts.shapes.count)
+    defer {
+      readErrorCall(node, since: failures)
+      readSelection(node, since: shapes)
+    }
     var isCallee = true
     readMadeUpArguments(of: node)
     for child in node.children {
       if isCallee, child.kind.isExpressionName {
         readExpressionName(child, called: true)
-        readPresentation(child, in: node)
+        readBuilding(child, in: node)
+        readTextTest(child, in: node)
+        if let name = calledName(child) { readPresentation(name.text, at: name.span, in: node) }
         isDecoding = calledName(child).map { $0.text.starts(with: "decode".utf8) } ?? false
       } else {
         visit(child)
@@ -30,19 +37,8 @@ extension FactWalk {
       span(from: tokens[0], to: tokens[tokens.count - 1]))
   }
 
-  private mutating func readPresentation(_ callee: SyntaxNode, in call: SyntaxNode) {
-    guard let token = calledName(callee) else { return }
-    switch token.text {
-    case "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink",
-      "present",
-      "pushViewController", "popViewController", "popToRootViewController", "show":
-      add(.presents, interner.name(token.text), token.span, extent: call.span)
-    default: break
-    }
-  }
-
   /// The token of a called function's own name.
-  private func calledName(_ callee: SyntaxNode) -> SyntaxNode? {
+  func calledName(_ callee: SyntaxNode) -> SyntaxNode? {
     switch callee.kind {
     case .memberAccessExpr: callee.lastToken
     case .declReferenceExpr: callee.child(.token)
@@ -54,6 +50,7 @@ extension FactWalk {
   mutating func readSequence(_ node: SyntaxNode) {
     visitChildren(node)
     readMadeUpMember(node)
+    readAssignment(node)
     guard let elements = node.child(.exprList) else { return }
     var before: SyntaxNode?
     var operatorText: SyntaxText?
@@ -81,10 +78,15 @@ extension FactWalk {
           detail: interner.name(source(of: left)))
       }
     case "==", "!=", "<", "<=", ">", ">=":
+      readComparison(left, right)
       if right.isFreshValue, !left.isFreshValue {
-        add(.comparesLiteral, interner.name(source(of: left)), left.span)
+        add(
+          .comparesLiteral, interner.name(source(of: left)), left.span,
+          detail: interner.name(source(of: right)))
       } else if left.isFreshValue, !right.isFreshValue {
-        add(.comparesLiteral, interner.name(source(of: right)), right.span)
+        add(
+          .comparesLiteral, interner.name(source(of: right)), right.span,
+          detail: interner.name(source(of: left)))
       }
     default: break
     }
@@ -97,42 +99,6 @@ extension FactWalk {
       add(
         .throwsType, interner.name(source(of: child).prefix { $0 != "(" }.description), child.span)
     }
-  }
-
-  /// A body that is one call or read on a stored property, with nothing added.
-  mutating func readForwarding(_ body: SyntaxNode) {
-    guard let list = body.child(.codeBlockItemList) else { return }
-    let items = list.children.map { $0 }
-    guard items.count == 1, var node = items[0].children.first(where: { _ in true }) else { return }
-    if node.kind != .returnStmt { readMadeUpResult(items[0]) }
-    while [.returnStmt, .tryExpr, .awaitExpr, .expressionStmt].contains(node.kind) {
-      guard let next = node.children.first(where: { !$0.raw.isToken }) else { return }
-      node = next
-    }
-    if node.kind == .functionCallExpr {
-      guard argumentsArePlain(node), node.child(.closureExpr) == nil,
-        let callee = node.child(.memberAccessExpr)
-      else { return }
-      node = callee
-    }
-    guard node.kind == .memberAccessExpr else { return }
-    var names: [SyntaxText] = []
-    while node.kind == .memberAccessExpr {
-      let parts = node.children.map { $0 }
-      guard let name = parts.last?.child(.token), let base = parts.first else { return }
-      names.append(name.name)
-      node = base
-    }
-    guard node.kind == .declReferenceExpr, let root = node.child(.token) else { return }
-    if root.text != "self" { names.append(root.name) }
-    guard names.count == 2, !names[1].isCapitalised else { return }
-    add(.forwards, interner.name(names.reversed()), body.span)
-  }
-
-  private func argumentsArePlain(_ call: SyntaxNode) -> Bool {
-    call.child(.labeledExprList)?.children.allSatisfy { argument in
-      argument.children.allSatisfy { $0.raw.isToken || $0.kind == .declReferenceExpr }
-    } ?? true
   }
 
   /// Writes a shape down.

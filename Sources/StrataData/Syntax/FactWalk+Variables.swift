@@ -4,6 +4,7 @@ internal import StrataDomain
 extension FactWalk {
   /// A stored or computed property; local variables leave only the types they name.
   mutating func readVariable(_ node: SyntaxNode) {
+    readBindings(node)
     guard isMemberPlace, let bindings = node.child(.patternBindingList) else {
       readMadeUpLocals(of: node)
       return visitChildren(node)
@@ -23,7 +24,7 @@ extension FactWalk {
           walk.visit(child)
         }
         walk.visitChildren(binding)
-        if let body = binding.child(.accessorBlock) { walk.readForwarding(body) }
+        if let body = binding.child(.accessorBlock) { walk.readForwarding(body, of: node) }
       }
       isFirst = false
     }
@@ -46,6 +47,7 @@ extension FactWalk {
     if binding.child(.typeAnnotation)?.children.contains(where: \.isOptionalType) == true {
       modifiers.insert(.isOptional)
     }
+    if binding.isFunctionTyped { modifiers.insert(.isFunctionTyped) }
     if let accessors = binding.child(.accessorBlock) {
       let observers = accessors.child(.accessorDeclList)?.children.allSatisfy {
         let keyword = $0.child(.token)?.text

@@ -15,6 +15,14 @@ struct FactWalk {
   var isInDecodedType = false
   /// Local variables with a value made up, as indices into the facts.
   var madeUpLocals: [Name: Int] = [:]
+  /// The places so far where an error of unknown type is handed on.
+  var failures: [Span] = []
+  /// The file imports a test library: who is built from what is written down too.
+  var readsTests = false
+  /// What the condition that the walk stands in decides.
+  var decision: Span?
+  /// The end of the statements around the place of the walk.
+  var statementsEnd: UInt32 = 0
   private var depth = 0
 
   /// Deeper nodes are not looked at: no one writes them, and the stack must hold.
@@ -63,9 +71,17 @@ struct FactWalk {
     case .returnStmt:
       readMadeUpResult(node)
       visitChildren(node, as: role)
+    case .doStmt: readDo(node)
+    case .tryExpr: readTry(node, role)
+    case .expressionPattern: readPattern(node, role)
     case .switchExpr:
       readMadeUpDefault(of: node)
-      visitChildren(node, as: role)
+      readDecision(node, role)
+    case .ifExpr, .guardStmt:
+      let first = facts.shapes.count
+      readDecision(node, role)
+      readRejections(of: node, since: first)
+    case .codeBlockItemList: readStatements(node)
     case .inheritanceClause: visitChildren(node, as: .conformance)
     case .typeAnnotation: visitChildren(node, as: .property)
     case .returnClause: visitChildren(node, as: .return)
@@ -74,7 +90,7 @@ struct FactWalk {
     case .throwsClause: visitChildren(node, as: .thrown)
     case .typeInitializerClause: visitChildren(node, as: .alias)
     case .isTypePattern, .typeExpr: visitChildren(node, as: .pattern)
-    case .codeBlockItemList, .memberBlockItemList, .exprList: visitChildren(node, as: .other)
+    case .memberBlockItemList, .exprList: visitChildren(node, as: .other)
     case .arrayType, .dictionaryType, .optionalType, .implicitlyUnwrappedOptionalType, .tupleType,
       .functionType:
       // `typealias Orders = [Order]` stands for an array, not for what it holds.

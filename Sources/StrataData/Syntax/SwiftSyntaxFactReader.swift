@@ -21,6 +21,7 @@ package struct SwiftSyntaxFactReader: Sendable {
       }
       var facts = walk.finish()
       facts.lines = LineTable(of: bytes)
+      facts.codeLines = CodeLines(of: bytes)
       facts.hasSyntaxErrors = tree.hasError
       facts.isGenerated = FileHeader.saysGenerated(bytes)
       facts.isTemplate = FileHeader.isTemplate(bytes)

@@ -4,6 +4,8 @@ internal import Foundation
 package struct FileScope: Sendable {
   /// The file ships: it is no test or demo, no tool wrote it, and it holds more than doubles.
   package let isProduction: Bool
+  /// The file ships, whatever it holds.
+  let isShipped: Bool
   private let exempt: [Bool]
   private let wiring: [Bool]
   private let regions: [Span]
@@ -37,9 +39,9 @@ package struct FileScope: Sendable {
     let isForShow = facts.declarations.indices.allSatisfy {
       facts.declarations[$0].parent >= 0 || exempt[$0]
     }
+    isShipped = ships && layer != .test && !facts.isGenerated
     isProduction =
-      ships && layer != .test && !facts.isGenerated
-      && (facts.declarations.isEmpty || !isForShow)
+      isShipped && (facts.declarations.isEmpty || !isForShow)
   }
 
   /// Whether a reference is no production code.

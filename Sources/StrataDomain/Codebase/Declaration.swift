@@ -40,6 +40,8 @@ package struct Declaration: Sendable, Equatable {
     package static let isDeprecated = Modifiers(rawValue: 1 << 15)
     /// A property whose written type is an optional.
     package static let isOptional = Modifiers(rawValue: 1 << 20)
+    /// A property whose written type is a function.
+    package static let isFunctionTyped = Modifiers(rawValue: 1 << 16)
   }
 
   package var kind: Kind

@@ -3,6 +3,7 @@ package struct FileFacts: Sendable, Equatable {
   /// The names that all other facts point into; each stands here once.
   package var names: [String] = []
   package var lines = LineTable(starts: [0])
+  package var codeLines = CodeLines()
   package var imports: [Import] = []
   /// Outer declarations stand before the ones inside them.
   package var declarations: [Declaration] = []

@@ -1,0 +1,100 @@
+internal import StrataDomain
+@_spi(RawSyntax) internal import SwiftSyntax
+
+extension FactWalk {
+  /// `session: Session = .shared`: a default whose type only the parameter says.
+  mutating func readImplicitDefault(_ clause: SyntaxNode) {
+    guard var node = clause.children.first(where: { !$0.raw.isToken }) else { return }
+    let value = node
+    if node.kind == .functionCallExpr, let callee = node.children.first(where: { _ in true }) {
+      node = callee
+    }
+    guard node.kind == .memberAccessExpr, node.isFreshValue, let name = node.lastToken else {
+      return
+    }
+    add(.defaultsTo, interner.name(name.name), value.span)
+  }
+
+  /// `FeedViewModel(loadFeed: LoadFeed(repository: mock))`: who is built from what.
+  mutating func readBuilding(_ callee: SyntaxNode, in call: SyntaxNode) {
+    guard readsTests, let path = builtPath(callee), let list = call.child(.labeledExprList) else {
+      return
+    }
+    for argument in list.children {
+      guard let value = argument.children.reversedFirst(where: { !$0.raw.isToken }) else {
+        continue
+      }
+      if value.kind == .declReferenceExpr, let name = value.child(.token) {
+        add(
+          .passes, interner.name(path), callee.span, extent: value.span,
+          detail: interner.name(name.name))
+      } else if let inner = builtCallee(value), let built = builtPath(inner) {
+        add(
+          .passes, interner.name(path), callee.span, extent: inner.span,
+          detail: interner.name(built))
+      }
+    }
+  }
+
+  /// `let repository = RepositoryMock()`, for members and local variables alike.
+  mutating func readBindings(_ variable: SyntaxNode) {
+    guard readsTests, let bindings = variable.child(.patternBindingList) else { return }
+    for binding in bindings.children {
+      guard let name = binding.child(.identifierPattern)?.firstToken,
+        let value = binding.child(.initializerClause)?.children.first(where: { !$0.raw.isToken })
+      else { continue }
+      bind(name, to: value)
+    }
+  }
+
+  /// `sut = FeedViewModel(…)`.
+  mutating func readAssignment(_ sequence: SyntaxNode) {
+    guard readsTests, let elements = sequence.child(.exprList)?.children.map({ $0 }),
+      elements.count == 3, elements[1].kind == .assignmentExpr
+    else { return }
+    let name =
+      elements[0].kind == .memberAccessExpr
+      ? elements[0].lastToken : elements[0].child(.token)
+    if let name { bind(name, to: elements[2]) }
+  }
+
+  private mutating func bind(_ name: SyntaxNode, to value: SyntaxNode) {
+    guard let callee = builtCallee(value), let path = builtPath(callee) else { return }
+    add(.binds, interner.name(name.name), callee.span, detail: interner.name(path))
+  }
+
+  private func builtCallee(_ value: SyntaxNode) -> SyntaxNode? {
+    var node = value
+    while node.kind == .tryExpr || node.kind == .awaitExpr {
+      guard let next = node.children.first(where: { !$0.raw.isToken }) else { return nil }
+      node = next
+    }
+    guard node.kind == .functionCallExpr else { return nil }
+    return node.children.first { _ in true }
+  }
+
+  /// The path of a type that a call builds: `A.B` in `A.B(…)`.
+  private func builtPath(_ callee: SyntaxNode) -> [SyntaxText]? {
+    var node = callee
+    if node.kind == .genericSpecializationExpr, let base = node.children.first(where: { _ in true })
+    {
+      node = base
+    }
+    var names: [SyntaxText] = []
+    while node.kind == .memberAccessExpr {
+      let parts = node.children.map { $0 }
+      guard let name = parts.last?.child(.token), let base = parts.first else { return nil }
+      names.append(name.name)
+      node = base
+    }
+    guard node.kind == .declReferenceExpr, let root = node.child(.token) else { return nil }
+    names.append(root.name)
+    return names.allSatisfy(\.isCapitalised) ? names.reversed() : nil
+  }
+}
+
+extension SyntaxNode.Children {
+  fileprivate func reversedFirst(where fits: (SyntaxNode) -> Bool) -> SyntaxNode? {
+    map { $0 }.reversed().first(where: fits)
+  }
+}

@@ -1,0 +1,60 @@
+internal import StrataDomain
+@_spi(RawSyntax) internal import SwiftSyntax
+
+extension FactWalk {
+  /// `if` decides its branches, `guard` what follows it, `switch` its cases.
+  mutating func readDecision(_ node: SyntaxNode, _ role: TypeReference.Role) {
+    let outer = decision
+    defer { decision = outer }
+    decision = nil
+    var isBeforeCases = true
+    for child in node.children {
+      switch child.kind {
+      case .conditionElementList:
+        let span = node.span
+        let end = node.kind == .guardStmt ? max(span.end, statementsEnd) : span.end
+        decision = Span(start: Int(span.start), length: Int(end - span.start))
+        visit(child, as: role)
+        decision = nil
+      case .memberAccessExpr where node.kind == .switchExpr && isBeforeCases,
+        .declReferenceExpr where node.kind == .switchExpr && isBeforeCases:
+        add(
+          .decides, interner.name(source(of: child)), child.span, extent: node.span,
+          detail: interner.name("case"))
+        visit(child, as: role)
+      default:
+        if child.kind == .switchCaseList { isBeforeCases = false }
+        visit(child, as: role)
+      }
+    }
+  }
+
+  /// Statements, whose end a `guard` among them reaches to.
+  mutating func readStatements(_ node: SyntaxNode) {
+    let outer = (statementsEnd, decision)
+    statementsEnd = node.span.end
+    decision = nil
+    visitChildren(node)
+    (statementsEnd, decision) = outer
+  }
+
+  /// A comparison that decides something.
+  mutating func readComparison(_ left: SyntaxNode, _ right: SyntaxNode) {
+    guard let decision else { return }
+    add(
+      .decides, interner.name(source(of: left)), span(from: left, to: right), extent: decision,
+      detail: interner.name(source(of: right)))
+  }
+
+  /// `email.contains("@")`.
+  mutating func readTextTest(_ callee: SyntaxNode, in call: SyntaxNode) {
+    guard callee.kind == .memberAccessExpr, let token = calledName(callee) else { return }
+    switch token.text {
+    case "contains", "hasPrefix", "hasSuffix":
+      let argument = call.child(.labeledExprList)?.children.first { _ in true }
+      guard argument?.child(.stringLiteralExpr) != nil else { return }
+      add(.testsText, interner.name(source(of: callee)), callee.span, extent: call.span)
+    default: break
+    }
+  }
+}

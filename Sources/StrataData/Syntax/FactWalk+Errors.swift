@@ -1,0 +1,137 @@
+internal import StrataDomain
+@_spi(RawSyntax) internal import SwiftSyntax
+
+extension FactWalk {
+  /// `do { … } catch { … }`: where errors end, or leave as they came.
+  mutating func readDo(_ node: SyntaxNode) {
+    let body = node.child(.codeBlock)
+    for child in node.children {
+      guard child.kind == .catchClauseList, let body else {
+        visit(child)
+        continue
+      }
+      let first = facts.shapes.count
+      visitChildren(child)
+      guard child.children.contains(where: { _ in true }) else { continue }
+      let goesOn = facts.shapes[first...].contains {
+        ($0.kind == .throwsType || $0.kind == .fails)
+          && isPlainVariable(interner.names[Int($0.name.index)])
+      }
+      add(.catches, interner.name(goesOn ? "rethrown" : "handled"), body.span)
+    }
+  }
+
+  private func isPlainVariable(_ path: String) -> Bool {
+    guard let first = path.first, first.isLowercase || first == "$" else { return false }
+    return path.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+  }
+
+  /// `try client.load()`: a call whose errors go on; `try?` and `try!` end them.
+  mutating func readTry(_ node: SyntaxNode, _ role: TypeReference.Role) {
+    let isEnd = node.children.contains { $0.kind == .token && $0.text != "try" }
+    if !isEnd, let value = node.children.first(where: { $0.kind != .token }),
+      let callee = triedCallee(value), let names = memberPath(of: callee), let root = names.first,
+      !root.isCapitalised
+    {
+      add(.tries, interner.name(Array(names.prefix(2))), callee.span)
+    }
+    visitChildren(node, as: role)
+  }
+
+  /// The first function that an expression calls: `client.load` in `client.load().map(…)`.
+  private func triedCallee(_ node: SyntaxNode) -> SyntaxNode? {
+    var node = node
+    var callee: SyntaxNode?
+    while true {
+      switch node.kind {
+      case .awaitExpr, .expressionStmt:
+        guard let next = node.children.first(where: { $0.kind != .token }) else { return callee }
+        node = next
+      case .functionCallExpr:
+        guard let next = node.children.first(where: { _ in true }) else { return callee }
+        callee = next
+        node = next
+      case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr:
+        guard let next = node.children.first(where: { _ in true }), next.kind != .token else {
+          return callee
+        }
+        node = next
+      default: return callee
+      }
+    }
+  }
+
+  /// A pattern such as `.failure(.offline)` asks for an error and hands none on.
+  mutating func readPattern(_ node: SyntaxNode, _ role: TypeReference.Role) {
+    let first = facts.shapes.count
+    let known = failures.count
+    visitChildren(node, as: role)
+    failures.removeSubrange(known...)
+    guard facts.shapes.count > first else { return }
+    let kept = facts.shapes[first...].filter { $0.kind != .fails && $0.kind != .leaksError }
+    facts.shapes.replaceSubrange(first..., with: kept)
+  }
+
+  /// `.failure(X)`, `.mapError { … }`, and calls around failures that hand on what they got.
+  mutating func readErrorCall(_ node: SyntaxNode, since known: Int) {
+    guard let callee = node.children.first(where: { _ in true }) else { return }
+    let token: SyntaxNode?
+    switch callee.kind {
+    case .memberAccessExpr: token = callee.lastToken
+    case .declReferenceExpr: token = callee.child(.token)
+    default: return
+    }
+    guard let token else { return }
+    switch token.text {
+    case "failure", "error", "onError": readFailure(node, labelled: nil)
+    case "Fail": readFailure(node, labelled: "error")
+    case "resume": readFailure(node, labelled: "throwing")
+    case "mapError":
+      if let closure = node.child(.closureExpr), isErasure(closure) {
+        handOn(closure.span)
+      } else {
+        fallthrough
+      }
+    case "catch", "tryCatch", "catchError", "catchErrorJustReturn", "catchAndReturn",
+      "replaceError", "flatMapError":
+      add(.mapsErrors, interner.name(token.text), callee.span, extent: node.span)
+    default: break
+    }
+    guard failures.count > known, let names = memberPath(of: callee), names.count == 2,
+      !names[0].isCapitalised
+    else { return }
+    for failure in failures[known...] { add(.leaksError, interner.name(names), failure) }
+  }
+
+  private mutating func readFailure(_ call: SyntaxNode, labelled label: SyntaxText?) {
+    guard let list = call.child(.labeledExprList) else { return }
+    for argument in list.children {
+      let name = argument.child(.token)?.text
+      let isLabelled = name != nil && name != ","
+      guard label.map({ isLabelled && name == $0 }) ?? !isLabelled,
+        let value = argument.children.first(where: { !$0.raw.isToken })
+      else { continue }
+      switch value.kind {
+      case .declReferenceExpr, .memberAccessExpr, .functionCallExpr: break
+      default: return
+      }
+      let path = source(of: value).prefix { $0 != "(" }.description
+      add(.fails, interner.name(path), value.span)
+      if isPlainVariable(path) { failures.append(value.span) }
+      return
+    }
+  }
+
+  /// `{ $0 }` and `{ $0 as Error }` change nothing of an error but its written type.
+  private func isErasure(_ closure: SyntaxNode) -> Bool {
+    guard closure.raw.byteLength < 60 else { return false }
+    let text = source(of: closure)
+    return ["{ $0 }", "{$0}"].contains(text)
+      || text.contains("$0 as ") && text.hasSuffix("Error }") && !text.contains("(")
+  }
+
+  private mutating func handOn(_ span: Span) {
+    add(.fails, interner.name("$0"), span)
+    failures.append(span)
+  }
+}

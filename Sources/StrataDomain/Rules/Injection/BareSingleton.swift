@@ -1,0 +1,180 @@
+extension Rule {
+  /// A single instance without a protocol is used as a dependency.
+  package static let bareSingleton = Rule(
+    "injection.bare-singleton", .warning,
+    summary: """
+      A shared instance that conforms to no protocol of the project is used as a dependency outside \
+      the composition root.
+      """,
+    why: """
+      A dependency on a shared instance stands in no initialiser and cannot be replaced: tests \
+      share its state with each other, and every user is tied to this one implementation.
+      """,
+    fix: """
+      Declare what its users need as a protocol, pass it to them, and leave the single instance to \
+      the composition root.
+      """,
+    examples: [
+      .bad(
+        "a network client that repositories reach for",
+        """
+        //- Data/Network/MenuAPI.swift
+        final class MenuAPI {
+          static let ↓shared = MenuAPI()
+          var token: String?
+          func get(_ path: String) async throws -> [String] { [path] }
+        }
+        //- Domain/Repositories/MenuRepository.swift
+        protocol MenuRepository { func menu() async throws -> [String] }
+        //- Data/Repositories/LiveMenuRepository.swift
+        struct LiveMenuRepository: MenuRepository {
+          func menu() async throws -> [String] { try await MenuAPI.shared.get("menu") }
+        }
+        """),
+      .bad(
+        "a singleton handed on by its concrete type",
+        """
+        //- Data/Storage/CoreDataStack.swift
+        final class CoreDataStack {
+          static let ↓shared: CoreDataStack = .init()
+          func save() {}
+        }
+        //- Data/Storage/DishStorage.swift
+        final class DishStorage {
+          private let stack: CoreDataStack
+          init(stack: CoreDataStack) { self.stack = stack }
+        }
+        """),
+      .good(
+        "a single instance behind a protocol",
+        """
+        //- Domain/Ports/Sessions.swift
+        protocol Sessions { func token() async -> String? }
+        //- Data/Session/SessionKeeper.swift
+        actor SessionKeeper: Sessions {
+          static let shared = SessionKeeper()
+          private var current: String?
+          func token() async -> String? { current }
+        }
+        //- Domain/UseCases/ReadTokenUseCase.swift
+        struct ReadTokenUseCase {
+          private let sessions: any Sessions
+          init(sessions: any Sessions) { self.sessions = sessions }
+          func execute() async -> String { await sessions.token() ?? "none" }
+        }
+        """),
+      .good(
+        "a singleton that only the entry point uses",
+        """
+        //- Data/Crash/CrashReporter.swift
+        final class CrashReporter {
+          static let shared = CrashReporter()
+          func start() {}
+        }
+        //- App/AppDelegate.swift
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func applicationDidFinishLaunching(_ application: UIApplication) {
+            CrashReporter.shared.start()
+          }
+        }
+        """),
+    ]
+  ) { codebase in
+    codebase.bareSingletons()
+  }
+}
+
+extension Codebase {
+  fileprivate func bareSingletons() -> [Finding] {
+    var candidates: [SymbolID: Place] = [:]
+    for id in symbols.ids where isBare(id) { candidates[id] = sharedInstance(of: id) }
+    guard !candidates.isEmpty else { return [] }
+    let users = users(of: candidates)
+    return candidates.keys.sorted().compactMap { id in
+      guard let place = candidates[id], let named = users[id]?.sorted(),
+        let first = named.first(where: { !$0.hasSuffix(".swift") }) ?? named.first
+      else { return nil }
+      let count = named.count
+      let name = symbols[id].qualifiedName
+      let state = hasLooseState(id) ? ", with mutable state that nothing isolates" : ""
+      let others = count == 1 ? "" : " and \(count - 1) other\(count == 2 ? "" : "s")"
+      return finding(
+        "injection.bare-singleton", .warning, at: declaration(place).span, in: place.file,
+        subject: name, owner: place.declaration, confidence: 0.9,
+        message: """
+          \(described(id)) is a shared instance without a protocol\(state); \
+          '\(first)'\(others) depend\(count == 1 ? "s" : "") on it
+          """,
+        help: """
+          declare what '\(first)' needs of '\(name)' as a protocol, take that in its initialiser, \
+          and name '\(self.name(place))' only where the app is composed
+          """)
+    }
+  }
+
+  /// A class or actor of production code that no protocol of the project stands for.
+  private func isBare(_ id: SymbolID) -> Bool {
+    guard symbols[id].kind == .class || symbols[id].kind == .actor else { return false }
+    let others: Set<Role> = [.container, .view, .entryPoint, .testDouble, .persistenceModel]
+    return roles[id].isDisjoint(with: others) && isProduction(id)
+      && !symbols.allSupertypes(of: id).contains { symbols[$0].kind == .protocol }
+      && !ContainerShape.isNamedForWiring(NameWords(symbols[id].name))
+      && NameWords(symbols[id].name).suffix(from: Self.looks) == nil
+  }
+
+  /// How the app looks is shared by nature, and a value in all but kind.
+  private static var looks: [String] {
+    ["theme", "appearance", "style", "stylesheet", "palette", "colors", "fonts"]
+  }
+
+  /// The static property that holds an instance of the type itself.
+  private func sharedInstance(of id: SymbolID) -> Place? {
+    members(of: id).first { place in
+      let member = declaration(place)
+      guard member.kind == .property, member.modifiers.contains(.isStatic),
+        member.access > .fileprivate, Self.sharedNames.contains(name(place)), isProduction(place)
+      else { return false }
+      return namings(of: place, as: [.property, .construction]).contains { $0.type == id }
+    }
+  }
+
+  /// By singleton: the types that reach for it or hold it, in file order.
+  private func users(of candidates: [SymbolID: Place]) -> [SymbolID: [String]] {
+    var users: [SymbolID: [String]] = [:]
+    for file in workspace.files.indices where scopes[file].isProduction {
+      for (position, reference) in facts(file).references.enumerated() {
+        guard case .symbol(let id) = references[file][position], let shared = candidates[id],
+          depends(reference, on: shared, in: file), !scopes[file].isExempt(reference),
+          !isComposition(reference.owner, in: file),
+          !typesAround(reference.owner, in: file).contains(id)
+        else { continue }
+        let user = namer(of: reference.owner, in: file).symbol
+        if users[id]?.contains(user) != true { users[id, default: []].append(user) }
+      }
+    }
+    return users
+  }
+
+  private func depends(_ reference: TypeReference, on shared: Place, in file: Int) -> Bool {
+    let facts = facts(file)
+    switch reference.role {
+    case .staticAccess: return reference.member.map { facts[$0] } == name(shared)
+    case .property: return reference.owner >= 0 && facts[reference.owner].kind == .property
+    case .parameter: return reference.owner >= 0 && facts[reference.owner].kind == .initializer
+    default: return false
+    }
+  }
+
+  /// Whether a class stores something that changes and that no actor guards.
+  private func hasLooseState(_ id: SymbolID) -> Bool {
+    guard symbols[id].kind == .class,
+      !attributes(of: symbols[id].place).contains(where: { $0.hasSuffix("Actor") })
+    else { return false }
+    return storedProperties(of: id).contains {
+      !declaration($0).modifiers.contains(.isConstant)
+        && declaration($0).modifiers.isDisjoint(with: [.isLazy, .isWeak])
+        && !attributes(of: $0).contains { $0.hasSuffix("Actor") }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// What one is given and does not build, and where building belongs.
+
+extension Codebase {
+  /// A first-party concrete repository, use case, data source, client or storage.
+  func isCollaborator(_ id: SymbolID) -> Bool {
+    let symbol = symbols[id]
+    guard symbol.kind == .class || symbol.kind == .struct || symbol.kind == .actor else {
+      return false
+    }
+    let others: Set<Role> = [
+      .testDouble, .view, .viewModel, .coordinator, .container, .dto, .persistenceModel, .mapper,
+      .entryPoint,
+    ]
+    guard roles[id].isDisjoint(with: others), layer(of: id) != .test, !symbols.isCodable(id) else {
+      return false
+    }
+    if !roles[id].isDisjoint(with: [.repositoryImplementation, .useCase]) { return true }
+    // In Presentation a data source feeds a list.
+    if roles.has(id, .dataSource) {
+      return layer(of: id) != .presentation && !isPropertyWrapper(id)
+    }
+    return isService(id)
+  }
+
+  /// A class of the outer ring that is called for what it serves.
+  private func isService(_ id: SymbolID) -> Bool {
+    guard layer(of: id)?.ring == .data, symbols[id].parent == nil else { return false }
+    let words = NameWords(symbols[id].name)
+    return words.suffix(from: [
+      "client", "service", "networking", "networkmanager", "networkprovider", "datastore",
+      "database", "persistence", "keychain", "socket",
+    ]) != nil
+  }
+
+  private func isPropertyWrapper(_ id: SymbolID) -> Bool {
+    attributes(of: symbols[id].place).contains("propertyWrapper")
+  }
+
+  /// Whether a written type is a collaborator or a protocol of one.
+  func isCollaboratorOrProtocol(_ id: SymbolID) -> Bool {
+    let abstract: Set<Role> = [.repositoryProtocol, .useCaseProtocol, .dataSource]
+    if symbols[id].kind == .protocol { return !roles[id].isDisjoint(with: abstract) }
+    return isCollaborator(id)
+  }
+
+  /// The types around a declaration, innermost first.
+  func typesAround(_ owner: DeclarationIndex, in file: Int) -> [SymbolID] {
+    facts(file).enclosing(owner).compactMap {
+      symbols.subject(of: Place(file: file, declaration: $0))
+    }
+  }
+
+  /// The view, view model, use case or repository whose code this is; nil in the composition root
+  /// and in what is none of them.
+  func consumer(around owner: DeclarationIndex, in file: Int) -> SymbolID? {
+    for id in typesAround(owner, in: file) {
+      if !roles[id].isDisjoint(with: [.container, .entryPoint, .coordinator, .testDouble]) {
+        return nil
+      }
+      let consumers: Set<Role> = [.view, .viewModel, .useCase, .repositoryImplementation]
+      if !roles[id].isDisjoint(with: consumers) { return id }
+    }
+    return nil
+  }
+
+  /// Whether code stands where the app is composed: in a container, an entry point, a factory of an
+  /// injection library, or in the App layer outside its views and view models.
+  func isComposition(_ owner: DeclarationIndex, in file: Int) -> Bool {
+    let around = typesAround(owner, in: file)
+    let composing: Set<Role> = [.container, .entryPoint]
+    let isNamed = { (id: SymbolID) in
+      ContainerShape.isNamedForWiring(NameWords(symbols[id].name)) && roles[id].isEmpty
+    }
+    if around.contains(where: { !roles[$0].isDisjoint(with: composing) || isNamed($0) }) {
+      return true
+    }
+    if let outermost = facts(file).enclosing(owner).last, facts(file)[outermost].kind == .extension,
+      around.isEmpty
+    {
+      let name = facts(file)[facts(file)[outermost].name]
+      return ContainerShape.isNamedForWiring(NameWords(name))
+    }
+    guard layer(ofFile: file) == .app else { return false }
+    return around.allSatisfy { roles[$0].isDisjoint(with: [.view, .viewModel]) }
+  }
+
+  /// Whether the member around a place is a static factory of its type.
+  func isStaticMember(_ owner: DeclarationIndex, in file: Int) -> Bool {
+    facts(file).enclosing(owner).contains {
+      facts(file)[$0].modifiers.contains(.isStatic) && !facts(file)[$0].kind.isType
+    }
+  }
+
+  /// The parameter defaults of a file, in source order.
+  func defaults(in file: Int) -> [Parameter] {
+    facts(file).parameters.filter { $0.defaultValue != nil }
+  }
+
+  /// `take 'P' (Domain) in the initialiser …` with the names that the project has.
+  func injection(of id: SymbolID, into consumer: String, for layer: Layer?, _ route: LegalRoute)
+    -> String
+  {
+    let name = symbols[id].qualifiedName
+    let place = route.wiringPlace(for: id)
+    if !roles.has(id, .viewModel), let layer,
+      let abstraction = route.abstraction(of: id, for: layer), symbols[abstraction].parent == nil
+    {
+      return """
+        take '\(symbols[abstraction].qualifiedName)' in the initialiser of '\(consumer)' and \
+        build '\(name)' \(place)
+        """
+    }
+    return "take it in the initialiser of '\(consumer)' and build '\(name)' \(place)"
+  }
+}
+
+/// References of one file about one subject, in source order: one finding.
+struct Offences<Subject: Hashable> {
+  private var order: [Key] = []
+  private var spans: [Key: [(span: Span, owner: DeclarationIndex)]] = [:]
+
+  private struct Key: Hashable {
+    var file: Int
+    var subject: Subject
+  }
+
+  /// Notes one place.
+  mutating func add(_ subject: Subject, at span: Span, owner: DeclarationIndex, in file: Int) {
+    let key = Key(file: file, subject: subject)
+    if spans[key] == nil { order.append(key) }
+    spans[key, default: []].append((span, owner))
+  }
+
+  /// One value per file and subject, with its places.
+  func map<Value>(
+    _ body: (Int, Subject, [(span: Span, owner: DeclarationIndex)]) -> Value
+  ) -> [Value] {
+    order.compactMap { key in
+      spans[key].map { body(key.file, key.subject, $0.sorted { $0.span.start < $1.span.start }) }
+    }
+  }
+}

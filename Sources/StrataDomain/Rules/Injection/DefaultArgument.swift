@@ -1,0 +1,197 @@
+extension Rule {
+  /// An initialiser builds or fetches its collaborator as a default argument.
+  package static let defaultArgument = Rule(
+    "injection.default-argument", .warning,
+    summary: "An initialiser's default argument builds or fetches a collaborator.",
+    why: """
+      A default looks like injection and is none: whoever leaves the argument out ties the type to \
+      one implementation, and nobody sees at the call what is used. In tests the forgotten \
+      argument reaches the real network or store.
+      """,
+    fix: "Leave the default out and pass the collaborator where the app is composed.",
+    examples: [
+      .bad(
+        "a storage that fetches its stack from a singleton",
+        """
+        //- Data/Storage/CoreDataStack.swift
+        final class CoreDataStack {
+          static let shared = CoreDataStack()
+        }
+        //- Data/Storage/DishStorage.swift
+        final class DishStorage {
+          private let stack: CoreDataStack
+          init(stack: CoreDataStack = ↓CoreDataStack.shared) { self.stack = stack }
+        }
+        """),
+      .bad(
+        "a view model with a ready-made repository",
+        """
+        //- Domain/Repositories/MenuRepository.swift
+        protocol MenuRepository { func menu() async throws -> [String] }
+        //- Data/Repositories/LiveMenuRepository.swift
+        struct LiveMenuRepository: MenuRepository {
+          func menu() async throws -> [String] { [] }
+        }
+        //- Presentation/Menu/MenuViewModel.swift
+        @MainActor final class MenuViewModel {
+          private let repository: any MenuRepository
+          init(repository: any MenuRepository = ↓LiveMenuRepository()) {
+            self.repository = repository
+          }
+        }
+        """),
+      .good(
+        "a coder and a system value by default",
+        """
+        //- Data/Network/HTTPClient.swift
+        import Foundation
+        struct HTTPClient {
+          private let session: URLSession
+          private let decoder: JSONDecoder
+          init(session: URLSession = .shared, decoder: JSONDecoder = JSONDecoder()) {
+            self.session = session
+            self.decoder = decoder
+          }
+        }
+        """),
+      .good(
+        "a value of its own by default",
+        """
+        //- Domain/Entities/Page.swift
+        struct Page: Equatable {
+          var number: Int
+          init(number: Int = 1) { self.number = number }
+        }
+        //- Domain/UseCases/SearchDishesUseCase.swift
+        struct SearchDishesUseCase {
+          private let page: Page
+          init(page: Page = Page()) { self.page = page }
+          func execute(_ text: String) -> String { "\\(text.lowercased()) \\(page.number)" }
+        }
+        """),
+    ]
+  ) { codebase in
+    let route = LegalRoute(codebase)
+    return codebase.defaultedCollaborators().map { codebase.finding(of: $0, route) }
+  }
+}
+
+/// A default argument that is a collaborator.
+struct DefaultedCollaborator {
+  var file: Int
+  var parameter: Parameter
+  var target: SymbolID
+  var span: Span
+  /// The default is a shared instance and not a new one.
+  var isShared: Bool
+}
+
+extension Codebase {
+  /// Every collaborator that an initialiser of production code has as a default argument.
+  func defaultedCollaborators() -> [DefaultedCollaborator] {
+    workspace.files.indices.flatMap { file -> [DefaultedCollaborator] in
+      guard scopes[file].isProduction else { return [] }
+      return defaults(in: file).compactMap { parameter in
+        guard facts(file)[parameter.owner].kind == .initializer, !isComposed(parameter, in: file)
+        else { return nil }
+        return written(parameter, in: file) ?? implicit(parameter, in: file)
+      }
+    }
+  }
+
+  private func isComposed(_ parameter: Parameter, in file: Int) -> Bool {
+    scopes[file].isExempt(parameter.span, in: parameter.owner)
+      || isComposition(parameter.owner, in: file)
+  }
+
+  /// `= LiveFeed()` or `= Feed.shared`.
+  private func written(_ parameter: Parameter, in file: Int) -> DefaultedCollaborator? {
+    guard let value = parameter.defaultValue else { return nil }
+    for position in referenceOrder[file][parameter.owner] {
+      let reference = facts(file).references[position]
+      guard value.contains(reference.span.start),
+        case .symbol(let id) = references[file][position]
+      else { continue }
+      // What is nested in the arguments of the default is not the default.
+      let isBuilt = reference.role == .construction && isCollaborator(id)
+      let isShared = isSharedAccess(reference.member.map { facts(file)[$0] }, of: id)
+      guard isBuilt || isShared && isProjectTyped(parameter, in: file) else { return nil }
+      return DefaultedCollaborator(
+        file: file, parameter: parameter, target: id, span: reference.span, isShared: isShared)
+    }
+    return nil
+  }
+
+  /// `= .shared`, whose type the parameter says.
+  private func implicit(_ parameter: Parameter, in file: Int) -> DefaultedCollaborator? {
+    guard let value = parameter.defaultValue,
+      let shape = facts(file).shapes.first(where: {
+        $0.kind == .defaultsTo && value.contains($0.span.start)
+      }),
+      let id = parameterType(parameter, in: file)
+    else { return nil }
+    let name = facts(file)[shape.name]
+    let isShared = isSharedAccess(name, of: id)
+    guard isShared || name == "init" && isCollaborator(id) else { return nil }
+    return DefaultedCollaborator(
+      file: file, parameter: parameter, target: id, span: shape.span, isShared: isShared)
+  }
+
+  private func isSharedAccess(_ member: String?, of id: SymbolID) -> Bool {
+    guard let member, Self.sharedNames.contains(member), !roles.has(id, .testDouble),
+      roles[id].isDisjoint(with: [.container, .view, .viewModel, .entryPoint, .coordinator])
+    else { return false }
+    let isInstance = symbols[id].kind == .class || symbols[id].kind == .actor
+    return isCollaborator(id) || isInstance && layer(of: id)?.ring == .data
+  }
+
+  /// What single instances are called.
+  static var sharedNames: Set<String> { ["shared", "default", "instance", "sharedInstance"] }
+
+  /// Whether a parameter takes a type of the project and no plain value read of a shared instance.
+  private func isProjectTyped(_ parameter: Parameter, in file: Int) -> Bool {
+    referenceOrder[file][parameter.owner].contains { position in
+      let reference = facts(file).references[position]
+      guard reference.role == .parameter, parameter.span.contains(reference.span.start) else {
+        return false
+      }
+      if case .external = references[file][position] { return false }
+      return true
+    }
+  }
+
+  /// The one project type that a parameter says.
+  private func parameterType(_ parameter: Parameter, in file: Int) -> SymbolID? {
+    let named = referenceOrder[file][parameter.owner].compactMap { position -> SymbolID? in
+      let reference = facts(file).references[position]
+      guard reference.role == .parameter, parameter.span.contains(reference.span.start),
+        case .symbol(let id) = references[file][position]
+      else { return nil }
+      return id
+    }
+    return named.count == 1 ? named[0] : nil
+  }
+
+  fileprivate func finding(of item: DefaultedCollaborator, _ route: LegalRoute) -> Finding {
+    let file = item.file
+    let isConcrete = parameterType(item.parameter, in: file).map {
+      symbols.expanded([$0]).allSatisfy { symbols[$0].kind.isConcreteType }
+    }
+    let leaves = layer(of: item.target)?.ring != referringLayers[file]?.ring
+    let owner = item.parameter.owner
+    let consumer = namer(of: owner, in: file).symbol
+    let name = symbols[item.target].qualifiedName
+    let label = facts(file)[item.parameter.name]
+    return finding(
+      "injection.default-argument", isConcrete == true || leaves ? .warning : .info,
+      at: item.span, in: file, subject: name, owner: owner, to: item.target, confidence: 0.9,
+      message: """
+        \(described(namerOf: owner, in: file)) \(item.isShared ? "takes the shared" : "builds a") \
+        \(described(item.target)) as the default of '\(label)'
+        """,
+      help: """
+        leave the default out: \(injection(
+          of: item.target, into: consumer, for: referringLayers[file], route))
+        """)
+  }
+}

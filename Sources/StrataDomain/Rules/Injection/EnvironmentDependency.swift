@@ -1,0 +1,159 @@
+extension Rule {
+  /// A view takes a use case, repository or service out of the environment.
+  package static let environmentDependency = Rule(
+    "injection.environment-dependency", .warning,
+    summary: "A use case, repository or service travels through SwiftUI's environment.",
+    why: """
+      What stands in the environment stands in no initialiser: a forgotten `.environmentObject` \
+      crashes at run time, a forgotten default runs silently in production, and every view below \
+      can reach it.
+      """,
+    fix: "Give it to the view model where the app is composed, and the view model to the view.",
+    examples: [
+      .bad(
+        "a repository as an environment object",
+        """
+        //- Domain/Repositories/MenuRepository.swift
+        protocol MenuRepository { func menu() async throws -> [String] }
+        //- Data/Repositories/LiveMenuRepository.swift
+        import Combine
+        final class LiveMenuRepository: MenuRepository, ObservableObject {
+          func menu() async throws -> [String] { [] }
+        }
+        //- Presentation/Menu/MenuView.swift
+        import SwiftUI
+        struct MenuView: View {
+          @EnvironmentObject private var ↓repository: LiveMenuRepository
+          var body: some View { Text("menu") }
+        }
+        """),
+      .bad(
+        "a use case by its key",
+        """
+        //- Domain/UseCases/LoadMenuUseCase.swift
+        protocol LoadMenuUseCase { func execute() async throws -> [String] }
+        //- Presentation/Menu/EnvironmentValues+Menu.swift
+        import SwiftUI
+        extension EnvironmentValues {
+          @Entry var loadMenu: (any LoadMenuUseCase)?
+        }
+        //- Presentation/Menu/MenuView.swift
+        import SwiftUI
+        struct MenuView: View {
+          @Environment(\\.loadMenu) private var ↓loadMenu
+          var body: some View { Text("menu") }
+        }
+        """),
+      .good(
+        "what the system puts there, and the look of the app",
+        """
+        //- Presentation/Style/Theme.swift
+        import SwiftUI
+        struct Theme { var accent = Color.blue }
+        extension EnvironmentValues {
+          @Entry var theme = Theme()
+        }
+        //- Presentation/Menu/MenuView.swift
+        import SwiftUI
+        struct MenuView: View {
+          @Environment(\\.dismiss) private var dismiss
+          @Environment(\\.theme) private var theme
+          var body: some View { Button("close") { dismiss() }.tint(theme.accent) }
+        }
+        """),
+      .good(
+        "a view that is given its view model",
+        """
+        //- Presentation/Menu/MenuViewModel.swift
+        import Combine
+        @MainActor final class MenuViewModel: ObservableObject {
+          @Published private(set) var dishes: [String] = []
+        }
+        //- Presentation/Menu/MenuView.swift
+        import SwiftUI
+        struct MenuView: View {
+          @ObservedObject private var viewModel: MenuViewModel
+          init(viewModel: MenuViewModel) { self.viewModel = viewModel }
+          var body: some View { Text(viewModel.dishes.first ?? "nothing") }
+        }
+        """),
+    ],
+    subjects: .views
+  ) { codebase in
+    codebase.environmentDependencies()
+  }
+}
+
+extension Codebase {
+  fileprivate func environmentDependencies() -> [Finding] {
+    let values = environmentValues()
+    var offences = Offences<SymbolID>()
+    for file in workspace.files.indices where scopes[file].isProduction {
+      for attribute in facts(file).attributes {
+        let place = Place(file: file, declaration: attribute.owner)
+        guard isEnvironment(attribute, in: file), attribute.owner >= 0, isProduction(place),
+          !isComposition(attribute.owner, in: file),
+          let id = environmentTypes(of: place, attribute, values).first(where: isServed)
+        else { continue }
+        offences.add(id, at: declaration(place).span, owner: attribute.owner, in: file)
+      }
+    }
+    return offences.map { file, id, places in
+      let name = symbols[id].qualifiedName
+      let view = namer(of: places[0].owner, in: file).symbol
+      return finding(
+        "injection.environment-dependency", .warning, at: places[0].span, in: file,
+        also: places.dropFirst().map(\.span), subject: name, owner: places[0].owner, to: id,
+        confidence: 0.9,
+        message: """
+          \(described(namerOf: places[0].owner, in: file)) takes \(described(id)) out of the \
+          environment
+          """,
+        help: """
+          give '\(name)' to the view model of '\(view)' where the app is composed, and let \
+          '\(view)' take the view model
+          """)
+    }
+  }
+
+  private func isEnvironment(_ attribute: Attribute, in file: Int) -> Bool {
+    let name = facts(file)[attribute.name]
+    return name == "Environment" || name == "EnvironmentObject" || name == "SwiftUI.Environment"
+  }
+
+  /// By name: the types of the project's own environment values.
+  private func environmentValues() -> [String: [SymbolID]] {
+    var found: [String: [SymbolID]] = [:]
+    for file in workspace.files.indices {
+      let facts = facts(file)
+      for (index, declaration) in facts.declarations.enumerated()
+      where declaration.kind == .extension && facts[declaration.name] == "EnvironmentValues" {
+        for child in facts.children(of: DeclarationIndex(index)) {
+          let place = Place(file: file, declaration: child)
+          found[name(place), default: []] += namings(of: place, as: [.property, .construction])
+            .map(\.type)
+        }
+      }
+    }
+    return found
+  }
+
+  private func environmentTypes(
+    of place: Place, _ attribute: Attribute, _ values: [String: [SymbolID]]
+  ) -> [SymbolID] {
+    let written = namings(of: place, as: [.property, .staticAccess]).map(\.type)
+    guard written.isEmpty, let argument = attribute.argument else { return written }
+    let path = facts(place.file)[argument]
+    guard path.hasPrefix("\\."), !path.dropFirst(2).contains(".") else { return [] }
+    return values[String(path.dropFirst(2)), default: []]
+  }
+
+  /// A use case, a repository, a service or a protocol of one; a container is a service locator.
+  private func isServed(_ id: SymbolID) -> Bool {
+    if roles.has(id, .container) { return false }
+    if isCollaboratorOrProtocol(id) { return true }
+    let isObject = [.class, .actor, .protocol].contains(symbols[id].kind)
+    return isObject && roles[id].isDisjoint(with: [.viewModel, .view, .coordinator, .testDouble])
+      && NameWords(symbols[id].name).suffix(from: ["service", "client", "gateway"]) != nil
+  }
+}

@@ -1,0 +1,152 @@
+/// What one view model decides by itself.
+struct Decisions {
+  private let codebase: Codebase
+  private let viewModel: SymbolID
+  /// Stored properties by name.
+  private let properties: [String: Place]
+
+  init(_ codebase: Codebase, by viewModel: SymbolID) {
+    self.codebase = codebase
+    self.viewModel = viewModel
+    properties = Dictionary(
+      codebase.storedProperties(of: viewModel).map { (codebase.name($0), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// One finding for each member that decides something.
+  func findings() -> [Finding] {
+    codebase.symbols.bodies[Int(viewModel.index)].flatMap { body -> [Finding] in
+      let facts = codebase.facts(body.file)
+      let extent = facts[body.declaration].extent
+      let shapes = facts.shapes.filter { extent.contains($0.span.start) && $0.owner >= 0 }
+      let calls = shapes.filter { $0.kind == .callsMember && isUseCaseCall($0, in: facts) }
+      var members: [DeclarationIndex: [(shape: BodyShape, message: String)]] = [:]
+      for shape in shapes {
+        guard let message = message(of: shape, calls, in: body.file) else { continue }
+        members[shape.owner, default: []].append((shape, message))
+      }
+      return members.sorted { $0.key < $1.key }.map { finding(body.file, $0.key, $0.value) }
+    }
+  }
+
+  private func finding(
+    _ file: Int, _ owner: DeclarationIndex, _ uses: [(shape: BodyShape, message: String)]
+  ) -> Finding {
+    let facts = codebase.facts(file)
+    let type = codebase.symbols[viewModel].qualifiedName
+    let member = facts[facts[owner].name]
+    let holder = codebase.asksUseCase(viewModel) ? "a use case" : "a use case in Domain"
+    return codebase.finding(
+      "presentation.logic-in-view-model", .warning, at: uses[0].shape.span, in: file,
+      also: uses.dropFirst().map(\.shape.span), subject: "\(type).\(member)", owner: owner,
+      confidence: codebase.hasDomain ? 0.8 : 0.5,
+      message: "\(codebase.described(viewModel)) \(uses[0].message)",
+      help: """
+        move what '\(member)' decides to the entity or to \(holder), under a name of its own, and \
+        let '\(type)' ask for the answer
+        """)
+  }
+
+  private func message(
+    of shape: BodyShape, _ calls: [BodyShape], in file: Int
+  ) -> String? {
+    let facts = codebase.facts(file)
+    let member = facts[facts[shape.owner].name]
+    switch shape.kind {
+    case .decides:
+      guard isDecisionOnDomain(shape, in: file),
+        let call = calls.first(where: {
+          shape.extent.contains($0.span.start) && !shape.span.contains($0.span.start)
+        })
+      else { return nil }
+      return """
+        compares '\(facts[shape.name])' in '\(member)' to decide whether it calls \
+        '\(facts[call.name])'
+        """
+    case .testsText where isJudgement(shape.owner, in: file):
+      return "judges the input itself in '\(member)': it tests '\(facts[shape.name])'"
+    case .comparesLiteral where isJudgement(shape.owner, in: file) && isLength(shape, in: facts):
+      return "judges the input itself in '\(member)': it compares '\(facts[shape.name])'"
+    default: return nil
+    }
+  }
+
+  private func isUseCaseCall(_ shape: BodyShape, in facts: FileFacts) -> Bool {
+    guard let root = facts[shape.name].split(separator: ".").first,
+      let property = properties[String(root)]
+    else { return false }
+    return codebase.writtenTypes(of: property).contains {
+      !codebase.roles[$0.type].isDisjoint(with: [.useCase, .useCaseProtocol])
+    }
+  }
+
+  /// Whether a member answers yes or no to whether something is valid.
+  private func isJudgement(_ owner: DeclarationIndex, in file: Int) -> Bool {
+    let facts = codebase.facts(file)
+    let words = NameWords(facts[facts[owner].name]).all
+    guard facts[owner].kind == .function || facts[owner].kind == .property,
+      words.contains(where: { $0.hasPrefix("valid") || $0 == "invalid" })
+    else { return false }
+    return codebase.referenceOrder[file][owner].contains {
+      let reference = facts.references[$0]
+      return facts[reference.name] == "Bool"
+        && (reference.role == .return || reference.role == .property)
+    }
+  }
+
+  private func isLength(_ shape: BodyShape, in facts: FileFacts) -> Bool {
+    let literal = shape.detail.map { facts[$0] } ?? "0"
+    return facts[shape.name].hasSuffix(".count") && literal != "0"
+  }
+
+  /// Whether a property or parameter that holds a Domain value is compared with a number, a text, a
+  /// case or another such value: no emptiness, no paging, no waiting.
+  private func isDecisionOnDomain(_ shape: BodyShape, in file: Int) -> Bool {
+    let facts = codebase.facts(file)
+    let left = facts[shape.name]
+    let right = shape.detail.map { facts[$0] } ?? ""
+    guard !left.hasSuffix(".count"), !right.hasSuffix(".count") else { return false }
+    if right == "case" || isTelling(right) { return holdsDomain(left, shape.owner, file) }
+    if isTelling(left) { return holdsDomain(right, shape.owner, file) }
+    return holdsDomain(left, shape.owner, file) && holdsDomain(right, shape.owner, file)
+  }
+
+  private func isTelling(_ text: String) -> Bool {
+    guard let first = text.first, text != "\"\"" else { return false }
+    if first == "." { return !Self.waiting.contains(String(text.dropFirst())) }
+    return first == "\"" || first.isNumber
+  }
+
+  private static let waiting: Set<String> = [
+    "loading", "idle", "none", "loaded", "cancelled", "canceled", "failed", "refreshing", "success",
+    "failure", "zero", "empty", "notRequested", "initial", "unknown", "some",
+  ]
+
+  /// Whether a path begins at a value of Domain that the type stores or the function takes.
+  private func holdsDomain(_ text: String, _ owner: DeclarationIndex, _ file: Int) -> Bool {
+    var path = text.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
+    if path.first == "self" { path.removeFirst() }
+    guard let root = path.first, root.first?.isLowercase == true else { return false }
+    let namings = parameterTypes(root, owner, file) ?? propertyTypes(root)
+    return namings.contains { naming in
+      let symbol = codebase.symbols[naming.type]
+      return codebase.roles.has(naming.type, .entity) && (path.count > 1 || symbol.kind == .enum)
+    }
+  }
+
+  private func propertyTypes(_ name: String) -> [TypeNaming] {
+    properties[name].map { codebase.writtenTypes(of: $0) } ?? []
+  }
+
+  private func parameterTypes(
+    _ name: String, _ owner: DeclarationIndex, _ file: Int
+  ) -> [TypeNaming]? {
+    let facts = codebase.facts(file)
+    let parameter = facts.parameters.first { $0.owner == owner && facts[$0.name] == name }
+    return parameter.map { parameter in
+      codebase.namings(of: Place(file: file, declaration: owner), as: [.parameter]).filter {
+        parameter.span.contains(codebase.reference($0).span.start)
+      }
+    }
+  }
+}

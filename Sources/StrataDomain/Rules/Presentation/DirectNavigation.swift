@@ -1,0 +1,204 @@
+extension Rule {
+  /// A view builds the screen that comes next.
+  package static let directNavigation = Rule(
+    "presentation.direct-navigation", .warning,
+    summary: "A view shows another screen of the project that it builds itself.",
+    why: """
+      A view that builds its successor knows what that needs, and what its successor needs: no \
+      screen can be used elsewhere or shown alone, and the way through the app is written nowhere.
+      """,
+    fix: "Say where to go as a value, and let a router or coordinator build the screen.",
+    examples: [
+      .bad(
+        "a link with its destination",
+        """
+        //- Presentation/Orders/OrdersView.swift
+        import SwiftUI
+        struct OrdersView: View {
+          let titles: [String]
+          var body: some View {
+            List(titles, id: \\.self) { title in
+              NavigationLink(destination: ↓OrderView(title: title)) { Text(title) }
+            }
+          }
+        }
+        //- Presentation/Orders/OrderView.swift
+        import SwiftUI
+        struct OrderView: View {
+          let title: String
+          var body: some View { Text(title) }
+        }
+        """),
+      .bad(
+        "a controller that pushes the next",
+        """
+        //- Presentation/Orders/OrdersViewController.swift
+        import UIKit
+        final class OrdersViewController: UIViewController {
+          func open() {
+            let next = ↓OrderViewController()
+            navigationController?.pushViewController(next, animated: true)
+          }
+        }
+        //- Presentation/Orders/OrderViewController.swift
+        import UIKit
+        final class OrderViewController: UIViewController {}
+        """),
+      .good(
+        "a link to a value",
+        """
+        //- Presentation/Orders/OrdersView.swift
+        import SwiftUI
+        struct OrdersView: View {
+          let titles: [String]
+          var body: some View {
+            List(titles, id: \\.self) { title in
+              NavigationLink(value: title) { OrderRow(title: title) }
+            }
+          }
+        }
+        //- Presentation/Orders/OrderRow.swift
+        import SwiftUI
+        struct OrderRow: View {
+          let title: String
+          var body: some View { Text(title) }
+        }
+        """),
+      .good(
+        "an alert is the system's, and coordinators are there to push",
+        """
+        //- Presentation/Orders/OrdersViewController.swift
+        import UIKit
+        final class OrdersViewController: UIViewController {
+          func warn() {
+            let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+            present(alert, animated: true)
+          }
+        }
+        //- Presentation/Orders/OrdersCoordinator.swift
+        import UIKit
+        @MainActor final class OrdersCoordinator {
+          private let stack: UINavigationController
+          init(stack: UINavigationController) { self.stack = stack }
+          func start() { stack.pushViewController(OrdersViewController(), animated: false) }
+        }
+        """),
+    ],
+    subjects: .views
+  ) { codebase in
+    let route = LegalRoute(codebase)
+    return codebase.workspace.files.indices.flatMap { file -> [Finding] in
+      guard codebase.scopes[file].isProduction else { return [] }
+      var shown: [SymbolID: [(shape: BodyShape, span: Span, view: SymbolID)]] = [:]
+      for shape in codebase.facts(file).shapes where shape.kind == .presents {
+        guard let view = codebase.presenter(of: shape, in: file),
+          let destination = codebase.destination(of: shape, in: file, of: view)
+        else { continue }
+        shown[destination.id, default: []].append((shape, destination.span, view))
+      }
+      return shown.sorted { $0.value[0].span.start < $1.value[0].span.start }.map { item in
+        let first = item.value[0]
+        let name = codebase.symbols[item.key].qualifiedName
+        let call = codebase.facts(file)[first.shape.name]
+        return codebase.finding(
+          "presentation.direct-navigation", .warning, at: first.span, in: file,
+          also: item.value.map(\.span) + item.value.map(\.shape.span), subject: name,
+          owner: first.shape.owner, to: item.key,
+          message: """
+            view '\(codebase.symbols[first.view].qualifiedName)' builds '\(name)' itself and \
+            shows it with '\(call)'
+            """,
+          help: codebase.wayAround(first.view, to: item.key, route))
+      }
+    }
+  }
+}
+
+extension Codebase {
+  /// The view whose shipping code presents something.
+  fileprivate func presenter(of shape: BodyShape, in file: Int) -> SymbolID? {
+    guard !scopes[file].isExempt(shape.span, in: shape.owner) else { return nil }
+    let types = facts(file).enclosing(shape.owner).compactMap {
+      symbols.subject(of: Place(file: file, declaration: $0))
+    }
+    guard let type = types.first, roles.has(type, .view), !roles.has(type, .coordinator),
+      !roles.has(type, .entryPoint)
+    else { return nil }
+    return type
+  }
+
+  /// The first screen of the project that is built to be shown.
+  fileprivate func destination(
+    of shape: BodyShape, in file: Int, of view: SymbolID
+  ) -> (id: SymbolID, span: Span)? {
+    let own = referenceOrder[file][shape.owner].lazy.filter {
+      shape.extent.contains(facts(file).references[$0].span.start)
+    }
+    if let built = screens(at: own, in: file).first { return built }
+    guard let text = shape.detail.map({ facts(file)[$0] }) else { return nil }
+    let isUIKit = ["present", "show", "pushViewController"].contains(facts(file)[shape.name])
+    return isUIKit && text.allSatisfy({ $0.isLetter || $0.isNumber })
+      ? built(before: shape, in: file) : built(byMember: text, of: view, calledFrom: shape)
+  }
+
+  /// `let next = Next()` … `push(next)`: the nearest controller built above in the same function.
+  private func built(before shape: BodyShape, in file: Int) -> (id: SymbolID, span: Span)? {
+    let above = referenceOrder[file][shape.owner].filter { position in
+      let reference = facts(file).references[position]
+      let name = facts(file)[reference.name]
+      return reference.role == .construction && reference.span.start < shape.span.start
+        && name.hasSuffix("Controller") && name != "UINavigationController"
+    }
+    return above.last.flatMap { screens(at: [$0], in: file).first }
+  }
+
+  /// `sheet { details() }`: what the view's own member builds.
+  private func built(
+    byMember text: String, of view: SymbolID, calledFrom shape: BodyShape
+  ) -> (id: SymbolID, span: Span)? {
+    var name = text.drop { " {\n\t".contains($0) }
+    if name.hasPrefix("self.") { name = name.dropFirst(5) }
+    name = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard let first = name.first, first.isLowercase else { return nil }
+    for member in members(of: view) where self.name(member) == name {
+      guard declaration(member).kind == .function || declaration(member).kind == .property,
+        let built = screens(
+          at: referenceOrder[member.file][member.declaration], in: member.file
+        ).first
+      else { continue }
+      return (built.id, shape.span)
+    }
+    return nil
+  }
+
+  /// The constructions of the project's own screens among references.
+  private func screens(
+    at positions: some Sequence<Int>, in file: Int
+  ) -> [(id: SymbolID, span: Span)] {
+    positions.compactMap { position in
+      let reference = facts(file).references[position]
+      guard reference.role == .construction,
+        case .symbol(let named) = references[file][position],
+        let id = symbols.expanded([named]).first, roles.has(id, .view),
+        !symbols.externalSupertypes[Int(id.index)].contains(where: Self.adorns.contains)
+      else { return nil }
+      return (id, reference.span)
+    }
+  }
+
+  private static let adorns: Set<String> = ["ViewModifier", "ButtonStyle", "Scene", "Widget"]
+
+  /// What to do with the project's own names.
+  fileprivate func wayAround(
+    _ view: SymbolID, to screen: SymbolID, _ route: LegalRoute
+  ) -> String {
+    let name = symbols[screen].qualifiedName
+    if let router = route.builder(of: screen) {
+      return "ask for the screen: '\(symbols[router].qualifiedName)' builds '\(name)'"
+    }
+    return """
+      let '\(symbols[view].qualifiedName)' say what was chosen, by a closure or a value of a route, \
+      and build '\(name)' where the way through the app is decided
+      """
+  }
+}

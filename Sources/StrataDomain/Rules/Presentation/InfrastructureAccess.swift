@@ -1,0 +1,146 @@
+extension Rule {
+  /// A view or view model reaches the network, a store or a service of the outer ring itself.
+  package static let infrastructureAccess = Rule(
+    "presentation.infrastructure-access", .error,
+    summary: "A view or view model uses the network, a store or a Data type that is no repository.",
+    why: """
+      A screen that fetches and stores by itself cannot be tested without a server or a disk, and \
+      the next screen that needs the same will fetch and store it a second time, differently.
+      """,
+    fix: """
+      Declare what the screen needs as a protocol in Domain, implement it in Data, and let a use \
+      case ask it.
+      """,
+    examples: [
+      .bad(
+        "a view model that keeps the name in the defaults",
+        """
+        //- Domain/Entities/Account.swift
+        struct Account { let name: String }
+        //- Presentation/SignUp/SignUpViewModel.swift
+        import Foundation
+        @MainActor final class SignUpViewModel {
+          func save(_ name: String) {
+            ↓UserDefaults.standard.set(name, forKey: "name")
+          }
+        }
+        """),
+      .bad(
+        "a view model that drives a client of Data",
+        """
+        //- Domain/Entities/Dish.swift
+        struct Dish { let name: String }
+        //- Data/Network/DishClient.swift
+        import Foundation
+        final class DishClient {
+          func names() async throws -> [String] { [] }
+        }
+        //- Presentation/Menu/MenuViewModel.swift
+        @MainActor final class MenuViewModel {
+          private let client: ↓DishClient
+          private(set) var names: [String] = []
+          init(client: DishClient) { self.client = client }
+          func load() async throws { names = try await client.names() }
+        }
+        """),
+      .bad(
+        "a view that downloads its picture",
+        """
+        //- Domain/Entities/Photo.swift
+        import Foundation
+        struct Photo { let url: URL }
+        //- Presentation/Photos/PhotoView.swift
+        import SwiftUI
+        struct PhotoView: View {
+          let photo: Photo
+          @State private var bytes: Data?
+          var body: some View {
+            Text("photo").task {
+              bytes = try? await ↓URLSession.shared.data(from: photo.url).0
+            }
+          }
+        }
+        """),
+      .good(
+        "a view model that asks a use case",
+        """
+        //- Domain/Entities/Dish.swift
+        struct Dish: Equatable { let name: String }
+        //- Domain/Repositories/DishRepository.swift
+        protocol DishRepository { func dishes() async throws -> [Dish] }
+        //- Domain/UseCases/LoadMenuUseCase.swift
+        protocol LoadMenuUseCase { func execute() async throws -> [Dish] }
+        struct DefaultLoadMenuUseCase: LoadMenuUseCase {
+          let repository: any DishRepository
+          func execute() async throws -> [Dish] {
+            try await repository.dishes().filter { !$0.name.isEmpty }
+          }
+        }
+        //- Presentation/Menu/MenuViewModel.swift
+        @MainActor final class MenuViewModel {
+          private let loadMenu: any LoadMenuUseCase
+          private(set) var names: [String] = []
+          init(loadMenu: any LoadMenuUseCase) { self.loadMenu = loadMenu }
+          func load() async throws { names = try await loadMenu.execute().map(\\.name) }
+        }
+        """),
+      .good(
+        "a web view is told what to load with a request",
+        """
+        //- Domain/Entities/Page.swift
+        import Foundation
+        struct Page: Equatable { let address: URL }
+        //- Presentation/Pages/PageView.swift
+        import SwiftUI
+        import WebKit
+        struct PageView: UIViewRepresentable {
+          let page: Page
+          func makeUIView(context: Context) -> WKWebView { WKWebView() }
+          func updateUIView(_ view: WKWebView, context: Context) {
+            view.load(URLRequest(url: page.address))
+          }
+        }
+        """),
+    ], subjects: .screens,
+    isModel: { $0.asksUseCase($1) }
+  ) { codebase in
+    let screens = ScreenCode(codebase)
+    return codebase.sdkAccess(screens) + codebase.libraryAccess(screens)
+      + codebase.serviceAccess(screens)
+  }
+}
+
+extension Subjects {
+  /// Views and view models.
+  fileprivate static let screens = types("views and view models", [.view, .viewModel])
+}
+
+extension Codebase {
+  /// Whether a type is a view model that stores a use case.
+  func asksUseCase(_ id: SymbolID) -> Bool {
+    roles.has(id, .viewModel)
+      && storedProperties(of: id).contains { property in
+        writtenTypes(of: property).contains {
+          !roles[$0.type].isDisjoint(with: [.useCase, .useCaseProtocol])
+        }
+      }
+  }
+
+  fileprivate func sdkAccess(_ screens: ScreenCode) -> [Finding] {
+    let uses = InfrastructureUses(self, screens)
+    return workspace.files.indices.flatMap { file -> [Finding] in
+      guard scopes[file].isProduction else { return [] }
+      return uses.uses(in: file).map { use in
+        finding(
+          "presentation.infrastructure-access", use.symbol.severity, at: use.spans[0], in: file,
+          also: Array(use.spans.dropFirst()), subject: use.symbol.subject, owner: use.owner,
+          confidence: hasDomain ? 0.95 : 0.5,
+          message: """
+            \(described(namerOf: use.owner, in: file)) \(use.verb) '\(use.written)' for \
+            \(use.symbol.purpose)
+            """,
+          help: uses.help(use, in: file))
+      }
+    }
+  }
+}

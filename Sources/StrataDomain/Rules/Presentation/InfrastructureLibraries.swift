@@ -1,0 +1,49 @@
+extension Codebase {
+  /// Network and persistence libraries that files of screens import and use.
+  func libraryAccess(_ screens: ScreenCode) -> [Finding] {
+    let own = Set(workspace.modules.map(\.name))
+    return workspace.files.indices.flatMap { file -> [Finding] in
+      guard scopes[file].isProduction, layer(ofFile: file)?.ring != .data else { return [] }
+      return facts(file).imports.compactMap { item in
+        let module = facts(file)[item.module]
+        guard !own.contains(module), !InfrastructureSymbol.toldBySymbols.contains(module),
+          let noun = Self.outerNoun(of: module), !scopes[file].isExempt(item.span, in: topLevel)
+        else { return nil }
+        return libraryFinding(item, module, noun, screens, file)
+      }
+    }
+  }
+
+  private static func outerNoun(of module: String) -> String? {
+    let framework = Framework(module: module)
+    switch framework {
+    case .network, .persistence: return framework.noun
+    default: return nil
+    }
+  }
+
+  private func libraryFinding(
+    _ item: Import, _ module: String, _ noun: String, _ screens: ScreenCode, _ file: Int
+  ) -> Finding? {
+    let names = InfrastructureSymbol.libraryNames[module] ?? [module]
+    let uses = facts(file).references.enumerated().filter { position, reference in
+      guard case .external = references[file][position] else { return false }
+      let first = facts(file)[reference.name].split(separator: ".").first.map(String.init) ?? ""
+      return (names.contains(first) || first == module) && screens.contains(reference, in: file)
+    }.map(\.element)
+    guard !uses.isEmpty || screens.isWhole(file) else { return nil }
+    let owner = uses.first?.owner ?? 0
+    let namer = described(namerOf: owner, in: file)
+    let shown = uses.first.map { facts(file)[$0.name] }
+    return finding(
+      "presentation.infrastructure-access", uses.isEmpty ? .warning : .error, at: item.span,
+      in: file, also: uses.map(\.span), subject: module, owner: owner,
+      confidence: !hasDomain ? 0.5 : uses.isEmpty ? 0.65 : 0.95,
+      message: "\(namer) imports the \(noun) '\(module)'"
+        + (shown.map { " and uses '\($0)'" } ?? ""),
+      help: """
+        declare what '\(self.namer(of: owner, in: file).symbol)' needs as a protocol in Domain, use '\(module)' for it in Data alone, \
+        and ask it through a use case
+        """)
+  }
+}

@@ -1,0 +1,89 @@
+extension Codebase {
+  /// Services of the outer ring, repositories aside, that screens name.
+  func serviceAccess(_ screens: ScreenCode) -> [Finding] {
+    let clients = commonClients()
+    let offences = dependencies.filter { dependency in
+      guard dependency.from == .presentation, dependency.isDrawn, !dependency.isWiring,
+        dependency.to.ring == .data || clients[dependency.target] != nil,
+        !misplaced[symbols[dependency.target].place.file]
+      else { return false }
+      let reference = reference(of: dependency)
+      return reference.role != .extended && reference.role != .conformance
+        && (isService(dependency.target) || clients[dependency.target]?.isWire == true)
+        && screens.contains(reference.owner, in: dependency.file)
+    }
+    let route = LegalRoute(self)
+    return grouped(offences).map { group in
+      let first = group[0]
+      let isOuter = first.to.ring == .data
+      let target = symbols[first.target].qualifiedName
+      return finding(
+        "presentation.infrastructure-access", isOuter ? .error : .warning, group,
+        confidence: isOuter ? nil : 0.75,
+        message: """
+          \(described(namerOf: reference(of: first).owner, in: first.file)) \(verb(of: first)) \
+          \(described(first.target)) of \(first.to.rawValue)\
+          \(isOuter ? "" : clients[first.target].map(clause) ?? "")
+          """,
+        help: isOuter
+          ? WayOut(self, route).text(first)
+          : """
+          declare what '\(namer(of: reference(of: first).owner, in: first.file).symbol)' needs as \
+          a protocol in Domain, implement it in Data over '\(target)', and ask it through a use case
+          """)
+    }
+  }
+
+  /// A type that does something for others: no value, error, DTO, repository or part of a screen.
+  private func isService(_ id: SymbolID) -> Bool {
+    guard roles[id].subtracting([.dataSource]).isEmpty, !isError(id) else { return false }
+    let methods = methods(of: id)
+    switch symbols[id].kind {
+    case .class, .actor, .struct, .protocol: return !methods.isEmpty
+    case .enum:
+      return !methods.isEmpty && !members(of: id).contains { declaration($0).kind == .enumCase }
+    default: return false
+    }
+  }
+
+  /// A type of Common that the network has to do with.
+  private struct Client {
+    var id: SymbolID
+    /// It is what the client sends or decodes, and not the client itself.
+    var isWire: Bool
+  }
+
+  private func clause(_ client: Client) -> String {
+    client.isWire
+      ? ", which '\(symbols[client.id].qualifiedName)' sends or decodes"
+      : ", which talks to the network itself"
+  }
+
+  /// Types of Common that talk to the network themselves, and the coded values they send or decode.
+  private func commonClients() -> [SymbolID: Client] {
+    var clients: [SymbolID: Client] = [:]
+    for file in workspace.files.indices where layer(ofFile: file) == .common {
+      for (position, reference) in facts(file).references.enumerated() {
+        guard facts(file)[reference.name].hasPrefix("URLSession"),
+          reference.role == .construction || reference.role == .staticAccess
+            || reference.role == .property,
+          case .external = references[file][position], !scopes[file].isExempt(reference),
+          let owner = facts(file).enclosing(reference.owner).last,
+          let id = symbols.subject(of: Place(file: file, declaration: owner))
+        else { continue }
+        clients[id] = Client(id: id, isWire: false)
+      }
+    }
+    for client in clients.keys.sorted() {
+      for member in members(of: client) {
+        for naming in namings(of: member, as: [.parameter, .decoded])
+        where clients[naming.type] == nil && layer(of: naming.type) == .common
+          && symbols.isCodable(naming.type)
+        {
+          clients[naming.type] = Client(id: client, isWire: true)
+        }
+      }
+    }
+    return clients
+  }
+}

@@ -1,0 +1,105 @@
+/// What SDKs and well-known libraries offer to reach the network, a store or a disk.
+struct InfrastructureSymbol: Equatable {
+  /// What a finding calls it.
+  var subject: String
+  /// What it is for, after "for" in a sentence.
+  var purpose: String
+  var severity: Severity
+
+  /// What an undeclared type name stands for in a file with these imports.
+  init?(_ name: String, imports: Set<String>) {
+    let path = name.split(separator: ".").map(String.init)
+    guard let first = path.first(where: { !Self.systemModules.contains($0) }) else { return nil }
+    if first.hasPrefix("URLSession") {
+      self.init("URLSession", "the network")
+    } else if first.hasPrefix("SecItem") {
+      self.init("Keychain", "secrets")
+    } else if let known = Self.known[first] {
+      // A web view is told what to load with a request.
+      if first == "URLRequest", !imports.isDisjoint(with: ["WebKit", "SafariServices"]) {
+        return nil
+      }
+      self = known
+    } else if imports.contains("SwiftData"), Self.swiftData.contains(first) {
+      self.init(first, "the store")
+    } else {
+      return nil
+    }
+  }
+
+  /// What an environment value reaches: `@Environment(\.modelContext)`.
+  init?(environment argument: String) {
+    switch argument.split(separator: ".").last {
+    case "modelContext": self.init("ModelContext", "the store")
+    case "managedObjectContext": self.init("NSManagedObjectContext", "the store")
+    default: return nil
+    }
+  }
+
+  private init(_ subject: String, _ purpose: String, _ severity: Severity = .error) {
+    self.subject = subject
+    self.purpose = purpose
+    self.severity = severity
+  }
+
+  private static let systemModules: Set<String> = [
+    "Foundation", "CoreData", "SwiftData", "SwiftUI", "CloudKit",
+  ]
+
+  private static let swiftData: Set<String> = [
+    "Query", "ModelContext", "ModelContainer", "FetchDescriptor", "ModelConfiguration",
+  ]
+
+  private static let known: [String: InfrastructureSymbol] = {
+    var known: [String: InfrastructureSymbol] = [:]
+    for (purpose, severity, names) in lists {
+      for name in names.split(separator: " ") {
+        known[String(name)] = InfrastructureSymbol(String(name), purpose, severity)
+      }
+    }
+    return known
+  }()
+
+  private static let lists: [(String, Severity, String)] = [
+    ("the network", .error, "URLRequest NSURLConnection NSMutableURLRequest"),
+    (
+      "the store", .error,
+      """
+      NSManagedObjectContext NSFetchRequest NSPersistentContainer NSPersistentCloudKitContainer \
+      NSFetchedResultsController NSPersistentStoreCoordinator FetchRequest SectionedFetchRequest \
+      FetchedResults CKContainer CKDatabase
+      """
+    ),
+    ("settings", .warning, "UserDefaults NSUbiquitousKeyValueStore"),
+    ("settings", .info, "AppStorage"),
+    ("files", .error, "FileManager FileHandle"),
+  ]
+
+  /// Modules whose import says nothing: single symbols tell what is used of them.
+  static let toldBySymbols: Set<String> = [
+    "CoreData", "SwiftData", "CloudKit", "Network", "CFNetwork", "FoundationNetworking",
+    "MultipeerConnectivity", "SwiftProtobuf", "SQLite3", "FirebaseMessaging",
+  ]
+
+  /// Names by which a library is used; a library without any is known by its import.
+  static let libraryNames: [String: Set<String>] = [
+    "Alamofire": [
+      "AF", "Alamofire", "Session", "SessionManager", "DataRequest", "AFError", "HTTPHeaders",
+      "NetworkReachabilityManager", "AFDataResponse", "DataResponse",
+    ],
+    "Moya": ["MoyaProvider", "MoyaError", "Moya", "TargetType", "Response"],
+    "RealmSwift": [
+      "Realm", "Results", "ObservedResults", "ObservedRealmObject", "NotificationToken",
+    ],
+    "GRDB": ["DatabaseQueue", "DatabasePool", "ValueObservation", "Database"],
+    "Apollo": ["ApolloClient", "GraphQLResult"],
+    "FirebaseFirestore": ["Firestore", "Query", "DocumentReference", "CollectionReference"],
+    "FirebaseAuth": ["Auth", "User", "AuthErrorCode"],
+    "FirebaseDatabase": ["Database", "DatabaseReference"],
+    "FirebaseStorage": ["Storage", "StorageReference"],
+    "KeychainAccess": ["Keychain"],
+    "KeychainSwift": ["KeychainSwift"],
+    "SwiftKeychainWrapper": ["KeychainWrapper"],
+    "Starscream": ["WebSocket"],
+  ]
+}

@@ -1,0 +1,128 @@
+/// The namings of SDK and library types by the code of screens.
+struct InfrastructureUses {
+  private let codebase: Codebase
+  private let screens: ScreenCode
+  /// By what is used: the type of the outer ring that uses it already.
+  private let users: [String: SymbolID]
+
+  init(_ codebase: Codebase, _ screens: ScreenCode) {
+    self.codebase = codebase
+    self.screens = screens
+    users = Self.users(codebase)
+  }
+
+  /// One thing used in one file.
+  struct Use {
+    var symbol: InfrastructureSymbol
+    var owner: DeclarationIndex
+    var verb: String
+    /// The type as it is written first.
+    var written: String
+    var spans: [Span]
+  }
+
+  /// What the screens of a file use, in order of first use.
+  func uses(in file: Int) -> [Use] {
+    let facts = codebase.facts(file)
+    let imports = Self.imports(of: facts)
+    var uses: [Use] = []
+    func add(
+      _ symbol: InfrastructureSymbol, _ owner: DeclarationIndex, _ verb: String, _ written: String,
+      _ at: Span
+    ) {
+      if let index = uses.firstIndex(where: { $0.symbol == symbol }) {
+        uses[index].spans.append(at)
+      } else {
+        uses.append(
+          Use(symbol: symbol, owner: owner, verb: verb, written: written, spans: [at]))
+      }
+    }
+    for (position, reference) in facts.references.enumerated() {
+      guard case .external = codebase.references[file][position],
+        let symbol = InfrastructureSymbol(facts[reference.name], imports: imports),
+        screens.contains(reference, in: file)
+      else { continue }
+      add(
+        symbol, reference.owner, verb(of: reference, in: facts), facts[reference.name],
+        reference.span)
+    }
+    for attribute in facts.attributes where facts[attribute.name] == "Environment" {
+      guard let argument = attribute.argument,
+        let symbol = InfrastructureSymbol(environment: facts[argument]),
+        screens.contains(attribute.owner, in: file),
+        !codebase.scopes[file].isExempt(attribute.span, in: attribute.owner)
+      else { continue }
+      add(symbol, attribute.owner, "takes", symbol.subject, attribute.span)
+    }
+    return uses
+  }
+
+  /// The verb for what a screen does with a type from elsewhere.
+  private func verb(of reference: TypeReference, in facts: FileFacts) -> String {
+    switch reference.role {
+    case .construction: "builds"
+    case .property where reference.owner >= 0 && facts[reference.owner].kind == .property: "stores"
+    case .parameter: "takes"
+    case .return: "returns"
+    case .conformance: "conforms to"
+    default: "uses"
+    }
+  }
+
+  /// What to do instead, with who does it already.
+  func help(_ use: Use, in file: Int) -> String {
+    let subject = use.symbol.subject
+    let screen = codebase.namer(of: use.owner, in: file).symbol
+    guard let user = users[subject] else {
+      return """
+        declare what '\(screen)' needs as a protocol in Domain, let a repository in Data use \
+        '\(subject)' for it, and ask it through a use case
+        """
+    }
+    let name = codebase.symbols[user].qualifiedName
+    let layer = codebase.layer(of: user).map { " (\($0.rawValue))" } ?? ""
+    let abstraction = codebase.symbols.allSupertypes(of: user).first {
+      codebase.roles.has($0, .repositoryProtocol) && codebase.layer(of: $0) == .domain
+    }
+    guard let abstraction else {
+      return """
+        let '\(name)'\(layer), which uses '\(subject)' already, do this behind a protocol in \
+        Domain, and ask that through a use case
+        """
+    }
+    return """
+      ask '\(codebase.symbols[abstraction].qualifiedName)' (Domain) through a use case: \
+      '\(name)'\(layer) uses '\(subject)' behind it already
+      """
+  }
+
+  /// The modules that a file imports.
+  static func imports(of facts: FileFacts) -> Set<String> {
+    Set(facts.imports.map { facts[$0.module] })
+  }
+
+  private static func users(_ codebase: Codebase) -> [String: SymbolID] {
+    var users: [String: SymbolID] = [:]
+    for file in codebase.workspace.files.indices {
+      guard codebase.layer(ofFile: file)?.ring == .data, codebase.scopes[file].isProduction
+      else { continue }
+      let facts = codebase.facts(file)
+      let imports = imports(of: facts)
+      for reference in facts.references where reference.owner >= 0 {
+        guard let symbol = InfrastructureSymbol(facts[reference.name], imports: imports) else {
+          continue
+        }
+        let known = users[symbol.subject]
+        if let known, codebase.roles.has(known, .repositoryImplementation) { continue }
+        let owner = facts.enclosing(reference.owner).reversed().lazy.compactMap {
+          codebase.symbols.subject(of: Place(file: file, declaration: $0))
+        }.first
+        guard let owner, codebase.isProduction(owner) else { continue }
+        if known == nil || codebase.roles.has(owner, .repositoryImplementation) {
+          users[symbol.subject] = owner
+        }
+      }
+    }
+    return users
+  }
+}

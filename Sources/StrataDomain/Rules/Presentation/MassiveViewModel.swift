@@ -1,0 +1,155 @@
+extension Rule {
+  /// A view model has grown past what one screen needs.
+  package static let massiveViewModel = Rule(
+    "presentation.massive-view-model", .warning,
+    summary: "A view model has too many lines, dependencies or methods.",
+    why: """
+      A view model that knows everything about its screen is the massive view controller again: \
+      every change touches it, and a test of one thing must set up all the others.
+      """,
+    fix: "Move what the business decides to use cases, and give parts of the screen their own.",
+    examples: [
+      .bad("a view model with nine dependencies", MassiveExamples.manyDependencies),
+      .bad("a view model with twenty-one methods", MassiveExamples.manyMethods),
+      .good(
+        "a view model with two dependencies",
+        """
+        //- Domain/UseCases/LoadFeedUseCase.swift
+        protocol LoadFeedUseCase { func execute() async throws -> [String] }
+        //- Domain/UseCases/HideItemUseCase.swift
+        protocol HideItemUseCase { func execute(_ item: String) async throws }
+        //- Presentation/Feed/FeedViewModel.swift
+        @MainActor final class FeedViewModel {
+          private let loadFeed: any LoadFeedUseCase
+          private let hideItem: any HideItemUseCase
+          init(loadFeed: any LoadFeedUseCase, hideItem: any HideItemUseCase) {
+            self.loadFeed = loadFeed
+            self.hideItem = hideItem
+          }
+        }
+        """),
+      .good("many values are no dependencies", MassiveExamples.manyValues),
+    ], subjects: .viewModels
+  ) { codebase in
+    codebase.types(.viewModel).compactMap { codebase.massiveViewModelFinding($0) }
+  }
+}
+
+/// The most that a view model has without a word being said.
+private enum Limit {
+  static let codeLines = 300
+  static let dependencies = 8
+  static let methods = 20
+}
+
+extension Codebase {
+  fileprivate func massiveViewModelFinding(_ id: SymbolID) -> Finding? {
+    let bodies = bodiesInOwnModule(of: id)
+    let methods = openMethods(in: bodies)
+    let excess = [
+      (codeLines(of: bodies), Limit.codeLines, "code lines"),
+      (injected(into: id), Limit.dependencies, "injected dependencies"),
+      (methods.count, Limit.methods, "non-private methods"),
+    ].filter { $0.0 > $0.1 }
+    guard !excess.isEmpty else { return nil }
+    let said = excess.map { "\($0.0) \($0.2) (\($0.0 - $0.1) more than \($0.1))" }
+    return finding(
+      "presentation.massive-view-model", .warning, about: id, confidence: 0.95,
+      message: "\(described(id)) has \(said.joined(separator: ", "))",
+      help: massiveHelp(id, bodies))
+  }
+
+  private func massiveHelp(_ id: SymbolID, _ bodies: [Place]) -> String {
+    let largest = bodies.flatMap { body in
+      facts(body.file).children(of: body.declaration).filter {
+        facts(body.file)[$0].kind == .function
+      }.map { Place(file: body.file, declaration: $0) }
+    }.max { declaration($0).extent.length < declaration($1).extent.length }
+    guard let largest else {
+      return """
+        give parts of the screen view models of their own, each with the dependencies it needs
+        """
+    }
+    let lines = Self.lines(of: declaration(largest).extent, in: facts(largest.file)).count
+    guard lines > 10 else {
+      return """
+        give parts of the screen view models of their own, each with the methods and dependencies \
+        of '\(symbols[id].qualifiedName)' that it needs
+        """
+    }
+    return """
+      begin with '\(name(largest))' (\(lines) lines): move what the business decides in it to a \
+      use case, and what serves one part of the screen to a view model of that part
+      """
+  }
+
+  /// The type's declaration and its extensions in the same module.
+  private func bodiesInOwnModule(of id: SymbolID) -> [Place] {
+    let modules = Set(workspace.files[symbols[id].place.file].modules)
+    return symbols.bodies[Int(id.index)].filter { body in
+      body == symbols[id].place || modules.isEmpty
+        || !modules.isDisjoint(with: workspace.files[body.file].modules)
+    }
+  }
+
+  private func codeLines(of bodies: [Place]) -> Int {
+    bodies.reduce(0) { sum, body in
+      let facts = facts(body.file)
+      return sum + facts.codeLines.count(in: Self.lines(of: declaration(body).extent, in: facts))
+    }
+  }
+
+  private static func lines(of extent: Span, in facts: FileFacts) -> ClosedRange<Int> {
+    let first = facts.lines.position(of: extent.start).line
+    return first...max(first, facts.lines.position(of: extent.end).line)
+  }
+
+  /// The methods that code outside the file can call, and that no superclass or framework demands.
+  private func openMethods(in bodies: [Place]) -> [DeclarationIndex] {
+    bodies.flatMap { body in
+      facts(body.file).children(of: body.declaration).filter { index in
+        let member = facts(body.file)[index]
+        return member.kind == .function && member.access > .fileprivate
+          && member.modifiers.isDisjoint(with: [.isOverride, .isStatic])
+      }
+    }
+  }
+
+  /// What the longest initialiser takes, or the property wrappers fetch: services, not values.
+  private func injected(into id: SymbolID) -> Int {
+    let taken = initializers(of: id).map { place in
+      Set(
+        namings(of: place, as: [.parameter]).filter { isDependency($0.type) }
+          .map { parameter(of: $0) }
+      ).count
+    }.max()
+    let fetched = storedProperties(of: id).count { place in
+      !Set(attributes(of: place)).isDisjoint(with: [
+        "Injected", "LazyInjected", "WeakLazyInjected", "Inject", "Dependency", "InjectedObject",
+      ])
+    }
+    return (taken ?? 0) + fetched
+  }
+
+  /// The parameter of its owner that a naming stands in, by its place.
+  private func parameter(of naming: TypeNaming) -> UInt32 {
+    let span = reference(naming).span
+    return facts(naming.file).parameters.first {
+      $0.owner == reference(naming).owner && $0.span.contains(span.start)
+    }?.span.start ?? span.start
+  }
+
+  /// What is given to do something with: a protocol, an actor, a class with a role or methods.
+  private func isDependency(_ id: SymbolID) -> Bool {
+    switch symbols[id].kind {
+    case .protocol, .actor: true
+    case .class: roles[id].isDisjoint(with: [.dto, .persistenceModel, .entity])
+    case .struct: !roles[id].isDisjoint(with: Self.servingRoles)
+    default: false
+    }
+  }
+
+  private static let servingRoles: Set<Role> = [
+    .useCase, .repositoryImplementation, .dataSource, .coordinator, .container, .mapper,
+  ]
+}

@@ -1,0 +1,181 @@
+extension Rule {
+  /// A view model holds what moves between screens, or a view.
+  package static let navigatingViewModel = Rule(
+    "presentation.navigating-view-model", .error,
+    summary: "A view model stores a coordinator, a router, a navigation controller or a view.",
+    why: """
+      A view model that holds its view or its coordinator cannot be read or tested without it, and \
+      two objects that hold one another decide together what should be one's decision.
+      """,
+    fix: "Hold a closure for each way out, and let the coordinator fill it in.",
+    examples: [
+      .bad(
+        "a view model that drives a coordinator",
+        """
+        //- Presentation/Orders/OrdersViewModel.swift
+        @MainActor final class OrdersViewModel {
+          private weak var coordinator: (any ↓OrdersCoordinator)?
+          init(coordinator: any OrdersCoordinator) { self.coordinator = coordinator }
+        }
+        //- Presentation/Orders/OrdersCoordinator.swift
+        @MainActor protocol OrdersCoordinator: AnyObject { func showOrder(_ id: Int) }
+        """),
+      .bad(
+        "a view model that holds its view",
+        """
+        //- Presentation/Orders/OrdersViewModel.swift
+        import UIKit
+        @MainActor final class OrdersViewModel {
+          weak var screen: ↓OrdersViewController?
+        }
+        //- Presentation/Orders/OrdersViewController.swift
+        import UIKit
+        final class OrdersViewController: UIViewController {}
+        """),
+      .good(
+        "a closure for each way out",
+        """
+        //- Presentation/Orders/OrdersViewModel.swift
+        struct OrdersViewModelActions { let showOrder: @MainActor (Int) -> Void }
+        @MainActor final class OrdersViewModel {
+          private let actions: OrdersViewModelActions
+          init(actions: OrdersViewModelActions) { self.actions = actions }
+          func select(_ id: Int) { actions.showOrder(id) }
+        }
+        """),
+      .good(
+        "a closure over a controller stores none",
+        """
+        //- Presentation/Orders/OrdersViewModel.swift
+        @MainActor final class OrdersViewModel {
+          var onReady: ((OrdersViewController) -> Void)?
+        }
+        //- Presentation/Orders/OrdersViewController.swift
+        import UIKit
+        final class OrdersViewController: UIViewController {}
+        """),
+    ],
+    subjects: .viewModels,
+    isModel: { codebase, id in
+      codebase.storedProperties(of: id).contains { place in
+        codebase.declaration(place).modifiers.contains(.isFunctionTyped)
+          || codebase.writtenTypes(of: place).contains {
+            NameWords(codebase.symbols[$0.type].name).all.last == "actions"
+          }
+      }
+    }
+  ) { codebase in
+    let passive = codebase.viewProtocols()
+    return codebase.types(.viewModel).flatMap { codebase.navigationFindings(of: $0, passive) }
+  }
+}
+
+/// What a view model stores that it had better not, and how bad that is.
+private struct HeldScreenPart {
+  var name: String
+  var noun: String
+  var span: Span
+  var severity: Severity
+  var type: SymbolID?
+}
+
+extension Codebase {
+  /// Protocols that only views conform to, doubles aside.
+  fileprivate func viewProtocols() -> Set<SymbolID> {
+    var conformers: [SymbolID: Bool] = [:]
+    for id in symbols.ids where symbols[id].kind.isConcreteType && !roles.has(id, .testDouble) {
+      for parent in symbols.allSupertypes(of: id) where symbols[parent].kind == .protocol {
+        conformers[parent] = conformers[parent, default: true] && roles.has(id, .view)
+      }
+    }
+    return Set(conformers.filter(\.value).keys)
+  }
+
+  fileprivate func navigationFindings(
+    of model: SymbolID, _ passive: Set<SymbolID>
+  ) -> [Finding] {
+    var seen: Set<String> = []
+    return storedProperties(of: model).flatMap { place -> [Finding] in
+      guard !declaration(place).modifiers.contains(.isFunctionTyped), isProduction(place) else {
+        return []
+      }
+      return screenParts(of: place, passive).filter { seen.insert($0.name).inserted }.map { part in
+        finding(
+          "presentation.navigating-view-model", part.severity, at: part.span, in: place.file,
+          subject: part.name, owner: place.declaration, to: part.type,
+          aspect: part.severity == .warning ? .coordinatorStored : nil,
+          message: """
+            view model '\(symbols[model].qualifiedName)' stores \(part.noun) '\(part.name)' in \
+            '\(name(place))'
+            """,
+          help: part.severity == .warning
+            ? """
+            give '\(symbols[model].qualifiedName)' a closure for each way out instead of \
+            '\(name(place))', and fill it in where the view model is built
+            """
+            : """
+            publish what '\(part.name)' is to show from '\(symbols[model].qualifiedName)', and let \
+            the view read it
+            """)
+      }
+    }
+  }
+
+  /// The coordinators and views that a property's own type names, arguments of generics aside.
+  private func screenParts(of place: Place, _ passive: Set<SymbolID>) -> [HeldScreenPart] {
+    referenceOrder[place.file][place.declaration].compactMap { position in
+      let reference = facts(place.file).references[position]
+      guard reference.role == .property || reference.role == .construction else { return nil }
+      let written = facts(place.file)[reference.name]
+      switch references[place.file][position] {
+      case .external where reference.role == .property:
+        return foreignPart(written, reference.span)
+      case .symbol(let named):
+        return symbols.expanded([named]).lazy.compactMap {
+          self.part($0, at: reference, in: place, passive)
+        }.first
+      default: return nil
+      }
+    }
+  }
+
+  private func foreignPart(_ name: String, _ span: Span) -> HeldScreenPart? {
+    switch name {
+    case "UINavigationController", "UITabBarController":
+      HeldScreenPart(name: name, noun: "controller", span: span, severity: .warning)
+    case "UIViewController", "UIView", "UITableView", "UICollectionView", "NSViewController":
+      HeldScreenPart(name: name, noun: "view", span: span, severity: .error)
+    default: nil
+    }
+  }
+
+  private func part(
+    _ id: SymbolID, at reference: TypeReference, in place: Place, _ passive: Set<SymbolID>
+  ) -> HeldScreenPart? {
+    let layer = layer(of: id)
+    let name = symbols[id].qualifiedName
+    if roles.has(id, .coordinator), layer?.ring != .data, !roles.has(id, .view) {
+      return HeldScreenPart(
+        name: name, noun: "coordinator", span: reference.span, severity: .warning, type: id)
+    }
+    // What is built in place is a part of the view model's own and not its screen.
+    guard reference.role == .property else { return nil }
+    if roles.has(id, .view), symbols[id].kind.isConcreteType, !isAdornment(id) {
+      return HeldScreenPart(
+        name: name, noun: "view", span: reference.span, severity: .error, type: id)
+    }
+    let isWeak = declaration(place).modifiers.contains(.isWeak)
+    if passive.contains(id), isWeak, !roles.has(id, .viewModelProtocol) {
+      return HeldScreenPart(
+        name: name, noun: "its view's protocol", span: reference.span, severity: .info, type: id)
+    }
+    return nil
+  }
+
+  /// Whether a view is a style or modifier: a value that looks up nothing.
+  private func isAdornment(_ id: SymbolID) -> Bool {
+    symbols.externalSupertypes[Int(id.index)].contains {
+      ["ViewModifier", "ButtonStyle", "Scene", "Widget"].contains($0)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+extension Rule {
+  /// A view model asks a repository where the school wants it to ask a use case.
+  package static let repositoryBypass = Rule(
+    "presentation.repository-bypass", .warning,
+    summary: "A view model stores a repository protocol instead of a use case.",
+    why: """
+      What the app does is written in its use cases; a view model that goes past them writes it \
+      again, and a rule added to the use case does not hold on this screen.
+      """,
+    fix: "Store the use case that asks the repository; write one if there is none.",
+    examples: [
+      .bad(
+        "a view model past the use case that exists",
+        """
+        //- Domain/Repositories/FeedRepository.swift
+        protocol FeedRepository { func feed() async throws -> [String] }
+        //- Domain/UseCases/LoadFeedUseCase.swift
+        struct LoadFeedUseCase {
+          let repository: any FeedRepository
+          func execute() async throws -> [String] {
+            try await repository.feed().filter { !$0.isEmpty }
+          }
+        }
+        //- Presentation/Feed/FeedViewModel.swift
+        @MainActor final class FeedViewModel {
+          private let repository: any ↓FeedRepository
+          private(set) var items: [String] = []
+          init(repository: any FeedRepository) { self.repository = repository }
+          func load() async throws { items = try await repository.feed() }
+        }
+        """),
+      .bad(
+        "a view model that fetches its poster",
+        """
+        //- Domain/Repositories/PosterRepository.swift
+        protocol PosterRepository { func poster(of title: String) async throws -> [UInt8] }
+        //- Presentation/Movie/MovieViewModel.swift
+        @MainActor final class MovieViewModel {
+          private let posters: ↓PosterRepository
+          private(set) var poster: [UInt8] = []
+          init(posters: PosterRepository) { self.posters = posters }
+          func show() async throws { poster = try await posters.poster(of: "Brazil") }
+        }
+        """),
+      .good(
+        "a view model that stores the use case",
+        """
+        //- Domain/Repositories/FeedRepository.swift
+        protocol FeedRepository { func feed() async throws -> [String] }
+        //- Domain/UseCases/LoadFeedUseCase.swift
+        struct LoadFeedUseCase {
+          let repository: any FeedRepository
+          func execute() async throws -> [String] {
+            try await repository.feed().filter { !$0.isEmpty }
+          }
+        }
+        //- Presentation/Feed/FeedViewModel.swift
+        @MainActor final class FeedViewModel {
+          private let loadFeed: LoadFeedUseCase
+          private(set) var items: [String] = []
+          init(loadFeed: LoadFeedUseCase) { self.loadFeed = loadFeed }
+          func load() async throws { items = try await loadFeed.execute() }
+        }
+        """),
+      .good(
+        "a repository of code is an entity",
+        """
+        //- Domain/Entities/Repo.swift
+        struct Repo: Equatable { let name: String }
+        //- Presentation/Repos/RepoItemViewModel.swift
+        struct RepoItemViewModel: Equatable {
+          let repo: Repo
+          var title: String { repo.name }
+        }
+        """),
+    ], subjects: .viewModels, isModel: { $0.asksUseCase($1) }
+  ) { codebase in
+    let useCases = UseCasesByRepository(codebase)
+    return codebase.types(.viewModel).flatMap { viewModel in
+      codebase.dependencies(heldBy: viewModel) {
+        codebase.roles.has($0, .repositoryProtocol)
+      }.compactMap { codebase.repositoryBypassFinding($0, viewModel, useCases) }
+    }
+  }
+}
+
+/// The use cases that ask a repository, by its protocol.
+private struct UseCasesByRepository {
+  private let codebase: Codebase
+  private let useCases: [SymbolID: [(useCase: SymbolID, property: String)]]
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    var useCases: [SymbolID: [(useCase: SymbolID, property: String)]] = [:]
+    for useCase in codebase.types(.useCase) {
+      for property in codebase.storedProperties(of: useCase) {
+        for naming in codebase.namings(of: property, as: [.property])
+        where codebase.roles.has(naming.type, .repositoryProtocol) {
+          useCases[naming.type, default: []].append((useCase, codebase.name(property)))
+        }
+      }
+    }
+    self.useCases = useCases
+  }
+
+  /// A use case that calls one of some methods of a repository.
+  func asking(_ repository: SymbolID, for methods: [String]) -> SymbolID? {
+    useCases[repository]?.first { asker in
+      codebase.calls(on: asker.property, in: asker.useCase).contains(where: methods.contains)
+    }?.useCase
+  }
+}
+
+extension Codebase {
+  /// The methods of a stored property that a type calls, each once, in source order.
+  func calls(on property: String, in id: SymbolID) -> [String] {
+    var found: [String] = []
+    let prefix = property + "."
+    for body in symbols.bodies[Int(id.index)] {
+      let facts = facts(body.file)
+      let extent = facts[body.declaration].extent
+      for shape in facts.shapes
+      where (shape.kind == .callsMember || shape.kind == .forwards)
+        && extent.contains(shape.span.start)
+      {
+        let name = facts[shape.name]
+        guard name.hasPrefix(prefix) else { continue }
+        let member = String(name.dropFirst(prefix.count))
+        if !found.contains(member) { found.append(member) }
+      }
+    }
+    return found
+  }
+
+  fileprivate func repositoryBypassFinding(
+    _ namings: [TypeNaming], _ viewModel: SymbolID, _ useCases: UseCasesByRepository
+  ) -> Finding? {
+    let first = namings[0]
+    let owner = reference(first).owner
+    let place = Place(file: first.file, declaration: owner)
+    guard declaration(place).kind == .property else { return nil }
+    let calls = calls(on: name(place), in: viewModel)
+    let isHandedOn = calls.isEmpty && handsOn(first.type, viewModel)
+    let repository = symbols[first.type].qualifiedName
+    let asked = calls.first.map { "for '\($0)'" } ?? "for what is asked"
+    return finding(
+      "presentation.repository-bypass", .warning, held: namings,
+      confidence: !hasDomain || isHandedOn ? 0.5 : calls.isEmpty ? 0.8 : 0.95,
+      message: "\(holder(first)) the repository protocol '\(repository)' and goes past use cases",
+      help: useCases.asking(first.type, for: calls).map {
+        """
+        store '\(symbols[abstractName($0)].qualifiedName)', which asks '\(repository)' already
+        """
+      } ?? "write a use case in Domain \(asked) of '\(repository)', and store that")
+  }
+
+  /// The protocol of a use case if it has one, or the use case.
+  private func abstractName(_ useCase: SymbolID) -> SymbolID {
+    symbols.allSupertypes(of: useCase).first { isProtocol($0, ofUseCase: useCase) } ?? useCase
+  }
+
+  /// Whether a type builds something that takes the repository.
+  private func handsOn(_ repository: SymbolID, _ viewModel: SymbolID) -> Bool {
+    members(of: viewModel).contains { member in
+      namings(of: member, as: [.construction]).contains { built in
+        held(by: built.type).contains { $0.type == repository }
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+extension Rule {
+  /// A view model works asynchronously and nothing keeps its state on the main actor.
+  package static let unisolatedViewModel = Rule(
+    "presentation.unisolated-view-model", .warning,
+    summary: """
+      A view model with an async method or a task is isolated to the main actor nowhere: not on \
+      the class, a protocol, a superclass, the methods, or by the module's default.
+      """,
+    why: """
+      After an await the method goes on wherever it likes. State that a view reads is then written \
+      on another thread: the screen flickers, misses updates or crashes, rarely and never in tests.
+      """,
+    fix: "Write @MainActor on the view model.",
+    examples: [
+      .bad(
+        "an async method that writes what the view reads",
+        """
+        //- Presentation/Orders/OrdersViewModel.swift
+        import Combine
+        final class ↓OrdersViewModel: ObservableObject {
+          @Published private(set) var titles: [String] = []
+          func refresh() async { titles = ["one"] }
+        }
+        """),
+      .bad(
+        "a task that a plain method starts",
+        """
+        //- Presentation/Orders/OrdersModel.swift
+        import Observation
+        @Observable final class ↓OrdersModel {
+          private(set) var titles: [String] = []
+          func appear() { Task { self.titles = ["one"] } }
+        }
+        //- Presentation/Orders/OrdersView.swift
+        import SwiftUI
+        struct OrdersView: View {
+          @State private var model = OrdersModel()
+          var body: some View { List(model.titles, id: \\.self) { Text($0) } }
+        }
+        """),
+      .good(
+        "the class is on the main actor",
+        """
+        //- Presentation/Orders/OrdersViewModel.swift
+        import Combine
+        @MainActor final class OrdersViewModel: ObservableObject {
+          @Published private(set) var titles: [String] = []
+          func refresh() async { titles = ["one"] }
+        }
+        """),
+      .good(
+        "streams are no tasks",
+        """
+        //- Presentation/Orders/OrdersViewModel.swift
+        import Combine
+        final class OrdersViewModel: ObservableObject {
+          @Published private(set) var titles: [String] = []
+          private var subscriptions: Set<AnyCancellable> = []
+          func bind(_ source: AnyPublisher<[String], Never>) {
+            source.sink { [weak self] in self?.titles = $0 }.store(in: &subscriptions)
+          }
+        }
+        """),
+    ],
+    subjects: Subjects("view models") { codebase in
+      codebase.screenModels().map { .init(file: codebase.place(of: $0).file, type: $0) }
+    },
+    isModel: { codebase, id in codebase.attributes(of: codebase.place(of: id)).contains("MainActor")
+    }
+  ) { codebase in
+    let models = codebase.screenModels().filter { codebase.symbols[$0].kind == .class }
+    let marks = MainActorMarks(
+      codebase,
+      files: models.flatMap { id in
+        ([id] + codebase.symbols.allSupertypes(of: id)).flatMap {
+          codebase.symbols.bodies[Int($0.index)].map(\.file)
+        }
+      })
+    return models.compactMap { codebase.unisolatedFinding($0, marks) }
+  }
+}
+
+extension Codebase {
+  fileprivate func unisolatedFinding(_ id: SymbolID, _ marks: MainActorMarks) -> Finding? {
+    guard !isIsolated(id, marks), hasChangingState(id) else { return nil }
+    let work = members(of: id).filter { isAsynchronousWork($0) && !marks.isSafe($0, self) }
+    guard let first = work.first else { return nil }
+    let home = place(of: id)
+    let what =
+      declaration(first).modifiers.contains(.isAsync)
+      ? "has the async method '\(name(first))'" : "starts a task in '\(name(first))'"
+    return finding(
+      "presentation.unisolated-view-model", .warning, at: declaration(home).span, in: home.file,
+      also: work.filter { $0.file == home.file }.map { declaration($0).span },
+      subject: symbols[id].qualifiedName, owner: home.declaration,
+      confidence: inheritsFromElsewhere(id) ? 0.5 : 0.9,
+      message: """
+        view model '\(symbols[id].qualifiedName)' \(what) and is not isolated to the main actor
+        """,
+      help: "write '@MainActor' before 'class \(symbols[id].name)'")
+  }
+
+  /// Whether the class, a supertype or the module's default isolates it.
+  private func isIsolated(_ id: SymbolID, _ marks: MainActorMarks) -> Bool {
+    let modules = workspace.files[place(of: id).file].modules.map { workspace.modules[$0] }
+    if !modules.isEmpty, modules.allSatisfy(\.isMainActorByDefault) { return true }
+    return ([id] + symbols.allSupertypes(of: id)).contains { type in
+      marks.mark(on: place(of: type)) != nil
+        || attributes(of: place(of: type)).contains { $0.hasSuffix("Actor") }
+        || symbols.externalSupertypes[Int(type.index)].contains {
+          $0.hasPrefix("UI") || $0.hasPrefix("NSView") || $0 == "View" || $0 == "App"
+        }
+    }
+  }
+
+  /// Whether a class of another module, which may be isolated, could stand above it.
+  private func inheritsFromElsewhere(_ id: SymbolID) -> Bool {
+    ([id] + symbols.allSupertypes(of: id)).contains {
+      symbols.externalSupertypes[Int($0.index)].contains {
+        $0.hasPrefix("Base") || NameWords($0).suffix(from: ["viewmodel", "model"]) != nil
+      }
+    }
+  }
+
+  /// Whether it stores something that a view could miss: not only tokens of running work.
+  private func hasChangingState(_ id: SymbolID) -> Bool {
+    storedProperties(of: id).contains { place in
+      let names = referenceOrder[place.file][place.declaration].map {
+        facts(place.file)[facts(place.file).references[$0].name]
+      }
+      if declaration(place).modifiers.contains(.isConstant) {
+        return names.contains { $0.hasSuffix("Subject") || $0.hasSuffix("Relay") }
+      }
+      return !declaration(place).modifiers.contains(.isWeak)
+        && !names.contains { ["AnyCancellable", "DisposeBag", "Task", "Cancellable"].contains($0) }
+    }
+  }
+
+  /// Whether a member is an async method or starts a task.
+  private func isAsynchronousWork(_ place: Place) -> Bool {
+    let member = declaration(place)
+    guard member.modifiers.isDisjoint(with: [.isStatic, .isNonisolated]) else { return false }
+    if member.kind == .function, member.modifiers.contains(.isAsync) { return true }
+    let facts = facts(place.file)
+    return referenceOrder[place.file][place.declaration].contains { position in
+      let reference = facts.references[position]
+      guard facts[reference.name] == "Task", case .external = references[place.file][position]
+      else { return false }
+      return reference.role == .construction
+        || reference.role == .staticAccess && reference.member.map { facts[$0] } == "detached"
+    }
+  }
+}

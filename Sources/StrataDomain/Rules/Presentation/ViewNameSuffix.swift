@@ -1,0 +1,110 @@
+extension Rule {
+  /// A view's name does not say that it is one.
+  package static let viewNameSuffix = Rule(
+    "presentation.name-suffix", .info,
+    summary: "A view at the top level of a file in a view folder has none of the usual suffixes.",
+    why: """
+      'OrderDetails' may be a view, a value or an answer of the server. A suffix tells, in every \
+      list and at every call, and keeps the plain name free for the business.
+      """,
+    fix: "Give the type a suffix that says which kind of view it is: View, Screen, Row, Cell.",
+    examples: [
+      .bad(
+        "a screen with a value's name",
+        """
+        //- Presentation/Views/OrderDetails.swift
+        import SwiftUI
+        struct ↓OrderDetails: View { var body: some View { Text("order") } }
+        """),
+      .bad(
+        "a subview that could be an entity",
+        """
+        //- Presentation/Orders/Views/Basket.swift
+        import UIKit
+        final class ↓Basket: UIView {}
+        """),
+      .good(
+        "suffixes for parts of a screen",
+        """
+        //- Presentation/Views/OrderRow.swift
+        import SwiftUI
+        struct OrderRow: View { var body: some View { Text("order") } }
+        struct OrderScreen: View { var body: some View { OrderRow() } }
+        """),
+      .good(
+        "private parts and modifiers are free",
+        """
+        //- Presentation/Views/OrderView.swift
+        import SwiftUI
+        struct OrderView: View { var body: some View { Total().modifier(Shaking()) } }
+        private struct Total: View { var body: some View { Text("1") } }
+        struct Shaking: ViewModifier { func body(content: Content) -> some View { content } }
+        """),
+    ],
+    subjects: .views
+  ) { codebase in
+    codebase.types(.view).compactMap { id in
+      let symbol = codebase.symbols[id]
+      let path = codebase.workspace.files[symbol.place.file].path
+      guard symbol.parent == nil, symbol.kind.isConcreteType, symbol.access > .fileprivate,
+        codebase.facts(symbol.place.file)[symbol.place.declaration].parent < 0,
+        codebase.isDrawn(id), ViewNames.isInViewFolder(path), !ViewNames.says(symbol.name)
+      else { return nil }
+      return codebase.finding(
+        "presentation.name-suffix", .info, about: id, confidence: 0.8,
+        message: "view '\(symbol.name)' has no suffix that says it is a view",
+        help: "rename it to '\(symbol.name)\(ViewNames.suffix(in: path))'")
+    }
+  }
+}
+
+extension Codebase {
+  /// Whether a view is one that draws itself: no style, modifier, scene, coordinator or entry point.
+  fileprivate func isDrawn(_ id: SymbolID) -> Bool {
+    guard roles[id].isDisjoint(with: [.coordinator, .entryPoint, .container]) else { return false }
+    return ([id] + symbols.allSupertypes(of: id)).contains {
+      symbols.externalSupertypes[Int($0.index)].contains {
+        $0 == "View" || $0 == "SwiftUI.View" || $0.hasPrefix("UI") && !$0.hasSuffix("Delegate")
+      }
+    }
+  }
+}
+
+/// What views and their folders are usually called.
+private enum ViewNames {
+  /// Whether a folder on the way is called as those of views are.
+  static func isInViewFolder(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      NameWords.split(String(folder)).last.map { folders.contains(WordReader.singular($0)) }
+        ?? false
+    }
+  }
+
+  /// Whether a name ends in a usual suffix.
+  static func says(_ name: String) -> Bool {
+    let words = NameWords(name)
+    return words.all.contains("preview") || words.all.contains("previews")
+      || words.all.last.map { suffixes.contains(WordReader.singular($0)) && $0 != "list" } ?? false
+      || words.all.contains { $0 == "view" || $0 == "views" }
+  }
+
+  static func suffix(in path: String) -> String {
+    let folders = path.split(separator: "/").dropLast().map { $0.lowercased() }
+    return folders.contains { $0.hasPrefix("screen") } ? "Screen" : "View"
+  }
+
+  private static let folders: Set<String> = [
+    "view", "subview", "screen", "page", "scene", "ui", "cell", "component", "viewcontroller",
+    "controller",
+  ]
+  private static let suffixes: Set<String> = Set(
+    """
+    view subview screen page cell row button label controller sheet card bar header footer field
+    badge banner alert popup popover dialog overlay modal menu picker toggle slider icon image
+    indicator spinner loader toast tile chip tag section stack grid container scene widget modifier
+    style window panel toolbar tab tabs chart representable wrapper placeholder divider separator
+    background shape control link switch form canvas map player progress host layout item box
+    textfield textview searchbar tabbar scrollview tableview collectionview avatar preview nib
+    collection carousel calendar checkbox graph vc text animation selector content pill mark strip
+    """.split(whereSeparator: \.isWhitespace).map { String($0) })
+}

@@ -1,0 +1,200 @@
+extension Rule {
+  /// A repository implementation decides what is for the business to decide.
+  package static let businessRule = Rule(
+    "repository.business-rule", .warning,
+    summary: """
+      A repository implementation refuses or selects domain values by a rule of the business.
+      """,
+    why: """
+      A rule that stands in an implementation holds for that source alone: the cache, the next \
+      server and every double forget it, and no test of Domain can see it.
+      """,
+    fix: """
+      Let the implementation fetch and store, and decide in the use case or in the entity itself.
+      """,
+    examples: [
+      .bad(
+        "an order that is refused where it is sent",
+        """
+        //- Domain/Entities/Order.swift
+        struct Order: Equatable { let total: Int }
+        enum OrderError: Error { case tooSmall }
+        //- Domain/Repositories/OrderRepository.swift
+        protocol OrderRepository { func place(_ order: Order) async throws }
+        //- Data/Repositories/LiveOrderRepository.swift
+        struct LiveOrderRepository: OrderRepository {
+          func place(_ order: Order) async throws {
+            guard ↓order.total >= 10 else { throw OrderError.tooSmall }
+          }
+        }
+        """),
+      .bad(
+        "offers chosen by their price",
+        """
+        //- Domain/Entities/Offer.swift
+        struct Offer: Equatable { let price: Int }
+        //- Domain/Repositories/OfferRepository.swift
+        protocol OfferRepository { func offers() async throws -> [Offer] }
+        //- Data/Repositories/LiveOfferRepository.swift
+        struct LiveOfferRepository: OfferRepository {
+          let prices: [Int]
+          func offers() async throws -> [Offer] {
+            prices.map { Offer(price: $0) }.filter { ↓$0.price > 100 }
+          }
+        }
+        """),
+      .good(
+        "the use case decides",
+        """
+        //- Domain/Entities/Offer.swift
+        struct Offer: Equatable { let price: Int }
+        //- Domain/Repositories/OfferRepository.swift
+        protocol OfferRepository { func offers() async throws -> [Offer] }
+        //- Domain/UseCases/LoadOffersUseCase.swift
+        struct LoadOffersUseCase {
+          let repository: any OfferRepository
+          func execute() async throws -> [Offer] {
+            try await repository.offers().filter { $0.price > 100 }
+          }
+        }
+        //- Data/Repositories/LiveOfferRepository.swift
+        struct LiveOfferRepository: OfferRepository {
+          func offers() async throws -> [Offer] { [] }
+        }
+        """),
+      .good(
+        "what the transport says is no rule of the business",
+        """
+        //- Domain/Entities/Offer.swift
+        struct Offer: Equatable { let price: Int }
+        enum OfferError: Error { case unavailable }
+        //- Domain/Repositories/OfferRepository.swift
+        protocol OfferRepository { func offers() async throws -> [Offer] }
+        //- Data/Repositories/LiveOfferRepository.swift
+        struct LiveOfferRepository: OfferRepository {
+          let statusCode: Int
+          func offers() async throws -> [Offer] {
+            guard statusCode == 200 else { throw OfferError.unavailable }
+            return []
+          }
+        }
+        """),
+    ],
+    subjects: .repositories,
+    isModel: { codebase, id in
+      codebase.layer(of: id)?.ring == .data && !codebase.contracts(of: id).isEmpty
+    }
+  ) { codebase in
+    guard codebase.hasDomain else { return [] }
+    let values = DomainValues(codebase)
+    return codebase.types(.repositoryImplementation).compactMap {
+      codebase.businessRuleFinding($0, values)
+    }
+  }
+}
+
+/// What entities are called and made of, to tell a test of one from a test of the transport.
+private struct DomainValues {
+  let entities: Set<SymbolID>
+  let properties: Set<String>
+
+  init(_ codebase: Codebase) {
+    entities = Set(codebase.types(.entity))
+    properties = Set(
+      entities.flatMap { codebase.members(of: $0) }.filter {
+        codebase.declaration($0).kind == .property
+          && !codebase.declaration($0).modifiers.contains(.isStatic)
+      }.map { codebase.name($0) }.filter { !Self.ofTransport.contains($0.lowercased()) })
+  }
+
+  /// Properties that say how the fetching went, or which part of a list it was.
+  private static let ofTransport: Set<String> = [
+    "statuscode", "code", "status", "iscancelled", "isexpired", "expiry", "expiresat", "timestamp",
+    "createdat", "updatedat", "page", "offset", "limit", "nextpage", "totalpages", "hasmore",
+    "count", "isempty", "retries", "attempts", "key", "type", "changetype",
+  ]
+}
+
+/// One decision in a body.
+private struct BusinessDecision {
+  var place: Place
+  var span: Span
+  var path: String
+  /// The error of Domain that it ends in; nil where it selects.
+  var error: SymbolID?
+  var confidence: Double
+}
+
+extension Codebase {
+  fileprivate func businessRuleFinding(_ id: SymbolID, _ values: DomainValues) -> Finding? {
+    guard symbols[id].kind.isConcreteType, layer(of: id)?.ring == .data else { return nil }
+    let methods = Set(methods(of: id).filter { isProduction($0) })
+    let files = Set(methods.map(\.file)).sorted()
+    let decisions = files.flatMap { file in
+      facts(file).shapes.compactMap { shape -> BusinessDecision? in
+        let place = Place(file: file, declaration: shape.owner)
+        guard shape.kind == .rejects || shape.kind == .selects, methods.contains(place) else {
+          return nil
+        }
+        return decision(shape, in: place, values)
+      }
+    }
+    guard let first = decisions.first else { return nil }
+    let name = symbols[id].qualifiedName
+    let act = first.error.map { "throws '\(symbols[$0].qualifiedName)' by" } ?? "selects by"
+    return finding(
+      "repository.business-rule", .warning, at: first.span, in: first.place.file,
+      also: decisions.filter { $0.place.file == first.place.file }.map(\.span), subject: name,
+      owner: first.place.declaration, to: first.error, confidence: first.confidence,
+      message: """
+        repository implementation '\(name)' \(act) '\(first.path)' in '\(self.name(first.place))'
+        """,
+      help: """
+        move the test of '\(first.path)' to the use case that asks for it, or to the entity, and \
+        let '\(name)' fetch and store
+        """)
+  }
+
+  private func decision(
+    _ shape: BodyShape, in place: Place, _ values: DomainValues
+  ) -> BusinessDecision? {
+    let path = facts(place.file)[shape.name]
+    let parts = path.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
+    guard parts.count > 1, parts.dropFirst().contains(where: { values.properties.contains($0) }),
+      !path.contains("(")
+    else { return nil }
+    if shape.kind == .selects {
+      return BusinessDecision(place: place, span: shape.span, path: path, confidence: 0.7)
+    }
+    guard let error = thrownInDomain(shape, in: place) else { return nil }
+    let isGiven = isEntity(parts[0], in: place, values)
+    return BusinessDecision(
+      place: place, span: shape.span, path: path, error: error, confidence: isGiven ? 0.9 : 0.65)
+  }
+
+  /// The error of Domain that the body behind a test throws.
+  private func thrownInDomain(_ shape: BodyShape, in place: Place) -> SymbolID? {
+    let facts = facts(place.file)
+    for position in referenceOrder[place.file][place.declaration] {
+      let reference = facts.references[position]
+      guard shape.extent.contains(reference.span.start),
+        case .symbol(let id) = references[place.file][position], isErrorType(id),
+        layer(of: id) == .domain,
+        shape.detail.map({ facts[$0].hasPrefix(facts[reference.name]) }) ?? false
+      else { continue }
+      return id
+    }
+    return nil
+  }
+
+  /// Whether a name is a parameter of the method and an entity.
+  private func isEntity(_ name: String, in place: Place, _ values: DomainValues) -> Bool {
+    let facts = facts(place.file)
+    return facts.parameters.contains { parameter in
+      parameter.owner == place.declaration && facts[parameter.name] == name
+        && namings(of: place, as: [.parameter]).contains {
+          values.entities.contains($0.type) && parameter.span.contains(reference($0).span.start)
+        }
+    }
+  }
+}

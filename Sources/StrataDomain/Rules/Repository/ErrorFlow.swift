@@ -1,0 +1,166 @@
+/// Follows errors of the outer ring out of bodies, as far as the source says for certain.
+struct ErrorFlow {
+  let codebase: Codebase
+  /// Error types that the outer ring declares.
+  private let outer: Set<SymbolID>
+  /// By protocol: the outer ring's types that implement it.
+  private let conformers: [SymbolID: [SymbolID]]
+  /// By file that may be asked for.
+  private let shapes: [Int: ErrorShapes]
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    var outer: Set<SymbolID> = []
+    var conformers: [SymbolID: [SymbolID]] = [:]
+    var shapes: [Int: ErrorShapes] = [:]
+    for id in codebase.symbols.ids {
+      guard codebase.layer(of: id)?.ring == .data, codebase.isProduction(id) else { continue }
+      if codebase.isErrorType(id) { outer.insert(id) }
+      guard codebase.symbols[id].kind.isConcreteType else { continue }
+      for parent in codebase.symbols.allSupertypes(of: id) {
+        conformers[parent, default: []].append(id)
+      }
+      for body in codebase.symbols.bodies[Int(id.index)] where shapes[body.file] == nil {
+        shapes[body.file] = ErrorShapes(codebase.facts(body.file))
+      }
+    }
+    self.outer = outer
+    self.conformers = conformers
+    self.shapes = shapes
+  }
+
+  /// What a file does with errors, if a type of the outer ring has a body there.
+  subscript(file: Int) -> ErrorShapes? { shapes[file] }
+
+  /// The errors that leave a method of a type, and the helpers of the type that it calls.
+  func escapes(from method: Place, of type: SymbolID) -> [Place: [EscapingError]] {
+    var found: [Place: [EscapingError]] = [:]
+    var next = [method]
+    var seen: Set<Place> = [method]
+    while let place = next.popLast() {
+      guard let file = shapes[place.file] else { continue }
+      for shape in file.byOwner[place.declaration] ?? [] where !file.isHandled(shape.span) {
+        let name = codebase.facts(place.file)[shape.name]
+        if shape.kind == .tries, !name.contains(".") {
+          let helpers = codebase.methods(of: type).filter { codebase.name($0) == name }
+          next += helpers.filter { seen.insert($0).inserted }
+        } else {
+          found[place, default: []] += errors(of: shape, name, in: place, type, depth: 0)
+        }
+      }
+    }
+    return found.filter { !$0.value.isEmpty }
+  }
+
+  private func errors(
+    of shape: BodyShape, _ name: String, in place: Place, _ type: SymbolID, depth: Int
+  ) -> [EscapingError] {
+    switch shape.kind {
+    case .throwsType, .fails:
+      return written(shape, name, in: place).map {
+        EscapingError(
+          type: $0, name: $0.map { codebase.symbols[$0].qualifiedName } ?? name, span: shape.span,
+          confidence: shape.kind == .throwsType ? 0.9 : 0.8)
+      }
+    case .leaksError, .tries:
+      let parts = name.split(separator: ".").map { String($0) }
+      guard parts.count == 2 else { return [] }
+      let owners = collaborators(of: type, called: parts[0])
+      let errors = owners.flatMap { owner in
+        shape.kind == .tries
+          ? thrown(by: parts[1], of: owner, depth: depth) : handed(by: parts[1], of: owner)
+      }
+      return Set(errors).sorted().prefix(1).map {
+        EscapingError(
+          type: $0, name: codebase.symbols[$0].qualifiedName, span: shape.span, confidence: 0.8)
+      }
+    default: return []
+    }
+  }
+
+  /// The outer ring's error that a `throw` or a failure names; the system's as nil.
+  private func written(_ shape: BodyShape, _ name: String, in place: Place) -> [SymbolID?] {
+    let facts = codebase.facts(place.file)
+    for position in codebase.referenceOrder[place.file][place.declaration]
+    where facts.references[position].span.start == shape.span.start {
+      switch codebase.references[place.file][position] {
+      case .symbol(let id):
+        return codebase.symbols.expanded([id]).filter(outer.contains).map { $0 }
+      case .external:
+        return ["URLError", "DecodingError"].contains(facts[facts.references[position].name])
+          ? [nil] : []
+      default: return []
+      }
+    }
+    return []
+  }
+
+  /// The types of a stored property, inherited ones too.
+  private func collaborators(of type: SymbolID, called name: String) -> [SymbolID] {
+    ([type] + codebase.symbols.allSupertypes(of: type)).lazy.flatMap { owner in
+      codebase.storedProperties(of: owner).filter { codebase.name($0) == name }
+    }.first.map { place in
+      let written = codebase.namings(of: place, as: [.property])
+      return (written.isEmpty ? codebase.namings(of: place, as: [.construction]) : written)
+        .map(\.type).filter { codebase.layer(of: $0)?.ring == .data }
+    } ?? []
+  }
+
+  private func methods(of type: SymbolID, called name: String) -> [(Place, SymbolID)] {
+    let family = [type] + codebase.symbols.allSupertypes(of: type) + (conformers[type] ?? [])
+    return family.prefix(12).flatMap { owner in
+      codebase.methods(of: owner).filter { codebase.name($0) == name }.map { ($0, owner) }
+    }
+  }
+
+  /// The errors that a method throws by its signature or in its body, or that those it tries throw.
+  private func thrown(by name: String, of type: SymbolID, depth: Int) -> [SymbolID] {
+    guard depth < 3 else { return [] }
+    return methods(of: type, called: name).flatMap { place, owner -> [SymbolID] in
+      let declared = codebase.namings(of: place, as: [.thrown]).map(\.type)
+      guard declared.isEmpty else { return declared.filter(outer.contains) }
+      guard codebase.declaration(place).modifiers.contains(.isThrowing),
+        let file = shapes[place.file]
+      else { return [] }
+      let open = (file.byOwner[place.declaration] ?? []).filter { !file.isHandled($0.span) }
+      return open.flatMap { shape -> [SymbolID] in
+        let name = codebase.facts(place.file)[shape.name]
+        if shape.kind == .tries, !name.contains(".") {
+          return thrown(by: name, of: owner, depth: depth + 1)
+        }
+        guard shape.kind == .throwsType || shape.kind == .tries else { return [] }
+        return errors(of: shape, name, in: place, owner, depth: depth + 1).compactMap(\.type)
+      }
+    }
+  }
+
+  /// The errors that a method's signature names, through its typealiases too.
+  private func handed(by name: String, of type: SymbolID) -> [SymbolID] {
+    methods(of: type, called: name).flatMap { place, _ in signature(place) }
+  }
+
+  private func signature(_ place: Place) -> [SymbolID] {
+    let facts = codebase.facts(place.file)
+    return codebase.referenceOrder[place.file][place.declaration].flatMap {
+      position -> [SymbolID] in
+      guard [.parameter, .genericArgument, .return].contains(facts.references[position].role),
+        case .symbol(let id) = codebase.references[place.file][position]
+      else { return [] }
+      if outer.contains(id) { return [id] }
+      guard codebase.symbols[id].kind == .typealias else { return [] }
+      return codebase.namings(of: codebase.symbols[id].place).map(\.type).filter(outer.contains)
+    }
+  }
+}
+
+extension Codebase {
+  /// Whether a type is an error by one of its conformances.
+  func isErrorType(_ id: SymbolID) -> Bool {
+    symbols[id].kind.isConcreteType
+      && ([id] + symbols.allSupertypes(of: id)).contains {
+        !Set(symbols.externalSupertypes[Int($0.index)]).isDisjoint(with: [
+          "Error", "Swift.Error", "LocalizedError", "CustomNSError", "Foundation.LocalizedError",
+        ])
+      }
+  }
+}

@@ -1,0 +1,37 @@
+/// What a file's bodies do with errors, by declaration.
+struct ErrorShapes {
+  /// By declaration: what it throws, tries, fails with and hands on, in source order.
+  let byOwner: [DeclarationIndex: [BodyShape]]
+  /// Where errors end: bodies of `do` with a `catch`, chains that map.
+  private let ends: [Span]
+
+  init(_ facts: FileFacts) {
+    var byOwner: [DeclarationIndex: [BodyShape]] = [:]
+    var ends: [Span] = []
+    for shape in facts.shapes {
+      switch shape.kind {
+      case .throwsType, .tries, .fails, .leaksError: byOwner[shape.owner, default: []].append(shape)
+      case .catches where facts[shape.name] == "handled": ends.append(shape.span)
+      case .mapsErrors: ends.append(shape.extent)
+      default: break
+      }
+    }
+    self.byOwner = byOwner
+    self.ends = ends
+  }
+
+  /// Whether an error that comes up at a span ends in the same body.
+  func isHandled(_ span: Span) -> Bool { ends.contains { $0.contains(span.start) } }
+
+  /// Whether a declaration ends errors itself.
+  func handles(in extent: Span) -> Bool { ends.contains { extent.contains($0.start) } }
+}
+
+/// An error that leaves a body: which, and where.
+struct EscapingError: Hashable {
+  /// The project's type, or nil for one of the system.
+  var type: SymbolID?
+  var name: String
+  var span: Span
+  var confidence: Double
+}

@@ -1,0 +1,120 @@
+extension Rule {
+  /// A repository is implemented in Domain or Presentation.
+  package static let implementationOutsideData = Rule(
+    "repository.implementation-outside-data", .error,
+    summary: "A repository implementation stands in Domain or Presentation.",
+    why: """
+      An implementation knows where data comes from. In Domain it ties the business rules to a \
+      server or a store, in Presentation it ties a screen to them, and neither can be tested with \
+      another one.
+      """,
+    fix: "Keep the protocol in Domain and move the implementation to Data.",
+    examples: [
+      .bad(
+        "an implementation beside the entities",
+        """
+        //- Domain/Repositories/CartRepository.swift
+        protocol CartRepository { func items() async throws -> [String] }
+        //- Domain/Repositories/StoredCartRepository.swift
+        struct ↓StoredCartRepository: CartRepository {
+          func items() async throws -> [String] { ["tea"] }
+        }
+        """),
+      .bad(
+        "a conformance declared beside a screen",
+        """
+        //- Domain/Repositories/CartRepository.swift
+        protocol CartRepository { func items() async throws -> [String] }
+        //- Data/Storage/CartStore.swift
+        final class CartStore { var names: [String] = [] }
+        //- Presentation/Views/CartStore+Repository.swift
+        extension ↓CartStore: CartRepository {
+          func items() async throws -> [String] { names }
+        }
+        """),
+      .good(
+        "the implementation in Data",
+        """
+        //- Domain/Repositories/CartRepository.swift
+        protocol CartRepository { func items() async throws -> [String] }
+        //- Data/Repositories/StoredCartRepository.swift
+        struct StoredCartRepository: CartRepository {
+          func items() async throws -> [String] { ["tea"] }
+        }
+        """),
+      .good(
+        "a struct of closures in Domain is an abstraction",
+        """
+        //- Domain/Repositories/CartRepository.swift
+        struct CartRepository: Sendable {
+          var items: @Sendable () async throws -> [String]
+        }
+        //- Data/Repositories/CartRepository+Live.swift
+        extension CartRepository {
+          static let live = CartRepository(items: { ["tea"] })
+        }
+        """),
+    ],
+    subjects: .repositories,
+    isModel: { codebase, id in
+      codebase.layer(of: id)?.ring == .data && !codebase.contracts(of: id).isEmpty
+    }
+  ) { codebase in
+    guard codebase.hasDomain else { return [] }
+    return codebase.types(.repositoryImplementation).compactMap { id in
+      guard codebase.roles.has(id, .repositoryImplementation), codebase.hasBehaviour(id),
+        codebase.roles[id].isDisjoint(with: [.container, .view, .entryPoint])
+      else { return nil }
+      return codebase.bodyOutsideData(of: id).map { codebase.outsideDataFinding(id, at: $0) }
+    }
+  }
+}
+
+extension Codebase {
+  /// The declaration, or a conforming extension, that folder or module put in Domain or
+  /// Presentation.
+  func bodyOutsideData(of id: SymbolID) -> Place? {
+    symbols.bodies[Int(id.index)].first { body in
+      switch placements[body.file].declared {
+      case .domain, .presentation: break
+      default: return false
+      }
+      guard isProduction(body) else { return false }
+      return body == symbols[id].place ? isWholeRepository(id) : conforms(body)
+    }
+  }
+
+  /// Whether the type is a repository by its own declaration, and not by an extension elsewhere.
+  private func isWholeRepository(_ id: SymbolID) -> Bool {
+    contracts(of: id).isEmpty || conforms(symbols[id].place)
+      || symbols.bodies[Int(id.index)].allSatisfy { $0.file == symbols[id].place.file }
+  }
+
+  /// Whether a declaration's own inheritance clause leads to a repository protocol.
+  private func conforms(_ body: Place) -> Bool {
+    namings(of: body, as: [.conformance]).contains { naming in
+      isRepositoryContract(naming.type) || !contracts(of: naming.type).isEmpty
+    }
+  }
+
+  fileprivate func outsideDataFinding(_ id: SymbolID, at body: Place) -> Finding {
+    let name = symbols[id].qualifiedName
+    let layer = placements[body.file].declared?.rawValue ?? ""
+    let contract = contracts(of: id).first
+    let isExtension = declaration(body).kind == .extension
+    let role = contract.map { " of '\(symbols[$0].qualifiedName)'" } ?? ""
+    return finding(
+      "repository.implementation-outside-data", .error, at: declaration(body).span, in: body.file,
+      subject: name, owner: body.declaration, to: contract,
+      message: isExtension
+        ? "an extension in \(layer) makes '\(name)' an implementation\(role)"
+        : "repository implementation '\(name)'\(role) stands in \(layer)",
+      help: isExtension
+        ? "move the extension to Data, beside what '\(name)' reads and writes"
+        : contract.map {
+          "move '\(name)' to Data; only '\(symbols[$0].qualifiedName)' is needed here"
+        } ?? """
+          declare a protocol for what is asked of '\(name)' in Domain, and move '\(name)' to Data
+          """)
+  }
+}

@@ -1,0 +1,160 @@
+extension Rule {
+  /// A repository protocol and its implementation share a file or a target.
+  package static let protocolBesideImplementation = Rule(
+    "repository.protocol-beside-implementation", .warning,
+    summary: """
+      A repository protocol stands in the file of its implementation, or in its target although \
+      the project has targets for both sides.
+      """,
+    why: """
+      The protocol is Domain's wish and the implementation Data's answer. In one file they belong \
+      to one layer, whatever the folders say, and one cannot move without the other.
+      """,
+    fix: "Give the protocol a file in Domain and leave the implementation in Data.",
+    examples: [
+      .bad(
+        "both in one file",
+        """
+        //- Domain/Entities/Order.swift
+        struct Order: Equatable { let total: Int }
+        //- Domain/UseCases/PlaceOrderUseCase.swift
+        struct PlaceOrderUseCase { func execute(_ order: Order) -> Bool { order.total > 0 } }
+        //- Sources/Orders/OrderRepository.swift
+        protocol ↓OrderRepository { func orders() async throws -> [Order] }
+        struct LiveOrderRepository: OrderRepository {
+          func orders() async throws -> [Order] { [] }
+        }
+        """),
+      .bad(
+        "a conformance by extension in the protocol's file",
+        """
+        //- Domain/Entities/Order.swift
+        struct Order: Equatable { let total: Int }
+        //- Data/Repositories/OrderRepository.swift
+        protocol ↓OrderRepository { func orders() async throws -> [Order] }
+        final class OrderArchive {}
+        extension OrderArchive: OrderRepository {
+          func orders() async throws -> [Order] { [] }
+        }
+        """),
+      .good(
+        "a file each",
+        """
+        //- Domain/Repositories/OrderRepository.swift
+        protocol OrderRepository { func orders() async throws -> [String] }
+        //- Data/Repositories/LiveOrderRepository.swift
+        struct LiveOrderRepository: OrderRepository {
+          func orders() async throws -> [String] { [] }
+        }
+        """),
+      .good(
+        "a double beside the protocol is no implementation",
+        """
+        //- Domain/Repositories/OrderRepository.swift
+        protocol OrderRepository { func orders() async throws -> [String] }
+        struct StubOrderRepository: OrderRepository {
+          func orders() async throws -> [String] { ["tea"] }
+        }
+        //- Data/Repositories/LiveOrderRepository.swift
+        struct LiveOrderRepository: OrderRepository {
+          func orders() async throws -> [String] { [] }
+        }
+        """),
+    ],
+    subjects: .repositoryProtocols,
+    isModel: { codebase, id in
+      codebase.layer(of: id) == .domain && codebase.isRepositoryContract(id)
+    }
+  ) { codebase in
+    guard codebase.hasDomain else { return [] }
+    let sides = ModuleSides(codebase)
+    var seen: Set<SymbolID> = []
+    return codebase.types(.repositoryImplementation).flatMap { id -> [Finding] in
+      guard codebase.bodyOutsideData(of: id) == nil else { return [] }
+      return codebase.ownContracts(of: id).compactMap { contract, body in
+        guard codebase.isProduction(contract), !codebase.isForDataAlone(contract) else {
+          return nil
+        }
+        let home = codebase.symbols[contract].place.file
+        let isOneFile = home == body.file
+        guard isOneFile || sides.share(home, body.file), seen.insert(contract).inserted
+        else { return nil }
+        return codebase.besideFinding(contract, id, body, isOneFile: isOneFile)
+      }
+    }
+  }
+}
+
+/// The targets of a workspace by the side of the boundary that they hold.
+private struct ModuleSides {
+  private let codebase: Codebase
+  private let isSplit: Bool
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    var domain = codebase.workspace.modules.map { _ in 0 }
+    var outer = domain
+    var all = domain
+    for (index, file) in codebase.workspace.files.enumerated() {
+      let layer = codebase.layer(ofFile: index)
+      for module in file.modules {
+        all[module] += 1
+        if layer == .domain { domain[module] += 1 }
+        if layer?.ring == .data { outer[module] += 1 }
+      }
+    }
+    let built = codebase.workspace.modules.indices.filter {
+      let kind = codebase.workspace.modules[$0].kind
+      return kind != .folder && kind != .test && all[$0] > 0
+    }
+    isSplit =
+      built.contains { domain[$0] * 10 >= all[$0] * 9 }
+      && built.contains { outer[$0] * 10 >= all[$0] * 9 }
+  }
+
+  /// Whether two files are built together although the workspace has a target for either side.
+  func share(_ first: Int, _ second: Int) -> Bool {
+    isSplit
+      && codebase.workspace.files[first].modules.contains {
+        codebase.workspace.modules[$0].kind != .folder
+          && codebase.workspace.files[second].modules.contains($0)
+      }
+  }
+}
+
+extension Codebase {
+  /// The repository protocols that a type's own inheritance clauses name, each with the clause's
+  /// declaration.
+  fileprivate func ownContracts(of id: SymbolID) -> [(SymbolID, Place)] {
+    symbols.bodies[Int(id.index)].flatMap { body in
+      namings(of: body, as: [.conformance]).filter { isRepositoryContract($0.type) }.map {
+        ($0.type, body)
+      }
+    }
+  }
+
+  /// Whether a protocol speaks of DTOs or rows and stands in Data: a data source by another name.
+  fileprivate func isForDataAlone(_ id: SymbolID) -> Bool {
+    placements[symbols[id].place.file].declared?.ring == .data && wireType(spokenBy: id) != nil
+      && !dependencies.contains { $0.target == id && $0.from.ring != .data && !$0.isWiring }
+  }
+
+  fileprivate func besideFinding(
+    _ contract: SymbolID, _ id: SymbolID, _ body: Place, isOneFile: Bool
+  ) -> Finding {
+    let name = symbols[contract].qualifiedName
+    let place = symbols[contract].place
+    return finding(
+      "repository.protocol-beside-implementation", isOneFile ? .warning : .info,
+      at: declaration(place).span, in: place.file,
+      also: isOneFile ? [declaration(body).span] : [], subject: name, owner: place.declaration,
+      to: id, confidence: 0.9,
+      message: """
+        repository protocol '\(name)' shares a \(isOneFile ? "file" : "target") with its \
+        implementation '\(symbols[id].qualifiedName)'
+        """,
+      help: isOneFile && layer(ofFile: place.file) == .domain
+        ? "move '\(symbols[id].qualifiedName)' to a file of its own in Data"
+        : "move '\(name)' to \(isOneFile ? "a file of its own in Domain" : "the Domain target")")
+  }
+}

@@ -1,0 +1,46 @@
+// What the repository rules share: which protocols are repositories', and who stands behind them.
+
+extension Codebase {
+  /// Whether a protocol is a repository's: named for it, and no mixin that asks for a session or a
+  /// server's address.
+  func isRepositoryContract(_ id: SymbolID) -> Bool {
+    roles.has(id, .repositoryProtocol) && symbols[id].kind == .protocol
+      && !requirements(of: id).contains { isConnection($0) }
+  }
+
+  private func isConnection(_ place: Place) -> Bool {
+    guard declaration(place).kind == .property else { return false }
+    if ["baseurl", "urlsession"].contains(name(place).lowercased()) { return true }
+    return referenceOrder[place.file][place.declaration].contains {
+      let facts = facts(place.file)
+      return facts[facts.references[$0].name] == "URLSession"
+    }
+  }
+
+  /// What a protocol's own declaration asks for.
+  func requirements(of id: SymbolID) -> [Place] {
+    let place = symbols[id].place
+    return facts(place.file).children(of: place.declaration).map {
+      Place(file: place.file, declaration: $0)
+    }
+  }
+
+  /// The repository protocols that a type implements, near ones first.
+  func contracts(of id: SymbolID) -> [SymbolID] {
+    symbols.allSupertypes(of: id).filter { isRepositoryContract($0) }
+  }
+
+  /// Whether a type does something itself: a struct of closures is told what to do.
+  func hasBehaviour(_ id: SymbolID) -> Bool {
+    methods(of: id).contains {
+      declaration($0).modifiers.contains(.hasBody) && !declaration($0).modifiers.contains(.isStatic)
+    }
+  }
+
+  /// The first type made for the wire or the store that a protocol's requirements name.
+  func wireType(spokenBy id: SymbolID) -> SymbolID? {
+    requirements(of: id).lazy.flatMap { self.namings(of: $0) }.first {
+      self.isWireOrStoreType($0.type)
+    }?.type
+  }
+}

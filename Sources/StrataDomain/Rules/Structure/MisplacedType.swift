@@ -1,0 +1,145 @@
+extension Rule {
+  /// A file stands in one layer's folder and holds only types of another.
+  package static let misplacedType = Rule(
+    "structure.misplaced-type", .warning,
+    summary: """
+      A file stands under a folder that names a layer, and all its types play parts of another \
+      layer.
+      """,
+    why: """
+      The folder promises what may be imported and who may call. A file that breaks the promise is \
+      not found where people look for it, and its references are judged by the wrong layer's rules.
+      """,
+    fix: "Move the file to the layer that its types belong to.",
+    examples: [
+      .bad(
+        "a cell in Domain",
+        """
+        //- Domain/Orders/OrderCell.swift
+        import UIKit
+        final class ↓OrderCell: UITableViewCell {}
+        //- Domain/Orders/Order.swift
+        struct Order { let title: String }
+        """),
+      .bad(
+        "a view model beside the repositories",
+        """
+        //- Data/Orders/OrdersViewModel.swift
+        @MainActor final class ↓OrdersViewModel {
+          private(set) var titles: [String] = []
+        }
+        //- Data/Orders/OrderRepository.swift
+        final class OrderRepository { func titles() -> [String] { [] } }
+        """),
+      .good(
+        "each type in its layer",
+        """
+        //- Domain/Orders/Order.swift
+        struct Order { let title: String }
+        //- Presentation/Orders/OrdersViewModel.swift
+        @MainActor final class OrdersViewModel {
+          private(set) var orders: [Order] = []
+        }
+        """),
+      .good(
+        "a mixed file is no misplaced one",
+        """
+        //- Data/Images/ImageTile.swift
+        import Foundation
+        struct ImageLoader { func load(_ url: URL) async throws -> Data { Data() } }
+        @MainActor final class ImageTileViewModel {
+          private(set) var title = ""
+        }
+        """),
+    ]
+  ) { codebase in
+    let drawn = codebase.drawnFolders()
+    return codebase.workspace.files.indices.compactMap { file in
+      guard codebase.scopes[file].isProduction, !codebase.scopes[file].isWholeWiring,
+        let declared = codebase.placements[file].declared,
+        codebase.isDrawn(file, as: declared, drawn)
+      else { return nil }
+      let types = codebase.topLevelTypes(of: file)
+      guard let first = types.first,
+        let part = codebase.misplacedPart(file, declared, types)
+      else { return nil }
+      return codebase.misplacedFinding(first, types, declared, part)
+    }
+  }
+}
+
+/// What a misplaced file's types are, and where that belongs.
+private struct MisplacedPart {
+  var roles: Set<Role>
+  var layer: Layer
+}
+
+extension Codebase {
+  /// By layer: the modules with a file that stands in a folder of the layer and belongs there.
+  fileprivate func drawnFolders() -> [Layer: Set<Int>] {
+    var drawn: [Layer: Set<Int>] = [:]
+    for file in workspace.files.indices where !misplaced[file] {
+      guard let declared = placements[file].declared, layer(ofFile: file) == declared else {
+        continue
+      }
+      drawn[declared, default: []].formUnion(workspace.files[file].modules)
+    }
+    return drawn
+  }
+
+  /// Whether a folder means the layer that its name says: something of that layer stands there too.
+  fileprivate func isDrawn(_ file: Int, as layer: Layer, _ drawn: [Layer: Set<Int>]) -> Bool {
+    drawn[layer].map { !$0.isDisjoint(with: workspace.files[file].modules) } ?? false
+  }
+
+  /// The shipping types at a file's top level, in order.
+  fileprivate func topLevelTypes(of file: Int) -> [SymbolID] {
+    facts(file).children(of: topLevel).compactMap { index in
+      let kind = facts(file)[index].kind
+      let place = Place(file: file, declaration: index)
+      guard kind.isType, kind != .typealias, isProduction(place) else { return nil }
+      return symbols.subject(of: place)
+    }
+  }
+
+  /// The part that all types of a file play and its folder has no room for.
+  fileprivate func misplacedPart(
+    _ file: Int, _ declared: Layer, _ types: [SymbolID]
+  ) -> MisplacedPart? {
+    let isUseCase = types.allSatisfy {
+      NameWords(symbols[$0].name).ends(in: "usecase")
+        && !roles[$0].isDisjoint(with: [.useCase, .useCaseProtocol])
+    }
+    if isUseCase, declared.ring == .data, layer(ofFile: file)?.ring == .data {
+      // A conformer of a Domain protocol is an offence of its own.
+      return types.contains(where: isOuterUseCase)
+        ? nil : MisplacedPart(roles: [.useCase, .useCaseProtocol], layer: .domain)
+    }
+    guard misplaced[file] else { return nil }
+    if types.allSatisfy({ !roles[$0].isDisjoint(with: [.view, .viewModel]) }) {
+      return MisplacedPart(roles: [.view, .viewModel], layer: .presentation)
+    }
+    // Implementations and models in Domain or Presentation have rules of their own.
+    guard declared == .common else { return nil }
+    return MisplacedPart(roles: [.repositoryImplementation, .persistenceModel], layer: .data)
+  }
+
+  fileprivate func misplacedFinding(
+    _ first: SymbolID, _ types: [SymbolID], _ declared: Layer, _ part: MisplacedPart
+  ) -> Finding {
+    let home = place(of: first)
+    let name = workspace.files[home.file].name
+    let target =
+      folder(ofMost: roles[first].intersection(part.roles), in: part.layer, near: first)
+      .map { "'\($0)'" } ?? part.layer.rawValue
+    return finding(
+      "structure.misplaced-type", .warning, at: declaration(home).span, in: home.file,
+      also: types.dropFirst().map { declaration(place(of: $0)).span },
+      subject: symbols[first].qualifiedName, owner: home.declaration, confidence: 0.9,
+      message: """
+        \(described(first)) belongs to \(part.layer.rawValue) and stands under a \
+        \(declared.rawValue) folder
+        """,
+      help: "move '\(name)' to \(target)")
+  }
+}

@@ -1,0 +1,184 @@
+extension Rule {
+  /// A test replaces what stands behind its neighbour, and not its neighbour.
+  package static let distantDouble = Rule(
+    "testing.distant-double", .warning,
+    summary: """
+      A unit test builds its subject over a real collaborator, which in turn is built over doubles.
+      """,
+    why: """
+      The test then breaks when the collaborator changes, though its subject does not, and says \
+      less about its subject: two units fail as one. The double belongs where the subject ends.
+      """,
+    fix: "Pass a double of the subject's own collaborator.",
+    examples: [
+      .bad(
+        "a view model over a real use case over a mocked repository",
+        """
+        //- Domain/Repositories/MenuRepository.swift
+        protocol MenuRepository { func menu() -> [String] }
+        //- Domain/UseCases/LoadMenuUseCase.swift
+        protocol LoadMenuUseCase { func execute() -> [String] }
+        struct DefaultLoadMenuUseCase: LoadMenuUseCase {
+          let repository: any MenuRepository
+          func execute() -> [String] { repository.menu().filter { !$0.isEmpty } }
+        }
+        //- Presentation/Menu/MenuViewModel.swift
+        @MainActor final class MenuViewModel {
+          private let loadMenu: any LoadMenuUseCase
+          init(loadMenu: any LoadMenuUseCase) { self.loadMenu = loadMenu }
+        }
+        //- Tests/MenuTests/MenuViewModelTests.swift
+        import XCTest
+        final class MenuViewModelTests: XCTestCase {
+          func testLoads() {
+            let sut = MenuViewModel(
+              loadMenu: ↓DefaultLoadMenuUseCase(repository: MenuRepositoryMock()))
+            XCTAssertNotNil(sut)
+          }
+        }
+        struct MenuRepositoryMock: MenuRepository { func menu() -> [String] { [] } }
+        """),
+      .bad(
+        "the same over local variables",
+        """
+        //- Domain/Repositories/MenuRepository.swift
+        protocol MenuRepository { func menu() -> [String] }
+        //- Data/Network/MenuAPIClient.swift
+        protocol MenuAPIClient { func get() -> [String] }
+        //- Data/Repositories/LiveMenuRepository.swift
+        struct LiveMenuRepository: MenuRepository {
+          let client: any MenuAPIClient
+          func menu() -> [String] { client.get() }
+        }
+        //- Domain/UseCases/LoadMenuUseCase.swift
+        struct LoadMenuUseCase {
+          let repository: any MenuRepository
+          func execute() -> [String] { repository.menu().filter { !$0.isEmpty } }
+        }
+        //- Tests/MenuTests/LoadMenuUseCaseTests.swift
+        import XCTest
+        struct MenuAPIClientStub: MenuAPIClient { func get() -> [String] { ["soup"] } }
+        final class LoadMenuUseCaseTests: XCTestCase {
+          func testLoads() {
+            let client = MenuAPIClientStub()
+            let repository = ↓LiveMenuRepository(client: client)
+            let useCase = LoadMenuUseCase(repository: repository)
+            XCTAssertEqual(useCase.execute(), ["soup"])
+          }
+        }
+        """),
+      .good(
+        "a view model over a double of its use case",
+        """
+        //- Domain/UseCases/LoadMenuUseCase.swift
+        protocol LoadMenuUseCase { func execute() -> [String] }
+        //- Presentation/Menu/MenuViewModel.swift
+        @MainActor final class MenuViewModel {
+          private let loadMenu: any LoadMenuUseCase
+          init(loadMenu: any LoadMenuUseCase) { self.loadMenu = loadMenu }
+        }
+        //- Tests/MenuTests/MenuViewModelTests.swift
+        import XCTest
+        struct LoadMenuUseCaseStub: LoadMenuUseCase { func execute() -> [String] { [] } }
+        final class MenuViewModelTests: XCTestCase {
+          func testLoads() { XCTAssertNotNil(MenuViewModel(loadMenu: LoadMenuUseCaseStub())) }
+        }
+        """),
+      .good(
+        "an integration test",
+        """
+        //- Data/Network/MenuAPIClient.swift
+        protocol MenuAPIClient { func get() -> [String] }
+        //- Domain/Repositories/MenuRepository.swift
+        protocol MenuRepository { func menu() -> [String] }
+        //- Data/Repositories/LiveMenuRepository.swift
+        struct LiveMenuRepository: MenuRepository {
+          let client: any MenuAPIClient
+          func menu() -> [String] { client.get() }
+        }
+        //- Domain/UseCases/LoadMenuUseCase.swift
+        struct LoadMenuUseCase {
+          let repository: any MenuRepository
+          func execute() -> [String] { repository.menu().filter { !$0.isEmpty } }
+        }
+        //- Tests/IntegrationTests/LoadMenuUseCaseTests.swift
+        import XCTest
+        struct MenuAPIClientStub: MenuAPIClient { func get() -> [String] { ["soup"] } }
+        final class LoadMenuUseCaseTests: XCTestCase {
+          func testLoads() {
+            let repository = LiveMenuRepository(client: MenuAPIClientStub())
+            XCTAssertEqual(LoadMenuUseCase(repository: repository).execute(), ["soup"])
+          }
+        }
+        """),
+    ]
+  ) { codebase in
+    codebase.distantDoubles()
+  }
+}
+
+extension Codebase {
+  fileprivate func distantDoubles() -> [Finding] {
+    let suites = SuiteSubjects(self)
+    return workspace.files.indices.filter { suites.isTest($0) && !isBroad($0) }.flatMap { file in
+      let building = TestBuilding(file, self)
+      guard !building.isEmpty else { return [Finding]() }
+      var offences = Offences<Chain>()
+      for suite in suites.suites(in: file) {
+        let named = Set(suites.subjects(ofSuite: suite.name))
+        for chain in building.chains(in: suite.place.declaration)
+        where named.contains(chain.subject) || chain.isCalledSubject {
+          guard !scopes[file].isExempt(chain.span, in: topLevel) else { continue }
+          offences.add(
+            Chain(subject: chain.subject, real: chain.real, double: chain.double), at: chain.span,
+            owner: suite.place.declaration, in: file)
+        }
+      }
+      return offences.map { file, chain, places in finding(chain, places, in: file) }
+    }
+  }
+
+  /// Tests that mean to take more than one unit.
+  private func isBroad(_ file: Int) -> Bool {
+    let broad: Set<String> = [
+      "integration", "acceptance", "flow", "e2e", "end", "ui", "scenario", "snapshot", "system",
+      "performance", "contract", "feature",
+    ]
+    return workspace.files[file].path.split(separator: "/").contains { component in
+      !broad.isDisjoint(
+        with: NameWords.split(String(component.prefix { $0 != "." })).map {
+          WordReader.singular($0)
+        })
+    }
+  }
+
+  private func finding(
+    _ chain: Chain, _ places: [(span: Span, owner: DeclarationIndex)], in file: Int
+  ) -> Finding {
+    let real = symbols[chain.real].qualifiedName
+    let protocols = symbols.allSupertypes(of: chain.real).filter { symbols[$0].kind == .protocol }
+    let taken = Set(held(by: chain.subject).map(\.type))
+    let abstraction = protocols.first(where: taken.contains)
+    let subject = symbols[chain.subject].qualifiedName
+    return finding(
+      "testing.distant-double", .warning, at: places[0].span, in: file,
+      also: places.dropFirst().map(\.span), subject: real, owner: places[0].owner, to: chain.real,
+      confidence: abstraction == nil ? 0.65 : 0.85,
+      message: """
+        the test of '\(subject)' builds it over the real \(described(chain.real)), and only that \
+        over '\(chain.double)'
+        """,
+      help: abstraction.map {
+        "pass '\(subject)' a double of '\(symbols[$0].qualifiedName)' and test '\(real)' on its own"
+      }
+        ?? "let '\(subject)' take a protocol of what it uses of '\(real)', and pass a double of that"
+    )
+  }
+}
+
+/// A subject, the real neighbour it is built over, and what that is built over.
+private struct Chain: Hashable {
+  var subject: SymbolID
+  var real: SymbolID
+  var double: String
+}

@@ -1,0 +1,168 @@
+extension Rule {
+  /// A use case that no test names.
+  package static let untestedUseCase = Rule(
+    "testing.untested-use-case", .warning,
+    summary: "No test names a use case, nor the member of a container that makes it.",
+    why: """
+      A use case holds what the business decides and needs neither a screen nor a network to be \
+      tested: the cheapest test of the app is missing where it is worth most.
+      """,
+    fix: "Write a test that builds the use case over a double of its repository protocol.",
+    examples: [
+      .bad(
+        "one of two use cases has a test",
+        """
+        //- Domain/UseCases/PriceOrderUseCase.swift
+        struct PriceOrderUseCase {
+          func execute(_ prices: [Int]) -> Int { prices.reduce(0, +) }
+        }
+        //- Domain/UseCases/FilterMenuUseCase.swift
+        struct ↓FilterMenuUseCase {
+          func execute(_ names: [String]) -> [String] { names.filter { !$0.isEmpty } }
+        }
+        //- Tests/DomainTests/PriceOrderUseCaseTests.swift
+        import XCTest
+        final class PriceOrderUseCaseTests: XCTestCase {
+          func testAddsPrices() { XCTAssertEqual(PriceOrderUseCase().execute([1, 2]), 3) }
+        }
+        """),
+      .bad(
+        "no test at all",
+        """
+        //- Domain/UseCases/FilterMenuUseCase.swift
+        struct ↓FilterMenuUseCase {
+          func execute(_ names: [String]) -> [String] { names.filter { !$0.isEmpty } }
+        }
+        //- Domain/UseCases/PriceOrderUseCase.swift
+        struct PriceOrderUseCase {
+          func execute(_ prices: [Int]) -> Int { prices.reduce(0, +) }
+        }
+        //- Domain/UseCases/SortMenuUseCase.swift
+        struct SortMenuUseCase {
+          func execute(_ names: [String]) -> [String] { names.sorted() }
+        }
+        """),
+      .good(
+        "a use case and its test",
+        """
+        //- Domain/UseCases/PriceOrderUseCase.swift
+        struct PriceOrderUseCase {
+          func execute(_ prices: [Int]) -> Int { prices.reduce(0, +) }
+        }
+        //- Tests/DomainTests/PriceOrderUseCaseTests.swift
+        import XCTest
+        final class PriceOrderUseCaseTests: XCTestCase {
+          func testAddsPrices() { XCTAssertEqual(PriceOrderUseCase().execute([1, 2]), 3) }
+        }
+        """),
+      .good(
+        "a protocol has nothing to test",
+        """
+        //- Domain/UseCases/PriceOrderUseCase.swift
+        protocol PriceOrderUseCase { func execute(_ prices: [Int]) -> Int }
+        //- Tests/DomainTests/OtherTests.swift
+        import XCTest
+        final class OtherTests: XCTestCase {
+          func testNothing() { XCTAssertTrue(true) }
+        }
+        """),
+    ],
+    subjects: .useCases
+  ) { codebase in
+    let tests = TestNames(codebase)
+    let cases = codebase.types(.useCase).filter(codebase.hasBodyToTest)
+    return tests.isEmpty
+      ? codebase.summaryOfUntested(cases)
+      : cases.filter { !tests.name($0) }.map(codebase.untestedFinding)
+  }
+}
+
+extension Codebase {
+  /// Whether a use case has a method of its own, and is no wrapper for closures.
+  fileprivate func hasBodyToTest(_ id: SymbolID) -> Bool {
+    guard symbols[id].kind.isConcreteType, layer(of: id) != .test,
+      NameWords(symbols[id].name).bare.joined() != "usecase",
+      Self.standIns.isDisjoint(with: NameWords(symbols[id].name).all)
+    else { return false }
+    return methods(of: id).contains { declaration($0).modifiers.contains(.hasBody) }
+  }
+
+  /// What stands where a use case is missing.
+  private static var standIns: Set<String> {
+    ["unimplemented", "failing", "placeholder", "preview", "noop", "empty"]
+  }
+
+  fileprivate func untestedFinding(_ id: SymbolID) -> Finding {
+    let name = symbols[id].qualifiedName
+    let held = held(by: id).first { symbols[$0.type].kind == .protocol }
+    let double = held.map { " over a double of '\(symbols[$0.type].qualifiedName)'" } ?? ""
+    return finding(
+      "testing.untested-use-case", .warning, about: id, confidence: 0.9,
+      message: "no test names use case '\(name)'",
+      help: "write '\(name)Tests' that builds '\(name)'\(double)")
+  }
+
+  /// Without any test one line is enough, and a project of one or two use cases is no habit.
+  fileprivate func summaryOfUntested(_ cases: [SymbolID]) -> [Finding] {
+    let first = cases.min {
+      (workspace.files[symbols[$0].place.file].path, symbols[$0].place.declaration)
+        < (workspace.files[symbols[$1].place.file].path, symbols[$1].place.declaration)
+    }
+    guard cases.count >= 3, let first else { return [] }
+    let name = symbols[first].qualifiedName
+    return [
+      finding(
+        "testing.untested-use-case", .warning, about: first, confidence: 0.9,
+        message: "no test names any of the \(cases.count) use cases, such as '\(name)'",
+        help: "begin with '\(name)Tests': a use case needs neither a screen nor a network")
+    ]
+  }
+}
+
+/// What the tests of a code base name.
+struct TestNames {
+  private var types: Set<SymbolID> = []
+  private var words: Set<String> = []
+  /// There is no test.
+  private(set) var isEmpty = true
+
+  init(_ codebase: Codebase) {
+    var called: Set<String> = []
+    for file in codebase.workspace.files.indices
+    where codebase.layer(ofFile: file) == .test && !codebase.facts(file).isGenerated {
+      let facts = codebase.facts(file)
+      isEmpty = isEmpty && facts.references.isEmpty
+      for (position, reference) in facts.references.enumerated() {
+        switch codebase.references[file][position] {
+        case .symbol(let id): types.insert(id)
+        case .ambiguous(let several): types.formUnion(several)
+        default: words.insert(facts[reference.name])
+        }
+        if let member = reference.member { called.insert(facts[member]) }
+      }
+      for shape in facts.shapes where shape.kind == .callsMember {
+        if let member = facts[shape.name].split(separator: ".").last {
+          called.insert(String(member))
+        }
+      }
+    }
+    types.formUnion(Self.made(by: called, codebase))
+    words.formUnion(types.map { codebase.symbols[$0].name })
+    self.codebase = codebase
+  }
+
+  private let codebase: Codebase
+
+  /// Whether a test names the type, a subtype of it, or what makes it.
+  func name(_ id: SymbolID) -> Bool {
+    types.contains(id) || words.contains(codebase.symbols[id].name)
+  }
+
+  /// The types that members of containers of these names build.
+  private static func made(by members: Set<String>, _ codebase: Codebase) -> Set<SymbolID> {
+    Set(
+      codebase.types(.container).flatMap { codebase.members(of: $0) }
+        .filter { members.contains(codebase.name($0)) }
+        .flatMap { codebase.namings(of: $0, as: [.construction]) }.map(\.type))
+  }
+}

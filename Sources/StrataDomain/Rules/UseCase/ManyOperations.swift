@@ -1,0 +1,183 @@
+extension Rule {
+  /// A use case offers more than one operation.
+  package static let manyOperations = Rule(
+    "use-case.many-operations", .warning,
+    summary: "A use case offers two or more operations.",
+    why: """
+      A use case is one thing that the business does. With several in one type, whoever needs one \
+      depends on all: their dependencies add up, tests build what they do not use, and the name \
+      says nothing any more.
+      """,
+    fix: "Give each operation a use case of its own and let callers take what they need.",
+    examples: [
+      .bad(
+        "a protocol that asks for two things",
+        """
+        //- Domain/UseCases/CartUseCase.swift
+        protocol CartUseCaseProtocol {
+          func add(_ item: String)
+          func clear()
+        }
+        final class ↓CartUseCase: CartUseCaseProtocol {
+          private var items: [String] = []
+          func add(_ item: String) { items.append(item) }
+          func clear() { items.removeAll() }
+        }
+        """),
+      .bad(
+        "a type without a protocol",
+        """
+        //- Domain/UseCases/ProfileUseCase.swift
+        struct ↓ProfileUseCase {
+          func rename(_ name: String) -> String { name.capitalized }
+          func validate(_ name: String) -> Bool { !name.isEmpty }
+        }
+        """),
+      .good(
+        "overloads are one operation",
+        """
+        //- Domain/UseCases/SearchUseCase.swift
+        struct SearchUseCase {
+          func execute(_ text: String) -> [String] { [text.lowercased()] }
+          func execute(_ text: String, limit: Int) -> [String] {
+            Array(execute(text).prefix(limit))
+          }
+        }
+        """),
+      .good(
+        "steps that no caller sees",
+        """
+        //- Domain/UseCases/PlaceOrderUseCase.swift
+        protocol PlaceOrderUseCase { func execute(_ items: [String]) -> Bool }
+        struct DefaultPlaceOrderUseCase: PlaceOrderUseCase {
+          func execute(_ items: [String]) -> Bool { isComplete(items) && total(items) > 0 }
+          func isComplete(_ items: [String]) -> Bool { !items.isEmpty }
+          func total(_ items: [String]) -> Int { items.count }
+        }
+        """),
+    ],
+    subjects: .useCases,
+    isModel: { codebase, id in codebase.operations(of: id).count == 1 }
+  ) { codebase in
+    codebase.types(.useCase).compactMap { id in
+      let operations = codebase.operations(of: id)
+      guard codebase.symbols[id].kind.isConcreteType, operations.count > 1,
+        NameWords(codebase.symbols[id].name).all.first != "unimplemented",
+        codebase.roles[id].isDisjoint(with: [.container, .viewModel, .view, .coordinator])
+      else { return nil }
+      return codebase.manyOperationsFinding(id, operations)
+    }
+  }
+}
+
+/// A base name with the first place that offers it.
+struct UseCaseOperation {
+  var name: String
+  var place: Place
+}
+
+extension Codebase {
+  /// What callers can ask of a use case, by base name: what its own protocols require, or else what
+  /// it offers itself, or else what it inherits.
+  func operations(of id: SymbolID) -> [UseCaseOperation] {
+    let contracts = useCaseProtocols(of: id)
+    let required = distinct(contracts.flatMap { requirements(of: $0) }.filter { isOperation($0) })
+    if !required.isEmpty { return required }
+    let own = distinct(
+      symbols.bodies[Int(id.index)].filter { !answersSystem($0) && !isConstrained($0) }.flatMap {
+        body in
+        facts(body.file).children(of: body.declaration).map {
+          Place(file: body.file, declaration: $0)
+        }
+      }.filter { isOperation($0) && isProduction($0) })
+    if !own.isEmpty { return answersDelegate(id) ? [] : own }
+    return distinct(inherited(by: id))
+  }
+
+  /// The use-case protocols that a type adopts for all its arguments, with what they inherit.
+  private func useCaseProtocols(of id: SymbolID) -> [SymbolID] {
+    var found: [SymbolID] = []
+    for body in symbols.bodies[Int(id.index)] where !isConstrained(body) {
+      for naming in namings(of: body, as: [.conformance]) {
+        for type in [naming.type] + symbols.allSupertypes(of: naming.type)
+        where roles.has(type, .useCaseProtocol) && !found.contains(type) {
+          found.append(type)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether a declaration holds for some arguments only.
+  private func isConstrained(_ body: Place) -> Bool {
+    referenceOrder[body.file][body.declaration].contains {
+      facts(body.file).references[$0].role == .constraint
+    }
+  }
+
+  /// The methods that a type has from extensions of the project's protocols.
+  private func inherited(by id: SymbolID) -> [Place] {
+    symbols.allSupertypes(of: id).filter { symbols[$0].kind == .protocol }.flatMap { parent in
+      methods(of: parent).filter {
+        declaration($0).modifiers.contains(.hasBody) && isOperation($0) && isProduction($0)
+      }
+    }
+  }
+
+  private func isOperation(_ place: Place) -> Bool {
+    let declaration = declaration(place)
+    return declaration.kind == .function && declaration.access > .fileprivate
+      && declaration.modifiers.isDisjoint(with: [.isStatic, .isOverride])
+      && (name(place).first?.isLetter ?? false) && !Self.notOperations.contains(name(place))
+  }
+
+  /// What types have for the language's sake.
+  private static let notOperations: Set<String> = ["hash", "encode", "callAsFunction"]
+
+  /// Whether an extension is there for a protocol of the system alone.
+  private func answersSystem(_ body: Place) -> Bool {
+    guard declaration(body).kind == .extension else { return false }
+    let clauses = referenceOrder[body.file][body.declaration].filter {
+      facts(body.file).references[$0].role == .conformance
+    }
+    return !clauses.isEmpty
+      && clauses.allSatisfy {
+        if case .external = references[body.file][$0] { true } else { false }
+      }
+  }
+
+  private func answersDelegate(_ id: SymbolID) -> Bool {
+    symbols.externalSupertypes[Int(id.index)].contains {
+      $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource")
+    }
+  }
+
+  private func distinct(_ places: [Place]) -> [UseCaseOperation] {
+    var seen: Set<String> = []
+    return places.filter { seen.insert(name($0)).inserted }.map {
+      UseCaseOperation(name: name($0), place: $0)
+    }
+  }
+
+  fileprivate func manyOperationsFinding(_ id: SymbolID, _ operations: [UseCaseOperation])
+    -> Finding
+  {
+    let place = symbols[id].place
+    let name = symbols[id].qualifiedName
+    let shown = operations.prefix(4).map { "'\($0.name)'" }
+    let rest = operations.count - shown.count
+    let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    let offered = Set(operations.map(\.name))
+    let bodies = methods(of: id).filter {
+      $0.file == place.file && offered.contains(self.name($0)) && isProduction($0)
+    }
+    let required = operations.map(\.place).filter { $0.file == place.file }
+    return finding(
+      "use-case.many-operations", .warning, at: declaration(place).span, in: place.file,
+      also: (bodies + required).map { declaration($0).span }, subject: name,
+      owner: place.declaration,
+      message: "use case '\(name)' offers \(operations.count) operations: \(list)",
+      help: "give '\(operations[1].name)' a use case of its own, so that '\(name)' is one operation"
+    )
+  }
+}

@@ -1,0 +1,123 @@
+extension Rule {
+  /// A use case or repository is bound to the main actor.
+  package static let useCaseMainActor = Rule(
+    "use-case.main-actor", .warning,
+    summary: "A use case, a repository or a requirement of one is marked @MainActor.",
+    why: """
+      The main actor draws. Business and storage that run there make the screen wait for them, and \
+      a protocol that says so forces it on every implementation and every caller.
+      """,
+    fix: "Leave use cases and repositories unisolated, and isolate the view model that calls them.",
+    examples: [
+      .bad(
+        "a use case on the main actor",
+        """
+        //- Domain/UseCases/LoadOrdersUseCase.swift
+        @↓MainActor final class LoadOrdersUseCase {
+          func execute() async throws -> [String] { [] }
+        }
+        """),
+      .bad(
+        "a requirement that every store has to keep",
+        """
+        //- Domain/Repositories/OrderRepository.swift
+        protocol OrderRepository {
+          @↓MainActor func orders() async throws -> [String]
+        }
+        //- Data/Repositories/LiveOrderRepository.swift
+        struct LiveOrderRepository: OrderRepository {
+          @MainActor func orders() async throws -> [String] { [] }
+        }
+        """),
+      .good(
+        "the view model is isolated, the use case is not",
+        """
+        //- Domain/UseCases/LoadOrdersUseCase.swift
+        struct LoadOrdersUseCase {
+          let repository: any OrderRepository
+          func execute() async throws -> [String] {
+            try await repository.orders().filter { !$0.isEmpty }
+          }
+        }
+        //- Domain/Repositories/OrderRepository.swift
+        protocol OrderRepository { func orders() async throws -> [String] }
+        //- Presentation/Orders/OrdersViewModel.swift
+        @MainActor final class OrdersViewModel {
+          private let loadOrders: LoadOrdersUseCase
+          init(loadOrders: LoadOrdersUseCase) { self.loadOrders = loadOrders }
+        }
+        """),
+      .good(
+        "a callback may ask for the main actor",
+        """
+        //- Domain/UseCases/WatchOrdersUseCase.swift
+        struct WatchOrdersUseCase {
+          let repository: any OrderRepository
+          func execute(onChange: @MainActor ([String]) -> Void) async {
+            let orders = await repository.orders().sorted()
+            await onChange(orders)
+          }
+        }
+        //- Domain/Repositories/OrderRepository.swift
+        protocol OrderRepository { func orders() async -> [String] }
+        """),
+    ],
+    subjects: .types("use cases and repositories", Codebase.mainActorSubjects),
+    isModel: { codebase, id in
+      codebase.methods(of: id).contains { codebase.declaration($0).modifiers.contains(.isAsync) }
+    }
+  ) { codebase in
+    let types = codebase.symbols.ids.filter {
+      !codebase.roles[$0].isDisjoint(with: Codebase.mainActorSubjects)
+        && codebase.roles[$0].isDisjoint(with: [.view, .viewModel, .container])
+        && codebase.isProduction($0)
+    }
+    let marks = MainActorMarks(
+      codebase,
+      files: types.flatMap { codebase.symbols.bodies[Int($0.index)].map(\.file) })
+    var marked: [SymbolID: [Place]] = [:]
+    for id in types { marked[id] = codebase.mainActorPlaces(of: id, marks) }
+    return types.compactMap { id in
+      guard let places = marked[id], let first = places.first,
+        // What a protocol asks for is the protocol's offence alone.
+        !codebase.symbols.allSupertypes(of: id).contains(where: { marked[$0]?.isEmpty == false })
+      else { return nil }
+      return codebase.mainActorFinding(id, first, places, marks)
+    }
+  }
+}
+
+extension Codebase {
+  fileprivate static let mainActorSubjects: Set<Role> = [
+    .useCase, .useCaseProtocol, .repositoryProtocol, .repositoryImplementation,
+  ]
+
+  /// The marked places of a type: its declaration, extensions, methods and properties.
+  fileprivate func mainActorPlaces(of id: SymbolID, _ marks: MainActorMarks) -> [Place] {
+    let bodies = symbols.bodies[Int(id.index)]
+    let members = members(of: id).filter {
+      declaration($0).kind == .function || declaration($0).kind == .property
+    }
+    return (bodies + members).filter { marks.mark(on: $0) != nil && isProduction($0) }
+  }
+
+  fileprivate func mainActorFinding(
+    _ id: SymbolID, _ first: Place, _ places: [Place], _ marks: MainActorMarks
+  ) -> Finding {
+    let spans = places.filter { $0.file == first.file }.compactMap { marks.mark(on: $0) }
+    let type = symbols[id].qualifiedName
+    let isType = symbols.subject(of: first) == id
+    return finding(
+      "use-case.main-actor", .warning, at: spans.first ?? declaration(first).span,
+      in: first.file,
+      also: Array(spans.dropFirst()), subject: type,
+      owner: first.declaration,
+      message: isType
+        ? "\(described(id)) is isolated to the main actor"
+        : "'\(name(first))' of \(described(id)) is isolated to the main actor",
+      help: """
+        remove '@MainActor' from '\(isType ? type : name(first))' and keep it on the view model \
+        that calls it
+        """)
+  }
+}

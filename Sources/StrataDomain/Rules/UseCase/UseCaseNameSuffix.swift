@@ -1,0 +1,151 @@
+extension Rule {
+  /// A use case's name does not say that it is one.
+  package static let useCaseNameSuffix = Rule(
+    "use-case.name-suffix", .info,
+    summary:
+      "The primary type of a file in a use-case folder lacks the suffix UseCase or Interactor.",
+    why: """
+      What the app can do is the first thing that someone new wants to know. One suffix makes the \
+      use cases one list, and tells them from the values and services they work with.
+      """,
+    fix: "Name the type for what it does, with the suffix UseCase.",
+    examples: [
+      .bad(
+        "a use case named like a service",
+        """
+        //- Domain/UseCases/OrderPlacing.swift
+        struct ↓OrderPlacing {
+          let orders: any OrderRepository
+          func execute(_ order: Order) async throws { try await orders.save(order) }
+        }
+        //- Domain/Entities/Order.swift
+        struct Order { let title: String }
+        //- Domain/Repositories/OrderRepository.swift
+        protocol OrderRepository { func save(_ order: Order) async throws }
+        """),
+      .bad(
+        "a protocol whose extension is the operation",
+        """
+        //- Domain/UseCases/GettingOrders.swift
+        protocol ↓GettingOrders { var orders: any OrderRepository { get } }
+        extension GettingOrders {
+          func getOrders() async throws -> [String] { try await orders.all().sorted() }
+        }
+        //- Domain/Repositories/OrderRepository.swift
+        protocol OrderRepository { func all() async throws -> [String] }
+        """),
+      .good(
+        "one suffix",
+        """
+        //- Domain/UseCases/GetOrdersUseCase.swift
+        struct GetOrdersUseCase {
+          let orders: any OrderRepository
+          func execute() async throws -> [String] {
+            try await orders.all().filter { !$0.isEmpty }
+          }
+        }
+        //- Domain/Repositories/OrderRepository.swift
+        protocol OrderRepository { func all() async throws -> [String] }
+        """),
+      .good(
+        "what a use case is asked for has no operation",
+        """
+        //- Domain/UseCases/OrderQuery.swift
+        struct OrderQuery {
+          let text: String
+          static func validate(_ text: String) -> Bool { !text.isEmpty }
+        }
+        """),
+    ],
+    subjects: .useCases,
+    isModel: { codebase, id in
+      NameWords(codebase.symbols[id].name).suffix(from: ["usecase", "interactor"]) != nil
+    }
+  ) { codebase in
+    codebase.workspace.files.indices.compactMap { file in
+      guard codebase.scopes[file].isProduction, codebase.isUseCaseFolder(file),
+        let id = codebase.primaryType(of: file), codebase.isUnmarkedUseCase(id)
+      else { return nil }
+      let symbol = codebase.symbols[id]
+      return codebase.finding(
+        "use-case.name-suffix", .info, about: id, confidence: 0.85,
+        message: "use case '\(symbol.name)' has neither the suffix UseCase nor Interactor",
+        help: "rename it to '\(symbol.name)UseCase'")
+    }
+  }
+}
+
+extension Codebase {
+  /// Whether a file stands in a folder of use cases, and in none for their values inside it.
+  fileprivate func isUseCaseFolder(_ file: Int) -> Bool {
+    let words = workspace.files[file].path.split(separator: "/").dropLast().map { folder in
+      WordReader.singular(NameWords.split(String(folder)).joined())
+    }
+    guard let start = words.lastIndex(where: { ["usecase", "interactor"].contains($0) }) else {
+      return false
+    }
+    return words[start...].allSatisfy { !Self.otherFolders.contains($0) }
+  }
+
+  private static let otherFolders: Set<String> = [
+    "model", "entity", "error", "dto", "request", "response", "mapper", "validation", "extension",
+    "helper", "util", "utility", "repository", "service", "protocol", "interface", "base", "common",
+  ]
+
+  /// The type that a file is about: the one with its name, else the only one at its top level.
+  fileprivate func primaryType(of file: Int) -> SymbolID? {
+    let facts = facts(file)
+    let types = facts.children(of: topLevel).filter {
+      facts[$0].kind.isType && facts[$0].kind != .typealias && facts[$0].kind != .enum
+        && facts[$0].access > .fileprivate
+    }
+    let name = workspace.files[file].name.prefix { $0 != "." }
+    guard let index = types.first(where: { facts[facts[$0].name] == name }) ?? types.only else {
+      return nil
+    }
+    return symbols.subject(of: Place(file: file, declaration: index))
+  }
+
+  /// Whether a type is a use case by what it does and not by its name.
+  fileprivate func isUnmarkedUseCase(_ id: SymbolID) -> Bool {
+    let words = NameWords(symbols[id].name).all.joined()
+    let isNamed = words.contains("usecase") || words.contains("interactor")
+    guard !isNamed, isProduction(id), !isError(id),
+      roles[id].subtracting([.useCase, .useCaseProtocol, .entity]).isEmpty
+    else { return false }
+    let operations = methods(of: id).filter { place in
+      let method = declaration(place)
+      return method.modifiers.isDisjoint(with: [.isStatic, .isOverride])
+        && method.modifiers.contains(.hasBody) && method.access > .fileprivate
+    }
+    guard !operations.isEmpty else { return symbols[id].kind == .struct && isClosureOnly(id) }
+    if symbols[id].kind == .protocol { return true }
+    return operations.contains { Self.entries.contains(name($0)) } || worksWithOthers(id)
+  }
+
+  /// A struct whose only member is an operation given as a closure.
+  private func isClosureOnly(_ id: SymbolID) -> Bool {
+    let stored = storedProperties(of: id)
+    guard let first = stored.only else { return false }
+    return declaration(first).modifiers.contains(.isFunctionTyped)
+      && Self.entries.contains(name(first))
+  }
+
+  /// Whether it is given a protocol, a repository or another use case to work with.
+  private func worksWithOthers(_ id: SymbolID) -> Bool {
+    held(by: id).contains { naming in
+      !roles[naming.type].isDisjoint(with: [
+        .repositoryProtocol, .repositoryImplementation, .useCase, .useCaseProtocol, .dataSource,
+      ])
+    }
+  }
+
+  private static let entries: Set<String> = [
+    "execute", "callAsFunction", "invoke", "perform", "run", "start", "handle", "call", "use",
+  ]
+}
+
+extension Collection {
+  /// The one element of a collection that has one.
+  var only: Element? { count == 1 ? first : nil }
+}
