@@ -59,7 +59,10 @@ extension Rule {
           let gender: Gender
         }
         """),
-    ], subjects: .domainValues
+    ], subjects: .domainValues,
+    isModel: { codebase, id in
+      !codebase.symbols.isCodable(id) && codebase.hasDTO(id)
+    }
   ) { codebase in
     CodedEntities(codebase).findings()
   }

@@ -25,6 +25,13 @@ extension Codebase {
     return placement.ringConfidence * (isSure ? 1 : 0.7)
   }
 
+  /// Whether a DTO says by its name that it carries a type.
+  func hasDTO(_ id: SymbolID) -> Bool {
+    ["DTO", "Dto", "Response", "APIModel"].contains { suffix in
+      symbols.topLevel[symbols[id].name + suffix]?.contains { roles.has($0, .dto) } ?? false
+    }
+  }
+
   /// Whether a type conforms to `Error` or one of its kin.
   func isError(_ id: SymbolID) -> Bool {
     hasSupertype(id, in: ["Error", "LocalizedError", "CustomNSError", "Swift.Error", "AbortError"])

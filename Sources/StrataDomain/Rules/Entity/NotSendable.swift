@@ -56,7 +56,11 @@ extension Rule {
         public struct Dish: Equatable { public let title: String }
         """),
     ],
-    subjects: .types("Domain types", [.entity, .repositoryProtocol, .useCaseProtocol])
+    subjects: .types("Domain types", [.entity, .repositoryProtocol, .useCaseProtocol]),
+    isModel: { codebase, id in
+      codebase.symbols[id].access >= .public
+        && codebase.symbols.externalSupertypes[Int(id.index)].contains("Sendable")
+    }
   ) { codebase in
     let entities = codebase.domainValues().filter {
       codebase.symbols[$0].parent == nil && codebase.roles.has($0, .entity)

@@ -38,6 +38,12 @@ struct MadeUpArguments {
     }
     var mapping: [DeclarationIndex: Bool] = [:]
     return facts.madeUpValues.compactMap { value in
+      // Views pass literals all day long; only what builds a type of the project can matter here.
+      if value.kind == .passed, constructions[value.calleeStart] == nil,
+        value.callee.map({ !facts[$0].hasSuffix("init") }) ?? true
+      {
+        return nil
+      }
       guard value.owner >= 0, !codebase.scopes[file].isExempt(value.span, in: value.owner) else {
         return nil
       }

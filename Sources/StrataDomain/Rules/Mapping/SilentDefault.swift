@@ -136,7 +136,7 @@ extension Codebase {
     if first.value.kind == .passed { return "\(who) makes up \(filled): \(value)\(more)" }
     let left = first.value.instead.map { facts[$0] } ?? ""
     let shown =
-      left.utf8.count > 40 ? "" : " where '\(left)' \(first.isParsed ? "fails" : "is nil")"
+      left.utf8.count > 60 ? "" : " where '\(left)' \(first.isParsed ? "fails" : "is nil")"
     return "\(who) fills \(filled) with \(value)\(shown)\(more)"
   }
 
