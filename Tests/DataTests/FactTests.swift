@@ -139,7 +139,8 @@ struct FactTests {
     #expect(
       read.shapes == [
         "tries repository.item", "callsMember repository.item", "forwards repository.item",
-        "comparesLiteral id", "throwsType OrderError.empty", "rejects id", "coalesces \"none\"",
+        "decides id", "comparesLiteral id", "throwsType OrderError.empty", "rejects id",
+        "coalesces \"none\"",
       ])
   }
 
