@@ -137,8 +137,8 @@ extension Codebase {
       also: types.dropFirst().map { declaration(place(of: $0)).span },
       subject: symbols[first].qualifiedName, owner: home.declaration, confidence: 0.9,
       message: """
-        \(described(first)) belongs to \(part.layer.rawValue) and stands under a \
-        \(declared.rawValue) folder
+        \(described(first)) belongs to \(part.layer.rawValue) and stands in a folder of \
+        \(declared.rawValue)
         """,
       help: "move '\(name)' to \(target)")
   }
