@@ -52,9 +52,11 @@ extension Rule {
         """
         //- Domain/Repositories/OrderRepository.swift
         protocol OrderRepository { func orders() async throws -> [String] }
-        struct StubOrderRepository: OrderRepository {
-          func orders() async throws -> [String] { ["tea"] }
-        }
+        #if DEBUG
+          struct StubOrderRepository: OrderRepository {
+            func orders() async throws -> [String] { ["tea"] }
+          }
+        #endif
         //- Data/Repositories/LiveOrderRepository.swift
         struct LiveOrderRepository: OrderRepository {
           func orders() async throws -> [String] { [] }

@@ -75,7 +75,11 @@ extension Rule {
   ) { codebase in
     let suites = SuiteSubjects(codebase)
     return codebase.workspace.files.indices.filter(suites.isDomainTest).flatMap { file in
-      codebase.uiImports(of: file).map { codebase.uiFinding($0, in: file) }
+      let tested = suites.suites(in: file).flatMap { suites.subjects(ofSuite: $0.name) }
+      return codebase.uiImports(of: file).map {
+        codebase.uiFinding(
+          $0, in: file, causedBy: codebase.importer(of: $0, in: file, among: tested))
+      }
     }
   }
 }
@@ -88,13 +92,25 @@ extension Codebase {
     }
   }
 
-  fileprivate func uiFinding(_ item: Import, in file: Int) -> Finding {
+  /// The tested type whose own file imports the module: then the test only follows it.
+  fileprivate func importer(of item: Import, in file: Int, among tested: [SymbolID]) -> SymbolID? {
+    let module = facts(file)[item.module]
+    return tested.first { id in
+      let home = facts(symbols[id].place.file)
+      return home.imports.contains { home[$0.module] == module }
+    }
+  }
+
+  fileprivate func uiFinding(_ item: Import, in file: Int, causedBy cause: SymbolID?) -> Finding {
     let module = facts(file)[item.module]
     let name = workspace.files[file].name
     return finding(
-      "testing.domain-needs-ui", .warning, at: item.span, in: file, subject: module,
-      owner: topLevel, confidence: 0.9, message: "Domain test '\(name)' imports \(module)",
-      help: """
+      "testing.domain-needs-ui", cause == nil ? .warning : .info, at: item.span, in: file,
+      subject: module, owner: topLevel, confidence: 0.9,
+      message: "Domain test '\(name)' imports \(module)",
+      help: cause.map {
+        "take \(module) out of '\(symbols[$0].qualifiedName)' first, which the test only follows"
+      } ?? """
         remove the import of \(module) from '\(name)', and test what needs it where Presentation \
         is tested
         """)

@@ -58,8 +58,10 @@ extension Rule {
             try await decoratee.login(name)
           }
         }
-        //- Tests/Account/LoginUseCaseStub.swift
-        struct LoginUseCaseStub: LoginUseCase { func login(_ name: String) async throws {} }
+        //- Presentation/Account/LoginPreview.swift
+        #if DEBUG
+          struct LoginUseCaseStub: LoginUseCase { func login(_ name: String) async throws {} }
+        #endif
         """),
     ],
     subjects: Subjects("conformers of use-case protocols") { codebase in
