@@ -11,7 +11,6 @@ enum Precedence {
     ("presentation.infrastructure-access", "dependency.layer-reference"),
     ("presentation.concrete-repository", "dependency.layer-reference"),
     ("use-case.concrete-dependency", "dependency.layer-reference"),
-    ("dependency.dto-in-presentation", "mapping.outside-data"),
     ("dependency.dto-in-presentation", "presentation.infrastructure-access"),
     ("presentation.infrastructure-access", "presentation.ui-framework-in-view-model"),
     ("presentation.concrete-repository", "presentation.repository-bypass"),
