@@ -52,7 +52,11 @@ package struct FindingsText: Sendable {
     if let also = Self.also(finding) { text += also + "\n" }
     if isBrief { return text }
     text += note(finding.from, words: "'\(finding.from.symbol)' is declared here")
-    if let target = finding.to { text += note(target, words: "declared here") }
+    if let target = finding.to {
+      let isSubject = target.symbol == finding.subject
+      text += note(
+        target, words: isSubject ? "declared here" : "'\(target.symbol)' is declared here")
+    }
     for (index, step) in finding.path.enumerated() {
       text += labelled(
         index == 0 ? "path" : "    ", step.text, ink: .note, mark: index == 0 ? ":" : " ")

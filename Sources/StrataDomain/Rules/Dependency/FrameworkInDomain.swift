@@ -136,7 +136,9 @@ extension Codebase {
         + (isIdle ? " and names none of its types" : ""),
       help: isIdle
         ? "remove the import, if no extension of '\(use.module)' is called here"
-        : kind.wayOut(of: use.module))
+        : misplaced[file]
+          ? "move '\(name)' out of Domain: nothing in it belongs there"
+          : kind.wayOut(of: use.module))
   }
 
   /// Whether the file names no type that the module could explain: Apple's user-interface types are
