@@ -2,7 +2,7 @@
 package struct RouteIndex: Sendable {
   /// By type: the container that builds it.
   fileprivate var builders: [SymbolID: SymbolID] = [:]
-  /// The container that builds most of the types.
+  /// The container that builds more than half of what containers build.
   fileprivate var mainContainer: SymbolID?
   fileprivate var entities: [(id: SymbolID, concept: [String])] = []
 
