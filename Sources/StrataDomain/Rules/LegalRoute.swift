@@ -17,9 +17,8 @@ package struct RouteIndex: Sendable {
       else { continue }
       builders[dependency.target] = owner
     }
-    mainContainer =
-      Dictionary(grouping: builders.values) { $0 }.mapValues(\.count)
-      .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    let counts = Dictionary(grouping: builders.values) { $0 }.mapValues(\.count)
+    mainContainer = counts.first { $0.value * 2 > builders.count }?.key
     entities = codebase.symbols.ids.filter {
       codebase.layer(of: $0) == .domain && codebase.symbols[$0].kind.isConcreteType
         && codebase.symbols[$0].parent == nil
