@@ -56,7 +56,8 @@ extension Rule {
         import SwiftUI
         struct DishView: View { var body: some View { Text("dish") } }
         """),
-    ]
+    ],
+    subjects: .domainFiles
   ) { codebase in
     guard codebase.hasDomain else { return [] }
     let modules = ModuleLayers(codebase)
