@@ -1,6 +1,8 @@
 /// Tells what ships from demos, sandboxes and test support.
 struct Production {
   private let demoModules: Set<Int>
+  /// Modules that a manifest declares.
+  private let built: Set<Int>
   /// Folders that hold `Sources`, from the root.
   private let moduleFolders: Set<Substring>
 
@@ -13,6 +15,7 @@ struct Production {
         && modules[$0].kind != .folder
     }
     demoModules = others.isEmpty ? [] : Set(demos)
+    built = Set(modules.indices.filter { modules[$0].kind != .folder })
     var folders: Set<Substring> = []
     for file in workspace.files {
       if let range = file.path.range(ofComponent: "Sources") {
@@ -33,13 +36,14 @@ struct Production {
   }
 
   /// Whether a file is reachable from what ships: no target of its own that only demonstrates, and
-  /// no `Demo` beside a `Sources`.
+  /// no `Demo` beside a `Sources`; at the root, where the app may stand itself, none without target.
   func ships(_ file: SourceFile) -> Bool {
     if !file.modules.isEmpty, file.modules.allSatisfy(demoModules.contains) { return false }
     if file.path.contains(".playground/") { return false }
     let components = file.path.split(separator: "/").dropLast()
+    let isLoose = !built.isEmpty && built.isDisjoint(with: file.modules)
     for (index, folder) in components.enumerated()
-    where index > 0 && Self.isDemo(folder.lowercased()) {
+    where (index > 0 || isLoose) && Self.isDemo(folder.lowercased()) {
       let parent = file.path[..<folder.startIndex]
       if moduleFolders.contains(parent) { return false }
     }
