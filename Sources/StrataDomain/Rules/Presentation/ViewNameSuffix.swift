@@ -84,11 +84,16 @@ private enum ViewNames {
   static func says(_ name: String) -> Bool {
     var words = NameWords.split(name)
     if words.contains(where: { word in anywhere.contains { word.hasPrefix($0) } }) { return true }
+    if endsAsView(words) { return true }
     // `CardWithShadow` is a card, `Modal_UIKit` a modal, `RadioButton2` a button.
     if let joint = words.dropFirst().firstIndex(where: joints.contains) {
       words.removeSubrange(joint...)
     }
     while words.count > 1, let last = words.last, asides.contains(last) { words.removeLast() }
+    return endsAsView(words)
+  }
+
+  private static func endsAsView(_ words: [String]) -> Bool {
     guard let last = words.last?.filter({ !$0.isNumber }) else { return true }
     return suffixes.contains(WordReader.singular(last))
       || words.count > 1 && suffixes.contains(words.suffix(2).joined())

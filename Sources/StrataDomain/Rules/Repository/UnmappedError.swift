@@ -141,7 +141,7 @@ extension Codebase {
     else { return nil }
     let asked = Set(contracts.flatMap { requirements(of: $0) }.map { name($0) })
     let named = domainErrors(namedBy: contracts)
-    let known = named.first ?? domainError(thrownBy: id)
+    let known = named.isEmpty ? domainError(thrownBy: id) : nil
     var leaks: [Place: Set<EscapingError>] = [:]
     for method in methods(of: id) where asked.contains(name(method)) && isProduction(method) {
       for (place, errors) in flow.escapes(from: method, of: id) {
@@ -164,9 +164,14 @@ extension Codebase {
         repository implementation '\(symbols[id].qualifiedName)' lets '\(first.error.name)'\
         \(origin) escape from '\(method)'
         """,
-      help: known.map {
+      help: named.first.map {
         """
         turn '\(first.error.name)' into '\(symbols[$0].qualifiedName)' (Domain) in '\(method)'
+        """
+      } ?? known.map {
+        """
+        turn '\(first.error.name)' into an error of Domain, as \
+        '\(symbols[$0].qualifiedName)' is, in '\(method)'
         """
       } ?? """
         declare in Domain what can go wrong with '\(symbols[contract].qualifiedName)', and turn \
