@@ -130,7 +130,14 @@ extension Codebase {
     return declaration.kind == .function && declaration.access > .fileprivate
       && declaration.modifiers.isDisjoint(with: [.isStatic, .isOverride])
       && (name(place).first?.isLetter ?? false) && !Self.notOperations.contains(name(place))
-      && !isCallback(place)
+      && !isCallback(place) && !endsOperation(place)
+  }
+
+  /// Whether a method ends what another began: `cancel`, `stopObserving`.
+  private func endsOperation(_ place: Place) -> Bool {
+    let words = NameWords.split(name(place))
+    guard let first = words.first, ["cancel", "stop"].contains(first) else { return false }
+    return words.count == 1 || first == "stop" && words.count == 2 && words[1].hasSuffix("ing")
   }
 
   /// Whether a method is told by its first argument what has happened there:
