@@ -36,7 +36,7 @@ struct Production {
   }
 
   /// Whether a file is reachable from what ships: no target of its own that only demonstrates, and
-  /// no `Demo` beside a `Sources`.
+  /// no `Demo` beside a `Sources`; at the root, where the app may stand itself, none without target.
   func ships(_ file: SourceFile) -> Bool {
     if !file.modules.isEmpty, file.modules.allSatisfy(demoModules.contains) { return false }
     if file.path.contains(".playground/") { return false }
@@ -44,7 +44,7 @@ struct Production {
     let isLeftOut = !declared.isEmpty && declared.isDisjoint(with: file.modules)
     if isLeftOut, components.contains(where: { Self.isDemo($0.lowercased()) }) { return false }
     for (index, folder) in components.enumerated()
-    where index > 0 && Self.isDemo(folder.lowercased()) {
+    where (index > 0 || isLeftOut) && Self.isDemo(folder.lowercased()) {
       let parent = file.path[..<folder.startIndex]
       if moduleFolders.contains(parent) { return false }
     }
