@@ -10,7 +10,8 @@ struct LegalRoute {
     var builders: [SymbolID: SymbolID] = [:]
     for dependency in codebase.dependencies {
       guard dependency.isWiring, builders[dependency.target] == nil,
-        let owner = codebase.outermostType(of: dependency), codebase.roles.has(owner, .container)
+        let owner = codebase.outermostType(of: dependency), codebase.roles.has(owner, .container),
+        Self.handsOn(dependency, codebase)
       else { continue }
       builders[dependency.target] = owner
     }
@@ -20,6 +21,24 @@ struct LegalRoute {
         && codebase.symbols[$0].parent == nil
     }.map { ($0, Self.concept(of: codebase.symbols[$0])) }
   }
+
+  /// Whether what names the type makes it for others: a member that stores it, that returns it or
+  /// its abstraction, or that is called a factory, and no method that uses it by the way.
+  private static func handsOn(_ dependency: Dependency, _ codebase: Codebase) -> Bool {
+    let owner = codebase.reference(of: dependency).owner
+    guard owner >= 0 else { return false }
+    let place = Place(file: dependency.file, declaration: owner)
+    guard codebase.declaration(place).kind == .function else { return true }
+    let name = codebase.name(place)
+    if makers.contains(where: name.hasPrefix) { return true }
+    let wired = Set([dependency.target] + codebase.symbols.allSupertypes(of: dependency.target))
+    return codebase.namings(of: place, as: [.return]).contains { wired.contains($0.type) }
+  }
+
+  private static let makers = [
+    "make", "create", "build", "provide", "register", "resolve", "compose", "assemble", "inject",
+    "configure", "setup", "setUp", "start", "load",
+  ]
 
   /// A protocol with requirements that the type conforms to and that `layer` may name.
   func abstraction(of id: SymbolID, for layer: Layer) -> SymbolID? {

@@ -141,10 +141,11 @@ extension Codebase {
       }
   }
 
-  /// State and effects of screens that only screens reach for; a view model is more than that.
+  /// State and effects of screens that only screens reach for; a view model is more than that, and
+  /// so is what reaches the network or a store.
   private func isOfScreens(_ id: SymbolID, _ users: Users) -> Bool {
     layer(of: id) == .presentation && !roles.has(id, .viewModel)
-      && users.files.allSatisfy { layer(ofFile: $0) == .presentation }
+      && users.files.allSatisfy { layer(ofFile: $0) == .presentation } && !reachesOut(id)
   }
 
   /// The static property that holds an instance of the type itself.

@@ -119,10 +119,14 @@ extension Codebase {
     _ service: String, _ taker: SymbolID?, named file: String
   ) -> String {
     let view = taker.map { symbols[$0].qualifiedName } ?? file
+    let first = taker.flatMap { NameWords(symbols[$0].name).bare.first }
     let held = taker.flatMap { id in
       storedProperties(of: id).lazy
         .flatMap { self.namings(of: $0, as: [.property, .construction]) }
-        .first { self.roles.has($0.type, .viewModel) }
+        .first {
+          self.roles.has($0.type, .viewModel)
+            && NameWords(self.symbols[$0.type].name).bare.first == first
+        }
     }
     guard let held else {
       return """

@@ -95,14 +95,14 @@ extension Rule {
 }
 
 extension Codebase {
-  /// Whether a type's initialiser takes a collaborator's protocol, and none by default.
+  /// Whether a screen's initialiser takes a collaborator's protocol, and nothing by default.
   func isGivenCollaborators(_ id: SymbolID) -> Bool {
     let takers = initializers(of: id).filter { place in
       namings(of: place, as: [.parameter]).contains {
         symbols[$0.type].kind == .protocol && isCollaboratorOrProtocol($0.type)
       }
     }
-    return !takers.isEmpty
+    return !takers.isEmpty && !roles[id].isDisjoint(with: [.view, .viewModel])
       && takers.allSatisfy { place in parameters(of: place).allSatisfy { $0.defaultValue == nil } }
   }
 
