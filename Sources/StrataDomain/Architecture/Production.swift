@@ -25,11 +25,18 @@ struct Production {
     moduleFolders = folders
   }
 
-  /// Whether a module is called like one that only shows others at work.
+  /// Whether a module is called like one that only shows others at work, on whatever platform.
   static func isDemo(_ module: Module) -> Bool {
-    module.kind != .folder
-      && NameWords.split(module.name).last.map(isDemo) ?? false
+    guard module.kind != .folder else { return false }
+    let words = NameWords.split(module.name)
+    let bare = words.reversed().drop { platforms.contains($0) }
+    return words.first == "demo" || [words.last, bare.first].contains { $0.map(isDemo) ?? false }
   }
+
+  /// What stands behind the name proper.
+  private static let platforms: Set<String> = [
+    "i", "os", "ios", "mac", "macos", "tv", "tvos", "watch", "watchos", "visionos", "app",
+  ]
 
   private static func isDemo(_ word: String) -> Bool {
     LayerWords.demos.contains(WordReader.singular(word))

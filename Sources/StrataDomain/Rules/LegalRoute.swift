@@ -13,7 +13,8 @@ package struct RouteIndex: Sendable {
   init(_ codebase: Codebase) {
     for dependency in codebase.dependencies {
       guard dependency.isWiring, builders[dependency.target] == nil,
-        let owner = codebase.outermostType(of: dependency), codebase.roles.has(owner, .container)
+        let owner = codebase.outermostType(of: dependency), codebase.roles.has(owner, .container),
+        Self.handsOn(dependency, codebase)
       else { continue }
       builders[dependency.target] = owner
     }
@@ -33,6 +34,24 @@ package struct RouteIndex: Sendable {
     ]
     return NameWords(symbol.name).bare.filter { !carriers.contains($0) }
   }
+
+  /// Whether what names the type makes it for others: a member that stores it, that returns it or
+  /// its abstraction, or that is called a factory, and no method that uses it by the way.
+  private static func handsOn(_ dependency: Dependency, _ codebase: Codebase) -> Bool {
+    let owner = codebase.reference(of: dependency).owner
+    guard owner >= 0 else { return false }
+    let place = Place(file: dependency.file, declaration: owner)
+    guard codebase.declaration(place).kind == .function else { return true }
+    let name = codebase.name(place)
+    if makers.contains(where: name.hasPrefix) { return true }
+    let wired = Set([dependency.target] + codebase.symbols.allSupertypes(of: dependency.target))
+    return codebase.namings(of: place, as: [.return]).contains { wired.contains($0.type) }
+  }
+
+  private static let makers = [
+    "make", "create", "build", "provide", "register", "resolve", "compose", "assemble", "inject",
+    "configure", "setup", "setUp", "start", "load",
+  ]
 }
 
 /// Finds the legal way around an offence among what the project already has.

@@ -88,44 +88,70 @@ extension Rule {
 extension Codebase {
   fileprivate func bareSingletons() -> [Finding] {
     var candidates: [SymbolID: Place] = [:]
-    for id in symbols.ids where isBare(id) { candidates[id] = sharedInstance(of: id) }
+    for id in symbols.ids {
+      guard let shared = sharedInstance(of: id), isBare(id) else { continue }
+      candidates[id] = shared
+    }
     guard !candidates.isEmpty else { return [] }
     let users = users(of: candidates)
     return candidates.keys.sorted().compactMap { id in
-      guard let place = candidates[id], let named = users[id]?.sorted(),
-        let first = named.first(where: { !$0.hasSuffix(".swift") }) ?? named.first
-      else { return nil }
+      guard let place = candidates[id], let users = users[id] else { return nil }
+      let named = users.names.sorted()
+      guard let first = named.first(where: { !$0.hasSuffix(".swift") }) ?? named.first else {
+        return nil
+      }
       let count = named.count
-      let name = symbols[id].qualifiedName
       let state = hasLooseState(id) ? ", with mutable state that nothing isolates" : ""
       let others = count == 1 ? "" : " and \(count - 1) other\(count == 2 ? "" : "s")"
       return finding(
-        "injection.bare-singleton", .warning, at: declaration(place).span, in: place.file,
-        subject: name, owner: place.declaration, confidence: 0.9,
+        "injection.bare-singleton", isOfScreens(id, users) ? .info : .warning,
+        at: declaration(place).span, in: place.file, subject: symbols[id].qualifiedName,
+        owner: place.declaration, confidence: 0.9,
         message: """
           \(described(id)) is a shared instance without a protocol\(state); \
           '\(first)'\(others) depend\(count == 1 ? "s" : "") on it
           """,
         help: """
-          declare what '\(first)' needs of '\(name)' as a protocol, take that in its initialiser, \
-          and name '\(self.name(place))' only where the app is composed
+          declare what '\(first)' needs of '\(symbols[id].qualifiedName)' as a protocol, take that \
+          \(first.hasSuffix(".swift") ? "as a parameter there" : "in its initialiser"), and name \
+          '\(name(place))' only where the app is composed
           """)
     }
   }
 
   /// A class or actor of production code that no protocol of the project stands for.
   private func isBare(_ id: SymbolID) -> Bool {
-    guard symbols[id].kind == .class || symbols[id].kind == .actor else { return false }
     let others: Set<Role> = [.container, .view, .entryPoint, .testDouble, .persistenceModel]
     return roles[id].isDisjoint(with: others) && isProduction(id)
       && !symbols.allSupertypes(of: id).contains { symbols[$0].kind == .protocol }
       && !ContainerShape.isNamedForWiring(NameWords(symbols[id].name))
-      && !isLook(id)
+      && !isLook(id) && !isLog(id) && !isToolbox(id)
+  }
+
+  /// Coders and formatters that are made once: constants that keep nothing.
+  private func isToolbox(_ id: SymbolID) -> Bool {
+    let stored = storedProperties(of: id)
+    return !stored.isEmpty
+      && stored.allSatisfy { place in
+        declaration(place).modifiers.contains(.isConstant)
+          && referenceOrder[place.file][place.declaration].contains {
+            NameWords(facts(place.file)[facts(place.file).references[$0].name]).suffix(
+              from: ["encoder", "decoder", "formatter"]) != nil
+          }
+      }
+  }
+
+  /// State and effects of screens that only screens reach for; a view model is more than that, and
+  /// so is what reaches the network or a store.
+  private func isOfScreens(_ id: SymbolID, _ users: Users) -> Bool {
+    layer(of: id) == .presentation && !roles.has(id, .viewModel)
+      && users.files.allSatisfy { layer(ofFile: $0) == .presentation } && !reachesOut(id)
   }
 
   /// The static property that holds an instance of the type itself.
   private func sharedInstance(of id: SymbolID) -> Place? {
-    members(of: id).first { place in
+    guard symbols[id].kind == .class || symbols[id].kind == .actor else { return nil }
+    return members(of: id).first { place in
       let member = declaration(place)
       guard member.kind == .property, member.modifiers.contains(.isStatic),
         member.access > .fileprivate, Self.sharedNames.contains(name(place)), isProduction(place)
@@ -134,18 +160,18 @@ extension Codebase {
     }
   }
 
-  /// By singleton: the types that reach for it or hold it, in file order.
-  private func users(of candidates: [SymbolID: Place]) -> [SymbolID: [String]] {
-    var users: [SymbolID: [String]] = [:]
+  /// By singleton: who reaches for it or holds it, outside its own file.
+  private func users(of candidates: [SymbolID: Place]) -> [SymbolID: Users] {
+    var users: [SymbolID: Users] = [:]
     for file in workspace.files.indices where scopes[file].isProduction {
       for (position, reference) in facts(file).references.enumerated() {
         guard case .symbol(let id) = references[file][position], let shared = candidates[id],
-          depends(reference, on: shared, in: file), !scopes[file].isExempt(reference),
-          !isComposition(reference.owner, in: file),
+          shared.file != file, depends(reference, on: shared, in: file),
+          !scopes[file].isExempt(reference), !isComposition(reference.owner, in: file),
           !typesAround(reference.owner, in: file).contains(id)
         else { continue }
-        let user = namer(of: reference.owner, in: file).symbol
-        if users[id]?.contains(user) != true { users[id, default: []].append(user) }
+        users[id, default: Users()].names.insert(namer(of: reference.owner, in: file).symbol)
+        users[id]?.files.insert(file)
       }
     }
     return users
@@ -160,16 +186,10 @@ extension Codebase {
     default: return false
     }
   }
+}
 
-  /// Whether a class stores something that changes and that no actor guards.
-  private func hasLooseState(_ id: SymbolID) -> Bool {
-    guard symbols[id].kind == .class,
-      !attributes(of: symbols[id].place).contains(where: { $0.hasSuffix("Actor") })
-    else { return false }
-    return storedProperties(of: id).contains {
-      !declaration($0).modifiers.contains(.isConstant)
-        && declaration($0).modifiers.isDisjoint(with: [.isLazy, .isWeak])
-        && !attributes(of: $0).contains { $0.hasSuffix("Actor") }
-    }
-  }
+/// Who depends on a singleton, and where.
+private struct Users {
+  var names: Set<String> = []
+  var files: Set<Int> = []
 }

@@ -39,7 +39,10 @@ extension Codebase {
   /// Whether a written type is a collaborator or a protocol of one.
   func isCollaboratorOrProtocol(_ id: SymbolID) -> Bool {
     let abstract: Set<Role> = [.repositoryProtocol, .useCaseProtocol, .dataSource]
-    if symbols[id].kind == .protocol { return !roles[id].isDisjoint(with: abstract) }
+    if symbols[id].kind == .protocol {
+      let isListed = layer(of: id) == .presentation && roles[id] == [.dataSource]
+      return !roles[id].isDisjoint(with: abstract) && !isListed
+    }
     return isCollaborator(id)
   }
 
@@ -48,6 +51,11 @@ extension Codebase {
     NameWords(symbols[id].name).suffix(from: [
       "theme", "appearance", "style", "stylesheet", "palette", "colors", "fonts",
     ]) != nil
+  }
+
+  /// Whether a type writes a log: every layer may, and nothing depends on what it does.
+  func isLog(_ id: SymbolID) -> Bool {
+    NameWords(symbols[id].name).suffix(from: ["log", "logger", "logging"]) != nil
   }
 
   /// The types around a declaration, innermost first.
@@ -103,12 +111,20 @@ extension Codebase {
     facts(file).parameters.filter { $0.defaultValue != nil }
   }
 
-  /// `take 'P' (Domain) in the initialiser …` with the names that the project has.
-  func injection(of id: SymbolID, into consumer: String, for layer: Layer?, _ route: LegalRoute)
-    -> String
-  {
+  /// `take 'P' (Domain) in the initialiser …` with the names that the project has; what is made
+  /// anew for each call is taken as a closure.
+  func injection(
+    of id: SymbolID, into consumer: String, for layer: Layer?, anew: Bool = false,
+    _ route: LegalRoute
+  ) -> String {
     let name = symbols[id].qualifiedName
     let place = route.wiringPlace(for: id)
+    if anew {
+      return """
+        take a closure that makes '\(name)' in the initialiser of '\(consumer)', and write it \
+        \(place)
+        """
+    }
     if !roles.has(id, .viewModel), let layer,
       let abstraction = route.abstraction(of: id, for: layer), symbols[abstraction].parent == nil
     {
@@ -118,32 +134,5 @@ extension Codebase {
         """
     }
     return "take it in the initialiser of '\(consumer)' and build '\(name)' \(place)"
-  }
-}
-
-/// References of one file about one subject, in source order: one finding.
-struct Offences<Subject: Hashable> {
-  private var order: [Key] = []
-  private var spans: [Key: [(span: Span, owner: DeclarationIndex)]] = [:]
-
-  private struct Key: Hashable {
-    var file: Int
-    var subject: Subject
-  }
-
-  /// Notes one place.
-  mutating func add(_ subject: Subject, at span: Span, owner: DeclarationIndex, in file: Int) {
-    let key = Key(file: file, subject: subject)
-    if spans[key] == nil { order.append(key) }
-    spans[key, default: []].append((span, owner))
-  }
-
-  /// One value per file and subject, with its places.
-  func map<Value>(
-    _ body: (Int, Subject, [(span: Span, owner: DeclarationIndex)]) -> Value
-  ) -> [Value] {
-    order.compactMap { key in
-      spans[key].map { body(key.file, key.subject, $0.sorted { $0.span.start < $1.span.start }) }
-    }
   }
 }

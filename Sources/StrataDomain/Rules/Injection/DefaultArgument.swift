@@ -91,12 +91,26 @@ extension Codebase {
   func defaultedCollaborators() -> [DefaultedCollaborator] {
     workspace.files.indices.flatMap { file -> [DefaultedCollaborator] in
       guard scopes[file].isProduction else { return [] }
-      return defaults(in: file).compactMap { parameter in
+      let defaults = defaults(in: file)
+      let implicit = defaults.isEmpty ? [:] : implicitDefaults(in: file)
+      return defaults.compactMap { parameter in
         guard facts(file)[parameter.owner].kind == .initializer, !isComposed(parameter, in: file)
         else { return nil }
-        return written(parameter, in: file) ?? implicit(parameter, in: file)
+        return written(parameter, in: file) ?? implied(parameter, implicit, in: file)
       }
     }
+  }
+
+  /// Whether a default, from its `=` on, begins with what stands at an offset.
+  private static func begins(_ value: Span, at start: UInt32) -> Bool { start &- value.start <= 2 }
+
+  /// By the start of the default: `.shared`, whose type only the parameter says.
+  private func implicitDefaults(in file: Int) -> [UInt32: BodyShape] {
+    var found: [UInt32: BodyShape] = [:]
+    for shape in facts(file).shapes where shape.kind == .defaultsTo {
+      found[shape.span.start] = shape
+    }
+    return found
   }
 
   private func isComposed(_ parameter: Parameter, in file: Int) -> Bool {
@@ -109,10 +123,11 @@ extension Codebase {
     guard let value = parameter.defaultValue else { return nil }
     for position in referenceOrder[file][parameter.owner] {
       let reference = facts(file).references[position]
-      guard value.contains(reference.span.start),
+      guard value.contains(reference.span.start) else { continue }
+      // What is nested in a closure or in the arguments of the default is not the default.
+      guard Self.begins(value, at: reference.span.start),
         case .symbol(let id) = references[file][position]
-      else { continue }
-      // What is nested in the arguments of the default is not the default.
+      else { return nil }
       let isBuilt = reference.role == .construction && isCollaborator(id)
       let isShared = isSharedAccess(reference.member.map { facts(file)[$0] }, of: id)
       guard isBuilt || isShared && isProjectTyped(parameter, in: file) else { return nil }
@@ -123,11 +138,11 @@ extension Codebase {
   }
 
   /// `= .shared`, whose type the parameter says.
-  private func implicit(_ parameter: Parameter, in file: Int) -> DefaultedCollaborator? {
+  private func implied(_ parameter: Parameter, _ shapes: [UInt32: BodyShape], in file: Int)
+    -> DefaultedCollaborator?
+  {
     guard let value = parameter.defaultValue,
-      let shape = facts(file).shapes.first(where: {
-        $0.kind == .defaultsTo && value.contains($0.span.start)
-      }),
+      let shape = (1...2).lazy.compactMap({ shapes[value.start &+ $0] }).first,
       let id = parameterType(parameter, in: file)
     else { return nil }
     let name = facts(file)[shape.name]
@@ -142,7 +157,8 @@ extension Codebase {
       roles[id].isDisjoint(with: [.container, .view, .viewModel, .entryPoint, .coordinator])
     else { return false }
     let isInstance = symbols[id].kind == .class || symbols[id].kind == .actor
-    return isCollaborator(id) || isInstance && layer(of: id) != .presentation && !isLook(id)
+    return isCollaborator(id)
+      || isInstance && layer(of: id) != .presentation && !isLook(id) && !isLog(id)
   }
 
   /// What single instances are called.
@@ -161,7 +177,7 @@ extension Codebase {
   }
 
   /// The one project type that a parameter says.
-  private func parameterType(_ parameter: Parameter, in file: Int) -> SymbolID? {
+  func parameterType(_ parameter: Parameter, in file: Int) -> SymbolID? {
     let named = referenceOrder[file][parameter.owner].compactMap { position -> SymbolID? in
       let reference = facts(file).references[position]
       guard reference.role == .parameter, parameter.span.contains(reference.span.start),
@@ -170,28 +186,5 @@ extension Codebase {
       return id
     }
     return named.count == 1 ? named[0] : nil
-  }
-
-  fileprivate func finding(of item: DefaultedCollaborator, _ route: LegalRoute) -> Finding {
-    let file = item.file
-    let isConcrete = parameterType(item.parameter, in: file).map {
-      symbols.expanded([$0]).allSatisfy { symbols[$0].kind.isConcreteType }
-    }
-    let leaves = layer(of: item.target)?.ring != referringLayers[file]?.ring
-    let owner = item.parameter.owner
-    let consumer = namer(of: owner, in: file).symbol
-    let name = symbols[item.target].qualifiedName
-    let label = facts(file)[item.parameter.name]
-    return finding(
-      "injection.default-argument", isConcrete == true || leaves ? .warning : .info,
-      at: item.span, in: file, subject: name, owner: owner, to: item.target, confidence: 0.9,
-      message: """
-        \(described(namerOf: owner, in: file)) \(item.isShared ? "takes the shared" : "builds a") \
-        \(described(item.target)) as the default of '\(label)'
-        """,
-      help: """
-        leave the default out: \(injection(
-          of: item.target, into: consumer, for: referringLayers[file], route))
-        """)
   }
 }

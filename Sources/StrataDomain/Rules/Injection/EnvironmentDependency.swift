@@ -99,21 +99,45 @@ extension Codebase {
       }
     }
     return offences.map { file, id, places in
-      let name = symbols[id].qualifiedName
-      let view = namer(of: places[0].owner, in: file).symbol
+      let taker = typesAround(places[0].owner, in: file).first
       return finding(
         "injection.environment-dependency", .warning, at: places[0].span, in: file,
-        also: places.dropFirst().map(\.span), subject: name, owner: places[0].owner, to: id,
-        confidence: 0.9,
+        also: places.dropFirst().map(\.span), subject: symbols[id].qualifiedName,
+        owner: places[0].owner, to: id, confidence: 0.9,
         message: """
-          \(described(namerOf: places[0].owner, in: file)) takes \(described(id)) out of the \
-          environment
+          \(taker.map { described($0) } ?? described(namerOf: places[0].owner, in: file)) takes \
+          \(described(id)) out of the environment
           """,
-        help: """
-          give '\(name)' to the view model of '\(view)' where the app is composed, and let \
-          '\(view)' take the view model
-          """)
+        help: wayOutOfEnvironment(
+          symbols[id].qualifiedName, taker,
+          named: namer(of: places[0].owner, in: file).symbol))
     }
+  }
+
+  /// To the view model that the view stores, or to one that it could have.
+  private func wayOutOfEnvironment(
+    _ service: String, _ taker: SymbolID?, named file: String
+  ) -> String {
+    let view = taker.map { symbols[$0].qualifiedName } ?? file
+    let first = taker.flatMap { NameWords(symbols[$0].name).bare.first }
+    let held = taker.flatMap { id in
+      storedProperties(of: id).lazy
+        .flatMap { self.namings(of: $0, as: [.property, .construction]) }
+        .first {
+          self.roles.has($0.type, .viewModel)
+            && NameWords(self.symbols[$0.type].name).bare.first == first
+        }
+    }
+    guard let held else {
+      return """
+        give '\(view)' what it shows and does from a view model, and hand '\(service)' to that \
+        where the app is composed
+        """
+    }
+    return """
+      give '\(service)' to '\(symbols[held.type].qualifiedName)' where the app is composed, and \
+      let '\(view)' take that
+      """
   }
 
   private func isEnvironment(_ attribute: Attribute, in file: Int) -> Bool {

@@ -35,7 +35,7 @@ extension Codebase {
   /// Every place of production code outside the composition root that looks something up.
   func locatorUses() -> LocatorUses {
     var all: [LocatorUse] = []
-    let properties = containerProperties()
+    let properties = servingProperties()
     for file in workspace.files.indices where scopes[file].isProduction {
       all +=
         reachedContainers(in: file, properties) + resolvedTypes(in: file)
@@ -48,18 +48,6 @@ extension Codebase {
 
   private func isOutside(_ span: Span, _ owner: DeclarationIndex, in file: Int) -> Bool {
     owner >= 0 && !scopes[file].isExempt(span, in: owner) && !isComposition(owner, in: file)
-  }
-
-  /// By container: the names of its static properties.
-  private func containerProperties() -> [SymbolID: Set<String>] {
-    var found: [SymbolID: Set<String>] = [:]
-    for id in types(.container) {
-      found[id] = Set(
-        members(of: id).filter {
-          declaration($0).kind == .property && declaration($0).modifiers.contains(.isStatic)
-        }.map { name($0) })
-    }
-    return found
   }
 
   private func reachedContainers(

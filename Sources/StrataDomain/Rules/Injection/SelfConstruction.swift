@@ -95,86 +95,110 @@ extension Rule {
 }
 
 extension Codebase {
-  /// Whether a type's initialiser takes a collaborator's protocol.
+  /// Whether a screen's initialiser takes a collaborator's protocol, and nothing by default.
   func isGivenCollaborators(_ id: SymbolID) -> Bool {
-    initializers(of: id).contains { place in
+    let takers = initializers(of: id).filter { place in
       namings(of: place, as: [.parameter]).contains {
         symbols[$0.type].kind == .protocol && isCollaboratorOrProtocol($0.type)
       }
     }
+    return !takers.isEmpty && !roles[id].isDisjoint(with: [.view, .viewModel])
+      && takers.allSatisfy { place in parameters(of: place).allSatisfy { $0.defaultValue == nil } }
   }
 
   fileprivate func selfConstructions() -> [Finding] {
     var offences = Offences<Construction>()
-    var needs: [SymbolID: Bool] = [:]
+    var answers: [SymbolID: Built] = [:]
     let locators = locatorUses()
     for file in workspace.files.indices where scopes[file].isProduction {
       let defaults = defaults(in: file).compactMap(\.defaultValue)
       for (position, reference) in facts(file).references.enumerated()
       where reference.role == .construction {
         guard case .symbol(let named) = references[file][position],
-          let id = symbols.expanded([named]).first,
-          !scopes[file].isExempt(reference),
-          !defaults.contains(where: { $0.contains(reference.span.start) }),
-          let consumer = consumer(around: reference.owner, in: file), consumer != id,
-          !isStaticMember(reference.owner, in: file)
+          let id = symbols.expanded([named]).first
         else { continue }
-        let isOffence =
-          isCollaborator(id)
-          || roles.has(consumer, .view) && roles.has(id, .viewModel)
-            && cached(id, &needs)
-        guard isOffence else { continue }
+        let built = answers[id] ?? self.built(id)
+        answers[id] = built
+        guard built.isOffence, !scopes[file].isExempt(reference),
+          let consumer = consumer(around: reference.owner, in: file), consumer != id,
+          built.need == nil || roles.has(consumer, .view),
+          !isStaticMember(reference.owner, in: file),
+          !defaults.contains(where: { $0.contains(reference.span.start) })
+        else { continue }
         let isLocated = locators.owners.contains(Place(file: file, declaration: reference.owner))
         offences.add(
-          Construction(target: id, consumer: consumer, isLocated: isLocated),
+          Construction(
+            target: id, consumer: consumer,
+            isMild: built.need != nil && (isLocated || built.isReady),
+            isAnew: built.needsData && isInMethod(reference.owner, in: file)),
           at: reference.span, owner: reference.owner, in: file)
       }
     }
     let route = LegalRoute(self)
     return offences.map { file, item, places in
-      let isViewModel = roles.has(item.target, .viewModel)
+      let need = answers[item.target]?.need
       return finding(
-        "injection.self-construction", isViewModel && item.isLocated ? .info : .warning,
+        "injection.self-construction", item.isMild ? .info : .warning,
         at: places[0].span, in: file, also: places.dropFirst().map(\.span),
         subject: symbols[item.target].qualifiedName, owner: places[0].owner, to: item.target,
         confidence: 0.9,
         message: """
           \(described(item.consumer)) builds \(described(item.target)) itself\
-          \(isViewModel ? ", which needs \(need(of: item.target))" : "")
+          \(need.map { ", which needs \(described($0))" } ?? "")
           """,
         help: injection(
           of: item.target, into: symbols[item.consumer].qualifiedName,
-          for: referringLayers[file], route))
+          for: referringLayers[file], anew: item.isAnew, route))
     }
   }
 
-  private func cached(_ id: SymbolID, _ needs: inout [SymbolID: Bool]) -> Bool {
-    if let known = needs[id] { return known }
-    let answer = collaborators(of: id).first != nil
-    needs[id] = answer
-    return answer
-  }
-
-  private func need(of id: SymbolID) -> String {
-    collaborators(of: id).first.map { described($0) } ?? "collaborators"
+  private func built(_ id: SymbolID) -> Built {
+    if isCollaborator(id) {
+      return Built(isOffence: !isCommand(id), needsData: needsData(id))
+    }
+    guard roles.has(id, .viewModel), let need = collaborators(of: id).first else { return Built() }
+    return Built(
+      isOffence: true, need: need, isReady: isReady(id), needsData: needsData(id))
   }
 
   /// What the initialisers of a view model take of use cases, repositories and their kin; of a
   /// struct without one, what it stores without a value.
   private func collaborators(of id: SymbolID) -> [SymbolID] {
-    let written = initializers(of: id)
-    let places =
-      !written.isEmpty || symbols[id].kind != .struct
-      ? written
-      : storedProperties(of: id).filter { !declaration($0).modifiers.contains(.hasInitialValue) }
-    return places.flatMap { namings(of: $0, as: [.parameter, .property]) }.map(\.type)
+    handedOver(to: id).flatMap { namings(of: $0, as: [.parameter, .property]) }.map(\.type)
       .filter(isCollaboratorOrProtocol)
   }
+
+  /// Whether a view model has all its collaborators by default: who builds it chooses none.
+  private func isReady(_ id: SymbolID) -> Bool {
+    initializers(of: id).contains { place in
+      let open = parameters(of: place).filter { $0.defaultValue == nil }
+      return !namings(of: place, as: [.parameter]).contains { naming in
+        isCollaboratorOrProtocol(naming.type)
+          && open.contains { $0.span.contains(self.reference(naming).span.start) }
+      }
+    }
+  }
+
+  private func isInMethod(_ owner: DeclarationIndex, in file: Int) -> Bool {
+    let declaration = facts(file)[owner]
+    return declaration.kind == .function
+      || declaration.kind == .property && declaration.modifiers.contains(.isComputed)
+  }
+}
+
+/// What building a type means.
+private struct Built {
+  var isOffence = false
+  /// What a view model needs.
+  var need: SymbolID?
+  var isReady = false
+  var needsData = false
 }
 
 /// Who builds whom in a file.
 private struct Construction: Hashable {
   var target: SymbolID
   var consumer: SymbolID
-  var isLocated: Bool
+  var isMild: Bool
+  var isAnew: Bool
 }

@@ -116,6 +116,7 @@ extension Codebase {
     let isType = !typesAround(first.owner, in: first.file).isEmpty
     let who = namer(of: first.owner, in: first.file).symbol
     let place = isType ? "in the initialiser of '\(who)'" : "as parameters in '\(who)'"
+    let take = isDefault(first) ? "without a default" : place
     return finding(
       "injection.service-locator", .warning, at: first.span, in: first.file,
       also: uses.dropFirst().map(\.span), subject: key.subject, owner: first.owner,
@@ -123,30 +124,40 @@ extension Codebase {
       message: "\(described(namerOf: first.owner, in: first.file)) \(verb)",
       help: first.kind == .wrapped
         ? "take what '\(name)' looks up \(place), and build it where the app is composed"
-        : "take what is used of '\(name)' \(place), and let only the composition root name it")
+        : "take what is used of '\(name)' \(take), and let only the composition root name it")
+  }
+
+  /// Whether a place stands in the default argument of an initialiser.
+  private func isDefault(_ use: LocatorUse) -> Bool {
+    facts(use.file)[use.owner].kind == .initializer
+      && defaults(in: use.file).contains {
+        $0.owner == use.owner && $0.defaultValue?.contains(use.span.start) == true
+      }
   }
 
   /// Containers that anybody can reach.
   fileprivate func sharedContainers() -> [Finding] {
-    types(.container).filter { symbols[$0].kind.isConcreteType && !roles.has($0, .entryPoint) }
-      .compactMap { id in
-        let shared = members(of: id).first { place in
-          let member = declaration(place)
-          return member.kind == .property && member.modifiers.contains(.isStatic)
-            && member.access > .fileprivate && !member.modifiers.contains(.isComputed)
-            && Self.sharedNames.contains(name(place)) && isProduction(place)
-        }
-        guard let shared else { return nil }
-        let container = symbols[id].qualifiedName
-        return finding(
-          "injection.service-locator", .warning, at: declaration(shared).span, in: shared.file,
-          subject: container, owner: shared.declaration, confidence: 0.9, aspect: .sharedContainer,
-          message: "container '\(container)' is at everybody's hand as '\(name(shared))'",
-          help: """
-            build '\(container)' once in the app's entry point, keep it there, and hand on what it \
-            makes
-            """)
+    types(.container).filter {
+      symbols[$0].kind.isConcreteType && !roles.has($0, .entryPoint) && !makesOnlyLooks($0)
+    }
+    .compactMap { id in
+      let shared = members(of: id).first { place in
+        let member = declaration(place)
+        return member.kind == .property && member.modifiers.contains(.isStatic)
+          && member.access > .fileprivate && !member.modifiers.contains(.isComputed)
+          && Self.sharedNames.contains(name(place)) && isProduction(place)
       }
+      guard let shared else { return nil }
+      let container = symbols[id].qualifiedName
+      return finding(
+        "injection.service-locator", .warning, at: declaration(shared).span, in: shared.file,
+        subject: container, owner: shared.declaration, confidence: 0.9, aspect: .sharedContainer,
+        message: "container '\(container)' is at everybody's hand as '\(name(shared))'",
+        help: """
+          build '\(container)' once in the app's entry point, keep it there, and hand on what it \
+          makes
+          """)
+    }
   }
 }
 

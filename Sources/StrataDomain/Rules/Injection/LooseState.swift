@@ -1,0 +1,58 @@
+// What a shared instance keeps and reaches.
+
+extension Codebase {
+  /// Whether a type's code names a collaborator, or what an SDK offers to reach outside.
+  func reachesOut(_ id: SymbolID) -> Bool {
+    symbols.bodies[Int(id.index)].contains { body in
+      let facts = facts(body.file)
+      let imports = Set(facts.imports.map { facts[$0.module] })
+      let extent = facts[body.declaration].extent
+      return imports.contains(where: Self.isOutside)
+        || facts.references.enumerated().contains { position, reference in
+          guard extent.contains(reference.span.start) else { return false }
+          switch references[body.file][position] {
+          case .symbol(let other):
+            return other != id
+              && symbols.expanded([other]).contains(where: isCollaboratorOrProtocol)
+          case .external:
+            return InfrastructureSymbol(facts[reference.name], imports: imports) != nil
+          default: return false
+          }
+        }
+    }
+  }
+
+  private static func isOutside(_ module: String) -> Bool {
+    switch Framework(module: module) {
+    case .network, .persistence: true
+    default: false
+    }
+  }
+
+  /// Whether a class stores something that changes and that no actor and no lock guards.
+  func hasLooseState(_ id: SymbolID) -> Bool {
+    let modules = workspace.files[symbols[id].place.file].modules.map { workspace.modules[$0] }
+    guard symbols[id].kind == .class,
+      modules.isEmpty || !modules.allSatisfy(\.isMainActorByDefault),
+      !([id] + symbols.allSupertypes(of: id)).contains(where: { type in
+        attributes(of: symbols[type].place).contains { $0.hasSuffix("Actor") }
+      })
+    else { return false }
+    let stored = storedProperties(of: id)
+    return !stored.contains(where: isGuard)
+      && stored.contains {
+        !declaration($0).modifiers.contains(.isConstant)
+          && declaration($0).modifiers.isDisjoint(with: [.isLazy, .isWeak])
+          && !attributes(of: $0).contains { $0.hasSuffix("Actor") }
+      }
+  }
+
+  /// A lock, or the queue that work goes through.
+  private func isGuard(_ place: Place) -> Bool {
+    let facts = facts(place.file)
+    return referenceOrder[place.file][place.declaration].contains {
+      NameWords(facts[facts.references[$0].name]).suffix(
+        from: ["lock", "mutex", "queue", "semaphore", "atomic"]) != nil
+    }
+  }
+}
