@@ -71,7 +71,7 @@ extension Codebase {
         """
     }
     let lines = Self.lines(of: declaration(largest).extent, in: facts(largest.file)).count
-    guard lines > 10 else {
+    guard lines > 24 else {
       return """
         give parts of the screen view models of their own, each with the methods and dependencies \
         of '\(symbols[id].qualifiedName)' that it needs
