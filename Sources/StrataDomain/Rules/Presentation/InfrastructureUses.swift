@@ -90,7 +90,8 @@ struct InfrastructureUses {
     let name = codebase.symbols[user].qualifiedName
     let layer = codebase.layer(of: user).map { " (\($0.rawValue))" } ?? ""
     let abstraction = codebase.symbols.allSupertypes(of: user).first {
-      codebase.roles.has($0, .repositoryProtocol) && codebase.layer(of: $0) == .domain
+      !codebase.roles[$0].isDisjoint(with: [.repositoryProtocol, .useCaseProtocol])
+        && codebase.layer(of: $0) == .domain
     }
     guard let abstraction else {
       return """
@@ -98,9 +99,10 @@ struct InfrastructureUses {
         Domain, and ask that through a use case
         """
     }
+    let isUseCase = codebase.roles.has(abstraction, .useCaseProtocol)
     return """
-      ask '\(codebase.symbols[abstraction].qualifiedName)' (Domain) through a use case: \
-      '\(name)'\(layer) uses '\(subject)' behind it already
+      ask '\(codebase.symbols[abstraction].qualifiedName)' (Domain)\
+      \(isUseCase ? "" : " through a use case"): '\(name)'\(layer) uses '\(subject)' behind it already
       """
   }
 
