@@ -88,12 +88,11 @@ struct Destinations {
     return codebase.symbols.expanded([named]).first
   }
 
-  /// Whether a view can be built elsewhere and shown alone: no control, no part that its file keeps
-  /// to itself, and nothing but the system's screen in a wrapper.
+  /// Whether a view can be shown alone: no control, and more than the system's screen in a wrapper.
   private func isScreen(_ id: SymbolID) -> Bool {
-    guard codebase.declaration(codebase.place(of: id)).access > .fileprivate,
-      !Self.parts.contains(NameWords(codebase.symbols[id].name).all.last ?? "")
-    else { return false }
+    guard !Self.parts.contains(NameWords(codebase.symbols[id].name).all.last ?? "") else {
+      return false
+    }
     guard conforms(id, to: Self.representables) else { return true }
     return codebase.members(of: id).contains { member in
       constructions(of: member.declaration, in: member.file).contains { position in

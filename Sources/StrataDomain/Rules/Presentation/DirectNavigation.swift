@@ -136,9 +136,11 @@ extension Codebase {
     if let router = route.builder(of: screen) {
       return "ask for the screen: '\(symbols[router].qualifiedName)' builds '\(name)'"
     }
+    let isOpen = declaration(place(of: screen)).access > .fileprivate
     return """
-      let '\(symbols[view].qualifiedName)' say what was chosen, by a closure or a value of a route, \
-      and build '\(name)' where the way through the app is decided
+      let '\(symbols[view].qualifiedName)' say what was chosen, by a closure or a value of a route\
+      \(isOpen ? ", and build '\(name)'" : "; open '\(name)' to other files, and build it") where \
+      the way through the app is decided
       """
   }
 }
