@@ -95,8 +95,10 @@ struct Destinations {
     }
     guard conforms(id, to: Self.representables) else { return true }
     return codebase.members(of: id).contains { member in
-      constructions(of: member.declaration, in: member.file).contains { position in
-        symbol(at: position, in: member.file).map { codebase.roles.has($0, .view) } ?? false
+      codebase.referenceOrder[member.file][member.declaration].contains { position in
+        let role = codebase.facts(member.file).references[position].role
+        return [.construction, .return, .alias].contains(role)
+          && symbol(at: position, in: member.file).map { codebase.roles.has($0, .view) } ?? false
       }
     }
   }
