@@ -42,12 +42,13 @@ extension Codebase {
       let name = workspace.modules[module].name
       guard let suffix = Self.interfaces.first(where: { name.hasSuffix($0) }) else { return false }
       let base = name.dropLast(suffix.count)
-      return !base.isEmpty
-        && workspace.modules.contains { $0.name != name && $0.name.hasPrefix(base) }
+      let implementations = Set(Self.implementations.map { base + $0 })
+      return !base.isEmpty && workspace.modules.contains { implementations.contains($0.name) }
     }
   }
 
-  private static let interfaces = ["Interface", "Interfaces", "API", "Contracts", "Abstractions"]
+  private static let interfaces = ["Interface", "Interfaces", "Contracts", "Abstractions"]
+  private static let implementations = ["", "Impl", "Implementation", "Live"]
 
   /// A type that does something for others: no value, error, DTO, repository or part of a screen.
   private func isService(_ id: SymbolID) -> Bool {
