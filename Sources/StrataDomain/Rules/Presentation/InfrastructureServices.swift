@@ -42,7 +42,7 @@ extension Codebase {
       let name = workspace.modules[module].name
       guard let suffix = Self.interfaces.first(where: { name.hasSuffix($0) }) else { return false }
       let base = name.dropLast(suffix.count)
-      let implementations = Set(Self.implementations.map { base + $0 })
+      let implementations = Set(Self.implementations.map { String(base) + $0 })
       return !base.isEmpty && workspace.modules.contains { implementations.contains($0.name) }
     }
   }
