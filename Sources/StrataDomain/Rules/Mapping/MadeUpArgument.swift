@@ -65,6 +65,9 @@ struct MadeUpArguments {
     guard isMapper || value.kind != .passed && (layer == .data || layer == .infrastructure) else {
       return nil
     }
+    if !isMapper, value.kind == .coalesced, !isField(value, facts), !isParsed(value, facts) {
+      return nil
+    }
     switch value.goal {
     case .local: return nil
     case .result:
@@ -181,6 +184,13 @@ struct MadeUpArguments {
     }
     if value.kind == .passed { return text == "true" ? .mild : .medium }
     return isParsed(value, facts) ? .high : .medium
+  }
+
+  /// Whether what is missing is a property of some value: where nothing says that a record is
+  /// mapped, a look-up that finds nothing is none of the record's fields.
+  private func isField(_ value: MadeUpValue, _ facts: FileFacts) -> Bool {
+    guard let left = value.instead.map({ facts[$0] }), let first = left.first else { return false }
+    return left.contains(".") && (first.isLowercase || first == "$") && !left.hasSuffix(")")
   }
 
   private func isParsed(_ value: MadeUpValue, _ facts: FileFacts) -> Bool {
