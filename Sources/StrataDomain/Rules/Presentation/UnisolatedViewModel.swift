@@ -98,6 +98,8 @@ extension Codebase {
     }
     guard let first = work.first else { return nil }
     let home = place(of: id)
+    let streams = storedProperties(of: id).filter(isStream).map(name)
+    let verb = streams.contains(first.property) ? "sends to" : "changes"
     let what =
       declaration(first.place).modifiers.contains(.isAsync)
       ? "in the async method '\(name(first.place))'"
@@ -108,7 +110,7 @@ extension Codebase {
       subject: symbols[id].qualifiedName, owner: home.declaration,
       confidence: inheritsFromElsewhere(id) ? 0.5 : 0.9,
       message: """
-        view model '\(symbols[id].qualifiedName)' changes '\(first.property)' \(what) and is not \
+        view model '\(symbols[id].qualifiedName)' \(verb) '\(first.property)' \(what) and is not \
         isolated to the main actor
         """,
       help: "write '@MainActor' before 'class \(symbols[id].name)'")
@@ -141,17 +143,23 @@ extension Codebase {
     let types = [id] + symbols.allSupertypes(of: id).filter { symbols[$0].kind == .class }
     return Set(
       types.flatMap { storedProperties(of: $0) }.filter { place in
-        let names = referenceOrder[place.file][place.declaration].map {
-          facts(place.file)[facts(place.file).references[$0].name]
-        }
-        if declaration(place).modifiers.contains(.isConstant) {
-          return names.contains { $0.hasSuffix("Subject") || $0.hasSuffix("Relay") }
-        }
+        if declaration(place).modifiers.contains(.isConstant) { return isStream(place) }
         return !declaration(place).modifiers.contains(.isWeak)
-          && names.allSatisfy {
-            !["AnyCancellable", "DisposeBag", "Task", "Cancellable"].contains($0)
-          }
+          && namedTypes(of: place).isDisjoint(
+            with: ["AnyCancellable", "DisposeBag", "Task", "Cancellable"])
       }.map(name))
+  }
+
+  /// Whether a property is a stream that others listen to.
+  private func isStream(_ place: Place) -> Bool {
+    namedTypes(of: place).contains { $0.hasSuffix("Subject") || $0.hasSuffix("Relay") }
+  }
+
+  private func namedTypes(of place: Place) -> Set<String> {
+    Set(
+      referenceOrder[place.file][place.declaration].map {
+        facts(place.file)[facts(place.file).references[$0].name]
+      })
   }
 
   /// Whether a member is an async method or starts a task.
