@@ -92,18 +92,27 @@ extension Codebase {
     }
   }
 
-  /// The tested type whose own file imports the module: then the test only follows it.
-  fileprivate func importer(of item: Import, in file: Int, among tested: [SymbolID]) -> SymbolID? {
+  /// The tested type whose own file imports the module, or what brings it along, with the module
+  /// that it imports: then the test only follows it.
+  fileprivate func importer(
+    of item: Import, in file: Int, among tested: [SymbolID]
+  ) -> (type: SymbolID, module: String)? {
     let module = facts(file)[item.module]
     // What SwiftUI draws with comes along with it.
     let sources: Set<String> = module == "SwiftUI" ? [module] : [module, "SwiftUI"]
-    return tested.first { id in
-      let home = facts(symbols[id].place.file)
-      return home.imports.contains { sources.contains(home[$0.module]) }
-    }
+    return tested.lazy.compactMap { id in
+      let home = self.facts(self.symbols[id].place.file)
+      return home.imports.lazy.map { home[$0.module] }.first(where: sources.contains).map {
+        (id, $0)
+      }
+    }.first
   }
 
-  fileprivate func uiFinding(_ item: Import, in file: Int, causedBy cause: SymbolID?) -> Finding {
+  fileprivate func uiFinding(
+    _ item: Import, in file: Int, causedBy cause: (type: SymbolID, module: String)?
+  )
+    -> Finding
+  {
     let module = facts(file)[item.module]
     let name = workspace.files[file].name
     return finding(
@@ -111,7 +120,10 @@ extension Codebase {
       subject: module, owner: topLevel, confidence: 0.9,
       message: "Domain test '\(name)' imports \(module)",
       help: cause.map {
-        "take \(module) out of '\(symbols[$0].qualifiedName)' first, which the test only follows"
+        """
+        take \($0.module) out of '\(symbols[$0.type].qualifiedName)' first, which the test only \
+        follows
+        """
       } ?? """
         remove the import of \(module) from '\(name)', and test what needs it where Presentation \
         is tested
