@@ -4,8 +4,8 @@ internal import StrataDomain
 extension FactWalk {
   /// `f(…)`: constructions, calls on a stored property, presentations.
   mutating func readCall(_ node: SyntaxNode) {
-    let outer = isDecoding
-    defer { isDecoding = outer }
+    let outer = (isDecoding, isInTask)
+    defer { (isDecoding, isInTask) = outer }
     let (failures, shapes) = (failures.count, facts.shapes.count)
     defer {
       readErrorCall(node, since: failures)
@@ -17,9 +17,11 @@ extension FactWalk {
       if isCallee, child.kind.isExpressionName {
         readExpressionName(child, called: true)
         readBuilding(child, in: node)
+        readOwnCall(child)
         readTextTest(child, in: node)
         if let name = calledName(child) { readPresentation(name.text, at: name.span, in: node) }
         isDecoding = calledName(child).map { $0.text.starts(with: "decode".utf8) } ?? false
+        if startsTask(child) { isInTask = true }
       } else {
         visit(child)
       }
@@ -51,6 +53,7 @@ extension FactWalk {
     visitChildren(node)
     readMadeUpMember(node)
     readAssignment(node)
+    readWrite(node)
     guard let elements = node.child(.exprList) else { return }
     var before: SyntaxNode?
     var operatorText: SyntaxText?

@@ -7,6 +7,7 @@ extension FactWalk {
     readBindings(node)
     guard isMemberPlace, let bindings = node.child(.patternBindingList) else {
       readMadeUpLocals(of: node)
+      readLocals(node)
       return visitChildren(node)
     }
     let isConstant = node.child(.token)?.text == "let"

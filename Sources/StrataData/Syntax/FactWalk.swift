@@ -15,10 +15,14 @@ struct FactWalk {
   var isInDecodedType = false
   /// Local variables with a value made up, as indices into the facts.
   var madeUpLocals: [Name: Int] = [:]
+  /// By declaration: the variables that its body declares.
+  var locals: [DeclarationIndex: Set<Name>] = [:]
   /// The places so far where an error of unknown type is handed on.
   var failures: [Span] = []
   /// The file imports a test library: who is built from what is written down too.
   var readsTests = false
+  /// The walk stands in a closure that runs as a task.
+  var isInTask = false
   /// What the condition that the walk stands in decides.
   var decision: Span?
   /// The end of the statements around the place of the walk.

@@ -3,6 +3,8 @@ struct Production {
   private let demoModules: Set<Int>
   /// Folders that hold `Sources`, from the root.
   private let moduleFolders: Set<Substring>
+  /// Modules that a manifest or project declares.
+  private let declared: Set<Int>
 
   init(_ workspace: Workspace) {
     let modules = workspace.modules
@@ -12,6 +14,7 @@ struct Production {
       !Self.isDemo(modules[$0]) && !tests.contains($0) && modules[$0].kind != .test
         && modules[$0].kind != .folder
     }
+    declared = Set(others)
     demoModules = others.isEmpty ? [] : Set(demos)
     var folders: Set<Substring> = []
     for file in workspace.files {
@@ -40,13 +43,15 @@ struct Production {
   }
 
   /// Whether a file is reachable from what ships: no target of its own that only demonstrates, and
-  /// no `Demo` beside a `Sources`.
+  /// no `Demo` beside a `Sources`; at the root, where the app may stand itself, none without target.
   func ships(_ file: SourceFile) -> Bool {
     if !file.modules.isEmpty, file.modules.allSatisfy(demoModules.contains) { return false }
     if file.path.contains(".playground/") { return false }
     let components = file.path.split(separator: "/").dropLast()
+    let isLeftOut = !declared.isEmpty && declared.isDisjoint(with: file.modules)
+    if isLeftOut, components.contains(where: { Self.isDemo($0.lowercased()) }) { return false }
     for (index, folder) in components.enumerated()
-    where index > 0 && Self.isDemo(folder.lowercased()) {
+    where (index > 0 || isLeftOut) && Self.isDemo(folder.lowercased()) {
       let parent = file.path[..<folder.startIndex]
       if moduleFolders.contains(parent) { return false }
     }

@@ -57,15 +57,19 @@ struct ProfileReader {
     ["navigate", "route", "push", "present", "show", "go", "trigger", "open"].contains(name)
   }
 
-  /// Whether views, view models or coordinators are given a type, or a protocol of it: a router of
-  /// links from outside is asked by the app alone.
+  /// Whether views, view models or coordinators are given a type, or a protocol of it, as often as
+  /// one screen in so many: a router of links from outside is asked by the app and hardly by them.
   private func isHeldByScreens(_ id: SymbolID) -> Bool {
     let names = Set([id] + codebase.symbols.allSupertypes(of: id))
-    return codebase.symbols.ids.contains { screen in
+    let holders = types.filter { screen in
       screen != id && !codebase.roles[screen].isDisjoint(with: [.view, .viewModel, .coordinator])
         && codebase.held(by: screen).contains { names.contains($0.type) }
     }
+    let screens = types.count { !codebase.roles[$0].isDisjoint(with: [.viewModel, .coordinator]) }
+    return !holders.isEmpty && holders.count * Self.screensOfRouter >= screens
   }
+
+  private static let screensOfRouter = 20
 
   /// Interactors, and nobody holds a screen's state for it.
   private func interactors() -> String? {

@@ -48,6 +48,12 @@ package struct BodyShape: Sendable, Equatable {
     case decides
     /// `text.contains("@")`, `hasPrefix`, `hasSuffix`: `name` is the path with the method.
     case testsText
+    /// `self.titles = []`, `titles.append(…)`: `name` is the property or variable that changes,
+    /// `detail` is `Task` inside a task's closure.
+    case writes
+    /// `refresh()`, `self?.refresh()`: `name` is the function, `detail` is `Task` inside a task's
+    /// closure.
+    case callsOwn
   }
 
   package var kind: Kind

@@ -18,6 +18,8 @@ package struct Codebase: Sendable {
   package let dependencies: [Dependency]
   /// By file index.
   package let referenceOrder: [ReferenceOrder]
+  /// Where legal ways are looked up.
+  package private(set) var routes = RouteIndex()
 
   /// Everything that follows from a workspace, in the order in which it can be known.
   package init(of workspace: Workspace) {
@@ -48,6 +50,7 @@ package struct Codebase: Sendable {
     misplaced = placements.indices.map { character.isMisplaced($0, placements[$0]) }
     dependencies = Self.dependencies(
       workspace, symbols, references, placements, scopes, referringLayers, hasDomain: hasDomain)
+    routes = RouteIndex(self)
   }
 
   /// The layer of a file, if any evidence places it.

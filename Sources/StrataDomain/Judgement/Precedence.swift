@@ -10,6 +10,7 @@ enum Precedence {
     ("repository.protocol-outside-domain", "dependency.layer-reference"),
     ("presentation.infrastructure-access", "dependency.layer-reference"),
     ("presentation.concrete-repository", "dependency.layer-reference"),
+    ("entity.external-state", "dependency.layer-reference"),
     ("use-case.concrete-dependency", "dependency.layer-reference"),
     ("dependency.dto-in-presentation", "presentation.infrastructure-access"),
     ("presentation.infrastructure-access", "presentation.ui-framework-in-view-model"),

@@ -4,6 +4,8 @@ struct ChainState {
   enum Strength {
     /// The whole name is the word.
     case whole
+    /// The name of a module beside modules of other layers: the compiler itself holds them apart.
+    case module
     /// The word is a part of the name.
     case part
     /// The folder holds a slice through all layers.
@@ -51,7 +53,9 @@ struct ChainState {
   mutating func strong(_ word: FolderJudge.Word, _ layer: Layer, strength: Strength) {
     if let outer = strong, outer.strength != .vertical {
       // `Domain/Infra` is the outer ring of what is called Domain.
-      let isOpen = outer.layer == .domain && layer != .domain || outer.strength == .part
+      let isOpen =
+        outer.strength != .module && outer.layer == .domain && layer != .domain
+        || outer.strength == .part
       guard strength == .whole, isOpen else {
         add(word, layer, LayerWeights.strongBelow)
         return
@@ -61,7 +65,7 @@ struct ChainState {
     strong = (layer, strength)
     if !isComposed { declared = strength == .vertical ? nil : layer }
     switch strength {
-    case .whole: add(word, layer, LayerWeights.strong)
+    case .whole, .module: add(word, layer, LayerWeights.strong)
     case .part: add(word, layer, LayerWeights.strongPart)
     case .vertical where !hasVertical:
       hasVertical = true

@@ -160,6 +160,9 @@ struct FolderJudge {
   }
 
   private func strength(of word: Word, for layer: Layer) -> ChainState.Strength {
+    if word.isModule, word.reading.isPart, hasSiblings(word), !slices.contains(word.name) {
+      return .module
+    }
     // A screen with an interface of its own is all screen; only Domains hold what implements them.
     let mayHoldSlices = layer != .presentation
     if mayHoldSlices, slices.contains(word.name) { return .vertical }

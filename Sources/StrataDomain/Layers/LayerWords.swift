@@ -64,7 +64,7 @@ enum LayerWords {
 
   /// Wiring, whatever stands above.
   static let composition = [
-    "di", "dependencyinjection", "dicontainer", "injection", "composition", "compositionroot",
+    "di", "dependencyinjection", "dicontainer", "composition", "compositionroot",
     "assembly", "assembler", "composer", "dependencyresolver", "dependencycontainer",
   ]
 

@@ -39,5 +39,18 @@ struct ConformanceRoles {
       roles[id].insert(.useCase)
     }
     if roles.has(id, .view) { roles[id].subtract([.viewModel, .useCase]) }
+    if isStandIn(type, roles) { roles[id].insert(.testDouble) }
+  }
+
+  /// Whether a type stands where a service is missing: `PreviewCartUseCase`, `Unimplemented`.
+  private func isStandIn(_ type: TypeProfile, _ roles: RoleMap) -> Bool {
+    let ends = [type.words.all.first, type.words.all.last].compactMap(\.self)
+    guard !Set(ends).isDisjoint(with: ["preview", "unimplemented"]), !roles.has(type.id, .view)
+    else { return false }
+    return type.supertypes.contains { parent in
+      table[parent].kind == .protocol
+        && (roles.has(parent, .repositoryProtocol) || roles.has(parent, .useCaseProtocol)
+          || NameWords(table[parent].name).ends(in: "service"))
+    }
   }
 }

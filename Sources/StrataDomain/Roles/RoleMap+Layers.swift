@@ -5,6 +5,9 @@ extension RoleMap {
     _ placements: [Placement]
   ) -> RoleMap {
     var settled = self
+    GatewayRoles(
+      workspace: workspace, symbols: symbols, references: references, placements: placements
+    ).add(to: &settled)
     let decoded = Self.decodedTypes(workspace, references, placements)
     let services = Self.services(workspace, symbols, references)
     let builders = Self.builders(workspace, symbols, references)

@@ -46,7 +46,9 @@ struct RoleShapes {
   }
 
   private func concreteRoles(of type: TypeProfile) -> Set<Role> {
-    if type.words.suffix(from: ["repository", "gateway"]) != nil {
+    // What only its file can name serves that file, whatever its name ends in.
+    if type.symbol.access > .fileprivate, type.words.suffix(from: ["repository", "gateway"]) != nil
+    {
       return [.repositoryImplementation]
     }
     if type.words.ends(in: "usecase") { return [.useCase] }

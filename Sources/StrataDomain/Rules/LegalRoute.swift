@@ -1,13 +1,16 @@
-/// Finds the legal way around an offence among what the project already has.
-struct LegalRoute {
-  private let codebase: Codebase
+/// Who builds what, and which entities there are: what legal ways are looked up in.
+package struct RouteIndex: Sendable {
   /// By type: the container that builds it.
-  private let builders: [SymbolID: SymbolID]
-  private let entities: [(id: SymbolID, concept: [String])]
+  fileprivate var builders: [SymbolID: SymbolID] = [:]
+  /// The container that builds more than half of what containers build.
+  fileprivate var mainContainer: SymbolID?
+  fileprivate var entities: [(id: SymbolID, concept: [String])] = []
 
+  /// An index of nothing.
+  init() {}
+
+  /// The index of a code base that is complete but for it.
   init(_ codebase: Codebase) {
-    self.codebase = codebase
-    var builders: [SymbolID: SymbolID] = [:]
     for dependency in codebase.dependencies {
       guard dependency.isWiring, builders[dependency.target] == nil,
         let owner = codebase.outermostType(of: dependency), codebase.roles.has(owner, .container),
@@ -15,11 +18,21 @@ struct LegalRoute {
       else { continue }
       builders[dependency.target] = owner
     }
-    self.builders = builders
+    let counts = Dictionary(grouping: builders.values) { $0 }.mapValues(\.count)
+    mainContainer = counts.first { $0.value * 2 > builders.count }?.key
     entities = codebase.symbols.ids.filter {
       codebase.layer(of: $0) == .domain && codebase.symbols[$0].kind.isConcreteType
         && codebase.symbols[$0].parent == nil
     }.map { ($0, Self.concept(of: codebase.symbols[$0])) }
+  }
+
+  /// The words of a name without what says only where it travels.
+  fileprivate static func concept(of symbol: Symbol) -> [String] {
+    let carriers: Set<String> = [
+      "dto", "response", "request", "payload", "api", "model", "entity", "db", "realm", "cd",
+      "managed", "object", "mo", "core", "data", "persistent", "remote", "local", "record", "row",
+    ]
+    return NameWords(symbol.name).bare.filter { !carriers.contains($0) }
   }
 
   /// Whether what names the type makes it for others: a member that stores it, that returns it or
@@ -39,6 +52,14 @@ struct LegalRoute {
     "make", "create", "build", "provide", "register", "resolve", "compose", "assemble", "inject",
     "configure", "setup", "setUp", "start", "load",
   ]
+}
+
+/// Finds the legal way around an offence among what the project already has.
+struct LegalRoute {
+  private let codebase: Codebase
+  private var index: RouteIndex { codebase.routes }
+
+  init(_ codebase: Codebase) { self.codebase = codebase }
 
   /// A protocol with requirements that the type conforms to and that `layer` may name.
   func abstraction(of id: SymbolID, for layer: Layer) -> SymbolID? {
@@ -50,29 +71,21 @@ struct LegalRoute {
     }
   }
 
-  /// `in 'AppDIContainer'`, which already builds the type, or where a container would stand.
+  /// `in 'AppDIContainer'`, which builds the type or else most others, or where one would stand.
   func wiringPlace(for id: SymbolID) -> String {
-    builder(of: id).map { "in '\(codebase.symbols[$0].qualifiedName)'" }
-      ?? "where the app is composed"
+    (builder(of: id) ?? index.mainContainer.flatMap { $0 == id ? nil : $0 }).map {
+      "in '\(codebase.symbols[$0].qualifiedName)'"
+    } ?? "where the app is composed"
   }
 
   /// The container that already builds a type.
-  func builder(of id: SymbolID) -> SymbolID? { builders[id].flatMap { $0 == id ? nil : $0 } }
+  func builder(of id: SymbolID) -> SymbolID? { index.builders[id].flatMap { $0 == id ? nil : $0 } }
 
   /// An entity of Domain that says what a DTO or persistence model says.
   func entity(for id: SymbolID) -> SymbolID? {
-    let wanted = Self.concept(of: codebase.symbols[id])
+    let wanted = RouteIndex.concept(of: codebase.symbols[id])
     guard !wanted.isEmpty else { return nil }
-    return entities.first { $0.id != id && $0.concept == wanted }?.id
-  }
-
-  /// The words of a name without what says only where it travels.
-  private static func concept(of symbol: Symbol) -> [String] {
-    let carriers: Set<String> = [
-      "dto", "response", "request", "payload", "api", "model", "entity", "db", "realm", "cd",
-      "managed", "object", "mo", "core", "data", "persistent", "remote", "local", "record", "row",
-    ]
-    return NameWords(symbol.name).bare.filter { !carriers.contains($0) }
+    return index.entities.first { $0.id != id && $0.concept == wanted }?.id
   }
 }
 

@@ -16,7 +16,7 @@ package struct CheckArchitecture: Sendable {
   /// Every finding the request asks for.
   package func callAsFunction(_ request: CheckRequest) throws(UseCaseError) -> CheckResult {
     let rules = try selected(request)
-    let clock = Stopwatch()
+    var clock = Stopwatch()
     let read = try read(request.codebase, with: reader)
     let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
     let profile = ProfileReader(codebase).profile(request.terms.profile)

@@ -1,9 +1,9 @@
 /// Adds up wall-clock seconds by step of a check.
-final class Stopwatch {
+struct Stopwatch {
   private var timings = Timings()
 
   /// Does some work and books its time.
-  func timing<T>(_ step: WritableKeyPath<Timings, Double>, _ work: () -> T) -> T {
+  mutating func timing<T>(_ step: WritableKeyPath<Timings, Double>, _ work: () -> T) -> T {
     let start = ContinuousClock.now
     let result = work()
     let (seconds, attoseconds) = (ContinuousClock.now - start).components

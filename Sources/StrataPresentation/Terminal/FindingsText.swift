@@ -35,10 +35,11 @@ package struct FindingsText: Sendable {
 
   private func habit(_ habit: Habit, hidden counts: [String: Int]) -> String {
     let rest = counts[habit.rule, default: 0] - Self.shownOfHabit
+    let cause = habit.cause.map { ", mostly by '\($0.printable)'" } ?? ""
     return labelled(
       "\(habit.severity.rawValue)",
-      "\(habit.broken) of \(habit.all) \(habit.noun) break \(habit.rule): a habit of this project, "
-        + "to be settled once; \(rest) more with --all", ink: habit.severity.ink)
+      "\(habit.broken) of \(habit.all) \(habit.noun) break \(habit.rule)\(cause): a habit of this "
+        + "project, to be settled once; \(rest) more with --all", ink: habit.severity.ink)
   }
 
   /// One finding with its source line, notes and help.
@@ -52,7 +53,11 @@ package struct FindingsText: Sendable {
     if let also = Self.also(finding) { text += also + "\n" }
     if isBrief { return text }
     text += note(finding.from, words: "'\(finding.from.symbol)' is declared here")
-    if let target = finding.to { text += note(target, words: "declared here") }
+    if let target = finding.to {
+      let isSubject = target.symbol == finding.subject
+      text += note(
+        target, words: isSubject ? "declared here" : "'\(target.symbol)' is declared here")
+    }
     for (index, step) in finding.path.enumerated() {
       text += labelled(
         index == 0 ? "path" : "    ", step.text, ink: .note, mark: index == 0 ? ":" : " ")

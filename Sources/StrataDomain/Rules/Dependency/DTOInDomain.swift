@@ -50,7 +50,8 @@ extension Rule {
           func execute(_ request: SearchRequest) -> String { request.text.lowercased() }
         }
         """),
-    ]
+    ],
+    subjects: .domainFiles
   ) { codebase in
     codebase.namedInDomain() + codebase.declaredInDomain()
       + codebase.generatedModelFindings("dependency.dto-in-domain", .error, from: .domain)

@@ -64,7 +64,8 @@ extension Rule {
           var body: some View { Text(channel.name) }
         }
         """),
-    ]
+    ],
+    subjects: .presentationFiles
   ) { codebase in
     let offences = codebase.dependencies.filter {
       $0.isDrawn && $0.from == .presentation && ($0.to == .data || $0.to == .infrastructure)

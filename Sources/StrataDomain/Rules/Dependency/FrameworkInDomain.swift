@@ -56,7 +56,8 @@ extension Rule {
         import SwiftUI
         struct DishView: View { var body: some View { Text("dish") } }
         """),
-    ]
+    ],
+    subjects: .domainFiles
   ) { codebase in
     guard codebase.hasDomain else { return [] }
     let modules = ModuleLayers(codebase)
@@ -136,7 +137,9 @@ extension Codebase {
         + (isIdle ? " and names none of its types" : ""),
       help: isIdle
         ? "remove the import, if no extension of '\(use.module)' is called here"
-        : kind.wayOut(of: use.module))
+        : misplaced[file]
+          ? "move '\(name)' out of Domain: nothing in it belongs there"
+          : kind.wayOut(of: use.module))
   }
 
   /// Whether the file names no type that the module could explain: Apple's user-interface types are

@@ -50,7 +50,8 @@ extension Rule {
         import XCTest
         final class PhotoLoaderTests: XCTestCase {}
         """),
-    ]
+    ],
+    subjects: .dataFiles
   ) { codebase in
     codebase.workspace.files.indices.flatMap { file -> [Finding] in
       guard let layer = codebase.layer(ofFile: file), layer == .data || layer == .infrastructure,

@@ -59,7 +59,8 @@ extension Rule {
           var body: some View { Text("dish") }
         }
         """),
-    ]
+    ],
+    subjects: .files("Common files", [.common])
   ) { codebase in
     guard codebase.hasDomain else { return [] }
     let users = codebase.domainUsersOfCommon()

@@ -152,6 +152,12 @@ private struct CodedEntities {
     if codebase.symbols[id].kind == .enum {
       return "keep the raw value and turn it into '\(name)' where Data decodes it"
     }
+    if codebase.attributes(of: codebase.symbols[id].place).contains("propertyWrapper") {
+      return "move '\(name)' to Data, to the DTOs whose fields it codes"
+    }
+    if let dto = codebase.dto(for: id) {
+      return "leave the coding to '\(dto)' and turn that into '\(name)' in Data"
+    }
     return """
       declare '\(codebase.symbols[id].name)DTO' in Data with the coding, turn it into '\(name)' \
       there, and leave '\(name)' a plain value

@@ -21,14 +21,21 @@ extension Codebase {
   /// looks like an entity can be any value.
   func domainConfidence(_ id: SymbolID) -> Double {
     let placement = placements[symbols[id].place.file]
-    let isSure = placement.declared == .domain || placement.ringConfidence >= 0.85
-    return placement.ringConfidence * (isSure ? 1 : 0.7)
+    if placement.declared == .domain { return placement.ringConfidence }
+    // Neighbours and users alone make any value that several screens share look like an entity.
+    let isNamed = placement.evidence.contains {
+      $0.layer == .domain && $0.weight >= 2 && ($0.kind.isName || $0.kind == .content)
+    }
+    return placement.ringConfidence * (isNamed ? 1 : 0.6)
   }
 
   /// Whether a DTO says by its name that it carries a type.
-  func hasDTO(_ id: SymbolID) -> Bool {
-    ["DTO", "Dto", "Response", "APIModel"].contains { suffix in
-      symbols.topLevel[symbols[id].name + suffix]?.contains { roles.has($0, .dto) } ?? false
+  func hasDTO(_ id: SymbolID) -> Bool { dto(for: id) != nil }
+
+  /// The DTO outside Domain that carries a type by its name.
+  func dto(for id: SymbolID) -> String? {
+    ["DTO", "Dto", "Response", "APIModel"].map { symbols[id].name + $0 }.first { name in
+      symbols.topLevel[name]?.contains { roles.has($0, .dto) && layer(of: $0) != .domain } ?? false
     }
   }
 

@@ -76,9 +76,12 @@ extension Rule {
 }
 
 extension Codebase {
+  /// A requirement that is bound to the main actor crosses nothing.
   fileprivate func hasAsyncRequirement(_ id: SymbolID) -> Bool {
-    facts(symbols[id].place.file).children(of: symbols[id].place.declaration).contains {
-      facts(symbols[id].place.file)[$0].modifiers.contains(.isAsync)
+    let file = symbols[id].place.file
+    return facts(file).children(of: symbols[id].place.declaration).contains {
+      facts(file)[$0].modifiers.contains(.isAsync)
+        && !attributes(of: Place(file: file, declaration: $0)).contains("MainActor")
     }
   }
 

@@ -54,7 +54,7 @@ extension Rule {
         """),
     ], subjects: .entities
   ) { codebase in
-    let extended = Set(codebase.symbols.supertypes.joined())
+    let extended = Set(codebase.symbols.supertypes.joined()).union(codebase.cachedTypes())
     return codebase.domainValues().filter {
       codebase.symbols[$0].kind == .class && !extended.contains($0) && codebase.onlyStores($0)
     }.map { codebase.referenceTypeFinding($0) }
@@ -62,6 +62,25 @@ extension Rule {
 }
 
 extension Codebase {
+  /// What lies in an `NSCache` or its kin, which take objects alone.
+  fileprivate func cachedTypes() -> Set<SymbolID> {
+    var found: Set<SymbolID> = []
+    for file in workspace.files.indices {
+      let facts = facts(file)
+      for (position, reference) in facts.references.enumerated()
+      where Self.objectHolders.contains(facts[reference.name]) {
+        let place = Place(file: file, declaration: reference.owner)
+        guard case .external = references[file][position] else { continue }
+        found.formUnion(namings(of: place, as: [.genericArgument]).map(\.type))
+      }
+    }
+    return found
+  }
+
+  private static let objectHolders: Set<String> = [
+    "NSCache", "NSMapTable", "NSHashTable", "Unmanaged", "ManagedBuffer",
+  ]
+
   /// Whether a class has stored properties, no behaviour and no identity.
   fileprivate func onlyStores(_ id: SymbolID) -> Bool {
     let stored = storedProperties(of: id)

@@ -90,7 +90,9 @@ struct MadeUpArguments {
         let domain = built.first(where: {
           codebase.isDomainValue($0) && takes($0, label) != .nothing
         }),
-        takes(domain, label) == .value
+        takes(domain, label) == .value,
+        // `Amount(value: 0)` is a value of its own and stands in for no field.
+        value.kind != .passed || codebase.storedProperties(of: domain).count > 1
       else { return nil }
       return MadeUpArgument(
         value: value, domain: domain, property: label, weight: weight(value, facts),
@@ -182,9 +184,10 @@ struct MadeUpArguments {
   }
 
   private func isParsed(_ value: MadeUpValue, _ facts: FileFacts) -> Bool {
-    guard value.kind == .coalesced, let left = value.instead.map({ facts[$0] }) else {
+    guard value.kind == .coalesced, var left = value.instead.map({ facts[$0] }) else {
       return false
     }
+    for word in ["try? ", "try "] where left.hasPrefix(word) { left.removeFirst(word.count) }
     return left.contains("rawValue:") || left.contains(".date(from:")
       || Self.parsers.contains(where: left.hasPrefix)
   }

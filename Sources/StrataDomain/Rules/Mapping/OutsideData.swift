@@ -108,9 +108,22 @@ extension Codebase {
         \(first.isOutbound ? "\(domain) into \(outer)" : "\(outer) into \(domain)") in \
         '\(name(first.place))'
         """,
-      help: home.map {
-        "move '\(name(first.place))' to Data, into an extension of '\(first.outerName)' in '\($0)'"
-      } ?? "move '\(name(first.place))' to Data, into an extension of '\(first.outerName)'")
+      help: help(first, domain, home))
+  }
+
+  /// A function that only maps moves; of one that does more, the mapping does.
+  private func help(_ mapper: Mapper, _ domain: String, _ home: String?) -> String {
+    let place = "an extension of '\(mapper.outerName)'" + (home.map { " in '\($0)'" } ?? "")
+    let onlyMaps =
+      declaration(mapper.place).kind != .function || mapper.isOutbound
+      || namings(of: mapper.place, as: [.return, .genericArgument]).contains {
+        $0.type == mapper.domain
+      }
+    return onlyMaps
+      ? "move '\(name(mapper.place))' to Data, into \(place)"
+      : """
+      build \(domain) in Data, in \(place), and let '\(name(mapper.place))' take \(domain)
+      """
   }
 
   /// Extensions of a framework's types that give a Domain enum.

@@ -114,7 +114,9 @@ extension Codebase {
     return finding(
       "mapping.silent-default", heaviest == .mild ? .info : .warning, at: first.value.span,
       in: file, also: group.map(\.value.span), subject: domain, owner: first.value.owner,
-      to: first.domain, confidence: min(certainty, placements[file].ringConfidence),
+      to: first.domain,
+      confidence: min(
+        certainty, placements[file].ringConfidence, domainConfidence(first.domain)),
       message: message(first, told, domain, in: file), help: help(first, told, domain))
   }
 
@@ -149,6 +151,11 @@ extension Codebase {
         take '\(property)' from where it is known, pass it in as a parameter, or make it optional \
         in '\(domain)'
         """
+    }
+    let words = NameWords(property).all
+    // Nobody wants a thing without an identity.
+    if words.last == "id" || words.last == "identifier" {
+      return "throw or leave the record out where '\(property)' of '\(domain)' is missing"
     }
     return "throw or leave the record out, or make '\(property)' of '\(domain)' optional"
   }

@@ -174,12 +174,25 @@ extension Codebase {
       "presentation.concrete-repository", .error, held: namings,
       confidence: !hasDomain ? 0.5 : abstraction == nil ? 0.8 : 0.95,
       message: "\(holder(namings[0])) the repository implementation '\(name)'",
-      help: abstraction.map {
-        let layer = layer(of: $0).map { " (\($0.rawValue))" } ?? ""
-        return "depend on '\(symbols[$0].qualifiedName)'\(layer) and build '\(name)' \(place)"
-      } ?? """
-        declare what is asked of '\(name)' as a protocol in Domain, let '\(name)' conform to it, \
-        and build it \(place)
-        """)
+      help: concreteRepositoryHelp(target, abstraction) + " \(place)")
+  }
+
+  /// What to depend on instead: a protocol in reach, one that stands too far out, or a new one.
+  private func concreteRepositoryHelp(_ target: SymbolID, _ abstraction: SymbolID?) -> String {
+    let name = symbols[target].qualifiedName
+    if let abstraction {
+      let layer = layer(of: abstraction).map { " (\($0.rawValue))" } ?? ""
+      return "depend on '\(symbols[abstraction].qualifiedName)'\(layer) and build '\(name)'"
+    }
+    let outer = symbols.allSupertypes(of: target).first { roles.has($0, .repositoryProtocol) }
+    if let outer {
+      return """
+        move '\(symbols[outer].qualifiedName)' to Domain, depend on it alone, and build '\(name)'
+        """
+    }
+    return """
+      declare what is asked of '\(name)' as a protocol in Domain, let '\(name)' conform to it, \
+      and build it
+      """
   }
 }

@@ -1,24 +1,28 @@
 /// What one view model decides by itself.
 struct Decisions {
-  private let codebase: Codebase
-  private let viewModel: SymbolID
+  let codebase: Codebase
+  /// The view model, or the view.
+  let decider: SymbolID
   /// Stored properties by name.
-  private let properties: [String: Place]
+  let properties: [String: Place]
 
-  init(_ codebase: Codebase, by viewModel: SymbolID) {
+  init(_ codebase: Codebase, by decider: SymbolID) {
     self.codebase = codebase
-    self.viewModel = viewModel
+    self.decider = decider
     properties = Dictionary(
-      codebase.storedProperties(of: viewModel).map { (codebase.name($0), $0) },
+      codebase.storedProperties(of: decider).map { (codebase.name($0), $0) },
       uniquingKeysWith: { first, _ in first })
   }
 
   /// One finding for each member that decides something.
   func findings() -> [Finding] {
-    codebase.symbols.bodies[Int(viewModel.index)].flatMap { body -> [Finding] in
+    codebase.symbols.bodies[Int(decider.index)].flatMap { body -> [Finding] in
       let facts = codebase.facts(body.file)
       let extent = facts[body.declaration].extent
-      let shapes = facts.shapes.filter { extent.contains($0.span.start) && $0.owner >= 0 }
+      let scope = codebase.scopes[body.file]
+      let shapes = facts.shapes.filter {
+        extent.contains($0.span.start) && $0.owner >= 0 && !scope.isExempt($0.span, in: $0.owner)
+      }
       let calls = shapes.filter { $0.kind == .callsMember && isUseCaseCall($0, in: facts) }
       var members: [DeclarationIndex: [(shape: BodyShape, message: String)]] = [:]
       for shape in shapes {
@@ -33,14 +37,14 @@ struct Decisions {
     _ file: Int, _ owner: DeclarationIndex, _ uses: [(shape: BodyShape, message: String)]
   ) -> Finding {
     let facts = codebase.facts(file)
-    let type = codebase.symbols[viewModel].qualifiedName
+    let type = codebase.symbols[decider].qualifiedName
     let member = facts[facts[owner].name]
-    let holder = codebase.asksUseCase(viewModel) ? "a use case" : "a use case in Domain"
+    let holder = codebase.asksUseCase(decider) ? "a use case" : "a use case in Domain"
     return codebase.finding(
       "presentation.logic-in-view-model", .warning, at: uses[0].shape.span, in: file,
       also: uses.dropFirst().map(\.shape.span), subject: "\(type).\(member)", owner: owner,
       confidence: codebase.hasDomain ? 0.8 : 0.5,
-      message: "\(codebase.described(viewModel)) \(uses[0].message)",
+      message: "\(codebase.described(decider)) \(uses[0].message)",
       help: """
         move what '\(member)' decides to the entity or to \(holder), under a name of its own, and \
         let '\(type)' ask for the answer
@@ -72,11 +76,16 @@ struct Decisions {
   }
 
   private func isUseCaseCall(_ shape: BodyShape, in facts: FileFacts) -> Bool {
+    isCall(shape, ofAny: [.useCase, .useCaseProtocol], in: facts)
+  }
+
+  /// Whether a stored property of one of some roles is asked.
+  func isCall(_ shape: BodyShape, ofAny roles: Set<Role>, in facts: FileFacts) -> Bool {
     guard let root = facts[shape.name].split(separator: ".").first,
       let property = properties[String(root)]
     else { return false }
     return codebase.writtenTypes(of: property).contains {
-      !codebase.roles[$0.type].isDisjoint(with: [.useCase, .useCaseProtocol])
+      !codebase.roles[$0.type].isDisjoint(with: roles)
     }
   }
 
@@ -101,7 +110,7 @@ struct Decisions {
 
   /// Whether a property or parameter that holds a Domain value is compared with a number, a text, a
   /// case or another such value: no emptiness, no paging, no waiting.
-  private func isDecisionOnDomain(_ shape: BodyShape, in file: Int) -> Bool {
+  func isDecisionOnDomain(_ shape: BodyShape, in file: Int) -> Bool {
     let facts = codebase.facts(file)
     let left = facts[shape.name]
     let right = shape.detail.map { facts[$0] } ?? ""
@@ -111,7 +120,7 @@ struct Decisions {
     return holdsDomain(left, shape.owner, file) && holdsDomain(right, shape.owner, file)
   }
 
-  private func isTelling(_ text: String) -> Bool {
+  func isTelling(_ text: String) -> Bool {
     guard let first = text.first, text != "\"\"" else { return false }
     if first == "." { return !Self.waiting.contains(String(text.dropFirst())) }
     return first == "\"" || first.isNumber

@@ -87,12 +87,13 @@ extension Rule {
     subjects: .views
   ) { codebase in
     let route = LegalRoute(codebase)
+    let destinations = Destinations(codebase)
     return codebase.workspace.files.indices.flatMap { file -> [Finding] in
       guard codebase.scopes[file].isProduction else { return [] }
       var shown: [SymbolID: [(shape: BodyShape, span: Span, view: SymbolID)]] = [:]
       for shape in codebase.facts(file).shapes where shape.kind == .presents {
         guard let view = codebase.presenter(of: shape, in: file),
-          let destination = codebase.destination(of: shape, in: file, of: view)
+          let destination = destinations.destination(of: shape, in: file, of: view)
         else { continue }
         shown[destination.id, default: []].append((shape, destination.span, view))
       }
@@ -127,67 +128,6 @@ extension Codebase {
     return type
   }
 
-  /// The first screen of the project that is built to be shown.
-  fileprivate func destination(
-    of shape: BodyShape, in file: Int, of view: SymbolID
-  ) -> (id: SymbolID, span: Span)? {
-    let own = referenceOrder[file][shape.owner].lazy.filter {
-      shape.extent.contains(facts(file).references[$0].span.start)
-    }
-    if let built = screens(at: own, in: file).first { return built }
-    guard let text = shape.detail.map({ facts(file)[$0] }) else { return nil }
-    let isUIKit = ["present", "show", "pushViewController"].contains(facts(file)[shape.name])
-    return isUIKit && text.allSatisfy({ $0.isLetter || $0.isNumber })
-      ? built(before: shape, in: file) : built(byMember: text, of: view, calledFrom: shape)
-  }
-
-  /// `let next = Next()` … `push(next)`: the nearest controller built above in the same function.
-  private func built(before shape: BodyShape, in file: Int) -> (id: SymbolID, span: Span)? {
-    let above = referenceOrder[file][shape.owner].filter { position in
-      let reference = facts(file).references[position]
-      let name = facts(file)[reference.name]
-      return reference.role == .construction && reference.span.start < shape.span.start
-        && name.hasSuffix("Controller") && name != "UINavigationController"
-    }
-    return above.last.flatMap { screens(at: [$0], in: file).first }
-  }
-
-  /// `sheet { details() }`: what the view's own member builds.
-  private func built(
-    byMember text: String, of view: SymbolID, calledFrom shape: BodyShape
-  ) -> (id: SymbolID, span: Span)? {
-    var name = text.drop { " {\n\t".contains($0) }
-    if name.hasPrefix("self.") { name = name.dropFirst(5) }
-    name = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard let first = name.first, first.isLowercase else { return nil }
-    for member in members(of: view) where self.name(member) == name {
-      guard declaration(member).kind == .function || declaration(member).kind == .property,
-        let built = screens(
-          at: referenceOrder[member.file][member.declaration], in: member.file
-        ).first
-      else { continue }
-      return (built.id, shape.span)
-    }
-    return nil
-  }
-
-  /// The constructions of the project's own screens among references.
-  private func screens(
-    at positions: some Sequence<Int>, in file: Int
-  ) -> [(id: SymbolID, span: Span)] {
-    positions.compactMap { position in
-      let reference = facts(file).references[position]
-      guard reference.role == .construction,
-        case .symbol(let named) = references[file][position],
-        let id = symbols.expanded([named]).first, roles.has(id, .view),
-        !symbols.externalSupertypes[Int(id.index)].contains(where: Self.adorns.contains)
-      else { return nil }
-      return (id, reference.span)
-    }
-  }
-
-  private static let adorns: Set<String> = ["ViewModifier", "ButtonStyle", "Scene", "Widget"]
-
   /// What to do with the project's own names.
   fileprivate func wayAround(
     _ view: SymbolID, to screen: SymbolID, _ route: LegalRoute
@@ -196,9 +136,11 @@ extension Codebase {
     if let router = route.builder(of: screen) {
       return "ask for the screen: '\(symbols[router].qualifiedName)' builds '\(name)'"
     }
+    let isOpen = declaration(place(of: screen)).access > .fileprivate
     return """
-      let '\(symbols[view].qualifiedName)' say what was chosen, by a closure or a value of a route, \
-      and build '\(name)' where the way through the app is decided
+      let '\(symbols[view].qualifiedName)' say what was chosen, by a closure or a value of a route\
+      \(isOpen ? ", and build '\(name)'" : "; open '\(name)' to other files, and build it") where \
+      the way through the app is decided
       """
   }
 }

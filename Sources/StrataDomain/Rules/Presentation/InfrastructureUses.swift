@@ -63,9 +63,17 @@ struct InfrastructureUses {
     case .construction: "builds"
     case .property where reference.owner >= 0 && facts[reference.owner].kind == .property: "stores"
     case .parameter: "takes"
+    case .return where isInParameter(reference, facts): "takes"
     case .return: "returns"
     case .conformance: "conforms to"
     default: "uses"
+    }
+  }
+
+  /// Whether a type is what a function that is handed over returns.
+  private func isInParameter(_ reference: TypeReference, _ facts: FileFacts) -> Bool {
+    facts.parameters.contains {
+      $0.owner == reference.owner && $0.span.contains(reference.span.start)
     }
   }
 
@@ -82,7 +90,8 @@ struct InfrastructureUses {
     let name = codebase.symbols[user].qualifiedName
     let layer = codebase.layer(of: user).map { " (\($0.rawValue))" } ?? ""
     let abstraction = codebase.symbols.allSupertypes(of: user).first {
-      codebase.roles.has($0, .repositoryProtocol) && codebase.layer(of: $0) == .domain
+      !codebase.roles[$0].isDisjoint(with: [.repositoryProtocol, .useCaseProtocol])
+        && codebase.layer(of: $0) == .domain
     }
     guard let abstraction else {
       return """
@@ -90,9 +99,10 @@ struct InfrastructureUses {
         Domain, and ask that through a use case
         """
     }
+    let isUseCase = codebase.roles.has(abstraction, .useCaseProtocol)
     return """
-      ask '\(codebase.symbols[abstraction].qualifiedName)' (Domain) through a use case: \
-      '\(name)'\(layer) uses '\(subject)' behind it already
+      ask '\(codebase.symbols[abstraction].qualifiedName)' (Domain)\
+      \(isUseCase ? "" : " through a use case"): '\(name)'\(layer) uses '\(subject)' behind it already
       """
   }
 
@@ -117,7 +127,9 @@ struct InfrastructureUses {
         let owner = facts.enclosing(reference.owner).reversed().lazy.compactMap {
           codebase.symbols.subject(of: Place(file: file, declaration: $0))
         }.first
-        guard let owner, codebase.isProduction(owner) else { continue }
+        guard let owner, codebase.isProduction(owner), isGeneral(owner, symbol, codebase) else {
+          continue
+        }
         if known == nil || codebase.roles.has(owner, .repositoryImplementation) {
           users[symbol.subject] = owner
         }
@@ -125,4 +137,29 @@ struct InfrastructureUses {
     }
     return users
   }
+
+  /// Whether a type is called after what it uses and not after what one part of the business needs:
+  /// it can do that for other screens, too.
+  private static func isGeneral(
+    _ id: SymbolID, _ symbol: InfrastructureSymbol, _ codebase: Codebase
+  ) -> Bool {
+    let words = Set(NameWords.split(codebase.symbols[id].name))
+    return !words.isDisjoint(with: general[symbol.purpose, default: []])
+  }
+
+  private static let general: [String: Set<String>] = [
+    "the network": [
+      "network", "networking", "http", "https", "rest", "api", "client", "url", "web", "socket",
+      "request", "session", "image", "images", "download", "downloader",
+    ],
+    "the store": [
+      "store", "storage", "database", "db", "persistence", "persistent", "data", "local", "cache",
+    ],
+    "settings": [
+      "settings", "setting", "defaults", "preferences", "preference", "storage", "store", "local",
+      "persistence", "persistent", "cache", "configuration", "config",
+    ],
+    "files": ["file", "files", "disk", "storage", "store", "cache", "local", "persistence"],
+    "secrets": ["keychain", "secure", "secret", "secrets", "token", "credential", "credentials"],
+  ]
 }

@@ -2,7 +2,10 @@ extension Rule {
   /// A view fetches, stores or runs the business by itself.
   package static let logicInView = Rule(
     "presentation.logic-in-view", .warning,
-    summary: "A view stores a repository or data source, or calls a use case past the view model.",
+    summary: """
+      A view stores a repository or data source, calls a use case past the view model, or decides \
+      by domain data.
+      """,
     why: """
       A view that asks for data decides when, how often and what to do if it fails, and none of \
       that can be tested without a screen.
@@ -87,8 +90,9 @@ extension Rule {
       guard codebase.roles[view].isDisjoint(with: [.entryPoint, .container]) else { return [] }
       let stored = codebase.dependencies(heldBy: view) { codebase.isStoreOfData($0) }
         .map { codebase.storeInViewFinding($0) }
-      guard hasViewModels else { return stored }
-      return stored
+      let decided = Decisions(codebase, by: view).findingsInView()
+      guard hasViewModels else { return stored + decided }
+      return stored + decided
         + codebase.dependencies(heldBy: view) {
           !codebase.roles[$0].isDisjoint(with: [.useCase, .useCaseProtocol])
         }.compactMap { codebase.useCaseInViewFinding($0, view) }

@@ -71,7 +71,7 @@ extension Codebase {
         """
     }
     let lines = Self.lines(of: declaration(largest).extent, in: facts(largest.file)).count
-    guard lines > 10 else {
+    guard lines > 24 else {
       return """
         give parts of the screen view models of their own, each with the methods and dependencies \
         of '\(symbols[id].qualifiedName)' that it needs
@@ -95,8 +95,17 @@ extension Codebase {
   private func codeLines(of bodies: [Place]) -> Int {
     bodies.reduce(0) { sum, body in
       let facts = facts(body.file)
-      return sum + facts.codeLines.count(in: Self.lines(of: declaration(body).extent, in: facts))
+      let all = facts.codeLines.count(in: Self.lines(of: declaration(body).extent, in: facts))
+      let spare = facts.children(of: body.declaration).filter { isSpare($0, in: body.file) }
+      return spare.reduce(sum + all) {
+        $0 - facts.codeLines.count(in: Self.lines(of: facts[$1].extent, in: facts))
+      }
     }
+  }
+
+  /// Whether a member is there for debugging or on its way out.
+  private func isSpare(_ member: DeclarationIndex, in file: Int) -> Bool {
+    scopes[file].isExempt(facts(file)[member].extent, in: member)
   }
 
   private static func lines(of extent: Span, in facts: FileFacts) -> ClosedRange<Int> {
@@ -110,6 +119,7 @@ extension Codebase {
       facts(body.file).children(of: body.declaration).filter { index in
         let member = facts(body.file)[index]
         return member.kind == .function && member.access > .fileprivate
+          && !isSpare(index, in: body.file)
           && member.modifiers.isDisjoint(with: [.isOverride, .isStatic])
       }
     }

@@ -66,7 +66,10 @@ extension Rule {
     }
   ) { codebase in
     let passive = codebase.viewProtocols()
-    return codebase.types(.viewModel).flatMap { codebase.navigationFindings(of: $0, passive) }
+    let movement = ScreenMovement(codebase)
+    return codebase.types(.viewModel).flatMap {
+      codebase.navigationFindings(of: $0, passive, movement)
+    }
   }
 }
 
@@ -92,14 +95,16 @@ extension Codebase {
   }
 
   fileprivate func navigationFindings(
-    of model: SymbolID, _ passive: Set<SymbolID>
+    of model: SymbolID, _ passive: Set<SymbolID>, _ movement: ScreenMovement
   ) -> [Finding] {
     var seen: Set<String> = []
     return storedProperties(of: model).flatMap { place -> [Finding] in
       guard !declaration(place).modifiers.contains(.isFunctionTyped), isProduction(place) else {
         return []
       }
-      return screenParts(of: place, passive).filter { seen.insert($0.name).inserted }.map { part in
+      return screenParts(of: place, passive).filter {
+        $0.severity != .warning || ($0.type.map(movement.mayMove) ?? true)
+      }.filter { seen.insert($0.name).inserted }.map { part in
         finding(
           "presentation.navigating-view-model", part.severity, at: part.span, in: place.file,
           subject: part.name, owner: place.declaration, to: part.type,
@@ -108,17 +113,28 @@ extension Codebase {
             view model '\(symbols[model].qualifiedName)' stores \(part.noun) '\(part.name)' in \
             '\(name(place))'
             """,
-          help: part.severity == .warning
-            ? """
-            give '\(symbols[model].qualifiedName)' a closure for each way out instead of \
-            '\(name(place))', and fill it in where the view model is built
-            """
-            : """
-            publish what '\(part.name)' is to show from '\(symbols[model].qualifiedName)', and let \
-            the view read it
-            """)
+          help: navigationHelp(part, of: model, in: place))
       }
     }
+  }
+
+  private func navigationHelp(
+    _ part: HeldScreenPart, of model: SymbolID, in place: Place
+  ) -> String {
+    let model = symbols[model].qualifiedName
+    if part.severity == .warning {
+      return """
+        give '\(model)' a closure for each way out instead of '\(name(place))', and fill it in \
+        where the view model is built
+        """
+    }
+    guard part.type != nil else {
+      return """
+        keep '\(name(place))' in the view, and publish from '\(model)' what the view is to do or \
+        show
+        """
+    }
+    return "publish what '\(part.name)' is to show from '\(model)', and let the view read it"
   }
 
   /// The coordinators and views that a property's own type names, arguments of generics aside.

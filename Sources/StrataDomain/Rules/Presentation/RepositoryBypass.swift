@@ -103,12 +103,28 @@ private struct UseCasesByRepository {
     self.useCases = useCases
   }
 
-  /// A use case that calls one of some methods of a repository.
+  /// A use case that calls one of some methods of a repository and is called after what it gets.
   func asking(_ repository: SymbolID, for methods: [String]) -> SymbolID? {
     useCases[repository]?.first { asker in
-      codebase.calls(on: asker.property, in: asker.useCase).contains(where: methods.contains)
+      let words = Set(NameWords.split(codebase.symbols[asker.useCase].name))
+      return codebase.calls(on: asker.property, in: asker.useCase).contains { method in
+        methods.contains(method)
+          && !subject(of: method, repository).isDisjoint(with: words)
+      }
     }?.useCase
   }
+
+  /// The words for what a method is about.
+  private func subject(of method: String, _ repository: SymbolID) -> Set<String> {
+    let words = NameWords.split(method) + NameWords(codebase.symbols[repository].name).bare
+    return Set(words).subtracting(Self.plain)
+  }
+
+  private static let plain: Set<String> = [
+    "get", "fetch", "load", "read", "find", "save", "store", "update", "delete", "remove", "add",
+    "create", "set", "all", "my", "the", "by", "with", "for", "of", "id", "is", "has", "repository",
+    "repo", "gateway", "use", "case", "usecase", "execute", "data", "list", "info",
+  ]
 }
 
 extension Codebase {

@@ -81,61 +81,20 @@ extension Codebase {
 
   fileprivate func uiImportFinding(_ item: Import, _ file: Int, _ model: SymbolID) -> Finding {
     let module = facts(file)[item.module]
-    let uses = uiNames(in: file, of: module)
-    let shown = uses.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
-    let subject = "view model '\(symbols[model].qualifiedName)'"
+    let name = symbols[model].qualifiedName
+    let uses = FrameworkUses(self, file)
+    let names = uses.names(of: module)
     return finding(
       "presentation.ui-framework-in-view-model", .warning, at: item.span, in: file,
-      also: uses.map(\.span), subject: module, owner: place(of: model).declaration,
-      message: uses.isEmpty
-        ? "the file of \(subject) imports '\(module)' and names none of its types"
-        : "the file of \(subject) imports '\(module)' and uses \(shown)",
-      help: uses.isEmpty
-        ? substitute(for: module, in: file)
-        : "keep a plain value for \(shown) in '\(symbols[model].qualifiedName)' and let the view make it visible"
-    )
+      also: names.map(\.span), subject: module, owner: place(of: model).declaration,
+      message: names.isEmpty
+        ? "the file of view model '\(name)' imports '\(module)' and names none of its types"
+        : """
+        the file of view model '\(name)' imports '\(module)' and uses \
+        \(listed(names.map(\.name)))
+        """,
+      help: names.isEmpty
+        ? uses.substitute(for: module)
+        : uses.leave(names.prefix(3).map(\.name), outOf: name))
   }
-
-  /// Which import gives a file what it names.
-  private func substitute(for module: String, in file: Int) -> String {
-    let facts = facts(file)
-    let imported = Set(facts.imports.map { facts[$0.module] })
-    let marks = Set(facts.attributes.map { facts[$0.name] })
-    let names = marks.union(facts.references.map { facts[$0.name] })
-    let wanted =
-      !names.isDisjoint(with: Self.combineNames)
-      ? "Combine"
-      : !marks.isDisjoint(with: ["Observable", "ObservationIgnored"]) ? "Observation" : "Foundation"
-    return imported.contains(wanted)
-      ? "remove 'import \(module)'; '\(wanted)' is imported already"
-      : "write 'import \(wanted)' instead of 'import \(module)'"
-  }
-
-  /// The types of a framework that a file names, each once.
-  private func uiNames(in file: Int, of module: String) -> [(name: String, span: Span)] {
-    var seen: Set<String> = []
-    let facts = facts(file)
-    let more = facts.references.enumerated().compactMap { position, reference in
-      let name = facts[reference.name]
-      let root = String(name.prefix { $0 != "." })
-      guard module == "SwiftUI", case .external = references[file][position],
-        Self.moreSwiftUI.contains(root), !scopes[file].isExempt(reference)
-      else { return nil as (name: String, span: Span)? }
-      return (root, reference.span)
-    }
-    return (uiTypes(in: file, of: module) + more).sorted { $0.span.start < $1.span.start }
-      .filter { seen.insert($0.name).inserted }
-  }
-
-  private static let combineNames: Set<String> = [
-    "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
-    "CurrentValueSubject", "Publisher", "Publishers", "Just", "Future", "Cancellable",
-  ]
-  private static let moreSwiftUI: Set<String> = [
-    "AnyView", "LocalizedStringKey", "NavigationPath", "Animation", "AppStorage", "SceneStorage",
-    "ColorScheme", "Alignment", "EdgeInsets", "Edge", "Angle", "ScenePhase", "FetchedResults",
-    "PhotosPickerItem", "Gradient", "LinearGradient", "Transaction", "UnitPoint", "ButtonRole",
-    "FocusState", "Alert", "Axis", "GeometryProxy", "HorizontalAlignment", "TextAlignment",
-    "Button", "Bindable", "Namespace", "Query", "UIImage", "UIColor", "UIApplication",
-  ]
 }

@@ -3,8 +3,9 @@ extension Rule {
   package static let unisolatedViewModel = Rule(
     "presentation.unisolated-view-model", .warning,
     summary: """
-      A view model with an async method or a task is isolated to the main actor nowhere: not on \
-      the class, a protocol, a superclass, the methods, or by the module's default.
+      A view model that changes its state in an async method or a task is isolated to the main \
+      actor nowhere: not on the class, a protocol, a superclass, the methods, or by the module's \
+      default.
       """,
     why: """
       After an await the method goes on wherever it likes. State that a view reads is then written \
@@ -76,26 +77,39 @@ extension Rule {
           codebase.symbols.bodies[Int($0.index)].map(\.file)
         }
       })
-    return models.compactMap { codebase.unisolatedFinding($0, marks) }
+    let changes = StateChanges(codebase, of: models)
+    return models.compactMap { codebase.unisolatedFinding($0, marks, changes) }
   }
 }
 
 extension Codebase {
-  fileprivate func unisolatedFinding(_ id: SymbolID, _ marks: MainActorMarks) -> Finding? {
-    guard !isIsolated(id, marks), hasChangingState(id) else { return nil }
-    let work = members(of: id).filter { isAsynchronousWork($0) && !marks.isSafe($0, self) }
+  fileprivate func unisolatedFinding(
+    _ id: SymbolID, _ marks: MainActorMarks, _ changes: StateChanges
+  ) -> Finding? {
+    let properties = changingState(of: id)
+    guard !properties.isEmpty, !isIsolated(id, marks) else { return nil }
+    let functions = Dictionary(
+      grouping: methods(of: id).filter {
+        !declaration($0).modifiers.contains(.isAsync) && !marks.isSafe($0, self)
+      }, by: name)
+    let work = members(of: id).compactMap { place -> (place: Place, property: String)? in
+      guard isAsynchronousWork(place), !marks.isSafe(place, self) else { return nil }
+      return changes.change(by: place, of: properties, through: functions).map { (place, $0) }
+    }
     guard let first = work.first else { return nil }
     let home = place(of: id)
     let what =
-      declaration(first).modifiers.contains(.isAsync)
-      ? "has the async method '\(name(first))'" : "starts a task in '\(name(first))'"
+      declaration(first.place).modifiers.contains(.isAsync)
+      ? "in the async method '\(name(first.place))'"
+      : "in a task that '\(name(first.place))' starts"
     return finding(
       "presentation.unisolated-view-model", .warning, at: declaration(home).span, in: home.file,
-      also: work.filter { $0.file == home.file }.map { declaration($0).span },
+      also: work.filter { $0.place.file == home.file }.map { declaration($0.place).span },
       subject: symbols[id].qualifiedName, owner: home.declaration,
       confidence: inheritsFromElsewhere(id) ? 0.5 : 0.9,
       message: """
-        view model '\(symbols[id].qualifiedName)' \(what) and is not isolated to the main actor
+        view model '\(symbols[id].qualifiedName)' changes '\(first.property)' \(what) and is not \
+        isolated to the main actor
         """,
       help: "write '@MainActor' before 'class \(symbols[id].name)'")
   }
@@ -122,18 +136,22 @@ extension Codebase {
     }
   }
 
-  /// Whether it stores something that a view could miss: not only tokens of running work.
-  private func hasChangingState(_ id: SymbolID) -> Bool {
-    storedProperties(of: id).contains { place in
-      let names = referenceOrder[place.file][place.declaration].map {
-        facts(place.file)[facts(place.file).references[$0].name]
-      }
-      if declaration(place).modifiers.contains(.isConstant) {
-        return names.contains { $0.hasSuffix("Subject") || $0.hasSuffix("Relay") }
-      }
-      return !declaration(place).modifiers.contains(.isWeak)
-        && !names.contains { ["AnyCancellable", "DisposeBag", "Task", "Cancellable"].contains($0) }
-    }
+  /// What it stores that a view could miss: no constants but streams, no tokens of running work.
+  private func changingState(of id: SymbolID) -> Set<String> {
+    let types = [id] + symbols.allSupertypes(of: id).filter { symbols[$0].kind == .class }
+    return Set(
+      types.flatMap { storedProperties(of: $0) }.filter { place in
+        let names = referenceOrder[place.file][place.declaration].map {
+          facts(place.file)[facts(place.file).references[$0].name]
+        }
+        if declaration(place).modifiers.contains(.isConstant) {
+          return names.contains { $0.hasSuffix("Subject") || $0.hasSuffix("Relay") }
+        }
+        return !declaration(place).modifiers.contains(.isWeak)
+          && names.allSatisfy {
+            !["AnyCancellable", "DisposeBag", "Task", "Cancellable"].contains($0)
+          }
+      }.map(name))
   }
 
   /// Whether a member is an async method or starts a task.

@@ -82,10 +82,21 @@ private enum ViewNames {
 
   /// Whether a name ends in a usual suffix.
   static func says(_ name: String) -> Bool {
-    let words = NameWords(name)
-    return words.all.contains("preview") || words.all.contains("previews")
-      || words.all.last.map { suffixes.contains(WordReader.singular($0)) && $0 != "list" } ?? false
-      || words.all.contains { $0 == "view" || $0 == "views" }
+    var words = NameWords.split(name)
+    if words.contains(where: { word in anywhere.contains { word.hasPrefix($0) } }) { return true }
+    if endsAsView(words) { return true }
+    // `CardWithShadow` is a card, `Modal_UIKit` a modal, `RadioButton2` a button.
+    if let joint = words.dropFirst().firstIndex(where: joints.contains) {
+      words.removeSubrange(joint...)
+    }
+    while words.count > 1, let last = words.last, asides.contains(last) { words.removeLast() }
+    return endsAsView(words)
+  }
+
+  private static func endsAsView(_ words: [String]) -> Bool {
+    guard let last = words.last?.filter({ !$0.isNumber }) else { return true }
+    return suffixes.contains(WordReader.singular(last))
+      || words.count > 1 && suffixes.contains(words.suffix(2).joined())
   }
 
   static func suffix(in path: String) -> String {
@@ -97,6 +108,14 @@ private enum ViewNames {
     "view", "subview", "screen", "page", "scene", "ui", "cell", "component", "viewcontroller",
     "controller",
   ]
+  /// Words of this kind in other languages stand first or last.
+  private static let anywhere = [
+    "preview", "view", "vista", "pantalla", "tela", "ansicht", "ecran", "schermata",
+  ]
+  private static let joints: Set<String> = ["with", "without", "from", "for", "of", "in"]
+  private static let asides: Set<String> = [
+    "ui", "kit", "swift", "i", "os", "ios", "mac", "pad", "phone", "watch", "main", "base",
+  ]
   private static let suffixes: Set<String> = Set(
     """
     view subview screen page cell row button label controller sheet card bar header footer field
@@ -106,5 +125,7 @@ private enum ViewNames {
     background shape control link switch form canvas map player progress host layout item box
     textfield textview searchbar tabbar scrollview tableview collectionview avatar preview nib
     collection carousel calendar checkbox graph vc text animation selector content pill mark strip
+    column tooltip editor textbox dropdown capsule disclaimer notice note message skeleton component
+    renderer loading fab summary title subtitle disclosure prompt hint counter timer empty gauge
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }

@@ -63,7 +63,8 @@ extension Rule {
     guard codebase.hasDomain else { return [] }
     return codebase.types(.repositoryImplementation).compactMap { id in
       guard codebase.roles.has(id, .repositoryImplementation), codebase.hasBehaviour(id),
-        codebase.roles[id].isDisjoint(with: [.container, .view, .entryPoint])
+        codebase.roles[id].isDisjoint(with: [.container, .view, .entryPoint]),
+        !codebase.wrapsRepository(id)
       else { return nil }
       return codebase.bodyOutsideData(of: id).map { codebase.outsideDataFinding(id, at: $0) }
     }
@@ -81,6 +82,36 @@ extension Codebase {
       }
       guard isProduction(body) else { return false }
       return body == symbols[id].place ? isWholeRepository(id) : conforms(body)
+    }
+  }
+
+  /// Whether a type stands before another repository of its protocol and fetches nothing itself: it
+  /// holds protocols of Domain alone.
+  fileprivate func wrapsRepository(_ id: SymbolID) -> Bool {
+    let held = held(by: id).map(\.type)
+    let contracts = Set(contracts(of: id))
+    return held.contains(where: contracts.contains)
+      && held.allSatisfy { symbols[$0].kind != .class && layer(of: $0)?.ring != .data }
+      && bodiesNameNoOuterSymbol(id)
+  }
+
+  /// Whether a type's code names nothing of the outer ring and no store of the system.
+  private func bodiesNameNoOuterSymbol(_ id: SymbolID) -> Bool {
+    let stores: Set<String> = [
+      "URLSession", "UserDefaults", "FileManager", "ModelContext", "NSManagedObjectContext",
+      "JSONDecoder", "JSONEncoder",
+    ]
+    return symbols.bodies[Int(id.index)].allSatisfy { body in
+      let facts = facts(body.file)
+      let extent = facts[body.declaration].extent
+      return facts.references.indices.allSatisfy { position in
+        guard extent.contains(facts.references[position].span.start) else { return true }
+        switch references[body.file][position] {
+        case .symbol(let other): return layer(of: other)?.ring != .data
+        case .external: return !stores.contains(facts[facts.references[position].name])
+        default: return true
+        }
+      }
     }
   }
 

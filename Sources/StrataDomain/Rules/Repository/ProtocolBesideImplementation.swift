@@ -70,16 +70,15 @@ extension Rule {
   ) { codebase in
     guard codebase.hasDomain else { return [] }
     let sides = ModuleSides(codebase)
+    let inner = codebase.typesOfDataAlone()
     let known = codebase.typesKnownOutsideData()
     var seen: Set<SymbolID> = []
     return codebase.types(.repositoryImplementation).flatMap { id -> [Finding] in
       guard codebase.bodyOutsideData(of: id) == nil else { return [] }
       return codebase.ownContracts(of: id).compactMap { contract, body in
-        guard codebase.isProduction(contract),
+        guard codebase.isProduction(contract), !inner.contains(contract),
           known.contains(contract) || !codebase.isDataSource(contract)
-        else {
-          return nil
-        }
+        else { return nil }
         let home = codebase.symbols[contract].place.file
         let isOneFile = home == body.file
         guard isOneFile || sides.share(home, body.file), seen.insert(contract).inserted
@@ -147,6 +146,23 @@ extension Codebase {
   /// Types that a layer other than Data and the composition root names.
   fileprivate func typesKnownOutsideData() -> Set<SymbolID> {
     Set(dependencies.lazy.filter { $0.from.ring != .data && !$0.isWiring }.map(\.target))
+  }
+
+  /// Protocols that Data's other types ask something of, and nobody else: Domain need not know them.
+  fileprivate func typesOfDataAlone() -> Set<SymbolID> {
+    var inside: Set<SymbolID> = []
+    var outside: Set<SymbolID> = []
+    for dependency in dependencies where roles.has(dependency.target, .repositoryProtocol) {
+      guard dependency.from.ring == .data else {
+        outside.insert(dependency.target)
+        continue
+      }
+      guard let owner = outermostType(of: dependency), owner != dependency.target,
+        !dependency.isWiring, !symbols.allSupertypes(of: owner).contains(dependency.target)
+      else { continue }
+      inside.insert(dependency.target)
+    }
+    return inside.subtracting(outside)
   }
 
   fileprivate func besideFinding(

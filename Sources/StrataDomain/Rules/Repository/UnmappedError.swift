@@ -141,6 +141,7 @@ extension Codebase {
     else { return nil }
     let asked = Set(contracts.flatMap { requirements(of: $0) }.map { name($0) })
     let named = domainErrors(namedBy: contracts)
+    let known = named.isEmpty ? domainError(thrownBy: id) : nil
     var leaks: [Place: Set<EscapingError>] = [:]
     for method in methods(of: id) where asked.contains(name(method)) && isProduction(method) {
       for (place, errors) in flow.escapes(from: method, of: id) {
@@ -167,10 +168,22 @@ extension Codebase {
         """
         turn '\(first.error.name)' into '\(symbols[$0].qualifiedName)' (Domain) in '\(method)'
         """
+      } ?? known.map {
+        """
+        turn '\(first.error.name)' into an error of Domain, as \
+        '\(symbols[$0].qualifiedName)' is, in '\(method)'
+        """
       } ?? """
         declare in Domain what can go wrong with '\(symbols[contract].qualifiedName)', and turn \
         '\(first.error.name)' into it in '\(method)'
         """)
+  }
+
+  /// The error of Domain that a type already throws elsewhere.
+  private func domainError(thrownBy id: SymbolID) -> SymbolID? {
+    methods(of: id).lazy.flatMap { self.namings(of: $0) }.map(\.type).first {
+      self.layer(of: $0) == .domain && self.isErrorType($0)
+    }
   }
 
   /// The errors of Domain that protocols' signatures name.

@@ -68,6 +68,12 @@ extension Rule {
   }
 }
 
+/// Where a layer is drawn.
+private struct DrawnPlaces {
+  var modules: Set<Int> = []
+  var folders: Set<Substring> = []
+}
+
 /// What a misplaced file's types are, and where that belongs.
 private struct MisplacedPart {
   var roles: Set<Role>
@@ -75,21 +81,45 @@ private struct MisplacedPart {
 }
 
 extension Codebase {
-  /// By layer: the modules with a file that stands in a folder of the layer and belongs there.
-  fileprivate func drawnFolders() -> [Layer: Set<Int>] {
-    var drawn: [Layer: Set<Int>] = [:]
+  /// By layer: the modules, and the folders of its name, with a file that belongs there.
+  fileprivate func drawnFolders() -> [Layer: DrawnPlaces] {
+    var drawn: [Layer: DrawnPlaces] = [:]
     for file in workspace.files.indices where !misplaced[file] {
       guard let declared = placements[file].declared, layer(ofFile: file) == declared else {
         continue
       }
-      drawn[declared, default: []].formUnion(workspace.files[file].modules)
+      drawn[declared, default: DrawnPlaces()].modules.formUnion(workspace.files[file].modules)
+      guard let folder = namedFolder(of: file, declared),
+        topLevelTypes(of: file).contains(where: { plays($0, in: declared) })
+      else { continue }
+      drawn[declared]?.folders.insert(folder)
     }
     return drawn
   }
 
+  /// Whether a type has a part that only the layer gives; what has none proves no folder.
+  private func plays(_ id: SymbolID, in layer: Layer) -> Bool {
+    switch layer {
+    case .domain:
+      !roles[id].isDisjoint(with: [.entity, .useCase, .useCaseProtocol, .repositoryProtocol])
+    default: true
+    }
+  }
+
+  /// The folder above a file that is called like a layer: `Shop/Domain` of `Shop/Domain/Cart.swift`.
+  private func namedFolder(of file: Int, _ layer: Layer) -> Substring? {
+    let path = workspace.files[file].path
+    return path.split(separator: "/").dropLast().last {
+      WordReader.singular($0.lowercased()) == layer.rawValue.lowercased()
+    }.map { path[..<$0.endIndex] }
+  }
+
   /// Whether a folder means the layer that its name says: something of that layer stands there too.
-  fileprivate func isDrawn(_ file: Int, as layer: Layer, _ drawn: [Layer: Set<Int>]) -> Bool {
-    drawn[layer].map { !$0.isDisjoint(with: workspace.files[file].modules) } ?? false
+  fileprivate func isDrawn(_ file: Int, as layer: Layer, _ drawn: [Layer: DrawnPlaces]) -> Bool {
+    guard let places = drawn[layer],
+      !places.modules.isDisjoint(with: workspace.files[file].modules)
+    else { return false }
+    return namedFolder(of: file, layer).map(places.folders.contains) ?? true
   }
 
   /// The shipping types at a file's top level, in order.
@@ -115,7 +145,8 @@ extension Codebase {
       return types.contains(where: isOuterUseCase)
         ? nil : MisplacedPart(roles: [.useCase, .useCaseProtocol], layer: .domain)
     }
-    guard misplaced[file] else { return nil }
+    // Infrastructure often means the app's plumbing, and the import of a UI framework is told there.
+    guard misplaced[file], declared != .infrastructure else { return nil }
     if types.allSatisfy({ !roles[$0].isDisjoint(with: [.view, .viewModel]) }) {
       return MisplacedPart(roles: [.view, .viewModel], layer: .presentation)
     }
@@ -131,7 +162,7 @@ extension Codebase {
     let name = workspace.files[home.file].name
     let target =
       folder(ofMost: roles[first].intersection(part.roles), in: part.layer, near: first)
-      .map { "'\($0)'" } ?? part.layer.rawValue
+      .map { "'\($0)'" } ?? "a folder of \(part.layer.rawValue)"
     return finding(
       "structure.misplaced-type", .warning, at: declaration(home).span, in: home.file,
       also: types.dropFirst().map { declaration(place(of: $0)).span },

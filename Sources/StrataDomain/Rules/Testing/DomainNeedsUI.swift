@@ -95,9 +95,11 @@ extension Codebase {
   /// The tested type whose own file imports the module: then the test only follows it.
   fileprivate func importer(of item: Import, in file: Int, among tested: [SymbolID]) -> SymbolID? {
     let module = facts(file)[item.module]
+    // What SwiftUI draws with comes along with it.
+    let sources: Set<String> = module == "SwiftUI" ? [module] : [module, "SwiftUI"]
     return tested.first { id in
       let home = facts(symbols[id].place.file)
-      return home.imports.contains { home[$0.module] == module }
+      return home.imports.contains { sources.contains(home[$0.module]) }
     }
   }
 

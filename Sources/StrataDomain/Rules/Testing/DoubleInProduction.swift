@@ -61,7 +61,12 @@ extension Rule {
         """),
     ]
   ) { codebase in
-    codebase.symbols.ids.filter(codebase.isShippedDouble).map(codebase.doubleFinding)
+    let doubles = codebase.symbols.ids.filter(codebase.isShippedDouble)
+    let parts = codebase.partsOfDoubles(Set(doubles))
+    let held = Dictionary(grouping: parts.keys) { parts[$0] ?? $0 }
+    return doubles.filter { parts[$0] == nil }.map {
+      codebase.doubleFinding($0, held[$0, default: []].count)
+    }
   }
 }
 
@@ -78,6 +83,33 @@ extension Codebase {
       && !declaration.modifiers.contains(.isDeprecated)
       && !scopes[file].isExempt(declaration.span, in: declaration.parent)
       && !isSupport(file)
+  }
+
+  /// The doubles of other files that one double alone names, with that double: they go with it.
+  fileprivate func partsOfDoubles(_ doubles: Set<SymbolID>) -> [SymbolID: SymbolID] {
+    var users: [SymbolID: Set<SymbolID?>] = [:]
+    guard doubles.count > 1 else { return [:] }
+    for file in workspace.files.indices where layer(ofFile: file) != .test {
+      let facts = facts(file)
+      for (position, reference) in facts.references.enumerated() {
+        guard case .symbol(let id) = references[file][position], doubles.contains(id) else {
+          continue
+        }
+        let user = facts.enclosing(reference.owner).last.flatMap {
+          symbols.subject(of: Place(file: file, declaration: $0))
+        }
+        if user != id { users[id, default: []].insert(user) }
+      }
+    }
+    var parts: [SymbolID: SymbolID] = [:]
+    for (id, found) in users {
+      guard found.count == 1, let user = found.first ?? nil, doubles.contains(user),
+        symbols[user].place.file != symbols[id].place.file
+      else { continue }
+      parts[id] = user
+    }
+    // Whoever is a part itself is told with its own holder; a ring has none.
+    return parts.filter { parts[$0.value] == nil }
   }
 
   /// Dummies and in-memory adapters are production code in some schools.
@@ -106,7 +138,7 @@ extension Codebase {
     return isPreview || isDoubles
   }
 
-  fileprivate func doubleFinding(_ id: SymbolID) -> Finding {
+  fileprivate func doubleFinding(_ id: SymbolID, _ parts: Int) -> Finding {
     let symbol = symbols[id]
     let file = symbol.place.file
     let role = symbols.allSupertypes(of: id).first
@@ -114,10 +146,12 @@ extension Codebase {
     let target = module.flatMap { $0.kind == .folder ? nil : "target '\($0.name)'" }
     let place = target ?? "production code"
     let stands = role.map { ", which stands in for '\(symbols[$0].qualifiedName)'," } ?? ""
+    let more =
+      parts == 0 ? "" : ", with \(parts == 1 ? "one" : "\(parts)") more that only it uses"
     return finding(
       "testing.double-in-production", role == nil && methods(of: id).isEmpty ? .info : .warning,
       about: id, confidence: 0.9,
-      message: "test double '\(symbol.qualifiedName)'\(stands) is compiled into \(place)",
+      message: "test double '\(symbol.qualifiedName)'\(stands) is compiled into \(place)\(more)",
       help: "move '\(symbol.qualifiedName)' to the tests, or put it under '#if DEBUG'")
   }
 }

@@ -82,9 +82,14 @@ extension Codebase {
   fileprivate func hasBodyToTest(_ id: SymbolID) -> Bool {
     guard symbols[id].kind.isConcreteType, layer(of: id) != .test,
       NameWords(symbols[id].name).bare.joined() != "usecase",
-      Self.standIns.isDisjoint(with: NameWords(symbols[id].name).all)
+      Self.standIns.isDisjoint(with: NameWords(symbols[id].name).all), !isErasure(id)
     else { return false }
     return methods(of: id).contains { declaration($0).modifiers.contains(.hasBody) }
+  }
+
+  /// Whether a type only hides another behind generic arguments: `AnyUseCase`.
+  private func isErasure(_ id: SymbolID) -> Bool {
+    NameWords(symbols[id].name).all.first == "any"
   }
 
   /// What stands where a use case is missing.

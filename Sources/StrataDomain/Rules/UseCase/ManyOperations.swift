@@ -59,11 +59,12 @@ extension Rule {
     subjects: .useCases,
     isModel: { codebase, id in codebase.operations(of: id).count == 1 }
   ) { codebase in
-    codebase.types(.useCase).compactMap { id in
+    var seen: Set<[Place]> = []
+    return codebase.types(.useCase).compactMap { id in
       let operations = codebase.operations(of: id)
       guard codebase.symbols[id].kind.isConcreteType, operations.count > 1,
-        NameWords(codebase.symbols[id].name).all.first != "unimplemented",
-        codebase.roles[id].isDisjoint(with: [.container, .viewModel, .view, .coordinator])
+        codebase.roles[id].isDisjoint(with: [.container, .viewModel, .view, .coordinator]),
+        seen.insert(operations.map(\.place)).inserted
       else { return nil }
       return codebase.manyOperationsFinding(id, operations)
     }
@@ -77,12 +78,15 @@ struct UseCaseOperation {
 }
 
 extension Codebase {
-  /// What callers can ask of a use case, by base name: what its own protocols require, or else what
-  /// it offers itself, or else what it inherits.
+  /// What callers can ask of a use case, by base name: what that protocol of its own requires that
+  /// requires most, or else what it offers itself, or else what it inherits.
   func operations(of id: SymbolID) -> [UseCaseOperation] {
-    let contracts = useCaseProtocols(of: id)
-    let required = distinct(contracts.flatMap { requirements(of: $0) }.filter { isOperation($0) })
-    if !required.isEmpty { return required }
+    let required = useCaseProtocols(of: id).map { family in
+      distinct(
+        family.flatMap { requirements(of: $0) }.filter { isOperation($0) && isProduction($0) })
+    }
+    let most = required.map(\.count).max() ?? 0
+    if most > 0, let asked = required.first(where: { $0.count == most }) { return asked }
     let own = distinct(
       symbols.bodies[Int(id.index)].filter { !answersSystem($0) && !isConstrained($0) }.flatMap {
         body in
@@ -94,18 +98,15 @@ extension Codebase {
     return distinct(inherited(by: id))
   }
 
-  /// The use-case protocols that a type adopts for all its arguments, with what they inherit.
-  private func useCaseProtocols(of id: SymbolID) -> [SymbolID] {
-    var found: [SymbolID] = []
-    for body in symbols.bodies[Int(id.index)] where !isConstrained(body) {
-      for naming in namings(of: body, as: [.conformance]) {
-        for type in [naming.type] + symbols.allSupertypes(of: naming.type)
-        where roles.has(type, .useCaseProtocol) && !found.contains(type) {
-          found.append(type)
+  /// The use-case protocols that a type adopts for all its arguments, each with what it inherits.
+  private func useCaseProtocols(of id: SymbolID) -> [[SymbolID]] {
+    symbols.bodies[Int(id.index)].filter { !isConstrained($0) }.flatMap { body in
+      namings(of: body, as: [.conformance]).map { naming in
+        ([naming.type] + symbols.allSupertypes(of: naming.type)).filter {
+          roles.has($0, .useCaseProtocol)
         }
       }
     }
-    return found
   }
 
   /// Whether a declaration holds for some arguments only.
@@ -129,6 +130,25 @@ extension Codebase {
     return declaration.kind == .function && declaration.access > .fileprivate
       && declaration.modifiers.isDisjoint(with: [.isStatic, .isOverride])
       && (name(place).first?.isLetter ?? false) && !Self.notOperations.contains(name(place))
+      && !isCallback(place) && !endsOperation(place)
+  }
+
+  /// Whether a method ends what another began: `cancel`, `stopObserving`.
+  private func endsOperation(_ place: Place) -> Bool {
+    let words = NameWords.split(name(place))
+    guard let first = words.first, ["cancel", "stop"].contains(first) else { return false }
+    return words.count == 1 || first == "stop" && words.count == 2 && words[1].hasSuffix("ing")
+  }
+
+  /// Whether a method is told by its first argument what has happened there:
+  /// `store(_:didLoad:)` is an answer that comes back, and nothing that callers ask for.
+  private func isCallback(_ place: Place) -> Bool {
+    let facts = facts(place.file)
+    let labels = facts.parameters.filter { $0.owner == place.declaration }.map { facts[$0.label] }
+    return labels.first == "_"
+      && labels.dropFirst().contains { label in
+        ["did", "will", "should"].contains(NameWords.split(label).first ?? "")
+      }
   }
 
   /// What types have for the language's sake.

@@ -79,6 +79,7 @@ extension Rule {
       guard codebase.isOuterUseCase(type), let layer = codebase.layer(of: type) else { return nil }
       let name = codebase.symbols[type].qualifiedName
       let asked = codebase.symbols[contract].qualifiedName
+      let others = codebase.useCaseContracts(of: type).count - 1
       let place = codebase.place(of: type)
       return codebase.finding(
         "use-case.implementation-outside-domain", .warning,
@@ -86,11 +87,11 @@ extension Rule {
         owner: place.declaration, to: contract,
         message: """
           \(codebase.described(type)) in \(layer.rawValue) conforms to use-case protocol \
-          '\(asked)' of Domain
+          '\(asked)' of Domain\(others > 0 ? " and to \(others) more" : "")
           """,
         help: """
-          implement '\(asked)' in Domain over a repository protocol, and let '\(name)' do no more \
-          than that protocol asks
+          implement '\(asked)' in Domain over a repository protocol, and let '\(name)' implement \
+          that repository protocol only
           """)
     }
   }
@@ -108,8 +109,11 @@ extension Codebase {
   }
 
   /// The use-case protocol of Domain that a type conforms to.
-  fileprivate func useCaseProtocol(of id: SymbolID) -> SymbolID? {
-    symbols.allSupertypes(of: id).first {
+  fileprivate func useCaseProtocol(of id: SymbolID) -> SymbolID? { useCaseContracts(of: id).first }
+
+  /// The use-case protocols of Domain that a type conforms to, near ones first.
+  fileprivate func useCaseContracts(of id: SymbolID) -> [SymbolID] {
+    symbols.allSupertypes(of: id).filter {
       roles.has($0, .useCaseProtocol) && layer(of: $0) == .domain
     }
   }

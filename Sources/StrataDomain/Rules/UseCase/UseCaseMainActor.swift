@@ -64,7 +64,14 @@ extension Rule {
     ],
     subjects: .types("use cases and repositories", Codebase.mainActorSubjects),
     isModel: { codebase, id in
-      codebase.methods(of: id).contains { codebase.declaration($0).modifiers.contains(.isAsync) }
+      let types = [id] + codebase.symbols.allSupertypes(of: id)
+      let places = types.flatMap {
+        codebase.symbols.bodies[Int($0.index)] + codebase.members(of: $0)
+      }
+      let marks = MainActorMarks(codebase, files: places.map(\.file))
+      return codebase.methods(of: id).contains {
+        codebase.declaration($0).modifiers.contains(.isAsync)
+      } && places.allSatisfy { marks.mark(on: $0) == nil }
     }
   ) { codebase in
     let types = codebase.symbols.ids.filter {
@@ -92,11 +99,16 @@ extension Codebase {
     .useCase, .useCaseProtocol, .repositoryProtocol, .repositoryImplementation,
   ]
 
-  /// The marked places of a type: its declaration, extensions, methods and properties.
+  /// The marked places of a type: its declaration, extensions, methods and properties; a private
+  /// method is nobody else's burden.
   fileprivate func mainActorPlaces(of id: SymbolID, _ marks: MainActorMarks) -> [Place] {
     let bodies = symbols.bodies[Int(id.index)]
     let members = members(of: id).filter {
-      declaration($0).kind == .function || declaration($0).kind == .property
+      (declaration($0).kind == .function || declaration($0).kind == .property)
+        && !facts($0.file).enclosing($0.declaration).prefix(2).contains { [file = $0.file] in
+          facts(file)[$0].access <= .fileprivate
+            && (facts(file)[$0].kind == .extension || !facts(file)[$0].kind.isType)
+        }
     }
     return (bodies + members).filter { marks.mark(on: $0) != nil && isProduction($0) }
   }

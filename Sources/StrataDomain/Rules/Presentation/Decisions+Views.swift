@@ -1,0 +1,81 @@
+extension Decisions {
+  /// One finding for each action of a view that compares domain data with a literal before it asks
+  /// what stands behind the view.
+  func findingsInView() -> [Finding] {
+    let isAsking = properties.values.contains { property in
+      codebase.writtenTypes(of: property).contains {
+        !codebase.roles[$0.type].isDisjoint(with: Self.asked)
+      }
+    }
+    guard isAsking else { return [] }
+    return codebase.symbols.bodies[Int(decider.index)].flatMap { body -> [Finding] in
+      let facts = codebase.facts(body.file)
+      let extent = facts[body.declaration].extent
+      let shapes = facts.shapes.filter {
+        ($0.kind == .decides || $0.kind == .callsMember) && extent.contains($0.span.start)
+          && isInAction($0, in: body.file)
+      }
+      let calls = shapes.filter {
+        $0.kind == .callsMember && isCall($0, ofAny: Self.asked, in: facts)
+      }
+      guard !calls.isEmpty else { return [] }
+      var seen: Set<DeclarationIndex> = []
+      return shapes.compactMap { shape in
+        guard shape.kind == .decides, isWithLiteral(shape, in: facts),
+          isDecisionOnDomain(shape, in: body.file),
+          let call = calls.first(where: {
+            shape.extent.contains($0.span.start) && !shape.span.contains($0.span.start)
+          }), seen.insert(shape.owner).inserted
+        else { return nil }
+        return finding(shape, before: call, in: body.file)
+      }
+    }
+  }
+
+  private static let asked: Set<Role> = [
+    .viewModel, .viewModelProtocol, .useCase, .useCaseProtocol, .repositoryProtocol,
+  ]
+
+  private func finding(_ shape: BodyShape, before call: BodyShape, in file: Int) -> Finding {
+    let facts = codebase.facts(file)
+    let type = codebase.symbols[decider].qualifiedName
+    let member = facts[facts[shape.owner].name]
+    let asked = facts[call.name].split(separator: ".").first.map(String.init) ?? ""
+    return codebase.finding(
+      "presentation.logic-in-view", .info, at: shape.span, in: file,
+      subject: "\(type).\(member)", owner: shape.owner,
+      confidence: codebase.hasDomain ? 0.7 : 0.5,
+      message: """
+        \(codebase.described(decider)) compares '\(facts[shape.name])' in '\(member)' to decide \
+        whether it calls '\(facts[call.name])'
+        """,
+      help: """
+        let '\(member)' tell '\(asked)' what happened, and let what is behind '\(asked)' decide
+        """)
+  }
+
+  /// Whether one side is a number, a text or a case; a `switch` only sorts what happened.
+  private func isWithLiteral(_ shape: BodyShape, in facts: FileFacts) -> Bool {
+    let right = shape.detail.map { facts[$0] } ?? ""
+    return right != "case" && (isTelling(right) || isTelling(facts[shape.name]))
+  }
+
+  /// Whether code stands in a method that gives nothing back and is not there to show something.
+  private func isInAction(_ shape: BodyShape, in file: Int) -> Bool {
+    let facts = codebase.facts(file)
+    guard shape.owner >= 0, facts[shape.owner].kind == .function,
+      !codebase.scopes[file].isExempt(shape.span, in: shape.owner),
+      let verb = NameWords.split(facts[facts[shape.owner].name]).first,
+      !Self.showing.contains(verb)
+    else { return false }
+    return !codebase.referenceOrder[file][shape.owner].contains {
+      facts.references[$0].role == .return
+    }
+  }
+
+  private static let showing: Set<String> = [
+    "configure", "update", "render", "bind", "setup", "set", "apply", "display", "show", "draw",
+    "layout", "fill", "prepare", "build", "make", "add", "view", "collection", "table", "scroll",
+    "register", "refresh", "reload", "style", "reset",
+  ]
+}

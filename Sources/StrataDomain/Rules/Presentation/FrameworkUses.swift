@@ -1,0 +1,173 @@
+/// What a file takes from the user-interface frameworks that it imports.
+struct FrameworkUses {
+  private let codebase: Codebase
+  private let file: Int
+  private let facts: FileFacts
+  private let imported: Set<String>
+
+  init(_ codebase: Codebase, _ file: Int) {
+    self.codebase = codebase
+    self.file = file
+    let facts = codebase.facts(file)
+    self.facts = facts
+    imported = Set(facts.imports.map { facts[$0.module] })
+  }
+
+  /// The types and functions of a framework that shipping code of the file names, each once.
+  func names(of module: String) -> [(name: String, span: Span)] {
+    var seen: Set<String> = []
+    let types = facts.references.enumerated().compactMap { position, reference in
+      named(position, reference, of: module).map { (name: $0, span: reference.span) }
+    }
+    let functions = facts.shapes.compactMap { shape -> (name: String, span: Span)? in
+      guard module == "SwiftUI", shape.kind == .callsOwn,
+        Self.functions.contains(facts[shape.name]),
+        !codebase.scopes[file].isExempt(shape.span, in: shape.owner)
+      else { return nil }
+      return (facts[shape.name], shape.span)
+    }
+    return
+      (codebase.uiTypes(in: file, of: module).filter { isOf($0.name, module) } + types
+      + functions).sorted { $0.span.start < $1.span.start }
+      .filter { seen.insert($0.name).inserted }
+  }
+
+  private func named(
+    _ position: Int, _ reference: TypeReference, of module: String
+  ) -> String? {
+    let root = String(facts[reference.name].prefix { $0 != "." })
+    guard !codebase.scopes[file].isExempt(reference) else { return nil }
+    switch codebase.references[file][position] {
+    case .external:
+      let isIts =
+        module == "SwiftUI"
+        ? Self.moreSwiftUI.contains(root) : Self.texts.contains(where: root.hasPrefix)
+      return isOf(root, module) && (isIts || module == "SwiftUI" && isUIKit(root)) ? root : nil
+    case .symbol(let id):
+      // `typealias Binding = SwiftUI.Binding`
+      let isAlias = codebase.symbols[id].kind == .typealias && module == "SwiftUI"
+      return isAlias && ["Binding", "Color", "Image", "Font"].contains(root) ? root : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a name can come from a module and not from one beside it: SwiftUI hands on UIKit.
+  private func isOf(_ name: String, _ module: String) -> Bool {
+    switch module {
+    case "UIKit": !isWatchKit(name)
+    case "AppKit", "Cocoa": !isUIKit(name) && !isWatchKit(name)
+    case "SwiftUI": !isUIKit(name) || !imported.contains("UIKit")
+    default: true
+    }
+  }
+
+  private func isUIKit(_ name: String) -> Bool { bears("UI", name) }
+  private func isWatchKit(_ name: String) -> Bool { bears("WK", name) }
+  private func bears(_ letters: String, _ name: String) -> Bool {
+    name.hasPrefix(letters) && name.dropFirst(2).first?.isUppercase == true
+  }
+
+  /// Which import gives the file what it names without a framework.
+  func substitute(for module: String) -> String {
+    let others = imported.intersection(Codebase.uiModules).subtracting([module]).sorted()
+    if let other = others.first(where: { !self.names(of: $0).isEmpty }) {
+      return "remove 'import \(module)'; what the file names comes from '\(other)'"
+    }
+    let marks = Set(facts.attributes.map { facts[$0.name] })
+    let names = marks.union(facts.references.map { facts[$0.name] })
+    var wanted: [String] = []
+    if !names.isDisjoint(with: Self.combine) { wanted.append("Combine") }
+    if !marks.isDisjoint(with: ["Observable", "ObservationIgnored"]) {
+      wanted.append("Observation")
+    }
+    if wanted.isEmpty || names.contains(where: isFoundation) { wanted.append("Foundation") }
+    let missing = wanted.filter { !imported.contains($0) }
+    let present = codebase.listed(wanted) + (wanted.count == 1 ? " is" : " are")
+    let text =
+      missing.isEmpty
+      ? "remove 'import \(module)'; \(present) imported already"
+      : """
+      write \(codebase.listed(missing.map { "import " + $0 })) instead of 'import \(module)'
+      """
+    guard module == "UIKit", names.contains("IndexPath") else { return text }
+    return text + ", and take Int where 'IndexPath' is read: its 'row' and 'item' are UIKit's"
+  }
+
+  private func isFoundation(_ name: String) -> Bool {
+    Self.foundation.contains(name) || bears("NS", name) || name.hasSuffix("Formatter")
+  }
+
+  /// How a view model does without some names.
+  func leave(_ names: [String], outOf model: String) -> String {
+    let services = names.filter(isService)
+    let moves = names.filter(Self.moves.contains)
+    let views = names.filter { !services.contains($0) && !moves.contains($0) && isView($0) }
+    let values = names.filter { !(services + moves + views).contains($0) }
+    var ways: [String] = []
+    if !values.isEmpty {
+      ways.append(
+        """
+        keep a plain value for \(codebase.listed(values)) in '\(model)' and let the view make it \
+        visible
+        """)
+    }
+    if !views.isEmpty {
+      ways.append("leave \(codebase.listed(views)) to the view and give it values from '\(model)'")
+    }
+    if !moves.isEmpty {
+      ways.append("leave \(codebase.listed(moves)) to the view, which sees '\(model)' change")
+    }
+    if !services.isEmpty {
+      ways.append(
+        """
+        hand '\(model)' a closure or a protocol for what \(codebase.listed(services)) does
+        """)
+    }
+    return ways.joined(separator: "; ")
+  }
+
+  private func isService(_ name: String) -> Bool {
+    Self.services.contains(name) || name.hasSuffix("FeedbackGenerator")
+  }
+
+  private func isView(_ name: String) -> Bool {
+    Self.views.contains(name)
+      || ["View", "Controller", "Cell", "DataSource", "Delegate"].contains(where: name.hasSuffix)
+      || ["NSDiffable", "NSCollection", "NSLayout"].contains(where: name.hasPrefix)
+  }
+
+  private static let functions: Set<String> = ["withAnimation", "withTransaction"]
+  private static let texts = [
+    "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAttachment", "NSTextContainer",
+    "NSDiffableDataSource", "NSCollectionLayout", "NSLayoutConstraint", "NSDirectionalEdgeInsets",
+  ]
+  private static let services: Set<String> = [
+    "UIApplication", "UIPasteboard", "UIDevice", "UIScreen", "UIAccessibility", "WKInterfaceDevice",
+    "NSApplication", "NSPasteboard", "NSWorkspace", "NSScreen", "UIBackgroundTaskIdentifier",
+  ]
+  private static let moves: Set<String> = [
+    "withAnimation", "withTransaction", "Animation", "Transaction", "Binding", "NavigationPath",
+    "ScenePhase", "FocusState", "Namespace",
+  ]
+  private static let views: Set<String> = [
+    "Text", "Button", "Alert", "ViewBuilder", "UIAlertAction", "UIWindow", "NSWindow",
+    "GeometryProxy",
+  ]
+  private static let foundation: Set<String> = [
+    "Date", "URL", "UUID", "Data", "Locale", "Calendar", "TimeZone", "Decimal", "TimeInterval",
+    "IndexPath", "IndexSet", "Bundle", "UserDefaults", "NotificationCenter", "Notification",
+    "DispatchQueue", "Timer", "RunLoop", "JSONDecoder", "JSONEncoder", "FileManager", "CGFloat",
+    "CGSize", "CGRect", "CGPoint", "AttributedString", "URLSession", "URLRequest", "Measurement",
+  ]
+  private static let combine: Set<String> = [
+    "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
+    "CurrentValueSubject", "Publisher", "Publishers", "Just", "Future", "Cancellable",
+  ]
+  private static let moreSwiftUI: Set<String> = [
+    "AnyView", "LocalizedStringKey", "NavigationPath", "Animation", "AppStorage", "SceneStorage",
+    "ColorScheme", "Alignment", "EdgeInsets", "Edge", "Angle", "ScenePhase", "FetchedResults",
+    "PhotosPickerItem", "Gradient", "LinearGradient", "Transaction", "UnitPoint", "ButtonRole",
+    "FocusState", "Alert", "Axis", "GeometryProxy", "HorizontalAlignment", "TextAlignment",
+    "Button", "Bindable", "Namespace", "Query",
+  ]
+}

@@ -1,0 +1,51 @@
+import Foundation
+import StrataDomain
+import StrataPresentation
+import Testing
+
+@Suite("Findings of a habit")
+struct HabitTextTests {
+  private static let result: CheckResult = {
+    var findings: [Finding] = []
+    for number in 1...14 {
+      var finding = Finding.sampleReference
+      finding.location.file = "Sources/File\(number).swift"
+      findings.append(finding)
+    }
+    var result = CheckResult.sample(findings)
+    result.habits = [
+      Habit(
+        rule: Finding.sampleReference.rule, broken: 14, all: 20, noun: "files", severity: .error,
+        cause: "LiveFeedRepository")
+    ]
+    return result
+  }()
+
+  private func heads(_ text: String) -> Int {
+    text.split(separator: "\n").count { $0.contains(": error: ") }
+  }
+
+  @Test func threeAreShownAndOneLineSaysTheRest() {
+    let text = FindingsText(.plain).text(Self.result, showsAll: false)
+    #expect(heads(text) == 3)
+    #expect(
+      text.hasSuffix(
+        """
+        error: 14 of 20 files break \(Finding.sampleReference.rule), mostly by \
+        'LiveFeedRepository': a habit of this project, to be settled once; 11 more with --all
+
+        """))
+  }
+
+  @Test func allAreShownIfAllAreAskedFor() {
+    let text = FindingsText(.plain).text(Self.result, showsAll: true)
+    #expect(heads(text) == 14)
+    #expect(!text.contains("--all"))
+  }
+
+  @Test func theWayOutIsSaidOnceACause() {
+    let text = FindingsText(.plain).text(Self.result)
+    #expect(text.components(separatedBy: "\nhelp: ").count == 2)
+    #expect(text.components(separatedBy: "\nwhy: ").count == 2)
+  }
+}
