@@ -162,7 +162,7 @@ extension Codebase {
   }
 
   /// What single instances are called.
-  static var sharedNames: Set<String> { ["shared", "default", "instance", "sharedInstance"] }
+  static let sharedNames: Set<String> = ["shared", "default", "instance", "sharedInstance"]
 
   /// Whether a parameter takes a type of the project and no plain value read of a shared instance.
   private func isProjectTyped(_ parameter: Parameter, in file: Int) -> Bool {
