@@ -19,14 +19,14 @@ struct Judgement {
     let held = said.compactMap { judged($0) }
     let facts = Precedence.oneEach(held)
     let suppressions = Suppressions(codebase)
-    let rest = suppressions.applied(to: facts, on: terms.today)
+    let (rest, allowed) = suppressions.applied(to: facts, on: terms.today)
     let use = SuppressionUse(
       codebase, suppressions, said: said, catalogue: catalogue, today: terms.today)
     let upkeep = catalogue.flatMap { $0.checkSuppressions(use) }.compactMap { judged($0) }
     let guided = ModelTypes(codebase, catalogue, rest).pointed(rest)
     return Verdicts(
       findings: (guided + upkeep).sorted(by: Self.isShownBefore),
-      suppressed: facts.count - rest.count)
+      allowed: allowed)
   }
 
   /// A finding with the severity it has in the profile; nil if it is off there.
@@ -54,6 +54,6 @@ struct Judgement {
 struct Verdicts {
   /// In the order in which they are shown.
   var findings: [Finding]
-  /// How many findings the code allows itself.
-  var suppressed: Int
+  /// What the code allows itself.
+  var allowed: [Finding]
 }

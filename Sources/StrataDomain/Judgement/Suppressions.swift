@@ -14,18 +14,25 @@ package struct Suppressions: Sendable {
   }
 
   /// The findings without those that are allowed where they are reported, and the others without
-  /// their further places that are allowed.
-  func applied(to findings: [Finding], on today: Day?) -> [Finding] {
-    if all.isEmpty { return findings }
-    return findings.compactMap { finding in
+  /// their further places that are allowed; and those that are.
+  func applied(
+    to findings: [Finding], on today: Day?
+  ) -> (rest: [Finding], allowed: [Finding]) {
+    if all.isEmpty { return (findings, []) }
+    var allowed: [Finding] = []
+    let rest = findings.compactMap { finding -> Finding? in
       let own = byFile[finding.location.file, default: []].filter {
         $0.rule == finding.rule && !$0.isExpired(on: today)
       }
       func isAllowed(_ place: Position) -> Bool { own.contains { $0.covers(place.line) } }
-      if isAllowed(finding.location.start) { return nil }
+      if isAllowed(finding.location.start) {
+        allowed.append(finding)
+        return nil
+      }
       var finding = finding
       finding.also.removeAll(where: isAllowed)
       return finding
     }
+    return (rest, allowed)
   }
 }

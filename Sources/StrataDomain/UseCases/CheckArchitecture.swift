@@ -24,9 +24,10 @@ package struct CheckArchitecture: Sendable {
       Judgement(codebase, by: catalogue, profile: profile.profile, under: request.terms).verdicts()
     }
     let chosen = Set(rules.map(\.id))
-    let asked = verdicts.findings.filter {
-      chosen.contains($0.rule) && read.isAsked($0.location.file)
+    func isAsked(_ finding: Finding) -> Bool {
+      chosen.contains(finding.rule) && read.isAsked(finding.location.file)
     }
+    let asked = verdicts.findings.filter(isAsked)
     let sure = asked.filter { $0.confidence >= request.minimumConfidence }
     let shown = sure.filter { request.includesInfo || $0.severity != .info }
     var result = CheckResult(
@@ -37,7 +38,7 @@ package struct CheckArchitecture: Sendable {
     result.hiddenUnsure = asked.count {
       $0.confidence < request.minimumConfidence && $0.severity != .info
     }
-    result.suppressed = verdicts.suppressed
+    result.suppressed = verdicts.allowed.count(where: isAsked)
     result.habits = Habit.habits(among: shown, of: rules, in: codebase)
     result.features = FeatureMap.counts(of: shown)
     result.askedFiles = read.workspace.files.count { read.isAsked($0.path) }
