@@ -37,7 +37,7 @@ struct RulePageTests {
       let files = Repository.files(
         below: "Sources/StrataDomain/Rules/\(folder)", suffix: ".swift")
       let file = files.first {
-        $0.split(separator: "/").last?.lowercased() == wanted + ".swift"
+        $0.split(separator: "/").last?.lowercased().hasSuffix(wanted + ".swift") == true
       }
       let path = try #require(file, "no file for \(rule.id)")
       #expect(try Repository.text(path).contains("\"\(rule.id)\""))

@@ -26,7 +26,7 @@ extension FactWalk {
     return path.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
   }
 
-  /// `try client.load()`: a call whose errors go on; `try?` and `try!` end them.
+  /// `try client.load()`: a call whose errors go on; an optional or forced try ends them.
   mutating func readTry(_ node: SyntaxNode, _ role: TypeReference.Role) {
     let isEnd = node.children.contains { $0.kind == .token && $0.text != "try" }
     if !isEnd, let value = node.children.first(where: { $0.kind != .token }),

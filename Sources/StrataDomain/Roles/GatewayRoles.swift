@@ -17,10 +17,12 @@ struct GatewayRoles {
     }
   }
 
-  /// A protocol of Domain that asks for something and plays no other part.
+  /// A protocol that a folder or module says to be Domain's, that asks for something and plays no
+  /// other part.
   private func isContract(_ id: SymbolID, _ roles: RoleMap) -> Bool {
     let symbol = symbols[id]
-    return symbol.kind == .protocol && placements[symbol.place.file].layer == .domain
+    let placement = placements[symbol.place.file]
+    return symbol.kind == .protocol && placement.layer == .domain && placement.declared == .domain
       && roles[id].isSubset(of: [.repositoryProtocol])
       && workspace.files[symbol.place.file].facts.children(of: symbol.place.declaration).contains {
         workspace.files[symbol.place.file].facts[$0].kind == .function

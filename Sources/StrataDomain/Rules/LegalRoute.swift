@@ -19,7 +19,11 @@ package struct RouteIndex: Sendable {
       builders[dependency.target] = owner
     }
     let counts = Dictionary(grouping: builders.values) { $0 }.mapValues(\.count)
-    mainContainer = counts.first { $0.value * 2 > builders.count }?.key
+    mainContainer =
+      counts.first {
+        $0.value * 2 > builders.count
+          && !NameWords(codebase.symbols[$0.key].name).ends(in: "locator")
+      }?.key
     entities = codebase.symbols.ids.filter {
       codebase.layer(of: $0) == .domain && codebase.symbols[$0].kind.isConcreteType
         && codebase.symbols[$0].parent == nil

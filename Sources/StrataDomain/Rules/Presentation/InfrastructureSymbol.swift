@@ -57,6 +57,8 @@ struct InfrastructureSymbol: Equatable {
         known[String(name)] = InfrastructureSymbol(String(name), purpose, severity)
       }
     }
+    // The attribute and the type of what it fetches are one use of the store.
+    known["FetchedResults"] = known["FetchRequest"]
     return known
   }()
 
