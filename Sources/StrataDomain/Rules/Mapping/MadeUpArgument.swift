@@ -190,7 +190,8 @@ struct MadeUpArguments {
   /// mapped, a look-up that finds nothing is none of the record's fields.
   private func isField(_ value: MadeUpValue, _ facts: FileFacts) -> Bool {
     guard let left = value.instead.map({ facts[$0] }), let first = left.first else { return false }
-    return left.contains(".") && (first.isLowercase || first == "$") && !left.hasSuffix(")")
+    return left.contains { $0 == "." || $0 == "[" } && (first.isLowercase || first == "$")
+      && !left.hasSuffix(")")
   }
 
   private func isParsed(_ value: MadeUpValue, _ facts: FileFacts) -> Bool {
