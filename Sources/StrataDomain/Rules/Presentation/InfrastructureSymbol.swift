@@ -8,8 +8,7 @@ struct InfrastructureSymbol: Equatable {
 
   /// What an undeclared type name stands for in a file with these imports.
   init?(_ name: String, imports: Set<String>) {
-    let path = name.split(separator: ".").map(String.init)
-    guard let first = path.first(where: { !Self.systemModules.contains($0) }) else { return nil }
+    guard let first = Self.typeName(of: name) else { return nil }
     if first.hasPrefix("URLSession") {
       self.init("URLSession", "the network")
     } else if first.hasPrefix("SecItem") {
@@ -40,6 +39,14 @@ struct InfrastructureSymbol: Equatable {
     self.subject = subject
     self.purpose = purpose
     self.severity = severity
+  }
+
+  /// The first part of a dotted name that is no module; most names have one part.
+  private static func typeName(of name: String) -> String? {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
+    return name.split(separator: ".").lazy.map { String($0) }.first {
+      !systemModules.contains($0)
+    }
   }
 
   private static let systemModules: Set<String> = [
