@@ -84,7 +84,7 @@ extension Codebase {
     let around = typesAround(owner, in: file)
     let composing: Set<Role> = [.container, .entryPoint]
     let isNamed = { (id: SymbolID) in
-      ContainerShape.isNamedForWiring(NameWords(symbols[id].name)) && roles[id].isEmpty
+      roles[id].isEmpty && ContainerShape.isNamedForWiring(NameWords(symbols[id].name))
     }
     if around.contains(where: { !roles[$0].isDisjoint(with: composing) || isNamed($0) }) {
       return true

@@ -120,9 +120,9 @@ extension Rule {
 extension Codebase {
   fileprivate func distantDoubles() -> [Finding] {
     let suites = SuiteSubjects(self)
-    return workspace.files.indices.filter { suites.isTest($0) && !isBroad($0) }.flatMap { file in
+    return workspace.files.indices.filter { suites.isTest($0) }.flatMap { file in
       let building = TestBuilding(file, self)
-      guard !building.isEmpty else { return [Finding]() }
+      guard !building.isEmpty, !isBroad(file) else { return [Finding]() }
       var offences = Offences<Chain>()
       for suite in suites.suites(in: file) {
         let named = Set(suites.subjects(ofSuite: suite.name))

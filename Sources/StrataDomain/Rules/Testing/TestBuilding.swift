@@ -61,14 +61,14 @@ struct TestBuilding {
     var doubles: [SymbolID: String] = [:]
     let passes = inside.filter { $0.kind == .passes }
     for shape in passes {
-      guard let outer = built[shape.span.start], isReal(outer), doubles[outer] == nil,
-        let inner = argument(shape), codebase.roles.has(inner, .testDouble)
+      guard let outer = built[shape.span.start], doubles[outer] == nil,
+        let inner = argument(shape), codebase.roles.has(inner, .testDouble), isReal(outer)
       else { continue }
       doubles[outer] = codebase.symbols[inner].qualifiedName
     }
     return passes.compactMap { shape in
-      guard let subject = built[shape.span.start], isUnit(subject), let real = argument(shape),
-        real != subject, let double = doubles[real]
+      guard let subject = built[shape.span.start], let real = argument(shape), real != subject,
+        let double = doubles[real], isUnit(subject)
       else { return nil }
       let home = shape.detail.flatMap { homes[Local(owner: shape.owner, name: facts[$0])] }
       return DistantDouble(
