@@ -108,7 +108,7 @@ extension Codebase {
     let certainty: Double =
       switch heaviest {
       case .high: 0.9
-      case .medium: told.allSatisfy { $0.value.kind == .passed } ? 0.65 : 0.75
+      case .medium: 0.75
       case .mild: 0.7
       }
     return finding(
