@@ -92,19 +92,26 @@ struct ProfileReader {
     return "\(name(actions)) holds closures for navigation, and \(name(coordinator)) coordinates"
   }
 
-  /// Use-case protocols whose bodies services of the outer ring supply.
+  /// Use-case protocols whose bodies services of the outer ring supply, more than one in three.
   private func services() -> String? {
+    guard codebase.hasDomain else { return nil }
+    var supplied: [SymbolID: SymbolID] = [:]
+    var others: Set<SymbolID> = []
     for id in types where codebase.symbols[id].kind.isConcreteType {
-      guard codebase.layer(of: id)?.ring == .data else { continue }
-      let supplied = codebase.symbols.allSupertypes(of: id).first { parent in
-        codebase.roles.has(parent, .useCaseProtocol) && codebase.layer(of: parent) == .domain
-          && codebase.symbols.bodies[Int(parent.index)].count == 1
-      }
-      if let supplied {
-        return
-          "\(name(id)) of \(codebase.layer(of: id)?.rawValue ?? "Data") supplies \(name(supplied))"
+      let isOuter = codebase.layer(of: id)?.ring == .data
+      for parent in codebase.symbols.allSupertypes(of: id)
+      where codebase.roles.has(parent, .useCaseProtocol) && codebase.layer(of: parent) == .domain
+        && codebase.symbols.bodies[Int(parent.index)].count == 1
+      {
+        if isOuter { supplied[parent] = supplied[parent] ?? id } else { others.insert(parent) }
       }
     }
-    return nil
+    others.subtract(supplied.keys)
+    guard let first = supplied.keys.min(), let id = supplied[first],
+      supplied.count * 2 > others.count
+    else { return nil }
+    let layer = codebase.layer(of: id)?.rawValue ?? "Data"
+    return "\(name(id)) of \(layer) supplies \(name(first))"
+      + (supplied.count > 1 ? ", and so it is with \(supplied.count - 1) more" : "")
   }
 }

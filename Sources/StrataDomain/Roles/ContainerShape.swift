@@ -51,7 +51,7 @@ struct ContainerShape {
       case .property:
         if !roleTypes(of: place, [.property, .construction], roles).isEmpty { held += 1 }
       case .function:
-        let returned = roleTypes(of: place, [.return], roles)
+        let returned = roleTypes(of: place, [.return], roles).filter { !isWidget($0) }
         if ["make", "create", "build", "provide"].contains(where: name.hasPrefix),
           !returned.isEmpty || returnsView(place)
         {
@@ -65,13 +65,27 @@ struct ContainerShape {
     return held >= 2 || factories >= 2 || made.count >= 2 || generic.count == 2
   }
 
-  /// Whether a member returns a view or controller that the SDK names.
+  /// Whether a member returns a screen that the SDK names: a SwiftUI view or a controller.
   private func returnsView(_ place: Place) -> Bool {
     let facts = workspace.files[place.file].facts
-    return facts.references.contains {
-      $0.owner == place.declaration && $0.role == .return
-        && ["View", "Controller"].contains(where: facts[$0.name].hasSuffix)
+    return facts.references.contains { reference in
+      guard reference.owner == place.declaration, reference.role == .return else { return false }
+      let name = facts[reference.name]
+      return name.hasSuffix("Controller") || name.hasSuffix("View") && !Self.isKitName(name)
     }
+  }
+
+  /// Whether a type is a button, a label or another piece of UIKit's: what makes such wires nothing.
+  private func isWidget(_ id: SymbolID) -> Bool {
+    ([id] + table.allSupertypes(of: id)).contains {
+      table.externalSupertypes[Int($0.index)].contains {
+        Self.isKitName($0) && !$0.hasSuffix("Controller")
+      }
+    }
+  }
+
+  private static func isKitName(_ name: String) -> Bool {
+    (name.hasPrefix("UI") || name.hasPrefix("NS")) && name.dropFirst(2).first?.isUppercase == true
   }
 
   /// The project types with a wiring role that a member names in the given places.
