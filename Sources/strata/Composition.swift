@@ -7,7 +7,9 @@ struct Composition {
   private let text = DiskSourceText()
 
   /// The check of a code base on the disk.
-  var checkArchitecture: CheckArchitecture { CheckArchitecture(reader: reader, text: text) }
+  var checkArchitecture: CheckArchitecture {
+    CheckArchitecture(reader: reader, text: text, runner: RulesOnThreads())
+  }
 
   /// The layer map of a code base on the disk.
   var mapLayers: MapLayers { MapLayers(reader: reader) }

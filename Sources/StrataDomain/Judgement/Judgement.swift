@@ -14,8 +14,8 @@ struct Judgement {
   }
 
   /// What is found, in the order in which it is shown.
-  func verdicts() -> Verdicts {
-    let said = catalogue.flatMap { $0.check(codebase) }
+  func verdicts(by runner: any RuleRunning = RulesInTurn(), jobs: Int? = nil) -> Verdicts {
+    let said = runner.findings(of: catalogue, in: codebase, jobs: jobs).flatMap { $0 }
     let held = said.compactMap { judged($0) }
     let facts = Precedence.oneEach(held)
     let suppressions = Suppressions(codebase)

@@ -2,14 +2,17 @@
 package struct CheckArchitecture: Sendable {
   private let reader: any CodebaseReading
   private let text: any SourceTextReading
+  private let runner: any RuleRunning
   private let catalogue: [Rule]
 
-  /// A check over what `reader` reads, with source lines from `text`.
+  /// A check over what `reader` reads, with source lines from `text`, by rules that `runner` runs.
   package init(
-    reader: any CodebaseReading, text: any SourceTextReading, catalogue: [Rule] = Rule.catalogue
+    reader: any CodebaseReading, text: any SourceTextReading,
+    runner: any RuleRunning = RulesInTurn(), catalogue: [Rule] = Rule.catalogue
   ) {
     self.reader = reader
     self.text = text
+    self.runner = runner
     self.catalogue = catalogue
   }
 
@@ -21,7 +24,8 @@ package struct CheckArchitecture: Sendable {
     let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
     let profile = ProfileReader(codebase).profile(request.terms.profile)
     let verdicts = clock.timing(\.rules) {
-      Judgement(codebase, by: catalogue, profile: profile.profile, under: request.terms).verdicts()
+      Judgement(codebase, by: catalogue, profile: profile.profile, under: request.terms)
+        .verdicts(by: runner, jobs: request.codebase.jobs)
     }
     let chosen = Set(rules.map(\.id))
     func isAsked(_ finding: Finding) -> Bool {
