@@ -87,6 +87,8 @@ extension Rule {
       let reference = codebase.reference(of: first)
       return codebase.finding(
         "dependency.layer-reference", codebase.severity(ofOffence: first), group,
+        confidence: first.from == .presentation && codebase.isInInterfaceModule(first.target)
+          ? min(0.55, codebase.confidence(of: first)) : nil,
         message: """
           \(codebase.described(namerOf: reference.owner, in: first.file)) in \(first.from.rawValue) \
           \(codebase.verb(of: first)) \(codebase.described(first.target)) of \(first.to.rawValue)

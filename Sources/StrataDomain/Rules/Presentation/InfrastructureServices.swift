@@ -19,7 +19,10 @@ extension Codebase {
       let target = symbols[first.target].qualifiedName
       return finding(
         "presentation.infrastructure-access", isOuter ? .error : .warning, group,
-        confidence: !isOuter ? 0.75 : isInterface(first.target) ? 0.55 : nil,
+        confidence: !isOuter
+          ? 0.75
+          : symbols[first.target].kind == .protocol && isInInterfaceModule(first.target)
+            ? 0.55 : nil,
         message: """
           \(described(namerOf: reference(of: first).owner, in: first.file)) \(verb(of: first)) \
           \(described(first.target)) of \(first.to.rawValue)\
@@ -33,22 +36,6 @@ extension Codebase {
           """)
     }
   }
-
-  /// Whether a protocol stands in a module of interfaces alone, beside that which implements them:
-  /// who names it knows no implementation.
-  private func isInterface(_ id: SymbolID) -> Bool {
-    guard symbols[id].kind == .protocol else { return false }
-    return workspace.files[symbols[id].place.file].modules.contains { module in
-      let name = workspace.modules[module].name
-      guard let suffix = Self.interfaces.first(where: { name.hasSuffix($0) }) else { return false }
-      let base = name.dropLast(suffix.count)
-      let implementations = Set(Self.implementations.map { String(base) + $0 })
-      return !base.isEmpty && workspace.modules.contains { implementations.contains($0.name) }
-    }
-  }
-
-  private static let interfaces = ["Interface", "Interfaces", "Contracts", "Abstractions"]
-  private static let implementations = ["", "Impl", "Implementation", "Live"]
 
   /// A type that does something for others: no value, error, DTO, repository or part of a screen.
   private func isService(_ id: SymbolID) -> Bool {
