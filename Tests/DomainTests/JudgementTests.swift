@@ -118,6 +118,13 @@ struct HabitTests {
     #expect(try check(Self.entities(5, 1)).habits == [])
   }
 
+  @Test func manyPlacesOfOneCauseAreAHabitToo() throws {
+    let habits = try check(Self.entities(16, 100)).habits
+    #expect(habits.map(\.cause) == ["UIKit"])
+    #expect(habits.map(\.isOfCause) == [true])
+    #expect(habits.map(\.broken) == [16])
+  }
+
   @Test func aRuleThatFewBreakIsNone() throws {
     #expect(try check(Self.entities(10, 40)).habits == [])
   }

@@ -1,5 +1,5 @@
-/// A rule that more than a third of what it could speak of breaks: one decision to be taken, and not
-/// hundreds of lapses.
+/// A rule that more than a third of what it could speak of breaks, or that many places break by the
+/// same thing: one decision to be taken, and not hundreds of lapses.
 package struct Habit: Sendable, Equatable {
   package var rule: String
   /// How many subjects break the rule.
@@ -11,6 +11,13 @@ package struct Habit: Sendable, Equatable {
   package var severity: Severity
   /// What most of the findings are about, if one thing is.
   package var cause: String?
+  /// Only findings about the cause are meant.
+  package var isOfCause = false
+
+  /// Whether a finding is one of the habit's.
+  package func covers(_ finding: Finding) -> Bool {
+    finding.rule == rule && (!isOfCause || finding.subject == cause)
+  }
 
   /// A habit of a code base.
   package init(
@@ -31,17 +38,35 @@ package struct Habit: Sendable, Equatable {
   static func habits(among findings: [Finding], of rules: [Rule], in codebase: Codebase) -> [Habit]
   {
     let byRule = Dictionary(grouping: findings, by: \.rule)
-    return rules.compactMap { rule in
-      guard let own = byRule[rule.id], own.count >= fewest else { return nil }
+    return rules.flatMap { rule -> [Habit] in
+      guard let own = byRule[rule.id], own.count >= fewest else { return [] }
       let broken = Set(own.map { Breaker(file: $0.location.file, symbol: $0.from.symbol) }).count
       let all = max(rule.subjects.all(codebase).count, broken)
-      guard broken * 3 > all, let worst = own.map(\.severity).max() else { return nil }
-      let causes = Dictionary(grouping: own, by: \.subject).mapValues(\.count)
-      return Habit(
-        rule: rule.id, broken: broken, all: all, noun: rule.subjects.noun, severity: worst,
-        cause: causes.first { $0.value * 2 > own.count }?.key)
+      let causes = Dictionary(grouping: own, by: \.subject)
+      guard broken * 3 > all, let worst = own.map(\.severity).max() else {
+        return causes.sorted { $0.key < $1.key }.compactMap { habit(of: $0.key, $0.value) }
+      }
+      return [
+        Habit(
+          rule: rule.id, broken: broken, all: all, noun: rule.subjects.noun, severity: worst,
+          cause: causes.first { $0.value.count * 2 > own.count }?.key)
+      ]
     }
   }
+
+  /// The habit of breaking a rule by one thing.
+  private static func habit(of cause: String, _ findings: [Finding]) -> Habit? {
+    guard findings.count >= fewestOfCause, let worst = findings.map(\.severity).max(),
+      let rule = findings.first?.rule
+    else { return nil }
+    let files = Set(findings.map(\.location.file)).count
+    var habit = Habit(
+      rule: rule, broken: files, all: files, noun: "files", severity: worst, cause: cause)
+    habit.isOfCause = true
+    return habit
+  }
+
+  private static let fewestOfCause = 15
 
   private struct Breaker: Hashable {
     var file: String

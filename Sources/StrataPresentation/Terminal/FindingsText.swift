@@ -13,33 +13,36 @@ package struct FindingsText: Sendable {
   /// the first few are shown, and one line says so, unless all are asked for.
   package func text(_ result: CheckResult, showsAll: Bool = true) -> String {
     let reasons = Dictionary(result.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
-    let habits = showsAll ? [] : result.habits.map(\.rule)
-    var shown: [String: Int] = [:]
+    let habits = showsAll ? [] : result.habits
+    var counts = habits.map { _ in 0 }
+    var explained: Set<String> = []
     var causes: Set<String> = []
     var texts: [String] = []
     for finding in result.findings {
-      shown[finding.rule, default: 0] += 1
-      let number = shown[finding.rule, default: 0]
-      if number > Self.shownOfHabit, habits.contains(finding.rule) { continue }
+      if let index = habits.firstIndex(where: { $0.covers(finding) }) {
+        counts[index] += 1
+        if counts[index] > Self.shownOfHabit { continue }
+      }
       let line = result.excerpts[finding.location.file]?[finding.location.start.line]
       let isNew = causes.insert("\(finding.rule) \(finding.subject) \(finding.help)").inserted
-      texts.append(
-        text(
-          finding, source: line, why: number == 1 ? reasons[finding.rule] : nil, isBrief: !isNew))
+      let why = explained.insert(finding.rule).inserted ? reasons[finding.rule] : nil
+      texts.append(text(finding, source: line, why: why, isBrief: !isNew))
     }
-    let folded = showsAll ? [] : result.habits.map { habit($0, hidden: shown) }
+    let folded = zip(habits, counts).map { habit($0, count: $1) }
     return (texts + folded).joined(separator: "\n")
   }
 
   private static let shownOfHabit = 3
 
-  private func habit(_ habit: Habit, hidden counts: [String: Int]) -> String {
-    let rest = counts[habit.rule, default: 0] - Self.shownOfHabit
-    let cause = habit.cause.map { ", mostly by '\($0.printable)'" } ?? ""
+  private func habit(_ habit: Habit, count: Int) -> String {
+    let rest = max(0, count - Self.shownOfHabit)
+    let cause = habit.cause.map { $0.singleLine.printable } ?? ""
+    let share = habit.isOfCause ? "\(habit.broken)" : "\(habit.broken) of \(habit.all)"
+    let about = cause.isEmpty ? "" : habit.isOfCause ? " by '\(cause)'" : ", mostly by '\(cause)'"
     return labelled(
-      "\(habit.severity.rawValue)",
-      "\(habit.broken) of \(habit.all) \(habit.noun) break \(habit.rule)\(cause): a habit of this "
-        + "project, to be settled once; \(rest) more with --all", ink: habit.severity.ink)
+      habit.severity.rawValue,
+      "\(share) \(habit.noun) break \(habit.rule)\(about): a habit of this project, to be settled "
+        + "once; \(rest) more with --all", ink: habit.severity.ink)
   }
 
   /// One finding with its source line, notes and help.
