@@ -51,7 +51,7 @@ struct ContainerShape {
       case .property:
         if !roleTypes(of: place, [.property, .construction], roles).isEmpty { held += 1 }
       case .function:
-        let returned = roleTypes(of: place, [.return], roles).filter { !isWidget($0) }
+        let returned = roleTypes(of: place, [.return], roles).filter { !isWidget($0, roles) }
         if ["make", "create", "build", "provide"].contains(where: name.hasPrefix),
           !returned.isEmpty || returnsView(place)
         {
@@ -75,13 +75,14 @@ struct ContainerShape {
     }
   }
 
-  /// Whether a type is a button, a label or another piece of UIKit's: what makes such wires nothing.
-  private func isWidget(_ id: SymbolID) -> Bool {
-    ([id] + table.allSupertypes(of: id)).contains {
-      table.externalSupertypes[Int($0.index)].contains {
-        Self.isKitName($0) && !$0.hasSuffix("Controller")
-      }
+  /// Whether a type is a view and neither SwiftUI's nor a controller: a button, a label or another
+  /// piece of a screen. What makes such wires nothing.
+  private func isWidget(_ id: SymbolID, _ roles: RoleMap) -> Bool {
+    guard roles[id] == [.view] else { return false }
+    let kinds = ([id] + table.allSupertypes(of: id)).flatMap {
+      [table[$0].name] + table.externalSupertypes[Int($0.index)]
     }
+    return !kinds.contains { $0 == "View" || $0 == "SwiftUI.View" || $0.hasSuffix("Controller") }
   }
 
   private static func isKitName(_ name: String) -> Bool {
