@@ -71,7 +71,7 @@ struct ContainerShape {
     return facts.references.contains { reference in
       guard reference.owner == place.declaration, reference.role == .return else { return false }
       let name = facts[reference.name]
-      return name.hasSuffix("Controller") || name.hasSuffix("View") && !Self.isKitName(name)
+      return name.hasSuffix("Controller") || ["View", "AnyView", "SwiftUI.View"].contains(name)
     }
   }
 
@@ -83,10 +83,6 @@ struct ContainerShape {
       [table[$0].name] + table.externalSupertypes[Int($0.index)]
     }
     return !kinds.contains { $0 == "View" || $0 == "SwiftUI.View" || $0.hasSuffix("Controller") }
-  }
-
-  private static func isKitName(_ name: String) -> Bool {
-    (name.hasPrefix("UI") || name.hasPrefix("NS")) && name.dropFirst(2).first?.isUppercase == true
   }
 
   /// The project types with a wiring role that a member names in the given places.
