@@ -118,10 +118,7 @@ package struct FileScope: Sendable {
 
   /// Functions that register with an injection library.
   private static func registrations(_ facts: FileFacts) -> Set<DeclarationIndex> {
-    let importsLibrary = facts.imports.contains {
-      if case .injection = Framework(module: facts[$0.module]) { true } else { false }
-    }
-    guard importsLibrary else { return [] }
+    guard facts.importsInjectionLibrary else { return [] }
     var owners: Set<DeclarationIndex> = []
     for shape in facts.shapes where shape.kind == .callsMember && shape.owner >= 0 {
       if facts[shape.name].hasSuffix(".register") { owners.insert(shape.owner) }

@@ -181,3 +181,12 @@ enum UnmistakableSymbol {
     ("Foundation's URL loading", "URLSession URLSessionTask URLSessionDataTask"),
   ]
 }
+
+extension FileFacts {
+  /// Whether the file imports a library for dependency injection.
+  var importsInjectionLibrary: Bool {
+    imports.contains {
+      if case .injection = Framework(module: self[$0.module]) { true } else { false }
+    }
+  }
+}

@@ -117,7 +117,8 @@ extension SymbolTable {
     conforms(id, to: ["Codable", "Decodable", "Swift.Codable", "Swift.Decodable"])
   }
 
-  private func conforms(_ id: SymbolID, to names: Set<String>) -> Bool {
+  /// Whether a type, or one of its supertypes, names one of these foreign types.
+  func conforms(_ id: SymbolID, to names: Set<String>) -> Bool {
     ([id] + allSupertypes(of: id)).contains {
       !names.isDisjoint(with: externalSupertypes[Int($0.index)])
     }

@@ -41,14 +41,8 @@ extension Codebase {
 
   /// Whether a type conforms to `Error` or one of its kin.
   func isError(_ id: SymbolID) -> Bool {
-    hasSupertype(id, in: ["Error", "LocalizedError", "CustomNSError", "Swift.Error", "AbortError"])
-  }
-
-  /// Whether a type or one of its supertypes names one of these foreign types.
-  func hasSupertype(_ id: SymbolID, in names: Set<String>) -> Bool {
-    ([id] + symbols.allSupertypes(of: id)).contains {
-      !names.isDisjoint(with: symbols.externalSupertypes[Int($0.index)])
-    }
+    symbols.conforms(
+      id, to: ["Error", "LocalizedError", "CustomNSError", "Swift.Error", "AbortError"])
   }
 
   /// Whether a type only gives others a name to stand under.
@@ -68,12 +62,9 @@ extension Codebase {
 
   /// `'name'`, `'name' and 'age'`, `'name', 'age' and 2 more`.
   func listed(_ names: [String], most: Int = 3) -> String {
-    let quoted = names.prefix(most).map { "'\($0)'" }
-    if names.count > most {
-      return quoted.joined(separator: ", ") + " and \(names.count - most) more"
-    }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " and " + last
+    guard names.count > most else { return names.quotedList }
+    return names.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
+      + " and \(names.count - most) more"
   }
 }
 

@@ -94,7 +94,7 @@ extension Codebase {
 
   /// Whether a type, or what it conforms to, is Sendable or bound to an actor.
   private func isSendable(_ id: SymbolID) -> Bool {
-    if symbols[id].kind == .actor || hasSupertype(id, in: Self.sendables) { return true }
+    if symbols[id].kind == .actor || symbols.conforms(id, to: Self.sendables) { return true }
     if isFrameworkType(id) { return true }
     return ([id] + symbols.allSupertypes(of: id)).contains { type in
       attributes(of: symbols[type].place).contains { $0.hasSuffix("Actor") || $0 == "frozen" }

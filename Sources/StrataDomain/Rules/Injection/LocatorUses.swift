@@ -54,7 +54,7 @@ extension Codebase {
     in file: Int, _ properties: [SymbolID: Set<String>]
   ) -> [LocatorUse] {
     let facts = facts(file)
-    let usesLibrary = importsInjection(file)
+    let usesLibrary = facts.importsInjectionLibrary
     return facts.references.enumerated().compactMap { position, reference in
       guard reference.role == .staticAccess, let member = reference.member.map({ facts[$0] })
       else { return nil }
@@ -136,7 +136,7 @@ extension Codebase {
             file: place.file, span: declaration(place).span, owner: owner, container: naming.type,
             name: symbols[naming.type].qualifiedName, kind: .stored)
         }
-        guard importsInjection(place.file),
+        guard facts(place.file).importsInjectionLibrary,
           let name = externalTypes(of: place).first(where: Self.libraryContainers.contains)
         else { return nil }
         return LocatorUse(
@@ -164,12 +164,6 @@ extension Codebase {
         return nil
       }
       return facts(place.file)[reference.name]
-    }
-  }
-
-  private func importsInjection(_ file: Int) -> Bool {
-    facts(file).imports.contains {
-      if case .injection = Framework(module: facts(file)[$0.module]) { true } else { false }
     }
   }
 

@@ -157,10 +157,10 @@ extension Codebase {
   /// Whether a type is an error by one of its conformances.
   func isErrorType(_ id: SymbolID) -> Bool {
     symbols[id].kind.isConcreteType
-      && ([id] + symbols.allSupertypes(of: id)).contains {
-        !Set(symbols.externalSupertypes[Int($0.index)]).isDisjoint(with: [
+      && symbols.conforms(
+        id,
+        to: [
           "Error", "Swift.Error", "LocalizedError", "CustomNSError", "Foundation.LocalizedError",
         ])
-      }
   }
 }
