@@ -3,8 +3,19 @@ internal import StrataDomain
 
 /// The only place where adapters meet use cases.
 struct Composition {
-  private let reader = DiskCodebaseReader()
+  private let reader: DiskCodebaseReader
   private let text = DiskSourceText()
+
+  /// Adapters that keep what they read where the caller wants it.
+  init(cache: CacheChoice = .nowhere) {
+    let folder: CacheFolder? =
+      switch cache {
+      case .nowhere: nil
+      case .usual: .usual
+      case .folder(let path): CacheFolder(at: path)
+      }
+    reader = DiskCodebaseReader(cache: folder)
+  }
 
   /// The check of a code base on the disk.
   var checkArchitecture: CheckArchitecture {
@@ -19,4 +30,12 @@ struct Composition {
 
   /// Every rule there is.
   var catalogue: [Rule] { Rule.catalogue }
+}
+
+/// Where later runs find what a run read.
+enum CacheChoice {
+  case nowhere
+  /// In the user's cache folder.
+  case usual
+  case folder(String)
 }

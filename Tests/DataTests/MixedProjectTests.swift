@@ -149,7 +149,7 @@ import Testing
   func truncated(name: String, text: String) {
     for count in 0...text.utf8.count {
       let bytes = Array(text.utf8.prefix(count))
-      let files = ManifestFiles { (path) throws(FileReadFailure) in
+      let files = TreeFiles { (path) throws(FileReadFailure) in
         if path != name { throw .missing }
         return bytes
       }
@@ -193,7 +193,7 @@ import Testing
   @Test("large manifests end with a result or a warning", arguments: 0..<5)
   func large(index: Int) {
     let (name, text) = Self.large[index]
-    let files = ManifestFiles { (_) throws(FileReadFailure) in Array(text.utf8) }
+    let files = TreeFiles { (_) throws(FileReadFailure) in Array(text.utf8) }
     let projects = DescribedProjects([name], files).descriptions(jobs: 1)
     #expect(projects.count == 1)
     #expect(projects.allSatisfy { !$0.targets.isEmpty || !$0.warnings.isEmpty })

@@ -23,7 +23,7 @@ import Testing
     for (name, text) in helpers { texts["Tuist/ProjectDescriptionHelpers/\(name)"] = text }
     texts[path] = "import ProjectDescription\n" + text
     let files = texts
-    let manifests = ManifestFiles { (path) throws(FileReadFailure) in
+    let manifests = TreeFiles { (path) throws(FileReadFailure) in
       guard let text = files[path] else { throw .missing }
       return Array(text.utf8)
     }

@@ -13,7 +13,7 @@ import Testing
     let files = texts
     return XcodeGenProject(
       at: path,
-      ManifestFiles { (path) throws(FileReadFailure) in
+      TreeFiles { (path) throws(FileReadFailure) in
         guard let text = files[path] else { throw .missing }
         return Array(text.utf8)
       }

@@ -83,7 +83,10 @@ import Testing
     """)
 
   private func describe(_ text: String) -> ProjectDescription {
-    XcodeProject(Array(text.utf8), at: "ios/App.xcodeproj/project.pbxproj", in: "/root").description
+    XcodeProject(
+      Array(text.utf8), at: "ios/App.xcodeproj/project.pbxproj", in: TreeFiles(in: "/root")
+    )
+    .description
   }
 
   private var targets: [TargetDescription] { describe(marked.text).targets }

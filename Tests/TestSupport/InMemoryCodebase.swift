@@ -31,7 +31,7 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
     let texts = Dictionary(files.map { ($0.path, Array($0.text.utf8)) }) { first, _ in first }
     let described = DescribedProjects(
       files.map(\.path),
-      ManifestFiles { (path) throws(FileReadFailure) in
+      TreeFiles { (path) throws(FileReadFailure) in
         guard let bytes = texts[path] else { throw .missing }
         return bytes
       })

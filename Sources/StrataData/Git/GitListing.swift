@@ -13,10 +13,12 @@ struct GitListing {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// The paths below `root` that end like one of `suffixes`, each ended by a NUL byte. Deleted
-  /// files are among them, and a file in conflict several times.
-  func paths(endingIn suffixes: [String], in root: String) throws(GitFailure) -> Data {
-    let options = ["-z", "--cached", "--others", "--exclude-standard", "--"]
+  /// The entries below `root` whose paths end like one of `suffixes`, as `GitEntry` reads them.
+  /// Deleted files are among them; a changed file stands there twice, one in conflict several times.
+  func entries(endingIn suffixes: [String], in root: String) throws(GitFailure) -> Data {
+    let options = [
+      "-z", "-v", "--stage", "--cached", "--modified", "--others", "--exclude-standard", "--",
+    ]
     return try listFiles(options + suffixes.map { "*" + $0 }, in: root)
   }
 

@@ -11,13 +11,13 @@ struct CoreDataModels {
   private(set) var warnings: [String] = []
 
   /// Reads the current version of each model; `paths` are `contents` and `.xccurrentversion`.
-  init(_ paths: [String], in root: String) {
+  init(_ paths: [String], in files: TreeFiles) {
     var versions: [String: [String]] = [:]
     var current: [String: String] = [:]
     for path in paths {
       guard let bundle = RelativePath.parent(of: path) else { continue }
       if RelativePath.name(of: path) == ".xccurrentversion" {
-        current[bundle] = CoreDataModels.currentVersion(RelativePath.absolute(path, in: root))
+        current[bundle] = CoreDataModels.currentVersion(path, in: files)
       } else {
         let outer = RelativePath.parent(of: bundle) ?? ""
         versions[outer.hasSuffix(".xcdatamodeld") ? outer : bundle, default: []].append(path)
@@ -29,20 +29,20 @@ struct CoreDataModels {
       // Without a mark the version that sorts last is taken for the current one: 10 after 9.
       let last = paths.max { $0.compare($1, options: .numeric) == .orderedAscending }
       guard let path = paths.first(where: isCurrent) ?? last else { continue }
-      read(path, of: model, in: root)
+      read(path, of: model, in: files)
     }
   }
 
-  private static func currentVersion(_ path: String) -> String? {
-    guard let bytes = try? readBytes(of: path, limit: 1 << 20),
+  private static func currentVersion(_ path: String, in files: TreeFiles) -> String? {
+    guard let bytes = try? files.read(path, limit: 1 << 20),
       let list = PropertyList.dictionary(bytes)
     else { return nil }
     return list["_XCCurrentVersionName"] as? String
   }
 
-  private mutating func read(_ path: String, of model: String, in root: String) {
+  private mutating func read(_ path: String, of model: String, in files: TreeFiles) {
     let bytes: [UInt8]
-    do { bytes = try readBytes(of: RelativePath.absolute(path, in: root)) } catch {
+    do { bytes = try files.read(path) } catch {
       if error != .missing {
         warnings.append("cannot read the Core Data model '\(path)': \(error.cause)")
       }

@@ -3,10 +3,10 @@ package struct DescribedProjects: Sendable {
   private let tuist: TuistManifests
   private let xcodeGen: [String]
   private let podSpecs: [String]
-  private let files: ManifestFiles
+  private let files: TreeFiles
 
   /// The manifests among `paths`: Swift files, `project.yml` and `*.podspec`.
-  package init(_ paths: [String], _ files: ManifestFiles) {
+  package init(_ paths: [String], _ files: TreeFiles) {
     self.files = files
     tuist = TuistManifests(paths.filter { $0.hasSuffix(".swift") }, files)
     xcodeGen = paths.filter { DescribedProjects.isXcodeGen($0) }
@@ -45,7 +45,7 @@ package struct DescribedProjects: Sendable {
     return found
   }
 
-  private static func podSpec(at path: String, _ files: ManifestFiles) -> ProjectDescription? {
+  private static func podSpec(at path: String, _ files: TreeFiles) -> ProjectDescription? {
     let bytes: [UInt8]
     do throws(FileReadFailure) {
       bytes = try files.read(path)

@@ -7,12 +7,12 @@ struct ProjectReading {
 
   /// Reads what `listing` holds; manifests among `sources` are taken out of them.
   init(
-    root: String, jobs: Int, sources: inout SourceEntries, listing: FileListing,
+    _ files: TreeFiles, jobs: Int, sources: inout SourceEntries, listing: FileListing,
     warnings: inout WarningList
   ) {
-    let packages = PackageManifests(sources.entries.map(\.path), in: root)
+    let packages = PackageManifests(sources.entries.map(\.path), in: files)
     let described = DescribedProjects(
-      sources.entries.map(\.path) + listing.descriptions, ManifestFiles(in: root))
+      sources.entries.map(\.path) + listing.descriptions, files)
     sources.removeAll {
       packages.all.contains($0.path) || described.manifests.contains($0.path)
     }
@@ -21,23 +21,23 @@ struct ProjectReading {
     let manifests = packages.chosen + listing.xcodeProjects
     let order = manifests.indices.reversed()  // Xcode projects take longest.
     projects = DeepThreads.map(count: manifests.count, jobs: jobs, order: Array(order)) {
-      ProjectReading.project(at: manifests[$0], in: root, folders)
+      ProjectReading.project(at: manifests[$0], in: files, folders)
     }
     projects = ProjectMerging.merged(projects + described.descriptions(jobs: jobs))
     for warning in projects.flatMap(\.warnings) { warnings.add(warning) }
-    let models = CoreDataModels(listing.models, in: root)
+    let models = CoreDataModels(listing.models, in: files)
     generatedClasses = models.classes
     for warning in models.warnings { warnings.add(warning) }
   }
 
   private static func project(
-    at path: String, in root: String, _ folders: SourceFolders
+    at path: String, in files: TreeFiles, _ folders: SourceFolders
   ) -> ProjectDescription {
     do throws(FileReadFailure) {
-      let bytes = try readBytes(of: RelativePath.absolute(path, in: root))
+      let bytes = try files.read(path)
       if NestingGuard.isTooDeep(bytes) { throw .failed(Skip.isTooDeep) }
       return path.hasSuffix(".pbxproj")
-        ? XcodeProject(bytes, at: path, in: root).description
+        ? XcodeProject(bytes, at: path, in: files).description
         : PackageManifest(bytes, at: path).description(over: folders)
     } catch {
       return unreadable(path, error)
@@ -81,12 +81,12 @@ struct PackageManifests {
   private(set) var all: Set<String> = []
 
   /// Picks the manifests out of `paths`; a file of the project may be called the same.
-  init(_ paths: [String], in root: String) {
+  init(_ paths: [String], in files: TreeFiles) {
     var best: [String: String] = [:]
     for path in paths {
       let name = RelativePath.name(of: path)
       guard name == "Package.swift" || name.hasPrefix("Package@swift-"),
-        PackageManifests.isManifest(RelativePath.absolute(path, in: root))
+        PackageManifests.isManifest(path, in: files)
       else { continue }
       all.insert(path)
       let folder = RelativePath.parent(of: path) ?? ""
@@ -101,8 +101,8 @@ struct PackageManifests {
 
   private static let marks = ["swift-tools-version", "PackageDescription"].map { Array($0.utf8) }
 
-  private static func isManifest(_ path: String) -> Bool {
-    guard let bytes = try? readBytes(of: path) else { return true }
+  private static func isManifest(_ path: String, in files: TreeFiles) -> Bool {
+    guard let bytes = try? files.read(path) else { return true }
     return marks.contains { bytes.contains($0) }
   }
 }

@@ -15,7 +15,7 @@ package struct TuistManifests: Sendable {
   private static let helperFolder: Substring = "ProjectDescriptionHelpers"
 
   /// Picks the manifests out of `paths`: named as Tuist wants them, and importing Tuist's module.
-  package init(_ paths: [String], _ files: ManifestFiles) {
+  package init(_ paths: [String], _ files: TreeFiles) {
     for path in paths {
       let folders = path.split(separator: "/").dropLast()
       if folders.contains(TuistManifests.helperFolder) {
@@ -53,24 +53,4 @@ package struct TuistManifests: Sendable {
     let near = helpers.filter { root.isEmpty || $0.hasPrefix(root + "/") }
     return near.isEmpty ? helpers : near
   }
-}
-
-/// Reads manifests by their paths from the root.
-package struct ManifestFiles: Sendable {
-  private let bytes: @Sendable (String) throws(FileReadFailure) -> [UInt8]
-
-  /// Manifests that `bytes` holds.
-  package init(_ bytes: @escaping @Sendable (String) throws(FileReadFailure) -> [UInt8]) {
-    self.bytes = bytes
-  }
-
-  /// Manifests below a folder of the disk.
-  init(in root: String) {
-    bytes = { (path) throws(FileReadFailure) in
-      try readBytes(of: RelativePath.absolute(path, in: root))
-    }
-  }
-
-  /// The bytes of the file at `path`.
-  func read(_ path: String) throws(FileReadFailure) -> [UInt8] { try bytes(path) }
 }

@@ -50,7 +50,7 @@ struct TuistProjects {
   }
 
   /// Reads the projects among `manifests`, and what they use of the helpers.
-  init(_ manifests: TuistManifests, _ files: ManifestFiles, jobs: Int) {
+  init(_ manifests: TuistManifests, _ files: TreeFiles, jobs: Int) {
     if manifests.projects.isEmpty { return }
     let paths = manifests.projects + manifests.helpers
     let outcomes = DeepThreads.map(count: paths.count, jobs: jobs) {
@@ -86,7 +86,7 @@ struct TuistProjects {
     if !unread.isEmpty { descriptions[0].warnings += unread }
   }
 
-  private static func source(_ path: String, _ files: ManifestFiles) -> Outcome {
+  private static func source(_ path: String, _ files: TreeFiles) -> Outcome {
     do throws(FileReadFailure) {
       let bytes = try files.read(path)
       if NestingGuard.isTooDeep(bytes) { throw .failed(Skip.isTooDeep) }

@@ -3,23 +3,23 @@ struct XcodeConfigFile {
   /// The values by name; conditional ones, such as `NAME[sdk=…]`, are left out.
   private(set) var settings: [String: String] = [:]
 
-  /// The file at `path` from `root`; what cannot be read holds nothing.
-  init(at path: String, in root: String) {
+  /// The file at `path`; what cannot be read holds nothing.
+  init(at path: String, in files: TreeFiles) {
     var visited: Set<String> = []
-    read(path, in: root, &visited, depth: 0)
+    read(path, files, &visited, depth: 0)
   }
 
   private mutating func read(
-    _ path: String, in root: String, _ visited: inout Set<String>, depth: Int
+    _ path: String, _ files: TreeFiles, _ visited: inout Set<String>, depth: Int
   ) {
     guard depth < 8, visited.insert(path).inserted,
-      let bytes = try? readBytes(of: RelativePath.absolute(path, in: root), limit: 1 << 20)
+      let bytes = try? files.read(path, limit: 1 << 20)
     else { return }
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       if let name = XcodeConfigFile.included(line) {
         let folder = RelativePath.parent(of: path) ?? ""
         if let other = RelativePath.join(folder, name) {
-          read(other, in: root, &visited, depth: depth + 1)
+          read(other, files, &visited, depth: depth + 1)
         }
       } else {
         add(line)

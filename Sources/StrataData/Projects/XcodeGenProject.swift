@@ -12,7 +12,7 @@ struct XcodeGenProject {
   private var packages: [String: XcodeGenNode] = [:]
 
   /// The project at `path` from the root.
-  init(at path: String, _ files: ManifestFiles) {
+  init(at path: String, _ files: TreeFiles) {
     folder = RelativePath.parent(of: path) ?? ""
     var reading = XcodeGenReading(files)
     let root = reading.project(at: path)

@@ -1,6 +1,6 @@
 /// Reads the files of an XcodeGen project: the one that is asked for, below it those it includes.
 struct XcodeGenReading {
-  private let files: ManifestFiles
+  private let files: TreeFiles
   private(set) var warnings: [String] = []
   private var visited: Set<String> = []
   /// What merging what is included may still cost.
@@ -10,7 +10,7 @@ struct XcodeGenReading {
   private static let fileLimit = 200
 
   /// Reads with `files`.
-  init(_ files: ManifestFiles) { self.files = files }
+  init(_ files: TreeFiles) { self.files = files }
 
   /// The project at `path` over what it includes; nil if it cannot be read.
   mutating func project(at path: String, isIncluded: Bool = false) -> XcodeGenNode? {

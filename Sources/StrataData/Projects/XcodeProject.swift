@@ -5,8 +5,8 @@ struct XcodeProject {
   /// What the project says.
   let description: ProjectDescription
 
-  /// The project file at `path` from `root`.
-  init(_ bytes: [UInt8], at path: String, in root: String) {
+  /// The project file at `path`, which may name others.
+  init(_ bytes: [UInt8], at path: String, in files: TreeFiles) {
     let bundle = RelativePath.parent(of: path) ?? ""
     let folder = RelativePath.parent(of: bundle) ?? ""
     guard let objects = XcodeObjects(bytes) else {
@@ -18,7 +18,7 @@ struct XcodeProject {
     let project = objects[objects.root]
     let home = RelativePath.join(folder, project.string("projectDirPath") ?? "") ?? folder
     let paths = XcodePaths(
-      objects, main: project.string("mainGroup"), folder: home, root: root)
+      objects, main: project.string("mainGroup"), folder: home, root: files.root)
     let targets = project.strings("targets").map { objects[$0] }
       .filter { $0.isa == "PBXNativeTarget" }
     let links = targets.map { XcodeDependencies(objects, of: $0) }
@@ -28,7 +28,7 @@ struct XcodeProject {
     var result = ProjectDescription(kind: "xcode", folder: folder)
     for (target, links) in zip(targets, links) {
       let settings = XcodeSettings(
-        objects, target: target, project: project, paths: paths, root: root)
+        objects, target: target, project: project, paths: paths, files: files)
       let module = Module(
         name: XcodeProject.moduleName(of: target, settings),
         kind: XcodeProject.kind(of: target),

@@ -13,7 +13,7 @@ struct XcodeSettings {
   /// The settings of `target`; of several configurations the first that has one decides.
   init(
     _ objects: XcodeObjects, target: XcodeObject, project: XcodeObject, paths: XcodePaths,
-    root: String
+    files tree: TreeFiles
   ) {
     targetName = target.string("name") ?? ""
     levels = [target, project].flatMap { owner -> [[String: Any]] in
@@ -21,7 +21,7 @@ struct XcodeSettings {
         .strings("buildConfigurations").map { objects[$0] }
       let files = configurations.compactMap { XcodeSettings.file(of: $0, paths) }
       return configurations.map { $0.values("buildSettings") }
-        + files.map { XcodeConfigFile(at: $0, in: root).settings }
+        + files.map { XcodeConfigFile(at: $0, in: tree).settings }
     }
   }
 

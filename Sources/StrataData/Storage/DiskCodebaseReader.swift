@@ -6,10 +6,15 @@ package struct DiskCodebaseReader: CodebaseReading {
   /// How the facts are read out of a file's bytes.
   package typealias FactExtraction = @Sendable (UnsafeBufferPointer<UInt8>) -> FileFacts
 
+  private let cache: CacheFolder?
   private let extract: FactExtraction
 
-  /// A reader that reads facts as `extract` does.
-  package init(extract: @escaping FactExtraction = { SwiftSyntaxFactReader().facts(of: $0) }) {
+  /// A reader that reads facts as `extract` does, and keeps them in a cache if there is one.
+  package init(
+    cache: CacheFolder? = nil,
+    extract: @escaping FactExtraction = { SwiftSyntaxFactReader().facts(of: $0) }
+  ) {
+    self.cache = cache
     self.extract = extract
   }
 
@@ -26,12 +31,15 @@ package struct DiskCodebaseReader: CodebaseReading {
     }
     var warnings = listing.warnings
     var sources = SourceEntries(listing, in: root, warnings: &warnings)
+    let tree = TreeFiles(in: root)
     let projects = ProjectReading(
-      root: root, jobs: jobs, sources: &sources, listing: listing, warnings: &warnings)
+      tree, jobs: jobs, sources: &sources, listing: listing, warnings: &warnings)
     let listed = clock.now
 
-    let files = FactReading(root: root, jobs: jobs, extract: extract).read(
+    let cache = cache.map { RunCache(in: $0.path) }
+    let files = FactReading(tree: tree, jobs: jobs, cache: cache, extract: extract).read(
       sources.entries, warnings: &warnings)
+    cache?.save()
     let parsed = clock.now
 
     noteWhatIsNotRead(root, files, &warnings)
@@ -41,11 +49,12 @@ package struct DiskCodebaseReader: CodebaseReading {
     }
     workspace.warnings = warnings.all
     let end = clock.now
-    let result = CodebaseReadResult(
+    var result = CodebaseReadResult(
       workspace: workspace, focus: place.focus,
       discoverSeconds: seconds(listed - start) + seconds(end - parsed),
       factsSeconds: seconds(parsed - listed)
     )
+    result.cached = files.count(where: \.isCached)
     let isFound =
       workspace.files.contains { result.isAsked($0.path) }
       || !result.focus.isEmpty && workspace.modules.contains { result.isAsked($0.manifest) }

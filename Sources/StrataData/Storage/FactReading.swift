@@ -2,18 +2,24 @@ internal import StrataDomain
 
 /// Reads and parses files on several threads, the largest first.
 struct FactReading {
-  var root: String
+  var tree: TreeFiles
   var jobs: Int
+  var cache: RunCache?
+  var hash = ContentID.Hash.sha1
   var extract: DiskCodebaseReader.FactExtraction
 
   /// A file that was read.
   struct File: Sendable {
     var path: String
     var facts: FileFacts
+    /// What the content is called; nil without a cache.
+    var id: ContentID?
+    /// Whether an earlier run had extracted the facts.
+    var isCached: Bool
   }
 
   private enum Outcome: Sendable {
-    case read(FileFacts)
+    case read(FileFacts, ContentID?, isCached: Bool)
     case skipped(String)
     case leftOut
   }
@@ -23,31 +29,40 @@ struct FactReading {
     let order = entries.indices.sorted {
       (entries[$1].size, $0) < (entries[$0].size, $1)
     }
-    let (root, extract) = (root, extract)
+    let reading = self
     let outcomes = DeepThreads.map(count: entries.count, jobs: jobs, order: order) {
-      FactReading.outcome(of: entries[$0], in: root, extract)
+      reading.outcome(of: entries[$0])
     }
     var files: [File] = []
     files.reserveCapacity(entries.count)
     for (entry, outcome) in zip(entries, outcomes) {
       switch outcome {
-      case .read(let facts): files.append(File(path: entry.path, facts: facts))
+      case .read(let facts, let id, let isCached):
+        files.append(File(path: entry.path, facts: facts, id: id, isCached: isCached))
       case .skipped(let reason): warnings.skip(entry.path, because: reason)
       case .leftOut: break
       }
     }
+    cache?.noteUse(of: files.lazy.filter(\.isCached).compactMap(\.id).map { Self.key($0) })
     return files
   }
 
-  private static func outcome(
-    of entry: SourceEntries.Entry, in root: String, _ extract: DiskCodebaseReader.FactExtraction
-  ) -> Outcome {
+  private func outcome(of entry: SourceEntries.Entry) -> Outcome {
+    if let id = entry.id, let facts = cached(id, entry.size) {
+      return Self.outcome(facts, id, isCached: true)
+    }
     do {
-      let bytes = try readBytes(of: RelativePath.absolute(entry.path, in: root))
+      let bytes = try tree.read(entry.path)
+      // What lies there now is what counts, whatever git said a moment ago.
+      let id = cache.map { _ in ContentID(of: bytes, by: hash) }
+      if let id, id != entry.id, let facts = cached(id, bytes.count) {
+        return Self.outcome(facts, id, isCached: true)
+      }
       if bytes.prefix(8192).contains(0) { return .skipped(Skip.isNotText) }
       if NestingGuard.isTooDeep(bytes) { return .skipped(Skip.isTooDeep) }
       let facts = bytes.withUnsafeBufferPointer { extract($0) }
-      return facts.isTemplate ? .leftOut : .read(facts)
+      if let id { cache?.add(facts, for: Self.key(id), sourceSize: bytes.count) }
+      return Self.outcome(facts, id, isCached: false)
     } catch {
       switch error {
       case .missing: return .leftOut
@@ -56,5 +71,15 @@ struct FactReading {
       case .failed(let cause): return .skipped("it cannot be read: \(cause)")
       }
     }
+  }
+
+  private static func outcome(_ facts: FileFacts, _ id: ContentID?, isCached: Bool) -> Outcome {
+    facts.isTemplate ? .leftOut : .read(facts, id, isCached: isCached)
+  }
+
+  private static func key(_ id: ContentID) -> PackEntry.Key { .init(kind: .facts, id: id) }
+
+  private func cached(_ id: ContentID, _ size: Int) -> FileFacts? {
+    cache?.value(Self.key(id), sourceSize: size)
   }
 }

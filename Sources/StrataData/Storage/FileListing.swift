@@ -13,12 +13,14 @@ struct FileListing {
   var warnings = WarningList()
   /// Whether git made the list.
   var isFromGit = false
+  /// What git calls the contents of the files that lie there as it holds them.
+  private(set) var ids: [String: ContentID] = [:]
 
   /// Lists `root`: what git knows in a git tree, else all there is.
   init(of root: String, git: GitListing = GitListing()) throws(CodebaseListingFailure) {
     if let tree = FileListing.gitTree(around: root) {
       do {
-        add(try git.paths(endingIn: FileListing.suffixes, in: root))
+        add(try git.entries(endingIn: FileListing.suffixes, in: root))
         isFromGit = true
         // Where git knows no Swift file everything is read, submodules too.
         if !swift.isEmpty { leaveOutSubmodules(of: tree, in: root, git) }
@@ -91,23 +93,24 @@ struct FileListing {
     return nil
   }
 
-  /// Adds the NUL-ended paths that git printed.
+  /// Adds the entries that git printed.
   private mutating func add(_ data: Data) {
+    var changed: [String] = []
     data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-      var start = 0
-      while start < bytes.count {
-        var end = start
-        while end < bytes.count && bytes[end] != 0 { end += 1 }
-        let path = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
-        start = end + 1
-        guard let text = String(validating: path, as: UTF8.self) else {
-          warnings.skip(String(decoding: path, as: UTF8.self), because: Skip.nameIsNotText)
-          continue
+      GitEntry.read(bytes.bindMemory(to: UInt8.self)) { entry in
+        guard let path = String(validating: entry.path, as: UTF8.self) else {
+          warnings.skip(String(decoding: entry.path, as: UTF8.self), because: Skip.nameIsNotText)
+          return
         }
-        let folders = text.split(separator: "/").dropLast()
-        if !folders.contains(where: { FileListing.isPruned($0) }) { add(text) }
+        if path.split(separator: "/").dropLast().contains(where: { FileListing.isPruned($0) }) {
+          return
+        }
+        if entry.isChanged { changed.append(path) }
+        if let id = entry.id { ids[path] = id }
+        add(path)
       }
     }
+    for path in changed { ids[path] = nil }
   }
 
   private static let suffixes = [

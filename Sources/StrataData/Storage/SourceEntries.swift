@@ -3,7 +3,10 @@ struct SourceEntries {
   /// One file that can be opened.
   struct Entry {
     var path: String
+    /// In bytes.
     var size: Int
+    /// What the content is called, if that is known without reading it.
+    var id: ContentID?
   }
 
   /// Sorted by path.
@@ -17,7 +20,7 @@ struct SourceEntries {
     var links: [String] = []
     for path in listing.swift {
       switch pathKind(RelativePath.absolute(path, in: root), followingLinks: false) {
-      case .file(let size): entries.append(Entry(path: path, size: size))
+      case .file(let size): entries.append(Entry(path: path, size: size, id: listing.ids[path]))
       case .link: links.append(path)
       case .folder, .other: warnings.skip(path, because: Skip.isNotAFile)
       case nil:

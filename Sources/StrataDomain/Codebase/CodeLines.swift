@@ -1,9 +1,12 @@
 /// Which lines of a file hold more than blanks and comments.
 package struct CodeLines: Sendable, Equatable {
   /// One bit a line, the first line lowest.
-  private var bits: [UInt64] = []
+  package private(set) var bits: [UInt64] = []
 
   package init() {}
+
+  /// Lines by their bits.
+  package init(bits: [UInt64]) { self.bits = bits }
 
   /// The code lines of a text; a block comment counts as one that begins its line.
   package init(of utf8: UnsafeBufferPointer<UInt8>) {

@@ -1,6 +1,7 @@
 /// Where the lines of a file begin, to turn byte offsets into positions.
 package struct LineTable: Sendable, Equatable {
-  private let starts: [UInt32]
+  /// The byte offset of each line's first byte.
+  package let starts: [UInt32]
 
   /// A table over the byte offsets at which lines start; the first is 0.
   package init(starts: [UInt32]) {

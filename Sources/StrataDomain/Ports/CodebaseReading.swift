@@ -46,6 +46,8 @@ package struct CodebaseReadResult: Sendable {
   package var discoverSeconds: Double
   /// Wall-clock seconds spent on parsing and fact extraction.
   package var factsSeconds: Double
+  /// How many of the files an earlier run had read already.
+  package var cached = 0
 
   /// What was read and how long it took.
   package init(

@@ -17,7 +17,8 @@ struct Stopwatch {
     timings.discover = read.discoverSeconds
     timings.facts = read.factsSeconds
     timings.files = read.workspace.files.count
-    timings.parsed = read.workspace.files.count
+    timings.parsed = read.workspace.files.count - read.cached
+    timings.cached = read.cached
     return timings
   }
 }

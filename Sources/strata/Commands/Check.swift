@@ -31,7 +31,7 @@ struct Check: ParsableCommand {
   func run() throws {
     let console = Console(output)
     try console.reporting {
-      let check = Composition().checkArchitecture
+      let check = Composition(cache: project.cache).checkArchitecture
       var result = try console.progress("checking").during { () throws(UseCaseError) in
         try check(request)
       }

@@ -36,7 +36,7 @@ struct Explain: ParsableCommand {
     let console = Console(output, failure: ExplainJSON.document)
     try console.reporting {
       let request = project.codebase(at: try AskedSubject(subject).paths)
-      let composition = Composition()
+      let composition = Composition(cache: project.cache)
       let explanation = try console.progress("reading").during { () throws(UseCaseError) in
         try composition.explainSubject(subject, in: request, under: terms.terms)
       }

@@ -29,7 +29,7 @@ struct Layers: ParsableCommand {
     let console = Console(output)
     try console.reporting {
       let request = project.codebase(at: [path])
-      let map = Composition().mapLayers
+      let map = Composition(cache: project.cache).mapLayers
       var result = try console.progress("placing").during { () throws(UseCaseError) in
         try map(request)
       }

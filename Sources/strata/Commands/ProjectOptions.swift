@@ -21,11 +21,24 @@ struct ProjectOptions: ParsableArguments {
     completion: .directory)
   var indexStore: String?
 
-  @Flag(name: .customLong("no-cache"), help: "Read every file anew; there is no fact cache yet.")
+  @Flag(
+    name: .customLong("no-cache"), help: "Read every file anew, and keep nothing for later runs.")
   var ignoresCache = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep what is read of files for later runs here (default: the user's cache folder).",
+      valueName: "dir"),
+    completion: .directory)
+  var cachePath: String?
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is at least 1, not \(jobs)") }
+  }
+
+  /// Where later runs find what this one read.
+  var cache: CacheChoice {
+    ignoresCache ? .nowhere : cachePath.map { .folder($0) } ?? .usual
   }
 
   /// The code base around the first of some paths; none is the project root, if it is given, or the

@@ -1,0 +1,22 @@
+internal import Foundation
+
+/// Where the cache of a user lies.
+package struct CacheFolder: Sendable, Equatable {
+  /// The absolute path; the folder need not exist.
+  package var path: String
+
+  static let packName = "facts.pack"
+
+  /// The folder at a path.
+  package init(at path: String) {
+    self.path = URL(fileURLWithPath: path).path
+  }
+
+  /// The user's own: `strata` in the folder that the system has for caches, which `XDG_CACHE_HOME`
+  /// names on Linux; nil if there is none.
+  package static var usual: CacheFolder? {
+    FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first.map {
+      CacheFolder(at: $0.path + "/strata")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Takes values out of bytes that may be anything.
+struct PackReader: Packing {
+  private var next: UnsafePointer<UInt8>
+  private let end: UnsafePointer<UInt8>
+  let isReading = true
+  var isBroken = false
+  var lastOffset: UInt32 = 0
+  var names = 0
+  var declarations = 0
+
+  private init(_ next: UnsafePointer<UInt8>, count: Int) {
+    self.next = next
+    end = next + count
+  }
+
+  /// The value in the bytes; nil if they hold anything else.
+  static func value<Value: Packed>(in bytes: UnsafeBufferPointer<UInt8>) -> Value? {
+    guard let start = bytes.baseAddress else { return nil }
+    var reader = PackReader(start, count: bytes.count)
+    var value = Value.blank
+    value.pack(in: &reader)
+    return reader.isBroken || reader.next != reader.end ? nil : value
+  }
+
+  mutating func number(_ value: inout UInt64) {
+    value = 0
+    var shift: UInt64 = 0
+    while next < end, shift < 64 {
+      let byte = next.pointee
+      next += 1
+      value |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return }
+      shift += 7
+    }
+    isBroken = true
+    value = 0
+  }
+
+  mutating func byte(_ value: inout UInt8) {
+    guard next < end else {
+      isBroken = true
+      return
+    }
+    value = next.pointee
+    next += 1
+  }
+
+  mutating func text(_ value: inout String) {
+    var count = 0
+    number(&count)
+    guard count <= end - next else {
+      isBroken = true
+      return
+    }
+    value = String(decoding: UnsafeBufferPointer(start: next, count: count), as: UTF8.self)
+    next += count
+  }
+}

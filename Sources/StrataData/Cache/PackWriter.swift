@@ -1,0 +1,35 @@
+/// Puts values into bytes.
+struct PackWriter: Packing {
+  private(set) var bytes: [UInt8] = []
+  let isReading = false
+  var isBroken = false
+  var lastOffset: UInt32 = 0
+  var names = 0
+  var declarations = 0
+
+  /// The bytes of one value.
+  static func bytes(of value: some Packed) -> [UInt8] {
+    var writer = PackWriter()
+    var value = value
+    value.pack(in: &writer)
+    return writer.bytes
+  }
+
+  /// Seven bits a byte, the lowest first; the high bit says that more follow.
+  mutating func number(_ value: inout UInt64) {
+    var rest = value
+    while rest > 0x7F {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  mutating func byte(_ value: inout UInt8) { bytes.append(value) }
+
+  mutating func text(_ value: inout String) {
+    var count = value.utf8.count
+    number(&count)
+    bytes.append(contentsOf: value.utf8)
+  }
+}

@@ -1,0 +1,200 @@
+internal import StrataDomain
+
+extension FileFacts: Packed {
+  static var blank: FileFacts { FileFacts() }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.list(&names)
+    packer.names = names.count
+    lines.pack(in: &packer)
+    codeLines.pack(in: &packer)
+    packer.list(&imports)
+    // Declarations name earlier ones of their own list.
+    packer.declarations = packer.isReading ? Int(Int32.max) : declarations.count
+    packer.list(&declarations)
+    packer.declarations = declarations.count
+    if packer.isReading { packer.isBroken = packer.isBroken || !parentsComeFirst }
+    packer.list(&parameters)
+    packer.list(&references)
+    packer.list(&attributes)
+    packer.list(&shapes)
+    packer.list(&madeUpValues)
+    packer.list(&regions)
+    packer.list(&directives)
+    packer.flag(&isGenerated)
+    packer.flag(&isTemplate)
+    packer.flag(&hasSyntaxErrors)
+  }
+
+  private var parentsComeFirst: Bool {
+    declarations.indices.allSatisfy { Int(declarations[$0].parent) < $0 }
+  }
+}
+
+extension LineTable {
+  fileprivate mutating func pack(in packer: inout some Packing) {
+    var starts = starts.map { Start(offset: $0) }
+    packer.list(&starts)
+    if packer.isReading { self = LineTable(starts: starts.map(\.offset)) }
+  }
+
+  private struct Start: Packed {
+    var offset: UInt32
+    static var blank: Start { Start(offset: 0) }
+    @inline(__always)
+    mutating func pack(in packer: inout some Packing) { packer.offset(&offset) }
+  }
+}
+
+extension CodeLines {
+  fileprivate mutating func pack(in packer: inout some Packing) {
+    var words = bits.map { Word(bits: $0) }
+    packer.list(&words)
+    if packer.isReading { self = CodeLines(bits: words.map(\.bits)) }
+  }
+
+  private struct Word: Packed {
+    var bits: UInt64
+    static var blank: Word { Word(bits: 0) }
+    mutating func pack(in packer: inout some Packing) { packer.number(&bits) }
+  }
+}
+
+extension Import: Packed {
+  static var blank: Import {
+    Import(module: .first, path: .first, attributes: [], span: .none)
+  }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.name(&module)
+    packer.name(&path)
+    var raw = attributes.rawValue
+    packer.byte(&raw)
+    attributes = Attributes(rawValue: raw)
+    packer.span(&span)
+  }
+}
+
+extension Declaration: Packed {
+  static var blank: Declaration {
+    Declaration(
+      kind: .struct, name: .first, parent: topLevel, access: .internal, modifiers: [], span: .none,
+      extent: .none)
+  }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.choice(&kind)
+    packer.name(&name)
+    packer.owner(&parent)
+    packer.choice(&access)
+    var raw = modifiers.rawValue
+    packer.number(&raw)
+    modifiers = Modifiers(rawValue: raw)
+    packer.span(&span)
+    packer.span(&extent)
+  }
+}
+
+extension Parameter: Packed {
+  static var blank: Parameter {
+    Parameter(owner: topLevel, label: .first, name: .first, span: .none, defaultValue: nil)
+  }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.owner(&owner)
+    packer.name(&label)
+    packer.name(&name)
+    packer.span(&span)
+    packer.span(&defaultValue)
+    packer.flag(&isOptional)
+  }
+}
+
+extension TypeReference: Packed {
+  static var blank: TypeReference {
+    TypeReference(name: .first, role: .other, owner: topLevel, span: .none)
+  }
+
+  @inline(__always)
+  mutating func pack(in packer: inout some Packing) {
+    packer.name(&name)
+    packer.choice(&role)
+    packer.owner(&owner)
+    packer.span(&span)
+    packer.name(&member)
+  }
+}
+
+extension Attribute: Packed {
+  static var blank: Attribute { Attribute(name: .first, owner: topLevel, span: .none) }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.name(&name)
+    packer.owner(&owner)
+    packer.span(&span)
+    packer.name(&argument)
+  }
+}
+
+extension BodyShape: Packed {
+  static var blank: BodyShape {
+    BodyShape(kind: .forwards, name: .first, owner: topLevel, span: .none)
+  }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.choice(&kind)
+    packer.name(&name)
+    packer.owner(&owner)
+    packer.span(&span)
+    packer.span(&extent)
+    packer.name(&detail)
+  }
+}
+
+extension MadeUpValue: Packed {
+  static var blank: MadeUpValue {
+    MadeUpValue(
+      kind: .passed, goal: .local, value: .first, instead: nil, owner: topLevel, span: .none,
+      callee: nil, calleeStart: 0, label: nil)
+  }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.choice(&kind)
+    packer.choice(&goal)
+    packer.name(&value)
+    packer.name(&instead)
+    packer.owner(&owner)
+    packer.span(&span)
+    packer.name(&callee)
+    packer.number(&calleeStart)
+    packer.name(&label)
+  }
+}
+
+extension Region: Packed {
+  static var blank: Region { Region(kind: .preview, condition: .first, span: .none) }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.choice(&kind)
+    packer.name(&condition)
+    packer.span(&span)
+  }
+}
+
+extension Directive: Packed {
+  static var blank: Directive { Directive(text: .first, span: .none, target: 0) }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.name(&text)
+    packer.span(&span)
+    packer.number(&target)
+  }
+}
+
+extension Name {
+  fileprivate static let first = Name(0)
+}
+
+extension Span {
+  fileprivate static let none = Span(start: 0, length: 0)
+}

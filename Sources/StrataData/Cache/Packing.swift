@@ -1,0 +1,172 @@
+internal import StrataDomain
+
+/// Puts the parts of a value into bytes, or takes them out again: each kind of value says once, in
+/// its `pack`, what it consists of and in which order.
+protocol Packing {
+  /// Whether values are taken out.
+  var isReading: Bool { get }
+  /// What was taken out so far cannot have been put in.
+  var isBroken: Bool { get set }
+  /// What the offsets of a list are counted from: the one before.
+  var lastOffset: UInt32 { get set }
+  /// How many names and declarations there are, to tell indices that lead nowhere.
+  var names: Int { get set }
+  var declarations: Int { get set }
+
+  /// A whole number; small ones take one byte.
+  mutating func number(_ value: inout UInt64)
+  mutating func byte(_ value: inout UInt8)
+  mutating func text(_ value: inout String)
+}
+
+/// A value that consists of packed parts.
+protocol Packed {
+  /// A value for its parts to be put into.
+  static var blank: Self { get }
+  /// Puts the parts in or takes them out, in their order.
+  mutating func pack(in packer: inout some Packing)
+}
+
+extension Packing {
+  @inline(__always)
+  mutating func number(_ value: inout UInt32) {
+    var wide = UInt64(value)
+    number(&wide)
+    value = UInt32(truncatingIfNeeded: wide)
+    if wide > UInt64(UInt32.max) { isBroken = true }
+  }
+
+  @inline(__always)
+  mutating func number(_ value: inout Int) {
+    var wide = UInt64(UInt(bitPattern: value))
+    number(&wide)
+    value = Int(truncatingIfNeeded: wide)
+    if value < 0 && isReading { isBroken = true }
+  }
+
+  mutating func flag(_ value: inout Bool) {
+    var byte: UInt8 = value ? 1 : 0
+    self.byte(&byte)
+    value = byte != 0
+  }
+
+  /// An enumeration by its raw value.
+  @inline(__always)
+  mutating func choice<Choice: RawRepresentable<UInt8>>(_ value: inout Choice) {
+    var raw = value.rawValue
+    byte(&raw)
+    if isReading {
+      if let choice = Choice(rawValue: raw) { value = choice } else { isBroken = true }
+    }
+  }
+
+  /// An offset near the last one of the same list.
+  @inline(__always)
+  mutating func offset(_ value: inout UInt32) {
+    var difference = UInt32(bitPattern: zigzag(Int32(bitPattern: value &- lastOffset)))
+    number(&difference)
+    if isReading {
+      value = lastOffset &+ UInt32(bitPattern: unzigzag(Int32(bitPattern: difference)))
+    }
+    lastOffset = value
+  }
+
+  /// A span, near the last one of the same list.
+  @inline(__always)
+  mutating func span(_ value: inout Span) {
+    offset(&value.start)
+    number(&value.length)
+  }
+
+  /// A span that may be missing.
+  mutating func span(_ value: inout Span?) {
+    var isThere = value != nil
+    flag(&isThere)
+    if isThere {
+      var span = value ?? Span(start: 0, length: 0)
+      self.span(&span)
+      value = span
+    } else {
+      value = nil
+    }
+  }
+
+  @inline(__always)
+  mutating func name(_ value: inout Name) {
+    var index = UInt32(bitPattern: value.index)
+    number(&index)
+    if isReading {
+      if index >= names { isBroken = true; index = 0 }
+      value.index = Int32(bitPattern: index)
+    }
+  }
+
+  @inline(__always)
+  mutating func name(_ value: inout Name?) {
+    var index = value.map { UInt32(bitPattern: $0.index) &+ 1 } ?? 0
+    number(&index)
+    if isReading {
+      if index > names { isBroken = true; index = 0 }
+      value = index == 0 ? nil : Name(Int(index) - 1)
+    }
+  }
+
+  /// The index of a declaration or `topLevel`.
+  @inline(__always)
+  mutating func owner(_ value: inout DeclarationIndex) {
+    var index = UInt32(bitPattern: value &+ 1)
+    number(&index)
+    if isReading {
+      if index > declarations { isBroken = true; index = 0 }
+      value = DeclarationIndex(truncatingIfNeeded: index) - 1
+    }
+  }
+
+  /// A list of values.
+  mutating func list<Element: Packed>(_ values: inout [Element]) {
+    lastOffset = 0
+    var count = values.count
+    number(&count)
+    if isReading {
+      values = []
+      values.reserveCapacity(room(for: count))
+      var index = 0
+      while index < count, !isBroken {
+        var value = Element.blank
+        value.pack(in: &self)
+        values.append(value)
+        index += 1
+      }
+    } else {
+      for index in values.indices { values[index].pack(in: &self) }
+    }
+  }
+
+  /// A list of texts.
+  mutating func list(_ texts: inout [String]) {
+    var count = texts.count
+    number(&count)
+    if isReading {
+      texts = []
+      texts.reserveCapacity(room(for: count))
+      var index = 0
+      while index < count, !isBroken {
+        var text = ""
+        self.text(&text)
+        texts.append(text)
+        index += 1
+      }
+    } else {
+      for index in texts.indices { text(&texts[index]) }
+    }
+  }
+
+  /// As many values are made room for as a broken count may claim without harm.
+  private func room(for count: Int) -> Int { min(count, 1 << 16) }
+}
+
+private func zigzag(_ value: Int32) -> Int32 { (value << 1) ^ (value >> 31) }
+
+private func unzigzag(_ value: Int32) -> Int32 {
+  Int32(bitPattern: UInt32(bitPattern: value) >> 1) ^ -(value & 1)
+}

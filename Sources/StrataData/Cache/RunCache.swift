@@ -1,0 +1,58 @@
+internal import Foundation
+internal import StrataDomain
+internal import Synchronization
+
+/// What earlier runs found out, looked up by content, and what this run adds to it.
+final class RunCache: Sendable {
+  private let pack: PackFile?
+  private let update: PackUpdate
+  private let news = Mutex(News())
+
+  private struct News {
+    var additions: [PackUpdate.Addition] = []
+    var known: Set<PackEntry.Key> = []
+    var used: Set<PackEntry.Key> = []
+  }
+
+  /// The cache in a folder; what is no pack of this version counts as an empty one.
+  init(in folder: String) {
+    let path = RelativePath.absolute(CacheFolder.packName, in: folder)
+    pack = PackFile(at: path, version: .extractor)
+    update = PackUpdate(path: path, version: .extractor)
+  }
+
+  /// A value by its key; nil if there is none, or a damaged one. With a size, only facts of a file
+  /// that has so many bytes.
+  func value<Value: Packed>(_ key: PackEntry.Key, sourceSize: Int? = nil) -> Value? {
+    guard let pack, let entry = pack.entry(key),
+      sourceSize.map({ UInt32(clamping: $0) == entry.sourceSize }) ?? true,
+      let bytes = pack.bytes(of: entry),
+      let value: Value = bytes.withUnsafeBufferPointer({ PackReader.value(in: $0) })
+    else { return nil }
+    return value
+  }
+
+  /// Remembers a value for later runs, once they are saved.
+  func add(_ value: some Packed, for key: PackEntry.Key, sourceSize: Int = 0) {
+    let addition = PackUpdate.Addition(
+      key: key, sourceSize: sourceSize, bytes: PackWriter.bytes(of: value))
+    news.withLock { news in
+      if news.known.insert(key).inserted { news.additions.append(addition) }
+    }
+  }
+
+  /// Notes what this run looked up, so that it is kept longest.
+  func noteUse(of keys: some Sequence<PackEntry.Key>) {
+    news.withLock { $0.used.formUnion(keys) }
+  }
+
+  /// Writes what was added. A disk that is full or cannot be written changes nothing.
+  func save() {
+    let news = news.withLock { news in
+      let done = news
+      news = News()
+      return done
+    }
+    update.add(news.additions, used: news.used)
+  }
+}
