@@ -116,14 +116,14 @@ import Testing
   func searchPath() throws {
     let folder = try TemporaryFolder(["git": ""])
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder("git"))
-    #expect(GitListing(searchPath: ".::bin:\(folder.path)").program == folder("git"))
-    #expect(GitListing(searchPath: ".:bin").program == nil)
+    #expect(Git(searchPath: ".::bin:\(folder.path)").program == folder("git"))
+    #expect(Git(searchPath: ".:bin").program == nil)
   }
 
   @Test("without git the folders are walked")
   func noGit() throws {
     let folder = try TemporaryFolder([".git/x": "", "A.swift": ""])
-    let listing = try FileListing(of: folder.path, git: GitListing(searchPath: ""))
+    let listing = try FileListing(of: folder.path, git: GitListing(git: Git(searchPath: "")))
     #expect(!listing.isFromGit)
     #expect(listing.swift == ["A.swift"])
   }

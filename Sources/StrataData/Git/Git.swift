@@ -1,0 +1,109 @@
+internal import Foundation
+
+/// The git program, run so that nothing the examined repository's settings name is run by it.
+struct Git {
+  /// The git program, or nil if there is none on the search path.
+  let program: String?
+
+  /// Looks for git on the search path; relative entries are not trusted.
+  init(searchPath: String? = ProcessInfo.processInfo.environment["PATH"]) {
+    program = (searchPath ?? "").split(separator: ":").lazy
+      .filter { $0.hasPrefix("/") }
+      .map { $0 + "/git" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// What a git command prints in a folder; `index` is a file to use in place of git's own list of
+  /// files, `input` a file to read from.
+  func output(
+    of arguments: [String], in folder: String, index: String? = nil, input: String? = nil
+  ) throws(GitFailure) -> Data {
+    guard let program else { throw GitFailure(cause: "there is no git on the search path") }
+    func process() -> Process {
+      let process = Git.process(program, arguments, in: folder)
+      if let index { process.environment?["GIT_INDEX_FILE"] = index }
+      if let input { process.standardInput = FileHandle(forReadingAtPath: input) }
+      return process
+    }
+    let output = Pipe()
+    let first = process()
+    first.standardOutput = output
+    if let data = Git.finish(first, reading: output) { return data }
+    // Asked again for its reason alone, git cannot block on one pipe while the other is read.
+    let complaint = Pipe()
+    let second = process()
+    second.standardError = complaint
+    second.environment?["LC_ALL"] = "C"
+    throw GitFailure(complaint: Git.read(second, complaint) ?? Data())
+  }
+
+  private static func process(
+    _ program: String, _ arguments: [String], in folder: String
+  ) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = harmless + arguments
+    process.environment = environment
+    process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    return process
+  }
+
+  /// The examined repository's own settings may name programs; none of them is to run.
+  private static let harmless = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
+
+  /// Runs a process; what it writes to `pipe`, or nil if it cannot be run.
+  private static func read(_ process: Process, _ pipe: Pipe) -> Data? {
+    do { try process.run() } catch { return nil }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return data
+  }
+
+  private static func finish(_ process: Process, reading pipe: Pipe) -> Data? {
+    guard let data = read(process, pipe) else { return nil }
+    return process.terminationReason == .exit && process.terminationStatus == 0 ? data : nil
+  }
+
+  /// The caller's environment without what would point git elsewhere, as a hook's does, or let it
+  /// ask over the network.
+  private static var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    for name in [
+      "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
+      "GIT_NAMESPACE", "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS",
+      "GIT_ICASE_PATHSPECS", "GIT_TRACE",
+    ] {
+      environment[name] = nil
+    }
+    environment["GIT_OPTIONAL_LOCKS"] = "0"
+    environment["GIT_TERMINAL_PROMPT"] = "0"
+    environment["GIT_NO_LAZY_FETCH"] = "1"
+    environment["GIT_ALLOW_PROTOCOL"] = ""
+    return environment
+  }
+}
+
+/// Git cannot tell; `cause` in its own words.
+struct GitFailure: Error {
+  var cause: String
+
+  /// A failure for a known cause.
+  init(cause: String) { self.cause = cause }
+
+  /// What git wrote: the line that says what is wrong, without the advice around it.
+  init(complaint: Data) {
+    let lines = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    let marks = ["fatal: ", "error: "]
+    let line = lines.last { line in marks.contains { line.hasPrefix($0) } } ?? lines.last
+    guard var cause = line else {
+      self.cause = "it does not say why"
+      return
+    }
+    for mark in marks where cause.hasPrefix(mark) { cause.removeFirst(mark.count) }
+    self.cause = String(cause.prefix(300))
+  }
+}
