@@ -9,6 +9,9 @@ struct ContentID: Hashable, Sendable {
   /// The hash that a repository names its blobs by.
   enum Hash: Sendable {
     case sha1, sha256
+
+    /// The hash whose ids have so many hexadecimal digits.
+    init(digits: Int) { self = digits == 64 ? .sha256 : .sha1 }
   }
 
   /// The id of a blob of these bytes.

@@ -50,6 +50,19 @@ extension Packing {
     value = byte != 0
   }
 
+  /// A text that may be missing.
+  mutating func text(_ value: inout String?) {
+    var isThere = value != nil
+    flag(&isThere)
+    if isThere {
+      var text = value ?? ""
+      self.text(&text)
+      value = text
+    } else {
+      value = nil
+    }
+  }
+
   /// An enumeration by its raw value.
   @inline(__always)
   mutating func choice<Choice: RawRepresentable<UInt8>>(_ value: inout Choice) {

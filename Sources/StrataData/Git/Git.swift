@@ -18,32 +18,31 @@ struct Git {
   func output(
     of arguments: [String], in folder: String, index: String? = nil, input: String? = nil
   ) throws(GitFailure) -> Data {
-    guard let program else { throw GitFailure(cause: "there is no git on the search path") }
-    func process() -> Process {
-      let process = Git.process(program, arguments, in: folder)
+    func process() throws(GitFailure) -> Process {
+      let process = try self.process(arguments, in: folder)
       if let index { process.environment?["GIT_INDEX_FILE"] = index }
       if let input { process.standardInput = FileHandle(forReadingAtPath: input) }
       return process
     }
     let output = Pipe()
-    let first = process()
+    let first = try process()
     first.standardOutput = output
     if let data = Git.finish(first, reading: output) { return data }
     // Asked again for its reason alone, git cannot block on one pipe while the other is read.
     let complaint = Pipe()
-    let second = process()
+    let second = try process()
     second.standardError = complaint
     second.environment?["LC_ALL"] = "C"
     throw GitFailure(complaint: Git.read(second, complaint) ?? Data())
   }
 
-  private static func process(
-    _ program: String, _ arguments: [String], in folder: String
-  ) -> Process {
+  /// A git command to be run in a folder.
+  func process(_ arguments: [String], in folder: String) throws(GitFailure) -> Process {
+    guard let program else { throw GitFailure(cause: "there is no git on the search path") }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = harmless + arguments
-    process.environment = environment
+    process.arguments = Git.harmless + arguments
+    process.environment = Git.environment
     process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

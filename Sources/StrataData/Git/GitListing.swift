@@ -8,10 +8,11 @@ struct GitListing {
   init(git: Git = Git()) { self.git = git }
 
   /// The entries below `root` whose paths end like one of `suffixes`, as `GitEntry` reads them.
-  /// Deleted files are among them; a changed file stands there twice, one in conflict several times.
+  /// Deleted files are among them, and a file in conflict several times.
   func entries(endingIn suffixes: [String], in root: String) throws(GitFailure) -> Data {
+    // Asked what is modified, git would run the filters that the repository's settings name.
     let options = [
-      "-z", "-v", "--stage", "--cached", "--modified", "--others", "--exclude-standard", "--",
+      "-z", "-v", "--stage", "--debug", "--cached", "--others", "--exclude-standard", "--",
     ]
     return try listFiles(options + suffixes.map { "*" + $0 }, in: root)
   }

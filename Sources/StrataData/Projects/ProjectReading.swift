@@ -4,11 +4,11 @@ internal import StrataDomain
 struct ProjectReading {
   private var projects: [ProjectDescription] = []
   private var generatedClasses: [String: String] = [:]
+  private var warnings: [String] = []
 
   /// Reads what `listing` holds; manifests among `sources` are taken out of them.
   init(
-    _ files: TreeFiles, jobs: Int, sources: inout SourceEntries, listing: FileListing,
-    warnings: inout WarningList
+    _ files: TreeFiles, jobs: Int, sources: inout SourceEntries, listing: FileListing
   ) {
     let packages = PackageManifests(sources.entries.map(\.path), in: files)
     let described = DescribedProjects(
@@ -24,10 +24,9 @@ struct ProjectReading {
       ProjectReading.project(at: manifests[$0], in: files, folders)
     }
     projects = ProjectMerging.merged(projects + described.descriptions(jobs: jobs))
-    for warning in projects.flatMap(\.warnings) { warnings.add(warning) }
     let models = CoreDataModels(listing.models, in: files)
     generatedClasses = models.classes
-    for warning in models.warnings { warnings.add(warning) }
+    warnings = projects.flatMap(\.warnings) + models.warnings
   }
 
   private static func project(
@@ -53,23 +52,20 @@ struct ProjectReading {
     return project
   }
 
-  /// The code base: the files with the modules that compile them.
-  func workspace(
-    files: [FactReading.File], aliases: [String: [String]], root: String
-  ) -> Workspace {
-    let paths = files.map(\.path) + aliases.values.joined().sorted()
-    var assignment = ModuleAssignment(
-      projects, paths: paths, rootName: RelativePath.name(of: root))
-    let sources = files.map { file in
-      SourceFile(
-        path: file.path,
-        modules: assignment.modules(of: [file.path] + (aliases[file.path] ?? [])),
-        facts: file.facts)
+  /// What they say of the sources.
+  func map(of sources: SourceEntries, rootName: String) -> ProjectMap {
+    let paths = sources.entries.map(\.path) + sources.aliases.values.joined().sorted()
+    var assignment = ModuleAssignment(projects, paths: paths, rootName: rootName)
+    var map = ProjectMap()
+    for path in sources.entries.map(\.path) {
+      map.modulesOfFiles[path] = assignment.modules(of: [path] + (sources.aliases[path] ?? []))
     }
     let kinds = Set(projects.map(\.kind)).sorted()
-    return Workspace(
-      root: root, kinds: kinds.isEmpty ? ["folder"] : kinds, modules: assignment.modules,
-      files: sources, generatedClasses: generatedClasses)
+    map.kinds = kinds.isEmpty ? ["folder"] : kinds
+    map.modules = assignment.modules
+    map.generatedClasses = generatedClasses
+    map.warnings = warnings
+    return map
   }
 }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 package import StrataDomain
 
-/// Reads a code base from the disk: lists it, reads its projects, parses its files.
+/// Reads a code base from the disk or from a commit: lists it, reads its projects, parses its files.
 package struct DiskCodebaseReader: CodebaseReading {
   /// How the facts are read out of a file's bytes.
   package typealias FactExtraction = @Sendable (UnsafeBufferPointer<UInt8>) -> FileFacts
@@ -22,32 +22,26 @@ package struct DiskCodebaseReader: CodebaseReading {
     let clock = ContinuousClock()
     let start = clock.now
     let place = try ProjectRoot(for: request)
-    let root = place.path
     let jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let cache = cache.map { RunCache(in: $0.path) }
 
-    var listing: FileListing
-    do { listing = try FileListing(of: root) } catch {
-      throw .unreadable(path: root, cause: error.cause)
-    }
-    var warnings = listing.warnings
-    var sources = SourceEntries(listing, in: root, warnings: &warnings)
-    let tree = TreeFiles(in: root)
-    let projects = ProjectReading(
-      tree, jobs: jobs, sources: &sources, listing: listing, warnings: &warnings)
+    let tree = try SourceTree(at: place.path, revision: request.revision)
+    var warnings = tree.warnings
+    let projects = ProjectMemory(cache).map(of: tree, jobs: jobs)
+    for warning in projects.warnings { warnings.add(warning) }
     let listed = clock.now
 
-    let cache = cache.map { RunCache(in: $0.path) }
     let files = FactReading(tree: tree, jobs: jobs, cache: cache, extract: extract).read(
-      sources.entries, warnings: &warnings)
-    cache?.save()
+      tree.sources.entries.filter { projects.modulesOfFiles[$0.path] != nil }, &warnings)
     let parsed = clock.now
 
-    noteWhatIsNotRead(root, files, &warnings)
-    var workspace = projects.workspace(files: files, aliases: sources.aliases, root: root)
+    noteWhatIsNotRead(place.path, files, &warnings)
+    var workspace = projects.workspace(of: files, root: place.path)
     if let location = request.indexStore {
       workspace.index = try index(of: workspace, at: location, &warnings)
     }
     workspace.warnings = warnings.all
+    cache?.save()
     let end = clock.now
     var result = CodebaseReadResult(
       workspace: workspace, focus: place.focus,

@@ -2,10 +2,9 @@ internal import StrataDomain
 
 /// Reads and parses files on several threads, the largest first.
 struct FactReading {
-  var tree: TreeFiles
+  var tree: SourceTree
   var jobs: Int
   var cache: RunCache?
-  var hash = ContentID.Hash.sha1
   var extract: DiskCodebaseReader.FactExtraction
 
   /// A file that was read.
@@ -25,9 +24,9 @@ struct FactReading {
   }
 
   /// The files with their facts, in the entries' order; what is no source file is left out.
-  func read(_ entries: [SourceEntries.Entry], warnings: inout WarningList) -> [File] {
+  func read(_ entries: [SourceEntries.Entry], _ warnings: inout WarningList) -> [File] {
     let order = entries.indices.sorted {
-      (entries[$1].size, $0) < (entries[$0].size, $1)
+      (entries[$1].size ?? 0, $0) < (entries[$0].size ?? 0, $1)
     }
     let reading = self
     let outcomes = DeepThreads.map(count: entries.count, jobs: jobs, order: order) {
@@ -52,9 +51,9 @@ struct FactReading {
       return Self.outcome(facts, id, isCached: true)
     }
     do {
-      let bytes = try tree.read(entry.path)
+      let bytes = try tree.files.read(entry.path)
       // What lies there now is what counts, whatever git said a moment ago.
-      let id = cache.map { _ in ContentID(of: bytes, by: hash) }
+      let id = cache.map { _ in ContentID(of: bytes, by: tree.listing.hash) }
       if let id, id != entry.id, let facts = cached(id, bytes.count) {
         return Self.outcome(facts, id, isCached: true)
       }
@@ -79,7 +78,7 @@ struct FactReading {
 
   private static func key(_ id: ContentID) -> PackEntry.Key { .init(kind: .facts, id: id) }
 
-  private func cached(_ id: ContentID, _ size: Int) -> FileFacts? {
+  private func cached(_ id: ContentID, _ size: Int?) -> FileFacts? {
     cache?.value(Self.key(id), sourceSize: size)
   }
 }

@@ -13,13 +13,18 @@ struct FileListing {
   var warnings = WarningList()
   /// Whether git made the list.
   var isFromGit = false
-  /// What git calls the contents of the files that lie there as it holds them.
-  private(set) var ids: [String: ContentID] = [:]
+  /// What git holds of the files that it knows.
+  /// The hash by which git names contents.
+  private(set) var hash = ContentID.Hash.sha1
+  private var held: [String: GitEntry.Held] = [:]
+  /// When git last wrote down what it holds.
+  private var heldSince: FileStamp.Moment?
 
   /// Lists `root`: what git knows in a git tree, else all there is.
   init(of root: String, git: GitListing = GitListing()) throws(CodebaseListingFailure) {
     if let tree = FileListing.gitTree(around: root) {
       do {
+        heldSince = GitIndexTime.read(ofTree: tree)
         add(try git.entries(endingIn: FileListing.suffixes, in: root))
         isFromGit = true
         // Where git knows no Swift file everything is read, submodules too.
@@ -34,6 +39,30 @@ struct FileListing {
       isFromGit = false
       try walk(root)
     }
+    sort()
+  }
+
+  /// What git calls the content of a file that looks as it did when git wrote down what it holds, and
+  /// was not changed since or in the same moment.
+  func id(of path: String, whenLike stamp: FileStamp) -> ContentID? {
+    guard let heldSince, let held = held[path], held.stamp == stamp, stamp.modified < heldSince
+    else { return nil }
+    return held.id
+  }
+
+  /// Lists the files of a commit.
+  init(of tree: CommitTree) {
+    for (path, file) in tree.files {
+      if path.split(separator: "/").dropLast().contains(where: { FileListing.isPruned($0) }) {
+        continue
+      }
+      hash = ContentID.Hash(digits: file.digits.utf8.count)
+      add(path)
+    }
+    sort()
+  }
+
+  private mutating func sort() {
     swift = FileListing.sorted(swift)
     xcodeProjects = FileListing.sorted(xcodeProjects)
     descriptions = FileListing.sorted(descriptions)
@@ -95,7 +124,6 @@ struct FileListing {
 
   /// Adds the entries that git printed.
   private mutating func add(_ data: Data) {
-    var changed: [String] = []
     data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
       GitEntry.read(bytes.bindMemory(to: UInt8.self)) { entry in
         guard let path = String(validating: entry.path, as: UTF8.self) else {
@@ -105,12 +133,13 @@ struct FileListing {
         if path.split(separator: "/").dropLast().contains(where: { FileListing.isPruned($0) }) {
           return
         }
-        if entry.isChanged { changed.append(path) }
-        if let id = entry.id { ids[path] = id }
+        if let known = entry.held {
+          held[path] = known
+          hash = known.hash
+        }
         add(path)
       }
     }
-    for path in changed { ids[path] = nil }
   }
 
   private static let suffixes = [

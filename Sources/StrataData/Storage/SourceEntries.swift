@@ -3,8 +3,8 @@ struct SourceEntries {
   /// One file that can be opened.
   struct Entry {
     var path: String
-    /// In bytes.
-    var size: Int
+    /// In bytes; nil for a file of a commit.
+    var size: Int?
     /// What the content is called, if that is known without reading it.
     var id: ContentID?
   }
@@ -19,8 +19,11 @@ struct SourceEntries {
     entries.reserveCapacity(listing.swift.count)
     var links: [String] = []
     for path in listing.swift {
-      switch pathKind(RelativePath.absolute(path, in: root), followingLinks: false) {
-      case .file(let size): entries.append(Entry(path: path, size: size, id: listing.ids[path]))
+      let seen = look(at: RelativePath.absolute(path, in: root), followingLinks: false)
+      switch seen?.kind {
+      case .file(let size):
+        let id = seen.flatMap { listing.id(of: path, whenLike: $0.stamp) }
+        entries.append(Entry(path: path, size: size, id: id))
       case .link: links.append(path)
       case .folder, .other: warnings.skip(path, because: Skip.isNotAFile)
       case nil:
@@ -48,6 +51,29 @@ struct SourceEntries {
         entries.append(Entry(path: link, size: size))
       } else {
         warnings.skip(link, because: Skip.isNotAFile)
+      }
+    }
+    entries.sort { $0.path < $1.path }
+  }
+
+  /// The files of a commit.
+  init(_ listing: FileListing, in tree: CommitTree) {
+    var known: Set<String> = []
+    for path in listing.swift where tree.files[path]?.isLink == false {
+      let id = tree.files[path].flatMap { ContentID(hex: $0.digits.utf8) }
+      entries.append(Entry(path: path, size: nil, id: id))
+      known.insert(path)
+    }
+    for path in listing.swift where tree.files[path]?.isLink == true {
+      guard let target = tree.target(of: path) else { continue }
+      if known.contains(target) {
+        aliases[target, default: []].append(path)
+      } else if !target.split(separator: "/").dropLast().contains(where: {
+        FileListing.isPruned($0)
+      }) {
+        known.insert(target)
+        let id = tree.files[target].flatMap { ContentID(hex: $0.digits.utf8) }
+        entries.append(Entry(path: path, size: nil, id: id))
       }
     }
     entries.sort { $0.path < $1.path }

@@ -22,14 +22,21 @@ enum PathKind {
 
 /// What is at `path`; nil if nothing is there. A link is reported as such unless it is followed.
 func pathKind(_ path: String, followingLinks: Bool = true) -> PathKind? {
+  look(at: path, followingLinks: followingLinks)?.kind
+}
+
+/// What is at `path`, with its stamp; nil if nothing is there.
+func look(at path: String, followingLinks: Bool) -> (kind: PathKind, stamp: FileStamp)? {
   var status = stat()
   guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
-  switch status.st_mode & S_IFMT {
-  case S_IFREG: return .file(size: Int(status.st_size))
-  case S_IFDIR: return .folder
-  case S_IFLNK: return .link
-  default: return .other
-  }
+  let kind: PathKind =
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file(size: Int(status.st_size))
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  return (kind, FileStamp(status))
 }
 
 /// A moment by the file system's clock.

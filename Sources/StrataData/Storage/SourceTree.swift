@@ -1,0 +1,44 @@
+internal import StrataDomain
+
+/// What there is to be read of a code base, on the disk or in a commit.
+struct SourceTree: Sendable {
+  /// The absolute path of the root.
+  var root: String
+  var listing: FileListing
+  /// The Swift files, manifests among them.
+  var sources: SourceEntries
+  var files: TreeFiles
+  var warnings: WarningList
+  /// What a file's content is called, where git tells.
+  let idWithoutReading: @Sendable (_ path: String) -> ContentID?
+
+  /// Lists the tree at `root`: that of a commit, or what lies there.
+  init(at root: String, revision: String?) throws(CodebaseReadError) {
+    self.root = root
+    if let revision {
+      let tree: CommitTree
+      do { tree = try CommitTree(revision, in: root) } catch {
+        throw .unreadable(path: root, cause: "git cannot list commit \(revision): \(error.cause)")
+      }
+      listing = FileListing(of: tree)
+      sources = SourceEntries(listing, in: tree)
+      files = tree.contents
+      warnings = listing.warnings
+      idWithoutReading = { path in
+        tree.target(of: path).flatMap { tree.files[$0] }.flatMap { ContentID(hex: $0.digits.utf8) }
+      }
+    } else {
+      do { listing = try FileListing(of: root) } catch {
+        throw .unreadable(path: root, cause: error.cause)
+      }
+      warnings = listing.warnings
+      sources = SourceEntries(listing, in: root, warnings: &warnings)
+      files = TreeFiles(in: root)
+      idWithoutReading = { [listing] path in
+        FileStamp(of: RelativePath.absolute(path, in: root)).flatMap {
+          listing.id(of: path, whenLike: $0)
+        }
+      }
+    }
+  }
+}
