@@ -59,6 +59,14 @@ final class TemporaryFolder {
     )
   }
 
+  /// Commits all there is.
+  func commit(_ message: String) throws {
+    try git("add", "-A")
+    try git(
+      "-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-q", "--allow-empty", "-m",
+      message)
+  }
+
   struct GitFailed: Error {}
 
   /// The code base that is read from the folder.

@@ -1,0 +1,127 @@
+internal import Foundation
+package import StrataDomain
+
+/// What git says changed since a commit; what is not yet committed, or not even known to git, too.
+package struct GitChanges: ChangeReading {
+  private let git: Git
+
+  /// Changes as the git program on the search path tells them.
+  package init() { self.init(git: Git()) }
+
+  init(git: Git) { self.git = git }
+
+  package func changedFiles(
+    since reference: String, in root: String
+  ) throws(ChangeReadError) -> Set<String> {
+    let commit = try commit(reference, in: root)
+    guard let base = try? word(["merge-base", commit, "HEAD"], in: root) else {
+      throw .noCommonAncestor(reference, isShallow: isShallow(root))
+    }
+    let changed = try told(
+      diff(since: base, ["--name-only", "--no-renames", "--diff-filter=d"], root), in: root)
+    return try Set(changed + untracked(in: root))
+  }
+
+  package func moves(since reference: String, in root: String) throws(ChangeReadError) -> FileMoves
+  {
+    let commit = try commit(reference, in: root)
+    let options = ["--name-status", "--find-renames", "-l5000", "--diff-filter=DR"]
+    let arguments = diff(since: commit, options, root)
+    // Git sees no move to a file that it does not track, so it gets a list of files that has them.
+    let list = GitFileList(
+      git, unfiltered(in: root), in: root, adding: try untracked(in: root))
+    defer { list?.remove() }
+    var fields = try told(arguments, in: root, index: list?.index)[...]
+    var moves = FileMoves()
+    while let status = fields.popFirst(), let path = fields.popFirst() {
+      if status.hasPrefix("R") {
+        if let new = fields.popFirst() { moves.renamed[path] = new }
+      } else {
+        moves.removed.insert(path)
+      }
+    }
+    return moves
+  }
+
+  package func lastChange(of file: String, in root: String) -> String? {
+    guard !isShallow(root) else { return nil }
+    let arguments = ["--literal-pathspecs", "rev-list", "-1", "HEAD", "--", file]
+    return try? word(arguments, in: root)
+  }
+
+  /// The commit that a name stands for.
+  private func commit(_ reference: String, in root: String) throws(ChangeReadError) -> String {
+    if git.program == nil { throw .failed(cause: "there is no git on the search path") }
+    do { _ = try word(["rev-parse", "--is-inside-work-tree"], in: root) } catch {
+      throw error.isAboutRepository ? .noRepository(root: root) : .failed(cause: error.cause)
+    }
+    func verified(_ name: String) -> String? {
+      name.hasPrefix("-")
+        ? nil : try? word(["rev-parse", "--verify", "--quiet", name + "^{commit}"], in: root)
+    }
+    guard verified("HEAD") != nil else { throw .noCommits(root: root) }
+    if let commit = verified(reference) { return commit }
+    let names = [
+      "for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags", "refs/remotes",
+    ]
+    let known = (try? git.output(of: names, in: root)) ?? Data()
+    throw .unknownReference(
+      reference,
+      references: String(decoding: known, as: UTF8.self).split(separator: "\n").map { String($0) },
+      isShallow: isShallow(root))
+  }
+
+  private func isShallow(_ root: String) -> Bool {
+    (try? word(["rev-parse", "--is-shallow-repository"], in: root)) == "true"
+  }
+
+  /// The arguments of a comparison between a commit and the files as they are.
+  private func diff(since commit: String, _ options: [String], _ root: String) -> [String] {
+    unfiltered(in: root) + ["diff", "-z", "--relative", "--no-ext-diff", "--no-textconv"]
+      + ["--ignore-submodules", "--no-color", "-O/dev/null"] + options + [commit, "--"]
+  }
+
+  /// Options under which no program runs that the settings call for the content of files.
+  private func unfiltered(in root: String) -> [String] {
+    let arguments = [
+      "config", "-z", "--name-only", "--get-regexp", "^filter\\..*\\.(clean|process)$",
+    ]
+    let names = (try? git.output(of: arguments, in: root)).map(Self.fields) ?? []
+    let drivers = Set(names.compactMap { $0.lastIndex(of: ".").map($0.prefix(upTo:)) })
+    return drivers.sorted().flatMap { driver in
+      ["clean=", "process=", "required=false"].flatMap { ["-c", "\(driver).\($0)"] }
+    }
+  }
+
+  private func untracked(in root: String) throws(ChangeReadError) -> [String] {
+    try told(["ls-files", "-z", "--others", "--exclude-standard"], in: root)
+  }
+
+  /// The fields, each ended by a NUL byte, that git prints.
+  private func told(
+    _ arguments: [String], in root: String, index: String? = nil
+  ) throws(ChangeReadError) -> [String] {
+    do { return Self.fields(try git.output(of: arguments, in: root, index: index)) } catch {
+      throw .failed(cause: error.cause)
+    }
+  }
+
+  private static func fields(_ data: Data) -> [String] {
+    data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The one line that git prints.
+  func word(_ arguments: [String], in root: String) throws(GitFailure) -> String {
+    let data = try git.output(of: arguments, in: root)
+    let text = String(decoding: data, as: UTF8.self)
+    guard let line = text.split(separator: "\n").first else {
+      throw GitFailure(cause: "it says nothing")
+    }
+    return String(line)
+  }
+}
+
+extension GitFailure {
+  /// Whether git found no repository to ask.
+  fileprivate var isAboutRepository: Bool { cause.hasPrefix("not a git repository") }
+}
