@@ -14,7 +14,7 @@ struct Composition {
       case .usual: .usual
       case .folder(let path): CacheFolder(at: path)
       }
-    reader = DiskCodebaseReader(cache: folder)
+    reader = DiskCodebaseReader(cache: folder.map { RunCache(in: $0) })
   }
 
   /// The check of a code base on the disk.

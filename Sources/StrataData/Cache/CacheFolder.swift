@@ -5,7 +5,8 @@ package struct CacheFolder: Sendable, Equatable {
   /// The absolute path; the folder need not exist.
   package var path: String
 
-  static let packName = "facts.pack"
+  /// The file that holds everything.
+  var pack: String { path + "/facts.pack" }
 
   /// The folder at a path.
   package init(at path: String) {

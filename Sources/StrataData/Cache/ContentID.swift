@@ -71,6 +71,15 @@ struct ContentID: Hashable, Sendable {
     self.init(bytes)
   }
 
+  /// The id in hexadecimal digits.
+  var digits: String {
+    func padded(_ number: some BinaryInteger & FixedWidthInteger) -> String {
+      let digits = String(number, radix: 16)
+      return String(repeating: "0", count: number.bitWidth / 4 - digits.count) + digits
+    }
+    return padded(words.0) + padded(words.1) + padded(words.2)
+  }
+
   /// How many bytes an id has.
   static let size = 20
 

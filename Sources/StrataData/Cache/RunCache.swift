@@ -3,8 +3,8 @@ internal import StrataDomain
 internal import Synchronization
 
 /// What earlier runs found out, looked up by content, and what this run adds to it.
-final class RunCache: Sendable {
-  private let pack: PackFile?
+package final class RunCache: Sendable {
+  private let pack: Mutex<PackFile?>
   private let update: PackUpdate
   private let news = Mutex(News())
 
@@ -15,16 +15,16 @@ final class RunCache: Sendable {
   }
 
   /// The cache in a folder; what is no pack of this version counts as an empty one.
-  init(in folder: String) {
-    let path = RelativePath.absolute(CacheFolder.packName, in: folder)
-    pack = PackFile(at: path, version: .extractor)
+  package init(in folder: CacheFolder) {
+    let path = folder.pack
+    pack = Mutex(PackFile(at: path, version: .extractor))
     update = PackUpdate(path: path, version: .extractor)
   }
 
   /// A value by its key; nil if there is none, or a damaged one. With a size, only facts of a file
   /// that has so many bytes.
   func value<Value: Packed>(_ key: PackEntry.Key, sourceSize: Int? = nil) -> Value? {
-    guard let pack, let entry = pack.entry(key),
+    guard let pack = pack.withLock({ $0 }), let entry = pack.entry(key),
       sourceSize.map({ UInt32(clamping: $0) == entry.sourceSize }) ?? true,
       let bytes = pack.bytes(of: entry),
       let value: Value = bytes.withUnsafeBufferPointer({ PackReader.value(in: $0) })
@@ -53,6 +53,8 @@ final class RunCache: Sendable {
       news = News()
       return done
     }
+    if news.additions.isEmpty { return }
     update.add(news.additions, used: news.used)
+    pack.withLock { $0 = PackFile(at: update.path, version: .extractor) }
   }
 }

@@ -6,12 +6,12 @@ package struct DiskCodebaseReader: CodebaseReading {
   /// How the facts are read out of a file's bytes.
   package typealias FactExtraction = @Sendable (UnsafeBufferPointer<UInt8>) -> FileFacts
 
-  private let cache: CacheFolder?
+  private let cache: RunCache?
   private let extract: FactExtraction
 
   /// A reader that reads facts as `extract` does, and keeps them in a cache if there is one.
   package init(
-    cache: CacheFolder? = nil,
+    cache: RunCache? = nil,
     extract: @escaping FactExtraction = { SwiftSyntaxFactReader().facts(of: $0) }
   ) {
     self.cache = cache
@@ -19,36 +19,60 @@ package struct DiskCodebaseReader: CodebaseReading {
   }
 
   package func read(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseReadResult {
+    try survey(request).read()
+  }
+
+  package func survey(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseSurvey {
     let clock = ContinuousClock()
     let start = clock.now
     let place = try ProjectRoot(for: request)
     let jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let cache = cache.map { RunCache(in: $0.path) }
-
-    let tree = try SourceTree(at: place.path, revision: request.revision)
-    var warnings = tree.warnings
+    var tree = try SourceTree(at: place.path, revision: request.revision)
     let projects = ProjectMemory(cache).map(of: tree, jobs: jobs)
-    for warning in projects.warnings { warnings.add(warning) }
-    let listed = clock.now
+    tree.sources.removeAll { projects.modulesOfFiles[$0.path] == nil }
+    var print: Fingerprint?
+    if cache != nil && request.indexStore == nil {
+      tree.sources.identify(in: tree, jobs: jobs)
+      print = Fingerprint(of: tree, projects)
+    }
+    let elapsed = seconds(clock.now - start)
+    var survey = CodebaseSurvey { [self, tree] () throws(CodebaseReadError) in
+      try read(tree, projects, request, focus: place.focus, jobs: jobs, elapsed)
+    }
+    survey.fingerprint = print?.text
+    survey.focus = place.focus
+    survey.seconds = elapsed
+    return survey
+  }
 
-    let files = FactReading(tree: tree, jobs: jobs, cache: cache, extract: extract).read(
-      tree.sources.entries.filter { projects.modulesOfFiles[$0.path] != nil }, &warnings)
+  private func read(
+    _ tree: SourceTree, _ projects: ProjectMap, _ request: CodebaseRequest, focus: [String],
+    jobs: Int, _ surveyed: Double
+  ) throws(CodebaseReadError) -> CodebaseReadResult {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var warnings = tree.warnings
+    for warning in projects.warnings { warnings.add(warning) }
+    let sources = FactReading(tree: tree, jobs: jobs, cache: cache, extract: extract).read(
+      tree.sources.entries, &warnings)
     let parsed = clock.now
 
-    noteWhatIsNotRead(place.path, files, &warnings)
-    var workspace = projects.workspace(of: files, root: place.path)
+    noteWhatIsNotRead(tree.root, sources.files, &warnings)
+    var workspace = projects.workspace(of: sources.files, root: tree.root)
     if let location = request.indexStore {
       workspace.index = try index(of: workspace, at: location, &warnings)
     }
     workspace.warnings = warnings.all
     cache?.save()
-    let end = clock.now
     var result = CodebaseReadResult(
-      workspace: workspace, focus: place.focus,
-      discoverSeconds: seconds(listed - start) + seconds(end - parsed),
-      factsSeconds: seconds(parsed - listed)
+      workspace: workspace, focus: focus,
+      discoverSeconds: surveyed + seconds(clock.now - parsed),
+      factsSeconds: seconds(parsed - start)
     )
-    result.cached = files.count(where: \.isCached)
+    result.cached = sources.files.count(where: \.isCached)
+    if !sources.isPartial {
+      result.fingerprint = Fingerprint(of: tree.with(sources.files), projects)?.text
+    }
     let isFound =
       workspace.files.contains { result.isAsked($0.path) }
       || !result.focus.isEmpty && workspace.modules.contains { result.isAsked($0.manifest) }

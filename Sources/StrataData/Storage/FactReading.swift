@@ -20,11 +20,19 @@ struct FactReading {
   private enum Outcome: Sendable {
     case read(FileFacts, ContentID?, isCached: Bool)
     case skipped(String)
+    case failed(String)
     case leftOut
   }
 
+  /// The files of a code base that are source, in order of their paths.
+  struct Sources: Sendable {
+    var files: [File] = []
+    /// Whether some file could not be read that is there, so that a later run may be luckier.
+    var isPartial = false
+  }
+
   /// The files with their facts, in the entries' order; what is no source file is left out.
-  func read(_ entries: [SourceEntries.Entry], _ warnings: inout WarningList) -> [File] {
+  func read(_ entries: [SourceEntries.Entry], _ warnings: inout WarningList) -> Sources {
     let order = entries.indices.sorted {
       (entries[$1].size ?? 0, $0) < (entries[$0].size ?? 0, $1)
     }
@@ -32,18 +40,21 @@ struct FactReading {
     let outcomes = DeepThreads.map(count: entries.count, jobs: jobs, order: order) {
       reading.outcome(of: entries[$0])
     }
-    var files: [File] = []
-    files.reserveCapacity(entries.count)
+    var sources = Sources()
+    sources.files.reserveCapacity(entries.count)
     for (entry, outcome) in zip(entries, outcomes) {
       switch outcome {
       case .read(let facts, let id, let isCached):
-        files.append(File(path: entry.path, facts: facts, id: id, isCached: isCached))
+        sources.files.append(File(path: entry.path, facts: facts, id: id, isCached: isCached))
       case .skipped(let reason): warnings.skip(entry.path, because: reason)
+      case .failed(let reason):
+        warnings.skip(entry.path, because: reason)
+        sources.isPartial = true
       case .leftOut: break
       }
     }
-    cache?.noteUse(of: files.lazy.filter(\.isCached).compactMap(\.id).map { Self.key($0) })
-    return files
+    cache?.noteUse(of: sources.files.lazy.filter(\.isCached).compactMap(\.id).map { Self.key($0) })
+    return sources
   }
 
   private func outcome(of entry: SourceEntries.Entry) -> Outcome {
@@ -67,7 +78,7 @@ struct FactReading {
       case .missing: return .leftOut
       case .notAFile: return .skipped(Skip.isNotAFile)
       case .tooLarge: return .skipped(Skip.isTooLarge)
-      case .failed(let cause): return .skipped("it cannot be read: \(cause)")
+      case .failed(let cause): return .failed("it cannot be read: \(cause)")
       }
     }
   }

@@ -79,6 +79,24 @@ struct SourceEntries {
     entries.sort { $0.path < $1.path }
   }
 
+  /// Reads the files of which git does not tell what their content is called.
+  mutating func identify(in tree: SourceTree, jobs: Int) {
+    let unknown = entries.indices.filter { entries[$0].id == nil }
+    let paths = unknown.map { entries[$0].path }
+    let ids = DeepThreads.map(count: paths.count, jobs: jobs) {
+      (try? tree.files.read(paths[$0])).map { ContentID(of: $0, by: tree.listing.hash) }
+    }
+    for (index, id) in zip(unknown, ids) { entries[index].id = id }
+  }
+
+  /// Calls files what they were called when they were read.
+  mutating func rename(by files: [FactReading.File]) {
+    var next = files[...]
+    for index in entries.indices where entries[index].path == next.first?.path {
+      entries[index].id = next.removeFirst().id
+    }
+  }
+
   /// Leaves out the entries that `isUnwanted`.
   mutating func removeAll(where isUnwanted: (Entry) -> Bool) {
     entries.removeAll(where: isUnwanted)

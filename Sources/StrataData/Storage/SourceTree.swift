@@ -12,6 +12,13 @@ struct SourceTree: Sendable {
   /// What a file's content is called, where git tells.
   let idWithoutReading: @Sendable (_ path: String) -> ContentID?
 
+  /// The tree with files called as they were when they were read.
+  func with(_ files: [FactReading.File]) -> SourceTree {
+    var tree = self
+    tree.sources.rename(by: files)
+    return tree
+  }
+
   /// Lists the tree at `root`: that of a commit, or what lies there.
   init(at root: String, revision: String?) throws(CodebaseReadError) {
     self.root = root

@@ -2,6 +2,34 @@
 package protocol CodebaseReading: Sendable {
   /// Reads what lies under the request's path; never runs any of it.
   func read(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseReadResult
+
+  /// Looks what there is under the request's path, without reading sources that are known.
+  func survey(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseSurvey
+}
+
+extension CodebaseReading {
+  /// A survey that knows nothing before all is read.
+  package func survey(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseSurvey {
+    CodebaseSurvey { () throws(CodebaseReadError) in try read(request) }
+  }
+}
+
+/// What is known of a code base before it is read.
+package struct CodebaseSurvey: Sendable {
+  /// Equal for code bases of which everything that is read is equal, the place too; nil if that
+  /// cannot be told.
+  package var fingerprint: String?
+  /// The asked paths from the project root; empty for the whole of it.
+  package var focus: [String] = []
+  /// Wall-clock seconds that the survey took.
+  package var seconds = 0.0
+  /// Reads the code base.
+  package let read: @Sendable () throws(CodebaseReadError) -> CodebaseReadResult
+
+  /// A survey after which `read` reads the rest.
+  package init(read: @escaping @Sendable () throws(CodebaseReadError) -> CodebaseReadResult) {
+    self.read = read
+  }
 }
 
 /// What to read.
@@ -50,6 +78,8 @@ package struct CodebaseReadResult: Sendable {
   package var factsSeconds: Double
   /// How many of the files an earlier run had read already.
   package var cached = 0
+  /// The fingerprint of what was read, which is another than the survey's if files changed since.
+  package var fingerprint: String?
 
   /// What was read and how long it took.
   package init(
@@ -65,8 +95,13 @@ package struct CodebaseReadResult: Sendable {
 
 extension CodebaseReadResult {
   /// Whether a file is one of the asked paths or stands below one.
-  package func isAsked(_ file: String) -> Bool {
-    focus.isEmpty || focus.contains { file == $0 || file.hasPrefix($0 + "/") }
+  package func isAsked(_ file: String) -> Bool { focus.asks(for: file) }
+}
+
+extension [String] {
+  /// Whether a file is one of these paths or stands below one; all are, of none.
+  package func asks(for file: String) -> Bool {
+    isEmpty || contains { file == $0 || file.hasPrefix($0 + "/") }
   }
 }
 

@@ -1,0 +1,26 @@
+/// Tells code bases apart by everything that is read of them.
+struct Fingerprint {
+  /// In hexadecimal digits.
+  let text: String
+
+  /// The print of a tree with what its manifests say; nil if some file's content is not known.
+  init?(of tree: SourceTree, _ projects: ProjectMap) {
+    var bytes = PackWriter.bytes(of: RememberedProjects(map: projects))
+    for (path, names) in tree.sources.aliases.sorted(by: { $0.key < $1.key }) {
+      for text in [path] + names { bytes.append(contentsOf: text.utf8 + [0]) }
+    }
+    for warning in tree.warnings.all { bytes.append(contentsOf: warning.utf8 + [0]) }
+    bytes.append(contentsOf: tree.root.utf8 + [0])
+    for entry in tree.sources.entries {
+      guard let id = entry.id else { return nil }
+      bytes.append(contentsOf: entry.path.utf8)
+      bytes.append(0)
+      bytes.append(bigEndian: id.words.0)
+      bytes.append(bigEndian: id.words.1)
+      bytes.append(bigEndian: id.words.2)
+    }
+    let settings = RelativePath.absolute(".strata.yml", in: tree.root)
+    bytes.append(pathKind(settings) == nil ? 0 : 1)
+    text = ContentID(of: bytes).digits
+  }
+}
