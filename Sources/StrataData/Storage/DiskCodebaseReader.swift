@@ -14,6 +14,7 @@ package struct DiskCodebaseReader: CodebaseReading {
   }
 
   package func read(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseReadResult {
+    if let commit = request.revision { return try read(request, at: commit) }
     let clock = ContinuousClock()
     let start = clock.now
     let place = try ProjectRoot(for: request)

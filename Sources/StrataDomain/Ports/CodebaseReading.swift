@@ -15,6 +15,8 @@ package struct CodebaseRequest: Sendable, Equatable {
   /// Where the compiler's index store lies, or a folder with a build in it; nil to resolve names
   /// from source.
   package var indexStore: IndexStoreLocation?
+  /// The commit whose tree is read instead of the working tree; nil for the working tree.
+  package var revision: String?
 
   /// A request for the project around one path.
   package init(path: String, projectRoot: String? = nil, jobs: Int? = nil) {
