@@ -22,6 +22,13 @@ struct Composition {
     CheckArchitecture(reader: reader, text: text, runner: RulesOnThreads())
   }
 
+  /// The audit of what changed since a commit.
+  var auditChange: AuditChange {
+    AuditChange(
+      reader: reader, text: text, runner: RulesOnThreads(), bases: GitChanges(),
+      changes: GitChanges())
+  }
+
   /// The layer map of a code base on the disk.
   var mapLayers: MapLayers { MapLayers(reader: reader) }
 

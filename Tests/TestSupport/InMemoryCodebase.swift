@@ -5,6 +5,8 @@ package import StrataDomain
 package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
   /// Paths and texts, in any order.
   package var files: [(path: String, text: String)]
+  /// What the files were before, for those who ask for a commit.
+  package var before: [(path: String, text: String)] = []
 
   /// A code base of the files.
   package init(_ files: [(path: String, text: String)]) {
@@ -14,9 +16,15 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
   }
 
   /// A code base of the files of a marked source.
-  package init(_ source: MarkedSource) { self.init(source.files) }
+  package init(_ source: MarkedSource) {
+    self.init(source.files)
+    before = source.before
+  }
 
   package func read(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseReadResult {
+    if request.revision != nil {
+      return try InMemoryCodebase(before).read(CodebaseRequest(path: "."))
+    }
     let workspace = workspace
     guard !workspace.files.isEmpty else { throw .noSwiftFiles(path: request.paths[0]) }
     let focus = request.paths.filter { $0 != "." }
@@ -66,7 +74,22 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
     return found
   }
 
+  /// A check, or an audit if there is an earlier state.
+  package func checked(_ request: CheckRequest) throws(UseCaseError) -> CheckResult {
+    if before.isEmpty { return try CheckArchitecture(reader: self, text: self)(request) }
+    return try AuditChange(reader: self, text: self, bases: self)(AuditRequest(check: request))
+      .check
+  }
+
   private static func isManifest(_ path: String) -> Bool {
     path == "Package.swift" || path.hasSuffix("/Package.swift")
+  }
+}
+
+extension InMemoryCodebase: BaseReading {
+  package func base(
+    named reference: String?, around folder: String
+  ) throws(ChangeReadError) -> ChangeBase {
+    ChangeBase(name: reference ?? "main", commit: String(repeating: "1a2b3c4d", count: 5))
   }
 }

@@ -49,7 +49,8 @@ package struct CheckArchitecture: Sendable {
     return result
   }
 
-  private func selected(_ request: CheckRequest) throws(UseCaseError) -> [Rule] {
+  /// The rules that a request chooses.
+  func selected(_ request: CheckRequest) throws(UseCaseError) -> [Rule] {
     let known = Set(catalogue.map(\.id))
     for id in request.onlyRules + request.skippedRules where !known.contains(id) {
       throw .unknownRule(id, suggestion: id.nearest(in: catalogue.map(\.id)))
@@ -62,7 +63,8 @@ package struct CheckArchitecture: Sendable {
     return selected
   }
 
-  private func excerpts(for findings: [Finding], in root: String) -> [String: [Int: String]] {
+  /// The first source line of each finding.
+  func excerpts(for findings: [Finding], in root: String) -> [String: [Int: String]] {
     var wanted: [String: Set<Int>] = [:]
     for finding in findings {
       wanted[finding.location.file, default: []].insert(finding.location.start.line)

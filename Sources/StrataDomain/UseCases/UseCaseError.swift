@@ -1,6 +1,8 @@
 /// Why a use case could not answer.
 package enum UseCaseError: Error, Equatable {
   case read(CodebaseReadError)
+  /// There is no earlier state to compare the present one with.
+  case base(ChangeReadError)
   /// No rule has this identifier; `suggestion` is the nearest one.
   case unknownRule(String, suggestion: String?)
   /// The chosen and the skipped rules leave none to run.
@@ -30,6 +32,13 @@ package enum UseCaseError: Error, Equatable {
   package var message: String {
     switch self {
     case .read(let error): error.message
+    case .base(.noRepository(let root)):
+      "'\(root)' is in no git tree, so there is nothing to compare with; `strata check` looks at "
+        + "what is there"
+    case .base(.noCommits(let root)):
+      "the git tree of '\(root)' has no commit yet, so there is nothing to compare with; "
+        + "`strata check` looks at what is there"
+    case .base(let error): error.message
     case .unknownRule(let id, let suggestion):
       "there is no rule '\(id)'" + Self.hint(suggestion, else: "`strata rules` lists them")
     case .noRuleLeft: "no rule is left to run: every chosen one is skipped"

@@ -24,6 +24,7 @@ package struct Failure: Error, Equatable {
       case .unclearRoute: "unclear-route"
       case .sameEnds: "same-ends"
       case .noSuchLine: "no-such-line"
+      case .base: "no-base"
       case .read(.missing): "missing"
       case .read(.unreadable): "unreadable"
       case .read(.noSwiftFiles): "no-swift-files"

@@ -1,8 +1,8 @@
 internal import StrataDomain
 
 extension Finding {
-  /// The finding with the reason of its rule.
-  func json(why: String?) -> JSONValue {
+  /// The finding with the reason of its rule, and whether a change introduced it, where that is known.
+  func json(why: String?, isIntroduced: Bool? = nil) -> JSONValue {
     .object([
       ("id", .string(identity)), ("rule", .string(rule)), ("severity", .string(severity.rawValue)),
       ("confidence", .number(confidence, decimals: 3)), ("location", location.json),
@@ -12,7 +12,8 @@ extension Finding {
         .object([("symbol", .string(from.symbol)), ("layer", .string(from.layer?.rawValue))])
       ),
       ("to", to?.targetJSON ?? .null), ("message", .string(message)), ("why", .string(why)),
-      ("help", .string(help)), ("path", .strings(path.map(\.text))), ("introduced", .null),
+      ("help", .string(help)), ("path", .strings(path.map(\.text))),
+      ("introduced", isIntroduced.map { .bool($0) } ?? .null),
       ("baselined", .bool(false)),
     ])
   }

@@ -13,6 +13,18 @@ extension CheckResult {
   }
 }
 
+extension AuditResult {
+  /// The result with its paths as one types them in `directory`.
+  package func withPaths(seenFrom directory: String) -> AuditResult {
+    let path = PathsFromHere(root: check.project.root, directory: directory)
+    var result = self
+    result.check = check.withPaths(seenFrom: directory)
+    result.inherited = inherited.map { path($0) }
+    result.fixed = fixed.map { path($0) }
+    return result
+  }
+}
+
 /// Turns paths from the project root into paths from a folder.
 struct PathsFromHere {
   private let root: [Substring]

@@ -33,7 +33,7 @@ struct Check: ParsableCommand {
     try console.reporting {
       let check = Composition(cache: project.cache).checkArchitecture
       var result = try console.progress("checking").during { () throws(UseCaseError) in
-        try check(request)
+        try check(rules.request(project.codebase(at: paths), terms.terms))
       }
       let here = result.withPaths(seenFrom: console.directory)
       result.project.root = result.project.root(seenFrom: console.directory)
@@ -50,16 +50,5 @@ struct Check: ParsableCommand {
       }
       try verdict.conclude(result)
     }
-  }
-
-  private var request: CheckRequest {
-    var request = CheckRequest(codebase: project.codebase(at: paths))
-    request.onlyRules = rules.only
-    request.skippedRules = rules.skipped
-    request.includesInfo = rules.includesInfo
-    request.terms = terms.terms
-    request.terms.runsAllRules = rules.runsAllRules
-    request.minimumConfidence = rules.minimumConfidence
-    return request
   }
 }

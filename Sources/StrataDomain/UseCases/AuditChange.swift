@@ -1,0 +1,167 @@
+/// Checks the present state of a code base and an earlier one, and tells what came, stayed and went.
+package struct AuditChange: Sendable {
+  private let reader: any CodebaseReading
+  private let runner: any RuleRunning
+  private let bases: any BaseReading
+  private let changes: any ChangeReading
+  private let catalogue: [Rule]
+  private let check: CheckArchitecture
+
+  /// An audit of what `reader` reads since what `bases` tells, with renames from `changes`.
+  package init(
+    reader: any CodebaseReading, text: any SourceTextReading,
+    runner: any RuleRunning = RulesInTurn(), bases: any BaseReading,
+    changes: any ChangeReading = NoHistory(), catalogue: [Rule] = Rule.catalogue
+  ) {
+    self.reader = reader
+    self.runner = runner
+    self.bases = bases
+    self.changes = changes
+    self.catalogue = catalogue
+    check = CheckArchitecture(reader: reader, text: text, runner: runner, catalogue: catalogue)
+  }
+
+  /// What the change from the base to the present state brings. Both are judged by the school that
+  /// the present one follows.
+  package func callAsFunction(_ request: AuditRequest) throws(UseCaseError) -> AuditResult {
+    let rules = try check.selected(request.check)
+    let start = request.check.codebase
+    let base = try base(named: request.base, start)
+    var clock = Stopwatch()
+    let read = try read(start, with: reader)
+    let (head, profile) = judged(read, request.check.terms, &clock)
+    var earlier = start
+    earlier.paths = [read.workspace.root]
+    earlier.projectRoot = read.workspace.root
+    earlier.revision = base.commit
+    earlier.indexStore = nil
+    let (former, formerProfile) = try judged(
+      earlier, request.check.terms, like: profile, project: head.project)
+    let moves = try? changes.moves(since: base.commit, in: read.workspace.root)
+    let lineage = Lineage(from: former, to: head, moves: moves)
+    let match = ChangeMatch(former, head, lineage)
+
+    let loosened = loosened(
+      LooseningSearch(
+        from: former, to: head, lineage, match, rules: Set(catalogue.map(\.id)),
+        today: request.check.terms.today
+      ).found)
+    let chosen = Set(rules.map(\.id))
+    func isAsked(_ finding: Finding) -> Bool {
+      chosen.contains(finding.rule) && read.isAsked(finding.location.file)
+    }
+    var result = AuditResult(
+      CheckResult(
+        project: head.project, findings: [], hiddenInfos: 0, rules: rules, excerpts: [:],
+        timings: clock.timings(of: read), warnings: read.workspace.warnings), since: base)
+    result.formerProfile = formerProfile == profile ? nil : formerProfile
+    let came = head.findings.indices.filter { !match.isKnown[$0] }.map { head.findings[$0] }
+    result.add(introduced: (loosened + came).filter(isAsked), request.check)
+    let stayed = head.findings.indices.filter { match.isKnown[$0] }.map { head.findings[$0] }
+    result.inherited = stayed.filter { isAsked($0) && request.check.shows($0) }
+    result.fixed = fixed(former, match, lineage).filter {
+      isAsked($0) && request.check.shows($0)
+    }
+    result.check.suppressed = head.allowed.count(where: isAsked)
+    result.check.askedFiles = head.layers.keys.count { read.isAsked($0) }
+    result.check.excerpts = check.excerpts(
+      for: result.check.findings + result.inherited, in: read.workspace.root)
+    if let changed = try? changes.changedFiles(since: base.commit, in: read.workspace.root) {
+      result.shifts = shifts(former, head, outside: changed)
+    }
+    return result
+  }
+
+  private func base(
+    named name: String?, _ request: CodebaseRequest
+  ) throws(UseCaseError) -> ChangeBase {
+    do throws(ChangeReadError) {
+      return try bases.base(named: name, around: request.projectRoot ?? request.paths[0])
+    } catch {
+      // A path that is not there is the likelier mistake.
+      if case .noRepository = error { _ = try read(request, with: reader) }
+      throw .base(error)
+    }
+  }
+
+  private func judged(
+    _ read: CodebaseReadResult, _ terms: Terms, _ clock: inout Stopwatch
+  ) -> (JudgedState, DetectedProfile) {
+    let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
+    let profile = ProfileReader(codebase).profile(terms.profile)
+    let verdicts = clock.timing(\.rules) {
+      Judgement(codebase, by: catalogue, profile: profile.profile, under: terms)
+        .verdicts(by: runner)
+    }
+    return (JudgedState(codebase, verdicts, profile: profile), profile)
+  }
+
+  /// The earlier state, judged by `profile`, and the school that it follows itself; a state without
+  /// Swift is one without findings.
+  private func judged(
+    _ request: CodebaseRequest, _ terms: Terms, like profile: DetectedProfile,
+    project: ProjectSummary
+  ) throws(UseCaseError) -> (JudgedState, DetectedProfile) {
+    let read: CodebaseReadResult
+    do throws(CodebaseReadError) { read = try reader.read(request) } catch {
+      if case .noSwiftFiles = error { return (JudgedState(nothingOf: project), profile) }
+      throw .read(error)
+    }
+    let codebase = Codebase(of: read.workspace)
+    let own = ProfileReader(codebase).profile(terms.profile)
+    let verdicts = Judgement(codebase, by: catalogue, profile: profile.profile, under: terms)
+      .verdicts(by: runner, jobs: request.jobs)
+    return (JudgedState(codebase, verdicts, profile: profile), own)
+  }
+
+  /// What the rules say of loosenings, in the order in which findings are shown.
+  private func loosened(_ loosenings: [Loosening]) -> [Finding] {
+    catalogue.flatMap { $0.checkLoosenings(loosenings) }.sorted {
+      ($0.location.file, $0.location.start) < ($1.location.file, $1.location.start)
+    }
+  }
+
+  /// The earlier findings that are no more; what a comment allowed was no finding.
+  private func fixed(
+    _ base: JudgedState, _ match: ChangeMatch, _ lineage: Lineage
+  ) -> [Finding] {
+    var gone = match.gone
+    return base.findings.reversed().filter { finding in
+      let key = lineage.renaming(finding.key)
+      guard let count = gone[key] else { return false }
+      gone[key] = count == 1 ? nil : count - 1
+      return true
+    }.reversed()
+  }
+
+  private func shifts(
+    _ base: JudgedState, _ head: JudgedState, outside changed: Set<String>
+  ) -> [LayerShift] {
+    head.layers.keys.sorted().compactMap { file in
+      guard !changed.contains(file), let old = base.layers[file], let new = head.layers[file],
+        old != new
+      else { return nil }
+      return LayerShift(file: file, from: old, to: new)
+    }
+  }
+}
+
+extension CheckRequest {
+  /// Whether a finding is sure and grave enough to be shown.
+  fileprivate func shows(_ finding: Finding) -> Bool {
+    finding.confidence >= minimumConfidence && (includesInfo || finding.severity != .info)
+  }
+}
+
+extension AuditResult {
+  /// Takes in what a change introduced, as far as it is shown; the rest is counted.
+  fileprivate mutating func add(introduced: [Finding], _ request: CheckRequest) {
+    let sure = introduced.filter { $0.confidence >= request.minimumConfidence }
+    check.findings = sure.filter { request.shows($0) }
+    check.hiddenInfos = sure.count - check.findings.count
+    check.hiddenUnsure = introduced.count {
+      $0.confidence < request.minimumConfidence && $0.severity != .info
+    }
+    check.features = FeatureMap.counts(of: check.findings)
+  }
+}
