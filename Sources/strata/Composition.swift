@@ -5,6 +5,7 @@ internal import StrataDomain
 struct Composition {
   private let reader: DiskCodebaseReader
   private let text = DiskSourceText()
+  private let memory: any StateRemembering
 
   /// Adapters that keep what they read where the caller wants it.
   init(cache: CacheChoice = .nowhere) {
@@ -14,18 +15,20 @@ struct Composition {
       case .usual: .usual
       case .folder(let path): CacheFolder(at: path)
       }
-    reader = DiskCodebaseReader(cache: folder.map { RunCache(in: $0) })
+    let cache = folder.map { RunCache(in: $0) }
+    reader = DiskCodebaseReader(cache: cache)
+    memory = cache.map { StateMemory(in: $0) } ?? NoMemory()
   }
 
   /// The check of a code base on the disk.
   var checkArchitecture: CheckArchitecture {
-    CheckArchitecture(reader: reader, text: text, runner: RulesOnThreads())
+    CheckArchitecture(reader: reader, text: text, runner: RulesOnThreads(), memory: memory)
   }
 
   /// The audit of what changed since a commit.
   var auditChange: AuditChange {
     AuditChange(
-      reader: reader, text: text, runner: RulesOnThreads(), bases: GitChanges(),
+      reader: reader, text: text, runner: RulesOnThreads(), memory: memory, bases: GitChanges(),
       changes: GitChanges())
   }
 

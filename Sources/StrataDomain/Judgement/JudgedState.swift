@@ -1,30 +1,56 @@
-/// What an audit keeps of one of the two states of a code base that it compares.
-struct JudgedState {
-  var project: ProjectSummary
+/// All that is concluded of one state of a code base, before anyone asks for a part of it.
+package struct JudgedState: Sendable, Equatable {
+  /// The code base in figures, with the school that it is judged by.
+  package var project: ProjectSummary
+  /// The school that it follows itself, or was asked to be judged by.
+  package var ownProfile: DetectedProfile
   /// What is found, in the order in which it is shown.
-  var findings: [Finding] = []
+  package var findings: [Finding] = []
   /// What comments allow.
-  var allowed: [Finding] = []
-  var permissions: [Permission] = []
+  package var allowed: [Finding] = []
+  package var permissions: [Permission] = []
   /// The files in which types are declared, by the type's name.
-  var homes: [String: [Home]] = [:]
+  package var homes: [String: [Home]] = [:]
   /// By path: the layer of each file.
-  var layers: [String: Layer?] = [:]
+  package var layers: [String: Layer?] = [:]
+  /// The manifests that describe modules; paths from the root.
+  package var manifests: Set<String> = []
+  /// By rule that enough is found by: how many subjects it can speak of.
+  package var subjects: [String: Int] = [:]
+  /// What was stepped over while reading.
+  package var warnings: [String] = []
+  /// Some file could be read only in part.
+  package var hasSyntaxErrors = false
 
   /// A place in which a type is declared.
-  struct Home: Hashable {
-    var file: String
-    var isProtocol: Bool
+  package struct Home: Sendable, Hashable {
+    package var file: String
+    package var isProtocol: Bool
+
+    package init(file: String, isProtocol: Bool) {
+      self.file = file
+      self.isProtocol = isProtocol
+    }
   }
 
   /// A state in which there is nothing.
-  init(nothingOf project: ProjectSummary) { self.project = project }
+  package init(nothingOf project: ProjectSummary) {
+    self.project = project
+    ownProfile = project.profile
+  }
 
-  /// What `verdicts` says of a code base.
-  init(_ codebase: Codebase, _ verdicts: Verdicts, profile: DetectedProfile) {
+  /// What `verdicts` says of a code base by the rules of a catalogue.
+  init(
+    _ codebase: Codebase, _ verdicts: Verdicts, profile: DetectedProfile, by catalogue: [Rule]
+  ) {
     project = codebase.summary(profile: profile)
+    ownProfile = profile
     findings = verdicts.findings
     allowed = verdicts.allowed
+    subjects = Habit.subjects(of: catalogue, among: findings, in: codebase)
+    manifests = Set(codebase.workspace.modules.map(\.manifest))
+    warnings = codebase.workspace.warnings
+    hasSyntaxErrors = codebase.workspace.files.contains(where: \.facts.hasSyntaxErrors)
     permissions = Suppressions(codebase).all.map {
       Permission($0, in: codebase, allowed: verdicts.allowed)
     }
@@ -35,6 +61,9 @@ struct JudgedState {
     }
     for (file, placement) in zip(files, codebase.placements) { layers[file.path] = placement.layer }
   }
+
+  /// Every file that was read and every manifest; paths from the root.
+  var paths: [String] { Array(layers.keys) + manifests }
 
   /// All that is found, what comments allow included.
   var said: [Finding] { findings + allowed }

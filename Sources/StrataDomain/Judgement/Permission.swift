@@ -5,9 +5,9 @@ package struct Permission: Sendable, Equatable {
   /// The layer of the file.
   package var layer: Layer?
   /// The declaration or the import it speaks of; empty for a whole file.
-  var owner: String
+  package var owner: String
   /// What it allows, as indices into the allowed findings.
-  var allows: [Int]
+  package var allows: [Int]
 
   /// The rule that it allows.
   package var rule: String { suppression.rule }
@@ -15,6 +15,17 @@ package struct Permission: Sendable, Equatable {
   package var file: String { location.file }
   /// Whether it allows the rule in the whole file.
   package var isForFile: Bool { suppression.lines == nil }
+
+  /// A permission by its parts.
+  package init(
+    _ suppression: Suppression, at location: Location, layer: Layer?, owner: String, allows: [Int]
+  ) {
+    self.suppression = suppression
+    self.location = location
+    self.layer = layer
+    self.owner = owner
+    self.allows = allows
+  }
 
   init(_ suppression: Suppression, in codebase: Codebase, allowed: [Finding]) {
     self.suppression = suppression

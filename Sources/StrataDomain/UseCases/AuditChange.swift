@@ -1,7 +1,7 @@
 /// Checks the present state of a code base and an earlier one, and tells what came, stayed and went.
 package struct AuditChange: Sendable {
   private let reader: any CodebaseReading
-  private let runner: any RuleRunning
+  private let judge: JudgeCodebase
   private let bases: any BaseReading
   private let changes: any ChangeReading
   private let catalogue: [Rule]
@@ -10,11 +10,12 @@ package struct AuditChange: Sendable {
   /// An audit of what `reader` reads since what `bases` tells, with renames from `changes`.
   package init(
     reader: any CodebaseReading, text: any SourceTextReading,
-    runner: any RuleRunning = RulesInTurn(), bases: any BaseReading,
-    changes: any ChangeReading = NoHistory(), catalogue: [Rule] = Rule.catalogue
+    runner: any RuleRunning = RulesInTurn(), memory: any StateRemembering = NoMemory(),
+    bases: any BaseReading, changes: any ChangeReading = NoHistory(),
+    catalogue: [Rule] = Rule.catalogue
   ) {
     self.reader = reader
-    self.runner = runner
+    judge = JudgeCodebase(reader: reader, runner: runner, memory: memory, catalogue: catalogue)
     self.bases = bases
     self.changes = changes
     self.catalogue = catalogue
@@ -27,17 +28,16 @@ package struct AuditChange: Sendable {
     let rules = try check.selected(request.check)
     let start = request.check.codebase
     let base = try base(named: request.base, start)
-    var clock = Stopwatch()
-    let read = try read(start, with: reader)
-    let (head, profile) = judged(read, request.check.terms, &clock)
+    let judged = try judge.judged(start, under: request.check.terms)
+    let head = judged.state
+    let root = head.project.root
     var earlier = start
-    earlier.paths = [read.workspace.root]
-    earlier.projectRoot = read.workspace.root
+    earlier.paths = [root]
+    earlier.projectRoot = root
     earlier.revision = base.commit
     earlier.indexStore = nil
-    let (former, formerProfile) = try judged(
-      earlier, request.check.terms, like: profile, project: head.project)
-    let moves = try? changes.moves(since: base.commit, in: read.workspace.root)
+    let former = try former(earlier, request.check.terms, of: head)
+    let moves = try? changes.moves(since: base.commit, in: root)
     let lineage = Lineage(from: former, to: head, moves: moves)
     let match = ChangeMatch(former, head, lineage)
 
@@ -48,13 +48,14 @@ package struct AuditChange: Sendable {
       ).found)
     let chosen = Set(rules.map(\.id))
     func isAsked(_ finding: Finding) -> Bool {
-      chosen.contains(finding.rule) && read.isAsked(finding.location.file)
+      chosen.contains(finding.rule) && judged.focus.asks(for: finding.location.file)
     }
     var result = AuditResult(
       CheckResult(
         project: head.project, findings: [], hiddenInfos: 0, rules: rules, excerpts: [:],
-        timings: clock.timings(of: read), warnings: read.workspace.warnings), since: base)
-    result.formerProfile = formerProfile == profile ? nil : formerProfile
+        timings: judged.timings, warnings: head.warnings), since: base)
+    result.formerProfile =
+      former.ownProfile.profile == head.ownProfile.profile ? nil : former.ownProfile
     let came = head.findings.indices.filter { !match.isKnown[$0] }.map { head.findings[$0] }
     result.add(introduced: (loosened + came).filter(isAsked), request.check)
     let stayed = head.findings.indices.filter { match.isKnown[$0] }.map { head.findings[$0] }
@@ -63,10 +64,10 @@ package struct AuditChange: Sendable {
       isAsked($0) && request.check.shows($0)
     }
     result.check.suppressed = head.allowed.count(where: isAsked)
-    result.check.askedFiles = head.layers.keys.count { read.isAsked($0) }
+    result.check.askedFiles = head.layers.keys.count { judged.focus.asks(for: $0) }
     result.check.excerpts = check.excerpts(
-      for: result.check.findings + result.inherited, in: read.workspace.root)
-    if let changed = try? changes.changedFiles(since: base.commit, in: read.workspace.root) {
+      for: result.check.findings + result.inherited, in: root)
+    if let changed = try? changes.changedFiles(since: base.commit, in: root) {
       result.shifts = shifts(former, head, outside: changed)
     }
     return result
@@ -84,34 +85,17 @@ package struct AuditChange: Sendable {
     }
   }
 
-  private func judged(
-    _ read: CodebaseReadResult, _ terms: Terms, _ clock: inout Stopwatch
-  ) -> (JudgedState, DetectedProfile) {
-    let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
-    let profile = ProfileReader(codebase).profile(terms.profile)
-    let verdicts = clock.timing(\.rules) {
-      Judgement(codebase, by: catalogue, profile: profile.profile, under: terms)
-        .verdicts(by: runner)
-    }
-    return (JudgedState(codebase, verdicts, profile: profile), profile)
-  }
-
-  /// The earlier state, judged by `profile`, and the school that it follows itself; a state without
-  /// Swift is one without findings.
-  private func judged(
-    _ request: CodebaseRequest, _ terms: Terms, like profile: DetectedProfile,
-    project: ProjectSummary
-  ) throws(UseCaseError) -> (JudgedState, DetectedProfile) {
-    let read: CodebaseReadResult
-    do throws(CodebaseReadError) { read = try reader.read(request) } catch {
-      if case .noSwiftFiles = error { return (JudgedState(nothingOf: project), profile) }
+  /// The earlier state, judged by the profile of the present one; a state without Swift is one
+  /// without findings.
+  private func former(
+    _ request: CodebaseRequest, _ terms: Terms, of head: JudgedState
+  ) throws(UseCaseError) -> JudgedState {
+    do throws(CodebaseReadError) {
+      return try judge(request, under: terms, like: head.project.profile).state
+    } catch {
+      if case .noSwiftFiles = error { return JudgedState(nothingOf: head.project) }
       throw .read(error)
     }
-    let codebase = Codebase(of: read.workspace)
-    let own = ProfileReader(codebase).profile(terms.profile)
-    let verdicts = Judgement(codebase, by: catalogue, profile: profile.profile, under: terms)
-      .verdicts(by: runner, jobs: request.jobs)
-    return (JudgedState(codebase, verdicts, profile: profile), own)
   }
 
   /// What the rules say of loosenings, in the order in which findings are shown.

@@ -1,51 +1,44 @@
 /// Reads a code base, concludes its layers and references, and runs the rules over them.
 package struct CheckArchitecture: Sendable {
-  private let reader: any CodebaseReading
+  private let judge: JudgeCodebase
   private let text: any SourceTextReading
-  private let runner: any RuleRunning
   private let catalogue: [Rule]
 
   /// A check over what `reader` reads, with source lines from `text`, by rules that `runner` runs.
   package init(
     reader: any CodebaseReading, text: any SourceTextReading,
-    runner: any RuleRunning = RulesInTurn(), catalogue: [Rule] = Rule.catalogue
+    runner: any RuleRunning = RulesInTurn(), memory: any StateRemembering = NoMemory(),
+    catalogue: [Rule] = Rule.catalogue
   ) {
-    self.reader = reader
+    judge = JudgeCodebase(reader: reader, runner: runner, memory: memory, catalogue: catalogue)
     self.text = text
-    self.runner = runner
     self.catalogue = catalogue
   }
 
   /// Every finding the request asks for.
   package func callAsFunction(_ request: CheckRequest) throws(UseCaseError) -> CheckResult {
     let rules = try selected(request)
-    var clock = Stopwatch()
-    let read = try read(request.codebase, with: reader)
-    let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
-    let profile = ProfileReader(codebase).profile(request.terms.profile)
-    let verdicts = clock.timing(\.rules) {
-      Judgement(codebase, by: catalogue, profile: profile.profile, under: request.terms)
-        .verdicts(by: runner, jobs: request.codebase.jobs)
-    }
+    let judged = try judge.judged(request.codebase, under: request.terms)
+    let state = judged.state
     let chosen = Set(rules.map(\.id))
     func isAsked(_ finding: Finding) -> Bool {
-      chosen.contains(finding.rule) && read.isAsked(finding.location.file)
+      chosen.contains(finding.rule) && judged.focus.asks(for: finding.location.file)
     }
-    let asked = verdicts.findings.filter(isAsked)
+    let asked = state.findings.filter(isAsked)
     let sure = asked.filter { $0.confidence >= request.minimumConfidence }
     let shown = sure.filter { request.includesInfo || $0.severity != .info }
     var result = CheckResult(
-      project: codebase.summary(profile: profile), findings: shown,
+      project: state.project, findings: shown,
       hiddenInfos: sure.count - shown.count, rules: rules,
-      excerpts: excerpts(for: shown, in: read.workspace.root),
-      timings: clock.timings(of: read), warnings: read.workspace.warnings)
+      excerpts: excerpts(for: shown, in: state.project.root),
+      timings: judged.timings, warnings: state.warnings)
     result.hiddenUnsure = asked.count {
       $0.confidence < request.minimumConfidence && $0.severity != .info
     }
-    result.suppressed = verdicts.allowed.count(where: isAsked)
-    result.habits = Habit.habits(among: shown, of: rules, in: codebase)
+    result.suppressed = state.allowed.count(where: isAsked)
+    result.habits = Habit.habits(among: shown, of: rules, subjects: state.subjects)
     result.features = FeatureMap.counts(of: shown)
-    result.askedFiles = read.workspace.files.count { read.isAsked($0.path) }
+    result.askedFiles = state.layers.keys.count { judged.focus.asks(for: $0) }
     return result
   }
 
