@@ -41,11 +41,11 @@ package struct AuditChange: Sendable {
     let lineage = Lineage(from: former, to: head, moves: moves)
     let match = ChangeMatch(former, head, lineage)
 
-    let loosened = loosened(
-      LooseningSearch(
-        from: former, to: head, lineage, match, rules: Set(catalogue.map(\.id)),
-        today: request.check.terms.today
-      ).found)
+    let loosenings = LooseningSearch(
+      from: former, to: head, lineage, match, rules: Set(catalogue.map(\.id)),
+      today: request.check.terms.today
+    ).found
+    let loosened = catalogue.flatMap { $0.checkLoosenings(loosenings) }
     let chosen = Set(rules.map(\.id))
     func isAsked(_ finding: Finding) -> Bool {
       chosen.contains(finding.rule) && read.isAsked(finding.location.file)
@@ -56,7 +56,9 @@ package struct AuditChange: Sendable {
         timings: clock.timings(of: read), warnings: read.workspace.warnings), since: base)
     result.formerProfile = formerProfile == profile ? nil : formerProfile
     let came = head.findings.indices.filter { !match.isKnown[$0] }.map { head.findings[$0] }
-    result.add(introduced: (loosened + came).filter(isAsked), request.check)
+    result.add(
+      introduced: (loosened + came).filter(isAsked).sorted(by: Judgement.isShownBefore),
+      request.check)
     let stayed = head.findings.indices.filter { match.isKnown[$0] }.map { head.findings[$0] }
     result.inherited = stayed.filter { isAsked($0) && request.check.shows($0) }
     result.fixed = fixed(former, match, lineage).filter {
@@ -112,13 +114,6 @@ package struct AuditChange: Sendable {
     let verdicts = Judgement(codebase, by: catalogue, profile: profile.profile, under: terms)
       .verdicts(by: runner, jobs: request.jobs)
     return (JudgedState(codebase, verdicts, profile: profile), own)
-  }
-
-  /// What the rules say of loosenings, in the order in which findings are shown.
-  private func loosened(_ loosenings: [Loosening]) -> [Finding] {
-    catalogue.flatMap { $0.checkLoosenings(loosenings) }.sorted {
-      ($0.location.file, $0.location.start) < ($1.location.file, $1.location.start)
-    }
   }
 
   /// The earlier findings that are no more; what a comment allowed was no finding.

@@ -18,7 +18,9 @@ package struct CheckArchitecture: Sendable {
 
   /// Every finding the request asks for.
   package func callAsFunction(_ request: CheckRequest) throws(UseCaseError) -> CheckResult {
-    let rules = try selected(request)
+    let selected = try selected(request)
+    let rules = selected.filter { !$0.isAboutChanges }
+    if rules.isEmpty, let first = selected.first { throw .onlyAudited(first.id) }
     var clock = Stopwatch()
     let read = try read(request.codebase, with: reader)
     let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
