@@ -72,6 +72,7 @@ package enum ChangeReadError: Error, Equatable {
   private static func hint(
     _ name: String, _ remote: String?, _ references: [String], _ isShallow: Bool
   ) -> String {
+    if name.hasPrefix("-") { return ", and none is called so" }
     if let near = remote ?? name.nearest(in: references) { return "; did you mean '\(near)'?" }
     if name.contains(where: { "~^@".contains($0) }) {
       return isShallow

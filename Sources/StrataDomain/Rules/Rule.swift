@@ -19,6 +19,8 @@ package struct Rule: Sendable {
   package let check: @Sendable (Codebase) -> [Finding]
   /// Every offence among the suppressions, in any order.
   package let checkSuppressions: @Sendable (SuppressionUse) -> [Finding]
+  /// It speaks of changes, so that only an audit runs it.
+  package let isAboutChanges: Bool
   /// Every offence among what a change loosens, in any order.
   package let checkLoosenings: @Sendable ([Loosening]) -> [Finding]
 
@@ -39,6 +41,7 @@ package struct Rule: Sendable {
     self.isModel = isModel
     self.check = check
     checkSuppressions = { _ in [] }
+    isAboutChanges = false
     checkLoosenings = { _ in [] }
   }
 
@@ -57,6 +60,7 @@ package struct Rule: Sendable {
     isModel = nil
     check = { _ in [] }
     self.checkSuppressions = checkSuppressions
+    isAboutChanges = false
     checkLoosenings = { _ in [] }
   }
 
@@ -75,6 +79,7 @@ package struct Rule: Sendable {
     isModel = nil
     check = { _ in [] }
     checkSuppressions = { _ in [] }
+    isAboutChanges = true
     self.checkLoosenings = checkLoosenings
   }
 

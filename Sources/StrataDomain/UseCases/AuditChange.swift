@@ -41,11 +41,11 @@ package struct AuditChange: Sendable {
     let lineage = Lineage(from: former, to: head, moves: moves)
     let match = ChangeMatch(former, head, lineage)
 
-    let loosened = loosened(
-      LooseningSearch(
-        from: former, to: head, lineage, match, rules: Set(catalogue.map(\.id)),
-        today: request.check.terms.today
-      ).found)
+    let loosenings = LooseningSearch(
+      from: former, to: head, lineage, match, rules: Set(catalogue.map(\.id)),
+      today: request.check.terms.today
+    ).found
+    let loosened = catalogue.flatMap { $0.checkLoosenings(loosenings) }
     let chosen = Set(rules.map(\.id))
     func isAsked(_ finding: Finding) -> Bool {
       chosen.contains(finding.rule) && judged.focus.asks(for: finding.location.file)
@@ -57,7 +57,9 @@ package struct AuditChange: Sendable {
     result.formerProfile =
       former.ownProfile.profile == head.ownProfile.profile ? nil : former.ownProfile
     let came = head.findings.indices.filter { !match.isKnown[$0] }.map { head.findings[$0] }
-    result.add(introduced: (loosened + came).filter(isAsked), request.check)
+    result.add(
+      introduced: (loosened + came).filter(isAsked).sorted(by: Judgement.isShownBefore),
+      request.check)
     let stayed = head.findings.indices.filter { match.isKnown[$0] }.map { head.findings[$0] }
     result.inherited = stayed.filter { isAsked($0) && request.check.shows($0) }
     result.fixed = fixed(former, match, lineage).filter {
@@ -95,13 +97,6 @@ package struct AuditChange: Sendable {
     } catch {
       if case .noSwiftFiles = error { return JudgedState(nothingOf: head.project) }
       throw .read(error)
-    }
-  }
-
-  /// What the rules say of loosenings, in the order in which findings are shown.
-  private func loosened(_ loosenings: [Loosening]) -> [Finding] {
-    catalogue.flatMap { $0.checkLoosenings(loosenings) }.sorted {
-      ($0.location.file, $0.location.start) < ($1.location.file, $1.location.start)
     }
   }
 

@@ -17,7 +17,9 @@ package struct CheckArchitecture: Sendable {
 
   /// Every finding the request asks for.
   package func callAsFunction(_ request: CheckRequest) throws(UseCaseError) -> CheckResult {
-    let rules = try selected(request)
+    let selected = try selected(request)
+    let rules = selected.filter { !$0.isAboutChanges }
+    if rules.isEmpty, let first = selected.first { throw .onlyAudited(first.id) }
     let judged = try judge.judged(request.codebase, under: request.terms)
     let state = judged.state
     let chosen = Set(rules.map(\.id))

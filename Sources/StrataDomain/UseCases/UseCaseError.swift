@@ -5,6 +5,8 @@ package enum UseCaseError: Error, Equatable {
   case base(ChangeReadError)
   /// No rule has this identifier; `suggestion` is the nearest one.
   case unknownRule(String, suggestion: String?)
+  /// The only chosen rules speak of changes, this one first.
+  case onlyAudited(String)
   /// The chosen and the skipped rules leave none to run.
   case noRuleLeft
   /// `explain` knows no rule, type or file of this name; `suggestions` are the nearest ones.
@@ -41,6 +43,7 @@ package enum UseCaseError: Error, Equatable {
     case .base(let error): error.message
     case .unknownRule(let id, let suggestion):
       "there is no rule '\(id)'" + Self.hint(suggestion, else: "`strata rules` lists them")
+    case .onlyAudited(let id): "'\(id)' speaks of changes: only `strata audit` runs it"
     case .noRuleLeft: "no rule is left to run: every chosen one is skipped"
     case .unknownSubject(let subject, _) where subject.hasSuffix("-"):
       "'\(subject)' is neither a rule nor a type or Swift file of this project; a shell reads '>', "

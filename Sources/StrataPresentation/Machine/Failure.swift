@@ -17,6 +17,7 @@ package struct Failure: Error, Equatable {
     let kind =
       switch error {
       case .unknownRule: "unknown-rule"
+      case .onlyAudited: "only-audited"
       case .noRuleLeft: "no-rule-left"
       case .unknownSubject, .unknownFinding, .unknownEnd, .layerAlone, .module: "unknown-subject"
       case .unclearFinding: "unclear-finding"

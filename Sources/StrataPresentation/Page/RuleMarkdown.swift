@@ -17,7 +17,8 @@ package enum RuleMarkdown {
         page += "\nStrata says:\n\n" + block("text", text)
       }
     }
-    return page + "\n## Only this rule\n\n" + block("sh", "strata check --only-rule \(rule.id)")
+    return page + "\n## Only this rule\n\n"
+      + block("sh", "strata \(rule.command) --only-rule \(rule.id)")
   }
 
   /// How each profile holds the rule and the cases of it that schools judge apart.

@@ -26,11 +26,13 @@ package struct AuditSummaryText: Sendable {
         + (check.hiddenInfos == 1 ? "it\n" : "them\n")
     }
     guard let worst = check.findings.max(by: { $0.severity < $1.severity }) else { return text }
-    let first = check.findings.first { $0.severity == worst.severity } ?? worst
     // What only an audit finds has no identity that could be explained later.
+    let first = check.findings.first {
+      $0.severity == worst.severity && $0.rule != Rule.loosened.id
+    }
     return text
-      + (first.rule == Rule.loosened.id
-        ? next.text("strata explain \(first.rule)") : next.explain(first, in: check.project))
+      + (first.map { next.explain($0, in: check.project) }
+        ?? next.text("strata explain \(worst.rule)"))
   }
 
   /// The one line that is owed even where all else is kept quiet: that nothing could be judged.
@@ -58,8 +60,8 @@ package struct AuditSummaryText: Sendable {
       return "a merge is in progress: what it brings in is not counted as introduced\n"
     }
     return base.isPresent
-      ? "\(base.shortCommit) is the present commit, so only what is not committed was compared; "
-        + "--base HEAD~1 takes in the last commit\n" : ""
+      ? "\(base.shortCommit) is the present commit: only what is not committed was compared; "
+        + "--base names an earlier one\n" : ""
   }
 
   private func profile(_ result: AuditResult) -> String {

@@ -88,14 +88,18 @@ extension Loosening {
   fileprivate func finding(_ rule: String) -> Finding {
     switch self {
     case .allowed(let new):
-      return finding(rule, new, "'\(new.rule)' is newly allowed here")
+      return finding(
+        rule, new, "'\(new.rule)' is newly allowed here",
+        help: "mend the offence and take the comment out")
     case .widened(let new):
       return finding(
-        rule, new, "'\(new.rule)' was allowed on lines of this file and is now in all of it")
+        rule, new, "'\(new.rule)' was allowed on lines of this file and is now in all of it",
+        help: "allow it on the lines that need it, as before")
     case .prolonged(let new, let day):
       let until = new.suppression.until.map { "until \($0)" } ?? "for good"
       return finding(
-        rule, new, "'\(new.rule)' was allowed here until \(day) and is now \(until)")
+        rule, new, "'\(new.rule)' was allowed here until \(day) and is now \(until)",
+        help: "mend the offence or leave the day as it was")
     case .accepted(let file, let line, let count, let size):
       let findings = count == 1 ? "1 finding" : "\(count) findings"
       return Finding(
@@ -110,12 +114,14 @@ extension Loosening {
     }
   }
 
-  private func finding(_ rule: String, _ new: Permission, _ message: String) -> Finding {
+  private func finding(_ rule: String, _ new: Permission, _ message: String, help: String)
+    -> Finding
+  {
     let name = new.file.split(separator: "/").last.map { String($0) } ?? new.file
     return Finding(
       rule: rule, severity: .error, confidence: 1, location: new.location, subject: new.rule,
       from: Finding.End(symbol: name, layer: new.layer), message: message,
-      help: "mend the offence and leave the comment as it was, \(Self.agreement)")
+      help: "\(help), \(Self.agreement)")
   }
 
   private static let agreement =
