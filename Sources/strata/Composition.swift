@@ -5,10 +5,18 @@ internal import StrataDomain
 struct Composition {
   private let reader = DiskCodebaseReader()
   private let text = DiskSourceText()
+  private let baselines = DiskBaselines()
 
   /// The check of a code base on the disk.
   var checkArchitecture: CheckArchitecture {
-    CheckArchitecture(reader: reader, text: text, runner: RulesOnThreads())
+    CheckArchitecture(
+      reader: reader, text: text, baselines: baselines, changes: GitChanges(),
+      runner: RulesOnThreads())
+  }
+
+  /// The baseline of a code base on the disk.
+  var keepBaseline: KeepBaseline {
+    KeepBaseline(check: checkArchitecture, baselines: baselines)
   }
 
   /// The layer map of a code base on the disk.

@@ -19,6 +19,8 @@ package struct Rule: Sendable {
   package let check: @Sendable (Codebase) -> [Finding]
   /// Every offence among the suppressions, in any order.
   package let checkSuppressions: @Sendable (SuppressionUse) -> [Finding]
+  /// Every offence of the baseline, in any order.
+  package let checkBaseline: @Sendable (BaselineUse) -> [Finding]
 
   /// A rule named `id`; nothing of its documentation can be left out.
   package init(
@@ -37,6 +39,7 @@ package struct Rule: Sendable {
     self.isModel = isModel
     self.check = check
     checkSuppressions = { _ in [] }
+    checkBaseline = { _ in [] }
   }
 
   /// A rule about suppressions, in which the guard guards itself.
@@ -54,6 +57,25 @@ package struct Rule: Sendable {
     isModel = nil
     check = { _ in [] }
     self.checkSuppressions = checkSuppressions
+    checkBaseline = { _ in [] }
+  }
+
+  /// A rule about the baseline.
+  package init(
+    _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
+    examples: [Example], checkBaseline: @escaping @Sendable (BaselineUse) -> [Finding]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.why = why
+    self.fix = fix
+    self.examples = examples
+    subjects = .files
+    isModel = nil
+    check = { _ in [] }
+    checkSuppressions = { _ in [] }
+    self.checkBaseline = checkBaseline
   }
 
   /// How a profile holds the rule, single cases aside; nil if it is off there.

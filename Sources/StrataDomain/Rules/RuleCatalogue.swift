@@ -48,6 +48,7 @@ extension Rule {
     doubleInProduction,
     untestedUseCase,
     expiredSuppression,
+    staleBaseline,
     suppressionWithoutReason,
     unknownRule,
     unusedSuppression,

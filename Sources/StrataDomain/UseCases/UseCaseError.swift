@@ -1,6 +1,8 @@
 /// Why a use case could not answer.
 package enum UseCaseError: Error, Equatable {
   case read(CodebaseReadError)
+  case baseline(BaselineError)
+  case changes(ChangeReadError)
   /// No rule has this identifier; `suggestion` is the nearest one.
   case unknownRule(String, suggestion: String?)
   /// The chosen and the skipped rules leave none to run.
@@ -30,6 +32,8 @@ package enum UseCaseError: Error, Equatable {
   package var message: String {
     switch self {
     case .read(let error): error.message
+    case .baseline(let error): error.message
+    case .changes(let error): error.message
     case .unknownRule(let id, let suggestion):
       "there is no rule '\(id)'" + Self.hint(suggestion, else: "`strata rules` lists them")
     case .noRuleLeft: "no rule is left to run: every chosen one is skipped"

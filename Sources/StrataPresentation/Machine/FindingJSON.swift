@@ -1,8 +1,8 @@
 internal import StrataDomain
 
 extension Finding {
-  /// The finding with the reason of its rule.
-  func json(why: String?) -> JSONValue {
+  /// The finding with the reason of its rule, and whether a baseline accepts it.
+  func json(why: String?, isBaselined: Bool = false) -> JSONValue {
     .object([
       ("id", .string(identity)), ("rule", .string(rule)), ("severity", .string(severity.rawValue)),
       ("confidence", .number(confidence, decimals: 3)), ("location", location.json),
@@ -13,7 +13,7 @@ extension Finding {
       ),
       ("to", to?.targetJSON ?? .null), ("message", .string(message)), ("why", .string(why)),
       ("help", .string(help)), ("path", .strings(path.map(\.text))), ("introduced", .null),
-      ("baselined", .bool(false)),
+      ("baselined", .bool(isBaselined)),
     ])
   }
 }
