@@ -6,6 +6,7 @@ struct Composition {
   private let reader: DiskCodebaseReader
   private let text = DiskSourceText()
   private let memory: any StateRemembering
+  private let baselines = DiskBaselines()
 
   /// Adapters that keep what they read where the caller wants it.
   init(cache: CacheChoice = .nowhere) {
@@ -22,7 +23,14 @@ struct Composition {
 
   /// The check of a code base on the disk.
   var checkArchitecture: CheckArchitecture {
-    CheckArchitecture(reader: reader, text: text, runner: RulesOnThreads(), memory: memory)
+    CheckArchitecture(
+      reader: reader, text: text, baselines: baselines, changes: GitChanges(),
+      runner: RulesOnThreads(), memory: memory)
+  }
+
+  /// The baseline of a code base on the disk.
+  var keepBaseline: KeepBaseline {
+    KeepBaseline(check: checkArchitecture, baselines: baselines)
   }
 
   /// The audit of what changed since a commit.

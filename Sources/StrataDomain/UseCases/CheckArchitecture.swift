@@ -2,16 +2,21 @@
 package struct CheckArchitecture: Sendable {
   private let judge: JudgeCodebase
   private let text: any SourceTextReading
+  private let baselines: any BaselineStoring
+  private let changes: any ChangeReading
   private let catalogue: [Rule]
 
   /// A check over what `reader` reads, with source lines from `text`, by rules that `runner` runs.
   package init(
     reader: any CodebaseReading, text: any SourceTextReading,
+    baselines: any BaselineStoring = NoBaseline(), changes: any ChangeReading = NoHistory(),
     runner: any RuleRunning = RulesInTurn(), memory: any StateRemembering = NoMemory(),
     catalogue: [Rule] = Rule.catalogue
   ) {
     judge = JudgeCodebase(reader: reader, runner: runner, memory: memory, catalogue: catalogue)
     self.text = text
+    self.baselines = baselines
+    self.changes = changes
     self.catalogue = catalogue
   }
 
@@ -22,11 +27,12 @@ package struct CheckArchitecture: Sendable {
     if rules.isEmpty, let first = selected.first { throw .onlyAudited(first.id) }
     let judged = try judge.judged(request.codebase, under: request.terms)
     let state = judged.state
-    let chosen = Set(rules.map(\.id))
-    func isAsked(_ finding: Finding) -> Bool {
-      chosen.contains(finding.rule) && judged.focus.asks(for: finding.location.file)
-    }
-    let asked = state.findings.filter(isAsked)
+    let scope = AskedScope(
+      judged.focus, try changedFiles(request, in: state.project.root), rules: rules)
+    let hold = HoldBaseline(
+      baselines: baselines, changes: changes, text: text, catalogue: catalogue)
+    let held = try hold(state, in: judged.focus, request)
+    let asked = held.fresh.filter(scope.covers)
     let sure = asked.filter { $0.confidence >= request.minimumConfidence }
     let shown = sure.filter { request.includesInfo || $0.severity != .info }
     var result = CheckResult(
@@ -37,11 +43,27 @@ package struct CheckArchitecture: Sendable {
     result.hiddenUnsure = asked.count {
       $0.confidence < request.minimumConfidence && $0.severity != .info
     }
-    result.suppressed = state.allowed.count(where: isAsked)
+    result.suppressed = state.allowed.count(where: scope.covers)
     result.habits = Habit.habits(among: shown, of: rules, subjects: state.subjects)
     result.features = FeatureMap.counts(of: shown)
-    result.askedFiles = state.layers.keys.count { judged.focus.asks(for: $0) }
+    result.askedFiles = state.layers.keys.count { scope.covers($0) }
+    result.focus = judged.focus
+    result.changedSince = request.changedSince
+    result.baseline = held.state
+    result.baseline?.accepted = held.accepted.filter {
+      scope.covers($0) && $0.confidence >= request.minimumConfidence
+        && (request.includesInfo || $0.severity != .info)
+    }
     return result
+  }
+
+  private func changedFiles(
+    _ request: CheckRequest, in root: String
+  ) throws(UseCaseError) -> Set<String>? {
+    guard let reference = request.changedSince else { return nil }
+    do throws(ChangeReadError) {
+      return try changes.changedFiles(since: reference, in: root)
+    } catch { throw .changes(error) }
   }
 
   /// The rules that a request chooses.
@@ -67,5 +89,30 @@ package struct CheckArchitecture: Sendable {
     var excerpts: [String: [Int: String]] = [:]
     for (file, lines) in wanted { excerpts[file] = text.lines(lines, of: file, in: root) }
     return excerpts
+  }
+}
+
+/// What of a code base a check is to report on.
+private struct AskedScope {
+  private let focus: [String]
+  private let changed: Set<String>?
+  private let rules: Set<String>
+
+  init(_ focus: [String], _ changed: Set<String>?, rules: [Rule]) {
+    self.focus = focus
+    self.changed = changed
+    self.rules = Set(rules.map(\.id))
+  }
+
+  func covers(_ file: String) -> Bool {
+    focus.asks(for: file) && changed?.contains(file) != false
+  }
+
+  /// A circle is closed by each of its steps, so that a change in any of their files counts.
+  func covers(_ finding: Finding) -> Bool {
+    rules.contains(finding.rule) && focus.asks(for: finding.location.file)
+      && ([finding.location.file] + finding.path.map(\.location.file)).contains {
+        changed?.contains($0) != false
+      }
   }
 }

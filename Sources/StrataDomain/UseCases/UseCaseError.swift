@@ -3,6 +3,8 @@ package enum UseCaseError: Error, Equatable {
   case read(CodebaseReadError)
   /// There is no earlier state to compare the present one with.
   case base(ChangeReadError)
+  case baseline(BaselineError)
+  case changes(ChangeReadError)
   /// No rule has this identifier; `suggestion` is the nearest one.
   case unknownRule(String, suggestion: String?)
   /// The only chosen rules speak of changes, this one first.
@@ -41,6 +43,8 @@ package enum UseCaseError: Error, Equatable {
       "the git tree of '\(root)' has no commit yet, so there is nothing to compare with; "
         + "`strata check` looks at what is there"
     case .base(let error): error.message
+    case .baseline(let error): error.message
+    case .changes(let error): error.message
     case .unknownRule(let id, let suggestion):
       "there is no rule '\(id)'" + Self.hint(suggestion, else: "`strata rules` lists them")
     case .onlyAudited(let id): "'\(id)' speaks of changes: only `strata audit` runs it"

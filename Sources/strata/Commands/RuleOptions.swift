@@ -18,11 +18,6 @@ struct RuleOptions: ParsableArguments {
   @Flag(name: .customLong("info"), help: "Show findings of severity info too.")
   var includesInfo = false
 
-  @Flag(
-    name: .customLong("all"),
-    help: "Show every finding, also of a rule that most of the code breaks.")
-  var showsAll = false
-
   @Flag(name: .customLong("all-rules"), help: "Run rules that are off in the profile too, as info.")
   var runsAllRules = false
 
