@@ -32,10 +32,11 @@ package struct DiskBaselines: BaselineStoring {
 
   package func committed(at place: BaselinePlace) -> CommittedBaseline? {
     let path = names(of: place).absolute
-    return CommittedFile(git, path: path).map { file in
-      let bytes = file.bytes.flatMap { try? BaselineText.baseline($0, at: path) }
-      return CommittedBaseline(size: bytes?.size ?? 0, branch: file.branch)
-    }
+    guard let file = CommittedFile(git, path: path) else { return nil }
+    guard let bytes = file.bytes else { return CommittedBaseline(size: 0, branch: file.branch) }
+    // Nobody compares with what cannot be read.
+    guard let baseline = try? BaselineText.baseline(bytes, at: path) else { return nil }
+    return CommittedBaseline(size: baseline.size, branch: file.branch)
   }
 
   package func names(of place: BaselinePlace) -> (path: String, absolute: String) {
