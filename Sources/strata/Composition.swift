@@ -5,17 +5,25 @@ internal import StrataDomain
 struct Composition {
   private let reader = DiskCodebaseReader()
   private let text = DiskSourceText()
+  private let baselines = DiskBaselines()
 
   /// The check of a code base on the disk.
   var checkArchitecture: CheckArchitecture {
-    CheckArchitecture(reader: reader, text: text, runner: RulesOnThreads())
+    CheckArchitecture(
+      reader: reader, text: text, baselines: baselines, changes: GitChanges(),
+      runner: RulesOnThreads())
+  }
+
+  /// The baseline of a code base on the disk.
+  var keepBaseline: KeepBaseline {
+    KeepBaseline(check: checkArchitecture, baselines: baselines)
   }
 
   /// The audit of what changed since a commit.
   var auditChange: AuditChange {
     AuditChange(
-      reader: reader, text: text, runner: RulesOnThreads(), bases: GitChanges(),
-      changes: GitChanges())
+      reader: reader, text: text, runner: RulesOnThreads(), baselines: baselines,
+      bases: GitChanges(), changes: GitChanges())
   }
 
   /// The layer map of a code base on the disk.

@@ -20,6 +20,7 @@ struct RulePageTests {
     request.includesInfo = true
     request.onlyRules = [rule.id]
     request.terms = Terms(profile: rule.profiles.first, today: Day(year: 2026, month: 1, day: 1))
+    request.baseline?.stale = .report
     return (try? codebase.checked(request)).map { FindingsText(.plain).text($0) }
   }
 

@@ -29,7 +29,9 @@ func findings(
   request.onlyRules = rule.map { [$0.id] } ?? []
   request.includesInfo = true
   request.terms = Terms(profile: profile ?? .standard, today: Day(year: 2026, month: 1, day: 1))
-  request.terms.runsAllRules = profile == nil
+  // Rules of upkeep are on in every profile, and say less where more is told.
+  request.terms.runsAllRules = profile == nil && rule?.family != "upkeep"
+  request.baseline?.stale = .report
   return try codebase.checked(request).findings
 }
 
@@ -100,9 +102,14 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  /// The files with all but manifests changed.
+  /// Whether a file is source and no manifest.
+  static func changes(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && !path.hasSuffix("Package.swift")
+  }
+
+  /// The files with all sources changed.
   func files(_ source: MarkedSource) -> [(path: String, text: String)] {
-    source.files.map { $0.path.hasSuffix("Package.swift") ? $0 : ($0.path, change($0.text)) }
+    source.files.map { Self.changes($0.path) ? ($0.path, change($0.text)) : $0 }
   }
 }
 
@@ -112,7 +119,7 @@ struct RuleMutationTests {
   func aHarmlessChangeMovesFindingsAndNothingElse(_ item: Case, _ mutation: Mutation) throws {
     let source = MarkedSource(item.example.source)
     let expected = source.marks.map { mark in
-      let isManifest = mark.file.hasSuffix("Package.swift")
+      let isManifest = !Mutation.changes(mark.file)
       let line = mark.position.line + (isManifest ? 0 : mutation.lines)
       return MarkedSource.Mark(
         file: mark.file, position: Position(line: line, column: mark.position.column))
@@ -124,11 +131,12 @@ struct RuleMutationTests {
 
   @Test(arguments: Case.bad, Mutation.silencing)
   func whatDoesNotShipIsNotFlagged(_ item: Case, _ mutation: Mutation) throws {
-    // What a manifest allows stands in the manifest, which is not changed, and what a comment
-    // allows is said whether the code around it ships or not.
-    if item.rule.id == "dependency.manifest-edge" { return }
-    if item.rule.family == "upkeep", mutation.keepsComments { return }
+    // What a manifest or a baseline allows stands there, where nothing is changed, and what a
+    // comment allows is said whether the code around it ships or not.
     let source = MarkedSource(item.example.source)
+    if item.rule.id == "dependency.manifest-edge" { return }
+    if source.marks.contains(where: { $0.file == BaselinePlace.fileName }) { return }
+    if item.rule.family == "upkeep", mutation.keepsComments { return }
     let found = try findings(
       in: mutation.files(source), before: source.before, of: item.rule)
     #expect(found.map(\.message) == [])

@@ -62,7 +62,8 @@ struct ChangeMatch {
 }
 
 extension FindingKey {
-  fileprivate var withoutFile: FindingKey {
+  /// The key wherever it stands.
+  var withoutFile: FindingKey {
     FindingKey(rule: rule, file: nil, source: source, target: target)
   }
 }

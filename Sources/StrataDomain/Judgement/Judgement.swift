@@ -44,7 +44,7 @@ struct Judgement {
     return finding
   }
 
-  /// The order in which findings are shown.
+  /// Whether a finding comes before another in what is shown.
   static func isShownBefore(_ a: Finding, _ b: Finding) -> Bool {
     (a.location.file, a.location.start, a.rule, a.subject)
       < (b.location.file, b.location.start, b.rule, b.subject)

@@ -19,6 +19,8 @@ package struct Rule: Sendable {
   package let check: @Sendable (Codebase) -> [Finding]
   /// Every offence among the suppressions, in any order.
   package let checkSuppressions: @Sendable (SuppressionUse) -> [Finding]
+  /// Every offence of the baseline, in any order.
+  package let checkBaseline: @Sendable (BaselineUse) -> [Finding]
   /// It speaks of changes, so that only an audit runs it.
   package let isAboutChanges: Bool
   /// Every offence among what a change loosens, in any order.
@@ -41,6 +43,7 @@ package struct Rule: Sendable {
     self.isModel = isModel
     self.check = check
     checkSuppressions = { _ in [] }
+    checkBaseline = { _ in [] }
     isAboutChanges = false
     checkLoosenings = { _ in [] }
   }
@@ -60,14 +63,15 @@ package struct Rule: Sendable {
     isModel = nil
     check = { _ in [] }
     self.checkSuppressions = checkSuppressions
+    checkBaseline = { _ in [] }
     isAboutChanges = false
     checkLoosenings = { _ in [] }
   }
 
-  /// A rule about what a change allows itself, which only an audit sees.
+  /// A rule about the baseline.
   package init(
     _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
-    examples: [Example], checkLoosenings: @escaping @Sendable ([Loosening]) -> [Finding]
+    examples: [Example], checkBaseline: @escaping @Sendable (BaselineUse) -> [Finding]
   ) {
     self.id = id
     self.severity = severity
@@ -79,6 +83,27 @@ package struct Rule: Sendable {
     isModel = nil
     check = { _ in [] }
     checkSuppressions = { _ in [] }
+    self.checkBaseline = checkBaseline
+    isAboutChanges = false
+    checkLoosenings = { _ in [] }
+  }
+
+  /// A rule about what a change allows itself, which only an audit sees.
+  package init(
+    _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
+    checkLoosenings: @escaping @Sendable ([Loosening]) -> [Finding], examples: [Example]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.why = why
+    self.fix = fix
+    self.examples = examples
+    subjects = .files
+    isModel = nil
+    check = { _ in [] }
+    checkSuppressions = { _ in [] }
+    checkBaseline = { _ in [] }
     isAboutChanges = true
     self.checkLoosenings = checkLoosenings
   }

@@ -49,6 +49,7 @@ extension Rule {
     untestedUseCase,
     expiredSuppression,
     loosened,
+    staleBaseline,
     suppressionWithoutReason,
     unknownRule,
     unusedSuppression,

@@ -2,6 +2,7 @@
 package struct AuditChange: Sendable {
   private let reader: any CodebaseReading
   private let runner: any RuleRunning
+  private let baselines: any BaselineStoring
   private let bases: any BaseReading
   private let changes: any ChangeReading
   private let catalogue: [Rule]
@@ -10,15 +11,18 @@ package struct AuditChange: Sendable {
   /// An audit of what `reader` reads since what `bases` tells, with renames from `changes`.
   package init(
     reader: any CodebaseReading, text: any SourceTextReading,
-    runner: any RuleRunning = RulesInTurn(), bases: any BaseReading,
+    runner: any RuleRunning = RulesInTurn(), baselines: any BaselineStoring = NoBaseline(),
+    bases: any BaseReading,
     changes: any ChangeReading = NoHistory(), catalogue: [Rule] = Rule.catalogue
   ) {
     self.reader = reader
     self.runner = runner
+    self.baselines = baselines
     self.bases = bases
     self.changes = changes
     self.catalogue = catalogue
-    check = CheckArchitecture(reader: reader, text: text, runner: runner, catalogue: catalogue)
+    check = CheckArchitecture(
+      reader: reader, text: text, changes: changes, runner: runner, catalogue: catalogue)
   }
 
   /// What the change from the base to the present state brings. Both are judged by the school that
@@ -41,10 +45,11 @@ package struct AuditChange: Sendable {
     let lineage = Lineage(from: former, to: head, moves: moves)
     let match = ChangeMatch(former, head, lineage)
 
-    let loosenings = LooseningSearch(
-      from: former, to: head, lineage, match, rules: Set(catalogue.map(\.id)),
-      today: request.check.terms.today
-    ).found
+    let loosenings =
+      try LooseningSearch(
+        from: former, to: head, lineage, match, rules: Set(catalogue.map(\.id)),
+        today: request.check.terms.today
+      ).found + accepted(since: base, in: read.workspace.root, lineage, head)
     let loosened = catalogue.flatMap { $0.checkLoosenings(loosenings) }
     let chosen = Set(rules.map(\.id))
     func isAsked(_ finding: Finding) -> Bool {
@@ -114,6 +119,22 @@ package struct AuditChange: Sendable {
     let verdicts = Judgement(codebase, by: catalogue, profile: profile.profile, under: terms)
       .verdicts(by: runner, jobs: request.jobs)
     return (JudgedState(codebase, verdicts, profile: profile), own)
+  }
+
+  /// What the project's baseline accepts that it did not accept before.
+  private func accepted(
+    since base: ChangeBase, in root: String, _ lineage: Lineage, _ head: JudgedState
+  ) throws(UseCaseError) -> [Loosening] {
+    let place = BaselinePlace(root: root)
+    do throws(BaselineError) {
+      guard let new = try baselines.baseline(at: place) else { return [] }
+      // What could not be read accepted nothing.
+      let old = try? baselines.baseline(at: place, in: base.commit)
+      let growth = BaselineGrowth(from: old, to: new, lineage, files: Set(head.layers.keys))
+      let file = baselines.names(of: place).path
+      return growth.count == 0
+        ? [] : [.accepted(file: file, line: growth.line, count: growth.count, of: new.size)]
+    } catch { throw .baseline(error) }
   }
 
   /// The earlier findings that are no more; what a comment allowed was no finding.

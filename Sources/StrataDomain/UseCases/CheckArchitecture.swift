@@ -2,16 +2,21 @@
 package struct CheckArchitecture: Sendable {
   private let reader: any CodebaseReading
   private let text: any SourceTextReading
+  private let baselines: any BaselineStoring
+  private let changes: any ChangeReading
   private let runner: any RuleRunning
   private let catalogue: [Rule]
 
   /// A check over what `reader` reads, with source lines from `text`, by rules that `runner` runs.
   package init(
     reader: any CodebaseReading, text: any SourceTextReading,
+    baselines: any BaselineStoring = NoBaseline(), changes: any ChangeReading = NoHistory(),
     runner: any RuleRunning = RulesInTurn(), catalogue: [Rule] = Rule.catalogue
   ) {
     self.reader = reader
     self.text = text
+    self.baselines = baselines
+    self.changes = changes
     self.runner = runner
     self.catalogue = catalogue
   }
@@ -23,17 +28,17 @@ package struct CheckArchitecture: Sendable {
     if rules.isEmpty, let first = selected.first { throw .onlyAudited(first.id) }
     var clock = Stopwatch()
     let read = try read(request.codebase, with: reader)
+    let scope = AskedScope(read, try changedFiles(request, in: read), rules: rules)
     let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
     let profile = ProfileReader(codebase).profile(request.terms.profile)
     let verdicts = clock.timing(\.rules) {
       Judgement(codebase, by: catalogue, profile: profile.profile, under: request.terms)
         .verdicts(by: runner, jobs: request.codebase.jobs)
     }
-    let chosen = Set(rules.map(\.id))
-    func isAsked(_ finding: Finding) -> Bool {
-      chosen.contains(finding.rule) && read.isAsked(finding.location.file)
-    }
-    let asked = verdicts.findings.filter(isAsked)
+    let hold = HoldBaseline(
+      baselines: baselines, changes: changes, text: text, catalogue: catalogue)
+    let held = try hold(verdicts.findings, in: read, by: profile.profile, request)
+    let asked = held.fresh.filter(scope.covers)
     let sure = asked.filter { $0.confidence >= request.minimumConfidence }
     let shown = sure.filter { request.includesInfo || $0.severity != .info }
     var result = CheckResult(
@@ -44,11 +49,27 @@ package struct CheckArchitecture: Sendable {
     result.hiddenUnsure = asked.count {
       $0.confidence < request.minimumConfidence && $0.severity != .info
     }
-    result.suppressed = verdicts.allowed.count(where: isAsked)
+    result.suppressed = verdicts.allowed.count(where: scope.covers)
     result.habits = Habit.habits(among: shown, of: rules, in: codebase)
     result.features = FeatureMap.counts(of: shown)
-    result.askedFiles = read.workspace.files.count { read.isAsked($0.path) }
+    result.askedFiles = read.workspace.files.count { scope.covers($0.path) }
+    result.focus = read.focus
+    result.changedSince = request.changedSince
+    result.baseline = held.state
+    result.baseline?.accepted = held.accepted.filter {
+      scope.covers($0) && $0.confidence >= request.minimumConfidence
+        && (request.includesInfo || $0.severity != .info)
+    }
     return result
+  }
+
+  private func changedFiles(
+    _ request: CheckRequest, in read: CodebaseReadResult
+  ) throws(UseCaseError) -> Set<String>? {
+    guard let reference = request.changedSince else { return nil }
+    do throws(ChangeReadError) {
+      return try changes.changedFiles(since: reference, in: read.workspace.root)
+    } catch { throw .changes(error) }
   }
 
   /// The rules that a request chooses.
@@ -74,5 +95,30 @@ package struct CheckArchitecture: Sendable {
     var excerpts: [String: [Int: String]] = [:]
     for (file, lines) in wanted { excerpts[file] = text.lines(lines, of: file, in: root) }
     return excerpts
+  }
+}
+
+/// What of a code base a check is to report on.
+private struct AskedScope {
+  private let read: CodebaseReadResult
+  private let changed: Set<String>?
+  private let rules: Set<String>
+
+  init(_ read: CodebaseReadResult, _ changed: Set<String>?, rules: [Rule]) {
+    self.read = read
+    self.changed = changed
+    self.rules = Set(rules.map(\.id))
+  }
+
+  func covers(_ file: String) -> Bool {
+    read.isAsked(file) && changed?.contains(file) != false
+  }
+
+  /// A circle is closed by each of its steps, so that a change in any of their files counts.
+  func covers(_ finding: Finding) -> Bool {
+    rules.contains(finding.rule) && read.isAsked(finding.location.file)
+      && ([finding.location.file] + finding.path.map(\.location.file)).contains {
+        changed?.contains($0) != false
+      }
   }
 }

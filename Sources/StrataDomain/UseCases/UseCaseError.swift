@@ -1,6 +1,8 @@
 /// Why a use case could not answer.
 package enum UseCaseError: Error, Equatable {
   case read(CodebaseReadError)
+  case baseline(BaselineError)
+  case changes(ChangeReadError)
   /// There is no earlier state to compare the present one with.
   case base(ChangeReadError)
   /// No rule has this identifier; `suggestion` is the nearest one.
@@ -34,6 +36,8 @@ package enum UseCaseError: Error, Equatable {
   package var message: String {
     switch self {
     case .read(let error): error.message
+    case .baseline(let error): error.message
+    case .changes(let error): error.message
     case .base(.noRepository(let root)):
       "'\(root)' is in no git tree, so there is nothing to compare with; `strata check` looks at "
         + "what is there"

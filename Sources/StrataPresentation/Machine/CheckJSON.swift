@@ -8,7 +8,9 @@ package enum CheckJSON {
     return JSONWriter.document(
       report(
         project: project(result.project), summary: summary(result),
-        findings: result.findings.map { $0.json(why: reasons[$0.rule]) },
+        findings: result.findingsWithAccepted.map {
+          $0.finding.json(why: reasons[$0.finding.rule], isBaselined: $0.isBaselined)
+        },
         timings: timings(result.timings)))
   }
 
@@ -56,8 +58,9 @@ package enum CheckJSON {
       ("infos", .int(result.count(.info) + result.hiddenInfos)),
       ("introduced", introduced.map { .int($0) } ?? .null),
       ("inherited", inherited.map { .int($0) } ?? .null),
-      ("fixed", fixed.map { .int($0) } ?? .null), ("baselined", .int(0)),
-      ("staleBaseline", .int(0)),
+      ("fixed", fixed.map { .int($0) } ?? .null),
+      ("baselined", .int(result.baseline?.accepted.count ?? 0)),
+      ("staleBaseline", .int(result.baseline?.stale.reduce(0) { $0 + $1.count } ?? 0)),
       ("suppressed", .int(result.suppressed)),
     ])
   }

@@ -32,6 +32,11 @@ package struct Failure: Error, Equatable {
       case .read(.nothingReadable): "nothing-readable"
       case .read(.outsideRoot): "outside-root"
       case .read(.index): "index-store"
+      case .baseline(.missing): "no-baseline"
+      case .baseline(.conflict): "baseline-conflict"
+      case .baseline: "baseline"
+      case .changes(.unknownReference): "unknown-reference"
+      case .changes: "no-history"
       }
     self.init(kind: kind, message: error.message)
   }

@@ -7,6 +7,7 @@ extension CheckResult {
     let path = PathsFromHere(root: project.root, directory: directory)
     var result = self
     result.findings = findings.map { path($0) }
+    result.baseline?.file = path(baseline?.file ?? "")
     result.excerpts = Dictionary(
       excerpts.map { (path($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
     return result
@@ -22,6 +23,15 @@ extension AuditResult {
     result.inherited = inherited.map { path($0) }
     result.fixed = fixed.map { path($0) }
     return result
+  }
+}
+
+extension KeptBaseline {
+  /// The baseline with its file as one types it in `directory`. The root is still absolute.
+  package func withPaths(seenFrom directory: String) -> KeptBaseline {
+    var kept = self
+    kept.state.file = PathsFromHere(root: project.root, directory: directory)(state.file)
+    return kept
   }
 }
 

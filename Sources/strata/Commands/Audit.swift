@@ -30,6 +30,9 @@ struct Audit: ParsableCommand {
       "The branch, tag or commit to compare with (default: the main branch).", valueName: "ref"))
   var base: String?
 
+  @Flag(name: .customLong("all"), help: "Show the inherited findings too.")
+  var showsAll = false
+
   @OptionGroup var rules: RuleOptions
   @OptionGroup var terms: TermOptions
   @OptionGroup var verdict: VerdictOptions
@@ -51,7 +54,7 @@ struct Audit: ParsableCommand {
       case .text:
         let text = AuditText(console.reportStyle)
         try console.deliver(
-          text.text(here, showsInherited: rules.showsAll, showsAllFixed: rules.includesInfo))
+          text.text(here, showsInherited: showsAll, showsAllFixed: rules.includesInfo))
       case .json: try console.deliver(AuditJSON.document(result))
       }
       let summary = AuditSummaryText(console.summaryStyle)

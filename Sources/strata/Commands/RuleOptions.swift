@@ -18,11 +18,6 @@ struct RuleOptions: ParsableArguments {
   @Flag(name: .customLong("info"), help: "Show findings of severity info too.")
   var includesInfo = false
 
-  @Flag(
-    name: .customLong("all"),
-    help: "Show every finding, also of a rule that most of the code breaks.")
-  var showsAll = false
-
   @Flag(name: .customLong("all-rules"), help: "Run rules that are off in the profile too, as info.")
   var runsAllRules = false
 
@@ -48,7 +43,7 @@ struct RuleOptions: ParsableArguments {
   /// The rules to leave out.
   var skipped: [String] { skippedLists.flatMap(Self.identifiers) }
 
-  /// What to check of a code base, and what to report of it.
+  /// The check of a code base by these rules.
   func request(_ codebase: CodebaseRequest, _ terms: Terms) -> CheckRequest {
     var request = CheckRequest(codebase: codebase)
     request.onlyRules = only

@@ -15,7 +15,9 @@ struct Strata: ParsableCommand {
         strata Sources --info
       """,
     version: Tool.version,
-    subcommands: [Check.self, Audit.self, Layers.self, Explain.self, Rules.self],
+    subcommands: [
+      Check.self, Audit.self, Baseline.self, Layers.self, Explain.self, Rules.self,
+    ],
     defaultSubcommand: Check.self
   )
 }
