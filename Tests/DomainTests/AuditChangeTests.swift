@@ -97,6 +97,27 @@ struct AuditChangeTests {
     #expect(try result(true).check.findings.map(\.rule) == ["entity.reference-type"])
   }
 
+  @Test func whatAnotherRuleTellsNowIsNeitherIntroducedNorFixed() throws {
+    let result = try audit(
+      """
+      //- Domain/Entities/Dish.swift (before)
+      struct Dish: Codable, Equatable, Sendable { let name: String }
+      //- Data/DTO/DishDTO.swift (before)
+      struct DishDTO: Decodable { let dish: Dish }
+      //- Domain/Entities/LoginResponse.swift (before)
+      struct LoginResponse: Codable { let token: String }
+      //- Domain/Entities/Dish.swift
+      struct Dish: Codable, Equatable, Sendable { let name: String }
+      //- Data/DTO/DishDTO.swift
+      struct DishDTO: Decodable { let dish: Dish }
+      //- Domain/Entities/LoginResponse.swift
+      struct Login: Codable, Sendable { let token: String }
+      """)
+    #expect(result.check.findings.map(\.rule) == [])
+    #expect(result.fixed.map(\.rule) == [])
+    #expect(Set(result.inherited.map(\.rule)) == ["entity.codable"])
+  }
+
   @Test func gitsRenamesCarryWhatIsSaidOfAFile() throws {
     let source = """
       //- Domain/Entities/Dish.swift (before)

@@ -29,16 +29,17 @@ package struct AuditChange: Sendable {
   /// the present one follows.
   package func callAsFunction(_ request: AuditRequest) throws(UseCaseError) -> AuditResult {
     let rules = try check.selected(request.check)
-    let start = request.check.codebase
+    var start = request.check.codebase
+    // Of an earlier state no compiler's index is there, and the two would not be comparable.
+    start.indexStore = nil
     let base = try base(named: request.base, start)
     var clock = Stopwatch()
     let read = try read(start, with: reader)
-    let (head, profile) = judged(read, request.check.terms, &clock)
+    let (head, profile) = judged(read, request.check.terms, jobs: start.jobs, &clock)
     var earlier = start
     earlier.paths = [read.workspace.root]
     earlier.projectRoot = read.workspace.root
     earlier.revision = base.commit
-    earlier.indexStore = nil
     let (former, formerProfile) = try judged(
       earlier, request.check.terms, like: profile, project: head.project)
     let moves = try? changes.moves(since: base.commit, in: read.workspace.root)
@@ -59,6 +60,10 @@ package struct AuditChange: Sendable {
       CheckResult(
         project: head.project, findings: [], hiddenInfos: 0, rules: rules, excerpts: [:],
         timings: clock.timings(of: read), warnings: read.workspace.warnings), since: base)
+    if request.check.codebase.indexStore != nil {
+      result.check.warnings.append(
+        "an audit resolves names from source in both states: --index-store has no effect")
+    }
     result.formerProfile = formerProfile == profile ? nil : formerProfile
     let came = head.findings.indices.filter { !match.isKnown[$0] }.map { head.findings[$0] }
     result.add(
@@ -92,13 +97,13 @@ package struct AuditChange: Sendable {
   }
 
   private func judged(
-    _ read: CodebaseReadResult, _ terms: Terms, _ clock: inout Stopwatch
+    _ read: CodebaseReadResult, _ terms: Terms, jobs: Int?, _ clock: inout Stopwatch
   ) -> (JudgedState, DetectedProfile) {
     let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
     let profile = ProfileReader(codebase).profile(terms.profile)
     let verdicts = clock.timing(\.rules) {
       Judgement(codebase, by: catalogue, profile: profile.profile, under: terms)
-        .verdicts(by: runner)
+        .verdicts(by: runner, jobs: jobs)
     }
     return (JudgedState(codebase, verdicts, profile: profile), profile)
   }
