@@ -36,8 +36,8 @@ struct Composition {
   /// The audit of what changed since a commit.
   var auditChange: AuditChange {
     AuditChange(
-      reader: reader, text: text, runner: RulesOnThreads(), memory: memory, bases: GitChanges(),
-      changes: GitChanges())
+      reader: reader, text: text, runner: RulesOnThreads(), memory: memory, baselines: baselines,
+      bases: GitChanges(), changes: GitChanges())
   }
 
   /// The layer map of a code base on the disk.

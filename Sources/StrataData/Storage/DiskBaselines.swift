@@ -19,6 +19,18 @@ package struct DiskBaselines: BaselineStoring {
     return try BaselineText.baseline(bytes, at: place.file ?? names.path)
   }
 
+  package func baseline(
+    at place: BaselinePlace, in commit: String
+  ) throws(BaselineError) -> Baseline? {
+    let path = names(of: place).absolute
+    let folder = RelativePath.parent(of: path).map { $0.isEmpty ? "/" : $0 } ?? "/"
+    let object = "\(commit):./\(RelativePath.name(of: path))"
+    guard let data = try? git.output(of: ["cat-file", "blob", object], in: folder) else {
+      return nil
+    }
+    return try BaselineText.baseline(Array(data), at: path)
+  }
+
   package func store(_ baseline: Baseline, at place: BaselinePlace) throws(BaselineError) {
     let names = names(of: place)
     let shown = place.file ?? names.path
