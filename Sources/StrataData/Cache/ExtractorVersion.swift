@@ -1,6 +1,6 @@
 extension ContentID {
-  /// Names the code that makes facts and packs them; `make generate` writes it.
-  private static let extractorDigest = "3be9b7b5e1ced146e5d84bbd3fad43ae75450a4f"
+  /// Names the code that makes facts and module maps, and packs them; `make generate` writes it.
+  private static let extractorDigest = "d1782d9378eb804e648705a68fb0f5a6097ddb4a"
 
   /// The version of what a pack holds: by another version it is not read.
   static let extractor = ContentID(of: Array((extractorDigest + syntaxVersion).utf8))
