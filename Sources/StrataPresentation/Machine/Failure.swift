@@ -30,6 +30,7 @@ package struct Failure: Error, Equatable {
       case .read(.nothingReadable): "nothing-readable"
       case .read(.outsideRoot): "outside-root"
       case .read(.index): "index-store"
+      case .cache: "cache"
       }
     self.init(kind: kind, message: error.message)
   }

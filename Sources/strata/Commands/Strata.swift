@@ -15,7 +15,7 @@ struct Strata: ParsableCommand {
         strata Sources --info
       """,
     version: Tool.version,
-    subcommands: [Check.self, Layers.self, Explain.self, Rules.self],
+    subcommands: [Check.self, Layers.self, Explain.self, Rules.self, Cache.self],
     defaultSubcommand: Check.self
   )
 }
