@@ -6,6 +6,8 @@ struct Composition {
   private let reader: DiskCodebaseReader
   private let text = DiskSourceText()
   private let cacheFolder: CacheFolder?
+  private let memory: any StateRemembering
+  private let baselines = DiskBaselines()
 
   /// Adapters that keep what they read where the caller wants it.
   init(cache: CacheChoice = .nowhere) {
@@ -15,12 +17,28 @@ struct Composition {
       case .usual: .usual
       case .folder(let path): CacheFolder(at: path)
       }
-    reader = DiskCodebaseReader(cache: cacheFolder.map { RunCache(in: $0) })
+    let cache = cacheFolder.map { RunCache(in: $0) }
+    reader = DiskCodebaseReader(cache: cache)
+    memory = cache.map { StateMemory(in: $0) } ?? NoMemory()
   }
 
   /// The check of a code base on the disk.
   var checkArchitecture: CheckArchitecture {
-    CheckArchitecture(reader: reader, text: text, runner: RulesOnThreads())
+    CheckArchitecture(
+      reader: reader, text: text, baselines: baselines, changes: GitChanges(),
+      runner: RulesOnThreads(), memory: memory)
+  }
+
+  /// The baseline of a code base on the disk.
+  var keepBaseline: KeepBaseline {
+    KeepBaseline(check: checkArchitecture, baselines: baselines)
+  }
+
+  /// The audit of what changed since a commit.
+  var auditChange: AuditChange {
+    AuditChange(
+      reader: reader, text: text, runner: RulesOnThreads(), memory: memory, bases: GitChanges(),
+      changes: GitChanges())
   }
 
   /// The layer map of a code base on the disk.

@@ -140,7 +140,6 @@ struct FactTests {
       read.shapes == [
         "tries repository.item", "callsMember repository.item", "forwards repository.item",
         "decides id", "comparesLiteral id", "throwsType OrderError.empty", "rejects id",
-        "coalesces \"none\"",
       ])
   }
 

@@ -20,8 +20,8 @@ struct RulePageTests {
     request.includesInfo = true
     request.onlyRules = [rule.id]
     request.terms = Terms(profile: rule.profiles.first, today: Day(year: 2026, month: 1, day: 1))
-    let check = CheckArchitecture(reader: codebase, text: codebase)
-    return (try? check(request)).map { FindingsText(.plain).text($0) }
+    request.baseline?.stale = .report
+    return (try? codebase.checked(request)).map { FindingsText(.plain).text($0) }
   }
 
   @Test func thereIsAPageForEachRuleAndNoOther() {

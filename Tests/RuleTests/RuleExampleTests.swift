@@ -17,17 +17,22 @@ struct Case: Sendable, CustomTestStringConvertible {
 }
 
 /// What the whole catalogue says, infos too, of a project written as marked source; of one rule's
-/// findings if only that is asked for. Without a profile all rules are on.
+/// findings if only that is asked for. Without a profile all rules are on; with an earlier state
+/// only what came since is told.
 func findings(
-  in files: [(path: String, text: String)], of rule: Rule? = nil, profile: Profile? = nil
+  in files: [(path: String, text: String)], before: [(path: String, text: String)] = [],
+  of rule: Rule? = nil, profile: Profile? = nil
 ) throws -> [Finding] {
-  let codebase = InMemoryCodebase(files)
+  var codebase = InMemoryCodebase(files)
+  codebase.before = before
   var request = CheckRequest(codebase: CodebaseRequest(path: "."))
   request.onlyRules = rule.map { [$0.id] } ?? []
   request.includesInfo = true
   request.terms = Terms(profile: profile ?? .standard, today: Day(year: 2026, month: 1, day: 1))
-  request.terms.runsAllRules = profile == nil
-  return try CheckArchitecture(reader: codebase, text: codebase)(request).findings
+  // Rules of upkeep are on in every profile, and say less where more is told.
+  request.terms.runsAllRules = profile == nil && rule?.family != "upkeep"
+  request.baseline?.stale = .report
+  return try codebase.checked(request).findings
 }
 
 /// Where findings stand.
@@ -41,20 +46,24 @@ struct RuleExampleTests {
   func aBadExampleIsFlaggedExactlyAtItsMarks(_ item: Case) throws {
     let source = MarkedSource(item.example.source)
     #expect(!source.marks.isEmpty)
-    #expect(places(try findings(in: source.files, of: item.rule)) == source.marks.sorted())
+    #expect(
+      places(try findings(in: source.files, before: source.before, of: item.rule))
+        == source.marks.sorted())
   }
 
   @Test(arguments: Case.good)
   func onAGoodExampleTheWholeCatalogueIsSilentInEveryProfile(_ item: Case) throws {
+    let source = MarkedSource(item.example.source)
     for profile in Profile.allCases {
-      let found = try findings(in: MarkedSource(item.example.source).files, profile: profile)
+      let found = try findings(in: source.files, before: source.before, profile: profile)
       #expect(found.map { "\(profile): \($0.rule): \($0.message)" } == [])
     }
   }
 
   @Test(arguments: Case.good)
   func onItsOwnGoodExampleARuleIsSilentWhateverIsOn(_ item: Case) throws {
-    let found = try findings(in: MarkedSource(item.example.source).files, of: item.rule)
+    let source = MarkedSource(item.example.source)
+    let found = try findings(in: source.files, before: source.before, of: item.rule)
     #expect(found.map(\.message) == [])
   }
 
@@ -93,9 +102,14 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  /// The files with all but manifests changed.
+  /// Whether a file is source and no manifest.
+  static func changes(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && !path.hasSuffix("Package.swift")
+  }
+
+  /// The files with all sources changed.
   func files(_ source: MarkedSource) -> [(path: String, text: String)] {
-    source.files.map { $0.path.hasSuffix("Package.swift") ? $0 : ($0.path, change($0.text)) }
+    source.files.map { Self.changes($0.path) ? ($0.path, change($0.text)) : $0 }
   }
 }
 
@@ -105,23 +119,25 @@ struct RuleMutationTests {
   func aHarmlessChangeMovesFindingsAndNothingElse(_ item: Case, _ mutation: Mutation) throws {
     let source = MarkedSource(item.example.source)
     let expected = source.marks.map { mark in
-      let isManifest = mark.file.hasSuffix("Package.swift")
+      let isManifest = !Mutation.changes(mark.file)
       let line = mark.position.line + (isManifest ? 0 : mutation.lines)
       return MarkedSource.Mark(
         file: mark.file, position: Position(line: line, column: mark.position.column))
     }
-    let found = try findings(in: mutation.files(source), of: item.rule)
+    let found = try findings(
+      in: mutation.files(source), before: source.before, of: item.rule)
     #expect(places(found) == expected.sorted())
   }
 
   @Test(arguments: Case.bad, Mutation.silencing)
   func whatDoesNotShipIsNotFlagged(_ item: Case, _ mutation: Mutation) throws {
-    // What a manifest allows stands in the manifest, which is not changed, and what a comment
-    // allows is said whether the code around it ships or not.
-    if item.rule.id == "dependency.manifest-edge" { return }
+    // What a manifest or a baseline allows stands there, where nothing is changed, and what a
+    // comment allows is said whether the code around it ships or not.
+    if ["dependency.manifest-edge", "upkeep.stale-baseline"].contains(item.rule.id) { return }
     if item.rule.family == "upkeep", mutation.keepsComments { return }
-    let files = mutation.files(MarkedSource(item.example.source))
-    let found = try findings(in: files, of: item.rule)
+    let source = MarkedSource(item.example.source)
+    let found = try findings(
+      in: mutation.files(source), before: source.before, of: item.rule)
     #expect(found.map(\.message) == [])
   }
 

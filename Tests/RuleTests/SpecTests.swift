@@ -44,7 +44,7 @@ struct SpecTests {
   @Test(arguments: Spec.all)
   func aSpecIsFlaggedAtItsMarksAndNowhereElse(_ spec: Spec) throws {
     let source = MarkedSource(spec.source)
-    let found = try findings(in: source.files, of: spec.rule)
+    let found = try findings(in: source.files, before: source.before, of: spec.rule)
     #expect(places(found) == source.marks.sorted(), "\(found.map(\.message))")
   }
 

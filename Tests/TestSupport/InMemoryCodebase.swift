@@ -5,18 +5,29 @@ package import StrataDomain
 package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
   /// Paths and texts, in any order.
   package var files: [(path: String, text: String)]
+  /// What the files were before, for those who ask for a commit.
+  package var before: [(path: String, text: String)] = []
+  /// The text of the project's baseline, if it has one.
+  private let baseline: String?
 
   /// A code base of the files.
   package init(_ files: [(path: String, text: String)]) {
+    baseline = files.first { $0.path == BaselinePlace.fileName }?.text
     self.files = files.filter {
       $0.path.hasSuffix(".swift") || DescribedProjects.isDescription($0.path)
     }
   }
 
   /// A code base of the files of a marked source.
-  package init(_ source: MarkedSource) { self.init(source.files) }
+  package init(_ source: MarkedSource) {
+    self.init(source.files)
+    before = source.before
+  }
 
   package func read(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseReadResult {
+    if request.revision != nil {
+      return try InMemoryCodebase(before).read(CodebaseRequest(path: "."))
+    }
     let workspace = workspace
     guard !workspace.files.isEmpty else { throw .noSwiftFiles(path: request.paths[0]) }
     let focus = request.paths.filter { $0 != "." }
@@ -57,16 +68,37 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
   }
 
   package func lines(_ numbers: Set<Int>, of file: String, in root: String) -> [Int: String] {
-    guard let text = files.first(where: { $0.path == file })?.text else { return [:] }
+    let found = file == BaselinePlace.fileName ? baseline : nil
+    guard let text = found ?? files.first(where: { $0.path == file })?.text else { return [:] }
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    var found: [Int: String] = [:]
+    var lines: [Int: String] = [:]
     for number in numbers where number >= 1 && number <= all.count {
-      found[number] = String(all[number - 1])
+      lines[number] = String(all[number - 1])
     }
-    return found
+    return lines
+  }
+
+  /// The baseline among the files, which nobody can replace.
+  package var baselines: InMemoryBaselines {
+    InMemoryBaselines(baseline.map { [BaselinePlace.fileName: $0] } ?? [:])
+  }
+
+  /// A check, or an audit if there is an earlier state.
+  package func checked(_ request: CheckRequest) throws(UseCaseError) -> CheckResult {
+    if before.isEmpty { return try CheckArchitecture(reader: self, text: self)(request) }
+    return try AuditChange(reader: self, text: self, bases: self)(AuditRequest(check: request))
+      .check
   }
 
   private static func isManifest(_ path: String) -> Bool {
     path == "Package.swift" || path.hasSuffix("/Package.swift")
+  }
+}
+
+extension InMemoryCodebase: BaseReading {
+  package func base(
+    named reference: String?, around folder: String
+  ) throws(ChangeReadError) -> ChangeBase {
+    ChangeBase(name: reference ?? "main", commit: String(repeating: "1a2b3c4d", count: 5))
   }
 }

@@ -1,9 +1,12 @@
 package import StrataDomain
 
-/// A small project written as one text: sections headed `//- path`, places of interest behind `↓`.
+/// A small project written as one text: sections headed `//- path`, places of interest behind `↓`;
+/// a heading that ends with `(before)` is about an earlier state.
 package struct MarkedSource: Sendable {
   /// The files in the order of their sections, without marks.
   package var files: [(path: String, text: String)] = []
+  /// The files of an earlier state, if one is given.
+  package var before: [(path: String, text: String)] = []
   /// Where the marks stood.
   package var marks: [Mark] = []
 
@@ -25,20 +28,28 @@ package struct MarkedSource: Sendable {
   package init(_ source: String) {
     var path = "Example.swift"
     var lines: [String] = []
-    func flush(_ files: inout [(path: String, text: String)]) {
-      if !lines.isEmpty { files.append((path, lines.joined(separator: "\n") + "\n")) }
+    func flush() {
+      guard !lines.isEmpty else { return }
+      let text = lines.joined(separator: "\n") + "\n"
+      if path.hasSuffix(Self.earlier) {
+        before.append((String(path.dropLast(Self.earlier.count)), text))
+      } else {
+        files.append((path, text))
+      }
       lines = []
     }
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("//- ") {
-        flush(&files)
+        flush()
         path = String(line.dropFirst(4))
         continue
       }
       lines.append(unmarked(String(line), line: lines.count + 1, in: path))
     }
-    flush(&files)
+    flush()
   }
+
+  private static let earlier = " (before)"
 
   /// The text of the first file.
   package var text: String { files.first?.text ?? "" }

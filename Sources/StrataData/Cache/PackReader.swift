@@ -7,6 +7,7 @@ struct PackReader: Packing {
   var lastOffset: UInt32 = 0
   var names = 0
   var declarations = 0
+  private var texts: [String] = []
 
   private init(_ next: UnsafePointer<UInt8>, count: Int) {
     self.next = next
@@ -54,5 +55,18 @@ struct PackReader: Packing {
     }
     value = String(decoding: UnsafeBufferPointer(start: next, count: count), as: UTF8.self)
     next += count
+  }
+
+  mutating func shared(_ value: inout String) {
+    var mark = 0
+    number(&mark)
+    if mark == 0 {
+      text(&value)
+      texts.append(value)
+    } else if mark <= texts.count {
+      value = texts[mark - 1]
+    } else {
+      isBroken = true
+    }
   }
 }

@@ -6,6 +6,7 @@ struct PackWriter: Packing {
   var lastOffset: UInt32 = 0
   var names = 0
   var declarations = 0
+  private var texts: [String: UInt64] = [:]
 
   /// The bytes of one value.
   static func bytes(of value: some Packed) -> [UInt8] {
@@ -31,5 +32,14 @@ struct PackWriter: Packing {
     var count = value.utf8.count
     number(&count)
     bytes.append(contentsOf: value.utf8)
+  }
+
+  /// The first time 0 and the text, then its number.
+  mutating func shared(_ value: inout String) {
+    if var known = texts[value] { return number(&known) }
+    var mark: UInt64 = 0
+    number(&mark)
+    text(&value)
+    texts[value] = UInt64(texts.count + 1)
   }
 }

@@ -67,19 +67,7 @@ private struct FileModules: Packed {
 
   mutating func pack(in packer: inout some Packing) {
     packer.text(&path)
-    var count = modules.count
-    packer.number(&count)
-    if packer.isReading {
-      modules = []
-      for _ in 0..<count {
-        if packer.isBroken { break }
-        var module = 0
-        packer.number(&module)
-        modules.append(module)
-      }
-    } else {
-      for index in modules.indices { packer.number(&modules[index]) }
-    }
+    packer.numbers(&modules)
   }
 }
 

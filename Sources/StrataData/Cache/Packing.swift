@@ -17,6 +17,8 @@ protocol Packing {
   mutating func number(_ value: inout UInt64)
   mutating func byte(_ value: inout UInt8)
   mutating func text(_ value: inout String)
+  /// A text that is likely to come again.
+  mutating func shared(_ value: inout String)
 }
 
 /// A value that consists of packed parts.
@@ -82,6 +84,38 @@ extension Packing {
       value = lastOffset &+ UInt32(bitPattern: unzigzag(Int32(bitPattern: difference)))
     }
     lastOffset = value
+  }
+
+  /// An enumeration by its word.
+  mutating func word<Word: RawRepresentable<String>>(_ value: inout Word) {
+    var text = value.rawValue
+    shared(&text)
+    if isReading {
+      if let word = Word(rawValue: text) { value = word } else { isBroken = true }
+    }
+  }
+
+  /// An enumeration by its word, or none.
+  mutating func word<Word: RawRepresentable<String>>(_ value: inout Word?) {
+    var text = value?.rawValue ?? ""
+    shared(&text)
+    if isReading {
+      value = Word(rawValue: text)
+      if value == nil && !text.isEmpty { isBroken = true }
+    }
+  }
+
+  /// A value that may be missing.
+  mutating func value<Value: Packed>(_ value: inout Value?) {
+    var isThere = value != nil
+    flag(&isThere)
+    if isThere {
+      var known: Value = value ?? Value.blank
+      known.pack(in: &self)
+      value = known
+    } else {
+      value = nil
+    }
   }
 
   /// A span, near the last one of the same list.
@@ -152,6 +186,23 @@ extension Packing {
       }
     } else {
       for index in values.indices { values[index].pack(in: &self) }
+    }
+  }
+
+  /// A list of numbers.
+  mutating func numbers(_ values: inout [Int]) {
+    var count = values.count
+    number(&count)
+    if isReading {
+      values = []
+      values.reserveCapacity(room(for: count))
+      while values.count < count, !isBroken {
+        var value = 0
+        number(&value)
+        values.append(value)
+      }
+    } else {
+      for index in values.indices { number(&values[index]) }
     }
   }
 

@@ -50,7 +50,7 @@ package struct GitChanges: ChangeReading {
   }
 
   /// The commit that a name stands for.
-  private func commit(_ reference: String, in root: String) throws(ChangeReadError) -> String {
+  func commit(_ reference: String, in root: String) throws(ChangeReadError) -> String {
     if git.program == nil { throw .failed(cause: "there is no git on the search path") }
     do { _ = try word(["rev-parse", "--is-inside-work-tree"], in: root) } catch {
       throw error.isAboutRepository ? .noRepository(root: root) : .failed(cause: error.cause)
@@ -71,7 +71,7 @@ package struct GitChanges: ChangeReading {
       isShallow: isShallow(root))
   }
 
-  private func isShallow(_ root: String) -> Bool {
+  func isShallow(_ root: String) -> Bool {
     (try? word(["rev-parse", "--is-shallow-repository"], in: root)) == "true"
   }
 

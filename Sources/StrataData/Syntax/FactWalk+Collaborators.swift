@@ -4,9 +4,9 @@ internal import StrataDomain
 extension FactWalk {
   /// `session: Session = .shared`: a default whose type only the parameter says.
   mutating func readImplicitDefault(_ clause: SyntaxNode) {
-    guard var node = clause.children.first(where: { !$0.raw.isToken }) else { return }
+    guard var node = clause.value else { return }
     let value = node
-    if node.kind == .functionCallExpr, let callee = node.children.first(where: { _ in true }) {
+    if node.kind == .functionCallExpr, let callee = node.first {
       node = callee
     }
     guard node.kind == .memberAccessExpr, node.isFreshValue, let name = node.lastToken else {
@@ -21,7 +21,7 @@ extension FactWalk {
       return
     }
     for argument in list.children {
-      guard let value = argument.children.reversedFirst(where: { !$0.raw.isToken }) else {
+      guard let value = argument.children.reversedFirst(where: { !$0.isToken }) else {
         continue
       }
       if value.kind == .declReferenceExpr, let name = value.child(.token) {
@@ -41,7 +41,7 @@ extension FactWalk {
     guard readsTests, let bindings = variable.child(.patternBindingList) else { return }
     for binding in bindings.children {
       guard let name = binding.child(.identifierPattern)?.firstToken,
-        let value = binding.child(.initializerClause)?.children.first(where: { !$0.raw.isToken })
+        let value = binding.child(.initializerClause)?.value
       else { continue }
       bind(name, to: value)
     }
@@ -66,24 +66,22 @@ extension FactWalk {
   private func builtCallee(_ value: SyntaxNode) -> SyntaxNode? {
     var node = value
     while node.kind == .tryExpr || node.kind == .awaitExpr {
-      guard let next = node.children.first(where: { !$0.raw.isToken }) else { return nil }
+      guard let next = node.value else { return nil }
       node = next
     }
     guard node.kind == .functionCallExpr else { return nil }
-    return node.children.first { _ in true }
+    return node.first
   }
 
   /// The path of a type that a call builds: `A.B` in `A.B(…)`.
   private func builtPath(_ callee: SyntaxNode) -> [SyntaxText]? {
     var node = callee
-    if node.kind == .genericSpecializationExpr, let base = node.children.first(where: { _ in true })
-    {
+    if node.kind == .genericSpecializationExpr, let base = node.first {
       node = base
     }
     var names: [SyntaxText] = []
     while node.kind == .memberAccessExpr {
-      let parts = node.children.map { $0 }
-      guard let name = parts.last?.child(.token), let base = parts.first else { return nil }
+      guard let name = node.last?.child(.token), let base = node.first else { return nil }
       names.append(name.name)
       node = base
     }

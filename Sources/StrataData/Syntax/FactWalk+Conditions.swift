@@ -40,8 +40,26 @@ extension FactWalk {
 
   /// The text of a node, single-spaced; a long one is cut: shapes are told apart by their start.
   func source(of node: SyntaxNode) -> String {
-    guard node.raw.byteLength <= 400 else { return String(syntaxText: node.firstToken?.text ?? "") }
-    return String(decoding: node.raw.syntaxTextBytes, as: UTF8.self)
+    guard node.byteLength <= 400 else { return String(syntaxText: node.firstToken?.text ?? "") }
+    return String(decoding: bytes(at: node.extent), as: UTF8.self)
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The text of a node as a name, up to where `end` first stands in it.
+  mutating func sourceName(of node: SyntaxNode, upTo end: Character? = nil) -> Name {
+    var code = bytes(at: node.extent)
+    if node.byteLength <= 400, code.allSatisfy({ $0 < 0x80 }) {
+      guard let end else { return interner.name(ofCode: code) }
+      let length = code.firstIndex { $0 == end.asciiValue } ?? code.count
+      code = UnsafeBufferPointer(rebasing: code[..<length])
+      if code.last?.isBlank != true { return interner.name(ofCode: code) }
+    }
+    let text = source(of: node)
+    return interner.name(end.map { end in String(text.prefix { $0 != end }) } ?? text)
+  }
+
+  /// The bytes of the file in a range.
+  func bytes(at range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: source[range.clamped(to: source.indices)])
   }
 }

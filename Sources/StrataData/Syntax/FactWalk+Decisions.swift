@@ -19,7 +19,7 @@ extension FactWalk {
       case .memberAccessExpr where node.kind == .switchExpr && isBeforeCases,
         .declReferenceExpr where node.kind == .switchExpr && isBeforeCases:
         add(
-          .decides, interner.name(source(of: child)), child.span, extent: node.span,
+          .decides, sourceName(of: child), child.span, extent: node.span,
           detail: interner.name("case"))
         visit(child, as: role)
       default:
@@ -42,18 +42,18 @@ extension FactWalk {
   mutating func readComparison(_ left: SyntaxNode, _ right: SyntaxNode) {
     guard let decision else { return }
     add(
-      .decides, interner.name(source(of: left)), span(from: left, to: right), extent: decision,
-      detail: interner.name(source(of: right)))
+      .decides, sourceName(of: left), span(from: left, to: right), extent: decision,
+      detail: sourceName(of: right))
   }
 
   /// `email.contains("@")`.
-  mutating func readTextTest(_ callee: SyntaxNode, in call: SyntaxNode) {
-    guard callee.kind == .memberAccessExpr, let token = calledName(callee) else { return }
-    switch token.text {
+  mutating func readTextTest(_ callee: SyntaxNode, named name: SyntaxNode, in call: SyntaxNode) {
+    guard callee.kind == .memberAccessExpr else { return }
+    switch name.text {
     case "contains", "hasPrefix", "hasSuffix":
-      let argument = call.child(.labeledExprList)?.children.first { _ in true }
+      let argument = call.child(.labeledExprList)?.first
       guard argument?.child(.stringLiteralExpr) != nil else { return }
-      add(.testsText, interner.name(source(of: callee)), callee.span, extent: call.span)
+      add(.testsText, sourceName(of: callee), callee.span, extent: call.span)
     default: break
     }
   }

@@ -118,7 +118,8 @@ extension FactWalk {
 
   /// `case a(A), b`.
   mutating func readEnumCases(_ node: SyntaxNode) {
-    for element in node.child(.enumCaseElementList)?.children.map({ $0 }) ?? [] {
+    guard let elements = node.child(.enumCaseElementList) else { return }
+    for element in elements.children {
       guard let name = nameToken(of: element) else { continue }
       let index = declare(.enumCase, interner.name(name.name), at: name.span, element)
       inside(index) { $0.visitChildren(element) }
@@ -127,9 +128,12 @@ extension FactWalk {
 
   /// A parameter of a callable or of an enum case.
   mutating func readParameter(_ node: SyntaxNode) {
-    let names = node.children.filter { $0.kind == .token && $0.text != ":" && $0.text != "," }
-    let label = names.first.map { interner.name($0.name) } ?? interner.name("_")
-    let name = names.dropFirst().first { $0.text != "..." }.map { interner.name($0.name) } ?? label
+    var names = node.children.lazy.filter { $0.isToken && $0.text != ":" && $0.text != "," }
+      .makeIterator()
+    let label = names.next().map { interner.name($0.name) } ?? interner.name("_")
+    var second = names.next()
+    while second?.text == "..." { second = names.next() }
+    let name = second.map { interner.name($0.name) } ?? label
     facts.parameters.append(
       Parameter(
         owner: owner, label: label, name: name, span: node.span,
@@ -146,8 +150,9 @@ extension FactWalk {
   /// The first identifier directly under a declaration.
   func nameToken(of node: SyntaxNode) -> SyntaxNode? {
     node.children.first { child in
-      switch child.raw.tokenView?.rawKind {
-      case .identifier, .binaryOperator, .prefixOperator, .postfixOperator: child.raw.byteLength > 0
+      guard child.isToken, child.byteLength > 0 else { return false }
+      return switch child.tokenKind {
+      case .identifier, .binaryOperator, .prefixOperator, .postfixOperator: true
       default: false
       }
     }

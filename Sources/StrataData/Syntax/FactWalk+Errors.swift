@@ -29,7 +29,7 @@ extension FactWalk {
   /// `try client.load()`: a call whose errors go on; an optional or forced try ends them.
   mutating func readTry(_ node: SyntaxNode, _ role: TypeReference.Role) {
     let isEnd = node.children.contains { $0.kind == .token && $0.text != "try" }
-    if !isEnd, let value = node.children.first(where: { $0.kind != .token }),
+    if !isEnd, let value = node.value,
       let callee = triedCallee(value), let names = memberPath(of: callee), let root = names.first,
       !root.isCapitalised
     {
@@ -45,14 +45,14 @@ extension FactWalk {
     while true {
       switch node.kind {
       case .awaitExpr, .expressionStmt:
-        guard let next = node.children.first(where: { $0.kind != .token }) else { return callee }
+        guard let next = node.value else { return callee }
         node = next
       case .functionCallExpr:
-        guard let next = node.children.first(where: { _ in true }) else { return callee }
+        guard let next = node.first else { return callee }
         callee = next
         node = next
       case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr:
-        guard let next = node.children.first(where: { _ in true }), next.kind != .token else {
+        guard let next = node.first, next.kind != .token else {
           return callee
         }
         node = next
@@ -74,7 +74,7 @@ extension FactWalk {
 
   /// `.failure(X)`, `.mapError { … }`, and calls around failures that hand on what they got.
   mutating func readErrorCall(_ node: SyntaxNode, since known: Int) {
-    guard let callee = node.children.first(where: { _ in true }) else { return }
+    guard let callee = node.first else { return }
     let token: SyntaxNode?
     switch callee.kind {
     case .memberAccessExpr: token = callee.lastToken
@@ -109,7 +109,7 @@ extension FactWalk {
       let name = argument.child(.token)?.text
       let isLabelled = name != nil && name != ","
       guard label.map({ isLabelled && name == $0 }) ?? !isLabelled,
-        let value = argument.children.first(where: { !$0.raw.isToken })
+        let value = argument.value
       else { continue }
       switch value.kind {
       case .declReferenceExpr, .memberAccessExpr, .functionCallExpr: break
@@ -124,7 +124,7 @@ extension FactWalk {
 
   /// `{ $0 }` and `{ $0 as Error }` change nothing of an error but its written type.
   private func isErasure(_ closure: SyntaxNode) -> Bool {
-    guard closure.raw.byteLength < 60 else { return false }
+    guard closure.byteLength < 60 else { return false }
     let text = source(of: closure)
     return ["{ $0 }", "{$0}"].contains(text)
       || text.contains("$0 as ") && text.hasSuffix("Error }") && !text.contains("(")

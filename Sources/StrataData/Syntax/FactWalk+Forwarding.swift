@@ -8,8 +8,8 @@ extension FactWalk {
     guard let list = body.child(.codeBlockItemList) else { return }
     readImpliedResult(of: list)
     guard var node = onlyExpression(of: list) else { return }
-    while [.returnStmt, .tryExpr, .awaitExpr, .expressionStmt].contains(node.kind) {
-      guard let next = node.children.first(where: { !$0.raw.isToken }) else { return }
+    while node.kind.isAroundValue {
+      guard let next = node.value else { return }
       node = next
     }
     var arguments: [String] = []
@@ -26,19 +26,19 @@ extension FactWalk {
     add(
       .forwards, interner.name(names), body.span,
       detail: arguments.isEmpty ? nil : interner.name(arguments.joined(separator: ",")))
-    readIntent(in: declaration.raw.syntaxTextBytes)
+    readIntent(in: bytes(at: declaration.extent))
   }
 
   /// The one statement of a body, a `return nil` behind it aside.
   private func onlyExpression(of list: SyntaxNode) -> SyntaxNode? {
-    let items = list.children.prefix(3).compactMap { $0.children.first { _ in true } }
-    switch items.count {
-    case 1: return items[0]
-    case 2 where items[1].kind == .returnStmt && items[0].kind != .variableDecl:
-      let result = items[1].children.first { $0.kind != .token }
-      return result == nil || result?.kind == .nilLiteralExpr ? items[0] : nil
-    default: return nil
+    var items = list.children.lazy.prefix(3).compactMap(\.first).makeIterator()
+    guard let first = items.next() else { return nil }
+    guard let second = items.next() else { return first }
+    guard items.next() == nil, second.kind == .returnStmt, first.kind != .variableDecl else {
+      return nil
     }
+    let result = second.value
+    return result == nil || result?.kind == .nilLiteralExpr ? first : nil
   }
 
   /// `a.b.c` without `self`, optional chaining passed over; nil for anything else.
@@ -48,14 +48,13 @@ extension FactWalk {
     while true {
       switch node.kind {
       case .memberAccessExpr:
-        let parts = node.children.map { $0 }
-        guard parts.count > 1, let name = parts.last?.child(.token), let base = parts.first,
-          base.kind != .token
-        else { return nil }
+        guard let name = node.last?.child(.token), let base = node.first, !base.isToken else {
+          return nil
+        }
         names.append(name.name)
         node = base
       case .optionalChainingExpr, .forceUnwrapExpr:
-        guard let base = node.children.first(where: { _ in true }) else { return nil }
+        guard let base = node.first else { return nil }
         node = base
       case .declReferenceExpr:
         guard let root = node.child(.token) else { return nil }
@@ -69,8 +68,9 @@ extension FactWalk {
   /// The names and paths that a call hands on; nil if it computes one.
   private func plainArguments(of call: SyntaxNode) -> [String]? {
     var names: [String] = []
-    for argument in call.child(.labeledExprList)?.children.map({ $0 }) ?? [] {
-      guard let value = argument.children.first(where: { !$0.raw.isToken }),
+    guard let list = call.child(.labeledExprList) else { return names }
+    for argument in list.children {
+      guard let value = argument.value,
         let path = memberPath(of: value), let root = path.first, !root.isCapitalised
       else { return nil }
       names.append(path.map { String(syntaxText: $0) }.joined(separator: "."))
@@ -83,18 +83,18 @@ extension FactWalk {
     guard facts.shapes.count > first,
       facts.shapes[first...].contains(where: { $0.kind == .forwards })
     else { return }
-    readIntent(in: Array(node.raw.syntaxTextBytes.prefix(node.raw.leadingTriviaByteLength)))
+    readIntent(in: bytes(at: node.leadingTrivia))
   }
 
   /// Writes down that a comment in a text states the intent, at the owner.
-  private mutating func readIntent(in text: [UInt8]) {
+  private mutating func readIntent(in text: UnsafeBufferPointer<UInt8>) {
     guard let word = Self.intent(in: text) else { return }
     add(.statesIntent, interner.name(word), Span(start: 0, length: 0))
   }
 
   /// The word of a comment that says that code is thin by intent.
-  private static func intent(in text: [UInt8]) -> String? {
-    guard text.contains(UInt8(ascii: "/")) else { return nil }
+  private static func intent(in text: UnsafeBufferPointer<UInt8>) -> String? {
+    guard text.contains(UInt8(ascii: "/")), mayStateIntent(text) else { return nil }
     let comments = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
       .compactMap { line -> Substring? in
         let line = line.drop { $0 == " " || $0 == "\t" }
@@ -102,13 +102,47 @@ extension FactWalk {
         return line.range(of: "//").map { line[$0.lowerBound...] }
       }
     let words = comments.joined(separator: " ").lowercased()
-      .split { !$0.isLetter && $0 != "-" }.map { $0.replacingOccurrences(of: "-", with: "") }
+      .split { !$0.isLetter && $0 != "-" }.map { $0.filter { $0 != "-" } }
     let spaced = " " + words.joined(separator: " ") + " "
     return intents.first { spaced.contains(" \($0) ") }
+  }
+
+  /// Whether a text holds what one of the words begins with: most do not, and need no closer look.
+  private static func mayStateIntent(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for (index, byte) in text.enumerated() {
+      let isWanted =
+        switch byte | 0x20 {
+        case UInt8(ascii: "p"): text.holds("pass", at: index) || text.holds("purpose", at: index)
+        case UInt8(ascii: "t"): text.holds("thin", at: index)
+        case UInt8(ascii: "d"): text.holds("deliberate", at: index)
+        case UInt8(ascii: "i"): text.holds("intentional", at: index)
+        case UInt8(ascii: "s"): text.holds("seam", at: index)
+        case UInt8(ascii: "f"): text.holds("facade", at: index)
+        case UInt8(ascii: "-"): isInWord(text, index)
+        default: byte >= 0x80
+        }
+      if isWanted { return true }
+    }
+    return false
+  }
+
+  /// Whether a dash stands in a word, as in `pass-through`.
+  private static func isInWord(_ text: UnsafeBufferPointer<UInt8>, _ dash: Int) -> Bool {
+    guard dash > 0, dash + 1 < text.count else { return false }
+    let (before, after) = (text[dash - 1] | 0x20, text[dash + 1] | 0x20)
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return letters.contains(before) && (letters.contains(after) || after == UInt8(ascii: "-"))
   }
 
   private static let intents = [
     "passthrough", "pass through", "thin", "thinly", "on purpose", "purposely", "deliberately",
     "deliberate", "intentionally", "seam", "facade", "façade",
   ]
+}
+
+extension SyntaxKind {
+  /// Whether nodes of the kind stand around an expression and hand its value on.
+  fileprivate var isAroundValue: Bool {
+    self == .returnStmt || self == .tryExpr || self == .awaitExpr || self == .expressionStmt
+  }
 }

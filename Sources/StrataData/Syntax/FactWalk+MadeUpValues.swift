@@ -4,16 +4,13 @@ internal import StrataDomain
 extension FactWalk {
   /// Values made up for the arguments of a call, and local ones that are handed on to it.
   mutating func readMadeUpArguments(of call: SyntaxNode) {
-    guard let arguments = call.child(.labeledExprList), let callee = call.first,
-      let name = writtenCallee(callee)
+    guard let callee = call.first, canBuild(callee), let arguments = call.child(.labeledExprList)
     else { return }
     for argument in arguments.children {
-      guard let token = argument.first, token.kind == .token,
-        let value = argument.children.first(where: { !$0.raw.isToken })
-      else { continue }
+      guard let token = argument.first, token.isToken, let value = argument.value else { continue }
       if let made = madeUpValue(value) {
         add(
-          made, .argument, callee: interner.name(name), at: callee.span.start,
+          made, .argument, callee: calleeName(callee), at: callee.span.start,
           label: interner.name(token.name))
       } else if value.kind == .declReferenceExpr, !madeUpLocals.isEmpty,
         let local = value.child(.token),
@@ -21,12 +18,12 @@ extension FactWalk {
         facts.madeUpValues[index].owner == owner
       {
         facts.madeUpValues[index].goal = .argument
-        facts.madeUpValues[index].callee = interner.name(name)
+        facts.madeUpValues[index].callee = calleeName(callee)
         facts.madeUpValues[index].calleeStart = callee.span.start
         facts.madeUpValues[index].label = interner.name(token.name)
       } else if value.isLiteralOrClock {
         add(
-          (.passed, value, nil), .argument, callee: interner.name(name), at: callee.span.start,
+          (.passed, value, nil), .argument, callee: calleeName(callee), at: callee.span.start,
           label: interner.name(token.name))
       }
     }
@@ -34,7 +31,8 @@ extension FactWalk {
 
   /// `let name = dto.name ?? ""` in a body.
   mutating func readMadeUpLocals(of variable: SyntaxNode) {
-    for binding in variable.child(.patternBindingList)?.children.map({ $0 }) ?? [] {
+    guard let bindings = variable.child(.patternBindingList) else { return }
+    for binding in bindings.children {
       guard let name = binding.child(.identifierPattern)?.firstToken,
         let value = binding.child(.initializerClause)?.value, let made = madeUpValue(value)
       else { continue }
@@ -55,22 +53,23 @@ extension FactWalk {
 
   /// `return Status(rawValue: text) ?? .draft`, or the same as the only expression of a body.
   mutating func readMadeUpResult(_ node: SyntaxNode) {
-    guard let value = node.children.first(where: { !$0.raw.isToken }) else { return }
+    guard let value = node.value else { return }
     if let made = madeUpValue(value) { add(made, .result) }
   }
 
   /// The only statement of a body is its result without a `return`.
   mutating func readImpliedResult(of list: SyntaxNode) {
-    let items = list.children.prefix(2).map { $0 }
-    guard items.count == 1, items[0].children.first(where: { _ in true })?.kind != .returnStmt
-    else { return }
-    readMadeUpResult(items[0])
+    var items = list.children
+    guard let item = items.next(), items.next() == nil, item.first?.kind != .returnStmt else {
+      return
+    }
+    readMadeUpResult(item)
   }
 
   /// `default: return .other` where the cases are texts.
   mutating func readMadeUpDefault(of node: SyntaxNode) {
     guard let cases = node.child(.switchCaseList),
-      let subject = node.children.first(where: { !$0.raw.isToken })
+      let subject = node.value
     else { return }
     var isOverTexts = false
     for item in cases.children where item.kind == .switchCase {
@@ -90,11 +89,11 @@ extension FactWalk {
   private func madeUpValue(_ node: SyntaxNode) -> MadeUp? {
     switch node.kind {
     case .tryExpr, .awaitExpr:
-      return node.children.first { !$0.raw.isToken }.flatMap(madeUpValue)
+      return node.value.flatMap(madeUpValue)
     case .tupleExpr: return node.onlyArgument.flatMap(madeUpValue)
     case .functionCallExpr:
       guard let callee = node.child(.declReferenceExpr)?.child(.token)?.text,
-        Self.conversions.contains(String(syntaxText: callee))
+        isConversion(callee)
       else { return nil }
       return node.onlyArgument.flatMap(madeUpValue)
     case .sequenceExpr:
@@ -103,14 +102,20 @@ extension FactWalk {
     }
   }
 
-  private static let conversions: Set<String> = [
-    "Int", "Double", "Float", "String", "Decimal", "CGFloat", "Int64", "Int32",
-  ]
+  private func isConversion(_ callee: SyntaxText) -> Bool {
+    switch callee {
+    case "Int", "Double", "Float", "String", "Decimal", "CGFloat", "Int64", "Int32": true
+    default: false
+    }
+  }
 
   private func madeUpValue(in elements: SyntaxNode, droppingFirst count: Int) -> MadeUp? {
     var left: SyntaxNode?
     var made: MadeUp?
-    for (index, element) in elements.children.enumerated() where index >= count {
+    var index = -1
+    for element in elements.children {
+      index += 1
+      if index < count { continue }
       if (index - count) % 2 == 1 {
         guard element.kind == .binaryOperatorExpr, element.firstToken?.text == "??" else {
           return nil
@@ -123,19 +128,23 @@ extension FactWalk {
     return made ?? (count > 0 ? left.flatMap(madeUpValue) : nil)
   }
 
-  /// `User`, `Feed.User`, `.init`, `self.init`: what can build a value; nil for other functions.
-  private func writtenCallee(_ callee: SyntaxNode) -> String? {
+  /// Whether a callee can build a value, as functions with other names do not: `User`, `Feed.User`,
+  /// `.init`, `self.init`.
+  private func canBuild(_ callee: SyntaxNode) -> Bool {
     switch callee.kind {
-    case .declReferenceExpr:
-      let text = callee.child(.token)?.name ?? ""
-      return text.isCapitalised ? String(syntaxText: text) : nil
+    case .declReferenceExpr: return callee.child(.token)?.name.isCapitalised ?? false
     case .memberAccessExpr:
-      guard let member = callee.lastToken?.name, member == "init" || member.isCapitalised else {
-        return nil
-      }
-      return source(of: callee)
-    default: return nil
+      guard let member = callee.lastToken?.name else { return false }
+      return member.isCapitalised || member == "init"
+    default: return false
     }
+  }
+
+  private mutating func calleeName(_ callee: SyntaxNode) -> Name {
+    if callee.kind == .declReferenceExpr, let token = callee.child(.token) {
+      return interner.name(token.name)
+    }
+    return sourceName(of: callee)
   }
 
   private func memberName(_ target: SyntaxNode) -> SyntaxText? {
@@ -152,8 +161,8 @@ extension FactWalk {
   ) {
     facts.madeUpValues.append(
       MadeUpValue(
-        kind: made.kind, goal: goal, value: interner.name(source(of: made.value)),
-        instead: made.instead.map { interner.name(source(of: $0)) }, owner: owner,
+        kind: made.kind, goal: goal, value: sourceName(of: made.value),
+        instead: made.instead.map { sourceName(of: $0) }, owner: owner,
         span: made.value.span, callee: callee, calleeStart: start, label: label))
   }
 }

@@ -5,7 +5,11 @@ extension FactWalk {
   /// A written type: `A`, `A.B<C>`.
   mutating func readTypeName(_ node: SyntaxNode, _ role: TypeReference.Role) {
     var path: [SyntaxText] = []
-    if let span = typePath(node, into: &path) { refer(to: path, at: span, as: role) }
+    if node.kind == .identifierType, let name = lastNameToken(of: node) {
+      refer(to: CollectionOfOne(name.name), at: name.span, as: role)
+    } else if let span = typePath(node, into: &path) {
+      refer(to: path, at: span, as: role)
+    }
     visitGenericArguments(ofType: node)
   }
 
@@ -14,8 +18,7 @@ extension FactWalk {
     var node = node
     var tokens: [SyntaxNode] = []
     while node.kind == .memberType {
-      guard let name = lastNameToken(of: node), let base = node.children.first(where: { _ in true })
-      else { return nil }
+      guard let name = lastNameToken(of: node), let base = node.first else { return nil }
       tokens.append(name)
       node = base
     }
@@ -53,38 +56,55 @@ extension FactWalk {
     if isDecoding, node.kind == .memberAccessExpr, node.lastToken?.text == "self" {
       isInDecodedType = true
     }
-    var tokens: [SyntaxNode] = []
     var current = node
     while true {
       switch current.kind {
       case .memberAccessExpr:
-        let parts = current.children.map { $0 }
-        guard let name = parts.last?.child(.token) else { return }
-        tokens.append(name)
-        guard let base = parts.first, base.kind != .token else { return }
+        guard current.last?.child(.token) != nil, let base = current.first, !base.isToken else {
+          return
+        }
         current = base
       case .genericSpecializationExpr:
         if let arguments = current.child(.genericArgumentClause) { visit(arguments) }
-        guard let base = current.children.first(where: { _ in true }) else { return }
+        guard let base = current.first else { return }
         current = base
       case .declReferenceExpr:
-        guard let name = current.child(.token) else { return }
-        tokens.append(name)
-        return readPath(tokens.reversed(), called: called)
+        guard let root = current.child(.token), called || root.name.isCapitalised else { return }
+        return readPath(of: node, root: root, called: called)
       default:
         return visit(current)
       }
     }
   }
 
-  private mutating func readPath(_ tokens: [SyntaxNode], called: Bool) {
-    let names = tokens.map(\.name)
-    let typeCount = names.prefix(while: \.isCapitalised).count
-    guard typeCount > 0 else {
-      if called { readMemberCall(tokens) }
+  /// The name tokens of an expression that begins at `root`, in source order.
+  private func nameTokens(of node: SyntaxNode, root: SyntaxNode) -> [SyntaxNode] {
+    var tokens: [SyntaxNode] = []
+    var current = node
+    while current.kind != .declReferenceExpr {
+      if current.kind == .memberAccessExpr, let name = current.last?.child(.token) {
+        tokens.append(name)
+      }
+      guard let base = current.first else { break }
+      current = base
+    }
+    tokens.append(root)
+    tokens.reverse()
+    return tokens
+  }
+
+  private mutating func readPath(of node: SyntaxNode, root: SyntaxNode, called: Bool) {
+    guard root.name.isCapitalised else {
+      if node.kind != .declReferenceExpr { readMemberCall(nameTokens(of: node, root: root)) }
       return
     }
-    let member = typeCount < names.count ? names[typeCount] : nil
+    if node.kind == .declReferenceExpr {
+      return refer(
+        to: CollectionOfOne(root.name), at: root.span, as: called ? .construction : .other)
+    }
+    let tokens = nameTokens(of: node, root: root)
+    let typeCount = tokens.prefix { $0.name.isCapitalised }.count
+    let member = typeCount < tokens.count ? tokens[typeCount].name : nil
     let role: TypeReference.Role
     switch member {
     case nil: role = called ? .construction : .other
@@ -93,7 +113,7 @@ extension FactWalk {
     default: role = .staticAccess
     }
     let span = span(from: tokens[0], to: tokens[typeCount - 1])
-    refer(to: Array(names.prefix(typeCount)), at: span, as: role, member: member)
+    refer(to: tokens[..<typeCount].lazy.map(\.name), at: span, as: role, member: member)
   }
 
   /// `\Order.total`.
@@ -118,12 +138,13 @@ extension FactWalk {
   }
 
   private mutating func attributeArgument(_ attribute: SyntaxNode) -> Name? {
-    attribute.child(.labeledExprList).map { interner.name(source(of: $0)) }
+    attribute.child(.labeledExprList).map { sourceName(of: $0) }
   }
 
   /// Writes a reference down.
   mutating func refer(
-    to path: [SyntaxText], at span: Span, as role: TypeReference.Role, member: SyntaxText? = nil
+    to path: some Collection<SyntaxText>, at span: Span, as role: TypeReference.Role,
+    member: SyntaxText? = nil
   ) {
     guard let first = path.first, first != "_" else { return }
     let isArgument = role == .other || role == .genericArgument

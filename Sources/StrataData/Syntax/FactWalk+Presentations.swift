@@ -27,7 +27,7 @@ extension FactWalk {
     let isShort = shown.span.length < 160
     add(
       .presents, interner.name(name), span, extent: shown.span,
-      detail: isShort ? interner.name(source(of: shown)) : nil)
+      detail: isShort ? sourceName(of: shown) : nil)
   }
 
   /// What a presentation is given to show: a labelled argument or closure, else its own closure.
@@ -51,7 +51,7 @@ extension FactWalk {
   private func arguments(of call: SyntaxNode) -> [(label: SyntaxText, value: SyntaxNode)] {
     call.child(.labeledExprList)?.children.compactMap { argument in
       let parts = argument.children.map { $0 }
-      guard let value = parts.first(where: { !$0.raw.isToken }) else { return nil }
+      guard let value = parts.first(where: { !$0.isToken }) else { return nil }
       let isLabelled = parts.contains { $0.kind == .token && $0.text == ":" }
       return (isLabelled ? parts[0].text : "", value)
     } ?? []
@@ -61,19 +61,22 @@ extension FactWalk {
 extension SyntaxNode {
   /// Whether a binding's written type is a function, optional or not.
   var isFunctionTyped: Bool {
-    guard var type = child(.typeAnnotation)?.children.first(where: { $0.kind != .token }) else {
+    guard var type = child(.typeAnnotation)?.value else {
       return false
     }
     while type.kind != .functionType {
-      let inner = type.children.first {
-        [
-          .optionalType, .functionType, .attributedType, .tupleType, .tupleTypeElementList,
-          .tupleTypeElement, .implicitlyUnwrappedOptionalType,
-        ].contains($0.kind)
-      }
-      guard let inner else { return false }
+      guard let inner = type.children.first(where: \.isFunctionOrAroundIt) else { return false }
       type = inner
     }
     return true
+  }
+
+  private var isFunctionOrAroundIt: Bool {
+    switch kind {
+    case .optionalType, .functionType, .attributedType, .tupleType, .tupleTypeElementList,
+      .tupleTypeElement, .implicitlyUnwrappedOptionalType:
+      true
+    default: false
+    }
   }
 }

@@ -17,9 +17,9 @@ extension FactWalk {
       add(.rejects, shape.name, shape.span, extent: node.span, detail: thrown.name)
     }
     for condition in conditions.children {
-      guard var test = condition.children.first(where: { !$0.raw.isToken }) else { continue }
+      guard var test = condition.value else { continue }
       if test.kind == .prefixOperatorExpr,
-        let inner = test.children.first(where: { !$0.raw.isToken })
+        let inner = test.value
       {
         test = inner
       }
@@ -61,7 +61,7 @@ extension FactWalk {
       default: nil
       }
     }.first.flatMap { list in
-      String(decoding: list.raw.syntaxTextBytes, as: UTF8.self)
+      String(decoding: bytes(at: list.extent), as: UTF8.self)
         .split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.first.map { String($0) }
     }
   }

@@ -5,37 +5,39 @@ extension FactWalk {
   /// `f(…)`: constructions, calls on a stored property, presentations.
   mutating func readCall(_ node: SyntaxNode) {
     let outer = (isDecoding, isInTask)
-    defer { (isDecoding, isInTask) = outer }
     let (failures, shapes) = (failures.count, facts.shapes.count)
-    defer {
-      readErrorCall(node, since: failures)
-      readSelection(node, since: shapes)
-    }
-    var isCallee = true
     readMadeUpArguments(of: node)
-    for child in node.children {
-      if isCallee, child.kind.isExpressionName {
-        readExpressionName(child, called: true)
-        readBuilding(child, in: node)
-        readOwnCall(child)
-        readTextTest(child, in: node)
-        if let name = calledName(child) { readPresentation(name.text, at: name.span, in: node) }
-        isDecoding = calledName(child).map { $0.text.starts(with: "decode".utf8) } ?? false
-        if startsTask(child) { isInTask = true }
-      } else {
-        visit(child)
-      }
-      isCallee = false
+    var rest = node.children
+    if let callee = node.first, callee.kind.isExpressionName {
+      _ = rest.next()
+      readCallee(callee, of: node)
     }
+    for child in rest where !child.isToken { visit(child) }
+    readErrorCall(node, since: failures)
+    readSelection(node, since: shapes)
+    (isDecoding, isInTask) = outer
+  }
+
+  private mutating func readCallee(_ callee: SyntaxNode, of call: SyntaxNode) {
+    readExpressionName(callee, called: true)
+    readBuilding(callee, in: call)
+    readOwnCall(callee)
+    let name = calledName(callee)
+    if let name {
+      readTextTest(callee, named: name, in: call)
+      readPresentation(name.text, at: name.span, in: call)
+    }
+    isDecoding = name.map { $0.text.starts(with: "decode".utf8) } ?? false
+    if startsTask(callee) { isInTask = true }
   }
 
   /// `repository.load(…)`: the shape `property.member` with or without `self.`.
   mutating func readMemberCall(_ tokens: [SyntaxNode]) {
-    var names = tokens.map(\.name)
-    if names.first == "self" { names.removeFirst() }
-    guard names.count >= 2, names[0] != "super" else { return }
+    var names = tokens[...]
+    if names.first?.name == "self" { names.removeFirst() }
+    guard names.count >= 2, let first = names.first, first.name != "super" else { return }
     add(
-      .callsMember, interner.name(Array(names.prefix(2))),
+      .callsMember, interner.name(names.prefix(2).lazy.map(\.name)),
       span(from: tokens[0], to: tokens[tokens.count - 1]))
   }
 
@@ -48,7 +50,7 @@ extension FactWalk {
     }
   }
 
-  /// `a ?? literal` and comparisons with a literal.
+  /// Assignments, writes and comparisons with a literal.
   mutating func readSequence(_ node: SyntaxNode) {
     visitChildren(node)
     readMadeUpMember(node)
@@ -74,22 +76,14 @@ extension FactWalk {
     _ operatorText: SyntaxText, _ left: SyntaxNode, _ right: SyntaxNode
   ) {
     switch operatorText {
-    case "??":
-      if right.isFreshValue {
-        add(
-          .coalesces, interner.name(source(of: right)), right.span,
-          detail: interner.name(source(of: left)))
-      }
     case "==", "!=", "<", "<=", ">", ">=":
       readComparison(left, right)
       if right.isFreshValue, !left.isFreshValue {
         add(
-          .comparesLiteral, interner.name(source(of: left)), left.span,
-          detail: interner.name(source(of: right)))
+          .comparesLiteral, sourceName(of: left), left.span, detail: sourceName(of: right))
       } else if left.isFreshValue, !right.isFreshValue {
         add(
-          .comparesLiteral, interner.name(source(of: right)), right.span,
-          detail: interner.name(source(of: left)))
+          .comparesLiteral, sourceName(of: right), right.span, detail: sourceName(of: left))
       }
     default: break
     }
@@ -98,9 +92,8 @@ extension FactWalk {
   /// `throw OrderError.empty`.
   mutating func readThrow(_ node: SyntaxNode) {
     visitChildren(node)
-    for child in node.children where child.kind != .token {
-      add(
-        .throwsType, interner.name(source(of: child).prefix { $0 != "(" }.description), child.span)
+    for child in node.children where !child.isToken {
+      add(.throwsType, sourceName(of: child, upTo: "("), child.span)
     }
   }
 
@@ -129,9 +122,9 @@ extension SyntaxNode {
       .arrayExpr, .dictionaryExpr:
       return true
     case .memberAccessExpr:
-      return children.first { _ in true }?.kind == .token
+      return first?.kind == .token
     case .functionCallExpr:
-      return children.first { _ in true }?.firstToken?.text.isCapitalised ?? false
+      return first?.firstToken?.text.isCapitalised ?? false
     default: return false
     }
   }

@@ -7,20 +7,18 @@ extension FactWalk {
     guard owner >= 0, let elements = sequence.child(.exprList)?.children else { return }
     var rest = elements
     guard let target = rest.next(), let sign = rest.next(), isAssigning(sign),
-      let path = ownPath(target), let name = path.first
+      let path = ownPath(target)
     else { return }
-    addOwn(.writes, name, target)
+    addOwn(.writes, path.first, target)
   }
 
   /// `titles.append(title)` and `refresh()`, on `self` or on nothing.
   mutating func readOwnCall(_ callee: SyntaxNode) {
-    guard owner >= 0, let path = ownPath(callee), let name = path.first, let last = path.last else {
-      return
-    }
-    if path.count == 1 {
-      if !name.name.isCapitalised { addOwn(.callsOwn, name, callee) }
-    } else if Self.changing.contains(String(syntaxText: last.name)) {
-      addOwn(.writes, name, callee)
+    guard owner >= 0, let path = ownPath(callee) else { return }
+    if path.isOneName {
+      if !path.first.name.isCapitalised { addOwn(.callsOwn, path.first, callee) }
+    } else if isChanging(path.last.name) {
+      addOwn(.writes, path.first, callee)
     }
   }
 
@@ -50,36 +48,43 @@ extension FactWalk {
   private func isAssigning(_ sign: SyntaxNode) -> Bool {
     if sign.kind == .assignmentExpr { return true }
     guard sign.kind == .binaryOperatorExpr, let token = sign.firstToken else { return false }
-    return ["+=", "-=", "*=", "/=", "&+=", "&-=", "|=", "&=", "^="].contains(
-      String(syntaxText: token.text))
+    switch token.text {
+    case "+=", "-=", "*=", "/=", "&+=", "&-=", "|=", "&=", "^=": return true
+    default: return false
+    }
   }
 
-  /// The names of a path that starts at `self` or at a lone name, without `self`.
-  private func ownPath(_ node: SyntaxNode) -> [SyntaxNode]? {
+  private typealias OwnPath = (first: SyntaxNode, last: SyntaxNode, isOneName: Bool)
+
+  /// The first and the last name of a path that starts at `self` or at a lone name, `self` aside.
+  private func ownPath(_ node: SyntaxNode) -> OwnPath? {
     var node = node
-    var tokens: [SyntaxNode] = []
+    var path: OwnPath?
+    func add(_ name: SyntaxNode) { path = (name, path?.last ?? name, path == nil) }
     while node.kind != .declReferenceExpr {
-      guard let base = node.children.first(where: { _ in true }), !base.raw.isToken else {
-        return nil
-      }
+      guard let base = node.first, !base.isToken else { return nil }
       switch node.kind {
       case .memberAccessExpr:
         guard let name = node.lastToken else { return nil }
-        tokens.append(name)
+        add(name)
       case .optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr: break
       default: return nil
       }
       node = base
     }
     guard let root = node.child(.token), root.name != "super" else { return nil }
-    if root.name != "self" { tokens.append(root) }
-    return tokens.reversed()
+    if root.name != "self" { add(root) }
+    return path
   }
 
-  private static let changing: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
-    "popLast", "popFirst", "toggle", "sort", "reverse", "shuffle", "merge", "formUnion",
-    "subtract", "formIntersection", "replaceSubrange", "swapAt", "updateValue", "move",
-    "send", "accept", "onNext",
-  ]
+  private func isChanging(_ function: SyntaxText) -> Bool {
+    switch function {
+    case "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
+      "popLast", "popFirst", "toggle", "sort", "reverse", "shuffle", "merge", "formUnion",
+      "subtract", "formIntersection", "replaceSubrange", "swapAt", "updateValue", "move",
+      "send", "accept", "onNext":
+      true
+    default: false
+    }
+  }
 }

@@ -5,8 +5,10 @@ internal import StrataDomain
 ///
 /// This file says what is looked at; the files beside it say what is written down of each kind.
 struct FactWalk {
+  /// The bytes of the file.
+  let source: UnsafeBufferPointer<UInt8>
   var facts = FileFacts()
-  var interner = NameInterner()
+  var interner: NameInterner
   /// The innermost declaration around the place of the walk.
   var owner: DeclarationIndex = topLevel
   /// The walk stands in the arguments of a call whose name begins with `decode`.
@@ -32,6 +34,11 @@ struct FactWalk {
   /// Deeper nodes are not looked at: no one writes them, and the stack must hold.
   private static let maximumDepth = 1500
 
+  init(of source: UnsafeBufferPointer<UInt8>) {
+    self.source = source
+    interner = NameInterner(length: source.count)
+  }
+
   /// The facts, complete.
   mutating func finish() -> FileFacts {
     facts.names = interner.names
@@ -40,7 +47,7 @@ struct FactWalk {
 
   /// Looks at a node; a type found in it without a context of its own has `role`.
   mutating func visit(_ node: SyntaxNode, as role: TypeReference.Role = .other) {
-    if node.raw.isToken || depth >= Self.maximumDepth { return }
+    if node.isToken || depth >= Self.maximumDepth { return }
     depth += 1
     defer { depth -= 1 }
     switch node.kind {
@@ -112,7 +119,7 @@ struct FactWalk {
 
   /// Looks at all children of a node.
   mutating func visitChildren(_ node: SyntaxNode, as role: TypeReference.Role = .other) {
-    for child in node.children { visit(child, as: role) }
+    for child in node.children where !child.isToken { visit(child, as: role) }
   }
 
   /// Looks at what a declaration holds with that declaration as the owner.

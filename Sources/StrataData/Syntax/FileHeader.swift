@@ -5,7 +5,7 @@ enum FileHeader {
   /// Whether the comment at the top says that a tool wrote the file.
   static func saysGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = UnsafeBufferPointer(rebasing: bytes.prefix(2048))
-    guard mayBeMarked(start) else { return false }
+    guard mayBeMarked(comments(in: start)) else { return false }
     let head = String(decoding: start, as: UTF8.self)
     var isInBlock = false
     var isInDocumentation = false
@@ -28,22 +28,35 @@ enum FileHeader {
   /// Whether the bytes hold one of the words that every mark has: most files do not, and need no
   /// closer look.
   private static func mayBeMarked(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.indices.contains { index in
-      switch bytes[index] | 0x20 {
-      case UInt8(ascii: "g"): holds("generated", in: bytes, at: index)
-      case UInt8(ascii: "e"): holds("edit", in: bytes, at: index)
-      case UInt8(ascii: "m"): holds("modify", in: bytes, at: index)
-      default: false
+    for (index, byte) in bytes.enumerated() {
+      switch byte | 0x20 {
+      case UInt8(ascii: "g"): if bytes.holds("generated", at: index) { return true }
+      case UInt8(ascii: "e"): if bytes.holds("edit", at: index) { return true }
+      case UInt8(ascii: "m"): if bytes.holds("modify", at: index) { return true }
+      default: break
       }
     }
+    return false
   }
 
-  private static func holds(
-    _ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>, at start: Int
-  ) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard start + count <= bytes.count else { return false }
-    return (0..<count).allSatisfy { word.utf8Start[$0] == bytes[start + $0] | 0x20 }
+  /// The lines at the top that can be comments; more than these where a block comment begins.
+  private static func comments(
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      while index < bytes.count, bytes[index].isBlank { index += 1 }
+      guard index < bytes.count else { break }
+      switch bytes[index] {
+      case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] != 0x2A: break
+      case UInt8(ascii: "#"): break
+      case UInt8(ascii: "/"), 0x80...: return bytes
+      default: return UnsafeBufferPointer(rebasing: bytes[..<start])
+      }
+      while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+    }
+    return bytes
   }
 
   /// The words of a line in small letters.
@@ -89,15 +102,11 @@ enum FileHeader {
 
   /// Whether the file is a template of Xcode's.
   static func isTemplate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var underscores = 0
-    for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "_") {
-        underscores += 1
-      } else {
-        if underscores == 3, bytes[index...].starts(with: "VARIABLE_".utf8) { return true }
-        underscores = 0
-      }
+    let found = placeholder.firstIndex(in: bytes) {
+      $0 == 0 || bytes[$0 - 1] != UInt8(ascii: "_")
     }
-    return false
+    return found != nil
   }
+
+  private static let placeholder = BytePattern("___VARIABLE_")
 }

@@ -1,31 +1,167 @@
-@_spi(RawSyntax) internal import SwiftSyntax
 internal import StrataDomain
+@_spi(RawSyntax) internal import SwiftSyntax
 
 /// Gives each name of a file its index once.
+///
+/// Names are found by their bytes, so that a string is made of each only once.
 struct NameInterner {
   private(set) var names: [String] = []
-  private var tokens: [SyntaxText: Int] = [:]
+  /// Open addressing: the hash of a name's bytes, and its index plus one in the low half; or 0.
+  private var slots: [UInt64]
+  /// Names that are not all ASCII: several rows of bytes can be the same text.
   private var strings: [String: Int] = [:]
+  private var composed: [UInt8] = []
 
-  /// The name of a token's text; the text stays readable as long as the tree lives.
+  /// An interner for about as many names as a text of so many bytes has.
+  init(length: Int) {
+    var count = 64
+    while count < length / 32 { count *= 2 }
+    slots = [UInt64](repeating: 0, count: count)
+  }
+
+  /// The name of a token's text.
   mutating func name(_ text: SyntaxText) -> Name {
-    if let index = tokens[text] { return Name(index) }
-    let name = self.name(String(syntaxText: text))
-    tokens[text] = Int(name.index)
-    return name
+    text.withContiguousStorageIfAvailable { name($0) } ?? name("")
   }
 
   /// The name of a composed text.
   mutating func name(_ string: String) -> Name {
-    if let index = strings[string] { return Name(index) }
-    strings[string] = names.count
-    names.append(string)
-    return Name(names.count - 1)
+    var string = string
+    return string.withUTF8 { name($0) }
   }
 
   /// The name of a dotted path.
-  mutating func name(_ path: [SyntaxText]) -> Name {
-    if path.count == 1 { return name(path[0]) }
-    return name(path.map { String(syntaxText: $0) }.joined(separator: "."))
+  mutating func name(_ path: some Collection<SyntaxText>) -> Name {
+    if path.count == 1, let text = path.first { return name(text) }
+    var bytes = composed
+    composed = []
+    bytes.removeAll(keepingCapacity: true)
+    var isFirst = true
+    for text in path {
+      if !isFirst { bytes.append(UInt8(ascii: ".")) }
+      isFirst = false
+      bytes.append(contentsOf: text)
+    }
+    defer { composed = bytes }
+    return bytes.withUnsafeBufferPointer { name($0) }
   }
+
+  /// The name of a piece of source code, with single spaces for the blanks in it.
+  mutating func name(ofCode bytes: UnsafeBufferPointer<UInt8>) -> Name {
+    var bytes = bytes[...]
+    while let last = bytes.last, last.isBlank { bytes.removeLast() }
+    bytes = bytes.drop(while: \.isBlank)
+    var single = composed
+    composed = []
+    single.removeAll(keepingCapacity: true)
+    defer { composed = single }
+    var isAfterBlank = false
+    var isSingle = true
+    for byte in bytes {
+      if byte.isBlank {
+        isSingle = isSingle && byte == 0x20 && !isAfterBlank
+        isAfterBlank = true
+        continue
+      }
+      if isAfterBlank { single.append(0x20) }
+      isAfterBlank = false
+      single.append(byte)
+    }
+    if isSingle { return name(UnsafeBufferPointer(rebasing: bytes)) }
+    return single.withUnsafeBufferPointer { name($0) }
+  }
+
+  /// The name of a text's bytes.
+  mutating func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
+    let hash = Self.hash(bytes)
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash >> 32) & mask
+    while slots[slot] != 0 {
+      let entry = slots[slot]
+      if (entry ^ hash) >> 32 == 0 {
+        let index = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
+        if Self.holds(names[index], bytes) { return Name(index) }
+      }
+      slot = (slot + 1) & mask
+    }
+    return add(bytes, hash, at: slot)
+  }
+
+  private mutating func add(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt64, at slot: Int
+  ) -> Name {
+    let name = String(decoding: bytes, as: UTF8.self)
+    if !bytes.allSatisfy({ $0 < 0x80 }) {
+      if let index = strings[name] { return Name(index) }
+      strings[name] = names.count
+    }
+    names.append(name)
+    slots[slot] = (hash >> 32) << 32 | UInt64(truncatingIfNeeded: names.count)
+    if names.count * 2 > slots.count { grow() }
+    return Name(names.count - 1)
+  }
+
+  private mutating func grow() {
+    let mask = slots.count * 2 - 1
+    var larger = [UInt64](repeating: 0, count: mask + 1)
+    for entry in slots where entry != 0 {
+      var slot = Int(truncatingIfNeeded: entry >> 32) & mask
+      while larger[slot] != 0 { slot = (slot + 1) & mask }
+      larger[slot] = entry
+    }
+    slots = larger
+  }
+
+  private static func holds(_ name: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard name.utf8.count == bytes.count else { return false }
+    return name.utf8.withContiguousStorageIfAvailable { areEqual($0, bytes) }
+      ?? name.utf8.elementsEqual(bytes)
+  }
+
+  /// Whether two texts of one length are the same, eight bytes at a time.
+  private static func areEqual(
+    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let (first, second) = (UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b))
+    var offset = 0
+    while offset + 8 <= first.count {
+      let word = first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if word != second.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+      offset += 8
+    }
+    while offset < first.count {
+      if first[offset] != second[offset] { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var hash = UInt64(truncatingIfNeeded: raw.count) &* 0x9E37_79B9_7F4A_7C15
+    var offset = 0
+    while offset + 8 <= raw.count {
+      mix(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self), into: &hash)
+      offset += 8
+    }
+    if offset < raw.count {
+      var rest: UInt64 = 0
+      while offset < raw.count {
+        rest = rest << 8 | UInt64(raw[offset])
+        offset += 1
+      }
+      mix(rest, into: &hash)
+    }
+    return hash
+  }
+
+  private static func mix(_ word: UInt64, into hash: inout UInt64) {
+    hash = (hash ^ word) &* 0xD6E8_FEB8_6659_FD93
+    hash ^= hash >> 29
+  }
+}
+
+extension UInt8 {
+  /// A space, a tab or the end of a line.
+  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

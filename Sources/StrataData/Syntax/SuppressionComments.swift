@@ -3,32 +3,12 @@ internal import SwiftSyntax
 
 /// Finds the comments that speak to Strata, with the code they speak of.
 struct SuppressionComments {
-  /// Whether the bytes hold the word at all; most files do not, and are not walked again. Horspool's
-  /// search looks at one byte in ten.
+  /// Whether the bytes hold the word at all; most files do not, and are not walked again.
   static func areLikely(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let last = pattern.count - 1
-    var end = last
-    while end < bytes.count {
-      if bytes[end] == pattern[last],
-        (0..<last).allSatisfy({ bytes[end - last + $0] == pattern[$0] })
-      {
-        return true
-      }
-      end += skips[Int(bytes[end])]
-    }
-    return false
+    pattern.firstIndex(in: bytes) != nil
   }
 
-  private static let pattern = Array(word.utf8)
-
-  /// By byte: how far the pattern can move on when the byte stands under its end.
-  private static let skips: [Int] = {
-    var skips = [Int](repeating: pattern.count, count: 256)
-    for (index, byte) in pattern.dropLast().enumerated() {
-      skips[Int(byte)] = pattern.count - 1 - index
-    }
-    return skips
-  }()
+  private static let pattern = BytePattern(word)
 
   private static let word = "strata:allow"
 

@@ -14,14 +14,14 @@ package struct SwiftSyntaxFactReader: Sendable {
   package func facts(of bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
     let tree = Parser.parse(source: bytes, maximumNestingLevel: Self.maximumNestingLevel)
     return withExtendedLifetime(tree) {
-      var walk = FactWalk()
-      walk.visit(SyntaxNode(raw: tree.raw, offset: 0))
+      var walk = FactWalk(of: bytes)
+      NodeRow.laid(from: tree.raw, length: bytes.count) { walk.visit($0) }
       if SuppressionComments.areLikely(in: bytes) {
         walk.readDirectives(SuppressionComments.all(in: tree))
       }
       var facts = walk.finish()
       facts.lines = LineTable(of: bytes)
-      facts.codeLines = CodeLines(of: bytes)
+      facts.codeLines = CodeLines(of: bytes, lines: facts.lines)
       facts.hasSyntaxErrors = tree.hasError
       facts.isGenerated = FileHeader.saysGenerated(bytes)
       facts.isTemplate = FileHeader.isTemplate(bytes)

@@ -1,18 +1,12 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 
 extension SyntaxNode {
-  /// The first child.
-  var first: SyntaxNode? { children.first { _ in true } }
-
-  /// The expression after `=`.
-  var value: SyntaxNode? { children.first { !$0.raw.isToken } }
-
   /// The expression of a call or bracket with one unlabelled argument.
   var onlyArgument: SyntaxNode? {
     guard let list = child(.labeledExprList) else { return nil }
     var arguments = list.children
     guard let argument = arguments.next(), arguments.next() == nil, let value = argument.first,
-      !value.raw.isToken
+      !value.isToken
     else { return nil }
     return value
   }
@@ -54,7 +48,7 @@ extension SyntaxNode {
           || callee.firstToken?.text.isCapitalised == true
       else { return false }
       return child(.labeledExprList)?.children.allSatisfy { argument in
-        argument.children.first { !$0.raw.isToken }?.isMadeUp ?? false
+        argument.value?.isMadeUp ?? false
       } ?? true
     default: return isPlainLiteral
     }

@@ -1,25 +1,60 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 internal import StrataDomain
 
-/// A node of swift-syntax's raw tree with its place in the file.
-///
-/// The raw tree is what the parser makes; the public tree is built over it on demand and costs as
-/// much again as parsing. One pass in source order needs only kinds, tokens and lengths.
+/// A node of a parsed file, with its place: a look at a `NodeRow`, valid as long as that is.
 struct SyntaxNode {
-  let raw: RawSyntax
-  /// The byte offset of the node with its leading trivia.
-  let offset: Int
+  private let place: UnsafePointer<NodeRow.Node>
 
-  var kind: SyntaxKind { raw.kind }
+  init(_ place: UnsafePointer<NodeRow.Node>) { self.place = place }
 
-  /// The present children in source order.
-  var children: Children { Children(raw.layoutView?.children, from: offset) }
+  var kind: SyntaxKind { place.pointee.kind }
+
+  var isToken: Bool { place.pointee.kind == .token }
+
+  /// What a token is; of no meaning for other nodes.
+  var tokenKind: RawTokenKind { place.pointee.tokenKind }
+
+  /// The number of bytes with the trivia around; none if the parser made the node up.
+  var byteLength: Int { Int(place.pointee.end &- place.pointee.offset) }
+
+  /// The bytes with the trivia around, as offsets.
+  var extent: Range<Int> { Int(place.pointee.offset)..<Int(place.pointee.end) }
+
+  /// The bytes of the trivia before the node, as offsets.
+  var leadingTrivia: Range<Int> { Int(place.pointee.offset)..<Int(place.pointee.contentStart) }
+
+  /// The children in source order.
+  var children: Children { Children(from: place + 1, to: place + Int(place.pointee.size)) }
 
   /// The first child of a kind.
-  func child(_ kind: SyntaxKind) -> SyntaxNode? { children.first { $0.kind == kind } }
+  func child(_ kind: SyntaxKind) -> SyntaxNode? {
+    for child in children where child.kind == kind { return child }
+    return nil
+  }
+
+  /// The first child.
+  var first: SyntaxNode? { place.pointee.size > 1 ? SyntaxNode(place + 1) : nil }
+
+  /// The last child.
+  var last: SyntaxNode? {
+    var last: SyntaxNode?
+    for child in children { last = child }
+    return last
+  }
+
+  /// The first child that is no token: the expression after `=`.
+  var value: SyntaxNode? {
+    for child in children where !child.isToken { return child }
+    return nil
+  }
 
   /// The token's text, empty for a node that is no token.
-  var text: SyntaxText { raw.tokenView?.rawText ?? SyntaxText() }
+  var text: SyntaxText {
+    let node = place.pointee
+    let count = Int(node.contentEnd &- node.contentStart) + Int(node.missingCount)
+    guard let text = node.text else { return SyntaxText() }
+    return SyntaxText(baseAddress: text, count: count)
+  }
 
   /// The token's text without backticks.
   var name: SyntaxText {
@@ -30,32 +65,25 @@ struct SyntaxNode {
 
   /// The node without the trivia around it.
   var span: Span {
-    let leading = raw.leadingTriviaByteLength
-    let length = raw.byteLength - leading - raw.trailingTriviaByteLength
-    return Span(start: offset + leading, length: max(0, length))
+    let node = place.pointee
+    return Span(
+      start: Int(node.contentStart), length: Int(node.contentEnd) - Int(node.contentStart))
   }
 
   struct Children: Sequence, IteratorProtocol {
-    private let nodes: RawSyntaxBuffer?
-    private var index = 0
-    private var offset: Int
+    private var place: UnsafePointer<NodeRow.Node>
+    private let end: UnsafePointer<NodeRow.Node>
 
-    init(_ nodes: RawSyntaxBuffer?, from offset: Int) {
-      self.nodes = nodes
-      self.offset = offset
+    init(from place: UnsafePointer<NodeRow.Node>, to end: UnsafePointer<NodeRow.Node>) {
+      self.place = place
+      self.end = end
     }
 
     mutating func next() -> SyntaxNode? {
-      guard let nodes else { return nil }
-      while index < nodes.count {
-        let raw = nodes[index]
-        index += 1
-        guard let raw else { continue }
-        let node = SyntaxNode(raw: raw, offset: offset)
-        offset += raw.byteLength
-        return node
-      }
-      return nil
+      if place == end { return nil }
+      let node = SyntaxNode(place)
+      place += Int(place.pointee.size)
+      return node
     }
   }
 }
@@ -71,8 +99,8 @@ extension SyntaxNode {
   /// The first token in the node.
   var firstToken: SyntaxNode? {
     var node = self
-    while !node.raw.isToken {
-      guard let next = node.children.first(where: { $0.raw.byteLength > 0 }) else { return nil }
+    while !node.isToken {
+      guard let next = node.children.first(where: { $0.byteLength > 0 }) else { return nil }
       node = next
     }
     return node

@@ -9,8 +9,6 @@ package struct BodyShape: Sendable, Equatable {
     /// A comment at the declaration, whose body forwards or holds one that does, says that it is
     /// meant to be thin: `name` is the word that says so.
     case statesIntent
-    /// `lhs ?? literal`: `name` is the text on the right, `detail` that on the left.
-    case coalesces
     /// `throw X…`: `name` is the path after `throw`.
     case throwsType
     /// A comparison with a literal: `name` is the compared path, `detail` the literal.

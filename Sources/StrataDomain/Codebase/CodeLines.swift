@@ -9,25 +9,22 @@ package struct CodeLines: Sendable, Equatable {
   package init(bits: [UInt64]) { self.bits = bits }
 
   /// The code lines of a text; a block comment counts as one that begins its line.
-  package init(of utf8: UnsafeBufferPointer<UInt8>) {
-    var line = 0
+  package init(of utf8: UnsafeBufferPointer<UInt8>, lines: LineTable) {
     var isComment = false
-    var index = 0
-    while index < utf8.count {
-      let start = index
-      while index < utf8.count, utf8[index] != 0x0A, utf8[index] != 0x0D { index += 1 }
-      var first = start
-      while first < index, utf8[first] == 0x20 || utf8[first] == 0x09 { first += 1 }
-      let mark = first + 1 < index && utf8[first] == UInt8(ascii: "/") ? utf8[first + 1] : 0
+    bits.reserveCapacity(lines.count / 64 + 1)
+    for (line, start) in lines.starts.enumerated() {
+      var first = Int(start)
+      while first < utf8.count, utf8[first] == 0x20 || utf8[first] == 0x09 { first += 1 }
+      guard first < utf8.count else { break }
+      let mark =
+        first + 1 < utf8.count && utf8[first] == UInt8(ascii: "/") ? utf8[first + 1] : 0
       if !isComment, mark == UInt8(ascii: "*") { isComment = true }
       if isComment {
-        isComment = !Self.endsComment(utf8, first, index)
-      } else if first < index, mark != UInt8(ascii: "/") {
+        let end = line + 1 < lines.count ? Int(lines.starts[line + 1]) : utf8.count
+        isComment = !Self.endsComment(utf8, first, end)
+      } else if mark != UInt8(ascii: "/"), utf8[first] != 0x0A, utf8[first] != 0x0D {
         insert(line)
       }
-      if index + 1 < utf8.count, utf8[index] == 0x0D, utf8[index + 1] == 0x0A { index += 1 }
-      index += 1
-      line += 1
     }
   }
 

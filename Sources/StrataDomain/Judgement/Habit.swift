@@ -34,14 +34,27 @@ package struct Habit: Sendable, Equatable {
   /// Fewer findings than this are read one by one.
   private static let fewest = 10
 
-  /// The habits among findings that are shown.
-  static func habits(among findings: [Finding], of rules: [Rule], in codebase: Codebase) -> [Habit]
-  {
+  /// How many subjects there are of each rule that could be a habit.
+  static func subjects(
+    of rules: [Rule], among findings: [Finding], in codebase: Codebase
+  ) -> [String: Int] {
+    let counts = findings.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+    var subjects: [String: Int] = [:]
+    for rule in rules where counts[rule.id, default: 0] >= fewest {
+      subjects[rule.id] = rule.subjects.all(codebase).count
+    }
+    return subjects
+  }
+
+  /// The habits among findings that are shown, of rules that have so many `subjects`.
+  static func habits(
+    among findings: [Finding], of rules: [Rule], subjects: [String: Int]
+  ) -> [Habit] {
     let byRule = Dictionary(grouping: findings, by: \.rule)
     return rules.flatMap { rule -> [Habit] in
       guard let own = byRule[rule.id], own.count >= fewest else { return [] }
       let broken = Set(own.map { Breaker(file: $0.location.file, symbol: $0.from.symbol) }).count
-      let all = max(rule.subjects.all(codebase).count, broken)
+      let all = max(subjects[rule.id, default: 0], broken)
       let causes = Dictionary(grouping: own, by: \.subject)
       guard broken * 3 > all, let worst = own.map(\.severity).max() else {
         return causes.sorted { $0.key < $1.key }.compactMap { habit(of: $0.key, $0.value) }

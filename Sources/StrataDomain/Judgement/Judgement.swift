@@ -44,7 +44,8 @@ struct Judgement {
     return finding
   }
 
-  private static func isShownBefore(_ a: Finding, _ b: Finding) -> Bool {
+  /// The order in which findings are shown.
+  static func isShownBefore(_ a: Finding, _ b: Finding) -> Bool {
     (a.location.file, a.location.start, a.rule, a.subject)
       < (b.location.file, b.location.start, b.rule, b.subject)
   }

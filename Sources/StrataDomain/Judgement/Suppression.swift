@@ -12,6 +12,18 @@ package struct Suppression: Sendable, Equatable {
   /// The lines it speaks of; nil for the whole file.
   package var lines: ClosedRange<Int>?
 
+  /// A suppression by its parts.
+  package init(
+    file: Int, span: Span, rule: String, reason: String, until: String?, lines: ClosedRange<Int>?
+  ) {
+    self.file = file
+    self.span = span
+    self.rule = rule
+    self.reason = reason
+    self.until = until
+    self.lines = lines
+  }
+
   /// The last day it holds; nil where none, or no day, is written.
   package var lastDay: Day? { until.flatMap { Day($0) } }
 

@@ -40,6 +40,8 @@ package enum ChangeReadError: Error, Equatable {
   case unknownReference(String, references: [String], isShallow: Bool)
   /// The commit and the present one share no commit that is here.
   case noCommonAncestor(String, isShallow: Bool)
+  /// Git knows no branch that could be the main one.
+  case noMainBranch(isShallow: Bool)
   /// Git fails; `cause` in its own words.
   case failed(cause: String)
 
@@ -59,6 +61,10 @@ package enum ChangeReadError: Error, Equatable {
         + "`git fetch --deepen=200 origin` or `git fetch --unshallow` brings it"
     case .noCommonAncestor(let name, false):
       "'\(name)' and this history have no commit in common; name a commit that this one comes from"
+    case .noMainBranch(let isShallow):
+      "git knows no main branch here: neither 'origin/HEAD' nor 'main' nor 'master'; name the "
+        + "branch to compare with, as in --base origin/develop"
+        + (isShallow ? ", after `git fetch --unshallow origin` has brought it" : "")
     case .failed(let cause): "git cannot tell what changed: \(cause)"
     }
   }
@@ -66,6 +72,7 @@ package enum ChangeReadError: Error, Equatable {
   private static func hint(
     _ name: String, _ remote: String?, _ references: [String], _ isShallow: Bool
   ) -> String {
+    if name.hasPrefix("-") { return ", and none is called so" }
     if let near = remote ?? name.nearest(in: references) { return "; did you mean '\(near)'?" }
     if name.contains(where: { "~^@".contains($0) }) {
       return isShallow

@@ -27,6 +27,12 @@ package struct FindingKey: Sendable, Hashable {
       target: target == old ? new : target)
   }
 
+  /// Whether its file is one of some paths or stands below one; a circle only if all is asked for.
+  package func isAsked(in paths: [String]) -> Bool {
+    paths.isEmpty
+      || paths.contains { path in file.map { $0 == path || $0.hasPrefix(path + "/") } ?? false }
+  }
+
   private static func name(of path: String) -> String {
     String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }

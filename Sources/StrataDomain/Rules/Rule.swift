@@ -19,6 +19,12 @@ package struct Rule: Sendable {
   package let check: @Sendable (Codebase) -> [Finding]
   /// Every offence among the suppressions, in any order.
   package let checkSuppressions: @Sendable (SuppressionUse) -> [Finding]
+  /// It speaks of changes, so that only an audit runs it.
+  package let isAboutChanges: Bool
+  /// Every offence among what a change loosens, in any order.
+  package let checkLoosenings: @Sendable ([Loosening]) -> [Finding]
+  /// Every offence of the baseline, in any order.
+  package let checkBaseline: @Sendable (BaselineUse) -> [Finding]
 
   /// A rule named `id`; nothing of its documentation can be left out.
   package init(
@@ -37,6 +43,9 @@ package struct Rule: Sendable {
     self.isModel = isModel
     self.check = check
     checkSuppressions = { _ in [] }
+    isAboutChanges = false
+    checkLoosenings = { _ in [] }
+    checkBaseline = { _ in [] }
   }
 
   /// A rule about suppressions, in which the guard guards itself.
@@ -54,6 +63,49 @@ package struct Rule: Sendable {
     isModel = nil
     check = { _ in [] }
     self.checkSuppressions = checkSuppressions
+    isAboutChanges = false
+    checkLoosenings = { _ in [] }
+    checkBaseline = { _ in [] }
+  }
+
+  /// A rule about the baseline.
+  package init(
+    _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
+    examples: [Example], checkBaseline: @escaping @Sendable (BaselineUse) -> [Finding]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.why = why
+    self.fix = fix
+    self.examples = examples
+    subjects = .files
+    isModel = nil
+    check = { _ in [] }
+    checkSuppressions = { _ in [] }
+    isAboutChanges = false
+    checkLoosenings = { _ in [] }
+    self.checkBaseline = checkBaseline
+  }
+
+  /// A rule about what a change allows itself, which only an audit sees.
+  package init(
+    _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
+    examples: [Example], checkLoosenings: @escaping @Sendable ([Loosening]) -> [Finding]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.why = why
+    self.fix = fix
+    self.examples = examples
+    subjects = .files
+    isModel = nil
+    check = { _ in [] }
+    checkSuppressions = { _ in [] }
+    isAboutChanges = true
+    self.checkLoosenings = checkLoosenings
+    checkBaseline = { _ in [] }
   }
 
   /// How a profile holds the rule, single cases aside; nil if it is off there.

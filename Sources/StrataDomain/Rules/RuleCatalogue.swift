@@ -48,6 +48,8 @@ extension Rule {
     doubleInProduction,
     untestedUseCase,
     expiredSuppression,
+    loosened,
+    staleBaseline,
     suppressionWithoutReason,
     unknownRule,
     unusedSuppression,

@@ -1,55 +1,73 @@
 /// Reads a code base, concludes its layers and references, and runs the rules over them.
 package struct CheckArchitecture: Sendable {
-  private let reader: any CodebaseReading
+  private let judge: JudgeCodebase
   private let text: any SourceTextReading
-  private let runner: any RuleRunning
+  private let baselines: any BaselineStoring
+  private let changes: any ChangeReading
   private let catalogue: [Rule]
 
   /// A check over what `reader` reads, with source lines from `text`, by rules that `runner` runs.
   package init(
     reader: any CodebaseReading, text: any SourceTextReading,
-    runner: any RuleRunning = RulesInTurn(), catalogue: [Rule] = Rule.catalogue
+    baselines: any BaselineStoring = NoBaseline(), changes: any ChangeReading = NoHistory(),
+    runner: any RuleRunning = RulesInTurn(), memory: any StateRemembering = NoMemory(),
+    catalogue: [Rule] = Rule.catalogue
   ) {
-    self.reader = reader
+    judge = JudgeCodebase(reader: reader, runner: runner, memory: memory, catalogue: catalogue)
     self.text = text
-    self.runner = runner
+    self.baselines = baselines
+    self.changes = changes
     self.catalogue = catalogue
   }
 
   /// Every finding the request asks for.
   package func callAsFunction(_ request: CheckRequest) throws(UseCaseError) -> CheckResult {
-    let rules = try selected(request)
-    var clock = Stopwatch()
-    let read = try read(request.codebase, with: reader)
-    let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
-    let profile = ProfileReader(codebase).profile(request.terms.profile)
-    let verdicts = clock.timing(\.rules) {
-      Judgement(codebase, by: catalogue, profile: profile.profile, under: request.terms)
-        .verdicts(by: runner, jobs: request.codebase.jobs)
-    }
-    let chosen = Set(rules.map(\.id))
-    func isAsked(_ finding: Finding) -> Bool {
-      chosen.contains(finding.rule) && read.isAsked(finding.location.file)
-    }
-    let asked = verdicts.findings.filter(isAsked)
+    let selected = try selected(request)
+    let rules = selected.filter { !$0.isAboutChanges }
+    if rules.isEmpty, let first = selected.first { throw .onlyAudited(first.id) }
+    let judged = try judge.judged(request.codebase, under: request.terms)
+    let state = judged.state
+    let scope = AskedScope(
+      judged.focus, try changedFiles(request, in: state.project.root), rules: rules)
+    let hold = HoldBaseline(
+      baselines: baselines, changes: changes, text: text, catalogue: catalogue)
+    let held = try hold(state, in: judged.focus, request)
+    let asked = held.fresh.filter(scope.covers)
     let sure = asked.filter { $0.confidence >= request.minimumConfidence }
     let shown = sure.filter { request.includesInfo || $0.severity != .info }
     var result = CheckResult(
-      project: codebase.summary(profile: profile), findings: shown,
+      project: state.project, findings: shown,
       hiddenInfos: sure.count - shown.count, rules: rules,
-      excerpts: excerpts(for: shown, in: read.workspace.root),
-      timings: clock.timings(of: read), warnings: read.workspace.warnings)
+      excerpts: excerpts(for: shown, in: state.project.root),
+      timings: judged.timings, warnings: state.warnings)
     result.hiddenUnsure = asked.count {
       $0.confidence < request.minimumConfidence && $0.severity != .info
     }
-    result.suppressed = verdicts.allowed.count(where: isAsked)
-    result.habits = Habit.habits(among: shown, of: rules, in: codebase)
+    result.suppressed = state.allowed.count(where: scope.covers)
+    result.habits = Habit.habits(among: shown, of: rules, subjects: state.subjects)
     result.features = FeatureMap.counts(of: shown)
-    result.askedFiles = read.workspace.files.count { read.isAsked($0.path) }
+    result.askedFiles = state.layers.keys.count { scope.covers($0) }
+    result.focus = judged.focus
+    result.changedSince = request.changedSince
+    result.baseline = held.state
+    result.baseline?.accepted = held.accepted.filter {
+      scope.covers($0) && $0.confidence >= request.minimumConfidence
+        && (request.includesInfo || $0.severity != .info)
+    }
     return result
   }
 
-  private func selected(_ request: CheckRequest) throws(UseCaseError) -> [Rule] {
+  private func changedFiles(
+    _ request: CheckRequest, in root: String
+  ) throws(UseCaseError) -> Set<String>? {
+    guard let reference = request.changedSince else { return nil }
+    do throws(ChangeReadError) {
+      return try changes.changedFiles(since: reference, in: root)
+    } catch { throw .changes(error) }
+  }
+
+  /// The rules that a request chooses.
+  func selected(_ request: CheckRequest) throws(UseCaseError) -> [Rule] {
     let known = Set(catalogue.map(\.id))
     for id in request.onlyRules + request.skippedRules where !known.contains(id) {
       throw .unknownRule(id, suggestion: id.nearest(in: catalogue.map(\.id)))
@@ -62,7 +80,8 @@ package struct CheckArchitecture: Sendable {
     return selected
   }
 
-  private func excerpts(for findings: [Finding], in root: String) -> [String: [Int: String]] {
+  /// The first source line of each finding.
+  func excerpts(for findings: [Finding], in root: String) -> [String: [Int: String]] {
     var wanted: [String: Set<Int>] = [:]
     for finding in findings {
       wanted[finding.location.file, default: []].insert(finding.location.start.line)
@@ -70,5 +89,30 @@ package struct CheckArchitecture: Sendable {
     var excerpts: [String: [Int: String]] = [:]
     for (file, lines) in wanted { excerpts[file] = text.lines(lines, of: file, in: root) }
     return excerpts
+  }
+}
+
+/// What of a code base a check is to report on.
+private struct AskedScope {
+  private let focus: [String]
+  private let changed: Set<String>?
+  private let rules: Set<String>
+
+  init(_ focus: [String], _ changed: Set<String>?, rules: [Rule]) {
+    self.focus = focus
+    self.changed = changed
+    self.rules = Set(rules.map(\.id))
+  }
+
+  func covers(_ file: String) -> Bool {
+    focus.asks(for: file) && changed?.contains(file) != false
+  }
+
+  /// A circle is closed by each of its steps, so that a change in any of their files counts.
+  func covers(_ finding: Finding) -> Bool {
+    rules.contains(finding.rule) && focus.asks(for: finding.location.file)
+      && ([finding.location.file] + finding.path.map(\.location.file)).contains {
+        changed?.contains($0) != false
+      }
   }
 }

@@ -10,6 +10,10 @@ package struct CheckRequest: Sendable {
   package var terms = Terms()
   /// Findings below this confidence are dropped.
   package var minimumConfidence = usualConfidence
+  /// Only files that changed since this commit are reported on; nil for all.
+  package var changedSince: String?
+  /// The findings that are accepted for now; nil for none.
+  package var baseline: BaselineRequest? = BaselineRequest()
 
   /// Below it, more than one finding in three would be wrong.
   package static let usualConfidence = 0.6
@@ -32,8 +36,14 @@ package struct CheckResult: Sendable {
   package var habits: [Habit] = []
   /// Features with how many of the findings stand in them, most first.
   package var features: [(name: String, findings: Int)] = []
+  /// The baseline that was held against; nil if there is none.
+  package var baseline: BaselineState?
+  /// The commit since which files had to change to be reported on.
+  package var changedSince: String?
   /// How many files the findings could stand in: all, or those under the asked paths.
   package var askedFiles: Int
+  /// The asked paths, from the root; empty for the whole of it.
+  package var focus: [String] = []
   /// The rules that ran, in catalogue order.
   package var rules: [Rule]
   /// The first source line of each finding: file, line, text.

@@ -1,8 +1,14 @@
 /// Why a use case could not answer.
 package enum UseCaseError: Error, Equatable {
   case read(CodebaseReadError)
+  /// There is no earlier state to compare the present one with.
+  case base(ChangeReadError)
+  case baseline(BaselineError)
+  case changes(ChangeReadError)
   /// No rule has this identifier; `suggestion` is the nearest one.
   case unknownRule(String, suggestion: String?)
+  /// The only chosen rules speak of changes, this one first.
+  case onlyAudited(String)
   /// The chosen and the skipped rules leave none to run.
   case noRuleLeft
   /// `explain` knows no rule, type or file of this name; `suggestions` are the nearest ones.
@@ -32,8 +38,18 @@ package enum UseCaseError: Error, Equatable {
   package var message: String {
     switch self {
     case .read(let error): error.message
+    case .base(.noRepository(let root)):
+      "'\(root)' is in no git tree, so there is nothing to compare with; `strata check` looks at "
+        + "what is there"
+    case .base(.noCommits(let root)):
+      "the git tree of '\(root)' has no commit yet, so there is nothing to compare with; "
+        + "`strata check` looks at what is there"
+    case .base(let error): error.message
+    case .baseline(let error): error.message
+    case .changes(let error): error.message
     case .unknownRule(let id, let suggestion):
       "there is no rule '\(id)'" + Self.hint(suggestion, else: "`strata rules` lists them")
+    case .onlyAudited(let id): "'\(id)' speaks of changes: only `strata audit` runs it"
     case .noRuleLeft: "no rule is left to run: every chosen one is skipped"
     case .unknownSubject(let subject, _) where subject.hasSuffix("-"):
       "'\(subject)' is neither a rule nor a type or Swift file of this project; a shell reads '>', "

@@ -8,8 +8,10 @@ package enum CheckJSON {
     return JSONWriter.document(
       report(
         project: project(result.project), summary: summary(result),
-        findings: result.findings.map { $0.json(why: reasons[$0.rule]) },
-        timings: timings(result.timings), error: .null))
+        findings: result.findingsWithAccepted.map {
+          $0.finding.json(why: reasons[$0.finding.rule], isBaselined: $0.isBaselined)
+        },
+        timings: timings(result.timings)))
   }
 
   /// The report of a check that could not run; nothing was counted, so nothing is zero.
@@ -20,17 +22,20 @@ package enum CheckJSON {
         error: .object([("message", .string(failure.message)), ("kind", .string(failure.kind))])))
   }
 
-  private static func report(
-    project: JSONValue, summary: JSONValue, findings: [JSONValue], timings: JSONValue,
-    error: JSONValue
+  /// The shape of every report on findings.
+  static func report(
+    project: JSONValue, summary: JSONValue, findings: [JSONValue], audit: JSONValue = .null,
+    timings: JSONValue, error: JSONValue = .null
   ) -> JSONValue {
     .object([
       ("schemaVersion", .int(1)), ("tool", Tool.json), ("project", project), ("summary", summary),
-      ("findings", .array(findings)), ("layers", .null), ("timings", timings), ("error", error),
+      ("findings", .array(findings)), ("audit", audit), ("layers", .null), ("timings", timings),
+      ("error", error),
     ])
   }
 
-  private static func project(_ project: ProjectSummary) -> JSONValue {
+  /// The figures of a project.
+  static func project(_ project: ProjectSummary) -> JSONValue {
     .object([
       ("root", .string(project.root)), ("kinds", .strings(project.kinds)),
       ("files", .int(project.files)), ("placed", .int(project.placed)),
@@ -44,16 +49,24 @@ package enum CheckJSON {
     ])
   }
 
-  private static func summary(_ result: CheckResult) -> JSONValue {
+  /// The counts; those against an earlier state only where there is one.
+  static func summary(
+    _ result: CheckResult, introduced: Int? = nil, inherited: Int? = nil, fixed: Int? = nil
+  ) -> JSONValue {
     .object([
       ("errors", .int(result.count(.error))), ("warnings", .int(result.count(.warning))),
-      ("infos", .int(result.count(.info) + result.hiddenInfos)), ("introduced", .null),
-      ("inherited", .null), ("baselined", .int(0)), ("staleBaseline", .int(0)),
+      ("infos", .int(result.count(.info) + result.hiddenInfos)),
+      ("introduced", introduced.map { .int($0) } ?? .null),
+      ("inherited", inherited.map { .int($0) } ?? .null),
+      ("fixed", fixed.map { .int($0) } ?? .null),
+      ("baselined", .int(result.baseline?.accepted.count ?? 0)),
+      ("staleBaseline", .int(result.baseline?.stale.reduce(0) { $0 + $1.count } ?? 0)),
       ("suppressed", .int(result.suppressed)),
     ])
   }
 
-  private static func timings(_ timings: Timings) -> JSONValue {
+  /// The seconds by step.
+  static func timings(_ timings: Timings) -> JSONValue {
     .object([
       ("discover", .number(timings.discover, decimals: 4)),
       ("facts", .number(timings.facts, decimals: 4)),

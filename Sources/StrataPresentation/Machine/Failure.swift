@@ -17,6 +17,7 @@ package struct Failure: Error, Equatable {
     let kind =
       switch error {
       case .unknownRule: "unknown-rule"
+      case .onlyAudited: "only-audited"
       case .noRuleLeft: "no-rule-left"
       case .unknownSubject, .unknownFinding, .unknownEnd, .layerAlone, .module: "unknown-subject"
       case .unclearFinding: "unclear-finding"
@@ -24,12 +25,18 @@ package struct Failure: Error, Equatable {
       case .unclearRoute: "unclear-route"
       case .sameEnds: "same-ends"
       case .noSuchLine: "no-such-line"
+      case .base: "no-base"
       case .read(.missing): "missing"
       case .read(.unreadable): "unreadable"
       case .read(.noSwiftFiles): "no-swift-files"
       case .read(.nothingReadable): "nothing-readable"
       case .read(.outsideRoot): "outside-root"
       case .read(.index): "index-store"
+      case .baseline(.missing): "no-baseline"
+      case .baseline(.conflict): "baseline-conflict"
+      case .baseline: "baseline"
+      case .changes(.unknownReference): "unknown-reference"
+      case .changes: "no-history"
       case .cache: "cache"
       }
     self.init(kind: kind, message: error.message)

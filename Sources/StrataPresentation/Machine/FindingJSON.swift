@@ -1,8 +1,9 @@
 internal import StrataDomain
 
 extension Finding {
-  /// The finding with the reason of its rule.
-  func json(why: String?) -> JSONValue {
+  /// The finding with the reason of its rule, whether a change introduced it, where that is known,
+  /// and whether a baseline accepts it.
+  func json(why: String?, isIntroduced: Bool? = nil, isBaselined: Bool = false) -> JSONValue {
     .object([
       ("id", .string(identity)), ("rule", .string(rule)), ("severity", .string(severity.rawValue)),
       ("confidence", .number(confidence, decimals: 3)), ("location", location.json),
@@ -12,8 +13,9 @@ extension Finding {
         .object([("symbol", .string(from.symbol)), ("layer", .string(from.layer?.rawValue))])
       ),
       ("to", to?.targetJSON ?? .null), ("message", .string(message)), ("why", .string(why)),
-      ("help", .string(help)), ("path", .strings(path.map(\.text))), ("introduced", .null),
-      ("baselined", .bool(false)),
+      ("help", .string(help)), ("path", .strings(path.map(\.text))),
+      ("introduced", isIntroduced.map { .bool($0) } ?? .null),
+      ("baselined", .bool(isBaselined)),
     ])
   }
 }

@@ -11,13 +11,15 @@ package enum RuleMarkdown {
       page += "\n## \(example.isBad ? "Bad" : "Good"): \(example.title.singleLine)\n"
       for file in example.files {
         if let path = file.path { page += "\n`\(path)`\n" }
-        page += "\n" + block("swift", file.text)
+        let isJSON = file.path?.hasSuffix(".json") == true
+        page += "\n" + block(isJSON ? "json" : "swift", file.text)
       }
       if example.isBad, let text = output(example) {
         page += "\nStrata says:\n\n" + block("text", text)
       }
     }
-    return page + "\n## Only this rule\n\n" + block("sh", "strata check --only-rule \(rule.id)")
+    return page + "\n## Only this rule\n\n"
+      + block("sh", "strata \(rule.command) --only-rule \(rule.id)")
   }
 
   /// How each profile holds the rule and the cases of it that schools judge apart.

@@ -18,6 +18,7 @@ package struct CheckSummaryText: Sendable {
     var text = warnings + verdict(result) + "\n"
     text += "profile: \(profile.name.printable)\(reason)\n"
     text += shares(result)
+    if let baseline = result.baseline { text += BaselineStateText(style).text(baseline) }
     if !result.project.hasDomain {
       text +=
         "no folder, module or type here draws a Domain: the rules about it have nothing to check\n"
@@ -83,7 +84,14 @@ package struct CheckSummaryText: Sendable {
   private func verdict(_ result: CheckResult) -> String {
     let project = result.project
     if result.findings.isEmpty {
-      return (result.hiddenInfos > 0 ? "no errors or warnings: " : "nothing found: ")
+      if let reference = result.changedSince, result.askedFiles == 0 {
+        return "nothing to check: no Swift file asked for changed since '\(reference.printable)'; "
+          + Self.coverage(project)
+      }
+      let isNew = result.baseline.map { $0.accepted.isEmpty } == false
+      return
+        (result.hiddenInfos > 0
+        ? "no \(isNew ? "new " : "")errors or warnings: " : "nothing \(isNew ? "new" : "found"): ")
         + "\(Counting.count(result.askedFiles, "file")) checked against "
         + "\(Counting.count(result.rules.count, "rule")), \(Self.coverage(project))"
     }
@@ -94,8 +102,12 @@ package struct CheckSummaryText: Sendable {
     }
     let part =
       result.askedFiles < project.files
-      ? " in the \(Counting.count(result.askedFiles, "file")) asked for" : ""
+      ? " in the \(Counting.count(result.askedFiles, "file")) \(Self.asked(result))" : ""
     return Counting.list(counts) + part + "; \(Self.coverage(project))"
+  }
+
+  private static func asked(_ result: CheckResult) -> String {
+    result.changedSince.map { "changed since '\($0.printable)'" } ?? "asked for"
   }
 
   /// `412 of 431 files placed`.

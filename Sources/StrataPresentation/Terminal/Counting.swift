@@ -1,8 +1,8 @@
 /// Numbers in sentences.
 enum Counting {
-  /// `1 file`, `2 files`.
-  static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  /// `1 file`, `2 files`; `plural` where it is not the noun with an s.
+  static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(plural ?? noun + "s")"
   }
 
   /// `a`, `a and b`, `a, b and c`; what exceeds `limit` is only counted.

@@ -7,9 +7,31 @@ extension CheckResult {
     let path = PathsFromHere(root: project.root, directory: directory)
     var result = self
     result.findings = findings.map { path($0) }
+    result.baseline?.file = path(baseline?.file ?? "")
     result.excerpts = Dictionary(
       excerpts.map { (path($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
     return result
+  }
+}
+
+extension AuditResult {
+  /// The result with its paths as one types them in `directory`.
+  package func withPaths(seenFrom directory: String) -> AuditResult {
+    let path = PathsFromHere(root: check.project.root, directory: directory)
+    var result = self
+    result.check = check.withPaths(seenFrom: directory)
+    result.inherited = inherited.map { path($0) }
+    result.fixed = fixed.map { path($0) }
+    return result
+  }
+}
+
+extension KeptBaseline {
+  /// The baseline with its file as one types it in `directory`. The root is still absolute.
+  package func withPaths(seenFrom directory: String) -> KeptBaseline {
+    var kept = self
+    kept.state.file = PathsFromHere(root: project.root, directory: directory)(state.file)
+    return kept
   }
 }
 

@@ -21,12 +21,12 @@ package struct RulePageText: Sendable {
     text += here(explanation)
     for example in rule.examples { text += self.example(example) }
     text += "\n" + style.paint("Only this rule", .strong)
-    return text + "\n  strata check --only-rule \(rule.id.printable)\n"
+    return text + "\n  strata \(rule.command) --only-rule \(rule.id.printable)\n"
   }
 
   /// What the examined project has to show.
   private func here(_ explanation: RuleExplanation) -> String {
-    guard explanation.profile != nil else { return "" }
+    guard explanation.profile != nil, !explanation.rule.isAboutChanges else { return "" }
     let page = PageText(style)
     var lines: [String] = []
     if let worst = explanation.worst {
@@ -73,4 +73,9 @@ package struct RulePageText: Sendable {
     while text.last == " " { text.removeLast() }
     return text + "\n" + (carets.isEmpty ? "" : "    " + style.paint(carets, .error) + "\n")
   }
+}
+
+extension Rule {
+  /// The command that runs the rule.
+  var command: String { isAboutChanges ? "audit" : "check" }
 }

@@ -11,6 +11,7 @@ struct Check: ParsableCommand {
 
       Example:
         strata check Sources/Feed --only-rule dependency.layer-reference
+        strata check --changed-since main
       """,
     aliases: ["lint"]
   )
@@ -22,6 +23,18 @@ struct Check: ParsableCommand {
     completion: .file())
   var paths: [String] = []
 
+  @Flag(
+    name: .customLong("all"),
+    help: "Show every finding, also of a rule that most of the code breaks.")
+  var showsAll = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Report only on files that differ from where this branch left another, or from a commit.",
+      valueName: "ref"))
+  var changedSince: String?
+
+  @OptionGroup var baseline: BaselineOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var terms: TermOptions
   @OptionGroup var verdict: VerdictOptions
@@ -39,7 +52,7 @@ struct Check: ParsableCommand {
       result.project.root = result.project.root(seenFrom: console.directory)
       switch output.format {
       case .text:
-        try console.deliver(FindingsText(console.reportStyle).text(here, showsAll: rules.showsAll))
+        try console.deliver(FindingsText(console.reportStyle).text(here, showsAll: showsAll))
       case .json: try console.deliver(CheckJSON.document(result))
       }
       let summary = CheckSummaryText(console.summaryStyle)
@@ -53,13 +66,9 @@ struct Check: ParsableCommand {
   }
 
   private var request: CheckRequest {
-    var request = CheckRequest(codebase: project.codebase(at: paths))
-    request.onlyRules = rules.only
-    request.skippedRules = rules.skipped
-    request.includesInfo = rules.includesInfo
-    request.terms = terms.terms
-    request.terms.runsAllRules = rules.runsAllRules
-    request.minimumConfidence = rules.minimumConfidence
+    var request = rules.request(project.codebase(at: paths), terms.terms)
+    request.changedSince = changedSince
+    request.baseline = baseline.request
     return request
   }
 }

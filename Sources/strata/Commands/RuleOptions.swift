@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import StrataDomain
 
 /// Which rules run and which of their findings are shown.
 struct RuleOptions: ParsableArguments {
@@ -16,11 +17,6 @@ struct RuleOptions: ParsableArguments {
 
   @Flag(name: .customLong("info"), help: "Show findings of severity info too.")
   var includesInfo = false
-
-  @Flag(
-    name: .customLong("all"),
-    help: "Show every finding, also of a rule that most of the code breaks.")
-  var showsAll = false
 
   @Flag(name: .customLong("all-rules"), help: "Run rules that are off in the profile too, as info.")
   var runsAllRules = false
@@ -46,6 +42,18 @@ struct RuleOptions: ParsableArguments {
 
   /// The rules to leave out.
   var skipped: [String] { skippedLists.flatMap(Self.identifiers) }
+
+  /// What to check of a code base, and what to report of it.
+  func request(_ codebase: CodebaseRequest, _ terms: Terms) -> CheckRequest {
+    var request = CheckRequest(codebase: codebase)
+    request.onlyRules = only
+    request.skippedRules = skipped
+    request.includesInfo = includesInfo
+    request.terms = terms
+    request.terms.runsAllRules = runsAllRules
+    request.minimumConfidence = minimumConfidence
+    return request
+  }
 
   private static func identifiers(in list: String) -> [String] {
     list.split { $0 == "," || $0 == " " }.map { String($0) }

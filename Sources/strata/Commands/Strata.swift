@@ -15,7 +15,9 @@ struct Strata: ParsableCommand {
         strata Sources --info
       """,
     version: Tool.version,
-    subcommands: [Check.self, Layers.self, Explain.self, Rules.self, Cache.self],
+    subcommands: [
+      Check.self, Audit.self, Baseline.self, Layers.self, Explain.self, Rules.self, Cache.self,
+    ],
     defaultSubcommand: Check.self
   )
 }

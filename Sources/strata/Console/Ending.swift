@@ -30,11 +30,17 @@ struct Ending {
     let more = hint.map { $0.drop { $0 == " " } + "\n" } ?? ""
     try? StandardStream.error.write(failure.text + more)
     if Self.wantsJSON(CommandLine.arguments) {
-      let explains = CommandLine.arguments.dropFirst().first == "explain"
-      try? StandardStream.output.write(
-        explains ? ExplainJSON.document(failure) : CheckJSON.document(failure))
+      try? StandardStream.output.write(Self.document(failure))
     }
     return .couldNotRun
+  }
+
+  private static func document(_ failure: Failure) -> String {
+    switch CommandLine.arguments.dropFirst().first {
+    case "explain": ExplainJSON.document(failure)
+    case "baseline": BaselineJSON.document(failure)
+    default: CheckJSON.document(failure)
+    }
   }
 
   /// The message in lower case, as all of Strata's are.

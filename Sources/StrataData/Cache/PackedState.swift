@@ -1,0 +1,121 @@
+internal import StrataDomain
+
+extension JudgedState: Packed {
+  static var blank: JudgedState {
+    JudgedState(
+      nothingOf: ProjectSummary(
+        root: "", kinds: [], files: 0, placed: 0, layers: [:], profile: .standard))
+  }
+
+  mutating func pack(in packer: inout some Packing) {
+    project.pack(in: &packer)
+    ownProfile.pack(in: &packer)
+    packer.list(&findings)
+    packer.list(&allowed)
+    packer.list(&permissions)
+    pairs(&homes, &packer) { (homes: inout [Home], packer) in packer.list(&homes) }
+    pairs(&layers, &packer) { (layer: inout Layer?, packer) in packer.word(&layer) }
+    var names = manifests.sorted()
+    packer.list(&names)
+    manifests = Set(names)
+    pairs(&subjects, &packer) { (count: inout Int, packer) in packer.number(&count) }
+    packer.list(&warnings)
+    packer.flag(&hasSyntaxErrors)
+  }
+
+  private func pairs<Value, Packer: Packing>(
+    _ values: inout [String: Value], _ packer: inout Packer,
+    _ pack: (inout Value, inout Packer) -> Void
+  ) where Value: Blank {
+    var keys = values.keys.sorted()
+    packer.list(&keys)
+    for key in keys {
+      if packer.isBroken { return }
+      pack(&values[key, default: Value.blank], &packer)
+    }
+  }
+}
+
+/// A value that there is before its parts are known.
+private protocol Blank {
+  static var blank: Self { get }
+}
+
+extension Int: Blank {
+  static var blank: Int { 0 }
+}
+
+extension Array: Blank {
+  static var blank: [Element] { [] }
+}
+
+extension Optional: Blank {
+  static var blank: Wrapped? { nil }
+}
+
+extension ProjectSummary: Packed {
+  static var blank: ProjectSummary { JudgedState.blank.project }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.text(&root)
+    packer.list(&kinds)
+    packer.number(&files)
+    packer.number(&placed)
+    for layer in Layer.allCases {
+      var count = layers[layer] ?? 0
+      packer.number(&count)
+      if count > 0 { layers[layer] = count }
+    }
+    profile.pack(in: &packer)
+    packer.flag(&hasDomain)
+  }
+}
+
+extension DetectedProfile {
+  fileprivate mutating func pack(in packer: inout some Packing) {
+    packer.word(&profile)
+    packer.text(&reason)
+    packer.flag(&isDetected)
+  }
+}
+
+extension JudgedState.Home: Packed {
+  static var blank: JudgedState.Home { .init(file: "", isProtocol: false) }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.shared(&file)
+    packer.flag(&isProtocol)
+  }
+}
+
+extension Permission: Packed {
+  static var blank: Permission {
+    Permission(.blank, at: .blank, layer: nil, owner: "", allows: [])
+  }
+
+  mutating func pack(in packer: inout some Packing) {
+    suppression.pack(in: &packer)
+    location.pack(in: &packer)
+    packer.word(&layer)
+    packer.text(&owner)
+    packer.numbers(&allows)
+  }
+}
+
+extension Suppression {
+  fileprivate static var blank: Suppression {
+    Suppression(
+      file: 0, span: Span(start: 0, length: 0), rule: "", reason: "", until: nil, lines: nil)
+  }
+
+  fileprivate mutating func pack(in packer: inout some Packing) {
+    packer.number(&file)
+    packer.span(&span)
+    packer.shared(&rule)
+    packer.text(&reason)
+    packer.text(&until)
+    var bounds = lines.map { [$0.lowerBound, $0.upperBound] } ?? []
+    packer.numbers(&bounds)
+    lines = bounds.count == 2 && bounds[0] <= bounds[1] ? bounds[0]...bounds[1] : nil
+  }
+}

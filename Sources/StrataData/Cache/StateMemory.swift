@@ -1,0 +1,38 @@
+internal import Foundation
+package import StrataDomain
+
+/// Keeps what was concluded of code bases in the cache, for this build of the program alone: another
+/// may conclude something else.
+package struct StateMemory: StateRemembering {
+  private let cache: RunCache
+  private let program: String
+
+  /// A memory in a cache.
+  package init(in cache: RunCache) {
+    self.cache = cache
+    program = Self.running
+  }
+
+  package func state(for key: String) -> JudgedState? {
+    let key = self.key(key)
+    guard let state: JudgedState = cache.value(key) else { return nil }
+    cache.noteUse(of: [key])
+    return state
+  }
+
+  package func remember(_ state: JudgedState, for key: String) {
+    cache.add(state, for: self.key(key))
+    cache.save()
+  }
+
+  private func key(_ text: String) -> PackEntry.Key {
+    PackEntry.Key(kind: .verdict, id: ContentID(of: Array((program + text).utf8)))
+  }
+
+  /// The program that runs, told from any other by what its file looks like.
+  private static let running: String = {
+    let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
+    let stamp = FileStamp(of: resolvedPath(path) ?? path)
+    return "\(path) \(stamp.map { "\($0)" } ?? "")\0"
+  }()
+}

@@ -1,0 +1,64 @@
+internal import Foundation
+package import StrataDomain
+
+/// Keeps baselines in files, and looks up in git what they held.
+package struct DiskBaselines: BaselineStoring {
+  private let git: Git
+
+  /// Baselines with the git program on the search path.
+  package init() { git = Git() }
+
+  package func baseline(at place: BaselinePlace) throws(BaselineError) -> Baseline? {
+    let names = names(of: place)
+    let bytes: [UInt8]
+    do throws(FileReadFailure) { bytes = try readBytes(of: names.absolute) } catch {
+      // A link that leads nowhere is something.
+      if error == .missing, pathKind(names.absolute, followingLinks: false) == nil { return nil }
+      throw .unreadable(path: place.file ?? names.path, cause: error.cause)
+    }
+    return try BaselineText.baseline(bytes, at: place.file ?? names.path)
+  }
+
+  package func store(_ baseline: Baseline, at place: BaselinePlace) throws(BaselineError) {
+    let names = names(of: place)
+    let shown = place.file ?? names.path
+    if let old = try? readBytes(of: names.absolute), !BaselineText.isBaseline(old) {
+      throw .foreign(path: shown)
+    }
+    do throws(FileReplacement.Failure) {
+      try FileReplacement(path: names.absolute).write(BaselineText.text(baseline))
+    } catch { throw .unwritable(path: shown, cause: error.cause) }
+  }
+
+  package func committed(at place: BaselinePlace) -> CommittedBaseline? {
+    let path = names(of: place).absolute
+    return CommittedFile(git, path: path).map { file in
+      let bytes = file.bytes.flatMap { try? BaselineText.baseline($0, at: path) }
+      return CommittedBaseline(size: bytes?.size ?? 0, branch: file.branch)
+    }
+  }
+
+  package func names(of place: BaselinePlace) -> (path: String, absolute: String) {
+    let typed = place.file ?? RelativePath.absolute(BaselinePlace.fileName, in: place.root)
+    let here = FileManager.default.currentDirectoryPath
+    let absolute = Self.resolved(
+      typed.hasPrefix("/") ? typed : RelativePath.absolute(typed, in: here))
+    return (Self.path(absolute, from: place.root), absolute)
+  }
+
+  /// The path without links; of a file that is not there, that of its folder and its name.
+  private static func resolved(_ path: String) -> String {
+    if let resolved = resolvedPath(path) { return resolved }
+    let folder = RelativePath.parent(of: path).map { $0.isEmpty ? "/" : $0 } ?? "/"
+    return resolvedPath(folder).map { RelativePath.absolute(RelativePath.name(of: path), in: $0) }
+      ?? path
+  }
+
+  private static func path(_ path: String, from root: String) -> String {
+    if let inside = RelativePath.make(path, from: root) { return inside }
+    let (target, start) = (path.split(separator: "/"), root.split(separator: "/"))
+    let shared = zip(target, start).prefix { $0 == $1 }.count
+    let up = Array(repeating: Substring(".."), count: start.count - shared)
+    return (up + target.dropFirst(shared)).joined(separator: "/")
+  }
+}

@@ -1,0 +1,146 @@
+/// Checks the present state of a code base and an earlier one, and tells what came, stayed and went.
+package struct AuditChange: Sendable {
+  private let reader: any CodebaseReading
+  private let judge: JudgeCodebase
+  private let bases: any BaseReading
+  private let changes: any ChangeReading
+  private let catalogue: [Rule]
+  private let check: CheckArchitecture
+
+  /// An audit of what `reader` reads since what `bases` tells, with renames from `changes`.
+  package init(
+    reader: any CodebaseReading, text: any SourceTextReading,
+    runner: any RuleRunning = RulesInTurn(), memory: any StateRemembering = NoMemory(),
+    bases: any BaseReading, changes: any ChangeReading = NoHistory(),
+    catalogue: [Rule] = Rule.catalogue
+  ) {
+    self.reader = reader
+    judge = JudgeCodebase(reader: reader, runner: runner, memory: memory, catalogue: catalogue)
+    self.bases = bases
+    self.changes = changes
+    self.catalogue = catalogue
+    check = CheckArchitecture(reader: reader, text: text, runner: runner, catalogue: catalogue)
+  }
+
+  /// What the change from the base to the present state brings. Both are judged by the school that
+  /// the present one follows.
+  package func callAsFunction(_ request: AuditRequest) throws(UseCaseError) -> AuditResult {
+    let rules = try check.selected(request.check)
+    let start = request.check.codebase
+    let base = try base(named: request.base, start)
+    let judged = try judge.judged(start, under: request.check.terms)
+    let head = judged.state
+    let root = head.project.root
+    var earlier = start
+    earlier.paths = [root]
+    earlier.projectRoot = root
+    earlier.revision = base.commit
+    earlier.indexStore = nil
+    let former = try former(earlier, request.check.terms, of: head)
+    let moves = try? changes.moves(since: base.commit, in: root)
+    let lineage = Lineage(from: former, to: head, moves: moves)
+    let match = ChangeMatch(former, head, lineage)
+
+    let loosenings = LooseningSearch(
+      from: former, to: head, lineage, match, rules: Set(catalogue.map(\.id)),
+      today: request.check.terms.today
+    ).found
+    let loosened = catalogue.flatMap { $0.checkLoosenings(loosenings) }
+    let chosen = Set(rules.map(\.id))
+    func isAsked(_ finding: Finding) -> Bool {
+      chosen.contains(finding.rule) && judged.focus.asks(for: finding.location.file)
+    }
+    var result = AuditResult(
+      CheckResult(
+        project: head.project, findings: [], hiddenInfos: 0, rules: rules, excerpts: [:],
+        timings: judged.timings, warnings: head.warnings), since: base)
+    result.formerProfile =
+      former.ownProfile.profile == head.ownProfile.profile ? nil : former.ownProfile
+    let came = head.findings.indices.filter { !match.isKnown[$0] }.map { head.findings[$0] }
+    result.add(
+      introduced: (loosened + came).filter(isAsked).sorted(by: Judgement.isShownBefore),
+      request.check)
+    let stayed = head.findings.indices.filter { match.isKnown[$0] }.map { head.findings[$0] }
+    result.inherited = stayed.filter { isAsked($0) && request.check.shows($0) }
+    result.fixed = fixed(former, match, lineage).filter {
+      isAsked($0) && request.check.shows($0)
+    }
+    result.check.suppressed = head.allowed.count(where: isAsked)
+    result.check.askedFiles = head.layers.keys.count { judged.focus.asks(for: $0) }
+    result.check.excerpts = check.excerpts(
+      for: result.check.findings + result.inherited, in: root)
+    if let changed = try? changes.changedFiles(since: base.commit, in: root) {
+      result.shifts = shifts(former, head, outside: changed)
+    }
+    return result
+  }
+
+  private func base(
+    named name: String?, _ request: CodebaseRequest
+  ) throws(UseCaseError) -> ChangeBase {
+    do throws(ChangeReadError) {
+      return try bases.base(named: name, around: request.projectRoot ?? request.paths[0])
+    } catch {
+      // A path that is not there is the likelier mistake.
+      if case .noRepository = error { _ = try read(request, with: reader) }
+      throw .base(error)
+    }
+  }
+
+  /// The earlier state, judged by the profile of the present one; a state without Swift is one
+  /// without findings.
+  private func former(
+    _ request: CodebaseRequest, _ terms: Terms, of head: JudgedState
+  ) throws(UseCaseError) -> JudgedState {
+    do throws(CodebaseReadError) {
+      return try judge(request, under: terms, like: head.project.profile).state
+    } catch {
+      if case .noSwiftFiles = error { return JudgedState(nothingOf: head.project) }
+      throw .read(error)
+    }
+  }
+
+  /// The earlier findings that are no more; what a comment allowed was no finding.
+  private func fixed(
+    _ base: JudgedState, _ match: ChangeMatch, _ lineage: Lineage
+  ) -> [Finding] {
+    var gone = match.gone
+    return base.findings.reversed().filter { finding in
+      let key = lineage.renaming(finding.key)
+      guard let count = gone[key] else { return false }
+      gone[key] = count == 1 ? nil : count - 1
+      return true
+    }.reversed()
+  }
+
+  private func shifts(
+    _ base: JudgedState, _ head: JudgedState, outside changed: Set<String>
+  ) -> [LayerShift] {
+    head.layers.keys.sorted().compactMap { file in
+      guard !changed.contains(file), let old = base.layers[file], let new = head.layers[file],
+        old != new
+      else { return nil }
+      return LayerShift(file: file, from: old, to: new)
+    }
+  }
+}
+
+extension CheckRequest {
+  /// Whether a finding is sure and grave enough to be shown.
+  fileprivate func shows(_ finding: Finding) -> Bool {
+    finding.confidence >= minimumConfidence && (includesInfo || finding.severity != .info)
+  }
+}
+
+extension AuditResult {
+  /// Takes in what a change introduced, as far as it is shown; the rest is counted.
+  fileprivate mutating func add(introduced: [Finding], _ request: CheckRequest) {
+    let sure = introduced.filter { $0.confidence >= request.minimumConfidence }
+    check.findings = sure.filter { request.shows($0) }
+    check.hiddenInfos = sure.count - check.findings.count
+    check.hiddenUnsure = introduced.count {
+      $0.confidence < request.minimumConfidence && $0.severity != .info
+    }
+    check.features = FeatureMap.counts(of: check.findings)
+  }
+}

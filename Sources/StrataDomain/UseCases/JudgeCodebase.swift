@@ -1,0 +1,75 @@
+/// Reads a code base and concludes all there is to say of it, unless an earlier run has.
+struct JudgeCodebase: Sendable {
+  let reader: any CodebaseReading
+  let runner: any RuleRunning
+  let memory: any StateRemembering
+  let catalogue: [Rule]
+
+  /// What a code base is told, and what it took.
+  struct Judged {
+    var state: JudgedState
+    /// The asked paths from the root; empty for the whole of it.
+    var focus: [String]
+    var timings: Timings
+  }
+
+  /// The state of a code base, judged by the profile that `terms` ask for, or else by `profile`, or
+  /// else by its own.
+  func callAsFunction(
+    _ request: CodebaseRequest, under terms: Terms, like profile: DetectedProfile? = nil
+  ) throws(CodebaseReadError) -> Judged {
+    let survey = try reader.survey(request)
+    if let print = survey.fingerprint, let known = remembered(print, terms, like: profile),
+      survey.focus.isEmpty || known.paths.contains(where: { survey.focus.asks(for: $0) })
+    {
+      var timings = Timings()
+      timings.discover = survey.seconds
+      timings.files = known.project.files
+      timings.cached = known.project.files
+      return Judged(state: known, focus: survey.focus, timings: timings)
+    }
+    let read = try survey.read()
+    var clock = Stopwatch()
+    let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
+    let own = ProfileReader(codebase).profile(terms.profile)
+    let judging = profile ?? own
+    let verdicts = clock.timing(\.rules) {
+      Judgement(codebase, by: catalogue, profile: judging.profile, under: terms)
+        .verdicts(by: runner, jobs: request.jobs)
+    }
+    var state = JudgedState(codebase, verdicts, profile: judging, by: catalogue)
+    state.ownProfile = own
+    if let print = read.fingerprint {
+      let isOwn = profile == nil || own.profile == profile?.profile
+      memory.remember(state, for: Self.key(print, terms, isOwn ? terms.profile : profile?.profile))
+    }
+    return Judged(state: state, focus: read.focus, timings: clock.timings(of: read))
+  }
+
+  /// The state of a code base; the port's error becomes the use case's.
+  func judged(_ request: CodebaseRequest, under terms: Terms) throws(UseCaseError) -> Judged {
+    do throws(CodebaseReadError) { return try self(request, under: terms) } catch {
+      throw .read(error)
+    }
+  }
+
+  /// What an earlier run concluded, by the profile that is asked for or happens to be the own one.
+  private func remembered(
+    _ print: String, _ terms: Terms, like profile: DetectedProfile?
+  ) -> JudgedState? {
+    var state = memory.state(for: Self.key(print, terms, terms.profile))
+    guard let profile else { return state }
+    if state?.project.profile.profile != profile.profile {
+      state = memory.state(for: Self.key(print, terms, profile.profile))
+    }
+    state?.project.profile = profile
+    return state
+  }
+
+  /// What a verdict depends on beside the code base; without a profile it is judged by its own.
+  private static func key(_ print: String, _ terms: Terms, _ profile: Profile?) -> String {
+    let day = terms.today.map { "\($0.year)-\($0.month)-\($0.day)" } ?? ""
+    return [print, profile?.rawValue ?? "", day, terms.runsAllRules ? "all" : ""]
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,29 @@
+package import StrataDomain
+
+/// The machine-readable report of an audit: a check's, with what the findings are compared with.
+package enum AuditJSON {
+  /// The report of a finished audit: what was introduced and what was inherited, each marked, and
+  /// what was fixed apart.
+  package static func document(_ result: AuditResult) -> String {
+    let check = result.check
+    let reasons = Dictionary(check.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
+    func json(_ findings: [Finding], isIntroduced: Bool) -> [JSONValue] {
+      findings.map { $0.json(why: reasons[$0.rule], isIntroduced: isIntroduced) }
+    }
+    var all = check
+    all.findings += result.inherited
+    return JSONWriter.document(
+      CheckJSON.report(
+        project: CheckJSON.project(check.project),
+        summary: CheckJSON.summary(
+          all, introduced: check.findings.count, inherited: result.inherited.count,
+          fixed: result.fixed.count),
+        findings: json(check.findings, isIntroduced: true)
+          + json(result.inherited, isIntroduced: false),
+        audit: .object([
+          ("base", .string(result.base.name)), ("commit", .string(result.base.commit)),
+          ("fixed", .array(json(result.fixed, isIntroduced: false))),
+        ]),
+        timings: CheckJSON.timings(check.timings)))
+  }
+}

@@ -1,0 +1,39 @@
+package import StrataDomain
+
+/// The findings of an audit: what was introduced in full, what was fixed in a line each.
+package struct AuditText: Sendable {
+  private let style: TerminalStyle
+
+  /// Text in a style.
+  package init(_ style: TerminalStyle) { self.style = style }
+
+  /// What the change introduced, on demand what it inherited, and what it fixed; of many that are
+  /// fixed only the first, unless all are asked for.
+  package func text(_ result: AuditResult, showsInherited: Bool, showsAllFixed: Bool) -> String {
+    var parts: [String] = []
+    let findings = FindingsText(style)
+    if !result.check.findings.isEmpty { parts.append(findings.text(result.check)) }
+    if showsInherited, !result.inherited.isEmpty {
+      var inherited = result.check
+      inherited.findings = result.inherited
+      let heading = style.paint("inherited:", .note) + " what was there before\n"
+      parts.append(heading + "\n" + findings.text(inherited))
+    }
+    if !result.fixed.isEmpty { parts.append(fixed(result.fixed, showsAll: showsAllFixed)) }
+    return parts.joined(separator: "\n")
+  }
+
+  private func fixed(_ findings: [Finding], showsAll: Bool) -> String {
+    let shown = showsAll ? findings : Array(findings.prefix(Self.shownOfFixed))
+    let label = style.paint("fixed:", .good)
+    var text = shown.map { finding in
+      "\(label) \(finding.location.file.printable): \(finding.message.singleLine.printable) "
+        + style.paint("[\(finding.rule.printable)]", .faint) + "\n"
+    }.joined()
+    let rest = findings.count - shown.count
+    if rest > 0 { text += "\(label) \(rest) more with --info\n" }
+    return text
+  }
+
+  private static let shownOfFixed = 10
+}

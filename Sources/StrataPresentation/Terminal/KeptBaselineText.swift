@@ -1,0 +1,84 @@
+package import StrataDomain
+
+/// What a baseline holds, by rule and by file, and what of it is gone.
+package struct KeptBaselineText: Sendable {
+  private let style: TerminalStyle
+
+  /// Text in a style.
+  package init(_ style: TerminalStyle) { self.style = style }
+
+  /// The whole of what was asked for.
+  package func text(_ kept: KeptBaseline) -> String {
+    let entries = kept.state.baseline.entries.filter { $0.key.isAsked(in: kept.focus) }
+    if entries.isEmpty && kept.state.stale.isEmpty { return "" }
+    var text = table("by rule", entries) { $0.key.rule }
+    text += "\n" + table("by file", entries) { $0.key.file ?? "circles, in several files" }
+    if !kept.state.stale.isEmpty && !kept.state.isPruned {
+      text += "\n" + self.stale(kept.state.stale)
+    }
+    return text
+  }
+
+  /// What was frozen, by rule.
+  package func frozen(_ kept: KeptBaseline) -> String {
+    let counts = FindingMatch.counts(of: kept.state.accepted.map(\.key))
+    return table("by rule", counts.map { Baseline.Entry(key: $0.key, count: $0.value) }) {
+      $0.key.rule
+    }
+  }
+
+  /// What was taken out.
+  package func pruned(_ kept: KeptBaseline) -> String {
+    kept.state.isPruned ? stale(kept.state.stale) : ""
+  }
+
+  /// What became of the baseline, for standard error.
+  package func summary(_ kept: KeptBaseline, _ what: Act) -> String {
+    let file = "'\(kept.state.file.printable)'"
+    let warnings = RunWarningsText(style).text(kept.warnings)
+    switch what {
+    case .wrote:
+      let frozen = kept.state.accepted.count
+      let size = kept.state.baseline.size
+      let rest = size > frozen ? "; it holds \(size) in all" : ""
+      return warnings + "\(Counting.count(frozen, "finding")) written to \(file)\(rest)\n"
+        + NextCommandText(style).text("strata check\(option(kept))", in: kept.project)
+    case .showed:
+      return warnings + BaselineStateText(style).text(kept.state, called: file)
+    case .pruned where !kept.state.isPruned && kept.state.hindrance == nil:
+      return warnings + "nothing to take out of \(file)\n"
+        + BaselineStateText(style).text(kept.state)
+    case .pruned: return warnings + BaselineStateText(style).text(kept.state)
+    }
+  }
+
+  /// How a check finds the baseline that is not in its usual place.
+  private func option(_ kept: KeptBaseline) -> String {
+    kept.isOwn ? "" : " --baseline " + ShellWord.quoted(kept.state.file.printable)
+  }
+
+  /// What a command did with the baseline.
+  package enum Act: Sendable { case wrote, showed, pruned }
+
+  private func table(
+    _ title: String, _ entries: [Baseline.Entry], _ name: (Baseline.Entry) -> String
+  ) -> String {
+    var counts: [String: Int] = [:]
+    for entry in entries { counts[name(entry), default: 0] += entry.count }
+    let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return style.paint(title, .strong) + "\n"
+      + TextTable.text(rows.map { [$0.key.printable, String($0.value)] }, indent: 2)
+  }
+
+  private func stale(_ entries: [Baseline.Entry]) -> String {
+    style.paint("gone", .strong) + "\n" + entries.map { "  " + line($0) + "\n" }.joined()
+  }
+
+  private func line(_ entry: Baseline.Entry) -> String {
+    let ends = [entry.key.source, entry.key.target].compactMap { $0.map { "'\($0.printable)'" } }
+    let file = entry.key.file.map { $0.printable + ": " } ?? ""
+    let count = entry.count == 1 ? "" : " (\(entry.count))"
+    return file + ends.joined(separator: " → ") + count + " "
+      + style.paint("[\(entry.key.rule.printable)]", .faint)
+  }
+}

@@ -1,0 +1,40 @@
+internal import ArgumentParser
+internal import StrataDomain
+internal import StrataPresentation
+
+/// `strata baseline write`: accepts the findings there are.
+struct WriteBaseline: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "write",
+    abstract: "Accept every finding that a check would report.",
+    discussion: """
+      With paths or rules, what the baseline holds of others stays in it.
+
+      Example:
+        strata baseline write
+        strata baseline write Sources/Legacy --only-rule dependency.layer-reference
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp(
+      "Files or folders to accept the findings of (default: the whole project).",
+      valueName: "path"),
+    completion: .file())
+  var paths: [String] = []
+
+  @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var terms: TermOptions
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var project: ProjectOptions
+
+  func run() throws {
+    var request = rules.request(project.codebase(at: paths), terms.terms)
+    request.baseline = baseline.request
+    let keep = Composition(cache: project.cache).keepBaseline
+    try Console(output, failure: BaselineJSON.document).deliver(.wrote, of: output) {
+      () throws(UseCaseError) in try keep.write(request)
+    }
+  }
+}

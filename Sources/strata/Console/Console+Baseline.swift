@@ -1,0 +1,24 @@
+internal import StrataDomain
+internal import StrataPresentation
+
+extension Console {
+  /// Does what a command about the baseline does, and says what became of it.
+  func deliver(
+    _ act: KeptBaselineText.Act, of output: OutputOptions,
+    _ work: () throws(UseCaseError) -> KeptBaseline
+  ) throws {
+    try reporting {
+      var kept = try progress("checking").during(work)
+      if output.format == .text { kept = kept.withPaths(seenFrom: directory) }
+      kept.project.root = kept.project.root(seenFrom: directory)
+      let text = KeptBaselineText(reportStyle)
+      switch (output.format, act) {
+      case (.json, _): try deliver(BaselineJSON.document(kept))
+      case (.text, .wrote): try deliver(text.frozen(kept))
+      case (.text, .showed): try deliver(text.text(kept))
+      case (.text, .pruned): try deliver(text.pruned(kept))
+      }
+      if !output.isQuiet { tell(KeptBaselineText(summaryStyle).summary(kept, act)) }
+    }
+  }
+}

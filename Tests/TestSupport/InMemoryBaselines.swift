@@ -1,0 +1,34 @@
+import StrataData
+package import StrataDomain
+import Synchronization
+
+/// Baselines that exist only in memory, as texts by file.
+package final class InMemoryBaselines: BaselineStoring {
+  private let texts: Mutex<[String: String]>
+
+  /// Baselines of some texts.
+  package init(_ texts: [String: String] = [:]) { self.texts = Mutex(texts) }
+
+  /// The text of the project's own baseline.
+  package var text: String? { texts.withLock { $0[BaselinePlace.fileName] } }
+
+  package func baseline(at place: BaselinePlace) throws(BaselineError) -> Baseline? {
+    let path = names(of: place).path
+    guard let text = texts.withLock({ $0[path] }) else { return nil }
+    return try BaselineText.baseline(Array(text.utf8), at: path)
+  }
+
+  package func store(_ baseline: Baseline, at place: BaselinePlace) throws(BaselineError) {
+    let path = names(of: place).path
+    if let old = texts.withLock({ $0[path] }), !BaselineText.isBaseline(Array(old.utf8)) {
+      throw .foreign(path: path)
+    }
+    texts.withLock { $0[path] = BaselineText.text(baseline) }
+  }
+
+  package func committed(at place: BaselinePlace) -> CommittedBaseline? { nil }
+
+  package func names(of place: BaselinePlace) -> (path: String, absolute: String) {
+    NoBaseline().names(of: place)
+  }
+}
