@@ -24,8 +24,9 @@ format: ## format the code in place
 lint: ## complain about code that is not formatted
 	$(SWIFT) format lint --strict --parallel --recursive $(CODE)
 
-generate: ## rewrite the rule catalogue, the rule pages and the goldens
+generate: ## rewrite the rule catalogue, the facts' version, the rule pages and the goldens
 	Scripts/catalogue.sh > Sources/StrataDomain/Rules/RuleCatalogue.swift
+	Scripts/extractor.sh > Sources/StrataData/Cache/ExtractorVersion.swift
 	RECORD=1 $(SWIFT) test --filter 'HouseTests|PresentationTests|EndToEndTests'
 
 rule: ## write a rule's skeleton: make rule id=family.name
@@ -33,6 +34,7 @@ rule: ## write a rule's skeleton: make rule id=family.name
 
 check: lint build ## what CI runs: format, build, tests, and Strata on its own sources
 	Scripts/catalogue.sh | diff - Sources/StrataDomain/Rules/RuleCatalogue.swift
+	Scripts/extractor.sh | diff - Sources/StrataData/Cache/ExtractorVersion.swift
 	$(SWIFT) test --skip-build
 	$(SWIFT) run --skip-build strata check Sources --strict --info
 

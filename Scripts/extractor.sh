@@ -1,14 +1,15 @@
 #!/bin/sh
-# Writes the version of the facts: a digest of the code that makes them and packs them, so that a
+# Print the version of a pack: a digest of the code that makes what it holds and packs it, so that a
 # cache from another version is never taken for this one's.
 set -eu
 export LC_ALL=C
 cd "$(dirname "$0")/.."
-digest=$(cat Sources/StrataData/Syntax/*.swift Sources/StrataData/Cache/Pack*.swift \
+digest=$(cat Sources/StrataData/Syntax/*.swift Sources/StrataData/Projects/*.swift \
+  Sources/StrataData/Cache/Pack*.swift Sources/StrataData/Cache/ProjectMemory.swift \
   Sources/StrataDomain/Codebase/*.swift | git hash-object --stdin)
 cat <<END
 extension ContentID {
-  /// Names the code that makes facts and packs them; \`make generate\` writes it.
+  /// Names the code that makes facts and module maps, and packs them; \`make generate\` writes it.
   private static let extractorDigest = "$digest"
 
   /// The version of what a pack holds: by another version it is not read.

@@ -5,18 +5,19 @@ internal import StrataDomain
 struct Composition {
   private let reader: DiskCodebaseReader
   private let text = DiskSourceText()
+  private let cacheFolder: CacheFolder?
   private let memory: any StateRemembering
   private let baselines = DiskBaselines()
 
   /// Adapters that keep what they read where the caller wants it.
   init(cache: CacheChoice = .nowhere) {
-    let folder: CacheFolder? =
+    cacheFolder =
       switch cache {
       case .nowhere: nil
       case .usual: .usual
       case .folder(let path): CacheFolder(at: path)
       }
-    let cache = folder.map { RunCache(in: $0) }
+    let cache = cacheFolder.map { RunCache(in: $0) }
     reader = DiskCodebaseReader(cache: cache)
     memory = cache.map { StateMemory(in: $0) } ?? NoMemory()
   }
@@ -45,6 +46,12 @@ struct Composition {
 
   /// Explanations over a code base on the disk.
   var explainSubject: ExplainSubject { ExplainSubject(reader: reader, text: text) }
+
+  /// What is kept of earlier runs.
+  var inspectCache: InspectCache { InspectCache(cache: PackKeeper(of: cacheFolder)) }
+
+  /// Throwing away what is kept of earlier runs.
+  var clearCache: ClearCache { ClearCache(cache: PackKeeper(of: cacheFolder)) }
 
   /// Every rule there is.
   var catalogue: [Rule] { Rule.catalogue }

@@ -31,7 +31,7 @@ struct LayoutTests {
       "Sources/StrataData/",
       [
         "Foundation", "FoundationXML", "Dispatch", "Synchronization", "StrataDomain", "SwiftParser",
-        "SwiftSyntax", "CIndexStore", "Yams", "Glibc", "Musl", "Darwin",
+        "SwiftSyntax", "CIndexStore", "Crypto", "Yams", "Glibc", "Musl", "Darwin",
       ]
     ),
   ])

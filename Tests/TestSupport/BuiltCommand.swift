@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The built `strata`, run as a person runs it.
+/// The built `strata`, run as a person runs it, but with a cache of the test run's own.
 package struct BuiltCommand {
   package struct Outcome: Sendable {
     package var code: Int32
@@ -17,7 +17,7 @@ package struct BuiltCommand {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "\"$0\" \"$@\" \(redirection)", binary.path] + arguments
     if let folder { process.currentDirectoryURL = folder }
-    if let environment { process.environment = environment }
+    process.environment = Self.withCache(environment ?? ProcessInfo.processInfo.environment)
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
@@ -31,8 +31,14 @@ package struct BuiltCommand {
       errors: String(decoding: errorData, as: UTF8.self))
   }
 
+  /// An environment in which the cache, unless it says where, is a temporary folder.
+  package static func withCache(_ environment: [String: String]) -> [String: String] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strata-test-caches")
+    return environment.merging(["XDG_CACHE_HOME": folder.path]) { given, _ in given }
+  }
+
   /// The products stand beside the test bundle.
-  private static var binary: URL {
+  package static var binary: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return tests.deletingLastPathComponent().appendingPathComponent("strata")

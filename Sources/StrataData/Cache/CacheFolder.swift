@@ -16,8 +16,14 @@ package struct CacheFolder: Sendable, Equatable {
   /// The user's own: `strata` in the folder that the system has for caches, which `XDG_CACHE_HOME`
   /// names on Linux; nil if there is none.
   package static var usual: CacheFolder? {
-    FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first.map {
-      CacheFolder(at: $0.path + "/strata")
+    if let named = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"], named.hasPrefix("/") {
+      return CacheFolder(at: named + "/strata")
     }
+    // A home that is not there is not for us to make.
+    guard
+      let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?.path,
+      case .folder = RelativePath.parent(of: caches).flatMap({ pathKind($0) })
+    else { return nil }
+    return CacheFolder(at: caches + "/strata")
   }
 }

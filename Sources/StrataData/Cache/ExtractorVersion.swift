@@ -1,6 +1,6 @@
 extension ContentID {
-  /// Names the code that makes facts and packs them; `make generate` writes it.
-  private static let extractorDigest = "c621b74d3d5da279c28b49ebd46eb041b4aa44bc"
+  /// Names the code that makes facts and module maps, and packs them; `make generate` writes it.
+  private static let extractorDigest = "2adde161a8aa3de9c7cdbb3c2e0972e790b70eaa"
 
   /// The version of what a pack holds: by another version it is not read.
   static let extractor = ContentID(of: Array((extractorDigest + syntaxVersion).utf8))

@@ -20,7 +20,7 @@ final class PackFile: Sendable {
 
   /// Opens the pack at a path; nil if there is none, or none that this version wrote.
   convenience init?(at path: String, version: ContentID) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     self.init(descriptor, version: version)
   }
@@ -36,7 +36,7 @@ final class PackFile: Sendable {
     var segments: [Segment] = []
     var end = UInt64(header.count)
     let size = UInt64(max(0, fileSize(of: descriptor)))
-    while let head = readBytes(of: descriptor, SegmentHead.size, at: end),
+    while end < size, let head = readBytes(of: descriptor, SegmentHead.size, at: end),
       let segment = SegmentHead(head), segment.length <= size - end,
       let table = readBytes(
         of: descriptor, segment.tableSize, at: end + UInt64(SegmentHead.size)),
@@ -79,7 +79,7 @@ final class PackFile: Sendable {
 
   /// The bytes of an entry, unless they are damaged.
   func bytes(of entry: PackEntry) -> [UInt8]? {
-    guard entry.offset + UInt64(entry.length) <= end,
+    guard entry.offset <= end, UInt64(entry.length) <= end - entry.offset,
       let bytes = readBytes(of: descriptor, Int(entry.length), at: entry.offset),
       bytes.withUnsafeBufferPointer({ checksum(of: $0) }) == entry.checksum
     else { return nil }

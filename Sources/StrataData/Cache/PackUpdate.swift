@@ -59,7 +59,8 @@ struct PackUpdate {
     var pieces = additions.map { Piece($0) }
     if let old { pieces += kept(of: old, used: used, without: Set(pieces.map(\.key)), size: size) }
     let temporary = path + ".new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    let descriptor = open(
+      temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     let header = PackFile.header(version)
@@ -199,14 +200,16 @@ private func makeFolder(at path: String) -> Bool {
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits a little while for the lock; nil if another process keeps it, or there is none to be had.
-  init?(at path: String) {
+  /// Waits a little while for the lock, at most `patience` seconds; nil if another process keeps it,
+  /// or there is none to be had.
+  init?(at path: String, patience: Double = 0.4) {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
-    for attempt in 0..<40 {
+    let end = ContinuousClock.now + .seconds(patience)
+    while true {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
-      if errno != EWOULDBLOCK && errno != EINTR { break }
-      if attempt < 39 { usleep(10_000) }
+      if errno != EWOULDBLOCK && errno != EINTR || ContinuousClock.now >= end { break }
+      usleep(10_000)
     }
     close(descriptor)
     return nil

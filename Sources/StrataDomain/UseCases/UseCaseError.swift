@@ -31,6 +31,8 @@ package enum UseCaseError: Error, Equatable {
   case sameEnds(String)
   /// A file has fewer lines than the one asked about.
   case noSuchLine(Int, file: String, lines: Int)
+  /// What is kept of earlier runs cannot be told of or thrown away.
+  case cache(CacheError)
 
   /// One sentence and what to do.
   package var message: String {
@@ -75,6 +77,7 @@ package enum UseCaseError: Error, Equatable {
     case .sameEnds(let name): "both ends are '\(name)'; give two different ones"
     case .noSuchLine(let line, let file, let lines):
       "'\(file)' has no line \(line): it ends with line \(lines)"
+    case .cache(let error): error.message
     }
   }
 

@@ -37,6 +37,7 @@ package struct Failure: Error, Equatable {
       case .baseline: "baseline"
       case .changes(.unknownReference): "unknown-reference"
       case .changes: "no-history"
+      case .cache: "cache"
       }
     self.init(kind: kind, message: error.message)
   }

@@ -14,6 +14,17 @@ enum Counting {
     return items.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// `512 bytes`, `3.1 KB`, `402.7 MB`, in thousands.
+  static func bytes(_ number: Int) -> String {
+    if number < 1000 { return count(number, "byte") }
+    var tenths = number / 100
+    for unit in ["KB", "MB", "GB"] {
+      if tenths < 10_000 || unit == "GB" { return "\(tenths / 10).\(tenths % 10) \(unit)" }
+      tenths /= 1000
+    }
+    return count(number, "byte")
+  }
+
   /// `98 %`.
   static func percent(_ fraction: Double) -> String {
     fraction.isFinite ? "\(Int((min(max(fraction, 0), 1) * 100).rounded())) %" : "0 %"

@@ -16,7 +16,7 @@ struct Strata: ParsableCommand {
       """,
     version: Tool.version,
     subcommands: [
-      Check.self, Audit.self, Baseline.self, Layers.self, Explain.self, Rules.self,
+      Check.self, Audit.self, Baseline.self, Layers.self, Explain.self, Rules.self, Cache.self,
     ],
     defaultSubcommand: Check.self
   )

@@ -1,0 +1,70 @@
+internal import ArgumentParser
+internal import StrataDomain
+internal import StrataPresentation
+
+/// `strata cache`: what is kept of earlier runs.
+struct Cache: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show or clear what is kept of earlier runs.",
+    discussion: """
+      Example:
+        strata cache info
+        strata cache clear
+      """,
+    subcommands: [Info.self, Clear.self],
+    defaultSubcommand: Info.self
+  )
+
+  /// Where the cache lies.
+  struct Place: ParsableArguments {
+    @Option(
+      help: ArgumentHelp(
+        "The folder given to other commands (default: the user's cache folder).",
+        valueName: "dir"),
+      completion: .directory)
+    var cachePath: String?
+
+    /// The cache meant.
+    var cache: CacheChoice { cachePath.map { .folder($0) } ?? .usual }
+  }
+
+  /// `strata cache info`.
+  struct Info: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Show where the cache is, how large it is, and what it holds.")
+
+    @OptionGroup var place: Place
+    @OptionGroup var output: OutputOptions
+
+    func run() throws {
+      let console = Console(output, failure: CacheJSON.document)
+      try console.reporting {
+        let report = try Composition(cache: place.cache).inspectCache()
+        switch output.format {
+        case .text: try console.deliver(CacheText(console.reportStyle).text(report))
+        case .json: try console.deliver(CacheJSON.document(report))
+        }
+      }
+    }
+  }
+
+  /// `strata cache clear`.
+  struct Clear: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Throw the cache away; commands that run meanwhile are not harmed.")
+
+    @OptionGroup var place: Place
+    @OptionGroup var output: OutputOptions
+
+    func run() throws {
+      let console = Console(output, failure: CacheJSON.document)
+      try console.reporting {
+        let cleared = try Composition(cache: place.cache).clearCache()
+        switch output.format {
+        case .text: try console.deliver(CacheText(console.reportStyle).text(cleared))
+        case .json: try console.deliver(CacheJSON.document(cleared))
+        }
+      }
+    }
+  }
+}

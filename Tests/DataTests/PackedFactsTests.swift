@@ -1,0 +1,86 @@
+import Foundation
+import StrataDomain
+import TestSupport
+import Testing
+
+@testable import StrataData
+
+@Suite("Packed facts")
+struct PackedFactsTests {
+  private func unpacked<Value: Packed>(_ value: Value) -> Value? {
+    PackWriter.bytes(of: value).withUnsafeBufferPointer { PackReader.value(in: $0) }
+  }
+
+  @Test(arguments: Rule.catalogue.map(\.id))
+  func factsOfARulesExamplesSurvivePacking(rule id: String) throws {
+    let rule = try #require(Rule.catalogue.first { $0.id == id })
+    for example in rule.examples {
+      for file in InMemoryCodebase(MarkedSource(example.source)).workspace.files {
+        #expect(unpacked(file.facts) == file.facts, "\(example.title): \(file.path)")
+      }
+    }
+  }
+
+  @Test(arguments: ["Sources", "Tests", "Examples", "Benchmarks"])
+  func factsOfThisRepositorySurvivePacking(folder: String) throws {
+    let files = Repository.files(below: folder, suffix: ".swift")
+    #expect(!files.isEmpty)
+    for path in files {
+      let facts = SwiftSyntaxFactReader().facts(of: try Repository.text(path))
+      #expect(unpacked(facts) == facts, "\(path)")
+    }
+  }
+
+  @Test(arguments: ["", "\n", "struct {{{ func (", "let a = \"\u{FFFD}\"\r\n", "// strata:allow"])
+  func factsOfStrangeTextSurvivePacking(text: String) {
+    let facts = SwiftSyntaxFactReader().facts(of: text)
+    #expect(unpacked(facts) == facts)
+  }
+
+  @Test func whatManifestsSaySurvivesPacking() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop", products: [.library(name: "Shop", targets: ["Domain"])],
+        targets: [.target(name: "Domain"), .target(name: "App", dependencies: ["Domain"])])
+      """,
+      "Sources/Domain/A.swift": "", "Sources/App/B.swift": "",
+    ])
+    let tree = try SourceTree(at: folder.path, revision: nil)
+    let log = ReadLog(of: tree)
+    var sources = tree.sources
+    let map = ProjectReading(log.files, jobs: 1, sources: &sources, listing: tree.listing)
+      .map(of: sources, rootName: "Shop")
+    let known = RememberedProjects(reads: try #require(log.reads), map: map)
+    let again = try #require(unpacked(known))
+    #expect(again.reads == known.reads && !again.reads.isEmpty)
+    #expect(again.map == map && map.modules.count >= 2)
+  }
+
+  @Test func cutOrChangedBytesAreNoFactsOrOtherOnesButNeverACrash() throws {
+    let text = try Repository.text("Sources/StrataData/Cache/Packing.swift")
+    let bytes = PackWriter.bytes(of: SwiftSyntaxFactReader().facts(of: text))
+    func facts(_ bytes: [UInt8]) -> FileFacts? {
+      bytes.withUnsafeBufferPointer { PackReader.value(in: $0) }
+    }
+    for count in stride(from: 0, to: bytes.count, by: 7) {
+      #expect(facts(Array(bytes.prefix(count))) == nil, "\(count) bytes")
+    }
+    var dice = Dice(seed: 1)
+    for _ in 0..<500 {
+      var changed = bytes
+      changed[Int.random(in: 0..<bytes.count, using: &dice)] ^=
+        1
+        << UInt8.random(
+          in: 0..<8, using: &dice)
+      // What is taken for facts has to hold together: every index leads somewhere.
+      if let facts = facts(changed) {
+        for reference in facts.references where reference.owner != topLevel {
+          #expect(facts.declarations.indices.contains(Int(reference.owner)))
+        }
+      }
+    }
+  }
+}
