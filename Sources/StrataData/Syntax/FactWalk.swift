@@ -5,7 +5,7 @@ internal import StrataDomain
 ///
 /// This file says what is looked at; the files beside it say what is written down of each kind.
 struct FactWalk {
-  var facts = FileFacts()
+  var facts = FileFacts.Values()
   var interner = NameInterner()
   /// The innermost declaration around the place of the walk.
   var owner: DeclarationIndex = topLevel
@@ -33,7 +33,7 @@ struct FactWalk {
   private static let maximumDepth = 1500
 
   /// The facts, complete.
-  mutating func finish() -> FileFacts {
+  mutating func finish() -> FileFacts.Values {
     facts.names = interner.names
     return facts
   }
