@@ -5,14 +5,15 @@ internal import StrataDomain
 struct Composition {
   private let reader = DiskCodebaseReader()
   private let text = DiskSourceText()
+  private let sharing = WorkOnThreads()
 
   /// The check of a code base on the disk.
   var checkArchitecture: CheckArchitecture {
-    CheckArchitecture(reader: reader, text: text, runner: RulesOnThreads())
+    CheckArchitecture(reader: reader, text: text, sharing: sharing)
   }
 
   /// The layer map of a code base on the disk.
-  var mapLayers: MapLayers { MapLayers(reader: reader) }
+  var mapLayers: MapLayers { MapLayers(reader: reader, sharing: sharing) }
 
   /// Explanations over a code base on the disk.
   var explainSubject: ExplainSubject { ExplainSubject(reader: reader, text: text) }

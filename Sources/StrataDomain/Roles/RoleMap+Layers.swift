@@ -38,7 +38,7 @@ extension RoleMap {
   private func isOuterDTO(_ id: SymbolID, _ symbols: SymbolTable, _ workspace: Workspace) -> Bool {
     let kind = symbols[id].kind
     guard kind == .struct || kind == .class, !has(id, .persistenceModel) else { return false }
-    if NameWords(symbols[id].name).suffix(from: ["dto", "apimodel"]) != nil { return true }
+    if symbols.words(of: id).suffix(from: ["dto", "apimodel"]) != nil { return true }
     return self[id].isEmpty && symbols.isCodable(id)
   }
 

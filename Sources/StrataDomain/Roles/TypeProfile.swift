@@ -14,10 +14,12 @@ struct TypeProfile {
   let members: [Place]
 
   /// Whether it, or a supertype, conforms to one of these SDK or third-party types.
-  func conforms(toAnyOf names: Set<String>) -> Bool { !externals.isDisjoint(with: names) }
+  func conforms(toAnyOf names: [String]) -> Bool {
+    !externals.isEmpty && names.contains(where: externals.contains)
+  }
 
   /// Whether it can be encoded or decoded.
-  var isCodable: Bool { conforms(toAnyOf: Self.codables) }
+  var isCodable: Bool { !externals.isDisjoint(with: Self.codables) }
 
   /// Codable and what other serialisers call it.
   static let codables: Set<String> = [
@@ -31,7 +33,7 @@ extension TypeProfile {
   init(_ id: SymbolID, _ table: SymbolTable, _ workspace: Workspace) {
     self.id = id
     symbol = table[id]
-    words = NameWords(symbol.name)
+    words = table.words(of: id)
     supertypes = table.allSupertypes(of: id)
     var externals: Set<String> = []
     for type in [id] + supertypes {

@@ -2,17 +2,17 @@
 package struct CheckArchitecture: Sendable {
   private let reader: any CodebaseReading
   private let text: any SourceTextReading
-  private let runner: any RuleRunning
+  private let sharing: any WorkSharing
   private let catalogue: [Rule]
 
-  /// A check over what `reader` reads, with source lines from `text`, by rules that `runner` runs.
+  /// A check over what `reader` reads, with source lines from `text`, done as `sharing` shares it out.
   package init(
     reader: any CodebaseReading, text: any SourceTextReading,
-    runner: any RuleRunning = RulesInTurn(), catalogue: [Rule] = Rule.catalogue
+    sharing: any WorkSharing = WorkInTurn(), catalogue: [Rule] = Rule.catalogue
   ) {
     self.reader = reader
     self.text = text
-    self.runner = runner
+    self.sharing = sharing
     self.catalogue = catalogue
   }
 
@@ -21,11 +21,12 @@ package struct CheckArchitecture: Sendable {
     let rules = try selected(request)
     var clock = Stopwatch()
     let read = try read(request.codebase, with: reader)
-    let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
+    let workforce = Workforce(sharing, jobs: request.codebase.jobs)
+    let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace, by: workforce) }
     let profile = ProfileReader(codebase).profile(request.terms.profile)
     let verdicts = clock.timing(\.rules) {
       Judgement(codebase, by: catalogue, profile: profile.profile, under: request.terms)
-        .verdicts(by: runner, jobs: request.codebase.jobs)
+        .verdicts(by: workforce)
     }
     let chosen = Set(rules.map(\.id))
     func isAsked(_ finding: Finding) -> Bool {

@@ -151,7 +151,7 @@ extension Codebase {
     guard roles.has(id, .container), symbols[id].kind.isConcreteType,
       symbols[id].place.file != symbols[consumer].place.file
     else { return false }
-    return NameWords(symbols[id].name).suffix(from: [
+    return symbols.words(of: id).suffix(from: [
       "container", "dependencies", "di", "assembly", "assembler", "environment", "injector",
       "registry", "resolver", "locator", "compositionroot",
     ]) != nil

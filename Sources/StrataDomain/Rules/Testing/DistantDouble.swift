@@ -122,7 +122,7 @@ extension Codebase {
     let suites = SuiteSubjects(self)
     return workspace.files.indices.filter { suites.isTest($0) }.flatMap { file in
       let building = TestBuilding(file, self)
-      guard !building.isEmpty, !isBroad(file) else { return [Finding]() }
+      guard !building.isEmpty else { return [Finding]() }
       var offences = Offences<Chain>()
       for suite in suites.suites(in: file) {
         let named = Set(suites.subjects(ofSuite: suite.name))
@@ -134,6 +134,7 @@ extension Codebase {
             owner: suite.place.declaration, in: file)
         }
       }
+      if offences.isEmpty || isBroad(file) { return [] }
       return offences.map { file, chain, places in finding(chain, places, in: file) }
     }
   }

@@ -59,7 +59,7 @@ extension Rule {
     ],
     subjects: .useCases,
     isModel: { codebase, id in
-      NameWords(codebase.symbols[id].name).suffix(from: ["usecase", "interactor"]) != nil
+      codebase.symbols.words(of: id).suffix(from: ["usecase", "interactor"]) != nil
     }
   ) { codebase in
     codebase.workspace.files.indices.compactMap { file in
@@ -108,7 +108,7 @@ extension Codebase {
 
   /// Whether a type is a use case by what it does and not by its name.
   fileprivate func isUnmarkedUseCase(_ id: SymbolID) -> Bool {
-    let words = NameWords(symbols[id].name).all.joined()
+    let words = symbols.words(of: id).all.joined()
     let isNamed = words.contains("usecase") || words.contains("interactor")
     guard !isNamed, isProduction(id), !isError(id),
       roles[id].subtracting([.useCase, .useCaseProtocol, .entity]).isEmpty
