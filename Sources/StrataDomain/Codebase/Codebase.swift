@@ -20,6 +20,8 @@ package struct Codebase: Sendable {
   package let referenceOrder: [ReferenceOrder]
   /// Where legal ways are looked up.
   package private(set) var routes = RouteIndex()
+  /// Who looks up what it needs, outside the composition root.
+  private(set) var locators = LocatorUses()
 
   /// Everything that follows from a workspace, in the order in which it can be known.
   package init(of workspace: Workspace, by workforce: Workforce = Workforce()) {
@@ -28,7 +30,7 @@ package struct Codebase: Sendable {
     let shapes = RoleMap(shapesOf: workspace, symbols, by: workforce)
     let placements = LayerPlacer(workspace, symbols, references, shapes).placements(
       by: workforce)
-    let roles = shapes.settled(workspace, symbols, references, placements)
+    let roles = shapes.settled(workspace, symbols, references, placements, by: workforce)
     let ships = Production(workspace).ships(workspace)
     let scopes = workforce.map(workspace.files.count) {
       FileScope(
@@ -52,8 +54,10 @@ package struct Codebase: Sendable {
     }
     misplaced = placements.indices.map { character.isMisplaced($0, placements[$0]) }
     dependencies = Self.dependencies(
-      workspace, symbols, references, placements, scopes, referringLayers, hasDomain: hasDomain)
+      workspace, symbols, references, placements, scopes, referringLayers, hasDomain: hasDomain,
+      by: workforce)
     routes = RouteIndex(self)
+    locators = locatorUses(by: workforce)
   }
 
   /// The layer of a file, if any evidence places it.

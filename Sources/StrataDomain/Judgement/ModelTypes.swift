@@ -12,7 +12,7 @@ struct ModelTypes {
 
   private struct Candidate {
     var type: SymbolID
-    var folders: [Substring]
+    var folder: Substring
   }
 
   init(_ codebase: Codebase, _ catalogue: [Rule], _ findings: [Finding], by workforce: Workforce) {
@@ -42,7 +42,7 @@ struct ModelTypes {
     }
     return Set(findings.map { folder(of: $0.location.file) }).compactMap { folder in
       let here = folder.split(separator: "/")
-      let near = candidates.map { shared($0.folders, here) }
+      let near = nearness(of: candidates, to: here)
       for depth in stride(from: near.max() ?? -1, through: 0, by: -1) {
         for index in near.indices where near[index] == depth && isModel(candidates[index].type) {
           let name = codebase.symbols[candidates[index].type].qualifiedName
@@ -56,8 +56,7 @@ struct ModelTypes {
   private static func types(of rule: Rule, in codebase: Codebase) -> [Candidate] {
     rule.subjects.all(codebase).compactMap { subject in
       subject.type.map { id in
-        Candidate(
-          type: id, folders: codebase.workspace.files[subject.file].folder.split(separator: "/"))
+        Candidate(type: id, folder: codebase.workspace.files[subject.file].folder)
       }
     }
   }
@@ -84,7 +83,15 @@ struct ModelTypes {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
   }
 
-  private static func shared(_ a: [Substring], _ b: [Substring]) -> Int {
-    zip(a, b).prefix { $0 == $1 }.count
+  /// By candidate: how many folders it shares with a place.
+  private static func nearness(of candidates: [Candidate], to here: [Substring]) -> [Int] {
+    var last: (folder: Substring, shared: Int)?
+    return candidates.map { candidate in
+      // Types of one folder stand together.
+      if let last, last.folder == candidate.folder { return last.shared }
+      let shared = zip(candidate.folder.split(separator: "/"), here).prefix { $0 == $1 }.count
+      last = (candidate.folder, shared)
+      return shared
+    }
   }
 }

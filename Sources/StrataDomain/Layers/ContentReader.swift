@@ -81,8 +81,12 @@ struct ContentReader {
 
   private func addOuterTypes(of file: Int, to content: inout FileContent) {
     let facts = workspace.files[file].facts
-    let found = facts.references.first {
-      $0.role != .extended && OuterRing.types.contains(facts[$0.name])
+    var isOther = [Bool](repeating: false, count: facts.names.count)
+    let found = facts.references.first { reference in
+      if reference.role == .extended || isOther[Int(reference.name.index)] { return false }
+      let isOuter = OuterRing.types.contains(facts[reference.name])
+      isOther[Int(reference.name.index)] = !isOuter
+      return isOuter
     }
     guard let found else { return }
     content.add(.content, "uses \(facts[found.name])", LayerWeights.outerType)

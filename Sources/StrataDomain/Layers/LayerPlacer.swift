@@ -24,7 +24,7 @@ struct LayerPlacer {
     let ring = OuterRing(tree)
     let verdicts = NameVerdicts(workspace, tree, contents, ring)
     let named = (0..<count).map { Self.ballot(verdicts[$0], contents[$0]) }
-    let graph = UseGraph(workspace, symbols, references)
+    let graph = UseGraph(workspace, symbols, references, by: workforce)
     let units = UnitEvidence(
       CodeUnits(workspace, tree, contents), workspace, graph, tree, contents, named.map(\.layer))
     let first = workforce.map(count) { file in

@@ -8,7 +8,7 @@ struct ModuleGraph: Sendable {
   /// By file index: what the file sees.
   private(set) var views: [View] = []
 
-  init(_ workspace: Workspace) {
+  init(_ workspace: Workspace, by workforce: Workforce) {
     var byName: [String: [Int]] = [:]
     for (index, module) in workspace.modules.enumerated() {
       byName[module.name, default: []].append(index)
@@ -25,7 +25,8 @@ struct ModuleGraph: Sendable {
       }
     }
     self.scopedExports = scopedExports
-    views = workspace.files.map { view(of: $0) }
+    let graph = self
+    views = workforce.map(workspace.files.count) { graph.view(of: workspace.files[$0]) }
   }
 
   /// Each module with all that it hands on through exported imports.

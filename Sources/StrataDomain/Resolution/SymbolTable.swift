@@ -42,8 +42,10 @@ package struct SymbolTable: Sendable {
 
   /// A table without types yet.
   init(_ workspace: Workspace, by workforce: Workforce) {
-    modules = ModuleGraph(workspace)
-    conditions = workspace.files.map { BuildConditions($0.facts) }
+    modules = ModuleGraph(workspace, by: workforce)
+    conditions = workforce.map(workspace.files.count) {
+      BuildConditions(workspace.files[$0].facts)
+    }
     let names = DeclaredNames(workspace)
     self.names = names
     written = workforce.map(workspace.files.count) {

@@ -1,6 +1,6 @@
 /// What is known of one type when its roles are decided: its name and all that its declaration and
 /// its extensions say, project-wide.
-struct TypeProfile {
+final class TypeProfile: Sendable {
   let id: SymbolID
   let symbol: Symbol
   let words: NameWords
@@ -26,9 +26,7 @@ struct TypeProfile {
     "Codable", "Decodable", "Encodable", "Mappable", "ImmutableMappable", "BaseMappable",
     "Unboxable", "Argo.Decodable", "JSONDecodable", "JSONCodable", "Content", "HandyJSON",
   ]
-}
 
-extension TypeProfile {
   /// The profile of a type in a code base.
   init(_ id: SymbolID, _ table: SymbolTable, _ workspace: Workspace) {
     self.id = id
@@ -53,5 +51,19 @@ extension TypeProfile {
         Place(file: body.file, declaration: $0)
       }
     }
+  }
+
+  /// A profile of these parts.
+  init(
+    id: SymbolID, symbol: Symbol, words: NameWords, attributes: Set<String>,
+    supertypes: [SymbolID], externals: Set<String>, members: [Place]
+  ) {
+    self.id = id
+    self.symbol = symbol
+    self.words = words
+    self.attributes = attributes
+    self.supertypes = supertypes
+    self.externals = externals
+    self.members = members
   }
 }

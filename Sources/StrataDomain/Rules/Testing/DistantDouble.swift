@@ -125,8 +125,10 @@ extension Codebase {
       guard !building.isEmpty else { return [Finding]() }
       var offences = Offences<Chain>()
       for suite in suites.suites(in: file) {
+        let chains = building.chains(in: suite.place.declaration)
+        if chains.isEmpty { continue }
         let named = Set(suites.subjects(ofSuite: suite.name))
-        for chain in building.chains(in: suite.place.declaration)
+        for chain in chains
         where named.contains(chain.subject) || chain.isCalledSubject {
           guard !scopes[file].isExempt(chain.span, in: topLevel) else { continue }
           offences.add(

@@ -69,8 +69,9 @@ extension Rule {
     ],
     subjects: .useCases
   ) { codebase in
-    let tests = TestNames(codebase)
     let cases = codebase.types(.useCase).filter(codebase.hasBodyToTest)
+    if cases.isEmpty { return [] }
+    let tests = TestNames(codebase)
     return tests.isEmpty
       ? codebase.summaryOfUntested(cases)
       : cases.filter { !tests.name($0) }.map(codebase.untestedFinding)
