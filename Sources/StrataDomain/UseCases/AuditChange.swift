@@ -11,18 +11,18 @@ package struct AuditChange: Sendable {
   /// An audit of what `reader` reads since what `bases` tells, with renames from `changes`.
   package init(
     reader: any CodebaseReading, text: any SourceTextReading,
-    runner: any RuleRunning = RulesInTurn(), memory: any StateRemembering = NoMemory(),
+    sharing: any WorkSharing = WorkInTurn(), memory: any StateRemembering = NoMemory(),
     baselines: any BaselineStoring = NoBaseline(), bases: any BaseReading,
     changes: any ChangeReading = NoHistory(), catalogue: [Rule] = Rule.catalogue
   ) {
     self.reader = reader
-    judge = JudgeCodebase(reader: reader, runner: runner, memory: memory, catalogue: catalogue)
+    judge = JudgeCodebase(reader: reader, sharing: sharing, memory: memory, catalogue: catalogue)
     self.baselines = baselines
     self.bases = bases
     self.changes = changes
     self.catalogue = catalogue
     check = CheckArchitecture(
-      reader: reader, text: text, changes: changes, runner: runner, catalogue: catalogue)
+      reader: reader, text: text, changes: changes, sharing: sharing, catalogue: catalogue)
   }
 
   /// What the change from the base to the present state brings. Both are judged by the school that
