@@ -5,8 +5,6 @@ struct JudgedState {
   var findings: [Finding] = []
   /// What comments allow.
   var allowed: [Finding] = []
-  /// What is not told because a more specific rule tells the same fact.
-  var silent: [Finding] = []
   var permissions: [Permission] = []
   /// The files in which types are declared, by the type's name.
   var homes: [String: [Home]] = [:]
@@ -27,7 +25,6 @@ struct JudgedState {
     project = codebase.summary(profile: profile)
     findings = verdicts.findings
     allowed = verdicts.allowed
-    silent = verdicts.silent
     permissions = Suppressions(codebase).all.map {
       Permission($0, in: codebase, allowed: verdicts.allowed)
     }

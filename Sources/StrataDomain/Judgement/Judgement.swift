@@ -17,7 +17,7 @@ struct Judgement {
   func verdicts(by runner: any RuleRunning = RulesInTurn(), jobs: Int? = nil) -> Verdicts {
     let said = runner.findings(of: catalogue, in: codebase, jobs: jobs).flatMap { $0 }
     let held = said.compactMap { judged($0) }
-    let (facts, silent) = Precedence.oneEach(held)
+    let facts = Precedence.oneEach(held)
     let suppressions = Suppressions(codebase)
     let (rest, allowed) = suppressions.applied(to: facts, on: terms.today)
     let use = SuppressionUse(
@@ -26,7 +26,7 @@ struct Judgement {
     let guided = ModelTypes(codebase, catalogue, rest).pointed(rest)
     return Verdicts(
       findings: (guided + upkeep).sorted(by: Self.isShownBefore),
-      allowed: allowed, silent: silent)
+      allowed: allowed)
   }
 
   /// A finding with the severity it has in the profile; nil if it is off there.
@@ -57,6 +57,4 @@ struct Verdicts {
   var findings: [Finding]
   /// What the code allows itself.
   var allowed: [Finding]
-  /// What is not told because a more specific rule tells the same fact.
-  var silent: [Finding] = []
 }
