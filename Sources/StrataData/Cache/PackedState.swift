@@ -12,7 +12,6 @@ extension JudgedState: Packed {
     ownProfile.pack(in: &packer)
     packer.list(&findings)
     packer.list(&allowed)
-    packer.list(&silent)
     packer.list(&permissions)
     pairs(&homes, &packer) { (homes: inout [Home], packer) in packer.list(&homes) }
     pairs(&layers, &packer) { (layer: inout Layer?, packer) in packer.word(&layer) }

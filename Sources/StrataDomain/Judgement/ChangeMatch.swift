@@ -22,8 +22,7 @@ struct ChangeMatch {
     gone = match.gone
     pairMovedCode(said)
     pairWholeFiles(said, Set(before.map(\.key)), lineage)
-    pairWhatWasSilent(said, base, lineage)
-    pairWhatIsSilent(said, base, head, lineage)
+    pairRetold(said, base, lineage)
   }
 
   /// The only finding of a rule on two symbols that came is the only one that went.
@@ -57,56 +56,36 @@ struct ChangeMatch {
     }
   }
 
-  /// What came was there before, only that another rule told it, and no more mildly.
-  private mutating func pairWhatWasSilent(
-    _ said: [Finding], _ base: JudgedState, _ lineage: Lineage
-  ) {
-    let silent = Dictionary(
-      base.silent.map { (lineage.key($0), $0) }, uniquingKeysWith: { a, _ in a })
-    if silent.isEmpty { return }
+  /// What came is what went, only that another rule of the pair tells it, and no more gravely.
+  private mutating func pairRetold(_ said: [Finding], _ base: JudgedState, _ lineage: Lineage) {
+    var lost: [Fact: [Finding]] = [:]
+    for finding in base.said where gone[lineage.renaming(finding.key)] != nil {
+      let file = lineage.path(finding.location.file)
+      lost[Fact(file: file, subject: lineage.renaming(finding.subject)), default: []]
+        .append(finding)
+    }
+    if lost.isEmpty { return }
     for index in said.indices where !isKnown[index] {
-      guard let old = silent[said[index].key],
-        let teller = base.said.first(where: { $0.isAboutFact(of: old) }),
-        teller.severity >= said[index].severity
-      else { continue }
+      let new = said[index]
+      let fact = Fact(file: new.location.file, subject: new.subject)
+      let old = lost[fact]?.first {
+        $0.severity >= new.severity && Precedence.canTellOneFact($0.rule, new.rule)
+          && gone[lineage.renaming($0.key)] != nil
+      }
+      guard let old else { continue }
       isKnown[index] = true
-      gone[lineage.renaming(teller.key)] = nil
+      gone[lineage.renaming(old.key)] = nil
     }
   }
 
-  /// What went is there still, only that another rule tells it, and no more gravely.
-  private mutating func pairWhatIsSilent(
-    _ said: [Finding], _ base: JudgedState, _ head: JudgedState, _ lineage: Lineage
-  ) {
-    let silent = Dictionary(head.silent.map { ($0.key, $0) }, uniquingKeysWith: { a, _ in a })
-    if silent.isEmpty { return }
-    for finding in base.said {
-      let key = lineage.renaming(finding.key)
-      guard gone[key] != nil, let new = silent[lineage.key(finding)] else { continue }
-      gone[key] = nil
-      let teller = said.indices.first { !isKnown[$0] && said[$0].isAboutFact(of: new) }
-      if let teller, said[teller].severity <= finding.severity { isKnown[teller] = true }
-    }
+  private struct Fact: Hashable {
+    var file: String
+    var subject: String
   }
 
   private struct Words: Hashable {
     var key: FindingKey
     var message: String
-  }
-}
-
-extension Finding {
-  /// Whether two findings of a file speak of one subject or one place.
-  fileprivate func isAboutFact(of other: Finding) -> Bool {
-    location.file == other.location.file
-      && (subject == other.subject || location.start == other.location.start)
-  }
-}
-
-extension Lineage {
-  /// The key that a finding of then would have now.
-  fileprivate func key(_ finding: Finding) -> FindingKey {
-    renaming(finding.key).moved(to: path(finding.location.file))
   }
 }
 

@@ -8,8 +8,6 @@ package struct JudgedState: Sendable, Equatable {
   package var findings: [Finding] = []
   /// What comments allow.
   package var allowed: [Finding] = []
-  /// What is not told because a more specific rule tells the same fact.
-  package var silent: [Finding] = []
   package var permissions: [Permission] = []
   /// The files in which types are declared, by the type's name.
   package var homes: [String: [Home]] = [:]
@@ -53,7 +51,6 @@ package struct JudgedState: Sendable, Equatable {
     manifests = Set(codebase.workspace.modules.map(\.manifest))
     warnings = codebase.workspace.warnings
     hasSyntaxErrors = codebase.workspace.files.contains(where: \.facts.hasSyntaxErrors)
-    silent = verdicts.silent
     permissions = Suppressions(codebase).all.map {
       Permission($0, in: codebase, allowed: verdicts.allowed)
     }

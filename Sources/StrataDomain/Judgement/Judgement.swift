@@ -20,7 +20,7 @@ struct Judgement {
       catalogue[$0].check(codebase)
     }.flatMap(\.self)
     let held = said.compactMap { judged($0) }
-    let (facts, silent) = Precedence.oneEach(held)
+    let facts = Precedence.oneEach(held)
     let suppressions = Suppressions(codebase)
     let (rest, allowed) = suppressions.applied(to: facts, on: terms.today)
     let use = SuppressionUse(
@@ -29,7 +29,7 @@ struct Judgement {
     let guided = ModelTypes(codebase, catalogue, rest, by: workforce).pointed(rest)
     return Verdicts(
       findings: (guided + upkeep).sorted(by: Self.isShownBefore),
-      allowed: allowed, silent: silent)
+      allowed: allowed)
   }
 
   /// A finding with the severity it has in the profile; nil if it is off there.
@@ -60,6 +60,4 @@ struct Verdicts {
   var findings: [Finding]
   /// What the code allows itself.
   var allowed: [Finding]
-  /// What is not told because a more specific rule tells the same fact.
-  var silent: [Finding] = []
 }

@@ -33,23 +33,26 @@ enum Precedence {
     Set(pairs.map(\.winner))
   }
 
+  /// Whether two rules can see the same thing, so that one speaks for both.
+  static func canTellOneFact(_ a: String, _ b: String) -> Bool {
+    winners[a]?.contains(b) == true || winners[b]?.contains(a) == true
+  }
+
   /// The findings without those whose fact a more specific rule tells: in the same file, of the
-  /// same subject or at the same place; and those.
-  static func oneEach(_ findings: [Finding]) -> (told: [Finding], silent: [Finding]) {
+  /// same subject or at the same place.
+  static func oneEach(_ findings: [Finding]) -> [Finding] {
     var told: [String: Set<Fact>] = [:]
     let speaking = Set(pairs.map(\.winner))
     for finding in findings where speaking.contains(finding.rule) {
       told[finding.rule, default: []].formUnion(facts(of: finding))
     }
-    var result: (told: [Finding], silent: [Finding]) = ([], [])
-    for finding in findings {
-      let facts = winners[finding.rule] == nil ? [] : facts(of: finding)
-      let isSilent = winners[finding.rule, default: []].contains { winner in
+    return findings.filter { finding in
+      guard let winners = winners[finding.rule] else { return true }
+      let facts = facts(of: finding)
+      return !winners.contains { winner in
         told[winner].map { !$0.isDisjoint(with: facts) } ?? false
       }
-      if isSilent { result.silent.append(finding) } else { result.told.append(finding) }
     }
-    return result
   }
 
   private enum Fact: Hashable {
