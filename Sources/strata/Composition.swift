@@ -7,6 +7,7 @@ struct Composition {
   private let text = DiskSourceText()
   private let cacheFolder: CacheFolder?
   private let memory: any StateRemembering
+  private let sharing = WorkOnThreads()
   private let baselines = DiskBaselines()
 
   /// Adapters that keep what they read where the caller wants it.
@@ -26,7 +27,7 @@ struct Composition {
   var checkArchitecture: CheckArchitecture {
     CheckArchitecture(
       reader: reader, text: text, baselines: baselines, changes: GitChanges(),
-      runner: RulesOnThreads(), memory: memory)
+      sharing: sharing, memory: memory)
   }
 
   /// A watch over a code base on the disk, as long as anybody listens.
@@ -42,12 +43,12 @@ struct Composition {
   /// The audit of what changed since a commit.
   var auditChange: AuditChange {
     AuditChange(
-      reader: reader, text: text, runner: RulesOnThreads(), memory: memory, bases: GitChanges(),
-      changes: GitChanges())
+      reader: reader, text: text, sharing: sharing, memory: memory, baselines: baselines,
+      bases: GitChanges(), changes: GitChanges())
   }
 
   /// The layer map of a code base on the disk.
-  var mapLayers: MapLayers { MapLayers(reader: reader) }
+  var mapLayers: MapLayers { MapLayers(reader: reader, sharing: sharing) }
 
   /// Explanations over a code base on the disk.
   var explainSubject: ExplainSubject { ExplainSubject(reader: reader, text: text) }

@@ -16,7 +16,7 @@ struct PackedFactsTests {
     let rule = try #require(Rule.catalogue.first { $0.id == id })
     for example in rule.examples {
       for file in InMemoryCodebase(MarkedSource(example.source)).workspace.files {
-        #expect(unpacked(file.facts) == file.facts, "\(example.title): \(file.path)")
+        #expect(unpacked(file.facts.values) == file.facts.values, "\(example.title): \(file.path)")
       }
     }
   }
@@ -26,14 +26,14 @@ struct PackedFactsTests {
     let files = Repository.files(below: folder, suffix: ".swift")
     #expect(!files.isEmpty)
     for path in files {
-      let facts = SwiftSyntaxFactReader().facts(of: try Repository.text(path))
+      let facts = SwiftSyntaxFactReader().facts(of: try Repository.text(path)).values
       #expect(unpacked(facts) == facts, "\(path)")
     }
   }
 
   @Test(arguments: ["", "\n", "struct {{{ func (", "let a = \"\u{FFFD}\"\r\n", "// strata:allow"])
   func factsOfStrangeTextSurvivePacking(text: String) {
-    let facts = SwiftSyntaxFactReader().facts(of: text)
+    let facts = SwiftSyntaxFactReader().facts(of: text).values
     #expect(unpacked(facts) == facts)
   }
 
@@ -61,8 +61,8 @@ struct PackedFactsTests {
 
   @Test func cutOrChangedBytesAreNoFactsOrOtherOnesButNeverACrash() throws {
     let text = try Repository.text("Sources/StrataData/Cache/Packing.swift")
-    let bytes = PackWriter.bytes(of: SwiftSyntaxFactReader().facts(of: text))
-    func facts(_ bytes: [UInt8]) -> FileFacts? {
+    let bytes = PackWriter.bytes(of: SwiftSyntaxFactReader().facts(of: text).values)
+    func facts(_ bytes: [UInt8]) -> FileFacts.Values? {
       bytes.withUnsafeBufferPointer { PackReader.value(in: $0) }
     }
     for count in stride(from: 0, to: bytes.count, by: 7) {

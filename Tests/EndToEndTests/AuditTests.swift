@@ -222,6 +222,16 @@ struct LoosenedTests {
     #expect(try project.told() == .init(code: 0))
   }
 
+  @Test func aLargerBaselineIsALoosening() throws {
+    let project = try ChangedProject(shop)
+    #expect(try BuiltCommand.run(["baseline", "write"], in: project.root).code == 0)
+    let told = try project.told()
+    #expect(told == .init(code: 1, introduced: [loosened], inherited: [reference]))
+    #expect(try project.audit().output.contains(".strata-baseline.json:"))
+    try project.commit()
+    #expect(try project.told() == .init(code: 0, inherited: [reference]))
+  }
+
   @Test func aCheckDoesNotPretendToRunTheRule() throws {
     let project = try ChangedProject(shop)
     let run = try BuiltCommand.run(["--only-rule", loosened], in: project.root)
@@ -282,6 +292,27 @@ struct AuditBaseTests {
     try project.git("merge", "-q", "--no-commit", "--no-ff", "main")
     #expect(try project.told() == .init(code: 0, inherited: [reference, reference]))
     #expect(try project.audit().errors.contains("a merge is in progress"))
+  }
+
+  @Test func aFolderOfTheTreeIsAuditedFromWithinToo() throws {
+    let project = try ChangedProject(shop)
+    try project.write(["Domain/UseCases/CancelOrder.swift": cancelling])
+    let folder = project.root.appendingPathComponent("Domain")
+    let run = try BuiltCommand.run(["audit", "--color", "never"], in: folder)
+    #expect(run.code == 1)
+    #expect(run.output.hasPrefix("UseCases/CancelOrder.swift:2:15: error: "))
+    #expect(run.errors.hasPrefix("introduced 1 error, inherited 1, fixed 0 against main ("))
+  }
+
+  @Test func theBranchOfTheRemoteCountsWhereTheOneHereIsBehind() throws {
+    let project = try ChangedProject(shop)
+    let first = try project.git("rev-parse", "HEAD")
+    try project.write(["Domain/UseCases/CancelOrder.swift": cancelling])
+    try project.commit()
+    try project.git("update-ref", "refs/remotes/origin/main", "HEAD")
+    try project.git("checkout", "-q", "-b", "change")
+    try project.git("branch", "-f", "main", first)
+    #expect(try project.told() == .init(code: 0, inherited: [reference, reference]))
   }
 
   @Test func anUnknownReferenceSaysHowToFetchIt() throws {

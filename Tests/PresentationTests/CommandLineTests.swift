@@ -16,7 +16,9 @@ struct CommandLineTests {
   }
 
   @Test(arguments: [
-    ["--help"], ["check", "--help"], ["layers", "-h"], ["help", "rules"], ["help", "explain"],
+    ["--help"], ["check", "--help"], ["baseline", "--help"], ["baseline", "write", "--help"],
+    ["help", "baseline", "show"], ["help", "baseline", "prune"], ["layers", "-h"],
+    ["help", "rules"], ["help", "explain"],
   ])
   func helpHasAnExample(arguments: [String]) throws {
     let outcome = try BuiltCommand.run(arguments)

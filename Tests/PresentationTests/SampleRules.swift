@@ -22,16 +22,16 @@ extension Rule {
         """),
       .good("a use case names an entity", "struct Feed {}\nfunc feed() -> Feed { Feed() }"),
     ]
-  ) { _ in [] }
+  ) { (_: Codebase) in [] }
 
   static let sampleCycle = Rule(
     "dependency.cycle", .warning, summary: "Features name each other in a circle.",
     why: "Neither can be built without the other.", fix: "Cut the cheapest edge.", examples: []
-  ) { _ in [] }
+  ) { (_: Codebase) in [] }
 
   static let samplePassThrough = Rule(
     "use-case.pass-through", .warning, summary: "A use case only forwards to one repository.",
     why: "It adds a name and no decision.", fix: "Let the view model use the repository.",
     examples: []
-  ) { _ in [] }
+  ) { (_: Codebase) in [] }
 }

@@ -6,8 +6,13 @@ import Synchronization
 package final class InMemoryBaselines: BaselineStoring {
   private let texts: Mutex<[String: String]>
 
-  /// Baselines of some texts.
-  package init(_ texts: [String: String] = [:]) { self.texts = Mutex(texts) }
+  private let before: [String: String]
+
+  /// Baselines of some texts, and what they were before.
+  package init(_ texts: [String: String] = [:], before: [String: String] = [:]) {
+    self.texts = Mutex(texts)
+    self.before = before
+  }
 
   /// The text of the project's own baseline.
   package var text: String? { texts.withLock { $0[BaselinePlace.fileName] } }
@@ -15,6 +20,14 @@ package final class InMemoryBaselines: BaselineStoring {
   package func baseline(at place: BaselinePlace) throws(BaselineError) -> Baseline? {
     let path = names(of: place).path
     guard let text = texts.withLock({ $0[path] }) else { return nil }
+    return try BaselineText.baseline(Array(text.utf8), at: path)
+  }
+
+  package func baseline(
+    at place: BaselinePlace, in commit: String
+  ) throws(BaselineError) -> Baseline? {
+    let path = names(of: place).path
+    guard let text = before[path] else { return nil }
     return try BaselineText.baseline(Array(text.utf8), at: path)
   }
 

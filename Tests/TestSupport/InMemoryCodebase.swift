@@ -80,14 +80,21 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
 
   /// The baseline among the files, which nobody can replace.
   package var baselines: InMemoryBaselines {
-    InMemoryBaselines(baseline.map { [BaselinePlace.fileName: $0] } ?? [:])
+    func texts(_ text: String?) -> [String: String] {
+      text.map { [BaselinePlace.fileName: $0] } ?? [:]
+    }
+    return InMemoryBaselines(texts(baseline), before: texts(InMemoryCodebase(before).baseline))
   }
 
   /// A check, or an audit if there is an earlier state.
   package func checked(_ request: CheckRequest) throws(UseCaseError) -> CheckResult {
-    if before.isEmpty { return try CheckArchitecture(reader: self, text: self)(request) }
-    return try AuditChange(reader: self, text: self, bases: self)(AuditRequest(check: request))
-      .check
+    if before.isEmpty {
+      return try CheckArchitecture(reader: self, text: self, baselines: baselines)(request)
+    }
+    return try AuditChange(reader: self, text: self, baselines: baselines, bases: self)(
+      AuditRequest(check: request)
+    )
+    .check
   }
 
   private static func isManifest(_ path: String) -> Bool {

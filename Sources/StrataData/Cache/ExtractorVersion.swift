@@ -1,6 +1,6 @@
 extension ContentID {
   /// Names the code that makes facts and module maps, and packs them; `make generate` writes it.
-  private static let extractorDigest = "c9dddadad61e52871c186ab2e348fb554170a41e"
+  private static let extractorDigest = "abaf399511f550f20f6ab9598798ca2ce2629d5a"
 
   /// The version of what a pack holds: by another version it is not read.
   static let extractor = ContentID(of: Array((extractorDigest + syntaxVersion).utf8))

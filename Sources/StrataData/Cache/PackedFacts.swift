@@ -1,7 +1,7 @@
 internal import StrataDomain
 
-extension FileFacts: Packed {
-  static var blank: FileFacts { FileFacts() }
+extension FileFacts.Values: Packed {
+  static var blank: FileFacts.Values { FileFacts.Values() }
 
   mutating func pack(in packer: inout some Packing) {
     packer.list(&names)

@@ -7,49 +7,54 @@ extension GitChanges: BaseReading {
   ) throws(ChangeReadError) -> ChangeBase {
     let folder = Self.folder(around: folder)
     let present = try commit("HEAD", in: folder)
-    let main = reference == nil ? mainBranch(in: folder) : nil
-    guard let name = reference ?? main else {
-      throw .noMainBranch(isShallow: isShallow(folder))
-    }
-    if let main, isCheckedOut(main, in: folder) {
-      return ChangeBase(name: Self.shortName(main), commit: present, isPresent: true)
-    }
     let merged = try? word(["rev-parse", "--verify", "--quiet", "MERGE_HEAD^{commit}"], in: folder)
-    let other = try commit(name, in: folder)
-    let arguments = ["merge-base", other, present] + (merged.map { [$0] } ?? [])
-    guard let commit = try? word(arguments, in: folder) else {
-      throw .noCommonAncestor(Self.shortName(name), isShallow: isShallow(folder))
+    let name: String
+    let others: [String]
+    if let reference {
+      name = reference
+      others = [try commit(reference, in: folder)]
+    } else {
+      let main = try mainBranch(in: folder)
+      if main.isPresent {
+        return ChangeBase(
+          name: main.name, commit: present, isPresent: true, isMerging: merged != nil)
+      }
+      name = main.name
+      others = main.references
+    }
+    // A branch here may be behind the remote's: the history left the one that it shares more with.
+    let bases = merged.map { ["merge-base", others[0], present, $0] }
+    guard let base = try? word(bases ?? ["merge-base", present] + others, in: folder) else {
+      throw .noCommonAncestor(name, isShallow: isShallow(folder))
     }
     return ChangeBase(
-      name: Self.shortName(name), commit: commit, isPresent: commit == present,
-      isMerging: merged != nil)
+      name: name, commit: base, isPresent: base == present, isMerging: merged != nil)
   }
 
-  /// The full name of the main branch: what the remote calls so, else the usual names.
-  private func mainBranch(in folder: String) -> String? {
-    let remote = try? word(
-      ["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], in: folder)
-    let usual = ["heads/main", "heads/master", "remotes/origin/main", "remotes/origin/master"]
-    return ((remote.map { [$0] } ?? []) + usual.map { "refs/" + $0 }).first {
-      (try? word(["rev-parse", "--verify", "--quiet", $0 + "^{commit}"], in: folder)) != nil
-    }
+  /// The main branch: its name, what is called so here and at the remote, the remote's first, and
+  /// whether it is checked out.
+  private struct MainBranch {
+    var name: String
+    var references: [String]
+    var isPresent: Bool
   }
 
-  /// Whether the branch, or the one of its name here, is the present one.
-  private func isCheckedOut(_ branch: String, in folder: String) -> Bool {
+  /// The branch that the remote calls its own, or else the first of the usual names.
+  private func mainBranch(in folder: String) throws(ChangeReadError) -> MainBranch {
+    let remote = "refs/remotes/origin/"
+    let own = try? word(["symbolic-ref", "--quiet", remote + "HEAD"], in: folder)
     let present = try? word(["symbolic-ref", "--quiet", "HEAD"], in: folder)
-    let name = branch.hasPrefix(Self.remote) ? String(branch.dropFirst(Self.remote.count)) : nil
-    return present == branch || name.map { present == "refs/heads/" + $0 } == true
-  }
-
-  private static let remote = "refs/remotes/origin/"
-
-  /// What people call a reference.
-  private static func shortName(_ reference: String) -> String {
-    for prefix in ["refs/heads/", "refs/remotes/"] where reference.hasPrefix(prefix) {
-      return String(reference.dropFirst(prefix.count))
+    for name in [own.map { String($0.dropFirst(remote.count)) }, "main", "master"] {
+      guard let name else { continue }
+      let known = [remote + name, "refs/heads/" + name].filter {
+        (try? word(["rev-parse", "--verify", "--quiet", $0 + "^{commit}"], in: folder)) != nil
+      }
+      if !known.isEmpty {
+        return MainBranch(
+          name: name, references: known, isPresent: present == "refs/heads/" + name)
+      }
     }
-    return reference
+    throw .noMainBranch(isShallow: isShallow(folder))
   }
 
   /// The folder that a path stands for: git runs in none that is a file.

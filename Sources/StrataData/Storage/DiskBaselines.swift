@@ -19,6 +19,18 @@ package struct DiskBaselines: BaselineStoring {
     return try BaselineText.baseline(bytes, at: place.file ?? names.path)
   }
 
+  package func baseline(
+    at place: BaselinePlace, in commit: String
+  ) throws(BaselineError) -> Baseline? {
+    let path = names(of: place).absolute
+    let folder = RelativePath.parent(of: path).map { $0.isEmpty ? "/" : $0 } ?? "/"
+    let object = "\(commit):./\(RelativePath.name(of: path))"
+    guard let data = try? git.output(of: ["cat-file", "blob", object], in: folder) else {
+      return nil
+    }
+    return try BaselineText.baseline(Array(data), at: path)
+  }
+
   package func store(_ baseline: Baseline, at place: BaselinePlace) throws(BaselineError) {
     let names = names(of: place)
     let shown = place.file ?? names.path
@@ -32,10 +44,11 @@ package struct DiskBaselines: BaselineStoring {
 
   package func committed(at place: BaselinePlace) -> CommittedBaseline? {
     let path = names(of: place).absolute
-    return CommittedFile(git, path: path).map { file in
-      let bytes = file.bytes.flatMap { try? BaselineText.baseline($0, at: path) }
-      return CommittedBaseline(size: bytes?.size ?? 0, branch: file.branch)
-    }
+    guard let file = CommittedFile(git, path: path) else { return nil }
+    guard let bytes = file.bytes else { return CommittedBaseline(size: 0, branch: file.branch) }
+    // Nobody compares with what cannot be read.
+    guard let baseline = try? BaselineText.baseline(bytes, at: path) else { return nil }
+    return CommittedBaseline(size: baseline.size, branch: file.branch)
   }
 
   package func names(of place: BaselinePlace) -> (path: String, absolute: String) {

@@ -77,7 +77,7 @@ struct FactReading {
       if bytes.prefix(8192).contains(0) { return .skipped(Skip.isNotText) }
       if NestingGuard.isTooDeep(bytes) { return .skipped(Skip.isTooDeep) }
       let facts = bytes.withUnsafeBufferPointer { extract($0) }
-      if let id { cache?.add(facts, for: Self.key(id), sourceSize: bytes.count) }
+      if let id { cache?.add(facts.values, for: Self.key(id), sourceSize: bytes.count) }
       return Self.outcome(facts, id, isCached: false)
     } catch {
       switch error {
@@ -96,6 +96,8 @@ struct FactReading {
   private static func key(_ id: ContentID) -> PackEntry.Key { .init(kind: .facts, id: id) }
 
   private func cached(_ id: ContentID, _ size: Int?) -> FileFacts? {
-    memory?.facts(of: id, size: size) ?? cache?.value(Self.key(id), sourceSize: size)
+    if let known = memory?.facts(of: id, size: size) { return known }
+    let values: FileFacts.Values? = cache?.value(Self.key(id), sourceSize: size)
+    return values.map { FileFacts($0) }
   }
 }

@@ -7,7 +7,7 @@ internal import StrataDomain
 struct FactWalk {
   /// The bytes of the file.
   let source: UnsafeBufferPointer<UInt8>
-  var facts = FileFacts()
+  var facts = FileFacts.Values()
   var interner: NameInterner
   /// The innermost declaration around the place of the walk.
   var owner: DeclarationIndex = topLevel
@@ -40,7 +40,7 @@ struct FactWalk {
   }
 
   /// The facts, complete.
-  mutating func finish() -> FileFacts {
+  mutating func finish() -> FileFacts.Values {
     facts.names = interner.names
     return facts
   }

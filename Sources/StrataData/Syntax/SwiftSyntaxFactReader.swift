@@ -25,7 +25,7 @@ package struct SwiftSyntaxFactReader: Sendable {
       facts.hasSyntaxErrors = tree.hasError
       facts.isGenerated = FileHeader.saysGenerated(bytes)
       facts.isTemplate = FileHeader.isTemplate(bytes)
-      return facts
+      return FileFacts(facts)
     }
   }
 

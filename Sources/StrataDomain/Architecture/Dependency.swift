@@ -20,11 +20,13 @@ extension Codebase {
   /// doubles or generated files, and no name that could mean types of different layers.
   static func dependencies(
     _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
-    _ placements: [Placement], _ production: [FileScope], _ referring: [Layer?], hasDomain: Bool
+    _ placements: [Placement], _ production: [FileScope], _ referring: [Layer?], hasDomain: Bool,
+    by workforce: Workforce
   ) -> [Dependency] {
-    var found: [Dependency] = []
-    for (index, file) in workspace.files.enumerated() {
-      guard let from = referring[index], production[index].isProduction else { continue }
+    workforce.map(workspace.files.count) { index in
+      var found: [Dependency] = []
+      guard let from = referring[index], production[index].isProduction else { return found }
+      let file = workspace.files[index]
       let targets = references[index]
       for (position, reference) in file.facts.references.enumerated() {
         let ids: [SymbolID]
@@ -44,8 +46,8 @@ extension Codebase {
               isDrawn: hasDomain || from.ring == .data && isNamed(index, home, placements)))
         }
       }
-    }
-    return found
+      return found
+    }.flatMap(\.self)
   }
 
   /// Whether folders or modules say that one file is of the outer ring and the other Presentation.

@@ -28,7 +28,7 @@ struct DrawnLayers {
     hasDomain = drawn > 0 && drawn * Self.share >= shipping.count
   }
 
-  private static let roles: Set<Role> = [
+  private static let roles: Roles = [
     .useCase, .useCaseProtocol, .repositoryProtocol, .screenInteractor,
   ]
 

@@ -6,7 +6,7 @@ struct FileCharacter {
   private let useCases: [Bool]
 
   init(_ workspace: Workspace, _ symbols: SymbolTable, _ roles: RoleMap) {
-    var sets = workspace.files.map { _ in [Set<Role>]() }
+    var sets = workspace.files.map { _ in [Roles]() }
     for id in symbols.ids where symbols[id].parent == nil && symbols[id].kind != .typealias {
       let symbol = symbols[id]
       let parent = workspace.files[symbol.place.file].facts[symbol.place.declaration].parent
@@ -19,7 +19,7 @@ struct FileCharacter {
     }
   }
 
-  private static func layer(_ roles: [Set<Role>]) -> Layer? {
+  private static func layer(_ roles: [Roles]) -> Layer? {
     let layers = Set(roles.map { roles in meanings.first { roles.contains($0.role) }?.layer })
     return layers.count == 1 ? layers.first ?? nil : nil
   }

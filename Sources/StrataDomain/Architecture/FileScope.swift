@@ -113,7 +113,7 @@ package struct FileScope: Sendable {
     _ id: SymbolID, _ symbols: SymbolTable, _ roles: RoleMap
   ) -> Bool {
     !roles[id].isDisjoint(with: [.useCase, .viewModel, .screenInteractor])
-      || NameWords(symbols[id].name).ends(in: "presenter")
+      || symbols.words(of: id).ends(in: "presenter")
   }
 
   /// Functions that register with an injection library.

@@ -17,7 +17,9 @@ struct Production {
     declared = Set(others)
     demoModules = others.isEmpty ? [] : Set(demos)
     var folders: Set<Substring> = []
-    for file in workspace.files {
+    var last: Substring?
+    for file in workspace.files where file.folder != last {
+      last = file.folder
       if let range = file.path.range(ofComponent: "Sources") {
         folders.insert(file.path[..<range.lowerBound])
       }
@@ -42,9 +44,21 @@ struct Production {
     LayerWords.demos.contains(WordReader.singular(word))
   }
 
+  /// By file index: whether it ships.
+  func ships(_ workspace: Workspace) -> [Bool] {
+    var last: (folder: Substring, modules: [Int], ships: Bool)?
+    return workspace.files.map { file in
+      // Files of one folder stand together.
+      if let last, last.folder == file.folder, last.modules == file.modules { return last.ships }
+      let ships = ships(file)
+      last = (file.folder, file.modules, ships)
+      return ships
+    }
+  }
+
   /// Whether a file is reachable from what ships: no target of its own that only demonstrates, and
   /// no `Demo` beside a `Sources`; at the root, where the app may stand itself, none without target.
-  func ships(_ file: SourceFile) -> Bool {
+  private func ships(_ file: SourceFile) -> Bool {
     if !file.modules.isEmpty, file.modules.allSatisfy(demoModules.contains) { return false }
     if file.path.contains(".playground/") { return false }
     let components = file.path.split(separator: "/").dropLast()

@@ -27,7 +27,7 @@ struct ProfileReader {
   private func name(_ id: SymbolID) -> String { "'\(codebase.symbols[id].qualifiedName)'" }
 
   private func ends(_ id: SymbolID, in suffix: String) -> Bool {
-    NameWords(codebase.symbols[id].name).ends(in: suffix)
+    codebase.symbols.words(of: id).ends(in: suffix)
   }
 
   /// A router that screens hold, and routes, or one that navigates to the cases of one enum.

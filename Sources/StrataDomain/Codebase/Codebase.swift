@@ -20,19 +20,22 @@ package struct Codebase: Sendable {
   package let referenceOrder: [ReferenceOrder]
   /// Where legal ways are looked up.
   package private(set) var routes = RouteIndex()
+  /// Who looks up what it needs, outside the composition root.
+  private(set) var locators = LocatorUses()
 
   /// Everything that follows from a workspace, in the order in which it can be known.
-  package init(of workspace: Workspace) {
-    let symbols = SymbolTable(of: workspace)
-    let references = ReferenceMap(workspace, symbols)
-    let shapes = RoleMap(shapesOf: workspace, symbols)
-    let placements = LayerPlacer(workspace, symbols, references, shapes).placements()
-    let roles = shapes.settled(workspace, symbols, references, placements)
-    let production = Production(workspace)
-    let scopes = workspace.files.indices.map {
+  package init(of workspace: Workspace, by workforce: Workforce = Workforce()) {
+    let symbols = SymbolTable(of: workspace, by: workforce)
+    let references = ReferenceMap(workspace, symbols, by: workforce)
+    let shapes = RoleMap(shapesOf: workspace, symbols, by: workforce)
+    let placements = LayerPlacer(workspace, symbols, references, shapes).placements(
+      by: workforce)
+    let roles = shapes.settled(workspace, symbols, references, placements, by: workforce)
+    let ships = Production(workspace).ships(workspace)
+    let scopes = workforce.map(workspace.files.count) {
       FileScope(
         $0, workspace, symbols, references, roles, placements,
-        ships: production.ships(workspace.files[$0]))
+        ships: ships[$0])
     }
     self.workspace = workspace
     self.symbols = symbols
@@ -40,7 +43,9 @@ package struct Codebase: Sendable {
     self.roles = roles
     self.placements = placements
     self.scopes = scopes
-    referenceOrder = workspace.files.map { ReferenceOrder($0.facts) }
+    referenceOrder = workforce.map(workspace.files.count) {
+      ReferenceOrder(workspace.files[$0].facts)
+    }
     let hasDomain = DrawnLayers(workspace, symbols, roles, placements).hasDomain
     self.hasDomain = hasDomain
     let character = FileCharacter(workspace, symbols, roles)
@@ -49,8 +54,10 @@ package struct Codebase: Sendable {
     }
     misplaced = placements.indices.map { character.isMisplaced($0, placements[$0]) }
     dependencies = Self.dependencies(
-      workspace, symbols, references, placements, scopes, referringLayers, hasDomain: hasDomain)
+      workspace, symbols, references, placements, scopes, referringLayers, hasDomain: hasDomain,
+      by: workforce)
     routes = RouteIndex(self)
+    locators = locatorUses(by: workforce)
   }
 
   /// The layer of a file, if any evidence places it.

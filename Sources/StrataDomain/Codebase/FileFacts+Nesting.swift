@@ -11,25 +11,23 @@ extension FileFacts {
     return children
   }
 
-  /// The generic parameter, associated type or local type of a name made directly by a declaration.
-  func localName(_ name: String, in index: DeclarationIndex) -> DeclarationIndex? {
-    let isCallable = !self[index].kind.isType && self[index].kind != .extension
-    return children(of: index).first { child in
-      let declaration = self[child]
-      switch declaration.kind {
-      case .genericParameter, .associatedType: return self[declaration.name] == name
-      default: return isCallable && declaration.kind.isType && self[declaration.name] == name
+  /// By declaration: itself or the nearest one around it that makes names which code inside can
+  /// use as types.
+  var scopes: [DeclarationIndex] {
+    var opens = declarations.map { $0.kind.isType || $0.kind == .extension }
+    for declaration in declarations where declaration.parent >= 0 {
+      if declaration.kind == .genericParameter || declaration.kind.isType {
+        opens[Int(declaration.parent)] = true
       }
     }
-  }
-
-  /// Whether a declaration makes names that code inside it can use as types.
-  func opensScope(_ index: DeclarationIndex) -> Bool {
-    let kind = self[index].kind
-    if kind.isType || kind == .extension { return true }
-    return children(of: index).contains {
-      self[$0].kind == .genericParameter || self[$0].kind.isType
+    var scopes: [DeclarationIndex] = []
+    scopes.reserveCapacity(declarations.count)
+    for index in declarations.indices {
+      let parent = declarations[index].parent
+      let outer = parent < 0 ? topLevel : scopes[Int(parent)]
+      scopes.append(opens[index] ? DeclarationIndex(index) : outer)
     }
+    return scopes
   }
 
   /// The chain of declarations around one, innermost first.

@@ -12,3 +12,10 @@ package struct SourceFile: Sendable, Equatable {
     self.facts = facts
   }
 }
+
+extension SourceFile {
+  /// The path of the folder that it stands in, without the last `/`; empty at the root.
+  var folder: Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+  }
+}

@@ -46,7 +46,7 @@ struct RoleReason {
 
   /// The supertype that hands a role on, or that makes it.
   private func parent(_ role: Role, _ type: TypeProfile) -> SymbolID? {
-    let sources: Set<Role> =
+    let sources: Roles =
       switch role {
       case .repositoryImplementation: [.repositoryProtocol]
       case .useCase: [.useCaseProtocol]

@@ -20,5 +20,5 @@ package struct BaselineUse: Sendable {
   }
 
   /// Where an entry begins in its line.
-  private static let column = 5
+  static let column = 5
 }

@@ -22,6 +22,7 @@ struct ChangeMatch {
     gone = match.gone
     pairMovedCode(said)
     pairWholeFiles(said, Set(before.map(\.key)), lineage)
+    pairRetold(said, base, lineage)
   }
 
   /// The only finding of a rule on two symbols that came is the only one that went.
@@ -55,6 +56,33 @@ struct ChangeMatch {
     }
   }
 
+  /// What came is what went, only that another rule of the pair tells it, and no more gravely.
+  private mutating func pairRetold(_ said: [Finding], _ base: JudgedState, _ lineage: Lineage) {
+    var lost: [Fact: [Finding]] = [:]
+    for finding in base.said where gone[lineage.renaming(finding.key)] != nil {
+      let file = lineage.path(finding.location.file)
+      lost[Fact(file: file, subject: lineage.renaming(finding.subject)), default: []]
+        .append(finding)
+    }
+    if lost.isEmpty { return }
+    for index in said.indices where !isKnown[index] {
+      let new = said[index]
+      let fact = Fact(file: new.location.file, subject: new.subject)
+      let old = lost[fact]?.first {
+        $0.severity >= new.severity && Precedence.canTellOneFact($0.rule, new.rule)
+          && gone[lineage.renaming($0.key)] != nil
+      }
+      guard let old else { continue }
+      isKnown[index] = true
+      gone[lineage.renaming(old.key)] = nil
+    }
+  }
+
+  private struct Fact: Hashable {
+    var file: String
+    var subject: String
+  }
+
   private struct Words: Hashable {
     var key: FindingKey
     var message: String
@@ -62,7 +90,8 @@ struct ChangeMatch {
 }
 
 extension FindingKey {
-  fileprivate var withoutFile: FindingKey {
+  /// The key wherever it stands.
+  var withoutFile: FindingKey {
     FindingKey(rule: rule, file: nil, source: source, target: target)
   }
 }

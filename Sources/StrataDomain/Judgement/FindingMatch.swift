@@ -78,9 +78,3 @@ package struct FileMoves: Sendable, Equatable {
     file.map { renamed[$0] != nil || removed.contains($0) } ?? true
   }
 }
-
-extension FindingKey {
-  fileprivate var withoutFile: FindingKey {
-    FindingKey(rule: rule, file: nil, source: source, target: target)
-  }
-}

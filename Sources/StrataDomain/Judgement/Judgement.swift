@@ -14,8 +14,11 @@ struct Judgement {
   }
 
   /// What is found, in the order in which it is shown.
-  func verdicts(by runner: any RuleRunning = RulesInTurn(), jobs: Int? = nil) -> Verdicts {
-    let said = runner.findings(of: catalogue, in: codebase, jobs: jobs).flatMap { $0 }
+  func verdicts(by workforce: Workforce = Workforce()) -> Verdicts {
+    let (catalogue, codebase) = (catalogue, codebase)
+    let said = workforce.map(catalogue.count, inStretchesOf: 1) {
+      catalogue[$0].check(codebase)
+    }.flatMap(\.self)
     let held = said.compactMap { judged($0) }
     let facts = Precedence.oneEach(held)
     let suppressions = Suppressions(codebase)
@@ -23,7 +26,7 @@ struct Judgement {
     let use = SuppressionUse(
       codebase, suppressions, said: said, catalogue: catalogue, today: terms.today)
     let upkeep = catalogue.flatMap { $0.checkSuppressions(use) }.compactMap { judged($0) }
-    let guided = ModelTypes(codebase, catalogue, rest).pointed(rest)
+    let guided = ModelTypes(codebase, catalogue, rest, by: workforce).pointed(rest)
     return Verdicts(
       findings: (guided + upkeep).sorted(by: Self.isShownBefore),
       allowed: allowed)

@@ -33,6 +33,11 @@ enum Precedence {
     Set(pairs.map(\.winner))
   }
 
+  /// Whether two rules can see the same thing, so that one speaks for both.
+  static func canTellOneFact(_ a: String, _ b: String) -> Bool {
+    winners[a]?.contains(b) == true || winners[b]?.contains(a) == true
+  }
+
   /// The findings without those whose fact a more specific rule tells: in the same file, of the
   /// same subject or at the same place.
   static func oneEach(_ findings: [Finding]) -> [Finding] {

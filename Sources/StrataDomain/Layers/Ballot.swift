@@ -4,6 +4,17 @@ struct Ballot: Sendable {
   private(set) var evidence: [Evidence] = []
   /// What the reasons add up to.
   private(set) var scores = LayerScores()
+  /// Only what they add up to is asked for.
+  private var isDraft = false
+
+  /// No reasons yet.
+  init() {}
+
+  /// A ballot that goes on from the scores of another and keeps no reasons.
+  init(draftOf other: Ballot) {
+    scores = other.scores
+    isDraft = true
+  }
 
   /// Counts a reason.
   mutating func add(_ evidence: Evidence) {
@@ -14,6 +25,30 @@ struct Ballot: Sendable {
 
   /// Counts several reasons.
   mutating func add(_ evidence: [Evidence]) { for item in evidence { add(item) } }
+
+  /// Counts one kind of reason; `detail` says it in words, if anybody asks.
+  mutating func add(
+    _ kind: Evidence.Kind, _ weight: Weight?, times factor: Double = 1, detail: () -> String
+  ) {
+    guard let weight else { return }
+    if !isDraft {
+      add(weight.evidence(kind, detail(), times: factor))
+    } else {
+      for vote in weight.votes { scores[vote.layer] += vote.amount * factor }
+    }
+  }
+
+  /// Counts one kind of reason for a layer.
+  mutating func add(
+    _ kind: Evidence.Kind, _ weight: PlainWeight, for layer: Layer, plus bonus: Double = 0,
+    times factor: Double = 1, detail: () -> String
+  ) {
+    if !isDraft {
+      add(weight.evidence(kind, detail(), for: layer, plus: bonus, times: factor))
+    } else {
+      scores[layer] += weight.amount(plus: bonus, times: factor)
+    }
+  }
 
   /// The layer that the evidence so far points to, if it does.
   var layer: Layer? {

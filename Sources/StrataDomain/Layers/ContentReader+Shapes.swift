@@ -89,7 +89,7 @@ extension ContentReader {
   private func isService(
     _ id: SymbolID, _ members: [Declaration], _ facts: FileFacts
   ) -> Bool {
-    if NameWords(symbols[id].name).suffix(from: Self.services) != nil { return true }
+    if symbols.words(of: id).suffix(from: Self.services) != nil { return true }
     return members.contains {
       $0.kind == .property && $0.modifiers.contains(.isStatic)
         && ["shared", "default", "instance", "current"].contains(facts[$0.name])

@@ -43,7 +43,7 @@ struct ContentReader {
           .content, "declares \(symbols[id].name), \(role.rawValue)", LayerWeights.of(role))
       }
       if !content.roles.isDisjoint(with: Self.decisive) { content.isDecisive = true }
-      guard found.isEmpty, let hint = hint(for: symbols[id].name) else { continue }
+      guard found.isEmpty, let hint = hint(for: id) else { continue }
       let amount = hint.votes.map(\.amount).max() ?? 0
       if amount > best?.amount ?? 0 { best = (symbols[id].name, hint, amount) }
     }
@@ -61,7 +61,7 @@ struct ContentReader {
     content.add(.content, "main.swift starts the program", LayerWeights.entryPoint)
   }
 
-  private static let decisive: Set<Role> = [
+  private static let decisive: Roles = [
     .entryPoint, .container, .view, .viewModel, .coordinator, .useCase, .useCaseProtocol,
     .screenInteractor,
     .repositoryProtocol, .repositoryImplementation, .dto, .persistenceModel,
@@ -73,16 +73,20 @@ struct ContentReader {
       && types.contains { !roles[$0].isDisjoint(with: [.coordinator, .view, .viewModel]) }
   }
 
-  private func hint(for name: String) -> Weight? {
-    let words = NameWords(name).bare
+  private func hint(for id: SymbolID) -> Weight? {
+    let words = symbols.words(of: id).bare
     guard let last = words.last else { return nil }
     return LayerWeights.names[words.suffix(2).joined()] ?? LayerWeights.names[last]
   }
 
   private func addOuterTypes(of file: Int, to content: inout FileContent) {
     let facts = workspace.files[file].facts
-    let found = facts.references.first {
-      $0.role != .extended && OuterRing.types.contains(facts[$0.name])
+    var isOther = [Bool](repeating: false, count: facts.names.count)
+    let found = facts.references.first { reference in
+      if reference.role == .extended || isOther[Int(reference.name.index)] { return false }
+      let isOuter = OuterRing.types.contains(facts[reference.name])
+      isOther[Int(reference.name.index)] = !isOuter
+      return isOuter
     }
     guard let found else { return }
     content.add(.content, "uses \(facts[found.name])", LayerWeights.outerType)

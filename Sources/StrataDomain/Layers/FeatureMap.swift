@@ -10,7 +10,14 @@ struct FeatureMap {
   }
 
   init(_ codebase: Codebase) {
-    features = codebase.workspace.files.map { Self.feature(of: $0.path) }
+    var last: (folder: Substring, feature: Feature?)?
+    features = codebase.workspace.files.map { file in
+      // Files of one folder stand together.
+      if let last, last.folder == file.folder { return last.feature }
+      let feature = Self.feature(of: file.path)
+      last = (file.folder, feature)
+      return feature
+    }
   }
 
   /// The feature of a file, if it stands in one.

@@ -5,7 +5,7 @@ struct FileContent: Sendable {
   /// The sum of that.
   var scores = LayerScores()
   /// The roles of its types.
-  var roles: Set<Role> = []
+  var roles: Roles = []
   /// A test library that it imports.
   var testLibrary: String?
 

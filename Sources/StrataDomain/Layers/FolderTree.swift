@@ -27,7 +27,15 @@ struct FolderTree: Sendable {
     var readings: [String: WordReading?] = [:]
     folders.append(Folder(path: "", name: "", parent: nil, reading: nil))
     known[""] = 0
+    var last: Substring?
     for (index, file) in workspace.files.enumerated() {
+      // Files of one folder stand together.
+      if file.folder == last, let same = folderOfFile.last {
+        folders[same].files.append(index)
+        folderOfFile.append(same)
+        continue
+      }
+      last = file.folder
       var path = ""
       var current = 0
       for part in file.path.split(separator: "/").dropLast() {

@@ -13,5 +13,8 @@ package enum Layer: String, Sendable, CaseIterable, Comparable {
   /// Data and Infrastructure are one ring, Data.
   package var ring: Layer { self == .infrastructure ? .data : self }
 
+  /// All layers by name.
+  static let inOrder = allCases.sorted()
+
   package static func < (a: Layer, b: Layer) -> Bool { a.rawValue < b.rawValue }
 }

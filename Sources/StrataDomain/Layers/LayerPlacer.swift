@@ -16,38 +16,28 @@ struct LayerPlacer {
   }
 
   /// One placement a file, in file order.
-  func placements() -> [Placement] {
+  func placements(by workforce: Workforce) -> [Placement] {
+    let count = workspace.files.count
     let reader = ContentReader(workspace, symbols, roles)
-    let contents = workspace.files.indices.map { reader.content(of: $0) }
+    let contents = workforce.map(count) { reader.content(of: $0) }
     let tree = FolderTree(workspace, WordReader())
     let ring = OuterRing(tree)
     let verdicts = NameVerdicts(workspace, tree, contents, ring)
-    var ballots = workspace.files.indices.map { file in
-      ballot(verdicts[file], contents[file], file)
-    }
-    let graph = UseGraph(workspace, symbols, references)
+    let named = (0..<count).map { Self.ballot(verdicts[$0], contents[$0]) }
+    let graph = UseGraph(workspace, symbols, references, by: workforce)
     let units = UnitEvidence(
-      CodeUnits(workspace, tree, contents), workspace, graph, tree, contents,
-      ballots.map(\.layer))
-    for file in ballots.indices { ballots[file].add(units(file)) }
-    let first = ballots
-    for file in ballots.indices {
-      if let reason = ring.evidence(for: ballots[file].scores) { ballots[file].add(reason) }
+      CodeUnits(workspace, tree, contents), workspace, graph, tree, contents, named.map(\.layer))
+    let first = workforce.map(count) { file in
+      var ballot = named[file]
+      ballot.add(units(file))
+      return ballot
     }
     let uses = UseEvidence(graph: graph, tree: tree, contents: contents)
-    for _ in 0..<3 {
-      let layers = ballots.map(\.layer)
-      let company = UseEvidence.Company(tree, layers)
-      for file in ballots.indices where layers[file] != .test {
-        ballots[file] = first[file]
-        ballots[file].add(uses.evidence(for: file, layers, company))
-        if let reason = ring.evidence(for: ballots[file].scores) { ballots[file].add(reason) }
-      }
-    }
-    return ballots.indices.map { ballots[$0].placement(declared: verdicts[$0].declared) }
+    let ballots = Rounds(first: first, uses: uses, ring: ring).ballots(by: workforce)
+    return workforce.map(count) { ballots[$0].placement(declared: verdicts[$0].declared) }
   }
 
-  private func ballot(_ verdict: FolderVerdict, _ content: FileContent, _ file: Int) -> Ballot {
+  private static func ballot(_ verdict: FolderVerdict, _ content: FileContent) -> Ballot {
     var ballot = Ballot()
     ballot.add(verdict.evidence)
     let factor = content.isDecisive ? LayerWeights.underRole : 1
@@ -60,6 +50,45 @@ struct LayerPlacer {
     } else if let reason = verdict.test {
       ballot.add(reason)
     }
+    return ballot
+  }
+}
+
+/// The rounds in which files are placed anew by where those around them stood in the last one.
+private struct Rounds: Sendable {
+  /// By file: what speaks for a layer whatever stands around.
+  let first: [Ballot]
+  let uses: UseEvidence
+  let ring: OuterRing
+
+  private static let count = 3
+
+  /// The ballots of the last round; a file found to be a test stays one.
+  func ballots(by workforce: Workforce) -> [Ballot] {
+    var ballots = first
+    for file in ballots.indices { ring.add(to: &ballots[file]) }
+    for round in 1...Self.count {
+      let layers = ballots.map(\.layer)
+      let company = UseEvidence.Company(uses.tree, layers)
+      let last = ballots
+      ballots = workforce.map(first.count) { file in
+        if layers[file] == .test { return last[file] }
+        if round < Self.count {
+          let draft = ballot(from: Ballot(draftOf: first[file]), file, layers, company)
+          if draft.layer != .test { return draft }
+        }
+        return ballot(from: first[file], file, layers, company)
+      }
+    }
+    return ballots
+  }
+
+  private func ballot(
+    from first: Ballot, _ file: Int, _ layers: [Layer?], _ company: UseEvidence.Company
+  ) -> Ballot {
+    var ballot = first
+    uses.add(to: &ballot, for: file, layers, company)
+    ring.add(to: &ballot)
     return ballot
   }
 }

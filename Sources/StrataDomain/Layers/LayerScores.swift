@@ -13,7 +13,7 @@ struct LayerScores: Sendable, Equatable {
     var best = Layer.app
     var second = -Double.infinity
     var top = -Double.infinity
-    for layer in Layer.allCases.sorted() {
+    for layer in Layer.inOrder {
       let value = self[layer]
       if value > top {
         second = top
@@ -29,8 +29,10 @@ struct LayerScores: Sendable, Equatable {
   /// By how much the best layer leads all that are not of its ring.
   var ringLead: Double {
     let best = best
-    let others = Layer.allCases.filter { $0.ring != best.layer.ring }.map { self[$0] }
-    return best.score - (others.max() ?? 0)
+    let ring = best.layer.ring
+    var second = -Double.infinity
+    for layer in Layer.inOrder where layer.ring != ring { second = max(second, self[layer]) }
+    return best.score - second
   }
 }
 

@@ -1,6 +1,6 @@
 /// Tells Data from Infrastructure where a file's own evidence does not: by what the code base calls
 /// its outer ring.
-struct OuterRing {
+struct OuterRing: Sendable {
   private let preferred: Layer
   /// No word names Data: storage and network folders are the whole outer ring.
   let isData: Bool
@@ -53,15 +53,16 @@ struct OuterRing {
     }
   }
 
-  /// A reason for files that lean to the outer ring.
-  func evidence(for scores: LayerScores) -> Evidence? {
+  /// Adds a reason to files that lean to the outer ring.
+  func add(to ballot: inout Ballot) {
+    let scores = ballot.scores
     let best = scores.best.layer
-    guard best == .data || best == .infrastructure else { return nil }
+    guard best == .data || best == .infrastructure else { return }
     let other: Layer = preferred == .data ? .infrastructure : .data
     let lead = scores[other] - scores[preferred]
-    guard lead <= reach else { return nil }
-    return LayerWeights.ring.evidence(
-      .neighbours, "the outer ring is called \(preferred.rawValue) here", for: preferred,
-      plus: max(lead, 0))
+    guard lead <= reach else { return }
+    ballot.add(.neighbours, LayerWeights.ring, for: preferred, plus: max(lead, 0)) {
+      "the outer ring is called \(preferred.rawValue) here"
+    }
   }
 }

@@ -1,6 +1,6 @@
 /// Counts of layers.
-struct Tally {
-  private var counts: [Int] = Array(repeating: 0, count: Layer.allCases.count)
+struct Tally: Sendable {
+  private var counts = SIMD8<Int>(repeating: 0)
   /// How many were counted.
   private(set) var total = 0
 
@@ -13,31 +13,45 @@ struct Tally {
   }
 
   /// The counts of both.
-  static func + (a: Tally, b: Tally) -> Tally { a.combined(with: b, +) }
+  static func + (a: Tally, b: Tally) -> Tally {
+    var sum = a
+    sum.counts &+= b.counts
+    sum.total += b.total
+    return sum
+  }
 
   /// The counts without those of a part.
-  static func - (whole: Tally, part: Tally) -> Tally { whole.combined(with: part, -) }
-
-  private func combined(with other: Tally, _ operation: (Int, Int) -> Int) -> Tally {
-    var result = self
-    for slot in counts.indices {
-      result.counts[slot] = operation(counts[slot], other.counts[slot])
-    }
-    result.total = operation(total, other.total)
-    return result
+  static func - (whole: Tally, part: Tally) -> Tally {
+    var rest = whole
+    rest.counts &-= part.counts
+    rest.total -= part.total
+    return rest
   }
 
   /// Layers with their share of all, the largest first.
   var shares: [(layer: Layer, count: Int, share: Double)] {
     guard total > 0 else { return [] }
-    return Layer.allCases.sorted().compactMap { layer in
+    return Layer.inOrder.compactMap { layer in
       let count = counts[layer.slot]
       return count == 0 ? nil : (layer, count, Double(count) / Double(total))
     }.sorted { $0.count == $1.count ? $0.layer < $1.layer : $0.count > $1.count }
   }
 
-  /// The layers met, Data and Infrastructure as one.
-  var rings: Set<Layer> {
-    Set(shares.map { $0.layer == .infrastructure ? .data : $0.layer })
+  /// The layer met most often, the first by name of two equals.
+  var most: (layer: Layer, count: Int, share: Double)? {
+    var best: (layer: Layer, count: Int)?
+    for layer in Layer.inOrder where counts[layer.slot] > best?.count ?? 0 {
+      best = (layer, counts[layer.slot])
+    }
+    return best.map { ($0.layer, $0.count, Double($0.count) / Double(total)) }
+  }
+
+  /// The rings met, by name, without these.
+  func rings(but left: Layer...) -> [Layer] {
+    Layer.inOrder.filter { layer in
+      if layer == .infrastructure || left.contains(layer) { return false }
+      let count = counts[layer.slot]
+      return count > 0 || layer == .data && counts[Layer.infrastructure.slot] > 0
+    }
   }
 }

@@ -75,7 +75,7 @@ struct UnitEvidence {
   private static func holdsBusiness(
     _ unit: Int, _ units: CodeUnits, _ contents: [FileContent]
   ) -> Bool {
-    let inner: Set<Role> = [.useCase, .useCaseProtocol, .repositoryProtocol]
+    let inner: Roles = [.useCase, .useCaseProtocol, .repositoryProtocol]
     return units.files[unit].count { !contents[$0].roles.isDisjoint(with: inner) } * 10
       > units.files[unit].count
   }
@@ -84,7 +84,7 @@ struct UnitEvidence {
   private static func holdsScreens(
     _ unit: Int, _ units: CodeUnits, _ contents: [FileContent]
   ) -> Bool {
-    let screens: Set<Role> = [.viewModel, .coordinator, .entryPoint]
+    let screens: Roles = [.viewModel, .coordinator, .entryPoint]
     return units.files[unit].count { !contents[$0].roles.isDisjoint(with: screens) } * 10
       > units.files[unit].count
   }

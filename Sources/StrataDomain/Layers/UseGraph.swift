@@ -6,19 +6,22 @@ struct UseGraph: Sendable {
   private(set) var namedBy: [[Int]]
 
   /// The pairs that resolved references make.
-  init(_ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap) {
-    names = workspace.files.indices.map { _ in [] }
-    namedBy = names
-    for file in workspace.files.indices {
+  init(
+    _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
+    by workforce: Workforce
+  ) {
+    names = workforce.map(workspace.files.count) { file in
       var targets: Set<Int> = []
       for target in references[file] {
         guard case .symbol(let id) = target else { continue }
         let home = symbols[id].place.file
         if home != file { targets.insert(home) }
       }
-      let sorted = targets.sorted()
-      names[file] = sorted
-      for home in sorted { namedBy[home].append(file) }
+      return targets.sorted()
+    }
+    namedBy = Array(repeating: [], count: names.count)
+    for file in names.indices {
+      for home in names[file] { namedBy[home].append(file) }
     }
   }
 }

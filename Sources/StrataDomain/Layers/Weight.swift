@@ -37,6 +37,10 @@ struct PlainWeight: Sendable {
     _ kind: Evidence.Kind, _ detail: String, for layer: Layer, plus bonus: Double = 0,
     times factor: Double = 1
   ) -> Evidence {
-    Evidence(kind, detail, for: layer, weight: (amount + bonus) * factor, reason: reason)
+    Evidence(
+      kind, detail, for: layer, weight: amount(plus: bonus, times: factor), reason: reason)
   }
+
+  /// How much it counts with a bonus, or in part.
+  func amount(plus bonus: Double, times factor: Double) -> Double { (amount + bonus) * factor }
 }

@@ -3,6 +3,9 @@ package protocol BaselineStoring: Sendable {
   /// The baseline at a place; nil if there is none.
   func baseline(at place: BaselinePlace) throws(BaselineError) -> Baseline?
 
+  /// The baseline that the place held at a commit; nil if there was none.
+  func baseline(at place: BaselinePlace, in commit: String) throws(BaselineError) -> Baseline?
+
   /// Keeps a baseline in place of the one that is there; the whole of it or nothing.
   func store(_ baseline: Baseline, at place: BaselinePlace) throws(BaselineError)
 
@@ -49,6 +52,10 @@ package struct NoBaseline: BaselineStoring {
   package init() {}
 
   package func baseline(at place: BaselinePlace) throws(BaselineError) -> Baseline? { nil }
+
+  package func baseline(
+    at place: BaselinePlace, in commit: String
+  ) throws(BaselineError) -> Baseline? { nil }
 
   package func store(_ baseline: Baseline, at place: BaselinePlace) throws(BaselineError) {
     throw .unwritable(path: names(of: place).path, cause: "nothing is kept here")

@@ -1,14 +1,14 @@
 /// Which modules a file sees: its own, those it imports, and what these export.
 struct ModuleGraph: Sendable {
   private let byName: [String: [Int]]
-  private let exported: [Set<Int>]
+  private let exported: [ModuleSet]
   private let isFolder: [Bool]
   /// By module: names that its files import one by one for all of them, with their modules.
   private let scopedExports: [[String: Int]]
   /// By file index: what the file sees.
   private(set) var views: [View] = []
 
-  init(_ workspace: Workspace) {
+  init(_ workspace: Workspace, by workforce: Workforce) {
     var byName: [String: [Int]] = [:]
     for (index, module) in workspace.modules.enumerated() {
       byName[module.name, default: []].append(index)
@@ -25,11 +25,12 @@ struct ModuleGraph: Sendable {
       }
     }
     self.scopedExports = scopedExports
-    views = workspace.files.map { view(of: $0) }
+    let graph = self
+    views = workforce.map(workspace.files.count) { graph.view(of: workspace.files[$0]) }
   }
 
   /// Each module with all that it hands on through exported imports.
-  private static func exports(_ workspace: Workspace, _ byName: [String: [Int]]) -> [Set<Int>] {
+  private static func exports(_ workspace: Workspace, _ byName: [String: [Int]]) -> [ModuleSet] {
     var direct = workspace.modules.indices.map { Set([$0]) }
     for file in workspace.files {
       for item in file.facts.imports
@@ -40,10 +41,13 @@ struct ModuleGraph: Sendable {
       }
     }
     return direct.indices.map { start in
-      var all: Set<Int> = [start]
+      var all: ModuleSet = [start]
       var next = [start]
       while let module = next.popLast() {
-        for other in direct[module] where all.insert(other).inserted { next.append(other) }
+        for other in direct[module] where !all.contains(other) {
+          all.insert(other)
+          next.append(other)
+        }
       }
       return all
     }
@@ -53,10 +57,12 @@ struct ModuleGraph: Sendable {
   func modules(named name: String) -> [Int] { byName[name] ?? [] }
 
   private func view(of file: SourceFile) -> View {
-    var view = View(own: Set(file.modules), imported: [], testable: [])
+    var view = View(own: ModuleSet(file.modules), imported: [], testable: [])
     for module in file.modules {
       view.imported.formUnion(exported[module])
-      view.scoped.merge(scopedExports[module]) { own, _ in own }
+      if !scopedExports[module].isEmpty {
+        view.scoped.merge(scopedExports[module]) { own, _ in own }
+      }
     }
     for item in file.facts.imports {
       if let name = file.facts.scopedName(of: item) {
@@ -69,22 +75,26 @@ struct ModuleGraph: Sendable {
       }
     }
     view.imported.subtract(view.own)
-    for module in view.imported { view.scoped.merge(scopedExports[module]) { own, _ in own } }
-    view.loaded = view.own.union(view.imported).union(view.scoped.values)
+    for module in view.imported.members where !scopedExports[module].isEmpty {
+      view.scoped.merge(scopedExports[module]) { own, _ in own }
+    }
+    view.loaded = view.own
+    view.loaded.formUnion(view.imported)
+    for module in view.scoped.values where module != View.outside { view.loaded.insert(module) }
     // Whoever knows no manifest cannot know access across modules either.
-    view.testable.formUnion(view.imported.filter { isFolder[$0] })
+    for module in view.imported.members where isFolder[module] { view.testable.insert(module) }
     return view
   }
 
   struct View: Sendable {
-    var own: Set<Int>
-    var imported: Set<Int>
+    var own: ModuleSet
+    var imported: ModuleSet
     /// Imported modules whose internal declarations are visible.
-    var testable: Set<Int>
+    var testable: ModuleSet
     /// Names imported one by one, as in `import struct System.FilePath`, with their modules.
     var scoped: [String: Int] = [:]
     /// All modules of which anything is seen.
-    var loaded: Set<Int> = []
+    var loaded: ModuleSet = []
 
     /// In place of a module that is not the project's.
     static let outside = -1

@@ -31,8 +31,8 @@ extension NameLookup {
     let viewpoint = table.viewpoint(
       in: place.file, facts, scope: facts[place.declaration].parent)
     return table.rightSides[place, default: []].map { index in
-      let name = facts[facts.references[index].name]
-      return (name, resolve(name, from: viewpoint, isWhole: isWhole))
+      let name = facts.references[index].name
+      return (facts[name], resolve(name, from: viewpoint, isWhole: isWhole))
     }
   }
 

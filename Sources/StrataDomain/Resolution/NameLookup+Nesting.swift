@@ -1,9 +1,9 @@
 extension NameLookup {
   /// A type nested in `type`, in what it extends, or in one of its supertypes.
-  func nested(_ name: String, in type: SymbolID, from place: Viewpoint) -> Target? {
+  func nested(_ name: NameID, in type: SymbolID, from place: Viewpoint) -> Target? {
     if let own = nested(name, directlyIn: type, from: place) { return own }
-    guard Int(type.index) < table.supertypes.count else { return nil }
-    for parent in table.allSupertypes(of: type) {
+    guard Int(type.index) < table.ancestors.count else { return nil }
+    for parent in table.ancestors[Int(type.index)] {
       if let found = nested(name, directlyIn: parent, from: place) { return found }
       if table[parent].kind == .protocol, table.parameters[Int(parent.index)].contains(name) {
         return .parameter
@@ -15,17 +15,20 @@ extension NameLookup {
   /// The types nested in a type that a place sees: those of its file, and those of the type's own
   /// module and of modules it imports that are not private to another file.
   private func nested(
-    _ name: String, directlyIn type: SymbolID, from place: Viewpoint
+    _ name: NameID, directlyIn type: SymbolID, from place: Viewpoint
   ) -> Target? {
-    guard let found = table.nested[.init(parent: type, name: name)] else { return nil }
+    if !table.nested[Int(type.index)].contains(where: { $0.name == name }) { return nil }
+    let found = table.nested[Int(type.index)].filter { $0.name == name }.map(\.id)
     let home = workspace.files[table[type].place.file].modules
     return unique(visible(found, at: home, from: place), from: place)
   }
 
-  /// Likewise for types nested in those of others, by dotted path.
-  func nestedOutside(_ path: String, from place: Viewpoint) -> Target? {
-    guard let found = table.nestedInExternal[path] else { return nil }
-    return unique(visible(found, at: [], from: place), from: place)
+  /// Likewise for types nested in those of others, under the dotted path of the outer one.
+  func nestedOutside(_ outer: String, _ name: NameID, from place: Viewpoint) -> Target? {
+    guard table.isNestedInExternal[Int(name.index)],
+      let found = table.nestedInExternal[outer]?.filter({ $0.name == name }), !found.isEmpty
+    else { return nil }
+    return unique(visible(found.map(\.id), at: [], from: place), from: place)
   }
 
   private func visible(
@@ -46,7 +49,8 @@ extension NameLookup {
   /// The one candidate, or the likeliest of the branches of an `#if`; nil if none is ever built
   /// together with the place.
   func unique(_ candidates: [SymbolID], from place: Viewpoint) -> Target? {
-    guard !candidates.isEmpty else { return nil }
+    guard let only = candidates.first else { return nil }
+    if candidates.count == 1, table.likelihood(of: only) != .never { return .symbol(only) }
     var ids = candidates
     if ids.count > 1 || table.likelihood(of: ids[0]) == .never {
       if !place.isNeverBuilt { ids.removeAll { table.likelihood(of: $0) == .never } }

@@ -16,34 +16,49 @@ struct NameLookup {
 
   var modules: ModuleGraph { table.modules }
 
-  /// What a dotted path means at a place.
+  /// What a name that a file writes means at a place.
   /// With `isWhole` every part of the path has to be found; without, the part that is.
+  func resolve(_ name: Name, from place: Viewpoint, isWhole: Bool = false) -> Target {
+    resolve(table.written[place.file][name], from: place, isWhole: isWhole)
+  }
+
+  /// What a dotted path means at a place.
   func resolve(_ path: String, from place: Viewpoint, isWhole: Bool = false) -> Target {
-    let parts = path.split(separator: ".").map { String($0) }
-    guard let first = parts.first else { return .external }
-    let start = lookUp(first, from: place)
+    resolve(WrittenName(path, table.names), from: place, isWhole: isWhole)
+  }
+
+  private func resolve(_ name: WrittenName, from place: Viewpoint, isWhole: Bool) -> Target {
+    switch name {
+    case .foreign: .external
+    case .plain(let id): lookUp(id, from: place)
+    case .path(let path): resolve(path, from: place, isWhole: isWhole)
+    }
+  }
+
+  private func resolve(_ path: NamePath, from place: Viewpoint, isWhole: Bool) -> Target {
+    let start = path.ids[0].map { lookUp($0, from: place) } ?? .external
     switch start {
-    case .symbol(let id):
-      return member(parts.dropFirst(), of: id, from: place, isWhole: isWhole)
+    case .symbol(let id): return member(path, 1, of: id, from: place, isWhole: isWhole)
     case .ambiguous(let ids):
-      let ends = ids.map { member(parts.dropFirst(), of: $0, from: place, isWhole: isWhole) }
+      let ends = ids.map { member(path, 1, of: $0, from: place, isWhole: isWhole) }
       if let only = ends.first, ends.allSatisfy({ $0 == only }) { return only }
-      return parts.count == 1 ? start : .external
+      return path.ids.count == 1 ? start : .external
     case .parameter: return .parameter
-    case .external:
-      return inModule(first, parts.dropFirst(), from: place, isWhole: isWhole)
+    case .external: return inModule(path, from: place, isWhole: isWhole)
     }
   }
 
   /// The first component: generic parameters, nested types, inherited ones, then the top level.
-  private func lookUp(_ name: String, from place: Viewpoint) -> Target {
+  private func lookUp(_ name: NameID, from place: Viewpoint) -> Target {
     let facts = workspace.files[place.file].facts
     var inherited: Target?
     var current = place.scope
     while current >= 0 {
       let declaration = facts[current]
       if let type = table.subject(of: Place(file: place.file, declaration: current)) {
-        if name == "Self" { return table[type].kind == .protocol ? .parameter : .symbol(type) }
+        if name == DeclaredNames.itself {
+          return table[type].kind == .protocol ? .parameter : .symbol(type)
+        }
         if isParameter(name, of: type, isExtension: declaration.kind == .extension) {
           return .parameter
         }
@@ -58,19 +73,40 @@ struct NameLookup {
         case nil: break
         }
       } else if declaration.kind == .extension {
-        if name == "Self" { return .external }
-        let path = facts[declaration.name] + "." + name
-        if let found = nestedOutside(path, from: place) { return found }
-      } else if let local = facts.localName(name, in: current) {
+        if name == DeclaredNames.itself { return .external }
+        if let found = nestedOutside(facts[declaration.name], name, from: place) { return found }
+      } else if let local = localName(name, in: current, of: place.file, facts) {
         if !facts[local].kind.isType { return .parameter }
         if let id = table.subject(of: Place(file: place.file, declaration: local)) {
           return .symbol(id)
         }
       }
-      current = facts[current].parent
+      current = declaration.parent
     }
     let found = atTopLevel(name, from: place)
     return found == .external ? inherited ?? found : found
+  }
+
+  /// The generic parameter, associated type or local type of a name made directly by a declaration.
+  private func localName(
+    _ name: NameID, in index: DeclarationIndex, of file: Int, _ facts: FileFacts
+  ) -> DeclarationIndex? {
+    let isCallable = !facts[index].kind.isType && facts[index].kind != .extension
+    let end = facts[index].extent.end
+    let declarations = facts.declarations
+    var next = Int(index) + 1
+    while next < declarations.count, declarations[next].extent.start < end {
+      let child = declarations[next]
+      let kind = child.kind
+      if child.parent == index,
+        kind == .genericParameter || kind == .associatedType || isCallable && kind.isType,
+        table.written[file].id(of: child.name) == name
+      {
+        return DeclarationIndex(next)
+      }
+      next += 1
+    }
+    return nil
   }
 
   /// Whether a type is nested in a protocol: an alias that stands for what conformers fill in.
@@ -80,71 +116,68 @@ struct NameLookup {
 
   /// Whether a type has a generic parameter of the name; in an extension those of the types around
   /// it count before any member.
-  private func isParameter(_ name: String, of type: SymbolID, isExtension: Bool) -> Bool {
+  private func isParameter(_ name: NameID, of type: SymbolID, isExtension: Bool) -> Bool {
     if table.parameters[Int(type.index)].contains(name) { return true }
     guard isExtension, let outer = table[type].parent else { return false }
     return isParameter(name, of: outer, isExtension: true)
   }
 
   /// The file's and its module's own types hide imported ones, which hide the SDK's.
-  private func atTopLevel(_ name: String, from place: Viewpoint) -> Target {
+  private func atTopLevel(_ name: NameID, from place: Viewpoint) -> Target {
+    if table.topLevel[Int(name.index)].isEmpty { return .external }
     let file = place.file
-    let view = modules.views[file]
-    guard let candidates = table.topLevel[name] else { return .external }
+    var sameFile: [SymbolID] = []
     var own: [SymbolID] = []
     var imported: [SymbolID] = []
-    for id in candidates {
-      let symbol = table[id]
-      if symbol.place.file == file { own.append(id); continue }
-      guard symbol.access > .fileprivate else { continue }
-      let home = workspace.files[symbol.place.file].modules
-      if home.contains(where: view.own.contains) {
+    for id in table.topLevel[Int(name.index)] {
+      let home = table.symbols[Int(id.index)].place.file
+      if home == file {
         own.append(id)
-      } else if let module = view.scoped[name] {
-        if home.contains(module) { imported.append(id) }
-      } else if symbol.access >= .package && home.contains(where: view.imported.contains)
-        || home.contains(where: view.testable.contains)
-      {
-        imported.append(id)
+        sameFile.append(id)
+      } else {
+        switch modules.views[file].sight(of: id, in: table, at: workspace.files[home].modules) {
+        case .own: own.append(id)
+        case .imported: imported.append(id)
+        case .none: break
+        }
       }
     }
-    let sameFile = own.filter { table[$0].place.file == file }
     if let found = unique(sameFile, from: place) ?? unique(own, from: place) { return found }
     return unique(imported, from: place) ?? .external
   }
 
   /// `Module.Type`, or a type that the project nests in one of the SDK's.
-  private func inModule(
-    _ name: String, _ rest: ArraySlice<String>, from place: Viewpoint,
-    isWhole: Bool
-  ) -> Target {
-    guard let type = rest.first else { return .external }
-    if let found = nestedOutside(name + "." + type, from: place) {
+  private func inModule(_ path: NamePath, from place: Viewpoint, isWhole: Bool) -> Target {
+    guard path.ids.count > 1, let type = path.ids[1] else { return .external }
+    if let found = nestedOutside(path.parts[0], type, from: place) {
       guard case .symbol(let id) = found else { return found }
-      return member(rest.dropFirst(), of: id, from: place, isWhole: isWhole)
+      return member(path, 2, of: id, from: place, isWhole: isWhole)
     }
+    let candidates = table.topLevel[Int(type.index)]
+    if candidates.isEmpty { return .external }
     let view = modules.views[place.file]
-    let named = modules.modules(named: name).filter(view.loaded.contains)
-    guard !named.isEmpty, let candidates = table.topLevel[type] else { return .external }
+    let named = modules.modules(named: path.parts[0]).filter(view.loaded.contains)
+    guard !named.isEmpty else { return .external }
     let inModule = candidates.filter {
       workspace.files[table[$0].place.file].modules.contains(where: named.contains)
     }
     guard let found = unique(inModule, from: place) else { return .external }
     guard case .symbol(let id) = found else { return found }
-    return member(rest.dropFirst(), of: id, from: place, isWhole: isWhole)
+    return member(path, 2, of: id, from: place, isWhole: isWhole)
   }
 
-  /// The rest of a path, looked up inside the type found so far.
+  /// The rest of a path, from its part `start` on, looked up inside the type found so far.
   private func member(
-    _ path: ArraySlice<String>, of id: SymbolID, from place: Viewpoint, isWhole: Bool
+    _ path: NamePath, _ start: Int, of id: SymbolID, from place: Viewpoint, isWhole: Bool
   ) -> Target {
     var id = id
-    for name in path {
+    for index in path.ids.indices.dropFirst(start) {
+      guard let name = path.ids[index] else { return isWhole ? .external : .symbol(id) }
       var inner = id
       if table[id].kind == .typealias {
         guard let only = table.expanded([id]).first else {
           if let foreign = table.foreignNames[id],
-            case .symbol(let next) = nestedOutside(foreign + "." + name, from: place)
+            case .symbol(let next) = nestedOutside(foreign, name, from: place)
           {
             id = next
             continue
@@ -161,5 +194,23 @@ struct NameLookup {
       }
     }
     return .symbol(id)
+  }
+}
+
+extension ModuleGraph.View {
+  /// How a file sees a type at the top level of another.
+  fileprivate enum Sight { case own, imported, none }
+
+  fileprivate func sight(of id: SymbolID, in table: SymbolTable, at home: [Int]) -> Sight {
+    let access = table.symbols[Int(id.index)].access
+    guard access > .fileprivate else { return .none }
+    if home.contains(where: own.contains) { return .own }
+    if !scoped.isEmpty, let module = scoped[table.symbols[Int(id.index)].name] {
+      return home.contains(module) ? .imported : .none
+    }
+    let isSeen =
+      access >= .package && home.contains(where: imported.contains)
+      || home.contains(where: testable.contains)
+    return isSeen ? .imported : .none
   }
 }

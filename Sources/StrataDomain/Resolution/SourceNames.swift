@@ -12,18 +12,25 @@ struct SourceNames: NameResolving {
     let places = Viewpoints(of: file, in: lookup)
     var known: [Question: Target] = [:]
     return facts.references.map { reference in
+      if lookup.table.written[file].isForeign(reference.name) { return .external }
       let place = places[reference]
-      let question = Question(name: reference.name, place: place)
+      let question = Question(reference.name, place)
       if let answer = known[question] { return answer }
-      let answer = lookup.resolve(facts[reference.name], from: place)
+      let answer = lookup.resolve(reference.name, from: place)
       known[question] = answer
       return answer
     }
   }
 
+  /// A name and a place of one file.
   private struct Question: Hashable {
-    var name: Name
-    var place: Viewpoint
+    private let bits: UInt64
+
+    init(_ name: Name, _ place: Viewpoint) {
+      let flags: UInt32 = (place.isNeverBuilt ? 2 : 0) | (place.isHead ? 1 : 0)
+      let scope = UInt32(bitPattern: place.scope) << 2 | flags
+      bits = UInt64(UInt32(bitPattern: name.index)) << 32 | UInt64(scope)
+    }
   }
 }
 
@@ -39,13 +46,7 @@ struct Viewpoints {
     self.file = file
     facts = lookup.workspace.files[file].facts
     conditions = lookup.table.conditions[file]
-    var scopes: [DeclarationIndex] = []
-    scopes.reserveCapacity(facts.declarations.count)
-    for (index, declaration) in facts.declarations.enumerated() {
-      let outer = declaration.parent < 0 ? topLevel : scopes[Int(declaration.parent)]
-      scopes.append(facts.opensScope(DeclarationIndex(index)) ? DeclarationIndex(index) : outer)
-    }
-    self.scopes = scopes
+    scopes = facts.scopes
   }
 
   subscript(reference: TypeReference) -> Viewpoint {

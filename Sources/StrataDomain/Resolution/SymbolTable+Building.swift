@@ -1,12 +1,15 @@
 extension SymbolTable {
   /// The types of a workspace with their extensions, nesting and supertypes.
-  package init(of workspace: Workspace) {
-    var builder = SymbolTableBuilder(workspace)
+  package init(of workspace: Workspace, by workforce: Workforce = Workforce()) {
+    var builder = SymbolTableBuilder(workspace, workforce)
     builder.declareTypes()
     builder.attachExtensions()
     builder.followAliases()
-    builder.collectSupertypes()
+    builder.collectSupertypes(by: workforce)
     self = builder.table
+    let table = self
+    ancestors = workforce.map(symbols.count) { table.findAncestors(of: SymbolID($0)) }
+    words = workforce.map(symbols.count) { NameWords(table.symbols[$0].name) }
   }
 }
 
@@ -15,9 +18,9 @@ private struct SymbolTableBuilder {
   let workspace: Workspace
   var table: SymbolTable
 
-  init(_ workspace: Workspace) {
+  init(_ workspace: Workspace, _ workforce: Workforce) {
     self.workspace = workspace
-    table = SymbolTable(workspace)
+    table = SymbolTable(workspace, by: workforce)
     table.subjects = workspace.files.map {
       Array(repeating: -1, count: $0.facts.declarations.count)
     }
@@ -83,17 +86,18 @@ private struct SymbolTableBuilder {
   }
 
   private mutating func attach(_ place: Place) -> Bool {
-    let path = extendedPath(of: place)
-    guard !path.isEmpty, let id = extended(path, from: viewpoint(of: place)) else { return false }
+    guard let id = extended(by: place) else { return false }
     table.subjects[place.file][Int(place.declaration)] = id.index
     table.bodies[Int(id.index)].append(place)
     declareContents(of: place)
     return true
   }
 
-  private func extended(_ path: String, from place: Viewpoint) -> SymbolID? {
+  private func extended(by place: Place) -> SymbolID? {
+    let name = workspace.files[place.file].facts[place.declaration].name
+    guard !table.written[place.file].isForeign(name) else { return nil }
     let lookup = NameLookup(workspace: workspace, table: table)
-    switch lookup.resolve(path, from: place, isWhole: true) {
+    switch lookup.resolve(name, from: viewpoint(of: place), isWhole: true) {
     case .symbol(let id):
       if table[id].kind != .typealias { return id }
       return lookup.nominal(id)
@@ -138,14 +142,17 @@ private struct SymbolTableBuilder {
     let likelihood = table.conditions[place.file].likelihood(at: declaration.span.start)
     if likelihood != .always { table.conditional[id] = likelihood }
     table.bodies.append([place])
+    table.nested.append([])
     table.parameters.append(parameterNames(of: place, in: facts))
+    guard let nameID = table.written[place.file].id(of: declaration.name) else { return }
     if let parent {
-      table.nested[.init(parent: parent, name: name), default: []].append(id)
+      table.nested[Int(parent.index)].append(.init(name: nameID, id: id))
     } else if declaration.parent < 0 {
-      table.topLevel[name, default: []].append(id)
+      table.topLevel[Int(nameID.index)].append(id)
     } else if facts[declaration.parent].kind == .extension {
+      table.isNestedInExternal[Int(nameID.index)] = true
       let outer = foreignPath(of: Place(file: place.file, declaration: declaration.parent))
-      table.nestedInExternal[outer + "." + name, default: []].append(id)
+      table.nestedInExternal[outer, default: []].append(.init(name: nameID, id: id))
     }
   }
 
@@ -153,7 +160,8 @@ private struct SymbolTableBuilder {
   private func foreignPath(of place: Place) -> String {
     let path = extendedPath(of: place)
     let lookup = NameLookup(workspace: workspace, table: table)
-    guard case .symbol(let id) = lookup.resolve(path, from: viewpoint(of: place), isWhole: true)
+    let name = workspace.files[place.file].facts[place.declaration].name
+    guard case .symbol(let id) = lookup.resolve(name, from: viewpoint(of: place), isWhole: true)
     else { return path }
     return lookup.foreignName(of: id) ?? path
   }
@@ -165,10 +173,10 @@ private struct SymbolTableBuilder {
       isNeverBuilt: table.conditions[place.file].likelihood(at: start) == .never)
   }
 
-  private func parameterNames(of place: Place, in facts: FileFacts) -> [String] {
+  private func parameterNames(of place: Place, in facts: FileFacts) -> [NameID] {
     facts.children(of: place.declaration).filter {
       facts[$0].kind == .genericParameter || facts[$0].kind == .associatedType
-    }.map { facts[facts[$0].name] }
+    }.compactMap { table.written[place.file].id(of: facts[$0].name) }
   }
 
   /// What each typealias stands for.
@@ -181,29 +189,36 @@ private struct SymbolTableBuilder {
   }
 
   /// The inheritance clauses of each type and its extensions.
-  mutating func collectSupertypes() {
-    table.supertypes = Array(repeating: [], count: table.symbols.count)
-    table.externalSupertypes = Array(repeating: [], count: table.symbols.count)
+  mutating func collectSupertypes(by workforce: Workforce) {
     let lookup = NameLookup(workspace: workspace, table: table)
-    var supertypes = table.supertypes
-    var externals = table.externalSupertypes
-    for (fileIndex, file) in workspace.files.enumerated() {
-      for reference in file.facts.references
-      where reference.role == .conformance && reference.owner >= 0 {
-        let place = Place(file: fileIndex, declaration: reference.owner)
-        guard let id = table.subject(of: place) else { continue }
-        let name = file.facts[reference.name]
-        let scope = file.facts[reference.owner].parent
-        let viewpoint = table.viewpoint(in: fileIndex, file.facts, scope: scope)
-        switch lookup.resolve(name, from: viewpoint) {
-        case .symbol(let target): supertypes[Int(id.index)].append(target)
-        case .ambiguous(let targets): supertypes[Int(id.index)].append(contentsOf: targets)
-        case .external: externals[Int(id.index)].append(name)
-        case .parameter: break
-        }
+    let clauses = workforce.map(workspace.files.count) { lookup.inheritance(in: $0) }
+    var supertypes: [[SymbolID]] = Array(repeating: [], count: table.symbols.count)
+    var externals: [[String]] = Array(repeating: [], count: table.symbols.count)
+    for item in clauses.joined() {
+      switch item.target {
+      case .symbol(let target): supertypes[Int(item.type.index)].append(target)
+      case .ambiguous(let targets): supertypes[Int(item.type.index)].append(contentsOf: targets)
+      case .external: externals[Int(item.type.index)].append(item.name)
+      case .parameter: break
       }
     }
-    table.supertypes = supertypes.map { Array(Set($0)).sorted() }
-    table.externalSupertypes = externals.map { Array(Set($0)).sorted() }
+    table.supertypes = supertypes.map { $0.count < 2 ? $0 : Array(Set($0)).sorted() }
+    table.externalSupertypes = externals.map { $0.count < 2 ? $0 : Array(Set($0)).sorted() }
+  }
+}
+
+extension NameLookup {
+  /// What the types of a file inherit from and conform to.
+  fileprivate func inheritance(in file: Int) -> [(type: SymbolID, name: String, target: Target)] {
+    let facts = workspace.files[file].facts
+    var found: [(type: SymbolID, name: String, target: Target)] = []
+    for reference in facts.references
+    where reference.role == .conformance && reference.owner >= 0 {
+      let place = Place(file: file, declaration: reference.owner)
+      guard let id = table.subject(of: place) else { continue }
+      let viewpoint = table.viewpoint(in: file, facts, scope: facts[reference.owner].parent)
+      found.append((id, facts[reference.name], resolve(reference.name, from: viewpoint)))
+    }
+    return found
   }
 }

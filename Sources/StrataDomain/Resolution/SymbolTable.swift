@@ -3,12 +3,18 @@ package struct SymbolTable: Sendable {
   /// What each file sees of the modules.
   let modules: ModuleGraph
   package internal(set) var symbols: [Symbol] = []
-  /// Top-level types by name.
-  var topLevel: [String: [SymbolID]] = [:]
-  /// Types nested in a type or in its extensions.
-  var nested: [Nesting: [SymbolID]] = [:]
-  /// Types in extensions of types that are not the project's, by dotted path.
-  var nestedInExternal: [String: [SymbolID]] = [:]
+  /// All names that can mean something.
+  let names: DeclaredNames
+  /// By file index: what it writes where it names types.
+  let written: [WrittenNames]
+  /// Top-level types, by the number of their name.
+  var topLevel: [[SymbolID]]
+  /// By symbol: the types nested in it or in its extensions.
+  var nested: [[Nested]] = []
+  /// Types in extensions of types that are not the project's, by the dotted path of these.
+  var nestedInExternal: [String: [Nested]] = [:]
+  /// By number of a name: whether such a type is called so.
+  var isNestedInExternal: [Bool]
   /// By file and declaration: the type that a type declaration or an extension is about, or -1.
   var subjects: [[Int32]] = []
   /// By symbol: its declaration, then its extensions, in file order.
@@ -24,20 +30,35 @@ package struct SymbolTable: Sendable {
   /// By typealias declaration: the references on its right side, as indices into its file's.
   var rightSides: [Place: [Int]] = [:]
   /// By symbol: the names of its generic parameters and associated types.
-  var parameters: [[String]] = []
+  var parameters: [[NameID]] = []
+  /// By symbol: all its supertypes, near ones first; empty until all clauses are read.
+  var ancestors: [[SymbolID]] = []
+  /// By symbol: the words of its name.
+  var words: [NameWords] = []
   /// By file index: the code under conditions.
   let conditions: [BuildConditions]
   /// Types under a condition that does not always hold.
   var conditional: [SymbolID: Likelihood] = [:]
 
   /// A table without types yet.
-  init(_ workspace: Workspace) {
-    modules = ModuleGraph(workspace)
-    conditions = workspace.files.map { BuildConditions($0.facts) }
+  init(_ workspace: Workspace, by workforce: Workforce) {
+    modules = ModuleGraph(workspace, by: workforce)
+    conditions = workforce.map(workspace.files.count) {
+      BuildConditions(workspace.files[$0].facts)
+    }
+    let names = DeclaredNames(workspace)
+    self.names = names
+    written = workforce.map(workspace.files.count) {
+      WrittenNames(workspace.files[$0].facts, names)
+    }
+    topLevel = Array(repeating: [], count: names.count)
+    isNestedInExternal = Array(repeating: false, count: names.count)
   }
 
   /// How likely a type's declaration is built.
-  func likelihood(of id: SymbolID) -> Likelihood { conditional[id] ?? .always }
+  func likelihood(of id: SymbolID) -> Likelihood {
+    conditional.isEmpty ? .always : conditional[id] ?? .always
+  }
 
   /// A declaration's place to look from.
   func viewpoint(in file: Int, _ facts: FileFacts, scope: DeclarationIndex) -> Viewpoint {
@@ -47,10 +68,19 @@ package struct SymbolTable: Sendable {
         && conditions[file].likelihood(at: facts[scope].span.start) == .never)
   }
 
-  struct Nesting: Hashable {
-    var parent: SymbolID
-    var name: String
+  /// A type inside another.
+  struct Nested: Sendable {
+    var name: NameID
+    var id: SymbolID
   }
+
+  /// The top-level types of a name.
+  func topLevelTypes(named name: String) -> [SymbolID] {
+    names[name].map { topLevel[Int($0.index)] } ?? []
+  }
+
+  /// The words of a type's name.
+  package func words(of id: SymbolID) -> NameWords { words[Int(id.index)] }
 
   package subscript(id: SymbolID) -> Symbol { symbols[Int(id.index)] }
 
@@ -66,7 +96,11 @@ package struct SymbolTable: Sendable {
 
   /// All supertypes, near ones first, each once; cycles in broken code end, and so does looking
   /// after more of them than people write.
-  package func allSupertypes(of id: SymbolID) -> [SymbolID] {
+  package func allSupertypes(of id: SymbolID) -> [SymbolID] { ancestors[Int(id.index)] }
+
+  /// Follows the clauses from type to type.
+  func findAncestors(of id: SymbolID) -> [SymbolID] {
+    if supertypes[Int(id.index)].isEmpty { return [] }
     var found = [id]
     var seen: Set<SymbolID> = [id]
     var next = 0

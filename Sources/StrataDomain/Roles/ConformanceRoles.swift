@@ -50,7 +50,7 @@ struct ConformanceRoles {
     return type.supertypes.contains { parent in
       table[parent].kind == .protocol
         && (roles.has(parent, .repositoryProtocol) || roles.has(parent, .useCaseProtocol)
-          || NameWords(table[parent].name).ends(in: "service"))
+          || table.words(of: parent).ends(in: "service"))
     }
   }
 }

@@ -93,7 +93,7 @@ struct ContainerShape {
     var found: Set<SymbolID> = []
     for reference in facts.references
     where reference.owner == place.declaration && uses.contains(reference.role) {
-      for id in table.topLevel[facts[reference.name]] ?? []
+      for id in table.topLevelTypes(named: facts[reference.name])
       where !roles[id].isDisjoint(with: Self.wired) {
         found.insert(id)
       }
@@ -101,7 +101,7 @@ struct ContainerShape {
     return found
   }
 
-  private static let wired: Set<Role> = [
+  private static let wired: Roles = [
     .repositoryProtocol, .repositoryImplementation, .useCase, .useCaseProtocol, .viewModel,
     .viewModelProtocol, .dataSource, .view, .coordinator,
   ]

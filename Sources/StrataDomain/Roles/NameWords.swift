@@ -4,6 +4,10 @@ package struct NameWords: Sendable, Equatable {
   package let all: [String]
   /// Without what says only how a thing is made: Impl, Default, Live, Protocol …
   package let bare: [String]
+  /// The bare words in one.
+  private let joined: String
+  /// A bit for each number of bytes at the end that begin with a bare word.
+  private let ends: UInt64
 
   package init(_ name: String) {
     all = Self.split(name)
@@ -15,6 +19,16 @@ package struct NameWords: Sendable, Equatable {
       bare.removeFirst()
     }
     self.bare = Array(bare)
+    var joined = ""
+    for word in bare { joined += word }
+    self.joined = joined
+    var length = 0
+    var ends: UInt64 = 0
+    for word in bare.reversed() {
+      length += word.utf8.count
+      if length < UInt64.bitWidth { ends |= 1 << UInt64(length) }
+    }
+    self.ends = ends
   }
 
   private static let adornments: Set<String> = [
@@ -22,15 +36,11 @@ package struct NameWords: Sendable, Equatable {
     "contract", "abstract",
   ]
 
-  /// Whether the bare name ends in these words, written as one or several.
+  /// Whether the bare name ends in these words, written as one or several; of up to 63 letters.
   package func ends(in suffix: String) -> Bool {
-    var joined = ""
-    for word in bare.reversed() {
-      joined = word + joined
-      if joined == suffix { return true }
-      if joined.count >= suffix.count { return false }
-    }
-    return false
+    let length = suffix.utf8.count
+    guard length < UInt64.bitWidth, ends & (1 << UInt64(length)) != 0 else { return false }
+    return joined.utf8.suffix(length).elementsEqual(suffix.utf8)
   }
 
   /// The first of `suffixes` that the bare name ends in.
@@ -38,36 +48,50 @@ package struct NameWords: Sendable, Equatable {
 
   /// Splits at underscores, digits' ends and capitals; a run of capitals is one word.
   package static func split(_ name: String) -> [String] {
+    var name = name
+    return name.withUTF8 { split($0) }
+  }
+
+  private static func split(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
     var words: [String] = []
-    var current: [UInt8] = []
-    let bytes = Array(name.utf8)
+    var start = 0
     func isUpper(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
     func isLower(_ byte: UInt8) -> Bool { byte >= 97 && byte <= 122 }
     func isLetterLike(_ byte: UInt8) -> Bool {
       isUpper(byte) || isLower(byte) || byte >= 0x80 || (byte >= 48 && byte <= 57)
     }
-    func flush() {
-      let word = String(decoding: current, as: UTF8.self).lowercased()
-      current = []
-      // `APSDTO` is a run of capitals and still two words.
-      if word.hasSuffix("dto"), word.utf8.count > 3 {
-        words.append(String(word.dropLast(3)))
-        words.append("dto")
-      } else if !word.isEmpty {
-        words.append(word)
-      }
+    func flush(before end: Int) {
+      if start < end { add(bytes[start..<end], to: &words) }
+      start = end
     }
-    for (index, byte) in bytes.enumerated() {
-      guard isLetterLike(byte) else { flush(); continue }
-      if isUpper(byte), let last = current.last {
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard isLetterLike(byte) else {
+        flush(before: index)
+        start = index + 1
+        continue
+      }
+      if isUpper(byte), index > start {
         let next = index + 1 < bytes.count ? bytes[index + 1] : 0
         let isPlural =
           next == UInt8(ascii: "s") && (index + 2 >= bytes.count || !isLower(bytes[index + 2]))
-        if !isUpper(last) || (isLower(next) && !isPlural) { flush() }
+        if !isUpper(bytes[index - 1]) || (isLower(next) && !isPlural) { flush(before: index) }
       }
-      current.append(byte)
     }
-    flush()
+    flush(before: bytes.count)
     return words
+  }
+
+  /// Adds a word in lower case.
+  private static func add(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, to words: inout [String]) {
+    var word = String(decoding: bytes, as: UTF8.self)
+    if bytes.contains(where: { $0 < 97 || $0 > 122 }) { word = word.lowercased() }
+    // `APSDTO` is a run of capitals and still two words.
+    if word.utf8.count > 3, word.hasSuffix("dto") {
+      words.append(String(word.dropLast(3)))
+      words.append("dto")
+    } else {
+      words.append(word)
+    }
   }
 }

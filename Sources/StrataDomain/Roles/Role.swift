@@ -21,3 +21,28 @@ package enum Role: String, Sendable, CaseIterable, Comparable {
 
   package static func < (a: Role, b: Role) -> Bool { a.rawValue < b.rawValue }
 }
+
+extension Role {
+  /// The role's place in a set's bits.
+  var slot: Int {
+    switch self {
+    case .repositoryProtocol: 0
+    case .repositoryImplementation: 1
+    case .useCase: 2
+    case .screenInteractor: 3
+    case .useCaseProtocol: 4
+    case .viewModel: 5
+    case .viewModelProtocol: 6
+    case .view: 7
+    case .coordinator: 8
+    case .container: 9
+    case .dto: 10
+    case .persistenceModel: 11
+    case .entity: 12
+    case .mapper: 13
+    case .dataSource: 14
+    case .entryPoint: 15
+    case .testDouble: 16
+    }
+  }
+}

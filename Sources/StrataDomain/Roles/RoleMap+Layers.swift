@@ -2,31 +2,30 @@ extension RoleMap {
   /// The roles with those added that depend on the layer a type stands in.
   func settled(
     _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
-    _ placements: [Placement]
+    _ placements: [Placement], by workforce: Workforce = Workforce()
   ) -> RoleMap {
     var settled = self
     GatewayRoles(
       workspace: workspace, symbols: symbols, references: references, placements: placements
     ).add(to: &settled)
-    let decoded = Self.decodedTypes(workspace, references, placements)
-    let services = Self.services(workspace, symbols, references)
-    let builders = Self.builders(workspace, symbols, references)
+    let uses = RoleUses(workspace, symbols, references, placements, by: workforce)
     for id in symbols.ids {
       let symbol = symbols[id]
       let layer = placements[symbol.place.file].layer
       let isOuter = layer == .data || layer == .infrastructure
       if isOuter, isOuterDTO(id, symbols, workspace) { settled[id].insert(.dto) }
-      if layer == .domain, decoded.contains(id), symbols.isDecodable(id), settled[id].isEmpty {
+      if layer == .domain, uses.decoded.contains(id), symbols.isDecodable(id), settled[id].isEmpty {
         settled[id].insert(.dto)
       }
       if has(id, .dto), !isOuter, layer != .domain { settled[id].remove(.dto) }
-      if layer == .app, settled[id].isEmpty, builders.contains(id),
+      if layer == .app, settled[id].isEmpty, uses.builders.contains(id),
         ContainerShape.isNamedForWiring(NameWords(symbol.name))
       {
         settled[id].insert(.container)
       }
       if layer == .domain, symbol.kind.isConcreteType, settled[id].isEmpty,
-        symbol.parent == nil, isData(symbol, workspace.files[symbol.place.file].facts, services)
+        symbol.parent == nil,
+        isData(symbol, workspace.files[symbol.place.file].facts, uses.services)
       {
         settled[id].insert(.entity)
       }
@@ -38,59 +37,8 @@ extension RoleMap {
   private func isOuterDTO(_ id: SymbolID, _ symbols: SymbolTable, _ workspace: Workspace) -> Bool {
     let kind = symbols[id].kind
     guard kind == .struct || kind == .class, !has(id, .persistenceModel) else { return false }
-    if NameWords(symbols[id].name).suffix(from: ["dto", "apimodel"]) != nil { return true }
+    if symbols.words(of: id).suffix(from: ["dto", "apimodel"]) != nil { return true }
     return self[id].isEmpty && symbols.isCodable(id)
-  }
-
-  /// Types that outer-layer code hands to a decoder: `decode(X.self, …)`.
-  private static func decodedTypes(
-    _ workspace: Workspace, _ references: ReferenceMap, _ placements: [Placement]
-  ) -> Set<SymbolID> {
-    var decoded: Set<SymbolID> = []
-    for (index, file) in workspace.files.enumerated() {
-      let layer = placements[index].layer
-      guard layer == .data || layer == .infrastructure else { continue }
-      for (position, reference) in file.facts.references.enumerated()
-      where reference.role == .decoded {
-        if case .symbol(let id) = references[index][position] { decoded.insert(id) }
-      }
-    }
-    return decoded
-  }
-
-  /// Types that build two or more others of the project.
-  private static func builders(
-    _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap
-  ) -> Set<SymbolID> {
-    var built: [SymbolID: Set<SymbolID>] = [:]
-    for (index, file) in workspace.files.enumerated() {
-      for (position, reference) in file.facts.references.enumerated()
-      where reference.role == .construction {
-        guard case .symbol(let id) = references[index][position], symbols[id].kind.isConcreteType,
-          let owner = file.facts.enclosing(reference.owner).lazy.compactMap({
-            symbols.subject(of: Place(file: index, declaration: $0))
-          }).last, owner != id, symbols[id].parent != owner
-        else { continue }
-        built[owner, default: []].insert(id)
-      }
-    }
-    return Set(built.filter { $0.value.count >= 2 }.keys)
-  }
-
-  /// Stored properties whose type is a protocol of the project: their owners serve, they are no data.
-  private static func services(
-    _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap
-  ) -> Set<Place> {
-    var services: Set<Place> = []
-    for (index, file) in workspace.files.enumerated() {
-      for (position, reference) in file.facts.references.enumerated()
-      where reference.role == .property {
-        guard case .symbol(let id) = references[index][position], symbols[id].kind == .protocol
-        else { continue }
-        services.insert(Place(file: index, declaration: reference.owner))
-      }
-    }
-    return services
   }
 
   /// Whether a declaration stores data and nothing else: an enum with cases, or a type whose stored

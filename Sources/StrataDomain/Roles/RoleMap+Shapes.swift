@@ -1,9 +1,15 @@
 extension RoleMap {
   /// The roles that declarations alone decide, before anything is known of layers.
-  package init(shapesOf workspace: Workspace, _ table: SymbolTable) {
-    self.init([:])
-    let profiles = table.ids.map { TypeProfile($0, table, workspace) }
-    for profile in profiles { self[profile.id] = RoleShapes(workspace).roles(of: profile) }
+  package init(
+    shapesOf workspace: Workspace, _ table: SymbolTable, by workforce: Workforce = Workforce()
+  ) {
+    let shapes = RoleShapes(workspace)
+    let found = workforce.map(table.symbols.count) { index in
+      let profile = TypeProfile(SymbolID(index), table, workspace)
+      return (profile: profile, roles: shapes.roles(of: profile))
+    }
+    let profiles = found.map(\.profile)
+    self.init(found.map(\.roles))
     let conformance = ConformanceRoles(table: table)
     conformance.spreadInteractors(&self, profiles)
     for profile in profiles { conformance.refine(&self, profile) }
@@ -16,13 +22,13 @@ extension RoleMap {
 }
 
 /// Roles that a single type's name, attributes and supertypes decide.
-struct RoleShapes {
+struct RoleShapes: Sendable {
   private let workspace: Workspace
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
-  func roles(of type: TypeProfile) -> Set<Role> {
-    var roles: Set<Role> = []
+  func roles(of type: TypeProfile) -> Roles {
+    var roles: Roles = []
     if isTestDouble(type) { roles.insert(.testDouble) }
     if isEntryPoint(type) { roles.insert(.entryPoint) }
     if isView(type) { roles.insert(.view) }
@@ -36,7 +42,7 @@ struct RoleShapes {
     return roles
   }
 
-  private func protocolRoles(of type: TypeProfile) -> Set<Role> {
+  private func protocolRoles(of type: TypeProfile) -> Roles {
     if type.words.suffix(from: ["repository", "gateway"]) != nil { return [.repositoryProtocol] }
     if type.words.suffix(from: ["usecase", "interactor"]) != nil { return [.useCaseProtocol] }
     if type.words.suffix(from: Self.dataSources) != nil { return [.dataSource] }
@@ -45,7 +51,7 @@ struct RoleShapes {
     return []
   }
 
-  private func concreteRoles(of type: TypeProfile) -> Set<Role> {
+  private func concreteRoles(of type: TypeProfile) -> Roles {
     // What only its file can name serves that file, whatever its name ends in.
     if type.symbol.access > .fileprivate, type.words.suffix(from: ["repository", "gateway"]) != nil
     {
@@ -127,7 +133,7 @@ struct RoleShapes {
       }
   }
 
-  private static let viewTypes: Set<String> = [
+  private static let viewTypes = [
     "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
     "ViewModifier", "ButtonStyle", "Scene", "Widget", "UIView", "UIViewController",
   ]

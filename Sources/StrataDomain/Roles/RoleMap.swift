@@ -1,16 +1,19 @@
 /// The roles of every type.
 package struct RoleMap: Sendable {
-  private var roles: [SymbolID: Set<Role>]
+  /// By symbol.
+  private var roles: [Roles]
 
-  /// Roles by type; types without a role may be left out.
-  package init(_ roles: [SymbolID: Set<Role>]) { self.roles = roles }
+  /// Roles by symbol, in order.
+  package init(_ roles: [Roles]) { self.roles = roles }
 
   /// The roles of a type.
-  package subscript(id: SymbolID) -> Set<Role> {
-    get { roles[id, default: []] }
-    set { roles[id] = newValue.isEmpty ? nil : newValue }
+  package subscript(id: SymbolID) -> Roles {
+    get { roles[Int(id.index)] }
+    set { roles[Int(id.index)] = newValue }
   }
 
   /// Whether a type plays a role.
-  package func has(_ id: SymbolID, _ role: Role) -> Bool { roles[id]?.contains(role) ?? false }
+  package func has(_ id: SymbolID, _ role: Role) -> Bool {
+    roles[Int(id.index)].contains(role)
+  }
 }

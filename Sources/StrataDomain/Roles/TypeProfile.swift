@@ -1,6 +1,6 @@
 /// What is known of one type when its roles are decided: its name and all that its declaration and
 /// its extensions say, project-wide.
-struct TypeProfile {
+final class TypeProfile: Sendable {
   let id: SymbolID
   let symbol: Symbol
   let words: NameWords
@@ -14,24 +14,24 @@ struct TypeProfile {
   let members: [Place]
 
   /// Whether it, or a supertype, conforms to one of these SDK or third-party types.
-  func conforms(toAnyOf names: Set<String>) -> Bool { !externals.isDisjoint(with: names) }
+  func conforms(toAnyOf names: [String]) -> Bool {
+    !externals.isEmpty && names.contains(where: externals.contains)
+  }
 
   /// Whether it can be encoded or decoded.
-  var isCodable: Bool { conforms(toAnyOf: Self.codables) }
+  var isCodable: Bool { !externals.isDisjoint(with: Self.codables) }
 
   /// Codable and what other serialisers call it.
   static let codables: Set<String> = [
     "Codable", "Decodable", "Encodable", "Mappable", "ImmutableMappable", "BaseMappable",
     "Unboxable", "Argo.Decodable", "JSONDecodable", "JSONCodable", "Content", "HandyJSON",
   ]
-}
 
-extension TypeProfile {
   /// The profile of a type in a code base.
   init(_ id: SymbolID, _ table: SymbolTable, _ workspace: Workspace) {
     self.id = id
     symbol = table[id]
-    words = NameWords(symbol.name)
+    words = table.words(of: id)
     supertypes = table.allSupertypes(of: id)
     var externals: Set<String> = []
     for type in [id] + supertypes {
@@ -51,5 +51,19 @@ extension TypeProfile {
         Place(file: body.file, declaration: $0)
       }
     }
+  }
+
+  /// A profile of these parts.
+  init(
+    id: SymbolID, symbol: Symbol, words: NameWords, attributes: Set<String>,
+    supertypes: [SymbolID], externals: Set<String>, members: [Place]
+  ) {
+    self.id = id
+    self.symbol = symbol
+    self.words = words
+    self.attributes = attributes
+    self.supertypes = supertypes
+    self.externals = externals
+    self.members = members
   }
 }

@@ -22,7 +22,7 @@ package struct RouteIndex: Sendable {
     mainContainer =
       counts.first {
         $0.value * 2 > builders.count
-          && !NameWords(codebase.symbols[$0.key].name).ends(in: "locator")
+          && !codebase.symbols.words(of: $0.key).ends(in: "locator")
       }?.key
     entities = codebase.symbols.ids.filter {
       codebase.layer(of: $0) == .domain && codebase.symbols[$0].kind.isConcreteType

@@ -19,12 +19,12 @@ package struct Rule: Sendable {
   package let check: @Sendable (Codebase) -> [Finding]
   /// Every offence among the suppressions, in any order.
   package let checkSuppressions: @Sendable (SuppressionUse) -> [Finding]
+  /// Every offence of the baseline, in any order.
+  package let checkBaseline: @Sendable (BaselineUse) -> [Finding]
   /// It speaks of changes, so that only an audit runs it.
   package let isAboutChanges: Bool
   /// Every offence among what a change loosens, in any order.
   package let checkLoosenings: @Sendable ([Loosening]) -> [Finding]
-  /// Every offence of the baseline, in any order.
-  package let checkBaseline: @Sendable (BaselineUse) -> [Finding]
 
   /// A rule named `id`; nothing of its documentation can be left out.
   package init(
@@ -43,9 +43,9 @@ package struct Rule: Sendable {
     self.isModel = isModel
     self.check = check
     checkSuppressions = { _ in [] }
+    checkBaseline = { _ in [] }
     isAboutChanges = false
     checkLoosenings = { _ in [] }
-    checkBaseline = { _ in [] }
   }
 
   /// A rule about suppressions, in which the guard guards itself.
@@ -63,9 +63,9 @@ package struct Rule: Sendable {
     isModel = nil
     check = { _ in [] }
     self.checkSuppressions = checkSuppressions
+    checkBaseline = { _ in [] }
     isAboutChanges = false
     checkLoosenings = { _ in [] }
-    checkBaseline = { _ in [] }
   }
 
   /// A rule about the baseline.
@@ -83,15 +83,15 @@ package struct Rule: Sendable {
     isModel = nil
     check = { _ in [] }
     checkSuppressions = { _ in [] }
+    self.checkBaseline = checkBaseline
     isAboutChanges = false
     checkLoosenings = { _ in [] }
-    self.checkBaseline = checkBaseline
   }
 
   /// A rule about what a change allows itself, which only an audit sees.
   package init(
     _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
-    examples: [Example], checkLoosenings: @escaping @Sendable ([Loosening]) -> [Finding]
+    checkLoosenings: @escaping @Sendable ([Loosening]) -> [Finding], examples: [Example]
   ) {
     self.id = id
     self.severity = severity
@@ -103,9 +103,9 @@ package struct Rule: Sendable {
     isModel = nil
     check = { _ in [] }
     checkSuppressions = { _ in [] }
+    checkBaseline = { _ in [] }
     isAboutChanges = true
     self.checkLoosenings = checkLoosenings
-    checkBaseline = { _ in [] }
   }
 
   /// How a profile holds the rule, single cases aside; nil if it is off there.

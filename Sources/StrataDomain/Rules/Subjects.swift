@@ -19,7 +19,7 @@ package struct Subjects: Sendable {
   }
 
   /// Types of production code that play one of some roles.
-  package static func types(_ noun: String, _ roles: Set<Role>) -> Subjects {
+  package static func types(_ noun: String, _ roles: Roles) -> Subjects {
     Subjects(noun) { codebase in
       codebase.symbols.ids.filter {
         !codebase.roles[$0].isDisjoint(with: roles) && codebase.isProduction($0)

@@ -102,7 +102,7 @@ struct WayOut {
     let facts = codebase.facts(file)
     let extent = facts[place.declaration].extent
     let isSource =
-      NameWords(codebase.symbols[id].name).suffix(
+      codebase.symbols.words(of: id).suffix(
         from: ["datasource", "storage", "client", "api", "manager", "managable", "manageable"])
       != nil
     return !isSource

@@ -2,6 +2,7 @@
 package struct AuditChange: Sendable {
   private let reader: any CodebaseReading
   private let judge: JudgeCodebase
+  private let baselines: any BaselineStoring
   private let bases: any BaseReading
   private let changes: any ChangeReading
   private let catalogue: [Rule]
@@ -10,23 +11,27 @@ package struct AuditChange: Sendable {
   /// An audit of what `reader` reads since what `bases` tells, with renames from `changes`.
   package init(
     reader: any CodebaseReading, text: any SourceTextReading,
-    runner: any RuleRunning = RulesInTurn(), memory: any StateRemembering = NoMemory(),
-    bases: any BaseReading, changes: any ChangeReading = NoHistory(),
-    catalogue: [Rule] = Rule.catalogue
+    sharing: any WorkSharing = WorkInTurn(), memory: any StateRemembering = NoMemory(),
+    baselines: any BaselineStoring = NoBaseline(), bases: any BaseReading,
+    changes: any ChangeReading = NoHistory(), catalogue: [Rule] = Rule.catalogue
   ) {
     self.reader = reader
-    judge = JudgeCodebase(reader: reader, runner: runner, memory: memory, catalogue: catalogue)
+    judge = JudgeCodebase(reader: reader, sharing: sharing, memory: memory, catalogue: catalogue)
+    self.baselines = baselines
     self.bases = bases
     self.changes = changes
     self.catalogue = catalogue
-    check = CheckArchitecture(reader: reader, text: text, runner: runner, catalogue: catalogue)
+    check = CheckArchitecture(
+      reader: reader, text: text, changes: changes, sharing: sharing, catalogue: catalogue)
   }
 
   /// What the change from the base to the present state brings. Both are judged by the school that
   /// the present one follows.
   package func callAsFunction(_ request: AuditRequest) throws(UseCaseError) -> AuditResult {
     let rules = try check.selected(request.check)
-    let start = request.check.codebase
+    var start = request.check.codebase
+    // Of an earlier state no compiler's index is there, and the two would not be comparable.
+    start.indexStore = nil
     let base = try base(named: request.base, start)
     let judged = try judge.judged(start, under: request.check.terms)
     let head = judged.state
@@ -35,16 +40,16 @@ package struct AuditChange: Sendable {
     earlier.paths = [root]
     earlier.projectRoot = root
     earlier.revision = base.commit
-    earlier.indexStore = nil
     let former = try former(earlier, request.check.terms, of: head)
     let moves = try? changes.moves(since: base.commit, in: root)
     let lineage = Lineage(from: former, to: head, moves: moves)
     let match = ChangeMatch(former, head, lineage)
 
-    let loosenings = LooseningSearch(
-      from: former, to: head, lineage, match, rules: Set(catalogue.map(\.id)),
-      today: request.check.terms.today
-    ).found
+    let loosenings =
+      try LooseningSearch(
+        from: former, to: head, lineage, match, rules: Set(catalogue.map(\.id)),
+        today: request.check.terms.today
+      ).found + accepted(since: base, in: root, lineage, head)
     let loosened = catalogue.flatMap { $0.checkLoosenings(loosenings) }
     let chosen = Set(rules.map(\.id))
     func isAsked(_ finding: Finding) -> Bool {
@@ -54,6 +59,10 @@ package struct AuditChange: Sendable {
       CheckResult(
         project: head.project, findings: [], hiddenInfos: 0, rules: rules, excerpts: [:],
         timings: judged.timings, warnings: head.warnings), since: base)
+    if request.check.codebase.indexStore != nil {
+      result.check.warnings.append(
+        "an audit resolves names from source in both states: --index-store has no effect")
+    }
     result.formerProfile =
       former.ownProfile.profile == head.ownProfile.profile ? nil : former.ownProfile
     let came = head.findings.indices.filter { !match.isKnown[$0] }.map { head.findings[$0] }
@@ -98,6 +107,22 @@ package struct AuditChange: Sendable {
       if case .noSwiftFiles = error { return JudgedState(nothingOf: head.project) }
       throw .read(error)
     }
+  }
+
+  /// What the project's baseline accepts that it did not accept before.
+  private func accepted(
+    since base: ChangeBase, in root: String, _ lineage: Lineage, _ head: JudgedState
+  ) throws(UseCaseError) -> [Loosening] {
+    let place = BaselinePlace(root: root)
+    do throws(BaselineError) {
+      guard let new = try baselines.baseline(at: place) else { return [] }
+      // What could not be read accepted nothing.
+      let old = try? baselines.baseline(at: place, in: base.commit)
+      let growth = BaselineGrowth(from: old, to: new, lineage, files: Set(head.layers.keys))
+      let file = baselines.names(of: place).path
+      return growth.count == 0
+        ? [] : [.accepted(file: file, line: growth.line, count: growth.count, of: new.size)]
+    } catch { throw .baseline(error) }
   }
 
   /// The earlier findings that are no more; what a comment allowed was no finding.

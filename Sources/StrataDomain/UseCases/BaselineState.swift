@@ -62,6 +62,7 @@ extension CheckResult {
   /// All that was asked for, what the baseline accepts too, sorted as findings are.
   package var findingsWithAccepted: [(finding: Finding, isBaselined: Bool)] {
     let accepted = baseline?.accepted ?? []
+    if accepted.isEmpty { return findings.map { ($0, false) } }
     return (findings.map { ($0, false) } + accepted.map { ($0, true) }).sorted {
       Judgement.isShownBefore($0.0, $1.0)
     }

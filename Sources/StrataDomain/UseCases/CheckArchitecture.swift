@@ -6,14 +6,14 @@ package struct CheckArchitecture: Sendable {
   private let changes: any ChangeReading
   private let catalogue: [Rule]
 
-  /// A check over what `reader` reads, with source lines from `text`, by rules that `runner` runs.
+  /// A check over what `reader` reads, with source lines from `text`, done as `sharing` shares it out.
   package init(
     reader: any CodebaseReading, text: any SourceTextReading,
     baselines: any BaselineStoring = NoBaseline(), changes: any ChangeReading = NoHistory(),
-    runner: any RuleRunning = RulesInTurn(), memory: any StateRemembering = NoMemory(),
+    sharing: any WorkSharing = WorkInTurn(), memory: any StateRemembering = NoMemory(),
     catalogue: [Rule] = Rule.catalogue
   ) {
-    judge = JudgeCodebase(reader: reader, runner: runner, memory: memory, catalogue: catalogue)
+    judge = JudgeCodebase(reader: reader, sharing: sharing, memory: memory, catalogue: catalogue)
     self.text = text
     self.baselines = baselines
     self.changes = changes

@@ -1,7 +1,7 @@
 /// Reads a code base and concludes all there is to say of it, unless an earlier run has.
 struct JudgeCodebase: Sendable {
   let reader: any CodebaseReading
-  let runner: any RuleRunning
+  let sharing: any WorkSharing
   let memory: any StateRemembering
   let catalogue: [Rule]
 
@@ -30,12 +30,13 @@ struct JudgeCodebase: Sendable {
     }
     let read = try survey.read()
     var clock = Stopwatch()
-    let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace) }
+    let workforce = Workforce(sharing, jobs: request.jobs)
+    let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace, by: workforce) }
     let own = ProfileReader(codebase).profile(terms.profile)
     let judging = profile ?? own
     let verdicts = clock.timing(\.rules) {
       Judgement(codebase, by: catalogue, profile: judging.profile, under: terms)
-        .verdicts(by: runner, jobs: request.jobs)
+        .verdicts(by: workforce)
     }
     var state = JudgedState(codebase, verdicts, profile: judging, by: catalogue)
     state.ownProfile = own

@@ -1,14 +1,18 @@
 /// Places every file of a code base in a layer, with the evidence.
 package struct MapLayers: Sendable {
   private let reader: any CodebaseReading
+  private let sharing: any WorkSharing
 
-  /// A map over what `reader` reads.
-  package init(reader: any CodebaseReading) { self.reader = reader }
+  /// A map over what `reader` reads, done as `sharing` shares it out.
+  package init(reader: any CodebaseReading, sharing: any WorkSharing = WorkInTurn()) {
+    self.reader = reader
+    self.sharing = sharing
+  }
 
   /// The layer of every file under the asked paths.
   package func callAsFunction(_ request: CodebaseRequest) throws(UseCaseError) -> LayersResult {
     let read = try read(request, with: reader)
-    let codebase = Codebase(of: read.workspace)
+    let codebase = Codebase(of: read.workspace, by: Workforce(sharing, jobs: request.jobs))
     return LayersResult(
       project: codebase.summary(profile: .standard),
       files: codebase.placedFiles.filter { read.isAsked($0.path) },
@@ -47,7 +51,7 @@ extension Codebase {
   }
 
   private var rolesByFile: [[Role]] {
-    var found = workspace.files.map { _ in Set<Role>() }
+    var found = workspace.files.map { _ in Roles() }
     for id in symbols.ids { found[symbols[id].place.file].formUnion(roles[id]) }
     return found.map { $0.sorted() }
   }

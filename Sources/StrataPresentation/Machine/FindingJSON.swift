@@ -1,9 +1,11 @@
 internal import StrataDomain
 
 extension Finding {
-  /// The finding with the reason of its rule, whether a change introduced it, where that is known,
-  /// and whether a baseline accepts it.
-  func json(why: String?, isIntroduced: Bool? = nil, isBaselined: Bool = false) -> JSONValue {
+  /// The finding with the reason of its rule, whether a baseline accepts it, and whether a change
+  /// introduced it, where that is known.
+  func json(
+    why: String?, isBaselined: Bool = false, isIntroduced: Bool? = nil
+  ) -> JSONValue {
     .object([
       ("id", .string(identity)), ("rule", .string(rule)), ("severity", .string(severity.rawValue)),
       ("confidence", .number(confidence, decimals: 3)), ("location", location.json),
@@ -14,8 +16,7 @@ extension Finding {
       ),
       ("to", to?.targetJSON ?? .null), ("message", .string(message)), ("why", .string(why)),
       ("help", .string(help)), ("path", .strings(path.map(\.text))),
-      ("introduced", isIntroduced.map { .bool($0) } ?? .null),
-      ("baselined", .bool(isBaselined)),
+      ("introduced", isIntroduced.map { .bool($0) } ?? .null), ("baselined", .bool(isBaselined)),
     ])
   }
 }

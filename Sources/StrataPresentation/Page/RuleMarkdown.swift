@@ -11,7 +11,7 @@ package enum RuleMarkdown {
       page += "\n## \(example.isBad ? "Bad" : "Good"): \(example.title.singleLine)\n"
       for file in example.files {
         if let path = file.path { page += "\n`\(path)`\n" }
-        let isJSON = file.path?.hasSuffix(".json") == true
+        let isJSON = file.path?.contains(".json") == true
         page += "\n" + block(isJSON ? "json" : "swift", file.text)
       }
       if example.isBad, let text = output(example) {

@@ -49,9 +49,11 @@ package struct AuditSummaryText: Sendable {
     }
     let introduced = counts.isEmpty ? "nothing" : Counting.list(counts)
     let base = result.base
-    let commit = base.name.hasPrefix(base.shortCommit) ? "" : " (\(base.shortCommit))"
+    let isCommit = base.name.count == base.commit.count && base.name.allSatisfy(\.isHexDigit)
+    let name = isCommit ? String(base.name.prefix(base.shortCommit.count)) : base.name
+    let commit = name == base.shortCommit ? "" : " (\(base.shortCommit))"
     return "introduced \(introduced), inherited \(result.inherited.count), "
-      + "fixed \(result.fixed.count) against \(base.name.printable)\(commit)"
+      + "fixed \(result.fixed.count) against \(name.printable)\(commit)"
   }
 
   /// What is to be known of the commits that are compared.

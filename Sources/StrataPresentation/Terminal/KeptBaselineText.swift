@@ -63,6 +63,7 @@ package struct KeptBaselineText: Sendable {
   private func table(
     _ title: String, _ entries: [Baseline.Entry], _ name: (Baseline.Entry) -> String
   ) -> String {
+    if entries.isEmpty { return "" }
     var counts: [String: Int] = [:]
     for entry in entries { counts[name(entry), default: 0] += entry.count }
     let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -115,7 +115,7 @@ extension Codebase {
     let isScreenPart = !roles[dependency.target].isDisjoint(with: [.coordinator, .view])
     let isPlainProtocol =
       symbols[dependency.target].kind == .protocol
-      && !ContainerShape.isNamedForWiring(NameWords(symbols[dependency.target].name))
+      && !ContainerShape.isNamedForWiring(symbols.words(of: dependency.target))
     return isScreenPart || isPlainProtocol ? .info : .warning
   }
 

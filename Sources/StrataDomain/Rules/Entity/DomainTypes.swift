@@ -35,7 +35,9 @@ extension Codebase {
   /// The DTO outside Domain that carries a type by its name.
   func dto(for id: SymbolID) -> String? {
     ["DTO", "Dto", "Response", "APIModel"].map { symbols[id].name + $0 }.first { name in
-      symbols.topLevel[name]?.contains { roles.has($0, .dto) && layer(of: $0) != .domain } ?? false
+      symbols.topLevelTypes(named: name).contains {
+        roles.has($0, .dto) && layer(of: $0) != .domain
+      }
     }
   }
 

@@ -144,7 +144,7 @@ private struct OutsideState {
   }
 
   private static let singletons: Set<String> = ["shared", "current", "default", "standard"]
-  private static let services: Set<Role> = [
+  private static let services: Roles = [
     .repositoryImplementation, .dataSource, .useCase, .container,
   ]
   private static let platform: [String: Set<String>] = [

@@ -121,10 +121,10 @@ extension Codebase {
 
   /// A class or actor of production code that no protocol of the project stands for.
   private func isBare(_ id: SymbolID) -> Bool {
-    let others: Set<Role> = [.container, .view, .entryPoint, .testDouble, .persistenceModel]
+    let others: Roles = [.container, .view, .entryPoint, .testDouble, .persistenceModel]
     return roles[id].isDisjoint(with: others) && isProduction(id)
       && !symbols.allSupertypes(of: id).contains { symbols[$0].kind == .protocol }
-      && !ContainerShape.isNamedForWiring(NameWords(symbols[id].name))
+      && !ContainerShape.isNamedForWiring(symbols.words(of: id))
       && !isLook(id) && !isLog(id) && !isToolbox(id)
   }
 

@@ -7,7 +7,7 @@ extension Codebase {
     guard symbol.kind == .class || symbol.kind == .struct || symbol.kind == .actor else {
       return false
     }
-    let others: Set<Role> = [
+    let others: Roles = [
       .testDouble, .view, .viewModel, .coordinator, .container, .dto, .persistenceModel, .mapper,
       .entryPoint,
     ]
@@ -25,7 +25,7 @@ extension Codebase {
   /// A class of the outer ring that is called for what it serves.
   private func isService(_ id: SymbolID) -> Bool {
     guard layer(of: id)?.ring == .data, symbols[id].parent == nil else { return false }
-    let words = NameWords(symbols[id].name)
+    let words = symbols.words(of: id)
     return words.suffix(from: [
       "client", "service", "networking", "networkmanager", "networkprovider", "datastore",
       "database", "persistence", "keychain", "socket",
@@ -38,7 +38,7 @@ extension Codebase {
 
   /// Whether a written type is a collaborator or a protocol of one.
   func isCollaboratorOrProtocol(_ id: SymbolID) -> Bool {
-    let abstract: Set<Role> = [.repositoryProtocol, .useCaseProtocol, .dataSource]
+    let abstract: Roles = [.repositoryProtocol, .useCaseProtocol, .dataSource]
     if symbols[id].kind == .protocol {
       let isListed = layer(of: id) == .presentation && roles[id] == [.dataSource]
       return !roles[id].isDisjoint(with: abstract) && !isListed
@@ -48,14 +48,14 @@ extension Codebase {
 
   /// Whether a type says how the app looks: that is shared by nature, and a value in all but kind.
   func isLook(_ id: SymbolID) -> Bool {
-    NameWords(symbols[id].name).suffix(from: [
+    symbols.words(of: id).suffix(from: [
       "theme", "appearance", "style", "stylesheet", "palette", "colors", "fonts",
     ]) != nil
   }
 
   /// Whether a type writes a log: every layer may, and nothing depends on what it does.
   func isLog(_ id: SymbolID) -> Bool {
-    NameWords(symbols[id].name).suffix(from: ["log", "logger", "logging"]) != nil
+    symbols.words(of: id).suffix(from: ["log", "logger", "logging"]) != nil
   }
 
   /// The types around a declaration, innermost first.
@@ -72,7 +72,7 @@ extension Codebase {
       if !roles[id].isDisjoint(with: [.container, .entryPoint, .coordinator, .testDouble]) {
         return nil
       }
-      let consumers: Set<Role> = [.view, .viewModel, .useCase, .repositoryImplementation]
+      let consumers: Roles = [.view, .viewModel, .useCase, .repositoryImplementation]
       if !roles[id].isDisjoint(with: consumers) { return id }
     }
     return nil
@@ -82,9 +82,9 @@ extension Codebase {
   /// injection library, or in the App layer outside its views and view models.
   func isComposition(_ owner: DeclarationIndex, in file: Int) -> Bool {
     let around = typesAround(owner, in: file)
-    let composing: Set<Role> = [.container, .entryPoint]
+    let composing: Roles = [.container, .entryPoint]
     let isNamed = { (id: SymbolID) in
-      roles[id].isEmpty && ContainerShape.isNamedForWiring(NameWords(symbols[id].name))
+      roles[id].isEmpty && ContainerShape.isNamedForWiring(symbols.words(of: id))
     }
     if around.contains(where: { !roles[$0].isDisjoint(with: composing) || isNamed($0) }) {
       return true

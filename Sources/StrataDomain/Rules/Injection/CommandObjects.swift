@@ -69,12 +69,12 @@ extension Codebase {
   }
 
   private func isValue(_ id: SymbolID) -> Bool {
-    let values: Set<Role> = [.entity, .dto, .persistenceModel, .mapper]
+    let values: Roles = [.entity, .dto, .persistenceModel, .mapper]
     switch symbols[id].kind {
     case .struct, .enum: return roles[id].isSubset(of: values) && !isCollaborator(id)
     case .class:
       return !roles[id].isDisjoint(with: values)
-        || NameWords(symbols[id].name).suffix(from: ["formatter"]) != nil
+        || symbols.words(of: id).suffix(from: ["formatter"]) != nil
     default: return false
     }
   }

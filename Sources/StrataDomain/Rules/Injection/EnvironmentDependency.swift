@@ -119,13 +119,13 @@ extension Codebase {
     _ service: String, _ taker: SymbolID?, named file: String
   ) -> String {
     let view = taker.map { symbols[$0].qualifiedName } ?? file
-    let first = taker.flatMap { NameWords(symbols[$0].name).bare.first }
+    let first = taker.flatMap { symbols.words(of: $0).bare.first }
     let held = taker.flatMap { id in
       storedProperties(of: id).lazy
         .flatMap { self.namings(of: $0, as: [.property, .construction]) }
         .first {
           self.roles.has($0.type, .viewModel)
-            && NameWords(self.symbols[$0.type].name).bare.first == first
+            && self.symbols.words(of: $0.type).bare.first == first
         }
     }
     guard let held else {
@@ -178,6 +178,6 @@ extension Codebase {
     if isCollaboratorOrProtocol(id) { return true }
     let isObject = [.class, .actor, .protocol].contains(symbols[id].kind)
     return isObject && roles[id].isDisjoint(with: [.viewModel, .view, .coordinator, .testDouble])
-      && NameWords(symbols[id].name).suffix(from: ["service", "client", "gateway"]) != nil
+      && symbols.words(of: id).suffix(from: ["service", "client", "gateway"]) != nil
   }
 }

@@ -1,7 +1,7 @@
 // Where code asks a container for what it needs.
 
 /// How a place reaches into a container.
-struct LocatorUse {
+struct LocatorUse: Sendable {
   var file: Int
   var span: Span
   var owner: DeclarationIndex
@@ -11,7 +11,7 @@ struct LocatorUse {
   var name: String
   var kind: Kind
 
-  enum Kind: Int, Comparable {
+  enum Kind: Int, Sendable, Comparable {
     /// A stored container, written as a type.
     case stored
     /// `Container.shared.feed`.
@@ -26,22 +26,22 @@ struct LocatorUse {
 }
 
 /// All of them, and the declarations that hold them.
-struct LocatorUses {
-  var all: [LocatorUse]
-  var owners: Set<Place>
+struct LocatorUses: Sendable {
+  var all: [LocatorUse] = []
+  var owners: Set<Place> = []
 }
 
 extension Codebase {
   /// Every place of production code outside the composition root that looks something up.
-  func locatorUses() -> LocatorUses {
-    var all: [LocatorUse] = []
+  func locatorUses(by workforce: Workforce) -> LocatorUses {
     let properties = servingProperties()
-    for file in workspace.files.indices where scopes[file].isProduction {
-      all +=
-        reachedContainers(in: file, properties) + resolvedTypes(in: file)
-        + wrappedProperties(in: file)
+    let codebase = self
+    let files = workforce.map(workspace.files.count) { file in
+      codebase.scopes[file].isProduction
+        ? codebase.reachedContainers(in: file, properties) + codebase.resolvedTypes(in: file)
+          + codebase.wrappedProperties(in: file) : []
     }
-    all += storedContainers()
+    let all = files.joined() + storedContainers()
     return LocatorUses(
       all: all, owners: Set(all.map { Place(file: $0.file, declaration: $0.owner) }))
   }
@@ -151,7 +151,7 @@ extension Codebase {
     guard roles.has(id, .container), symbols[id].kind.isConcreteType,
       symbols[id].place.file != symbols[consumer].place.file
     else { return false }
-    return NameWords(symbols[id].name).suffix(from: [
+    return symbols.words(of: id).suffix(from: [
       "container", "dependencies", "di", "assembly", "assembler", "environment", "injector",
       "registry", "resolver", "locator", "compositionroot",
     ]) != nil

@@ -8,6 +8,9 @@ struct Offences<Subject: Hashable> {
     var subject: Subject
   }
 
+  /// No place was noted.
+  var isEmpty: Bool { order.isEmpty }
+
   /// Notes one place.
   mutating func add(_ subject: Subject, at span: Span, owner: DeclarationIndex, in file: Int) {
     let key = Key(file: file, subject: subject)

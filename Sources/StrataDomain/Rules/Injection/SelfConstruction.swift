@@ -109,7 +109,6 @@ extension Codebase {
   fileprivate func selfConstructions() -> [Finding] {
     var offences = Offences<Construction>()
     var answers: [SymbolID: Built] = [:]
-    let locators = locatorUses()
     for file in workspace.files.indices where scopes[file].isProduction {
       let defaults = defaults(in: file).compactMap(\.defaultValue)
       for (position, reference) in facts(file).references.enumerated()

@@ -86,7 +86,7 @@ extension Codebase {
   fileprivate func locatorFindings() -> [Finding] {
     var uses: [Use: [LocatorUse]] = [:]
     var order: [Use] = []
-    for use in locatorUses().all {
+    for use in locators.all {
       let name = use.container.map { symbols[$0].qualifiedName }
       let key = Use(
         file: use.file,

@@ -29,10 +29,10 @@ extension Codebase {
 
   /// A factory of buttons and stacks: it makes looks and knows no collaborator.
   func makesOnlyLooks(_ id: SymbolID) -> Bool {
-    guard NameWords(symbols[id].name).suffix(from: ["factory", "builder"]) != nil else {
+    guard symbols.words(of: id).suffix(from: ["factory", "builder"]) != nil else {
       return false
     }
-    let serving: Set<Role> = [
+    let serving: Roles = [
       .repositoryProtocol, .repositoryImplementation, .useCase, .useCaseProtocol, .viewModel,
       .viewModelProtocol, .dataSource, .container, .coordinator, .screenInteractor,
     ]

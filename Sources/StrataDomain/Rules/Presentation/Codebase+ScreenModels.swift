@@ -14,7 +14,7 @@ extension Codebase {
 
   private func isObservedModel(_ id: SymbolID) -> Bool {
     guard symbols[id].kind == .class, layer(of: id) == .presentation, isProduction(id),
-      roles[id].isEmpty, NameWords(symbols[id].name).suffix(from: Self.otherParts) == nil
+      roles[id].isEmpty, symbols.words(of: id).suffix(from: Self.otherParts) == nil
     else { return false }
     return attributes(of: place(of: id)).contains { $0 == "Observable" || $0 == "Perceptible" }
       || ([id] + symbols.allSupertypes(of: id)).contains {

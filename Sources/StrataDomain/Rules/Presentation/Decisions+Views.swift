@@ -32,7 +32,7 @@ extension Decisions {
     }
   }
 
-  private static let asked: Set<Role> = [
+  private static let asked: Roles = [
     .viewModel, .viewModelProtocol, .useCase, .useCaseProtocol, .repositoryProtocol,
   ]
 

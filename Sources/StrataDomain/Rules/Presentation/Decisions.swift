@@ -80,7 +80,7 @@ struct Decisions {
   }
 
   /// Whether a stored property of one of some roles is asked.
-  func isCall(_ shape: BodyShape, ofAny roles: Set<Role>, in facts: FileFacts) -> Bool {
+  func isCall(_ shape: BodyShape, ofAny roles: Roles, in facts: FileFacts) -> Bool {
     guard let root = facts[shape.name].split(separator: ".").first,
       let property = properties[String(root)]
     else { return false }

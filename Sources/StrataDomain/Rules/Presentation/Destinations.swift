@@ -90,7 +90,7 @@ struct Destinations {
 
   /// Whether a view can be shown alone: no control, and more than the system's screen in a wrapper.
   private func isScreen(_ id: SymbolID) -> Bool {
-    guard !Self.parts.contains(NameWords(codebase.symbols[id].name).all.last ?? "") else {
+    guard !Self.parts.contains(codebase.symbols.words(of: id).all.last ?? "") else {
       return false
     }
     guard conforms(id, to: Self.representables) else { return true }

@@ -37,11 +37,15 @@ struct InfrastructureUses {
           Use(symbol: symbol, owner: owner, verb: verb, written: written, spans: [at]))
       }
     }
-    for (position, reference) in facts.references.enumerated() {
-      guard case .external = codebase.references[file][position],
-        let symbol = InfrastructureSymbol(facts[reference.name], imports: imports),
-        screens.contains(reference, in: file)
-      else { continue }
+    var isOther = [Bool](repeating: false, count: facts.names.count)
+    for (position, reference) in facts.references.enumerated()
+    where !isOther[Int(reference.name.index)] {
+      guard case .external = codebase.references[file][position] else { continue }
+      guard let symbol = InfrastructureSymbol(facts[reference.name], imports: imports) else {
+        isOther[Int(reference.name.index)] = true
+        continue
+      }
+      guard screens.contains(reference, in: file) else { continue }
       add(
         symbol, reference.owner, verb(of: reference, in: facts), facts[reference.name],
         reference.span)

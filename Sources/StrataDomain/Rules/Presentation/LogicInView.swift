@@ -145,7 +145,7 @@ extension Codebase {
     }
     guard !words.isEmpty else { return nil }
     return types(.viewModel).first { id in
-      NameWords(symbols[id].name).bare == words + ["view", "model"]
+      symbols.words(of: id).bare == words + ["view", "model"]
     }.map { symbols[$0].qualifiedName }
   }
 }

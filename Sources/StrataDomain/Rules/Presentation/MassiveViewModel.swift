@@ -159,7 +159,7 @@ extension Codebase {
     }
   }
 
-  private static let servingRoles: Set<Role> = [
+  private static let servingRoles: Roles = [
     .useCase, .repositoryImplementation, .dataSource, .coordinator, .container, .mapper,
   ]
 }

@@ -60,7 +60,7 @@ extension Rule {
       codebase.storedProperties(of: id).contains { place in
         codebase.declaration(place).modifiers.contains(.isFunctionTyped)
           || codebase.writtenTypes(of: place).contains {
-            NameWords(codebase.symbols[$0.type].name).all.last == "actions"
+            codebase.symbols.words(of: $0.type).all.last == "actions"
           }
       }
     }

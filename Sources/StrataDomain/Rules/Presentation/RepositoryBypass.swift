@@ -116,7 +116,7 @@ private struct UseCasesByRepository {
 
   /// The words for what a method is about.
   private func subject(of method: String, _ repository: SymbolID) -> Set<String> {
-    let words = NameWords.split(method) + NameWords(codebase.symbols[repository].name).bare
+    let words = NameWords.split(method) + codebase.symbols.words(of: repository).bare
     return Set(words).subtracting(Self.plain)
   }
 

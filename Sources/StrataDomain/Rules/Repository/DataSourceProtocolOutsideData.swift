@@ -70,7 +70,7 @@ extension Rule {
     let suppliers = codebase.dataSourceSuppliers()
     return codebase.types(.dataSource).compactMap { id in
       guard codebase.symbols[id].kind == .protocol, suppliers[id] != nil || codebase.saysWhere(id),
-        NameWords(codebase.symbols[id].name).suffix(from: sources) != nil,
+        codebase.symbols.words(of: id).suffix(from: sources) != nil,
         let layer = codebase.placements[codebase.symbols[id].place.file].declared,
         layer == .domain || layer == .presentation
       else { return nil }
@@ -104,7 +104,7 @@ extension Codebase {
 
   /// Whether a name says where the data lies: lists ask their screens for data under the same name.
   fileprivate func saysWhere(_ id: SymbolID) -> Bool {
-    !Set(NameWords(symbols[id].name).all).isDisjoint(with: [
+    !Set(symbols.words(of: id).all).isDisjoint(with: [
       "remote", "local", "network", "api", "cache", "cached", "persistent", "database",
       "remotestore",
       "localstore",

@@ -76,7 +76,7 @@ private struct DrawnPlaces {
 
 /// What a misplaced file's types are, and where that belongs.
 private struct MisplacedPart {
-  var roles: Set<Role>
+  var roles: Roles
   var layer: Layer
 }
 
@@ -137,7 +137,7 @@ extension Codebase {
     _ file: Int, _ declared: Layer, _ types: [SymbolID]
   ) -> MisplacedPart? {
     let isUseCase = types.allSatisfy {
-      NameWords(symbols[$0].name).ends(in: "usecase")
+      symbols.words(of: $0).ends(in: "usecase")
         && !roles[$0].isDisjoint(with: [.useCase, .useCaseProtocol])
     }
     if isUseCase, declared.ring == .data, layer(ofFile: file)?.ring == .data {

@@ -2,7 +2,7 @@
 
 extension Codebase {
   /// The folder in a layer that holds types of some roles and shares most of its path with a type.
-  func folder(ofMost wanted: Set<Role>, in layer: Layer, near id: SymbolID) -> String? {
+  func folder(ofMost wanted: Roles, in layer: Layer, near id: SymbolID) -> String? {
     let own = Self.folders(of: workspace.files[place(of: id).file].path)
     var best: (folders: [Substring], shared: Int, count: Int)?
     var counts: [[Substring]: Int] = [:]

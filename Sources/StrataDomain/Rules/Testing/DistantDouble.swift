@@ -122,11 +122,13 @@ extension Codebase {
     let suites = SuiteSubjects(self)
     return workspace.files.indices.filter { suites.isTest($0) }.flatMap { file in
       let building = TestBuilding(file, self)
-      guard !building.isEmpty, !isBroad(file) else { return [Finding]() }
+      guard !building.isEmpty else { return [Finding]() }
       var offences = Offences<Chain>()
       for suite in suites.suites(in: file) {
+        let chains = building.chains(in: suite.place.declaration)
+        if chains.isEmpty { continue }
         let named = Set(suites.subjects(ofSuite: suite.name))
-        for chain in building.chains(in: suite.place.declaration)
+        for chain in chains
         where named.contains(chain.subject) || chain.isCalledSubject {
           guard !scopes[file].isExempt(chain.span, in: topLevel) else { continue }
           offences.add(
@@ -134,6 +136,7 @@ extension Codebase {
             owner: suite.place.declaration, in: file)
         }
       }
+      if offences.isEmpty || isBroad(file) { return [] }
       return offences.map { file, chain, places in finding(chain, places, in: file) }
     }
   }

@@ -9,7 +9,7 @@ struct SuiteSubjects {
     var types: [String: [SymbolID]] = [:]
     for id in codebase.symbols.ids
     where codebase.layer(of: id) != .test && codebase.symbols[id].kind != .typealias {
-      types[Self.key(NameWords(codebase.symbols[id].name).bare), default: []].append(id)
+      types[Self.key(codebase.symbols.words(of: id).bare), default: []].append(id)
     }
     self.types = types
   }

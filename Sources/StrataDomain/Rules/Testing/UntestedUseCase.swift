@@ -69,8 +69,9 @@ extension Rule {
     ],
     subjects: .useCases
   ) { codebase in
-    let tests = TestNames(codebase)
     let cases = codebase.types(.useCase).filter(codebase.hasBodyToTest)
+    if cases.isEmpty { return [] }
+    let tests = TestNames(codebase)
     return tests.isEmpty
       ? codebase.summaryOfUntested(cases)
       : cases.filter { !tests.name($0) }.map(codebase.untestedFinding)
@@ -81,15 +82,15 @@ extension Codebase {
   /// Whether a use case has a method of its own, and is no wrapper for closures.
   fileprivate func hasBodyToTest(_ id: SymbolID) -> Bool {
     guard symbols[id].kind.isConcreteType, layer(of: id) != .test,
-      NameWords(symbols[id].name).bare.joined() != "usecase",
-      Self.standIns.isDisjoint(with: NameWords(symbols[id].name).all), !isErasure(id)
+      symbols.words(of: id).bare.joined() != "usecase",
+      Self.standIns.isDisjoint(with: symbols.words(of: id).all), !isErasure(id)
     else { return false }
     return methods(of: id).contains { declaration($0).modifiers.contains(.hasBody) }
   }
 
   /// Whether a type only hides another behind generic arguments: `AnyUseCase`.
   private func isErasure(_ id: SymbolID) -> Bool {
-    NameWords(symbols[id].name).all.first == "any"
+    symbols.words(of: id).all.first == "any"
   }
 
   /// What stands where a use case is missing.

@@ -14,6 +14,7 @@ extension Rule {
       Mend the offence and take the permission out of the change. One that people have agreed on \
       comes by a change of its own, which is audited with `--skip-rule upkeep.loosened`.
       """,
+    checkLoosenings: { loosenings in loosenings.map { $0.finding("upkeep.loosened") } },
     examples: [
       .bad(
         "an offence that brings its own permission",
@@ -49,6 +50,33 @@ extension Rule {
         import UIKit
         struct Dish { let picture: UIImage }
         """),
+      .bad(
+        "a baseline that takes in a new offence",
+        """
+        //- .strata-baseline.json (before)
+        {
+          "schemaVersion": 1,
+          "findings": [
+            {"rule": "dependency.framework-in-domain", "file": "Domain/Entities/Dish.swift", "from": "Dish.swift", "to": "UIKit"}
+          ]
+        }
+        //- Domain/Entities/Dish.swift (before)
+        import UIKit
+        struct Dish: Equatable, Sendable { let name: String }
+        //- .strata-baseline.json
+        {
+          "schemaVersion": 1,
+          "findings": [
+            {"rule": "dependency.framework-in-domain", "file": "Domain/Entities/Dish.swift", "from": "Dish.swift", "to": "UIKit"},
+            ↓{"rule": "dependency.framework-in-domain", "file": "Domain/Entities/Menu.swift", "from": "Menu.swift", "to": "UIKit"}
+          ]
+        }
+        //- Domain/Entities/Dish.swift
+        import UIKit
+        struct Dish: Equatable, Sendable { let name: String }
+        //- Domain/Entities/Menu.swift
+        struct Menu: Equatable, Sendable { let name: String }
+        """),
       .good(
         "a permission that moves with its code",
         """
@@ -79,8 +107,7 @@ extension Rule {
         import UIKit  // strata:allow dependency.framework-in-domain — pictures, for now
         struct Dish { let picture: UIImage }
         """),
-    ],
-    checkLoosenings: { loosenings in loosenings.map { $0.finding("upkeep.loosened") } }
+    ]
   )
 }
 
@@ -105,7 +132,7 @@ extension Loosening {
       return Finding(
         rule: rule, severity: .error, confidence: 1,
         location: Location(
-          file: file, start: Position(line: line, column: 1),
+          file: file, start: Position(line: line, column: BaselineUse.column),
           end: Position(line: line + 1, column: 1)), subject: "baseline",
         from: Finding.End(symbol: file, layer: nil),
         message: "the baseline accepts \(findings) that it did not accept before, of \(size)",

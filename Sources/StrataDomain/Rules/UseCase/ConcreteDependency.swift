@@ -157,7 +157,7 @@ extension Codebase {
     if roles.has(id, .repositoryImplementation) { return hasBehaviour(id) }
     if roles.has(id, .dataSource) { return symbols[id].kind != .struct || hasBehaviour(id) }
     return layer(of: id)?.ring == .data && hasBehaviour(id)
-      && NameWords(symbols[id].name).suffix(from: ["client", "networkservice", "networkmanager"])
+      && symbols.words(of: id).suffix(from: ["client", "networkservice", "networkmanager"])
         != nil
   }
 

@@ -95,7 +95,7 @@ extension Rule {
 }
 
 extension Codebase {
-  fileprivate static let mainActorSubjects: Set<Role> = [
+  fileprivate static let mainActorSubjects: Roles = [
     .useCase, .useCaseProtocol, .repositoryProtocol, .repositoryImplementation,
   ]
 

@@ -59,11 +59,12 @@ extension Rule {
     ],
     subjects: .useCases,
     isModel: { codebase, id in
-      NameWords(codebase.symbols[id].name).suffix(from: ["usecase", "interactor"]) != nil
+      codebase.symbols.words(of: id).suffix(from: ["usecase", "interactor"]) != nil
     }
   ) { codebase in
-    codebase.workspace.files.indices.compactMap { file in
-      guard codebase.scopes[file].isProduction, codebase.isUseCaseFolder(file),
+    let isUseCaseFolder = codebase.useCaseFolders
+    return codebase.workspace.files.indices.compactMap { file in
+      guard codebase.scopes[file].isProduction, isUseCaseFolder[file],
         let id = codebase.primaryType(of: file), codebase.isUnmarkedUseCase(id)
       else { return nil }
       let symbol = codebase.symbols[id]
@@ -76,9 +77,20 @@ extension Rule {
 }
 
 extension Codebase {
-  /// Whether a file stands in a folder of use cases, and in none for their values inside it.
-  fileprivate func isUseCaseFolder(_ file: Int) -> Bool {
-    let words = workspace.files[file].path.split(separator: "/").dropLast().map { folder in
+  /// By file: whether it stands in a folder of use cases, and in none for their values inside it.
+  fileprivate var useCaseFolders: [Bool] {
+    var last: (folder: Substring, answer: Bool)?
+    return workspace.files.map { file in
+      // Files of one folder stand together.
+      if let last, last.folder == file.folder { return last.answer }
+      let answer = Self.isUseCaseFolder(file.folder)
+      last = (file.folder, answer)
+      return answer
+    }
+  }
+
+  private static func isUseCaseFolder(_ path: Substring) -> Bool {
+    let words = path.split(separator: "/").map { folder in
       WordReader.singular(NameWords.split(String(folder)).joined())
     }
     guard let start = words.lastIndex(where: { ["usecase", "interactor"].contains($0) }) else {
@@ -108,7 +120,7 @@ extension Codebase {
 
   /// Whether a type is a use case by what it does and not by its name.
   fileprivate func isUnmarkedUseCase(_ id: SymbolID) -> Bool {
-    let words = NameWords(symbols[id].name).all.joined()
+    let words = symbols.words(of: id).all.joined()
     let isNamed = words.contains("usecase") || words.contains("interactor")
     guard !isNamed, isProduction(id), !isError(id),
       roles[id].subtracting([.useCase, .useCaseProtocol, .entity]).isEmpty

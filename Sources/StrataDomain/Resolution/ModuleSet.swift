@@ -1,0 +1,34 @@
+/// Some of a code base's modules, by index.
+struct ModuleSet: Sendable, ExpressibleByArrayLiteral {
+  private var bits: [UInt64] = []
+
+  /// The set of these.
+  init(_ modules: some Sequence<Int>) { for module in modules { insert(module) } }
+
+  init(arrayLiteral modules: Int...) { self.init(modules) }
+
+  /// Whether a module is one of them.
+  func contains(_ module: Int) -> Bool {
+    module >= 0 && module >> 6 < bits.count && bits[module >> 6] & (1 << UInt64(module & 63)) != 0
+  }
+
+  /// Adds a module.
+  mutating func insert(_ module: Int) {
+    while bits.count <= module >> 6 { bits.append(0) }
+    bits[module >> 6] |= 1 << UInt64(module & 63)
+  }
+
+  /// Adds all of another set.
+  mutating func formUnion(_ other: ModuleSet) {
+    while bits.count < other.bits.count { bits.append(0) }
+    for index in other.bits.indices { bits[index] |= other.bits[index] }
+  }
+
+  /// Takes all of another set out.
+  mutating func subtract(_ other: ModuleSet) {
+    for index in bits.indices where index < other.bits.count { bits[index] &= ~other.bits[index] }
+  }
+
+  /// Their indices, the lowest first.
+  var members: [Int] { (0..<bits.count * 64).filter(contains) }
+}
