@@ -4,7 +4,7 @@ SWIFT ?= swift
 FLAGS = --explicit-target-dependency-import-check error
 CODE = Sources Tests Benchmarks Package.swift
 
-.PHONY: help build release test format lint generate rule check bench corpus agreement
+.PHONY: help build release test format lint generate rule check bench instructions corpus agreement
 
 help: ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -38,11 +38,16 @@ check: lint build ## what CI runs: format, build, tests, and Strata on its own s
 	$(SWIFT) test --skip-build
 	$(SWIFT) run --skip-build strata check Sources --strict --info
 
-bench: ## compare with parsing alone: make bench CORPUS=dir [NAMES='one two']
+bench: ## compare with parsing and with git: make bench CORPUS=dir [NAMES='one two']
 	@test -n "$(CORPUS)" || { echo "usage: make bench CORPUS=dir [NAMES='one two']" >&2; exit 2; }
 	$(SWIFT) build -c release --product strata
 	$(SWIFT) build -c release --product strata-bench
 	.build/release/strata-bench .build/release/strata $(CORPUS) $(NAMES)
+
+instructions: ## count instructions on the example: make instructions [RECORD=1]
+	$(SWIFT) build -c release --product strata
+	$(SWIFT) build -c release --product strata-bench
+	Scripts/instructions.sh .build/release/strata .build/release/strata-bench
 
 corpus: ## run on many real apps: make corpus CORPUS=dir [LABELS=file] [FINDINGS=dir]
 	@test -n "$(CORPUS)" || { echo "usage: make corpus CORPUS=dir [LABELS=file] [FINDINGS=dir]" >&2; exit 2; }

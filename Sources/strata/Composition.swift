@@ -11,7 +11,7 @@ struct Composition {
   private let baselines = DiskBaselines()
 
   /// Adapters that keep what they read where the caller wants it.
-  init(cache: CacheChoice = .nowhere) {
+  init(cache: CacheChoice = .nowhere, keepsFacts: Bool = false) {
     cacheFolder =
       switch cache {
       case .nowhere: nil
@@ -19,7 +19,7 @@ struct Composition {
       case .folder(let path): CacheFolder(at: path)
       }
     let cache = cacheFolder.map { RunCache(in: $0) }
-    reader = DiskCodebaseReader(cache: cache)
+    reader = DiskCodebaseReader(cache: cache, memory: keepsFacts ? FactMemory() : nil)
     memory = cache.map { StateMemory(in: $0) } ?? NoMemory()
   }
 
@@ -28,6 +28,11 @@ struct Composition {
     CheckArchitecture(
       reader: reader, text: text, baselines: baselines, changes: GitChanges(),
       sharing: sharing, memory: memory)
+  }
+
+  /// A watch over a code base on the disk, as long as anybody listens.
+  func watchArchitecture(until isUnheard: @escaping @Sendable () -> Bool) -> WatchArchitecture {
+    WatchArchitecture(check: checkArchitecture, changes: PollingChanges(until: isUnheard))
   }
 
   /// The baseline of a code base on the disk.

@@ -58,7 +58,7 @@ struct ReadmeTests {
 
   @Test func everyCommandInTheTableExists() throws {
     let help = try BuiltCommand.run(["--help"], in: Repository.root).output
-    for command in ["check", "audit", "baseline", "layers", "explain", "rules", "cache"] {
+    for command in ["check", "audit", "baseline", "layers", "explain", "rules", "cache", "watch"] {
       #expect(help.contains("\n  \(command)"), "\(command)")
     }
   }

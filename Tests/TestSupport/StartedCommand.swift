@@ -43,11 +43,8 @@ package final class StartedCommand {
   /// What it wrote to standard output so far.
   package var said: String { Self.text(of: output) }
 
-  /// Whether it still runs.
-  package var isRunning: Bool { process.isRunning }
-
-  /// Its number with the system.
-  package var number: Int32 { process.processIdentifier }
+  /// What it wrote to standard error so far.
+  package var warned: String { Self.text(of: errors) }
 
   /// Asks it to stop, as ctrl-C does.
   package func interrupt() { process.interrupt() }
@@ -56,6 +53,6 @@ package final class StartedCommand {
   package func finish() -> BuiltCommand.Outcome {
     process.waitUntilExit()
     return BuiltCommand.Outcome(
-      code: process.terminationStatus, output: said, errors: Self.text(of: errors))
+      code: process.terminationStatus, output: said, errors: warned)
   }
 }

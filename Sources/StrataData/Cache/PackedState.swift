@@ -20,7 +20,7 @@ extension JudgedState: Packed {
     manifests = Set(names)
     pairs(&subjects, &packer) { (count: inout Int, packer) in packer.number(&count) }
     packer.list(&warnings)
-    packer.flag(&hasSyntaxErrors)
+    packer.list(&brokenFiles)
   }
 
   private func pairs<Value, Packer: Packing>(

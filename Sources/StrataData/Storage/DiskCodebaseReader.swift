@@ -7,14 +7,17 @@ package struct DiskCodebaseReader: CodebaseReading {
   package typealias FactExtraction = @Sendable (UnsafeBufferPointer<UInt8>) -> FileFacts
 
   private let cache: RunCache?
+  private let memory: FactMemory?
   private let extract: FactExtraction
 
-  /// A reader that reads facts as `extract` does, and keeps them in a cache if there is one.
+  /// A reader that reads facts as `extract` does, and keeps them in a cache if there is one, and
+  /// those of its last run in a memory.
   package init(
-    cache: RunCache? = nil,
+    cache: RunCache? = nil, memory: FactMemory? = nil,
     extract: @escaping FactExtraction = { SwiftSyntaxFactReader().facts(of: $0) }
   ) {
     self.cache = cache
+    self.memory = memory
     self.extract = extract
   }
 
@@ -53,8 +56,9 @@ package struct DiskCodebaseReader: CodebaseReading {
     let start = clock.now
     var warnings = tree.warnings
     for warning in projects.warnings { warnings.add(warning) }
-    let sources = FactReading(tree: tree, jobs: jobs, cache: cache, extract: extract).read(
-      tree.sources.entries, &warnings)
+    let reading = FactReading(
+      tree: tree, jobs: jobs, cache: cache, memory: memory, extract: extract)
+    let sources = reading.read(tree.sources.entries, &warnings)
     let parsed = clock.now
 
     noteWhatIsNotRead(tree.root, sources.files, &warnings)

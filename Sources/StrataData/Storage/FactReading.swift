@@ -5,6 +5,7 @@ struct FactReading {
   var tree: SourceTree
   var jobs: Int
   var cache: RunCache?
+  var memory: FactMemory?
   var extract: DiskCodebaseReader.FactExtraction
 
   /// A file that was read.
@@ -13,6 +14,8 @@ struct FactReading {
     var facts: FileFacts
     /// What the content is called; nil without a cache.
     var id: ContentID?
+    /// How many bytes it had when it was listed; nil for a file of a commit.
+    var size: Int?
     /// Whether an earlier run had extracted the facts.
     var isCached: Bool
   }
@@ -45,7 +48,8 @@ struct FactReading {
     for (entry, outcome) in zip(entries, outcomes) {
       switch outcome {
       case .read(let facts, let id, let isCached):
-        sources.files.append(File(path: entry.path, facts: facts, id: id, isCached: isCached))
+        sources.files.append(
+          File(path: entry.path, facts: facts, id: id, size: entry.size, isCached: isCached))
       case .skipped(let reason): warnings.skip(entry.path, because: reason)
       case .failed(let reason):
         warnings.skip(entry.path, because: reason)
@@ -53,6 +57,7 @@ struct FactReading {
       case .leftOut: break
       }
     }
+    memory?.keep(sources.files)
     cache?.noteUse(of: sources.files.lazy.filter(\.isCached).compactMap(\.id).map { Self.key($0) })
     return sources
   }
@@ -64,7 +69,8 @@ struct FactReading {
     do {
       let bytes = try tree.files.read(entry.path)
       // What lies there now is what counts, whatever git said a moment ago.
-      let id = cache.map { _ in ContentID(of: bytes, by: tree.listing.hash) }
+      let isKept = cache != nil || memory != nil
+      let id = isKept ? ContentID(of: bytes, by: tree.listing.hash) : nil
       if let id, id != entry.id, let facts = cached(id, bytes.count) {
         return Self.outcome(facts, id, isCached: true)
       }
@@ -90,6 +96,7 @@ struct FactReading {
   private static func key(_ id: ContentID) -> PackEntry.Key { .init(kind: .facts, id: id) }
 
   private func cached(_ id: ContentID, _ size: Int?) -> FileFacts? {
+    if let known = memory?.facts(of: id, size: size) { return known }
     let values: FileFacts.Values? = cache?.value(Self.key(id), sourceSize: size)
     return values.map { FileFacts($0) }
   }

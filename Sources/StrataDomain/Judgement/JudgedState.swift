@@ -19,8 +19,8 @@ package struct JudgedState: Sendable, Equatable {
   package var subjects: [String: Int] = [:]
   /// What was stepped over while reading.
   package var warnings: [String] = []
-  /// Some file could be read only in part.
-  package var hasSyntaxErrors = false
+  /// Files that could be read only in part.
+  package var brokenFiles: [String] = []
 
   /// A place in which a type is declared.
   package struct Home: Sendable, Hashable {
@@ -50,7 +50,7 @@ package struct JudgedState: Sendable, Equatable {
     subjects = Habit.subjects(of: catalogue, among: findings, in: codebase)
     manifests = Set(codebase.workspace.modules.map(\.manifest))
     warnings = codebase.workspace.warnings
-    hasSyntaxErrors = codebase.workspace.files.contains(where: \.facts.hasSyntaxErrors)
+    brokenFiles = codebase.workspace.files.filter(\.facts.hasSyntaxErrors).map(\.path)
     permissions = Suppressions(codebase).all.map {
       Permission($0, in: codebase, allowed: verdicts.allowed)
     }

@@ -48,6 +48,8 @@ package struct CheckArchitecture: Sendable {
     result.features = FeatureMap.counts(of: shown)
     result.askedFiles = state.layers.keys.count { scope.covers($0) }
     result.focus = judged.focus
+    result.paths = Set(state.layers.keys)
+    result.brokenFiles = state.brokenFiles
     result.changedSince = request.changedSince
     result.baseline = held.state
     result.baseline?.accepted = held.accepted.filter {

@@ -51,6 +51,10 @@ package struct CheckResult: Sendable {
   package var timings: Timings
   /// What was stepped over on the way.
   package var warnings: [String]
+  /// All files that were read; paths from the root.
+  package var paths: Set<String> = []
+  /// Those of them that could be read only in part.
+  package var brokenFiles: [String] = []
 
   package init(
     project: ProjectSummary, findings: [Finding], hiddenInfos: Int, rules: [Rule],

@@ -120,7 +120,7 @@ private struct StaleScope {
       allowsPruning = true
     } else if !isWhole {
       return
-    } else if judged.hasSyntaxErrors {
+    } else if !judged.brokenFiles.isEmpty {
       hindrance = .syntaxErrors
     } else if handling == .report {
       allowsReporting = true

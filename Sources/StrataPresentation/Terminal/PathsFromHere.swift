@@ -26,6 +26,17 @@ extension AuditResult {
   }
 }
 
+extension FindingsChange {
+  /// The change with its paths as one types them in `directory`.
+  package func withPaths(seenFrom directory: String) -> FindingsChange {
+    let path = PathsFromHere(root: now.project.root, directory: directory)
+    var change = self
+    change.appeared = appeared.withPaths(seenFrom: directory)
+    change.gone = gone.map { path($0) }
+    return change
+  }
+}
+
 extension KeptBaseline {
   /// The baseline with its file as one types it in `directory`. The root is still absolute.
   package func withPaths(seenFrom directory: String) -> KeptBaseline {

@@ -22,6 +22,24 @@ struct Console {
     color = options.color
   }
 
+  /// A console for text alone.
+  init(isQuiet: Bool, color: ColorChoice) {
+    document = CheckJSON.document(_:)
+    format = .text
+    file = nil
+    self.isQuiet = isQuiet
+    self.color = color
+  }
+
+  /// The time of day, to the second.
+  static var time: String {
+    let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: Date())
+    return [parts.hour, parts.minute, parts.second].map { part in
+      let digits = String(part ?? 0)
+      return digits.count < 2 ? "0" + digits : digits
+    }.joined(separator: ":")
+  }
+
   /// The folder that paths on the command line start from.
   var directory: String { FileManager.default.currentDirectoryPath }
 

@@ -12,6 +12,12 @@ enum StandardStream: Int32 {
   /// Whether a person's terminal is at the other end.
   var isTerminal: Bool { isatty(rawValue) != 0 }
 
+  /// Whether there may be somebody at the other end: the reader of a pipe can go away.
+  var isRead: Bool {
+    var status = pollfd(fd: rawValue, events: 0, revents: 0)
+    return poll(&status, 1, 0) <= 0 || Int32(status.revents) & (POLLERR | POLLNVAL) == 0
+  }
+
   /// The terminal's width in columns, or 120 where there is none.
   var width: Int {
     var size = winsize()

@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// One line of the table.
+struct Row {
+  var name: String
+  var files: Int
+  var lines: Int
+  var facts: Int
+  var floor: Usage
+  var cold: Usage
+  var warm: Usage
+  var status: Usage
+  var comment: Usage
+  var edit: Usage
+  var audit: Usage?
+  var cacheBytes: Int
+
+  private static let columns = [
+    "lines", "files", "parse s", "cold s", "c/parse", "warm s", "w/status", "comment", "edit",
+    "audit", "B/l cold", "B/l warm", "facts/l", "cacheB/l",
+  ]
+
+  /// The names of the columns.
+  static var heading: String {
+    "code base".padding(toLength: 28, withPad: " ", startingAt: 0)
+      + columns.map { right($0) }.joined()
+  }
+
+  /// The figures.
+  var text: String {
+    let cells = [
+      "\(lines)", "\(files)", Self.number(floor.seconds), Self.number(cold.seconds),
+      Self.number(cold.seconds / floor.seconds), Self.number(warm.seconds, 3),
+      Self.number(warm.seconds / status.seconds), Self.percent(comment.seconds / cold.seconds),
+      Self.percent(edit.seconds / cold.seconds),
+      audit.map { Self.percent($0.seconds / cold.seconds) } ?? "-",
+      perLine(max(0, cold.memory - 60) * 1_048_576), perLine(max(0, warm.memory - 30) * 1_048_576),
+      Self.number(Double(facts) / Double(max(lines, 1))), perLine(Double(cacheBytes)),
+    ]
+    return name.padding(toLength: 28, withPad: " ", startingAt: 0)
+      + cells.map { Self.right($0) }.joined()
+  }
+
+  private func perLine(_ bytes: Double) -> String { Self.number(bytes / Double(max(lines, 1)), 0) }
+
+  /// A number with so many decimals.
+  static func number(_ value: Double, _ decimals: Int = 2) -> String {
+    value.isFinite ? String(format: "%.\(decimals)f", value) : "-"
+  }
+
+  private static func percent(_ value: Double) -> String { number(value * 100, 1) + "%" }
+
+  private static func right(_ text: String) -> String {
+    String(repeating: " ", count: max(1, 10 - text.count)) + text
+  }
+}

@@ -1,0 +1,47 @@
+internal import Foundation
+package import StrataDomain
+internal import Synchronization
+
+/// Notices changes by looking at the files again and again, as seldom as that costs next to nothing.
+package final class PollingChanges: ChangeNoticing {
+  private let glance = Mutex<TreeGlance?>(nil)
+  private let shortest: Duration
+  private let isUnheard: @Sendable () -> Bool
+
+  /// Looks at most every `shortest`, until nobody listens any more.
+  package init(
+    every shortest: Duration = .milliseconds(250),
+    until isUnheard: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.shortest = shortest
+    self.isUnheard = isUnheard
+  }
+
+  package func note(_ request: CodebaseRequest) {
+    guard let root = try? ProjectRoot(for: request).path else { return }
+    glance.withLock { $0 = TreeGlance(of: root) }
+  }
+
+  package func waitForChange(of request: CodebaseRequest) -> Bool {
+    if glance.withLock({ $0 == nil }) { note(request) }
+    var isMoving = false
+    while !isUnheard() {
+      let start = ContinuousClock.now
+      let isChanged = glance.withLock { $0?.look() ?? false }
+      let cost = ContinuousClock.now - start
+      if isMoving && !isChanged { return true }
+      isMoving = isMoving || isChanged
+      // Once something moves the next look comes soon; else looking takes one part in a hundred.
+      sleep(isMoving ? max(Self.rest, cost) : max(shortest, cost * 100))
+    }
+    return false
+  }
+
+  /// Files that are written one after another lie this far apart at most.
+  private static let rest: Duration = .milliseconds(120)
+
+  private func sleep(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    Thread.sleep(forTimeInterval: Double(seconds) + Double(attoseconds) / 1e18)
+  }
+}

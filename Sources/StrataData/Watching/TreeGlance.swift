@@ -1,0 +1,115 @@
+/// What the folders below a root look like, so that a change shows without reading a file.
+struct TreeGlance {
+  /// A folder with the files in it that matter.
+  fileprivate struct Folder {
+    var path: String
+    var stamp: FileStamp?
+    var files: [String] = []
+    var stamps: [FileStamp?] = []
+    var folders: Set<String> = []
+  }
+
+  private let root: String
+  /// By path.
+  private var folders: [String: Folder] = [:]
+
+  /// How many files and folders are looked at.
+  var count: Int { folders.values.reduce(folders.count) { $0 + $1.files.count } }
+
+  /// A first look at a root.
+  init(of root: String) {
+    self.root = root
+    open(root)
+  }
+
+  /// Looks again, and notes what there is; whether anything that matters is another than before.
+  mutating func look() -> Bool {
+    var isChanged = false
+    for path in Array(folders.keys) {
+      // Gone with the folder around it.
+      guard var folder = folders[path] else { continue }
+      let stamp = FileStamp(of: path)
+      if stamp == folder.stamp {
+        if folder.look() {
+          isChanged = true
+          folders[path] = folder
+        }
+      } else {
+        if relist(folder) { isChanged = true }
+      }
+    }
+    return isChanged
+  }
+
+  /// Lists a folder anew; whether it holds other files that matter, or other folders.
+  private mutating func relist(_ old: Folder) -> Bool {
+    guard let new = Folder(at: old.path) else {
+      close(old.path)
+      // The root may come back.
+      if old.path == root { folders[root] = Folder(path: root) }
+      return true
+    }
+    for path in old.folders.subtracting(new.folders) { close(path) }
+    folders[old.path] = new
+    for path in new.folders.subtracting(old.folders) { open(path) }
+    return old.files != new.files || old.stamps != new.stamps || old.folders != new.folders
+  }
+
+  private mutating func open(_ path: String) {
+    var pending = [path]
+    while let path = pending.popLast() {
+      guard let folder = Folder(at: path) else { continue }
+      folders[path] = folder
+      pending += folder.folders
+    }
+  }
+
+  private mutating func close(_ path: String) {
+    var pending = [path]
+    while let path = pending.popLast() {
+      if let folder = folders.removeValue(forKey: path) { pending += folder.folders }
+    }
+  }
+}
+
+extension TreeGlance.Folder {
+  /// The folder at a path as it is now; nil if it cannot be read.
+  fileprivate init?(at path: String) {
+    // Looked at first, so that what is added meanwhile shows the next time.
+    guard let stamp = FileStamp(of: path), let entries = folderEntries(of: path) else { return nil }
+    self.path = path
+    self.stamp = stamp
+    for entry in entries {
+      guard let name = entry.name else { continue }
+      if case .folder = entry.kind {
+        if !FileListing.isPruned(name[...]) { folders.insert(path + "/" + name) }
+      } else if Self.matters(name) {
+        files.append(path + "/" + name)
+      }
+    }
+    files.sort()
+    stamps = files.map { StrataData.look(at: $0, followingLinks: true)?.stamp }
+  }
+
+  /// Looks at each file again; whether one is another than before.
+  fileprivate mutating func look() -> Bool {
+    var isChanged = false
+    for index in files.indices {
+      let stamp = StrataData.look(at: files[index], followingLinks: true)?.stamp
+      if stamp != stamps[index] {
+        stamps[index] = stamp
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  /// Whether a file of that name may have a say in what is found.
+  private static func matters(_ name: String) -> Bool {
+    let suffixes = [
+      ".swift", ".pbxproj", ".xcconfig", ".yml", ".yaml", ".podspec", ".json", ".gitignore",
+      ".gitmodules", ".xccurrentversion",
+    ]
+    return name == "contents" || suffixes.contains { name.hasSuffix($0) }
+  }
+}
