@@ -33,30 +33,17 @@ extension FileFacts.Values: Packed {
 
 extension LineTable {
   fileprivate mutating func pack(in packer: inout some Packing) {
-    var starts = starts.map { Start(offset: $0) }
-    packer.list(&starts)
-    if packer.isReading { self = LineTable(starts: starts.map(\.offset)) }
-  }
-
-  private struct Start: Packed {
-    var offset: UInt32
-    static var blank: Start { Start(offset: 0) }
-    @inline(__always)
-    mutating func pack(in packer: inout some Packing) { packer.offset(&offset) }
+    var starts = starts
+    packer.offsets(&starts)
+    if packer.isReading { self = LineTable(starts: starts) }
   }
 }
 
 extension CodeLines {
   fileprivate mutating func pack(in packer: inout some Packing) {
-    var words = bits.map { Word(bits: $0) }
-    packer.list(&words)
-    if packer.isReading { self = CodeLines(bits: words.map(\.bits)) }
-  }
-
-  private struct Word: Packed {
-    var bits: UInt64
-    static var blank: Word { Word(bits: 0) }
-    mutating func pack(in packer: inout some Packing) { packer.number(&bits) }
+    var words = bits
+    packer.numbers(&words)
+    if packer.isReading { self = CodeLines(bits: words) }
   }
 }
 

@@ -19,6 +19,7 @@ struct RememberedProjects: Packed {
       .flatMap { $0 }
     packer.list(&classes)
     packer.list(&map.warnings)
+    packer.value(&map.id)
     guard packer.isReading else { return }
     let count = map.modules.count
     for file in files {

@@ -20,6 +20,13 @@ extension JudgedState: Packed {
     manifests = Set(names)
     pairs(&subjects, &packer) { (count: inout Int, packer) in packer.number(&count) }
     packer.list(&warnings)
+    var texts = excerpts.flatMap { file, lines in
+      lines.map { Excerpt(file: file, line: $0.key, text: $0.value) }
+    }
+    packer.list(&texts)
+    if packer.isReading {
+      for text in texts { excerpts[text.file, default: [:]][text.line] = text.text }
+    }
     packer.list(&brokenFiles)
   }
 
@@ -117,5 +124,20 @@ extension Suppression {
     var bounds = lines.map { [$0.lowerBound, $0.upperBound] } ?? []
     packer.numbers(&bounds)
     lines = bounds.count == 2 && bounds[0] <= bounds[1] ? bounds[0]...bounds[1] : nil
+  }
+}
+
+/// A source line.
+private struct Excerpt: Packed {
+  var file: String
+  var line: Int
+  var text: String
+
+  static var blank: Excerpt { Excerpt(file: "", line: 1, text: "") }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.shared(&file)
+    packer.number(&line)
+    packer.text(&text)
   }
 }

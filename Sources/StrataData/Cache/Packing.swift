@@ -172,56 +172,52 @@ extension Packing {
   /// A list of values.
   mutating func list<Element: Packed>(_ values: inout [Element]) {
     lastOffset = 0
-    var count = values.count
-    number(&count)
-    if isReading {
-      values = []
-      values.reserveCapacity(room(for: count))
-      var index = 0
-      while index < count, !isBroken {
-        var value = Element.blank
-        value.pack(in: &self)
-        values.append(value)
-        index += 1
-      }
-    } else {
-      for index in values.indices { values[index].pack(in: &self) }
-    }
+    elements(of: &values, blank: .blank) { $0.pack(in: &$1) }
+  }
+
+  /// A list of offsets that grow.
+  mutating func offsets(_ values: inout [UInt32]) {
+    lastOffset = 0
+    elements(of: &values, blank: 0) { $1.offset(&$0) }
   }
 
   /// A list of numbers.
   mutating func numbers(_ values: inout [Int]) {
+    elements(of: &values, blank: 0) { $1.number(&$0) }
+  }
+
+  /// A list of numbers that use all their bits.
+  mutating func numbers(_ values: inout [UInt64]) {
+    elements(of: &values, blank: 0) { $1.number(&$0) }
+  }
+
+  /// A list of texts.
+  mutating func list(_ texts: inout [String]) {
+    elements(of: &texts, blank: "") { $1.text(&$0) }
+  }
+
+  /// How many there are, then each of them. What is put in is not changed.
+  @inline(__always)
+  private mutating func elements<Element>(
+    of values: inout [Element], blank: Element, _ pack: (inout Element, inout Self) -> Void
+  ) {
     var count = values.count
     number(&count)
     if isReading {
       values = []
       values.reserveCapacity(room(for: count))
-      while values.count < count, !isBroken {
-        var value = 0
-        number(&value)
-        values.append(value)
-      }
-    } else {
-      for index in values.indices { number(&values[index]) }
-    }
-  }
-
-  /// A list of texts.
-  mutating func list(_ texts: inout [String]) {
-    var count = texts.count
-    number(&count)
-    if isReading {
-      texts = []
-      texts.reserveCapacity(room(for: count))
       var index = 0
       while index < count, !isBroken {
-        var text = ""
-        self.text(&text)
-        texts.append(text)
+        var value = blank
+        pack(&value, &self)
+        values.append(value)
         index += 1
       }
     } else {
-      for index in texts.indices { text(&texts[index]) }
+      for value in values {
+        var value = value
+        pack(&value, &self)
+      }
     }
   }
 

@@ -18,7 +18,10 @@ struct ProjectMemory {
     var sources = tree.sources
     let reading = ProjectReading(
       cache == nil ? tree.files : log.files, jobs: jobs, sources: &sources, listing: tree.listing)
-    let map = reading.map(of: sources, rootName: RelativePath.name(of: tree.root))
+    var map = reading.map(of: sources, rootName: RelativePath.name(of: tree.root))
+    if cache != nil {
+      map.id = ContentID(of: PackWriter.bytes(of: RememberedProjects(reads: [], map: map)))
+    }
     if let key, let reads = log.reads {
       cache?.add(RememberedProjects(reads: reads, map: map), for: key)
     }

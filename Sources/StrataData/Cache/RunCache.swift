@@ -1,12 +1,21 @@
-internal import Foundation
+internal import Dispatch
 internal import StrataDomain
 internal import Synchronization
 
 /// What earlier runs found out, looked up by content, and what this run adds to it.
 package final class RunCache: Sendable {
-  private let pack: Mutex<PackFile?>
+  private let pack: OpenPack
   private let update: PackUpdate
   private let news = Mutex(News())
+  /// Writes while the run goes on.
+  private let writer = DispatchQueue(label: "strata.cache")
+
+  /// The pack as it was when it was last opened.
+  private final class OpenPack: Sendable {
+    let file: Mutex<PackFile?>
+
+    init(_ file: consuming PackFile?) { self.file = Mutex(file) }
+  }
 
   private struct News {
     var additions: [PackUpdate.Addition] = []
@@ -17,14 +26,14 @@ package final class RunCache: Sendable {
   /// The cache in a folder; what is no pack of this version counts as an empty one.
   package init(in folder: CacheFolder) {
     let path = folder.pack
-    pack = Mutex(PackFile(at: path, version: .extractor))
+    pack = OpenPack(PackFile(at: path, version: .extractor))
     update = PackUpdate(path: path, version: .extractor)
   }
 
   /// A value by its key; nil if there is none, or a damaged one. With a size, only facts of a file
   /// that has so many bytes.
   func value<Value: Packed>(_ key: PackEntry.Key, sourceSize: Int? = nil) -> Value? {
-    guard let pack = pack.withLock({ $0 }), let entry = pack.entry(key),
+    guard let pack = pack.file.withLock({ $0 }), let entry = pack.entry(key),
       sourceSize.map({ UInt32(clamping: $0) == entry.sourceSize }) ?? true,
       let bytes = pack.bytes(of: entry),
       let value: Value = bytes.withUnsafeBufferPointer({ PackReader.value(in: $0) })
@@ -46,7 +55,7 @@ package final class RunCache: Sendable {
     news.withLock { $0.used.formUnion(keys) }
   }
 
-  /// Writes what was added. A disk that is full or cannot be written changes nothing.
+  /// Begins to write what was added. A disk that is full or cannot be written changes nothing.
   func save() {
     let news = news.withLock { news in
       let done = news
@@ -54,7 +63,12 @@ package final class RunCache: Sendable {
       return done
     }
     if news.additions.isEmpty { return }
-    update.add(news.additions, used: news.used)
-    pack.withLock { $0 = PackFile(at: update.path, version: .extractor) }
+    writer.async { [update, pack] in
+      update.add(news.additions, used: news.used)
+      pack.file.withLock { $0 = PackFile(at: update.path, version: .extractor) }
+    }
   }
+
+  /// Waits until everything is written.
+  deinit { writer.sync {} }
 }

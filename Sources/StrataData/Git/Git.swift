@@ -36,6 +36,15 @@ struct Git {
     throw GitFailure(complaint: Git.read(second, complaint) ?? Data())
   }
 
+  /// Starts a git command in a folder.
+  func begin(_ arguments: [String], in folder: String) throws(GitFailure) -> GitRun {
+    let process = try process(arguments, in: folder)
+    let output = Pipe()
+    process.standardOutput = output
+    do { try process.run() } catch { throw GitFailure(cause: error.localizedDescription) }
+    return GitRun(process: process, pipe: output)
+  }
+
   /// A git command to be run in a folder.
   func process(_ arguments: [String], in folder: String) throws(GitFailure) -> Process {
     guard let program else { throw GitFailure(cause: "there is no git on the search path") }
@@ -82,6 +91,22 @@ struct Git {
     environment["GIT_NO_LAZY_FETCH"] = "1"
     environment["GIT_ALLOW_PROTOCOL"] = ""
     return environment
+  }
+}
+
+/// A git command on its way.
+struct GitRun {
+  fileprivate var process: Process
+  fileprivate var pipe: Pipe
+
+  /// What it prints; waits for its end.
+  func output() throws(GitFailure) -> Data {
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      throw GitFailure(cause: "it ended with \(process.terminationStatus)")
+    }
+    return data
   }
 }
 

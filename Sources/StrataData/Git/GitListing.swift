@@ -7,14 +7,18 @@ struct GitListing {
   /// A listing by a git program.
   init(git: Git = Git()) { self.git = git }
 
-  /// The entries below `root` whose paths end like one of `suffixes`, as `GitEntry` reads them.
-  /// Deleted files are among them, and a file in conflict several times.
-  func entries(endingIn suffixes: [String], in root: String) throws(GitFailure) -> Data {
+  /// The files below `root` whose paths end like one of `suffixes`, as `GitEntry` reads them: first
+  /// those that git knows, then the others. Looking for these takes git a while, in which `body` is
+  /// given the first. Deleted files are among them, and a file in conflict several times.
+  func entries(
+    endingIn suffixes: [String], in root: String, _ body: (Data) -> Void
+  ) throws(GitFailure) {
+    let patterns = ["--"] + suffixes.map { "*" + $0 }
+    let others = try git.begin(
+      ["ls-files", "-z", "-t", "--others", "--exclude-standard"] + patterns, in: root)
     // Asked what is modified, git would run the filters that the repository's settings name.
-    let options = [
-      "-z", "-v", "--stage", "--debug", "--cached", "--others", "--exclude-standard", "--",
-    ]
-    return try listFiles(options + suffixes.map { "*" + $0 }, in: root)
+    body(try listFiles(["-z", "-v", "--stage", "--debug", "--cached"] + patterns, in: root))
+    body(try others.output())
   }
 
   /// The paths below `root` at which git holds other repositories.

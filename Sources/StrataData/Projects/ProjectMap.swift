@@ -10,6 +10,8 @@ struct ProjectMap: Equatable {
   /// The Core Data model by the class that is generated from it.
   var generatedClasses: [String: String] = [:]
   var warnings: [String] = []
+  /// Names all of it, once it is known.
+  var id: ContentID?
 }
 
 extension ProjectMap {

@@ -17,6 +17,8 @@ struct FileListing {
   /// The hash by which git names contents.
   private(set) var hash = ContentID.Hash.sha1
   private var held: [String: GitEntry.Held] = [:]
+  /// What lies where git holds a file, looked at as soon as git named it.
+  private(set) var seen: [String: (kind: PathKind, stamp: FileStamp)] = [:]
   /// When git last wrote down what it holds.
   private var heldSince: FileStamp.Moment?
 
@@ -25,7 +27,7 @@ struct FileListing {
     if let tree = FileListing.gitTree(around: root) {
       do {
         heldSince = GitIndexTime.read(ofTree: tree)
-        add(try git.entries(endingIn: FileListing.suffixes, in: root))
+        try git.entries(endingIn: FileListing.suffixes, in: root) { add($0, in: root) }
         isFromGit = true
         // Where git knows no Swift file everything is read, submodules too.
         if !swift.isEmpty { leaveOutSubmodules(of: tree, in: root, git) }
@@ -53,9 +55,7 @@ struct FileListing {
   /// Lists the files of a commit.
   init(of tree: CommitTree) {
     for (path, file) in tree.files {
-      if path.split(separator: "/").dropLast().contains(where: { FileListing.isPruned($0) }) {
-        continue
-      }
+      if FileListing.isInPrunedFolder(path) { continue }
       hash = ContentID.Hash(digits: file.digits.utf8.count)
       add(path)
     }
@@ -72,6 +72,9 @@ struct FileListing {
   private static func sorted(_ paths: [String]) -> [String] {
     var result: [String] = []
     result.reserveCapacity(paths.count)
+    // Git sorts as Swift does, as long as all is ASCII.
+    let isSorted = zip(paths, paths.dropFirst()).allSatisfy { $0 < $1 }
+    if isSorted { return paths }
     for path in paths.sorted() where path != result.last { result.append(path) }
     return result
   }
@@ -123,19 +126,18 @@ struct FileListing {
   }
 
   /// Adds the entries that git printed.
-  private mutating func add(_ data: Data) {
+  private mutating func add(_ data: Data, in root: String) {
     data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
       GitEntry.read(bytes.bindMemory(to: UInt8.self)) { entry in
         guard let path = String(validating: entry.path, as: UTF8.self) else {
           warnings.skip(String(decoding: entry.path, as: UTF8.self), because: Skip.nameIsNotText)
           return
         }
-        if path.split(separator: "/").dropLast().contains(where: { FileListing.isPruned($0) }) {
-          return
-        }
+        if FileListing.isInPrunedFolder(path) { return }
         if let known = entry.held {
           held[path] = known
           hash = known.hash
+          seen[path] = look(at: RelativePath.absolute(path, in: root), followingLinks: false)
         }
         add(path)
       }
@@ -189,6 +191,30 @@ struct FileListing {
     ".git", ".build", ".swiftpm", "DerivedData", "Pods", "Carthage", "SourcePackages",
     "node_modules", "checkouts",
   ]
+
+  /// Whether a file lies in such a folder.
+  static func isInPrunedFolder(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var start = 0
+      for end in bytes.indices where bytes[end] == UInt8(ascii: "/") {
+        let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        if mayBePruned(name), isPruned(Substring(decoding: name, as: UTF8.self)) { return true }
+        start = end + 1
+      }
+      return false
+    }
+  }
+
+  /// Told by its length and two bytes, which spares most names a closer look.
+  private static func mayBePruned(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = name.first, let last = name.last else { return false }
+    return lengths.contains(name.count) && firstBytes.contains(first)
+      || last == UInt8(ascii: "s") || last == UInt8(ascii: "e")
+  }
+
+  private static let firstBytes = Set(prunedFolders.compactMap(\.utf8.first))
+  private static let lengths = Set(prunedFolders.map(\.utf8.count))
 
   /// Whether a folder of that name holds nothing of the project's own code.
   static func isPruned(_ name: Substring) -> Bool {

@@ -19,7 +19,9 @@ struct SourceEntries {
     entries.reserveCapacity(listing.swift.count)
     var links: [String] = []
     for path in listing.swift {
-      let seen = look(at: RelativePath.absolute(path, in: root), followingLinks: false)
+      let seen =
+        listing.seen[path]
+        ?? look(at: RelativePath.absolute(path, in: root), followingLinks: false)
       switch seen?.kind {
       case .file(let size):
         let id = seen.flatMap { listing.id(of: path, whenLike: $0.stamp) }
@@ -43,7 +45,7 @@ struct SourceEntries {
       if known.contains(path) {
         aliases[path, default: []].append(link)
       } else if case .file(let size) = pathKind(target) {
-        if path.split(separator: "/").dropLast().contains(where: { FileListing.isPruned($0) }) {
+        if FileListing.isInPrunedFolder(path) {
           continue
         }
         // The target itself is not listed: the first link stands for it.

@@ -19,6 +19,8 @@ package struct JudgedState: Sendable, Equatable {
   package var subjects: [String: Int] = [:]
   /// What was stepped over while reading.
   package var warnings: [String] = []
+  /// The first source line of each finding: file, line, text; empty for an earlier state.
+  package var excerpts: [String: [Int: String]] = [:]
   /// Files that could be read only in part.
   package var brokenFiles: [String] = []
 

@@ -16,7 +16,8 @@ package struct AuditChange: Sendable {
     changes: any ChangeReading = NoHistory(), catalogue: [Rule] = Rule.catalogue
   ) {
     self.reader = reader
-    judge = JudgeCodebase(reader: reader, sharing: sharing, memory: memory, catalogue: catalogue)
+    judge = JudgeCodebase(
+      reader: reader, text: text, sharing: sharing, memory: memory, catalogue: catalogue)
     self.baselines = baselines
     self.bases = bases
     self.changes = changes
@@ -77,7 +78,7 @@ package struct AuditChange: Sendable {
     result.check.suppressed = head.allowed.count(where: isAsked)
     result.check.askedFiles = head.layers.keys.count { judged.focus.asks(for: $0) }
     result.check.excerpts = check.excerpts(
-      for: result.check.findings + result.inherited, in: root)
+      for: result.check.findings + result.inherited, of: head)
     if let changed = try? changes.changedFiles(since: base.commit, in: root) {
       result.shifts = shifts(former, head, outside: changed)
     }

@@ -13,7 +13,8 @@ package struct CheckArchitecture: Sendable {
     sharing: any WorkSharing = WorkInTurn(), memory: any StateRemembering = NoMemory(),
     catalogue: [Rule] = Rule.catalogue
   ) {
-    judge = JudgeCodebase(reader: reader, sharing: sharing, memory: memory, catalogue: catalogue)
+    judge = JudgeCodebase(
+      reader: reader, text: text, sharing: sharing, memory: memory, catalogue: catalogue)
     self.text = text
     self.baselines = baselines
     self.changes = changes
@@ -38,7 +39,7 @@ package struct CheckArchitecture: Sendable {
     var result = CheckResult(
       project: state.project, findings: shown,
       hiddenInfos: sure.count - shown.count, rules: rules,
-      excerpts: excerpts(for: shown, in: state.project.root),
+      excerpts: excerpts(for: shown, of: state),
       timings: judged.timings, warnings: state.warnings)
     result.hiddenUnsure = asked.count {
       $0.confidence < request.minimumConfidence && $0.severity != .info
@@ -83,14 +84,8 @@ package struct CheckArchitecture: Sendable {
   }
 
   /// The first source line of each finding.
-  func excerpts(for findings: [Finding], in root: String) -> [String: [Int: String]] {
-    var wanted: [String: Set<Int>] = [:]
-    for finding in findings {
-      wanted[finding.location.file, default: []].insert(finding.location.start.line)
-    }
-    var excerpts: [String: [Int: String]] = [:]
-    for (file, lines) in wanted { excerpts[file] = text.lines(lines, of: file, in: root) }
-    return excerpts
+  func excerpts(for findings: [Finding], of state: JudgedState) -> [String: [Int: String]] {
+    text.firstLines(of: findings, in: state.project.root, known: state.excerpts)
   }
 }
 

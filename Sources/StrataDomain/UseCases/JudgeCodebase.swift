@@ -1,6 +1,7 @@
 /// Reads a code base and concludes all there is to say of it, unless an earlier run has.
 struct JudgeCodebase: Sendable {
   let reader: any CodebaseReading
+  let text: any SourceTextReading
   let sharing: any WorkSharing
   let memory: any StateRemembering
   let catalogue: [Rule]
@@ -40,6 +41,9 @@ struct JudgeCodebase: Sendable {
     }
     var state = JudgedState(codebase, verdicts, profile: judging, by: catalogue)
     state.ownProfile = own
+    if request.revision == nil {
+      state.excerpts = text.firstLines(of: state.findings, in: state.project.root, known: [:])
+    }
     if let print = read.fingerprint {
       let isOwn = profile == nil || own.profile == profile?.profile
       memory.remember(state, for: Self.key(print, terms, isOwn ? terms.profile : profile?.profile))

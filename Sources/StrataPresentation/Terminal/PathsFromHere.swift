@@ -58,6 +58,7 @@ struct PathsFromHere {
 
   /// The path from the folder; absolute if the two have nothing in common.
   func callAsFunction(_ path: String) -> String {
+    if root == here { return path }
     let target = root + path.split(separator: "/")
     let shared = zip(target, here).prefix { $0 == $1 }.count
     guard shared > 0 || here.isEmpty else { return "/" + target.joined(separator: "/") }
