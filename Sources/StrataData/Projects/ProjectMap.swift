@@ -17,8 +17,10 @@ extension ProjectMap {
   func workspace(of files: [FactReading.File], root: String) -> Workspace {
     Workspace(
       root: root, kinds: kinds, modules: modules,
-      files: files.map {
-        SourceFile(path: $0.path, modules: modulesOfFiles[$0.path] ?? [], facts: $0.facts)
+      files: files.compactMap { file in
+        modulesOfFiles[file.path].map {
+          SourceFile(path: file.path, modules: $0, facts: file.facts)
+        }
       },
       generatedClasses: generatedClasses)
   }

@@ -15,7 +15,12 @@ package struct SourceFile: Sendable, Equatable {
 
 extension SourceFile {
   /// The path of the folder that it stands in, without the last `/`; empty at the root.
+  var folder: Substring { path.folder }
+}
+
+extension String {
+  /// The path of the folder that holds what this path names; empty at the root.
   var folder: Substring {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? ""
   }
 }

@@ -1,6 +1,5 @@
 /// Finds, for a finding, the nearest type of its kind that does what the rule asks for.
 struct ModelTypes {
-  private let codebase: Codebase
   /// By rule and folder: the type to imitate there.
   private let models: [Corner: String]
 
@@ -10,13 +9,7 @@ struct ModelTypes {
     var folder: Substring
   }
 
-  private struct Candidate {
-    var type: SymbolID
-    var folder: Substring
-  }
-
   init(_ codebase: Codebase, _ catalogue: [Rule], _ findings: [Finding], by workforce: Workforce) {
-    self.codebase = codebase
     let broken = Dictionary(grouping: findings, by: \.rule)
     let rules = catalogue.filter { $0.isModel != nil && broken[$0.id] != nil }
     let found = workforce.map(rules.count, inStretchesOf: 1) { index in
@@ -30,7 +23,7 @@ struct ModelTypes {
     of rule: Rule, _ findings: [Finding], _ codebase: Codebase
   ) -> [(Corner, String)] {
     let blamed = Set(findings.map(\.from.symbol)).union(findings.map(\.subject))
-    let candidates = types(of: rule, in: codebase)
+    let below = typesByFolder(of: rule, in: codebase)
     var answers: [SymbolID: Bool] = [:]
     func isModel(_ id: SymbolID) -> Bool {
       if let answer = answers[id] { return answer }
@@ -40,58 +33,83 @@ struct ModelTypes {
       answers[id] = answer
       return answer
     }
-    return Set(findings.map { folder(of: $0.location.file) }).compactMap { folder in
-      let here = folder.split(separator: "/")
-      let near = nearness(of: candidates, to: here)
-      for depth in stride(from: near.max() ?? -1, through: 0, by: -1) {
-        for index in near.indices where near[index] == depth && isModel(candidates[index].type) {
-          let name = codebase.symbols[candidates[index].type].qualifiedName
-          return (Corner(rule: rule.id, folder: folder), name)
-        }
+    var known: [Substring: SymbolID?] = [:]
+    func model(below folder: Substring) -> SymbolID? {
+      if let model = known[folder] { return model }
+      let model = below[folder]?.first(where: isModel)
+      known[folder] = .some(model)
+      return model
+    }
+    return Set(findings.map { $0.location.file.folder }).compactMap { folder in
+      for above in folder.foldersAbove {
+        guard let model = model(below: above) else { continue }
+        let name = codebase.symbols[model].qualifiedName
+        return (Corner(rule: rule.id, folder: folder), name)
       }
       return nil
     }
   }
 
-  private static func types(of rule: Rule, in codebase: Codebase) -> [Candidate] {
-    rule.subjects.all(codebase).compactMap { subject in
-      subject.type.map { id in
-        Candidate(type: id, folder: codebase.workspace.files[subject.file].folder)
+  private static func types(of rule: Rule, in codebase: Codebase) -> [SymbolID] {
+    rule.subjects.all(codebase).compactMap(\.type)
+  }
+
+  /// By folder: the types in it and below it, in file order.
+  private static func typesByFolder(
+    of rule: Rule, in codebase: Codebase
+  ) -> [Substring: [SymbolID]] {
+    var lists: [[SymbolID]] = []
+    var slots: [Substring: Int] = [:]
+    var last: (folder: Substring, slots: [Int])?
+    for subject in rule.subjects.all(codebase) {
+      guard let id = subject.type else { continue }
+      let folder = codebase.workspace.files[subject.file].folder
+      // Types of one folder stand together.
+      if last?.folder != folder {
+        last = (
+          folder,
+          folder.foldersAbove.map { above in
+            if let slot = slots[above] { return slot }
+            slots[above] = lists.count
+            lists.append([])
+            return lists.count - 1
+          }
+        )
       }
+      for slot in last?.slots ?? [] { lists[slot].append(id) }
     }
+    return slots.mapValues { lists[$0] }
   }
 
   /// A type that does what a rule asks for, in a code base that the rule may have nothing to say of.
   static func any(of rule: Rule, in codebase: Codebase) -> SymbolID? {
     rule.isModel.flatMap { isModel in
-      types(of: rule, in: codebase).first { isModel(codebase, $0.type) }?.type
+      types(of: rule, in: codebase).first { isModel(codebase, $0) }
     }
   }
 
   /// The findings with whom to imitate in their help.
   func pointed(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in
-      let folder = Self.folder(of: finding.location.file)
+      let folder = finding.location.file.folder
       guard let model = models[Corner(rule: finding.rule, folder: folder)] else { return finding }
       var finding = finding
       finding.help += (finding.help.isEmpty ? "" : "; ") + "see '\(model)', which does this"
       return finding
     }
   }
+}
 
-  private static func folder(of path: String) -> Substring {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
-  }
-
-  /// By candidate: how many folders it shares with a place.
-  private static func nearness(of candidates: [Candidate], to here: [Substring]) -> [Int] {
-    var last: (folder: Substring, shared: Int)?
-    return candidates.map { candidate in
-      // Types of one folder stand together.
-      if let last, last.folder == candidate.folder { return last.shared }
-      let shared = zip(candidate.folder.split(separator: "/"), here).prefix { $0 == $1 }.count
-      last = (candidate.folder, shared)
-      return shared
+extension Substring {
+  /// A folder and all above it up to the root, the nearest first.
+  fileprivate var foldersAbove: [Substring] {
+    var folders = [self]
+    var rest = self
+    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      rest = rest[..<slash]
+      folders.append(rest)
     }
+    if !rest.isEmpty { folders.append("") }
+    return folders
   }
 }
