@@ -77,8 +77,7 @@ struct WatchCommandTests {
     let renamed = "Sources/Tangled/Domain/Deep/Renamed.swift"
     try copy.move(added, to: renamed)
     try copy.write("import SwiftUI\nstruct More { var view: any View }\n", to: added)
-    #expect(
-      try await wait({ watch.said }, for: "imports the user-interface framework 'SwiftUI'") != nil)
+    #expect(try await wait({ watch.said }, for: "\n\(renamed):1:8: error: ") != nil)
     try copy.git("add", "-A")
     try copy.git("commit", "-q", "-m", "Renamed")
 
