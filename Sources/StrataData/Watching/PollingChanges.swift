@@ -31,14 +31,17 @@ package final class PollingChanges: ChangeNoticing {
       let cost = ContinuousClock.now - start
       if isMoving && !isChanged { return true }
       isMoving = isMoving || isChanged
-      // Once something moves the next look comes soon; else looking takes one part in a hundred.
-      sleep(isMoving ? max(Self.rest, cost) : max(shortest, cost * 100))
+      // Once something moves the next look comes soon; else looking takes one part in fifty, unless
+      // that would make people wait.
+      sleep(isMoving ? max(Self.rest, cost) : max(shortest, min(cost * 50, Self.longest)))
     }
     return false
   }
 
   /// Files that are written one after another lie this far apart at most.
   private static let rest: Duration = .milliseconds(120)
+
+  private static let longest: Duration = .seconds(4)
 
   private func sleep(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
