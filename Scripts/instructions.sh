@@ -13,6 +13,9 @@ if perf stat -x, -e instructions:u true 2>&1 | grep -q '^[0-9]'; then
     awk -F, '/instructions/ { print $1 }' "$scratch/count"; }
 elif command -v valgrind > /dev/null; then
   tool=valgrind
+  # It cannot read all that the compiler writes for debuggers.
+  strip -o "$scratch/strata" "$strata" && strata=$scratch/strata
+  strip -o "$scratch/bench" "$bench" && bench=$scratch/bench
   count() { valgrind --tool=callgrind --callgrind-out-file="$scratch/out" "$@" > /dev/null 2> "$scratch/log" ||
       { cat "$scratch/log" >&2; return 1; }
     awk '/^(summary|totals):/ { print $2; exit }' "$scratch/out"; }

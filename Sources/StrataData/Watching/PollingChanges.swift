@@ -26,19 +26,29 @@ package final class PollingChanges: ChangeNoticing {
     if glance.withLock({ $0 == nil }) { note(request) }
     var isMoving = false
     while !isUnheard() {
-      let start = ContinuousClock.now
+      let start = Self.work
       let isChanged = glance.withLock { $0?.look() ?? false }
-      let cost = ContinuousClock.now - start
+      let cost = Self.work - start
       if isMoving && !isChanged { return true }
       isMoving = isMoving || isChanged
-      // Once something moves the next look comes soon; else looking takes one part in a hundred.
-      sleep(isMoving ? max(Self.rest, cost) : max(shortest, cost * 100))
+      // Once something moves the next look comes soon; else looking takes one part in forty of a
+      // core, unless that would make people wait.
+      sleep(isMoving ? max(Self.rest, cost) : max(shortest, min(cost * 40, Self.longest)))
     }
     return false
   }
 
   /// Files that are written one after another lie this far apart at most.
   private static let rest: Duration = .milliseconds(120)
+
+  private static let longest: Duration = .seconds(2)
+
+  /// How long this thread has worked, which other processes do not add to.
+  private static var work: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(Int(time.tv_sec)) + .nanoseconds(Int(time.tv_nsec))
+  }
 
   private func sleep(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components

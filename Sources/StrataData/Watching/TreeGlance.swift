@@ -107,7 +107,7 @@ extension TreeGlance.Folder {
   /// Whether a file of that name may have a say in what is found.
   private static func matters(_ name: String) -> Bool {
     let suffixes = [
-      ".swift", ".pbxproj", ".xcconfig", ".yml", ".yaml", ".podspec", ".json", ".gitignore",
+      ".swift", ".pbxproj", ".xcconfig", ".yml", ".yaml", ".podspec", ".podspec.json", ".gitignore",
       ".gitmodules", ".xccurrentversion",
     ]
     return name == "contents" || suffixes.contains { name.hasSuffix($0) }
