@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 
 /// The git program, run so that nothing the examined repository's settings name is run by it.
@@ -24,25 +25,17 @@ struct Git {
       if let input { process.standardInput = FileHandle(forReadingAtPath: input) }
       return process
     }
-    let output = Pipe()
-    let first = try process()
-    first.standardOutput = output
-    if let data = Git.finish(first, reading: output) { return data }
+    let first = try GitRun(try process(), reading: \.standardOutput).end()
+    if first.isSuccess { return first.output }
     // Asked again for its reason alone, git cannot block on one pipe while the other is read.
-    let complaint = Pipe()
     let second = try process()
-    second.standardError = complaint
     second.environment?["LC_ALL"] = "C"
-    throw GitFailure(complaint: Git.read(second, complaint) ?? Data())
+    throw GitFailure(complaint: try GitRun(second, reading: \.standardError).end().output)
   }
 
   /// Starts a git command in a folder.
   func begin(_ arguments: [String], in folder: String) throws(GitFailure) -> GitRun {
-    let process = try process(arguments, in: folder)
-    let output = Pipe()
-    process.standardOutput = output
-    do { try process.run() } catch { throw GitFailure(cause: error.localizedDescription) }
-    return GitRun(process: process, pipe: output)
+    try GitRun(try process(arguments, in: folder), reading: \.standardOutput)
   }
 
   /// A git command to be run in a folder.
@@ -61,19 +54,6 @@ struct Git {
 
   /// The examined repository's own settings may name programs; none of them is to run.
   private static let harmless = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
-
-  /// Runs a process; what it writes to `pipe`, or nil if it cannot be run.
-  private static func read(_ process: Process, _ pipe: Pipe) -> Data? {
-    do { try process.run() } catch { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return data
-  }
-
-  private static func finish(_ process: Process, reading pipe: Pipe) -> Data? {
-    guard let data = read(process, pipe) else { return nil }
-    return process.terminationReason == .exit && process.terminationStatus == 0 ? data : nil
-  }
 
   /// The caller's environment without what would point git elsewhere, as a hook's does, or let it
   /// ask over the network.
@@ -96,17 +76,33 @@ struct Git {
 
 /// A git command on its way.
 struct GitRun {
-  fileprivate var process: Process
-  fileprivate var pipe: Pipe
+  private let process: Process
+  private let pipe = Pipe()
+  // `waitUntilExit` looks a tenth of a second apart.
+  private let ending = DispatchSemaphore(value: 0)
 
-  /// What it prints; waits for its end.
-  func output() throws(GitFailure) -> Data {
+  /// Starts a process, to read one of its streams.
+  init(_ process: Process, reading stream: ReferenceWritableKeyPath<Process, Any?>)
+    throws(GitFailure)
+  {
+    self.process = process
+    process[keyPath: stream] = pipe
+    process.terminationHandler = { [ending] _ in ending.signal() }
+    do { try process.run() } catch { throw GitFailure(cause: error.localizedDescription) }
+  }
+
+  /// What it prints, once it has ended.
+  func end() -> (output: Data, isSuccess: Bool) {
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw GitFailure(cause: "it ended with \(process.terminationStatus)")
-    }
-    return data
+    ending.wait()
+    return (data, process.terminationReason == .exit && process.terminationStatus == 0)
+  }
+
+  /// What it prints; a failure unless it succeeds.
+  func output() throws(GitFailure) -> Data {
+    let (output, isSuccess) = end()
+    if isSuccess { return output }
+    throw GitFailure(cause: "it ended with \(process.terminationStatus)")
   }
 }
 

@@ -20,8 +20,8 @@ final class GitObjects: Sendable {
   }
 
   deinit {
+    // Without questions git ends.
     try? input.close()
-    process.withLock { $0?.waitUntilExit() }
   }
 
   /// The content with an id in git's own digits.
