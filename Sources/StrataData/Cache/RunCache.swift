@@ -9,6 +9,7 @@ package final class RunCache: Sendable {
   private let news = Mutex(News())
   /// Writes while the run goes on.
   private let writer = DispatchQueue(label: "strata.cache")
+  private let isWriting = Atomic(false)
 
   /// The pack as it was when it was last opened.
   private final class OpenPack: Sendable {
@@ -33,12 +34,24 @@ package final class RunCache: Sendable {
   /// A value by its key; nil if there is none, or a damaged one. With a size, only facts of a file
   /// that has so many bytes.
   func value<Value: Packed>(_ key: PackEntry.Key, sourceSize: Int? = nil) -> Value? {
-    guard let pack = pack.file.withLock({ $0 }), let entry = pack.entry(key),
+    guard let (pack, entry) = found(key),
       sourceSize.map({ UInt32(clamping: $0) == entry.sourceSize }) ?? true,
       let bytes = pack.bytes(of: entry),
       let value: Value = bytes.withUnsafeBufferPointer({ PackReader.value(in: $0) })
     else { return nil }
     return value
+  }
+
+  /// The entry of a key; what this run is still writing is waited for.
+  private func found(_ key: PackEntry.Key) -> (PackFile, PackEntry)? {
+    func look() -> (PackFile, PackEntry)? {
+      pack.file.withLock { $0 }.flatMap { file in file.entry(key).map { (file, $0) } }
+    }
+    if let found = look() { return found }
+    guard isWriting.load(ordering: .relaxed) else { return nil }
+    writer.sync {}
+    isWriting.store(false, ordering: .relaxed)
+    return look()
   }
 
   /// Remembers a value for later runs, once they are saved.
@@ -63,6 +76,7 @@ package final class RunCache: Sendable {
       return done
     }
     if news.additions.isEmpty { return }
+    isWriting.store(true, ordering: .relaxed)
     writer.async { [update, pack] in
       update.add(news.additions, used: news.used)
       pack.file.withLock { $0 = PackFile(at: update.path, version: .extractor) }

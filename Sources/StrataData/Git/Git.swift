@@ -33,6 +33,12 @@ struct Git {
     throw GitFailure(complaint: try GitRun(second, reading: \.standardError).end().output)
   }
 
+  /// What a git command prints in a folder; nil if it fails, whatever the reason.
+  func answer(to arguments: [String], in folder: String) -> Data? {
+    guard let process = try? process(arguments, in: folder) else { return nil }
+    return try? GitRun(process, reading: \.standardOutput).output()
+  }
+
   /// Starts a git command in a folder.
   func begin(_ arguments: [String], in folder: String) throws(GitFailure) -> GitRun {
     try GitRun(try process(arguments, in: folder), reading: \.standardOutput)

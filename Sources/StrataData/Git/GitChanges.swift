@@ -3,7 +3,7 @@ package import StrataDomain
 
 /// What git says changed since a commit; what is not yet committed, or not even known to git, too.
 package struct GitChanges: ChangeReading {
-  private let git: Git
+  let git: Git
 
   /// Changes as the git program on the search path tells them.
   package init() { self.init(git: Git()) }
@@ -14,7 +14,7 @@ package struct GitChanges: ChangeReading {
     since reference: String, in root: String
   ) throws(ChangeReadError) -> Set<String> {
     let commit = try commit(reference, in: root)
-    guard let base = try? word(["merge-base", commit, "HEAD"], in: root) else {
+    guard let base = known(["merge-base", commit, "HEAD"], in: root) else {
       throw .noCommonAncestor(reference, isShallow: isShallow(root))
     }
     let changed = try told(
@@ -46,33 +46,33 @@ package struct GitChanges: ChangeReading {
   package func lastChange(of file: String, in root: String) -> String? {
     guard !isShallow(root) else { return nil }
     let arguments = ["--literal-pathspecs", "rev-list", "-1", "HEAD", "--", file]
-    return try? word(arguments, in: root)
+    return known(arguments, in: root)
   }
 
   /// The commit that a name stands for.
   func commit(_ reference: String, in root: String) throws(ChangeReadError) -> String {
     if git.program == nil { throw .failed(cause: "there is no git on the search path") }
-    do { _ = try word(["rev-parse", "--is-inside-work-tree"], in: root) } catch {
+    do { _ = try git.output(of: ["rev-parse", "--is-inside-work-tree"], in: root) } catch {
       throw error.isAboutRepository ? .noRepository(root: root) : .failed(cause: error.cause)
     }
     func verified(_ name: String) -> String? {
       name.hasPrefix("-")
-        ? nil : try? word(["rev-parse", "--verify", "--quiet", name + "^{commit}"], in: root)
+        ? nil : known(["rev-parse", "--verify", "--quiet", name + "^{commit}"], in: root)
     }
     guard verified("HEAD") != nil else { throw .noCommits(root: root) }
     if let commit = verified(reference) { return commit }
     let names = [
       "for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags", "refs/remotes",
     ]
-    let known = (try? git.output(of: names, in: root)) ?? Data()
+    let found = git.answer(to: names, in: root) ?? Data()
     throw .unknownReference(
       reference,
-      references: String(decoding: known, as: UTF8.self).split(separator: "\n").map { String($0) },
+      references: String(decoding: found, as: UTF8.self).split(separator: "\n").map { String($0) },
       isShallow: isShallow(root))
   }
 
   func isShallow(_ root: String) -> Bool {
-    (try? word(["rev-parse", "--is-shallow-repository"], in: root)) == "true"
+    known(["rev-parse", "--is-shallow-repository"], in: root) == "true"
   }
 
   /// The arguments of a comparison between a commit and the files as they are.
@@ -86,7 +86,7 @@ package struct GitChanges: ChangeReading {
     let arguments = [
       "config", "-z", "--name-only", "--get-regexp", "^filter\\..*\\.(clean|process)$",
     ]
-    let names = (try? git.output(of: arguments, in: root)).map(Self.fields) ?? []
+    let names = git.answer(to: arguments, in: root).map(Self.fields) ?? []
     let drivers = Set(names.compactMap { $0.lastIndex(of: ".").map($0.prefix(upTo:)) })
     return drivers.sorted().flatMap { driver in
       ["clean=", "process=", "required=false"].flatMap { ["-c", "\(driver).\($0)"] }
@@ -110,14 +110,11 @@ package struct GitChanges: ChangeReading {
     data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The one line that git prints.
-  func word(_ arguments: [String], in root: String) throws(GitFailure) -> String {
-    let data = try git.output(of: arguments, in: root)
-    let text = String(decoding: data, as: UTF8.self)
-    guard let line = text.split(separator: "\n").first else {
-      throw GitFailure(cause: "it says nothing")
+  /// The first line that git prints; nil if it fails, or has nothing to say.
+  func known(_ arguments: [String], in root: String) -> String? {
+    git.answer(to: arguments, in: root).flatMap { data in
+      String(decoding: data, as: UTF8.self).split(separator: "\n").first.map { String($0) }
     }
-    return String(line)
   }
 }
 

@@ -10,28 +10,19 @@ enum DeepThreads {
     count: Int, jobs: Int, order: [Int]? = nil, _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     if count == 0 { return [] }
-    let board = Board<Result>()
+    let board = Board(work, order: order, count: count)
     let group = DispatchGroup()
     for _ in 0..<max(1, min(jobs, count)) {
       group.enter()
       let thread = Thread {
-        var results: [(index: Int, result: Result)] = []
-        while true {
-          let turn = board.next.wrappingAdd(1, ordering: .relaxed).oldValue
-          if turn >= count { break }
-          let index = order?[turn] ?? turn
-          results.append((index, work(index)))
-        }
-        board.results.withLock { $0 += results }
+        board.takeTurns()
         group.leave()
       }
       thread.stackSize = stackSize
       thread.start()
     }
     group.wait()
-    return board.results.withLock { all in
-      all.sorted { $0.index < $1.index }.map(\.result)
-    }
+    return board.finish()
   }
 
   /// The stack of each thread, in bytes: address space, of which only what is used costs memory.
@@ -40,7 +31,38 @@ enum DeepThreads {
 
   /// What the threads share: whose turn it is, and what is done.
   private final class Board<Result: Sendable>: Sendable {
-    let next = Atomic<Int>(0)
-    let results = Mutex<[(index: Int, result: Result)]>([])
+    private let work: Mutex<(@Sendable (Int) -> Result)?>
+    private let order: [Int]?
+    private let count: Int
+    private let next = Atomic<Int>(0)
+    private let results: Mutex<[Result?]>
+
+    init(_ work: @escaping @Sendable (Int) -> Result, order: [Int]?, count: Int) {
+      self.work = Mutex(work)
+      self.order = order
+      self.count = count
+      results = Mutex(Array(repeating: nil, count: count))
+    }
+
+    func takeTurns() {
+      guard let work = work.withLock({ $0 }) else { return }
+      var own: [(index: Int, result: Result)] = []
+      while true {
+        let turn = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        if turn >= count { break }
+        let index = order?[turn] ?? turn
+        own.append((index, work(index)))
+      }
+      results.withLock { results in
+        for (index, result) in own { results[index] = result }
+      }
+    }
+
+    /// All results, by index. Threads may take a moment more to go; what the work holds on to is let
+    /// go now.
+    func finish() -> [Result] {
+      work.withLock { $0 = nil }
+      return results.withLock { $0.compactMap { $0 } }
+    }
   }
 }
