@@ -10,13 +10,7 @@ extension Codebase {
   }
 
   /// The members of a type, those of its declaration first, then those of its extensions.
-  package func members(of id: SymbolID) -> [Place] {
-    symbols.bodies[Int(id.index)].flatMap { body in
-      facts(body.file).children(of: body.declaration).map {
-        Place(file: body.file, declaration: $0)
-      }
-    }
-  }
+  package func members(of id: SymbolID) -> [Place] { symbols.members[Int(id.index)] }
 
   /// The instance properties that store something.
   package func storedProperties(of id: SymbolID) -> [Place] {

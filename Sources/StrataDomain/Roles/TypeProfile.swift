@@ -46,11 +46,7 @@ final class TypeProfile: Sendable {
     let home = workspace.files[symbol.place.file].facts
     attributes = Set(
       home.attributes.lazy.filter { $0.owner == table[id].place.declaration }.map { home[$0.name] })
-    members = table.bodies[Int(id.index)].flatMap { body in
-      workspace.files[body.file].facts.children(of: body.declaration).map {
-        Place(file: body.file, declaration: $0)
-      }
-    }
+    members = table.members[Int(id.index)]
   }
 
   /// A profile of these parts.
