@@ -87,7 +87,7 @@ struct ContainerShape {
 
   /// The project types with a wiring role that a member names in the given places.
   private func roleTypes(
-    of place: Place, _ uses: Set<TypeReference.Role>, _ roles: RoleMap
+    of place: Place, _ uses: TypeReference.Roles, _ roles: RoleMap
   ) -> Set<SymbolID> {
     let facts = workspace.files[place.file].facts
     var found: Set<SymbolID> = []
