@@ -126,6 +126,7 @@ package struct SymbolTable: Sendable {
 
   /// Typealiases in a list replaced by what they stand for; chains longer than people write end.
   package func expanded(_ ids: [SymbolID]) -> [SymbolID] {
+    if ids.count == 1, self[ids[0]].kind != .typealias { return ids }
     var result: [SymbolID] = []
     var seen: Set<SymbolID> = []
     var next = Array(ids.reversed())

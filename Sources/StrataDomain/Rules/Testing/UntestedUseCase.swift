@@ -138,13 +138,19 @@ struct TestNames {
     where codebase.layer(ofFile: file) == .test && !codebase.facts(file).isGenerated {
       let facts = codebase.facts(file)
       isEmpty = isEmpty && facts.references.isEmpty
+      let written = codebase.symbols.written[file]
+      var isCalled = [Bool](repeating: false, count: facts.names.count)
       for (position, reference) in facts.references.enumerated() {
         switch codebase.references[file][position] {
         case .symbol(let id): types.insert(id)
         case .ambiguous(let several): types.formUnion(several)
-        default: words.insert(facts[reference.name])
+        // A name that the project declares nowhere is no type's.
+        default: if !written.isForeign(reference.name) { words.insert(facts[reference.name]) }
         }
-        if let member = reference.member { called.insert(facts[member]) }
+        if let member = reference.member, !isCalled[Int(member.index)] {
+          isCalled[Int(member.index)] = true
+          called.insert(facts[member])
+        }
       }
       for shape in facts.shapes where shape.kind == .callsMember {
         if let member = facts[shape.name].split(separator: ".").last {
