@@ -33,8 +33,11 @@ struct TestBuilding {
     self.built = built
   }
 
-  /// Nothing is built out of anything.
-  var isEmpty: Bool { !shapes.contains { $0.kind == .passes } }
+  /// Nothing is built out of anything, or no double is built.
+  var isEmpty: Bool {
+    !shapes.contains { $0.kind == .passes }
+      || !built.values.contains { codebase.roles.has($0, .testDouble) }
+  }
 
   /// Every subject of a suite that is built over something real that is built over a double.
   func chains(in suite: DeclarationIndex) -> [DistantDouble] {
