@@ -25,6 +25,8 @@ package struct SymbolTable: Sendable {
   package internal(set) var supertypes: [[SymbolID]] = []
   /// By symbol: the names in all its inheritance clauses that are no project types, sorted.
   package internal(set) var externalSupertypes: [[String]] = []
+  /// By symbol: what the types of those names are.
+  var foreignKinds: [ForeignKinds] = []
   /// By typealias: the project types on its right side.
   package internal(set) var aliased: [SymbolID: [SymbolID]] = [:]
   /// By typealias: the foreign type it stands for, if it stands for one.

@@ -30,9 +30,7 @@ struct ContainerShape {
 
   private func isOtherContainer(_ type: TypeProfile) -> Bool {
     roleless.contains(type.symbol.name)
-      || type.conforms(toAnyOf: [
-        "View", "UIView", "UIViewController", "EnvironmentKey", "NSPersistentContainer",
-      ])
+      || type.kinds.contains(.plainContainer)
   }
 
   private let roleless: Set<String> = ["ModelContainer", "CKContainer"]
