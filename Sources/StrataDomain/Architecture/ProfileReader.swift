@@ -32,9 +32,10 @@ struct ProfileReader {
 
   /// A router that screens hold, and routes, or one that navigates to the cases of one enum.
   private func routes() -> String? {
-    let routers = types.filter {
-      codebase.roles.has($0, .coordinator) && ends($0, in: "router") && isHeldByScreens($0)
-    }
+    let named = types.filter { codebase.roles.has($0, .coordinator) && ends($0, in: "router") }
+    if named.isEmpty { return nil }
+    let screens = screens()
+    let routers = named.filter { isHeld($0, by: screens) }
     if routers.isEmpty { return nil }
     for router in routers {
       for method in codebase.methods(of: router) where Self.leads(codebase.name(method)) {
@@ -59,14 +60,26 @@ struct ProfileReader {
 
   /// Whether views, view models or coordinators are given a type, or a protocol of it, as often as
   /// one screen in so many: a router of links from outside is asked by the app and hardly by them.
-  private func isHeldByScreens(_ id: SymbolID) -> Bool {
+  private func isHeld(_ id: SymbolID, by screens: [Screen]) -> Bool {
     let names = Set([id] + codebase.symbols.allSupertypes(of: id))
-    let holders = types.filter { screen in
-      screen != id && !codebase.roles[screen].isDisjoint(with: [.view, .viewModel, .coordinator])
-        && codebase.held(by: screen).contains { names.contains($0.type) }
+    let holders = screens.count { screen in
+      screen.id != id && screen.held.contains { names.contains($0.type) }
     }
-    let screens = types.count { !codebase.roles[$0].isDisjoint(with: [.viewModel, .coordinator]) }
-    return !holders.isEmpty && holders.count * Self.screensOfRouter >= screens
+    let driven = screens.count {
+      !codebase.roles[$0.id].isDisjoint(with: [.viewModel, .coordinator])
+    }
+    return holders > 0 && holders * Self.screensOfRouter >= driven
+  }
+
+  /// A view, a view model or a coordinator, and what it is given.
+  private struct Screen {
+    var id: SymbolID
+    var held: [TypeNaming]
+  }
+
+  private func screens() -> [Screen] {
+    types.filter { !codebase.roles[$0].isDisjoint(with: [.view, .viewModel, .coordinator]) }
+      .map { Screen(id: $0, held: codebase.held(by: $0)) }
   }
 
   private static let screensOfRouter = 20

@@ -10,13 +10,7 @@ extension Codebase {
   }
 
   /// The members of a type, those of its declaration first, then those of its extensions.
-  package func members(of id: SymbolID) -> [Place] {
-    symbols.bodies[Int(id.index)].flatMap { body in
-      facts(body.file).children(of: body.declaration).map {
-        Place(file: body.file, declaration: $0)
-      }
-    }
-  }
+  package func members(of id: SymbolID) -> [Place] { symbols.members[Int(id.index)] }
 
   /// The instance properties that store something.
   package func storedProperties(of id: SymbolID) -> [Place] {
@@ -38,15 +32,20 @@ extension Codebase {
 
   /// The namings of project types that a declaration itself holds, and no declaration inside it, in
   /// source order: what a property's type says, what a function takes, returns, builds and reads.
-  package func namings(of place: Place, as roles: Set<TypeReference.Role>? = nil) -> [TypeNaming] {
-    referenceOrder[place.file][place.declaration].flatMap { position -> [TypeNaming] in
-      let reference = facts(place.file).references[position]
-      if let roles, !roles.contains(reference.role) { return [] }
-      guard case .symbol(let id) = references[place.file][position] else { return [] }
-      return symbols.expanded([id]).map {
-        TypeNaming(file: place.file, reference: position, named: id, type: $0)
+  package func namings(of place: Place, as roles: TypeReference.Roles? = nil) -> [TypeNaming] {
+    var namings: [TypeNaming] = []
+    let facts = facts(place.file)
+    let targets = references[place.file]
+    for position in referenceOrder[place.file][place.declaration] {
+      guard case .symbol(let id) = targets[position],
+        roles?.contains(facts.references[position].role) ?? true
+      else { continue }
+      let isAlias = symbols[id].kind == .typealias
+      for type in isAlias ? symbols.expanded([id]) : [id] {
+        namings.append(TypeNaming(file: place.file, reference: position, named: id, type: type))
       }
     }
+    return namings
   }
 
   /// The project types that a declaration's written type is made of: `any FeedRepository` and

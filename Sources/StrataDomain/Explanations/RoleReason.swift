@@ -145,7 +145,7 @@ extension RoleReason {
 
 extension TypeProfile {
   fileprivate func with(
-    name: String? = nil, externals: Set<String>? = nil, attributes: Set<String>? = nil,
+    name: String? = nil, externals: [String]? = nil, attributes: Set<String>? = nil,
     members: [Place]? = nil
   ) -> TypeProfile {
     TypeProfile(

@@ -61,7 +61,8 @@ package struct JudgedState: Sendable, Equatable {
       homes[symbol.qualifiedName, default: []].append(
         Home(file: files[symbol.place.file].path, isProtocol: symbol.kind == .protocol))
     }
-    for (file, placement) in zip(files, codebase.placements) { layers[file.path] = placement.layer }
+    layers.reserveCapacity(files.count)
+    for index in files.indices { layers[files[index].path] = codebase.layer(ofFile: index) }
   }
 
   /// Every file that was read and every manifest; paths from the root.

@@ -124,26 +124,34 @@ struct NameLookup {
 
   /// The file's and its module's own types hide imported ones, which hide the SDK's.
   private func atTopLevel(_ name: NameID, from place: Viewpoint) -> Target {
-    if table.topLevel[Int(name.index)].isEmpty { return .external }
-    let file = place.file
+    let candidates = table.topLevel[Int(name.index)]
+    if candidates.count < 2 {
+      guard let only = candidates.first, sight(of: only, from: place.file) != .none
+      else { return .external }
+      return unique(candidates, from: place) ?? .external
+    }
     var sameFile: [SymbolID] = []
     var own: [SymbolID] = []
     var imported: [SymbolID] = []
-    for id in table.topLevel[Int(name.index)] {
-      let home = table.symbols[Int(id.index)].place.file
-      if home == file {
+    for id in candidates {
+      switch sight(of: id, from: place.file) {
+      case .sameFile:
         own.append(id)
         sameFile.append(id)
-      } else {
-        switch modules.views[file].sight(of: id, in: table, at: workspace.files[home].modules) {
-        case .own: own.append(id)
-        case .imported: imported.append(id)
-        case .none: break
-        }
+      case .own: own.append(id)
+      case .imported: imported.append(id)
+      case .none: break
       }
     }
     if let found = unique(sameFile, from: place) ?? unique(own, from: place) { return found }
     return unique(imported, from: place) ?? .external
+  }
+
+  /// How a file sees a type at the top level of any.
+  private func sight(of id: SymbolID, from file: Int) -> ModuleGraph.View.Sight {
+    let home = table.symbols[Int(id.index)].place.file
+    if home == file { return .sameFile }
+    return modules.views[file].sight(of: id, in: table, at: workspace.files[home].modules)
   }
 
   /// `Module.Type`, or a type that the project nests in one of the SDK's.
@@ -198,8 +206,8 @@ struct NameLookup {
 }
 
 extension ModuleGraph.View {
-  /// How a file sees a type at the top level of another.
-  fileprivate enum Sight { case own, imported, none }
+  /// How a file sees a type at the top level of any.
+  fileprivate enum Sight { case sameFile, own, imported, none }
 
   fileprivate func sight(of id: SymbolID, in table: SymbolTable, at home: [Int]) -> Sight {
     let access = table.symbols[Int(id.index)].access

@@ -10,27 +10,23 @@ struct SourceNames: NameResolving {
   func targets(of file: Int) -> [Target] {
     let facts = lookup.workspace.files[file].facts
     let places = Viewpoints(of: file, in: lookup)
-    var known: [Question: Target] = [:]
+    let written = lookup.table.written[file]
+    var last = [Answer?](repeating: nil, count: facts.names.count)
     return facts.references.map { reference in
-      if lookup.table.written[file].isForeign(reference.name) { return .external }
+      if written.isForeign(reference.name) { return .external }
       let place = places[reference]
-      let question = Question(reference.name, place)
-      if let answer = known[question] { return answer }
-      let answer = lookup.resolve(reference.name, from: place)
-      known[question] = answer
-      return answer
+      let slot = Int(reference.name.index)
+      if let known = last[slot], known.place == place { return known.target }
+      let target = lookup.resolve(reference.name, from: place)
+      last[slot] = Answer(place: place, target: target)
+      return target
     }
   }
 
-  /// A name and a place of one file.
-  private struct Question: Hashable {
-    private let bits: UInt64
-
-    init(_ name: Name, _ place: Viewpoint) {
-      let flags: UInt32 = (place.isNeverBuilt ? 2 : 0) | (place.isHead ? 1 : 0)
-      let scope = UInt32(bitPattern: place.scope) << 2 | flags
-      bits = UInt64(UInt32(bitPattern: name.index)) << 32 | UInt64(scope)
-    }
+  /// What a name meant where it stood last: most often it stands there again.
+  private struct Answer {
+    var place: Viewpoint
+    var target: Target
   }
 }
 

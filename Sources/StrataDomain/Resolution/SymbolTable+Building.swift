@@ -10,6 +10,16 @@ extension SymbolTable {
     let table = self
     ancestors = workforce.map(symbols.count) { table.findAncestors(of: SymbolID($0)) }
     words = workforce.map(symbols.count) { NameWords(table.symbols[$0].name) }
+    foreignKinds = workforce.map(symbols.count) {
+      ForeignKinds(of: table.externalSupertypes[$0])
+    }
+    members = workforce.map(symbols.count) { index in
+      table.bodies[index].flatMap { body in
+        workspace.files[body.file].facts.children(of: body.declaration).map {
+          Place(file: body.file, declaration: $0)
+        }
+      }
+    }
   }
 }
 

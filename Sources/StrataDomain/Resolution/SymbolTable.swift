@@ -19,10 +19,14 @@ package struct SymbolTable: Sendable {
   var subjects: [[Int32]] = []
   /// By symbol: its declaration, then its extensions, in file order.
   package internal(set) var bodies: [[Place]] = []
+  /// By symbol: what its bodies directly hold, in their order.
+  var members: [[Place]] = []
   /// By symbol: the project types in its and its extensions' inheritance clauses, sorted.
   package internal(set) var supertypes: [[SymbolID]] = []
   /// By symbol: the names in all its inheritance clauses that are no project types, sorted.
   package internal(set) var externalSupertypes: [[String]] = []
+  /// By symbol: what the types of those names are.
+  var foreignKinds: [ForeignKinds] = []
   /// By typealias: the project types on its right side.
   package internal(set) var aliased: [SymbolID: [SymbolID]] = [:]
   /// By typealias: the foreign type it stands for, if it stands for one.
@@ -124,6 +128,7 @@ package struct SymbolTable: Sendable {
 
   /// Typealiases in a list replaced by what they stand for; chains longer than people write end.
   package func expanded(_ ids: [SymbolID]) -> [SymbolID] {
+    if ids.count == 1, self[ids[0]].kind != .typealias { return ids }
     var result: [SymbolID] = []
     var seen: Set<SymbolID> = []
     var next = Array(ids.reversed())

@@ -30,9 +30,7 @@ struct ContainerShape {
 
   private func isOtherContainer(_ type: TypeProfile) -> Bool {
     roleless.contains(type.symbol.name)
-      || type.conforms(toAnyOf: [
-        "View", "UIView", "UIViewController", "EnvironmentKey", "NSPersistentContainer",
-      ])
+      || type.kinds.contains(.plainContainer)
   }
 
   private let roleless: Set<String> = ["ModelContainer", "CKContainer"]
@@ -87,7 +85,7 @@ struct ContainerShape {
 
   /// The project types with a wiring role that a member names in the given places.
   private func roleTypes(
-    of place: Place, _ uses: Set<TypeReference.Role>, _ roles: RoleMap
+    of place: Place, _ uses: TypeReference.Roles, _ roles: RoleMap
   ) -> Set<SymbolID> {
     let facts = workspace.files[place.file].facts
     var found: Set<SymbolID> = []

@@ -100,7 +100,7 @@ struct RoleShapes: Sendable {
       type.words.suffix(from: ["coordinator", "router", "navigator", "flow", "wireframe"]) != nil
     else { return false }
     let isNested = type.symbol.parent != nil && type.symbol.name == "Coordinator"
-    return !isNested && !type.conforms(toAnyOf: ["URLRequestConvertible", "TargetType"])
+    return !isNested && !type.kinds.contains(.request)
   }
 
   private func isTestDouble(_ type: TypeProfile) -> Bool {
@@ -115,17 +115,13 @@ struct RoleShapes: Sendable {
   }
 
   private func isEntryPoint(_ type: TypeProfile) -> Bool {
-    if type.conforms(toAnyOf: ["CompilerPlugin"]) { return false }
-    return !type.attributes.isDisjoint(with: ["main", "UIApplicationMain", "NSApplicationMain"])
-      || type.conforms(toAnyOf: [
-        "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
-        "NSApplicationDelegate", "WKExtensionDelegate", "WKApplicationDelegate", "App",
-        "UISplitViewControllerSceneDelegate", "WidgetBundle", "UNNotificationServiceExtension",
-      ])
+    if type.kinds.contains(.compilerPlugin) { return false }
+    return type.kinds.contains(.entryPoint)
+      || type.isMarked(with: ["main", "UIApplicationMain", "NSApplicationMain"])
   }
 
   private func isView(_ type: TypeProfile) -> Bool {
-    if type.conforms(toAnyOf: Self.viewTypes) { return true }
+    if type.kinds.contains(.view) { return true }
     return type.symbol.kind == .class
       && type.externals.contains { name in
         (name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("MK"))
@@ -133,10 +129,6 @@ struct RoleShapes: Sendable {
       }
   }
 
-  private static let viewTypes = [
-    "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "ViewModifier", "ButtonStyle", "Scene", "Widget", "UIView", "UIViewController",
-  ]
   private static let viewSuffixes = [
     "View", "ViewController", "Cell", "Button", "Label", "Control", "TextField", "Controller",
     "ReusableView", "Bar", "Window",
@@ -144,19 +136,13 @@ struct RoleShapes: Sendable {
 
   private func isPersistenceModel(_ type: TypeProfile) -> Bool {
     guard type.symbol.kind.isConcreteType else { return false }
-    if !type.attributes.isDisjoint(with: ["Model", "Table", "Model.init"]) { return true }
-    if type.conforms(toAnyOf: ["NSManagedObject", "RealmSwift.Object", "RealmSwift.EmbeddedObject"])
-    {
-      return true
+    if type.isMarked(with: ["Model", "Table", "Model.init"]) { return true }
+    if type.kinds.contains(.stored) { return true }
+    if type.kinds.contains(.realmObject) { return imports(type, ["RealmSwift", "Realm"]) }
+    if type.kinds.contains(.fluentModel) {
+      return imports(type, ["Fluent", "FluentKit", "Vapor"])
     }
-    if type.conforms(toAnyOf: ["Object", "EmbeddedObject"]) {
-      return imports(type, ["RealmSwift", "Realm"])
-    }
-    if type.conforms(toAnyOf: ["Model"]) { return imports(type, ["Fluent", "FluentKit", "Vapor"]) }
-    if type.conforms(toAnyOf: ["FetchableRecord", "PersistableRecord", "MutablePersistableRecord"])
-    {
-      return imports(type, ["GRDB"])
-    }
+    if type.kinds.contains(.record) { return imports(type, ["GRDB"]) }
     return type.isCodable && type.words.suffix(from: ["uds", "persistent"]) != nil
   }
 

@@ -9,17 +9,19 @@ final class TypeProfile: Sendable {
   /// Every supertype of the project, near ones first.
   let supertypes: [SymbolID]
   /// Every supertype from elsewhere, own and inherited; last components too.
-  let externals: Set<String>
+  let externals: [String]
+  /// What these are.
+  let kinds: ForeignKinds
   /// Members of the declaration and its extensions.
   let members: [Place]
 
-  /// Whether it, or a supertype, conforms to one of these SDK or third-party types.
-  func conforms(toAnyOf names: [String]) -> Bool {
-    !externals.isEmpty && names.contains(where: externals.contains)
-  }
-
   /// Whether it can be encoded or decoded.
-  var isCodable: Bool { !externals.isDisjoint(with: Self.codables) }
+  var isCodable: Bool { kinds.contains(.codable) }
+
+  /// Whether one of these attributes stands on its declaration.
+  func isMarked(with names: [String]) -> Bool {
+    !attributes.isEmpty && names.contains(where: attributes.contains)
+  }
 
   /// Codable and what other serialisers call it.
   static let codables: Set<String> = [
@@ -33,30 +35,27 @@ final class TypeProfile: Sendable {
     symbol = table[id]
     words = table.words(of: id)
     supertypes = table.allSupertypes(of: id)
-    var externals: Set<String> = []
-    for type in [id] + supertypes {
-      for name in table.externalSupertypes[Int(type.index)] {
-        externals.insert(name)
-        if let dot = name.lastIndex(of: ".") {
-          externals.insert(String(name[name.index(after: dot)...]))
-        }
-      }
+    var externals = table.externalSupertypes[Int(id.index)]
+    var kinds = table.foreignKinds[Int(id.index)]
+    for type in supertypes {
+      externals += table.externalSupertypes[Int(type.index)]
+      kinds.formUnion(table.foreignKinds[Int(type.index)])
+    }
+    for name in externals {
+      if let last = name.partBehindDot { externals.append(last) }
     }
     self.externals = externals
+    self.kinds = kinds
     let home = workspace.files[symbol.place.file].facts
     attributes = Set(
       home.attributes.lazy.filter { $0.owner == table[id].place.declaration }.map { home[$0.name] })
-    members = table.bodies[Int(id.index)].flatMap { body in
-      workspace.files[body.file].facts.children(of: body.declaration).map {
-        Place(file: body.file, declaration: $0)
-      }
-    }
+    members = table.members[Int(id.index)]
   }
 
   /// A profile of these parts.
   init(
     id: SymbolID, symbol: Symbol, words: NameWords, attributes: Set<String>,
-    supertypes: [SymbolID], externals: Set<String>, members: [Place]
+    supertypes: [SymbolID], externals: [String], members: [Place]
   ) {
     self.id = id
     self.symbol = symbol
@@ -64,6 +63,7 @@ final class TypeProfile: Sendable {
     self.attributes = attributes
     self.supertypes = supertypes
     self.externals = externals
+    kinds = ForeignKinds(of: externals)
     self.members = members
   }
 }

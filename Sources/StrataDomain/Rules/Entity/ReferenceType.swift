@@ -54,10 +54,12 @@ extension Rule {
         """),
     ], subjects: .entities
   ) { codebase in
+    let storing = codebase.domainValues().filter {
+      codebase.symbols[$0].kind == .class && codebase.onlyStores($0)
+    }
+    if storing.isEmpty { return [] }
     let extended = Set(codebase.symbols.supertypes.joined()).union(codebase.cachedTypes())
-    return codebase.domainValues().filter {
-      codebase.symbols[$0].kind == .class && !extended.contains($0) && codebase.onlyStores($0)
-    }.map { codebase.referenceTypeFinding($0) }
+    return storing.filter { !extended.contains($0) }.map { codebase.referenceTypeFinding($0) }
   }
 }
 
@@ -67,8 +69,9 @@ extension Codebase {
     var found: Set<SymbolID> = []
     for file in workspace.files.indices {
       let facts = facts(file)
+      let isHolder = facts.names.map(Self.objectHolders.contains)
       for (position, reference) in facts.references.enumerated()
-      where Self.objectHolders.contains(facts[reference.name]) {
+      where isHolder[Int(reference.name.index)] {
         let place = Place(file: file, declaration: reference.owner)
         guard case .external = references[file][position] else { continue }
         found.formUnion(namings(of: place, as: [.genericArgument]).map(\.type))

@@ -28,7 +28,7 @@ struct Mappers {
     default: return nil
     }
     let isStatic = declaration.modifiers.contains(.isStatic)
-    let output: Set<TypeReference.Role> = declaration.kind == .property ? [.property] : [.return]
+    let output: TypeReference.Roles = declaration.kind == .property ? [.property] : [.return]
     let around = subject(of: declaration.parent, in: place.file)
     if declaration.kind == .initializer {
       return initializer(place, around)
@@ -78,7 +78,7 @@ struct Mappers {
     return (codebase.workspace.generatedClasses[name] == nil ? [] : [(name, nil)], [])
   }
 
-  private func outers(of place: Place, as roles: Set<TypeReference.Role>) -> [Outer] {
+  private func outers(of place: Place, as roles: TypeReference.Roles) -> [Outer] {
     let facts = codebase.facts(place.file)
     return codebase.referenceOrder[place.file][place.declaration].flatMap { position -> [Outer] in
       let reference = facts.references[position]
@@ -99,7 +99,7 @@ struct Mappers {
     }
   }
 
-  private func domains(of place: Place, as roles: Set<TypeReference.Role>) -> [SymbolID] {
+  private func domains(of place: Place, as roles: TypeReference.Roles) -> [SymbolID] {
     codebase.namings(of: place, as: roles).map(\.type).filter {
       codebase.isDomainValue($0) && !isOuter($0)
     }

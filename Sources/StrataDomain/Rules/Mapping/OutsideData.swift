@@ -140,7 +140,7 @@ extension Codebase {
       let around = facts[declaration.parent]
       let extended = facts[around.name]
       let place = Place(file: file, declaration: DeclarationIndex(index))
-      let roles: Set<TypeReference.Role> = declaration.kind == .property ? [.property] : [.return]
+      let roles: TypeReference.Roles = declaration.kind == .property ? [.property] : [.return]
       guard around.kind == .extension,
         symbols.subject(of: Place(file: file, declaration: declaration.parent)) == nil,
         workspace.generatedClasses[extended] == nil, !StandardTypes.explain([extended]),

@@ -122,8 +122,11 @@ struct InfrastructureUses {
       else { continue }
       let facts = codebase.facts(file)
       let imports = imports(of: facts)
-      for reference in facts.references where reference.owner >= 0 {
+      var isOther = [Bool](repeating: false, count: facts.names.count)
+      for reference in facts.references
+      where reference.owner >= 0 && !isOther[Int(reference.name.index)] {
         guard let symbol = InfrastructureSymbol(facts[reference.name], imports: imports) else {
+          isOther[Int(reference.name.index)] = true
           continue
         }
         let known = users[symbol.subject]

@@ -33,15 +33,18 @@ struct TestBuilding {
     self.built = built
   }
 
-  /// Nothing is built out of anything.
-  var isEmpty: Bool { !shapes.contains { $0.kind == .passes } }
+  /// Nothing is built out of anything, or no double is built.
+  var isEmpty: Bool {
+    !shapes.contains { $0.kind == .passes }
+      || !built.values.contains { codebase.roles.has($0, .testDouble) }
+  }
 
   /// Every subject of a suite that is built over something real that is built over a double.
   func chains(in suite: DeclarationIndex) -> [DistantDouble] {
     let facts = codebase.facts(file)
     let extent = facts[suite].extent
     let inside = shapes.filter { extent.contains($0.span.start) }
-    var shared: [String: SymbolID] = [:]
+    var shared: [Name: SymbolID] = [:]
     var local: [Local: SymbolID] = [:]
     var homes: [Local: Span] = [:]
     var subjects: Set<UInt32> = []
@@ -49,13 +52,13 @@ struct TestBuilding {
       let name = facts[shape.name]
       if name == "sut" || name == "subject" { subjects.insert(shape.span.start) }
       guard let type = built[shape.span.start] else { continue }
-      local[Local(owner: shape.owner, name: name)] = type
-      homes[Local(owner: shape.owner, name: name)] = shape.span
-      shared[name] = type
+      local[Local(owner: shape.owner, name: shape.name)] = type
+      homes[Local(owner: shape.owner, name: shape.name)] = shape.span
+      shared[shape.name] = type
     }
     func argument(_ shape: BodyShape) -> SymbolID? {
       if let type = built[shape.extent.start] { return type }
-      guard let name = shape.detail.map({ facts[$0] }) else { return nil }
+      guard let name = shape.detail else { return nil }
       return local[Local(owner: shape.owner, name: name)] ?? shared[name]
     }
     var doubles: [SymbolID: String] = [:]
@@ -66,11 +69,12 @@ struct TestBuilding {
       else { continue }
       doubles[outer] = codebase.symbols[inner].qualifiedName
     }
+    if doubles.isEmpty { return [] }
     return passes.compactMap { shape in
       guard let subject = built[shape.span.start], let real = argument(shape), real != subject,
         let double = doubles[real], isUnit(subject)
       else { return nil }
-      let home = shape.detail.flatMap { homes[Local(owner: shape.owner, name: facts[$0])] }
+      let home = shape.detail.flatMap { homes[Local(owner: shape.owner, name: $0)] }
       return DistantDouble(
         subject: subject, real: real, double: double, span: home ?? shape.extent,
         isCalledSubject: subjects.contains(shape.span.start))
@@ -88,6 +92,6 @@ struct TestBuilding {
 
   private struct Local: Hashable {
     var owner: DeclarationIndex
-    var name: String
+    var name: Name
   }
 }

@@ -127,41 +127,58 @@ extension Codebase {
 
 /// What the tests of a code base name.
 struct TestNames {
-  private var types: Set<SymbolID> = []
-  private var words: Set<String> = []
+  /// By type: whether a test names it.
+  private var isNamed: [Bool]
+  /// By number of a name: whether a test writes it, or names a type that is called so.
+  private var isWritten: [Bool]
   /// There is no test.
   private(set) var isEmpty = true
 
   init(_ codebase: Codebase) {
+    isNamed = Array(repeating: false, count: codebase.symbols.symbols.count)
+    isWritten = Array(repeating: false, count: codebase.symbols.names.count)
+    self.codebase = codebase
     var called: Set<String> = []
     for file in codebase.workspace.files.indices
     where codebase.layer(ofFile: file) == .test && !codebase.facts(file).isGenerated {
       let facts = codebase.facts(file)
       isEmpty = isEmpty && facts.references.isEmpty
+      let written = codebase.symbols.written[file]
+      var isCalled = [Bool](repeating: false, count: facts.names.count)
       for (position, reference) in facts.references.enumerated() {
         switch codebase.references[file][position] {
-        case .symbol(let id): types.insert(id)
-        case .ambiguous(let several): types.formUnion(several)
-        default: words.insert(facts[reference.name])
+        case .symbol(let id): isNamed[Int(id.index)] = true
+        case .ambiguous(let several): for id in several { isNamed[Int(id.index)] = true }
+        default: if let id = written.id(of: reference.name) { isWritten[Int(id.index)] = true }
         }
-        if let member = reference.member { called.insert(facts[member]) }
+        if let member = reference.member, !isCalled[Int(member.index)] {
+          isCalled[Int(member.index)] = true
+          called.insert(facts[member])
+        }
       }
-      for shape in facts.shapes where shape.kind == .callsMember {
+      var isRead = [Bool](repeating: false, count: facts.names.count)
+      for shape in facts.shapes
+      where shape.kind == .callsMember && !isRead[Int(shape.name.index)] {
+        isRead[Int(shape.name.index)] = true
         if let member = facts[shape.name].split(separator: ".").last {
           called.insert(String(member))
         }
       }
     }
-    types.formUnion(Self.made(by: called, codebase))
-    words.formUnion(types.map { codebase.symbols[$0].name })
-    self.codebase = codebase
+    for id in Self.made(by: called, codebase) { isNamed[Int(id.index)] = true }
+    for id in codebase.symbols.ids where isNamed[Int(id.index)] {
+      if let name = codebase.symbols.names[codebase.symbols[id].name] {
+        isWritten[Int(name.index)] = true
+      }
+    }
   }
 
   private let codebase: Codebase
 
   /// Whether a test names the type, a subtype of it, or what makes it.
   func name(_ id: SymbolID) -> Bool {
-    types.contains(id) || words.contains(codebase.symbols[id].name)
+    isNamed[Int(id.index)]
+      || codebase.symbols.names[codebase.symbols[id].name].map { isWritten[Int($0.index)] } ?? false
   }
 
   /// The types that members of containers of these names build.
