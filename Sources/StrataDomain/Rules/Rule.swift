@@ -18,13 +18,13 @@ package struct Rule: Sendable {
   /// Every offence in a code base, in any order.
   package let check: @Sendable (Codebase) -> [Finding]
   /// Every offence among the suppressions, in any order.
-  package let checkSuppressions: @Sendable (SuppressionUse) -> [Finding]
+  package private(set) var checkSuppressions: @Sendable (SuppressionUse) -> [Finding] = { _ in [] }
   /// Every offence of the baseline, in any order.
-  package let checkBaseline: @Sendable (BaselineUse) -> [Finding]
+  package private(set) var checkBaseline: @Sendable (BaselineUse) -> [Finding] = { _ in [] }
   /// It speaks of changes, so that only an audit runs it.
-  package let isAboutChanges: Bool
+  package private(set) var isAboutChanges = false
   /// Every offence among what a change loosens, in any order.
-  package let checkLoosenings: @Sendable ([Loosening]) -> [Finding]
+  package private(set) var checkLoosenings: @Sendable ([Loosening]) -> [Finding] = { _ in [] }
 
   /// A rule named `id`; nothing of its documentation can be left out.
   package init(
@@ -42,10 +42,6 @@ package struct Rule: Sendable {
     self.subjects = subjects
     self.isModel = isModel
     self.check = check
-    checkSuppressions = { _ in [] }
-    checkBaseline = { _ in [] }
-    isAboutChanges = false
-    checkLoosenings = { _ in [] }
   }
 
   /// A rule about suppressions, in which the guard guards itself.
@@ -53,19 +49,8 @@ package struct Rule: Sendable {
     _ id: String, summary: String, why: String, fix: String, examples: [Example],
     checkSuppressions: @escaping @Sendable (SuppressionUse) -> [Finding]
   ) {
-    self.id = id
-    severity = .warning
-    self.summary = summary
-    self.why = why
-    self.fix = fix
-    self.examples = examples
-    subjects = .files
-    isModel = nil
-    check = { _ in [] }
+    self.init(id, .warning, summary: summary, why: why, fix: fix, silentIn: examples)
     self.checkSuppressions = checkSuppressions
-    checkBaseline = { _ in [] }
-    isAboutChanges = false
-    checkLoosenings = { _ in [] }
   }
 
   /// A rule about the baseline.
@@ -73,19 +58,8 @@ package struct Rule: Sendable {
     _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
     examples: [Example], checkBaseline: @escaping @Sendable (BaselineUse) -> [Finding]
   ) {
-    self.id = id
-    self.severity = severity
-    self.summary = summary
-    self.why = why
-    self.fix = fix
-    self.examples = examples
-    subjects = .files
-    isModel = nil
-    check = { _ in [] }
-    checkSuppressions = { _ in [] }
+    self.init(id, severity, summary: summary, why: why, fix: fix, silentIn: examples)
     self.checkBaseline = checkBaseline
-    isAboutChanges = false
-    checkLoosenings = { _ in [] }
   }
 
   /// A rule about what a change allows itself, which only an audit sees.
@@ -93,19 +67,19 @@ package struct Rule: Sendable {
     _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
     checkLoosenings: @escaping @Sendable ([Loosening]) -> [Finding], examples: [Example]
   ) {
-    self.id = id
-    self.severity = severity
-    self.summary = summary
-    self.why = why
-    self.fix = fix
-    self.examples = examples
-    subjects = .files
-    isModel = nil
-    check = { _ in [] }
-    checkSuppressions = { _ in [] }
-    checkBaseline = { _ in [] }
+    self.init(id, severity, summary: summary, why: why, fix: fix, silentIn: examples)
     isAboutChanges = true
     self.checkLoosenings = checkLoosenings
+  }
+
+  /// A rule that has nothing to say of the code itself.
+  private init(
+    _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
+    silentIn examples: [Example]
+  ) {
+    self.init(id, severity, summary: summary, why: why, fix: fix, examples: examples) {
+      (_: Codebase) in []
+    }
   }
 
   /// How a profile holds the rule, single cases aside; nil if it is off there.
