@@ -17,9 +17,9 @@ extension FactWalk {
 
   /// `FeedViewModel(loadFeed: LoadFeed(repository: mock))`: who is built from what.
   mutating func readBuilding(_ callee: SyntaxNode, in call: SyntaxNode) {
-    guard readsTests, let path = builtPath(callee), let list = call.child(.labeledExprList) else {
-      return
-    }
+    guard readsTests, let list = call.child(.labeledExprList), list.first != nil,
+      let path = builtPath(callee)
+    else { return }
     for argument in list.children {
       guard let value = argument.children.reversedFirst(where: { !$0.isToken }) else {
         continue
@@ -85,7 +85,8 @@ extension FactWalk {
       names.append(name.name)
       node = base
     }
-    guard node.kind == .declReferenceExpr, let root = node.child(.token) else { return nil }
+    guard node.kind == .declReferenceExpr, let root = node.child(.token), root.name.isCapitalised
+    else { return nil }
     names.append(root.name)
     return names.allSatisfy(\.isCapitalised) ? names.reversed() : nil
   }

@@ -7,15 +7,18 @@ extension FactWalk {
     guard let path = node.child(.importPathComponentList) else { return }
     let components = path.children.compactMap { $0.child(.token)?.name }
     guard let module = components.first else { return }
-    if ["XCTest", "Testing", "Quick"].contains(module) { readsTests = true }
-    var attributes: Import.Attributes = []
+    switch module {
+    case "XCTest", "Testing", "Quick": readsTests = true
+    default: break
+    }
+    var attributes = Import.Attributes()
     for child in node.children {
       switch child.kind {
       case .token where child.isTypeKeyword:
         refer(to: components, at: path.span, as: .other)
       case .attributeList:
         for attribute in child.children {
-          switch String(syntaxText: attribute.child(.identifierType)?.firstToken?.text ?? "") {
+          switch attribute.child(.identifierType)?.firstToken?.text ?? "" {
           case "testable": attributes.insert(.testable)
           case "_exported": attributes.insert(.exported)
           case "_implementationOnly": attributes.insert(.hidden)
@@ -24,7 +27,7 @@ extension FactWalk {
         }
       case .declModifierList:
         for modifier in child.children {
-          switch String(syntaxText: modifier.firstToken?.text ?? "") {
+          switch modifier.firstToken?.text ?? "" {
           case "private", "fileprivate", "internal": attributes.insert(.hidden)
           default: break
           }
@@ -164,7 +167,7 @@ extension FactWalk {
   /// Writes a declaration down and returns its index.
   mutating func declare(
     _ kind: Declaration.Kind, _ name: Name, at span: Span, _ node: SyntaxNode,
-    adding extra: Declaration.Modifiers = [], headedBy head: SyntaxNode? = nil
+    adding extra: Declaration.Modifiers = Declaration.Modifiers(), headedBy head: SyntaxNode? = nil
   ) -> DeclarationIndex {
     var (access, modifiers) = self.modifiers(of: head ?? node)
     modifiers.formUnion(extra)
@@ -196,7 +199,7 @@ extension FactWalk {
     of node: SyntaxNode
   ) -> (Declaration.Access?, Declaration.Modifiers) {
     var access: Declaration.Access?
-    var modifiers: Declaration.Modifiers = []
+    var modifiers = Declaration.Modifiers()
     for child in node.children {
       if child.kind == .attributeList {
         for attribute in child.children where isDeprecation(attribute) {

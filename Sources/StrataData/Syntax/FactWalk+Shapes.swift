@@ -27,7 +27,7 @@ extension FactWalk {
       readTextTest(callee, named: name, in: call)
       readPresentation(name.text, at: name.span, in: call)
     }
-    isDecoding = name.map { $0.text.starts(with: "decode".utf8) } ?? false
+    isDecoding = name.map { $0.text.hasPrefix("decode") } ?? false
     if startsTask(callee) { isInTask = true }
   }
 

@@ -43,7 +43,8 @@ extension FactWalk {
   private func modifiers(
     of binding: SyntaxNode, isConstant: Bool
   ) -> Declaration.Modifiers {
-    var modifiers: Declaration.Modifiers = isConstant ? .isConstant : []
+    var modifiers = Declaration.Modifiers()
+    if isConstant { modifiers.insert(.isConstant) }
     if binding.child(.initializerClause) != nil { modifiers.insert(.hasInitialValue) }
     if binding.child(.typeAnnotation)?.children.contains(where: \.isOptionalType) == true {
       modifiers.insert(.isOptional)
@@ -54,7 +55,10 @@ extension FactWalk {
         let keyword = $0.child(.token)?.text
         return keyword == "willSet" || keyword == "didSet"
       }
-      if observers != true { modifiers.formUnion([.isComputed, .hasBody]) }
+      if observers != true {
+        modifiers.insert(.isComputed)
+        modifiers.insert(.hasBody)
+      }
     }
     return modifiers
   }

@@ -8,9 +8,13 @@ struct NameInterner {
   private(set) var names: [String] = []
   /// Open addressing: the hash of a name's bytes, and its index plus one in the low half; or 0.
   private var slots: [UInt64]
-  /// Names that are not all ASCII: several rows of bytes can be the same text.
+  /// Names that are looked up by their text: those not all ASCII, as several rows of bytes can be
+  /// the same text, and those for which the slots in reach were taken.
   private var strings: [String: Int] = [:]
   private var composed: [UInt8] = []
+
+  /// How many slots are tried, so that names made up to share one hash cost no more than others.
+  private static let reach = 32
 
   /// An interner for about as many names as a text of so many bytes has.
   init(length: Int) {
@@ -75,39 +79,44 @@ struct NameInterner {
   mutating func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
     let hash = Self.hash(bytes)
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash >> 32) & mask
-    while slots[slot] != 0 {
-      let entry = slots[slot]
+    let home = Int(truncatingIfNeeded: hash >> 32)
+    for slot in home..<(home + Self.reach) {
+      let entry = slots[slot & mask]
+      if entry == 0 { return add(bytes, hash, at: slot & mask) }
       if (entry ^ hash) >> 32 == 0 {
-        let index = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
+        let index = Self.index(in: entry)
         if Self.holds(names[index], bytes) { return Name(index) }
       }
-      slot = (slot + 1) & mask
     }
-    return add(bytes, hash, at: slot)
+    return add(bytes, hash, at: nil)
   }
 
   private mutating func add(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt64, at slot: Int
+    _ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt64, at slot: Int?
   ) -> Name {
     let name = String(decoding: bytes, as: UTF8.self)
-    if !bytes.allSatisfy({ $0 < 0x80 }) {
-      if let index = strings[name] { return Name(index) }
-      strings[name] = names.count
-    }
+    if !strings.isEmpty, let index = strings[name] { return Name(index) }
+    if slot == nil || !bytes.allSatisfy({ $0 < 0x80 }) { strings[name] = names.count }
     names.append(name)
-    slots[slot] = (hash >> 32) << 32 | UInt64(truncatingIfNeeded: names.count)
+    if let slot { slots[slot] = (hash >> 32) << 32 | UInt64(truncatingIfNeeded: names.count) }
     if names.count * 2 > slots.count { grow() }
     return Name(names.count - 1)
+  }
+
+  private static func index(in entry: UInt64) -> Int {
+    Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
   }
 
   private mutating func grow() {
     let mask = slots.count * 2 - 1
     var larger = [UInt64](repeating: 0, count: mask + 1)
     for entry in slots where entry != 0 {
-      var slot = Int(truncatingIfNeeded: entry >> 32) & mask
-      while larger[slot] != 0 { slot = (slot + 1) & mask }
-      larger[slot] = entry
+      let home = Int(truncatingIfNeeded: entry >> 32)
+      if let slot = (home..<(home + Self.reach)).first(where: { larger[$0 & mask] == 0 }) {
+        larger[slot & mask] = entry
+      } else {
+        strings[names[Self.index(in: entry)]] = Self.index(in: entry)
+      }
     }
     slots = larger
   }
@@ -136,7 +145,8 @@ struct NameInterner {
     return true
   }
 
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  /// Where a name begins to look for its slot.
+  static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let raw = UnsafeRawBufferPointer(bytes)
     var hash = UInt64(truncatingIfNeeded: raw.count) &* 0x9E37_79B9_7F4A_7C15
     var offset = 0

@@ -29,15 +29,10 @@ struct NodeRow {
   private struct Frame {
     var children: UnsafeBufferPointer<RawSyntax?>.Iterator
     var index: Int
-    /// Where the first and the last token that stand in the file begin and end, trivia aside.
-    var content: (start: UInt32, end: UInt32)?
-
-    /// Takes the content of a child for the node's own.
-    mutating func cover(_ child: (start: UInt32, end: UInt32)?) {
-      guard let child else { return }
-      content = (content?.start ?? child.start, child.end)
-    }
   }
+
+  /// Where the content of a node begins of which no token was read so far.
+  private static let nowhere = UInt32.max
 
   private var nodes: UnsafeMutablePointer<Node>
   private var capacity: Int
@@ -48,8 +43,8 @@ struct NodeRow {
   static func laid<Result>(
     from root: RawSyntax, length: Int, _ body: (SyntaxNode) -> Result
   ) -> Result {
-    // Swift code has a node for each three bytes.
-    var row = NodeRow(capacity: length / 3 + 64)
+    // Swift code has a node for each two or three bytes.
+    var row = NodeRow(capacity: length / 2 + 64)
     row.read(root)
     defer { row.nodes.deallocate() }
     return body(SyntaxNode(row.nodes))
@@ -65,15 +60,14 @@ struct NodeRow {
     guard var frame = begin(root) else { return }
     while true {
       guard let next = frame.children.next() else {
-        end(frame)
-        guard var outer = open.popLast() else { return }
-        outer.cover(frame.content)
+        end(frame.index, in: open.last?.index)
+        guard let outer = open.popLast() else { return }
         frame = outer
         continue
       }
       guard let raw = next else { continue }
       if let token = raw.tokenView {
-        frame.cover(add(token, length: raw.byteLength))
+        add(token, length: raw.byteLength, in: frame.index)
       } else if let inner = begin(raw) {
         open.append(frame)
         frame = inner
@@ -85,40 +79,49 @@ struct NodeRow {
   private mutating func begin(_ raw: RawSyntax) -> Frame? {
     append(
       Node(
-        text: nil, offset: offset, end: offset, contentStart: offset, contentEnd: offset,
+        text: nil, offset: offset, end: offset, contentStart: Self.nowhere, contentEnd: offset,
         kind: raw.kind))
-    guard let children = raw.layoutView?.children, !children.isEmpty else { return nil }
+    guard let children = raw.layoutView?.children, !children.isEmpty else {
+      nodes[count - 1].contentStart = offset
+      return nil
+    }
     return Frame(children: children.makeIterator(), index: count - 1)
   }
 
-  private func end(_ frame: Frame) {
-    nodes[frame.index].size = UInt32(truncatingIfNeeded: count - frame.index)
-    nodes[frame.index].end = offset
-    guard let content = frame.content else { return }
-    nodes[frame.index].contentStart = content.start
-    nodes[frame.index].contentEnd = content.end
+  /// Ends a node; its content is part of that of the node around it.
+  private func end(_ index: Int, in outer: Int?) {
+    nodes[index].size = UInt32(truncatingIfNeeded: count - index)
+    nodes[index].end = offset
+    if nodes[index].contentStart == Self.nowhere {
+      nodes[index].contentStart = nodes[index].offset
+    } else if let outer {
+      cover(from: nodes[index].contentStart, to: nodes[index].contentEnd, in: outer)
+    }
   }
 
-  /// Adds a token and says where it stands without its trivia; nil if the parser made it up.
-  private mutating func add(
-    _ token: RawSyntaxTokenView, length: Int
-  ) -> (start: UInt32, end: UInt32)? {
+  /// Takes what stands between two offsets into the content of a node.
+  private func cover(from start: UInt32, to end: UInt32, in index: Int) {
+    if nodes[index].contentStart == Self.nowhere { nodes[index].contentStart = start }
+    nodes[index].contentEnd = end
+  }
+
+  /// Adds a token to the node around it, to whose content it belongs unless the parser made it up.
+  private mutating func add(_ token: RawSyntaxTokenView, length: Int, in outer: Int) {
     let text = token.rawText
     let textStart = text.withContiguousStorageIfAvailable { $0.baseAddress } ?? nil
     var node = Node(
       text: textStart, offset: offset, end: offset, contentStart: offset, contentEnd: offset,
       kind: .token, tokenKind: token.rawKind)
-    guard length > 0 || token.presence == .present else {
+    if length > 0 || token.presence == .present {
+      node.contentStart &+= UInt32(truncatingIfNeeded: token.leadingTriviaByteLength)
+      node.contentEnd = node.contentStart &+ UInt32(truncatingIfNeeded: text.count)
+      node.end &+= UInt32(truncatingIfNeeded: length)
+      offset = node.end
+      cover(from: node.contentStart, to: node.contentEnd, in: outer)
+    } else {
       node.missingCount = UInt8(clamping: text.count)
-      append(node)
-      return nil
     }
-    node.contentStart &+= UInt32(truncatingIfNeeded: token.leadingTriviaByteLength)
-    node.contentEnd = node.contentStart &+ UInt32(truncatingIfNeeded: text.count)
-    node.end &+= UInt32(truncatingIfNeeded: length)
-    offset = node.end
     append(node)
-    return (node.contentStart, node.contentEnd)
   }
 
   private mutating func append(_ node: Node) {
