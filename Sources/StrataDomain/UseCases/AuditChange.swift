@@ -42,7 +42,10 @@ package struct AuditChange: Sendable {
     earlier.projectRoot = root
     earlier.revision = base.commit
     let former = try former(earlier, request.check.terms, of: head)
-    let moves = try? changes.moves(since: base.commit, in: root)
+    // Where every file of before still lies, none was moved, and git need not be asked.
+    let isComplete = Set(head.paths).isSuperset(of: former.paths)
+    let moves =
+      isComplete ? FileMoves() : try? changes.moves(since: base.commit, in: root)
     let lineage = Lineage(from: former, to: head, moves: moves)
     let match = ChangeMatch(former, head, lineage)
 
@@ -79,8 +82,9 @@ package struct AuditChange: Sendable {
     result.check.askedFiles = head.layers.keys.count { judged.focus.asks(for: $0) }
     result.check.excerpts = check.excerpts(
       for: result.check.findings + result.inherited, of: head)
-    if let changed = try? changes.changedFiles(since: base.commit, in: root) {
-      result.shifts = shifts(former, head, outside: changed)
+    let shifts = shifts(former, head)
+    if !shifts.isEmpty, let changed = try? changes.changedFiles(since: base.commit, in: root) {
+      result.shifts = shifts.filter { !changed.contains($0.file) }
     }
     return result
   }
@@ -139,14 +143,11 @@ package struct AuditChange: Sendable {
     }.reversed()
   }
 
-  private func shifts(
-    _ base: JudgedState, _ head: JudgedState, outside changed: Set<String>
-  ) -> [LayerShift] {
-    head.layers.keys.sorted().compactMap { file in
-      guard !changed.contains(file), let old = base.layers[file], let new = head.layers[file],
-        old != new
-      else { return nil }
-      return LayerShift(file: file, from: old, to: new)
+  /// The files that stand in another layer than before.
+  private func shifts(_ base: JudgedState, _ head: JudgedState) -> [LayerShift] {
+    let moved = head.layers.filter { file, layer in base.layers[file].map { $0 != layer } ?? false }
+    return moved.keys.sorted().map { file in
+      LayerShift(file: file, from: base.layers[file] ?? nil, to: head.layers[file] ?? nil)
     }
   }
 }
