@@ -51,7 +51,9 @@ struct Composition {
   var mapLayers: MapLayers { MapLayers(reader: reader, sharing: sharing) }
 
   /// Explanations over a code base on the disk.
-  var explainSubject: ExplainSubject { ExplainSubject(reader: reader, text: text) }
+  var explainSubject: ExplainSubject {
+    ExplainSubject(reader: reader, text: text, sharing: sharing)
+  }
 
   /// What is kept of earlier runs.
   var inspectCache: InspectCache { InspectCache(cache: PackKeeper(of: cacheFolder)) }

@@ -127,13 +127,6 @@ struct PackUpdate {
         content: .new(addition.bytes))
     }
 
-    var length: UInt32 {
-      switch content {
-      case .new(let bytes): UInt32(clamping: bytes.count)
-      case .old(let entry, _): entry.length
-      }
-    }
-
     /// Nil for an entry that turns out to be damaged.
     var bytes: [UInt8]? {
       switch content {

@@ -25,9 +25,7 @@ package struct DiskBaselines: BaselineStoring {
     let path = names(of: place).absolute
     let folder = RelativePath.parent(of: path).map { $0.isEmpty ? "/" : $0 } ?? "/"
     let object = "\(commit):./\(RelativePath.name(of: path))"
-    guard let data = try? git.output(of: ["cat-file", "blob", object], in: folder) else {
-      return nil
-    }
+    guard let data = git.answer(to: ["cat-file", "blob", object], in: folder) else { return nil }
     return try BaselineText.baseline(Array(data), at: path)
   }
 

@@ -1,16 +1,19 @@
 internal import Foundation
 
 /// A file that holds a whole text or what it held before, never half of one.
-struct FileReplacement {
-  let path: String
+package struct FileReplacement {
+  private let path: String
 
   /// Why the file could not be written, in the system's words.
-  struct Failure: Error {
-    var cause: String
+  package struct Failure: Error {
+    package var cause: String
   }
 
+  /// A replacement of what is at a path, which is no link.
+  package init(path: String) { self.path = path }
+
   /// Writes beside the file, then takes its place; an interrupt in between has to wait.
-  func write(_ text: String) throws(Failure) {
+  package func write(_ text: String) throws(Failure) {
     var status = stat()
     let exists = stat(path, &status) == 0
     let temporary = path + ".strata-\(getpid())"

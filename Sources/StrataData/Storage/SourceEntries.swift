@@ -70,9 +70,7 @@ struct SourceEntries {
       guard let target = tree.target(of: path) else { continue }
       if known.contains(target) {
         aliases[target, default: []].append(path)
-      } else if !target.split(separator: "/").dropLast().contains(where: {
-        FileListing.isPruned($0)
-      }) {
+      } else if !FileListing.isInPrunedFolder(target) {
         known.insert(target)
         let id = tree.files[target].flatMap { ContentID(hex: $0.digits.utf8) }
         entries.append(Entry(path: path, size: nil, id: id))

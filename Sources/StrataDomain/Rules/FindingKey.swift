@@ -29,8 +29,7 @@ package struct FindingKey: Sendable, Hashable {
 
   /// Whether its file is one of some paths or stands below one; a circle only if all is asked for.
   package func isAsked(in paths: [String]) -> Bool {
-    paths.isEmpty
-      || paths.contains { path in file.map { $0 == path || $0.hasPrefix(path + "/") } ?? false }
+    paths.isEmpty || file.map { paths.asks(for: $0) } ?? false
   }
 
   private static func name(of path: String) -> String {

@@ -70,9 +70,8 @@ package struct AuditChange: Sendable {
     result.formerProfile =
       former.ownProfile.profile == head.ownProfile.profile ? nil : former.ownProfile
     let came = head.findings.indices.filter { !match.isKnown[$0] }.map { head.findings[$0] }
-    result.add(
-      introduced: (loosened + came).filter(isAsked).sorted(by: Judgement.isShownBefore),
-      request.check)
+    result.check.take(
+      (loosened + came).filter(isAsked).sorted(by: Judgement.isShownBefore), for: request.check)
     let stayed = head.findings.indices.filter { match.isKnown[$0] }.map { head.findings[$0] }
     result.inherited = stayed.filter { isAsked($0) && request.check.shows($0) }
     result.fixed = fixed(former, match, lineage).filter {
@@ -119,15 +118,13 @@ package struct AuditChange: Sendable {
     since base: ChangeBase, in root: String, _ lineage: Lineage, _ head: JudgedState
   ) throws(UseCaseError) -> [Loosening] {
     let place = BaselinePlace(root: root)
-    do throws(BaselineError) {
-      guard let new = try baselines.baseline(at: place) else { return [] }
-      // What could not be read accepted nothing.
-      let old = try? baselines.baseline(at: place, in: base.commit)
-      let growth = BaselineGrowth(from: old, to: new, lineage, files: Set(head.layers.keys))
-      let file = baselines.names(of: place).path
-      return growth.count == 0
-        ? [] : [.accepted(file: file, line: growth.line, count: growth.count, of: new.size)]
-    } catch { throw .baseline(error) }
+    guard let new = try baselines.stored(at: place) else { return [] }
+    // What could not be read accepted nothing.
+    let old = try? baselines.baseline(at: place, in: base.commit)
+    let growth = BaselineGrowth(from: old, to: new, lineage, files: Set(head.layers.keys))
+    let file = baselines.names(of: place).path
+    return growth.count == 0
+      ? [] : [.accepted(file: file, line: growth.line, count: growth.count, of: new.size)]
   }
 
   /// The earlier findings that are no more; what a comment allowed was no finding.
@@ -149,25 +146,5 @@ package struct AuditChange: Sendable {
     return moved.keys.sorted().map { file in
       LayerShift(file: file, from: base.layers[file] ?? nil, to: head.layers[file] ?? nil)
     }
-  }
-}
-
-extension CheckRequest {
-  /// Whether a finding is sure and grave enough to be shown.
-  fileprivate func shows(_ finding: Finding) -> Bool {
-    finding.confidence >= minimumConfidence && (includesInfo || finding.severity != .info)
-  }
-}
-
-extension AuditResult {
-  /// Takes in what a change introduced, as far as it is shown; the rest is counted.
-  fileprivate mutating func add(introduced: [Finding], _ request: CheckRequest) {
-    let sure = introduced.filter { $0.confidence >= request.minimumConfidence }
-    check.findings = sure.filter { request.shows($0) }
-    check.hiddenInfos = sure.count - check.findings.count
-    check.hiddenUnsure = introduced.count {
-      $0.confidence < request.minimumConfidence && $0.severity != .info
-    }
-    check.features = FeatureMap.counts(of: check.findings)
   }
 }

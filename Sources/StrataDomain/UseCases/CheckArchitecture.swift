@@ -33,30 +33,20 @@ package struct CheckArchitecture: Sendable {
     let hold = HoldBaseline(
       baselines: baselines, changes: changes, text: text, catalogue: catalogue)
     let held = try hold(state, in: judged.focus, request)
-    let asked = held.fresh.filter(scope.covers)
-    let sure = asked.filter { $0.confidence >= request.minimumConfidence }
-    let shown = sure.filter { request.includesInfo || $0.severity != .info }
     var result = CheckResult(
-      project: state.project, findings: shown,
-      hiddenInfos: sure.count - shown.count, rules: rules,
-      excerpts: excerpts(for: shown, of: state),
+      project: state.project, findings: [], hiddenInfos: 0, rules: rules, excerpts: [:],
       timings: judged.timings, warnings: state.warnings)
-    result.hiddenUnsure = asked.count {
-      $0.confidence < request.minimumConfidence && $0.severity != .info
-    }
+    result.take(held.fresh.filter(scope.covers), for: request)
+    result.excerpts = excerpts(for: result.findings, of: state)
     result.suppressed = state.allowed.count(where: scope.covers)
-    result.habits = Habit.habits(among: shown, of: rules, subjects: state.subjects)
-    result.features = FeatureMap.counts(of: shown)
+    result.habits = Habit.habits(among: result.findings, of: rules, subjects: state.subjects)
     result.askedFiles = state.layers.keys.count { scope.covers($0) }
     result.focus = judged.focus
     result.paths = Set(state.layers.keys)
     result.brokenFiles = state.brokenFiles
     result.changedSince = request.changedSince
     result.baseline = held.state
-    result.baseline?.accepted = held.accepted.filter {
-      scope.covers($0) && $0.confidence >= request.minimumConfidence
-        && (request.includesInfo || $0.severity != .info)
-    }
+    result.baseline?.accepted = held.accepted.filter { scope.covers($0) && request.shows($0) }
     return result
   }
 

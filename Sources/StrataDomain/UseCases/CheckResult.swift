@@ -19,6 +19,11 @@ package struct CheckRequest: Sendable {
   package static let usualConfidence = 0.6
 
   package init(codebase: CodebaseRequest) { self.codebase = codebase }
+
+  /// Whether a finding is sure and grave enough to be shown.
+  func shows(_ finding: Finding) -> Bool {
+    finding.confidence >= minimumConfidence && (includesInfo || finding.severity != .info)
+  }
 }
 
 /// What a check found, ready to be shown.
@@ -68,6 +73,17 @@ package struct CheckResult: Sendable {
     self.excerpts = excerpts
     self.timings = timings
     self.warnings = warnings
+  }
+
+  /// Takes in findings as far as a request shows them; the rest is counted.
+  mutating func take(_ asked: [Finding], for request: CheckRequest) {
+    let sure = asked.filter { $0.confidence >= request.minimumConfidence }
+    findings = sure.filter(request.shows)
+    hiddenInfos = sure.count - findings.count
+    hiddenUnsure = asked.count {
+      $0.confidence < request.minimumConfidence && $0.severity != .info
+    }
+    features = FeatureMap.counts(of: findings)
   }
 
   /// How many findings have a severity.

@@ -2,14 +2,18 @@
 package struct ExplainSubject: Sendable {
   private let reader: any CodebaseReading
   private let text: any SourceTextReading
+  private let sharing: any WorkSharing
   private let catalogue: [Rule]
 
-  /// Explanations over what `reader` reads, with source lines from `text`.
+  /// Explanations over what `reader` reads, with source lines from `text`, done as `sharing` shares
+  /// it out.
   package init(
-    reader: any CodebaseReading, text: any SourceTextReading, catalogue: [Rule] = Rule.catalogue
+    reader: any CodebaseReading, text: any SourceTextReading,
+    sharing: any WorkSharing = WorkInTurn(), catalogue: [Rule] = Rule.catalogue
   ) {
     self.reader = reader
     self.text = text
+    self.sharing = sharing
     self.catalogue = catalogue
   }
 
@@ -24,7 +28,8 @@ package struct ExplainSubject: Sendable {
     }
     let asked = try AskedSubject(text)
     let read = try read(asked, text, request)
-    let code = ReadSubjects(read, catalogue: catalogue, under: terms)
+    let code = ReadSubjects(
+      read, catalogue: catalogue, under: terms, by: Workforce(sharing, jobs: request.jobs))
     let root = read.workspace.root
     var subject: Explanation.Subject
     if case .finding(let digits) = asked {
@@ -46,7 +51,8 @@ package struct ExplainSubject: Sendable {
     guard let read = try? StrataDomain.read(request, with: reader) else {
       return Explanation(asked: rule.id, subject: .rule(RuleExplanation(rule)))
     }
-    let code = ReadSubjects(read, catalogue: catalogue, under: terms)
+    let code = ReadSubjects(
+      read, catalogue: catalogue, under: terms, by: Workforce(sharing, jobs: request.jobs))
     return Explanation(
       asked: rule.id, root: read.workspace.root, subject: .rule(code.explained(rule)),
       warnings: read.workspace.warnings)

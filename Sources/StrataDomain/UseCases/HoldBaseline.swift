@@ -20,7 +20,7 @@ struct HoldBaseline {
     let findings = judged.findings
     guard let asked = request.baseline else { return Held(fresh: findings) }
     let place = BaselinePlace(file: asked.file, root: judged.project.root)
-    guard let baseline = try stored(at: place) else {
+    guard let baseline = try baselines.stored(at: place) else {
       guard let file = asked.file else { return Held(fresh: findings) }
       throw .baseline(.missing(path: file))
     }
@@ -51,12 +51,6 @@ struct HoldBaseline {
     state.committed = baselines.committed(at: place)
     held.state = state
     return held
-  }
-
-  private func stored(at place: BaselinePlace) throws(UseCaseError) -> Baseline? {
-    do throws(BaselineError) { return try baselines.baseline(at: place) } catch {
-      throw .baseline(error)
-    }
   }
 
   private func moves(of place: BaselinePlace) -> FileMoves? {
@@ -98,6 +92,13 @@ struct HoldBaseline {
       state.moved = 0
       state.hindrance = .unwritable(error)
     }
+  }
+}
+
+extension BaselineStoring {
+  /// The baseline at a place; the port's error becomes the use case's.
+  func stored(at place: BaselinePlace) throws(UseCaseError) -> Baseline? {
+    do throws(BaselineError) { return try baseline(at: place) } catch { throw .baseline(error) }
   }
 }
 

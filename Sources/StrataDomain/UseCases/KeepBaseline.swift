@@ -19,7 +19,7 @@ package struct KeepBaseline: Sendable {
     let frozen = FindingMatch.counts(of: result.findings.map(\.key))
     var baseline = Baseline(profile: result.project.profile.profile, counts: frozen)
     if !result.focus.isEmpty || !request.onlyRules.isEmpty || !request.skippedRules.isEmpty,
-      let old = try stored(at: place)
+      let old = try baselines.stored(at: place)
     {
       let rules = Set(result.rules.map(\.id))
       let others = old.entries.filter { entry in
@@ -65,12 +65,6 @@ package struct KeepBaseline: Sendable {
 
   private func place(_ request: CheckRequest, _ result: CheckResult) -> BaselinePlace {
     BaselinePlace(file: request.baseline?.file, root: result.project.root)
-  }
-
-  private func stored(at place: BaselinePlace) throws(UseCaseError) -> Baseline? {
-    do throws(BaselineError) { return try baselines.baseline(at: place) } catch {
-      throw .baseline(error)
-    }
   }
 }
 

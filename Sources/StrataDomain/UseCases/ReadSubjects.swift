@@ -7,14 +7,17 @@ struct ReadSubjects {
   private let findings: [Finding]
   private let names: TypeNames
 
-  init(_ read: CodebaseReadResult, catalogue: [Rule], under terms: Terms) {
-    codebase = Codebase(of: read.workspace)
+  init(
+    _ read: CodebaseReadResult, catalogue: [Rule], under terms: Terms, by workforce: Workforce
+  ) {
+    codebase = Codebase(of: read.workspace, by: workforce)
     focus = read.focus
     self.catalogue = catalogue
     names = TypeNames(codebase)
     profile = ProfileReader(codebase).profile(terms.profile)
     findings =
-      Judgement(codebase, by: catalogue, profile: profile.profile, under: terms).verdicts().findings
+      Judgement(codebase, by: catalogue, profile: profile.profile, under: terms)
+      .verdicts(by: workforce).findings
   }
 
   /// A rule with what the project shows of it.

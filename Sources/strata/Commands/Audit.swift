@@ -18,12 +18,7 @@ struct Audit: ParsableCommand {
       """
   )
 
-  @Argument(
-    help: ArgumentHelp(
-      "Files or folders to report on (default: the project around the current folder).",
-      valueName: "path"),
-    completion: .file())
-  var paths: [String] = []
+  @OptionGroup var reported: ReportedPaths
 
   @Option(
     help: ArgumentHelp(
@@ -44,7 +39,7 @@ struct Audit: ParsableCommand {
     try console.reporting {
       let audit = Composition(cache: project.cache).auditChange
       let request = AuditRequest(
-        check: rules.request(project.codebase(at: paths), terms.terms), base: base)
+        check: rules.request(project.codebase(at: reported.paths), terms.terms), base: base)
       var result = try console.progress("comparing").during { () throws(UseCaseError) in
         try audit(request)
       }

@@ -16,12 +16,7 @@ struct Check: ParsableCommand {
     aliases: ["lint"]
   )
 
-  @Argument(
-    help: ArgumentHelp(
-      "Files or folders to report on (default: the project around the current folder).",
-      valueName: "path"),
-    completion: .file())
-  var paths: [String] = []
+  @OptionGroup var reported: ReportedPaths
 
   @Flag(
     name: .customLong("all"),
@@ -66,7 +61,7 @@ struct Check: ParsableCommand {
   }
 
   private var request: CheckRequest {
-    var request = rules.request(project.codebase(at: paths), terms.terms)
+    var request = rules.request(project.codebase(at: reported.paths), terms.terms)
     request.changedSince = changedSince
     request.baseline = baseline.request
     return request

@@ -20,18 +20,11 @@ struct ShowBaseline: ParsableCommand {
     completion: .file())
   var paths: [String] = []
 
-  @OptionGroup var baseline: BaselineOptions
-  @OptionGroup var terms: TermOptions
-  @OptionGroup var output: OutputOptions
-  @OptionGroup var project: ProjectOptions
+  @OptionGroup var options: KeptBaselineOptions
 
   func run() throws {
-    var request = CheckRequest(codebase: project.codebase(at: paths))
-    request.terms = terms.terms
-    request.baseline = baseline.request
-    let keep = Composition(cache: project.cache).keepBaseline
-    try Console(output, failure: BaselineJSON.document).deliver(.showed, of: output) {
-      () throws(UseCaseError) in try keep.show(request)
+    try options.deliver(.showed, at: paths) { keep, request throws(UseCaseError) in
+      try keep.show(request)
     }
   }
 }

@@ -14,12 +14,7 @@ struct Watch: ParsableCommand {
       """
   )
 
-  @Argument(
-    help: ArgumentHelp(
-      "Files or folders to report on (default: the project around the current folder).",
-      valueName: "path"),
-    completion: .file())
-  var paths: [String] = []
+  @OptionGroup var reported: ReportedPaths
 
   @Flag(
     name: .customLong("all"),
@@ -43,7 +38,7 @@ struct Watch: ParsableCommand {
     try console.reporting {
       let watch = Composition(cache: project.cache, keepsFacts: true)
         .watchArchitecture(until: { !StandardStream.output.isRead })
-      var request = rules.request(project.codebase(at: paths), terms.terms)
+      var request = rules.request(project.codebase(at: reported.paths), terms.terms)
       request.baseline = baseline.request
       try watch(request) { event in
         try interruption.writing { try tell(event, on: console) }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StrataData
 internal import StrataPresentation
 
 /// A file that holds a whole report or what it held before, never half of one.
@@ -14,23 +15,9 @@ struct OutputFile {
     if exists && kind != S_IFREG {
       return try finish(open(path, O_WRONLY), text)
     }
-    try replace(exists ? resolved : path, mode: exists ? status.st_mode & 0o7777 : nil, text)
-  }
-
-  /// Writes beside the target, then takes its place; an interrupt in between has to wait.
-  private func replace(_ target: String, mode: mode_t?, _ text: String) throws(Failure) {
-    let temporary = target + ".strata-\(getpid())"
-    let interrupt = signal(SIGINT, SIG_IGN)
-    let terminate = signal(SIGTERM, SIG_IGN)
-    unlink(temporary)
-    defer {
-      unlink(temporary)
-      signal(SIGINT, interrupt)
-      signal(SIGTERM, terminate)
-    }
-    try finish(open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666), text)
-    if let mode { chmod(temporary, mode) }
-    if rename(temporary, target) != 0 { throw failure(Descriptor.cause(errno)) }
+    do throws(FileReplacement.Failure) {
+      try FileReplacement(path: exists ? resolved : path).write(text)
+    } catch { throw failure(error.cause) }
   }
 
   /// Writes the text and closes the file.
