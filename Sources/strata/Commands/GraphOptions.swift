@@ -56,13 +56,14 @@ struct GraphOptions: ParsableArguments {
     return ending.flatMap { endings[$0] } ?? .text
   }
 
-  /// What to draw; programs are given all of it.
+  /// What to draw: a drawing is thinned out, a list is not, and programs are given all of it.
   func request(_ check: CheckRequest) -> DiagramRequest {
     var request = DiagramRequest(check: check)
     request.level = level
     request.focus = focus
     request.depth = depth
     request.showsAll = showsAll || format == .json
+    request.isThinned = format != .text
     return request
   }
 }
