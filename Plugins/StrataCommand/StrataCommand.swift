@@ -6,10 +6,11 @@ import PackagePlugin
 struct StrataCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var arguments = ArgumentExtractor(arguments)
-    let configuration = arguments.extractOption(named: "configuration").last
-    let tool = try builtTool(configuration == "debug" ? .debug : .release)
+    let configuration = arguments.extractOption(named: "configuration").last ?? "release"
+    announceBuild(configuration, workFolder: context.pluginWorkDirectoryURL)
     let run = ToolRun(
-      tool: tool, root: context.package.directoryURL, workFolder: context.pluginWorkDirectoryURL)
+      tool: try builtTool(configuration == "debug" ? .debug : .release),
+      root: context.package.directoryURL, workFolder: context.pluginWorkDirectoryURL)
     try run(arguments.remainingArguments)
   }
 
@@ -24,5 +25,16 @@ struct StrataCommand: CommandPlugin {
       throw ToolFailure.notBuilt("the build made no executable 'strata'")
     }
     return tool.url
+  }
+
+  /// A build is silent, and the first one long: says so, where no tool is built yet beside the
+  /// folder of plugins.
+  private func announceBuild(_ configuration: String, workFolder: URL) {
+    let folders = workFolder.pathComponents
+    guard let plugins = folders.lastIndex(of: "plugins") else { return }
+    let tool = folders[..<plugins].dropFirst() + [configuration, "strata"]
+    if FileManager.default.fileExists(atPath: "/" + tool.joined(separator: "/")) { return }
+    FileHandle.standardError.write(
+      Data("building strata, which takes some minutes the first time\n".utf8))
   }
 }

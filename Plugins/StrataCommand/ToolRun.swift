@@ -44,10 +44,15 @@ enum ToolFailure: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .notBuilt(let log): "cannot build strata: \(log)"
+    case .notBuilt(let log): "cannot build strata: \(Self.complaints(in: log))"
     case .notInstalled(let places):
       "no strata at \(places.joined(separator: " or ")); install it with Homebrew"
     case .ended(let signal): "strata was ended by signal \(signal)"
     }
+  }
+
+  /// A log without the steps that went well.
+  private static func complaints(in log: String) -> String {
+    log.split(separator: "\n").filter { !$0.hasPrefix("[") }.joined(separator: "\n")
   }
 }

@@ -11,10 +11,11 @@ extension CompletionKind {
     }
   }
 
-  /// Branches and tags of the repository around.
+  /// Branches and tags of the repository around; no colon, at which zsh would end the command.
   static var commits: CompletionKind {
     .shellCommand(
-      "git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null")
+      "git for-each-ref --format='%(refname)' refs/heads refs/remotes refs/tags 2>/dev/null "
+        + "| sed 's|^refs/[a-z]*/||'")
   }
 
   /// What can be explained, as far as it can be told without reading the code: rules and files.
