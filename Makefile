@@ -4,7 +4,8 @@ SWIFT ?= swift
 FLAGS = --explicit-target-dependency-import-check error
 CODE = Sources Plugins Tests Benchmarks Package.swift
 
-.PHONY: help build release test format lint generate manual rule check bench instructions corpus agreement
+.PHONY: help prepare build release test format lint generate manual rule check bench instructions corpus \
+  agreement
 
 help: ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -37,7 +38,10 @@ manual: ## rewrite the manual page
 rule: ## write a rule's skeleton: make rule id=family.name
 	@Scripts/rule.sh $(id)
 
-check: lint build ## what CI runs: format, build, tests, and Strata on its own sources
+prepare: ## install or name what the checks need beside Swift
+	Scripts/prepare.sh
+
+check: prepare lint build ## what CI runs: format, build, tests, and Strata on its own sources
 	Scripts/catalogue.sh | diff - Sources/StrataDomain/Rules/RuleCatalogue.swift
 	Scripts/extractor.sh | diff - Sources/StrataData/Cache/ExtractorVersion.swift
 	Scripts/manual.sh | diff - Documentation/Manual/strata.1

@@ -44,12 +44,7 @@ package enum RuleMarkdown {
 
   /// A code block whose fence is longer than any in the text.
   private static func block(_ language: String, _ text: String) -> String {
-    var longest = 0
-    var run = 0
-    for byte in text.utf8 {
-      run = byte == UInt8(ascii: "`") ? run + 1 : 0
-      longest = max(longest, run)
-    }
+    let longest = MarkdownText.longestRun(in: text)
     let fence = String(repeating: "`", count: max(3, longest + 1))
     return "\(fence)\(language)\n\(trimmed(text))\n\(fence)\n"
   }

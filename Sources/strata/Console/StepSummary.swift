@@ -1,0 +1,31 @@
+internal import Foundation
+internal import StrataPresentation
+
+/// The file that GitHub shows as the summary of a step; every command of the step adds to it.
+struct StepSummary {
+  let path: String
+
+  /// GitHub takes so many bytes a step, or nothing at all.
+  private static let limit = 1_048_576
+
+  /// How many bytes may still be added.
+  var room: Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Self.limit - Int(status.st_size) : Self.limit
+  }
+
+  /// Adds a text at the end.
+  func add(_ text: String) throws(Failure) {
+    let number = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    guard number >= 0 else { throw failure(errno) }
+    let written = Descriptor(number: number).write(text)
+    close(number)
+    if written != 0 { throw failure(written) }
+  }
+
+  private func failure(_ code: Int32) -> Failure {
+    Failure(
+      kind: "output",
+      message: "cannot add to the step's summary '\(path)': \(Descriptor.cause(code))")
+  }
+}
