@@ -18,7 +18,8 @@ struct ManualTests {
   @Test func itHasAnEntryForEveryCommand() throws {
     let page = try Repository.text(Self.page)
     let help = try BuiltCommand.run(["--help"]).output
-    let commands = help.components(separatedBy: "SUBCOMMANDS:\n").last?.split(separator: "\n")
+    let commands =
+      help.components(separatedBy: "SUBCOMMANDS:\n").last?.split(separator: "\n")
       .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.contains("strata help") }
       .compactMap { $0.split(whereSeparator: { $0 == " " || $0 == "," }).first } ?? []
     #expect(commands.count > 5)
