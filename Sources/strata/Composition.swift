@@ -55,6 +55,17 @@ struct Composition {
     ExplainSubject(reader: reader, text: text, sharing: sharing)
   }
 
+  /// What holds in a project on the disk.
+  var showSettings: ShowSettings { ShowSettings(reader: reader, sharing: sharing) }
+
+  /// Settings that a project on the disk could have.
+  var proposeSettings: ProposeSettings {
+    ProposeSettings(check: checkArchitecture, reader: reader, sharing: sharing)
+  }
+
+  /// Writing the settings of a project.
+  var storeSettings: StoreSettings { StoreSettings(settings: DiskSettings()) }
+
   /// What is kept of earlier runs.
   var inspectCache: InspectCache { InspectCache(cache: PackKeeper(of: cacheFolder)) }
 

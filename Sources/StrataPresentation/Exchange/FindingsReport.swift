@@ -83,6 +83,14 @@ package struct FindingsReport: Sendable {
     }
   }
 
+  /// The flags with which a terminal shows every finding of the report.
+  var listing: String {
+    switch origin {
+    case .check: "--format text --all"
+    case .audit: showsInherited ? "--format text --all" : "--format text"
+    }
+  }
+
   /// The lines for standard error: what was found and looked at, and what to type next.
   package func summary(_ style: TerminalStyle) -> String {
     switch origin {

@@ -16,7 +16,7 @@ enum GitHubCommands {
       for annotation in choice.chosen(severity) { text += command(annotation) }
     }
     if choice.rest > 0 {
-      text += command("notice", [("title", Tool.name)], rest(choice, report.place))
+      text += command("notice", [("title", Tool.name)], rest(choice, report))
     }
     return text
   }
@@ -44,12 +44,11 @@ enum GitHubCommands {
     return command(finding.severity.annotation, properties, lines.joined(separator: "\n"))
   }
 
-  private static func rest(_ choice: AnnotationChoice, _ place: ReportPlace) -> String {
+  private static func rest(_ choice: AnnotationChoice, _ report: FindingsReport) -> String {
     let shown = choice.all - choice.rest
     return "\(shown) of \(Counting.count(choice.all, "finding")) "
       + "\(shown == 1 ? "is" : "are") shown beside the code, as many as GitHub takes of a step; "
-      + (place.hasSummary
-        ? "the summary of the job lists them all" : "--format text lists them all")
+      + (report.place.hasSummary ? "the summary of the job" : report.listing) + " lists them all"
   }
 
   private static func command(

@@ -4,11 +4,11 @@ internal import StrataDomain
 ///
 /// Places are told from the root of the repository, whatever machine it lies on. Columns are code
 /// units of UTF-16; where a line is not known there are none.
-enum SARIFLog {
-  /// A log with one run.
-  static func document(_ report: FindingsReport) -> String {
+package enum SARIFLog {
+  /// A log with one run of at most so many results, the gravest.
+  package static func document(_ report: FindingsReport, limit: Int = resultLimit) -> String {
     let check = report.check
-    let entries = kept(report.entries)
+    let entries = kept(report.entries, limit)
     let driver = SARIFRules(check.rules, in: check.project.profile.profile)
     var warnings = check.warnings
     if let nothing = report.nothingJudged() { warnings.append(nothing) }
@@ -51,10 +51,11 @@ enum SARIFLog {
   }
 
   /// GitHub refuses a run with more.
-  static let limit = 25_000
+  package static let resultLimit = 25_000
 
-  /// All findings, or of too many the gravest.
-  private static func kept(_ entries: [FindingsReport.Entry]) -> [FindingsReport.Entry] {
+  private static func kept(
+    _ entries: [FindingsReport.Entry], _ limit: Int
+  ) -> [FindingsReport.Entry] {
     if entries.count <= limit { return entries }
     let ranked = entries.indices.sorted {
       (entries[$1].finding.severity, $0) < (entries[$0].finding.severity, $1)

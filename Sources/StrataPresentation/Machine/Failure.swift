@@ -32,6 +32,7 @@ package struct Failure: Error, Equatable {
       case .read(.nothingReadable): "nothing-readable"
       case .read(.outsideRoot): "outside-root"
       case .read(.index): "index-store"
+      case .read(.settings): "settings"
       case .baseline(.missing): "no-baseline"
       case .baseline(.conflict): "baseline-conflict"
       case .baseline: "baseline"

@@ -7,6 +7,8 @@ struct FindingReasons {
 
   /// So many places are named of one way out.
   private static let places = 3
+  /// So many ways out are told of one rule.
+  private static let waysOfRule = 5
 
   /// The reasons of as many rules as there is room for, in the order of the findings.
   init(_ entries: [FindingsReport.Entry], _ report: FindingsReport, in room: inout MarkdownRoom) {
@@ -44,13 +46,19 @@ struct FindingReasons {
   ) -> String {
     var text = ""
     var left = 0
+    var told = 0
     for (help, own) in groups(entries, by: \.finding.help) where !help.isEmpty {
       var line = "- " + MarkdownText.prose(help) + ": "
       let shown = own.prefix(places).map { FindingsTable.place($0.finding.location, links) }
       line += shown.joined(separator: ", ")
       if own.count > places { line += " and \(own.count - places) more" }
       line += "\n"
-      if room.takes(line) { text += line } else { left += 1 }
+      guard told < waysOfRule, room.takes(line) else {
+        left += 1
+        continue
+      }
+      text += line
+      told += 1
     }
     if left > 0 { text += "- \(Counting.count(left, "more way")) out\n" }
     return text.isEmpty ? "" : "\n" + text

@@ -4,7 +4,7 @@ internal import StrataDomain
 /// links, reasons and ways out folded away, and the layers with what goes against them.
 package enum FindingsMarkdown {
   /// So many bytes are never more than the characters that GitHub takes in a comment.
-  static let commentLimit = 65_536
+  package static let commentLimit = 65_536
 
   /// A document of at most `limit` bytes; what does not fit in is counted.
   package static func document(_ report: FindingsReport, limit: Int = commentLimit) -> String {
@@ -17,7 +17,7 @@ package enum FindingsMarkdown {
     let picture = layers.isClean ? "" : "\n\(caption)\n\n" + layers.markdown
     var room = MarkdownRoom(
       limit - slack - heading.utf8.count - closing.utf8.count - picture.utf8.count)
-    let table = FindingsTable(entries, links: report.place, in: &room)
+    let table = FindingsTable(entries, in: report, &room)
     let reasons = FindingReasons(entries, report, in: &room)
     let fixed = FixedFindings(report, in: &room)
     return heading + table.markdown + reasons.markdown + fixed.markdown + picture + closing

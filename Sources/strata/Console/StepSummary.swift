@@ -14,18 +14,17 @@ struct StepSummary {
     return stat(path, &status) == 0 ? Self.limit - Int(status.st_size) : Self.limit
   }
 
-  /// Adds a text at the end.
+  /// Adds a text at the end, if there is room for it: one byte too many would hide all of it.
   func add(_ text: String) throws(Failure) {
+    guard text.utf8.count <= room else { throw failure("it is full") }
     let number = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
-    guard number >= 0 else { throw failure(errno) }
+    guard number >= 0 else { throw failure(Descriptor.cause(errno)) }
     let written = Descriptor(number: number).write(text)
     close(number)
-    if written != 0 { throw failure(written) }
+    if written != 0 { throw failure(Descriptor.cause(written)) }
   }
 
-  private func failure(_ code: Int32) -> Failure {
-    Failure(
-      kind: "output",
-      message: "cannot add to the step's summary '\(path)': \(Descriptor.cause(code))")
+  private func failure(_ cause: String) -> Failure {
+    Failure(kind: "output", message: "cannot add to the step's summary '\(path)': \(cause)")
   }
 }
