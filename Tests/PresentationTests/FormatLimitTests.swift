@@ -137,7 +137,9 @@ struct FormatLimitTests {
     #expect(tests.contains("tests=\"3\" failures=\"0\" errors=\"0\" skipped=\"3\""))
     #expect(tests.contains("<skipped message=\"\(words)\"/>"))
     #expect(FindingsFormat.markdown.document(nothing)?.contains("— \(words)\n") == true)
-    #expect(FindingsFormat.sarif.document(nothing)?.contains(words) == true)
+    for form in [FindingsFormat.sarif, .gitlab, .checkstyle, .xcode] {
+      #expect(form.document(nothing)?.contains(words) == true, "\(form)")
+    }
   }
 
   @Test func equalFindingsAreToldApart() throws {
