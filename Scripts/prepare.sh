@@ -16,6 +16,9 @@ knows_schemas() {
 
 need make command -v make
 need python3-jsonschema knows_schemas
+need zsh command -v zsh
+need fish command -v fish
+need groff command -v groff
 
 install() {
   [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null \

@@ -50,10 +50,28 @@ struct Composition {
   /// The layer map of a code base on the disk.
   var mapLayers: MapLayers { MapLayers(reader: reader, sharing: sharing) }
 
+  /// The graph of a code base on the disk.
+  var drawDiagram: DrawDiagram {
+    DrawDiagram(
+      draw: DrawArchitecture(
+        reader: reader, text: text, baselines: baselines, changes: GitChanges(), sharing: sharing))
+  }
+
   /// Explanations over a code base on the disk.
   var explainSubject: ExplainSubject {
     ExplainSubject(reader: reader, text: text, sharing: sharing)
   }
+
+  /// What holds in a project on the disk.
+  var showSettings: ShowSettings { ShowSettings(reader: reader, sharing: sharing) }
+
+  /// Settings that a project on the disk could have.
+  var proposeSettings: ProposeSettings {
+    ProposeSettings(check: checkArchitecture, reader: reader, sharing: sharing)
+  }
+
+  /// Writing the settings of a project.
+  var storeSettings: StoreSettings { StoreSettings(settings: DiskSettings()) }
 
   /// What is kept of earlier runs.
   var inspectCache: InspectCache { InspectCache(cache: PackKeeper(of: cacheFolder)) }

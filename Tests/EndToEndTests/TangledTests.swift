@@ -175,11 +175,12 @@ final class BadInputTests {
     #expect(run.errors.contains("'Domain/A.swift' has syntax errors"))
   }
 
-  @Test func settingsThatAreNotReadAreNotPassedOverInSilence() throws {
+  @Test(arguments: ["Domain/.strata.yml", ".strata.yaml"])
+  func settingsThatAreNotReadAreNotPassedOverInSilence(_ path: String) throws {
     let root = try folder([
-      ".strata.yml": Data("profile: layered".utf8), "Domain/B.swift": Data("struct B {}".utf8),
+      path: Data("profile: layered".utf8), "Domain/B.swift": Data("struct B {}".utf8),
     ])
-    #expect(try BuiltCommand.run([root.path]).errors.contains("'.strata.yml' is not read"))
+    #expect(try BuiltCommand.run([root.path]).errors.contains("'\(path)' is not read"))
   }
 
   @Test func invalidUTF8IsReadAsFarAsItGoes() throws {

@@ -131,11 +131,12 @@ struct RuleMutationTests {
 
   @Test(arguments: Case.bad, Mutation.silencing)
   func whatDoesNotShipIsNotFlagged(_ item: Case, _ mutation: Mutation) throws {
-    // What a manifest or a baseline allows stands there, where nothing is changed, and what a
+    // What a manifest, a baseline or settings allow stands there, where nothing is changed, and what a
     // comment allows is said whether the code around it ships or not.
     let source = MarkedSource(item.example.source)
     if item.rule.id == "dependency.manifest-edge" { return }
-    if source.marks.contains(where: { $0.file == BaselinePlace.fileName }) { return }
+    let others = [BaselinePlace.fileName, Settings.fileName]
+    if source.marks.contains(where: { others.contains($0.file) }) { return }
     if item.rule.family == "upkeep", mutation.keepsComments { return }
     let found = try findings(
       in: mutation.files(source), before: source.before, of: item.rule)

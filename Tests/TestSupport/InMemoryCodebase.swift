@@ -9,10 +9,13 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
   package var before: [(path: String, text: String)] = []
   /// The text of the project's baseline, if it has one.
   private let baseline: String?
+  /// The text of the project's settings, if it has any.
+  private let settings: String?
 
   /// A code base of the files.
   package init(_ files: [(path: String, text: String)]) {
     baseline = files.first { $0.path == BaselinePlace.fileName }?.text
+    settings = files.first { $0.path == Settings.fileName }?.text
     self.files = files.filter {
       $0.path.hasSuffix(".swift") || DescribedProjects.isDescription($0.path)
     }
@@ -26,9 +29,11 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
 
   package func read(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseReadResult {
     if request.revision != nil {
-      return try InMemoryCodebase(before).read(CodebaseRequest(path: "."))
+      var earlier = CodebaseRequest(path: ".")
+      earlier.settings = request.settings
+      return try InMemoryCodebase(before).read(earlier)
     }
-    let workspace = workspace
+    let workspace = try workspace(by: settings(for: request))
     guard !workspace.files.isEmpty else { throw .noSwiftFiles(path: request.paths[0]) }
     let focus = request.paths.filter { $0 != "." }
     for path in focus where !files.contains(where: { $0.path == path }) {
@@ -37,8 +42,21 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
     return CodebaseReadResult(workspace: workspace, focus: focus)
   }
 
-  /// The workspace of the files.
-  package var workspace: Workspace {
+  package func settings(
+    for request: CodebaseRequest
+  ) throws(CodebaseReadError) -> Settings {
+    if case .given(let given) = request.settings { return given }
+    let text = request.revision == nil ? settings : InMemoryCodebase(before).settings
+    guard let text else { return Settings() }
+    do throws(SettingsError) {
+      return try SettingsText.settings(Array(text.utf8), at: Settings.fileName)
+    } catch { throw .settings(error) }
+  }
+
+  /// The workspace of the files, without settings.
+  package var workspace: Workspace { workspace(by: Settings()) }
+
+  private func workspace(by settings: Settings) -> Workspace {
     let texts = Dictionary(files.map { ($0.path, Array($0.text.utf8)) }) { first, _ in first }
     let described = DescribedProjects(
       files.map(\.path),
@@ -46,10 +64,12 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
         guard let bytes = texts[path] else { throw .missing }
         return bytes
       })
-    let sources = files.filter { file in
+    let all = files.filter { file in
       file.path.hasSuffix(".swift") && !Self.isManifest(file.path)
         && !described.manifests.contains(file.path)
     }.sorted { $0.path < $1.path }
+    func isExcluded(_ path: String) -> Bool { settings.excluded.contains { $0.covers(path) } }
+    let sources = all.filter { !isExcluded($0.path) }
     let folders = SourceFolders(around: sources.map(\.path))
     let packages = files.filter { Self.isManifest($0.path) }.map { file in
       PackageManifest(Array(file.text.utf8), at: file.path).description(over: folders)
@@ -61,14 +81,18 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
         path: file.path, modules: assignment.modules(of: [file.path]),
         facts: SwiftSyntaxFactReader().facts(of: file.text))
     }
-    return Workspace(
+    var workspace = Workspace(
       root: "/", kinds: projects.isEmpty ? ["folder"] : Set(projects.map(\.kind)).sorted(),
       modules: assignment.modules, files: read,
       warnings: projects.flatMap(\.warnings))
+    workspace.settings = settings
+    workspace.excluded = all.map(\.path).filter(isExcluded)
+    return workspace
   }
 
   package func lines(_ numbers: Set<Int>, of file: String, in root: String) -> [Int: String] {
-    let found = file == BaselinePlace.fileName ? baseline : nil
+    let found =
+      file == BaselinePlace.fileName ? baseline : file == Settings.fileName ? settings : nil
     guard let text = found ?? files.first(where: { $0.path == file })?.text else { return [:] }
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var lines: [Int: String] = [:]

@@ -1,10 +1,12 @@
+internal import StrataDomain
+
 /// Tells code bases apart by everything that is read of them.
 struct Fingerprint {
   /// In hexadecimal digits.
   let text: String
 
   /// The print of a tree with what its manifests say; nil if some file's content is not known.
-  init?(of tree: SourceTree, _ projects: ProjectMap) {
+  init?(of tree: SourceTree, _ projects: ProjectMap, _ settings: Settings) {
     guard let map = projects.id else { return nil }
     var bytes = Array(map.digits.utf8)
     for (path, names) in tree.sources.aliases.sorted(by: { $0.key < $1.key }) {
@@ -20,8 +22,8 @@ struct Fingerprint {
       bytes.append(bigEndian: id.words.1)
       bytes.append(bigEndian: id.words.2)
     }
-    let settings = RelativePath.absolute(".strata.yml", in: tree.root)
-    bytes.append(pathKind(settings) == nil ? 0 : 1)
+    bytes.append(contentsOf: (settings.file ?? "").utf8 + [0])
+    bytes.append(contentsOf: settings.text.utf8)
     text = ContentID(of: bytes).digits
   }
 }

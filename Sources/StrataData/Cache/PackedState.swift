@@ -19,6 +19,8 @@ extension JudgedState: Packed {
     packer.list(&names)
     manifests = Set(names)
     pairs(&subjects, &packer) { (count: inout Int, packer) in packer.number(&count) }
+    packer.list(&features)
+    packer.list(&excluded)
     packer.list(&warnings)
     var texts = excerpts.flatMap { file, lines in
       lines.map { Excerpt(file: file, line: $0.key, text: $0.value) }
@@ -83,6 +85,20 @@ extension DetectedProfile {
     packer.word(&profile)
     packer.text(&reason)
     packer.flag(&isDetected)
+  }
+}
+
+extension PatternSetting: Packed {
+  static var blank: PatternSetting {
+    PatternSetting("", at: SettingPlace(start: Position(line: 1, column: 1), width: 0))
+  }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.text(&text)
+    packer.number(&place.start.line)
+    packer.number(&place.start.column)
+    packer.number(&place.width)
+    if packer.isReading { self = PatternSetting(text, at: place) }
   }
 }
 

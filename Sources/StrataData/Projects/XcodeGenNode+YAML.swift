@@ -1,49 +1,19 @@
 internal import StrataDomain
 internal import Yams
 
-/// Why a YAML file cannot be read, in the reader's words.
-struct YAMLFailure: Error {
-  var cause: String
-}
-
 /// Yams resolves aliases by sharing, so that a few lines may stand for billions of values: they are
 /// copied out on a budget.
 extension XcodeGenNode {
-  /// How many values a file may stand for, and how large it may be.
+  /// How many values a file may stand for.
   private static let valueLimit = 200_000
-  private static let sizeLimit = 4 << 20
 
   /// The value that YAML text stands for.
   init(yaml bytes: [UInt8], at path: String) throws(YAMLFailure) {
-    guard bytes.count <= XcodeGenNode.sizeLimit else {
-      throw YAMLFailure(cause: "it is larger than 4 MB")
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw YAMLFailure(cause: "it is not text")
-    }
-    if XcodeGenNode.hasIntricateKeys(bytes) {
-      throw YAMLFailure(cause: "it has keys that are not plain text")
-    }
-    let root: Node?
-    do { root = try Parser(yaml: text, encoding: .utf8).singleRoot() } catch {
-      throw YAMLFailure(cause: XcodeGenNode.cause(of: error))
-    }
-    guard let root else { throw YAMLFailure(cause: "it is empty") }
+    let root = try YAMLText.root(of: bytes)
+    guard let root else { throw YAMLFailure("it is empty") }
     var left = XcodeGenNode.valueLimit
     self = XcodeGenNode.value(of: root, at: path, &left)
-    if left <= 0 { throw YAMLFailure(cause: "its aliases stand for too many values") }
-  }
-
-  private static func cause(of error: any Error) -> String {
-    switch error as? YamlError {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      return "line \(mark.line): \(problem)"
-    case .duplicatedKeysInMapping(let names, let context):
-      let name = names.first ?? "?"
-      return "line \(context.mark.line): the key '\(name)' stands there twice"
-    default: return "it is not well-formed YAML"
-    }
+    if left <= 0 { throw YAMLFailure("its aliases stand for too many values") }
   }
 
   private static func value(of node: Node, at path: String, _ left: inout Int) -> XcodeGenNode {

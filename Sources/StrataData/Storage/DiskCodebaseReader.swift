@@ -25,22 +25,41 @@ package struct DiskCodebaseReader: CodebaseReading {
     try survey(request).read()
   }
 
+  package func settings(
+    for request: CodebaseRequest
+  ) throws(CodebaseReadError) -> Settings {
+    let place = try ProjectRoot(for: request)
+    var files = TreeFiles(in: place.path)
+    if let revision = request.revision {
+      do { files = try CommitTree(revision, in: place.path).contents } catch {
+        throw .unreadable(
+          path: place.path, cause: "git cannot list commit \(revision): \(error.cause)")
+      }
+    }
+    return try ProjectSettings(request, in: files).settings
+  }
+
   package func survey(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseSurvey {
     let clock = ContinuousClock()
     let start = clock.now
     let place = try ProjectRoot(for: request)
     let jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     var tree = try SourceTree(at: place.path, revision: request.revision)
+    let settings = try ProjectSettings(request, in: tree.files).settings
+    let excluded = tree.leaveOut(settings.excluded)
     let projects = ProjectMemory(cache).map(of: tree, jobs: jobs)
     tree.sources.removeAll { projects.modulesOfFiles[$0.path] == nil }
     var print: Fingerprint?
     if cache != nil && request.indexStore == nil {
       tree.sources.identify(in: tree, jobs: jobs)
-      print = Fingerprint(of: tree, projects)
+      print = Fingerprint(of: tree, projects, settings)
     }
     let elapsed = seconds(clock.now - start)
     var survey = CodebaseSurvey { [self, tree] () throws(CodebaseReadError) in
-      try read(tree, projects, request, focus: place.focus, jobs: jobs, elapsed)
+      var result = try read(
+        tree, projects, settings, request, focus: place.focus, jobs: jobs, elapsed)
+      result.workspace.excluded = excluded
+      return result
     }
     survey.fingerprint = print?.text
     survey.focus = place.focus
@@ -49,8 +68,8 @@ package struct DiskCodebaseReader: CodebaseReading {
   }
 
   private func read(
-    _ tree: SourceTree, _ projects: ProjectMap, _ request: CodebaseRequest, focus: [String],
-    jobs: Int, _ surveyed: Double
+    _ tree: SourceTree, _ projects: ProjectMap, _ settings: Settings,
+    _ request: CodebaseRequest, focus: [String], jobs: Int, _ surveyed: Double
   ) throws(CodebaseReadError) -> CodebaseReadResult {
     let clock = ContinuousClock()
     let start = clock.now
@@ -66,6 +85,7 @@ package struct DiskCodebaseReader: CodebaseReading {
     if let location = request.indexStore {
       workspace.index = try index(of: workspace, at: location, &warnings)
     }
+    workspace.settings = settings
     workspace.warnings = warnings.all
     cache?.save()
     var result = CodebaseReadResult(
@@ -75,7 +95,7 @@ package struct DiskCodebaseReader: CodebaseReading {
     )
     result.cached = sources.files.count(where: \.isCached)
     if !sources.isPartial {
-      result.fingerprint = Fingerprint(of: tree.with(sources.files), projects)?.text
+      result.fingerprint = Fingerprint(of: tree.with(sources.files), projects, settings)?.text
     }
     let isFound =
       workspace.files.contains { result.isAsked($0.path) }
@@ -112,9 +132,6 @@ package struct DiskCodebaseReader: CodebaseReading {
           ? "'\(first)' has syntax errors and is judged as far as it could be read"
           : "\(broken.count) files have syntax errors and are judged as far as they could be read, "
             + "'\(first)' first")
-    }
-    if pathKind(RelativePath.absolute(".strata.yml", in: root)) != nil {
-      warnings.add("'.strata.yml' is not read by this version: its settings have no effect")
     }
   }
 

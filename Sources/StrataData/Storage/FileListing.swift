@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StrataDomain
 
 /// The paths below a root that matter, from the root, not yet looked at.
 struct FileListing {
@@ -146,7 +147,7 @@ struct FileListing {
 
   private static let suffixes = [
     ".swift", ".xcodeproj/project.pbxproj", ".xcdatamodel/contents", "/.xccurrentversion",
-    "project.yml", "project.yaml", ".podspec", ".podspec.json",
+    "project.yml", "project.yaml", ".podspec", ".podspec.json", ".strata.yml", ".strata.yaml",
   ]
 
   /// Files a path under what it is; what is none of these is dropped.
@@ -159,6 +160,12 @@ struct FileListing {
       descriptions.append(path)
     } else if FileListing.suffixes[2...3].contains(where: { path.hasSuffix($0) }) {
       models.append(path)
+    } else if [".strata.yml", ".strata.yaml"].contains(RelativePath.name(of: path)),
+      path != Settings.fileName
+    {
+      warnings.add(
+        "'\(path)' is not read: a project's settings are '\(Settings.fileName)' in its root; "
+          + "--config names another file")
     }
   }
 

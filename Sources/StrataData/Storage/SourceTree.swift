@@ -49,3 +49,18 @@ struct SourceTree: Sendable {
     }
   }
 }
+
+extension SourceTree {
+  /// Leaves out the files that settings exclude, and says which.
+  mutating func leaveOut(_ patterns: [PatternSetting]) -> [String] {
+    if patterns.isEmpty { return [] }
+    var paths: [String] = []
+    sources.removeAll { entry in
+      let parts = Glob.components(of: entry.path)
+      let isExcluded = patterns.contains { $0.covers(parts) }
+      if isExcluded { paths.append(entry.path) }
+      return isExcluded
+    }
+    return paths
+  }
+}

@@ -5,7 +5,7 @@
 /// hold such code to a diagram nobody drew, so they are silent there.
 struct DrawnLayers {
   /// Enough files stand in Domain by folder, module, use case or repository protocol, or a module
-  /// is named for Domain.
+  /// is named for Domain, or settings say so.
   let hasDomain: Bool
 
   init(_ workspace: Workspace, _ symbols: SymbolTable, _ roles: RoleMap, _ placements: [Placement])
@@ -17,7 +17,10 @@ struct DrawnLayers {
         domain[file] = true
       }
     }
-    if Self.isModuleDrawn(workspace, placements) {
+    let isStated = placements.contains {
+      $0.layer == .domain && $0.evidence.first?.kind == .settings
+    }
+    if isStated || Self.isModuleDrawn(workspace, placements) {
       hasDomain = true
       return
     }

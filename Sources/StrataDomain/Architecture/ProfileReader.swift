@@ -4,10 +4,15 @@ struct ProfileReader {
 
   init(_ codebase: Codebase) { self.codebase = codebase }
 
-  /// The profile that a setting chose, or the one that the code shows, with its reason.
+  /// The profile that is asked for, or that settings choose, or the one that the code shows, with its reason.
   func profile(_ chosen: Profile?) -> DetectedProfile {
     if let chosen {
       return DetectedProfile(chosen, reason: "as asked: \(chosen.summary)", isDetected: false)
+    }
+    if let stated = codebase.workspace.settings.profile?.profile {
+      let file = codebase.workspace.settings.file ?? Settings.fileName
+      return DetectedProfile(
+        stated, reason: "as '\(file)' says: \(stated.summary)", isDetected: false)
     }
     if let reason = routes() { return DetectedProfile(.router, reason: reason, isDetected: true) }
     if let reason = interactors() {

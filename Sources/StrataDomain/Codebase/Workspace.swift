@@ -11,6 +11,10 @@ package struct Workspace: Sendable, Equatable {
   package var generatedClasses: [String: String]
   /// What the compiler wrote down of the files while it built them, if that was asked for.
   package var index: CompilerIndex?
+  /// What the project says of itself.
+  package var settings = Settings()
+  /// Swift files that settings exclude; sorted, from the root.
+  package var excluded: [String] = []
   /// What went wrong on the way and was stepped over, in the reader's words.
   package var warnings: [String]
 

@@ -24,6 +24,15 @@ package struct Day: Sendable, Hashable, Comparable {
     self.init(year: year, month: month, day: day)
   }
 
+  /// The day as `2027-03-01`.
+  package var text: String {
+    func digits(_ number: Int, _ count: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: Swift.max(0, count - text.count)) + text
+    }
+    return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
+  }
+
   private static func days(in month: Int, of year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -17,6 +17,10 @@ package struct JudgedState: Sendable, Equatable {
   package var manifests: Set<String> = []
   /// By rule that enough is found by: how many subjects it can speak of.
   package var subjects: [String: Int] = [:]
+  /// Folders that settings say are features.
+  package var features: [PatternSetting] = []
+  /// Swift files that settings exclude; sorted.
+  package var excluded: [String] = []
   /// What was stepped over while reading.
   package var warnings: [String] = []
   /// The first source line of each finding: file, line, text; empty for an earlier state.
@@ -51,6 +55,8 @@ package struct JudgedState: Sendable, Equatable {
     allowed = verdicts.allowed
     subjects = Habit.subjects(of: catalogue, among: findings, in: codebase)
     manifests = Set(codebase.workspace.modules.map(\.manifest))
+    features = codebase.workspace.settings.features
+    excluded = codebase.workspace.excluded
     warnings = codebase.workspace.warnings
     brokenFiles = codebase.workspace.files.filter(\.facts.hasSyntaxErrors).map(\.path)
     permissions = Suppressions(codebase).all.map {

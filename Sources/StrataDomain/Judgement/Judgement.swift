@@ -22,19 +22,27 @@ struct Judgement {
     let held = said.compactMap { judged($0) }
     let facts = Precedence.oneEach(held)
     let suppressions = Suppressions(codebase)
-    let (rest, allowed) = suppressions.applied(to: facts, on: terms.today)
+    let commented = suppressions.applied(to: facts, on: terms.today)
+    let edges = AllowedEdges(codebase)
+    let agreed = edges.applied(to: commented.rest, on: terms.today)
     let use = SuppressionUse(
-      codebase, suppressions, said: said, catalogue: catalogue, today: terms.today)
+      codebase, suppressions, edges, said: said, catalogue: catalogue, today: terms.today)
     let upkeep = catalogue.flatMap { $0.checkSuppressions(use) }.compactMap { judged($0) }
-    let guided = ModelTypes(codebase, catalogue, rest, by: workforce).pointed(rest)
+    let guided = ModelTypes(codebase, catalogue, agreed.rest, by: workforce).pointed(agreed.rest)
     return Verdicts(
       findings: (guided + upkeep).sorted(by: Self.isShownBefore),
-      allowed: allowed)
+      allowed: commented.allowed + agreed.allowed)
   }
 
-  /// A finding with the severity it has in the profile; nil if it is off there.
+  /// A finding with the severity it has by the settings or else in the profile; nil if it is off
+  /// there.
   private func judged(_ finding: Finding) -> Finding? {
     var finding = finding
+    if let level = codebase.workspace.settings.setting(of: finding.rule)?.level {
+      guard let severity = stated(level, finding) else { return nil }
+      finding.severity = severity
+      return finding
+    }
     let severity = ProfileMatrix.severity(
       of: finding.rule, finding.aspect, in: profile, otherwise: finding.severity)
     if let severity {
@@ -45,6 +53,14 @@ struct Judgement {
       return nil
     }
     return finding
+  }
+
+  /// The severity that settings give the plain case of a rule; what the rule itself takes for a
+  /// milder case stays as mild as it is.
+  private func stated(_ level: RuleSetting.Level, _ finding: Finding) -> Severity? {
+    guard case .at(let severity) = level else { return terms.runsAllRules ? .info : nil }
+    let plain = catalogue.first { $0.id == finding.rule }?.severity
+    return plain == finding.severity ? severity : min(severity, finding.severity)
   }
 
   /// The order in which findings are shown.

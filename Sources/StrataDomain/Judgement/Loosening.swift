@@ -1,4 +1,4 @@
-/// A way in which a change makes the check see less. Settings get their cases here.
+/// A way in which a change makes the check see less.
 package enum Loosening: Sendable, Equatable {
   /// A comment allows what nothing allowed before.
   case allowed(Permission)
@@ -8,4 +8,23 @@ package enum Loosening: Sendable, Equatable {
   case prolonged(Permission, since: String)
   /// The baseline accepts so many findings that it did not, of so many; a line of it says so first.
   case accepted(file: String, line: Int, count: Int, of: Int)
+  /// The settings promise less than they did; the place is where they say so, if they do.
+  case settings(SettingsLoosening, file: String, at: SettingPlace?)
+}
+
+/// What settings promise less.
+package enum SettingsLoosening: Sendable, Equatable {
+  /// A rule speaks less gravely than it did, or not at all.
+  case weakened(rule: String, from: RuleSetting.Level, to: RuleSetting.Level)
+  /// A rule measures by a larger number.
+  case raised(rule: String, number: String, from: Int, to: Int)
+  /// A pattern keeps so many files out that were looked at.
+  case excluded(pattern: String, files: Int)
+  case allowed(AllowedEdge)
+  /// A direction is allowed for longer than until the day before.
+  case prolonged(AllowedEdge, since: Day)
+  /// Features are no longer isolated.
+  case joined(pattern: String)
+  /// Files stand in a layer that hardly any rule speaks of.
+  case exempted(pattern: String, as: Layer)
 }

@@ -6,9 +6,12 @@ package struct SuppressionUse: Sendable {
   package let today: Day?
   /// By index into `suppressions`: whether some rule had something to say there.
   private let isUsed: [Bool]
+  /// By index into the directions that settings allow: likewise.
+  private let isEdgeUsed: [Bool]
 
   init(
-    _ codebase: Codebase, _ suppressions: Suppressions, said findings: [Finding],
+    _ codebase: Codebase, _ suppressions: Suppressions, _ edges: AllowedEdges,
+    said findings: [Finding],
     catalogue: [Rule], today: Day?
   ) {
     self.codebase = codebase
@@ -24,6 +27,11 @@ package struct SuppressionUse: Sendable {
       let path = codebase.workspace.files[suppression.file].path
       return lines[path]?[suppression.rule]?.contains { suppression.covers($0) } ?? false
     }
+    var isEdgeUsed = codebase.workspace.settings.allowed.map { _ in false }
+    for finding in isEdgeUsed.isEmpty ? [] : findings {
+      for index in edges.covering(finding) { isEdgeUsed[index] = true }
+    }
+    self.isEdgeUsed = isEdgeUsed
   }
 
   /// The suppressions of rules that ran and had nothing to say there.
@@ -31,6 +39,17 @@ package struct SuppressionUse: Sendable {
     suppressions.indices.filter { !isUsed[$0] && isKnown(suppressions[$0].rule) }.map {
       suppressions[$0]
     }
+  }
+
+  /// The directions that settings allow still and in which no rule has anything to say.
+  package var unusedEdges: [AllowedEdge] {
+    zip(codebase.workspace.settings.allowed, isEdgeUsed)
+      .filter { !$1 && !$0.isExpired(on: today) }.map(\.0)
+  }
+
+  /// The directions that settings allowed until a day that is past.
+  package var expiredEdges: [AllowedEdge] {
+    codebase.workspace.settings.allowed.filter { $0.isExpired(on: today) }
   }
 
   /// Whether a rule of the name runs.
@@ -43,5 +62,27 @@ package struct SuppressionUse: Sendable {
     codebase.finding(
       rule, .warning, at: suppression.span, in: suppression.file, subject: subject,
       owner: topLevel, confidence: 1, message: message, help: help)
+  }
+  /// A finding about a direction that settings allow.
+  func finding(
+    _ rule: String, _ edge: AllowedEdge, message: String, help: String
+  ) -> Finding {
+    codebase.finding(
+      rule, at: edge.place, subject: "\(edge.from.text)->\(edge.to.text)", message: message,
+      help: help)
+  }
+}
+
+extension Codebase {
+  /// A finding about what settings say.
+  func finding(
+    _ rule: String, at place: SettingPlace, subject: String, message: String, help: String
+  ) -> Finding {
+    let settings = workspace.settings
+    return Finding(
+      rule: rule, severity: .warning, confidence: 1, location: place.location(in: settings),
+      subject: subject,
+      from: Finding.End(symbol: settings.file ?? Settings.fileName, layer: nil),
+      message: message, help: help)
   }
 }

@@ -66,8 +66,9 @@ struct Ballot: Sendable {
       return (a.detail, a.layer) < (b.detail, b.layer)
     }
     let most = layer == .common && isDisputed ? Confidence.disputedCommon : 1
+    let isStated = evidence.contains { $0.kind == .settings && $0.layer == layer }
     func confidence(_ lead: Double) -> Double {
-      layer == nil ? 0 : min(table.of(lead: lead), most)
+      layer == nil ? 0 : isStated ? 1 : min(table.of(lead: lead), most)
     }
     return Placement(
       layer: layer, confidence: confidence(scores.best.lead),

@@ -1,4 +1,5 @@
-/// The feature that a file belongs to: the folder below Features, Modules or Scenes.
+/// The feature that a file belongs to: as settings say, or the folder below Features, Modules or
+/// Scenes.
 struct FeatureMap {
   private let features: [Feature?]
 
@@ -14,7 +15,7 @@ struct FeatureMap {
     features = codebase.workspace.files.map { file in
       // Files of one folder stand together.
       if let last, last.folder == file.folder { return last.feature }
-      let feature = Self.feature(of: file.path)
+      let feature = Self.feature(of: file.path, stated: codebase.workspace.settings.features)
       last = (file.folder, feature)
       return feature
     }
@@ -23,8 +24,26 @@ struct FeatureMap {
   /// The feature of a file, if it stands in one.
   func feature(ofFile index: Int) -> Feature? { features[index] }
 
-  /// The feature that a path lies in, if it lies in one: below the innermost such folder.
-  static func feature(of path: String) -> Feature? {
+  /// The feature that a path lies in, if it lies in one: a folder that is stated to be one, where
+  /// any is, or else the one below the innermost folder of features.
+  static func feature(of path: String, stated: [PatternSetting]) -> Feature? {
+    stated.isEmpty ? likelyFeature(of: path) : statedFeature(of: path, stated)
+  }
+
+  private static func statedFeature(of path: String, _ stated: [PatternSetting]) -> Feature? {
+    let parts = path.split(separator: "/")
+    let components = Glob.components(of: path)
+    for depth in 1..<max(1, components.count) {
+      let folder = Array(components.prefix(depth))
+      if stated.contains(where: { $0.matches(folder) }) {
+        let name = parts[depth - 1]
+        return Feature(path: String(path[..<name.endIndex]), name: String(name))
+      }
+    }
+    return nil
+  }
+
+  private static func likelyFeature(of path: String) -> Feature? {
     let folders = path.split(separator: "/").dropLast()
     guard let root = folders.lastIndex(where: { roots.contains($0.lowercased()) }),
       root + 1 < folders.endIndex
@@ -48,10 +67,14 @@ struct FeatureMap {
 
 extension FeatureMap {
   /// Features with how many of some findings stand in them, most first.
-  static func counts(of findings: [Finding]) -> [(name: String, findings: Int)] {
+  static func counts(
+    of findings: [Finding], stated: [PatternSetting]
+  ) -> [(name: String, findings: Int)] {
     var counts: [Feature: Int] = [:]
     for finding in findings {
-      if let feature = feature(of: finding.location.file) { counts[feature, default: 0] += 1 }
+      if let feature = feature(of: finding.location.file, stated: stated) {
+        counts[feature, default: 0] += 1
+      }
     }
     return counts.sorted { ($1.value, $0.key.path) < ($0.value, $1.key.path) }.map {
       ($0.key.name, $0.value)

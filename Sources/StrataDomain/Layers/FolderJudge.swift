@@ -10,10 +10,12 @@ struct FolderJudge {
   private let stems: [String: Set<Layer>]
 
   /// A judge over the folders and what their files hold.
-  init(_ tree: FolderTree, _ contents: [FileContent], moduleNames: [String], _ ring: OuterRing) {
+  init(
+    _ tree: FolderTree, _ contents: [FileContent], moduleNames: [String], _ ring: OuterRing,
+    _ reader: WordReader
+  ) {
     self.tree = tree
     self.ring = ring
-    let reader = WordReader()
     var stems: [String: Set<Layer>] = [:]
     for reading in tree.folders.map(\.reading) + moduleNames.map(reader.read) {
       guard let reading, reading.isPart, case .strong(let layer) = reading.meaning else { continue }

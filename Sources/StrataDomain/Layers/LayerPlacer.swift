@@ -20,10 +20,18 @@ struct LayerPlacer {
     let count = workspace.files.count
     let reader = ContentReader(workspace, symbols, roles)
     let contents = workforce.map(count) { reader.content(of: $0) }
-    let tree = FolderTree(workspace, WordReader())
+    let tree = FolderTree(workspace, WordReader(workspace.settings.words))
     let ring = OuterRing(tree)
     let verdicts = NameVerdicts(workspace, tree, contents, ring)
-    let named = (0..<count).map { Self.ballot(verdicts[$0], contents[$0]) }
+    let stated = statedLayers
+    let named = (0..<count).map { file in
+      var ballot = Self.ballot(verdicts[file], contents[file])
+      if let item = stated[file] {
+        let detail = "'\(item.pattern.text)' in \(workspace.settings.file ?? Settings.fileName)"
+        ballot.add(LayerWeights.settings.evidence(.settings, detail, for: item.layer))
+      }
+      return ballot
+    }
     let graph = UseGraph(workspace, symbols, references, by: workforce)
     let units = UnitEvidence(
       CodeUnits(workspace, tree, contents), workspace, graph, tree, contents, named.map(\.layer))
@@ -34,7 +42,16 @@ struct LayerPlacer {
     }
     let uses = UseEvidence(graph: graph, tree: tree, contents: contents)
     let ballots = Rounds(first: first, uses: uses, ring: ring).ballots(by: workforce)
-    return workforce.map(count) { ballots[$0].placement(declared: verdicts[$0].declared) }
+    return workforce.map(count) { file in
+      ballots[file].placement(declared: stated[file]?.layer ?? verdicts[file].declared)
+    }
+  }
+
+  /// By file: what settings say.
+  private var statedLayers: [LayerPattern?] {
+    let settings = workspace.settings
+    if settings.layers.isEmpty { return workspace.files.map { _ in nil } }
+    return workspace.files.map { settings.layer(of: Glob.components(of: $0.path)) }
   }
 
   private static func ballot(_ verdict: FolderVerdict, _ content: FileContent) -> Ballot {

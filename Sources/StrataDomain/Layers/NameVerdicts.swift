@@ -9,8 +9,9 @@ struct NameVerdicts {
   init(
     _ workspace: Workspace, _ tree: FolderTree, _ contents: [FileContent], _ ring: OuterRing
   ) {
-    let judge = FolderJudge(tree, contents, moduleNames: workspace.modules.map(\.name), ring)
-    let reader = WordReader()
+    let reader = WordReader(workspace.settings.words)
+    let judge = FolderJudge(
+      tree, contents, moduleNames: workspace.modules.map(\.name), ring, reader)
     let readings = workspace.modules.map { reader.read($0.name) }
     let tests = TestModules(workspace)
     var known: [Key: FolderVerdict] = [:]

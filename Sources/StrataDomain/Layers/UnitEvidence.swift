@@ -32,7 +32,9 @@ struct UnitEvidence {
     }
     let libraries = units.names.indices.filter { !units.isApp[$0] }
     let libraryFiles = libraries.reduce(0) { $0 + units.files[$1].count }
-    let shared = Self.shared(units, names, namedBy, tree).filter {
+    let shared = Self.shared(
+      units, names, namedBy, tree, WordReader(workspace.settings.words)
+    ).filter {
       !Self.isOuter($0, units, contents) && units.files[$0].count * 4 <= libraryFiles
     }
     evidence = units.names.indices.map { unit in
@@ -104,9 +106,9 @@ struct UnitEvidence {
 
   /// Units whose name says no layer, that two or more others use, and that use only such units.
   private static func shared(
-    _ units: CodeUnits, _ names: [Set<Int>], _ namedBy: [Set<Int>], _ tree: FolderTree
+    _ units: CodeUnits, _ names: [Set<Int>], _ namedBy: [Set<Int>], _ tree: FolderTree,
+    _ reader: WordReader
   ) -> Set<Int> {
-    let reader = WordReader()
     let readings = units.names.map { reader.read($0)?.meaning }
     let open = units.names.indices.filter {
       namedBy[$0].count >= 2 && isOpen($0, readings, units, tree)

@@ -22,8 +22,8 @@ struct WordReader: Sendable {
   private let table: [String: WordReading.Meaning]
   private let long: [(word: String, letters: [UInt8])]
 
-  /// A reader of the words of `LayerWords`.
-  init() {
+  /// A reader of the words of `LayerWords`, and of a project's own before these.
+  init(_ own: [LayerWord] = []) {
     var table: [String: WordReading.Meaning] = [:]
     for (layer, words) in LayerWords.strong { for word in words { table[word] = .strong(layer) } }
     for (layer, words) in LayerWords.weak { for word in words { table[word] = .weak(layer) } }
@@ -33,6 +33,7 @@ struct WordReader: Sendable {
     for word in LayerWords.composition { table[word] = .composition }
     for word in LayerWords.tests { table[word] = .test }
     for word in LayerWords.neutral { table[word] = .neutral }
+    for word in own { table[Self.key(of: word.word)] = .strong(word.layer) }
     self.table = table
     long = table.keys.sorted().filter { $0.utf8.count >= 8 }.map { ($0, Array($0.utf8)) }
   }
@@ -111,6 +112,9 @@ struct WordReader: Sendable {
     }
     return nil
   }
+
+  /// A word as the table holds it.
+  static func key(of word: String) -> String { singular(words(of: word).joined()) }
 
   /// The lower-case words of a name without counting numbers in front and product names inside.
   static func words(of name: String) -> [String] {

@@ -3,11 +3,21 @@ package protocol CodebaseReading: Sendable {
   /// Reads what lies under the request's path; never runs any of it.
   func read(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseReadResult
 
+  /// The settings that a request is to be read by; empty where the project has none.
+  func settings(for request: CodebaseRequest) throws(CodebaseReadError) -> Settings
+
   /// Looks what there is under the request's path, without reading sources that are known.
   func survey(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseSurvey
 }
 
 extension CodebaseReading {
+  /// No settings but those that are given.
+  package func settings(
+    for request: CodebaseRequest
+  ) throws(CodebaseReadError) -> Settings {
+    if case .given(let given) = request.settings { given } else { Settings() }
+  }
+
   /// A survey that knows nothing before all is read.
   package func survey(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseSurvey {
     CodebaseSurvey { () throws(CodebaseReadError) in try read(request) }
@@ -43,6 +53,8 @@ package struct CodebaseRequest: Sendable, Equatable {
   /// Where the compiler's index store lies, or a folder with a build in it; nil to resolve names
   /// from source.
   package var indexStore: IndexStoreLocation?
+  /// Where the project says what it is.
+  package var settings = SettingsChoice.project
   /// The commit whose tree is read instead of the working tree; nil for the working tree.
   package var revision: String?
 
@@ -57,6 +69,16 @@ package struct CodebaseRequest: Sendable, Equatable {
     self.projectRoot = projectRoot
     self.jobs = jobs
   }
+}
+
+/// Which settings a code base is read by.
+package enum SettingsChoice: Sendable, Equatable {
+  /// The project's own, if it has any.
+  case project
+  /// Those in a file, by its path as it was typed.
+  case file(String)
+  /// These, whatever the project says.
+  case given(Settings)
 }
 
 /// Where to look for the compiler's index store.
@@ -119,6 +141,8 @@ package enum CodebaseReadError: Error, Equatable {
   case outsideRoot(path: String, root: String)
   /// The compiler's index was asked for and cannot be used.
   case index(CompilerIndexError)
+  /// The settings cannot be used.
+  case settings(SettingsError)
 
   /// One sentence, cause after the colon, and what to do.
   package var message: String {
@@ -132,6 +156,7 @@ package enum CodebaseReadError: Error, Equatable {
     case .outsideRoot(let path, let root):
       "'\(path)' is not inside the project root '\(root)'"
     case .index(let error): error.message
+    case .settings(let error): error.message
     }
   }
 }

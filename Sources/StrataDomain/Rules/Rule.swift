@@ -15,6 +15,8 @@ package struct Rule: Sendable {
   package let subjects: Subjects
   /// Whether a type does what the rule asks for, so that a finding can point to it as the way.
   package let isModel: (@Sendable (Codebase, SymbolID) -> Bool)?
+  /// What the rule measures by, that settings may change.
+  package let numbers: [RuleNumber]
   /// Every offence in a code base, in any order.
   package let check: @Sendable (Codebase) -> [Finding]
   /// Every offence among the suppressions, in any order.
@@ -30,7 +32,7 @@ package struct Rule: Sendable {
   package init(
     _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
     examples: [Example], subjects: Subjects = .files,
-    isModel: (@Sendable (Codebase, SymbolID) -> Bool)? = nil,
+    isModel: (@Sendable (Codebase, SymbolID) -> Bool)? = nil, numbers: [RuleNumber] = [],
     check: @escaping @Sendable (Codebase) -> [Finding]
   ) {
     self.id = id
@@ -41,6 +43,7 @@ package struct Rule: Sendable {
     self.examples = examples
     self.subjects = subjects
     self.isModel = isModel
+    self.numbers = numbers
     self.check = check
   }
 
@@ -95,4 +98,21 @@ package struct Rule: Sendable {
 
   /// The part of the identifier before the dot.
   package var family: String { String(id.prefix { $0 != "." }) }
+}
+
+/// A number that a rule measures by.
+package struct RuleNumber: Sendable, Equatable {
+  /// As settings call it.
+  package var name: String
+  /// What it is where settings say nothing.
+  package var usual: Int
+  /// What it counts, in the plural.
+  package var noun: String
+}
+
+extension Codebase {
+  /// A number of a rule, as settings change it.
+  func number(_ number: RuleNumber, of rule: String) -> Int {
+    workspace.settings.setting(of: rule)?.numbers[number.name] ?? number.usual
+  }
 }

@@ -34,13 +34,18 @@ package struct AuditChange: Sendable {
     // Of an earlier state no compiler's index is there, and the two would not be comparable.
     start.indexStore = nil
     let base = try base(named: request.base, start)
+    let settings = try settings(for: start)
+    var earlier = start
+    earlier.revision = base.commit
+    // What could not be read promised nothing.
+    let formerSettings = (try? reader.settings(for: earlier)) ?? Settings()
+    start.settings = .given(settings)
     let judged = try judge.judged(start, under: request.check.terms)
     let head = judged.state
     let root = head.project.root
-    var earlier = start
     earlier.paths = [root]
     earlier.projectRoot = root
-    earlier.revision = base.commit
+    earlier.settings = .given(settings.withoutProfile)
     let former = try former(earlier, request.check.terms, of: head)
     // Where every file of before still lies, none was moved, and git need not be asked.
     let isComplete = Set(head.paths).isSuperset(of: former.paths)
@@ -54,6 +59,11 @@ package struct AuditChange: Sendable {
         from: former, to: head, lineage, match, rules: Set(catalogue.map(\.id)),
         today: request.check.terms.today
       ).found + accepted(since: base, in: root, lineage, head)
+      + SettingsComparison(
+        from: formerSettings, to: settings, catalogue, today: request.check.terms.today,
+        profiles: profiles(request.check.terms, former, formerSettings, head),
+        excluded: head.excluded
+      ).found
     let loosened = catalogue.flatMap { $0.checkLoosenings(loosenings) }
     let chosen = Set(rules.map(\.id))
     func isAsked(_ finding: Finding) -> Bool {
@@ -68,10 +78,12 @@ package struct AuditChange: Sendable {
         "an audit resolves names from source in both states: --index-store has no effect")
     }
     result.formerProfile =
-      former.ownProfile.profile == head.ownProfile.profile ? nil : former.ownProfile
+      former.ownProfile.profile == head.ownProfile.profile || settings.profile != nil
+      ? nil : former.ownProfile
     let came = head.findings.indices.filter { !match.isKnown[$0] }.map { head.findings[$0] }
     result.check.take(
-      (loosened + came).filter(isAsked).sorted(by: Judgement.isShownBefore), for: request.check)
+      (loosened + came).filter(isAsked).sorted(by: Judgement.isShownBefore), of: head,
+      for: request.check)
     let stayed = head.findings.indices.filter { match.isKnown[$0] }.map { head.findings[$0] }
     result.inherited = stayed.filter { isAsked($0) && request.check.shows($0) }
     result.fixed = fixed(former, match, lineage).filter {
@@ -86,6 +98,22 @@ package struct AuditChange: Sendable {
       result.shifts = shifts.filter { !changed.contains($0.file) }
     }
     return result
+  }
+
+  /// The schools that the earlier and the present settings mean, those that they state or the code
+  /// shows; one that is asked for is that of both.
+  private func profiles(
+    _ terms: Terms, _ former: JudgedState, _ settings: Settings, _ head: JudgedState
+  ) -> SettingsComparison.Profiles {
+    let new = head.ownProfile.profile
+    let old = terms.profile ?? settings.profile?.profile ?? former.ownProfile.profile
+    return .init(old: old, new: new)
+  }
+
+  private func settings(for request: CodebaseRequest) throws(UseCaseError) -> Settings {
+    do throws(CodebaseReadError) { return try reader.settings(for: request) } catch {
+      throw .read(error)
+    }
   }
 
   private func base(

@@ -36,7 +36,7 @@ package struct CheckArchitecture: Sendable {
     var result = CheckResult(
       project: state.project, findings: [], hiddenInfos: 0, rules: rules, excerpts: [:],
       timings: judged.timings, warnings: state.warnings)
-    result.take(held.fresh.filter(scope.covers), for: request)
+    result.take(held.fresh.filter(scope.covers), of: state, for: request)
     result.suppressed = state.allowed.count(where: scope.covers)
     result.habits = Habit.habits(among: result.findings, of: rules, subjects: state.subjects)
     result.askedFiles = state.layers.keys.count { scope.covers($0) }

@@ -76,14 +76,16 @@ package struct CheckResult: Sendable {
   }
 
   /// Takes in findings as far as a request shows them; the rest is counted.
-  mutating func take(_ asked: [Finding], for request: CheckRequest) {
+  mutating func take(
+    _ asked: [Finding], of state: JudgedState, for request: CheckRequest
+  ) {
     let sure = asked.filter { $0.confidence >= request.minimumConfidence }
     findings = sure.filter(request.shows)
     hiddenInfos = sure.count - findings.count
     hiddenUnsure = asked.count {
       $0.confidence < request.minimumConfidence && $0.severity != .info
     }
-    features = FeatureMap.counts(of: findings)
+    features = FeatureMap.counts(of: findings, stated: state.features)
   }
 
   /// How many findings have a severity.

@@ -32,11 +32,16 @@ package struct Failure: Error, Equatable {
       case .read(.nothingReadable): "nothing-readable"
       case .read(.outsideRoot): "outside-root"
       case .read(.index): "index-store"
+      case .read(.settings): "settings"
       case .baseline(.missing): "no-baseline"
       case .baseline(.conflict): "baseline-conflict"
       case .baseline: "baseline"
       case .changes(.unknownReference): "unknown-reference"
       case .changes: "no-history"
+      case .unknownNode: "unknown-node"
+      case .manyTypes: "many-types"
+      case .noFeatures: "no-features"
+      case .nothingShips: "nothing-ships"
       case .cache: "cache"
       }
     self.init(kind: kind, message: error.message)

@@ -34,7 +34,7 @@ package struct CheckSummaryText: Sendable {
         "no folder, module or type here draws a Domain: the rules about it have nothing to check\n"
     }
     if result.suppressed > 0 {
-      text += "\(Counting.count(result.suppressed, "finding")) allowed by comments in the code\n"
+      text += "\(Counting.count(result.suppressed, "finding")) allowed by comments or settings\n"
     }
     if result.hiddenUnsure > 0 {
       text +=

@@ -22,7 +22,8 @@ struct Audit: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The branch, tag or commit to compare with (default: the main branch).", valueName: "ref"))
+      "The branch, tag or commit to compare with (default: the main branch).", valueName: "ref"),
+    completion: .commits)
   var base: String?
 
   @Flag(name: .customLong("all"), help: "Show the inherited findings too.")

@@ -26,7 +26,8 @@ struct Check: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Report only on files that differ from where this branch left another, or from a commit.",
-      valueName: "ref"))
+      valueName: "ref"),
+    completion: .commits)
   var changedSince: String?
 
   @OptionGroup var baseline: BaselineOptions

@@ -10,6 +10,12 @@ struct ProjectOptions: ParsableArguments {
   var projectRoot: String?
 
   @Option(
+    help: ArgumentHelp(
+      "The settings (default: '\(Settings.fileName)' in the project's root).", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var config: String?
+
+  @Option(
     help: ArgumentHelp("Parse this many files at a time (default: one a core).", valueName: "n"))
   var jobs: Int?
 
@@ -46,6 +52,7 @@ struct ProjectOptions: ParsableArguments {
   func codebase(at paths: [String]) -> CodebaseRequest {
     let paths = paths.isEmpty ? projectRoot.map { [$0] } ?? [] : paths
     var request = CodebaseRequest(paths: paths, projectRoot: projectRoot, jobs: jobs)
+    if let config { request.settings = .file(config) }
     request.indexStore = indexStore.map { $0.isEmpty ? .projectBuild : .path($0) }
     return request
   }

@@ -89,7 +89,9 @@ extension Rule {
             || codebase.roles.has($0.target, .repositoryProtocol))
       }
     ) { ($0.from.ring.rawValue, $0.to.ring.rawValue) }
-    return featureGraph.cycles().map { codebase.finding($0, featureGraph, noun: "features") }
+    // Features that settings isolate must not know each other at all, as another rule says.
+    let featureCycles = codebase.workspace.settings.features.isEmpty ? featureGraph.cycles() : []
+    return featureCycles.map { codebase.finding($0, featureGraph, noun: "features") }
       + layerGraph.cycles().map { codebase.finding($0, layerGraph, noun: "layers") }
   }
 }

@@ -130,7 +130,9 @@ extension Codebase {
   /// A feature's own small container beside its screens, which coordinators may ask for screens.
   private func isLocalContainer(_ dependency: Dependency) -> Bool {
     dependency.from == .presentation && roles.has(dependency.target, .container)
-      && FeatureMap.feature(of: workspace.files[symbols[dependency.target].place.file].path) != nil
+      && FeatureMap.feature(
+        of: workspace.files[symbols[dependency.target].place.file].path,
+        stated: workspace.settings.features) != nil
   }
 
   /// A DTO or a persistence model.

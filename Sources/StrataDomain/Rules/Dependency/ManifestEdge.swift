@@ -107,10 +107,11 @@ private struct ManifestEdges {
   let codebase: Codebase
   let layers: ModuleLayers
   let features: ModuleFeatures
-  let words = WordReader()
+  let words: WordReader
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
+    words = WordReader(codebase.workspace.settings.words)
     layers = ModuleLayers(codebase)
     features = ModuleFeatures(codebase, layers)
   }

@@ -29,7 +29,7 @@ extension Rule {
         }
         """),
       .good("many values are no dependencies", MassiveExamples.manyValues),
-    ], subjects: .viewModels
+    ], subjects: .viewModels, numbers: [Limit.codeLines, Limit.dependencies, Limit.methods]
   ) { codebase in
     codebase.types(.viewModel).compactMap { codebase.massiveViewModelFinding($0) }
   }
@@ -37,9 +37,10 @@ extension Rule {
 
 /// The most that a view model has without a word being said.
 private enum Limit {
-  static let codeLines = 300
-  static let dependencies = 8
-  static let methods = 20
+  static let codeLines = RuleNumber(name: "lines", usual: 300, noun: "code lines")
+  static let dependencies = RuleNumber(
+    name: "dependencies", usual: 8, noun: "injected dependencies")
+  static let methods = RuleNumber(name: "methods", usual: 20, noun: "non-private methods")
 }
 
 extension Codebase {
@@ -47,10 +48,10 @@ extension Codebase {
     let bodies = bodiesInOwnModule(of: id)
     let methods = openMethods(in: bodies)
     let excess = [
-      (codeLines(of: bodies), Limit.codeLines, "code lines"),
-      (injected(into: id), Limit.dependencies, "injected dependencies"),
-      (methods.count, Limit.methods, "non-private methods"),
-    ].filter { $0.0 > $0.1 }
+      (codeLines(of: bodies), Limit.codeLines), (injected(into: id), Limit.dependencies),
+      (methods.count, Limit.methods),
+    ].map { ($0, number($1, of: "presentation.massive-view-model"), $1.noun) }
+      .filter { $0.0 > $0.1 }
     guard !excess.isEmpty else { return nil }
     let said = excess.map { "\($0.0) \($0.2) (\($0.0 - $0.1) more than \($0.1))" }
     return finding(

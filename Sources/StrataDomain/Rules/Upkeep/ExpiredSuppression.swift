@@ -2,12 +2,13 @@ extension Rule {
   /// A suppression whose day is past, or none.
   package static let expiredSuppression = Rule(
     "upkeep.expired-suppression",
-    summary: "A comment allows a rule until a day that is past, or that no calendar has.",
-    why: """
-      The day was a promise. Once it is past the comment allows nothing any more, and the finding \
-      is back.
+    summary: """
+      A comment or the settings allow something until a day that is past, or that no calendar has.
       """,
-    fix: "Mend the offence and remove the comment, or agree on a new day.",
+    why: """
+      The day was a promise. Once it is past nothing is allowed any more, and the finding is back.
+      """,
+    fix: "Mend the offence and remove the permission, or agree on a new day.",
     examples: [
       .bad(
         "a promise that was not kept",
@@ -22,6 +23,16 @@ extension Rule {
         """
         //- Domain/Entities/Dish.swift
         import UIKit  // ↓strata:allow dependency.framework-in-domain — pictures until 2099-02-30
+        struct Dish { let picture: UIImage }
+        """),
+      .bad(
+        "a promise in the settings",
+        """
+        //- .strata.yml
+        allow:
+          - ↓{from: Domain, to: UIKit, reason: "pictures move out", until: 2020-01-31}
+        //- Domain/Entities/Dish.swift
+        import UIKit
         struct Dish { let picture: UIImage }
         """),
       .good(
@@ -54,5 +65,12 @@ extension Rule {
           ? "mend the offence and remove the comment, or agree on a new day"
           : "write the day as year-month-day, such as 2027-03-01")
     }
+      + use.expiredEdges.map { edge in
+        let owner = edge.owner.map { "; \($0) answers for it" } ?? ""
+        return use.finding(
+          "upkeep.expired-suppression", edge,
+          message: "\(edge.direction) was allowed until \(edge.until?.text ?? "") and is no more",
+          help: "mend the offences and remove the entry, or agree on a new day\(owner)")
+      }
   }
 }

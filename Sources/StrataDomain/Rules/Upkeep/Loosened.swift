@@ -4,7 +4,8 @@ extension Rule {
     "upkeep.loosened", .error,
     summary: """
       A change allows what was not allowed before: by a new comment, for more lines or longer than \
-      the old one, or by a larger baseline. Only `strata audit` sees it.
+      the old one, by a larger baseline, or by settings that promise less. Only `strata audit` sees \
+      it.
       """,
     why: """
       A change that may decide by itself what counts as an offence passes every check, and nobody \
@@ -77,6 +78,54 @@ extension Rule {
         //- Domain/Entities/Menu.swift
         struct Menu: Equatable, Sendable { let name: String }
         """),
+      .bad(
+        "a rule that is turned off",
+        """
+        //- .strata.yml (before)
+        rules:
+          dependency.layer-reference: warning
+        //- Domain/Dish.swift (before)
+        struct Dish: Equatable, Sendable { let name: String }
+        //- .strata.yml
+        rules:
+          ↓dependency.layer-reference: off
+        //- Domain/Dish.swift
+        struct Dish: Equatable, Sendable { let name: String }
+        """),
+      .bad(
+        "files that are excluded",
+        """
+        //- Domain/Dish.swift (before)
+        struct Dish: Equatable, Sendable { let name: String }
+        //- Domain/Legacy/Menu.swift (before)
+        import UIKit
+        //- .strata.yml
+        exclude: [↓Domain/Legacy/**]
+        //- Domain/Dish.swift
+        struct Dish: Equatable, Sendable { let name: String }
+        //- Domain/Legacy/Menu.swift
+        import UIKit
+        """),
+      .good(
+        "settings that promise more",
+        """
+        //- .strata.yml (before)
+        exclude: [Domain/**]
+        rules:
+          dependency.cycle: off
+        //- Domain/Dish.swift (before)
+        struct Dish: Equatable, Sendable { let name: String }
+        //- Domain/Legacy/Menu.swift (before)
+        import UIKit
+        //- .strata.yml
+        exclude: [Domain/Legacy/**]
+        rules:
+          dependency.cycle: error
+        //- Domain/Dish.swift
+        struct Dish: Equatable, Sendable { let name: String }
+        //- Domain/Legacy/Menu.swift
+        import UIKit
+        """),
       .good(
         "a permission that moves with its code",
         """
@@ -138,6 +187,15 @@ extension Loosening {
         message: "the baseline accepts \(findings) that it did not accept before, of \(size)",
         help: "mend them and write the baseline as it was; `strata baseline prune` takes out what "
           + "is fixed, \(Self.agreement)")
+    case .settings(let loosening, let file, let place):
+      let start = place?.start ?? Position(line: 1, column: 1)
+      return Finding(
+        rule: rule, severity: .error, confidence: 1,
+        location: Location(
+          file: file, start: start,
+          end: Position(line: start.line, column: start.column + max(1, place?.width ?? 1))),
+        subject: loosening.subject, from: Finding.End(symbol: file, layer: nil),
+        message: loosening.message, help: "\(loosening.help), \(Self.agreement)")
     }
   }
 

@@ -2,12 +2,12 @@ extension Rule {
   /// A suppression that no finding needs.
   package static let unusedSuppression = Rule(
     "upkeep.unused-suppression",
-    summary: "A comment allows a rule that has nothing to say there.",
+    summary: "A comment or the settings allow what no rule finds fault with.",
     why: """
       The offence is gone and the permission stayed: the next one at this place is let through, and \
       nobody is asked.
       """,
-    fix: "Remove the comment.",
+    fix: "Remove the comment, or the entry of the settings.",
     examples: [
       .bad(
         "an offence that was mended",
@@ -24,6 +24,25 @@ extension Rule {
         """
         //- Domain/Entities/Dish.swift
         // ↓strata:allow-file dependency.framework-in-domain — pictures, for now
+        struct Dish: Equatable, Sendable { let name: String }
+        """),
+      .bad(
+        "a direction that settings allow and nobody takes",
+        """
+        //- .strata.yml
+        allow:
+          - ↓{from: Domain, to: UIKit, reason: "pictures, for now"}
+        //- Domain/Entities/Dish.swift
+        struct Dish: Equatable, Sendable { let name: String }
+        """),
+      .good(
+        "a direction that settings allow and somebody takes",
+        """
+        //- .strata.yml
+        allow:
+          - {from: Domain, to: UIKit, reason: "pictures, for now"}
+        //- Domain/Entities/Dish.swift
+        import UIKit
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
@@ -57,5 +76,38 @@ extension Rule {
         message: "'\(suppression.rule)' is allowed here and has nothing to say",
         help: "remove the comment")
     }
+      + use.unusedEdges.map { edge in
+        use.finding(
+          "upkeep.unused-suppression", edge,
+          message: "\(edge.direction) is allowed and no rule has anything to say about it",
+          help: use.codebase.unknownEnd(of: edge) ?? "remove the entry")
+      }
+  }
+}
+
+extension AllowedEdge {
+  /// Both ends in words.
+  var direction: String { "'\(from.text)' to '\(to.text)'" }
+}
+
+extension Codebase {
+  /// What an end that names nothing here may mean.
+  fileprivate func unknownEnd(of edge: AllowedEdge) -> String? {
+    let names = knownNames
+    for case .name(let name) in [edge.from, edge.to] where !names.contains(name) {
+      let all = Layer.allCases.map(\.rawValue) + names.sorted()
+      let near = name.nearest(in: all).map { ": did you mean '\($0)'?" }
+      return "'\(name)' is no layer, module or type here" + (near ?? "; remove the entry")
+    }
+    return nil
+  }
+
+  private var knownNames: Set<String> {
+    var names = Set(workspace.modules.map(\.name))
+    for id in symbols.ids { names.insert(symbols[id].qualifiedName) }
+    for file in workspace.files {
+      for item in file.facts.imports { names.insert(file.facts[item.module]) }
+    }
+    return names
   }
 }

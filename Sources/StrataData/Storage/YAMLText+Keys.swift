@@ -1,6 +1,6 @@
 /// Keys are compared by all they stand for, which an alias in one can make endless: this finds them
 /// before the text is parsed. It looks at bytes alone, and errs towards finding too many.
-extension XcodeGenNode {
+extension YAMLText {
   /// Whether some key may be an alias, or a list or a mapping that holds aliases.
   static func hasIntricateKeys(_ bytes: [UInt8]) -> Bool {
     var hasAlias = false

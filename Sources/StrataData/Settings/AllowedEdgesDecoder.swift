@@ -1,0 +1,66 @@
+internal import StrataDomain
+
+/// Turns the `allow:` of a settings file into settings.
+struct AllowedEdgesDecoder {
+  typealias Failure = SettingsNode.Failure
+
+  private static let keys = ["from", "to", "rule", "reason", "until", "owner"]
+  private static let needs = "a list of {from: …, to: …, reason: …}"
+
+  func edges(_ value: SettingsNode) throws(Failure) -> [AllowedEdge] {
+    if value.isEmpty { throw value.failure(.empty(value.name, needs: Self.needs)) }
+    guard value.isList else { throw value.failure(.wrongShape(value.name, needs: Self.needs)) }
+    var found: [AllowedEdge] = []
+    for entry in try value.list(Self.needs) { found.append(try edge(entry)) }
+    return found
+  }
+
+  private func edge(_ entry: SettingsNode) throws(Failure) -> AllowedEdge {
+    var texts: [String: (text: String, node: SettingsNode)] = [:]
+    for (key, name, value) in try entry.members("from, to and reason") {
+      guard Self.keys.contains(name) else {
+        throw key.failure(.unknownKey(name, known: Self.keys))
+      }
+      texts[name] = (try value.text("a text"), value)
+    }
+    func required(_ key: String) throws(Failure) -> String {
+      guard let found = texts[key] else {
+        throw entry.failure(.missingKey(key, of: "what is allowed"))
+      }
+      return found.text
+    }
+    var edge = AllowedEdge(
+      from: try end("from", texts, entry), to: try end("to", texts, entry),
+      reason: try required("reason"), owner: texts["owner"]?.text, at: entry.place)
+    if let (id, node) = texts["rule"] {
+      guard Rule.catalogue.contains(where: { $0.id == id }) else {
+        throw node.failure(.unknownWord(id, .rule, known: Rule.catalogue.map(\.id)))
+      }
+      edge.rule = id
+    }
+    if let (text, node) = texts["until"] {
+      guard let day = Day(text) else { throw node.failure(.day(text)) }
+      edge.until = day
+    }
+    return edge
+  }
+
+  private func end(
+    _ key: String, _ texts: [String: (text: String, node: SettingsNode)], _ entry: SettingsNode
+  ) throws(Failure) -> AllowedEdge.End {
+    guard let (text, node) = texts[key] else {
+      throw entry.failure(.missingKey(key, of: "what is allowed"))
+    }
+    let layers = Layer.allCases.map(\.rawValue)
+    if !layers.contains(text),
+      let layer = layers.first(where: { $0.lowercased() == text.lowercased() })
+    {
+      throw node.failure(.unknownWord(text, .layer, known: [layer]))
+    }
+    let end = AllowedEdge.End(text)
+    if case .path = end, let cause = SettingsDecoder.fault(of: text) {
+      throw node.failure(.pattern(text, cause: cause))
+    }
+    return end
+  }
+}

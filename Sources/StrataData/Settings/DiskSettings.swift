@@ -1,0 +1,24 @@
+internal import Foundation
+package import StrataDomain
+
+/// Keeps settings on the disk.
+package struct DiskSettings: SettingsStoring {
+  /// A keeper; it holds no state.
+  package init() {}
+
+  package func store(
+    _ text: String, in root: String, replacing: Bool
+  ) throws(SettingsError) {
+    let name = Settings.fileName
+    let path = RelativePath.absolute(name, in: root)
+    switch pathKind(path) {
+    case nil: break
+    case .file where replacing: break
+    case .file: throw .exists(path: name)
+    default: throw .unwritable(path: name, cause: Skip.isNotAFile)
+    }
+    do throws(FileReplacement.Failure) {
+      try FileReplacement(path: resolvedPath(path) ?? path).write(text)
+    } catch { throw .unwritable(path: name, cause: error.cause) }
+  }
+}

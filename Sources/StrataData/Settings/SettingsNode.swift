@@ -1,0 +1,84 @@
+internal import StrataDomain
+internal import Yams
+
+/// A value of a settings file, and how to get at what it is to be.
+struct SettingsNode {
+  let node: Node
+  /// What the value belongs to, in the words of the file.
+  let name: String
+
+  /// Why a value is not what it is to be, and where.
+  struct Failure: Error {
+    var mistake: SettingsMistake
+    var position: Position
+  }
+
+  var place: SettingPlace {
+    let start = Position(node.mark)
+    guard let scalar = node.scalar else { return SettingPlace(start: start, width: 1) }
+    return SettingPlace(start: start, width: scalar.string.count)
+  }
+
+  func failure(_ mistake: SettingsMistake) -> Failure {
+    Failure(mistake: mistake, position: place.start)
+  }
+
+  /// Whether nothing is written there.
+  var isEmpty: Bool {
+    guard let scalar = node.scalar else { return false }
+    return scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
+  }
+
+  /// Whether it is a mapping.
+  var isMapping: Bool { node.mapping != nil }
+
+  /// Whether it is a list.
+  var isList: Bool { node.sequence != nil }
+
+  /// The text, which must be one.
+  func text(_ needs: String) throws(Failure) -> String {
+    if isEmpty { throw failure(.empty(name, needs: needs)) }
+    guard let scalar = node.scalar else { throw failure(.wrongShape(name, needs: needs)) }
+    let text = scalar.string
+    if !text.contains(where: { !$0.isWhitespace }) {
+      throw failure(.empty(name, needs: needs))
+    }
+    return text
+  }
+
+  /// The elements of a list; a single text stands for a list of one.
+  func list(_ needs: String) throws(Failure) -> [SettingsNode] {
+    if isEmpty { throw failure(.empty(name, needs: needs)) }
+    switch node {
+    case .sequence(let sequence): return sequence.map { SettingsNode(node: $0, name: name) }
+    case .scalar: return [self]
+    default: throw failure(.wrongShape(name, needs: needs))
+    }
+  }
+
+  /// The members of a mapping, each with the place of its key.
+  func members(
+    _ needs: String
+  ) throws(Failure) -> [(key: SettingsNode, text: String, value: SettingsNode)] {
+    if isEmpty { throw failure(.empty(name, needs: needs)) }
+    guard case .mapping(let mapping) = node else {
+      throw failure(.wrongShape(name, needs: needs))
+    }
+    var members: [(key: SettingsNode, text: String, value: SettingsNode)] = []
+    for (key, value) in mapping {
+      let node = SettingsNode(node: key, name: name)
+      let text = try node.text("a word as key")
+      members.append((node, text, SettingsNode(node: value, name: text)))
+    }
+    return members
+  }
+
+  /// The whole number, `least` or more.
+  func number(atLeast least: Int) throws(Failure) -> Int {
+    let text = try text("a whole number")
+    guard let number = Int(text), number >= least, number <= 1_000_000 else {
+      throw failure(.number(text, name: name, least: least))
+    }
+    return number
+  }
+}

@@ -1,0 +1,126 @@
+package import StrataDomain
+
+/// The JSON schema of the settings file, for editors that complete and check YAML.
+package enum SettingsSchema {
+  /// The schema for a catalogue of rules.
+  package static func document(_ rules: [Rule]) -> String {
+    JSONWriter.document(
+      .object([
+        ("$schema", .string("http://json-schema.org/draft-07/schema#")),
+        ("title", .string("Settings of Strata, .strata.yml")), ("type", .string("object")),
+        ("additionalProperties", .bool(false)),
+        (
+          "properties",
+          .object([
+            ("profile", profile), ("layers", layers), ("words", words),
+            (
+              "features",
+              described(patterns, "Folders that are features, isolated from each other.")
+            ),
+            ("rules", self.rules(rules)), ("allow", allow(rules)),
+            ("exclude", described(patterns, "Files that are no part of the code base.")),
+          ])
+        ),
+      ]))
+  }
+
+  private static func described(_ value: JSONValue, _ text: String) -> JSONValue {
+    guard case .object(let members) = value else { return value }
+    return .object([("description", .string(text))] + members)
+  }
+
+  private static func choice(_ values: [String]) -> JSONValue {
+    .object([("enum", .strings(values))])
+  }
+
+  private static let text = JSONValue.object([("type", .string("string")), ("minLength", .int(1))])
+
+  /// One text or a list of them.
+  private static let patterns = JSONValue.object([
+    (
+      "oneOf",
+      .array([text, .object([("type", .string("array")), ("items", text)])])
+    )
+  ])
+
+  private static let profile = described(
+    choice(Profile.allCases.map(\.rawValue)), "How strictly rules are held.")
+
+  private static func byLayer(_ text: String) -> JSONValue {
+    .object([
+      ("description", .string(text)), ("type", .string("object")),
+      ("additionalProperties", .bool(false)),
+      ("properties", .object(Layer.allCases.map { ($0.rawValue, patterns) })),
+    ])
+  }
+
+  private static let layers = byLayer(
+    "Which files stand in which layer, where inference gets it wrong: patterns from the root.")
+  private static let words = byLayer("Words by which folders and modules of a layer are named.")
+
+  private static let levels = choice(["off"] + Severity.allCases.map(\.rawValue))
+
+  private static func rules(_ rules: [Rule]) -> JSONValue {
+    .object([
+      ("description", .string("How rules are held, where the profile is not what is wanted.")),
+      ("type", .string("object")), ("additionalProperties", .bool(false)),
+      ("properties", .object(rules.map { ($0.id, rule($0)) })),
+    ])
+  }
+
+  private static func rule(_ rule: Rule) -> JSONValue {
+    let numbers = rule.numbers.map { number -> (String, JSONValue) in
+      (
+        number.name,
+        .object([
+          ("description", .string("The most \(number.noun); \(number.usual) unless said.")),
+          ("type", .string("integer")), ("minimum", .int(1)),
+        ])
+      )
+    }
+    return .object([
+      ("description", .string(rule.summary)),
+      (
+        "oneOf",
+        .array([
+          levels,
+          .object([
+            ("type", .string("object")), ("minProperties", .int(1)),
+            ("additionalProperties", .bool(false)),
+            ("properties", .object([("severity", levels)] + numbers)),
+          ]),
+        ])
+      ),
+    ])
+  }
+
+  private static func allow(_ rules: [Rule]) -> JSONValue {
+    let end = "A layer, a module, a type, or a pattern of paths."
+    return .object([
+      ("description", .string("Directions that people agreed to allow.")),
+      ("type", .string("array")),
+      (
+        "items",
+        .object([
+          ("type", .string("object")), ("additionalProperties", .bool(false)),
+          ("required", .strings(["from", "to", "reason"])),
+          (
+            "properties",
+            .object([
+              ("from", described(text, end)), ("to", described(text, end)),
+              ("rule", choice(rules.map(\.id))), ("reason", described(text, "Why.")),
+              (
+                "until",
+                .object([
+                  ("description", .string("The last day it holds, such as 2027-03-01.")),
+                  ("type", .string("string")),
+                  ("pattern", .string("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")),
+                ])
+              ), ("owner", described(text, "Who answers for it.")),
+            ])
+          ),
+        ])
+      ),
+    ])
+  }
+}

@@ -1,0 +1,48 @@
+internal import ArgumentParser
+internal import StrataDomain
+internal import StrataPresentation
+
+/// `strata settings`: what holds in a project, and why.
+struct ShownSettings: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings",
+    abstract: "Show the settings that hold here, and where each comes from.",
+    discussion: """
+      Settings stand in `.strata.yml` in the project's root, and all of them are optional.
+
+      Example:
+        strata settings
+        strata settings --config Tools/strict.yml --all
+      """
+  )
+
+  @Argument(help: "A folder of the project.", completion: .directory)
+  var path = "."
+
+  @Flag(name: .customLong("all"), help: "List every rule, also those that the profile holds.")
+  var showsAll = false
+
+  @OptionGroup var terms: TermOptions
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var project: ProjectOptions
+
+  func run() throws {
+    let console = Console(output)
+    try console.reporting {
+      let show = Composition(cache: project.cache).showSettings
+      var held = try console.progress("reading").during { () throws(UseCaseError) in
+        try show(project.codebase(at: [path]), under: terms.terms)
+      }
+      held.project.root = held.project.root(seenFrom: console.directory)
+      switch output.format {
+      case .text:
+        let text = EffectiveSettingsText(console.reportStyle)
+        try console.deliver(text.text(held, showsAll: showsAll))
+      case .json: try console.deliver(SettingsJSON.document(held))
+      }
+      if !output.isQuiet {
+        console.tell(EffectiveSettingsText(console.summaryStyle).summary(held))
+      }
+    }
+  }
+}
