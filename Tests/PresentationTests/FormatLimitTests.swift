@@ -88,7 +88,7 @@ struct FormatLimitTests {
     let text = try #require(FindingsFormat.github.document(report([finding])))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: true).count == 1)
     #expect(
-      text.hasPrefix("::warning file=A%0A%3A%3Astop-commands%3A%3Ax%2Cline=1%3A2.swift,line=2,"))
+      text.hasPrefix("::warning file=A␊%3A%3Astop-commands%3A%3Ax%2Cline=1%3A2.swift,line=2,"))
     #expect(text.contains(",title=a.b%2Ctitle=c%3A%3Ad::a ::set-output name=a::b ::error::c%250A"))
     #expect(!text.contains("\r"))
   }

@@ -31,7 +31,7 @@ enum GitHubCommands {
     let finding = annotation.entry.finding
     let location = finding.location
     var properties = [
-      ("file", location.file), ("line", "\(location.start.line)"),
+      ("file", location.file.printable), ("line", "\(location.start.line)"),
       ("endLine", "\(location.end.line)"),
     ]
     // GitHub takes columns only within one line.
