@@ -58,7 +58,9 @@ struct ReadmeTests {
 
   @Test func everyCommandInTheTableExists() throws {
     let help = try BuiltCommand.run(["--help"], in: Repository.root).output
-    for command in ["check", "audit", "baseline", "layers", "explain", "rules", "cache", "watch"] {
+    for command in [
+      "check", "audit", "baseline", "layers", "graph", "explain", "rules", "cache", "watch",
+    ] {
       #expect(help.contains("\n  \(command)"), "\(command)")
     }
   }

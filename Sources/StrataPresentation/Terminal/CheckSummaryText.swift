@@ -20,8 +20,7 @@ package struct CheckSummaryText: Sendable {
     text += shares(result)
     if let baseline = result.baseline { text += BaselineStateText(style).text(baseline) }
     if !result.project.hasDomain {
-      text +=
-        "no folder, module or type here draws a Domain: the rules about it have nothing to check\n"
+      text += Self.noDomain
     }
     if result.suppressed > 0 {
       text += "\(Counting.count(result.suppressed, "finding")) allowed by comments in the code\n"
@@ -43,6 +42,10 @@ package struct CheckSummaryText: Sendable {
     let first = result.findings.first { $0.severity == worst.severity } ?? worst
     return text + next.explain(first, in: result.project)
   }
+
+  /// Why nothing is said about a Domain.
+  static let noDomain =
+    "no folder, module or type here draws a Domain: the rules about it have nothing to check\n"
 
   /// Which rules and which features the findings are about.
   private func shares(_ result: CheckResult) -> String {

@@ -42,6 +42,9 @@ struct GraphOptions: ParsableArguments {
   @Option(help: "When to use colours: auto, always or never.")
   var color = ColorChoice.auto
 
+  /// More boxes than these nobody would look at, nor wait for.
+  private static let mostDrawn = 400
+
   func validate() throws {
     if depth < 1 { throw ValidationError("--depth is at least 1, not \(depth)") }
   }
@@ -64,6 +67,7 @@ struct GraphOptions: ParsableArguments {
     request.depth = depth
     request.showsAll = showsAll || format == .json
     request.isThinned = format != .text
+    request.mostNodes = format == .svg ? Self.mostDrawn : nil
     return request
   }
 }
