@@ -75,6 +75,13 @@ struct DiagramTests {
     }
   }
 
+  @Test func aLayerWithoutFilesIsAnErrorWithThoseThatHaveSome() {
+    #expect(
+      throws: UseCaseError.emptyLayer(
+        .infrastructure, filled: [.app, .data, .domain, .presentation])
+    ) { try diagram(Self.shop, focus: "infrastructure") }
+  }
+
   @Test func featuresThatNothingShowsAreAnError() {
     #expect(throws: UseCaseError.noFeatures) {
       try diagram("//- Domain/Order.swift\nstruct Order {}", .feature)

@@ -25,7 +25,10 @@ struct DiagramWords {
   /// Nodes, edges and offences in one sentence.
   var summary: String {
     let noun = diagram.level.rawValue
-    var text = Counting.count(diagram.nodes.count { $0.folded.isEmpty }, noun)
+    let count = diagram.nodes.count {
+      $0.folded.isEmpty && (diagram.level != .layer || $0.layer != nil)
+    }
+    var text = Counting.count(count, noun)
     text += ", \(Counting.count(diagram.edges.count, "arrow"))"
     let offending = diagram.edges.filter { $0.offences > 0 }
     let places = offending.reduce(0) { $0 + $1.offences }
