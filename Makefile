@@ -41,12 +41,13 @@ rule: ## write a rule's skeleton: make rule id=family.name
 prepare: ## install or name what the checks need beside Swift
 	Scripts/prepare.sh
 
-check: prepare lint build ## what CI runs: format, build, tests, and Strata on its own sources
+check: prepare lint build ## what CI runs: format, build, tests, and Strata, as a plugin, on its own sources
 	Scripts/catalogue.sh | diff - Sources/StrataDomain/Rules/RuleCatalogue.swift
 	Scripts/extractor.sh | diff - Sources/StrataData/Cache/ExtractorVersion.swift
 	Scripts/manual.sh | diff - Documentation/Manual/strata.1
 	$(SWIFT) test --skip-build
 	$(SWIFT) package strata --configuration debug check Sources --strict --info
+	! $(SWIFT) package strata --configuration debug check Examples/Tangled > /dev/null 2>&1
 
 bench: ## compare with parsing and with git: make bench CORPUS=dir [NAMES='one two']
 	@test -n "$(CORPUS)" || { echo "usage: make bench CORPUS=dir [NAMES='one two']" >&2; exit 2; }

@@ -23,8 +23,8 @@ written=$("$bin/generate-manual" "$bin/strata" --output-directory - |
   cat Scripts/manual-end.mdoc)
 
 undated() { grep -v '^\.Dd '; }
-if [ -f "$page" ] && [ "$(undated < "$page")" = "$(echo "$written" | undated)" ]; then
+if [ -f "$page" ] && [ "$(undated < "$page")" = "$(printf '%s\n' "$written" | undated)" ]; then
   cat "$page"
 else
-  echo "$written"
+  printf '%s\n' "$written"
 fi
