@@ -22,6 +22,15 @@ struct Console {
     color = options.color
   }
 
+  /// The console of a graph.
+  init(_ graph: GraphOptions) {
+    document = DiagramJSON.document(_:)
+    format = graph.format == .json ? .json : .text
+    file = graph.file.map { OutputFile(path: $0) }
+    isQuiet = graph.isQuiet
+    color = graph.color
+  }
+
   /// A console for text alone.
   init(isQuiet: Bool, color: ColorChoice) {
     document = CheckJSON.document(_:)

@@ -39,6 +39,7 @@ struct Ending {
     switch CommandLine.arguments.dropFirst().first {
     case "explain": ExplainJSON.document(failure)
     case "baseline": BaselineJSON.document(failure)
+    case "graph": DiagramJSON.document(failure)
     default: CheckJSON.document(failure)
     }
   }
