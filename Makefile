@@ -4,7 +4,7 @@ SWIFT ?= swift
 FLAGS = --explicit-target-dependency-import-check error
 CODE = Sources Tests Benchmarks Package.swift
 
-.PHONY: help build release test format lint generate rule check bench instructions corpus agreement
+.PHONY: help prepare build release test format lint generate rule check bench instructions corpus agreement
 
 help: ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -32,7 +32,10 @@ generate: ## rewrite the rule catalogue, the facts' version, the rule pages and 
 rule: ## write a rule's skeleton: make rule id=family.name
 	@Scripts/rule.sh $(id)
 
-check: lint build ## what CI runs: format, build, tests, and Strata on its own sources
+prepare: ## install or name what the checks need beside Swift
+	Scripts/prepare.sh
+
+check: prepare lint build ## what CI runs: format, build, tests, and Strata on its own sources
 	Scripts/catalogue.sh | diff - Sources/StrataDomain/Rules/RuleCatalogue.swift
 	Scripts/extractor.sh | diff - Sources/StrataData/Cache/ExtractorVersion.swift
 	$(SWIFT) test --skip-build

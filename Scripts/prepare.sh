@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# What the checks need beside a Swift toolchain. Installed where this may be done, else named.
+set -euo pipefail
+
+missing=()
+# need PACKAGE COMMAND…: the package is missing unless the command succeeds.
+need() {
+  local package=$1
+  shift
+  "$@" >/dev/null 2>&1 || missing+=("$package")
+}
+
+knows_schemas() {
+  python3 -c 'import jsonschema' || /usr/bin/python3 -c 'import jsonschema'
+}
+
+has_browser() {
+  command -v chromium || command -v chromium-browser || command -v google-chrome
+}
+
+need make command -v make
+need python3-jsonschema knows_schemas
+need chromium has_browser
+
+[ ${#missing[@]} -gt 0 ] || exit 0
+if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}"
+else
+  echo "note: not installed, so that some tests are skipped: ${missing[*]}" >&2
+fi
