@@ -118,13 +118,12 @@ enum PageScriptDetails {
       const indent = Math.min(...lines.filter(l => l.trim()).map(l => l.search(/\S/)), start);
       lines = lines.map(line => line.slice(indent));
       start -= indent;
-      return h("pre", { class: "source", tabindex: 0, "aria-label": t("source") },
+      const end = start + Math.max(1, length);
+      return h("pre", { class: "source", role: "region", "aria-label": t("source") },
         lines.map((line, at) => h("span", { class: at === marked ? "row marked" : "row" },
-          h("i", { "aria-hidden": true }, String(first + at)),
-          at === marked ? [line.slice(0, start),
-            h("mark", { class: SEVERITIES[finding.severity] },
-              line.slice(start, start + Math.max(1, length)) || " "),
-            line.slice(start + Math.max(1, length))] : line, "\n")));
+          h("i", { "aria-hidden": true }, String(first + at)), h("span", {}, at === marked
+            ? [line.slice(0, start), h("mark", { class: SEVERITIES[finding.severity] },
+              line.slice(start, end) || " "), line.slice(end)] : line, "\n"))));
     }
 
     routes.finding = number => {

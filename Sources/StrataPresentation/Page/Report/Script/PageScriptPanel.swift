@@ -34,11 +34,6 @@ enum PageScriptPanel {
       $("panel-body").replaceChildren(...[view || overview()].flat(9).filter(Boolean));
       $("close").hidden = !isOpen;
       panel.scrollTop = 0;
-      const mark = panel.querySelector("mark");
-      if (mark) {
-        const box = mark.closest("pre");
-        box.scrollLeft = Math.max(0, mark.offsetLeft + mark.offsetWidth - box.clientWidth + 24);
-      }
       light(chosenCells());
       if (isOpen) panel.querySelector("h2").focus();
     }

@@ -70,7 +70,10 @@ enum PageScriptStart {
     addEventListener("hashchange", () => {
       if (!location.hash || location.hash.startsWith("#/")) show();
     });
-    addEventListener("beforeprint", () => drawFindings(true));
+    addEventListener("beforeprint", () => {
+      drawFindings(true);
+      for (const box of document.querySelectorAll("main details")) box.open = true;
+    });
     addEventListener("afterprint", () => drawFindings());
     listenToOnion();
     draw();

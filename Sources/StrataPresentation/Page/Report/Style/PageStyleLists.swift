@@ -26,14 +26,14 @@ enum PageStyleLists {
     .more { margin-top: 6px; }
     .help { border-left: 4px solid var(--good); padding-left: 10px; }
     .source {
-      background: var(--code); border-radius: 8px; padding: 8px 0; margin: 10px 0; overflow: auto;
-      position: relative;
+      background: var(--code); border-radius: 8px; padding: 8px 0; margin: 10px 0;
       font: 13px/1.55 ui-monospace, "SF Mono", Menlo, Consolas, monospace; tab-size: 2;
     }
-    .source .row { display: block; min-width: max-content; padding-right: 12px; }
+    .source .row { display: grid; grid-template-columns: 48px 1fr; padding-right: 12px; }
+    .source .row span { white-space: pre-wrap; overflow-wrap: anywhere; min-width: 0; }
     .source .marked { background: color-mix(in srgb, var(--ink) 7%, transparent); }
     .source i {
-      display: inline-block; width: 40px; padding-right: 8px; text-align: right;
+      padding-right: 10px; text-align: right;
       color: var(--soft); font-style: normal; user-select: none;
     }
     mark { color: inherit; background: var(--markInfo); border-radius: 3px; font-weight: 700; }
