@@ -55,15 +55,18 @@ package struct ReportArchitecture: Sendable {
 
   /// How many lines before and behind the place of a finding are shown with it.
   private static let context = 2
+  /// Of more findings only the lines themselves are shown, or the page would be heavy.
+  private static let many = 2000
 
   /// The lines around findings, and those of their further places.
   private func excerpts(of findings: [Finding], in root: String) -> [String: [Int: String]] {
     var wanted: [String: Set<Int>] = [:]
+    let context = findings.count > Self.many ? 0 : Self.context
     for finding in findings {
       let (first, last) = (finding.location.start.line, finding.location.end.line)
-      let end = min(max(first, last), first + Self.context)
+      let end = min(max(first, last), first + context)
       wanted[finding.location.file, default: []].formUnion(
-        max(1, first - Self.context)...end + Self.context)
+        max(1, first - context)...end + context)
       wanted[finding.location.file, default: []].formUnion(finding.also.prefix(3).map(\.line))
     }
     return wanted.reduce(into: [:]) { $0[$1.key] = text.lines($1.value, of: $1.key, in: root) }

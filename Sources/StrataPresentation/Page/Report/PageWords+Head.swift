@@ -56,7 +56,7 @@ extension PageWords {
         + "|{n} findings that the baseline, comments or settings let pass",
       "{n} 个问题已被基线、注释或设置放行"),
     Word(
-      "unsure", "{n} less certain finding|{n} less certain findings", "{n} 个把握较小的问题"),
+      "unsure", "{n} less certain finding|{n} less certain findings", "{n} 个置信度较低的问题"),
     Word("runWarnings", "{n} remark|{n} remarks", "{n} 条说明"),
     Word("files", "{n} file|{n} files", "{n} 个文件"),
     Word("lines", "{n} line|{n} lines", "{n} 行"),
@@ -67,10 +67,10 @@ extension PageWords {
       "由 {tool} 生成。本页不从别处加载任何内容。"),
     Word("layer.Domain", "Domain", "领域层 Domain"),
     Word("layer.Data", "Data", "数据层 Data"),
-    Word("layer.Infrastructure", "Infrastructure", "基础设施 Infrastructure"),
+    Word("layer.Infrastructure", "Infrastructure", "基础设施层 Infrastructure"),
     Word("layer.Presentation", "Presentation", "表现层 Presentation"),
     Word("layer.App", "App", "组装层 App"),
-    Word("layer.Common", "Common", "公共 Common"),
+    Word("layer.Common", "Common", "公共层 Common"),
     Word("layer.Test", "Test", "测试 Test"),
     Word("unplaced", "not placed", "未归层"),
   ]

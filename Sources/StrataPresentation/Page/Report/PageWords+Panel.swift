@@ -36,8 +36,8 @@ extension PageWords {
     Word(
       "changes", "{changes} in a year, {recent} of them in 90 days",
       "一年内{changes}，其中 90 天内 {recent} 次"),
-    Word("sure", "{n} % sure", "把握 {n}%"),
-    Word("certain", "This finding is {n} % certain.", "此问题的把握为 {n}%。"),
+    Word("sure", "{n} % sure", "置信度 {n}%"),
+    Word("certain", "This finding is {n} % certain.", "此问题的置信度为 {n}%。"),
     Word("whyHere", "Why it stands in this layer", "为何属于这一层"),
     Word("whyUnplaced", "What there is to go by", "可供判断的依据"),
     Word("noEvidence", "Nothing points to a layer.", "没有任何迹象指向某一层。"),
@@ -55,7 +55,7 @@ extension PageWords {
     Word("also", "Also at", "还出现在"),
     Word("declaredIn", "'{name}' is declared in", "“{name}” 声明于"),
     Word("chain", "Step by step", "逐步来看"),
-    Word("wayOut", "Way out", "出路"),
+    Word("wayOut", "Way out", "解决办法"),
     Word("why", "Why it matters", "为何重要"),
     Word("inTerminal", "More in a terminal", "在终端中了解更多"),
     Word("copy", "Copy", "复制"),
@@ -65,7 +65,7 @@ extension PageWords {
       "mayName.Domain", "Domain may name Common, and no other layer.", "领域层只可引用公共层。"),
     Word(
       "mayName.Data", "Data may name Domain, Infrastructure and Common.",
-      "数据层可引用领域层、基础设施和公共层。"),
+      "数据层可引用领域层、基础设施层和公共层。"),
     Word(
       "mayName.Infrastructure", "Infrastructure may name Domain, Data and Common.",
       "基础设施可引用领域层、数据层和公共层。"),

@@ -5,8 +5,9 @@ extension PageWords {
     Word(
       "pictureText",
       "Each ring is a layer. Code may name what stands further inside, never what stands further "
-        + "outside. Red and amber arcs are what breaks that, or another rule.",
-      "每一环是一层。代码只能引用更靠内的层，不能引用更靠外的层。红色和琥珀色的弧线是违反这一点或其他规则的引用。"),
+        + "outside; Presentation and Data do not know each other. Red and amber arcs are what "
+        + "breaks that, or another rule.",
+      "每一环是一层。代码只能引用更靠内的层，不能引用更靠外的层；表现层与数据层互不引用。红色和琥珀色的弧线是违反这一点或其他规则的引用。"),
     Word(
       "pictureKeys",
       "Point at a cell to see whom it names (blue) and who names it (dashed); click it, or move with "
@@ -21,7 +22,7 @@ extension PageWords {
     Word(
       "cell", "{name}, {layer}: {files}, {errors}, {warnings}",
       "{name}，{layer}：{files}，{errors}，{warnings}"),
-    Word("ground", "Common: the ground that everybody may stand on", "公共 Common：人人可以依赖的地基"),
+    Word("ground", "Common: the ground that everybody may stand on", "公共层 Common：人人可以依赖的地基"),
     Word("noDomainDrawn", "no Domain", "没有领域层"),
     Word(
       "arcsHidden",
@@ -39,7 +40,7 @@ extension PageWords {
     Word(
       "about.Data",
       "Data, with Infrastructure: network, storage, repositories. It may name Domain.",
-      "数据层 Data（含基础设施）：网络、存储、Repository 的实现。可以引用领域层。"),
+      "数据层 Data（含基础设施层）：网络、存储、Repository 的实现。可以引用领域层。"),
     Word(
       "about.Presentation", "Presentation: screens and view models. It may name Domain.",
       "表现层 Presentation：界面与 ViewModel。可以引用领域层。"),
@@ -47,7 +48,7 @@ extension PageWords {
       "about.App", "App: puts everything together, and may name all.", "组装层 App：把一切组装起来，可以引用所有层。"),
     Word(
       "about.Common", "Common: general tools. All may name it, it names none.",
-      "公共 Common：通用工具。人人可以引用它，它不引用任何层。"),
+      "公共层 Common：通用工具。人人可以引用它，它不引用任何层。"),
     Word(
       "about.sectors", "A sector is one {what}, through all rings. Larger means more files.",
       "一个扇区是一个{what}，贯穿各环。越大表示文件越多。"),
