@@ -2,9 +2,10 @@
 
 SWIFT ?= swift
 FLAGS = --explicit-target-dependency-import-check error
-CODE = Sources Tests Benchmarks Package.swift
+CODE = Sources Plugins Tests Benchmarks Package.swift
 
-.PHONY: help prepare build release test format lint generate rule check bench instructions corpus agreement
+.PHONY: help prepare build release test format lint generate manual rule check bench instructions corpus \
+  agreement
 
 help: ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -24,10 +25,15 @@ format: ## format the code in place
 lint: ## complain about code that is not formatted
 	$(SWIFT) format lint --strict --parallel --recursive $(CODE)
 
-generate: ## rewrite the rule catalogue, the facts' version, the rule pages and the goldens
+generate: manual ## rewrite the rule catalogue, the facts' version, all pages and the goldens
 	Scripts/catalogue.sh > Sources/StrataDomain/Rules/RuleCatalogue.swift
 	Scripts/extractor.sh > Sources/StrataData/Cache/ExtractorVersion.swift
 	RECORD=1 $(SWIFT) test --filter 'HouseTests|PresentationTests|EndToEndTests'
+
+manual: ## rewrite the manual page
+	$(SWIFT) build $(FLAGS) --product strata
+	Scripts/manual.sh > .build/strata.1
+	mv .build/strata.1 Documentation/Manual/strata.1
 
 rule: ## write a rule's skeleton: make rule id=family.name
 	@Scripts/rule.sh $(id)
@@ -38,8 +44,9 @@ prepare: ## install or name what the checks need beside Swift
 check: prepare lint build ## what CI runs: format, build, tests, and Strata on its own sources
 	Scripts/catalogue.sh | diff - Sources/StrataDomain/Rules/RuleCatalogue.swift
 	Scripts/extractor.sh | diff - Sources/StrataData/Cache/ExtractorVersion.swift
+	Scripts/manual.sh | diff - Documentation/Manual/strata.1
 	$(SWIFT) test --skip-build
-	$(SWIFT) run --skip-build strata check Sources --strict --info
+	$(SWIFT) package strata --configuration debug check Sources --strict --info
 
 bench: ## compare with parsing and with git: make bench CORPUS=dir [NAMES='one two']
 	@test -n "$(CORPUS)" || { echo "usage: make bench CORPUS=dir [NAMES='one two']" >&2; exit 2; }

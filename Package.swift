@@ -12,7 +12,10 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Strata",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "strata", targets: ["strata"])],
+  products: [
+    .executable(name: "strata", targets: ["strata"]),
+    .plugin(name: "StrataCommand", targets: ["StrataCommand"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.1"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.7.0"),
@@ -42,6 +45,11 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .plugin(
+      name: "StrataCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "strata", description: "Check the package against Clean Architecture."))),
     .executableTarget(
       name: "strata-bench",
       dependencies: [
@@ -69,8 +77,9 @@ let package = Package(
       name: "HouseTests", dependencies: ["StrataDomain", "StrataPresentation", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport", "strata"], exclude: ["Goldens"],
-      swiftSettings: strict),
+      name: "EndToEndTests",
+      dependencies: ["TestSupport", "strata", .product(name: "Yams", package: "Yams")],
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "PresentationTests",
       dependencies: ["StrataDomain", "StrataPresentation", "TestSupport", "strata"],

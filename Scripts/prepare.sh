@@ -20,11 +20,16 @@ has_browser() {
 
 need make command -v make
 need python3-jsonschema knows_schemas
+need zsh command -v zsh
+need fish command -v fish
+need groff command -v groff
 need chromium has_browser
 
+install() {
+  [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+    && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@"
+}
+
 [ ${#missing[@]} -gt 0 ] || exit 0
-if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}"
-else
-  echo "note: not installed, so that some tests are skipped: ${missing[*]}" >&2
-fi
+install "${missing[@]}" \
+  || echo "note: not installed, so that some tests are skipped: ${missing[*]}" >&2

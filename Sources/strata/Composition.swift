@@ -90,6 +90,9 @@ struct Composition {
   /// Throwing away what is kept of earlier runs.
   var clearCache: ClearCache { ClearCache(cache: PackKeeper(of: cacheFolder)) }
 
+  /// The root of the repository around a folder.
+  static func repository(around folder: String) -> String { RepositoryRoot.around(folder) }
+
   /// Every rule there is.
   var catalogue: [Rule] { Rule.catalogue }
 }

@@ -75,4 +75,13 @@ final class ExampleCopy {
     try git("add", "-A")
     try git("commit", "-q", "-m", "All")
   }
+
+  /// Makes a repository of it, pushed to another, with a branch of its own checked out.
+  func publish() throws {
+    try commitAll()
+    try git("clone", "-q", "--bare", ".", "../remote.git")
+    try git("remote", "add", "origin", "../remote.git")
+    try git("fetch", "-q", "origin")
+    try git("checkout", "-q", "-b", "change")
+  }
 }

@@ -8,14 +8,15 @@ package struct BuiltCommand {
     package var errors: String
   }
 
-  /// Runs the command to its end in a folder; `redirection` is shell text behind the arguments.
+  /// Runs the command, or another tool, to its end in a folder; `redirection` is shell text behind
+  /// the arguments.
   package static func run(
-    _ arguments: [String], _ redirection: String = "", in folder: URL? = nil,
+    tool: URL = binary, _ arguments: [String], _ redirection: String = "", in folder: URL? = nil,
     environment: [String: String]? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "\"$0\" \"$@\" \(redirection)", binary.path] + arguments
+    process.arguments = ["-c", "\"$0\" \"$@\" \(redirection)", tool.path] + arguments
     if let folder { process.currentDirectoryURL = folder }
     process.environment = Self.withCache(environment ?? ProcessInfo.processInfo.environment)
     let output = Pipe()

@@ -21,7 +21,7 @@ extension Picture {
       throw .manyTypes(diagram.nodes.count)
     }
     diagram.markCircles()
-    if !request.showsAll { DiagramReduction.thinOut(&diagram) }
+    if request.isThinned, !request.showsAll { DiagramReduction.thinOut(&diagram) }
     return diagram
   }
 
@@ -33,6 +33,12 @@ extension Picture {
       change(&found[Edge.Ends(from: from, to: to), default: empty])
     }
     for edge in level == .type ? typeEdges : edges {
+      // What one module compiles together needs nothing of another.
+      if level == .module,
+        !Set(files[edge.from].modules).isDisjoint(with: files[edge.to].modules)
+      {
+        continue
+      }
       add(home[edge.from], home[edge.to]) {
         $0.places += edge.places
         $0.offences += edge.offences

@@ -100,6 +100,8 @@ package struct Diagram: Sendable, Equatable {
 
   /// What is there and not drawn.
   package struct Hidden: Sendable, Equatable {
+    /// Edges from and to files that no evidence places.
+    package var unplaced = 0
     /// Edges that stand in a manifest alone.
     package var links = 0
     /// Edges that a chain of drawn ones implies.
@@ -118,7 +120,7 @@ package struct Diagram: Sendable, Equatable {
 
     /// Whether all that is asked for is drawn.
     package var isNothing: Bool {
-      links + implied + toKits + fromRoots + folded + foldedEdges == 0
+      unplaced + links + implied + toKits + fromRoots + folded + foldedEdges == 0
     }
   }
 }
@@ -133,8 +135,10 @@ package struct DiagramRequest: Sendable {
   package var focus: String?
   /// How many steps from the focus.
   package var depth = 1
-  /// Large diagrams are not thinned out.
+  /// Any number of types is welcome.
   package var showsAll = false
+  /// What would be a tangle is thinned out.
+  package var isThinned = true
 
   package init(check: CheckRequest) { self.check = check }
 }

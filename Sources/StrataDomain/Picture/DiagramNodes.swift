@@ -98,9 +98,12 @@ struct DiagramNodes {
     }
   }
 
+  /// Modules of several layers are drawn between the screens and what these need.
   private static func isDrawnBefore(_ a: String, _ b: String) -> Bool {
-    let (x, y) = (Diagram.Level.layer.rank(of: a), Diagram.Level.layer.rank(of: b))
-    return (x, a) < (y, b)
+    func rank(_ name: String) -> (Int, Int, String) {
+      name == mixed ? (1, 1, name) : (Diagram.Level.layer.rank(of: name), 0, name)
+    }
+    return rank(a) < rank(b)
   }
 
   private static let mixed = "several layers"
@@ -112,8 +115,6 @@ extension Diagram.Level {
   fileprivate func rank(of name: String) -> Int {
     guard self == .layer else { return 0 }
     let order: [Layer] = [.app, .presentation, .data, .infrastructure, .domain, .common]
-    guard let layer = Layer(rawValue: name) else { return 2 }
-    let rank = order.firstIndex(of: layer) ?? order.count
-    return rank < 2 ? rank : rank + 1
+    return Layer(rawValue: name).flatMap { order.firstIndex(of: $0) } ?? order.count
   }
 }

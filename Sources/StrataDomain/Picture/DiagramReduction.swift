@@ -5,17 +5,19 @@ struct DiagramReduction {
   /// From so many nodes on, or so many edges, a drawing is a tangle.
   private static let readableNodes = 25
   private static let readableEdges = 60
+  /// Up to so many edges, those that only a manifest knows do not disturb.
+  private static let tellingLinks = 15
   /// More nodes than these fit on no page.
   static let mostNodes = 80
 
   /// Takes out what many share, what others imply, and what is too much.
   static func thinOut(_ diagram: inout Diagram) {
-    guard diagram.level != .layer else { return }
     var reduction = DiagramReduction(diagram: diagram)
-    if diagram.focus == nil,
+    if diagram.level == .layer, diagram.focus == nil { reduction.hideUnplaced() }
+    if diagram.focus == nil, diagram.edges.count > tellingLinks { reduction.hideLinks() }
+    if diagram.focus == nil, diagram.level != .layer,
       diagram.nodes.count >= readableNodes || diagram.edges.count > readableEdges
     {
-      reduction.hideLinks()
       reduction.hideHubs()
       reduction.hideImplied()
     }
@@ -25,6 +27,12 @@ struct DiagramReduction {
 
   private static func isPlain(_ edge: Diagram.Edge) -> Bool {
     edge.offences == 0 && !edge.isInCircle
+  }
+
+  /// What files name that belong nowhere says nothing of layers.
+  private mutating func hideUnplaced() {
+    let nodes = diagram.nodes
+    hide(counting: \.unplaced) { nodes[$0.from].layer == nil || nodes[$0.to].layer == nil }
   }
 
   /// What no code names tells less than what some does.

@@ -22,6 +22,7 @@ extension Picture {
       let lines = file.facts.lines.count
       return File(
         path: file.path, layer: codebase.layer(ofFile: index), module: codebase.home(ofFile: index),
+        modules: file.modules,
         feature: features.feature(ofFile: index),
         codeLines: file.facts.codeLines.count(in: 1...max(1, lines)),
         isProduction: codebase.scopes[index].isProduction,

@@ -29,6 +29,8 @@ package struct Picture: Sendable, Equatable {
     package var layer: Layer?
     /// The index of the module that compiles it, the first that is no test.
     package var module: Int?
+    /// All modules that compile it.
+    package var modules: [Int]
     /// The index of the feature that it belongs to.
     package var feature: Int?
     /// Lines that are neither blank nor comments.

@@ -37,7 +37,6 @@ package struct CheckArchitecture: Sendable {
       project: state.project, findings: [], hiddenInfos: 0, rules: rules, excerpts: [:],
       timings: judged.timings, warnings: state.warnings)
     result.take(held.fresh.filter(scope.covers), of: state, for: request)
-    result.excerpts = excerpts(for: result.findings, of: state)
     result.allowed = state.allowed.filter(scope.covers)
     result.suppressed = result.allowed.count
     result.habits = Habit.habits(among: result.findings, of: rules, subjects: state.subjects)
@@ -48,6 +47,8 @@ package struct CheckArchitecture: Sendable {
     result.changedSince = request.changedSince
     result.baseline = held.state
     result.baseline?.accepted = held.accepted.filter { scope.covers($0) && request.shows($0) }
+    result.excerpts = excerpts(
+      for: result.findings + (result.baseline?.accepted ?? []), of: state)
     return result
   }
 

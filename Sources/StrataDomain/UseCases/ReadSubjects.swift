@@ -27,6 +27,8 @@ struct ReadSubjects {
       $0.rule == rule.id && $0.confidence >= CheckRequest.usualConfidence
     }
     explanation.profile = profile
+    explanation.setting = codebase.workspace.settings.setting(of: rule.id)
+    explanation.settingsFile = codebase.workspace.settings.file
     explanation.count = own.count
     explanation.worst = own.max { ($0.severity, $0.confidence) < ($1.severity, $1.confidence) }
     explanation.model = ModelTypes.any(of: rule, in: codebase).map { codebase.placed($0) }

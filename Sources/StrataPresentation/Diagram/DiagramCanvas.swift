@@ -43,7 +43,7 @@ struct DiagramCanvas {
     let widths = zip(names, details).map { name, detail in
       max(96, Double(name.displayWidth) * 7.6 + 28, Double(detail.displayWidth) * 6.2 + 28)
     }
-    let spacing = isSmall ? 84.0 : 24.0
+    let spacing = diagram.level == .layer ? 150.0 : isSmall ? 84.0 : 24.0
     let ranks = DiagramRanks(
       diagram, widths: widths.map { $0 + spacing }, widest: isSmall ? 1000 : 1700)
     grid = DiagramGrid(diagram, ranks, widths: widths, spacing: spacing)
@@ -62,8 +62,9 @@ struct DiagramCanvas {
         x: Self.margin, y: top, width: width - Self.margin * 2,
         height: tops[band.upperBound] + Self.nodeHeight + 16 - top)
     }
-    height = (tops.last ?? head) + Self.nodeHeight + 40
     draw(diagram, inset: inset)
+    let lowest = zip(paths, dips).map { path, dip in path[0].y + max(0, dip ?? 0) }.max() ?? 0
+    height = max((tops.last ?? head) + Self.nodeHeight + 40, lowest + 28)
   }
 
   private mutating func placeRows(
@@ -76,10 +77,15 @@ struct DiagramCanvas {
       }
     }
     let starts = Set(ranks.bands.map(\.lowerBound))
-    var y = head
+    let rises = grid.routes.contains { route in
+      let (a, b) = (grid.slots[route[0]], grid.slots[route[route.count - 1]])
+      return a.row == 0 && b.row == 0 && a.x > b.x
+    }
+    var y = head + (rises ? 44 : 0)
     for row in 0..<ranks.count {
       if row > 0 {
-        let room = isSmall ? 92.0 : 34 + min(70, Double(lines[row]) * 3.5)
+        let room =
+          diagram.level == .layer ? 112.0 : isSmall ? 92.0 : 34 + min(70, Double(lines[row]) * 3.5)
         y += Self.nodeHeight + (lines[row] == 0 ? 16 : room)
       }
       if starts.contains(row) { y += row == 0 ? 34 : 44 }

@@ -21,10 +21,12 @@ struct DiagramGrid {
   private var above: [[Int]] = []
   private var below: [[Int]] = []
   private let spacing: Double
+  private let waySpacing: Double
 
   /// A grid of nodes in rows, with so much room between them.
   init(_ diagram: Diagram, _ ranks: DiagramRanks, widths: [Double], spacing: Double) {
     self.spacing = spacing
+    waySpacing = diagram.level == .layer ? 56 : 10
     rows = Array(repeating: [], count: ranks.count)
     for node in diagram.nodes.indices { add(node, ranks.rows[node], widths[node]) }
     var ways: [Way: Int] = [:]
@@ -45,6 +47,7 @@ struct DiagramGrid {
     }
     join()
     order()
+    if diagram.level == .layer { restoreOrder() }
     settle()
   }
 
@@ -91,6 +94,14 @@ struct DiagramGrid {
       if count < fewest { (best, fewest) = (rows, count) }
     }
     rows = best
+  }
+
+  /// Layers stand where people look for them: Presentation on the left, the outer ring on the right.
+  private mutating func restoreOrder() {
+    for row in rows.indices {
+      var nodes = rows[row].filter { slots[$0].node != nil }.sorted().makeIterator()
+      rows[row] = rows[row].map { slot in slots[slot].node == nil ? slot : nodes.next() ?? slot }
+    }
   }
 
   private mutating func sort(_ row: Int, by neighbours: [[Int]]) {
@@ -143,7 +154,7 @@ struct DiagramGrid {
     for slot in slots.indices { slots[slot].x -= left }
   }
 
-  private func gap(_ slot: Int) -> Double { slots[slot].node == nil ? 10 : spacing }
+  private func gap(_ slot: Int) -> Double { slots[slot].node == nil ? waySpacing : spacing }
 
   /// The least moves that keep a row's order and distances: pools of slots that push each other.
   private mutating func spread(_ row: Int, towards wanted: [Double]) {

@@ -2,12 +2,12 @@ internal import StrataDomain
 
 /// Where the numbers at edges stand: on their lines, beside each other.
 struct DiagramLabels {
-  /// By edge: the middle of its label; nil where it has none.
-  private(set) var places: [DiagramCanvas.Point?]
+  /// By edge: the ground of its label; nil where it has none.
+  private(set) var boxes: [DiagramCanvas.Box?]
 
   /// Places for the texts of edges; the first come first.
   init(_ texts: [String?], order: [Int], on canvas: DiagramCanvas, around clusterNames: [String]) {
-    places = texts.map { _ in nil }
+    boxes = texts.map { _ in nil }
     var taken = canvas.nodes
     for (box, name) in zip(canvas.clusters, clusterNames) {
       taken.append(
@@ -28,7 +28,7 @@ struct DiagramLabels {
       }
       guard let box = best?.box else { continue }
       taken.append(box)
-      places[edge] = DiagramCanvas.Point(x: box.x + size.width / 2, y: box.y + size.height / 2)
+      boxes[edge] = box
     }
   }
 

@@ -45,8 +45,17 @@ struct DiagramRanks {
     let joined = Set(diagram.edges.flatMap { [$0.from, $0.to] })
     let depths = Self.depths(members, edges)
     let levels = Dictionary(grouping: members.filter { joined.contains($0) }) { depths[$0] ?? 0 }
-    for (_, nodes) in levels.sorted(by: { $0.key < $1.key }) { fill(nodes) }
-    fill(members.filter { !joined.contains($0) })
+    var last: [Int] = []
+    for (_, nodes) in levels.sorted(by: { $0.key < $1.key }) {
+      fill(nodes)
+      last = nodes
+    }
+    let alone = members.filter { !joined.contains($0) }
+    if !last.isEmpty, (last + alone).reduce(0, { $0 + widths[$1] }) <= widest {
+      for node in alone { rows[node] = count - 1 }
+    } else {
+      fill(alone)
+    }
   }
 
   /// Puts nodes side by side, in as many rows of like width as they take.

@@ -109,8 +109,17 @@ package struct DiagramSVG {
       let edge = diagram.edges[index]
       let (from, to) = (diagram.nodes[edge.from], diagram.nodes[edge.to])
       let told = "\(words.name(from)) → \(words.name(to)): \(DiagramWords.label(edge))"
+      let way = line(index)
+      var strokes = ""
+      if edge.offences > 0, edge.offences < edge.places {
+        strokes +=
+          "<path class=\"all\" d=\"\(way)\" "
+          + "stroke-width=\"\(Self.thickness(edge.places, base: 2.4))\"/>"
+      }
+      let count = edge.offences > 0 ? edge.offences : edge.places
+      strokes += "<path d=\"\(way)\" stroke-width=\"\(Self.thickness(count, base: 1))\"/>"
       return "<g class=\"\(DiagramStyle.kind(edge))\"><title>\(Self.escaped(told))</title>"
-        + "<path d=\"\(line(index))\" stroke-width=\"\(Self.thickness(edge))\"/></g>\n"
+        + "\(strokes)</g>\n"
     }.joined()
   }
 
@@ -137,19 +146,20 @@ package struct DiagramSVG {
 
   private var numbers: String {
     diagram.edges.indices.compactMap { index -> String? in
-      guard let text = texts[index], let place = labels.places[index] else { return nil }
+      guard let text = texts[index], let box = labels.boxes[index] else { return nil }
       let kind = DiagramStyle.kind(diagram.edges[index])
-      return "<text class=\"label \(kind)\" x=\"\(Self.number(place.x))\" "
-        + "y=\"\(Self.number(place.y + 4))\">\(Self.escaped(text))</text>\n"
+      return "<rect class=\"ground\" \(Self.frame(box)) rx=\"3\"/>"
+        + "<text class=\"label \(kind)\" x=\"\(Self.number(box.x + box.width / 2))\" "
+        + "y=\"\(Self.number(box.y + 12))\">\(Self.escaped(text))</text>\n"
     }.joined()
   }
 }
 
 extension DiagramSVG {
   /// Thicker for more places, but not ten times as thick for ten times as many.
-  private static func thickness(_ edge: Diagram.Edge) -> String {
-    let steps = Int.bitWidth - max(1, edge.places).leadingZeroBitCount
-    return JSONToken.number(1 + 0.32 * Double(min(steps - 1, 11)), decimals: 1)
+  private static func thickness(_ places: Int, base: Double) -> String {
+    let steps = Int.bitWidth - max(1, places).leadingZeroBitCount
+    return JSONToken.number(base + 0.32 * Double(min(steps - 1, 11)), decimals: 1)
   }
 
   private static func number(_ value: Double) -> String { JSONToken.number(value, decimals: 1) }

@@ -38,16 +38,17 @@ enum DiagramStyle {
       .focus rect{stroke-width:3}
       .edge path{fill:none;stroke:#8c959f;marker-end:url(#head)}.edge.link path{stroke-dasharray:3 4}
       .edge.circle path{stroke:#bc6c00;marker-end:url(#head-circle)}
-      .edge.bad path{stroke:#d1242f;marker-end:url(#head-bad)}.edge:hover path{stroke-width:5}
-      .label{font-size:12px;text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-width:4px;stroke-linejoin:round;fill:#57606a}
+      .edge.bad path{stroke:#d1242f;marker-end:url(#head-bad)}.edge.bad .all{stroke:#c9d1d9;marker-end:none}
+      .edge:hover path{stroke-width:5}
+      .label{font-size:12px;text-anchor:middle;fill:#57606a}.ground{fill:#fff;fill-opacity:.9}
       .label.circle{fill:#9a5700}.label.bad{fill:#cf222e;font-weight:700}
       .head{fill:#8c959f}.head.bad{fill:#d1242f}.head.circle{fill:#bc6c00}
       \(light)@media (prefers-color-scheme:dark){
       text{fill:#e6edf3}.summary,.note,.heading,.detail{fill:#9da7b3}.page{fill:#0d1117}
       .cluster{fill:#151b23;stroke:#30363d}.node rect{fill:#0d1117;stroke:#8b949e}
-      .edge path{stroke:#6e7681}.head{fill:#6e7681}.label{stroke:#0d1117;fill:#9da7b3}
+      .edge path{stroke:#6e7681}.head{fill:#6e7681}.label{fill:#9da7b3}.ground{fill:#0d1117}
       .edge.circle path{stroke:#d29922}.head.circle{fill:#d29922}.label.circle{fill:#d29922}
-      .edge.bad path{stroke:#f85149}.head.bad{fill:#f85149}.label.bad{fill:#ff7b72}
+      .edge.bad path{stroke:#f85149}.edge.bad .all{stroke:#484f58}.head.bad{fill:#f85149}.label.bad{fill:#ff7b72}
       \(dark)}
       </style>
       <defs>\(head("head", "head"))\(head("head-bad", "head bad"))\(head("head-circle", "head circle"))</defs>

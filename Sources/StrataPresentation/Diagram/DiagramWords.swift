@@ -21,7 +21,7 @@ struct DiagramWords {
     let offending = diagram.edges.filter { $0.offences > 0 }
     let places = offending.reduce(0) { $0 + $1.offences }
     if offending.isEmpty {
-      text += ": no finding objects to any"
+      text += diagram.edges.isEmpty || !diagram.circles.isEmpty ? "" : ": no finding objects to any"
     } else {
       text +=
         ": findings object to \(Counting.count(places, "place")) of "
@@ -42,6 +42,9 @@ struct DiagramWords {
     var notes: [String] = []
     let hidden = diagram.hidden
     func arrows(_ count: Int) -> String { Counting.count(count, "arrow") }
+    if hidden.unplaced > 0 {
+      notes.append("\(arrows(hidden.unplaced)) from and to files that are not placed")
+    }
     if hidden.links > 0 {
       notes.append("\(arrows(hidden.links)) that stand in a manifest and in no code")
     }
@@ -100,11 +103,11 @@ struct DiagramWords {
 
   /// How the marks are read, as far as the diagram has them.
   var legend: [String] {
-    var lines = ["12: names it in 12 places"]
+    var lines = ["a number counts the places where a name is written"]
     if diagram.edges.contains(where: { $0.offences > 0 }) {
-      lines.append("3 ✗ of 12: findings object to 3 of the 12")
+      lines.append("3 ✗ of 12: findings object to 3 of 12 places")
     }
-    if diagram.edges.contains(where: \.isInCircle) { lines.append("⟲: part of a circle") }
+    if diagram.edges.contains(where: \.isInCircle) { lines.append("⟲ part of a circle") }
     return lines
   }
 }

@@ -21,6 +21,15 @@ package enum RulesJSON {
         "profiles",
         .object(Profile.allCases.map { ($0.rawValue, severity(rule.severity(in: $0))) })
       ), ("cases", .array(ProfileMatrix.rows.filter { $0.rule == rule.id }.compactMap(aspect))),
+      (
+        "numbers",
+        .array(
+          rule.numbers.map {
+            .object([
+              ("name", .string($0.name)), ("usual", .int($0.usual)), ("counts", .string($0.noun)),
+            ])
+          })
+      ),
     ]
   }
 

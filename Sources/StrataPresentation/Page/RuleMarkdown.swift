@@ -7,12 +7,12 @@ package enum RuleMarkdown {
     var page = "# \(rule.id)\n\n\(trimmed(rule.summary))\n\n"
     page += severities(rule) + "\n"
     page += "## Why\n\n\(trimmed(rule.why))\n\n## What to do\n\n\(trimmed(rule.fix))\n"
+    page += numbers(rule)
     for example in rule.examples {
       page += "\n## \(example.isBad ? "Bad" : "Good"): \(example.title.singleLine)\n"
       for file in example.files {
         if let path = file.path { page += "\n`\(path)`\n" }
-        let isJSON = file.path?.contains(".json") == true
-        page += "\n" + block(isJSON ? "json" : "swift", file.text)
+        page += "\n" + block(language(of: file.path ?? ""), file.text)
       }
       if example.isBad, let text = output(example) {
         page += "\nStrata says:\n\n" + block("text", text)
@@ -42,14 +42,23 @@ package enum RuleMarkdown {
     "| \(title) | " + levels.map { $0?.rawValue ?? "off" }.joined(separator: " | ") + " |\n"
   }
 
+  /// What the rule measures by, where settings can change it.
+  private static func numbers(_ rule: Rule) -> String {
+    if rule.numbers.isEmpty { return "" }
+    let rows = rule.numbers.map { "| `\($0.name)` | the most \($0.noun) | \($0.usual) |\n" }
+    let example = rule.numbers.map { "\($0.name): \($0.usual)" }.joined(separator: ", ")
+    return "\n## Numbers\n\n| in `.strata.yml` | means | usually |\n|---|---|---|\n" + rows.joined()
+      + "\n" + block("yaml", "rules:\n  \(rule.id): {\(example)}")
+  }
+
+  private static func language(of path: String) -> String {
+    if path.contains(".json") { return "json" }
+    return path.contains(".yml") ? "yaml" : "swift"
+  }
+
   /// A code block whose fence is longer than any in the text.
   private static func block(_ language: String, _ text: String) -> String {
-    var longest = 0
-    var run = 0
-    for byte in text.utf8 {
-      run = byte == UInt8(ascii: "`") ? run + 1 : 0
-      longest = max(longest, run)
-    }
+    let longest = MarkdownText.longestRun(in: text)
     let fence = String(repeating: "`", count: max(3, longest + 1))
     return "\(fence)\(language)\n\(trimmed(text))\n\(fence)\n"
   }

@@ -14,17 +14,7 @@ package struct AuditSummaryText: Sendable {
     if let nothing = nothingJudged(result) {
       return text + nothing + "\n" + next.text("strata layers --unplaced", in: check.project)
     }
-    text += verdict(result) + "\n" + state(result.base) + profile(result) + shifts(result.shifts)
-    if check.hiddenUnsure > 0 {
-      text +=
-        "\(Counting.count(check.hiddenUnsure, "less certain finding")) introduced and hidden; "
-        + "--min-confidence 0 shows \(check.hiddenUnsure == 1 ? "it" : "them")\n"
-    }
-    if check.hiddenInfos > 0 {
-      text +=
-        "\(Counting.count(check.hiddenInfos, "info")) introduced and hidden; --info shows "
-        + (check.hiddenInfos == 1 ? "it\n" : "them\n")
-    }
+    text += verdict(result) + "\n" + circumstances(result)
     guard let worst = check.findings.max(by: { $0.severity < $1.severity }) else { return text }
     // What only an audit finds has no identity that could be explained later.
     let first = check.findings.first {
@@ -35,13 +25,30 @@ package struct AuditSummaryText: Sendable {
         ?? next.text("strata explain \(worst.rule)"))
   }
 
+  /// What is to be known of the counts: the commits, the profile, what is not among them.
+  func circumstances(_ result: AuditResult) -> String {
+    let check = result.check
+    var text = state(result.base) + profile(result) + shifts(result.shifts)
+    if check.hiddenUnsure > 0 {
+      text +=
+        "\(Counting.count(check.hiddenUnsure, "less certain finding")) introduced and hidden; "
+        + "--min-confidence 0 shows \(check.hiddenUnsure == 1 ? "it" : "them")\n"
+    }
+    if check.hiddenInfos > 0 {
+      text +=
+        "\(Counting.count(check.hiddenInfos, "info")) introduced and hidden; --info shows "
+        + (check.hiddenInfos == 1 ? "it\n" : "them\n")
+    }
+    return text
+  }
+
   /// The one line that is owed even where all else is kept quiet: that nothing could be judged.
   package func nothingJudged(_ result: AuditResult) -> String? {
     result.inherited.isEmpty ? CheckSummaryText(style).nothingJudged(result.check) : nil
   }
 
   /// `introduced 1 error and 2 warnings, inherited 41, fixed 3 against main (1a2b3c4)`.
-  private func verdict(_ result: AuditResult) -> String {
+  func verdict(_ result: AuditResult) -> String {
     let counts = [Severity.error, .warning, .info].compactMap { severity in
       let count = result.check.count(severity)
       return count == 0

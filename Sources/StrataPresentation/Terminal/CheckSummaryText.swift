@@ -13,10 +13,20 @@ package struct CheckSummaryText: Sendable {
     if let nothing = nothingJudged(result) {
       return warnings + nothing + "\n" + next.text("strata layers --unplaced", in: result.project)
     }
+    let text = warnings + verdict(result) + "\n" + circumstances(result)
+    if result.project.placed * 5 < result.project.files * 4 {
+      return text + next.text("strata layers --unplaced", in: result.project)
+    }
+    guard let worst = result.findings.max(by: { $0.severity < $1.severity }) else { return text }
+    let first = result.findings.first { $0.severity == worst.severity } ?? worst
+    return text + next.explain(first, in: result.project)
+  }
+
+  /// What is to be known of the counts: the profile, where they gather, what is not among them.
+  func circumstances(_ result: CheckResult) -> String {
     let profile = result.project.profile
     let reason = profile.reason.isEmpty ? "" : " — \(profile.reason.singleLine.printable)"
-    var text = warnings + verdict(result) + "\n"
-    text += "profile: \(profile.name.printable)\(reason)\n"
+    var text = "profile: \(profile.name.printable)\(reason)\n"
     text += shares(result)
     if let baseline = result.baseline { text += BaselineStateText(style).text(baseline) }
     if !result.project.hasDomain {
@@ -36,12 +46,7 @@ package struct CheckSummaryText: Sendable {
         "\(Counting.count(result.hiddenInfos, "info")) hidden; --info shows "
         + (result.hiddenInfos == 1 ? "it\n" : "them\n")
     }
-    if result.project.placed * 5 < result.project.files * 4 {
-      return text + next.text("strata layers --unplaced", in: result.project)
-    }
-    guard let worst = result.findings.max(by: { $0.severity < $1.severity }) else { return text }
-    let first = result.findings.first { $0.severity == worst.severity } ?? worst
-    return text + next.explain(first, in: result.project)
+    return text
   }
 
   /// Which rules and which features the findings are about.
@@ -81,7 +86,8 @@ package struct CheckSummaryText: Sendable {
     return style.paint("nothing could be judged:", .warning) + " \(what)"
   }
 
-  private func verdict(_ result: CheckResult) -> String {
+  /// `3 errors and 5 warnings; 412 of 431 files placed`.
+  func verdict(_ result: CheckResult) -> String {
     let project = result.project
     if result.findings.isEmpty {
       if let reference = result.changedSince, result.askedFiles == 0 {

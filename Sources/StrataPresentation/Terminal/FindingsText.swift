@@ -55,11 +55,8 @@ package struct FindingsText: Sendable {
     }
     if let also = Self.also(finding) { text += also + "\n" }
     if isBrief { return text }
-    text += note(finding.from, words: "'\(finding.from.symbol)' is declared here")
-    if let target = finding.to {
-      let isSubject = target.symbol == finding.subject
-      text += note(
-        target, words: isSubject ? "declared here" : "'\(target.symbol)' is declared here")
+    for note in finding.notes {
+      text += place(note.location) + style.paint("note:", .note) + " \(note.text.printable)\n"
     }
     for (index, step) in finding.path.enumerated() {
       text += labelled(
@@ -80,12 +77,6 @@ package struct FindingsText: Sendable {
   private func place(_ location: Location) -> String {
     let start = location.start
     return style.paint("\(location.file.printable):\(start.line):\(start.column):", .strong) + " "
-  }
-
-  private func note(_ end: Finding.End, words: String) -> String {
-    guard let location = end.location else { return "" }
-    let layer = end.layer.map { ", in \($0.rawValue)" } ?? ""
-    return place(location) + style.paint("note:", .note) + " \(words.printable)\(layer)\n"
   }
 
   private func labelled(_ label: String, _ text: String, ink: Ink, mark: String = ":") -> String {

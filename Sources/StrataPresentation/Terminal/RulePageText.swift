@@ -11,17 +11,36 @@ package struct RulePageText: Sendable {
   package func text(_ explanation: RuleExplanation) -> String {
     let rule = explanation.rule
     var text = style.paint(rule.id.printable, .strong) + " — "
-    if let severity = rule.severity(in: explanation.profile?.profile ?? .standard) {
-      text += style.paint(severity.rawValue, severity.ink) + "\n"
-    } else {
-      text += "off in the profile \(explanation.profile?.name ?? "standard")\n"
-    }
+    text += held(explanation) + "\n"
     text += Paragraph.text(rule.summary, indent: 0, width: measure)
     text += section("Why", rule.why) + section("What to do", rule.fix)
+    text += numbers(explanation)
     text += here(explanation)
     for example in rule.examples { text += self.example(example) }
     text += "\n" + style.paint("Only this rule", .strong)
     return text + "\n  strata \(rule.command) --only-rule \(rule.id.printable)\n"
+  }
+
+  /// How gravely the rule speaks here.
+  private func held(_ explanation: RuleExplanation) -> String {
+    let level = explanation.setting?.level
+    let origin = level == nil ? "" : " by '\(explanation.settingsFile?.printable ?? "")'"
+    let profile = explanation.profile?.profile ?? .standard
+    let usual = explanation.rule.severity(in: profile)
+    switch level ?? usual.map({ .at($0) }) ?? .off {
+    case .at(let severity): return style.paint(severity.rawValue, severity.ink) + origin
+    case .off: return level == nil ? "off in the profile \(profile.rawValue)" : "off" + origin
+    }
+  }
+
+  /// What the rule measures by.
+  private func numbers(_ explanation: RuleExplanation) -> String {
+    PageText(style).section(
+      "Numbers, to be changed in .strata.yml",
+      explanation.rule.numbers.map { number in
+        let value = explanation.setting?.numbers[number.name] ?? number.usual
+        return "\(number.name): the most \(number.noun), \(value) here"
+      })
   }
 
   /// What the examined project has to show.

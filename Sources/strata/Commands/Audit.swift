@@ -22,7 +22,8 @@ struct Audit: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The branch, tag or commit to compare with (default: the main branch).", valueName: "ref"))
+      "The branch, tag or commit to compare with (default: the main branch).", valueName: "ref"),
+    completion: .commits)
   var base: String?
 
   @Flag(name: .customLong("all"), help: "Show the inherited findings too.")
@@ -31,7 +32,7 @@ struct Audit: ParsableCommand {
   @OptionGroup var rules: RuleOptions
   @OptionGroup var terms: TermOptions
   @OptionGroup var verdict: VerdictOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var output: FindingsOptions
   @OptionGroup var project: ProjectOptions
 
   func run() throws {
@@ -40,24 +41,17 @@ struct Audit: ParsableCommand {
       let audit = Composition(cache: project.cache).auditChange
       let request = AuditRequest(
         check: rules.request(project.codebase(at: reported.paths), terms.terms), base: base)
-      var result = try console.progress("comparing").during { () throws(UseCaseError) in
+      let result = try console.progress("comparing").during { () throws(UseCaseError) in
         try audit(request)
       }
-      let here = result.withPaths(seenFrom: console.directory)
-      result.check.project.root = result.check.project.root(seenFrom: console.directory)
-      switch output.format {
-      case .text:
-        let text = AuditText(console.reportStyle)
-        try console.deliver(
-          text.text(here, showsInherited: showsAll, showsAllFixed: rules.includesInfo))
-      case .json: try console.deliver(AuditJSON.document(result))
+      let place = console.place(of: result.check.project.root)
+      let report = FindingsReport(result, at: place, showsInherited: showsAll)
+      try console.deliver(report, as: output.format) { style in
+        AuditText(style).text(
+          result.withPaths(seenFrom: console.directory), showsInherited: showsAll,
+          showsAllFixed: rules.includesInfo)
       }
-      let summary = AuditSummaryText(console.summaryStyle)
-      if output.isQuiet {
-        if let nothing = summary.nothingJudged(result) { console.tell(nothing + "\n") }
-      } else {
-        console.tell(summary.text(result))
-      }
+      console.conclude(report)
       try verdict.conclude(result.check)
     }
   }

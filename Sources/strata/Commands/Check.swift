@@ -26,36 +26,30 @@ struct Check: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Report only on files that differ from where this branch left another, or from a commit.",
-      valueName: "ref"))
+      valueName: "ref"),
+    completion: .commits)
   var changedSince: String?
 
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var terms: TermOptions
   @OptionGroup var verdict: VerdictOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var output: FindingsOptions
   @OptionGroup var project: ProjectOptions
 
   func run() throws {
     let console = Console(output)
     try console.reporting {
       let check = Composition(cache: project.cache).checkArchitecture
-      var result = try console.progress("checking").during { () throws(UseCaseError) in
+      let result = try console.progress("checking").during { () throws(UseCaseError) in
         try check(request)
       }
-      let here = result.withPaths(seenFrom: console.directory)
-      result.project.root = result.project.root(seenFrom: console.directory)
-      switch output.format {
-      case .text:
-        try console.deliver(FindingsText(console.reportStyle).text(here, showsAll: showsAll))
-      case .json: try console.deliver(CheckJSON.document(result))
+      let report = FindingsReport(result, at: console.place(of: result.project.root))
+      try console.deliver(report, as: output.format) { style in
+        let here = result.withPaths(seenFrom: console.directory)
+        return FindingsText(style).text(here, showsAll: showsAll)
       }
-      let summary = CheckSummaryText(console.summaryStyle)
-      if output.isQuiet {
-        if let nothing = summary.nothingJudged(result) { console.tell(nothing + "\n") }
-      } else {
-        console.tell(summary.text(result))
-      }
+      console.conclude(report)
       try verdict.conclude(result)
     }
   }

@@ -25,7 +25,7 @@ struct Explain: ParsableCommand {
 
   @Argument(
     help: "A rule from `strata rules`, a finding's id, a Swift file, a type, or From->To.",
-    completion: .file())
+    completion: .subjects)
   var subject: String
 
   @OptionGroup var terms: TermOptions

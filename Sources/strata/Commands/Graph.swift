@@ -26,7 +26,9 @@ struct Graph: ParsableCommand {
   @OptionGroup var project: ProjectOptions
 
   func run() throws {
-    let console = Console(graph)
+    let console = Console(graph.destination) {
+      graph.format == .json ? DiagramJSON.document($0) : nil
+    }
     try console.reporting {
       var check = rules.request(project.codebase(at: reported.paths), terms.terms)
       check.baseline = baseline.request
@@ -37,7 +39,7 @@ struct Graph: ParsableCommand {
       }
       diagram.project.root = diagram.project.root(seenFrom: console.directory)
       try console.deliver(report(diagram, console.reportStyle))
-      if !graph.isQuiet { console.tell(DiagramText(console.summaryStyle).summary(diagram)) }
+      if !console.isQuiet { console.tell(DiagramText(console.summaryStyle).summary(diagram)) }
     }
   }
 

@@ -31,16 +31,7 @@ struct GraphOptions: ParsableArguments {
   @Flag(name: .customLong("all"), help: "Draw everything, also what makes a large graph a tangle.")
   var showsAll = false
 
-  @Option(
-    name: .customLong("output"),
-    help: ArgumentHelp("Write the graph to a file.", valueName: "file"), completion: .file())
-  var file: String?
-
-  @Flag(name: .customLong("quiet"), help: "Print the graph only, no summary.")
-  var isQuiet = false
-
-  @Option(help: "When to use colours: auto, always or never.")
-  var color = ColorChoice.auto
+  @OptionGroup var destination: DestinationOptions
 
   func validate() throws {
     if depth < 1 { throw ValidationError("--depth is at least 1, not \(depth)") }
@@ -49,20 +40,21 @@ struct GraphOptions: ParsableArguments {
   /// The form that is asked for, or that the output file is named for.
   var format: Format {
     if let chosen { return chosen }
-    let ending = file?.split(separator: ".", omittingEmptySubsequences: false).last
+    let ending = destination.file?.split(separator: ".", omittingEmptySubsequences: false).last
     let endings: [Substring: Format] = [
       "mmd": .mermaid, "mermaid": .mermaid, "dot": .dot, "gv": .dot, "svg": .svg, "json": .json,
     ]
     return ending.flatMap { endings[$0] } ?? .text
   }
 
-  /// What to draw; programs are given all of it.
+  /// What to draw: a drawing is thinned out, a list is not, and programs are given all of it.
   func request(_ check: CheckRequest) -> DiagramRequest {
     var request = DiagramRequest(check: check)
     request.level = level
     request.focus = focus
     request.depth = depth
     request.showsAll = showsAll || format == .json
+    request.isThinned = format != .text
     return request
   }
 }

@@ -12,14 +12,8 @@ struct OutputOptions: ParsableArguments {
     help: "The form of the report: text or json.")
   var format = Format.text
 
-  @Option(
-    name: .customLong("output"),
-    help: ArgumentHelp("Write the report to a file.", valueName: "file"), completion: .file())
-  var file: String?
+  @OptionGroup var destination: DestinationOptions
 
-  @Flag(name: .customLong("quiet"), help: "Print the report only, no summary.")
-  var isQuiet = false
-
-  @Option(help: "When to use colours: auto, always or never.")
-  var color = ColorChoice.auto
+  /// Whether nothing is printed but the report.
+  var isQuiet: Bool { destination.isQuiet }
 }

@@ -6,13 +6,15 @@ struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("only-rule"),
     help: ArgumentHelp(
-      "Run only these rules (repeatable, or separated by commas).", valueName: "id"))
+      "Run only these rules (repeatable, or separated by commas).", valueName: "id"),
+    completion: .rules)
   var onlyLists: [String] = []
 
   @Option(
     name: .customLong("skip-rule"),
     help: ArgumentHelp(
-      "Leave these rules out (repeatable, or separated by commas).", valueName: "id"))
+      "Leave these rules out (repeatable, or separated by commas).", valueName: "id"),
+    completion: .rules)
   var skippedLists: [String] = []
 
   @Flag(name: .customLong("info"), help: "Show findings of severity info too.")

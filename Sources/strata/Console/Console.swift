@@ -5,36 +5,32 @@ internal import StrataPresentation
 
 /// Where a command's report, its summary and its failure go.
 struct Console {
-  private let format: OutputOptions.Format
   private let file: OutputFile?
-  private let isQuiet: Bool
+  /// Whether nothing is printed but the report.
+  let isQuiet: Bool
   private let color: ColorChoice
-  private let document: (Failure) -> String
+  private let document: (Failure) -> String?
 
-  /// The console that the output flags describe; `failure` is the JSON of a run that failed.
-  init(
-    _ options: OutputOptions, failure: @escaping (Failure) -> String = CheckJSON.document(_:)
-  ) {
+  /// A console of which the flags say where to; `failure` is the report of a run that failed, nil
+  /// where the line that tells of it is all.
+  init(_ options: DestinationOptions, failure: @escaping (Failure) -> String?) {
     document = failure
-    format = options.format
     file = options.file.map { OutputFile(path: $0) }
     isQuiet = options.isQuiet
     color = options.color
   }
 
-  /// The console of a graph.
-  init(_ graph: GraphOptions) {
-    document = DiagramJSON.document(_:)
-    format = graph.format == .json ? .json : .text
-    file = graph.file.map { OutputFile(path: $0) }
-    isQuiet = graph.isQuiet
-    color = graph.color
+  /// The console that the output flags describe; `failure` is the JSON of a run that failed.
+  init(
+    _ options: OutputOptions, failure: @escaping (Failure) -> String = CheckJSON.document(_:)
+  ) {
+    let isJSON = options.format == .json
+    self.init(options.destination) { isJSON ? failure($0) : nil }
   }
 
   /// A console for text alone.
   init(isQuiet: Bool, color: ColorChoice) {
-    document = CheckJSON.document(_:)
-    format = .text
+    document = { _ in nil }
     file = nil
     self.isQuiet = isQuiet
     self.color = color
@@ -52,10 +48,19 @@ struct Console {
   /// The folder that paths on the command line start from.
   var directory: String { FileManager.default.currentDirectoryPath }
 
+  /// Whether the report goes to a file.
+  var isFiled: Bool { file != nil }
+
   /// How the report is styled; a file gets colours only when they are forced.
   var reportStyle: TerminalStyle {
-    let isColoured = file == nil ? color.applies(to: .output) : color == .always
-    return TerminalStyle(isColoured: isColoured, width: StandardStream.output.width)
+    var style = terminalStyle
+    if isFiled { style.isColoured = color == .always }
+    return style
+  }
+
+  /// How text on standard output is styled.
+  var terminalStyle: TerminalStyle {
+    TerminalStyle(isColoured: color.applies(to: .output), width: StandardStream.output.width)
   }
 
   /// How the summary is styled.
@@ -76,7 +81,7 @@ struct Console {
   /// Writes to standard error; if that is impossible, nobody is there to be told.
   func tell(_ text: String) { try? StandardStream.error.write(text) }
 
-  /// Does a command's work; a failure is told, reported as JSON if asked, and ends with 2.
+  /// Does a command's work; a failure is told, reported in the form asked for, and ends with 2.
   func reporting(_ work: () throws -> Void) throws {
     do {
       try work()
@@ -89,8 +94,7 @@ struct Console {
 
   private func end(_ failure: Failure) -> ExitCode {
     tell(failure.text)
-    guard format == .json else { return .couldNotRun }
-    let report = document(failure)
+    guard let report = document(failure) else { return .couldNotRun }
     if failure.kind == "output" {
       try? StandardStream.output.write(report)
     } else {

@@ -29,18 +29,28 @@ struct Ending {
     let hint = text.split(separator: "\n").last { $0.contains("--help") }
     let more = hint.map { $0.drop { $0 == " " } + "\n" } ?? ""
     try? StandardStream.error.write(failure.text + more)
-    if Self.wantsJSON(CommandLine.arguments) {
-      try? StandardStream.output.write(Self.document(failure))
+    if let report = Self.document(failure, for: Array(CommandLine.arguments.dropFirst())) {
+      try? StandardStream.output.write(report)
     }
     return .couldNotRun
   }
 
-  private static func document(_ failure: Failure) -> String {
-    switch CommandLine.arguments.dropFirst().first {
-    case "explain": ExplainJSON.document(failure)
-    case "baseline": BaselineJSON.document(failure)
-    case "graph": DiagramJSON.document(failure)
-    default: CheckJSON.document(failure)
+  /// The report in the form that the arguments ask for, however unusable the rest of them is.
+  private static func document(_ failure: Failure, for arguments: [String]) -> String? {
+    guard let form = form(in: arguments) else { return nil }
+    switch arguments.first {
+    case "explain" where form == "json": return ExplainJSON.document(failure)
+    case "baseline" where form == "json": return BaselineJSON.document(failure)
+    case "graph" where form == "json": return DiagramJSON.document(failure)
+    case let name? where name != "check" && name != "lint" && name != "audit" && isCommand(name):
+      return form == "json" ? CheckJSON.document(failure) : nil
+    default: return FindingsFormat(rawValue: form)?.document(failure)
+    }
+  }
+
+  private static func isCommand(_ word: String) -> Bool {
+    Strata.configuration.subcommands.contains {
+      ($0.configuration.commandName ?? "\($0)".lowercased()) == word
     }
   }
 
@@ -49,10 +59,16 @@ struct Ending {
     message.prefix(1).lowercased() + message.dropFirst()
   }
 
-  private static func wantsJSON(_ arguments: [String]) -> Bool {
-    let pairs = zip(arguments, arguments.dropFirst())
-    return ["--format", "--reporter"].contains { flag in
-      arguments.contains(flag + "=json") || pairs.contains { $0 == flag && $1 == "json" }
+  /// What the last `--format` says.
+  private static func form(in arguments: [String]) -> String? {
+    let flags = ["--format", "--reporter"]
+    var form: String?
+    for (word, next) in zip(arguments, arguments.dropFirst().map { Optional($0) } + [nil]) {
+      if flags.contains(word) { form = next }
+      for flag in flags where word.hasPrefix(flag + "=") {
+        form = String(word.dropFirst(flag.count + 1))
+      }
     }
+    return form
   }
 }

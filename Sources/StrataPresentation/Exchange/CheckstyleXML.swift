@@ -1,0 +1,46 @@
+internal import StrataDomain
+
+/// Findings as Checkstyle writes them, which many a service and editor reads.
+enum CheckstyleXML {
+  /// A file an element, in order, and its findings within.
+  static func document(_ report: FindingsReport) -> String {
+    let byFile = Dictionary(grouping: report.shown, by: \.finding.location.file)
+    let files = byFile.keys.sorted().map { file in
+      self.file(file, byFile[file, default: []].map(error).joined())
+    }
+    return document(files.joined())
+  }
+
+  /// The one finding of a run that ended without a result, on the project as a whole.
+  static func document(_ failure: Failure) -> String {
+    document(
+      file(
+        ".",
+        XMLText.element(
+          "error",
+          [
+            ("line", "1"), ("severity", "error"), ("message", failure.message.singleLine.printable),
+            ("source", "\(Tool.name).\(failure.kind)"),
+          ], indent: 4)))
+  }
+
+  private static func document(_ content: String) -> String {
+    XMLText.declaration
+      + XMLText.element("checkstyle", [("version", "4.3")], indent: 0, content: content)
+  }
+
+  private static func file(_ path: String, _ content: String) -> String {
+    XMLText.element("file", [("name", path)], indent: 2, content: content)
+  }
+
+  private static func error(_ entry: FindingsReport.Entry) -> String {
+    let finding = entry.finding
+    var attributes = [("line", "\(finding.location.start.line)")]
+    if let column = entry.startColumn { attributes.append(("column", "\(column)")) }
+    attributes += [
+      ("severity", finding.severity.rawValue), ("message", finding.sentence),
+      ("source", finding.rule),
+    ]
+    return XMLText.element("error", attributes, indent: 4)
+  }
+}

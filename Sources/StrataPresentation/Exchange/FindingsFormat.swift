@@ -1,0 +1,43 @@
+/// The forms in which findings are reported.
+package enum FindingsFormat: String, CaseIterable, Sendable {
+  case text, json, xcode, github, sarif, junit, checkstyle, gitlab, markdown
+
+  /// The report in this form; nil for text, which needs to know its terminal.
+  package func document(_ report: FindingsReport) -> String? {
+    switch self {
+    case .text: nil
+    case .json: report.json
+    case .xcode: XcodeText.document(report)
+    case .github: GitHubCommands.document(report)
+    case .sarif: SARIFLog.document(report)
+    case .junit: JUnitXML.document(report)
+    case .checkstyle: CheckstyleXML.document(report)
+    case .gitlab: GitLabJSON.document(report)
+    case .markdown: FindingsMarkdown.document(report)
+    }
+  }
+
+  /// The report of a run that ended without a result: no program takes it for an empty one. Nil
+  /// where the line on standard error is what is read.
+  package func document(_ failure: Failure) -> String? {
+    switch self {
+    case .text, .xcode: nil
+    case .json: CheckJSON.document(failure)
+    case .github: GitHubCommands.document(failure)
+    case .sarif: SARIFLog.document(failure)
+    case .junit: JUnitXML.document(failure)
+    case .checkstyle: CheckstyleXML.document(failure)
+    case .gitlab: GitLabJSON.document(failure)
+    case .markdown: FindingsMarkdown.document(failure)
+    }
+  }
+}
+
+extension FindingsReport {
+  fileprivate var json: String {
+    switch origin {
+    case .check(let result): CheckJSON.document(result)
+    case .audit(let result): AuditJSON.document(result)
+    }
+  }
+}

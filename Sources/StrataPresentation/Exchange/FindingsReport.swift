@@ -1,0 +1,130 @@
+package import StrataDomain
+
+/// The findings of a check or an audit for formats that leave the machine: paths from the root of
+/// the repository, and where each finding stands against what was there before.
+package struct FindingsReport: Sendable {
+  /// What was done to find them.
+  enum Origin: Sendable {
+    case check(CheckResult)
+    case audit(AuditResult)
+  }
+
+  /// A finding and its standing.
+  struct Entry: Sendable {
+    /// The finding with its paths from the root of the repository.
+    var finding: Finding
+    /// What it is recognised by, on every machine.
+    var identity: String
+    /// Its first source line, where that is known.
+    var source: String?
+    var standing: Standing
+  }
+
+  /// What a finding is to somebody who knows the code as it was.
+  enum Standing: Sendable {
+    /// Nothing is known of before.
+    case found
+    case introduced, inherited, fixed
+    /// The baseline accepts it.
+    case baselined
+  }
+
+  /// The result, its root as one types it.
+  let origin: Origin
+  /// Every finding there is to tell of, in the order in which they are shown.
+  let entries: [Entry]
+  /// From where paths are seen.
+  let place: ReportPlace
+  /// Whether formats that know no difference show what an audit inherited too.
+  let showsInherited: Bool
+
+  /// The report of a check; the root of its project is absolute.
+  package init(_ result: CheckResult, at place: ReportPlace) {
+    let entry = EntryMaking(result, place)
+    entries = result.findingsWithAccepted.map {
+      entry($0.finding, $0.isBaselined ? .baselined : .found)
+    }
+    var result = result
+    result.project.root = result.project.root(seenFrom: place.directory)
+    origin = .check(result)
+    self.place = place
+    showsInherited = false
+  }
+
+  /// The report of an audit; the root of its project is absolute.
+  package init(_ result: AuditResult, at place: ReportPlace, showsInherited: Bool = false) {
+    let entry = EntryMaking(result.check, place)
+    entries =
+      result.check.findings.map { entry($0, .introduced) }
+      + result.inherited.map { entry($0, .inherited) } + result.fixed.map { entry($0, .fixed) }
+    var result = result
+    result.check.project.root = result.check.project.root(seenFrom: place.directory)
+    origin = .audit(result)
+    self.place = place
+    self.showsInherited = showsInherited
+  }
+
+  /// The present state.
+  var check: CheckResult {
+    switch origin {
+    case .check(let result): result
+    case .audit(let result): result.check
+    }
+  }
+
+  /// What there is to act on: found or introduced, and on demand what was inherited behind it.
+  var shown: [Entry] {
+    entries.filter { entry in
+      switch entry.standing {
+      case .found, .introduced: true
+      case .inherited: showsInherited
+      case .fixed, .baselined: false
+      }
+    }
+  }
+
+  /// The flags with which a terminal shows every finding of the report.
+  var listing: String {
+    switch origin {
+    case .check: "--format text --all"
+    case .audit: showsInherited ? "--format text --all" : "--format text"
+    }
+  }
+
+  /// The lines for standard error: what was found and looked at, and what to type next.
+  package func summary(_ style: TerminalStyle) -> String {
+    switch origin {
+    case .check(let result): CheckSummaryText(style).text(result)
+    case .audit(let result): AuditSummaryText(style).text(result)
+    }
+  }
+
+  /// That nothing could be judged, or nil if something could.
+  package func nothingJudged(_ style: TerminalStyle = .plain) -> String? {
+    switch origin {
+    case .check(let result): CheckSummaryText(style).nothingJudged(result)
+    case .audit(let result): AuditSummaryText(style).nothingJudged(result)
+    }
+  }
+}
+
+/// Turns findings into entries of a report.
+private struct EntryMaking {
+  private let excerpts: [String: [Int: String]]
+  private let path: PathsFromHere
+
+  init(_ result: CheckResult, _ place: ReportPlace) {
+    excerpts = result.excerpts
+    path = PathsFromHere(root: result.project.root, directory: place.repository)
+  }
+
+  func callAsFunction(
+    _ finding: Finding, _ standing: FindingsReport.Standing
+  ) -> FindingsReport.Entry {
+    let start = finding.location.start
+    // What is fixed stood in a file as it was, of which no line is known.
+    let source = standing == .fixed ? nil : excerpts[finding.location.file]?[start.line]
+    return FindingsReport.Entry(
+      finding: path(finding), identity: finding.identity, source: source, standing: standing)
+  }
+}

@@ -1,0 +1,96 @@
+internal import StrataDomain
+
+/// Findings as workflow commands, which GitHub shows beside the lines of a pull request.
+///
+/// It shows ten of each level a step and drops the rest without a word, so that no more are sent,
+/// and one line says how many there are beyond.
+enum GitHubCommands {
+  /// The commands of a report, gravest first.
+  static func document(_ report: FindingsReport) -> String {
+    if let nothing = report.nothingJudged() {
+      return command("warning", [("title", Tool.name)], nothing)
+    }
+    let choice = AnnotationChoice(report.shown)
+    var text = ""
+    for severity in Severity.allCases.reversed() {
+      for annotation in choice.chosen(severity) { text += command(annotation) }
+    }
+    if choice.rest > 0 {
+      text += command("notice", [("title", Tool.name)], rest(choice, report))
+    }
+    return text
+  }
+
+  /// The command of a run that ended without a result.
+  static func document(_ failure: Failure) -> String {
+    command(
+      "error", [("title", "\(Tool.name) could not run")], failure.message.singleLine.printable)
+  }
+
+  private static func command(_ annotation: AnnotationChoice.Annotation) -> String {
+    let finding = annotation.entry.finding
+    let location = finding.location
+    var properties = [
+      ("file", location.file), ("line", "\(location.start.line)"),
+      ("endLine", "\(location.end.line)"),
+    ]
+    if let column = annotation.entry.startColumn { properties.append(("col", "\(column)")) }
+    properties.append(("title", finding.rule))
+    var lines = [finding.message.singleLine.printable]
+    if !finding.help.isEmpty { lines.append("help: " + finding.help.singleLine.printable) }
+    if annotation.more > 0 {
+      lines.append("and \(Counting.count(annotation.more, "more finding")) of \(finding.rule)")
+    }
+    return command(finding.severity.annotation, properties, lines.joined(separator: "\n"))
+  }
+
+  private static func rest(_ choice: AnnotationChoice, _ report: FindingsReport) -> String {
+    let shown = choice.all - choice.rest
+    return "\(shown) of \(Counting.count(choice.all, "finding")) "
+      + "\(shown == 1 ? "is" : "are") shown beside the code, as many as GitHub takes of a step; "
+      + (report.place.hasSummary ? "the summary of the job" : report.listing) + " lists them all"
+  }
+
+  private static func command(
+    _ name: String, _ properties: [(String, String)], _ message: String
+  ) -> String {
+    let list = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
+    return "::\(name) \(list)::\(data(message))\n"
+  }
+
+  /// What stands behind the second `::`.
+  static func data(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      for scalar in character.unicodeScalars {
+        switch scalar {
+        case "%": escaped += "%25"
+        case "\r": escaped += "%0D"
+        case "\n": escaped += "%0A"
+        default: escaped.unicodeScalars.append(scalar)
+        }
+      }
+    }
+  }
+
+  /// The value of a property.
+  static func property(_ text: String) -> String {
+    data(text).reduce(into: "") { escaped, character in
+      switch character {
+      case ":": escaped += "%3A"
+      case ",": escaped += "%2C"
+      default: escaped.append(character)
+      }
+    }
+  }
+}
+
+extension Severity {
+  /// GitHub's word.
+  fileprivate var annotation: String {
+    switch self {
+    case .info: "notice"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+}

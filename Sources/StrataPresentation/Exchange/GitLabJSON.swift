@@ -1,0 +1,76 @@
+internal import StrataDomain
+
+/// Findings for GitLab's code quality report.
+enum GitLabJSON {
+  /// A list of issues; empty if there is nothing to act on.
+  static func document(_ report: FindingsReport) -> String {
+    var seen: [String: Int] = [:]
+    let reasons = Dictionary(
+      report.check.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
+    return JSONWriter.document(
+      .array(
+        report.shown.map { entry in
+          seen[entry.identity, default: 0] += 1
+          let count = seen[entry.identity] ?? 1
+          let finding = entry.finding
+          return issue(
+            finding.message.singleLine.printable, rule: finding.rule,
+            // GitLab keeps one issue a fingerprint.
+            fingerprint: count == 1 ? entry.identity : "\(entry.identity)-\(count)",
+            severity: finding.severity.gitlab, location: finding.location,
+            body: body(finding, why: reasons[finding.rule]))
+        }))
+  }
+
+  /// The one issue of a run that ended without a result, on the project as a whole.
+  static func document(_ failure: Failure) -> String {
+    let start = Position(line: 1, column: 1)
+    return JSONWriter.document(
+      .array([
+        issue(
+          "\(Tool.name) could not run: \(failure.message.singleLine.printable)",
+          rule: "\(Tool.name).\(failure.kind)", fingerprint: "\(Tool.name)-\(failure.kind)",
+          severity: "blocker", location: Location(file: ".", start: start, end: start), body: nil)
+      ]))
+  }
+
+  private static func issue(
+    _ description: String, rule: String, fingerprint: String, severity: String,
+    location: Location, body: String?
+  ) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("description", .string(description)), ("check_name", .string(rule)),
+      ("fingerprint", .string(fingerprint)), ("severity", .string(severity)),
+      (
+        "location",
+        .object([
+          ("path", .string(location.file)),
+          (
+            "lines",
+            .object([("begin", .int(location.start.line)), ("end", .int(location.end.line))])
+          ),
+        ])
+      ), ("type", .string("issue")),
+    ]
+    if let body { members.append(("content", .object([("body", .string(body))]))) }
+    return .object(members)
+  }
+
+  private static func body(_ finding: Finding, why: String?) -> String? {
+    let parts = [why, finding.help.isEmpty ? nil : finding.help].compactMap {
+      $0?.singleLine.printable
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+  }
+}
+
+extension Severity {
+  /// GitLab's word.
+  fileprivate var gitlab: String {
+    switch self {
+    case .info: "info"
+    case .warning: "minor"
+    case .error: "major"
+    }
+  }
+}

@@ -1,0 +1,120 @@
+internal import StrataDomain
+
+/// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
+///
+/// Places are told from the root of the repository, whatever machine it lies on. Columns are code
+/// units of UTF-16; where a line is not known there are none.
+package enum SARIFLog {
+  /// A log with one run of at most so many results, the gravest.
+  package static func document(_ report: FindingsReport, limit: Int = resultLimit) -> String {
+    let check = report.check
+    let entries = kept(report.entries, limit)
+    let driver = SARIFRules(check.rules, in: check.project.profile.profile)
+    var warnings = check.warnings
+    if let nothing = report.nothingJudged() { warnings.append(nothing) }
+    let rest = report.entries.count - entries.count
+    if rest > 0 {
+      warnings.append(
+        "\(Counting.count(rest, "finding")) left out: code scanning takes \(limit) results a run")
+    }
+    return document(
+      driver: driver.json,
+      invocation: [
+        ("executionSuccessful", .bool(true)),
+        (
+          "toolExecutionNotifications",
+          .array(warnings.map { notification("warning", $0) })
+        ),
+      ],
+      results: entries.map { SARIFResult($0, in: report, rules: driver).json },
+      more: [
+        (
+          "properties",
+          .object([
+            ("profile", .string(check.project.profile.name)), ("files", .int(check.project.files)),
+            ("placed", .int(check.project.placed)),
+          ])
+        )
+      ])
+  }
+
+  /// A log of a run that ended without a result.
+  static func document(_ failure: Failure) -> String {
+    let kind =
+      failure.kind == "usage" ? "toolConfigurationNotifications" : "toolExecutionNotifications"
+    return document(
+      driver: SARIFRules([], in: .standard).json,
+      invocation: [
+        ("executionSuccessful", .bool(false)), ("exitCode", .int(2)),
+        (kind, .array([notification("error", failure.message, id: failure.kind)])),
+      ], results: [])
+  }
+
+  /// GitHub refuses a run with more.
+  package static let resultLimit = 25_000
+
+  private static func kept(
+    _ entries: [FindingsReport.Entry], _ limit: Int
+  ) -> [FindingsReport.Entry] {
+    if entries.count <= limit { return entries }
+    let ranked = entries.indices.sorted {
+      (entries[$1].finding.severity, $0) < (entries[$0].finding.severity, $1)
+    }
+    return ranked.prefix(limit).sorted().map { entries[$0] }
+  }
+
+  private static func document(
+    driver: JSONValue, invocation: [(String, JSONValue)], results: [JSONValue],
+    more: [(String, JSONValue)] = []
+  ) -> String {
+    let root = "the root of the repository"
+    return JSONWriter.document(
+      .object([
+        ("$schema", .string(schema)), ("version", .string("2.1.0")),
+        (
+          "runs",
+          .array([
+            .object(
+              [
+                ("tool", .object([("driver", driver)])),
+                ("invocations", .array([.object(invocation)])),
+                ("columnKind", .string("utf16CodeUnits")),
+                (
+                  "originalUriBaseIds",
+                  .object([(baseID, .object([("description", text(root))]))])
+                ),
+                ("results", .array(results)),
+              ] + more)
+          ])
+        ),
+      ]))
+  }
+
+  /// What relative addresses start from.
+  static let baseID = "%SRCROOT%"
+
+  private static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+  private static func notification(_ level: String, _ message: String, id: String? = nil)
+    -> JSONValue
+  {
+    let descriptor = id.map { [("descriptor", JSONValue.object([("id", .string($0))]))] } ?? []
+    return .object(
+      descriptor + [("level", .string(level)), ("message", text(message.singleLine.printable))])
+  }
+
+  /// A message of plain text.
+  static func text(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
+}
+
+extension Severity {
+  /// The level of a result.
+  var sarif: String {
+    switch self {
+    case .info: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+}

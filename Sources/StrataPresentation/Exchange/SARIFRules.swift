@@ -1,0 +1,67 @@
+internal import StrataDomain
+
+/// The tool and its rules, as a log describes them.
+///
+/// There is no page of a rule at a public address yet, so that no `helpUri` is given; `help` holds
+/// what the page says.
+struct SARIFRules {
+  private let rules: [Rule]
+  private let profile: Profile
+  private var indices: [String: Int] = [:]
+
+  /// The rules that ran under a profile; what is not among them and is told of nevertheless has no
+  /// description.
+  init(_ rules: [Rule], in profile: Profile) {
+    self.rules = rules
+    self.profile = profile
+    for (index, rule) in rules.enumerated() { indices[rule.id] = index }
+  }
+
+  /// The place of a rule in the list.
+  func index(of id: String) -> Int? { indices[id] }
+
+  /// The `driver` of a run.
+  var json: JSONValue {
+    .object([
+      ("name", .string("Strata")), ("version", .string(Tool.version)),
+      ("semanticVersion", .string(Tool.version)), ("rules", .array(rules.map(json))),
+    ])
+  }
+
+  private func json(_ rule: Rule) -> JSONValue {
+    let severity = rule.severity(in: profile)
+    let command = "strata explain \(rule.id)"
+    return .object([
+      ("id", .string(rule.id)), ("name", .string(Self.name(rule.id))),
+      ("shortDescription", SARIFLog.text(rule.summary.singleLine)),
+      ("fullDescription", SARIFLog.text(rule.why.singleLine)),
+      (
+        "help",
+        .object([
+          (
+            "text",
+            .string("\(rule.why.singleLine)\n\n\(rule.fix.singleLine)\n\nMore: \(command)")
+          ),
+          (
+            "markdown",
+            .string(
+              "**Why.** \(rule.why.singleLine)\n\n**What to do.** \(rule.fix.singleLine)\n\n"
+                + "**More.** `\(command)`")
+          ),
+        ])
+      ),
+      (
+        "defaultConfiguration",
+        .object([
+          ("enabled", .bool(severity != nil)), ("level", .string((severity ?? .info).sarif)),
+        ])
+      ),
+      ("properties", .object([("tags", .strings(["architecture", rule.family]))])),
+    ])
+  }
+
+  /// `DependencyLayerReference` of `dependency.layer-reference`.
+  private static func name(_ id: String) -> String {
+    id.split { $0 == "." || $0 == "-" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

@@ -1,0 +1,47 @@
+/// XML as other programs read it.
+enum XMLText {
+  /// The first line of a document.
+  static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+
+  /// An element on lines of its own; without content it closes itself.
+  static func element(
+    _ name: String, _ attributes: [(String, String)], indent: Int, content: String = ""
+  ) -> String {
+    let margin = String(repeating: " ", count: indent)
+    let list = attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+    return content.isEmpty
+      ? "\(margin)<\(name)\(list)/>\n"
+      : "\(margin)<\(name)\(list)>\n\(content)\(margin)</\(name)>\n"
+  }
+
+  /// An element around text.
+  static func element(
+    _ name: String, _ attributes: [(String, String)], indent: Int, text: String
+  ) -> String {
+    let margin = String(repeating: " ", count: indent)
+    let list = attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+    return "\(margin)<\(name)\(list)>\(escaped(text, keepsLines: true))</\(name)>\n"
+  }
+
+  /// Text for an attribute or between tags: nothing in it is markup, and what XML cannot hold is
+  /// replaced by a sign.
+  static func escaped(_ text: String, keepsLines: Bool = false) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&apos;"
+      case "\n" where keepsLines: escaped += "\n"
+      case "\t": escaped += keepsLines ? "\t" : "&#9;"
+      case "\n": escaped += "&#10;"
+      case "\r": escaped += "&#13;"
+      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

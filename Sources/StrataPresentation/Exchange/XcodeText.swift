@@ -1,0 +1,48 @@
+internal import StrataDomain
+
+/// Findings as lines of which Xcode makes issues: absolute paths, one line each.
+///
+/// Xcode knows errors, warnings and notes, and hangs a note on the issue before it. Infos are notes
+/// and come first, so that they hang on nothing they do not belong to.
+enum XcodeText {
+  /// The lines; empty if there is nothing to act on.
+  static func document(_ report: FindingsReport) -> String {
+    let root = report.place.repository
+    let entries = report.shown
+    let infos = entries.filter { $0.finding.severity == .info }
+    let issues = entries.filter { $0.finding.severity != .info }
+    return infos.map { headline($0.finding, in: root) }.joined()
+      + issues.map { headline($0.finding, in: root) + notes($0.finding, in: root) }.joined()
+  }
+
+  private static func headline(_ finding: Finding, in root: String) -> String {
+    let level = finding.severity == .info ? "note" : finding.severity.rawValue
+    return line(
+      finding.location.file, finding.location.start, level,
+      "\(finding.message) [\(finding.rule)]", in: root)
+  }
+
+  private static func notes(_ finding: Finding, in root: String) -> String {
+    var text = ""
+    for note in finding.notes {
+      text += line(note.location.file, note.location.start, "note", note.text, in: root)
+    }
+    for step in finding.path {
+      let what = "\(step.edge): \(step.detail)"
+      text += line(step.location.file, step.location.start, "note", what, in: root)
+    }
+    if !finding.help.isEmpty {
+      let place = finding.location
+      text += line(place.file, place.start, "note", "help: \(finding.help)", in: root)
+    }
+    return text
+  }
+
+  private static func line(
+    _ file: String, _ position: Position, _ level: String, _ text: String, in root: String
+  ) -> String {
+    let path = file.hasPrefix("/") ? file : (root == "/" ? "" : root) + "/" + file
+    return "\(path.printable):\(position.line):\(position.column): \(level): "
+      + text.singleLine.printable + "\n"
+  }
+}

@@ -1,0 +1,87 @@
+internal import StrataDomain
+
+/// Findings for a comment on a pull request, or for the summary of a job: the verdict, a table with
+/// links, reasons and ways out folded away, and the layers with what goes against them.
+package enum FindingsMarkdown {
+  /// So many bytes are never more than the characters that GitHub takes in a comment.
+  package static let commentLimit = 65_536
+
+  /// A document of at most `limit` bytes; what does not fit in is counted.
+  package static func document(_ report: FindingsReport, limit: Int = commentLimit) -> String {
+    let heading = "### \(verdict(report))\n"
+    let closing = circumstances(report)
+    let entries = report.shown.enumerated().sorted {
+      ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset)
+    }.map(\.element)
+    let layers = LayerMermaid(report.check.project, entries.map(\.finding))
+    let picture = layers.isClean ? "" : "\n\(caption)\n\n" + layers.markdown
+    var room = MarkdownRoom(
+      limit - slack - heading.utf8.count - closing.utf8.count - picture.utf8.count)
+    let table = FindingsTable(entries, in: report, &room)
+    let reasons = FindingReasons(entries, report, in: &room)
+    let fixed = FixedFindings(report, in: &room)
+    return heading + table.markdown + reasons.markdown + fixed.markdown + picture + closing
+  }
+
+  /// The document of a run that ended without a result.
+  static func document(_ failure: Failure) -> String {
+    "### Strata could not run\n\n\(MarkdownText.prose(failure.message))\n"
+  }
+
+  private static func verdict(_ report: FindingsReport) -> String {
+    if let nothing = report.nothingJudged() { return MarkdownText.prose("Strata — \(nothing)") }
+    let verdict =
+      switch report.origin {
+      case .check(let result): CheckSummaryText(.plain).verdict(result)
+      case .audit(let result): AuditSummaryText(.plain).verdict(result)
+      }
+    return MarkdownText.prose("Strata — \(verdict)")
+  }
+
+  /// What says how much is left out, and closes what is open, is not counted.
+  private static let slack = 2_500
+
+  private static let caption =
+    "Plain arrows: who may know whom. Dotted arrows: findings that go against them."
+
+  private static func counted(_ report: FindingsReport) -> String {
+    switch report.origin {
+    case .check(let result): CheckSummaryText(.plain).circumstances(result)
+    case .audit(let result):
+      CheckSummaryText.coverage(result.check.project) + "\n"
+        + AuditSummaryText(.plain).circumstances(result)
+    }
+  }
+
+  /// What is to be known of the counts and of the run, a line each.
+  private static func circumstances(_ report: FindingsReport) -> String {
+    var text = RunWarningsText(.plain).text(report.check.warnings)
+    if report.nothingJudged() == nil { text += counted(report) }
+    let lines = text.split(separator: "\n").map { "- \(MarkdownText.prose(String($0)))\n" }
+    return lines.isEmpty ? "" : "\n" + lines.joined()
+  }
+}
+
+/// How many bytes a document may still grow.
+struct MarkdownRoom {
+  private(set) var bytes: Int
+
+  /// Room for so many bytes.
+  init(_ bytes: Int) { self.bytes = bytes }
+
+  /// Whether a text fits in, which it then takes; `reserve` bytes stay free.
+  mutating func takes(_ text: String, reserve: Int = 0) -> Bool {
+    let length = text.utf8.count
+    guard length + reserve <= bytes else { return false }
+    bytes -= length
+    return true
+  }
+}
+
+extension FindingsReport.Entry {
+  /// What is introduced comes before what is inherited, and errors before all else.
+  fileprivate var rank: Int {
+    let severity = Severity.allCases.firstIndex(of: finding.severity) ?? 0
+    return severity + (standing == .inherited ? 0 : Severity.allCases.count)
+  }
+}

@@ -1,0 +1,80 @@
+internal import StrataDomain
+
+/// Findings as the rows of a table: the first in sight, the rest folded away.
+struct FindingsTable {
+  /// The table; empty if there is nothing to show.
+  private(set) var markdown = ""
+
+  /// So many rows are in sight, and so many of one rule: the same again and again tells no more.
+  private static let inSight = 20
+  private static let inSightOfRule = 3
+
+  /// Rows for as many findings as there is room for, so that some is left for reasons.
+  init(_ entries: [FindingsReport.Entry], in report: FindingsReport, _ room: inout MarkdownRoom) {
+    if entries.isEmpty { return }
+    let hasInherited = entries.contains { $0.standing == .inherited }
+    let head =
+      "\n| level |\(hasInherited ? " since |" : "") where | what | rule |\n"
+      + "|---|\(hasInherited ? "---|" : "")---|---|---|\n"
+    let reserve = min(room.bytes / 4, 20_000)
+    guard room.takes(head + head + Self.fold(entries.count), reserve: reserve) else {
+      markdown = "\n\(Self.left(entries.count, report))\n"
+      return
+    }
+    var shown: [String] = []
+    var folded: [String] = []
+    let first = Self.first(of: entries)
+    let order =
+      entries.indices.filter(first.contains) + entries.indices.filter { !first.contains($0) }
+    for index in order {
+      let row = Self.row(entries[index], report.place, tellsStanding: hasInherited)
+      guard room.takes(row, reserve: reserve) else { break }
+      if first.contains(index) { shown.append(row) } else { folded.append(row) }
+    }
+    markdown = head + shown.joined()
+    if !folded.isEmpty {
+      markdown += Self.fold(folded.count) + head + folded.joined() + "\n</details>\n"
+    }
+    let rest = entries.count - shown.count - folded.count
+    if rest > 0 { markdown += "\n\(Self.left(rest, report))\n" }
+  }
+
+  /// The indices of what is in sight: all, if it is few.
+  private static func first(of entries: [FindingsReport.Entry]) -> Set<Int> {
+    if entries.count <= inSight { return Set(entries.indices) }
+    var counts: [String: Int] = [:]
+    let spread = entries.indices.filter { index in
+      counts[entries[index].finding.rule, default: 0] += 1
+      return counts[entries[index].finding.rule, default: 0] <= inSightOfRule
+    }
+    return Set(spread.prefix(inSight))
+  }
+
+  private static func fold(_ count: Int) -> String {
+    "\n<details><summary>\(Counting.count(count, "more finding"))</summary>\n"
+  }
+
+  private static func left(_ count: Int, _ report: FindingsReport) -> String {
+    "\(Counting.count(count, "finding")) left out for want of room: "
+      + "`\(report.listing)` lists them all."
+  }
+
+  private static func row(
+    _ entry: FindingsReport.Entry, _ links: ReportPlace, tellsStanding: Bool
+  ) -> String {
+    let finding = entry.finding
+    let severity = finding.severity.rawValue
+    let level = finding.severity == .error ? "**\(severity)**" : severity
+    let since = tellsStanding ? " \(entry.standing == .inherited ? "before" : "now") |" : ""
+    return "| \(level) |\(since) \(place(finding.location, links)) | "
+      + MarkdownText.prose(finding.message, inTable: true)
+      + " | \(MarkdownText.code(finding.rule, inTable: true)) |\n"
+  }
+
+  /// `[FeedView.swift:14](…)`.
+  static func place(_ location: Location, _ links: ReportPlace) -> String {
+    let line = location.start.line
+    let name = MarkdownText.escaped("\(location.file.lastComponent):\(line)")
+    return "[\(name)](\(links.linkPrefix)\(PercentEncoding.path(location.file))#L\(line))"
+  }
+}

@@ -1,0 +1,40 @@
+internal import StrataDomain
+internal import StrataPresentation
+
+extension Console {
+  /// The console for findings in the form that is asked for.
+  init(_ options: FindingsOptions) {
+    self.init(options.destination) { options.format.document($0) }
+  }
+
+  /// From where the paths of a project at an absolute root are seen.
+  func place(of root: String) -> ReportPlace {
+    ReportPlace(
+      directory: directory, repository: Composition.repository(around: root),
+      linkPrefix: Hosting().linkPrefix, hasSummary: Hosting().stepSummary != nil)
+  }
+
+  /// Writes findings in a form. Where that goes to a file, a person reads them as text nevertheless;
+  /// where GitHub shows a summary of the step, it gets what does not fit beside the code.
+  func deliver(
+    _ report: FindingsReport, as format: FindingsFormat, text: (TerminalStyle) -> String
+  ) throws(Failure) {
+    guard let document = format.document(report) else { return try deliver(text(reportStyle)) }
+    try deliver(document)
+    if isFiled, !isQuiet { try StandardStream.output.write(text(terminalStyle)) }
+    guard format == .github, let summary = Hosting().stepSummary else { return }
+    do throws(Failure) {
+      try summary.add(FindingsMarkdown.document(report, limit: summary.room))
+    } catch { tell("warning: \(error.message)\n") }
+  }
+
+  /// Says what else is to be said of findings: all of it, or where that is unwanted the one line
+  /// that is owed.
+  func conclude(_ report: FindingsReport) {
+    if !isQuiet {
+      tell(report.summary(summaryStyle))
+    } else if let nothing = report.nothingJudged(summaryStyle) {
+      tell(nothing + "\n")
+    }
+  }
+}

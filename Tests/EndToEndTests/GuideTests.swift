@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The README and the guides")
+struct GuideTests {
+  private static let guides = Repository.files(below: "Documentation/Guides", suffix: ".md")
+  private static let pages = ["README.md"] + guides
+
+  /// The blocks of a page run one after the other: the README's in the repository, a guide's in an
+  /// example on a branch of its own, with the main branch at a remote.
+  @Test(arguments: pages)
+  func everyShellBlockDoesWhatItSays(page: String) throws {
+    let blocks = try ShellBlock.blocks(in: page)
+    let place = try ShellPlace()
+    let example = try ExampleCopy()
+    try example.publish()
+    let folder = page == "README.md" ? Repository.root : example.root
+    let environment = [
+      "SRCROOT": example.root.path, "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": "main",
+    ]
+    for block in blocks where block.obstacle == nil {
+      let run = try place.run(block.commands, in: folder, with: environment)
+      #expect(run.code == block.code, "\(page):\(block.line): \(run.errors)")
+    }
+  }
+
+  @Test func whatCannotRunHereSaysWhy() throws {
+    let obstacles = try Self.pages.flatMap { try ShellBlock.blocks(in: $0) }.compactMap(\.obstacle)
+    #expect(obstacles.count < Self.pages.count)
+    #expect(obstacles.allSatisfy { $0.hasPrefix("needs ") })
+  }
+
+  @Test(arguments: pages)
+  func everyLinkLeadsToAFile(page: String) throws {
+    let folder = Repository.root.appendingPathComponent(page).deletingLastPathComponent()
+    for part in try Repository.text(page).components(separatedBy: "](").dropFirst() {
+      let target = String(part.prefix { $0 != ")" })
+      let path = folder.appendingPathComponent(target).path
+      #expect(target.hasPrefix("http") || FileManager.default.fileExists(atPath: path), "\(target)")
+    }
+  }
+
+  @Test(arguments: guides)
+  func everyGuideIsInTheTableOfTheReadme(page: String) throws {
+    #expect(try Repository.text("README.md").contains("](\(page))"))
+  }
+
+  @Test func theOutputThatTheReadmeShowsIsTheToolsOwn() throws {
+    let arguments = ["check", "Examples/Tangled", "--color", "never"]
+    let output = try BuiltCommand.run(arguments, in: Repository.root).output
+    let blocks = try ShellBlock.blocks(in: "README.md", language: "text")
+    #expect(!blocks.isEmpty)
+    for line in blocks.flatMap({ $0.commands.split(separator: "\n") }) {
+      #expect(output.contains(line), "the tool does not say: \(line)")
+    }
+  }
+
+  @Test func everyCommandInTheTableOfTheReadmeExists() throws {
+    let help = try BuiltCommand.run(["--help"], in: Repository.root).output
+    for command in ["check", "audit", "baseline", "layers", "explain", "rules", "cache", "watch"] {
+      #expect(help.contains("\n  \(command)"), "\(command)")
+    }
+  }
+}
