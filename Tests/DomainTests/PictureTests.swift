@@ -47,6 +47,29 @@ struct PictureTests {
     #expect(file.module.map { picture.modules[$0].name } == "Example")
   }
 
+  @Test func whatGoesAgainstTheTableUnopposedIsExcused() throws {
+    let wired = try picture(
+      """
+      //- Domain/Repositories/OrderRepository.swift
+      protocol OrderRepository {}
+      //- Data/Repositories/LiveOrders.swift
+      final class LiveOrders: OrderRepository { func show() { _ = OrdersLog.self } }
+      //- Presentation/Orders/OrdersView.swift
+      import SwiftUI
+      struct OrdersView: View { var body: some View { Text("") } }
+      enum OrdersLog {}
+      """)
+    let all = try #require(
+      wired.edges.first { wired.files[$0.from].layer == .data && $0.offences > 0 })
+    #expect(all.excused == 0)
+    let allowed = Self.shop.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.contains("↓")
+        ? line + " // strata:allow presentation.concrete-repository — moving" : line
+    }
+    let excused = try picture(allowed.joined(separator: "\n")).edges.filter { $0.excused > 0 }
+    #expect(excused.count == 1 && excused[0].excused == 2)
+  }
+
   @Test func testsAndPreviewsAreNotInThePicture() throws {
     let picture = try picture(Self.shop)
     let tests = try #require(picture.files.firstIndex { $0.path.hasSuffix("Tests.swift") })

@@ -23,6 +23,8 @@ extension Diagram {
     ]
     diagram.edges[0].isInCircle = true
     diagram.edges[2].isInCircle = true
+    diagram.edges.append(Edge(from: 3, to: 1, places: 5))
+    diagram.edges[6].excused = 5
     diagram.circles = [[0, 1]]
     diagram.findings = [.sampleReference, .sampleSecondReference]
     diagram.hidden.toKits = 9

@@ -46,6 +46,7 @@ extension Picture {
         $0.places += edge.places
         $0.offences += edge.offences
         $0.wiring += edge.wiring
+        $0.excused += edge.excused
         $0.findings += edge.findings
       }
     }

@@ -81,6 +81,8 @@ package struct Diagram: Sendable, Equatable {
     package var offences: Int
     /// How many of them belong to the composition root.
     package var wiring: Int
+    /// How many of them go against the table of layers, though no finding objects.
+    package var excused = 0
     /// Those findings, as indices into `findings`, sorted.
     package var findings: [Int]
     /// Both ends are part of one circle.

@@ -79,6 +79,8 @@ package struct Picture: Sendable, Equatable {
     package var offences: Int
     /// How many of them belong to the composition root.
     package var wiring: Int
+    /// How many of them go against the table of layers, though no finding objects.
+    package var excused: Int
     /// Those findings, as indices into `findings`, sorted.
     package var findings: [Int]
   }

@@ -30,6 +30,7 @@ struct PictureStrokes {
       let reference = codebase.facts(edge.file).references[edge.reference]
       let place = NamedPlace(
         isWiring: codebase.scopes[edge.file].isWiring(reference),
+        isAgainstTable: isAgainstTable(edge.file, home),
         findings: home == edge.file ? [] : blame.findings(of: edge))
       if home != edge.file { files.add(place, from: edge.file, to: home) }
       let source = edge.owners.first.map { node(ofType: outermost[Int($0.index)]) }
@@ -37,6 +38,14 @@ struct PictureStrokes {
       let to = node(ofType: outermost[Int(edge.target.index)])
       if from != to { typePairs.add(place, from: from, to: to) }
     }
+  }
+
+  /// Whether the project draws a Domain, and the layers of two files are not meant to meet.
+  private func isAgainstTable(_ file: Int, _ home: Int) -> Bool {
+    guard codebase.hasDomain, let from = codebase.referringLayers[file],
+      let to = codebase.layer(ofFile: home)
+    else { return false }
+    return !Direction.allows(from, to)
   }
 
   /// Types that name nothing and are not named have their nodes too.
@@ -70,6 +79,7 @@ struct PictureStrokes {
 /// One place where a name is written, and the findings that object to it.
 struct NamedPlace {
   var isWiring: Bool
+  var isAgainstTable: Bool
   var findings: [Int]
 }
 
@@ -89,11 +99,14 @@ struct EdgeTally {
   /// One more place.
   mutating func add(_ place: NamedPlace, from: Int, to: Int) {
     let empty = Picture.Edge(
-      from: from, to: to, places: 0, offences: 0, wiring: 0, findings: [])
+      from: from, to: to, places: 0, offences: 0, wiring: 0, excused: 0, findings: [])
     let ends = Picture.Edge.Ends(from: from, to: to)
     found[ends, default: empty].places += 1
     if place.isWiring { found[ends, default: empty].wiring += 1 }
-    if place.findings.isEmpty { return }
+    if place.findings.isEmpty {
+      if place.isAgainstTable { found[ends, default: empty].excused += 1 }
+      return
+    }
     found[ends, default: empty].offences += 1
     found[ends, default: empty].findings += place.findings
   }

@@ -58,7 +58,8 @@ package enum DiagramJSON {
     .object([
       ("from", .string(ids[edge.from])), ("to", .string(ids[edge.to])),
       ("places", .int(edge.places)), ("offences", .int(edge.offences)),
-      ("wiring", .int(edge.wiring)), ("circle", .bool(edge.isInCircle)),
+      ("wiring", .int(edge.wiring)), ("excused", .int(edge.excused)),
+      ("circle", .bool(edge.isInCircle)),
       ("findings", .strings(edge.findings.map { findings[$0].identity })),
     ])
   }

@@ -11,6 +11,7 @@ enum DiagramStyle {
   static func kind(_ edge: Diagram.Edge) -> String {
     if edge.offences > 0 { return "edge bad" }
     if edge.isInCircle { return "edge circle" }
+    if DiagramWords.isExcused(edge) { return "edge excused" }
     return edge.places == 0 ? "edge link" : "edge"
   }
 
@@ -36,7 +37,7 @@ enum DiagramStyle {
       .name{font-size:13px;font-weight:600;text-anchor:middle}.detail{font-size:11px;text-anchor:middle;fill:#57606a}
       .page{fill:#fff}.cluster,.plate{fill:#f6f8fa}.cluster{stroke:#d0d7de}.node rect{fill:#fff;stroke:#57606a;stroke-width:1.2}
       .focus rect{stroke-width:3}
-      .edge path{fill:none;stroke:#8c959f;marker-end:url(#head)}.edge.link path{stroke-dasharray:3 4}
+      .edge path{fill:none;stroke:#8c959f;marker-end:url(#head)}.edge.link path{stroke-dasharray:3 4}.edge.excused path{stroke-dasharray:8 4}
       .edge.circle path{stroke:#bc6c00;marker-end:url(#head-circle)}
       .edge.bad path{stroke:#d1242f;marker-end:url(#head-bad)}.edge.bad .all{stroke:#c9d1d9;marker-end:none}
       .edge:hover path{stroke-width:5}

@@ -31,6 +31,7 @@ package struct DiagramText: Sendable {
     var text = RunWarningsText(style).text(diagram.warnings)
     text += words.summary + "; \(CheckSummaryText.coverage(diagram.project))\n"
     if !diagram.project.hasDomain { text += CheckSummaryText.noDomain }
+    if let excused = excused(diagram) { text += excused }
     if let outside = words.outside { text += "not drawn: \(outside)\n" }
     let notes = words.notes
     if !notes.isEmpty {
@@ -64,6 +65,19 @@ package struct DiagramText: Sendable {
     }
     if node.hiddenOut > 0 { rows.append(["→ …", "\(node.hiddenOut) more, left out"]) }
     return TextTable.text(rows, indent: indent)
+  }
+
+  /// What the circles behind numbers mean, and where it is told why.
+  private func excused(_ diagram: Diagram) -> String? {
+    guard
+      let edge = diagram.edges.filter({ DiagramWords.isExcused($0) }).max(by: {
+        $0.places < $1.places
+      })
+    else { return nil }
+    let ends = [edge.from, edge.to].map { diagram.nodes[$0].layer?.rawValue ?? "" }
+    let route = ShellWord.quoted("\(ends[0])->\(ends[1])")
+    return "○: against the table of layers, but no rule objects"
+      + (diagram.level == .layer ? "; strata explain \(route) says why\n" : "\n")
   }
 
   private func next(_ diagram: Diagram) -> String {

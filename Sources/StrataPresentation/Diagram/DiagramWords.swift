@@ -36,9 +36,9 @@ struct DiagramWords {
       text += diagram.edges.isEmpty || !diagram.circles.isEmpty ? "" : ": no finding objects to any"
     } else {
       text +=
-        ": findings object to \(Counting.count(places, "place")) of "
+        ": findings object to \(Counting.count(places, "place")), on "
         + (offending.count == diagram.edges.count
-          ? Counting.count(offending.count, "arrow") : "\(offending.count) of them")
+          ? (offending.count == 1 ? "it" : "all of them") : "\(offending.count) of them")
     }
     if !diagram.circles.isEmpty {
       let sizes = diagram.circles.map { String($0.count) }
@@ -117,9 +117,14 @@ struct DiagramWords {
   /// `12`, `3 ✗ of 12`, `12 ✗`; `linked` where no code names what the manifest links.
   static func label(_ edge: Diagram.Edge) -> String {
     if edge.places == 0 { return edge.offences > 0 ? "linked ✗" : "linked" }
-    if edge.offences == 0 { return String(edge.places) }
+    if edge.offences == 0 { return String(edge.places) + (isExcused(edge) ? " ○" : "") }
     return edge.offences == edge.places
       ? "\(edge.places) ✗" : "\(edge.offences) ✗ of \(edge.places)"
+  }
+
+  /// Whether most of an edge goes against the table, and no finding objects.
+  static func isExcused(_ edge: Diagram.Edge) -> Bool {
+    edge.offences == 0 && edge.excused * 2 > edge.places
   }
 
   /// How the marks are read, as far as the diagram has them.
@@ -127,6 +132,9 @@ struct DiagramWords {
     var lines = ["a number counts the places where a name is written"]
     if diagram.edges.contains(where: { $0.offences > 0 }) {
       lines.append("3 ✗ of 12: findings object to 3 of 12 places")
+    }
+    if diagram.edges.contains(where: { Self.isExcused($0) }) {
+      lines.append("○ against the table of layers, but no rule objects")
     }
     if diagram.edges.contains(where: \.isInCircle) { lines.append("⟲ part of a circle") }
     return lines

@@ -47,7 +47,7 @@ package enum DotText {
     } else if edge.isInCircle {
       text += ", color=\"#bc6c00\", fontcolor=\"#bc6c00\", penwidth=2"
     }
-    return edge.places == 0 ? text + ", style=dashed" : text
+    return edge.places == 0 || DiagramWords.isExcused(edge) ? text + ", style=dashed" : text
   }
 
   /// A string in quotes: backslashes are Graphviz' escapes, entities HTML's.

@@ -35,7 +35,9 @@ package enum MermaidText {
     text += nodes(of: nil, in: diagram, words, indent: "  ")
     for edge in edges {
       let label = DiagramWords.label(edge) + (edge.isInCircle ? " ⟲" : "")
-      let arrow = edge.offences > 0 ? "==>" : edge.places == 0 ? "-.->" : "-->"
+      let arrow =
+        edge.offences > 0
+        ? "==>" : edge.places == 0 || DiagramWords.isExcused(edge) ? "-.->" : "-->"
       text += "  n\(edge.from) \(arrow)|\"\(label)\"| n\(edge.to)\n"
     }
     return text + styles(diagram, edges)
