@@ -50,6 +50,13 @@ struct Composition {
   /// The layer map of a code base on the disk.
   var mapLayers: MapLayers { MapLayers(reader: reader, sharing: sharing) }
 
+  /// The graph of a code base on the disk.
+  var drawDiagram: DrawDiagram {
+    DrawDiagram(
+      draw: DrawArchitecture(
+        reader: reader, text: text, baselines: baselines, changes: GitChanges(), sharing: sharing))
+  }
+
   /// Explanations over a code base on the disk.
   var explainSubject: ExplainSubject {
     ExplainSubject(reader: reader, text: text, sharing: sharing)

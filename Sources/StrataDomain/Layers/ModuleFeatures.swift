@@ -55,6 +55,9 @@ struct ModuleFeatures {
       || path.split(separator: "/").dropLast().contains { $0 == "Features" || $0 == "Feature" }
   }
 
+  /// The name of the feature that a module is, if it is one.
+  func name(ofModule index: Int) -> String? { features[index] }
+
   /// The two features if one module is another feature's sibling and could name its interface
   /// instead.
   func siblings(_ from: Int, _ to: Int) -> (from: String, to: String)? {

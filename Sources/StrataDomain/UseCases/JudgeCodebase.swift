@@ -31,8 +31,25 @@ struct JudgeCodebase: Sendable {
     }
     let read = try survey.read()
     var clock = Stopwatch()
-    let workforce = Workforce(sharing, jobs: request.jobs)
-    let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace, by: workforce) }
+    var (state, _) = concluded(
+      from: read.workspace, jobs: request.jobs, under: terms, like: profile, timed: &clock)
+    if request.revision == nil {
+      state.excerpts = text.firstLines(of: state.findings, in: state.project.root, known: [:])
+    }
+    if let print = read.fingerprint {
+      let isOwn = profile == nil || state.ownProfile.profile == profile?.profile
+      memory.remember(state, for: Self.key(print, terms, isOwn ? terms.profile : profile?.profile))
+    }
+    return Judged(state: state, focus: read.focus, timings: clock.timings(of: read))
+  }
+
+  /// What there is to say of a code base that has been read, and the code base with its conclusions.
+  func concluded(
+    from workspace: Workspace, jobs: Int?, under terms: Terms, like profile: DetectedProfile? = nil,
+    timed clock: inout Stopwatch
+  ) -> (state: JudgedState, codebase: Codebase) {
+    let workforce = Workforce(sharing, jobs: jobs)
+    let codebase = clock.timing(\.resolve) { Codebase(of: workspace, by: workforce) }
     let own = ProfileReader(codebase).profile(terms.profile)
     let judging = profile ?? own
     let verdicts = clock.timing(\.rules) {
@@ -41,14 +58,7 @@ struct JudgeCodebase: Sendable {
     }
     var state = JudgedState(codebase, verdicts, profile: judging, by: catalogue)
     state.ownProfile = own
-    if request.revision == nil {
-      state.excerpts = text.firstLines(of: state.findings, in: state.project.root, known: [:])
-    }
-    if let print = read.fingerprint {
-      let isOwn = profile == nil || own.profile == profile?.profile
-      memory.remember(state, for: Self.key(print, terms, isOwn ? terms.profile : profile?.profile))
-    }
-    return Judged(state: state, focus: read.focus, timings: clock.timings(of: read))
+    return (state, codebase)
   }
 
   /// The state of a code base; the port's error becomes the use case's.

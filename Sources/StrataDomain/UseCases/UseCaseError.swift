@@ -31,6 +31,14 @@ package enum UseCaseError: Error, Equatable {
   case sameEnds(String)
   /// A file has fewer lines than the one asked about.
   case noSuchLine(Int, file: String, lines: Int)
+  /// `--focus` names no layer, module, feature, type or file; `suggestions` are the nearest ones.
+  case unknownNode(String, suggestions: [String])
+  /// A graph of so many types would be no picture.
+  case manyTypes(Int)
+  /// A graph of features where nothing says what the features are.
+  case noFeatures
+  /// A graph of code of which none ships.
+  case nothingShips
   /// What is kept of earlier runs cannot be told of or thrown away.
   case cache(CacheError)
 
@@ -77,6 +85,17 @@ package enum UseCaseError: Error, Equatable {
     case .sameEnds(let name): "both ends are '\(name)'; give two different ones"
     case .noSuchLine(let line, let file, let lines):
       "'\(file)' has no line \(line): it ends with line \(lines)"
+    case .unknownNode(let name, let suggestions):
+      "'\(name)' is no layer, module, feature, type or file of this project that ships"
+        + Self.hint(suggestions, else: "`strata graph --level module` shows the modules")
+    case .manyTypes(let count):
+      "a graph of \(count) types is no picture: name one with --focus, give a folder, or --all"
+    case .noFeatures:
+      "nothing here says what the features are: no folder lies in 'Features', 'Modules' or "
+        + "'Scenes', and no module is named for a feature; `strata graph --level module` shows "
+        + "the modules"
+    case .nothingShips:
+      "no file here ships: all are tests, demos or generated, and a graph shows code that ships"
     case .cache(let error): error.message
     }
   }

@@ -38,6 +38,10 @@ package struct Failure: Error, Equatable {
       case .baseline: "baseline"
       case .changes(.unknownReference): "unknown-reference"
       case .changes: "no-history"
+      case .unknownNode: "unknown-node"
+      case .manyTypes: "many-types"
+      case .noFeatures: "no-features"
+      case .nothingShips: "nothing-ships"
       case .cache: "cache"
       }
     self.init(kind: kind, message: error.message)

@@ -33,6 +33,7 @@ package enum SettingsTemplate {
     let project = proposal.project
     let open = proposal.unplaced.filter { !$0.folder.isEmpty && isPlain($0.folder) }
     if open.isEmpty { return [] }
+    let listed = open.prefix(shownFolders).reduce(0) { $0 + $1.files }
     return [
       "# No evidence places \(Counting.count(proposal.unplacedFiles, "file")) of \(project.files). "
         + "Give their folders a layer, in place of '?':",
@@ -41,7 +42,8 @@ package enum SettingsTemplate {
       + open.prefix(shownFolders).map {
         "#     - \(quoted($0.folder + "/**"))  # \(Counting.count($0.files, "file"))"
       }
-      + (open.count > shownFolders ? ["#     # `strata layers --unplaced` lists the rest"] : [])
+      + (listed < proposal.unplacedFiles
+        ? ["#     # `strata layers --unplaced` lists the rest"] : [])
   }
 
   private static let shownFolders = 5

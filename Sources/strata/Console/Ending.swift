@@ -41,6 +41,7 @@ struct Ending {
     switch arguments.first {
     case "explain" where form == "json": return ExplainJSON.document(failure)
     case "baseline" where form == "json": return BaselineJSON.document(failure)
+    case "graph" where form == "json": return DiagramJSON.document(failure)
     case let name? where name != "check" && name != "lint" && name != "audit" && isCommand(name):
       return form == "json" ? CheckJSON.document(failure) : nil
     default: return FindingsFormat(rawValue: form)?.document(failure)

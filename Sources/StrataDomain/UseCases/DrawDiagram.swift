@@ -1,0 +1,12 @@
+/// Draws the graph of a code base at one level: layers, modules, features or types.
+package struct DrawDiagram: Sendable {
+  private let draw: DrawArchitecture
+
+  /// Diagrams of what `draw` pictures.
+  package init(draw: DrawArchitecture) { self.draw = draw }
+
+  /// The diagram that the request asks for.
+  package func callAsFunction(_ request: DiagramRequest) throws(UseCaseError) -> Diagram {
+    try draw(request.check).diagram(request)
+  }
+}

@@ -1,0 +1,75 @@
+package import StrataDomain
+
+/// A diagram as a list for the terminal: each node with its arrows, forbidden ones first.
+package struct DiagramText: Sendable {
+  private let style: TerminalStyle
+
+  /// Text in a style.
+  package init(_ style: TerminalStyle) { self.style = style }
+
+  /// The nodes by cluster.
+  package func text(_ diagram: Diagram) -> String {
+    let words = DiagramWords(diagram: diagram)
+    let byNode = Dictionary(grouping: diagram.edges, by: \.from)
+    var text = ""
+    var last: Int?
+    for (index, node) in diagram.nodes.enumerated() {
+      if let cluster = node.cluster, cluster != last {
+        text += style.paint(diagram.clusters[cluster].name.singleLine.printable, .note) + "\n"
+      }
+      last = node.cluster
+      let indent = node.cluster == nil ? 0 : 2
+      text += String(repeating: " ", count: indent) + heading(node, words) + "\n"
+      text += arrows(byNode[index] ?? [], node, words, indent: indent + 2)
+    }
+    return text
+  }
+
+  /// What is drawn and what is not, for standard error.
+  package func summary(_ diagram: Diagram) -> String {
+    let words = DiagramWords(diagram: diagram)
+    var text = RunWarningsText(style).text(diagram.warnings)
+    text += words.summary + "; \(CheckSummaryText.coverage(diagram.project))\n"
+    if let outside = words.outside { text += "not drawn: \(outside)\n" }
+    let notes = words.notes
+    if !notes.isEmpty {
+      text += notes.map { "left out: \($0)\n" }.joined()
+      text += "--all draws everything\n"
+    }
+    return text + next(diagram)
+  }
+
+  private func heading(_ node: Diagram.Node, _ words: DiagramWords) -> String {
+    let detail = words.detail(node)
+    let name = style.paint(words.name(node), .strong)
+    return name + (detail.isEmpty ? "" : " — \(detail)")
+  }
+
+  private func arrows(
+    _ edges: [Diagram.Edge], _ node: Diagram.Node, _ words: DiagramWords, indent: Int
+  ) -> String {
+    let nodes = words.diagram.nodes
+    let sorted = edges.sorted { a, b in
+      (b.offences, b.places, nodes[a.to].name, a.to) < (
+        a.offences, a.places, nodes[b.to].name, b.to
+      )
+    }
+    var rows = sorted.map { edge in
+      let mark = edge.isInCircle ? " ⟲" : ""
+      let label = DiagramWords.label(edge) + mark
+      return [
+        "→ " + words.name(nodes[edge.to]), edge.offences > 0 ? style.paint(label, .error) : label,
+      ]
+    }
+    if node.hiddenOut > 0 { rows.append(["→ …", "\(node.hiddenOut) more, left out"]) }
+    return TextTable.text(rows, indent: indent)
+  }
+
+  private func next(_ diagram: Diagram) -> String {
+    let worst = diagram.edges.max { $0.offences < $1.offences }
+    guard let worst, worst.offences > 0 else { return "" }
+    let text = NextCommandText(style)
+    let id = worst.findings.first.map { diagram.findings[$0] }
+    return id.map { text.explain($0, in: diagram.project) } ?? ""
+  }
+}

@@ -1,0 +1,55 @@
+internal import ArgumentParser
+internal import StrataDomain
+internal import StrataPresentation
+
+/// `strata graph`: who names whom.
+struct Graph: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw who names whom, and what of it is forbidden.",
+    discussion: """
+      Draws the code that ships. A number at an arrow counts the places where a name is written; \
+      '3 ✗ of 12' means that findings object to 3 of 12. A large graph is thinned out, \
+      and says what is left out of it.
+
+      Example:
+        strata graph
+        strata graph --level module --output modules.svg
+        strata graph --focus LoginViewModel --format mermaid
+      """
+  )
+
+  @OptionGroup var reported: ReportedPaths
+  @OptionGroup var graph: GraphOptions
+  @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var terms: TermOptions
+  @OptionGroup var project: ProjectOptions
+
+  func run() throws {
+    let console = Console(graph.destination) {
+      graph.format == .json ? DiagramJSON.document($0) : nil
+    }
+    try console.reporting {
+      var check = rules.request(project.codebase(at: reported.paths), terms.terms)
+      check.baseline = baseline.request
+      let request = graph.request(check)
+      let draw = Composition(cache: project.cache).drawDiagram
+      var diagram = try console.progress("drawing").during { () throws(UseCaseError) in
+        try draw(request)
+      }
+      diagram.project.root = diagram.project.root(seenFrom: console.directory)
+      try console.deliver(report(diagram, console.reportStyle))
+      if !console.isQuiet { console.tell(DiagramText(console.summaryStyle).summary(diagram)) }
+    }
+  }
+
+  private func report(_ diagram: Diagram, _ style: TerminalStyle) -> String {
+    switch graph.format {
+    case .text: DiagramText(style).text(diagram)
+    case .mermaid: MermaidText.document(diagram)
+    case .dot: DotText.document(diagram)
+    case .svg: DiagramSVG.document(diagram)
+    case .json: DiagramJSON.document(diagram)
+    }
+  }
+}
