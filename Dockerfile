@@ -8,7 +8,7 @@ RUN swift build -c release --static-swift-stdlib --product strata \
 
 FROM ubuntu:24.04
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends git libxml2 \
+  && apt-get install --yes --no-install-recommends ca-certificates git libxml2 \
   && rm -rf /var/lib/apt/lists/* \
   # The mounted code belongs to another user than the one in here.
   && git config --system --add safe.directory '*' \
