@@ -74,7 +74,8 @@ let package = Package(
       name: "DataTests", dependencies: ["StrataData", "StrataDomain", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "HouseTests", dependencies: ["StrataDomain", "StrataPresentation", "TestSupport"],
+      name: "HouseTests",
+      dependencies: ["StrataData", "StrataDomain", "StrataPresentation", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",

@@ -14,11 +14,16 @@ knows_schemas() {
   python3 -c 'import jsonschema' || /usr/bin/python3 -c 'import jsonschema'
 }
 
+has_browser() {
+  command -v chromium || command -v chromium-browser || command -v google-chrome
+}
+
 need make command -v make
 need python3-jsonschema knows_schemas
 need zsh command -v zsh
 need fish command -v fish
 need groff command -v groff
+need chromium has_browser
 
 install() {
   [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null \

@@ -1,5 +1,6 @@
 internal import StrataData
 internal import StrataDomain
+internal import StrataPresentation
 
 /// The only place where adapters meet use cases.
 struct Composition {
@@ -46,6 +47,16 @@ struct Composition {
       reader: reader, text: text, sharing: sharing, memory: memory, baselines: baselines,
       bases: GitChanges(), changes: GitChanges())
   }
+
+  /// The whole picture of a code base on the disk.
+  var reportArchitecture: ReportArchitecture {
+    ReportArchitecture(
+      check: checkArchitecture, reader: reader, text: text, sharing: sharing,
+      owners: CodeOwnersReader(), churn: GitChurn())
+  }
+
+  /// The page of a report, which names its own script and style by what they hold.
+  var reportPage: ReportPage { ReportPage(digest: TextDigest.policy) }
 
   /// The layer map of a code base on the disk.
   var mapLayers: MapLayers { MapLayers(reader: reader, sharing: sharing) }

@@ -75,6 +75,13 @@ struct DiagramTests {
     }
   }
 
+  @Test func aLayerWithoutFilesIsAnErrorWithThoseThatHaveSome() {
+    #expect(
+      throws: UseCaseError.emptyLayer(
+        .infrastructure, filled: [.app, .data, .domain, .presentation])
+    ) { try diagram(Self.shop, focus: "infrastructure") }
+  }
+
   @Test func featuresThatNothingShowsAreAnError() {
     #expect(throws: UseCaseError.noFeatures) {
       try diagram("//- Domain/Order.swift\nstruct Order {}", .feature)
@@ -88,8 +95,14 @@ struct DiagramTests {
   @Test func tooManyTypesAreAnErrorUnlessAllAreAskedFor() throws {
     let many = (0..<90).map { "struct Order\($0) {}" }.joined(separator: "\n")
     let source = "//- Domain/Orders.swift\n" + many
-    #expect(throws: UseCaseError.manyTypes(90)) { try diagram(source, .type) }
+    #expect(throws: UseCaseError.manyNodes(90, .type, canAll: true)) { try diagram(source, .type) }
     #expect(try diagram(source, .type) { $0.showsAll = true }.nodes.count == 90)
+    #expect(throws: UseCaseError.manyNodes(90, .type, canAll: false)) {
+      try diagram(source, .type) {
+        $0.showsAll = true
+        $0.mostNodes = 50
+      }
+    }
   }
 
   @Test func aLargeGraphIsThinnedOutAndSaysSo() throws {

@@ -28,6 +28,12 @@ struct GraphTests {
     try expectGolden(run.output, "graph-layers.\(ending)")
   }
 
+  @Test func theReadmeShowsTheToolsOwnDrawing() throws {
+    let drawing = try run(["--format", "mermaid"]).output.split(separator: "\n")
+      .filter { !$0.hasPrefix("%%") }.joined(separator: "\n")
+    #expect(try Repository.text("README.md").contains("```mermaid\n\(drawing)\n```"))
+  }
+
   @Test func theNeighboursOfATypeAreDrawn() throws {
     let run = try self.run(["--focus", "OrderDTO", "--format", "mermaid"])
     try expectGolden(run.output, "graph-focus.mmd")

@@ -88,7 +88,7 @@ struct FormatLimitTests {
     let text = try #require(FindingsFormat.github.document(report([finding])))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: true).count == 1)
     #expect(
-      text.hasPrefix("::warning file=A%0A%3A%3Astop-commands%3A%3Ax%2Cline=1%3A2.swift,line=2,"))
+      text.hasPrefix("::warning file=A␊%3A%3Astop-commands%3A%3Ax%2Cline=1%3A2.swift,line=2,"))
     #expect(text.contains(",title=a.b%2Ctitle=c%3A%3Ad::a ::set-output name=a::b ::error::c%250A"))
     #expect(!text.contains("\r"))
   }
@@ -137,7 +137,9 @@ struct FormatLimitTests {
     #expect(tests.contains("tests=\"3\" failures=\"0\" errors=\"0\" skipped=\"3\""))
     #expect(tests.contains("<skipped message=\"\(words)\"/>"))
     #expect(FindingsFormat.markdown.document(nothing)?.contains("— \(words)\n") == true)
-    #expect(FindingsFormat.sarif.document(nothing)?.contains(words) == true)
+    for form in [FindingsFormat.sarif, .gitlab, .checkstyle, .xcode] {
+      #expect(form.document(nothing)?.contains(words) == true, "\(form)")
+    }
   }
 
   @Test func equalFindingsAreToldApart() throws {

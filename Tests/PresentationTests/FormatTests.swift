@@ -28,6 +28,27 @@ struct FormatTests {
     if form != .xcode { try expect(form.document(Self.failure), "failure") }
   }
 
+  @Test func aCommentTellsTheInheritedFromTheNew() throws {
+    let text = try #require(FindingsFormat.markdown.document(.sampleFullAudit))
+    try expectGolden(text, "Formats/audit-all.md")
+  }
+
+  @Test(arguments: [
+    ("the rule's 'A' isn't 'B'", "the rule's `A` isn't `B`"), ("'A", "'A"), ("''", "''"),
+    ("'a`b'", "``a`b``"), ("'`'", "`` ` ``"), ("see 'A|B'", "see `A\\|B`"),
+    ("'@Injected' by @me, a@b.c", "`@Injected` by @<!-- -->me, a@<!-- -->b.c"),
+    ("<details> & [a](b) * _", "&lt;details&gt; &amp; \\[a\\](b) \\* \\_"),
+    ("订单 'é🍎'", "订单 `é🍎`"), ("a\r\n\u{1B}[2J\u{202E}b", "a ␛\\[2J�b"),
+  ])
+  func whatStandsInQuotesIsCodeAndNothingElseIsMarkup(message: String, cell: String) throws {
+    var finding = Finding.sampleSecondReference
+    finding.message = message
+    let result = CheckResult.sample([finding], project: .sample(root: "/repos/App"))
+    let text = try #require(
+      FindingsFormat.markdown.document(FindingsReport(result, at: .sample)))
+    #expect(text.contains(" | \(cell) | `dependency.layer-reference` |\n"), "\(text)")
+  }
+
   @Test func textAndXcodeHaveNoDocumentOfAFailure() {
     #expect(FindingsFormat.text.document(Self.failure) == nil)
     #expect(FindingsFormat.xcode.document(Self.failure) == nil)

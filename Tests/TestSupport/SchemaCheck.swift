@@ -31,7 +31,8 @@ package struct SchemaCheck {
     return process.terminationStatus == 0 ? "" : text.isEmpty ? "it failed" : text
   }
 
-  private static let isContinuousIntegration = ProcessInfo.processInfo.environment["CI"] != nil
+  private static let isContinuousIntegration =
+    !["", "0", "false"].contains(ProcessInfo.processInfo.environment["CI"]?.lowercased() ?? "")
 
   /// The first Python that knows schemas.
   private static let python: String? = {

@@ -60,7 +60,7 @@ struct ProjectRoot: Equatable {
   }
 
   /// A home folder may be a git tree for its settings; that is no project.
-  private static let home = resolvedPath(NSHomeDirectory()) ?? "/"
+  static let home = resolvedPath(NSHomeDirectory()) ?? "/"
 
   private static let markers: Set<String> = [
     "Package.swift", ".strata.yml", "project.yml", "project.yaml", "Project.swift",

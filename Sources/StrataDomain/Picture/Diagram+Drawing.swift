@@ -18,10 +18,13 @@ extension Picture {
       diagram.focus = request.focus
       diagram.center(on: nodes(of: focus, at: level, in: placed.home), depth: request.depth)
     } else if level == .type, !request.showsAll, diagram.nodes.count > DiagramReduction.mostNodes {
-      throw .manyTypes(diagram.nodes.count)
+      throw .manyNodes(diagram.nodes.count, level, canAll: true)
     }
     diagram.markCircles()
     if request.isThinned, !request.showsAll { DiagramReduction.thinOut(&diagram) }
+    if let most = request.mostNodes, diagram.nodes.count > most || diagram.edges.count > most * 5 {
+      throw .manyNodes(diagram.nodes.count, level, canAll: false)
+    }
     return diagram
   }
 

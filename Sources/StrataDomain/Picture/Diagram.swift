@@ -139,6 +139,8 @@ package struct DiagramRequest: Sendable {
   package var showsAll = false
   /// What would be a tangle is thinned out.
   package var isThinned = true
+  /// More nodes, or five times as many edges, cannot be drawn; nil for no limit.
+  package var mostNodes: Int?
 
   package init(check: CheckRequest) { self.check = check }
 }

@@ -19,6 +19,8 @@ struct DiagramFocus {
     }
     let files = Self.files(called: name, in: picture)
     guard !files.isEmpty else {
+      let filled = Set(picture.files.filter(\.isProduction).compactMap(\.layer)).sorted()
+      if let layer = RouteEndReader.layer(called: name) { throw .emptyLayer(layer, filled: filled) }
       throw .unknownNode(name, suggestions: name.nearestFew(in: Self.names(picture), atMost: 3))
     }
     self.level = .type

@@ -14,7 +14,8 @@ struct DiagramReduction {
   static func thinOut(_ diagram: inout Diagram) {
     var reduction = DiagramReduction(diagram: diagram)
     if diagram.level == .layer, diagram.focus == nil { reduction.hideUnplaced() }
-    if diagram.focus == nil, diagram.edges.count > tellingLinks { reduction.hideLinks() }
+    if diagram.edges.count > tellingLinks { reduction.hideLinks() }
+    if diagram.focus != nil { reduction.dropStrangers() }
     if diagram.focus == nil, diagram.level != .layer,
       diagram.nodes.count >= readableNodes || diagram.edges.count > readableEdges
     {
@@ -38,6 +39,13 @@ struct DiagramReduction {
   /// What no code names tells less than what some does.
   private mutating func hideLinks() {
     hide(counting: \.links) { Self.isPlain($0) && $0.places == 0 }
+  }
+
+  /// Neighbours of a focus whose edges are hidden are none any more.
+  private mutating func dropStrangers() {
+    let near = Set(diagram.edges.flatMap { [$0.from, $0.to] })
+    diagram.keep(
+      Set(diagram.nodes.indices.filter { near.contains($0) || diagram.nodes[$0].isFocus }))
   }
 
   /// What a third of all nodes name says nothing of any of them; nor does who names a third.
@@ -98,7 +106,9 @@ struct DiagramReduction {
   /// Of too many nodes, those that tell least become one in each cluster.
   private mutating func fold() {
     guard diagram.nodes.count > Self.mostNodes else { return }
-    var weights = diagram.nodes.map { node in (node.isFocus ? 1_000_000 : 0) + min(node.files, 50) }
+    var weights = diagram.nodes.map { node in
+      (node.isFocus ? 1_000_000 : 0) + min(node.files, 50) + 100 * (node.hiddenIn + node.hiddenOut)
+    }
     for edge in diagram.edges {
       let weight = edge.offences > 0 ? 10_000 : edge.isInCircle ? 1_000 : 100
       weights[edge.from] += weight

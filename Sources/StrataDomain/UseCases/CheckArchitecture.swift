@@ -37,7 +37,8 @@ package struct CheckArchitecture: Sendable {
       project: state.project, findings: [], hiddenInfos: 0, rules: rules, excerpts: [:],
       timings: judged.timings, warnings: state.warnings)
     result.take(held.fresh.filter(scope.covers), of: state, for: request)
-    result.suppressed = state.allowed.count(where: scope.covers)
+    result.allowed = state.allowed.filter(scope.covers)
+    result.suppressed = result.allowed.count
     result.habits = Habit.habits(among: result.findings, of: rules, subjects: state.subjects)
     result.askedFiles = state.layers.keys.count { scope.covers($0) }
     result.focus = judged.focus

@@ -37,6 +37,8 @@ package struct CheckResult: Sendable {
   package var hiddenUnsure = 0
   /// How many findings comments in the code allow.
   package var suppressed = 0
+  /// What comments and settings allow, as far as it was asked for.
+  package var allowed: [Finding] = []
   /// Rules that most of what they could speak of breaks.
   package var habits: [Habit] = []
   /// Features with how many of the findings stand in them, most first.

@@ -33,8 +33,8 @@ package enum UseCaseError: Error, Equatable {
   case noSuchLine(Int, file: String, lines: Int)
   /// `--focus` names no layer, module, feature, type or file; `suggestions` are the nearest ones.
   case unknownNode(String, suggestions: [String])
-  /// A graph of so many types would be no picture.
-  case manyTypes(Int)
+  /// A graph of so many nodes would be no picture; `canAll` if it is drawn nevertheless if asked.
+  case manyNodes(Int, Diagram.Level, canAll: Bool)
   /// A graph of features where nothing says what the features are.
   case noFeatures
   /// A graph of code of which none ships.
@@ -88,8 +88,9 @@ package enum UseCaseError: Error, Equatable {
     case .unknownNode(let name, let suggestions):
       "'\(name)' is no layer, module, feature, type or file of this project that ships"
         + Self.hint(suggestions, else: "`strata graph --level module` shows the modules")
-    case .manyTypes(let count):
-      "a graph of \(count) types is no picture: name one with --focus, give a folder, or --all"
+    case .manyNodes(let count, let level, let canAll):
+      "a graph of \(count) \(level.rawValue)s is no picture: name one with --focus, give a folder, "
+        + (canAll ? "or --all" : "or take --format json")
     case .noFeatures:
       "nothing here says what the features are: no folder lies in 'Features', 'Modules' or "
         + "'Scenes', and no module is named for a feature; `strata graph --level module` shows "

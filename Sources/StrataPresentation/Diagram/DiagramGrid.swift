@@ -125,8 +125,23 @@ struct DiagramGrid {
     for row in rows { for (index, slot) in row.enumerated() { places[slot] = index } }
     return rows.reduce(0) { total, row in
       let ends = row.flatMap { slot in below[slot].map { places[$0] }.sorted() }
+      // Of each end: how many before it lie to its right.
+      var tree = Array(repeating: 0, count: slots.count + 1)
       var count = 0
-      for (index, end) in ends.enumerated() { count += ends[..<index].count { $0 > end } }
+      for (index, end) in ends.enumerated() {
+        var before = 0
+        var node = end + 1
+        while node > 0 {
+          before += tree[node]
+          node &= node - 1
+        }
+        count += index - before
+        node = end + 1
+        while node < tree.count {
+          tree[node] += 1
+          node += node & -node
+        }
+      }
       return total + count
     }
   }

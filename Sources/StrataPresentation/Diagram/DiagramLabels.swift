@@ -16,7 +16,7 @@ struct DiagramLabels {
     }
     for edge in order {
       guard let text = texts[edge] else { continue }
-      let size = (width: Double(text.displayWidth) * 6.8 + 6, height: 15.0)
+      let size = (width: Double(text.displayWidth) * 6.3 + 6, height: 15.0)
       var best: (cost: Int, box: DiagramCanvas.Box)?
       for point in Self.candidates(edge, on: canvas) {
         let box = DiagramCanvas.Box(

@@ -54,7 +54,7 @@ package struct DiagramSVG {
 
       """
     text += "<g transform=\"translate(\(Self.number(shift)) 0)\">\n"
-    text += clusters + edges + nodes + numbers + "</g>\n"
+    text += clusters + edges + headings + nodes + numbers + "</g>\n"
     for (index, line) in foot.enumerated() {
       let y = canvas.height + Double(index) * 18
       text += "<text class=\"note\" x=\"24\" y=\"\(Self.number(y))\">\(Self.escaped(line))</text>\n"
@@ -71,6 +71,15 @@ package struct DiagramSVG {
   private var clusters: String {
     zip(diagram.clusters, canvas.clusters).map { cluster, box in
       "<rect class=\"cluster\(DiagramStyle.suffix(cluster.layer))\" \(Self.frame(box)) rx=\"10\"/>\n"
+    }.joined()
+  }
+
+  /// The clusters' names, above lines that pass them.
+  private var headings: String {
+    zip(diagram.clusters, canvas.clusters).map { cluster, box in
+      let ground = DiagramCanvas.Box(
+        x: box.x + 9, y: box.y + 6, width: Double(cluster.name.displayWidth) * 7.4 + 10, height: 20)
+      return "<rect class=\"plate\" \(Self.frame(ground))/>"
         + "<text class=\"heading\" x=\"\(Self.number(box.x + 14))\" y=\"\(Self.number(box.y + 20))\">"
         + "\(Self.escaped(cluster.name))</text>\n"
     }.joined()
@@ -114,10 +123,11 @@ package struct DiagramSVG {
       if edge.offences > 0, edge.offences < edge.places {
         strokes +=
           "<path class=\"all\" d=\"\(way)\" "
-          + "stroke-width=\"\(Self.thickness(edge.places, base: 2.4))\"/>"
+          + "stroke-width=\"\(Self.thickness(edge.places, base: 3))\"/>"
       }
       let count = edge.offences > 0 ? edge.offences : edge.places
-      strokes += "<path d=\"\(way)\" stroke-width=\"\(Self.thickness(count, base: 1))\"/>"
+      strokes +=
+        "<path d=\"\(way)\" stroke-width=\"\(Self.thickness(count, base: edge.offences > 0 ? 1.6 : 1))\"/>"
       return "<g class=\"\(DiagramStyle.kind(edge))\"><title>\(Self.escaped(told))</title>"
         + "\(strokes)</g>\n"
     }.joined()

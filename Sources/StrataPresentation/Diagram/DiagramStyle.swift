@@ -34,7 +34,7 @@ enum DiagramStyle {
       .title{font-size:20px;font-weight:600}.summary,.note{font-size:12px;fill:#57606a}
       .heading{font-size:13px;font-weight:600;fill:#57606a}
       .name{font-size:13px;font-weight:600;text-anchor:middle}.detail{font-size:11px;text-anchor:middle;fill:#57606a}
-      .page{fill:#fff}.cluster{fill:#f6f8fa;stroke:#d0d7de}.node rect{fill:#fff;stroke:#57606a;stroke-width:1.2}
+      .page{fill:#fff}.cluster,.plate{fill:#f6f8fa}.cluster{stroke:#d0d7de}.node rect{fill:#fff;stroke:#57606a;stroke-width:1.2}
       .focus rect{stroke-width:3}
       .edge path{fill:none;stroke:#8c959f;marker-end:url(#head)}.edge.link path{stroke-dasharray:3 4}
       .edge.circle path{stroke:#bc6c00;marker-end:url(#head-circle)}
@@ -45,7 +45,7 @@ enum DiagramStyle {
       .head{fill:#8c959f}.head.bad{fill:#d1242f}.head.circle{fill:#bc6c00}
       \(light)@media (prefers-color-scheme:dark){
       text{fill:#e6edf3}.summary,.note,.heading,.detail{fill:#9da7b3}.page{fill:#0d1117}
-      .cluster{fill:#151b23;stroke:#30363d}.node rect{fill:#0d1117;stroke:#8b949e}
+      .cluster,.plate{fill:#151b23}.cluster{stroke:#30363d}.node rect{fill:#0d1117;stroke:#8b949e}
       .edge path{stroke:#6e7681}.head{fill:#6e7681}.label{fill:#9da7b3}.ground{fill:#0d1117}
       .edge.circle path{stroke:#d29922}.head.circle{fill:#d29922}.label.circle{fill:#d29922}
       .edge.bad path{stroke:#f85149}.edge.bad .all{stroke:#484f58}.head.bad{fill:#f85149}.label.bad{fill:#ff7b72}

@@ -30,6 +30,7 @@ package struct DiagramText: Sendable {
     let words = DiagramWords(diagram: diagram)
     var text = RunWarningsText(style).text(diagram.warnings)
     text += words.summary + "; \(CheckSummaryText.coverage(diagram.project))\n"
+    if !diagram.project.hasDomain { text += CheckSummaryText.noDomain }
     if let outside = words.outside { text += "not drawn: \(outside)\n" }
     let notes = words.notes
     if !notes.isEmpty {

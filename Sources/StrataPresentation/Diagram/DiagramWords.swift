@@ -3,6 +3,15 @@ internal import StrataDomain
 /// What all drawings of a diagram say in words.
 struct DiagramWords {
   let diagram: Diagram
+  /// Names that several nodes bear.
+  private let sharedNames: Set<String>
+
+  /// Words about a diagram.
+  init(diagram: Diagram) {
+    self.diagram = diagram
+    let names = Dictionary(grouping: diagram.nodes, by: \.name)
+    sharedNames = Set(names.filter { $0.value.count > 1 }.keys)
+  }
 
   /// `Layers of Shop`.
   var title: String {
@@ -16,7 +25,10 @@ struct DiagramWords {
   /// Nodes, edges and offences in one sentence.
   var summary: String {
     let noun = diagram.level.rawValue
-    var text = Counting.count(diagram.nodes.count { $0.folded.isEmpty }, noun)
+    let count = diagram.nodes.count {
+      $0.folded.isEmpty && (diagram.level != .layer || $0.layer != nil)
+    }
+    var text = Counting.count(count, noun)
     text += ", \(Counting.count(diagram.edges.count, "arrow"))"
     let offending = diagram.edges.filter { $0.offences > 0 }
     let places = offending.reduce(0) { $0 + $1.offences }
@@ -85,12 +97,21 @@ struct DiagramWords {
   /// A node's name, fit to be shown.
   func name(_ node: Diagram.Node) -> String { node.name.singleLine.printable }
 
-  /// What stands below a node's name: its size, or its part.
+  /// What stands below a node's name: its size, or its part, and where it is if it shares its name.
   func detail(_ node: Diagram.Node) -> String {
-    if diagram.level == .type, node.folded.isEmpty { return node.noun ?? "" }
-    let named = node.hiddenIn > 0 ? " · \(node.hiddenIn) name it" : ""
-    let names = node.hiddenOut > 0 ? " · names \(node.hiddenOut)" : ""
-    return Counting.count(node.files, "file") + named + names
+    var parts: [String] = []
+    if diagram.level == .type, node.folded.isEmpty {
+      if let noun = node.noun { parts.append(noun) }
+    } else {
+      parts.append(Counting.count(node.files, "file"))
+    }
+    if sharedNames.contains(node.name), node.id != node.name {
+      let place = diagram.level == .type ? node.id.lastComponent : node.id.folder
+      parts.append(place.singleLine.printable)
+    }
+    if node.hiddenIn > 0 { parts.append("\(node.hiddenIn) name it") }
+    if node.hiddenOut > 0 { parts.append("names \(node.hiddenOut)") }
+    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// `12`, `3 ✗ of 12`, `12 ✗`; `linked` where no code names what the manifest links.

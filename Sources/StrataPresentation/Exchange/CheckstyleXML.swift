@@ -8,20 +8,24 @@ enum CheckstyleXML {
     let files = byFile.keys.sorted().map { file in
       self.file(file, byFile[file, default: []].map(error).joined())
     }
+    if let nothing = report.nothingJudged() {
+      return document(of: nothing, "warning", source: "nothing-judged")
+    }
     return document(files.joined())
   }
 
-  /// The one finding of a run that ended without a result, on the project as a whole.
+  /// The one finding of a run that ended without a result.
   static func document(_ failure: Failure) -> String {
-    document(
-      file(
-        ".",
-        XMLText.element(
-          "error",
-          [
-            ("line", "1"), ("severity", "error"), ("message", failure.message.singleLine.printable),
-            ("source", "\(Tool.name).\(failure.kind)"),
-          ], indent: 4)))
+    document(of: failure.message.singleLine.printable, "error", source: failure.kind)
+  }
+
+  /// One finding on the project as a whole.
+  private static func document(of message: String, _ severity: String, source: String) -> String {
+    let attributes = [
+      ("line", "1"), ("severity", severity), ("message", message),
+      ("source", "\(Tool.name).\(source)"),
+    ]
+    return document(file(".", XMLText.element("error", attributes, indent: 4)))
   }
 
   private static func document(_ content: String) -> String {

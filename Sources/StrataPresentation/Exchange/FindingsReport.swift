@@ -31,19 +31,16 @@ package struct FindingsReport: Sendable {
 
   /// The result, its root as one types it.
   let origin: Origin
-  /// Every finding there is to tell of, in the order in which they are shown.
-  let entries: [Entry]
   /// From where paths are seen.
   let place: ReportPlace
   /// Whether formats that know no difference show what an audit inherited too.
   let showsInherited: Bool
+  /// The absolute root of the project.
+  private let root: String
 
   /// The report of a check; the root of its project is absolute.
   package init(_ result: CheckResult, at place: ReportPlace) {
-    let entry = EntryMaking(result, place)
-    entries = result.findingsWithAccepted.map {
-      entry($0.finding, $0.isBaselined ? .baselined : .found)
-    }
+    root = result.project.root
     var result = result
     result.project.root = result.project.root(seenFrom: place.directory)
     origin = .check(result)
@@ -53,15 +50,27 @@ package struct FindingsReport: Sendable {
 
   /// The report of an audit; the root of its project is absolute.
   package init(_ result: AuditResult, at place: ReportPlace, showsInherited: Bool = false) {
-    let entry = EntryMaking(result.check, place)
-    entries =
-      result.check.findings.map { entry($0, .introduced) }
-      + result.inherited.map { entry($0, .inherited) } + result.fixed.map { entry($0, .fixed) }
+    root = result.check.project.root
     var result = result
     result.check.project.root = result.check.project.root(seenFrom: place.directory)
     origin = .audit(result)
     self.place = place
     self.showsInherited = showsInherited
+  }
+
+  /// Every finding there is to tell of, in the order in which they are shown.
+  var entries: [Entry] {
+    let entry = EntryMaking(
+      excerpts: check.excerpts, path: PathsFromHere(root: root, directory: place.repository))
+    switch origin {
+    case .check(let result):
+      return result.findingsWithAccepted.map {
+        entry($0.finding, $0.isBaselined ? .baselined : .found)
+      }
+    case .audit(let result):
+      return result.check.findings.map { entry($0, .introduced) }
+        + result.inherited.map { entry($0, .inherited) } + result.fixed.map { entry($0, .fixed) }
+    }
   }
 
   /// The present state.
@@ -110,13 +119,8 @@ package struct FindingsReport: Sendable {
 
 /// Turns findings into entries of a report.
 private struct EntryMaking {
-  private let excerpts: [String: [Int: String]]
-  private let path: PathsFromHere
-
-  init(_ result: CheckResult, _ place: ReportPlace) {
-    excerpts = result.excerpts
-    path = PathsFromHere(root: result.project.root, directory: place.repository)
-  }
+  let excerpts: [String: [Int: String]]
+  let path: PathsFromHere
 
   func callAsFunction(
     _ finding: Finding, _ standing: FindingsReport.Standing

@@ -31,10 +31,13 @@ enum GitHubCommands {
     let finding = annotation.entry.finding
     let location = finding.location
     var properties = [
-      ("file", location.file), ("line", "\(location.start.line)"),
+      ("file", location.file.printable), ("line", "\(location.start.line)"),
       ("endLine", "\(location.end.line)"),
     ]
-    if let column = annotation.entry.startColumn { properties.append(("col", "\(column)")) }
+    // GitHub takes columns only within one line.
+    if location.start.line == location.end.line, let column = annotation.entry.startColumn {
+      properties.append(("col", "\(column)"))
+    }
     properties.append(("title", finding.rule))
     var lines = [finding.message.singleLine.printable]
     if !finding.help.isEmpty { lines.append("help: " + finding.help.singleLine.printable) }

@@ -4,6 +4,9 @@ internal import StrataDomain
 enum GitLabJSON {
   /// A list of issues; empty if there is nothing to act on.
   static func document(_ report: FindingsReport) -> String {
+    if let nothing = report.nothingJudged() {
+      return document(of: nothing, "minor", name: "nothing-judged")
+    }
     var seen: [String: Int] = [:]
     let reasons = Dictionary(
       report.check.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
@@ -22,15 +25,20 @@ enum GitLabJSON {
         }))
   }
 
-  /// The one issue of a run that ended without a result, on the project as a whole.
+  /// The one issue of a run that ended without a result.
   static func document(_ failure: Failure) -> String {
+    let message = "\(Tool.name) could not run: \(failure.message.singleLine.printable)"
+    return document(of: message, "blocker", name: failure.kind)
+  }
+
+  /// One issue of the project as a whole.
+  private static func document(of message: String, _ severity: String, name: String) -> String {
     let start = Position(line: 1, column: 1)
     return JSONWriter.document(
       .array([
         issue(
-          "\(Tool.name) could not run: \(failure.message.singleLine.printable)",
-          rule: "\(Tool.name).\(failure.kind)", fingerprint: "\(Tool.name)-\(failure.kind)",
-          severity: "blocker", location: Location(file: ".", start: start, end: start), body: nil)
+          message, rule: "\(Tool.name).\(name)", fingerprint: "\(Tool.name)-\(name)",
+          severity: severity, location: Location(file: ".", start: start, end: start), body: nil)
       ]))
   }
 

@@ -8,11 +8,12 @@ package enum SARIFLog {
   /// A log with one run of at most so many results, the gravest.
   package static func document(_ report: FindingsReport, limit: Int = resultLimit) -> String {
     let check = report.check
-    let entries = kept(report.entries, limit)
+    let all = report.entries
+    let entries = kept(all, limit)
     let driver = SARIFRules(check.rules, in: check.project.profile.profile)
     var warnings = check.warnings
     if let nothing = report.nothingJudged() { warnings.append(nothing) }
-    let rest = report.entries.count - entries.count
+    let rest = all.count - entries.count
     if rest > 0 {
       warnings.append(
         "\(Counting.count(rest, "finding")) left out: code scanning takes \(limit) results a run")

@@ -23,8 +23,8 @@ enum XMLText {
     return "\(margin)<\(name)\(list)>\(escaped(text, keepsLines: true))</\(name)>\n"
   }
 
-  /// Text for an attribute or between tags: nothing in it is markup, and what XML cannot hold is
-  /// replaced by a sign.
+  /// Text for an attribute or, if it keeps its lines, between tags: nothing in it is markup, and
+  /// what XML cannot hold is replaced by a sign.
   static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -32,12 +32,11 @@ enum XMLText {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&apos;"
-      case "\n" where keepsLines: escaped += "\n"
-      case "\t": escaped += keepsLines ? "\t" : "&#9;"
-      case "\n": escaped += "&#10;"
+      case "\"" where !keepsLines: escaped += "&quot;"
+      case "\n" where !keepsLines: escaped += "&#10;"
+      case "\t" where !keepsLines: escaped += "&#9;"
       case "\r": escaped += "&#13;"
+      case "\n", "\t": escaped.unicodeScalars.append(scalar)
       case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }

@@ -5,8 +5,9 @@ internal import StrataDomain
 /// Xcode knows errors, warnings and notes, and hangs a note on the issue before it. Infos are notes
 /// and come first, so that they hang on nothing they do not belong to.
 enum XcodeText {
-  /// The lines; empty if there is nothing to act on.
+  /// The lines; empty if there is nothing to act on. That nothing could be judged is a warning.
   static func document(_ report: FindingsReport) -> String {
+    if let nothing = report.nothingJudged() { return "warning: \(Tool.name): \(nothing)\n" }
     let root = report.place.repository
     let entries = report.shown
     let infos = entries.filter { $0.finding.severity == .info }

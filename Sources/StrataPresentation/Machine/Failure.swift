@@ -39,7 +39,7 @@ package struct Failure: Error, Equatable {
       case .changes(.unknownReference): "unknown-reference"
       case .changes: "no-history"
       case .unknownNode: "unknown-node"
-      case .manyTypes: "many-types"
+      case .manyNodes: "many-nodes"
       case .noFeatures: "no-features"
       case .nothingShips: "nothing-ships"
       case .cache: "cache"

@@ -2,12 +2,23 @@
 struct JSONWriter {
   private var text = ""
   private let width = 100
+  /// What stands behind commas and colons of a line.
+  private var space = " "
 
   /// The document with a line end.
   static func document(_ value: JSONValue) -> String {
     var writer = JSONWriter()
     writer.write(value, indent: 0)
     return writer.text + "\n"
+  }
+
+  /// The document on one line, without anything that would end a `script` element around it.
+  static func compact(_ value: JSONValue) -> String {
+    var writer = JSONWriter()
+    writer.space = ""
+    writer.writeCompact(value)
+    return writer.text.split(separator: "<", omittingEmptySubsequences: false)
+      .joined(separator: "\\u003c")
   }
 
   private mutating func write(_ value: JSONValue, indent: Int) {
@@ -40,15 +51,15 @@ struct JSONWriter {
     case .array(let items):
       text += "["
       for (index, item) in items.enumerated() {
-        if index > 0 { text += ", " }
+        if index > 0 { text += "," + space }
         writeCompact(item)
       }
       text += "]"
     case .object(let members):
       text += "{"
       for (index, member) in members.enumerated() {
-        if index > 0 { text += ", " }
-        text += JSONToken.string(member.0) + ": "
+        if index > 0 { text += "," + space }
+        text += JSONToken.string(member.0) + ":" + space
         writeCompact(member.1)
       }
       text += "}"

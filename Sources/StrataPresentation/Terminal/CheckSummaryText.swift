@@ -30,8 +30,7 @@ package struct CheckSummaryText: Sendable {
     text += shares(result)
     if let baseline = result.baseline { text += BaselineStateText(style).text(baseline) }
     if !result.project.hasDomain {
-      text +=
-        "no folder, module or type here draws a Domain: the rules about it have nothing to check\n"
+      text += Self.noDomain
     }
     if result.suppressed > 0 {
       text += "\(Counting.count(result.suppressed, "finding")) allowed by comments or settings\n"
@@ -48,6 +47,10 @@ package struct CheckSummaryText: Sendable {
     }
     return text
   }
+
+  /// Why nothing is said about a Domain.
+  static let noDomain =
+    "no folder, module or type here draws a Domain: the rules about it have nothing to check\n"
 
   /// Which rules and which features the findings are about.
   private func shares(_ result: CheckResult) -> String {

@@ -33,6 +33,9 @@ struct GraphOptions: ParsableArguments {
 
   @OptionGroup var destination: DestinationOptions
 
+  /// More boxes than these nobody would look at, nor wait for.
+  private static let mostDrawn = 400
+
   func validate() throws {
     if depth < 1 { throw ValidationError("--depth is at least 1, not \(depth)") }
   }
@@ -55,6 +58,7 @@ struct GraphOptions: ParsableArguments {
     request.depth = depth
     request.showsAll = showsAll || format == .json
     request.isThinned = format != .text
+    request.mostNodes = format == .svg ? Self.mostDrawn : nil
     return request
   }
 }

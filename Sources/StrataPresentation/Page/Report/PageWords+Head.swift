@@ -1,0 +1,77 @@
+extension PageWords {
+  /// The head of the page, and what is said everywhere.
+  static let head = [
+    Word("title", "{name}: architecture report", "{name}：架构报告"),
+    Word("skip", "Skip to the findings", "跳到问题列表"),
+    Word("scriptNeeded", "This page needs JavaScript.", "本页面需要启用 JavaScript。"),
+    Word(
+      "intro",
+      "How this code base keeps to Clean Architecture, read from its source alone.",
+      "这份代码对 Clean Architecture 的遵循情况，完全由源代码分析得出。"),
+    Word("nav.picture", "Picture", "全景图"),
+    Word("nav.findings", "Findings", "问题"),
+    Word("nav.hot", "Hot spots", "热点"),
+    Word("nav.placement", "Placement", "分层归属"),
+    Word("nav", "Sections of this page", "本页各节"),
+    Word("language", "中文", "English"),
+    Word("languageLabel", "以中文显示", "Show in English"),
+    Word("theme", "Dark", "深色"),
+    Word("clean", "nothing found", "未发现问题"),
+    Word("cleanButInfos", "no errors or warnings", "没有错误或警告"),
+    Word("errors", "{n} error|{n} errors", "{n} 个错误"),
+    Word("warnings", "{n} warning|{n} warnings", "{n} 个警告"),
+    Word("infos", "{n} info|{n} infos", "{n} 条提示"),
+    Word("error", "error", "错误"),
+    Word("warning", "warning", "警告"),
+    Word("info", "info", "提示"),
+    Word(
+      "verdict.errors",
+      "Errors cross lines that every school of Clean Architecture draws; warnings make change "
+        + "harder.",
+      "“错误”越过了 Clean Architecture 各流派公认的界线；“警告”让修改变难。"),
+    Word(
+      "verdict.warnings",
+      "No line is crossed that every school of Clean Architecture draws; warnings make change "
+        + "harder.",
+      "没有越过 Clean Architecture 各流派公认的界线；“警告”让修改变难。"),
+    Word(
+      "verdict.clean", "No rule finds fault with this code.", "没有任何规则对这份代码提出问题。"),
+    Word("facts.size", "Size", "规模"),
+    Word("facts.placed", "Known layer", "已归层"),
+    Word("facts.profile", "Judged by", "评判标准"),
+    Word("facts.domain", "Note", "注意"),
+    Word("facts.focus", "Findings of", "问题范围"),
+    Word("facts.calm", "Not counted", "未计入"),
+    Word("facts.unsure", "Left out", "已略去"),
+    Word("facts.warnings", "While reading", "读取时"),
+    Word(
+      "placedShort", "{percent} % of the files ({n} of {all})", "{percent}% 的文件（{n} / {all}）"),
+    Word(
+      "noDomain",
+      "no folder, module or type here draws a Domain, so the rules about it have nothing to check",
+      "这里没有任何文件夹、模块或类型划出领域层，因此有关它的规则无从检查"),
+    Word(
+      "calmText",
+      "{n} finding that the baseline, a comment or the settings let pass"
+        + "|{n} findings that the baseline, comments or settings let pass",
+      "{n} 个问题已被基线、注释或设置放行"),
+    Word(
+      "unsure", "{n} less certain finding|{n} less certain findings", "{n} 个置信度较低的问题"),
+    Word("runWarnings", "{n} remark|{n} remarks", "{n} 条说明"),
+    Word("files", "{n} file|{n} files", "{n} 个文件"),
+    Word("lines", "{n} line|{n} lines", "{n} 行"),
+    Word("places", "in {n} place|in {n} places", "{n} 处"),
+    Word("line", "line {line}", "第 {line} 行"),
+    Word(
+      "made", "Made by {tool}. Nothing in this page is loaded from elsewhere.",
+      "由 {tool} 生成。本页不从别处加载任何内容。"),
+    Word("layer.Domain", "Domain", "领域层 Domain"),
+    Word("layer.Data", "Data", "数据层 Data"),
+    Word("layer.Infrastructure", "Infrastructure", "基础设施层 Infrastructure"),
+    Word("layer.Presentation", "Presentation", "表现层 Presentation"),
+    Word("layer.App", "App", "组装层 App"),
+    Word("layer.Common", "Common", "公共层 Common"),
+    Word("layer.Test", "Test", "测试 Test"),
+    Word("unplaced", "not placed", "未归层"),
+  ]
+}

@@ -1,0 +1,68 @@
+extension PageWords {
+  /// The list of findings.
+  static let findings = [
+    Word("findingsText", "What the rules object to, grouped as you like.", "规则所指出的问题，可按需分组。"),
+    Word("by", "Group by", "分组"),
+    Word("by.rule", "rule", "规则"),
+    Word("by.part", "part of the code", "代码部分"),
+    Word("by.file", "file", "文件"),
+    Word("by.owner", "owner", "负责人"),
+    Word("sort", "Sort by", "排序"),
+    Word("sort.severity", "severity", "严重程度"),
+    Word("sort.file", "file", "文件"),
+    Word("sort.sure", "certainty", "置信度"),
+    Word("filter", "Filter: words of message, rule or path", "筛选：消息、规则或路径中的词"),
+    Word("shown", "{n} of {all} findings", "显示 {n} / {all} 个问题"),
+    Word("nobody", "nobody", "无人负责"),
+    Word("more", "more", "详情"),
+    Word("nothingMatches", "Nothing matches.", "没有匹配项。"),
+    Word("nothingFound", "Nothing is found.", "没有发现问题。"),
+    Word("calm", "{n} not counted", "{n} 个未计入"),
+    Word("accepted", "accepted by the baseline", "基线已接受"),
+    Word("allowed", "allowed by a comment or the settings", "注释或设置已允许"),
+    Word("accepteds", "{n} accepted by the baseline", "{n} 个基线已接受"),
+    Word("alloweds", "{n} allowed by comments or settings", "{n} 个注释或设置已允许"),
+    Word(
+      "acceptedText", "The baseline accepts this finding for now; it does not count.",
+      "基线暂时接受此问题，不计入结果。"),
+    Word(
+      "allowedText", "A comment in the code or the settings allow this finding; it does not count.",
+      "代码中的注释或设置允许此问题，不计入结果。"),
+  ]
+
+  /// Hot spots and placement.
+  static let tables = [
+    Word("hotSpots", "Hot spots", "热点"),
+    Word(
+      "hotNote",
+      "Files with findings that are changed often: mending these pays first. Commits up to {day}, the "
+        + "day of the last one; heat is findings times commits of the year.",
+      "既有问题又常被改动的文件：先修这些最划算。统计截至最后一次提交日 {day}；热度 = 问题数 × 一年内的提交数。"),
+    Word(
+      "noHistory", "There is no git history here, so nobody knows which files change often.",
+      "这里没有 git 历史，无法得知哪些文件常被改动。"),
+    Word("partialHistory", "Only a part of the history is here.", "此处只有部分历史。"),
+    Word("nothingHot", "No file with findings changed in this year.", "这一年内没有改动过带问题的文件。"),
+    Word("layer", "Layer", "层"),
+    Word("recent", "Commits, 90 days", "90 天内提交"),
+    Word("year", "Commits, a year", "一年内提交"),
+    Word("heat", "Heat", "热度"),
+    Word("placement", "Placement", "分层归属"),
+    Word(
+      "placementText",
+      "Which layer a file belongs to follows from evidence: modules, folders, what it declares and "
+        + "imports, who names it. Rules speak only of files that have a layer.",
+      "文件属于哪一层由证据决定：模块、文件夹、声明与导入的内容、引用关系。规则只评判已归层的文件。"),
+    Word("placed", "{n} of {all} files have a layer.", "{all} 个文件中有 {n} 个已归层。"),
+    Word("placementCaption", "Files by layer, and how sure that is", "各层的文件及其置信度"),
+    Word("filesHead", "Files", "文件"),
+    Word("linesHead", "Lines", "行数"),
+    Word("band90", "90–100 % sure", "置信度 90–100%"),
+    Word("band60", "60–90 % sure", "置信度 60–90%"),
+    Word("band0", "below 60 %", "低于 60%"),
+    Word("unplacedFiles", "{n} file without a layer|{n} files without a layer", "{n} 个未归层的文件"),
+    Word(
+      "unplacedText", "Nothing says clearly enough where these belong; no rule judges them.",
+      "没有足够清楚的迹象说明它们属于哪层；规则不评判它们。"),
+  ]
+}

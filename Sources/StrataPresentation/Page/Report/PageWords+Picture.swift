@@ -1,0 +1,79 @@
+extension PageWords {
+  /// The onion and how to read it.
+  static let picture = [
+    Word("picture", "The onion", "洋葱图"),
+    Word(
+      "pictureText",
+      "Each ring is a layer. Code may name what stands further inside, never what stands further "
+        + "outside; Presentation and Data do not know each other. Red and amber arcs are what "
+        + "breaks that, or another rule.",
+      "每一环是一层。代码只能引用更靠内的层，不能引用更靠外的层；表现层与数据层互不引用。红色和琥珀色的弧线是违反这一点或其他规则的引用。"),
+    Word(
+      "pictureKeys",
+      "Point at a cell to see whom it names (blue) and who names it (dashed); click it, or move with "
+        + "the arrow keys and press Enter, for its files and findings.",
+      "指向某格可看到它引用谁（蓝色）、谁引用它（虚线）；点击该格，或用方向键移动并按 Enter，可查看其文件和问题。"),
+    Word("onionTitle", "The layers of {name} as an onion", "{name} 的分层洋葱图"),
+    Word(
+      "onionDesc",
+      "Rings are layers from Domain in the middle to App outside, cells are parts of the code, arcs "
+        + "are references. The table below says the same in numbers.",
+      "各环为各层，从中心的领域层到最外的组装层；每一格是代码的一部分，弧线是引用。下方表格以数字表达同样的内容。"),
+    Word(
+      "cell", "{name}, {layer}: {files}, {errors}, {warnings}",
+      "{name}，{layer}：{files}，{errors}，{warnings}"),
+    Word("ground", "Common: the ground that everybody may stand on", "公共层 Common：人人可以依赖的地基"),
+    Word("noDomainDrawn", "no Domain", "没有领域层"),
+    Word(
+      "arcsHidden",
+      "The {n} strongest allowed references are drawn; {hidden} weaker ones show when a cell is "
+        + "pointed at.",
+      "图中画出最强的 {n} 条允许的引用；另有 {hidden} 条较弱的在指向某格时显示。"),
+    Word("others", "small parts together", "其余小部分"),
+    Word("restOf", "{name} (rest)", "{name}（其余）"),
+    Word("noModule", "outside all modules", "不属于任何模块"),
+    Word("noPart", "tests and what does not ship", "测试及不发布的代码"),
+    Word("howToRead", "How to read the picture", "如何看图"),
+    Word(
+      "about.Domain", "Domain: the business itself. It names no other layer but Common.",
+      "领域层 Domain：业务本身。除公共层外不引用任何层。"),
+    Word(
+      "about.Data",
+      "Data, with Infrastructure: network, storage, repositories. It may name Domain.",
+      "数据层 Data（含基础设施层）：网络、存储、Repository 的实现。可以引用领域层。"),
+    Word(
+      "about.Presentation", "Presentation: screens and view models. It may name Domain.",
+      "表现层 Presentation：界面与 ViewModel。可以引用领域层。"),
+    Word(
+      "about.App", "App: puts everything together, and may name all.", "组装层 App：把一切组装起来，可以引用所有层。"),
+    Word(
+      "about.Common", "Common: general tools. All may name it, it names none.",
+      "公共层 Common：通用工具。人人可以引用它，它不引用任何层。"),
+    Word(
+      "about.sectors", "A sector is one {what}, through all rings. Larger means more files.",
+      "一个扇区是一个{what}，贯穿各环。越大表示文件越多。"),
+    Word(
+      "about.cells", "A cell of a ring is one {what} of that layer. Larger means more files.",
+      "环中的一格是该层的一个{what}。越大表示文件越多。"),
+    Word("what.feature", "feature, or else a module or folder", "功能（没有功能处为模块或文件夹）"),
+    Word("what.module", "module, or a folder of a large one", "模块（大模块则为其中的文件夹）"),
+    Word("what.folder", "folder", "文件夹"),
+    Word(
+      "about.wall", "The dashed wall: Presentation and Data never name each other.",
+      "虚线是一堵墙：表现层与数据层互不引用。"),
+    Word(
+      "about.plain", "Who names whom, allowed; thicker is more often.", "允许的引用；越粗表示次数越多。"),
+    Word("about.error", "An error: a reference that is forbidden.", "错误：被禁止的引用。"),
+    Word("about.warning", "A warning: one that makes change or testing harder.", "警告：让修改或测试变难的引用。"),
+    Word(
+      "about.shade",
+      "Darker cells hold more files; the number counts errors and warnings, red if any is an error.",
+      "颜色越深的格文件越多；数字是错误与警告的总数，含错误时为红色。"),
+    Word("asTable", "The same as a table: which layer names which", "同样内容的表格：哪一层引用哪一层"),
+    Word(
+      "namingsCaption", "Places in which the layer of a row names the layer of a column",
+      "行所在层引用列所在层的次数"),
+    Word("whoNames", "names →", "引用 →"),
+    Word("blamed", "{n} finding|{n} findings", "{n} 个问题"),
+  ]
+}

@@ -1,0 +1,28 @@
+internal import Foundation
+internal import StrataPresentation
+
+/// A page on the disk, which replaces an older page and nothing else.
+struct PageFile {
+  let path: String
+
+  /// Throws if something stands there that is no page.
+  func refuseOthers() throws(Failure) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+      return
+    }
+    let start = FileHandle(forReadingAtPath: path)?.readData(ofLength: 64) ?? Data()
+    let text = String(decoding: start, as: UTF8.self).lowercased()
+    let isPage = ["<!doctype html", "<html"].contains {
+      text.trimmingCharacters(in: .whitespacesAndNewlines).hasPrefix($0)
+    }
+    guard isPage else {
+      throw Failure(
+        kind: "output",
+        message: "cannot write '\(path)': it holds something else than a page; name another file")
+    }
+  }
+
+  /// Writes the page, or leaves what was there.
+  func write(_ text: String) throws(Failure) { try OutputFile(path: path).write(text) }
+}

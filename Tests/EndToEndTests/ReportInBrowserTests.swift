@@ -1,0 +1,184 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The report in a browser", .enabled(if: Browser.isWanted), .serialized)
+struct ReportInBrowserTests {
+  /// The page of a project's report.
+  private func page(of project: URL, _ more: [String] = []) throws -> String {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("strata-page-\(UUID().uuidString).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try BuiltCommand.run(
+      ["report", project.path, "--project-root", project.path, "-o", file.path, "--lang", "en"]
+        + more)
+    #expect(run.code == 0, "\(run.errors)")
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
+  private static let tangled = Repository.root.appendingPathComponent("Examples/Tangled")
+
+  @Test func theUntouchedPageRunsUnderItsOwnPolicy() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("strata-page-\(UUID().uuidString).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(try page(of: Self.tangled).utf8).write(to: file)
+    let elements = try #require(Browser()).elements(of: file)
+    #expect(elements.contains("17 errors</a>"))
+    #expect(elements.contains("class=\"cell\"") || elements.contains("class=\"cell "))
+  }
+
+  @Test func aClickLeadsFromAPartToAFindingToItsSource() throws {
+    let visit = try ReportVisit(
+      try page(of: Self.tangled),
+      steps: """
+        see("verdict", at("verdict").textContent);
+        see("name", at("name").textContent);
+        see("count", at("count").textContent);
+        see("table", at("namings").textContent);
+        see("begin", panel());
+        await click(cell("UseCases"));
+        see("part", panel());
+        see("chosen", document.querySelector(".cell.chosen").getAttribute("aria-label"));
+        location.hash = [...at("panel-body").querySelectorAll(".finding a")]
+          .find(a => a.textContent.includes("ApplyOrderUpdateUseCase")).getAttribute("href");
+        await rest();
+        see("finding", panel());
+        see("mark", at("panel-body").querySelector("mark").textContent);
+        see("marked", at("panel-body").querySelector(".marked").textContent);
+        see("command", at("panel-body").querySelector(".command code").textContent);
+        """)
+    #expect(visit.errors == [])
+    #expect(visit.loaded == 0)
+    #expect(visit.seen["verdict"] == "17 errors12 warnings1 info")
+    #expect(visit.seen["name"] == "Tangled")
+    #expect(visit.seen["count"] == "29 of 31 findings")
+    #expect(visit.seen["table"]?.contains("Presentation") == true)
+    #expect(visit.seen["begin"]?.contains("Where to begin") == true)
+    #expect(visit.seen["part"]?.contains("UseCases") == true)
+    #expect(visit.seen["chosen"]?.hasPrefix("UseCases, Domain") == true)
+    #expect(visit.seen["finding"]?.contains("takes DTO 'OrderDTO' of Data") == true)
+    #expect(visit.seen["finding"]?.contains("Way out") == true)
+    #expect(visit.seen["finding"]?.contains("speak of 'Order' (Domain)") == true)
+    #expect(visit.seen["mark"] == "OrderDTO")
+    #expect(visit.seen["marked"]?.contains("func execute(_ update: OrderDTO)") == true)
+    #expect(visit.seen["command"]?.hasPrefix("strata explain ") == true)
+  }
+
+  @Test func thePageIsUsedByKeyboardAlone() throws {
+    let visit = try ReportVisit(
+      try page(of: Self.tangled),
+      steps: """
+        const here = () => document.activeElement.getAttribute("aria-label") || "";
+        const start = at("onion").querySelectorAll('[tabindex="0"]');
+        see("stops", start.length);
+        start[0].focus();
+        const first = here();
+        await press("ArrowRight");
+        see("moves", here() !== first && here().includes(", "));
+        await press("ArrowLeft");
+        see("returns", here() === first);
+        await press("ArrowDown"); await press("ArrowDown"); await press("ArrowDown");
+        await press("ArrowUp");
+        const chosen = here();
+        await press("Enter");
+        see("opened", at("panel").classList.contains("open"));
+        see("focus", document.activeElement.tagName);
+        see("same", chosen.startsWith(document.activeElement.textContent.split(" · ")[0]));
+        await press("Escape");
+        see("closed", !at("panel").classList.contains("open"));
+        see("back", here() === chosen);
+        """)
+    #expect(visit.errors == [])
+    for name in ["moves", "returns", "opened", "same", "closed", "back"] {
+      #expect(visit.seen[name] == "true", "\(name)")
+    }
+    #expect(visit.seen["stops"] == "1")
+    #expect(visit.seen["focus"] == "H2")
+  }
+
+  @Test func languageThemeFilterAndGroupsChangeThePage() throws {
+    let visit = try ReportVisit(
+      try page(of: Self.tangled),
+      steps: """
+        await click(at("theme"));
+        see("theme", document.documentElement.dataset.theme);
+        await click(at("theme"));
+        see("again", document.documentElement.dataset.theme);
+        await click(at("lang"));
+        see("lang", document.documentElement.lang);
+        see("heading", document.querySelector("#picture h2").textContent);
+        see("verdict", at("verdict").textContent);
+        see("left", [...document.querySelectorAll("[data-t]")].filter(e => !e.textContent).length);
+        await click(at("lang"));
+        at("filter").value = "dto-in-domain";
+        at("filter").dispatchEvent(new Event("input"));
+        see("filtered", at("count").textContent);
+        see("rows", at("groups").querySelectorAll(".finding").length);
+        at("by").value = "file";
+        at("by").dispatchEvent(new Event("change"));
+        see("groups", at("groups").querySelectorAll("details").length);
+        dispatchEvent(new Event("beforeprint"));
+        see("printed", at("groups").querySelectorAll(".finding").length);
+        """)
+    #expect(visit.errors == [])
+    #expect(Set([visit.seen["theme"], visit.seen["again"]]) == ["dark", "light"])
+    #expect(visit.seen["lang"] == "zh-Hans")
+    #expect(visit.seen["heading"] == "洋葱图")
+    #expect(visit.seen["verdict"] == "17 个错误12 个警告1 条提示")
+    #expect(visit.seen["left"] == "0")
+    #expect(visit.seen["filtered"] == "3 of 31 findings")
+    #expect(visit.seen["rows"] == "3")
+    #expect(visit.seen["groups"] == "3" || visit.seen["groups"] == "2")
+    #expect(visit.seen["printed"] == "3")
+  }
+
+  @Test func hostileNamesAreShownAndDoNothing() throws {
+    let project = try ChangingProject()
+    let bad = "</script><script>alert(1)</script>"
+    try project.write("Sources/Domain/\(bad).swift", ChangingProject.offence("Menu"))
+    try project.write(
+      "Sources/Domain/Cart.swift",
+      "import UIKit // \(bad)<!--\nstruct `\(bad)` {}\nlet \u{2028}<img src=x onerror=alert(1)> = 1\n"
+    )
+    try project.write(".github/CODEOWNERS", "* @<img/src=x/onerror=alert(1)>\n")
+    try project.commit()
+    let visit = try ReportVisit(
+      try page(of: project.folder),
+      steps: """
+        for (const box of document.querySelectorAll("#groups details")) box.open = true;
+        await rest();
+        see("groups", at("groups").textContent);
+        for (let i = 0; i < findings.length; i++) { location.hash = "#/finding/" + i; await rest(); }
+        see("last", panel());
+        for (let i = 0; i < files.length; i++) { location.hash = "#/file/" + i; await rest(); }
+        for (let i = 0; i < parts.length; i++) { location.hash = "#/part/" + i; await rest(); }
+        location.hash = "#/owner/0"; await rest();
+        see("owner", panel());
+        see("images", document.querySelectorAll("img").length);
+        see("scripts", document.scripts.length);
+        """)
+    #expect(visit.errors == [])
+    #expect(visit.seen["groups"]?.contains(bad) == true)
+    #expect(visit.seen["owner"]?.contains("<img/src=x/onerror=alert(1)>") == true)
+    #expect(visit.seen["images"] == "0")
+    // The data, the page's own script, and the two of the visit.
+    #expect(visit.seen["scripts"] == "4")
+  }
+
+  @Test func aProjectWithNothingToSayHasAPageToo() throws {
+    let project = try ChangingProject(isInGit: false)
+    try project.write("Sources/Domain/Dish.swift", ChangingProject.clean("Dish"))
+    let visit = try ReportVisit(
+      try page(of: project.folder),
+      steps: """
+        see("verdict", at("verdict").textContent);
+        see("hot", at("hot-note").textContent);
+        see("list", at("groups").textContent);
+        """)
+    #expect(visit.errors == [])
+    #expect(visit.seen["verdict"]?.hasPrefix("nothing found") == true)
+    #expect(visit.seen["hot"]?.contains("no git history") == true)
+    #expect(visit.seen["list"] == "Nothing is found.")
+  }
+}
