@@ -9,6 +9,7 @@ class Strata < Formula
   depends_on macos: :sequoia
 
   uses_from_macos "swift" => :build
+  uses_from_macos "libxml2"
 
   def install
     options = ["--disable-sandbox", "--configuration", "release", "--product", "strata"]

@@ -23,6 +23,7 @@ final class ShellPlace {
   private static var swift: String {
     """
     #!/bin/sh
+    if [ "$1 $2" = "package --allow-writing-to-package-directory" ]; then shift 2; set -- package "$@"; fi
     case "$1 $2" in
     "run strata" | "package strata") shift 2; exec strata "$@" ;;
     "build -c") exec grep -q "name: \\"$5\\"" "\(Repository.root.path)/Package.swift" ;;
