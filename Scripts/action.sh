@@ -36,6 +36,13 @@ build() {
   cp "$(swift build "${options[@]}" --show-bin-path)/strata" "$STRATA_FOLDER/"
 }
 
+# Code scanning opens an alert for every result, also for what is accepted or gone.
+open_results() {
+  command -v jq > /dev/null || return 0
+  jq 'del(.runs[].results[]? | select(.suppressions or .baselineState == "absent"))' "$1" > "$1.new"
+  mv "$1.new" "$1"
+}
+
 run() {
   local command=${INPUT_COMMAND:-} base=${INPUT_BASE:-} line words
   if [ -z "$command" ]; then
@@ -73,6 +80,7 @@ run() {
     # The step summary is written; what this run has to say goes to the file alone.
     GITHUB_STEP_SUMMARY='' "$strata" "${arguments[@]}" --format sarif \
       --output "$INPUT_SARIF_FILE" --quiet --exit-zero
+    open_results "$INPUT_SARIF_FILE"
     say sarif-file "$INPUT_SARIF_FILE"
   fi
   exit "$code"

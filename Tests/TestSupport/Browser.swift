@@ -2,23 +2,19 @@ package import Foundation
 
 /// A browser without a window that loads a page and tells what became of it.
 package struct Browser {
-  private let program: String
+  private static let tool = InstalledTool(
+    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+  private let program: URL
 
   /// The browser on the search path; nil if there is none.
   package init?() {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-    let found = names.lazy.flatMap { name in folders.lazy.map { "\($0)/\(name)" } }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-    guard let found else { return nil }
-    program = found
+    guard let place = Self.tool.place else { return nil }
+    program = place
   }
 
-  /// Whether tests with a browser have to run: there is one, or the environment says `CI`.
-  package static var isWanted: Bool {
-    let value = ProcessInfo.processInfo.environment["CI"] ?? ""
-    return Browser() != nil || !["", "0", "false"].contains(value.lowercased())
-  }
+  /// Whether tests with a browser have to run.
+  package static let isWanted = tool.isExpected
 
   /// The elements of a page once its script has run.
   package func elements(of page: URL) throws -> String {
@@ -26,7 +22,7 @@ package struct Browser {
       .appendingPathComponent("strata-browser-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: profile) }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
+    process.executableURL = program
     process.arguments = [
       "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
       "--no-first-run", "--user-data-dir=\(profile.path)", "--window-size=1400,1000",

@@ -4,7 +4,7 @@ internal import Foundation
 package struct SchemaCheck {
   /// Whether there is a Python that can; on continuous integration there has to be one, so that a
   /// test that needs it is never passed over there.
-  package static let isPossible = python != nil || isContinuousIntegration
+  package static let isPossible = python != nil || InstalledTool.isContinuousIntegration
 
   /// What is wrong with documents; empty if nothing is.
   package static func faults(
@@ -30,9 +30,6 @@ package struct SchemaCheck {
     process.waitUntilExit()
     return process.terminationStatus == 0 ? "" : text.isEmpty ? "it failed" : text
   }
-
-  private static let isContinuousIntegration =
-    !["", "0", "false"].contains(ProcessInfo.processInfo.environment["CI"]?.lowercased() ?? "")
 
   /// The first Python that knows schemas.
   private static let python: String? = {

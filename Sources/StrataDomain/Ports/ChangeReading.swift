@@ -79,7 +79,8 @@ package enum ChangeReadError: Error, Equatable {
         ? "; the clone is shallow: `git fetch --deepen=200` brings more of the history"
         : "; `git log --oneline` lists them"
     }
-    return "; `git fetch origin \(name)` brings it if it is there"
+    let branch = name.hasPrefix("origin/") ? String(name.dropFirst(7)) : name
+    return "; `git fetch origin \(branch)` brings it if it is there"
       + (isShallow ? ", `git fetch --unshallow` all of the history" : "")
   }
 }

@@ -76,7 +76,7 @@ package struct DiagramText: Sendable {
     else { return nil }
     let ends = [edge.from, edge.to].map { diagram.nodes[$0].layer?.rawValue ?? "" }
     let route = ShellWord.quoted("\(ends[0])->\(ends[1])")
-    return "○: against the table of layers, but no rule objects"
+    return "○: against the table of layers, but no finding objects"
       + (diagram.level == .layer ? "; strata explain \(route) says why\n" : "\n")
   }
 

@@ -134,7 +134,7 @@ struct DiagramWords {
       lines.append("3 ✗ of 12: findings object to 3 of 12 places")
     }
     if diagram.edges.contains(where: { Self.isExcused($0) }) {
-      lines.append("○ against the table of layers, but no rule objects")
+      lines.append("○ against the table of layers, but no finding objects")
     }
     if diagram.edges.contains(where: \.isInCircle) { lines.append("⟲ part of a circle") }
     return lines
