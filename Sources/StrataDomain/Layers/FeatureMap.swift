@@ -48,7 +48,10 @@ struct FeatureMap {
     guard let root = folders.lastIndex(where: { roots.contains($0.lowercased()) }),
       root + 1 < folders.endIndex
     else { return nil }
-    let name = folders[root + 1]
+    // A package of modules has its sources between: `Modules/Sources/Login`.
+    let first = root + (folders[root + 1].lowercased() == "sources" ? 2 : 1)
+    guard first < folders.endIndex else { return nil }
+    let name = folders[first]
     guard !kits.contains(name.lowercased()) else { return nil }
     return Feature(path: String(path[..<name.endIndex]), name: String(name))
   }

@@ -9,7 +9,7 @@ enum PageScriptOnion {
       if (textWidth(text) <= room) return text;
       // Both ends stay, because names differ in either.
       const letters = [...text];
-      for (let kept = letters.length - 1; kept > 2; kept--) {
+      for (let kept = letters.length - 1; kept > 3; kept--) {
         const tail = Math.floor(kept * 0.4);
         const short = letters.slice(0, kept - tail).join("") + "…" +
           letters.slice(letters.length - tail).join("");
@@ -117,7 +117,7 @@ enum PageScriptOnion {
     function cellLabel(cell, name) {
       if (cell.ring === GROUND) {
         return g("text", { x: cell.x, y: 1051, class: "label", "text-anchor": "middle" },
-          fitted(name, cell.right - cell.left - 10));
+          fitted(name, cell.right - cell.left - 18));
       }
       if (D.crossing) return null;
       const under = Math.sin(cell.angle) > 0;
