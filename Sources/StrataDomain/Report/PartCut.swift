@@ -74,7 +74,7 @@ struct PartCut {
 
   /// The largest group that is too large beside the others and falls into several.
   private var expandable: Int? {
-    let share = groups.count < Self.enough ? 12 : 6
+    let share = groups.count < Self.enough ? 12 : 8
     let large = groups.indices.filter { index in
       groups[index].kind != .rest && groups[index].items.count * share > files.count
         && groups[index].items.count > 3 && groups[index].kind != .feature
