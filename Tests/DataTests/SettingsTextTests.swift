@@ -111,6 +111,27 @@ struct SettingsTextTests {
       "exclude: ['Core/[ab']", "1:11", "the pattern 'Core/[ab' has a '[' without its partner"),
     Mistake(
       "features: 'Core/a,b}'", "1:11", "the pattern 'Core/a,b}' has a '}' without its partner"),
+    Mistake(
+      "layers:\n  Domain: [Core]\n  Data: [./Core/**]", "3:10",
+      "the pattern './Core/**' stands under Domain too; keep one of the two"),
+    Mistake(
+      "exclude: ['Core/[a-z]*']", "1:11",
+      "the pattern 'Core/[a-z]*' has a range or a negation in brackets, which patterns do not "
+        + "know; name the letters"),
+    Mistake(
+      "exclude: ['{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}']", "1:11",
+      "the pattern '{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}' stands for 64 patterns or more; write "
+        + "some of them apart"),
+    Mistake(
+      "exclude: [*.swift]", "1:12",
+      "the settings are no YAML: did not find expected alphabetic or numeric character; put a "
+        + "pattern that begins with '*' in quotes"),
+    Mistake(
+      "profile: \(String(repeating: "x", count: 500))", "1:10",
+      "there is no profile '\(String(repeating: "x", count: 80))…'; there are \(profiles)"),
+    Mistake(
+      "allow:\n  - {from: Domain, to: UIKit, reason: old, rule: upkeep.loosened}", "2:50",
+      "there is no rule 'upkeep.loosened'; `strata rules` lists them"),
     // Rules.
     Mistake(
       "rules: off", "1:8", "'rules' needs rules with their severities"),

@@ -185,9 +185,16 @@ struct SettingsTests {
       return try codebase.checked(request).findings.map(\.message)
     }
     let milder = try audited("profile: layered", "# by team\nprofile: pragmatic")
+    #expect(milder.count == 1)
     #expect(
-      milder.contains("the settings make 'presentation.repository-bypass' off, which was warning"))
+      milder.first?.hasPrefix("the profile was layered and is now pragmatic, which holds ") == true)
     #expect(try audited("profile: pragmatic", "profile: layered").count == 1)
+    // Files that change their layer may take what is told of them along.
+    #expect(
+      try audited("# none", "layers: {Common: ['**']}").contains { $0.contains("no longer told") })
+    #expect(
+      try audited("layers: {Domain: [Domain]}", "# none") == [])
+    #expect(try audited("layers: {Domain: [Domain]}", "layers: {Domain: [./Domain/**]}") == [])
     #expect(try audited("# none", "profile: standard") == [])
     #expect(try audited("# none", "rules: {dependency.cycle: info}").count == 1)
   }

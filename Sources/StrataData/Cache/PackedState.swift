@@ -21,6 +21,7 @@ extension JudgedState: Packed {
     pairs(&subjects, &packer) { (count: inout Int, packer) in packer.number(&count) }
     packer.list(&features)
     packer.list(&excluded)
+    packer.list(&silenced)
     packer.list(&warnings)
     var texts = excerpts.flatMap { file, lines in
       lines.map { Excerpt(file: file, line: $0.key, text: $0.value) }

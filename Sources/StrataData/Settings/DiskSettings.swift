@@ -11,14 +11,16 @@ package struct DiskSettings: SettingsStoring {
   ) throws(SettingsError) {
     let name = Settings.fileName
     let path = RelativePath.absolute(name, in: root)
-    switch pathKind(path) {
+    switch look(at: path, followingLinks: false)?.kind {
     case nil: break
+    case .link:
+      throw .unwritable(path: name, cause: "it is a link; write what it leads to, or remove it")
     case .file where replacing: break
     case .file: throw .exists(path: name)
     default: throw .unwritable(path: name, cause: Skip.isNotAFile)
     }
     do throws(FileReplacement.Failure) {
-      try FileReplacement(path: resolvedPath(path) ?? path).write(text)
+      try FileReplacement(path: path).write(text)
     } catch { throw .unwritable(path: name, cause: error.cause) }
   }
 }

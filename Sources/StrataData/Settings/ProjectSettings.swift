@@ -15,6 +15,12 @@ struct ProjectSettings {
         settings = try Self.settings(at: name) { () throws(FileReadFailure) in
           try files.read(name)
         }
+        let path = RelativePath.absolute(name, in: files.root)
+        if settings.file == nil, request.revision == nil,
+          look(at: path, followingLinks: false) != nil
+        {
+          throw SettingsError.unreadable(path: name, cause: Skip.leadsNowhere)
+        }
       case .file(let path): settings = try Self.chosen(path, in: files, request.revision)
       }
     } catch { throw .settings(error) }

@@ -43,12 +43,13 @@ struct SettingsDecoder {
 
   private func layers(_ value: SettingsNode) throws(Failure) -> [LayerPattern] {
     var found: [LayerPattern] = []
+    var claims: [String: Layer] = [:]
     for (key, name, value) in try value.members("layers with their patterns") {
       let layer = try layer(key, name)
       for pattern in try patterns(value, Self.patternNeeds) {
-        if let other = found.first(where: { $0.pattern.text == pattern.text }) {
+        if let other = claims.updateValue(layer, forKey: pattern.meaning) {
           throw Failure(
-            mistake: .claimedTwice(pattern.text, by: other.layer), position: pattern.place.start)
+            mistake: .claimedTwice(pattern.text, by: other), position: pattern.place.start)
         }
         found.append(LayerPattern(layer, pattern))
       }
@@ -100,6 +101,13 @@ struct SettingsDecoder {
     for (open, close) in [("[", "]"), ("{", "}")] {
       let count = pattern.count { String($0) == open } - pattern.count { String($0) == close }
       if count != 0 { return "has a '\(count > 0 ? open : close)' without its partner" }
+    }
+    if Glob.choices(of: pattern).count >= Glob.limit {
+      return "stands for \(Glob.limit) patterns or more; write some of them apart"
+    }
+    let brackets = pattern.split(separator: "[", omittingEmptySubsequences: false).dropFirst()
+    if brackets.contains(where: { $0.prefix { $0 != "]" }.contains { "-!^".contains($0) } }) {
+      return "has a range or a negation in brackets, which patterns do not know; name the letters"
     }
     return nil
   }

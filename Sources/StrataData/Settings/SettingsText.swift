@@ -10,6 +10,9 @@ package enum SettingsText {
     var settings = Settings()
     settings.file = path
     settings.text = String(decoding: bytes, as: UTF8.self)
+    guard bytes.count <= sizeLimit else {
+      throw .unreadable(path: path, cause: "it is larger than 256 KB")
+    }
     let root: Node?
     do throws(YAMLFailure) { root = try YAMLText.root(of: bytes) } catch {
       let position = error.position ?? Position(line: 1, column: 1)
@@ -25,10 +28,17 @@ package enum SettingsText {
     return settings
   }
 
+  private static let sizeLimit = 256 << 10
+
   private static func mistake(_ failure: YAMLFailure, in text: String) -> SettingsMistake {
     if let key = failure.twice { return .twice(key) }
     var cause = failure.problem
     // Of a second document the parser says half a sentence.
+    if cause.contains("nesting level") { cause = "it is nested too deeply" }
+    if cause == "it is not text" { cause = "it is not text in UTF-8" }
+    if cause.contains("alphabetic or numeric character") {
+      return .syntax(cause: cause + "; put a pattern that begins with '*' in quotes")
+    }
     if cause.contains("another document") { cause = "there is one document too many" }
     if let position = failure.position {
       let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -37,7 +47,6 @@ package enum SettingsText {
       switch rest.first {
       case "@", "`": cause += "; put the text that begins with '\(rest.prefix(1))' in quotes"
       case "\t": cause += "; indent with spaces, not with a tab"
-      case "*": cause += "; put a pattern that begins with '*' in quotes"
       default: break
       }
     }

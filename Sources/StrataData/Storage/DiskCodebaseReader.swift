@@ -47,6 +47,11 @@ package struct DiskCodebaseReader: CodebaseReading {
     var tree = try SourceTree(at: place.path, revision: request.revision)
     let settings = try ProjectSettings(request, in: tree.files).settings
     let excluded = tree.leaveOut(settings.excluded)
+    if tree.sources.entries.isEmpty, let first = excluded.first {
+      throw .nothingReadable(
+        path: request.paths[0],
+        cause: "'\(settings.file ?? "")' excludes all of them, '\(first)' first")
+    }
     let projects = ProjectMemory(cache).map(of: tree, jobs: jobs)
     tree.sources.removeAll { projects.modulesOfFiles[$0.path] == nil }
     var print: Fingerprint?

@@ -19,6 +19,8 @@ package struct JudgedState: Sendable, Equatable {
   package var subjects: [String: Int] = [:]
   /// Folders that settings say are features.
   package var features: [PatternSetting] = []
+  /// Rules that settings turn off.
+  package var silenced: [String] = []
   /// Swift files that settings exclude; sorted.
   package var excluded: [String] = []
   /// What was stepped over while reading.
@@ -57,6 +59,7 @@ package struct JudgedState: Sendable, Equatable {
     manifests = Set(codebase.workspace.modules.map(\.manifest))
     features = codebase.workspace.settings.features
     excluded = codebase.workspace.excluded
+    silenced = codebase.workspace.settings.rules.filter { $0.level == .off }.map(\.rule)
     warnings = codebase.workspace.warnings
     brokenFiles = codebase.workspace.files.filter(\.facts.hasSyntaxErrors).map(\.path)
     permissions = Suppressions(codebase).all.map {

@@ -16,6 +16,10 @@ package enum Loosening: Sendable, Equatable {
 package enum SettingsLoosening: Sendable, Equatable {
   /// A rule speaks less gravely than it did, or not at all.
   case weakened(rule: String, from: RuleSetting.Level, to: RuleSetting.Level)
+  /// Another profile holds so many rules less gravely, this one first.
+  case milder(from: Profile, to: Profile, rules: Int, first: String)
+  /// Files stand in other layers than before, so that so many findings are no longer told.
+  case replaced(findings: Int)
   /// A rule measures by a larger number.
   case raised(rule: String, number: String, from: Int, to: Int)
   /// A pattern keeps so many files out that were looked at.

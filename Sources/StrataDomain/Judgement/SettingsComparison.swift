@@ -25,8 +25,8 @@ struct SettingsComparison {
     compareRules()
     compareExclusions(excluded)
     compareEdges(today)
-    let kept = Set(new.features.map(\.text))
-    for feature in old.features where !kept.contains(feature.text) {
+    let kept = Set(new.features.map(\.meaning))
+    for feature in old.features where !kept.contains(feature.meaning) {
       note(.joined(pattern: feature.text), at: nil)
     }
     compareLayers()
@@ -38,12 +38,15 @@ struct SettingsComparison {
   }
 
   private mutating func compareRules() {
+    var milder: [String] = []
     for rule in catalogue {
       let was = old.setting(of: rule.id)
       let now = new.setting(of: rule.id)
       let before = was?.level ?? Self.level(rule.severity(in: profiles.old))
       let after = now?.level ?? Self.level(rule.severity(in: profiles.new))
-      if after.rank < before.rank {
+      if after.rank < before.rank, was?.level == nil, now?.level == nil {
+        milder.append(rule.id)
+      } else if after.rank < before.rank {
         note(
           .weakened(rule: rule.id, from: before, to: after), at: now?.place ?? new.profile?.place)
       }
@@ -55,6 +58,11 @@ struct SettingsComparison {
             .raised(rule: rule.id, number: number.name, from: before, to: after), at: now?.place)
         }
       }
+    }
+    if let first = milder.first {
+      note(
+        .milder(from: profiles.old, to: profiles.new, rules: milder.count, first: first),
+        at: new.profile?.place)
     }
   }
 
@@ -92,7 +100,7 @@ struct SettingsComparison {
     let exempt: Set<Layer> = [.test, .app]
     for item in new.layers where exempt.contains(item.layer) {
       let isKnown = old.layers.contains {
-        $0.layer == item.layer && $0.pattern.text == item.pattern.text
+        $0.layer == item.layer && $0.pattern.meaning == item.pattern.meaning
       }
       if !isKnown {
         note(.exempted(pattern: item.pattern.text, as: item.layer), at: item.pattern.place)

@@ -16,7 +16,7 @@ package struct Glob: Sendable, Hashable {
   }
 
   /// How many patterns the braces of one may stand for.
-  private static let limit = 64
+  package static let limit = 64
 
   /// The texts that one stands for: `{a,b}` makes several.
   package static func choices(of text: String) -> [String] {

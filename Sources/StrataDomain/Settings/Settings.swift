@@ -68,6 +68,13 @@ package struct PatternSetting: Sendable, Equatable {
     self.place = place
   }
 
+  /// What it means, however it is written: `Core`, `./Core/` and `Core/**` are alike.
+  package var meaning: String {
+    var parts = Glob.components(of: text)
+    while parts.count > 1, parts.last == Array("**".utf8) { parts.removeLast() }
+    return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+  }
+
   /// Whether it means a path, in its parts, itself.
   func matches(_ path: [[UInt8]]) -> Bool { globs.contains { $0.matches(path) } }
 
@@ -141,6 +148,14 @@ package struct RuleSetting: Sendable, Equatable {
 extension Settings {
   /// How the project holds a rule, if it says so.
   package func setting(of rule: String) -> RuleSetting? { rules.first { $0.rule == rule } }
+
+  /// Whether they place files by the same patterns and words.
+  func placesLike(_ other: Settings) -> Bool {
+    layers.map { [$0.layer.rawValue, $0.pattern.text] }
+      == other.layers.map { [$0.layer.rawValue, $0.pattern.text] }
+      && words.map { [$0.layer.rawValue, $0.word] }
+        == other.words.map { [$0.layer.rawValue, $0.word] }
+  }
 
   /// The same for a project that states no profile; told apart from those that do.
   package var withoutProfile: Settings {

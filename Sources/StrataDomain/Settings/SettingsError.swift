@@ -52,7 +52,7 @@ package enum SettingsMistake: Sendable, Equatable {
 
   /// What is the case and what to do, in one sentence.
   package var message: String {
-    switch self {
+    switch shortened {
     case .syntax(let cause): "the settings are no YAML: \(cause)"
     case .unknownKey(let key, let known):
       "there is no setting '\(key)' here" + Self.hint(key, known, else: "there are")
@@ -74,6 +74,24 @@ package enum SettingsMistake: Sendable, Equatable {
     case .missingKey(let key, let owner): "\(owner) needs '\(key)'"
     case .claimedTwice(let pattern, let layer):
       "the pattern '\(pattern)' stands under \(layer.rawValue) too; keep one of the two"
+    }
+  }
+
+  /// The same with so much of what is written as people read.
+  private var shortened: SettingsMistake {
+    func short(_ text: String) -> String {
+      text.utf8.count > 120 ? String(text.prefix(80)) + "…" : text
+    }
+    return switch self {
+    case .unknownKey(let key, let known): .unknownKey(short(key), known: known)
+    case .twice(let key): .twice(short(key))
+    case .unknownWord(let word, let kind, let known):
+      .unknownWord(short(word), kind, known: known)
+    case .pattern(let text, let cause): .pattern(short(text), cause: cause)
+    case .number(let text, let name, let least): .number(short(text), name: name, least: least)
+    case .day(let text): .day(short(text))
+    case .claimedTwice(let pattern, let layer): .claimedTwice(short(pattern), by: layer)
+    case .syntax, .empty, .wrongShape, .missingKey: self
     }
   }
 

@@ -38,7 +38,12 @@ package struct AuditChange: Sendable {
     var earlier = start
     earlier.revision = base.commit
     // What could not be read promised nothing.
-    let formerSettings = (try? reader.settings(for: earlier)) ?? Settings()
+    var formerSettings = (try? reader.settings(for: earlier)) ?? Settings()
+    var isFormerKnown = true
+    if case .file = start.settings, formerSettings.file == nil {
+      formerSettings = settings
+      isFormerKnown = false
+    }
     start.settings = .given(settings)
     let judged = try judge.judged(start, under: request.check.terms)
     let head = judged.state
@@ -63,7 +68,7 @@ package struct AuditChange: Sendable {
         from: formerSettings, to: settings, catalogue, today: request.check.terms.today,
         profiles: profiles(request.check.terms, former, formerSettings, head),
         excluded: head.excluded
-      ).found
+      ).found + replaced(formerSettings, settings, start, request.check.terms, head)
     let loosened = catalogue.flatMap { $0.checkLoosenings(loosenings) }
     let chosen = Set(rules.map(\.id))
     func isAsked(_ finding: Finding) -> Bool {
@@ -76,6 +81,11 @@ package struct AuditChange: Sendable {
     if request.check.codebase.indexStore != nil {
       result.check.warnings.append(
         "an audit resolves names from source in both states: --index-store has no effect")
+    }
+    if !isFormerKnown {
+      result.check.warnings.append(
+        "what '\(settings.file ?? "")' said before is not known, so nobody tells whether it says less"
+      )
     }
     result.formerProfile =
       former.ownProfile.profile == head.ownProfile.profile || settings.profile != nil
@@ -108,6 +118,30 @@ package struct AuditChange: Sendable {
     let new = head.ownProfile.profile
     let old = terms.profile ?? settings.profile?.profile ?? former.ownProfile.profile
     return .init(old: old, new: new)
+  }
+
+  /// What the present code would be told by the layers of before, and is not told any more.
+  private func replaced(
+    _ old: Settings, _ new: Settings, _ request: CodebaseRequest, _ terms: Terms,
+    _ head: JudgedState
+  ) throws(UseCaseError) -> [Loosening] {
+    if old.placesLike(new) { return [] }
+    var placed = new
+    placed.layers = old.layers
+    placed.words = old.words
+    placed.text = "layers of\n\(old.text)\nrest of\n\(new.text)"
+    var request = request
+    request.settings = .given(placed)
+    let before: JudgedState
+    do throws(CodebaseReadError) {
+      before = try judge(request, under: terms, like: head.project.profile).state
+    } catch { throw .read(error) }
+    let now = FindingMatch.counts(of: head.said.map(\.key))
+    let lost = FindingMatch.counts(of: before.findings.filter { $0.severity != .info }.map(\.key))
+      .reduce(0) { $0 + max(0, $1.value - now[$1.key, default: 0]) }
+    let file = new.file ?? old.file ?? Settings.fileName
+    let place = new.layers.first?.pattern.place ?? new.words.first?.place
+    return lost == 0 ? [] : [.settings(.replaced(findings: lost), file: file, at: place)]
   }
 
   private func settings(for request: CodebaseRequest) throws(UseCaseError) -> Settings {

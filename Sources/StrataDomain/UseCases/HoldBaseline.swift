@@ -64,7 +64,7 @@ struct HoldBaseline {
     of baseline: Baseline, _ match: FindingMatch, _ judged: JudgedState, _ focus: [String],
     _ handling: BaselineRequest.StaleHandling, skipped: [String]
   ) -> [Baseline.Entry] {
-    let rules = Set(catalogue.map(\.id)).subtracting(skipped)
+    let rules = Set(catalogue.map(\.id)).subtracting(skipped).subtracting(judged.silenced)
     return baseline.entries.compactMap { entry in
       guard let count = match.gone[entry.key], rules.contains(entry.key.rule),
         entry.key.isAsked(in: focus)
@@ -114,7 +114,7 @@ private struct StaleScope {
     let handling = request.baseline?.stale ?? .keep
     let isWhole =
       focus.isEmpty && request.changedSince == nil && request.codebase.indexStore == nil
-      && !request.terms.runsAllRules
+      && !request.terms.runsAllRules && request.codebase.settings == .project
     if let own = baseline.profile, own != judged.project.profile.profile {
       hindrance = .profile(own)
     } else if handling == .pruneAll {

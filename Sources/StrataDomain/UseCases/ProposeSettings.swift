@@ -19,7 +19,8 @@ package struct ProposeSettings: Sendable {
     _ request: CheckRequest, replacing: Bool
   ) throws(UseCaseError) -> ProposedSettings {
     var request = request
-    if !replacing, hasSettings(request.codebase) {
+    let hasSettings = hasSettings(request.codebase)
+    if !replacing, hasSettings {
       throw .read(.settings(.exists(path: Settings.fileName)))
     }
     request.codebase.settings = .given(Settings())
@@ -29,6 +30,8 @@ package struct ProposeSettings: Sendable {
     let workforce = Workforce(sharing, jobs: request.codebase.jobs)
     let codebase = Codebase(of: read.workspace, by: workforce)
     var proposal = ProposedSettings(project: result.project)
+    proposal.replaces = hasSettings
+    proposal.isProfileAsked = request.terms.profile != nil
     proposal.habits = result.habits.filter { !$0.isOfCause }
     proposal.unplaced = Self.unplaced(codebase)
     proposal.unplacedFiles = codebase.placements.count { $0.layer == nil }
@@ -85,6 +88,10 @@ package struct ProposeSettings: Sendable {
 /// What settings could say of a project.
 package struct ProposedSettings: Sendable {
   package var project: ProjectSummary
+  /// Whether there were settings, which go.
+  package var replaces = false
+  /// Whether the profile is one that was asked for.
+  package var isProfileAsked = false
   /// How many files no evidence places.
   package var unplacedFiles = 0
   /// Folders whose files no evidence places, most files first.

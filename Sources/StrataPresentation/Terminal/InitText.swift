@@ -14,7 +14,12 @@ package struct InitText: Sendable {
     var project = proposal.project
     project.root = project.root(seenFrom: directory)
     let file = project.root == "." ? Settings.fileName : "\(project.root)/\(Settings.fileName)"
-    var text = "'\(file.printable)' is written; it changes no finding as it is\n"
+    var text = "'\(file.printable)' is written"
+    if proposal.replaces {
+      text += "; what it said before is gone\n"
+    } else {
+      text += proposal.isProfileAsked ? "\n" : "; it changes no finding as it is\n"
+    }
     let open = decisions(proposal)
     if !open.isEmpty { text += "to be decided in it: \(Counting.list(open))\n" }
     if let baseline {

@@ -36,6 +36,9 @@ struct Init: ParsableCommand {
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {
+    if project.config != nil {
+      throw ValidationError("init writes the project's own settings, and takes no --config")
+    }
     if baseline && prints { throw ValidationError("--print writes nothing, a baseline neither") }
   }
 

@@ -70,11 +70,17 @@ private struct EmptySettings {
   let codebase: Codebase
   private let settings: Settings
   private let paths: [[[UInt8]]]
+  /// All folders, from the root.
+  private let folders: [String]
+
+  /// Of more patterns that match nothing nobody reads what each may mean.
+  private static let guessed = 20
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
     settings = codebase.workspace.settings
-    let isNeeded = !settings.layers.isEmpty || !settings.features.isEmpty
+    let isNeeded = settings.file != nil
+    folders = isNeeded ? Self.folders(codebase.workspace) : []
     paths =
       isNeeded ? codebase.workspace.files.map { Glob.components(of: $0.path) } : []
   }
@@ -90,7 +96,7 @@ private struct EmptySettings {
     let exclusions = settings.excluded.filter { pattern in
       !excluded.contains { pattern.covers($0) }
     }.map { finding($0, "the exclusion '\($0.text)'") }
-    return layers + features + exclusions + idleWords()
+    return layers + features + exclusions + idleWords() + lonelyFeature()
   }
 
   private func isMatched(_ pattern: PatternSetting) -> Bool {
@@ -110,29 +116,47 @@ private struct EmptySettings {
 
   /// The pattern at another depth, or the folder that it may mean.
   private func help(_ pattern: PatternSetting) -> String {
-    let folders = folders
+    let usual = "write the path from the root of the project, or remove it"
+    let all = settings.layers.count + settings.features.count + settings.excluded.count
+    if all > Self.guessed { return usual }
+    if codebase.workspace.excluded.contains(where: { pattern.covers($0) }) {
+      return "the files that it means are excluded; remove one of the two"
+    }
     let deeper = PatternSetting("**/" + pattern.text, at: pattern.place)
-    if folders.contains(where: { deeper.covers($0) }) {
+    if !pattern.text.hasPrefix("*"), folders.contains(where: { deeper.covers($0) }) {
       return "patterns begin at the root of the project: did you mean '\(deeper.text)'?"
     }
     let plain = pattern.text.split(separator: "/").prefix { !$0.contains("*") }
       .joined(separator: "/")
-    if let near = plain.nearest(in: folders) {
+    if !plain.isEmpty, let near = plain.nearest(in: folders), near != plain {
       return "did you mean '\(near)\(pattern.text.dropFirst(plain.count))'?"
     }
-    return "write the path from the root of the project, or remove it"
+    return usual
   }
 
-  /// All folders, from the root.
-  private var folders: [String] {
+  private static func folders(_ workspace: Workspace) -> [String] {
     var folders: Set<String> = []
-    for path in codebase.workspace.files.map(\.path) + codebase.workspace.excluded {
+    for path in workspace.files.map(\.path) + workspace.excluded {
       var folder = path.folder
       while !folder.isEmpty, folders.insert(String(folder)).inserted {
         folder = String(folder).folder
       }
     }
     return folders.sorted()
+  }
+
+  /// One feature has nobody to be isolated from.
+  private func lonelyFeature() -> [Finding] {
+    guard let pattern = settings.features.first else { return [] }
+    let map = FeatureMap(codebase)
+    let all = Set(codebase.workspace.files.indices.compactMap { map.feature(ofFile: $0) })
+    guard all.count == 1, let only = all.first else { return [] }
+    return [
+      codebase.finding(
+        "upkeep.empty-layer", at: pattern.place, subject: pattern.text,
+        message: "the settings name one feature alone, '\(only.name)', so that nothing is isolated",
+        help: "name each feature: did you mean '\(only.path)/*'?")
+    ]
   }
 
   private func idleWords() -> [Finding] {
@@ -142,7 +166,9 @@ private struct EmptySettings {
       .union(codebase.workspace.modules.map(\.name))
     let used = Set(names.compactMap { WordReader(settings.words).read($0)?.word })
     return settings.words.filter { !used.contains(WordReader.key(of: $0.word)) }.map { item in
-      let near = item.word.nearest(in: names.sorted()).map { "did you mean '\($0)'?" }
+      let near =
+        settings.words.count > Self.guessed
+        ? nil : item.word.nearest(in: names.sorted()).map { "did you mean '\($0)'?" }
       return codebase.finding(
         "upkeep.empty-layer", at: item.place, subject: item.word,
         message: """
