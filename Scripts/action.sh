@@ -54,6 +54,8 @@ run() {
   esac
   local arguments=("$command")
   while IFS= read -r line; do
+    # A file may be called like an option.
+    if [[ $line == -* ]]; then line=./$line; fi
     if [ -n "$line" ]; then arguments+=("$line"); fi
   done <<< "${INPUT_PATH:-}"
   if [ "$command" = audit ]; then
@@ -77,6 +79,7 @@ run() {
   "$strata" "${arguments[@]}" --format github || code=$?
   say exit-code "$code"
   if [ -n "${INPUT_SARIF_FILE:-}" ] && [ "$code" != 2 ]; then
+    mkdir -p "$(dirname "$INPUT_SARIF_FILE")"
     # The step summary is written; what this run has to say goes to the file alone.
     GITHUB_STEP_SUMMARY='' "$strata" "${arguments[@]}" --format sarif \
       --output "$INPUT_SARIF_FILE" --quiet --exit-zero

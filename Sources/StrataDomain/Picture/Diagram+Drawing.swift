@@ -93,7 +93,8 @@ extension Diagram {
     for isForwards in [true, false] {
       var border = focus
       var seen = focus
-      for _ in 0..<depth {
+      // No way is longer than there are nodes.
+      for _ in 0..<min(depth, nodes.count) where !border.isEmpty {
         var next: Set<Int> = []
         for (index, edge) in edges.enumerated() {
           let (near, far) = isForwards ? (edge.from, edge.to) : (edge.to, edge.from)

@@ -37,6 +37,12 @@ struct GraphOptions: ParsableArguments {
   private static let mostDrawn = 400
 
   func validate() throws {
+    let pictures = [".png", ".pdf", ".jpg", ".jpeg", ".gif"]
+    if chosen == nil, let file = destination.file?.lowercased(),
+      pictures.contains(where: file.hasSuffix)
+    {
+      throw ValidationError("a picture is drawn as SVG: name a file that ends in '.svg'")
+    }
     if depth < 1 { throw ValidationError("--depth is at least 1, not \(depth)") }
   }
 
@@ -47,7 +53,7 @@ struct GraphOptions: ParsableArguments {
     let endings: [Substring: Format] = [
       "mmd": .mermaid, "mermaid": .mermaid, "dot": .dot, "gv": .dot, "svg": .svg, "json": .json,
     ]
-    return ending.flatMap { endings[$0] } ?? .text
+    return ending.flatMap { endings[$0.lowercased()[...]] } ?? .text
   }
 
   /// What to draw: a drawing is thinned out, a list is not, and programs are given all of it.

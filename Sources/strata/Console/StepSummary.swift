@@ -17,6 +17,10 @@ struct StepSummary {
   /// Adds a text at the end, if there is room for it: one byte too many would hide all of it.
   func add(_ text: String) throws(Failure) {
     guard text.utf8.count <= room else { throw failure("it is full") }
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw failure("it is no file")
+    }
     let number = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
     guard number >= 0 else { throw failure(Descriptor.cause(errno)) }
     let written = Descriptor(number: number).write(text)

@@ -103,8 +103,8 @@ enum PageScriptPanel {
       }
       const score = list => sum(list, f => f.severity ? 1 : 4);
       const pair = [...blamed.entries()].sort((a, b) => score(b[1]) - score(a[1]))[0];
-      const rule = [...rules].sort((a, b) => score(b.findings.filter(counts)) -
-        score(a.findings.filter(counts)))[0];
+      const rule = [...rules].sort((a, b) => b.findings.filter(counts).length -
+        a.findings.filter(counts).length)[0];
       const part = [...parts].sort((a, b) => score(b.findings.filter(counts)) -
         score(a.findings.filter(counts)))[0];
       const hot = hotFiles()[0];
