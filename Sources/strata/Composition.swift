@@ -51,8 +51,7 @@ struct Composition {
   /// The whole picture of a code base on the disk.
   var reportArchitecture: ReportArchitecture {
     ReportArchitecture(
-      check: checkArchitecture, reader: reader, text: text, sharing: sharing,
-      owners: CodeOwnersReader(), churn: GitChurn())
+      check: checkArchitecture, text: text, owners: CodeOwnersReader(), churn: GitChurn())
   }
 
   /// The page of a report, which names its own script and style by what they hold.
@@ -74,7 +73,7 @@ struct Composition {
   }
 
   /// What holds in a project on the disk.
-  var showSettings: ShowSettings { ShowSettings(reader: reader, sharing: sharing) }
+  var showSettings: ShowSettings { ShowSettings(check: checkArchitecture) }
 
   /// Settings that a project on the disk could have.
   var proposeSettings: ProposeSettings {

@@ -27,7 +27,7 @@ import Testing
     let codebase = InMemoryCodebase(Self.files)
     let check = CheckArchitecture(
       reader: codebase, text: codebase, baselines: store ?? codebase.baselines)
-    let report = ReportArchitecture(check: check, reader: codebase, text: codebase, owners: owners)
+    let report = ReportArchitecture(check: check, text: codebase, owners: owners)
     var request = CheckRequest(codebase: CodebaseRequest(path: "."))
     request.baseline?.stale = .keep
     return try report(request)

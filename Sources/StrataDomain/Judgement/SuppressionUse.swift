@@ -78,11 +78,9 @@ extension Codebase {
   func finding(
     _ rule: String, at place: SettingPlace, subject: String, message: String, help: String
   ) -> Finding {
-    let settings = workspace.settings
+    let file = workspace.settings.file ?? Settings.fileName
     return Finding(
-      rule: rule, severity: .warning, confidence: 1, location: place.location(in: settings),
-      subject: subject,
-      from: Finding.End(symbol: settings.file ?? Settings.fileName, layer: nil),
-      message: message, help: help)
+      rule: rule, severity: .warning, confidence: 1, location: place.location(in: file),
+      subject: subject, from: Finding.End(symbol: file, layer: nil), message: message, help: help)
   }
 }

@@ -35,12 +35,15 @@ package struct SettingPlace: Sendable, Equatable {
     self.width = width
   }
 
-  /// The place in the file that says it.
-  func location(in settings: Settings) -> Location {
+  /// The place in a file.
+  func location(in file: String) -> Location {
     Location(
-      file: settings.file ?? Settings.fileName, start: start,
+      file: file, start: start,
       end: Position(line: start.line, column: start.column + max(1, width)))
   }
+
+  /// Where a file begins.
+  static let first = SettingPlace(start: Position(line: 1, column: 1), width: 1)
 }
 
 /// A profile that settings choose.

@@ -1,6 +1,6 @@
 /// Reads a code base, concludes its layers and references, and runs the rules over them.
 package struct CheckArchitecture: Sendable {
-  private let judge: JudgeCodebase
+  let judge: JudgeCodebase
   private let text: any SourceTextReading
   private let baselines: any BaselineStoring
   private let changes: any ChangeReading
@@ -23,10 +23,30 @@ package struct CheckArchitecture: Sendable {
 
   /// Every finding the request asks for.
   package func callAsFunction(_ request: CheckRequest) throws(UseCaseError) -> CheckResult {
+    let rules = try checked(request)
+    return try result(of: judge.judged(request.codebase, under: request.terms), by: rules, request)
+  }
+
+  /// The same with the code base itself, read and concluded on once for both.
+  func withCodebase(
+    _ request: CheckRequest
+  ) throws(UseCaseError) -> (result: CheckResult, codebase: Codebase) {
+    let rules = try checked(request)
+    let (judged, codebase) = try judge.whole(request.codebase, under: request.terms)
+    return (try result(of: judged, by: rules, request), codebase)
+  }
+
+  /// The rules that a request chooses and a check can run.
+  private func checked(_ request: CheckRequest) throws(UseCaseError) -> [Rule] {
     let selected = try selected(request)
     let rules = selected.filter { !$0.isAboutChanges }
     if rules.isEmpty, let first = selected.first { throw .onlyAudited(first.id) }
-    let judged = try judge.judged(request.codebase, under: request.terms)
+    return rules
+  }
+
+  private func result(
+    of judged: JudgeCodebase.Judged, by rules: [Rule], _ request: CheckRequest
+  ) throws(UseCaseError) -> CheckResult {
     let state = judged.state
     let scope = AskedScope(
       judged.focus, try changedFiles(request, in: state.project.root), rules: rules)

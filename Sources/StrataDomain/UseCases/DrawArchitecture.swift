@@ -23,16 +23,13 @@ package struct DrawArchitecture: Sendable {
   /// nor is what the request does not show.
   package func callAsFunction(_ request: CheckRequest) throws(UseCaseError) -> Picture {
     let rules = Set(try check.selected(request).map(\.id))
-    let read = try read(request.codebase, with: judge.reader)
-    var clock = Stopwatch()
-    let (state, codebase) = judge.concluded(
-      from: read.workspace, jobs: request.codebase.jobs, under: request.terms, timed: &clock)
+    let (judged, codebase) = try judge.whole(request.codebase, under: request.terms)
     var request = request
     // Who looks at a picture does not tidy up.
     request.baseline?.stale = .keep
-    let held = try hold(state, in: read.focus, request)
+    let held = try hold(judged.state, in: judged.focus, request)
     return Picture(
       of: codebase, blaming: held.fresh.filter { rules.contains($0.rule) && request.shows($0) },
-      profile: state.project.profile, focus: read.focus)
+      profile: judged.state.project.profile, focus: judged.focus)
   }
 }

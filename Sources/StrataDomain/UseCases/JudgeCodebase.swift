@@ -43,8 +43,19 @@ struct JudgeCodebase: Sendable {
     return Judged(state: state, focus: read.focus, timings: clock.timings(of: read))
   }
 
+  /// The state of a code base with the code base itself, which no earlier run remembers.
+  func whole(
+    _ request: CodebaseRequest, under terms: Terms
+  ) throws(UseCaseError) -> (judged: Judged, codebase: Codebase) {
+    let read = try read(request, with: reader)
+    var clock = Stopwatch()
+    let (state, codebase) = concluded(
+      from: read.workspace, jobs: request.jobs, under: terms, timed: &clock)
+    return (Judged(state: state, focus: read.focus, timings: clock.timings(of: read)), codebase)
+  }
+
   /// What there is to say of a code base that has been read, and the code base with its conclusions.
-  func concluded(
+  private func concluded(
     from workspace: Workspace, jobs: Int?, under terms: Terms, like profile: DetectedProfile? = nil,
     timed clock: inout Stopwatch
   ) -> (state: JudgedState, codebase: Codebase) {

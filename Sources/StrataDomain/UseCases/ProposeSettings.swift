@@ -25,10 +25,7 @@ package struct ProposeSettings: Sendable {
     }
     request.codebase.settings = .given(Settings())
     request.baseline = nil
-    let result = try check(request)
-    let read = try read(request.codebase, with: reader)
-    let workforce = Workforce(sharing, jobs: request.codebase.jobs)
-    let codebase = Codebase(of: read.workspace, by: workforce)
+    let (result, codebase) = try check.withCodebase(request)
     var proposal = ProposedSettings(project: result.project)
     proposal.replaces = hasSettings
     proposal.isProfileAsked = request.terms.profile != nil
@@ -36,9 +33,10 @@ package struct ProposeSettings: Sendable {
     proposal.unplaced = Self.unplaced(codebase)
     proposal.unplacedFiles = codebase.placements.count { $0.layer == nil }
     if let features = Self.features(codebase) {
-      var isolated = read.workspace
+      var isolated = codebase.workspace
       isolated.settings.features = [features.pattern]
-      let crossing = Rule.featureReference.check(Codebase(of: isolated, by: workforce))
+      let crossing = Rule.featureReference.check(
+        Codebase(of: isolated, by: Workforce(sharing, jobs: request.codebase.jobs)))
       proposal.features = .init(
         pattern: features.pattern.text, names: features.names, crossing: crossing.count)
     }
@@ -78,9 +76,7 @@ package struct ProposeSettings: Sendable {
       let best = roots.min(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }),
       best.value.count >= 2
     else { return nil }
-    let pattern = PatternSetting(
-      "\(best.key)/*",
-      at: SettingPlace(start: Position(line: 1, column: 1), width: 1))
+    let pattern = PatternSetting("\(best.key)/*", at: .first)
     return (pattern, best.value.map(\.name).sorted())
   }
 }

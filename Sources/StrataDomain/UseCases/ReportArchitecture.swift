@@ -2,22 +2,17 @@
 /// where it changes.
 package struct ReportArchitecture: Sendable {
   private let check: CheckArchitecture
-  private let reader: any CodebaseReading
   private let text: any SourceTextReading
-  private let sharing: any WorkSharing
   private let owners: any OwnerReading
   private let churn: any ChurnReading
 
-  /// A report on what `check` finds in what `reader` reads, done as `sharing` shares it out.
+  /// A report on what `check` finds, with source lines from `text`.
   package init(
-    check: CheckArchitecture, reader: any CodebaseReading, text: any SourceTextReading,
-    sharing: any WorkSharing = WorkInTurn(), owners: any OwnerReading = NoOwners(),
+    check: CheckArchitecture, text: any SourceTextReading, owners: any OwnerReading = NoOwners(),
     churn: any ChurnReading = NoChurn()
   ) {
     self.check = check
-    self.reader = reader
     self.text = text
-    self.sharing = sharing
     self.owners = owners
     self.churn = churn
   }
@@ -26,9 +21,7 @@ package struct ReportArchitecture: Sendable {
   package func callAsFunction(_ request: CheckRequest) throws(UseCaseError) -> ArchitectureReport {
     var whole = request
     whole.includesInfo = true
-    let check = try check(whole)
-    let read = try read(request.codebase, with: reader)
-    let codebase = Codebase(of: read.workspace, by: Workforce(sharing, jobs: request.codebase.jobs))
+    let (check, codebase) = try check.withCodebase(whole)
     var report = ArchitectureReport(check: check)
     report.showsInfo = request.includesInfo
     let (parts, ofFile) = codebase.parts

@@ -1,30 +1,16 @@
 /// Tells what holds in a project: what its settings say, what is inferred, and which is which.
 package struct ShowSettings: Sendable {
-  private let reader: any CodebaseReading
-  private let sharing: any WorkSharing
-  private let catalogue: [Rule]
+  private let check: CheckArchitecture
 
-  /// Over what `reader` reads, done as `sharing` shares it out.
-  package init(
-    reader: any CodebaseReading, sharing: any WorkSharing = WorkInTurn(),
-    catalogue: [Rule] = Rule.catalogue
-  ) {
-    self.reader = reader
-    self.sharing = sharing
-    self.catalogue = catalogue
-  }
+  /// Over what `check` reads.
+  package init(check: CheckArchitecture) { self.check = check }
 
   /// The settings of the project around the asked path, with what each of them holds for.
   package func callAsFunction(
     _ request: CodebaseRequest, under terms: Terms
   ) throws(UseCaseError) -> EffectiveSettings {
-    let read = try read(request, with: reader)
-    let codebase = Codebase(of: read.workspace, by: Workforce(sharing, jobs: request.jobs))
-    let profile = ProfileReader(codebase).profile(terms.profile)
-    let verdicts = Judgement(codebase, by: catalogue, profile: profile.profile, under: terms)
-      .verdicts(by: Workforce(sharing, jobs: request.jobs))
-    return EffectiveSettings(
-      codebase, profile: profile, catalogue, allowed: verdicts.allowed, on: terms.today)
+    let (judged, codebase) = try check.judge.whole(request, under: terms)
+    return EffectiveSettings(codebase, judged.state, check.judge.catalogue, on: terms.today)
   }
 }
 
@@ -57,12 +43,11 @@ package struct EffectiveSettings: Sendable {
   }
 
   init(
-    _ codebase: Codebase, profile: DetectedProfile, _ catalogue: [Rule], allowed: [Finding],
-    on today: Day?
+    _ codebase: Codebase, _ state: JudgedState, _ catalogue: [Rule], on today: Day?
   ) {
     let workspace = codebase.workspace
     let settings = workspace.settings
-    project = codebase.summary(profile: profile)
+    project = state.project
     self.settings = settings
     warnings = workspace.warnings
     let paths = workspace.files.map { Glob.components(of: $0.path) }
@@ -77,7 +62,8 @@ package struct EffectiveSettings: Sendable {
     excludedFiles = settings.excluded.map { pattern in excluded.count { pattern.covers($0) } }
     rules = catalogue.map { rule in
       let stated = settings.setting(of: rule.id)
-      let byProfile = rule.severity(in: profile.profile).map { RuleSetting.Level.at($0) } ?? .off
+      let byProfile =
+        rule.severity(in: state.project.profile.profile).map { RuleSetting.Level.at($0) } ?? .off
       return HeldRule(
         id: rule.id, level: stated?.level ?? byProfile, byProfile: byProfile,
         numbers: rule.numbers.map { ($0, stated?.numbers[$0.name] ?? $0.usual) },
@@ -85,7 +71,7 @@ package struct EffectiveSettings: Sendable {
     }
     let edges = AllowedEdges(codebase)
     var counts = settings.allowed.map { _ in 0 }
-    for finding in allowed { for index in edges.covering(finding) { counts[index] += 1 } }
+    for finding in state.allowed { for index in edges.covering(finding) { counts[index] += 1 } }
     self.allowed = zip(settings.allowed, counts).map { ($1, $0.isExpired(on: today)) }
   }
 }

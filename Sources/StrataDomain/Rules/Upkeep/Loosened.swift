@@ -188,12 +188,9 @@ extension Loosening {
         help: "mend them and write the baseline as it was; `strata baseline prune` takes out what "
           + "is fixed, \(Self.agreement)")
     case .settings(let loosening, let file, let place):
-      let start = place?.start ?? Position(line: 1, column: 1)
       return Finding(
         rule: rule, severity: .error, confidence: 1,
-        location: Location(
-          file: file, start: start,
-          end: Position(line: start.line, column: start.column + max(1, place?.width ?? 1))),
+        location: (place ?? .first).location(in: file),
         subject: loosening.subject, from: Finding.End(symbol: file, layer: nil),
         message: loosening.message, help: "\(loosening.help), \(Self.agreement)")
     }
