@@ -1,0 +1,101 @@
+/// A text in every language that Strata speaks; to leave one out does not compile.
+///
+/// A phrase within a phrase speaks the language of the phrase around it:
+///
+///     Phrase("\(subject) has no test", zh: "\(subject)没有测试")
+package struct Phrase: Sendable, Hashable {
+  private let english: String
+  private let chinese: String
+
+  /// The same said in each language.
+  package init(_ english: Sentence<English>, zh chinese: Sentence<Chinese>) {
+    self.english = english.text
+    self.chinese = chinese.text
+  }
+
+  /// A text that is the same in all languages: a name, a path, a number.
+  package init(verbatim text: String) {
+    english = text
+    chinese = text
+  }
+
+  /// A text made in each language by itself.
+  package init(_ text: (Language) -> String) {
+    english = text(.english)
+    chinese = text(.chinese)
+  }
+
+  /// The text in a language.
+  package func text(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .chinese: chinese
+    }
+  }
+
+  /// The same text, changed in each language.
+  package func map(_ change: (String) -> String) -> Phrase {
+    Phrase { change(text(in: $0)) }
+  }
+
+  /// Whether it says nothing.
+  package var isEmpty: Bool { english.isEmpty && chinese.isEmpty }
+
+  /// Nothing said.
+  package static let empty = Phrase(verbatim: "")
+
+  /// One after the other.
+  package static func + (a: Phrase, b: Phrase) -> Phrase {
+    Phrase { a.text(in: $0) + b.text(in: $0) }
+  }
+}
+
+/// A language as a type, so that a sentence knows what it is written in.
+package protocol Tongue {
+  static var language: Language { get }
+}
+
+/// Sentences in English.
+package enum English: Tongue {
+  package static let language = Language.english
+}
+
+/// Sentences in Simplified Chinese.
+package enum Chinese: Tongue {
+  package static let language = Language.chinese
+}
+
+/// A sentence in one language, in which phrases speak that language.
+package struct Sentence<T: Tongue>: ExpressibleByStringInterpolation {
+  package let text: String
+
+  package init(stringLiteral text: String) { self.text = text }
+
+  package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  private init(text: String) { self.text = text }
+
+  /// One after the other.
+  package static func + (a: Sentence, b: Sentence) -> Sentence { Sentence(text: a.text + b.text) }
+
+  /// The pieces of a sentence in their order.
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 16)
+    }
+
+    package mutating func appendLiteral(_ literal: String) { text += literal }
+
+    package mutating func appendInterpolation(_ phrase: Phrase) {
+      text += phrase.text(in: T.language)
+    }
+
+    package mutating func appendInterpolation(_ text: String) { self.text += text }
+
+    package mutating func appendInterpolation(_ text: Substring) { self.text += text }
+
+    package mutating func appendInterpolation(_ number: Int) { text += String(number) }
+  }
+}
