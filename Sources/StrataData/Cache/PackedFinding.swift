@@ -23,8 +23,8 @@ extension Finding: Packed {
     packer.shared(&subject)
     from.pack(in: &packer)
     packer.value(&to)
-    packer.text(&message)
-    packer.shared(&help)
+    message.pack(in: &packer)
+    help.pack(in: &packer)
     packer.list(&path)
   }
 }
@@ -45,7 +45,7 @@ extension Finding.Step: Packed {
   mutating func pack(in packer: inout some Packing) {
     packer.text(&edge)
     location.pack(in: &packer)
-    packer.text(&detail)
+    detail.pack(in: &packer)
   }
 }
 

@@ -84,7 +84,7 @@ extension ProjectSummary: Packed {
 extension DetectedProfile {
   fileprivate mutating func pack(in packer: inout some Packing) {
     packer.word(&profile)
-    packer.text(&reason)
+    reason.pack(in: &packer)
     packer.flag(&isDetected)
   }
 }

@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Foundation
+internal import StrataDomain
 
 /// The git program, run so that nothing the examined repository's settings name is run by it.
 struct Git {
@@ -94,7 +95,7 @@ struct GitRun {
     self.process = process
     process[keyPath: stream] = pipe
     process.terminationHandler = { [ending] _ in ending.signal() }
-    do { try process.run() } catch { throw GitFailure(cause: error.localizedDescription) }
+    do { try process.run() } catch { throw GitFailure(cause: Phrase(verbatim: error.localizedDescription)) }
   }
 
   /// What it prints, once it has ended.
@@ -108,16 +109,16 @@ struct GitRun {
   func output() throws(GitFailure) -> Data {
     let (output, isSuccess) = end()
     if isSuccess { return output }
-    throw GitFailure(cause: "it ended with \(process.terminationStatus)")
+    throw GitFailure(cause: "it ended with \(Int(process.terminationStatus))")
   }
 }
 
 /// Git cannot tell; `cause` in its own words.
 struct GitFailure: Error {
-  var cause: String
+  var cause: Phrase
 
   /// A failure for a known cause.
-  init(cause: String) { self.cause = cause }
+  init(cause: Phrase) { self.cause = cause }
 
   /// What git wrote: the line that says what is wrong, without the advice around it.
   init(complaint: Data) {
@@ -130,6 +131,6 @@ struct GitFailure: Error {
       return
     }
     for mark in marks where cause.hasPrefix(mark) { cause.removeFirst(mark.count) }
-    self.cause = String(cause.prefix(300))
+    self.cause = Phrase(verbatim: String(cause.prefix(300)))
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StrataDomain
 internal import Synchronization
 
 /// Contents that git holds, one after another from one process.
@@ -13,7 +14,9 @@ final class GitObjects: Sendable {
     let process = try git.process(["cat-file", "--batch"], in: folder)
     process.standardInput = questions
     process.standardOutput = answers
-    do { try process.run() } catch { throw GitFailure(cause: error.localizedDescription) }
+    do { try process.run() } catch { 
+      throw GitFailure(cause: Phrase(verbatim: error.localizedDescription))
+    }
     input = questions.fileHandleForWriting
     output = answers.fileHandleForReading
     self.process = Mutex(process)
@@ -42,7 +45,7 @@ final class GitObjects: Sendable {
     }
   }
 
-  private static let isGone = "git stopped answering"
+  private static let isGone: Phrase = "git stopped answering"
 
   private func line() -> String? {
     var line: [UInt8] = []

@@ -42,7 +42,7 @@ struct CompilerIndexReader {
   /// Parts of the store that cannot be read.
   private struct Damage {
     var count = 0
-    var cause: String?
+    var cause: Phrase?
 
     mutating func add(_ failure: IndexStore.Unreadable) {
       count += 1
@@ -101,11 +101,9 @@ struct CompilerIndexReader {
     units: [Int: IndexStore.Unit], stale: [String], damage: Damage, _ warnings: inout WarningList
   ) {
     if !stale.isEmpty {
-      let names = stale.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-      let rest = stale.count > 5 ? " and \(stale.count - 5) more" : ""
+      let names = Phrase.list(stale.map { "'\($0)'" }, limit: 5)
       warnings.add(
-        "newer than the compiler's index, so resolved from source until the next build: "
-          + names + rest)
+        "newer than the compiler's index, so resolved from source until the next build: \(names)")
     }
     let changed = Set(stale)
     let unseen = files.indices.filter { units[$0] == nil && !changed.contains(files[$0].path) }

@@ -20,7 +20,7 @@ struct IndexLibrary {
   init(at path: String) throws(CompilerIndexError) {
     var functions = index_library()
     if let cause = index_library_open(path, &functions) {
-      throw .unusableLibrary(path: path, cause: String(cString: cause))
+      throw .unusableLibrary(path: path, cause: Phrase(verbatim: String(cString: cause)))
     }
     self.functions = functions
   }

@@ -54,10 +54,10 @@ final class IndexStore {
 
   deinit { library.store_dispose(store) }
 
-  private static func cause(_ failure: OpaqueHandle?, _ library: index_library) -> String? {
+  private static func cause(_ failure: OpaqueHandle?, _ library: index_library) -> Phrase? {
     guard let failure else { return nil }
     defer { library.error_dispose(failure) }
-    return library.error_get_description(failure).map { String(cString: $0) }
+    return library.error_get_description(failure).map { Phrase(verbatim: String(cString: $0)) }
   }
 
   /// The names of all units, sorted.
@@ -132,7 +132,7 @@ final class IndexStore {
 
   /// A unit or record that the library cannot read, in its words.
   struct Unreadable: Error {
-    var cause: String
+    var cause: Phrase
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StrataDomain
 
 #if canImport(FoundationXML)
   internal import FoundationXML
@@ -8,7 +9,7 @@ internal import Foundation
 struct CoreDataModels {
   /// The model's path by class name.
   private(set) var classes: [String: String] = [:]
-  private(set) var warnings: [String] = []
+  private(set) var warnings: [Phrase] = []
 
   /// Reads the current version of each model; `paths` are `contents` and `.xccurrentversion`.
   init(_ paths: [String], in files: TreeFiles) {

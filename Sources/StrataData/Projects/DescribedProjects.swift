@@ -1,3 +1,5 @@
+internal import StrataDomain
+
 /// The projects that other manifests than Swift packages and Xcode projects describe.
 package struct DescribedProjects: Sendable {
   private let tuist: TuistManifests

@@ -1,4 +1,4 @@
-internal import StrataDomain
+package import StrataDomain
 
 /// What one manifest says about the code around it.
 package struct ProjectDescription: Sendable, Equatable {
@@ -7,7 +7,7 @@ package struct ProjectDescription: Sendable, Equatable {
   /// The manifest's folder from the root.
   var folder: String
   var targets: [TargetDescription] = []
-  package var warnings: [String] = []
+  package var warnings: [Phrase] = []
 }
 
 /// A target and the files it compiles.

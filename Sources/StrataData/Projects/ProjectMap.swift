@@ -9,7 +9,7 @@ struct ProjectMap: Equatable {
   var modulesOfFiles: [String: [Int]] = [:]
   /// The Core Data model by the class that is generated from it.
   var generatedClasses: [String: String] = [:]
-  var warnings: [String] = []
+  var warnings: [Phrase] = []
   /// Names all of it, once it is known.
   var id: ContentID?
 }

@@ -4,7 +4,7 @@ internal import StrataDomain
 struct ProjectReading {
   private var projects: [ProjectDescription] = []
   private var generatedClasses: [String: String] = [:]
-  private var warnings: [String] = []
+  private var warnings: [Phrase] = []
 
   /// Reads what `listing` holds; manifests among `sources` are taken out of them.
   init(

@@ -57,7 +57,7 @@ struct TuistProjects {
       TuistProjects.source(paths[$0], files)
     }
     var sources: [String: TuistSource] = [:]
-    var failures: [String: String] = [:]
+    var failures: [String: Phrase] = [:]
     for outcome in outcomes {
       switch outcome {
       case .read(let source): sources[source.path] = source

@@ -6,7 +6,7 @@ struct XcodeGenProject {
   private(set) var description: ProjectDescription?
 
   private let folder: String
-  private var warnings: [String] = []
+  private var warnings: [Phrase] = []
   private var budget = XcodeGenBudget()
   private var templates: [String: XcodeGenNode] = [:]
   private var packages: [String: XcodeGenNode] = [:]

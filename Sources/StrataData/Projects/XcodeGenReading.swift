@@ -1,7 +1,9 @@
+internal import StrataDomain
+
 /// Reads the files of an XcodeGen project: the one that is asked for, below it those it includes.
 struct XcodeGenReading {
   private let files: TreeFiles
-  private(set) var warnings: [String] = []
+  private(set) var warnings: [Phrase] = []
   private var visited: Set<String> = []
   /// What merging what is included may still cost.
   var budget = XcodeGenBudget()
@@ -48,7 +50,7 @@ struct XcodeGenReading {
     return RelativePath.join(RelativePath.parent(of: file) ?? "", include)
   }
 
-  private mutating func warn(_ path: String, _ cause: String) {
+  private mutating func warn(_ path: String, _ cause: Phrase) {
     warnings.append("cannot read '\(path)': \(cause)")
   }
 }

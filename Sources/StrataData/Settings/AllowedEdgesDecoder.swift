@@ -5,7 +5,7 @@ struct AllowedEdgesDecoder {
   typealias Failure = SettingsNode.Failure
 
   private static let keys = ["from", "to", "rule", "reason", "until", "owner"]
-  private static let needs = "a list of {from: …, to: …, reason: …}"
+  private static let needs: Phrase = "a list of {from: …, to: …, reason: …}"
 
   func edges(_ value: SettingsNode) throws(Failure) -> [AllowedEdge] {
     if value.isEmpty { throw value.failure(.empty(value.name, needs: Self.needs)) }

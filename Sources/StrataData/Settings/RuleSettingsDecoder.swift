@@ -5,7 +5,7 @@ struct RuleSettingsDecoder {
   typealias Failure = SettingsNode.Failure
 
   private static let levels = ["off"] + Severity.allCases.map(\.rawValue)
-  private static let needs =
+  private static let needs: Phrase =
     "a severity (\(levels.joined(separator: ", "))) or {severity: …} with the rule's numbers"
 
   func rules(_ value: SettingsNode) throws(Failure) -> [RuleSetting] {

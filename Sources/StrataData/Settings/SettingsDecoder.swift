@@ -23,7 +23,7 @@ struct SettingsDecoder {
     }
   }
 
-  private static let patternNeeds = "patterns of paths, such as [Generated/**]"
+  private static let patternNeeds: Phrase = "patterns of paths, such as [Generated/**]"
 
   private func profile(_ value: SettingsNode) throws(Failure) -> ChosenProfile {
     let names = Profile.allCases.map(\.rawValue)
@@ -61,11 +61,11 @@ struct SettingsDecoder {
     var found: [LayerWord] = []
     for (key, name, value) in try value.members("layers with the words that mean them") {
       let layer = try layer(key, name)
-      let needs = "words of folder names, such as [Services]"
+      let needs: Phrase = "words of folder names, such as [Services]"
       for item in try value.list(needs) {
         let word = try item.text(needs)
         guard word.contains(where: \.isLetter), !word.contains(where: { "/*?[]{}".contains($0) })
-        else { throw item.failure(.wrongShape(name, needs: needs + ", not paths")) }
+        else { throw item.failure(.wrongShape(name, needs: "\(needs), not paths")) }
         found.append(LayerWord(layer, word, at: item.place))
       }
     }
@@ -73,7 +73,7 @@ struct SettingsDecoder {
   }
 
   private func patterns(
-    _ value: SettingsNode, _ needs: String
+    _ value: SettingsNode, _ needs: Phrase
   ) throws(Failure) -> [PatternSetting] {
     var found: [PatternSetting] = []
     for item in try value.list(needs) {
@@ -87,7 +87,7 @@ struct SettingsDecoder {
   }
 
   /// Why a pattern can match nothing.
-  static func fault(of pattern: String) -> String? {
+  static func fault(of pattern: String) -> Phrase? {
     let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
     if pattern.hasPrefix("/") || pattern.hasPrefix("~") {
       return "is a path of this machine; write it from the root of the project"

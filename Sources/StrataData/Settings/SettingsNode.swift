@@ -36,7 +36,7 @@ struct SettingsNode {
   var isList: Bool { node.sequence != nil }
 
   /// The text, which must be one.
-  func text(_ needs: String) throws(Failure) -> String {
+  func text(_ needs: Phrase) throws(Failure) -> String {
     if isEmpty { throw failure(.empty(name, needs: needs)) }
     guard let scalar = node.scalar else { throw failure(.wrongShape(name, needs: needs)) }
     let text = scalar.string
@@ -47,7 +47,7 @@ struct SettingsNode {
   }
 
   /// The elements of a list; a single text stands for a list of one.
-  func list(_ needs: String) throws(Failure) -> [SettingsNode] {
+  func list(_ needs: Phrase) throws(Failure) -> [SettingsNode] {
     if isEmpty { throw failure(.empty(name, needs: needs)) }
     switch node {
     case .sequence(let sequence): return sequence.map { SettingsNode(node: $0, name: name) }
@@ -58,7 +58,7 @@ struct SettingsNode {
 
   /// The members of a mapping, each with the place of its key.
   func members(
-    _ needs: String
+    _ needs: Phrase
   ) throws(Failure) -> [(key: SettingsNode, text: String, value: SettingsNode)] {
     if isEmpty { throw failure(.empty(name, needs: needs)) }
     guard case .mapping(let mapping) = node else {

@@ -37,7 +37,7 @@ package enum SettingsText {
     if cause.contains("nesting level") { cause = "it is nested too deeply" }
     if cause == "it is not text" { cause = "it is not text in UTF-8" }
     if cause.contains("alphabetic or numeric character") {
-      return .syntax(cause: cause + "; put a pattern that begins with '*' in quotes")
+      return .syntax(cause: "\(cause); put a pattern that begins with '*' in quotes")
     }
     if cause.contains("another document") { cause = "there is one document too many" }
     if let position = failure.position {
@@ -50,6 +50,6 @@ package enum SettingsText {
       default: break
       }
     }
-    return .syntax(cause: cause)
+    return .syntax(cause: "\(cause)")
   }
 }

@@ -22,8 +22,8 @@ struct FactReading {
 
   private enum Outcome: Sendable {
     case read(FileFacts, ContentID?, isCached: Bool)
-    case skipped(String)
-    case failed(String)
+    case skipped(Phrase)
+    case failed(Phrase)
     case leftOut
   }
 

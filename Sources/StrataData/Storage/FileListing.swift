@@ -231,17 +231,17 @@ struct FileListing {
 
 /// The root folder itself cannot be listed; `cause` in the system's words.
 struct CodebaseListingFailure: Error {
-  var cause: String
+  var cause: Phrase
 }
 
 /// Why a file is left out, in the reader's words.
 enum Skip {
-  static let nameIsNotText = "its name is not valid UTF-8"
-  static let isNotText = "it is not text"
-  static let isNotAFile = "it is not a file"
-  static let isTooDeep = "it nests too deep to be parsed"
-  static let isTooLarge = "it is larger than 64 MB"
-  static let isSubmodule = "it is a git submodule, which is a code base of its own: check it there"
-  static let isNotCheckedOut = "it is a git submodule that is not checked out"
-  static let leadsNowhere = "it links to a file that is not there"
+  static let nameIsNotText: Phrase = "its name is not valid UTF-8"
+  static let isNotText: Phrase = "it is not text"
+  static let isNotAFile: Phrase = "it is not a file"
+  static let isTooDeep: Phrase = "it nests too deep to be parsed"
+  static let isTooLarge: Phrase = "it is larger than 64 MB"
+  static let isSubmodule: Phrase = "it is a git submodule, which is a code base of its own: check it there"
+  static let isNotCheckedOut: Phrase = "it is a git submodule that is not checked out"
+  static let leadsNowhere: Phrase = "it links to a file that is not there"
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+package import StrataDomain
 
 /// A file that holds a whole text or what it held before, never half of one.
 package struct FileReplacement {
@@ -6,7 +7,7 @@ package struct FileReplacement {
 
   /// Why the file could not be written, in the system's words.
   package struct Failure: Error {
-    package var cause: String
+    package var cause: Phrase
   }
 
   /// A replacement of what is at a path, which is no link.

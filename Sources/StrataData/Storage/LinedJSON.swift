@@ -1,3 +1,5 @@
+internal import StrataDomain
+
 /// JSON that knows in which line its objects begin.
 enum LinedJSON {
   case string(String)
@@ -10,7 +12,7 @@ enum LinedJSON {
   /// Where and why a text is no JSON.
   struct Mistake: Error {
     var line: Int
-    var cause: String
+    var cause: Phrase
   }
 
   /// The value that a text spells.
@@ -36,7 +38,7 @@ private struct LinedJSONReader {
     return value
   }
 
-  private func mistake(_ cause: String) -> LinedJSON.Mistake { .init(line: line, cause: cause) }
+  private func mistake(_ cause: Phrase) -> LinedJSON.Mistake { .init(line: line, cause: cause) }
 
   /// The next byte that is no blank.
   private mutating func next() -> UInt8? {

@@ -1,3 +1,5 @@
+internal import StrataDomain
+
 /// The Swift files that are really there, each once.
 struct SourceEntries {
   /// One file that can be opened.

@@ -1,3 +1,5 @@
+package import StrataDomain
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -7,7 +9,7 @@
 #endif
 
 /// The system's words for the last failed call.
-func lastSystemError() -> String { String(cString: strerror(errno)) }
+func lastSystemError() -> Phrase { Phrase(verbatim: String(cString: strerror(errno))) }
 
 /// Whether the last failed call failed because there is nothing at the path.
 func lastErrorIsMissing() -> Bool { errno == ENOENT || errno == ENOTDIR }
@@ -73,10 +75,10 @@ package enum FileReadFailure: Error, Equatable {
   case missing
   case notAFile
   case tooLarge
-  case failed(String)
+  case failed(Phrase)
 
   /// The cause in the reader's words.
-  var cause: String {
+  var cause: Phrase {
     switch self {
     case .missing: "it is not there"
     case .notAFile: Skip.isNotAFile

@@ -1,36 +1,38 @@
+internal import StrataDomain
+
 /// Warnings about single files, of which people get to read only the first few.
 struct WarningList {
-  private var texts: [String] = []
-  private var skipped: [(path: String, reason: String)] = []
+  private var texts: [Phrase] = []
+  private var skipped: [(path: String, reason: Phrase)] = []
   private let limit = 20
 
   /// Adds a warning that is always shown.
-  mutating func add(_ text: String) { texts.append(text) }
+  mutating func add(_ text: Phrase) { texts.append(text) }
 
   /// Notes that the file or folder at `path` is left out.
-  mutating func skip(_ path: String, because reason: String) {
+  mutating func skip(_ path: String, because reason: Phrase) {
     skipped.append((path, reason))
   }
 
   /// Why nothing was read of what is asked: the first file or folder of it that was left out, and
   /// how many more; nil if none was.
-  func cause(under isAsked: (String) -> Bool) -> String? {
+  func cause(under isAsked: (String) -> Bool) -> Phrase? {
     let asked = sorted.filter { isAsked($0.path) }
     return asked.first.map { first in
       line(first) + (asked.count > 1 ? ", and \(asked.count - 1) more were skipped" : "")
     }
   }
 
-  private var sorted: [(path: String, reason: String)] {
-    skipped.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
+  private var sorted: [(path: String, reason: Phrase)] {
+    skipped.sorted { $0.path < $1.path }
   }
 
-  private func line(_ skip: (path: String, reason: String)) -> String {
+  private func line(_ skip: (path: String, reason: Phrase)) -> Phrase {
     "skipped '\(skip.path)': \(skip.reason)"
   }
 
   /// All warnings: those about single files come first, by path.
-  var all: [String] {
+  var all: [Phrase] {
     let sorted = sorted
     var lines = sorted.prefix(limit).map(line)
     if sorted.count > limit { lines.append("and \(sorted.count - limit) more were skipped") }

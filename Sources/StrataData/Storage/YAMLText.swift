@@ -3,7 +3,7 @@ internal import Yams
 
 /// Why YAML cannot be read, in the reader's words.
 struct YAMLFailure: Error {
-  var cause: String
+  var cause: Phrase
   /// Where it is wrong, if that is known; the cause says so too.
   var position: Position?
   /// What is wrong there, without the place.
@@ -12,8 +12,7 @@ struct YAMLFailure: Error {
   var twice: String?
 
   init(_ problem: String, at position: Position? = nil, twice: String? = nil) {
-    cause = position.map { "line \($0.line): " } ?? ""
-    cause += problem
+    cause = position.map { "line \($0.line): \(problem)" } ?? "\(problem)"
     self.problem = problem
     self.position = position
     self.twice = twice

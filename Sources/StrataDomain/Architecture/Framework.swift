@@ -34,7 +34,7 @@ package enum Framework: Sendable {
   package var confidence: Double { self == .unknown ? 0.6 : 0.97 }
 
   /// The word for it in a sentence.
-  package var noun: String {
+  package var noun: Phrase {
     switch self {
     case .pure: "value library"
     case .userInterface: "user-interface framework"

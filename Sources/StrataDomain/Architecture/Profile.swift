@@ -14,7 +14,7 @@ package enum Profile: String, Sendable, CaseIterable {
   case interactor
 
   /// What the school stands for, in a clause.
-  package var summary: String {
+  package var summary: Phrase {
     switch self {
     case .standard: "what all schools of Clean Architecture agree on"
     case .layered: "strict layers, and closures for navigation"

@@ -36,7 +36,7 @@ struct ProfileReader {
   }
 
   /// A router that screens hold, and routes, or one that navigates to the cases of one enum.
-  private func routes() -> String? {
+  private func routes() -> Phrase? {
     let named = types.filter { codebase.roles.has($0, .coordinator) && ends($0, in: "router") }
     if named.isEmpty { return nil }
     let screens = screens()
@@ -90,7 +90,7 @@ struct ProfileReader {
   private static let screensOfRouter = 20
 
   /// Interactors, and nobody holds a screen's state for it.
-  private func interactors() -> String? {
+  private func interactors() -> Phrase? {
     let interactors = types.filter {
       codebase.roles.has($0, .useCase) && ends($0, in: "interactor")
     }
@@ -100,7 +100,7 @@ struct ProfileReader {
   }
 
   /// Structs of closures that view models are given, and coordinators that fill them.
-  private func actions() -> String? {
+  private func actions() -> Phrase? {
     let given = Set(codebase.types(.viewModel).flatMap { codebase.held(by: $0).map(\.type) })
     let actions = given.sorted().first { id in
       codebase.symbols[id].kind == .struct && ends(id, in: "actions")
@@ -111,7 +111,7 @@ struct ProfileReader {
   }
 
   /// Use-case protocols whose bodies services of the outer ring supply, more than one in three.
-  private func services() -> String? {
+  private func services() -> Phrase? {
     guard codebase.hasDomain else { return nil }
     var supplied: [SymbolID: SymbolID] = [:]
     var others: Set<SymbolID> = []

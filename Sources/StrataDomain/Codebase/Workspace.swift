@@ -16,11 +16,11 @@ package struct Workspace: Sendable, Equatable {
   /// Swift files that settings exclude; sorted, from the root.
   package var excluded: [String] = []
   /// What went wrong on the way and was stepped over, in the reader's words.
-  package var warnings: [String]
+  package var warnings: [Phrase]
 
   package init(
     root: String, kinds: [String], modules: [Module], files: [SourceFile],
-    generatedClasses: [String: String] = [:], warnings: [String] = []
+    generatedClasses: [String: String] = [:], warnings: [Phrase] = []
   ) {
     self.root = root
     self.kinds = kinds

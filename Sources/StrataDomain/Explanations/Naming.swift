@@ -5,7 +5,7 @@ package struct Naming: Sendable, Equatable {
   /// Who is named.
   package var to: PlacedType
   /// What the naming code does with the named type: `stores`, `builds`, `conforms to`.
-  package var verb: String
+  package var verb: Phrase
   package var location: Location
   /// How many places there are, this one included.
   package var places = 1
@@ -14,7 +14,7 @@ package struct Naming: Sendable, Equatable {
   package var verdict: Verdict
 
   package init(
-    from: PlacedType, to: PlacedType, verb: String, location: Location, verdict: Verdict
+    from: PlacedType, to: PlacedType, verb: Phrase, location: Location, verdict: Verdict
   ) {
     self.from = from
     self.to = to
@@ -29,12 +29,12 @@ package struct PlacedType: Sendable, Equatable {
   /// With the enclosing types; a file's name where no type is meant.
   package var name: String
   /// `view model`, `repository protocol`; nil where the name alone reads better.
-  package var noun: String?
+  package var noun: Phrase?
   package var layer: Layer?
   /// Where it is declared; the start of the file where no type is meant.
   package var location: Location
 
-  package init(name: String, noun: String?, layer: Layer?, location: Location) {
+  package init(name: String, noun: Phrase?, layer: Layer?, location: Location) {
     self.name = name
     self.noun = noun
     self.layer = layer
@@ -47,9 +47,9 @@ package enum Verdict: Sendable, Equatable {
   /// The table allows it.
   case allowed
   /// A rule finds fault with it, and knows what to do.
-  case forbidden(rule: String, severity: Severity, help: String)
+  case forbidden(rule: String, severity: Severity, help: Phrase)
   /// No rule speaks of it, for a reason other than the table.
-  case excused(String)
+  case excused(Phrase)
   /// One end has no layer.
   case unplaced
 

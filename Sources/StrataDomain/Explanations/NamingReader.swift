@@ -72,7 +72,7 @@ struct NamingReader {
     return blame + (naming.isCertain ? 20 : 0) - rank
   }
 
-  private static let verbs = [
+  private static let verbs: [Phrase] = [
     "builds", "stores", "conforms to", "inherits from", "requires", "takes", "returns", "extends",
     "uses",
   ]

@@ -2,9 +2,9 @@
 package struct ExplainedRole: Sendable, Equatable {
   package var role: Role
   /// `its name says 'ViewModel'`; nil where no single thing can be pointed at.
-  package var reason: String?
+  package var reason: Phrase?
 
-  package init(role: Role, reason: String?) {
+  package init(role: Role, reason: Phrase?) {
     self.role = role
     self.reason = reason
   }
@@ -27,11 +27,11 @@ struct RoleReason {
     return codebase.roles[id].sorted().map { role in
       let reasons = reasons(role, profile).filter { !$0.isEmpty }
       return ExplainedRole(
-        role: role, reason: reasons.isEmpty ? nil : reasons.joined(separator: " and "))
+        role: role, reason: reasons.isEmpty ? nil : Phrase.list(reasons))
     }
   }
 
-  private func reasons(_ role: Role, _ type: TypeProfile) -> [String] {
+  private func reasons(_ role: Role, _ type: TypeProfile) -> [Phrase] {
     if role == .container { return [name(of: type), "its members hold or make parts of the app"] }
     if shapes.roles(of: type).contains(role) { return shapeReasons(role, type) }
     if let parent = parent(role, type) {
@@ -58,8 +58,8 @@ struct RoleReason {
   }
 
   /// Roles that depend on where a type stands.
-  private func layerReasons(_ role: Role, _ type: TypeProfile) -> [String] {
-    let layer = codebase.layer(of: type.id).map { "it stands in \($0.rawValue)" } ?? ""
+  private func layerReasons(_ role: Role, _ type: TypeProfile) -> [Phrase] {
+    let layer = codebase.layer(of: type.id).map { Phrase("it stands in \($0.rawValue)") } ?? ""
     switch role {
     case .dto where codebase.layer(of: type.id) == .domain:
       return ["it is Codable and code of the outer ring decodes it"]
@@ -77,8 +77,8 @@ struct RoleReason {
 
 extension RoleReason {
   /// What in name, supertypes, attributes and members the role of a shape hangs on.
-  private func shapeReasons(_ role: Role, _ type: TypeProfile) -> [String] {
-    var reasons: [String] = []
+  private func shapeReasons(_ role: Role, _ type: TypeProfile) -> [Phrase] {
+    var reasons: [Phrase] = []
     if !has(role, type.with(externals: [])) { reasons.append(supertype(role, type)) }
     if !has(role, type.with(attributes: [])) { reasons.append(attribute(role, type)) }
     if !has(role, type.with(name: "X")) { reasons.append(name(role, type)) }
@@ -94,7 +94,7 @@ extension RoleReason {
   }
 
   /// The one supertype from elsewhere that suffices.
-  private func supertype(_ role: Role, _ type: TypeProfile) -> String {
+  private func supertype(_ role: Role, _ type: TypeProfile) -> Phrase {
     let names = type.externals.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     guard let name = names.first(where: { has(role, type.with(externals: [$0])) }) else {
       return "its supertypes say so"
@@ -106,17 +106,17 @@ extension RoleReason {
         $0 == name || $0.hasSuffix("." + name)
       }
     }
-    let through = carrier.map { " through '\(codebase.symbols[$0].qualifiedName)'" } ?? ""
+    let through = carrier.map { Phrase(" through '\(codebase.symbols[$0].qualifiedName)'") } ?? ""
     return "it is a '\(name)'" + (isOwn ? "" : through)
   }
 
-  private func attribute(_ role: Role, _ type: TypeProfile) -> String {
+  private func attribute(_ role: Role, _ type: TypeProfile) -> Phrase {
     let name = type.attributes.sorted().first { has(role, type.with(attributes: [$0])) }
     return "it is marked '@\(name ?? "")'"
   }
 
   /// The shortest run of the name's last or first words that suffices.
-  private func name(_ role: Role, _ type: TypeProfile) -> String {
+  private func name(_ role: Role, _ type: TypeProfile) -> Phrase {
     for length in 1...max(1, type.words.all.count) {
       let tail = type.words.bare.suffix(length).joined(separator: "_")
       if has(role, type.with(name: tail)) { return Self.says(tail, in: type.symbol.name) }
@@ -127,12 +127,12 @@ extension RoleReason {
   }
 
   /// What a name ends in, where that is all that is to be said.
-  private func name(of type: TypeProfile) -> String {
+  private func name(of type: TypeProfile) -> Phrase {
     Self.says(type.words.bare.last ?? "", in: type.symbol.name)
   }
 
   /// Words of a name in the name's own spelling.
-  private static func says(_ words: String, in name: String) -> String {
+  private static func says(_ words: String, in name: String) -> Phrase {
     let wanted = words.filter { $0 != "_" }
     let text = Array(name)
     for start in text.indices.reversed() where start + wanted.count <= text.count {

@@ -50,8 +50,7 @@ struct RouteAdvice {
       else { return [] }
       return [
         LegalStep(
-          "speak of \(described(entity)) and turn '\(name)' into it in "
-            + (codebase.layer(of: id)?.rawValue ?? "Data"), done: already(from, entity))
+          "speak of \(described(entity)) and turn '\(name)' into it in \(codebase.layer(of: id)?.rawValue ?? "Data")", done: already(from, entity))
       ]
     }
     guard let abstraction = route.abstraction(of: id, for: layer) else { return moved(id, from) }
@@ -112,7 +111,7 @@ struct RouteAdvice {
   }
 
   /// The protocols that both a layer and what stands behind them may name.
-  private func doors(from layer: Layer, _ targets: Set<SymbolID>) -> [String] {
+  private func doors(from layer: Layer, _ targets: Set<SymbolID>) -> [Phrase] {
     var doors: [(door: SymbolID, behind: SymbolID)] = []
     for id in targets.sorted() where codebase.symbols[id].kind.isConcreteType {
       guard
@@ -134,7 +133,7 @@ struct RouteAdvice {
   }
 
   /// The way where the project has nothing to offer yet.
-  private func general(_ from: FoundEnd, _ to: FoundEnd, _ layer: Layer) -> String {
+  private func general(_ from: FoundEnd, _ to: FoundEnd, _ layer: Layer) -> Phrase {
     let (source, target) = (from.end.name.lastPart, to.end.name.lastPart)
     let isLayer = from.end.kind == .layer
     if layer == .common {
@@ -158,8 +157,8 @@ struct RouteAdvice {
       + "'\(target)' provide it, and put the two together \(place)"
   }
 
-  private func described(_ id: SymbolID) -> String {
-    let layer = codebase.layer(of: id).map { " (\($0.rawValue))" } ?? ""
+  private func described(_ id: SymbolID) -> Phrase {
+    let layer = codebase.layer(of: id).map { Phrase(verbatim: " (\($0.rawValue))") } ?? .empty
     return codebase.described(id) + layer
   }
 }

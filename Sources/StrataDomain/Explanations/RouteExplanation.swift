@@ -61,11 +61,11 @@ package struct RouteEnd: Sendable {
 /// One thing to do instead of a forbidden naming.
 package struct LegalStep: Sendable, Equatable {
   /// A sentence without its full stop, with the project's own names.
-  package var text: String
+  package var text: Phrase
   /// Where the source does it already.
   package var done: Location?
 
-  package init(_ text: String, done: Location? = nil) {
+  package init(_ text: Phrase, done: Location? = nil) {
     self.text = text
     self.done = done
   }

@@ -12,7 +12,7 @@ package struct TypeExplanation: Sendable {
   /// The layer whose rules its references follow, where that is not the file's own.
   package var heldTo: Layer?
   /// Why rules do not look at it: test code, code that does not ship; nil where they do.
-  package var exemption: String?
+  package var exemption: Phrase?
   /// Its extensions in other files.
   package var extensions: [Location]
   /// What its declaration and extensions conform to or inherit from, as far as the project has it.

@@ -41,7 +41,7 @@ struct TypeReader {
     codebase.location(of: codebase.facts(place.file)[place.declaration].span, in: place.file)
   }
 
-  private func exemption(of place: Place) -> String? {
+  private func exemption(of place: Place) -> Phrase? {
     let scope = codebase.scopes[place.file]
     let facts = codebase.facts(place.file)
     if codebase.placements[place.file].layer == .test { return "test code" }

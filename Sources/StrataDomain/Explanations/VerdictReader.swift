@@ -50,7 +50,7 @@ struct VerdictReader {
   }
 
   /// Why the rules let a naming pass that goes against the table.
-  private func exception(_ edge: ReferenceGraph.Edge) -> String {
+  private func exception(_ edge: ReferenceGraph.Edge) -> Phrase {
     if codebase.roles.has(edge.target, .repositoryProtocol) {
       return "the protocol stands in the wrong layer, not who names it"
     }

@@ -7,7 +7,7 @@ package struct BaselineUse: Sendable {
 
   /// A finding about an entry, in its line of the file.
   func finding(
-    _ rule: String, _ entry: Baseline.Entry, message: String, help: String
+    _ rule: String, _ entry: Baseline.Entry, message: Phrase, help: Phrase
   ) -> Finding {
     let line = max(1, entry.line)
     return Finding(

@@ -9,7 +9,7 @@ struct ChangeMatch {
   init(_ base: JudgedState, _ head: JudgedState, _ lineage: Lineage) {
     let said = head.said
     let before = base.said.map { (key: lineage.renaming($0.key), message: $0.message) }
-    let words = Set(before.map { Words(key: $0.key, message: lineage.renaming($0.message)) })
+    let words = Set(before.map { Words(key: $0.key, message: $0.message.map(lineage.renaming)) })
     // Of several findings of one key, those in the same words are the ones that were there.
     let isWorded = said.map { words.contains(Words(key: $0.key, message: $0.message)) }
     let order = said.indices.filter { isWorded[$0] } + said.indices.filter { !isWorded[$0] }
@@ -85,7 +85,7 @@ struct ChangeMatch {
 
   private struct Words: Hashable {
     var key: FindingKey
-    var message: String
+    var message: Phrase
   }
 }
 

@@ -7,7 +7,7 @@ package struct Habit: Sendable, Equatable {
   /// How many subjects there are.
   package var all: Int
   /// What they are called, in the plural.
-  package var noun: String
+  package var noun: Phrase
   package var severity: Severity
   /// What most of the findings are about, if one thing is.
   package var cause: String?
@@ -21,7 +21,7 @@ package struct Habit: Sendable, Equatable {
 
   /// A habit of a code base.
   package init(
-    rule: String, broken: Int, all: Int, noun: String, severity: Severity, cause: String?
+    rule: String, broken: Int, all: Int, noun: Phrase, severity: Severity, cause: String?
   ) {
     self.rule = rule
     self.broken = broken

@@ -24,7 +24,7 @@ package struct JudgedState: Sendable, Equatable {
   /// Swift files that settings exclude; sorted.
   package var excluded: [String] = []
   /// What was stepped over while reading.
-  package var warnings: [String] = []
+  package var warnings: [Phrase] = []
   /// The first source line of each finding: file, line, text; empty for an earlier state.
   package var excerpts: [String: [Int: String]] = [:]
   /// Files that could be read only in part.

@@ -94,7 +94,8 @@ struct ModelTypes {
       let folder = finding.location.file.folder
       guard let model = models[Corner(rule: finding.rule, folder: folder)] else { return finding }
       var finding = finding
-      finding.help += (finding.help.isEmpty ? "" : "; ") + "see '\(model)', which does this"
+      let advice: Phrase = "see '\(model)', which does this"
+      finding.help = finding.help.isEmpty ? advice : "\(finding.help); \(advice)"
       return finding
     }
   }

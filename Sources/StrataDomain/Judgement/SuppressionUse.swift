@@ -57,7 +57,7 @@ package struct SuppressionUse: Sendable {
 
   /// A finding about a suppression.
   func finding(
-    _ rule: String, _ suppression: Suppression, subject: String, message: String, help: String
+    _ rule: String, _ suppression: Suppression, subject: String, message: Phrase, help: Phrase
   ) -> Finding {
     codebase.finding(
       rule, .warning, at: suppression.span, in: suppression.file, subject: subject,
@@ -65,7 +65,7 @@ package struct SuppressionUse: Sendable {
   }
   /// A finding about a direction that settings allow.
   func finding(
-    _ rule: String, _ edge: AllowedEdge, message: String, help: String
+    _ rule: String, _ edge: AllowedEdge, message: Phrase, help: Phrase
   ) -> Finding {
     codebase.finding(
       rule, at: edge.place, subject: "\(edge.from.text)->\(edge.to.text)", message: message,
@@ -76,7 +76,7 @@ package struct SuppressionUse: Sendable {
 extension Codebase {
   /// A finding about what settings say.
   func finding(
-    _ rule: String, at place: SettingPlace, subject: String, message: String, help: String
+    _ rule: String, at place: SettingPlace, subject: String, message: Phrase, help: Phrase
   ) -> Finding {
     let file = workspace.settings.file ?? Settings.fileName
     return Finding(

@@ -50,8 +50,20 @@ extension Phrase {
     }
   }
 
+  /// Texts with one between each two.
+  package static func joined(_ items: [Phrase], by separator: Phrase) -> Phrase {
+    Phrase { language in
+      items.map { $0.text(in: language) }.joined(separator: separator.text(in: language))
+    }
+  }
+
   /// The same of names.
   package static func list(_ names: [String], limit: Int = .max) -> Phrase {
     list(names.map { Phrase(verbatim: $0) }, limit: limit)
   }
+}
+
+extension [String] {
+  /// `'A', 'B' and 'C'`.
+  package var quotedList: Phrase { Phrase.list(map { "'\($0)'" }) }
 }

@@ -80,7 +80,7 @@ package struct Sentence<T: Tongue>: ExpressibleByStringInterpolation {
 
   /// The pieces of a sentence in their order.
   package struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
+    package fileprivate(set) var text = ""
 
     package init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + interpolationCount * 16)
@@ -98,4 +98,12 @@ package struct Sentence<T: Tongue>: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ number: Int) { text += String(number) }
   }
+}
+
+extension DefaultStringInterpolation {
+  @available(*, unavailable, message: "say in which language: text(in:)")
+  package mutating func appendInterpolation(_ phrase: Phrase) {}
+
+  @available(*, unavailable, message: "say in which language: text(in:)")
+  package mutating func appendInterpolation(_ phrase: Phrase?) {}
 }

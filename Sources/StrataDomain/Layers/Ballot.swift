@@ -28,7 +28,7 @@ struct Ballot: Sendable {
 
   /// Counts one kind of reason; `detail` says it in words, if anybody asks.
   mutating func add(
-    _ kind: Evidence.Kind, _ weight: Weight?, times factor: Double = 1, detail: () -> String
+    _ kind: Evidence.Kind, _ weight: Weight?, times factor: Double = 1, detail: () -> Phrase
   ) {
     guard let weight else { return }
     if !isDraft {
@@ -41,7 +41,7 @@ struct Ballot: Sendable {
   /// Counts one kind of reason for a layer.
   mutating func add(
     _ kind: Evidence.Kind, _ weight: PlainWeight, for layer: Layer, plus bonus: Double = 0,
-    times factor: Double = 1, detail: () -> String
+    times factor: Double = 1, detail: () -> Phrase
   ) {
     if !isDraft {
       add(weight.evidence(kind, detail(), for: layer, plus: bonus, times: factor))
@@ -63,7 +63,7 @@ struct Ballot: Sendable {
     let sorted = telling.sorted { a, b in
       if abs(a.weight) != abs(b.weight) { return abs(a.weight) > abs(b.weight) }
       if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
-      return (a.detail, a.layer) < (b.detail, b.layer)
+      return (a.detail.text(in: .english), a.layer) < (b.detail.text(in: .english), b.layer)
     }
     let most = layer == .common && isDisputed ? Confidence.disputedCommon : 1
     let isStated = evidence.contains { $0.kind == .settings && $0.layer == layer }

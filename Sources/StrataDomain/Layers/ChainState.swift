@@ -38,7 +38,7 @@ struct ChainState {
   private mutating func add(_ word: FolderJudge.Word, _ layer: Layer, _ weight: PlainWeight) {
     let bonus = word.isModule ? LayerWeights.moduleBonus : 0
     let kind: Evidence.Kind = word.isModule ? .module : .folder
-    evidence.append(weight.evidence(kind, word.name, for: layer, plus: bonus))
+    evidence.append(weight.evidence(kind, Phrase(verbatim: word.name), for: layer, plus: bonus))
   }
 
   /// A word for wiring.

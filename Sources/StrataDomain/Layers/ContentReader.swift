@@ -102,7 +102,7 @@ struct ContentReader {
         continue
       }
       let factor = content.isDecisive ? LayerWeights.underRole : 1
-      content.add(.imports, module, weight, times: factor)
+      content.add(.imports, Phrase(verbatim: module), weight, times: factor)
     }
   }
 }

@@ -31,7 +31,7 @@ struct FileContent: Sendable {
 
   /// Adds a reason with a weight for each of several layers.
   mutating func add(
-    _ kind: Evidence.Kind, _ detail: String, _ weight: Weight?, times factor: Double = 1
+    _ kind: Evidence.Kind, _ detail: Phrase, _ weight: Weight?, times factor: Double = 1
   ) {
     for item in weight?.evidence(kind, detail, times: factor) ?? [] {
       evidence.append(item)

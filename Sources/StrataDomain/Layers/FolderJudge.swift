@@ -99,7 +99,7 @@ struct FolderJudge {
     switch word.reading.meaning {
     case .test:
       if verdict.test == nil {
-        verdict.test = LayerWeights.test.evidence(.folder, word.name, for: .test)
+        verdict.test = LayerWeights.test.evidence(.folder, Phrase(verbatim: word.name), for: .test)
       }
     case .composition: state.compose(word)
     case .application: weighApplication(word, &state)

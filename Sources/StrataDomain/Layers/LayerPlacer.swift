@@ -27,7 +27,7 @@ struct LayerPlacer {
     let named = (0..<count).map { file in
       var ballot = Self.ballot(verdicts[file], contents[file])
       if let item = stated[file] {
-        let detail = "'\(item.pattern.text)' in \(workspace.settings.file ?? Settings.fileName)"
+        let detail: Phrase = "'\(item.pattern.text)' in \(workspace.settings.file ?? Settings.fileName)"
         ballot.add(LayerWeights.settings.evidence(.settings, detail, for: item.layer))
       }
       return ballot
@@ -63,7 +63,7 @@ struct LayerPlacer {
     }
     ballot.add(content.evidence)
     if let library = content.testLibrary {
-      ballot.add(LayerWeights.test.evidence(.imports, library, for: .test))
+      ballot.add(LayerWeights.test.evidence(.imports, Phrase(verbatim: library), for: .test))
     } else if let reason = verdict.test {
       ballot.add(reason)
     }

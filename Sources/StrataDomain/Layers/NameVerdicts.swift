@@ -50,7 +50,7 @@ struct NameVerdicts {
     var verdict = judge.verdict(on: key.folder, module: module)
     if shipping.isEmpty, let first = key.modules.first {
       verdict.test = LayerWeights.test.evidence(
-        .module, workspace.modules[first].name, for: .test)
+        .module, Phrase(verbatim: workspace.modules[first].name), for: .test)
     } else if shipping.contains(where: { workspace.modules[$0].kind != .folder }) {
       verdict.test = nil
     }

@@ -37,7 +37,7 @@ package struct Evidence: Sendable, Equatable {
 
   package var kind: Kind
   /// In words: the folder, the declaration, the import.
-  package var detail: String
+  package var detail: Phrase
   package var layer: Layer
   /// Signed; the sum by layer decides.
   package var weight: Double
@@ -45,7 +45,7 @@ package struct Evidence: Sendable, Equatable {
   package var reason: String
 
   package init(
-    _ kind: Kind, _ detail: String, for layer: Layer, weight: Double, reason: String
+    _ kind: Kind, _ detail: Phrase, for layer: Layer, weight: Double, reason: String
   ) {
     self.kind = kind
     self.detail = detail

@@ -44,7 +44,7 @@ struct UseEvidence: Sendable {
     addSurroundings(of: file, company, factor, to: &ballot)
   }
 
-  private func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
+  private func files(_ count: Int) -> Phrase { Noun.file.count(count) }
 
   /// Common is what two or more layers use and that uses none; values of that kind are Domain.
   private func addCommonUse(of file: Int, _ users: Tally, _ used: Tally, to ballot: inout Ballot) {

@@ -12,7 +12,7 @@ struct Weight: Sendable {
   }
 
   /// One piece of evidence for each layer that it speaks of.
-  func evidence(_ kind: Evidence.Kind, _ detail: String, times factor: Double = 1) -> [Evidence] {
+  func evidence(_ kind: Evidence.Kind, _ detail: Phrase, times factor: Double = 1) -> [Evidence] {
     votes.map {
       Evidence(kind, detail, for: $0.layer, weight: $0.amount * factor, reason: reason)
     }
@@ -34,7 +34,7 @@ struct PlainWeight: Sendable {
 
   /// The piece of evidence for a layer.
   func evidence(
-    _ kind: Evidence.Kind, _ detail: String, for layer: Layer, plus bonus: Double = 0,
+    _ kind: Evidence.Kind, _ detail: Phrase, for layer: Layer, plus bonus: Double = 0,
     times factor: Double = 1
   ) -> Evidence {
     Evidence(

@@ -24,7 +24,7 @@ package struct Diagram: Sendable, Equatable {
   package var focus: String?
   package var hidden = Hidden()
   /// What was stepped over while reading.
-  package var warnings: [String] = []
+  package var warnings: [Phrase] = []
 
   package init(level: Level, project: ProjectSummary) {
     self.level = level
@@ -49,7 +49,7 @@ package struct Diagram: Sendable, Equatable {
     package var id: String
     package var name: String
     /// The part that a type plays.
-    package var noun: String?
+    package var noun: Phrase?
     package var layer: Layer?
     package var cluster: Int?
     /// Files that ship.

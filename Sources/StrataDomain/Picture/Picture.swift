@@ -21,7 +21,7 @@ package struct Picture: Sendable, Equatable {
   /// The asked paths, from the root; empty for the whole of it.
   package var focus: [String] = []
   /// What was stepped over while reading.
-  package var warnings: [String] = []
+  package var warnings: [Phrase] = []
 
   /// One file.
   package struct File: Sendable, Equatable {
@@ -64,7 +64,7 @@ package struct Picture: Sendable, Equatable {
     package var name: String
     package var file: Int
     /// The part that it plays, such as `view model`.
-    package var noun: String?
+    package var noun: Phrase?
     /// It stands for the code of its file outside types.
     package var isLoose: Bool
   }

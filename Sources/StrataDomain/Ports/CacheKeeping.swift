@@ -47,10 +47,10 @@ package enum CacheError: Error, Equatable {
   /// Another run is writing to it.
   case busy(path: String)
   /// It cannot be removed; `cause` in the system's words.
-  case unremovable(path: String, cause: String)
+  case unremovable(path: String, cause: Phrase)
 
   /// One sentence, cause after the colon, and what to do.
-  package var message: String {
+  package var message: Phrase {
     switch self {
     case .noPlace: "there is no folder for caches here; name one with --cache-path"
     case .busy(let path): "cannot clear '\(path)': another run is writing to it; try again"

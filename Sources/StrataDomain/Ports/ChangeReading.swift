@@ -43,10 +43,10 @@ package enum ChangeReadError: Error, Equatable {
   /// Git knows no branch that could be the main one.
   case noMainBranch(isShallow: Bool)
   /// Git fails; `cause` in its own words.
-  case failed(cause: String)
+  case failed(cause: Phrase)
 
   /// One sentence and what to do.
-  package var message: String {
+  package var message: Phrase {
     switch self {
     case .noRepository(let root):
       "'\(root)' is in no git tree, so nobody knows what changed; give paths to narrow the report"
@@ -71,7 +71,7 @@ package enum ChangeReadError: Error, Equatable {
 
   private static func hint(
     _ name: String, _ remote: String?, _ references: [String], _ isShallow: Bool
-  ) -> String {
+  ) -> Phrase {
     if name.hasPrefix("-") { return ", and none is called so" }
     if let near = remote ?? name.nearest(in: references) { return "; did you mean '\(near)'?" }
     if name.contains(where: { "~^@".contains($0) }) {

@@ -132,11 +132,11 @@ package enum CodebaseReadError: Error, Equatable {
   /// The path does not exist.
   case missing(path: String)
   /// The path or its folder cannot be read; `cause` in the system's words.
-  case unreadable(path: String, cause: String)
+  case unreadable(path: String, cause: Phrase)
   /// There is no Swift file under the path.
   case noSwiftFiles(path: String)
   /// Every Swift file under the path was stepped over; `cause` is the first reason.
-  case nothingReadable(path: String, cause: String)
+  case nothingReadable(path: String, cause: Phrase)
   /// `path` is not inside the given project root.
   case outsideRoot(path: String, root: String)
   /// The compiler's index was asked for and cannot be used.
@@ -145,7 +145,7 @@ package enum CodebaseReadError: Error, Equatable {
   case settings(SettingsError)
 
   /// One sentence, cause after the colon, and what to do.
-  package var message: String {
+  package var message: Phrase {
     switch self {
     case .missing(let path): "there is no file or folder '\(path)'"
     case .unreadable(let path, let cause): "cannot read '\(path)': \(cause)"

@@ -36,13 +36,13 @@ extension Codebase {
   }
 
   /// A type with its part in the architecture: `repository implementation 'LiveFeedRepository'`.
-  func described(_ id: SymbolID) -> String {
+  func described(_ id: SymbolID) -> Phrase {
     let noun = roles[id].sorted().compactMap(\.noun).first
     return (noun.map { $0 + " " } ?? "") + "'\(symbols[id].qualifiedName)'"
   }
 
   /// What a finding says of who does it: `view model 'FeedViewModel'`.
-  func described(namerOf owner: DeclarationIndex, in file: Int) -> String {
+  func described(namerOf owner: DeclarationIndex, in file: Int) -> Phrase {
     namingType(of: owner, in: file).map(described) ?? "'\(workspace.files[file].name)'"
   }
 
@@ -69,7 +69,7 @@ extension Codebase {
   /// One finding for one group of dependencies.
   func finding(
     _ rule: String, _ severity: Severity, _ group: [Dependency], confidence: Double? = nil,
-    message: String, help: String
+    message: Phrase, help: Phrase
   ) -> Finding {
     let first = group[0]
     let lines = facts(first.file).lines
@@ -87,7 +87,7 @@ extension Codebase {
   func finding(
     _ rule: String, _ severity: Severity, at span: Span, in file: Int, also: [Span] = [],
     subject: String, owner: DeclarationIndex, to: SymbolID? = nil, confidence: Double? = nil,
-    aspect: Aspect? = nil, message: String, help: String
+    aspect: Aspect? = nil, message: Phrase, help: Phrase
   ) -> Finding {
     Finding(
       rule: rule, severity: severity, confidence: confidence ?? placements[file].ringConfidence,
@@ -101,7 +101,7 @@ extension Codebase {
   /// One finding about a type, at its name.
   func finding(
     _ rule: String, _ severity: Severity, about id: SymbolID, confidence: Double? = nil,
-    aspect: Aspect? = nil, message: String, help: String
+    aspect: Aspect? = nil, message: Phrase, help: Phrase
   ) -> Finding {
     let place = symbols[id].place
     return finding(
@@ -122,12 +122,12 @@ extension Codebase {
 
 extension Codebase {
   /// The verb for what the naming code does with the type.
-  func verb(of dependency: Dependency) -> String {
+  func verb(of dependency: Dependency) -> Phrase {
     verb(of: reference(of: dependency), in: dependency.file, naming: dependency.target)
   }
 
   /// The verb for what a reference of a file does with the type that it names.
-  func verb(of reference: TypeReference, in file: Int, naming target: SymbolID) -> String {
+  func verb(of reference: TypeReference, in file: Int, naming target: SymbolID) -> Phrase {
     let owner = reference.owner < 0 ? nil : facts(file)[reference.owner]
     switch reference.role {
     case .conformance:
@@ -167,7 +167,7 @@ extension SourceFile {
 
 extension Role {
   /// The role in a sentence; nil where the name alone reads better.
-  var noun: String? {
+  var noun: Phrase? {
     switch self {
     case .repositoryProtocol: "repository protocol"
     case .repositoryImplementation: "repository implementation"

@@ -1,18 +1,18 @@
 /// A small project that shows a rule: sections headed `//- path`, the offending tokens behind `↓`.
 package struct Example: Sendable, Equatable {
   /// What the example shows, in a few words.
-  package var title: String
+  package var title: Phrase
   package var source: String
   /// Whether the rule has something to say about it.
   package var isBad: Bool
 
   /// An example that the rule flags exactly at each `↓`.
-  package static func bad(_ title: String, _ source: String) -> Example {
+  package static func bad(_ title: Phrase, _ source: String) -> Example {
     Example(title: title, source: source, isBad: true)
   }
 
   /// An example on which the whole catalogue is silent.
-  package static func good(_ title: String, _ source: String) -> Example {
+  package static func good(_ title: Phrase, _ source: String) -> Example {
     Example(title: title, source: source, isBad: false)
   }
 }

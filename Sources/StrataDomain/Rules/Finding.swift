@@ -19,9 +19,9 @@ package struct Finding: Sendable, Equatable {
   /// Whom it names, if that is a declaration of the project.
   package var to: End?
   /// What is the case: lower case, both ends named, no advice.
-  package var message: String
+  package var message: Phrase
   /// What to do now, with the project's own names.
-  package var help: String
+  package var help: Phrase
   /// For a chain or a cycle: its steps.
   package var path: [Step]
 
@@ -29,9 +29,9 @@ package struct Finding: Sendable, Equatable {
   package struct Step: Sendable, Equatable {
     package var edge: String
     package var location: Location
-    package var detail: String
+    package var detail: Phrase
 
-    package init(edge: String, location: Location, detail: String) {
+    package init(edge: String, location: Location, detail: Phrase) {
       self.edge = edge
       self.location = location
       self.detail = detail
@@ -59,8 +59,8 @@ package struct Finding: Sendable, Equatable {
 
   package init(
     rule: String, severity: Severity, confidence: Double, location: Location,
-    also: [Position] = [], subject: String, from: End, to: End? = nil, message: String,
-    help: String, path: [Step] = [], aspect: Aspect? = nil
+    also: [Position] = [], subject: String, from: End, to: End? = nil, message: Phrase,
+    help: Phrase, path: [Step] = [], aspect: Aspect? = nil
   ) {
     self.rule = rule
     self.severity = severity

@@ -76,7 +76,7 @@ struct LegalRoute {
   }
 
   /// `in 'AppDIContainer'`, which builds the type or else most others, or where one would stand.
-  func wiringPlace(for id: SymbolID) -> String {
+  func wiringPlace(for id: SymbolID) -> Phrase {
     (builder(of: id) ?? index.mainContainer.flatMap { $0 == id ? nil : $0 }).map {
       "in '\(codebase.symbols[$0].qualifiedName)'"
     } ?? "where the app is composed"

@@ -5,11 +5,11 @@ package struct Rule: Sendable {
   /// The most that any profile calls it; `ProfileMatrix` and single findings may lower it.
   package let severity: Severity
   /// One sentence: what is the case when the rule speaks.
-  package let summary: String
+  package let summary: Phrase
   /// What the offence costs.
-  package let why: String
+  package let why: Phrase
   /// The way out.
-  package let fix: String
+  package let fix: Phrase
   package let examples: [Example]
   /// What the rule can speak of: the things of which findings are a share.
   package let subjects: Subjects
@@ -30,7 +30,7 @@ package struct Rule: Sendable {
 
   /// A rule named `id`; nothing of its documentation can be left out.
   package init(
-    _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
+    _ id: String, _ severity: Severity, summary: Phrase, why: Phrase, fix: Phrase,
     examples: [Example], subjects: Subjects = .files,
     isModel: (@Sendable (Codebase, SymbolID) -> Bool)? = nil, numbers: [RuleNumber] = [],
     check: @escaping @Sendable (Codebase) -> [Finding]
@@ -49,7 +49,7 @@ package struct Rule: Sendable {
 
   /// A rule about suppressions, in which the guard guards itself.
   package init(
-    _ id: String, summary: String, why: String, fix: String, examples: [Example],
+    _ id: String, summary: Phrase, why: Phrase, fix: Phrase, examples: [Example],
     checkSuppressions: @escaping @Sendable (SuppressionUse) -> [Finding]
   ) {
     self.init(id, .warning, summary: summary, why: why, fix: fix, silentIn: examples)
@@ -58,7 +58,7 @@ package struct Rule: Sendable {
 
   /// A rule about the baseline.
   package init(
-    _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
+    _ id: String, _ severity: Severity, summary: Phrase, why: Phrase, fix: Phrase,
     examples: [Example], checkBaseline: @escaping @Sendable (BaselineUse) -> [Finding]
   ) {
     self.init(id, severity, summary: summary, why: why, fix: fix, silentIn: examples)
@@ -67,7 +67,7 @@ package struct Rule: Sendable {
 
   /// A rule about what a change allows itself, which only an audit sees.
   package init(
-    _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
+    _ id: String, _ severity: Severity, summary: Phrase, why: Phrase, fix: Phrase,
     checkLoosenings: @escaping @Sendable ([Loosening]) -> [Finding], examples: [Example]
   ) {
     self.init(id, severity, summary: summary, why: why, fix: fix, silentIn: examples)
@@ -77,7 +77,7 @@ package struct Rule: Sendable {
 
   /// A rule that has nothing to say of the code itself.
   private init(
-    _ id: String, _ severity: Severity, summary: String, why: String, fix: String,
+    _ id: String, _ severity: Severity, summary: Phrase, why: Phrase, fix: Phrase,
     silentIn examples: [Example]
   ) {
     self.init(id, severity, summary: summary, why: why, fix: fix, examples: examples) {
@@ -107,7 +107,7 @@ package struct RuleNumber: Sendable, Equatable {
   /// What it is where settings say nothing.
   package var usual: Int
   /// What it counts, in the plural.
-  package var noun: String
+  package var noun: Phrase
 }
 
 extension Codebase {

@@ -2,7 +2,7 @@
 /// from its neighbours.
 package struct Subjects: Sendable {
   /// What they are called, in the plural.
-  package let noun: String
+  package let noun: Phrase
   /// All of them, in file order.
   package let all: @Sendable (Codebase) -> [Subject]
 
@@ -13,13 +13,13 @@ package struct Subjects: Sendable {
   }
 
   /// Subjects called `noun`.
-  package init(_ noun: String, all: @escaping @Sendable (Codebase) -> [Subject]) {
+  package init(_ noun: Phrase, all: @escaping @Sendable (Codebase) -> [Subject]) {
     self.noun = noun
     self.all = all
   }
 
   /// Types of production code that play one of some roles.
-  package static func types(_ noun: String, _ roles: Roles) -> Subjects {
+  package static func types(_ noun: Phrase, _ roles: Roles) -> Subjects {
     Subjects(noun) { codebase in
       codebase.symbols.ids.filter {
         !codebase.roles[$0].isDisjoint(with: roles) && codebase.isProduction($0)
@@ -28,7 +28,7 @@ package struct Subjects: Sendable {
   }
 
   /// Production files of some layers.
-  package static func files(_ noun: String, _ layers: Set<Layer>) -> Subjects {
+  package static func files(_ noun: Phrase, _ layers: Set<Layer>) -> Subjects {
     Subjects(noun) { codebase in
       codebase.workspace.files.indices.filter {
         codebase.scopes[$0].isProduction && codebase.layer(ofFile: $0).map(layers.contains) == true

@@ -9,7 +9,7 @@ struct WayOut {
   }
 
   /// One sentence for a dependency that the table forbids.
-  func text(_ dependency: Dependency) -> String {
+  func text(_ dependency: Dependency) -> Phrase {
     let symbol = codebase.symbols[dependency.target]
     if codebase.reference(of: dependency).role == .extended {
       return """
@@ -41,14 +41,14 @@ struct WayOut {
       .isDisjoint(with: ["Error", "LocalizedError", "Swift.Error"])
   }
 
-  private func outOfCommon(_ dependency: Dependency) -> String {
+  private func outOfCommon(_ dependency: Dependency) -> Phrase {
     """
     move '\(namer(dependency))' to \(dependency.to.rawValue), or pass what it needs in as a value: \
     Common serves all layers and knows none
     """
   }
 
-  private func outOfApp(_ dependency: Dependency) -> String {
+  private func outOfApp(_ dependency: Dependency) -> Phrase {
     if codebase.roles.has(dependency.target, .entryPoint) {
       return "pass what '\(namer(dependency))' needs of '\(name(dependency))' in from outside"
     }
@@ -64,7 +64,7 @@ struct WayOut {
       """
   }
 
-  private func moveProtocol(_ dependency: Dependency) -> String {
+  private func moveProtocol(_ dependency: Dependency) -> Phrase {
     let isImplementation = codebase.outermostType(of: dependency).map {
       codebase.roles.has($0, .repositoryImplementation)
     }
@@ -121,7 +121,7 @@ struct WayOut {
   }
 
   /// A concrete type with behaviour is hidden behind a protocol.
-  private func hide(_ dependency: Dependency) -> String {
+  private func hide(_ dependency: Dependency) -> Phrase {
     let name = name(dependency)
     guard codebase.reference(of: dependency).role != .conformance else {
       return """
@@ -159,7 +159,7 @@ struct WayOut {
     return named?.target ?? protocols.first
   }
 
-  private func turnError(_ dependency: Dependency) -> String {
+  private func turnError(_ dependency: Dependency) -> Phrase {
     if dependency.from == .domain, isClean(dependency.target) {
       return "move '\(name(dependency))' to Domain: it needs nothing of \(dependency.to.rawValue)"
     }
@@ -169,7 +169,7 @@ struct WayOut {
       """
   }
 
-  private func turnValue(_ dependency: Dependency) -> String {
+  private func turnValue(_ dependency: Dependency) -> Phrase {
     let name = name(dependency)
     guard isClean(dependency.target) else {
       return """

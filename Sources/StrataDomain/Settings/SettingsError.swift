@@ -2,15 +2,15 @@
 package enum SettingsError: Error, Equatable {
   /// There is no file where one was asked for.
   case missing(path: String)
-  case unreadable(path: String, cause: String)
+  case unreadable(path: String, cause: Phrase)
   /// Something in the file is not what it is to be.
   case mistake(SettingsMistake, path: String, at: Position)
   /// A file is there already and is not replaced.
   case exists(path: String)
-  case unwritable(path: String, cause: String)
+  case unwritable(path: String, cause: Phrase)
 
   /// One sentence, cause after the colon, and what to do.
-  package var message: String {
+  package var message: Phrase {
     switch self {
     case .missing(let path):
       "there is no settings file '\(path)'; `strata init` writes one into the project's root"
@@ -27,18 +27,18 @@ package enum SettingsError: Error, Equatable {
 /// What is wrong in a settings file.
 package enum SettingsMistake: Sendable, Equatable {
   /// It is no YAML; `cause` in the parser's words.
-  case syntax(cause: String)
+  case syntax(cause: Phrase)
   /// A key that means nothing where it stands, and those that would.
   case unknownKey(String, known: [String])
   case twice(String)
   /// A key without a value, and what it needs.
-  case empty(String, needs: String)
+  case empty(String, needs: Phrase)
   /// A value of another shape than its key needs.
-  case wrongShape(String, needs: String)
+  case wrongShape(String, needs: Phrase)
   /// A word that is not among those that may stand there.
   case unknownWord(String, Kind, known: [String])
   /// A pattern that can match nothing, and why.
-  case pattern(String, cause: String)
+  case pattern(String, cause: Phrase)
   case number(String, name: String, least: Int)
   case day(String)
   case missingKey(String, of: String)
@@ -51,7 +51,7 @@ package enum SettingsMistake: Sendable, Equatable {
   }
 
   /// What is the case and what to do, in one sentence.
-  package var message: String {
+  package var message: Phrase {
     switch shortened {
     case .syntax(let cause): "the settings are no YAML: \(cause)"
     case .unknownKey(let key, let known):
@@ -95,7 +95,7 @@ package enum SettingsMistake: Sendable, Equatable {
     }
   }
 
-  private static func hint(_ word: String, _ known: [String], else list: String) -> String {
+  private static func hint(_ word: String, _ known: [String], else list: Phrase) -> Phrase {
     let candidates = known.map { ($0, $0.lowercased()) }
     if let near = word.lowercased().nearest(in: candidates.map(\.1)),
       let original = candidates.first(where: { $0.1 == near })

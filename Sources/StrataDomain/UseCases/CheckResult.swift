@@ -57,7 +57,7 @@ package struct CheckResult: Sendable {
   package var excerpts: [String: [Int: String]]
   package var timings: Timings
   /// What was stepped over on the way.
-  package var warnings: [String]
+  package var warnings: [Phrase]
   /// All files that were read; paths from the root.
   package var paths: Set<String> = []
   /// Those of them that could be read only in part.
@@ -65,7 +65,7 @@ package struct CheckResult: Sendable {
 
   package init(
     project: ProjectSummary, findings: [Finding], hiddenInfos: Int, rules: [Rule],
-    excerpts: [String: [Int: String]], timings: Timings, warnings: [String]
+    excerpts: [String: [Int: String]], timings: Timings, warnings: [Phrase]
   ) {
     self.project = project
     askedFiles = project.files
@@ -127,11 +127,11 @@ package struct ProjectSummary: Sendable, Equatable {
 /// The school a project follows and how Strata knows.
 package struct DetectedProfile: Sendable, Equatable {
   package var profile: Profile
-  package var reason: String
+  package var reason: Phrase
   /// Whether the code base itself told; false for an asked one and for the default.
   package var isDetected: Bool
 
-  package init(_ profile: Profile, reason: String, isDetected: Bool) {
+  package init(_ profile: Profile, reason: Phrase, isDetected: Bool) {
     self.profile = profile
     self.reason = reason
     self.isDetected = isDetected

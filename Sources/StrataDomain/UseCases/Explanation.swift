@@ -6,7 +6,7 @@ package struct Explanation: Sendable {
   package var root: String
   package var subject: Subject
   /// What was stepped over on the way.
-  package var warnings: [String]
+  package var warnings: [Phrase]
 
   package enum Subject: Sendable {
     case rule(RuleExplanation)
@@ -18,7 +18,7 @@ package struct Explanation: Sendable {
     case route(RouteExplanation)
   }
 
-  package init(asked: String, root: String = "", subject: Subject, warnings: [String] = []) {
+  package init(asked: String, root: String = "", subject: Subject, warnings: [Phrase] = []) {
     self.asked = asked
     self.root = root
     self.subject = subject

@@ -74,7 +74,7 @@ package struct KeptBaseline: Sendable {
   package var project: ProjectSummary
   /// The asked paths, from the root; empty for the whole of it.
   package var focus: [String]
-  package var warnings: [String]
+  package var warnings: [Phrase]
   /// Whether it is the project's own, which a check finds by itself.
   package var isOwn: Bool
 

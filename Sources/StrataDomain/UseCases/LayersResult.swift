@@ -3,9 +3,9 @@ package struct LayersResult: Sendable {
   package var project: ProjectSummary
   /// Sorted by path.
   package var files: [PlacedFile]
-  package var warnings: [String]
+  package var warnings: [Phrase]
 
-  package init(project: ProjectSummary, files: [PlacedFile], warnings: [String]) {
+  package init(project: ProjectSummary, files: [PlacedFile], warnings: [Phrase]) {
     self.project = project
     self.files = files
     self.warnings = warnings

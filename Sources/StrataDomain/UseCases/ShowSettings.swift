@@ -28,7 +28,7 @@ package struct EffectiveSettings: Sendable {
   package var rules: [HeldRule]
   /// By index into what settings allow: how many findings it allows, and whether its day is past.
   package var allowed: [(findings: Int, isExpired: Bool)]
-  package var warnings: [String]
+  package var warnings: [Phrase]
 
   /// A rule as it is held.
   package struct HeldRule: Sendable {

@@ -43,7 +43,7 @@ package enum UseCaseError: Error, Equatable {
   case cache(CacheError)
 
   /// One sentence and what to do.
-  package var message: String {
+  package var message: Phrase {
     switch self {
     case .read(let error): error.message
     case .base(.noRepository(let root)):
@@ -79,7 +79,7 @@ package enum UseCaseError: Error, Equatable {
       "'\(name)' is a module of this project; give a type of it, one of its files or a layer"
     case .emptyLayer(let layer, let filled):
       "no file of this project stands in \(layer.rawValue); the layers that it has: "
-        + filled.map(\.rawValue).joined(separator: ", ")
+        + Phrase.joined(filled.map { Phrase(verbatim: $0.rawValue) }, by: ", ")
     case .unclearRoute(let route):
       "'\(route)' needs exactly two ends; write 'From->To' with a type, a layer or a file on each side"
     case .sameEnds(let name): "both ends are '\(name)'; give two different ones"
@@ -101,11 +101,11 @@ package enum UseCaseError: Error, Equatable {
     }
   }
 
-  private static func hint(_ suggestion: String?, else fallback: String) -> String {
+  private static func hint(_ suggestion: String?, else fallback: Phrase) -> Phrase {
     hint(suggestion.map { [$0] } ?? [], else: fallback)
   }
 
-  private static func hint(_ suggestions: [String], else fallback: String) -> String {
+  private static func hint(_ suggestions: [String], else fallback: Phrase) -> Phrase {
     guard let last = suggestions.last else { return "; \(fallback)" }
     let others = suggestions.dropLast().map { "'\($0)'" }.joined(separator: ", ")
     return "; did you mean \(others.isEmpty ? "" : others + " or ")'\(last)'?"

@@ -22,7 +22,7 @@ package enum BaselineJSON {
 
   private static func report(
     file: JSONValue, size: JSONValue, entries: [JSONValue], stale: [JSONValue],
-    isPruned: JSONValue, warnings: [String], error: JSONValue
+    isPruned: JSONValue, warnings: [Phrase], error: JSONValue
   ) -> JSONValue {
     .object([
       ("schemaVersion", .int(1)), ("tool", Tool.json), ("file", file), ("size", size),

@@ -31,7 +31,7 @@ package enum ExplainJSON {
   }
 
   private static func document(
-    asked: String?, root: String?, content: (kind: String, value: JSONValue)?, warnings: [String],
+    asked: String?, root: String?, content: (kind: String, value: JSONValue)?, warnings: [Phrase],
     error: JSONValue
   ) -> String {
     let parts = ["rule", "finding", "file", "type", "types", "route"].map { kind in

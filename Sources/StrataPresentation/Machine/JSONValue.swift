@@ -1,3 +1,5 @@
+package import StrataDomain
+
 /// A JSON document whose keys keep their order.
 package enum JSONValue: Sendable {
   case null
@@ -6,12 +8,19 @@ package enum JSONValue: Sendable {
   /// A number shown with at most so many decimals.
   case number(Double, decimals: Int)
   case string(String)
+  /// A text in the language of the document.
+  case phrase(Phrase)
   case array([JSONValue])
   case object([(String, JSONValue)])
 
   /// The string, or null.
   package static func string(_ text: String?) -> JSONValue {
     if let text { .string(text) } else { .null }
+  }
+
+  /// The text, or null.
+  package static func phrase(_ text: Phrase?) -> JSONValue {
+    if let text { .phrase(text) } else { .null }
   }
 
   /// An array of strings.

@@ -1,13 +1,17 @@
+internal import StrataDomain
+
 /// Writes JSON: what fits on a line stands on one, everything else is broken and indented.
 struct JSONWriter {
   private var text = ""
   private let width = 100
   /// What stands behind commas and colons of a line.
   private var space = " "
+  private var language = Language.english
 
   /// The document with a line end.
-  static func document(_ value: JSONValue) -> String {
+  static func document(_ value: JSONValue, in language: Language) -> String {
     var writer = JSONWriter()
+    writer.language = language
     writer.write(value, indent: 0)
     return writer.text + "\n"
   }
@@ -24,9 +28,9 @@ struct JSONWriter {
   private mutating func write(_ value: JSONValue, indent: Int) {
     var room = width - indent
     switch value {
-    case .array(let items) where !items.isEmpty && !Self.fits(value, &room):
+    case .array(let items) where !items.isEmpty && !fits(value, &room):
       writeBroken("[", items.map { (nil, $0) }, "]", indent: indent)
-    case .object(let members) where !members.isEmpty && !Self.fits(value, &room):
+    case .object(let members) where !members.isEmpty && !fits(value, &room):
       writeBroken("{", members.map { ($0, $1) }, "}", indent: indent)
     default: writeCompact(value)
     }
@@ -63,12 +67,13 @@ struct JSONWriter {
         writeCompact(member.1)
       }
       text += "}"
+    case .phrase(let phrase): text += JSONToken.string(phrase.text(in: language))
     default: text += JSONToken.scalar(value)
     }
   }
 
   /// Takes the value's length on one line off `room`, no further than needed.
-  private static func fits(_ value: JSONValue, _ room: inout Int) -> Bool {
+  private func fits(_ value: JSONValue, _ room: inout Int) -> Bool {
     switch value {
     case .array(let items):
       room -= 2
@@ -82,6 +87,7 @@ struct JSONWriter {
         room -= member.0.utf8.count + 6
         guard room > 0, fits(member.1, &room) else { return false }
       }
+    case .phrase(let phrase): room -= JSONToken.string(phrase.text(in: language)).utf8.count
     default: room -= JSONToken.scalar(value).utf8.count
     }
     return room >= 0

@@ -7,7 +7,7 @@ package struct RunWarningsText: Sendable {
   package init(_ style: TerminalStyle) { self.style = style }
 
   /// One line each; of many only the first.
-  package func text(_ warnings: [String]) -> String {
+  package func text(_ warnings: [Phrase]) -> String {
     let label = style.paint("warning:", .warning)
     let shown = warnings.prefix(Self.limit).map { "\(label) \($0.singleLine.printable)\n" }
     let rest = warnings.count - shown.count

@@ -1,17 +1,30 @@
-/// How much a terminal can show: colours or not, and how many columns.
+package import StrataDomain
+
+/// How much a terminal can show, colours or not and how many columns, and in which language.
 package struct TerminalStyle: Sendable {
   package var isColoured: Bool
   /// Source lines and paragraphs are kept within this width.
   package var width: Int
+  /// What it is said in.
+  package var language: Language
 
   /// A style; widths below 40 columns are taken as 40.
-  package init(isColoured: Bool, width: Int = 120) {
+  package init(isColoured: Bool, width: Int = 120, language: Language = .english) {
     self.isColoured = isColoured
+    self.language = language
     self.width = max(40, width)
   }
 
   /// For pipes and files.
   package static let plain = TerminalStyle(isColoured: false)
+
+  /// A text in the language.
+  func say(_ phrase: Phrase) -> String { phrase.text(in: language) }
+
+  /// A text in the language, given in each.
+  func say(_ english: Sentence<English>, zh chinese: Sentence<Chinese>) -> String {
+    say(Phrase(english, zh: chinese))
+  }
 
   /// The text in an ink, or as it is where there are no colours.
   func paint(_ text: String, _ ink: Ink) -> String {

@@ -113,7 +113,7 @@ extension DependencyGraph.Edge {
 
 extension Codebase {
   /// What cutting an edge means.
-  private func cut(_ edge: DependencyGraph.Edge) -> String {
+  private func cut(_ edge: DependencyGraph.Edge) -> Phrase {
     let targets = Set(edge.dependencies.map(\.target)).sorted()
     let names = targets.map { symbols[$0].qualifiedName }.sorted()
     let shown =
@@ -167,13 +167,4 @@ extension Codebase {
 extension String {
   /// The last component of a path.
   fileprivate var lastFolder: String { split(separator: "/").last.map { String($0) } ?? self }
-}
-
-extension [String] {
-  /// `'A', 'B' and 'C'`.
-  var quotedList: String {
-    let quoted = map { "'\($0)'" }
-    guard quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1]
-  }
 }

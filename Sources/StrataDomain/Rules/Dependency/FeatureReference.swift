@@ -109,7 +109,7 @@ extension Codebase {
       || folders.contains { ["interface", "interfaces", "api"].contains($0.lowercased()) }
   }
 
-  private func help(_ dependency: Dependency, _ from: String, _ to: String) -> String {
+  private func help(_ dependency: Dependency, _ from: String, _ to: String) -> Phrase {
     let name = symbols[dependency.target].qualifiedName
     if roles.has(dependency.target, .view) || roles.has(dependency.target, .coordinator) {
       return """

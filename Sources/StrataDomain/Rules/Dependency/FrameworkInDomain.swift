@@ -175,8 +175,8 @@ extension Codebase {
   }
 
   private func frameworkFinding(
-    _ use: FrameworkUse, _ file: Int, _ severity: Severity, confidence: Double, message: String,
-    help: String
+    _ use: FrameworkUse, _ file: Int, _ severity: Severity, confidence: Double, message: Phrase,
+    help: Phrase
   ) -> Finding {
     let lines = facts(file).lines
     let first = location(of: use.spans[0], in: file)
@@ -203,7 +203,7 @@ extension Framework {
   }
 
   /// What to do about the framework in Domain.
-  fileprivate func wayOut(of module: String) -> String {
+  fileprivate func wayOut(of module: String) -> Phrase {
     switch self {
     case .userInterface where ["RxCocoa", "CombineCocoa"].contains(module):
       "return async values or an AsyncSequence, and bind them to controls in Presentation"

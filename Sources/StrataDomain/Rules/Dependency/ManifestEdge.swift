@@ -200,7 +200,7 @@ private struct ManifestEdges {
 
   private func make(
     _ module: Module, _ layer: Layer, _ dependency: Module.Dependency, _ severity: Severity,
-    _ confidence: Double, _ message: String, _ help: String
+    _ confidence: Double, _ message: Phrase, _ help: Phrase
   ) -> Finding {
     let start = dependency.location
     return Finding(

@@ -144,7 +144,7 @@ private struct CodedEntities {
       help: help(id, coding))
   }
 
-  private func help(_ id: SymbolID, _ coding: Coding) -> String {
+  private func help(_ id: SymbolID, _ coding: Coding) -> Phrase {
     let name = codebase.symbols[id].qualifiedName
     if coding.isInData {
       return "declare a DTO beside it and code that, so that '\(name)' can change alone"

@@ -63,10 +63,8 @@ extension Codebase {
   }
 
   /// `'name'`, `'name' and 'age'`, `'name', 'age' and 2 more`.
-  func listed(_ names: [String], most: Int = 3) -> String {
-    guard names.count > most else { return names.quotedList }
-    return names.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
-      + " and \(names.count - most) more"
+  func listed(_ names: [String], most: Int = 3) -> Phrase {
+    Phrase.list(names.map { "'\($0)'" }, limit: most)
   }
 }
 

@@ -116,7 +116,7 @@ extension Codebase {
   func injection(
     of id: SymbolID, into consumer: String, for layer: Layer?, anew: Bool = false,
     _ route: LegalRoute
-  ) -> String {
+  ) -> Phrase {
     let name = symbols[id].qualifiedName
     let place = route.wiringPlace(for: id)
     if anew {

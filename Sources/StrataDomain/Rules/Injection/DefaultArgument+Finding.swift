@@ -27,7 +27,7 @@ extension Codebase {
   /// `leave the default out and pass`, with the protocol that the parameter could ask for.
   private func wayOut(
     of item: DefaultedCollaborator, _ isConcrete: Bool, _ route: LegalRoute
-  ) -> String {
+  ) -> Phrase {
     guard isConcrete, let layer = referringLayers[item.file],
       let abstraction = route.abstraction(of: item.target, for: layer),
       symbols[abstraction].parent == nil

@@ -117,7 +117,7 @@ extension Codebase {
   /// To the view model that the view stores, or to one that it could have.
   private func wayOutOfEnvironment(
     _ service: String, _ taker: SymbolID?, named file: String
-  ) -> String {
+  ) -> Phrase {
     let view = taker.map { symbols[$0].qualifiedName } ?? file
     let first = taker.flatMap { symbols.words(of: $0).bare.first }
     let held = taker.flatMap { id in

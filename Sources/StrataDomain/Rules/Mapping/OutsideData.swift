@@ -112,7 +112,7 @@ extension Codebase {
   }
 
   /// A function that only maps moves; of one that does more, the mapping does.
-  private func help(_ mapper: Mapper, _ domain: String, _ home: String?) -> String {
+  private func help(_ mapper: Mapper, _ domain: String, _ home: String?) -> Phrase {
     let place = "an extension of '\(mapper.outerName)'" + (home.map { " in '\($0)'" } ?? "")
     let onlyMaps =
       declaration(mapper.place).kind != .function || mapper.isOutbound

@@ -122,7 +122,7 @@ extension Codebase {
 
   private func message(
     _ first: MadeUpArgument, _ told: [MadeUpArgument], _ domain: String, in file: Int
-  ) -> String {
+  ) -> Phrase {
     let facts = facts(file)
     let value = facts[first.value.value]
     let who = described(namerOf: first.value.owner, in: file)
@@ -142,7 +142,7 @@ extension Codebase {
     return "\(who) fills \(filled) with \(value)\(shown)\(more)"
   }
 
-  private func help(_ first: MadeUpArgument, _ told: [MadeUpArgument], _ domain: String) -> String {
+  private func help(_ first: MadeUpArgument, _ told: [MadeUpArgument], _ domain: String) -> Phrase {
     guard let property = first.property else {
       return "throw or give back nil, or add a case to '\(domain)' for what is not known"
     }

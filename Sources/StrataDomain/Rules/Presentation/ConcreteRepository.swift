@@ -142,7 +142,7 @@ extension Codebase {
   /// A finding about one thing that a type holds, at its first naming.
   func finding(
     _ rule: String, _ severity: Severity, held namings: [TypeNaming], confidence: Double,
-    aspect: Aspect? = nil, message: String, help: String
+    aspect: Aspect? = nil, message: Phrase, help: Phrase
   ) -> Finding {
     let first = namings[0]
     let reference = reference(first)
@@ -154,7 +154,7 @@ extension Codebase {
   }
 
   /// `view model 'FeedViewModel' stores`.
-  func holder(_ naming: TypeNaming) -> String {
+  func holder(_ naming: TypeNaming) -> Phrase {
     let reference = reference(naming)
     let isBuilt = reference.role == .construction
     return """
@@ -178,7 +178,7 @@ extension Codebase {
   }
 
   /// What to depend on instead: a protocol in reach, one that stands too far out, or a new one.
-  private func concreteRepositoryHelp(_ target: SymbolID, _ abstraction: SymbolID?) -> String {
+  private func concreteRepositoryHelp(_ target: SymbolID, _ abstraction: SymbolID?) -> Phrase {
     let name = symbols[target].qualifiedName
     if let abstraction {
       let layer = layer(of: abstraction).map { " (\($0.rawValue))" } ?? ""

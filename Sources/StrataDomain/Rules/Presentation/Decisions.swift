@@ -24,7 +24,7 @@ struct Decisions {
         extent.contains($0.span.start) && $0.owner >= 0 && !scope.isExempt($0.span, in: $0.owner)
       }
       let calls = shapes.filter { $0.kind == .callsMember && isUseCaseCall($0, in: facts) }
-      var members: [DeclarationIndex: [(shape: BodyShape, message: String)]] = [:]
+      var members: [DeclarationIndex: [(shape: BodyShape, message: Phrase)]] = [:]
       for shape in shapes {
         guard let message = message(of: shape, calls, in: body.file) else { continue }
         members[shape.owner, default: []].append((shape, message))
@@ -34,7 +34,7 @@ struct Decisions {
   }
 
   private func finding(
-    _ file: Int, _ owner: DeclarationIndex, _ uses: [(shape: BodyShape, message: String)]
+    _ file: Int, _ owner: DeclarationIndex, _ uses: [(shape: BodyShape, message: Phrase)]
   ) -> Finding {
     let facts = codebase.facts(file)
     let type = codebase.symbols[decider].qualifiedName
@@ -53,7 +53,7 @@ struct Decisions {
 
   private func message(
     of shape: BodyShape, _ calls: [BodyShape], in file: Int
-  ) -> String? {
+  ) -> Phrase? {
     let facts = codebase.facts(file)
     let member = facts[facts[shape.owner].name]
     switch shape.kind {

@@ -131,7 +131,7 @@ extension Codebase {
   /// What to do with the project's own names.
   fileprivate func wayAround(
     _ view: SymbolID, to screen: SymbolID, _ route: LegalRoute
-  ) -> String {
+  ) -> Phrase {
     let name = symbols[screen].qualifiedName
     if let router = route.builder(of: screen) {
       return "ask for the screen: '\(symbols[router].qualifiedName)' builds '\(name)'"

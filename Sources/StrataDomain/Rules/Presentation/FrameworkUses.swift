@@ -68,7 +68,7 @@ struct FrameworkUses {
   }
 
   /// Which import gives the file what it names without a framework.
-  func substitute(for module: String) -> String {
+  func substitute(for module: String) -> Phrase {
     let others = imported.intersection(Codebase.uiModules).subtracting([module]).sorted()
     if let other = others.first(where: { !self.names(of: $0).isEmpty }) {
       return "remove 'import \(module)'; what the file names comes from '\(other)'"
@@ -82,15 +82,15 @@ struct FrameworkUses {
     }
     if wanted.isEmpty || names.contains(where: isFoundation) { wanted.append("Foundation") }
     let missing = wanted.filter { !imported.contains($0) }
-    let present = codebase.listed(wanted) + (wanted.count == 1 ? " is" : " are")
-    let text =
+    let present: Phrase = "\(codebase.listed(wanted)) \(wanted.count == 1 ? "is" : "are")"
+    let text: Phrase =
       missing.isEmpty
       ? "remove 'import \(module)'; \(present) imported already"
       : """
       write \(codebase.listed(missing.map { "import " + $0 })) instead of 'import \(module)'
       """
     guard module == "UIKit", names.contains("IndexPath") else { return text }
-    return text + ", and take Int where 'IndexPath' is read: its 'row' and 'item' are UIKit's"
+    return text + Phrase(", and take Int where 'IndexPath' is read: its 'row' and 'item' are UIKit's")
   }
 
   private func isFoundation(_ name: String) -> Bool {
@@ -98,12 +98,12 @@ struct FrameworkUses {
   }
 
   /// How a view model does without some names.
-  func leave(_ names: [String], outOf model: String) -> String {
+  func leave(_ names: [String], outOf model: String) -> Phrase {
     let services = names.filter(isService)
     let moves = names.filter(Self.moves.contains)
     let views = names.filter { !services.contains($0) && !moves.contains($0) && isView($0) }
     let values = names.filter { !(services + moves + views).contains($0) }
-    var ways: [String] = []
+    var ways: [Phrase] = []
     if !values.isEmpty {
       ways.append(
         """
@@ -123,7 +123,7 @@ struct FrameworkUses {
         hand '\(model)' a closure or a protocol for what \(codebase.listed(services)) does
         """)
     }
-    return ways.joined(separator: "; ")
+    return .joined(ways, by: "; ")
   }
 
   private func isService(_ name: String) -> Bool {

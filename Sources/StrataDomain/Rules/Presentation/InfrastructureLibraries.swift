@@ -14,7 +14,7 @@ extension Codebase {
     }
   }
 
-  private static func outerNoun(of module: String) -> String? {
+  private static func outerNoun(of module: String) -> Phrase? {
     let framework = Framework(module: module)
     switch framework {
     case .network, .persistence: return framework.noun
@@ -23,7 +23,7 @@ extension Codebase {
   }
 
   private func libraryFinding(
-    _ item: Import, _ module: String, _ noun: String, _ screens: ScreenCode, _ file: Int
+    _ item: Import, _ module: String, _ noun: Phrase, _ screens: ScreenCode, _ file: Int
   ) -> Finding? {
     let names = InfrastructureSymbol.libraryNames[module] ?? [module]
     let uses = facts(file).references.enumerated().filter { position, reference in

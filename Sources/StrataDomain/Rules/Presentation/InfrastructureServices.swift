@@ -56,7 +56,7 @@ extension Codebase {
     var isWire: Bool
   }
 
-  private func clause(_ client: Client) -> String {
+  private func clause(_ client: Client) -> Phrase {
     client.isWire
       ? ", which '\(symbols[client.id].qualifiedName)' sends or decodes"
       : ", which talks to the network itself"

@@ -3,7 +3,7 @@ struct InfrastructureSymbol: Equatable {
   /// What a finding calls it.
   var subject: String
   /// What it is for, after "for" in a sentence.
-  var purpose: String
+  var purpose: Phrase
   var severity: Severity
 
   /// What an undeclared type name stands for in a file with these imports.
@@ -35,7 +35,7 @@ struct InfrastructureSymbol: Equatable {
     }
   }
 
-  private init(_ subject: String, _ purpose: String, _ severity: Severity = .error) {
+  private init(_ subject: String, _ purpose: Phrase, _ severity: Severity = .error) {
     self.subject = subject
     self.purpose = purpose
     self.severity = severity
@@ -69,7 +69,7 @@ struct InfrastructureSymbol: Equatable {
     return known
   }()
 
-  private static let lists: [(String, Severity, String)] = [
+  private static let lists: [(Phrase, Severity, String)] = [
     ("the network", .error, "URLRequest NSURLConnection NSMutableURLRequest"),
     (
       "the store", .error,

@@ -15,7 +15,7 @@ struct InfrastructureUses {
   struct Use {
     var symbol: InfrastructureSymbol
     var owner: DeclarationIndex
-    var verb: String
+    var verb: Phrase
     /// The type as it is written first.
     var written: String
     var spans: [Span]
@@ -27,7 +27,7 @@ struct InfrastructureUses {
     let imports = Self.imports(of: facts)
     var uses: [Use] = []
     func add(
-      _ symbol: InfrastructureSymbol, _ owner: DeclarationIndex, _ verb: String, _ written: String,
+      _ symbol: InfrastructureSymbol, _ owner: DeclarationIndex, _ verb: Phrase, _ written: String,
       _ at: Span
     ) {
       if let index = uses.firstIndex(where: { $0.symbol == symbol }) {
@@ -62,7 +62,7 @@ struct InfrastructureUses {
   }
 
   /// The verb for what a screen does with a type from elsewhere.
-  private func verb(of reference: TypeReference, in facts: FileFacts) -> String {
+  private func verb(of reference: TypeReference, in facts: FileFacts) -> Phrase {
     switch reference.role {
     case .construction: "builds"
     case .property where reference.owner >= 0 && facts[reference.owner].kind == .property: "stores"
@@ -82,7 +82,7 @@ struct InfrastructureUses {
   }
 
   /// What to do instead, with who does it already.
-  func help(_ use: Use, in file: Int) -> String {
+  func help(_ use: Use, in file: Int) -> Phrase {
     let subject = use.symbol.subject
     let screen = codebase.namer(of: use.owner, in: file).symbol
     guard let user = users[subject] else {
@@ -154,7 +154,7 @@ struct InfrastructureUses {
     return !words.isDisjoint(with: general[symbol.purpose, default: []])
   }
 
-  private static let general: [String: Set<String>] = [
+  private static let general: [Phrase: Set<String>] = [
     "the network": [
       "network", "networking", "http", "https", "rest", "api", "client", "url", "web", "socket",
       "request", "session", "image", "images", "download", "downloader",

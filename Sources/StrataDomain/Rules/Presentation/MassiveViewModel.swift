@@ -60,7 +60,7 @@ extension Codebase {
       help: massiveHelp(id, bodies))
   }
 
-  private func massiveHelp(_ id: SymbolID, _ bodies: [Place]) -> String {
+  private func massiveHelp(_ id: SymbolID, _ bodies: [Place]) -> Phrase {
     let largest = bodies.flatMap { body in
       facts(body.file).children(of: body.declaration).filter {
         facts(body.file)[$0].kind == .function

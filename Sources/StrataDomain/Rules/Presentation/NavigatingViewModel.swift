@@ -76,7 +76,7 @@ extension Rule {
 /// What a view model stores that it had better not, and how bad that is.
 private struct HeldScreenPart {
   var name: String
-  var noun: String
+  var noun: Phrase
   var span: Span
   var severity: Severity
   var type: SymbolID?
@@ -120,7 +120,7 @@ extension Codebase {
 
   private func navigationHelp(
     _ part: HeldScreenPart, of model: SymbolID, in place: Place
-  ) -> String {
+  ) -> Phrase {
     let model = symbols[model].qualifiedName
     if part.severity == .warning {
       return """

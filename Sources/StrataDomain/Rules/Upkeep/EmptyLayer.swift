@@ -115,8 +115,8 @@ private struct EmptySettings {
   }
 
   /// The pattern at another depth, or the folder that it may mean.
-  private func help(_ pattern: PatternSetting) -> String {
-    let usual = "write the path from the root of the project, or remove it"
+  private func help(_ pattern: PatternSetting) -> Phrase {
+    let usual: Phrase = "write the path from the root of the project, or remove it"
     let all = settings.layers.count + settings.features.count + settings.excluded.count
     if all > Self.guessed { return usual }
     if codebase.workspace.excluded.contains(where: { pattern.covers($0) }) {
@@ -168,14 +168,14 @@ private struct EmptySettings {
     return settings.words.filter { !used.contains(WordReader.key(of: $0.word)) }.map { item in
       let near =
         settings.words.count > Self.guessed
-        ? nil : item.word.nearest(in: names.sorted()).map { "did you mean '\($0)'?" }
+        ? nil : item.word.nearest(in: names.sorted()).map { Phrase("did you mean '\($0)'?") }
       return codebase.finding(
         "upkeep.empty-layer", at: item.place, subject: item.word,
         message: """
           no folder and no module bears the word '\(item.word)', which is to mean \
           \(item.layer.rawValue)
           """,
-        help: near ?? "write the word as it stands in the folder's name, or remove it")
+        help: near ?? Phrase("write the word as it stands in the folder's name, or remove it"))
     }
   }
 }

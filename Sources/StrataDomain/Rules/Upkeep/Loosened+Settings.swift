@@ -12,7 +12,7 @@ extension SettingsLoosening {
   }
 
   /// What is the case.
-  var message: String {
+  var message: Phrase {
     switch self {
     case .weakened(let rule, let old, let new):
       "the settings make '\(rule)' \(new.word), which was \(old.word)"
@@ -38,7 +38,7 @@ extension SettingsLoosening {
   }
 
   /// What to do instead.
-  var help: String {
+  var help: Phrase {
     switch self {
     case .weakened, .raised: "leave the rule as it was and mend what it finds"
     case .milder: "leave the profile as it was"

@@ -196,7 +196,7 @@ extension Loosening {
     }
   }
 
-  private func finding(_ rule: String, _ new: Permission, _ message: String, help: String)
+  private func finding(_ rule: String, _ new: Permission, _ message: Phrase, help: Phrase)
     -> Finding
   {
     let name = new.file.split(separator: "/").last.map { String($0) } ?? new.file

@@ -87,17 +87,17 @@ extension Rule {
 
 extension AllowedEdge {
   /// Both ends in words.
-  var direction: String { "'\(from.text)' to '\(to.text)'" }
+  var direction: Phrase { "'\(from.text)' to '\(to.text)'" }
 }
 
 extension Codebase {
   /// What an end that names nothing here may mean.
-  fileprivate func unknownEnd(of edge: AllowedEdge) -> String? {
+  fileprivate func unknownEnd(of edge: AllowedEdge) -> Phrase? {
     let names = knownNames
     for case .name(let name) in [edge.from, edge.to] where !names.contains(name) {
       let all = Layer.allCases.map(\.rawValue) + names.sorted()
-      let near = name.nearest(in: all).map { ": did you mean '\($0)'?" }
-      return "'\(name)' is no layer, module or type here" + (near ?? "; remove the entry")
+      let near = name.nearest(in: all).map { Phrase(": did you mean '\($0)'?") }
+      return Phrase("'\(name)' is no layer, module or type here") + (near ?? Phrase("; remove the entry"))
     }
     return nil
   }

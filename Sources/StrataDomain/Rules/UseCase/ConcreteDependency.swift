@@ -173,14 +173,14 @@ extension Codebase {
     }
   }
 
-  private func noun(of part: ConcretePart) -> String {
+  private func noun(of part: ConcretePart) -> Phrase {
     switch part {
     case .project(let id): "the \(described(id))"
     case .system(let name): "the system's '\(name)'"
     }
   }
 
-  private func wayOut(of part: ConcretePart, for useCase: String, _ route: LegalRoute) -> String {
+  private func wayOut(of part: ConcretePart, for useCase: String, _ route: LegalRoute) -> Phrase {
     guard case .project(let id) = part else {
       return """
         declare what '\(useCase)' asks for as a repository protocol in Domain, and use \
