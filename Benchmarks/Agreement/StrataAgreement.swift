@@ -22,7 +22,7 @@ struct StrataAgreement {
       for warning in workspace.warnings { print("warning: \(warning)") }
       report(Agreement(of: workspace), of: workspace, showingAll: arguments.contains("--all"))
     } catch {
-      fail(error.message)
+      fail(error.message.text(in: .english))
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import StrataDomain
+import TestSupport
 import Testing
 
 @testable import StrataData

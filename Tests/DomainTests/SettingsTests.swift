@@ -182,7 +182,7 @@ struct SettingsTests {
       codebase.before = source + [(path: ".strata.yml", text: old)]
       var request = CheckRequest(codebase: CodebaseRequest(path: "."))
       request.onlyRules = ["upkeep.loosened"]
-      return try codebase.checked(request).findings.map(\.message)
+      return try codebase.checked(request).findings.map(\.message.english)
     }
     let milder = try audited("profile: layered", "# by team\nprofile: pragmatic")
     #expect(milder.count == 1)

@@ -16,7 +16,7 @@ struct FormatLimitTests {
       finding.severity = severity
       finding.location.file = "Sources/\(rule)/\(number / 10)/File\(number).swift"
       finding.message = "'Type\(number)' breaks \(rule)"
-      finding.help = help
+      finding.help = Phrase(verbatim: help)
       return finding
     }
   }

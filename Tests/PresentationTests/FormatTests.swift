@@ -42,7 +42,7 @@ struct FormatTests {
   ])
   func whatStandsInQuotesIsCodeAndNothingElseIsMarkup(message: String, cell: String) throws {
     var finding = Finding.sampleSecondReference
-    finding.message = message
+    finding.message = Phrase(verbatim: message)
     let result = CheckResult.sample([finding], project: .sample(root: "/repos/App"))
     let text = try #require(
       FindingsFormat.markdown.document(FindingsReport(result, at: .sample)))

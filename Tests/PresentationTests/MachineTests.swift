@@ -37,7 +37,8 @@ struct MachineTests {
       Failure(.unknownRule("x", suggestion: "y"))
         == Failure(kind: "unknown-rule", message: "there is no rule 'x'; did you mean 'y'?"))
     #expect(
-      Failure(.read(.missing(path: "a\nb"))).text == "error: there is no file or folder 'a b'\n")
+      Failure(.read(.missing(path: "a\nb"))).text(in: .english)
+        == "error: there is no file or folder 'a b'\n")
   }
 
   @Test(arguments: [

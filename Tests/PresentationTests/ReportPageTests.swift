@@ -29,7 +29,7 @@ import Testing
   @Test("every text of the page exists in every language, with the same values in it")
   func languages() throws {
     let words = try Self.words()
-    #expect(Set(words.keys) == Set(PageLanguage.allCases.map(\.rawValue)))
+    #expect(Set(words.keys) == Set(Language.allCases.map(\.rawValue)))
     let english = try #require(words["en"])
     #expect(english.count > 100)
     for (language, texts) in words {
@@ -85,7 +85,7 @@ import Testing
   func hostileNames() throws {
     var report = ArchitectureReport.sample
     report.files[0].path = "Domain/\(Self.hostile).swift"
-    report.check.findings[0].message = Self.hostile
+    report.check.findings[0].message = Phrase(verbatim: Self.hostile)
     report.check.findings[0].location.file = report.files[0].path
     report.check.project.root = "/tmp/\(Self.hostile)"
     report.excerpts = [
@@ -141,19 +141,6 @@ import Testing
     #expect(excerpt[3] as? Int == 10)
     #expect(excerpt[4] as? Int == 5)
   }
-
-  @Test(
-    "the page opens in the language of the environment",
-    arguments: [
-      ("zh_CN.UTF-8", PageLanguage.chinese), ("zh-Hans", .chinese), ("zh", .chinese),
-      ("en_GB.UTF-8", .english), ("de_DE", .english), ("", .english), ("C", .english),
-    ])
-  func language(name: String, expected: PageLanguage) {
-    #expect(PageLanguage(environment: ["LANG": name]) == expected)
-    #expect(
-      PageLanguage(environment: ["LC_ALL": name.isEmpty ? "C" : name, "LANG": "zh_CN"])
-        == (name.isEmpty ? .english : expected))
-  }
 }
 
 extension ArchitectureReport {
@@ -170,7 +157,9 @@ extension ArchitectureReport {
         path: path,
         placement: Placement(
           layer: index == 0 ? .data : .presentation, confidence: 0.9, declared: nil,
-          evidence: [Evidence(.folder, path, for: .data, weight: 3, reason: "strong-word")]),
+          evidence: [
+            Evidence(.folder, Phrase(verbatim: path), for: .data, weight: 3, reason: "strong-word")
+          ]),
         lines: 20, part: 0, modules: ["App"])
     }
     return report

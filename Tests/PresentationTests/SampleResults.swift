@@ -12,7 +12,7 @@ extension ProjectSummary {
 extension CheckResult {
   static func sample(
     _ findings: [Finding], project: ProjectSummary = .sample(), hiddenInfos: Int = 0,
-    rules: [Rule] = [.sampleReference, .sampleCycle, .samplePassThrough], warnings: [String] = []
+    rules: [Rule] = [.sampleReference, .sampleCycle, .samplePassThrough], warnings: [Phrase] = []
   ) -> CheckResult {
     var timings = Timings()
     timings.discover = 0.01

@@ -12,7 +12,9 @@ struct Fingerprint {
     for (path, names) in tree.sources.aliases.sorted(by: { $0.key < $1.key }) {
       for text in [path] + names { bytes.append(contentsOf: text.utf8 + [0]) }
     }
-    for warning in tree.warnings.all { bytes.append(contentsOf: warning.text(in: .english).utf8 + [0]) }
+    for warning in tree.warnings.all {
+      bytes.append(contentsOf: warning.text(in: .english).utf8 + [0])
+    }
     bytes.append(contentsOf: tree.root.utf8 + [0])
     for entry in tree.sources.entries {
       guard let id = entry.id else { return nil }

@@ -95,7 +95,9 @@ struct GitRun {
     self.process = process
     process[keyPath: stream] = pipe
     process.terminationHandler = { [ending] _ in ending.signal() }
-    do { try process.run() } catch { throw GitFailure(cause: Phrase(verbatim: error.localizedDescription)) }
+    do { try process.run() } catch {
+      throw GitFailure(cause: Phrase(verbatim: error.localizedDescription))
+    }
   }
 
   /// What it prints, once it has ended.

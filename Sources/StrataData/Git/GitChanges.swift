@@ -120,5 +120,7 @@ package struct GitChanges: ChangeReading {
 
 extension GitFailure {
   /// Whether git found no repository to ask.
-  fileprivate var isAboutRepository: Bool { cause.text(in: .english).hasPrefix("not a git repository") }
+  fileprivate var isAboutRepository: Bool {
+    cause.text(in: .english).hasPrefix("not a git repository")
+  }
 }

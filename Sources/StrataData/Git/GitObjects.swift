@@ -14,7 +14,7 @@ final class GitObjects: Sendable {
     let process = try git.process(["cat-file", "--batch"], in: folder)
     process.standardInput = questions
     process.standardOutput = answers
-    do { try process.run() } catch { 
+    do { try process.run() } catch {
       throw GitFailure(cause: Phrase(verbatim: error.localizedDescription))
     }
     input = questions.fileHandleForWriting

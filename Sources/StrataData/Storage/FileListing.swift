@@ -241,7 +241,8 @@ enum Skip {
   static let isNotAFile: Phrase = "it is not a file"
   static let isTooDeep: Phrase = "it nests too deep to be parsed"
   static let isTooLarge: Phrase = "it is larger than 64 MB"
-  static let isSubmodule: Phrase = "it is a git submodule, which is a code base of its own: check it there"
+  static let isSubmodule: Phrase =
+    "it is a git submodule, which is a code base of its own: check it there"
   static let isNotCheckedOut: Phrase = "it is a git submodule that is not checked out"
   static let leadsNowhere: Phrase = "it links to a file that is not there"
 }

@@ -50,7 +50,8 @@ struct RouteAdvice {
       else { return [] }
       return [
         LegalStep(
-          "speak of \(described(entity)) and turn '\(name)' into it in \(codebase.layer(of: id)?.rawValue ?? "Data")", done: already(from, entity))
+          "speak of \(described(entity)) and turn '\(name)' into it in \(codebase.layer(of: id)?.rawValue ?? "Data")",
+          done: already(from, entity))
       ]
     }
     guard let abstraction = route.abstraction(of: id, for: layer) else { return moved(id, from) }

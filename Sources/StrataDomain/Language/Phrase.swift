@@ -99,11 +99,3 @@ package struct Sentence<T: Tongue>: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ number: Int) { text += String(number) }
   }
 }
-
-extension DefaultStringInterpolation {
-  @available(*, unavailable, message: "say in which language: text(in:)")
-  package mutating func appendInterpolation(_ phrase: Phrase) {}
-
-  @available(*, unavailable, message: "say in which language: text(in:)")
-  package mutating func appendInterpolation(_ phrase: Phrase?) {}
-}

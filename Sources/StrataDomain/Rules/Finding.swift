@@ -38,8 +38,8 @@ package struct Finding: Sendable, Equatable {
     }
 
     /// The step as one line.
-    package var text: String {
-      "\(edge): \(location.file):\(location.start.line) \(detail)"
+    package var text: Phrase {
+      detail.map { "\(edge): \(location.file):\(location.start.line) \($0)" }
     }
   }
 

@@ -3,43 +3,48 @@ package import StrataDomain
 /// The machine-readable graph: one shape, whether it could be drawn or not.
 package enum DiagramJSON {
   /// Nodes, edges and clusters; ends of edges are the nodes' ids.
-  package static func document(_ diagram: Diagram) -> String {
+  package static func document(_ diagram: Diagram, in language: Language = .english) -> String {
     let ids = diagram.nodes.map(\.id)
-    return document([
-      ("level", .string(diagram.level.rawValue)), ("focus", .string(diagram.focus)),
-      ("project", CheckJSON.project(diagram.project)),
-      (
-        "clusters",
-        .array(
-          diagram.clusters.map {
-            .object([("name", .string($0.name)), ("layer", .string($0.layer?.rawValue))])
-          })
-      ),
-      ("nodes", .array(diagram.nodes.map { node($0, in: diagram) })),
-      ("edges", .array(diagram.edges.map { edge($0, ids, diagram.findings) })),
-      (
-        "circles",
-        .array(diagram.circles.map { circle in .strings(circle.map { ids[$0] }) })
-      ),
-      ("filesOutside", .int(diagram.hidden.files)), ("error", .null),
-    ])
+    return document(
+      [
+        ("level", .string(diagram.level.rawValue)), ("focus", .string(diagram.focus)),
+        ("project", CheckJSON.project(diagram.project)),
+        (
+          "clusters",
+          .array(
+            diagram.clusters.map {
+              .object([("name", .string($0.name)), ("layer", .string($0.layer?.rawValue))])
+            })
+        ),
+        ("nodes", .array(diagram.nodes.map { node($0, in: diagram) })),
+        ("edges", .array(diagram.edges.map { edge($0, ids, diagram.findings) })),
+        (
+          "circles",
+          .array(diagram.circles.map { circle in .strings(circle.map { ids[$0] }) })
+        ),
+        ("filesOutside", .int(diagram.hidden.files)), ("error", .null),
+      ], in: language)
   }
 
   /// The document of a graph that could not be drawn.
-  package static func document(_ failure: Failure) -> String {
-    document([
-      ("level", .null), ("focus", .null), ("project", .null), ("clusters", .array([])),
-      ("nodes", .array([])), ("edges", .array([])), ("circles", .array([])),
-      ("filesOutside", .null),
-      (
-        "error",
-        .object([("message", .string(failure.message)), ("kind", .string(failure.kind))])
-      ),
-    ])
+  package static func document(_ failure: Failure, in language: Language = .english) -> String {
+    document(
+      [
+        ("level", .null), ("focus", .null), ("project", .null), ("clusters", .array([])),
+        ("nodes", .array([])), ("edges", .array([])), ("circles", .array([])),
+        ("filesOutside", .null),
+        (
+          "error",
+          .object([("message", .phrase(failure.message)), ("kind", .string(failure.kind))])
+        ),
+      ], in: language)
   }
 
-  private static func document(_ members: [(String, JSONValue)]) -> String {
-    JSONWriter.document(.object([("schemaVersion", .int(1)), ("tool", Tool.json)] + members))
+  private static func document(
+    _ members: [(String, JSONValue)], in language: Language
+  ) -> String {
+    JSONWriter.document(
+      in: language, .object([("schemaVersion", .int(1)), ("tool", Tool.json)] + members))
   }
 
   private static func node(_ node: Diagram.Node, in diagram: Diagram) -> JSONValue {
@@ -47,7 +52,7 @@ package enum DiagramJSON {
       ("id", .string(node.id)), ("name", .string(node.name)),
       ("layer", .string(node.layer?.rawValue)),
       ("cluster", .string(node.cluster.map { diagram.clusters[$0].name })),
-      ("role", .string(node.noun)), ("files", .int(node.files)),
+      ("role", .phrase(node.noun)), ("files", .int(node.files)),
       ("codeLines", .int(node.codeLines)), ("focus", .bool(node.isFocus)),
     ])
   }

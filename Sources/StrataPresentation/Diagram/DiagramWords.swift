@@ -101,7 +101,7 @@ struct DiagramWords {
   func detail(_ node: Diagram.Node) -> String {
     var parts: [String] = []
     if diagram.level == .type, node.folded.isEmpty {
-      if let noun = node.noun { parts.append(noun) }
+      if let noun = node.noun { parts.append(noun.text(in: .english)) }
     } else {
       parts.append(Counting.count(node.files, "file"))
     }

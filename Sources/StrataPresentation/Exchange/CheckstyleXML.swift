@@ -15,8 +15,8 @@ enum CheckstyleXML {
   }
 
   /// The one finding of a run that ended without a result.
-  static func document(_ failure: Failure) -> String {
-    document(of: failure.message.singleLine.printable, "error", source: failure.kind)
+  static func document(_ failure: Failure, in language: Language) -> String {
+    document(of: failure.message.line(in: language), "error", source: failure.kind)
   }
 
   /// One finding on the project as a whole.
@@ -42,7 +42,8 @@ enum CheckstyleXML {
     var attributes = [("line", "\(finding.location.start.line)")]
     if let column = entry.startColumn { attributes.append(("column", "\(column)")) }
     attributes += [
-      ("severity", finding.severity.rawValue), ("message", finding.sentence),
+      ("severity", finding.severity.rawValue),
+      ("message", finding.sentence.line(in: entry.language)),
       ("source", finding.rule),
     ]
     return XMLText.element("error", attributes, indent: 4)

@@ -1,3 +1,5 @@
+package import StrataDomain
+
 /// The forms in which findings are reported.
 package enum FindingsFormat: String, CaseIterable, Sendable {
   case text, json, xcode, github, sarif, junit, checkstyle, gitlab, markdown
@@ -19,16 +21,16 @@ package enum FindingsFormat: String, CaseIterable, Sendable {
 
   /// The report of a run that ended without a result: no program takes it for an empty one. Nil
   /// where the line on standard error is what is read.
-  package func document(_ failure: Failure) -> String? {
+  package func document(_ failure: Failure, in language: Language = .english) -> String? {
     switch self {
     case .text, .xcode: nil
-    case .json: CheckJSON.document(failure)
-    case .github: GitHubCommands.document(failure)
-    case .sarif: SARIFLog.document(failure)
-    case .junit: JUnitXML.document(failure)
-    case .checkstyle: CheckstyleXML.document(failure)
-    case .gitlab: GitLabJSON.document(failure)
-    case .markdown: FindingsMarkdown.document(failure)
+    case .json: CheckJSON.document(failure, in: language)
+    case .github: GitHubCommands.document(failure, in: language)
+    case .sarif: SARIFLog.document(failure, in: language)
+    case .junit: JUnitXML.document(failure, in: language)
+    case .checkstyle: CheckstyleXML.document(failure, in: language)
+    case .gitlab: GitLabJSON.document(failure, in: language)
+    case .markdown: FindingsMarkdown.document(failure, in: language)
     }
   }
 }
@@ -36,8 +38,8 @@ package enum FindingsFormat: String, CaseIterable, Sendable {
 extension FindingsReport {
   fileprivate var json: String {
     switch origin {
-    case .check(let result): CheckJSON.document(result)
-    case .audit(let result): AuditJSON.document(result)
+    case .check(let result): CheckJSON.document(result, in: language)
+    case .audit(let result): AuditJSON.document(result, in: language)
     }
   }
 }

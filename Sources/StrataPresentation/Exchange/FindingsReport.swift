@@ -18,6 +18,13 @@ package struct FindingsReport: Sendable {
     /// Its first source line, where that is known.
     var source: String?
     var standing: Standing
+    /// What it is told in.
+    var language: Language
+
+    /// What is the case, in one line.
+    var message: String { finding.message.line(in: language) }
+    /// What to do about it, in one line; empty where nothing is to be said.
+    var help: String { finding.help.line(in: language) }
   }
 
   /// What a finding is to somebody who knows the code as it was.
@@ -33,13 +40,16 @@ package struct FindingsReport: Sendable {
   let origin: Origin
   /// From where paths are seen.
   let place: ReportPlace
+  /// What it is told in.
+  let language: Language
   /// Whether formats that know no difference show what an audit inherited too.
   let showsInherited: Bool
   /// The absolute root of the project.
   private let root: String
 
   /// The report of a check; the root of its project is absolute.
-  package init(_ result: CheckResult, at place: ReportPlace) {
+  package init(_ result: CheckResult, at place: ReportPlace, in language: Language = .english) {
+    self.language = language
     root = result.project.root
     var result = result
     result.project.root = result.project.root(seenFrom: place.directory)
@@ -49,7 +59,11 @@ package struct FindingsReport: Sendable {
   }
 
   /// The report of an audit; the root of its project is absolute.
-  package init(_ result: AuditResult, at place: ReportPlace, showsInherited: Bool = false) {
+  package init(
+    _ result: AuditResult, at place: ReportPlace, in language: Language = .english,
+    showsInherited: Bool = false
+  ) {
+    self.language = language
     root = result.check.project.root
     var result = result
     result.check.project.root = result.check.project.root(seenFrom: place.directory)
@@ -61,7 +75,8 @@ package struct FindingsReport: Sendable {
   /// Every finding there is to tell of, in the order in which they are shown.
   var entries: [Entry] {
     let entry = EntryMaking(
-      excerpts: check.excerpts, path: PathsFromHere(root: root, directory: place.repository))
+      language: language, excerpts: check.excerpts,
+      path: PathsFromHere(root: root, directory: place.repository))
     switch origin {
     case .check(let result):
       return result.findingsWithAccepted.map {
@@ -108,9 +123,13 @@ package struct FindingsReport: Sendable {
     }
   }
 
+  /// How plain text is written in the language of the report.
+  var plain: TerminalStyle { TerminalStyle(isColoured: false, language: language) }
+
   /// That nothing could be judged, or nil if something could.
-  package func nothingJudged(_ style: TerminalStyle = .plain) -> String? {
-    switch origin {
+  package func nothingJudged(_ style: TerminalStyle? = nil) -> String? {
+    let style = style ?? plain
+    return switch origin {
     case .check(let result): CheckSummaryText(style).nothingJudged(result)
     case .audit(let result): AuditSummaryText(style).nothingJudged(result)
     }
@@ -119,6 +138,7 @@ package struct FindingsReport: Sendable {
 
 /// Turns findings into entries of a report.
 private struct EntryMaking {
+  let language: Language
   let excerpts: [String: [Int: String]]
   let path: PathsFromHere
 
@@ -129,6 +149,7 @@ private struct EntryMaking {
     // What is fixed stood in a file as it was, of which no line is known.
     let source = standing == .fixed ? nil : excerpts[finding.location.file]?[start.line]
     return FindingsReport.Entry(
-      finding: path(finding), identity: finding.identity, source: source, standing: standing)
+      finding: path(finding), identity: finding.identity, source: source, standing: standing,
+      language: language)
   }
 }

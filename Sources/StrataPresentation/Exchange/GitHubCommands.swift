@@ -22,9 +22,9 @@ enum GitHubCommands {
   }
 
   /// The command of a run that ended without a result.
-  static func document(_ failure: Failure) -> String {
+  static func document(_ failure: Failure, in language: Language) -> String {
     command(
-      "error", [("title", "\(Tool.name) could not run")], failure.message.singleLine.printable)
+      "error", [("title", "\(Tool.name) could not run")], failure.message.line(in: language))
   }
 
   private static func command(_ annotation: AnnotationChoice.Annotation) -> String {
@@ -39,8 +39,9 @@ enum GitHubCommands {
       properties.append(("col", "\(column)"))
     }
     properties.append(("title", finding.rule))
-    var lines = [finding.message.singleLine.printable]
-    if !finding.help.isEmpty { lines.append("help: " + finding.help.singleLine.printable) }
+    var lines = [annotation.entry.message]
+    let help = annotation.entry.help
+    if !help.isEmpty { lines.append("help: " + help) }
     if annotation.more > 0 {
       lines.append("and \(Counting.count(annotation.more, "more finding")) of \(finding.rule)")
     }

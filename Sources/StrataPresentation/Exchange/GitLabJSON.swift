@@ -5,36 +5,40 @@ enum GitLabJSON {
   /// A list of issues; empty if there is nothing to act on.
   static func document(_ report: FindingsReport) -> String {
     if let nothing = report.nothingJudged() {
-      return document(of: nothing, "minor", name: "nothing-judged")
+      return document(of: nothing, "minor", name: "nothing-judged", in: report.language)
     }
     var seen: [String: Int] = [:]
     let reasons = Dictionary(
       report.check.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
     return JSONWriter.document(
+      in: report.language,
       .array(
         report.shown.map { entry in
           seen[entry.identity, default: 0] += 1
           let count = seen[entry.identity] ?? 1
           let finding = entry.finding
           return issue(
-            finding.message.singleLine.printable, rule: finding.rule,
+            entry.message, rule: finding.rule,
             // GitLab keeps one issue a fingerprint.
             fingerprint: count == 1 ? entry.identity : "\(entry.identity)-\(count)",
             severity: finding.severity.gitlab, location: finding.location,
-            body: body(finding, why: reasons[finding.rule]))
+            body: body(entry, why: reasons[finding.rule]))
         }))
   }
 
   /// The one issue of a run that ended without a result.
-  static func document(_ failure: Failure) -> String {
-    let message = "\(Tool.name) could not run: \(failure.message.singleLine.printable)"
-    return document(of: message, "blocker", name: failure.kind)
+  static func document(_ failure: Failure, in language: Language) -> String {
+    let message = "\(Tool.name) could not run: \(failure.message.line(in: language))"
+    return document(of: message, "blocker", name: failure.kind, in: language)
   }
 
   /// One issue of the project as a whole.
-  private static func document(of message: String, _ severity: String, name: String) -> String {
+  private static func document(
+    of message: String, _ severity: String, name: String, in language: Language
+  ) -> String {
     let start = Position(line: 1, column: 1)
     return JSONWriter.document(
+      in: language,
       .array([
         issue(
           message, rule: "\(Tool.name).\(name)", fingerprint: "\(Tool.name)-\(name)",
@@ -64,10 +68,8 @@ enum GitLabJSON {
     return .object(members)
   }
 
-  private static func body(_ finding: Finding, why: String?) -> String? {
-    let parts = [why, finding.help.isEmpty ? nil : finding.help].compactMap {
-      $0?.singleLine.printable
-    }
+  private static func body(_ entry: FindingsReport.Entry, why: Phrase?) -> String? {
+    let parts = [why?.line(in: entry.language) ?? "", entry.help].filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
   }
 }

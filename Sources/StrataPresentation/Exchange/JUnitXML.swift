@@ -13,15 +13,16 @@ enum JUnitXML {
     return document(
       (known + others).map { rule in
         guard let entries = byRule[rule] else {
-          return Suite(rule, passing: summaries[rule] ?? rule, skippedFor: nothing)
+          let summary = summaries[rule]?.line(in: report.language) ?? rule
+          return Suite(rule, passing: summary, skippedFor: nothing)
         }
         return Suite(rule, entries)
       })
   }
 
   /// The one case of a run that ended without a result.
-  static func document(_ failure: Failure) -> String {
-    let attributes = [("message", failure.message.singleLine.printable), ("type", failure.kind)]
+  static func document(_ failure: Failure, in language: Language) -> String {
+    let attributes = [("message", failure.message.line(in: language)), ("type", failure.kind)]
     var suite = Suite(name: Tool.name)
     suite.add(
       Suite.open("the run", rule: Tool.name),
@@ -68,7 +69,7 @@ private struct Suite {
     var names: [String: Int] = [:]
     for entry in entries {
       let finding = entry.finding
-      var name = "\(finding.location.file): \(finding.message)".singleLine.printable
+      var name = "\(finding.location.file): \(entry.message)".singleLine.printable
       names[name, default: 0] += 1
       // Services take two cases of one name for one.
       if let count = names[name], count > 1 { name += " (\(count))" }
@@ -106,7 +107,7 @@ private struct Suite {
     return XMLText.element(
       "failure",
       [
-        ("message", finding.message.singleLine.printable), ("type", finding.severity.rawValue),
+        ("message", entry.message), ("type", finding.severity.rawValue),
       ], indent: 6, text: text(entry))
   }
 
@@ -116,6 +117,7 @@ private struct Suite {
 
   /// The finding as a terminal shows it.
   private static func text(_ entry: FindingsReport.Entry) -> String {
-    FindingsText(.plain).text(entry.finding, source: entry.source, why: nil)
+    FindingsText(TerminalStyle(isColoured: false, language: entry.language)).text(
+      entry.finding, source: entry.source, why: nil)
   }
 }

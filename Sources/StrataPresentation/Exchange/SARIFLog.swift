@@ -12,14 +12,15 @@ package enum SARIFLog {
     let entries = kept(all, limit)
     let driver = SARIFRules(check.rules, in: check.project.profile.profile)
     var warnings = check.warnings
-    if let nothing = report.nothingJudged() { warnings.append(nothing) }
+    if let nothing = report.nothingJudged() { warnings.append(Phrase(verbatim: nothing)) }
     let rest = all.count - entries.count
     if rest > 0 {
       warnings.append(
-        "\(Counting.count(rest, "finding")) left out: code scanning takes \(limit) results a run")
+        "\(Noun.finding.count(rest)) left out: code scanning takes \(limit) results a run")
     }
     return document(
       driver: driver.json,
+      in: report.language,
       invocation: [
         ("executionSuccessful", .bool(true)),
         (
@@ -40,11 +41,11 @@ package enum SARIFLog {
   }
 
   /// A log of a run that ended without a result.
-  static func document(_ failure: Failure) -> String {
+  static func document(_ failure: Failure, in language: Language) -> String {
     let kind =
       failure.kind == "usage" ? "toolConfigurationNotifications" : "toolExecutionNotifications"
     return document(
-      driver: SARIFRules([], in: .standard).json,
+      driver: SARIFRules([], in: .standard).json, in: language,
       invocation: [
         ("executionSuccessful", .bool(false)), ("exitCode", .int(2)),
         (kind, .array([notification("error", failure.message, id: failure.kind)])),
@@ -65,11 +66,13 @@ package enum SARIFLog {
   }
 
   private static func document(
-    driver: JSONValue, invocation: [(String, JSONValue)], results: [JSONValue],
+    driver: JSONValue, in language: Language, invocation: [(String, JSONValue)],
+    results: [JSONValue],
     more: [(String, JSONValue)] = []
   ) -> String {
-    let root = "the root of the repository"
+    let root: Phrase = "the root of the repository"
     return JSONWriter.document(
+      in: language,
       .object([
         ("$schema", .string(schema)), ("version", .string("2.1.0")),
         (
@@ -97,16 +100,18 @@ package enum SARIFLog {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  private static func notification(_ level: String, _ message: String, id: String? = nil)
+  private static func notification(_ level: String, _ message: Phrase, id: String? = nil)
     -> JSONValue
   {
     let descriptor = id.map { [("descriptor", JSONValue.object([("id", .string($0))]))] } ?? []
     return .object(
-      descriptor + [("level", .string(level)), ("message", text(message.singleLine.printable))])
+      descriptor + [("level", .string(level)), ("message", text(message))])
   }
 
   /// A message of plain text.
-  static func text(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
+  static func text(_ text: Phrase) -> JSONValue {
+    .object([("text", .phrase(text.map(\.singleLine.printable)))])
+  }
 }
 
 extension Severity {

@@ -41,8 +41,9 @@ struct SARIFResult {
   }
 
   private var suppressions: JSONValue {
-    let reason = "accepted by the baseline" + (baseline.map { " '\($0.printable)'" } ?? "")
-    return .array([.object([("kind", .string("external")), ("justification", .string(reason))])])
+    let reason: Phrase =
+      baseline.map { "accepted by the baseline '\($0.printable)'" } ?? "accepted by the baseline"
+    return .array([.object([("kind", .string("external")), ("justification", .phrase(reason))])])
   }
 
   private var location: JSONValue {
@@ -65,7 +66,9 @@ struct SARIFResult {
     let others = Set(finding.also.map(\.line)).subtracting([finding.location.start.line])
     let places =
       finding.notes.map { ($0.location.file, $0.location.start.line, $0.text) }
-      + others.sorted().prefix(Self.limit).map { (finding.location.file, $0, "also here") }
+      + others.sorted().prefix(Self.limit).map {
+        (finding.location.file, $0, "also here" as Phrase)
+      }
     return places.enumerated().map { index, place in
       Self.location(id: index + 1, place.0, line: place.1, place.2)
     }
@@ -97,12 +100,12 @@ struct SARIFResult {
   }
 
   private static func location(
-    id: Int? = nil, _ file: String, line: Int, _ text: String
+    id: Int? = nil, _ file: String, line: Int, _ text: Phrase
   ) -> JSONValue {
     .object(
       (id.map { [("id", .int($0))] } ?? []) + [
         ("physicalLocation", place(file, [("startLine", .int(line))])),
-        ("message", SARIFLog.text(text.singleLine.printable)),
+        ("message", SARIFLog.text(text)),
       ])
   }
 

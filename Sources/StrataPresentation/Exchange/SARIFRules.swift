@@ -30,23 +30,22 @@ struct SARIFRules {
 
   private func json(_ rule: Rule) -> JSONValue {
     let severity = rule.severity(in: profile)
+    let (why, fix) = (rule.why.map(\.singleLine), rule.fix.map(\.singleLine))
     let command = "strata explain \(rule.id)"
     return .object([
       ("id", .string(rule.id)), ("name", .string(Self.name(rule.id))),
-      ("shortDescription", SARIFLog.text(rule.summary.singleLine)),
-      ("fullDescription", SARIFLog.text(rule.why.singleLine)),
+      ("shortDescription", SARIFLog.text(rule.summary)),
+      ("fullDescription", SARIFLog.text(rule.why)),
       (
         "help",
         .object([
           (
             "text",
-            .string("\(rule.why.singleLine)\n\n\(rule.fix.singleLine)\n\nMore: \(command)")
+            .phrase("\(why)\n\n\(fix)\n\nMore: \(command)")
           ),
           (
             "markdown",
-            .string(
-              "**Why.** \(rule.why.singleLine)\n\n**What to do.** \(rule.fix.singleLine)\n\n"
-                + "**More.** `\(command)`")
+            .phrase("**Why.** \(why)\n\n**What to do.** \(fix)\n\n**More.** `\(command)`")
           ),
         ])
       ),

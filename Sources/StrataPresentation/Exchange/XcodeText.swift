@@ -12,29 +12,33 @@ enum XcodeText {
     let entries = report.shown
     let infos = entries.filter { $0.finding.severity == .info }
     let issues = entries.filter { $0.finding.severity != .info }
-    return infos.map { headline($0.finding, in: root) }.joined()
-      + issues.map { headline($0.finding, in: root) + notes($0.finding, in: root) }.joined()
+    return infos.map { headline($0, in: root) }.joined()
+      + issues.map { headline($0, in: root) + notes($0, in: root) }.joined()
   }
 
-  private static func headline(_ finding: Finding, in root: String) -> String {
+  private static func headline(_ entry: FindingsReport.Entry, in root: String) -> String {
+    let finding = entry.finding
     let level = finding.severity == .info ? "note" : finding.severity.rawValue
     return line(
       finding.location.file, finding.location.start, level,
-      "\(finding.message) [\(finding.rule)]", in: root)
+      "\(entry.message) [\(finding.rule)]", in: root)
   }
 
-  private static func notes(_ finding: Finding, in root: String) -> String {
+  private static func notes(_ entry: FindingsReport.Entry, in root: String) -> String {
+    let finding = entry.finding
     var text = ""
     for note in finding.notes {
-      text += line(note.location.file, note.location.start, "note", note.text, in: root)
+      text += line(
+        note.location.file, note.location.start, "note", note.text.line(in: entry.language),
+        in: root)
     }
     for step in finding.path {
-      let what = "\(step.edge): \(step.detail)"
+      let what = step.detail.map { "\(step.edge): \($0)" }.line(in: entry.language)
       text += line(step.location.file, step.location.start, "note", what, in: root)
     }
-    if !finding.help.isEmpty {
+    if !entry.help.isEmpty {
       let place = finding.location
-      text += line(place.file, place.start, "note", "help: \(finding.help)", in: root)
+      text += line(place.file, place.start, "note", "help: \(entry.help)", in: root)
     }
     return text
   }

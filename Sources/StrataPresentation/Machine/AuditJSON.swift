@@ -4,7 +4,7 @@ package import StrataDomain
 package enum AuditJSON {
   /// The report of a finished audit: what was introduced and what was inherited, each marked, and
   /// what was fixed apart.
-  package static func document(_ result: AuditResult) -> String {
+  package static func document(_ result: AuditResult, in language: Language = .english) -> String {
     let check = result.check
     let reasons = Dictionary(check.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
     func json(_ findings: [Finding], isIntroduced: Bool) -> [JSONValue] {
@@ -13,6 +13,7 @@ package enum AuditJSON {
     var all = check
     all.findings += result.inherited
     return JSONWriter.document(
+      in: language,
       CheckJSON.report(
         project: CheckJSON.project(check.project),
         summary: CheckJSON.summary(

@@ -3,9 +3,10 @@ package import StrataDomain
 /// The machine-readable baseline: one shape for every command about it, and on failure.
 package enum BaselineJSON {
   /// The baseline after a command.
-  package static func document(_ kept: KeptBaseline) -> String {
+  package static func document(_ kept: KeptBaseline, in language: Language = .english) -> String {
     let entries = kept.state.baseline.entries.filter { $0.key.isAsked(in: kept.focus) }
     return JSONWriter.document(
+      in: language,
       report(
         file: .string(kept.state.file), size: .int(kept.state.baseline.size),
         entries: entries.map(entry), stale: kept.state.stale.map(entry),
@@ -13,11 +14,12 @@ package enum BaselineJSON {
   }
 
   /// Why there is none to tell of.
-  package static func document(_ failure: Failure) -> String {
+  package static func document(_ failure: Failure, in language: Language = .english) -> String {
     JSONWriter.document(
+      in: language,
       report(
         file: .null, size: .null, entries: [], stale: [], isPruned: .null, warnings: [],
-        error: .object([("message", .string(failure.message)), ("kind", .string(failure.kind))])))
+        error: .object([("message", .phrase(failure.message)), ("kind", .string(failure.kind))])))
   }
 
   private static func report(
@@ -27,7 +29,7 @@ package enum BaselineJSON {
     .object([
       ("schemaVersion", .int(1)), ("tool", Tool.json), ("file", file), ("size", size),
       ("entries", .array(entries)), ("stale", .array(stale)), ("pruned", isPruned),
-      ("warnings", .strings(warnings)), ("error", error),
+      ("warnings", .phrases(warnings)), ("error", error),
     ])
   }
 

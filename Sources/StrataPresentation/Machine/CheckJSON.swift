@@ -3,9 +3,10 @@ package import StrataDomain
 /// The machine-readable report of a check: one shape, whether it succeeded or not.
 package enum CheckJSON {
   /// The report of a finished check.
-  package static func document(_ result: CheckResult) -> String {
+  package static func document(_ result: CheckResult, in language: Language = .english) -> String {
     let reasons = Dictionary(result.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
     return JSONWriter.document(
+      in: language,
       report(
         project: project(result.project), summary: summary(result),
         findings: result.findingsWithAccepted.map {
@@ -15,11 +16,12 @@ package enum CheckJSON {
   }
 
   /// The report of a check that could not run; nothing was counted, so nothing is zero.
-  package static func document(_ failure: Failure) -> String {
+  package static func document(_ failure: Failure, in language: Language = .english) -> String {
     JSONWriter.document(
+      in: language,
       report(
         project: .null, summary: .null, findings: [], timings: .null,
-        error: .object([("message", .string(failure.message)), ("kind", .string(failure.kind))])))
+        error: .object([("message", .phrase(failure.message)), ("kind", .string(failure.kind))])))
   }
 
   /// The shape of every report on findings.
@@ -42,7 +44,7 @@ package enum CheckJSON {
       (
         "profile",
         .object([
-          ("name", .string(project.profile.name)), ("reason", .string(project.profile.reason)),
+          ("name", .string(project.profile.name)), ("reason", .phrase(project.profile.reason)),
           ("detected", .bool(project.profile.isDetected)),
         ])
       ),

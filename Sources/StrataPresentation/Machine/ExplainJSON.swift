@@ -4,7 +4,8 @@ package import StrataDomain
 package enum ExplainJSON {
   /// What there is to say; `directory` is where the root is seen from.
   package static func document(
-    _ explanation: Explanation, why reasons: [String: String], seenFrom directory: String
+    _ explanation: Explanation, why reasons: [String: Phrase], seenFrom directory: String,
+    in language: Language = .english
   ) -> String {
     let path = explanation.root.isEmpty ? nil : explanation.root
     let root = path.map { PathsFromHere.root($0, seenFrom: directory) }
@@ -20,29 +21,31 @@ package enum ExplainJSON {
     }
     return document(
       asked: explanation.asked, root: root, content: content, warnings: explanation.warnings,
-      error: .null)
+      error: .null, in: language)
   }
 
   /// Why there is nothing to say.
-  package static func document(_ failure: Failure) -> String {
+  package static func document(_ failure: Failure, in language: Language = .english) -> String {
     document(
       asked: nil, root: nil, content: nil, warnings: [],
-      error: .object([("message", .string(failure.message)), ("kind", .string(failure.kind))]))
+      error: .object([("message", .phrase(failure.message)), ("kind", .string(failure.kind))]),
+      in: language)
   }
 
   private static func document(
     asked: String?, root: String?, content: (kind: String, value: JSONValue)?, warnings: [Phrase],
-    error: JSONValue
+    error: JSONValue, in language: Language
   ) -> String {
     let parts = ["rule", "finding", "file", "type", "types", "route"].map { kind in
       (kind, content.map { $0.kind == kind ? $0.value : .null } ?? JSONValue.null)
     }
     return JSONWriter.document(
+      in: language,
       .object(
         [
           ("schemaVersion", .int(1)), ("tool", Tool.json), ("asked", .string(asked)),
           ("root", .string(root)), ("kind", .string(content?.kind)),
-        ] + parts + [("warnings", .strings(warnings)), ("error", error)]))
+        ] + parts + [("warnings", .phrases(warnings)), ("error", error)]))
   }
 }
 
@@ -73,7 +76,7 @@ extension FindingExplanation {
 }
 
 extension FileExplanation {
-  fileprivate func json(why reasons: [String: String]) -> JSONValue {
+  fileprivate func json(why reasons: [String: Phrase]) -> JSONValue {
     .object(
       LayersJSON.members(of: file) + [
         ("line", line.map { .int($0) } ?? .null), ("modules", .strings(modules)),

@@ -5,9 +5,9 @@ package struct Failure: Error, Equatable {
   /// A word for programs, such as `no-swift-files`.
   package var kind: String
   /// One sentence for people.
-  package var message: String
+  package var message: Phrase
 
-  package init(kind: String, message: String) {
+  package init(kind: String, message: Phrase) {
     self.kind = kind
     self.message = message
   }
@@ -48,5 +48,7 @@ package struct Failure: Error, Equatable {
   }
 
   /// The line for standard error.
-  package var text: String { "error: \(message.singleLine.printable)\n" }
+  package func text(in language: Language) -> String {
+    "error: \(message.line(in: language))\n"
+  }
 }

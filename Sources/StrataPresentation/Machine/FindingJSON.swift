@@ -4,7 +4,7 @@ extension Finding {
   /// The finding with the reason of its rule, whether a baseline accepts it, and whether a change
   /// introduced it, where that is known.
   func json(
-    why: String?, isBaselined: Bool = false, isIntroduced: Bool? = nil
+    why: Phrase?, isBaselined: Bool = false, isIntroduced: Bool? = nil
   ) -> JSONValue {
     .object([
       ("id", .string(identity)), ("rule", .string(rule)), ("severity", .string(severity.rawValue)),
@@ -14,8 +14,8 @@ extension Finding {
         "from",
         .object([("symbol", .string(from.symbol)), ("layer", .string(from.layer?.rawValue))])
       ),
-      ("to", to?.targetJSON ?? .null), ("message", .string(message)), ("why", .string(why)),
-      ("help", .string(help)), ("path", .strings(path.map(\.text))),
+      ("to", to?.targetJSON ?? .null), ("message", .phrase(message)), ("why", .phrase(why)),
+      ("help", .phrase(help)), ("path", .phrases(path.map(\.text))),
       ("introduced", isIntroduced.map { .bool($0) } ?? .null), ("baselined", .bool(isBaselined)),
     ])
   }

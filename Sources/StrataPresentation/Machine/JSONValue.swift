@@ -23,6 +23,11 @@ package enum JSONValue: Sendable {
     if let text { .phrase(text) } else { .null }
   }
 
+  /// An array of texts.
+  package static func phrases(_ texts: [Phrase]) -> JSONValue {
+    .array(texts.map { .phrase($0) })
+  }
+
   /// An array of strings.
   package static func strings(_ texts: [String]) -> JSONValue {
     .array(texts.map { .string($0) })

@@ -8,8 +8,8 @@ struct JSONWriter {
   private var space = " "
   private var language = Language.english
 
-  /// The document with a line end.
-  static func document(_ value: JSONValue, in language: Language) -> String {
+  /// The document with a line end, its texts in a language.
+  static func document(in language: Language, _ value: JSONValue) -> String {
     var writer = JSONWriter()
     writer.language = language
     writer.write(value, indent: 0)

@@ -3,9 +3,10 @@ package import StrataDomain
 /// The machine-readable layer map.
 package enum LayersJSON {
   /// Every file with its evidence, and the paths that nothing places.
-  package static func document(_ result: LayersResult) -> String {
+  package static func document(_ result: LayersResult, in language: Language = .english) -> String {
     let unplaced = result.files.filter { $0.placement.layer == nil }.map(\.path)
     return JSONWriter.document(
+      in: language,
       .object([
         ("schemaVersion", .int(1)), ("files", .array(result.files.map(file))),
         ("unplaced", .strings(unplaced)),
@@ -31,7 +32,7 @@ package enum LayersJSON {
 
   private static func evidence(_ evidence: Evidence) -> JSONValue {
     .object([
-      ("kind", .string(evidence.kind.rawValue)), ("detail", .string(evidence.detail)),
+      ("kind", .string(evidence.kind.rawValue)), ("detail", .phrase(evidence.detail)),
       ("reason", .string(evidence.reason)), ("weight", .number(evidence.weight, decimals: 3)),
       ("layer", .string(evidence.layer.rawValue)),
     ])

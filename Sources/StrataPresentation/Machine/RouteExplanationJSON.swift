@@ -26,6 +26,6 @@ extension RouteEnd {
 
 extension LegalStep {
   fileprivate var json: JSONValue {
-    .object([("text", .string(text)), ("done", done.map(\.startJSON) ?? .null)])
+    .object([("text", .phrase(text)), ("done", done.map(\.startJSON) ?? .null)])
   }
 }

@@ -3,8 +3,9 @@ package import StrataDomain
 /// The machine-readable rule catalogue.
 package enum RulesJSON {
   /// Every rule with its severity in each profile and its texts.
-  package static func document(_ rules: [Rule]) -> String {
+  package static func document(_ rules: [Rule], in language: Language = .english) -> String {
     JSONWriter.document(
+      in: language,
       .object([("schemaVersion", .int(1)), ("rules", .array(rules.map(rule)))]))
   }
 
@@ -15,8 +16,8 @@ package enum RulesJSON {
   static func members(of rule: Rule) -> [(String, JSONValue)] {
     [
       ("id", .string(rule.id)), ("family", .string(rule.family)),
-      ("severity", severity(rule.severity(in: .standard))), ("summary", .string(rule.summary)),
-      ("why", .string(rule.why)), ("fix", .string(rule.fix)),
+      ("severity", severity(rule.severity(in: .standard))), ("summary", .phrase(rule.summary)),
+      ("why", .phrase(rule.why)), ("fix", .phrase(rule.fix)),
       (
         "profiles",
         .object(Profile.allCases.map { ($0.rawValue, severity(rule.severity(in: $0))) })
@@ -26,7 +27,7 @@ package enum RulesJSON {
         .array(
           rule.numbers.map {
             .object([
-              ("name", .string($0.name)), ("usual", .int($0.usual)), ("counts", .string($0.noun)),
+              ("name", .string($0.name)), ("usual", .int($0.usual)), ("counts", .phrase($0.noun)),
             ])
           })
       ),

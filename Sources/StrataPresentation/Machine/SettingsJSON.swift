@@ -3,9 +3,12 @@ package import StrataDomain
 /// The machine-readable settings that hold in a project, each with where it comes from.
 package enum SettingsJSON {
   /// Everything that is effective.
-  package static func document(_ held: EffectiveSettings) -> String {
+  package static func document(_ held: EffectiveSettings, in language: Language = .english)
+    -> String
+  {
     let settings = held.settings
     return JSONWriter.document(
+      in: language,
       .object([
         ("schemaVersion", .int(1)), ("tool", Tool.json), ("file", .string(settings.file)),
         ("project", CheckJSON.project(held.project)),
@@ -48,7 +51,7 @@ package enum SettingsJSON {
                 ("pattern", .string(item.text)), ("files", .int(count)), line(item.place),
               ])
             })
-        ), ("warnings", .strings(held.warnings)), ("error", .null),
+        ), ("warnings", .phrases(held.warnings)), ("error", .null),
       ]))
   }
 

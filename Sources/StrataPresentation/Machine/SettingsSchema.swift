@@ -5,6 +5,7 @@ package enum SettingsSchema {
   /// The schema for a catalogue of rules.
   package static func document(_ rules: [Rule]) -> String {
     JSONWriter.document(
+      in: .english,
       .object([
         ("$schema", .string("http://json-schema.org/draft-07/schema#")),
         ("title", .string("Settings of Strata, .strata.yml")), ("type", .string("object")),
@@ -73,13 +74,16 @@ package enum SettingsSchema {
       (
         number.name,
         .object([
-          ("description", .string("The most \(number.noun); \(number.usual) unless said.")),
+          (
+            "description",
+            .string("The most \(number.noun.text(in: .english)); \(number.usual) unless said.")
+          ),
           ("type", .string("integer")), ("minimum", .int(1)),
         ])
       )
     }
     return .object([
-      ("description", .string(rule.summary)),
+      ("description", .phrase(rule.summary)),
       (
         "oneOf",
         .array([

@@ -17,7 +17,7 @@ package enum SettingsTemplate {
 
   private static func profile(_ proposal: ProposedSettings) -> [String] {
     let profile = proposal.project.profile
-    let reason = profile.reason.singleLine.printable
+    let reason = profile.reason.line(in: .english)
     return [
       "# How strictly rules are held; the others: \(others(than: profile.profile)).",
       "# \(profile.isDetected ? "Seen here" : "This one"): \(reason)",
@@ -68,7 +68,7 @@ package enum SettingsTemplate {
       "# rules:",
     ]
       + proposal.habits.map { habit in
-        "#   \(habit.rule): off  # \(habit.broken) of \(habit.all) \(habit.noun) break it"
+        "#   \(habit.rule): off  # \(habit.broken) of \(habit.all) \(habit.noun.text(in: .english)) break it"
       }
   }
 

@@ -2,7 +2,7 @@ internal import StrataDomain
 
 extension TypeExplanation {
   /// All there is to say of a type; nothing is capped.
-  func json(why reasons: [String: String]) -> JSONValue {
+  func json(why reasons: [String: Phrase]) -> JSONValue {
     .object([
       ("name", .string(type.name)), ("keyword", .string(keyword)), ("access", .string(access)),
       ("location", type.location.startJSON), ("modules", .strings(modules)),
@@ -10,12 +10,12 @@ extension TypeExplanation {
         "roles",
         .array(
           roles.map {
-            .object([("role", .string($0.role.rawValue)), ("because", .string($0.reason))])
+            .object([("role", .string($0.role.rawValue)), ("because", .phrase($0.reason))])
           })
       ), ("layer", .string(placement.layer?.rawValue)),
       ("confidence", .number(placement.confidence, decimals: 3)),
       ("evidence", LayersJSON.evidence(placement)), ("heldTo", .string(heldTo?.rawValue)),
-      ("exempt", .string(exemption)), ("extensions", .array(extensions.map(\.startJSON))),
+      ("exempt", .phrase(exemption)), ("extensions", .array(extensions.map(\.startJSON))),
       ("supertypes", .array(supertypes.map(\.json))),
       ("externalSupertypes", .strings(externalSupertypes)),
       ("subtypes", .array(subtypes.map(\.json))),
@@ -47,7 +47,7 @@ extension PlacedType {
 
   fileprivate var members: [(String, JSONValue)] {
     [
-      ("name", .string(name)), ("part", .string(noun)), ("layer", .string(layer?.rawValue)),
+      ("name", .string(name)), ("part", .phrase(noun)), ("layer", .string(layer?.rawValue)),
       ("location", location.startJSON),
     ]
   }
@@ -57,7 +57,7 @@ extension Naming {
   /// Both ends, the place and the verdict.
   var json: JSONValue {
     var members: [(String, JSONValue)] = [
-      ("from", from.json), ("to", to.json), ("does", .string(verb)),
+      ("from", from.json), ("to", to.json), ("does", .phrase(verb)),
       ("location", location.startJSON), ("places", .int(places)), ("certain", .bool(isCertain)),
     ]
     switch verdict {
@@ -71,12 +71,12 @@ extension Naming {
   }
 
   private static func verdict(
-    _ word: String, reason: String? = nil, rule: String? = nil, severity: Severity? = nil,
-    help: String? = nil
+    _ word: String, reason: Phrase? = nil, rule: String? = nil, severity: Severity? = nil,
+    help: Phrase? = nil
   ) -> [(String, JSONValue)] {
     [
-      ("verdict", .string(word)), ("reason", .string(reason)), ("rule", .string(rule)),
-      ("severity", .string(severity?.rawValue)), ("help", .string(help)),
+      ("verdict", .string(word)), ("reason", .phrase(reason)), ("rule", .string(rule)),
+      ("severity", .string(severity?.rawValue)), ("help", .phrase(help)),
     ]
   }
 }

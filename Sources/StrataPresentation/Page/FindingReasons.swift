@@ -22,7 +22,9 @@ struct FindingReasons {
     var left: [String] = []
     for (rule, own) in groups {
       var text = "\n**\(MarkdownText.code(rule))**"
-      if let why = reasons[rule] { text += " — " + MarkdownText.prose(why) }
+      if let why = reasons[rule] {
+        text += " — " + MarkdownText.prose(why.text(in: report.language))
+      }
       text += "\n"
       guard room.takes(text) else {
         left.append(rule)
@@ -47,7 +49,7 @@ struct FindingReasons {
     var text = ""
     var left = 0
     var told = 0
-    for (help, own) in groups(entries, by: \.finding.help) where !help.isEmpty {
+    for (help, own) in groups(entries, by: \.help) where !help.isEmpty {
       var line = "- " + MarkdownText.prose(help) + ": "
       let shown = own.prefix(places).map { FindingsTable.place($0.finding.location, links) }
       line += shown.joined(separator: ", ")
@@ -95,7 +97,7 @@ struct FixedFindings {
       let finding = entry.finding
       let line =
         "- \(MarkdownText.code(finding.location.file.lastComponent)): "
-        + "\(MarkdownText.prose(finding.message)) (\(MarkdownText.code(finding.rule)))\n"
+        + "\(MarkdownText.prose(entry.message)) (\(MarkdownText.code(finding.rule)))\n"
       guard room.takes(line) else { break }
       lines.append(line)
     }

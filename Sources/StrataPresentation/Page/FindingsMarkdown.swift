@@ -24,16 +24,16 @@ package enum FindingsMarkdown {
   }
 
   /// The document of a run that ended without a result.
-  static func document(_ failure: Failure) -> String {
-    "### Strata could not run\n\n\(MarkdownText.prose(failure.message))\n"
+  static func document(_ failure: Failure, in language: Language) -> String {
+    "### Strata could not run\n\n\(MarkdownText.prose(failure.message.text(in: language)))\n"
   }
 
   private static func verdict(_ report: FindingsReport) -> String {
     if let nothing = report.nothingJudged() { return MarkdownText.prose("Strata — \(nothing)") }
     let verdict =
       switch report.origin {
-      case .check(let result): CheckSummaryText(.plain).verdict(result)
-      case .audit(let result): AuditSummaryText(.plain).verdict(result)
+      case .check(let result): CheckSummaryText(report.plain).verdict(result)
+      case .audit(let result): AuditSummaryText(report.plain).verdict(result)
       }
     return MarkdownText.prose("Strata — \(verdict)")
   }
@@ -46,16 +46,16 @@ package enum FindingsMarkdown {
 
   private static func counted(_ report: FindingsReport) -> String {
     switch report.origin {
-    case .check(let result): CheckSummaryText(.plain).circumstances(result)
+    case .check(let result): CheckSummaryText(report.plain).circumstances(result)
     case .audit(let result):
       CheckSummaryText.coverage(result.check.project) + "\n"
-        + AuditSummaryText(.plain).circumstances(result)
+        + AuditSummaryText(report.plain).circumstances(result)
     }
   }
 
   /// What is to be known of the counts and of the run, a line each.
   private static func circumstances(_ report: FindingsReport) -> String {
-    var text = RunWarningsText(.plain).text(report.check.warnings)
+    var text = RunWarningsText(report.plain).text(report.check.warnings)
     if report.nothingJudged() == nil { text += counted(report) }
     let lines = text.split(separator: "\n").map { "- \(MarkdownText.prose(String($0)))\n" }
     return lines.isEmpty ? "" : "\n" + lines.joined()

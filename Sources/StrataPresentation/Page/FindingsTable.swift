@@ -67,7 +67,7 @@ struct FindingsTable {
     let level = finding.severity == .error ? "**\(severity)**" : severity
     let since = tellsStanding ? " \(entry.standing == .inherited ? "before" : "now") |" : ""
     return "| \(level) |\(since) \(place(finding.location, links)) | "
-      + MarkdownText.prose(finding.message, inTable: true)
+      + MarkdownText.prose(entry.message, inTable: true)
       + " | \(MarkdownText.code(finding.rule, inTable: true)) |\n"
   }
 

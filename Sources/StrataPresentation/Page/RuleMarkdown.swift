@@ -3,16 +3,20 @@ package import StrataDomain
 /// A rule's page for the documentation.
 package enum RuleMarkdown {
   /// The page; `output` is the tool's exact text on a bad example, nil to leave it out.
-  package static func page(_ rule: Rule, output: (Example) -> String?) -> String {
-    var page = "# \(rule.id)\n\n\(trimmed(rule.summary))\n\n"
+  package static func page(
+    _ rule: Rule, in language: Language = .english, output: (Example) -> String?
+  ) -> String {
+    var page = "# \(rule.id)\n\n\(trimmed(rule.summary.text(in: language)))\n\n"
     page += severities(rule) + "\n"
-    page += "## Why\n\n\(trimmed(rule.why))\n\n## What to do\n\n\(trimmed(rule.fix))\n"
-    page += numbers(rule)
+    page +=
+      "## Why\n\n\(trimmed(rule.why.text(in: language)))\n\n## What to do\n\n\(trimmed(rule.fix.text(in: language)))\n"
+    page += numbers(rule, in: language)
     for example in rule.examples {
-      page += "\n## \(example.isBad ? "Bad" : "Good"): \(example.title.singleLine)\n"
+      page +=
+        "\n## \(example.isBad ? "Bad" : "Good"): \(example.title.text(in: language).singleLine)\n"
       for file in example.files {
         if let path = file.path { page += "\n`\(path)`\n" }
-        page += "\n" + block(language(of: file.path ?? ""), file.text)
+        page += "\n" + block(highlighting(of: file.path ?? ""), file.text)
       }
       if example.isBad, let text = output(example) {
         page += "\nStrata says:\n\n" + block("text", text)
@@ -43,15 +47,17 @@ package enum RuleMarkdown {
   }
 
   /// What the rule measures by, where settings can change it.
-  private static func numbers(_ rule: Rule) -> String {
+  private static func numbers(_ rule: Rule, in language: Language) -> String {
     if rule.numbers.isEmpty { return "" }
-    let rows = rule.numbers.map { "| `\($0.name)` | the most \($0.noun) | \($0.usual) |\n" }
+    let rows = rule.numbers.map {
+      "| `\($0.name)` | the most \($0.noun.text(in: language)) | \($0.usual) |\n"
+    }
     let example = rule.numbers.map { "\($0.name): \($0.usual)" }.joined(separator: ", ")
     return "\n## Numbers\n\n| in `.strata.yml` | means | usually |\n|---|---|---|\n" + rows.joined()
       + "\n" + block("yaml", "rules:\n  \(rule.id): {\(example)}")
   }
 
-  private static func language(of path: String) -> String {
+  private static func highlighting(of path: String) -> String {
     if path.contains(".json") { return "json" }
     return path.contains(".yml") ? "yaml" : "swift"
   }

@@ -75,7 +75,7 @@ package struct AuditSummaryText: Sendable {
 
   private func profile(_ result: AuditResult) -> String {
     let profile = result.check.project.profile
-    let reason = profile.reason.isEmpty ? "" : " — \(profile.reason.singleLine.printable)"
+    let reason = profile.reason.isEmpty ? "" : " — \(profile.reason.line(in: style.language))"
     let line = "profile: \(profile.name.printable)\(reason)\n"
     guard let former = result.formerProfile, former.profile != profile.profile else { return line }
     return line + "before it was '\(former.name.printable)'; both states are judged by "

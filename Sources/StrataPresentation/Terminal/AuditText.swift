@@ -27,7 +27,7 @@ package struct AuditText: Sendable {
     let shown = showsAll ? findings : Array(findings.prefix(Self.shownOfFixed))
     let label = style.paint("fixed:", .good)
     var text = shown.map { finding in
-      "\(label) \(finding.location.file.printable): \(finding.message.singleLine.printable) "
+      "\(label) \(finding.location.file.printable): \(finding.message.line(in: style.language)) "
         + style.paint("[\(finding.rule.printable)]", .faint) + "\n"
     }.joined()
     let rest = findings.count - shown.count

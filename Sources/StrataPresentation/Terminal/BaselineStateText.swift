@@ -46,7 +46,7 @@ struct BaselineStateText {
       return "\(label) \(what) in it, because it was written with the profile "
         + "'\(profile.rawValue)': judge by --profile \(profile.rawValue), or write it anew with "
         + "`strata baseline write`\n"
-    case .unwritable(let error): return "\(label) \(error.message.singleLine.printable)\n"
+    case .unwritable(let error): return "\(label) \(error.message.line(in: style.language))\n"
     }
   }
 

@@ -25,7 +25,7 @@ package struct CheckSummaryText: Sendable {
   /// What is to be known of the counts: the profile, where they gather, what is not among them.
   func circumstances(_ result: CheckResult) -> String {
     let profile = result.project.profile
-    let reason = profile.reason.isEmpty ? "" : " — \(profile.reason.singleLine.printable)"
+    let reason = profile.reason.isEmpty ? "" : " — \(profile.reason.line(in: style.language))"
     var text = "profile: \(profile.name.printable)\(reason)\n"
     text += shares(result)
     if let baseline = result.baseline { text += BaselineStateText(style).text(baseline) }

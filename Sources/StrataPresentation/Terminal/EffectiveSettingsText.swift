@@ -50,7 +50,7 @@ package struct EffectiveSettingsText: Sendable {
   ) -> [[String]] {
     let profile = held.project.profile
     return [
-      [profile.name, profile.reason.singleLine.printable, place(held.settings.profile?.place)]
+      [profile.name, profile.reason.line(in: style.language), place(held.settings.profile?.place)]
     ]
   }
 

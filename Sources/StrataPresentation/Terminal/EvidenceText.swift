@@ -3,68 +3,102 @@ internal import StrataDomain
 /// The reasons for a file's layer in words.
 enum EvidenceText {
   /// The strongest reason in a few words, with how many more there are.
-  static func brief(_ placement: Placement) -> String {
+  static func brief(_ placement: Placement) -> Phrase {
     let speaking = placement.evidence.filter {
       placement.layer == nil || ($0.layer == placement.layer && $0.weight > 0)
     }
-    guard let first = speaking.first else { return "" }
+    guard let first = speaking.first else { return .empty }
     let more = speaking.count > 1 ? " (+\(speaking.count - 1))" : ""
     let layer = placement.layer == nil ? " → \(first.layer.rawValue)" : ""
-    return "\(first.kind.rawValue): \(first.detail.singleLine.printable)\(layer)\(more)"
+    return Phrase(
+      "\(first.kind.rawValue): \(first.detail.shown)\(layer)\(more)",
+      zh: "\(name(first.kind))：\(first.detail.shown)\(layer)\(more)")
   }
 
   /// The reasons that count as sentences, strongest first, and how many weak ones there are.
-  static func sentences(_ evidence: [Evidence]) -> [String] {
+  static func sentences(_ evidence: [Evidence]) -> [Phrase] {
     let strong = evidence.prefix(6).filter { $0.weight.magnitude >= 0.5 }
     let weak = evidence.count - strong.count
-    let rest =
-      weak == 0
-      ? []
-      : ["\(weak) weaker \(weak == 1 ? "sign" : "signs"); `strata layers --format json` has all."]
-    return strong.map(sentence) + (strong.isEmpty ? [] : rest)
+    if strong.isEmpty || weak == 0 { return strong.map(sentence) }
+    return strong.map(sentence) + [
+      Phrase(
+        "\(Noun("weaker sign", zh: "个较弱的迹象").count(weak)); `strata layers --format json` has all.",
+        zh: "另有 \(weak) 个较弱的迹象；`strata layers --format json` 列出全部。")
+    ]
   }
 
   /// The few strongest reasons for the chosen layer as sentences.
-  static func strongest(_ placement: Placement, atMost limit: Int) -> [String] {
+  static func strongest(_ placement: Placement, atMost limit: Int) -> [Phrase] {
     placement.evidence.filter { $0.layer == placement.layer && $0.weight >= 0.5 }.prefix(limit)
       .map(sentence)
   }
 
   /// One reason as a sentence.
-  static func sentence(_ evidence: Evidence) -> String {
-    let side = evidence.weight < 0 ? "against" : "for"
+  static func sentence(_ evidence: Evidence) -> Phrase {
+    let isAgainst = evidence.weight < 0
     let weight = JSONToken.number(evidence.weight.magnitude, decimals: 2)
-    return "\(subject(evidence.kind)) \(side) \(evidence.layer.rawValue): "
-      + "\(evidence.detail.singleLine.printable) (weight \(weight))."
+    return Phrase(
+      """
+      \(subject(evidence.kind)) \(isAgainst ? "against" : "for") \(evidence.layer.rawValue): \
+      \(evidence.detail.shown) (weight \(weight)).
+      """,
+      zh: """
+        \(subject(evidence.kind))\(isAgainst ? "不支持" : "支持") \(evidence.layer.rawValue)：\
+        \(evidence.detail.shown)（权重 \(weight)）。
+        """)
   }
 
   /// Why no layer was chosen.
-  static func whyUnplaced(_ placement: Placement) -> String {
+  static func whyUnplaced(_ placement: Placement) -> Phrase {
     var sums: [Layer: Double] = [:]
     for evidence in placement.evidence { sums[evidence.layer, default: 0] += evidence.weight }
     let ranked = sums.filter { $0.value > 0 }
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let brief = Self.brief(placement)
     guard let best = ranked.first else {
-      return brief.isEmpty ? "nothing points to a layer" : "nothing points to a layer; \(brief)"
+      let nothing = Phrase("nothing points to a layer", zh: "没有指向任何层的迹象")
+      return brief.isEmpty ? nothing : Phrase("\(nothing); \(brief)", zh: "\(nothing)；\(brief)")
     }
     guard ranked.count > 1 else {
-      return "too weak a sign of \(best.key.rawValue): \(brief)"
+      return Phrase(
+        "too weak a sign of \(best.key.rawValue): \(brief)",
+        zh: "指向 \(best.key.rawValue) 的迹象太弱：\(brief)")
     }
-    let runnerUp = ranked[1]
-    return "between \(best.key.rawValue) (\(JSONToken.number(best.value, decimals: 1))) and "
-      + "\(runnerUp.key.rawValue) (\(JSONToken.number(runnerUp.value, decimals: 1))); \(brief)"
+    let sides = ranked.prefix(2).map {
+      "\($0.key.rawValue) (\(JSONToken.number($0.value, decimals: 1)))"
+    }
+    return Phrase(
+      "between \(sides[0]) and \(sides[1]); \(brief)",
+      zh: "介于 \(sides[0]) 与 \(sides[1]) 之间；\(brief)")
   }
 
-  private static func subject(_ kind: Evidence.Kind) -> String {
+  /// A kind of evidence in a word.
+  private static func name(_ kind: Evidence.Kind) -> String {
     switch kind {
-    case .settings: "The settings speak"
-    case .module: "The module speaks"
-    case .folder: "The folder speaks"
-    case .content: "What it declares speaks"
-    case .imports: "What it imports speaks"
-    case .references: "Who names whom speaks"
-    case .neighbours: "Its neighbours speak"
+    case .settings: "设置"
+    case .module: "模块"
+    case .folder: "文件夹"
+    case .content: "内容"
+    case .imports: "导入"
+    case .references: "引用"
+    case .neighbours: "邻居"
     }
   }
+
+  private static func subject(_ kind: Evidence.Kind) -> Phrase {
+    switch kind {
+    case .settings: Phrase("The settings speak", zh: "设置")
+    case .module: Phrase("The module speaks", zh: "所在模块")
+    case .folder: Phrase("The folder speaks", zh: "所在文件夹")
+    case .content: Phrase("What it declares speaks", zh: "它声明的内容")
+    case .imports: Phrase("What it imports speaks", zh: "它导入的模块")
+    case .references: Phrase("Who names whom speaks", zh: "引用关系")
+    case .neighbours: Phrase("Its neighbours speak", zh: "它的邻居")
+    }
+  }
+}
+
+extension Phrase {
+  /// The text on one line with nothing in it that a terminal would obey.
+  fileprivate var shown: Phrase { map(\.singleLine.printable) }
 }

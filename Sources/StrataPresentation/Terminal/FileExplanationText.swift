@@ -26,9 +26,9 @@ package struct FileExplanationText: Sendable {
     if let layer = placement.layer {
       lines.append("In \(layer.rawValue), \(Counting.percent(placement.confidence)) sure.")
     } else {
-      lines.append("In no layer: \(EvidenceText.whyUnplaced(placement)).")
+      lines.append("In no layer: \(style.say(EvidenceText.whyUnplaced(placement))).")
     }
-    lines += EvidenceText.sentences(placement.evidence)
+    lines += EvidenceText.sentences(placement.evidence).map(style.say)
     if let declared = placement.declared, declared != placement.layer {
       lines.append("Settings, target and folders alone would say \(declared.rawValue).")
     }

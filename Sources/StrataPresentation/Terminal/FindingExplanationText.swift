@@ -14,7 +14,7 @@ package struct FindingExplanationText: Sendable {
     let findings = FindingsText(style)
     let rule = explanation.rule
     return findings.text(finding, source: explanation.sourceLine, why: rule.why)
-      + page.section("What to do in general", [rule.fix.singleLine.printable])
+      + page.section("What to do in general", [rule.fix.line(in: style.language)])
       + page.section("The same cause", same(explanation))
       + page.section("How sure", [sureness(finding)])
       + page.section("To allow it here", [allowance(finding)]) + "\n"
@@ -26,7 +26,7 @@ package struct FindingExplanationText: Sendable {
   private func same(_ explanation: FindingExplanation) -> [String] {
     let page = PageText(style)
     let others = explanation.sameCause.map {
-      page.place($0.location) + " " + $0.message.singleLine.printable
+      page.place($0.location) + " " + $0.message.line(in: style.language)
     }
     let rest = others.count - Self.limit
     return Array(others.prefix(Self.limit))

@@ -24,7 +24,9 @@ package struct FindingsText: Sendable {
         if counts[index] > Self.shownOfHabit { continue }
       }
       let line = result.excerpts[finding.location.file]?[finding.location.start.line]
-      let isNew = causes.insert("\(finding.rule) \(finding.subject) \(finding.help)").inserted
+      let isNew = causes.insert(
+        "\(finding.rule) \(finding.subject) \(finding.help.text(in: .english))"
+      ).inserted
       let why = explained.insert(finding.rule).inserted ? reasons[finding.rule] : nil
       texts.append(text(finding, source: line, why: why, isBrief: !isNew))
     }
@@ -41,13 +43,13 @@ package struct FindingsText: Sendable {
     let about = cause.isEmpty ? "" : habit.isOfCause ? " by '\(cause)'" : ", mostly by '\(cause)'"
     return labelled(
       habit.severity.rawValue,
-      "\(share) \(habit.noun) break \(habit.rule)\(about): a habit of this project, to be settled "
+      "\(share) \(style.say(habit.noun)) break \(habit.rule)\(about): a habit of this project, to be settled "
         + "once; \(rest) more with --all", ink: habit.severity.ink)
   }
 
   /// One finding with its source line, notes and help.
   func text(
-    _ finding: Finding, source: String?, why: String?, isBrief: Bool = false
+    _ finding: Finding, source: String?, why: Phrase?, isBrief: Bool = false
   ) -> String {
     var text = headline(finding) + "\n"
     if let source {
@@ -56,21 +58,24 @@ package struct FindingsText: Sendable {
     if let also = Self.also(finding) { text += also + "\n" }
     if isBrief { return text }
     for note in finding.notes {
-      text += place(note.location) + style.paint("note:", .note) + " \(note.text.printable)\n"
+      text +=
+        place(note.location) + style.paint("note:", .note)
+        + " \(note.text.line(in: style.language))\n"
     }
     for (index, step) in finding.path.enumerated() {
       text += labelled(
-        index == 0 ? "path" : "    ", step.text, ink: .note, mark: index == 0 ? ":" : " ")
+        index == 0 ? "path" : "    ", style.say(step.text), ink: .note, mark: index == 0 ? ":" : " "
+      )
     }
-    if let why { text += labelled("why", why, ink: .note) }
-    if !finding.help.isEmpty { text += labelled("help", finding.help, ink: .good) }
+    if let why { text += labelled("why", style.say(why), ink: .note) }
+    if !finding.help.isEmpty { text += labelled("help", style.say(finding.help), ink: .good) }
     return text
   }
 
   /// `path:line:column: severity: message [rule]`.
   func headline(_ finding: Finding) -> String {
     place(finding.location) + style.paint(finding.severity.rawValue + ":", finding.severity.ink)
-      + " " + style.paint(finding.message.singleLine.printable, .strong) + " "
+      + " " + style.paint(finding.message.line(in: style.language), .strong) + " "
       + style.paint("[\(finding.rule.printable)]", .faint)
   }
 

@@ -44,15 +44,15 @@ package struct LayersText: Sendable {
     return heading
       + sorted.map { folder, files in
         "  " + style.paint((folder.isEmpty ? "." : folder).printable, .note) + "\n"
-          + TextTable.text(files.map(Self.row), indent: 4)
+          + TextTable.text(files.map(row), indent: 4)
       }.joined()
   }
 
-  private static func row(_ file: PlacedFile) -> [String] {
+  private func row(_ file: PlacedFile) -> [String] {
     let roles = file.roles.map(\.rawValue).joined(separator: ", ")
     return [
-      file.path.lastComponent.printable, confidence(file.placement), roles,
-      EvidenceText.brief(file.placement),
+      file.path.lastComponent.printable, Self.confidence(file.placement), roles,
+      style.say(EvidenceText.brief(file.placement)),
     ]
   }
 

@@ -23,7 +23,7 @@ struct PageText {
     if findings.isEmpty { return ["None."] }
     let text = FindingsText(style)
     return findings.flatMap { finding in
-      let help = finding.help.singleLine.printable
+      let help = finding.help.line(in: style.language)
       return [text.headline(finding)]
         + (help.isEmpty ? [] : [style.paint("help:", .good) + " \(help)"])
     }
@@ -36,7 +36,7 @@ struct PageText {
 
   /// `view model 'FeedViewModel'`.
   func named(_ type: PlacedType) -> String {
-    (type.noun.map { $0 + " " } ?? "") + "'\(type.name.printable)'"
+    (type.noun.map { style.say($0) + " " } ?? "") + "'\(type.name.printable)'"
   }
 
   /// `view model 'FeedViewModel' of Presentation`.
@@ -50,7 +50,7 @@ struct PageText {
     if !naming.isCertain { remark += "; the name may mean another type of that name" }
     switch naming.verdict {
     case .allowed, .unplaced: return remark
-    case .excused(let reason): return remark + " — no rule objects: \(reason)"
+    case .excused(let reason): return remark + " — no rule objects: \(style.say(reason))"
     case .forbidden(let rule, let severity, _):
       return remark + " — " + style.paint(severity.rawValue, severity.ink)
         + " [\(rule.printable)]"

@@ -1,3 +1,5 @@
+internal import StrataDomain
+
 extension String {
   /// The text with nothing in it that a terminal would obey.
   var printable: String {
@@ -9,6 +11,11 @@ extension String {
   var singleLine: String {
     split { $0.isNewline || $0 == " " || $0 == "\t" }.joined(separator: " ")
   }
+}
+
+extension Phrase {
+  /// The text on one line with nothing in it that a terminal would obey.
+  func line(in language: Language) -> String { text(in: language).singleLine.printable }
 }
 
 extension Character {

@@ -92,7 +92,7 @@ package struct RouteExplanationText: Sendable {
     var naming = naming
     let places = naming.places
     naming.places = 1
-    return page.place(naming.location) + " \(page.placed(naming.from)) \(naming.verb) "
+    return page.place(naming.location) + " \(page.placed(naming.from)) \(style.say(naming.verb)) "
       + page.placed(naming.to) + (places > 1 ? " in \(places) places" : "")
       + page.remark(naming)
   }
@@ -135,7 +135,7 @@ package struct RouteExplanationText: Sendable {
     guard route.chain.count > 1 else { return [] }
     let naming = route.chain[breach]
     return [
-      "At step \(breach + 1): \(page.named(naming.from)) \(naming.verb) \(page.placed(naming.to)) — "
+      "At step \(breach + 1): \(page.named(naming.from)) \(style.say(naming.verb)) \(page.placed(naming.to)) — "
         + style.paint(severity.rawValue, severity.ink) + " [\(rule.printable)]"
     ]
   }
@@ -161,7 +161,7 @@ package struct RouteExplanationText: Sendable {
   }
 
   private func legal(_ step: LegalStep) -> String {
-    let text = step.text.singleLine.printable
+    let text = step.text.line(in: style.language)
     let done = step.done.map { "; it does so already at \($0.file.printable):\($0.start.line)" }
     return text.prefix(1).uppercased() + text.dropFirst() + (done ?? "") + "."
   }

@@ -10,10 +10,10 @@ package struct RuleListText: Sendable {
   /// The rules by family in catalogue order, as one profile holds them.
   package func text(_ rules: [Rule], in profile: Profile) -> String {
     let width = rules.map(\.id.displayWidth).max() ?? 0
-    return "\(style.paint(profile.rawValue, .strong)): \(profile.summary)\n\n"
+    return "\(style.paint(profile.rawValue, .strong)): \(style.say(profile.summary))\n\n"
       + byFamily(rules) { rule in
         self.rule(rule, width: width) + severity(rule.severity(in: profile)) + "  "
-          + rule.summary.singleLine.printable + "\n"
+          + rule.summary.line(in: style.language) + "\n"
           + cases(of: rule).map { line(of: $0, in: profile, width: width) }.joined()
       }
   }

@@ -12,8 +12,8 @@ package struct RulePageText: Sendable {
     let rule = explanation.rule
     var text = style.paint(rule.id.printable, .strong) + " — "
     text += held(explanation) + "\n"
-    text += Paragraph.text(rule.summary, indent: 0, width: measure)
-    text += section("Why", rule.why) + section("What to do", rule.fix)
+    text += Paragraph.text(style.say(rule.summary), indent: 0, width: measure)
+    text += section("Why", style.say(rule.why)) + section("What to do", style.say(rule.fix))
     text += numbers(explanation)
     text += here(explanation)
     for example in rule.examples { text += self.example(example) }
@@ -39,7 +39,7 @@ package struct RulePageText: Sendable {
       "Numbers, to be changed in .strata.yml",
       explanation.rule.numbers.map { number in
         let value = explanation.setting?.numbers[number.name] ?? number.usual
-        return "\(number.name): the most \(number.noun), \(value) here"
+        return "\(number.name): the most \(style.say(number.noun)), \(value) here"
       })
   }
 
@@ -51,7 +51,7 @@ package struct RulePageText: Sendable {
     if let worst = explanation.worst {
       lines.append(
         Counting.count(explanation.count, "finding") + ", such as "
-          + page.place(worst.location) + " " + worst.message.singleLine.printable)
+          + page.place(worst.location) + " " + worst.message.line(in: style.language))
     }
     if let model = explanation.model {
       lines.append(
@@ -69,7 +69,7 @@ package struct RulePageText: Sendable {
 
   private func example(_ example: Example) -> String {
     let label = style.paint(example.isBad ? "Bad" : "Good", example.isBad ? .error : .good)
-    return "\n\(label): \(example.title.singleLine.printable)\n"
+    return "\n\(label): \(example.title.line(in: style.language))\n"
       + example.files.map(file).joined()
   }
 

@@ -1,3 +1,5 @@
+package import StrataDomain
+
 /// Warnings about the run itself, such as a folder that could not be read.
 package struct RunWarningsText: Sendable {
   private let style: TerminalStyle
@@ -9,7 +11,7 @@ package struct RunWarningsText: Sendable {
   /// One line each; of many only the first.
   package func text(_ warnings: [Phrase]) -> String {
     let label = style.paint("warning:", .warning)
-    let shown = warnings.prefix(Self.limit).map { "\(label) \($0.singleLine.printable)\n" }
+    let shown = warnings.prefix(Self.limit).map { "\(label) \($0.line(in: style.language))\n" }
     let rest = warnings.count - shown.count
     let more = rest > 0 ? "\(label) \(Counting.count(rest, "more warning")) about this run\n" : ""
     return shown.joined() + more

@@ -34,14 +34,14 @@ package struct TypeExplanationText: Sendable {
     if let layer = type.placement.layer {
       lines.append("In \(layer.rawValue), \(Counting.percent(type.placement.confidence)) sure.")
     } else {
-      lines.append("In no layer: \(EvidenceText.whyUnplaced(type.placement)).")
+      lines.append("In no layer: \(style.say(EvidenceText.whyUnplaced(type.placement))).")
     }
-    lines += EvidenceText.strongest(type.placement, atMost: 3)
+    lines += EvidenceText.strongest(type.placement, atMost: 3).map(style.say)
     if let heldTo = type.heldTo {
       lines.append("By what it is, its own namings are held to the rules of \(heldTo.rawValue).")
     }
     if let exemption = type.exemption {
-      lines.append("Rules about production code pass it over: it is \(exemption).")
+      lines.append("Rules about production code pass it over: it is \(style.say(exemption)).")
     }
     lines += capped(type.extensions.map { page.place($0) + " an extension" })
     lines += capped(
@@ -54,7 +54,7 @@ package struct TypeExplanationText: Sendable {
 
   private func roles(_ type: TypeExplanation) -> [String] {
     var lines = type.roles.map { role in
-      role.role.rawValue + (role.reason.map { ", because \($0.singleLine.printable)" } ?? "")
+      role.role.rawValue + (role.reason.map { ", because \($0.line(in: style.language))" } ?? "")
     }
     if lines.isEmpty {
       lines = ["No role: nothing in its declaration makes it a part that Strata knows."]
@@ -98,7 +98,7 @@ package struct TypeExplanationText: Sendable {
       return [heading(layer, namings.count)]
         + capped(
           namings.map {
-            "  " + page.place($0.location) + " \(page.named($0.from)) \($0.verb) "
+            "  " + page.place($0.location) + " \(page.named($0.from)) \(style.say($0.verb)) "
               + (type.type.name == $0.to.name ? "it" : "'\($0.to.name.printable)'")
               + page.remark($0)
           }, at: limit)
@@ -115,7 +115,8 @@ package struct TypeExplanationText: Sendable {
         [heading(layer, namings.count)]
           + capped(
             namings.map {
-              "  " + page.place($0.location) + " \($0.verb) \(page.named($0.to))" + page.remark($0)
+              "  " + page.place($0.location) + " \(style.say($0.verb)) \(page.named($0.to))"
+                + page.remark($0)
             })
       }
   }

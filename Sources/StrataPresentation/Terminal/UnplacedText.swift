@@ -16,7 +16,7 @@ package struct UnplacedText: Sendable {
         style.paint((folder.isEmpty ? "." : folder).printable, .note) + "\n"
           + TextTable.text(
             files.map {
-              [$0.path.lastComponent.printable, EvidenceText.whyUnplaced($0.placement)]
+              [$0.path.lastComponent.printable, style.say(EvidenceText.whyUnplaced($0.placement))]
             }, indent: 2)
       }.joined()
   }

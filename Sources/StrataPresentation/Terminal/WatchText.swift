@@ -33,7 +33,7 @@ package struct WatchText: Sendable {
 
   /// A check that could not be done.
   package func failed(_ error: UseCaseError, at time: String) -> String {
-    head(time) + Failure(error).text
+    head(time) + Failure(error).text(in: style.language)
   }
 
   private func head(_ time: String) -> String { style.paint("[\(time)]", .faint) + " " }

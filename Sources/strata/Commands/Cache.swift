@@ -42,7 +42,7 @@ struct Cache: ParsableCommand {
         let report = try Composition(cache: place.cache).inspectCache()
         switch output.format {
         case .text: try console.deliver(CacheText(console.reportStyle).text(report))
-        case .json: try console.deliver(CacheJSON.document(report))
+        case .json: try console.deliver(CacheJSON.document(report, in: .ofRun))
         }
       }
     }
@@ -62,7 +62,7 @@ struct Cache: ParsableCommand {
         let cleared = try Composition(cache: place.cache).clearCache()
         switch output.format {
         case .text: try console.deliver(CacheText(console.reportStyle).text(cleared))
-        case .json: try console.deliver(CacheJSON.document(cleared))
+        case .json: try console.deliver(CacheJSON.document(cleared, in: .ofRun))
         }
       }
     }

@@ -44,7 +44,7 @@ struct Check: ParsableCommand {
       let result = try console.progress("checking").during { () throws(UseCaseError) in
         try check(request)
       }
-      let report = FindingsReport(result, at: console.place(of: result.project.root))
+      let report = FindingsReport(result, at: console.place(of: result.project.root), in: .ofRun)
       try console.deliver(report, as: output.format) { style in
         let here = result.withPaths(seenFrom: console.directory)
         return FindingsText(style).text(here, showsAll: showsAll)

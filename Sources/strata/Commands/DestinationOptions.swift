@@ -12,4 +12,6 @@ struct DestinationOptions: ParsableArguments {
 
   @Option(help: "When to use colours: auto, always or never.")
   var color = ColorChoice.auto
+
+  @OptionGroup var speech: LanguageOption
 }

@@ -54,7 +54,8 @@ struct Explain: ParsableCommand {
       return ExplanationText(console.reportStyle).text(shown)
     case .json:
       let reasons = Dictionary(rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
-      return ExplainJSON.document(explanation, why: reasons, seenFrom: console.directory)
+      return ExplainJSON.document(
+        explanation, why: reasons, seenFrom: console.directory, in: .ofRun)
     }
   }
 }

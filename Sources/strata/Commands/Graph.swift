@@ -27,7 +27,7 @@ struct Graph: ParsableCommand {
 
   func run() throws {
     let console = Console(graph.destination) {
-      graph.format == .json ? DiagramJSON.document($0) : nil
+      graph.format == .json ? DiagramJSON.document($0, in: .ofRun) : nil
     }
     try console.reporting {
       var check = rules.request(project.codebase(at: reported.paths), terms.terms)
@@ -49,7 +49,7 @@ struct Graph: ParsableCommand {
     case .mermaid: MermaidText.document(diagram)
     case .dot: DotText.document(diagram)
     case .svg: DiagramSVG.document(diagram)
-    case .json: DiagramJSON.document(diagram)
+    case .json: DiagramJSON.document(diagram, in: .ofRun)
     }
   }
 }

@@ -34,6 +34,7 @@ struct Init: ParsableCommand {
 
   @OptionGroup var terms: TermOptions
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var speech: LanguageOption
 
   func validate() throws {
     if project.config != nil {

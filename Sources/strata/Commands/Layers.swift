@@ -46,7 +46,7 @@ struct Layers: ParsableCommand {
     case .json:
       var result = result
       if unplaced { result.files.removeAll { $0.placement.layer != nil } }
-      return LayersJSON.document(result)
+      return LayersJSON.document(result, in: .ofRun)
     }
   }
 

@@ -22,12 +22,6 @@ struct Report: ParsableCommand {
     help: ArgumentHelp("The file to write.", valueName: "file.html"), completion: .file())
   var file = "strata-report.html"
 
-  @Option(
-    help: ArgumentHelp(
-      "The language that the page opens in: en or zh-Hans (default: that of LANG).",
-      valueName: "code"))
-  var lang: PageLanguage?
-
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var terms: TermOptions
@@ -37,6 +31,8 @@ struct Report: ParsableCommand {
 
   @Option(help: "When to use colours: auto, always or never.")
   var color = ColorChoice.auto
+
+  @OptionGroup var speech: LanguageOption
 
   @OptionGroup var project: ProjectOptions
 
@@ -49,8 +45,7 @@ struct Report: ParsableCommand {
       let report = try console.progress("drawing").during { () throws(UseCaseError) in
         try composition.reportArchitecture(request)
       }
-      let language = lang ?? .ofEnvironment
-      let text = composition.reportPage.text(report, in: language)
+      let text = composition.reportPage.text(report, in: .ofRun)
       try page.write(text)
       if isQuiet { return }
       console.tell(

@@ -25,7 +25,7 @@ struct Rules: ParsableCommand {
       switch (output.format, terms.profile) {
       case (.text, let profile?): try console.deliver(text.text(rules, in: profile))
       case (.text, nil): try console.deliver(text.matrix(rules))
-      case (.json, _): try console.deliver(RulesJSON.document(rules))
+      case (.json, _): try console.deliver(RulesJSON.document(rules, in: .ofRun))
       }
       if !output.isQuiet { console.tell(RuleListText(console.summaryStyle).summary(rules)) }
     }

@@ -38,7 +38,7 @@ struct ShownSettings: ParsableCommand {
       case .text:
         let text = EffectiveSettingsText(console.reportStyle)
         try console.deliver(text.text(held, showsAll: showsAll))
-      case .json: try console.deliver(SettingsJSON.document(held))
+      case .json: try console.deliver(SettingsJSON.document(held, in: .ofRun))
       }
       if !output.isQuiet {
         console.tell(EffectiveSettingsText(console.summaryStyle).summary(held))

@@ -27,6 +27,8 @@ struct Watch: ParsableCommand {
   @Option(help: "When to use colours: auto, always or never.")
   var color = ColorChoice.auto
 
+  @OptionGroup var speech: LanguageOption
+
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var terms: TermOptions

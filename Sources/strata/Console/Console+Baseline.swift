@@ -13,7 +13,7 @@ extension Console {
       kept.project.root = kept.project.root(seenFrom: directory)
       let text = KeptBaselineText(reportStyle)
       switch (output.format, act) {
-      case (.json, _): try deliver(BaselineJSON.document(kept))
+      case (.json, _): try deliver(BaselineJSON.document(kept, in: .ofRun))
       case (.text, .wrote): try deliver(text.frozen(kept))
       case (.text, .showed): try deliver(text.text(kept))
       case (.text, .pruned): try deliver(text.pruned(kept))

@@ -22,10 +22,10 @@ struct Console {
 
   /// The console that the output flags describe; `failure` is the JSON of a run that failed.
   init(
-    _ options: OutputOptions, failure: @escaping (Failure) -> String = CheckJSON.document(_:)
+    _ options: OutputOptions, failure: @escaping (Failure, Language) -> String = CheckJSON.document
   ) {
     let isJSON = options.format == .json
-    self.init(options.destination) { isJSON ? failure($0) : nil }
+    self.init(options.destination) { isJSON ? failure($0, .ofRun) : nil }
   }
 
   /// A console for text alone.
@@ -60,12 +60,16 @@ struct Console {
 
   /// How text on standard output is styled.
   var terminalStyle: TerminalStyle {
-    TerminalStyle(isColoured: color.applies(to: .output), width: StandardStream.output.width)
+    style(on: .output)
   }
 
   /// How the summary is styled.
   var summaryStyle: TerminalStyle {
-    TerminalStyle(isColoured: color.applies(to: .error), width: StandardStream.error.width)
+    style(on: .error)
+  }
+
+  private func style(on stream: StandardStream) -> TerminalStyle {
+    TerminalStyle(isColoured: color.applies(to: stream), width: stream.width, language: .ofRun)
   }
 
   /// A progress line for work of some kind.
@@ -93,7 +97,7 @@ struct Console {
   }
 
   private func end(_ failure: Failure) -> ExitCode {
-    tell(failure.text)
+    tell(failure.text(in: .ofRun))
     guard let report = document(failure) else { return .couldNotRun }
     if failure.kind == "output" {
       try? StandardStream.output.write(report)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StrataDomain
 
 /// An open file as the system knows it.
 struct Descriptor {
@@ -25,5 +26,5 @@ struct Descriptor {
   }
 
   /// An error in the system's words.
-  static func cause(_ code: Int32) -> String { String(cString: strerror(code)) }
+  static func cause(_ code: Int32) -> Phrase { Phrase(verbatim: String(cString: strerror(code))) }
 }

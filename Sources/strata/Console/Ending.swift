@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import StrataDomain
 internal import StrataPresentation
 
 /// How the process ends after an error, a request for help, or a verdict.
@@ -21,14 +22,15 @@ struct Ending {
         try StandardStream.output.write(text + "\n")
         return .success
       } catch {
-        try? StandardStream.error.write(error.text)
+        try? StandardStream.error.write(error.text(in: .ofRun))
         return .couldNotRun
       }
     }
-    let failure = Failure(kind: "usage", message: Self.sentence(Strata.message(for: error)))
+    let failure = Failure(
+      kind: "usage", message: Phrase(verbatim: Self.sentence(Strata.message(for: error))))
     let hint = text.split(separator: "\n").last { $0.contains("--help") }
     let more = hint.map { $0.drop { $0 == " " } + "\n" } ?? ""
-    try? StandardStream.error.write(failure.text + more)
+    try? StandardStream.error.write(failure.text(in: .ofRun) + more)
     if let report = Self.document(failure, for: Array(CommandLine.arguments.dropFirst())) {
       try? StandardStream.output.write(report)
     }
@@ -39,12 +41,12 @@ struct Ending {
   private static func document(_ failure: Failure, for arguments: [String]) -> String? {
     guard let form = form(in: arguments) else { return nil }
     switch arguments.first {
-    case "explain" where form == "json": return ExplainJSON.document(failure)
-    case "baseline" where form == "json": return BaselineJSON.document(failure)
-    case "graph" where form == "json": return DiagramJSON.document(failure)
+    case "explain" where form == "json": return ExplainJSON.document(failure, in: .ofRun)
+    case "baseline" where form == "json": return BaselineJSON.document(failure, in: .ofRun)
+    case "graph" where form == "json": return DiagramJSON.document(failure, in: .ofRun)
     case let name? where name != "check" && name != "lint" && name != "audit" && isCommand(name):
-      return form == "json" ? CheckJSON.document(failure) : nil
-    default: return FindingsFormat(rawValue: form)?.document(failure)
+      return form == "json" ? CheckJSON.document(failure, in: .ofRun) : nil
+    default: return FindingsFormat(rawValue: form)?.document(failure, in: .ofRun)
     }
   }
 

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import StrataData
+internal import StrataDomain
 internal import StrataPresentation
 
 /// A file that holds a whole report or what it held before, never half of one.
@@ -36,7 +37,7 @@ struct OutputFile {
     return String(cString: buffer)
   }
 
-  private func failure(_ cause: String) -> Failure {
+  private func failure(_ cause: Phrase) -> Failure {
     Failure(kind: "output", message: "cannot write '\(path)': \(cause)")
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StrataDomain
 internal import StrataPresentation
 
 /// Standard output and standard error.
@@ -33,7 +34,9 @@ enum StandardStream: Int32 {
     if code != 0 && code != EPIPE {
       throw Failure(
         kind: "output",
-        message: "cannot write to standard \(self): \(Descriptor.cause(code))")
+        message:
+          "cannot write to standard \(self == .output ? "output" : "error"): \(Descriptor.cause(code))"
+      )
     }
   }
 }

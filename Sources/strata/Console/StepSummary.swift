@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StrataDomain
 internal import StrataPresentation
 
 /// The file that GitHub shows as the summary of a step; every command of the step adds to it.
@@ -28,7 +29,7 @@ struct StepSummary {
     if written != 0 { throw failure(Descriptor.cause(written)) }
   }
 
-  private func failure(_ cause: String) -> Failure {
+  private func failure(_ cause: Phrase) -> Failure {
     Failure(kind: "output", message: "cannot add to the step's summary '\(path)': \(cause)")
   }
 }

@@ -90,7 +90,8 @@ struct FrameworkUses {
       write \(codebase.listed(missing.map { "import " + $0 })) instead of 'import \(module)'
       """
     guard module == "UIKit", names.contains("IndexPath") else { return text }
-    return text + Phrase(", and take Int where 'IndexPath' is read: its 'row' and 'item' are UIKit's")
+    return text
+      + Phrase(", and take Int where 'IndexPath' is read: its 'row' and 'item' are UIKit's")
   }
 
   private func isFoundation(_ name: String) -> Bool {

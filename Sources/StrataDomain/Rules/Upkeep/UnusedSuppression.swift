@@ -97,7 +97,8 @@ extension Codebase {
     for case .name(let name) in [edge.from, edge.to] where !names.contains(name) {
       let all = Layer.allCases.map(\.rawValue) + names.sorted()
       let near = name.nearest(in: all).map { Phrase(": did you mean '\($0)'?") }
-      return Phrase("'\(name)' is no layer, module or type here") + (near ?? Phrase("; remove the entry"))
+      return Phrase("'\(name)' is no layer, module or type here")
+        + (near ?? Phrase("; remove the entry"))
     }
     return nil
   }

@@ -1,8 +1,10 @@
+internal import StrataDomain
+
 /// The markup of the page, empty but for its data; the script fills it.
 enum PageSkeleton {
   /// The whole page of its parts.
   static func text(
-    language: PageLanguage, policy: String, style: String, script: String, data: String
+    language: Language, policy: String, style: String, script: String, data: String
   ) -> String {
     """
     <!doctype html>
@@ -33,7 +35,7 @@ enum PageSkeleton {
     + "stroke='%237a4fd0' stroke-width='2'%3E%3Ccircle cx='8' cy='8' r='7'/%3E"
     + "%3Ccircle cx='8' cy='8' r='3'/%3E%3C/svg%3E"
 
-  private static func body(in language: PageLanguage) -> String {
+  private static func body(in language: Language) -> String {
     let needed = PageWords.all.first { $0.key == "scriptNeeded" }?.text(in: language) ?? ""
     return """
       <a class="skip" href="#findings" data-t="skip"></a>

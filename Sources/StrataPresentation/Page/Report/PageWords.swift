@@ -1,3 +1,5 @@
+internal import StrataDomain
+
 /// What the page of a report says of itself, in every language that it speaks.
 ///
 /// `{n}` stands for a value, `one|many` for the form that goes with the value `n`. Rules and findings
@@ -16,7 +18,7 @@ enum PageWords {
     }
 
     /// The text in a language.
-    func text(in language: PageLanguage) -> String {
+    func text(in language: Language) -> String {
       switch language {
       case .english: english
       case .chinese: chinese
@@ -30,7 +32,7 @@ enum PageWords {
   /// The texts by language and key.
   static var json: JSONValue {
     .object(
-      PageLanguage.allCases.map { language in
+      Language.allCases.map { language in
         (language.rawValue, .object(all.map { ($0.key, .string($0.text(in: language))) }))
       })
   }

@@ -17,7 +17,7 @@ struct ReportData {
   }
 
   /// The document, safe inside a `script` element.
-  mutating func document(in language: PageLanguage) -> String {
+  mutating func document(in language: Language) -> String {
     let files = report.files.map { file($0) }
     let findings = report.findings
     let rules = report.check.rules.filter { rule in findings.contains { $0.finding.rule == rule.id }
@@ -37,7 +37,7 @@ struct ReportData {
         ("rules", .array(rules.map { Self.rule($0) })), ("parts", .array(parts)),
         ("crossing", .bool(report.partsCrossLayers)), ("files", .array(files)),
         ("edges", edges), ("findings", .array(listed)), ("owners", owners), ("churn", churn),
-        ("s", .strings(strings.all)),
+        ("s", .array(strings.all)),
       ]))
   }
 
@@ -58,11 +58,11 @@ struct ReportData {
       ("kinds", .strings(project.kinds)), ("files", .int(project.files)),
       ("placed", .int(project.placed)), ("lines", .int(report.files.reduce(0) { $0 + $1.lines })),
       ("profile", .string(project.profile.name)),
-      ("reason", .string(project.profile.reason.singleLine.printable)),
+      ("reason", Self.said(project.profile.reason)),
       ("detected", .bool(project.profile.isDetected)), ("domain", .bool(project.hasDomain)),
       ("rules", .int(check.rules.count)), ("unsure", .int(check.hiddenUnsure)),
       ("focus", .strings(check.focus.map(\.printable))),
-      ("warnings", .strings(check.warnings.map(\.singleLine.printable))),
+      ("warnings", .array(check.warnings.map(Self.said))),
     ])
   }
 
@@ -81,7 +81,13 @@ struct ReportData {
   }
 
   private static func rule(_ rule: Rule) -> JSONValue {
-    .strings([rule.id, rule.summary.singleLine, rule.why.singleLine, rule.fix.singleLine])
+    .array([.string(rule.id), said(rule.summary), said(rule.why), said(rule.fix)])
+  }
+
+  /// A text, or what it is in each language where that differs.
+  fileprivate static func said(_ phrase: Phrase) -> JSONValue {
+    let texts = Language.allCases.map { phrase.line(in: $0) }
+    return Set(texts).count == 1 ? .string(texts[0]) : .strings(texts)
   }
 
   private mutating func part(_ part: CodePart) -> JSONValue {
@@ -112,7 +118,7 @@ struct ReportData {
 
   private mutating func evidence(_ evidence: Evidence) -> JSONValue {
     .array([
-      strings.number(evidence.kind.rawValue), strings.number(evidence.detail.singleLine),
+      strings.number(evidence.kind.rawValue), strings.number(evidence.detail),
       Self.number(of: evidence.layer), .number(evidence.weight, decimals: 1),
     ])
   }
@@ -147,15 +153,15 @@ struct ReportData {
     return .array([
       .int(rule), .int(Self.number(of: finding.severity)), .int(Self.number(of: entry.standing)),
       fileNumber(finding.location.file), .int(start.line), .int(start.column),
-      .int(Self.percent(finding.confidence)), strings.number(finding.message.singleLine),
-      strings.number(finding.help.singleLine), fileNumber(target?.file ?? ""),
+      .int(Self.percent(finding.confidence)), strings.number(finding.message),
+      strings.number(finding.help), fileNumber(target?.file ?? ""),
       .int(target?.start.line ?? 0), strings.number(finding.to?.symbol ?? ""),
       strings.number(finding.from.symbol), excerpt(finding),
       .array(
         finding.also.prefix(20).map { place in
           .array([.int(place.line), .string(line(place.line, of: finding.location.file))])
         }),
-      .strings(finding.path.map(\.text.singleLine.printable)),
+      .array(finding.path.map { Self.said($0.text) }),
       .string(String(finding.identity.prefix(10))), .string(otherPlace(finding.location.file)),
     ])
   }
@@ -201,16 +207,19 @@ struct ReportData {
   }
 }
 
-/// Strings, each once, by number.
+/// Texts, each once, by number.
 private struct StringList {
-  private(set) var all: [String] = []
-  private var numbers: [String: Int] = [:]
+  private(set) var all: [JSONValue] = []
+  private var numbers: [Phrase: Int] = [:]
 
   /// The number of a string as it is shown.
-  mutating func number(_ text: String) -> JSONValue {
+  mutating func number(_ text: String) -> JSONValue { number(Phrase(verbatim: text)) }
+
+  /// The number of a text in each language.
+  mutating func number(_ text: Phrase) -> JSONValue {
     if let known = numbers[text] { return .int(known) }
     numbers[text] = all.count
-    all.append(text.printable)
+    all.append(ReportData.said(text))
     return .int(all.count - 1)
   }
 }

@@ -9,7 +9,7 @@ package struct ReportPage: Sendable {
   package init(digest: @escaping @Sendable (String) -> String) { self.digest = digest }
 
   /// The page; `language` is the one that it opens in.
-  package func text(_ report: ArchitectureReport, in language: PageLanguage) -> String {
+  package func text(_ report: ArchitectureReport, in language: Language) -> String {
     var data = ReportData(report)
     let document = data.document(in: language)
     return PageSkeleton.text(

@@ -4,6 +4,8 @@ enum PageScriptBase {
     const D = JSON.parse(document.getElementById("data").textContent);
     const S = D.s, LAYERS = D.layers, SEVERITIES = ["error", "warning", "info"];
     let lang = D.lang;
+    // A text, which is a list where the languages differ.
+    const say = text => Array.isArray(text) ? text[Object.keys(D.words).indexOf(lang)] : text;
     const $ = id => document.getElementById(id);
 
     // A text of the page; "one|many" depends on n.
@@ -36,7 +38,8 @@ enum PageScriptBase {
       index, folder: S[f[0]], name: S[f[1]], path: S[f[0]] + S[f[1]], layer: f[2], sure: f[3],
       part: f[4], lines: f[5], owners: f[6], recent: f[7], year: f[8],
       modules: f[9].map(m => S[m]),
-      evidence: f[10].map(e => ({ kind: S[e[0]], detail: S[e[1]], layer: e[2], weight: e[3] })),
+      evidence: f[10].map(e => ({
+        kind: S[e[0]], get detail() { return say(S[e[1]]); }, layer: e[2], weight: e[3] })),
       names: [], namedBy: [], findings: [],
     }));
     for (let at = 0, from = 0; at < D.edges.length;) {
@@ -50,14 +53,16 @@ enum PageScriptBase {
       }
     }
     const rules = D.rules.map((r, index) =>
-      ({ index, id: r[0], summary: r[1], why: r[2], fix: r[3], findings: [] }));
+      ({ index, id: r[0], get summary() { return say(r[1]); }, get why() { return say(r[2]); },
+        get fix() { return say(r[3]); }, findings: [] }));
     const parts = D.parts.map((p, index) =>
       ({ index, kind: p[0], own: S[p[1]], folder: S[p[2]], module: S[p[3]], files: [],
         findings: [] }));
     for (const file of files) if (file.part >= 0) parts[file.part].files.push(file);
     const findings = D.findings.map((f, index) => ({
       index, rule: rules[f[0]], severity: f[1], standing: f[2], file: files[f[3]], line: f[4],
-      column: f[5], sure: f[6], message: S[f[7]], help: S[f[8]], to: files[f[9]], toLine: f[10],
+      column: f[5], sure: f[6], get message() { return say(S[f[7]]); },
+      get help() { return say(S[f[8]]); }, to: files[f[9]], toLine: f[10],
       toSymbol: S[f[11]], symbol: S[f[12]], excerpt: f[13], also: f[14], path: f[15], id: f[16],
       place: f[17],
     }));

@@ -145,7 +145,7 @@ enum PageScriptDetails {
           link(["file", to.index], to.path + ":" + finding.toLine), " · ",
           swatch(to.layer), layerName(to.layer)) : null,
         finding.path.length ? section(t("chain"), h("ol", { class: "plain" },
-          finding.path.map(step => h("li", {}, step)))) : null,
+          finding.path.map(step => h("li", {}, say(step))))) : null,
         section(t("wayOut"), finding.help ? h("p", { class: "help" }, finding.help)
           : h("p", {}, rule.fix)),
         section(t("why"), h("p", {}, rule.why)),

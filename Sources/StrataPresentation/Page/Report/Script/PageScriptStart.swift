@@ -22,14 +22,14 @@ enum PageScriptStart {
         parted("facts.size", t("files", project.files) + ", " + t("lines", project.lines)),
         parted("facts.placed", t("placedShort", { n: project.placed, all: project.files,
           percent: Math.floor(100 * project.placed / Math.max(1, project.files)) })),
-        parted("facts.profile", [h("b", {}, project.profile), " — " + project.reason]),
+        parted("facts.profile", [h("b", {}, project.profile), " — " + say(project.reason)]),
         project.domain ? [] : parted("facts.domain", t("noDomain")),
         project.focus.length ? parted("facts.focus", project.focus.join(", ")) : [],
         calm ? parted("facts.calm", t("calmText", calm)) : [],
         project.unsure ? parted("facts.unsure", t("unsure", project.unsure)) : [],
         project.warnings.length ? parted("facts.warnings", h("details", {},
           h("summary", {}, t("runWarnings", project.warnings.length)),
-          h("ul", {}, project.warnings.map(w => h("li", {}, w))))) : [],
+          h("ul", {}, project.warnings.map(w => h("li", {}, say(w)))))) : [],
       ].flat(9));
       for (const node of document.querySelectorAll("[data-t]")) {
         node.textContent = t(node.dataset.t);

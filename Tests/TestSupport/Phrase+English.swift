@@ -1,0 +1,12 @@
+package import StrataDomain
+
+extension Phrase {
+  /// The text as most tests look at it.
+  package var english: String { text(in: .english) }
+
+  /// Whether the English text holds another.
+  package func contains(_ text: String) -> Bool { english.contains(text) }
+
+  /// Whether the English text begins with another.
+  package func hasPrefix(_ text: String) -> Bool { english.hasPrefix(text) }
+}
