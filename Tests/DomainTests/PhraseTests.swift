@@ -10,6 +10,17 @@ struct PhraseTests {
     #expect(phrase.text(in: .chinese) == "UseCase 'PlaceOrder' 没有测试")
   }
 
+  @Test(arguments: [
+    ("视图", "仓库", "名为视图的仓库"), ("DTO", "仓库", "名为 DTO 的仓库"),
+    ("视图", "'Feed'", "名为视图的 'Feed'"), ("'A'", "'B'", "名为 'A' 的 'B'"),
+  ])
+  func `a space stands between Chinese and Latin letters only`(
+    a: String, b: String, chinese: String
+  ) {
+    let (a, b) = (Phrase(verbatim: a), Phrase(verbatim: b))
+    #expect(Phrase("", zh: "名为 \(a) 的 \(b)").text(in: .chinese) == chinese)
+  }
+
   @Test(arguments: [(1, "1 file", "1 个文件"), (0, "0 files", "0 个文件"), (12, "12 files", "12 个文件")])
   func `a number stands with its noun`(number: Int, english: String, chinese: String) {
     #expect(Noun.file.count(number).text(in: .english) == english)

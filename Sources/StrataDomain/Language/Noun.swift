@@ -27,27 +27,14 @@ package struct Noun: Sendable, Equatable {
 extension Phrase {
   /// `a`, `a and b`, `a, b and c`; `a、b 和 c`. What exceeds `limit` is only counted.
   package static func list(_ items: [Phrase], limit: Int = .max) -> Phrase {
-    func joined(_ language: Language, _ comma: String, _ and: String) -> String {
-      let texts = items.map { $0.text(in: language) }
-      guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
-      return texts.dropLast().joined(separator: comma) + and + last
-    }
     if items.count > limit {
       let rest = items.count - limit
-      return Phrase { language in
-        let shown = items.prefix(limit).map { $0.text(in: language) }
-        return switch language {
-        case .english: shown.joined(separator: ", ") + " and \(rest) more"
-        case .chinese: shown.joined(separator: "、") + " 等 \(items.count) 个"
-        }
-      }
+      let shown = joined(Array(items.prefix(limit)), by: Phrase(", ", zh: "、"))
+      return Phrase("\(shown) and \(rest) more", zh: "\(shown) 等 \(items.count) 个")
     }
-    return Phrase { language in
-      switch language {
-      case .english: joined(language, ", ", " and ")
-      case .chinese: joined(language, "、", " 和 ")
-      }
-    }
+    guard let last = items.last, items.count > 1 else { return items.first ?? .empty }
+    let others = joined(Array(items.dropLast()), by: Phrase(", ", zh: "、"))
+    return Phrase("\(others) and \(last)", zh: "\(others) 和 \(last)")
   }
 
   /// Texts with one between each two.

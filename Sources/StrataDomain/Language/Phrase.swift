@@ -45,9 +45,7 @@ package struct Phrase: Sendable, Hashable {
   package static let empty = Phrase(verbatim: "")
 
   /// One after the other.
-  package static func + (a: Phrase, b: Phrase) -> Phrase {
-    Phrase { a.text(in: $0) + b.text(in: $0) }
-  }
+  package static func + (a: Phrase, b: Phrase) -> Phrase { Phrase("\(a)\(b)", zh: "\(a)\(b)") }
 }
 
 /// A language as a type, so that a sentence knows what it is written in.
@@ -86,10 +84,17 @@ package struct Sentence<T: Tongue>: ExpressibleByStringInterpolation {
       text.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
-    package mutating func appendLiteral(_ literal: String) { text += literal }
+    package mutating func appendLiteral(_ literal: String) { append(literal) }
 
     package mutating func appendInterpolation(_ phrase: Phrase) {
-      text += phrase.text(in: T.language)
+      append(phrase.text(in: T.language))
+    }
+
+    private mutating func append(_ piece: String) {
+      switch T.language {
+      case .english: text += piece
+      case .chinese: text.appendChinese(piece)
+      }
     }
 
     package mutating func appendInterpolation(_ text: String) { self.text += text }

@@ -8,4 +8,15 @@ package enum Aspect: String, Sendable, CaseIterable {
   case useCaseInView = "use case called in a view"
   /// `presentation.navigating-view-model`: a view model stores a coordinator or router.
   case coordinatorStored = "coordinator or router stored"
+
+  /// The case as tables and pages call it.
+  package var title: Phrase {
+    switch self {
+    case .sharedContainer: Phrase("bare 'shared' on a container", zh: "容器带有裸露的 'shared'")
+    case .containerInView: Phrase("container stored in a view", zh: "视图保存容器")
+    case .useCaseInView: Phrase("use case called in a view", zh: "视图调用 UseCase")
+    case .coordinatorStored:
+      Phrase("coordinator or router stored", zh: "保存 Coordinator 或 Router")
+    }
+  }
 }

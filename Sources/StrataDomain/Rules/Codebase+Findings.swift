@@ -38,12 +38,15 @@ extension Codebase {
   /// A type with its part in the architecture: `repository implementation 'LiveFeedRepository'`.
   func described(_ id: SymbolID) -> Phrase {
     let noun = roles[id].sorted().compactMap(\.noun).first
-    return (noun.map { $0 + " " } ?? "") + "'\(symbols[id].qualifiedName)'"
+    let name = symbols[id].qualifiedName
+    return noun.map { Phrase("\($0) '\(name)'", zh: "\($0) '\(name)'") }
+      ?? Phrase(verbatim: "'\(name)'")
   }
 
   /// What a finding says of who does it: `view model 'FeedViewModel'`.
   func described(namerOf owner: DeclarationIndex, in file: Int) -> Phrase {
-    namingType(of: owner, in: file).map(described) ?? "'\(workspace.files[file].name)'"
+    namingType(of: owner, in: file).map(described)
+      ?? Phrase(verbatim: "'\(workspace.files[file].name)'")
   }
 
   /// Dependencies of one file on one type, together: file order, then place.
@@ -121,7 +124,7 @@ extension Codebase {
 }
 
 extension Codebase {
-  /// The verb for what the naming code does with the type.
+  /// The verb for what the naming code does with the type, between both.
   func verb(of dependency: Dependency) -> Phrase {
     verb(of: reference(of: dependency), in: dependency.file, naming: dependency.target)
   }
@@ -132,16 +135,19 @@ extension Codebase {
     switch reference.role {
     case .conformance:
       let isProtocol = symbols.expanded([target]).allSatisfy { symbols[$0].kind == .protocol }
-      return isProtocol ? "conforms to" : "inherits from"
+      return isProtocol
+        ? Phrase("conforms to", zh: "遵循") : Phrase("inherits from", zh: "继承自")
     case .property where owner?.kind == .property:
-      if isRequirement(reference.owner, in: file) { return "requires" }
-      return owner?.modifiers.contains(.isComputed) == true ? "returns" : "stores"
-    case .parameter where owner?.kind == .function || owner?.kind == .initializer: return "takes"
-    case .return where owner?.kind == .function: return "returns"
-    case .construction: return "builds"
-    case .extended: return "extends"
-    case .staticAccess: return "uses"
-    default: return "names"
+      if isRequirement(reference.owner, in: file) { return Phrase("requires", zh: "要求") }
+      return owner?.modifiers.contains(.isComputed) == true
+        ? Phrase("returns", zh: "返回") : Phrase("stores", zh: "保存了")
+    case .parameter where owner?.kind == .function || owner?.kind == .initializer:
+      return Phrase("takes", zh: "接收")
+    case .return where owner?.kind == .function: return Phrase("returns", zh: "返回")
+    case .construction: return Phrase("builds", zh: "构造了")
+    case .extended: return Phrase("extends", zh: "扩展了")
+    case .staticAccess: return Phrase("uses", zh: "使用了")
+    default: return Phrase("names", zh: "引用了")
     }
   }
 
@@ -169,20 +175,20 @@ extension Role {
   /// The role in a sentence; nil where the name alone reads better.
   var noun: Phrase? {
     switch self {
-    case .repositoryProtocol: "repository protocol"
-    case .repositoryImplementation: "repository implementation"
-    case .useCase: "use case"
-    case .useCaseProtocol: "use-case protocol"
-    case .viewModel: "view model"
-    case .view: "view"
-    case .coordinator: "coordinator"
-    case .container: "container"
-    case .dto: "DTO"
-    case .persistenceModel: "persistence model"
-    case .entity: "entity"
-    case .mapper: "mapper"
-    case .dataSource: "data source"
-    case .screenInteractor: "interactor"
+    case .repositoryProtocol: Phrase("repository protocol", zh: "Repository 协议")
+    case .repositoryImplementation: Phrase("repository implementation", zh: "Repository 实现")
+    case .useCase: Phrase("use case", zh: "UseCase")
+    case .useCaseProtocol: Phrase("use-case protocol", zh: "UseCase 协议")
+    case .viewModel: Phrase("view model", zh: "ViewModel")
+    case .view: Phrase("view", zh: "视图")
+    case .coordinator: Phrase("coordinator", zh: "Coordinator")
+    case .container: Phrase("container", zh: "容器")
+    case .dto: Phrase(verbatim: "DTO")
+    case .persistenceModel: Phrase("persistence model", zh: "持久化模型")
+    case .entity: Phrase("entity", zh: "Entity")
+    case .mapper: Phrase("mapper", zh: "Mapper")
+    case .dataSource: Phrase("data source", zh: "数据源")
+    case .screenInteractor: Phrase("interactor", zh: "Interactor")
     case .viewModelProtocol, .entryPoint, .testDouble: nil
     }
   }

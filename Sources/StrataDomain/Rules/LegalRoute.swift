@@ -78,8 +78,9 @@ struct LegalRoute {
   /// `in 'AppDIContainer'`, which builds the type or else most others, or where one would stand.
   func wiringPlace(for id: SymbolID) -> Phrase {
     (builder(of: id) ?? index.mainContainer.flatMap { $0 == id ? nil : $0 }).map {
-      "in '\(codebase.symbols[$0].qualifiedName)'"
-    } ?? "where the app is composed"
+      let name = codebase.symbols[$0].qualifiedName
+      return Phrase("in '\(name)'", zh: "在 '\(name)' 中")
+    } ?? Phrase("where the app is composed", zh: "在组装 App 的地方")
   }
 
   /// The container that already builds a type.

@@ -1,7 +1,7 @@
 /// What a rule can speak of in a code base, to tell a lapse from a habit and a finding's way out
 /// from its neighbours.
 package struct Subjects: Sendable {
-  /// What they are called, in the plural.
+  /// What they are called, in the plural; in Chinese without the measure word 个.
   package let noun: Phrase
   /// All of them, in file order.
   package let all: @Sendable (Codebase) -> [Subject]
@@ -37,15 +37,20 @@ package struct Subjects: Sendable {
   }
 
   /// All production files.
-  package static let files = files("files", Set(Layer.allCases))
-  package static let domainFiles = files("Domain files", [.domain])
-  package static let dataFiles = files("Data files", [.data, .infrastructure])
-  package static let presentationFiles = files("Presentation files", [.presentation])
-  package static let useCases = types("use cases", [.useCase])
-  package static let viewModels = types("view models", [.viewModel])
-  package static let views = types("views", [.view])
-  package static let entities = types("entities", [.entity])
+  package static let files = files(Phrase("files", zh: "文件"), Set(Layer.allCases))
+  package static let domainFiles = files(
+    Phrase("Domain files", zh: "Domain 文件"), [.domain])
+  package static let dataFiles = files(
+    Phrase("Data files", zh: "Data 文件"), [.data, .infrastructure])
+  package static let presentationFiles = files(
+    Phrase("Presentation files", zh: "Presentation 文件"), [.presentation])
+  package static let useCases = types(Phrase("use cases", zh: "UseCase"), [.useCase])
+  package static let viewModels = types(
+    Phrase("view models", zh: "ViewModel"), [.viewModel])
+  package static let views = types(Phrase("views", zh: "视图"), [.view])
+  package static let entities = types(Phrase("entities", zh: "Entity"), [.entity])
   package static let repositories = types(
-    "repository implementations", [.repositoryImplementation])
-  package static let repositoryProtocols = types("repository protocols", [.repositoryProtocol])
+    Phrase("repository implementations", zh: "Repository 实现"), [.repositoryImplementation])
+  package static let repositoryProtocols = types(
+    Phrase("repository protocols", zh: "Repository 协议"), [.repositoryProtocol])
 }

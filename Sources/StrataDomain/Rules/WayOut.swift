@@ -12,10 +12,12 @@ struct WayOut {
   func text(_ dependency: Dependency) -> Phrase {
     let symbol = codebase.symbols[dependency.target]
     if codebase.reference(of: dependency).role == .extended {
-      return """
-        move the extension to \(dependency.to.rawValue), beside '\(symbol.qualifiedName)', or to the \
-        composition root, which may know both sides
+      let (layer, name) = (dependency.to.rawValue, symbol.qualifiedName)
+      return Phrase(
         """
+        move the extension to \(layer), beside '\(name)', or to the composition root, which may \
+        know both sides
+        """, zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边，或移到可以了解双方的组装根")
     }
     if dependency.from == .common { return outOfCommon(dependency) }
     if dependency.to == .app { return outOfApp(dependency) }
@@ -42,26 +44,31 @@ struct WayOut {
   }
 
   private func outOfCommon(_ dependency: Dependency) -> Phrase {
-    """
-    move '\(namer(dependency))' to \(dependency.to.rawValue), or pass what it needs in as a value: \
-    Common serves all layers and knows none
-    """
+    let (namer, layer) = (namer(dependency), dependency.to.rawValue)
+    return Phrase(
+      """
+      move '\(namer)' to \(layer), or pass what it needs in as a value: Common serves all layers \
+      and knows none
+      """, zh: "把 '\(namer)' 移到 \(layer)，或把它需要的内容作为值传入：Common 服务于所有层，但不了解任何一层")
   }
 
   private func outOfApp(_ dependency: Dependency) -> Phrase {
+    let (name, namer, layer) = (name(dependency), namer(dependency), dependency.from.rawValue)
     if codebase.roles.has(dependency.target, .entryPoint) {
-      return "pass what '\(namer(dependency))' needs of '\(name(dependency))' in from outside"
+      return Phrase(
+        "pass what '\(namer)' needs of '\(name)' in from outside",
+        zh: "'\(namer)' 需要 '\(name)' 的什么，就从外部传入什么")
     }
     if codebase.roles.has(dependency.target, .container) {
-      return """
-        pass what '\(namer(dependency))' needs through its initialiser, or declare a factory \
-        protocol in \(dependency.from.rawValue) and let '\(name(dependency))' conform to it
+      return Phrase(
         """
+        pass what '\(namer)' needs through its initialiser, or declare a factory protocol in \
+        \(layer) and let '\(name)' conform to it
+        """, zh: "通过初始化器传入 '\(namer)' 需要的依赖，或在 \(layer) 中声明工厂协议并让 '\(name)' 遵循它")
     }
-    return """
-      move '\(name(dependency))' to \(dependency.from.rawValue) if it wires nothing, or pass what \
-      is needed of it in
-      """
+    return Phrase(
+      "move '\(name)' to \(layer) if it wires nothing, or pass what is needed of it in",
+      zh: "如果 '\(name)' 不负责组装，就把它移到 \(layer)，或把需要的部分从外部传入")
   }
 
   private func moveProtocol(_ dependency: Dependency) -> Phrase {
@@ -69,29 +76,44 @@ struct WayOut {
       codebase.roles.has($0, .repositoryImplementation)
     }
     if dependency.from == .domain, isImplementation == true {
-      return "move '\(namer(dependency))' to Data: what implements a repository belongs there"
+      let namer = namer(dependency)
+      return Phrase(
+        "move '\(namer)' to Data: what implements a repository belongs there",
+        zh: "把 '\(namer)' 移到 Data：Repository 的实现属于那里")
     }
-    let name = name(dependency)
+    let (name, layer) = (name(dependency), dependency.to.rawValue)
     if codebase.reference(of: dependency).role == .conformance {
       guard Direction.allows(dependency.to, dependency.from) else {
-        return """
-          move '\(name)' to Domain or Common if it names nothing of \(dependency.to.rawValue), or \
-          declare the conformance in the composition root, which may know both
+        return Phrase(
           """
+          move '\(name)' to Domain or Common if it names nothing of \(layer), or declare the \
+          conformance in the composition root, which may know both
+          """,
+          zh: """
+            如果 '\(name)' 没有引用 \(layer) 的任何内容，就把它移到 Domain 或 Common，\
+            或在可以了解双方的组装根中声明这一遵循关系
+            """)
       }
-      return """
-        declare the conformance in an extension in \(dependency.to.rawValue), where '\(name)' is \
-        known
-        """
+      return Phrase(
+        "declare the conformance in an extension in \(layer), where '\(name)' is known",
+        zh: "在可以引用 '\(name)' 的 \(layer) 中，用扩展声明这一遵循关系")
     }
     guard isClean(dependency.target) else {
-      return """
-        declare a protocol in Domain for what '\(namer(dependency))' needs, in Domain's own words, \
-        and implement it in \(dependency.to.rawValue) over '\(name)'
+      let namer = namer(dependency)
+      return Phrase(
         """
+        declare a protocol in Domain for what '\(namer)' needs, in Domain's own words, and \
+        implement it in \(layer) over '\(name)'
+        """,
+        zh: """
+          在 Domain 中用 Domain 自己的语言为 '\(namer)' 的需要声明一个协议，\
+          并在 \(layer) 中基于 '\(name)' 实现它
+          """)
     }
     let home = dependency.from == .presentation ? "Domain" : dependency.from.rawValue
-    return "move '\(name)' to \(home): the layer that needs a protocol owns it"
+    return Phrase(
+      "move '\(name)' to \(home): the layer that needs a protocol owns it",
+      zh: "把 '\(name)' 移到 \(home)：协议归需要它的层所有")
   }
 
   /// Whether a type names nothing that Domain must not know: no type of another layer, no SDK type
@@ -124,28 +146,35 @@ struct WayOut {
   private func hide(_ dependency: Dependency) -> Phrase {
     let name = name(dependency)
     guard codebase.reference(of: dependency).role != .conformance else {
-      return """
-        build on a type of \(dependency.from.rawValue) or Common, or hold what is needed of \
-        '\(name)' instead of inheriting it
+      let layer = dependency.from.rawValue
+      return Phrase(
         """
+        build on a type of \(layer) or Common, or hold what is needed of '\(name)' instead of \
+        inheriting it
+        """, zh: "改为继承 \(layer) 或 Common 的类型，或持有 '\(name)' 中需要的部分，而不是继承它")
     }
     let place = route.wiringPlace(for: dependency.target)
     if let abstraction = route.abstraction(of: dependency.target, for: dependency.from) {
-      let layer = codebase.layer(of: abstraction).map { " (\($0.rawValue))" } ?? ""
-      return """
-        depend on '\(codebase.symbols[abstraction].qualifiedName)'\(layer) and build '\(name)' \
-        \(place)
-        """
+      let known = codebase.symbols[abstraction].qualifiedName
+      let layer =
+        codebase.layer(of: abstraction)
+        .map { Phrase(" (\($0.rawValue))", zh: "（\($0.rawValue)）") } ?? .empty
+      return Phrase(
+        "depend on '\(known)'\(layer) and build '\(name)' \(place)",
+        zh: "依赖 '\(known)'\(layer)，并\(place)构造 '\(name)'")
     }
     if let outer = outerProtocol(of: dependency) {
-      return """
-        move '\(codebase.symbols[outer].qualifiedName)' to Domain, depend on it alone, and build \
-        '\(name)' \(place)
-        """
+      let known = codebase.symbols[outer].qualifiedName
+      return Phrase(
+        "move '\(known)' to Domain, depend on it alone, and build '\(name)' \(place)",
+        zh: "把 '\(known)' 移到 Domain，只依赖它，并\(place)构造 '\(name)'")
     }
-    return """
-      declare what '\(namer(dependency))' needs as a protocol in Domain, let '\(name)' conform to it, and build it \(place)
+    let namer = namer(dependency)
+    return Phrase(
       """
+      declare what '\(namer)' needs as a protocol in Domain, let '\(name)' conform to it, and \
+      build it \(place)
+      """, zh: "在 Domain 中把 '\(namer)' 的需要声明为协议，让 '\(name)' 遵循它，并\(place)构造它")
   }
 
   /// A repository protocol of the type that stands too far out, best one that the file names.
@@ -160,27 +189,34 @@ struct WayOut {
   }
 
   private func turnError(_ dependency: Dependency) -> Phrase {
+    let (name, layer) = (name(dependency), dependency.to.rawValue)
     if dependency.from == .domain, isClean(dependency.target) {
-      return "move '\(name(dependency))' to Domain: it needs nothing of \(dependency.to.rawValue)"
+      return Phrase(
+        "move '\(name)' to Domain: it needs nothing of \(layer)",
+        zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
     }
-    return """
-      declare an error in Domain for what went wrong, and turn '\(name(dependency))' \
-      into it in \(dependency.to.rawValue)
+    return Phrase(
       """
+      declare an error in Domain for what went wrong, and turn '\(name)' into it in \(layer)
+      """, zh: "在 Domain 中为出错的情况声明一个错误，并在 \(layer) 中把 '\(name)' 转换成它")
   }
 
   private func turnValue(_ dependency: Dependency) -> Phrase {
-    let name = name(dependency)
+    let (name, layer) = (name(dependency), dependency.to.rawValue)
     guard isClean(dependency.target) else {
-      return """
-        declare a value or a protocol in Domain for what '\(namer(dependency))' needs, and make it \
-        from '\(name)' in \(dependency.to.rawValue)
+      let namer = namer(dependency)
+      return Phrase(
         """
+        declare a value or a protocol in Domain for what '\(namer)' needs, and make it from \
+        '\(name)' in \(layer)
+        """, zh: "在 Domain 中为 '\(namer)' 的需要声明值类型或协议，并在 \(layer) 中由 '\(name)' 得到它")
     }
     let other =
       dependency.to == .presentation
-      ? "let Presentation make '\(name)' from one"
-      : "turn it into one in \(dependency.to.rawValue)"
-    return "move '\(name)' to Domain if it is a value of the business, or \(other)"
+      ? Phrase("let Presentation make '\(name)' from one", zh: "让 Presentation 由业务值构造它")
+      : Phrase("turn it into one in \(layer)", zh: "在 \(layer) 中把它转换成业务值")
+    return Phrase(
+      "move '\(name)' to Domain if it is a value of the business, or \(other)",
+      zh: "如果 '\(name)' 是业务值，就把它移到 Domain，否则\(other)")
   }
 }
