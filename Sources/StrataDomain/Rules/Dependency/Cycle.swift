@@ -2,18 +2,29 @@ extension Rule {
   /// Features, or layers, that know each other in a circle.
   package static let cycle = Rule(
     "dependency.cycle", .warning,
-    summary: "Features, or layers, name each other's types in a circle.",
-    why: """
+    summary: Phrase(
+      "Features, or layers, name each other's types in a circle.", zh: "功能之间或层之间互相引用对方的类型，形成循环。"),
+    why: Phrase(
+      """
       Parts in a circle are one part: none can be built, tested, moved to a module or given to \
       another team alone, and a change in one is a change in all.
       """,
-    fix: """
+      zh: """
+        循环中的各部分其实是一个整体：哪一个都无法单独构建、测试、拆成模块或交给别的团队，\
+        改动一个就等于改动全部。
+        """),
+    fix: Phrase(
+      """
       Cut the cheapest edge: let one side ask through a protocol or closure of its own, and let the \
       composition root or a coordinator connect both.
       """,
+      zh: """
+        切断代价最小的边：让其中一方通过自己的协议或闭包提出需要，\
+        由组装根或 Coordinator 把两边连起来。
+        """),
     examples: [
       .bad(
-        "two features that show each other's views",
+        Phrase("two features that show each other's views", zh: "两个功能互相展示对方的视图"),
         """
         //- Presentation/Features/Menu/MenuView.swift
         import SwiftUI
@@ -29,7 +40,7 @@ extension Rule {
         struct CartBadge: View { var body: some View { Text("1") } }
         """),
       .bad(
-        "three features in a ring",
+        Phrase("three features in a ring", zh: "三个功能连成一环"),
         """
         //- Features/Search/SearchView.swift
         import SwiftUI
@@ -42,7 +53,7 @@ extension Rule {
         struct OrderView: View { var body: some View { SearchView() } }
         """),
       .good(
-        "one way only",
+        Phrase("one way only", zh: "只有单向引用"),
         """
         //- Features/Menu/MenuView.swift
         import SwiftUI
@@ -52,7 +63,7 @@ extension Rule {
         struct CartBadge: View { var body: some View { Text("1") } }
         """),
       .good(
-        "a container that knows both features",
+        Phrase("a container that knows both features", zh: "一个了解两个功能的容器"),
         """
         //- Features/Menu/MenuView.swift
         import SwiftUI
@@ -91,8 +102,12 @@ extension Rule {
     ) { ($0.from.ring.rawValue, $0.to.ring.rawValue) }
     // Features that settings isolate must not know each other at all, as another rule says.
     let featureCycles = codebase.workspace.settings.features.isEmpty ? featureGraph.cycles() : []
-    return featureCycles.map { codebase.finding($0, featureGraph, noun: "features") }
-      + layerGraph.cycles().map { codebase.finding($0, layerGraph, noun: "layers") }
+    return featureCycles.map {
+      codebase.finding($0, featureGraph, noun: Phrase("features", zh: "功能"))
+    }
+      + layerGraph.cycles().map {
+        codebase.finding($0, layerGraph, noun: Phrase("layers", zh: "层"))
+      }
   }
 }
 
@@ -118,19 +133,27 @@ extension Codebase {
     let names = targets.map { symbols[$0].qualifiedName }.sorted()
     let shown =
       names.count > 3
-      ? "'\(names[0])' and \(names.count - 1) others" : names.quotedList
+      ? Phrase(
+        "'\(names[0])' and \(names.count - 1) others", zh: "'\(names[0])' 等 \(names.count) 个类型")
+      : names.quotedList
+    let (from, to) = (edge.from.lastFolder, edge.to.lastFolder)
     let way =
       !edge.isLegal && targets.allSatisfy { symbols[$0].kind == .protocol }
-      ? "move \(shown) to \(edge.from.lastFolder)"
-      : "let '\(edge.from.lastFolder)' ask for \(shown) through a protocol or closure of its own"
-    let which = edge.isLegal ? "the cheapest edge" : "the forbidden edge"
-    return """
-      cut '\(edge.from.lastFolder)' → '\(edge.to.lastFolder)', \(which) (\(edge.count)): \(way)
-      """
+      ? Phrase("move \(shown) to \(from)", zh: "把 \(shown) 移到 \(from)")
+      : Phrase(
+        "let '\(from)' ask for \(shown) through a protocol or closure of its own",
+        zh: "让 '\(from)' 通过自己的协议或闭包取得 \(shown)")
+    let which =
+      edge.isLegal
+      ? Phrase("the cheapest edge", zh: "代价最小的边")
+      : Phrase("the forbidden edge", zh: "被禁止的边")
+    return Phrase(
+      "cut '\(from)' → '\(to)', \(which) (\(edge.count)): \(way)",
+      zh: "切断 '\(from)' → '\(to)' 这条\(which)（\(edge.count) 处）：\(way)")
   }
 
   fileprivate func finding(
-    _ members: [String], _ graph: DependencyGraph, noun: String
+    _ members: [String], _ graph: DependencyGraph, noun: Phrase
   ) -> Finding {
     let edges = graph.edges(within: members)
     let shown = members.map(\.lastFolder)
@@ -145,9 +168,13 @@ extension Codebase {
     var finding = finding(
       "dependency.cycle", .warning, [witness], confidence: min(confidence ?? 0.9, 0.9),
       message: members.count == 2
-        ? "the \(noun) \(shown.quotedList) know each other"
-        : "the \(noun) \(shown.quotedList) know each other in a circle",
-      help: cheapest.map { cut($0) } ?? "")
+        ? Phrase(
+          "the \(noun) \(shown.quotedList) know each other",
+          zh: "\(noun) \(shown.quotedList) 互相引用")
+        : Phrase(
+          "the \(noun) \(shown.quotedList) know each other in a circle",
+          zh: "\(noun) \(shown.quotedList) 循环引用"),
+      help: cheapest.map { cut($0) } ?? .empty)
     finding.subject = members.joined(separator: ", ")
     // What makes a circle this one is who is in it, not which place shows it today.
     finding.to = nil
@@ -155,10 +182,11 @@ extension Codebase {
       .map { lines.position(of: span(of: $0).start) }
     finding.path = edges.map { edge in
       let first = edge.dependencies[0]
+      let named = symbols[first.target].qualifiedName
       return Finding.Step(
         edge: "\(edge.from.lastFolder) → \(edge.to.lastFolder)",
         location: location(of: span(of: first), in: first.file),
-        detail: "names '\(symbols[first.target].qualifiedName)' (\(edge.count))")
+        detail: Phrase("names '\(named)' (\(edge.count))", zh: "引用 '\(named)'（\(edge.count) 处）"))
     }
     return finding
   }

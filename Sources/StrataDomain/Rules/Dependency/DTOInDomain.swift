@@ -2,19 +2,27 @@ extension Rule {
   /// Domain code names, or declares, a type made for the wire or the store.
   package static let dtoInDomain = Rule(
     "dependency.dto-in-domain", .error,
-    summary: "Domain code names a DTO or persistence model, or declares a DTO.",
-    why: """
+    summary: Phrase(
+      "Domain code names a DTO or persistence model, or declares a DTO.",
+      zh: "Domain 的代码引用了 DTO 或持久化模型，或声明了 DTO。"),
+    why: Phrase(
+      """
       A DTO has the shape the server chose and a persistence model the shape the database needs. \
       Once use cases and entities speak it, every change of an endpoint or a schema is a change of \
       the business rules.
       """,
-    fix: """
+      zh: """
+        DTO 的形状由服务器决定，持久化模型的形状由数据库的需要决定。\
+        一旦 UseCase 和 Entity 使用它们，接口或表结构的每次变化都是业务规则的变化。
+        """),
+    fix: Phrase(
+      """
       Let Domain speak its own entity, and turn the DTO or persistence model into it inside the \
       repository implementation.
-      """,
+      """, zh: "让 Domain 使用自己的 Entity，并在 Repository 实现内部把 DTO 或持久化模型转换成它。"),
     examples: [
       .bad(
-        "a repository protocol that returns the response",
+        Phrase("a repository protocol that returns the response", zh: "Repository 协议返回响应类型"),
         """
         //- Domain/Repositories/MenuRepository.swift
         protocol MenuRepository {
@@ -24,13 +32,13 @@ extension Rule {
         struct DishDTO: Decodable { let name: String }
         """),
       .bad(
-        "a response declared among the entities",
+        Phrase("a response declared among the entities", zh: "响应类型声明在 Entity 之中"),
         """
         //- Domain/Entities/LoginResponse.swift
         struct ↓LoginResponse: Codable { let token: String }
         """),
       .good(
-        "the mapping from DTO to entity in Data",
+        Phrase("the mapping from DTO to entity in Data", zh: "DTO 到 Entity 的映射放在 Data"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let name: String }
@@ -41,7 +49,7 @@ extension Rule {
         }
         """),
       .good(
-        "a request value that is never coded",
+        Phrase("a request value that is never coded", zh: "从不编解码的请求值"),
         """
         //- Domain/UseCases/SearchRequest.swift
         struct SearchRequest: Equatable { let text: String }
@@ -71,20 +79,32 @@ extension Codebase {
       let reference = reference(of: first)
       let name = symbols[first.target].qualifiedName
       let namer = namer(of: reference.owner, in: first.file).symbol
+      let (who, whom) = (
+        described(namerOf: reference.owner, in: first.file), described(first.target)
+      )
+      let (verb, layer) = (verb(of: first), first.to.rawValue)
       return finding(
         "dependency.dto-in-domain", .error, group,
-        message: """
-          \(described(namerOf: reference.owner, in: first.file)) in Domain \(verb(of: first)) \
-          \(described(first.target)) of \(first.to.rawValue)
-          """,
+        message: Phrase(
+          "\(who) in Domain \(verb) \(whom) of \(layer)",
+          zh: "Domain 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
         help: reference.role == .construction
-          ? "pass the values on, and build and encode '\(name)' in \(first.to.rawValue)"
+          ? Phrase(
+            "pass the values on, and build and encode '\(name)' in \(layer)",
+            zh: "把这些值继续传下去，在 \(layer) 中构造并编码 '\(name)'")
           : route.entity(for: first.target).map { entity in
             let entity = symbols[entity].qualifiedName
             return entity == namer
-              ? "map '\(name)' to '\(entity)' in an extension in Data, where '\(name)' is known"
-              : "speak of '\(entity)' (Domain) and turn '\(name)' into it in \(first.to.rawValue)"
-          } ?? "declare an entity in Domain and turn '\(name)' into it in \(first.to.rawValue)")
+              ? Phrase(
+                "map '\(name)' to '\(entity)' in an extension in Data, where '\(name)' is known",
+                zh: "在可以引用 '\(name)' 的 Data 中，用扩展把它映射为 '\(entity)'")
+              : Phrase(
+                "speak of '\(entity)' (Domain) and turn '\(name)' into it in \(layer)",
+                zh: "改用 '\(entity)'（Domain），并在 \(layer) 中把 '\(name)' 转换成它")
+          }
+            ?? Phrase(
+              "declare an entity in Domain and turn '\(name)' into it in \(layer)",
+              zh: "在 Domain 中声明一个 Entity，并在 \(layer) 中把 '\(name)' 转换成它"))
     }
   }
 
@@ -103,6 +123,7 @@ extension Codebase {
       let symbol = symbols[id]
       let file = symbol.place.file
       let declaration = facts(file)[symbol.place.declaration]
+      let name = symbol.qualifiedName
       guard hasDomain, roles.has(id, .dto), layer(ofFile: file) == .domain,
         scopes[file].isProduction,
         !scopes[file].isExempt(declaration.span, in: symbol.place.declaration)
@@ -110,15 +131,19 @@ extension Codebase {
       return Finding(
         rule: "dependency.dto-in-domain", severity: .error,
         confidence: placements[file].ringConfidence,
-        location: location(of: declaration.span, in: file), subject: symbol.qualifiedName,
-        from: Finding.End(symbol: symbol.qualifiedName, layer: .domain),
-        message:
-          "Domain declares '\(symbol.qualifiedName)', which is made to be encoded or decoded",
+        location: location(of: declaration.span, in: file), subject: name,
+        from: Finding.End(symbol: name, layer: .domain),
+        message: Phrase(
+          "Domain declares '\(name)', which is made to be encoded or decoded",
+          zh: "Domain 声明了 '\(name)'，而它是为编码或解码而设的"),
         help: domainUses(id)
-          ? """
-          move '\(symbol.qualifiedName)' to Data and declare a value without Codable in Domain for \
-          what it means
-          """ : "move '\(symbol.qualifiedName)' to Data: nothing in Domain uses it")
+          ? Phrase(
+            """
+            move '\(name)' to Data and declare a value without Codable in Domain for what it means
+            """, zh: "把 '\(name)' 移到 Data，并在 Domain 中为它的含义声明一个不带 Codable 的值类型")
+          : Phrase(
+            "move '\(name)' to Data: nothing in Domain uses it",
+            zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它"))
     }
   }
 }

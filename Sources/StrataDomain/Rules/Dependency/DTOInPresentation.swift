@@ -2,15 +2,24 @@ extension Rule {
   /// Presentation code names a type made for the wire or the store.
   package static let dtoInPresentation = Rule(
     "dependency.dto-in-presentation", .error,
-    summary: "Presentation code names a DTO or a persistence model.",
-    why: """
+    summary: Phrase(
+      "Presentation code names a DTO or a persistence model.", zh: "Presentation 的代码引用了 DTO 或持久化模型。"
+    ),
+    why: Phrase(
+      """
       A view that shows what the server sent breaks when the server changes, and it repeats the \
       decisions about missing and malformed fields that belong in one mapper.
       """,
-    fix: "Let the use case return a Domain entity, and show that.",
+      zh: """
+        直接展示服务器返回内容的视图，服务器一变就会出错；\
+        如何处理缺失和畸形的字段本属于一个 Mapper，却在视图里重复。
+        """),
+    fix: Phrase(
+      "Let the use case return a Domain entity, and show that.",
+      zh: "让 UseCase 返回 Domain 的 Entity，并展示它。"),
     examples: [
       .bad(
-        "a row that takes the response's item",
+        Phrase("a row that takes the response's item", zh: "列表行接收响应中的条目"),
         """
         //- Domain/Entities/Order.swift
         struct Order { let total: String }
@@ -24,7 +33,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a view that stores a Core Data object",
+        Phrase("a view that stores a Core Data object", zh: "视图保存 Core Data 对象"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish { let name: String }
@@ -39,7 +48,7 @@ extension Rule {
         }
         """),
       .good(
-        "a row that takes the entity",
+        Phrase("a row that takes the entity", zh: "列表行接收 Entity"),
         """
         //- Domain/Entities/Order.swift
         struct Order: Equatable { let total: String }
@@ -53,7 +62,9 @@ extension Rule {
         }
         """),
       .good(
-        "an entity whose name ends in Entity is no persistence model",
+        Phrase(
+          "an entity whose name ends in Entity is no persistence model",
+          zh: "名称以 Entity 结尾的 Entity 不是持久化模型"),
         """
         //- Domain/Entities/ChannelEntity.swift
         struct ChannelEntity: Equatable { let name: String }
@@ -80,19 +91,30 @@ extension Rule {
         let first = group[0]
         let reference = codebase.reference(of: first)
         let name = codebase.symbols[first.target].qualifiedName
+        let (verb, layer) = (codebase.verb(of: first), first.to.rawValue)
+        let who = codebase.described(namerOf: reference.owner, in: first.file)
+        let whom = codebase.described(first.target)
         return codebase.finding(
           "dependency.dto-in-presentation",
           codebase.roles.has(first.target, .persistenceModel) ? .warning : .error, group,
-          message: """
-            \(codebase.described(namerOf: reference.owner, in: first.file)) in Presentation \
-            \(codebase.verb(of: first)) \(codebase.described(first.target)) of \(first.to.rawValue)
-            """,
+          message: Phrase(
+            "\(who) in Presentation \(verb) \(whom) of \(layer)",
+            zh: "Presentation 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
           help: route.entity(for: first.target).map {
-            "show '\(codebase.symbols[$0].qualifiedName)' (Domain), which '\(name)' is mapped to"
-          } ?? """
-            declare an entity in Domain for what is shown, turn '\(name)' into it in \
-            \(first.to.rawValue), and name only the entity here
-            """)
+            let entity = codebase.symbols[$0].qualifiedName
+            return Phrase(
+              "show '\(entity)' (Domain), which '\(name)' is mapped to",
+              zh: "展示由 '\(name)' 映射得到的 '\(entity)'（Domain）")
+          }
+            ?? Phrase(
+              """
+              declare an entity in Domain for what is shown, turn '\(name)' into it in \(layer), and \
+              name only the entity here
+              """,
+              zh: """
+                在 Domain 中为所展示的内容声明一个 Entity，在 \(layer) 中把 '\(name)' 转换成它，\
+                这里只引用该 Entity
+                """))
       }
   }
 }

@@ -2,21 +2,28 @@ extension Rule {
   /// A feature names a type of another, though settings keep them apart.
   package static let featureReference = Rule(
     "dependency.feature-reference", .error,
-    summary: """
+    summary: Phrase(
+      """
       A feature names a type of another feature, and the settings say under `features` that they \
       are isolated from each other.
-      """,
-    why: """
+      """, zh: "一个功能引用了另一个功能的类型，而设置的 `features` 规定它们彼此隔离。"),
+    why: Phrase(
+      """
       Features that know each other can be changed, tested and handed over only together, and the \
       next one that needs either takes both.
       """,
-    fix: """
+      zh: """
+        互相了解的功能只能一起修改、一起测试、一起交接；下一个功能哪怕只需要其中一个，\
+        也得把两个都带上。
+        """),
+    fix: Phrase(
+      """
       Let the feature say what it needs by a protocol, a closure or a value of its own, or of what \
       all features share, and connect the two in the composition root.
-      """,
+      """, zh: "让功能用自己的、或各功能共享的协议、闭包或值来表达需要，并在组装根中把两者连起来。"),
     examples: [
       .bad(
-        "a screen that opens another feature's screen",
+        Phrase("a screen that opens another feature's screen", zh: "界面打开另一个功能的界面"),
         """
         //- .strata.yml
         features: [Features/*]
@@ -28,7 +35,8 @@ extension Rule {
         struct CartView: View { var body: some View { Text("cart") } }
         """),
       .bad(
-        "a use case that asks another feature's repository",
+        Phrase(
+          "a use case that asks another feature's repository", zh: "UseCase 向另一个功能的 Repository 取数据"),
         """
         //- .strata.yml
         features: [Sources/*]
@@ -43,7 +51,8 @@ extension Rule {
         struct LiveCartRepository: CartRepository { func items() async throws -> [String] { [] } }
         """),
       .good(
-        "what leads on is passed in, and the app connects the two",
+        Phrase(
+          "what leads on is passed in, and the app connects the two", zh: "后续跳转由外部传入，由 App 连接两者"),
         """
         //- .strata.yml
         features: [Features/*]
@@ -63,7 +72,7 @@ extension Rule {
         }
         """),
       .good(
-        "features that nobody isolated",
+        Phrase("features that nobody isolated", zh: "没有被设为隔离的功能"),
         """
         //- Features/Menu/MenuView.swift
         import SwiftUI
@@ -91,13 +100,13 @@ extension Codebase {
     }
     return grouped(dependencies.filter { ends($0) != nil }).compactMap { group in
       guard let (from, to) = ends(group[0]) else { return nil }
-      let reference = reference(of: group[0])
+      let who = described(namerOf: reference(of: group[0]).owner, in: group[0].file)
+      let (verb, whom) = (verb(of: group[0]), described(group[0].target))
       return finding(
         "dependency.feature-reference", .error, group, confidence: 0.95,
-        message: """
-          \(described(namerOf: reference.owner, in: group[0].file)) of feature '\(from.name)' \
-          \(verb(of: group[0])) \(described(group[0].target)) of feature '\(to.name)'
-          """,
+        message: Phrase(
+          "\(who) of feature '\(from.name)' \(verb) \(whom) of feature '\(to.name)'",
+          zh: "功能 '\(from.name)' 的 \(who) \(verb) 功能 '\(to.name)' 的 \(whom)"),
         help: help(group[0], from.name, to.name))
     }
   }
@@ -112,20 +121,31 @@ extension Codebase {
   private func help(_ dependency: Dependency, _ from: String, _ to: String) -> Phrase {
     let name = symbols[dependency.target].qualifiedName
     if roles.has(dependency.target, .view) || roles.has(dependency.target, .coordinator) {
-      return """
+      return Phrase(
+        """
         let '\(from)' take a closure that leads on, and build '\(name)' where both features are \
         wired
-        """
+        """, zh: "让 '\(from)' 接收一个负责跳转的闭包，并在组装两个功能的地方构造 '\(name)'")
     }
     if symbols[dependency.target].kind == .protocol {
-      return """
+      return Phrase(
+        """
         move '\(name)' to what all features share, or declare in '\(from)' a protocol of its own \
         and connect the two in the composition root
-        """
+        """,
+        zh: """
+          把 '\(name)' 移到各功能共享的部分，或在 '\(from)' 中声明自己的协议，\
+          并在组装根中把两者连起来
+          """)
     }
-    return """
+    return Phrase(
+      """
       let '\(from)' declare a protocol or a value for what it needs of '\(name)', and turn one into \
       the other in the composition root; what both need belongs to neither
-      """
+      """,
+      zh: """
+        让 '\(from)' 为它对 '\(name)' 的需要声明协议或值，并在组装根中把一方转换成另一方；\
+        双方都需要的东西不属于任何一方
+        """)
   }
 }

@@ -2,18 +2,26 @@ extension Rule {
   /// Domain code depends on a framework.
   package static let frameworkInDomain = Rule(
     "dependency.framework-in-domain", .error,
-    summary: "A Domain file imports a framework that Domain must do without.",
-    why: """
+    summary: Phrase(
+      "A Domain file imports a framework that Domain must do without.",
+      zh: "Domain 文件导入了 Domain 不得依赖的框架。"),
+    why: Phrase(
+      """
       What Domain imports, the business rules need: to compile, to be tested, to move to a server \
       or a watch. When the framework changes or goes, they change with it.
       """,
-    fix: """
+      zh: """
+        Domain 导入什么，业务规则就离不开什么：编译、测试、迁移到服务器或手表都少不了它。\
+        框架一变或消失，业务规则就得跟着改。
+        """),
+    fix: Phrase(
+      """
       Say in plain Swift what the rule needs, as a value or a protocol, and leave the framework to \
       Data or Presentation.
-      """,
+      """, zh: "用纯 Swift 的值或协议表达业务规则的需要，把框架留给 Data 或 Presentation。"),
     examples: [
       .bad(
-        "an entity that carries its own colour",
+        Phrase("an entity that carries its own colour", zh: "Entity 自带颜色"),
         """
         //- Domain/Entities/Dish.swift
         import ↓SwiftUI
@@ -23,7 +31,9 @@ extension Rule {
         }
         """),
       .bad(
-        "a use case that loads by itself, and one that never imports what it uses",
+        Phrase(
+          "a use case that loads by itself, and one that never imports what it uses",
+          zh: "自己发起加载的 UseCase，以及没有导入却使用框架的 UseCase"),
         """
         //- Domain/UseCases/LoadMenuUseCase.swift
         import ↓Alamofire
@@ -34,7 +44,7 @@ extension Rule {
         struct Photo { let image: ↓UIImage }
         """),
       .good(
-        "Foundation and pure values",
+        Phrase("Foundation and pure values", zh: "Foundation 与纯值类型"),
         """
         //- Domain/Entities/Order.swift
         import Foundation
@@ -45,7 +55,7 @@ extension Rule {
         }
         """),
       .good(
-        "frameworks where they belong",
+        Phrase("frameworks where they belong", zh: "框架各归其位"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let name: String }
@@ -127,18 +137,28 @@ extension Codebase {
     guard use.isImported else {
       return frameworkFinding(
         use, file, .error, confidence: 0.9,
-        message: "'\(name)' in Domain uses '\(use.type ?? "")' of \(use.module)",
-        help: "declare a protocol here for what it does and leave the call to Data")
+        message: Phrase(
+          "'\(name)' in Domain uses '\(use.type ?? "")' of \(use.module)",
+          zh: "Domain 中的 '\(name)' 使用了 \(use.module) 的 '\(use.type ?? "")'"),
+        help: Phrase(
+          "declare a protocol here for what it does and leave the call to Data",
+          zh: "在这里为它做的事声明协议，把调用留给 Data"))
     }
     let isIdle = namesNothing(of: use.module, in: file)
     return frameworkFinding(
       use, file, severity, confidence: kind.confidence,
-      message: "'\(name)' in Domain imports the \(kind.noun) '\(use.module)'"
-        + (isIdle ? " and names none of its types" : ""),
+      message: Phrase(
+        "'\(name)' in Domain imports the \(kind.noun) '\(use.module)'",
+        zh: "Domain 中的 '\(name)' 导入了 \(kind.noun) '\(use.module)'")
+        + (isIdle ? Phrase(" and names none of its types", zh: "，却没有引用它的任何类型") : .empty),
       help: isIdle
-        ? "remove the import, if no extension of '\(use.module)' is called here"
+        ? Phrase(
+          "remove the import, if no extension of '\(use.module)' is called here",
+          zh: "如果这里没有调用 '\(use.module)' 的扩展，就删除这个 import")
         : misplaced[file]
-          ? "move '\(name)' out of Domain: nothing in it belongs there"
+          ? Phrase(
+            "move '\(name)' out of Domain: nothing in it belongs there",
+            zh: "把 '\(name)' 移出 Domain：其中没有属于 Domain 的内容")
           : kind.wayOut(of: use.module))
   }
 
@@ -165,13 +185,15 @@ extension Codebase {
         && modules.declares(use.module, dependency.target)
     }
     if isNamed { return nil }
+    let (name, module) = (workspace.files[file].name, use.module)
     return frameworkFinding(
       use, file, .warning, confidence: 0.8,
-      message: """
-        '\(workspace.files[file].name)' in Domain imports '\(use.module)', a module of \
-        \(layer.rawValue)
-        """,
-      help: "remove the import: nothing of '\(use.module)' is Domain's business")
+      message: Phrase(
+        "'\(name)' in Domain imports '\(module)', a module of \(layer.rawValue)",
+        zh: "Domain 中的 '\(name)' 导入了 \(layer.rawValue) 的模块 '\(module)'"),
+      help: Phrase(
+        "remove the import: nothing of '\(module)' is Domain's business",
+        zh: "删除这个 import：'\(module)' 的内容都与 Domain 无关"))
   }
 
   private func frameworkFinding(
@@ -206,23 +228,43 @@ extension Framework {
   fileprivate func wayOut(of module: String) -> Phrase {
     switch self {
     case .userInterface where ["RxCocoa", "CombineCocoa"].contains(module):
-      "return async values or an AsyncSequence, and bind them to controls in Presentation"
+      Phrase(
+        "return async values or an AsyncSequence, and bind them to controls in Presentation",
+        zh: "返回 async 的值或 AsyncSequence，在 Presentation 中绑定到控件")
     case .userInterface:
-      "keep a plain value here (a name, a hex string, Data) and make it visible in Presentation"
+      Phrase(
+        "keep a plain value here (a name, a hex string, Data) and make it visible in Presentation",
+        zh: "这里只保留普通的值（名称、十六进制字符串、Data），在 Presentation 中呈现出来")
     case .persistence:
-      "declare an entity without '\(module)' here and map it in Data"
+      Phrase(
+        "declare an entity without '\(module)' here and map it in Data",
+        zh: "在这里声明不含 '\(module)' 的 Entity，在 Data 中做映射")
     case .network, .server:
-      "declare what is needed as a protocol here and call '\(module)' from Data"
+      Phrase(
+        "declare what is needed as a protocol here and call '\(module)' from Data",
+        zh: "在这里把需要声明为协议，从 Data 调用 '\(module)'")
     case .logging:
-      "report what happened through a closure or a protocol, and let the outside log it"
+      Phrase(
+        "report what happened through a closure or a protocol, and let the outside log it",
+        zh: "通过闭包或协议报告发生的事，由外部记录日志")
     case .stream, .reactive:
-      "return async values or an AsyncSequence, which need no '\(module)'"
+      Phrase(
+        "return async values or an AsyncSequence, which need no '\(module)'",
+        zh: "返回 async 的值或 AsyncSequence，它们不需要 '\(module)'")
     case .injection:
-      "leave keys and registrations of '\(module)' to the composition root, and take what is needed in the initialiser"
+      Phrase(
+        """
+        leave keys and registrations of '\(module)' to the composition root, and take what is \
+        needed in the initialiser
+        """, zh: "把 '\(module)' 的 key 和注册留给组装根，需要的依赖由初始化器传入")
     case .coding:
-      "keep the entity free of '\(module)' and map the JSON to it in Data"
+      Phrase(
+        "keep the entity free of '\(module)' and map the JSON to it in Data",
+        zh: "让 Entity 不含 '\(module)'，在 Data 中把 JSON 映射成它")
     case .system, .testing, .library, .unknown, .pure:
-      "declare a protocol here for what '\(module)' is needed for and conform to it in Data"
+      Phrase(
+        "declare a protocol here for what '\(module)' is needed for and conform to it in Data",
+        zh: "在这里为 '\(module)' 的用途声明协议，在 Data 中遵循它")
     }
   }
 }

@@ -32,16 +32,19 @@ extension Codebase {
   ) -> Finding {
     let model = workspace.generatedClasses[name] ?? ""
     let lines = facts(file).lines
+    let namer = workspace.files[file].name
     return Finding(
       rule: rule, severity: severity, confidence: min(0.9, placements[file].ringConfidence),
       location: location(of: spans[0], in: file),
       also: spans.dropFirst().map { lines.position(of: $0.start) }, subject: name,
-      from: Finding.End(symbol: workspace.files[file].name, layer: layer),
+      from: Finding.End(symbol: namer, layer: layer),
       to: Finding.End(symbol: name, layer: .data),
-      message: """
-        '\(workspace.files[file].name)' in \(layer.rawValue) names '\(name)', which Core Data \
-        generates from '\(model)'
-        """,
-      help: "declare an entity in Domain, turn '\(name)' into it in Data, and name only the entity")
+      message: Phrase(
+        """
+        '\(namer)' in \(layer.rawValue) names '\(name)', which Core Data generates from '\(model)'
+        """, zh: "\(layer.rawValue) 中的 '\(namer)' 引用了 Core Data 由 '\(model)' 生成的 '\(name)'"),
+      help: Phrase(
+        "declare an entity in Domain, turn '\(name)' into it in Data, and name only the entity",
+        zh: "在 Domain 中声明一个 Entity，在 Data 中把 '\(name)' 转换成它，只引用该 Entity"))
   }
 }

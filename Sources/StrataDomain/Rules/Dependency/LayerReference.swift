@@ -2,19 +2,25 @@ extension Rule {
   /// A layer names a type of a layer it must not know.
   package static let layerReference = Rule(
     "dependency.layer-reference", .error,
-    summary: "A layer names a type of a layer it must not know.",
-    why: """
+    summary: Phrase("A layer names a type of a layer it must not know.", zh: "一个层引用了它不得了解的层的类型。"),
+    why: Phrase(
+      """
       Dependencies point inwards: Presentation and Data know Domain, Domain knows neither. A name \
       that points the other way ties both layers to each other's changes, and the inner one can no \
       longer be built, tested or reused without the outer one.
       """,
-    fix: """
+      zh: """
+        依赖指向内层：Presentation 和 Data 了解 Domain，Domain 不了解它们。\
+        反方向的引用让两层随对方的变化而变化，内层也无法再脱离外层单独构建、测试或复用。
+        """),
+    fix: Phrase(
+      """
       Name a protocol or a value of a layer you may know, and let the composition root pass the \
       concrete type in.
-      """,
+      """, zh: "引用可以了解的层中的协议或值，由组装根传入具体类型。"),
     examples: [
       .bad(
-        "a use case that tells a view model what happened",
+        Phrase("a use case that tells a view model what happened", zh: "UseCase 把结果告诉 ViewModel"),
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift
         struct PlaceOrderUseCase {
@@ -27,7 +33,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a view that catches the network's own error",
+        Phrase("a view that catches the network's own error", zh: "视图捕获网络层自己的错误"),
         """
         //- Domain/Entities/Feed.swift
         struct Feed { let items: [String] }
@@ -43,7 +49,7 @@ extension Rule {
         }
         """),
       .good(
-        "a view model that knows only the protocol",
+        Phrase("a view model that knows only the protocol", zh: "ViewModel 只了解协议"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -65,7 +71,7 @@ extension Rule {
         }
         """),
       .good(
-        "a nested type of the same name is another type",
+        Phrase("a nested type of the same name is another type", zh: "同名的嵌套类型是另一个类型"),
         """
         //- Domain/Entities/Order.swift
         struct Order {
@@ -84,15 +90,17 @@ extension Rule {
     let route = LegalRoute(codebase)
     return codebase.grouped(offences).map { group in
       let first = group[0]
-      let reference = codebase.reference(of: first)
+      let owner = codebase.reference(of: first).owner
+      let who = codebase.described(namerOf: owner, in: first.file)
+      let (verb, whom) = (codebase.verb(of: first), codebase.described(first.target))
+      let (from, to) = (first.from.rawValue, first.to.rawValue)
       return codebase.finding(
         "dependency.layer-reference", codebase.severity(ofOffence: first), group,
         confidence: first.from == .presentation && codebase.isInInterfaceModule(first.target)
           ? min(0.55, codebase.confidence(of: first)) : nil,
-        message: """
-          \(codebase.described(namerOf: reference.owner, in: first.file)) in \(first.from.rawValue) \
-          \(codebase.verb(of: first)) \(codebase.described(first.target)) of \(first.to.rawValue)
-          """,
+        message: Phrase(
+          "\(who) in \(from) \(verb) \(whom) of \(to)",
+          zh: "\(from) 中的 \(who) \(verb) \(to) 中的 \(whom)"),
         help: WayOut(codebase, route).text(first))
     }
   }

@@ -2,18 +2,26 @@ extension Rule {
   /// A manifest lets a module link what its layer must not know.
   package static let manifestEdge = Rule(
     "dependency.manifest-edge", .error,
-    summary: "A manifest lets a module depend on a module that its layer must not know.",
-    why: """
+    summary: Phrase(
+      "A manifest lets a module depend on a module that its layer must not know.",
+      zh: "清单文件让一个模块依赖了它所在的层不得了解的模块。"),
+    why: Phrase(
+      """
       A dependency in the manifest is an open door: the compiler lets every file of the module \
       through, and the first one who is in a hurry takes it.
       """,
-    fix: """
+      zh: """
+        清单文件里的依赖是一扇敞开的门：编译器让模块的每个文件都能通过，\
+        第一个赶时间的人就会走进去。
+        """),
+    fix: Phrase(
+      """
       Remove the dependency, and pass what was behind it in through a protocol that the inner \
       module declares.
-      """,
+      """, zh: "删除这个依赖，通过内层模块声明的协议传入它背后的东西。"),
     examples: [
       .bad(
-        "a Domain target that links the network library",
+        Phrase("a Domain target that links the network library", zh: "Domain target 链接网络库"),
         """
         //- Package.swift
         // swift-tools-version: 6.0
@@ -32,7 +40,7 @@ extension Rule {
         struct Points { let count: Int }
         """),
       .bad(
-        "a Presentation target that links Data",
+        Phrase("a Presentation target that links Data", zh: "Presentation target 链接 Data"),
         """
         //- Package.swift
         // swift-tools-version: 6.0
@@ -54,7 +62,7 @@ extension Rule {
         struct ItemView: View { var body: some View { Text("item") } }
         """),
       .good(
-        "arrows that point inwards",
+        Phrase("arrows that point inwards", zh: "箭头都指向内层"),
         """
         //- Package.swift
         // swift-tools-version: 6.0
@@ -76,7 +84,7 @@ extension Rule {
         struct ItemView: View { var body: some View { Text("item") } }
         """),
       .good(
-        "the app links everything: it is the composition root",
+        Phrase("the app links everything: it is the composition root", zh: "App 链接一切：它是组装根"),
         """
         //- Package.swift
         // swift-tools-version: 6.0
@@ -143,20 +151,36 @@ private struct ManifestEdges {
         return make(
           module, layer, dependency, .error,
           layers.confidence(ofModule: index) * layers.confidence(ofModule: target),
-          "\(layer.rawValue) target '\(module.name)' links '\(dependency.name)' of \(other.rawValue)",
-          """
-          remove '\(dependency.name)' from '\(module.name)' and pass what is needed in through a \
-          protocol\(codebase.hasDomain ? " of Domain" : " of its own")
-          """)
+          Phrase(
+            """
+            \(layer.rawValue) target '\(module.name)' links '\(dependency.name)' of \
+            \(other.rawValue)
+            """,
+            zh: """
+              \(layer.rawValue) target '\(module.name)' 链接了 \(other.rawValue) 的 \
+              '\(dependency.name)'
+              """),
+          Phrase(
+            """
+            remove '\(dependency.name)' from '\(module.name)' and pass what is needed in through a \
+            protocol\(codebase.hasDomain ? " of Domain" : " of its own")
+            """,
+            zh: """
+              从 '\(module.name)' 中移除 '\(dependency.name)'，\
+              通过\(codebase.hasDomain ? " Domain " : "它自己")的协议传入需要的内容
+              """))
       }
       if let pair = features.siblings(index, target) {
         return make(
           module, layer, dependency, .error, 0.75,
-          "feature '\(pair.from)' links the sibling feature '\(pair.to)'",
-          """
-          let '\(module.name)' ask for what it needs through a protocol or closure and let the app \
-          connect the two features
-          """)
+          Phrase(
+            "feature '\(pair.from)' links the sibling feature '\(pair.to)'",
+            zh: "功能 '\(pair.from)' 链接了同级功能 '\(pair.to)'"),
+          Phrase(
+            """
+            let '\(module.name)' ask for what it needs through a protocol or closure and let the app \
+            connect the two features
+            """, zh: "让 '\(module.name)' 通过协议或闭包提出需要，由 App 连接两个功能"))
       }
     }
     return nil
@@ -183,11 +207,18 @@ private struct ManifestEdges {
     return make(
       module, layer, dependency, severity,
       min(kind.confidence, layers.confidence(ofModule: index)),
-      "Domain target '\(module.name)' links the \(kind.noun) '\(dependency.name)'",
-      """
-      remove '\(dependency.name)' from '\(module.name)', declare a protocol there for what it did, \
-      and conform to it in a Data target
-      """)
+      Phrase(
+        "Domain target '\(module.name)' links the \(kind.noun) '\(dependency.name)'",
+        zh: "Domain target '\(module.name)' 链接了 \(kind.noun) '\(dependency.name)'"),
+      Phrase(
+        """
+        remove '\(dependency.name)' from '\(module.name)', declare a protocol there for what it \
+        did, and conform to it in a Data target
+        """,
+        zh: """
+          从 '\(module.name)' 中移除 '\(dependency.name)'，在那里为它的用途声明协议，\
+          并在 Data target 中遵循它
+          """))
   }
 
   /// The targets that a dependency's name means: a target, or the targets of a product.

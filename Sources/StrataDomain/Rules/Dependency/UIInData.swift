@@ -2,15 +2,24 @@ extension Rule {
   /// Data or Infrastructure code imports a user-interface framework.
   package static let uiInData = Rule(
     "dependency.ui-in-data", .error,
-    summary: "A Data or Infrastructure file imports UIKit, SwiftUI, AppKit or WatchKit.",
-    why: """
+    summary: Phrase(
+      "A Data or Infrastructure file imports UIKit, SwiftUI, AppKit or WatchKit.",
+      zh: "Data 或 Infrastructure 文件导入了 UIKit、SwiftUI、AppKit 或 WatchKit。"),
+    why: Phrase(
+      """
       Data that draws cannot run in a test without a simulator, in a command-line tool or in an \
       extension, and decisions about the screen hide where nobody looks for them.
       """,
-    fix: "Return bytes or values and let Presentation make them visible.",
+      zh: """
+        会绘制界面的 Data 无法在没有模拟器的测试、命令行工具或 App Extension 里运行，\
+        关于界面的决定也藏在没人会去找的地方。
+        """),
+    fix: Phrase(
+      "Return bytes or values and let Presentation make them visible.",
+      zh: "返回字节或值，由 Presentation 把它们呈现出来。"),
     examples: [
       .bad(
-        "a client that shows its own alert",
+        Phrase("a client that shows its own alert", zh: "客户端自己弹出提示框"),
         """
         //- Data/Network/APIClient.swift
         import ↓UIKit
@@ -22,7 +31,7 @@ extension Rule {
         }
         """),
       .bad(
-        "an import that a template left behind",
+        Phrase("an import that a template left behind", zh: "模板遗留的 import"),
         """
         //- Data/Repositories/LiveMenuRepository.swift
         import ↓UIKit
@@ -33,7 +42,7 @@ extension Rule {
         protocol MenuRepository { func menu() -> [String] }
         """),
       .good(
-        "bytes here, pictures there",
+        Phrase("bytes here, pictures there", zh: "这边是字节，那边是图片"),
         """
         //- Data/Images/PhotoLoader.swift
         import Foundation
@@ -43,7 +52,7 @@ extension Rule {
         struct PhotoView: View { var body: some View { Text("photo") } }
         """),
       .good(
-        "a test may import what it likes",
+        Phrase("a test may import what it likes", zh: "测试可以导入任何内容"),
         """
         //- Tests/Data/PhotoLoaderTests.swift
         import UIKit
@@ -85,7 +94,8 @@ extension Codebase {
       $0.span.contains(item.span.start) && facts(file)[$0.condition].contains("canImport")
     }
     let shown = uses.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let used = shown.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let used = Phrase.joined(
+      shown.prefix(3).map { Phrase(verbatim: "'\($0)'") }, by: Phrase(", ", zh: "、"))
     return Finding(
       rule: "dependency.ui-in-data",
       severity: isConditional ? .info : onlyImages || uses.isEmpty ? .warning : .error,
@@ -94,15 +104,25 @@ extension Codebase {
       also: Set(uses.map { facts(file).position(of: $0.span) }).sorted(), subject: module,
       from: Finding.End(symbol: name, layer: layer),
       message: uses.isEmpty
-        ? "'\(name)' in \(layer.rawValue) imports '\(module)' and uses none of its types"
-        : "'\(name)' in \(layer.rawValue) imports '\(module)' and uses \(used)",
+        ? Phrase(
+          "'\(name)' in \(layer.rawValue) imports '\(module)' and uses none of its types",
+          zh: "\(layer.rawValue) 中的 '\(name)' 导入了 '\(module)'，却没有使用它的任何类型")
+        : Phrase(
+          "'\(name)' in \(layer.rawValue) imports '\(module)' and uses \(used)",
+          zh: "\(layer.rawValue) 中的 '\(name)' 导入了 '\(module)'，并使用了 \(used)"),
       help: uses.isEmpty
-        ? "remove the import, or import Foundation for what else the file uses"
+        ? Phrase(
+          "remove the import, or import Foundation for what else the file uses",
+          zh: "删除这个 import，或为文件用到的其他内容导入 Foundation")
         : onlyImages
-          ? "return Data or a URL from here and make the picture in Presentation"
+          ? Phrase(
+            "return Data or a URL from here and make the picture in Presentation",
+            zh: "从这里返回 Data 或 URL，在 Presentation 中生成图片")
           : declaresViews(file)
-            ? "move '\(name)' to Presentation"
-            : "return what happened as a value or an error and let Presentation show it")
+            ? Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
+            : Phrase(
+              "return what happened as a value or an error and let Presentation show it",
+              zh: "把发生的事作为值或错误返回，由 Presentation 展示"))
   }
 
   /// Whether one of the file's types is a view.

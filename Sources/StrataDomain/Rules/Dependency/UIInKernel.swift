@@ -2,18 +2,30 @@ extension Rule {
   /// A Common file that Domain uses imports a user-interface framework.
   package static let uiInKernel = Rule(
     "dependency.ui-in-kernel", .warning,
-    summary: "A Common file that Domain uses imports a user-interface framework.",
-    why: """
+    summary: Phrase(
+      "A Common file that Domain uses imports a user-interface framework.",
+      zh: "Domain 使用的 Common 文件导入了 UI 框架。"),
+    why: Phrase(
+      """
       What Domain uses it depends on, and on all that this imports in turn: through one helper the \
       business rules need the screen to compile.
       """,
-    fix: """
+      zh: """
+        Domain 使用什么就依赖什么，连同后者导入的一切：只因一段辅助代码，\
+        业务规则没有 UI 框架就无法编译。
+        """),
+    fix: Phrase(
+      """
       Split the file: what Domain uses stays in Common on Foundation alone, what draws moves to \
       Presentation.
       """,
+      zh: """
+        拆分文件：Domain 使用的部分留在只依赖 Foundation 的 Common，\
+        负责绘制的部分移到 Presentation。
+        """),
     examples: [
       .bad(
-        "a price type with a view beside it",
+        Phrase("a price type with a view beside it", zh: "价格类型旁边放着视图"),
         """
         //- Common/Currency.swift
         import ↓SwiftUI
@@ -28,7 +40,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a date helper that a template gave UIKit",
+        Phrase("a date helper that a template gave UIKit", zh: "日期辅助代码因模板而导入 UIKit"),
         """
         //- Common/Extensions/Date+Day.swift
         import ↓UIKit
@@ -38,7 +50,7 @@ extension Rule {
         struct OpenDayUseCase { func execute() -> Date { Date.day(1) } }
         """),
       .good(
-        "a kernel on Foundation alone",
+        Phrase("a kernel on Foundation alone", zh: "只依赖 Foundation 的内核"),
         """
         //- Common/Currency.swift
         import Foundation
@@ -47,7 +59,7 @@ extension Rule {
         struct Dish { let currency: Currency }
         """),
       .good(
-        "a view helper that only views use",
+        Phrase("a view helper that only views use", zh: "只有视图使用的视图辅助代码"),
         """
         //- Common/Extensions/Color+Hex.swift
         import SwiftUI
@@ -60,7 +72,7 @@ extension Rule {
         }
         """),
     ],
-    subjects: .files("Common files", [.common])
+    subjects: .files(Phrase("Common files", zh: "Common 文件"), [.common])
   ) { codebase in
     guard codebase.hasDomain else { return [] }
     let users = codebase.domainUsersOfCommon()
@@ -112,15 +124,17 @@ extension Codebase {
   fileprivate func uiInKernelFinding(_ item: Import, _ file: Int, _ user: Int) -> Finding {
     let module = facts(file)[item.module]
     let name = workspace.files[file].name
+    let user = (name: workspace.files[user].name, confidence: placements[user].ringConfidence)
     return Finding(
       rule: "dependency.ui-in-kernel", severity: .warning,
-      confidence: min(placements[file].ringConfidence, placements[user].ringConfidence),
+      confidence: min(placements[file].ringConfidence, user.confidence),
       location: location(of: item.span, in: file), subject: module,
       from: Finding.End(symbol: name, layer: .common),
-      message: """
-        '\(name)' in Common imports '\(module)' and is used by '\(workspace.files[user].name)' in \
-        Domain
-        """,
-      help: "move what needs '\(module)' to Presentation and leave the rest here on Foundation")
+      message: Phrase(
+        "'\(name)' in Common imports '\(module)' and is used by '\(user.name)' in Domain",
+        zh: "Common 中的 '\(name)' 导入了 '\(module)'，而 Domain 中的 '\(user.name)' 使用它"),
+      help: Phrase(
+        "move what needs '\(module)' to Presentation and leave the rest here on Foundation",
+        zh: "把需要 '\(module)' 的部分移到 Presentation，其余留在这里，只依赖 Foundation"))
   }
 }
