@@ -2,19 +2,30 @@ extension Rule {
   /// An entity says how it is encoded.
   package static let codable = Rule(
     "entity.codable", .warning,
-    summary: "A Domain type is Codable, Mappable or holds coding keys.",
-    why: """
+    summary: Phrase(
+      "A Domain type is Codable, Mappable or holds coding keys.",
+      zh: "Domain 类型遵循 Codable 或 Mappable，或带有 CodingKeys。"),
+    why: Phrase(
+      """
       An entity that is encoded has the shape of somebody's JSON: a key that the server renames or \
       a field that the cache needs changes the business rules, and an entity cannot grow without \
       old data ceasing to decode.
       """,
-    fix: """
+      zh: """
+        参与编码的 Entity 带着某份 JSON 的形状：服务器改一个键名，或缓存需要一个字段，\
+        业务规则就得改；Entity 一扩展，旧数据就无法解码。
+        """),
+    fix: Phrase(
+      """
       Leave the entity a plain value. Declare a DTO with the coding in Data and turn one into the \
       other there.
       """,
+      zh: """
+        让 Entity 保持为普通的值。在 Data 中声明带编解码的 DTO，并在那里把一方转换成另一方。
+        """),
     examples: [
       .bad(
-        "an entity with the server's keys",
+        Phrase("an entity with the server's keys", zh: "带有服务器键名的 Entity"),
         """
         //- Domain/Entities/Dish.swift
         struct ↓Dish: Codable, Equatable {
@@ -26,7 +37,7 @@ extension Rule {
         protocol MenuRepository { func dishes() async throws -> [Dish] }
         """),
       .bad(
-        "one finding for an order and the items it holds",
+        Phrase("one finding for an order and the items it holds", zh: "订单及其所含条目只报一个问题"),
         """
         //- Domain/Entities/Order.swift
         struct ↓Order: Decodable { let items: [OrderItem] }
@@ -36,7 +47,7 @@ extension Rule {
         protocol OrderRepository { func order() async throws -> Order }
         """),
       .good(
-        "the coding in a DTO",
+        Phrase("the coding in a DTO", zh: "编解码放在 DTO 中"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let title: String }
@@ -49,7 +60,7 @@ extension Rule {
         }
         """),
       .good(
-        "a raw-value enum is no coding",
+        Phrase("a raw-value enum is no coding", zh: "带原始值的枚举不算编解码"),
         """
         //- Domain/Entities/Gender.swift
         enum Gender: Int { case unknown, male, female }
@@ -78,7 +89,7 @@ private struct CodedEntities {
   /// How a type is coded: where it says so and what it says.
   struct Coding {
     var body: Place
-    var what: String
+    var what: Phrase
     var isInData: Bool
   }
 
@@ -129,7 +140,10 @@ private struct CodedEntities {
   private func finding(_ id: SymbolID, _ coding: Coding, _ tree: [SymbolID]) -> Finding {
     let symbol = codebase.symbols[id]
     let name = symbol.qualifiedName
-    let more = tree.map { codebase.symbols[$0].qualifiedName }
+    let more = codebase.listed(tree.map { codebase.symbols[$0].qualifiedName })
+    let verb = tree.count == 1 ? "is" : "are"
+    let others: Phrase =
+      tree.isEmpty ? .empty : Phrase(", and so \(verb) \(more)", zh: "，\(more) 也是如此")
     let isMild = coding.isInData || symbol.kind == .enum && tree.isEmpty
     let here = tree.map { codebase.symbols[$0].place }.filter { $0.file == coding.body.file }
     return codebase.finding(
@@ -137,31 +151,44 @@ private struct CodedEntities {
       in: coding.body.file, also: here.map { codebase.declaration($0).span }, subject: name,
       owner: symbol.place.declaration,
       confidence: codebase.domainConfidence(id),
-      message: """
-        '\(name)' in Domain \(coding.what)\
-        \(more.isEmpty ? "" : ", and so \(more.count == 1 ? "is" : "are") \(codebase.listed(more))")
-        """,
+      message: Phrase(
+        "'\(name)' in Domain \(coding.what)\(others)",
+        zh: "Domain 中的 '\(name)' \(coding.what)\(others)"),
       help: help(id, coding))
   }
 
   private func help(_ id: SymbolID, _ coding: Coding) -> Phrase {
     let name = codebase.symbols[id].qualifiedName
     if coding.isInData {
-      return "declare a DTO beside it and code that, so that '\(name)' can change alone"
+      return Phrase(
+        "declare a DTO beside it and code that, so that '\(name)' can change alone",
+        zh: "在旁边声明一个 DTO 并对它编解码，让 '\(name)' 可以独立变化")
     }
     if codebase.symbols[id].kind == .enum {
-      return "keep the raw value and turn it into '\(name)' where Data decodes it"
+      return Phrase(
+        "keep the raw value and turn it into '\(name)' where Data decodes it",
+        zh: "保留原始值，在 Data 解码的地方把它转换成 '\(name)'")
     }
     if codebase.attributes(of: codebase.symbols[id].place).contains("propertyWrapper") {
-      return "move '\(name)' to Data, to the DTOs whose fields it codes"
+      return Phrase(
+        "move '\(name)' to Data, to the DTOs whose fields it codes",
+        zh: "把 '\(name)' 移到 Data，与由它编解码字段的 DTO 放在一起")
     }
     if let dto = codebase.dto(for: id) {
-      return "leave the coding to '\(dto)' and turn that into '\(name)' in Data"
+      return Phrase(
+        "leave the coding to '\(dto)' and turn that into '\(name)' in Data",
+        zh: "把编解码交给 '\(dto)'，并在 Data 中把它转换成 '\(name)'")
     }
-    return """
-      declare '\(codebase.symbols[id].name)DTO' in Data with the coding, turn it into '\(name)' \
-      there, and leave '\(name)' a plain value
+    let dto = codebase.symbols[id].name + "DTO"
+    return Phrase(
       """
+      declare '\(dto)' in Data with the coding, turn it into '\(name)' there, and leave '\(name)' \
+      a plain value
+      """,
+      zh: """
+        在 Data 中声明带编解码的 '\(dto)'，在那里把它转换成 '\(name)'，\
+        让 '\(name)' 保持为普通的值
+        """)
   }
 
   /// Where and how a type is coded; a coding in Domain goes before one in Data.
@@ -178,7 +205,7 @@ private struct CodedEntities {
     return inData
   }
 
-  private static func conformance(in body: Place, _ codebase: Codebase) -> String? {
+  private static func conformance(in body: Place, _ codebase: Codebase) -> Phrase? {
     let facts = codebase.facts(body.file)
     for position in codebase.referenceOrder[body.file][body.declaration] {
       let reference = facts.references[position]
@@ -187,22 +214,23 @@ private struct CodedEntities {
       else { continue }
       let name = facts[reference.name]
       switch codebase.references[body.file][position] {
-      case .external where TypeProfile.codables.contains(name): return "conforms to '\(name)'"
+      case .external where TypeProfile.codables.contains(name):
+        return Phrase("conforms to '\(name)'", zh: "遵循 '\(name)'")
       case .symbol(let parent)
       where codebase.symbols[parent].kind == .protocol && codebase.symbols.isCodable(parent):
-        return "is Codable by '\(name)'"
+        return Phrase("is Codable by '\(name)'", zh: "通过 '\(name)' 成为 Codable")
       default: continue
       }
     }
     return nil
   }
 
-  private static func member(of body: Place, _ codebase: Codebase) -> String? {
+  private static func member(of body: Place, _ codebase: Codebase) -> Phrase? {
     let facts = codebase.facts(body.file)
     for child in facts.children(of: body.declaration) {
       let declaration = facts[child]
       if declaration.kind == .enum, facts[declaration.name] == "CodingKeys" {
-        return "declares 'CodingKeys'"
+        return Phrase("declares 'CodingKeys'", zh: "声明了 'CodingKeys'")
       }
       guard declaration.kind == .initializer,
         let first = facts.parameters.first(where: { $0.owner == child })
@@ -212,7 +240,7 @@ private struct CodedEntities {
         $0.owner == child && $0.role == .parameter && facts[$0.name] == "Decoder"
       }
       if label == "json" || label == "from" && isDecoder {
-        return "declares 'init(\(label):)'"
+        return Phrase("declares 'init(\(label):)'", zh: "声明了 'init(\(label):)'")
       }
     }
     return nil

@@ -70,7 +70,7 @@ extension Codebase {
 
 extension Subjects {
   /// The values that Domain declares.
-  package static let domainValues = Subjects("Domain types") { codebase in
+  package static let domainValues = Subjects(Phrase("Domain types", zh: "Domain 类型")) { codebase in
     codebase.domainValues().map { Subject(file: codebase.symbols[$0].place.file, type: $0) }
   }
 }

@@ -2,15 +2,24 @@ extension Rule {
   /// An entity asks the world around it.
   package static let externalState = Rule(
     "entity.external-state", .error,
-    summary: "A method or computed property of an entity reads a singleton or global state.",
-    why: """
+    summary: Phrase(
+      "A method or computed property of an entity reads a singleton or global state.",
+      zh: "Entity 的方法或计算属性读取单例或全局状态。"),
+    why: Phrase(
+      """
       A value that looks outside for its answer gives two answers for the same data: it cannot be \
       tested without setting up the world, and whoever reads the rule does not see what it rests on.
       """,
-    fix: "Pass what is needed as a parameter, or let a use case fetch it and hand over the result.",
+      zh: """
+        向外部寻找答案的值，对同样的数据会给出两种答案：不布置好外部环境就无法测试，\
+        读这条业务规则的人也看不出它依据什么。
+        """),
+    fix: Phrase(
+      "Pass what is needed as a parameter, or let a use case fetch it and hand over the result.",
+      zh: "把需要的内容作为参数传入，或让 UseCase 获取后交出结果。"),
     examples: [
       .bad(
-        "an entity that asks the session who is signed in",
+        Phrase("an entity that asks the session who is signed in", zh: "Entity 向会话询问登录者是谁"),
         """
         //- Domain/Entities/Comment.swift
         struct Comment {
@@ -25,7 +34,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a price that looks into the settings",
+        Phrase("a price that looks into the settings", zh: "价格去读取设置"),
         """
         //- Domain/Entities/Price.swift
         import Foundation
@@ -37,7 +46,7 @@ extension Rule {
         }
         """),
       .good(
-        "what it needs comes in",
+        Phrase("what it needs comes in", zh: "需要的内容由外部传入"),
         """
         //- Domain/Entities/Comment.swift
         struct Comment: Equatable {
@@ -46,7 +55,7 @@ extension Rule {
         }
         """),
       .good(
-        "the time and a new identifier are values",
+        Phrase("the time and a new identifier are values", zh: "时间和新的标识符是值"),
         """
         //- Domain/Entities/Note.swift
         import Foundation
@@ -168,7 +177,11 @@ private struct OutsideState {
       "entity.external-state", .error, at: reference.span, in: file,
       also: uses.dropFirst().map(\.reference.span), subject: "\(name).\(member)",
       owner: reference.owner, to: target, confidence: codebase.domainConfidence(id),
-      message: "'\(member)' of '\(name)' in Domain reads '\(read)'",
-      help: "pass what '\(member)' needs as a parameter and let its caller read '\(read)'")
+      message: Phrase(
+        "'\(member)' of '\(name)' in Domain reads '\(read)'",
+        zh: "Domain 中 '\(name)' 的 '\(member)' 读取 '\(read)'"),
+      help: Phrase(
+        "pass what '\(member)' needs as a parameter and let its caller read '\(read)'",
+        zh: "把 '\(member)' 需要的内容作为参数传入，由调用方读取 '\(read)'"))
   }
 }

@@ -2,18 +2,26 @@ extension Rule {
   /// An entity is a thing of a framework.
   package static let frameworkType = Rule(
     "entity.framework-type", .error,
-    summary: "A Domain type is a model, an observable object or an intent of a framework.",
-    why: """
+    summary: Phrase(
+      "A Domain type is a model, an observable object or an intent of a framework.",
+      zh: "Domain 类型是某个框架的模型、可观察对象或 Intent。"),
+    why: Phrase(
+      """
       What a framework stores, observes or shows has the life cycle and the threads of that \
       framework: the business rules cannot run without it, in a test or anywhere else.
       """,
-    fix: """
+      zh: """
+        由框架存储、观察或展示的对象，生命周期和线程都随该框架：离开它，\
+        业务规则在测试和其他任何地方都无法运行。
+        """),
+    fix: Phrase(
+      """
       Leave Domain a plain value, and let the model of the store stand in Data and what a screen \
       observes in Presentation.
-      """,
+      """, zh: "Domain 只保留普通的值，存储用的模型放在 Data，供界面观察的放在 Presentation。"),
     examples: [
       .bad(
-        "a SwiftData model among the entities",
+        Phrase("a SwiftData model among the entities", zh: "Entity 之中的 SwiftData 模型"),
         """
         //- Domain/Entities/Dish.swift
         import SwiftData
@@ -23,7 +31,7 @@ extension Rule {
         }
         """),
       .bad(
-        "an entity that a screen observes",
+        Phrase("an entity that a screen observes", zh: "被界面观察的 Entity"),
         """
         //- Domain/Entities/Cart.swift
         import Combine
@@ -32,7 +40,7 @@ extension Rule {
         }
         """),
       .good(
-        "the model in Data, the value in Domain",
+        Phrase("the model in Data, the value in Domain", zh: "模型在 Data，值在 Domain"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let title: String }
@@ -45,7 +53,7 @@ extension Rule {
         }
         """),
       .good(
-        "a protocol of one's own that is called like a model",
+        Phrase("a protocol of one's own that is called like a model", zh: "名称像模型的自有协议"),
         """
         //- Domain/Entities/Storable.swift
         protocol StorableModel { var modelID: String { get } }
@@ -67,7 +75,7 @@ extension Rule {
 /// What a framework makes of a type.
 private struct FrameworkKind {
   /// `is a SwiftData '@Model'`.
-  var words: String
+  var words: Phrase
   /// It belongs to a screen and not to a store.
   var isForScreens: Bool
 }
@@ -79,27 +87,31 @@ extension Codebase {
   fileprivate func frameworkKind(of id: SymbolID) -> FrameworkKind? {
     let attributes = attributes(of: symbols[id].place)
     if attributes.contains("Model") {
-      return FrameworkKind(words: "is a '@Model'", isForScreens: false)
+      return FrameworkKind(words: Phrase("is a '@Model'", zh: "是 '@Model'"), isForScreens: false)
     }
     if attributes.contains("Table") {
-      return FrameworkKind(words: "is a '@Table'", isForScreens: false)
+      return FrameworkKind(words: Phrase("is a '@Table'", zh: "是 '@Table'"), isForScreens: false)
     }
     if attributes.contains("Observable") {
-      return FrameworkKind(words: "is '@Observable'", isForScreens: true)
+      return FrameworkKind(
+        words: Phrase("is '@Observable'", zh: "是 '@Observable'"), isForScreens: true)
     }
     for (names, isForScreens) in [(Self.stored, false), (Self.shown, true)] {
       for type in [id] + symbols.allSupertypes(of: id) {
         let externals = symbols.externalSupertypes[Int(type.index)]
         guard let name = externals.first(where: names.contains) else { continue }
-        let verb = name.hasPrefix("NS") || name.hasSuffix("Object") ? "is" : "conforms to"
+        let isClass =
+          name != "ObservableObject" && (name.hasPrefix("NS") || name.hasSuffix("Object"))
         return FrameworkKind(
-          words: name == "ObservableObject" || verb == "conforms to"
-            ? "conforms to '\(name)'" : "inherits from '\(name)'",
+          words: isClass
+            ? Phrase("inherits from '\(name)'", zh: "继承自 '\(name)'")
+            : Phrase("conforms to '\(name)'", zh: "遵循 '\(name)'"),
           isForScreens: isForScreens)
       }
     }
     if roles.has(id, .persistenceModel) {
-      return FrameworkKind(words: "is a persistence model", isForScreens: false)
+      return FrameworkKind(
+        words: Phrase("is a persistence model", zh: "是持久化模型"), isForScreens: false)
     }
     return nil
   }
@@ -117,12 +129,16 @@ extension Codebase {
     let name = symbols[id].qualifiedName
     return finding(
       "entity.framework-type", .error, about: id, confidence: domainConfidence(id),
-      message: "'\(name)' in Domain \(kind.words)",
+      message: Phrase(
+        "'\(name)' in Domain \(kind.words)", zh: "Domain 中的 '\(name)' \(kind.words)"),
       help: kind.isForScreens
-        ? "leave '\(name)' a plain value, and let a type in Presentation observe or show it"
-        : """
-        declare the model in Data, leave '\(name)' a plain struct, and turn one into the other in \
-        the repository
-        """)
+        ? Phrase(
+          "leave '\(name)' a plain value, and let a type in Presentation observe or show it",
+          zh: "让 '\(name)' 保持为普通的值，由 Presentation 中的类型观察或展示它")
+        : Phrase(
+          """
+          declare the model in Data, leave '\(name)' a plain struct, and turn one into the other in \
+          the repository
+          """, zh: "在 Data 中声明模型，让 '\(name)' 保持为普通的 struct，并在 Repository 中把一方转换成另一方"))
   }
 }

@@ -2,17 +2,27 @@ extension Rule {
   /// What crosses isolation cannot be sent.
   package static let notSendable = Rule(
     "entity.not-sendable", .warning,
-    summary: """
+    summary: Phrase(
+      """
       In Swift 6 mode, a public entity, a class of Domain or a protocol of async work is not Sendable.
       """,
-    why: """
+      zh: """
+        在 Swift 6 模式下，public 的 Entity、Domain 的 class 或带异步操作的协议不是 Sendable。
+        """),
+    why: Phrase(
+      """
       A public type is Sendable only if it says so. Without that, view models on the main actor and \
       repositories off it cannot exchange it, and each of them ends in an `@unchecked` of its own.
       """,
-    fix: "Write `: Sendable` on the value or on the protocol.",
+      zh: """
+        public 类型只有明确声明才是 Sendable。否则主 actor 上的 ViewModel 与主 actor 之外的 \
+        Repository 就无法传递它，最后各自都写上一个 `@unchecked`。
+        """),
+    fix: Phrase(
+      "Write `: Sendable` on the value or on the protocol.", zh: "在该值类型或协议上写明 `: Sendable`。"),
     examples: [
       .bad(
-        "a public entity that does not say so",
+        Phrase("a public entity that does not say so", zh: "没有写明 Sendable 的 public Entity"),
         """
         //- Package.swift
         // swift-tools-version: 6.0
@@ -22,7 +32,7 @@ extension Rule {
         public struct ↓Dish: Equatable { public let title: String }
         """),
       .bad(
-        "a protocol of async work",
+        Phrase("a protocol of async work", zh: "带异步操作的协议"),
         """
         //- Package.swift
         // swift-tools-version: 6.0
@@ -34,7 +44,7 @@ extension Rule {
         public protocol ↓MenuRepository { func dishes() async throws -> [Dish] }
         """),
       .good(
-        "everything that crosses says so",
+        Phrase("everything that crosses says so", zh: "跨越隔离的类型都写明了"),
         """
         //- Package.swift
         // swift-tools-version: 6.0
@@ -46,7 +56,7 @@ extension Rule {
         public protocol MenuRepository: Sendable { func dishes() async throws -> [Dish] }
         """),
       .good(
-        "Swift 5 mode asks for nothing",
+        Phrase("Swift 5 mode asks for nothing", zh: "Swift 5 模式不作要求"),
         """
         //- Package.swift
         // swift-tools-version: 5.9
@@ -56,7 +66,8 @@ extension Rule {
         public struct Dish: Equatable { public let title: String }
         """),
     ],
-    subjects: .types("Domain types", [.entity, .repositoryProtocol, .useCaseProtocol]),
+    subjects: .types(
+      Phrase("Domain types", zh: "Domain 类型"), [.entity, .repositoryProtocol, .useCaseProtocol]),
     isModel: { codebase, id in
       codebase.symbols[id].access >= .public
         && codebase.symbols.externalSupertypes[Int(id.index)].contains("Sendable")
@@ -114,18 +125,26 @@ extension Codebase {
       !isSendable(id)
     else { return nil }
     let name = symbol.qualifiedName
-    let noun = isProtocol ? "protocol" : "\(symbol.kind)"
+    let kind = "\(symbol.kind)"
     return finding(
       "entity.not-sendable", .warning, about: id,
       confidence: (isClass || isProtocol ? 0.75 : 0.9)
         * domainConfidence(id),
       message: isProtocol
-        ? "protocol '\(name)' in Domain has async requirements and is not Sendable"
+        ? Phrase(
+          "protocol '\(name)' in Domain has async requirements and is not Sendable",
+          zh: "Domain 中的协议 '\(name)' 有 async 要求，却不是 Sendable")
         : isClass
-          ? "class '\(name)' in Domain is not Sendable in Swift 6 mode"
-          : "public \(noun) '\(name)' in Domain does not say that it is Sendable",
+          ? Phrase(
+            "class '\(name)' in Domain is not Sendable in Swift 6 mode",
+            zh: "Domain 中的 class '\(name)' 在 Swift 6 模式下不是 Sendable")
+          : Phrase(
+            "public \(kind) '\(name)' in Domain does not say that it is Sendable",
+            zh: "Domain 中的 public \(kind) '\(name)' 没有声明自己是 Sendable"),
       help: isClass
-        ? "make '\(name)' a struct, or 'final' with constants only, and write ': Sendable'"
-        : "write ': Sendable' on '\(name)'")
+        ? Phrase(
+          "make '\(name)' a struct, or 'final' with constants only, and write ': Sendable'",
+          zh: "把 '\(name)' 改为 struct，或改为只含常量的 'final' class，并写上 ': Sendable'")
+        : Phrase("write ': Sendable' on '\(name)'", zh: "在 '\(name)' 上写明 ': Sendable'"))
   }
 }

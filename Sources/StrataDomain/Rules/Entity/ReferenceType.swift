@@ -2,15 +2,22 @@ extension Rule {
   /// Data that is shared where it should be copied.
   package static let referenceType = Rule(
     "entity.reference-type", .warning,
-    summary: "A class of Domain only stores data.",
-    why: """
+    summary: Phrase("A class of Domain only stores data.", zh: "Domain 的 class 只存储数据。"),
+    why: Phrase(
+      """
       Whoever holds an object can change it under the others: a use case that hands out a class \
       hands out the right to break its rules, and two equal orders are not equal.
       """,
-    fix: "Make it a struct; where two places must see one change, let a use case or actor own it.",
+      zh: """
+        谁持有对象，谁就能在别人不知情时改变它：UseCase 交出一个 class，\
+        就等于交出破坏其规则的权利；而且两份相同的订单并不相等。
+        """),
+    fix: Phrase(
+      "Make it a struct; where two places must see one change, let a use case or actor own it.",
+      zh: "改为 struct；若两处必须看到同一个变化，就由 UseCase 或 actor 持有它。"),
     examples: [
       .bad(
-        "a class of nothing but properties",
+        Phrase("a class of nothing but properties", zh: "只有属性的 class"),
         """
         //- Domain/Entities/Dish.swift
         final class ↓Dish {
@@ -23,7 +30,7 @@ extension Rule {
         }
         """),
       .bad(
-        "equality written by hand",
+        Phrase("equality written by hand", zh: "手写的相等判断"),
         """
         //- Domain/Entities/Guest.swift
         class ↓Guest: Equatable {
@@ -33,7 +40,7 @@ extension Rule {
         }
         """),
       .good(
-        "a value",
+        Phrase("a value", zh: "值类型"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable {
@@ -42,7 +49,7 @@ extension Rule {
         }
         """),
       .good(
-        "an identity: a node that knows its parent",
+        Phrase("an identity: a node that knows its parent", zh: "有身份的对象：知道父节点的节点"),
         """
         //- Domain/Entities/Chapter.swift
         final class Chapter {
@@ -149,9 +156,11 @@ extension Codebase {
     return finding(
       "entity.reference-type", .warning, about: id,
       confidence: min(0.85, domainConfidence(id)),
-      message: """
-        class '\(name)' in Domain only stores \(count == 1 ? "one value" : "\(count) values")
-        """,
-      help: "make '\(name)' a struct; where one change must be seen twice, let a use case own it")
+      message: Phrase(
+        "class '\(name)' in Domain only stores \(count == 1 ? "one value" : "\(count) values")",
+        zh: "Domain 中的 class '\(name)' 只存储 \(count) 个值"),
+      help: Phrase(
+        "make '\(name)' a struct; where one change must be seen twice, let a use case own it",
+        zh: "把 '\(name)' 改为 struct；若两处必须看到同一个变化，就由 UseCase 持有它"))
   }
 }

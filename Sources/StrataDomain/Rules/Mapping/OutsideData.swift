@@ -2,16 +2,25 @@ extension Rule {
   /// Domain or Presentation turns wire or store types into Domain types.
   package static let outsideData = Rule(
     "mapping.outside-data", .error,
-    summary: "A mapper between a DTO or persistence model and a Domain type stands outside Data.",
-    why: """
+    summary: Phrase(
+      "A mapper between a DTO or persistence model and a Domain type stands outside Data.",
+      zh: "DTO 或持久化模型与 Domain 类型之间的 Mapper 位于 Data 之外。"),
+    why: Phrase(
+      """
       Whoever maps knows both sides. A mapper in Domain or on a screen carries the server's or the \
       database's shape there, and the next change of an endpoint is a change of the rules or of the \
       screen.
       """,
-    fix: "Move the mapper to Data, beside the DTO or model that it reads.",
+      zh: """
+        做映射的代码了解两边。Mapper 放在 Domain 或界面里，就把服务器或数据库的形状带到了那里，\
+        下一次接口变化就是业务规则或界面的变化。
+        """),
+    fix: Phrase(
+      "Move the mapper to Data, beside the DTO or model that it reads.",
+      zh: "把 Mapper 移到 Data，放在它所读取的 DTO 或模型旁边。"),
     examples: [
       .bad(
-        "a view that turns the stored model into the entity",
+        Phrase("a view that turns the stored model into the entity", zh: "视图把存储模型转换成 Entity"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let title: String }
@@ -27,7 +36,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a screen that maps for itself",
+        Phrase("a screen that maps for itself", zh: "界面自己做映射"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let title: String }
@@ -41,7 +50,7 @@ extension Rule {
         }
         """),
       .good(
-        "the mapper beside its DTO",
+        Phrase("the mapper beside its DTO", zh: "Mapper 放在 DTO 旁边"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let title: String }
@@ -52,7 +61,7 @@ extension Rule {
         }
         """),
       .good(
-        "an entity turned into what a cell shows",
+        Phrase("an entity turned into what a cell shows", zh: "把 Entity 转换成单元格展示的内容"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let title: String }
@@ -62,7 +71,10 @@ extension Rule {
           init(_ dish: Dish) { text = dish.title.uppercased() }
         }
         """),
-    ], subjects: .files("files of Domain and Presentation", [.domain, .presentation])
+    ],
+    subjects: .files(
+      Phrase("files of Domain and Presentation", zh: "Domain 和 Presentation 文件"),
+      [.domain, .presentation])
   ) { codebase in
     guard codebase.hasDomain else { return [] }
     let mappers = Mappers(codebase)
@@ -95,35 +107,44 @@ extension Codebase {
   private func mapperFinding(_ group: [Mapper], _ layer: Layer) -> Finding {
     let first = group[0]
     let file = first.place.file
-    let outer = first.outer.map(described) ?? "persistence model '\(first.outerName)'"
+    let outer =
+      first.outer.map(described)
+      ?? Phrase("persistence model '\(first.outerName)'", zh: "持久化模型 '\(first.outerName)'")
     let domain = "'\(symbols[first.domain].qualifiedName)'"
+    let (a, b) =
+      first.isOutbound
+      ? (Phrase(verbatim: domain), outer) : (outer, Phrase(verbatim: domain))
+    let who = described(namerOf: first.place.declaration, in: file)
+    let method = name(first.place)
     let home = first.outer.map { workspace.files[symbols[$0].place.file].name }
     return finding(
       "mapping.outside-data", layer == .domain ? .error : .warning,
       at: declaration(first.place).span, in: file,
       also: group.dropFirst().map { declaration($0.place).span }, subject: first.outerName,
       owner: first.place.declaration, to: first.outer,
-      message: """
-        \(described(namerOf: first.place.declaration, in: file)) in \(layer.rawValue) turns \
-        \(first.isOutbound ? "\(domain) into \(outer)" : "\(outer) into \(domain)") in \
-        '\(name(first.place))'
-        """,
+      message: Phrase(
+        "\(who) in \(layer.rawValue) turns \(a) into \(b) in '\(method)'",
+        zh: "\(layer.rawValue) 中的 \(who) 在 '\(method)' 中把 \(a) 转换成 \(b)"),
       help: help(first, domain, home))
   }
 
   /// A function that only maps moves; of one that does more, the mapping does.
   private func help(_ mapper: Mapper, _ domain: String, _ home: String?) -> Phrase {
-    let place = "an extension of '\(mapper.outerName)'" + (home.map { " in '\($0)'" } ?? "")
+    let method = name(mapper.place)
+    let place =
+      Phrase("an extension of '\(mapper.outerName)'", zh: "'\(mapper.outerName)' 的扩展")
+      + (home.map { Phrase(" in '\($0)'", zh: "（'\($0)'）") } ?? .empty)
     let onlyMaps =
       declaration(mapper.place).kind != .function || mapper.isOutbound
       || namings(of: mapper.place, as: [.return, .genericArgument]).contains {
         $0.type == mapper.domain
       }
     return onlyMaps
-      ? "move '\(name(mapper.place))' to Data, into \(place)"
-      : """
-      build \(domain) in Data, in \(place), and let '\(name(mapper.place))' take \(domain)
-      """
+      ? Phrase(
+        "move '\(method)' to Data, into \(place)", zh: "把 '\(method)' 移到 Data，放进 \(place)")
+      : Phrase(
+        "build \(domain) in Data, in \(place), and let '\(method)' take \(domain)",
+        zh: "在 Data 中 \(place)里构造 \(domain)，并让 '\(method)' 接收 \(domain)")
   }
 
   /// Extensions of a framework's types that give a Domain enum.
@@ -147,14 +168,17 @@ extension Codebase {
         let target = namings(of: place, as: roles).first?.type, symbols[target].kind == .enum,
         isDomainValue(target)
       else { return nil }
-      let name = symbols[target].qualifiedName
+      let (name, method) = (symbols[target].qualifiedName, self.name(place))
       return finding(
         "mapping.outside-data", .info, at: declaration.span, in: file, subject: extended,
         owner: DeclarationIndex(index), to: target,
         confidence: min(0.75, placements[file].ringConfidence),
-        message:
-          "Domain turns '\(extended)' of a framework into '\(name)' in '\(self.name(place))'",
-        help: "move the extension of '\(extended)' to Data and let Domain see only '\(name)'")
+        message: Phrase(
+          "Domain turns '\(extended)' of a framework into '\(name)' in '\(method)'",
+          zh: "Domain 在 '\(method)' 中把框架的 '\(extended)' 转换成 '\(name)'"),
+        help: Phrase(
+          "move the extension of '\(extended)' to Data and let Domain see only '\(name)'",
+          zh: "把 '\(extended)' 的扩展移到 Data，让 Domain 只看到 '\(name)'"))
     }
   }
 }

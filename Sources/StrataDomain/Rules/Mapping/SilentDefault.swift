@@ -2,18 +2,30 @@ extension Rule {
   /// A mapper makes up what the other side did not send.
   package static let silentDefault = Rule(
     "mapping.silent-default", .warning,
-    summary: "A mapper fills a Domain value with a default where the data is missing or unknown.",
-    why: """
+    summary: Phrase(
+      "A mapper fills a Domain value with a default where the data is missing or unknown.",
+      zh: "数据缺失或未知时，Mapper 用默认值填充 Domain 的值。"),
+    why: Phrase(
+      """
       A made-up name, date or state looks like a real one: nobody can tell it from data any more, \
       it is stored, compared and shown, and the broken response is never noticed.
       """,
-    fix: """
+      zh: """
+        编造的名称、日期或状态看起来和真的一样：再也没人能把它与数据区分开，它被存储、比较和展示，\
+        而出错的响应始终没人发现。
+        """),
+    fix: Phrase(
+      """
       Throw, or leave the record out. If it may be missing, make the Domain property optional; if \
       it may be new, give the enum a case for it.
       """,
+      zh: """
+        抛出错误，或略去这条记录。若它可以缺失，就把 Domain 的属性改为可选；若可能出现新值，\
+        就在枚举中为它增加一个 case。
+        """),
     examples: [
       .bad(
-        "missing values become empty text and a birthday of now",
+        Phrase("missing values become empty text and a birthday of now", zh: "缺失的值变成空文本，生日变成当前时间"),
         """
         //- Domain/Entities/Guest.swift
         import Foundation
@@ -32,7 +44,7 @@ extension Rule {
         }
         """),
       .bad(
-        "an unknown state becomes a known one",
+        Phrase("an unknown state becomes a known one", zh: "未知状态变成已知状态"),
         """
         //- Domain/Entities/OrderState.swift
         enum OrderState: String { case open, paid }
@@ -44,7 +56,7 @@ extension Rule {
         }
         """),
       .good(
-        "what is missing is missing",
+        Phrase("what is missing is missing", zh: "缺失的就是缺失"),
         """
         //- Domain/Entities/Guest.swift
         struct Guest: Equatable {
@@ -64,7 +76,9 @@ extension Rule {
         enum MappingError: Error { case missing(String) }
         """),
       .good(
-        "another field, a display text and a URL are no made-up data",
+        Phrase(
+          "another field, a display text and a URL are no made-up data",
+          zh: "另一个字段、展示文本和 URL 不是编造的数据"),
         """
         //- Domain/Entities/Guest.swift
         struct Guest: Equatable { let name: String }
@@ -128,35 +142,59 @@ extension Codebase {
     let who = described(namerOf: first.value.owner, in: file)
     guard let property = first.property else {
       return first.value.kind == .defaultCase
-        ? "\(who) turns every unknown text into '\(value)' of '\(domain)'"
-        : "\(who) turns every unknown raw value into '\(value)' of '\(domain)'"
+        ? Phrase(
+          "\(who) turns every unknown text into '\(value)' of '\(domain)'",
+          zh: "\(who) 把所有未知文本都转换成 '\(domain)' 的 '\(value)'")
+        : Phrase(
+          "\(who) turns every unknown raw value into '\(value)' of '\(domain)'",
+          zh: "\(who) 把所有未知原始值都转换成 '\(domain)' 的 '\(value)'")
     }
     let rest = Set(told.compactMap(\.property)).subtracting([property]).sorted()
-    let more = rest.isEmpty ? "" : ", and makes up \(listed(rest)) too"
+    let more: Phrase =
+      rest.isEmpty
+      ? .empty : Phrase(", and makes up \(listed(rest)) too", zh: "，还编造了 \(listed(rest))")
     let isOwn = namer(of: first.value.owner, in: file).symbol == domain
-    let filled = isOwn ? "its '\(property)'" : "'\(property)' of '\(domain)'"
-    if first.value.kind == .passed { return "\(who) makes up \(filled): \(value)\(more)" }
+    let filled =
+      isOwn
+      ? Phrase("its '\(property)'", zh: "自己的 '\(property)'")
+      : Phrase("'\(property)' of '\(domain)'", zh: "'\(domain)' 的 '\(property)'")
+    if first.value.kind == .passed {
+      return Phrase(
+        "\(who) makes up \(filled): \(value)\(more)", zh: "\(who) 编造了 \(filled)：\(value)\(more)")
+    }
     let left = first.value.instead.map { facts[$0] } ?? ""
-    let shown =
-      left.utf8.count > 60 ? "" : " where '\(left)' \(first.isParsed ? "fails" : "is nil")"
-    return "\(who) fills \(filled) with \(value)\(shown)\(more)"
+    let failure =
+      first.isParsed
+      ? Phrase(" where '\(left)' fails", zh: " 在 '\(left)' 失败时")
+      : Phrase(" where '\(left)' is nil", zh: " 在 '\(left)' 为 nil 时")
+    let shown = left.utf8.count > 60 ? .empty : failure
+    return Phrase(
+      "\(who) fills \(filled) with \(value)\(shown)\(more)",
+      zh: "\(who)\(shown) 用 \(value) 填充 \(filled)\(more)")
   }
 
   private func help(_ first: MadeUpArgument, _ told: [MadeUpArgument], _ domain: String) -> Phrase {
     guard let property = first.property else {
-      return "throw or give back nil, or add a case to '\(domain)' for what is not known"
+      return Phrase(
+        "throw or give back nil, or add a case to '\(domain)' for what is not known",
+        zh: "抛出错误或返回 nil，或在 '\(domain)' 中为未知情况增加一个 case")
     }
     if first.value.kind == .passed {
-      return """
+      return Phrase(
+        """
         take '\(property)' from where it is known, pass it in as a parameter, or make it optional \
         in '\(domain)'
-        """
+        """, zh: "从知道 '\(property)' 的地方取得它，或作为参数传入，或在 '\(domain)' 中把它改为可选")
     }
     let words = NameWords(property).all
     // Nobody wants a thing without an identity.
     if words.last == "id" || words.last == "identifier" {
-      return "throw or leave the record out where '\(property)' of '\(domain)' is missing"
+      return Phrase(
+        "throw or leave the record out where '\(property)' of '\(domain)' is missing",
+        zh: "'\(domain)' 的 '\(property)' 缺失时，抛出错误或略去这条记录")
     }
-    return "throw or leave the record out, or make '\(property)' of '\(domain)' optional"
+    return Phrase(
+      "throw or leave the record out, or make '\(property)' of '\(domain)' optional",
+      zh: "抛出错误或略去这条记录，或把 '\(domain)' 的 '\(property)' 改为可选")
   }
 }

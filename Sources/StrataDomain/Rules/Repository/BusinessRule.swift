@@ -2,19 +2,26 @@ extension Rule {
   /// A repository implementation decides what is for the business to decide.
   package static let businessRule = Rule(
     "repository.business-rule", .warning,
-    summary: """
+    summary: Phrase(
+      """
       A repository implementation refuses or selects domain values by a rule of the business.
-      """,
-    why: """
+      """, zh: "Repository 实现按业务规则拒绝或筛选 Domain 的值。"),
+    why: Phrase(
+      """
       A rule that stands in an implementation holds for that source alone: the cache, the next \
       server and every double forget it, and no test of Domain can see it.
       """,
-    fix: """
+      zh: """
+        写在实现里的规则只对这一个来源有效：缓存、下一个服务器和每个测试替身都会漏掉它，\
+        Domain 的测试也看不到它。
+        """),
+    fix: Phrase(
+      """
       Let the implementation fetch and store, and decide in the use case or in the entity itself.
-      """,
+      """, zh: "让实现只负责获取和存储，由 UseCase 或 Entity 自己做决定。"),
     examples: [
       .bad(
-        "an order that is refused where it is sent",
+        Phrase("an order that is refused where it is sent", zh: "在发送处拒绝订单"),
         """
         //- Domain/Entities/Order.swift
         struct Order: Equatable { let total: Int }
@@ -29,7 +36,7 @@ extension Rule {
         }
         """),
       .bad(
-        "offers chosen by their price",
+        Phrase("offers chosen by their price", zh: "按价格筛选优惠"),
         """
         //- Domain/Entities/Offer.swift
         struct Offer: Equatable { let price: Int }
@@ -44,7 +51,7 @@ extension Rule {
         }
         """),
       .good(
-        "the use case decides",
+        Phrase("the use case decides", zh: "由 UseCase 决定"),
         """
         //- Domain/Entities/Offer.swift
         struct Offer: Equatable { let price: Int }
@@ -63,7 +70,7 @@ extension Rule {
         }
         """),
       .good(
-        "what the transport says is no rule of the business",
+        Phrase("what the transport says is no rule of the business", zh: "传输层的结果不是业务规则"),
         """
         //- Domain/Entities/Offer.swift
         struct Offer: Equatable { let price: Int }
@@ -141,18 +148,26 @@ extension Codebase {
     }
     guard let first = decisions.first else { return nil }
     let name = symbols[id].qualifiedName
-    let act = first.error.map { "throws '\(symbols[$0].qualifiedName)' by" } ?? "selects by"
+    let (method, path) = (self.name(first.place), first.path)
+    let act =
+      first.error.map {
+        let error = symbols[$0].qualifiedName
+        return Phrase(
+          "throws '\(error)' by '\(path)' in '\(method)'",
+          zh: "在 '\(method)' 中根据 '\(path)' 抛出 '\(error)'")
+      }
+      ?? Phrase("selects by '\(path)' in '\(method)'", zh: "在 '\(method)' 中根据 '\(path)' 进行筛选")
     return finding(
       "repository.business-rule", .warning, at: first.span, in: first.place.file,
       also: decisions.filter { $0.place.file == first.place.file }.map(\.span), subject: name,
       owner: first.place.declaration, to: first.error, confidence: first.confidence,
-      message: """
-        repository implementation '\(name)' \(act) '\(first.path)' in '\(self.name(first.place))'
-        """,
-      help: """
-        move the test of '\(first.path)' to the use case that asks for it, or to the entity, and \
-        let '\(name)' fetch and store
-        """)
+      message: Phrase(
+        "repository implementation '\(name)' \(act)", zh: "Repository 实现 '\(name)' \(act)"),
+      help: Phrase(
+        """
+        move the test of '\(path)' to the use case that asks for it, or to the entity, and let \
+        '\(name)' fetch and store
+        """, zh: "把对 '\(path)' 的判断移到需要它的 UseCase 或 Entity 中，让 '\(name)' 只负责获取和存储"))
   }
 
   private func decision(

@@ -2,19 +2,27 @@ extension Rule {
   /// A data source's protocol is declared in Domain or Presentation.
   package static let dataSourceProtocolOutsideData = Rule(
     "repository.data-source-protocol-outside-data", .warning,
-    summary: "A data source's protocol is declared in Domain or Presentation.",
-    why: """
+    summary: Phrase(
+      "A data source's protocol is declared in Domain or Presentation.",
+      zh: "数据源的协议声明在 Domain 或 Presentation 中。"),
+    why: Phrase(
+      """
       Whether data comes from a server, a cache or a disk is decided behind the repository. A \
       protocol for one of them in Domain or Presentation lets that decision leak to those who are \
       not to know it.
       """,
-    fix: """
+      zh: """
+        数据来自服务器、缓存还是磁盘，由 Repository 在内部决定。\
+        在 Domain 或 Presentation 中为其中之一声明协议，就把这个决定泄露给了无须知道的代码。
+        """),
+    fix: Phrase(
+      """
       Move the protocol to Data, where the repository implementation alone uses it, and let the \
       others ask the repository.
-      """,
+      """, zh: "把协议移到 Data，只由 Repository 实现使用，其他代码通过 Repository 取数据。"),
     examples: [
       .bad(
-        "a remote data source among the repositories",
+        Phrase("a remote data source among the repositories", zh: "混在 Repository 中的远程数据源"),
         """
         //- Domain/Repositories/FeedRemoteDataSource.swift
         protocol ↓FeedRemoteDataSource { func feed() async throws -> [String] }
@@ -24,7 +32,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a client's protocol beside a screen",
+        Phrase("a client's protocol beside a screen", zh: "界面旁边的客户端协议"),
         """
         //- Domain/Entities/Order.swift
         struct Order: Equatable { let total: Int }
@@ -36,7 +44,7 @@ extension Rule {
         }
         """),
       .good(
-        "the data source's protocol in Data",
+        Phrase("the data source's protocol in Data", zh: "数据源的协议放在 Data"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -49,7 +57,7 @@ extension Rule {
         }
         """),
       .good(
-        "a list that asks its screen for rows",
+        Phrase("a list that asks its screen for rows", zh: "列表向所在界面索取行"),
         """
         //- Domain/Entities/Order.swift
         struct Order: Equatable { let total: Int }
@@ -59,7 +67,7 @@ extension Rule {
         }
         """),
     ],
-    subjects: Subjects("data-source protocols") { codebase in
+    subjects: Subjects(Phrase("data-source protocols", zh: "数据源协议")) { codebase in
       codebase.types(.dataSource).filter { codebase.symbols[$0].kind == .protocol }.map {
         Subjects.Subject(file: codebase.symbols[$0].place.file, type: $0)
       }
@@ -75,14 +83,24 @@ extension Rule {
         layer == .domain || layer == .presentation
       else { return nil }
       let name = codebase.symbols[id].qualifiedName
-      let home = suppliers[id].map { ", beside '\(codebase.symbols[$0].qualifiedName)'" } ?? ""
+      let home =
+        suppliers[id].map {
+          let supplier = codebase.symbols[$0].qualifiedName
+          return Phrase(", beside '\(supplier)'", zh: "，放在 '\(supplier)' 旁边")
+        } ?? .empty
       return codebase.finding(
         "repository.data-source-protocol-outside-data", .warning, about: id,
-        message: "data-source protocol '\(name)' is declared in \(layer.rawValue)",
-        help: """
+        message: Phrase(
+          "data-source protocol '\(name)' is declared in \(layer.rawValue)",
+          zh: "数据源协议 '\(name)' 声明在 \(layer.rawValue) 中"),
+        help: Phrase(
+          """
           move '\(name)' to Data\(home), and let \(layer.rawValue) ask a repository protocol of \
           Domain
-          """)
+          """,
+          zh: """
+            把 '\(name)' 移到 Data\(home)，让 \(layer.rawValue) 通过 Domain 的 Repository 协议取数据
+            """))
     }
   }
 

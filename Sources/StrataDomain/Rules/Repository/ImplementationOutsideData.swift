@@ -2,16 +2,25 @@ extension Rule {
   /// A repository is implemented in Domain or Presentation.
   package static let implementationOutsideData = Rule(
     "repository.implementation-outside-data", .error,
-    summary: "A repository implementation stands in Domain or Presentation.",
-    why: """
+    summary: Phrase(
+      "A repository implementation stands in Domain or Presentation.",
+      zh: "Repository 实现位于 Domain 或 Presentation。"),
+    why: Phrase(
+      """
       An implementation knows where data comes from. In Domain it ties the business rules to a \
       server or a store, in Presentation it ties a screen to them, and neither can be tested with \
       another one.
       """,
-    fix: "Keep the protocol in Domain and move the implementation to Data.",
+      zh: """
+        实现知道数据从哪里来。放在 Domain，它把业务规则绑在服务器或存储上；放在 Presentation，\
+        它把界面绑在上面；两者都无法换一个实现来测试。
+        """),
+    fix: Phrase(
+      "Keep the protocol in Domain and move the implementation to Data.",
+      zh: "把协议留在 Domain，把实现移到 Data。"),
     examples: [
       .bad(
-        "an implementation beside the entities",
+        Phrase("an implementation beside the entities", zh: "Entity 旁边的实现"),
         """
         //- Domain/Repositories/CartRepository.swift
         protocol CartRepository { func items() async throws -> [String] }
@@ -21,7 +30,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a conformance declared beside a screen",
+        Phrase("a conformance declared beside a screen", zh: "在界面旁边声明的遵循关系"),
         """
         //- Domain/Repositories/CartRepository.swift
         protocol CartRepository { func items() async throws -> [String] }
@@ -33,7 +42,7 @@ extension Rule {
         }
         """),
       .good(
-        "the implementation in Data",
+        Phrase("the implementation in Data", zh: "实现放在 Data"),
         """
         //- Domain/Repositories/CartRepository.swift
         protocol CartRepository { func items() async throws -> [String] }
@@ -43,7 +52,7 @@ extension Rule {
         }
         """),
       .good(
-        "a struct of closures in Domain is an abstraction",
+        Phrase("a struct of closures in Domain is an abstraction", zh: "Domain 中由闭包组成的 struct 是抽象"),
         """
         //- Domain/Repositories/CartRepository.swift
         struct CartRepository: Sendable {
@@ -132,20 +141,31 @@ extension Codebase {
     let name = symbols[id].qualifiedName
     let layer = placements[body.file].declared?.rawValue ?? ""
     let contract = contracts(of: id).first
+    let asked = contract.map { symbols[$0].qualifiedName }
     let isExtension = declaration(body).kind == .extension
-    let role = contract.map { " of '\(symbols[$0].qualifiedName)'" } ?? ""
+    let role = asked.map { Phrase(" of '\($0)'", zh: "'\($0)' 的 ") } ?? .empty
     return finding(
       "repository.implementation-outside-data", .error, at: declaration(body).span, in: body.file,
       subject: name, owner: body.declaration, to: contract,
       message: isExtension
-        ? "an extension in \(layer) makes '\(name)' an implementation\(role)"
-        : "repository implementation '\(name)'\(role) stands in \(layer)",
+        ? Phrase(
+          "an extension in \(layer) makes '\(name)' an implementation\(role)",
+          zh: "\(layer) 中的扩展使 '\(name)' 成为 \(role)Repository 实现")
+        : Phrase(
+          "repository implementation '\(name)'\(role) stands in \(layer)",
+          zh: "\(role)Repository 实现 '\(name)' 位于 \(layer)"),
       help: isExtension
-        ? "move the extension to Data, beside what '\(name)' reads and writes"
-        : contract.map {
-          "move '\(name)' to Data; only '\(symbols[$0].qualifiedName)' is needed here"
-        } ?? """
-          declare a protocol for what is asked of '\(name)' in Domain, and move '\(name)' to Data
-          """)
+        ? Phrase(
+          "move the extension to Data, beside what '\(name)' reads and writes",
+          zh: "把扩展移到 Data，放在 '\(name)' 读写的内容旁边")
+        : asked.map {
+          Phrase(
+            "move '\(name)' to Data; only '\($0)' is needed here",
+            zh: "把 '\(name)' 移到 Data；这里只需要 '\($0)'")
+        }
+          ?? Phrase(
+            """
+            declare a protocol for what is asked of '\(name)' in Domain, and move '\(name)' to Data
+            """, zh: "在 Domain 中为别处对 '\(name)' 的需要声明协议，并把 '\(name)' 移到 Data"))
   }
 }

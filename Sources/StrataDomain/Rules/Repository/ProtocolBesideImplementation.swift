@@ -2,18 +2,29 @@ extension Rule {
   /// A repository protocol and its implementation share a file or a target.
   package static let protocolBesideImplementation = Rule(
     "repository.protocol-beside-implementation", .warning,
-    summary: """
+    summary: Phrase(
+      """
       A repository protocol stands in the file of its implementation, or in its target although \
       the project has targets for both sides.
       """,
-    why: """
+      zh: """
+        Repository 协议与其实现位于同一文件，或在项目为两侧各有 target 时仍位于同一 target。
+        """),
+    why: Phrase(
+      """
       The protocol is Domain's wish and the implementation Data's answer. In one file they belong \
       to one layer, whatever the folders say, and one cannot move without the other.
       """,
-    fix: "Give the protocol a file in Domain and leave the implementation in Data.",
+      zh: """
+        协议是 Domain 的需要，实现是 Data 的回应。放在一个文件里，无论文件夹怎么命名，\
+        它们都属于同一层，哪一个都无法单独移动。
+        """),
+    fix: Phrase(
+      "Give the protocol a file in Domain and leave the implementation in Data.",
+      zh: "在 Domain 中为协议单独建一个文件，实现留在 Data。"),
     examples: [
       .bad(
-        "both in one file",
+        Phrase("both in one file", zh: "两者在同一文件"),
         """
         //- Domain/Entities/Order.swift
         struct Order: Equatable { let total: Int }
@@ -26,7 +37,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a conformance by extension in the protocol's file",
+        Phrase("a conformance by extension in the protocol's file", zh: "在协议的文件中用扩展声明遵循"),
         """
         //- Domain/Entities/Order.swift
         struct Order: Equatable { let total: Int }
@@ -38,7 +49,7 @@ extension Rule {
         }
         """),
       .good(
-        "a file each",
+        Phrase("a file each", zh: "各自一个文件"),
         """
         //- Domain/Repositories/OrderRepository.swift
         protocol OrderRepository { func orders() async throws -> [String] }
@@ -48,7 +59,7 @@ extension Rule {
         }
         """),
       .good(
-        "a double beside the protocol is no implementation",
+        Phrase("a double beside the protocol is no implementation", zh: "协议旁边的测试替身不算实现"),
         """
         //- Domain/Repositories/OrderRepository.swift
         protocol OrderRepository { func orders() async throws -> [String] }
@@ -169,18 +180,25 @@ extension Codebase {
     _ contract: SymbolID, _ id: SymbolID, _ body: Place, isOneFile: Bool
   ) -> Finding {
     let name = symbols[contract].qualifiedName
+    let implementation = symbols[id].qualifiedName
     let place = symbols[contract].place
+    let unit = isOneFile ? Phrase("file", zh: "文件") : Phrase(verbatim: "target")
+    let home =
+      isOneFile
+      ? Phrase("a file of its own in Domain", zh: "Domain 中单独的文件")
+      : Phrase("the Domain target", zh: "Domain target")
     return finding(
       "repository.protocol-beside-implementation", isOneFile ? .warning : .info,
       at: declaration(place).span, in: place.file,
       also: isOneFile ? [declaration(body).span] : [], subject: name, owner: place.declaration,
       to: id, confidence: 0.9,
-      message: """
-        repository protocol '\(name)' shares a \(isOneFile ? "file" : "target") with its \
-        implementation '\(symbols[id].qualifiedName)'
-        """,
+      message: Phrase(
+        "repository protocol '\(name)' shares a \(unit) with its implementation '\(implementation)'",
+        zh: "Repository 协议 '\(name)' 与其实现 '\(implementation)' 在同一个 \(unit) 中"),
       help: isOneFile && layer(ofFile: place.file) == .domain
-        ? "move '\(symbols[id].qualifiedName)' to a file of its own in Data"
-        : "move '\(name)' to \(isOneFile ? "a file of its own in Domain" : "the Domain target")")
+        ? Phrase(
+          "move '\(implementation)' to a file of its own in Data",
+          zh: "把 '\(implementation)' 移到 Data 中单独的文件")
+        : Phrase("move '\(name)' to \(home)", zh: "把 '\(name)' 移到 \(home)"))
   }
 }

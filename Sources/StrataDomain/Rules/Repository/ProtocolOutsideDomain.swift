@@ -2,22 +2,29 @@ extension Rule {
   /// A repository protocol that use cases or view models need is declared outside Domain.
   package static let protocolOutsideDomain = Rule(
     "repository.protocol-outside-domain", .error,
-    summary: """
+    summary: Phrase(
+      """
       A repository protocol that a use case, a view model or Domain names is declared outside \
       Domain.
-      """,
-    why: """
+      """, zh: "被 UseCase、ViewModel 或 Domain 引用的 Repository 协议声明在 Domain 之外。"),
+    why: Phrase(
+      """
       The layer that needs a protocol owns it. Declared beside its implementation, the protocol \
       draws the arrow outwards: Domain cannot be built or tested without Data, and Data decides \
       what Domain may ask for.
       """,
-    fix: """
+      zh: """
+        协议归需要它的层所有。声明在实现旁边的协议让箭头指向外层：\
+        Domain 离开 Data 就无法构建和测试，Domain 能要求什么也由 Data 决定。
+        """),
+    fix: Phrase(
+      """
       Move the protocol to Domain and let it speak of entities only; the implementation stays \
       where it is.
-      """,
+      """, zh: "把协议移到 Domain，让它只使用 Entity；实现留在原处。"),
     examples: [
       .bad(
-        "a protocol above its implementation in Data",
+        Phrase("a protocol above its implementation in Data", zh: "Data 中写在实现上方的协议"),
         """
         //- Domain/UseCases/LoadFeedUseCase.swift
         struct LoadFeedUseCase {
@@ -33,7 +40,9 @@ extension Rule {
         }
         """),
       .bad(
-        "a gateway protocol in Data that a view model stores",
+        Phrase(
+          "a gateway protocol in Data that a view model stores",
+          zh: "Data 中被 ViewModel 保存的 Gateway 协议"),
         """
         //- Domain/Entities/Order.swift
         struct Order: Equatable { let total: Int }
@@ -46,7 +55,7 @@ extension Rule {
         }
         """),
       .good(
-        "the protocol in Domain and its implementation in Data",
+        Phrase("the protocol in Domain and its implementation in Data", zh: "协议在 Domain，实现在 Data"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -63,7 +72,7 @@ extension Rule {
         }
         """),
       .good(
-        "a protocol of stored rows that Data alone uses",
+        Phrase("a protocol of stored rows that Data alone uses", zh: "只有 Data 使用的存储行协议"),
         """
         //- Domain/Repositories/DishRepository.swift
         protocol DishRepository { func dishes() async throws -> [String] }
@@ -139,19 +148,23 @@ extension Codebase {
   ) -> Finding {
     let name = symbols[id].qualifiedName
     let speech = wireType(spokenBy: id).map { wire in
-      let entity = route.entity(for: wire).map { "'\(symbols[$0].qualifiedName)'" }
-      return """
-        , and let it speak of \(entity ?? "an entity") instead of \
-        '\(symbols[wire].qualifiedName)'
-        """
+      let entity =
+        route.entity(for: wire).map { Phrase(verbatim: "'\(symbols[$0].qualifiedName)'") }
+        ?? Phrase("an entity", zh: "Entity")
+      let wire = symbols[wire].qualifiedName
+      return Phrase(
+        ", and let it speak of \(entity) instead of '\(wire)'", zh: "，并让它使用 \(entity) 而不是 '\(wire)'"
+      )
     }
     var found = finding(
       "repository.protocol-outside-domain", .error, about: id,
-      message: """
+      message: Phrase(
+        """
         repository protocol '\(name)', which '\(needer.symbol)' needs, is declared in \
         \(layer.rawValue)
-        """,
-      help: "move '\(name)' to Domain, where it is needed\(speech ?? "")")
+        """, zh: "'\(needer.symbol)' 需要的 Repository 协议 '\(name)' 声明在 \(layer.rawValue) 中"),
+      help: Phrase("move '\(name)' to Domain, where it is needed", zh: "把 '\(name)' 移到需要它的 Domain")
+        + (speech ?? .empty))
     found.to = needer
     return found
   }

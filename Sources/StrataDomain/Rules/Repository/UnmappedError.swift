@@ -2,21 +2,28 @@ extension Rule {
   /// An implementation lets an error of the outer ring escape to those who know Domain alone.
   package static let unmappedError = Rule(
     "repository.unmapped-error", .warning,
-    summary: """
+    summary: Phrase(
+      """
       A repository implementation lets an error of Data or Infrastructure escape through a \
       protocol of Domain.
-      """,
-    why: """
+      """, zh: "Repository 实现让 Data 或 Infrastructure 的错误穿过 Domain 的协议泄露出去。"),
+    why: Phrase(
+      """
       Whoever calls the protocol knows Domain alone. An error that it cannot name can only be \
       shown as "something went wrong", or drags the network's vocabulary into use cases and screens.
       """,
-    fix: """
+      zh: """
+        协议的调用方只了解 Domain。它无法引用的错误要么只能显示为“出错了”，\
+        要么把网络层的词汇带进 UseCase 和界面。
+        """),
+    fix: Phrase(
+      """
       Declare in Domain what can go wrong for the business, and turn other errors into it inside \
       the implementation.
-      """,
+      """, zh: "在 Domain 中声明业务上可能出错的情况，并在实现内部把其他错误转换成它。"),
     examples: [
       .bad(
-        "the network's own error, thrown",
+        Phrase("the network's own error, thrown", zh: "抛出网络层自己的错误"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -32,7 +39,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a failure handed on as it came",
+        Phrase("a failure handed on as it came", zh: "原样转交的失败"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository {
@@ -58,7 +65,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a client's error that nothing catches",
+        Phrase("a client's error that nothing catches", zh: "没有被捕获的客户端错误"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -78,7 +85,7 @@ extension Rule {
         }
         """),
       .good(
-        "an error of Domain in place of the network's",
+        Phrase("an error of Domain in place of the network's", zh: "用 Domain 的错误代替网络层的错误"),
         """
         //- Domain/Repositories/FeedRepository.swift
         enum FeedError: Error { case unavailable }
@@ -101,7 +108,7 @@ extension Rule {
         }
         """),
       .good(
-        "a failure turned into Domain's",
+        Phrase("a failure turned into Domain's", zh: "把失败转换成 Domain 的错误"),
         """
         //- Domain/Repositories/FeedRepository.swift
         enum FeedError: Error { case unavailable }
@@ -151,32 +158,42 @@ extension Codebase {
     let all = leaks.flatMap { place, errors in errors.map { (place: place, error: $0) } }
       .sorted { ($0.place.file, $0.error.span.start) < ($1.place.file, $1.error.span.start) }
     guard let first = all.first(where: { $0.error.type != nil }) ?? all.first else { return nil }
-    let origin = first.error.type.flatMap { layer(of: $0) }.map { " of \($0.rawValue)" } ?? ""
-    let method = name(first.place)
+    let origin =
+      first.error.type.flatMap { layer(of: $0) }
+      .map { Phrase(" of \($0.rawValue)", zh: "\($0.rawValue) 的 ") } ?? .empty
+    let (method, name, error) = (name(first.place), symbols[id].qualifiedName, first.error.name)
     return finding(
       "repository.unmapped-error",
       first.error.type == nil && named.isEmpty ? .info : .warning,
       at: first.error.span, in: first.place.file,
       also: all.filter { $0.place.file == first.place.file }.map(\.error.span),
-      subject: symbols[id].qualifiedName, owner: first.place.declaration, to: first.error.type,
+      subject: name, owner: first.place.declaration, to: first.error.type,
       confidence: first.error.confidence,
-      message: """
-        repository implementation '\(symbols[id].qualifiedName)' lets '\(first.error.name)'\
-        \(origin) escape from '\(method)'
-        """,
-      help: named.first.map {
-        """
-        turn '\(first.error.name)' into '\(symbols[$0].qualifiedName)' (Domain) in '\(method)'
-        """
-      } ?? known.map {
-        """
-        turn '\(first.error.name)' into an error of Domain, as \
-        '\(symbols[$0].qualifiedName)' is, in '\(method)'
-        """
-      } ?? """
-        declare in Domain what can go wrong with '\(symbols[contract].qualifiedName)', and turn \
-        '\(first.error.name)' into it in '\(method)'
-        """)
+      message: Phrase(
+        "repository implementation '\(name)' lets '\(error)'\(origin) escape from '\(method)'",
+        zh: "Repository 实现 '\(name)' 让 \(origin)'\(error)' 从 '\(method)' 泄露出去"),
+      help: help(error, method, named: named.first, known: known, contract))
+  }
+
+  private func help(
+    _ error: String, _ method: String, named: SymbolID?, known: SymbolID?, _ contract: SymbolID
+  ) -> Phrase {
+    if let named = named.map({ symbols[$0].qualifiedName }) {
+      return Phrase(
+        "turn '\(error)' into '\(named)' (Domain) in '\(method)'",
+        zh: "在 '\(method)' 中把 '\(error)' 转换成 '\(named)'（Domain）")
+    }
+    if let known = known.map({ symbols[$0].qualifiedName }) {
+      return Phrase(
+        "turn '\(error)' into an error of Domain, as '\(known)' is, in '\(method)'",
+        zh: "在 '\(method)' 中把 '\(error)' 转换成 Domain 的错误，例如 '\(known)'")
+    }
+    let asked = symbols[contract].qualifiedName
+    return Phrase(
+      """
+      declare in Domain what can go wrong with '\(asked)', and turn '\(error)' into it in \
+      '\(method)'
+      """, zh: "在 Domain 中声明 '\(asked)' 可能出错的情况，并在 '\(method)' 中把 '\(error)' 转换成它")
   }
 
   /// The error of Domain that a type already throws elsewhere.

@@ -2,18 +2,24 @@ extension Rule {
   /// A file stands in one layer's folder and holds only types of another.
   package static let misplacedType = Rule(
     "structure.misplaced-type", .warning,
-    summary: """
+    summary: Phrase(
+      """
       A file stands under a folder that names a layer, and all its types play parts of another \
       layer.
-      """,
-    why: """
+      """, zh: "文件位于以某一层命名的文件夹下，而其中所有类型都承担另一层的角色。"),
+    why: Phrase(
+      """
       The folder promises what may be imported and who may call. A file that breaks the promise is \
       not found where people look for it, and its references are judged by the wrong layer's rules.
       """,
-    fix: "Move the file to the layer that its types belong to.",
+      zh: """
+        文件夹承诺了可以导入什么、谁可以调用。违背承诺的文件，人们在寻找的地方找不到，\
+        它的引用也按错误的层的规则来判断。
+        """),
+    fix: Phrase("Move the file to the layer that its types belong to.", zh: "把文件移到其类型所属的层。"),
     examples: [
       .bad(
-        "a cell in Domain",
+        Phrase("a cell in Domain", zh: "Domain 中的单元格"),
         """
         //- Domain/Orders/OrderCell.swift
         import UIKit
@@ -22,7 +28,7 @@ extension Rule {
         struct Order { let title: String }
         """),
       .bad(
-        "a view model beside the repositories",
+        Phrase("a view model beside the repositories", zh: "Repository 旁边的 ViewModel"),
         """
         //- Data/Orders/OrdersViewModel.swift
         @MainActor final class ↓OrdersViewModel {
@@ -32,7 +38,7 @@ extension Rule {
         final class OrderRepository { func titles() -> [String] { [] } }
         """),
       .good(
-        "each type in its layer",
+        Phrase("each type in its layer", zh: "每个类型都在自己的层"),
         """
         //- Domain/Orders/Order.swift
         struct Order { let title: String }
@@ -42,7 +48,7 @@ extension Rule {
         }
         """),
       .good(
-        "a mixed file is no misplaced one",
+        Phrase("a mixed file is no misplaced one", zh: "混合的文件不算放错"),
         """
         //- Data/Images/ImageTile.swift
         import Foundation
@@ -162,15 +168,16 @@ extension Codebase {
     let name = workspace.files[home.file].name
     let target =
       folder(ofMost: roles[first].intersection(part.roles), in: part.layer, near: first)
-      .map { "'\($0)'" } ?? "a folder of \(part.layer.rawValue)"
+      .map { Phrase(verbatim: "'\($0)'") }
+      ?? Phrase("a folder of \(part.layer.rawValue)", zh: "\(part.layer.rawValue) 的文件夹")
+    let (who, layer) = (described(first), part.layer.rawValue)
     return finding(
       "structure.misplaced-type", .warning, at: declaration(home).span, in: home.file,
       also: types.dropFirst().map { declaration(place(of: $0)).span },
       subject: symbols[first].qualifiedName, owner: home.declaration, confidence: 0.9,
-      message: """
-        \(described(first)) belongs to \(part.layer.rawValue) and stands in a folder of \
-        \(declared.rawValue)
-        """,
-      help: "move '\(name)' to \(target)")
+      message: Phrase(
+        "\(who) belongs to \(layer) and stands in a folder of \(declared.rawValue)",
+        zh: "\(who) 属于 \(layer)，却位于 \(declared.rawValue) 的文件夹中"),
+      help: Phrase("move '\(name)' to \(target)", zh: "把 '\(name)' 移到 \(target)"))
   }
 }

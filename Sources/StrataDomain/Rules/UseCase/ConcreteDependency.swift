@@ -2,21 +2,28 @@ extension Rule {
   /// A use case holds or takes an implementation of the outer ring.
   package static let concreteDependency = Rule(
     "use-case.concrete-dependency", .error,
-    summary: """
+    summary: Phrase(
+      """
       A use case stores or takes a repository implementation, a data source, a network client or a \
       store of the system.
-      """,
-    why: """
+      """, zh: "UseCase 保存或接收 Repository 实现、数据源、网络客户端或系统存储。"),
+    why: Phrase(
+      """
       A use case that knows where its data comes from is no rule of the business any more: it \
       cannot be tested without the server or the store, and every change of them is a change of it.
       """,
-    fix: """
+      zh: """
+        知道数据来源的 UseCase 不再是业务规则：离开服务器或存储就无法测试，\
+        它们的每次变化都是它的变化。
+        """),
+    fix: Phrase(
+      """
       Store a repository protocol of Domain, and let the composition root pass the implementation \
       in.
-      """,
+      """, zh: "保存 Domain 的 Repository 协议，由组装根传入实现。"),
     examples: [
       .bad(
-        "a use case that stores the implementation",
+        Phrase("a use case that stores the implementation", zh: "UseCase 保存实现"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -33,7 +40,9 @@ extension Rule {
         }
         """),
       .bad(
-        "a use case that reads the user defaults and asks the network",
+        Phrase(
+          "a use case that reads the user defaults and asks the network",
+          zh: "UseCase 读取 UserDefaults 并访问网络"),
         """
         //- Domain/UseCases/RememberCityUseCase.swift
         import Foundation
@@ -45,7 +54,7 @@ extension Rule {
         }
         """),
       .good(
-        "a use case over a repository protocol",
+        Phrase("a use case over a repository protocol", zh: "基于 Repository 协议的 UseCase"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -58,7 +67,7 @@ extension Rule {
         }
         """),
       .good(
-        "a protocol may have the name that others give a class",
+        Phrase("a protocol may have the name that others give a class", zh: "协议可以用别处给 class 起的名称"),
         """
         //- Domain/Repositories/UserRepository.swift
         protocol UserRepository { func names() async throws -> [String] }
@@ -105,13 +114,15 @@ extension Codebase {
       guard let (place, spans) = places.first else { return nil }
       let also = places.filter { $0.key.file == place.file }.flatMap(\.value)
       let name = symbols[id].qualifiedName
-      let isStored = declaration(place).kind == .property
+      let verb =
+        declaration(place).kind == .property
+        ? Phrase("stores", zh: "保存了") : Phrase("takes", zh: "接收")
       return finding(
         "use-case.concrete-dependency", .error, at: spans[0], in: place.file, also: also,
         subject: text(of: part), owner: place.declaration, to: part.type, confidence: 0.9,
-        message: """
-          use case '\(name)' \(isStored ? "stores" : "takes") \(noun(of: part))
-          """,
+        message: Phrase(
+          "use case '\(name)' \(verb) \(noun(of: part))",
+          zh: "UseCase '\(name)' \(verb) \(noun(of: part))"),
         help: wayOut(of: part, for: name, route))
     }
   }
@@ -175,29 +186,41 @@ extension Codebase {
 
   private func noun(of part: ConcretePart) -> Phrase {
     switch part {
-    case .project(let id): "the \(described(id))"
-    case .system(let name): "the system's '\(name)'"
+    case .project(let id): Phrase("the \(described(id))", zh: "\(described(id))")
+    case .system(let name): Phrase("the system's '\(name)'", zh: "系统的 '\(name)'")
     }
   }
 
   private func wayOut(of part: ConcretePart, for useCase: String, _ route: LegalRoute) -> Phrase {
     guard case .project(let id) = part else {
-      return """
-        declare what '\(useCase)' asks for as a repository protocol in Domain, and use \
-        '\(text(of: part))' in its implementation in Data
+      let service = text(of: part)
+      return Phrase(
         """
+        declare what '\(useCase)' asks for as a repository protocol in Domain, and use \
+        '\(service)' in its implementation in Data
+        """,
+        zh: """
+          在 Domain 中把 '\(useCase)' 的需要声明为 Repository 协议，\
+          并在 Data 中的实现里使用 '\(service)'
+          """)
     }
     let name = symbols[id].qualifiedName
     let place = route.wiringPlace(for: id)
     guard let abstraction = route.abstraction(of: id, for: .domain) else {
-      return """
+      return Phrase(
+        """
         declare what '\(useCase)' asks of '\(name)' as a protocol in Domain, let '\(name)' conform \
         to it, and build it \(place)
-        """
+        """,
+        zh: """
+          在 Domain 中把 '\(useCase)' 对 '\(name)' 的需要声明为协议，让 '\(name)' 遵循它，\
+          并\(place)构造它
+          """)
     }
-    return """
-      depend on '\(symbols[abstraction].qualifiedName)' and build '\(name)' \(place)
-      """
+    let known = symbols[abstraction].qualifiedName
+    return Phrase(
+      "depend on '\(known)' and build '\(name)' \(place)", zh: "依赖 '\(known)'，并\(place)构造 '\(name)'"
+    )
   }
 }
 

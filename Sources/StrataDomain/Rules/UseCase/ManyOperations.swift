@@ -2,16 +2,23 @@ extension Rule {
   /// A use case offers more than one operation.
   package static let manyOperations = Rule(
     "use-case.many-operations", .warning,
-    summary: "A use case offers two or more operations.",
-    why: """
+    summary: Phrase("A use case offers two or more operations.", zh: "UseCase 提供两个或更多操作。"),
+    why: Phrase(
+      """
       A use case is one thing that the business does. With several in one type, whoever needs one \
       depends on all: their dependencies add up, tests build what they do not use, and the name \
       says nothing any more.
       """,
-    fix: "Give each operation a use case of its own and let callers take what they need.",
+      zh: """
+        UseCase 是业务要做的一件事。一个类型里放几件事，只需要其中一件的代码就依赖全部：\
+        依赖不断累加，测试要构造用不到的东西，名称也不再说明什么。
+        """),
+    fix: Phrase(
+      "Give each operation a use case of its own and let callers take what they need.",
+      zh: "让每个操作各有一个 UseCase，调用方各取所需。"),
     examples: [
       .bad(
-        "a protocol that asks for two things",
+        Phrase("a protocol that asks for two things", zh: "要求两件事的协议"),
         """
         //- Domain/UseCases/CartUseCase.swift
         protocol CartUseCaseProtocol {
@@ -25,7 +32,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a type without a protocol",
+        Phrase("a type without a protocol", zh: "没有协议的类型"),
         """
         //- Domain/UseCases/ProfileUseCase.swift
         struct ↓ProfileUseCase {
@@ -34,7 +41,7 @@ extension Rule {
         }
         """),
       .good(
-        "overloads are one operation",
+        Phrase("overloads are one operation", zh: "重载算同一个操作"),
         """
         //- Domain/UseCases/SearchUseCase.swift
         struct SearchUseCase {
@@ -45,7 +52,7 @@ extension Rule {
         }
         """),
       .good(
-        "steps that no caller sees",
+        Phrase("steps that no caller sees", zh: "调用方看不到的步骤"),
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift
         protocol PlaceOrderUseCase { func execute(_ items: [String]) -> Bool }
@@ -184,9 +191,11 @@ extension Codebase {
   {
     let place = symbols[id].place
     let name = symbols[id].qualifiedName
-    let shown = operations.prefix(4).map { "'\($0.name)'" }
+    let shown = operations.prefix(4).map { Phrase(verbatim: "'\($0.name)'") }
     let rest = operations.count - shown.count
-    let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    let list =
+      Phrase.joined(shown, by: Phrase(", ", zh: "、"))
+      + (rest > 0 ? Phrase(" and \(rest) more", zh: " 等") : .empty)
     let offered = Set(operations.map(\.name))
     let bodies = methods(of: id).filter {
       $0.file == place.file && offered.contains(self.name($0)) && isProduction($0)
@@ -196,8 +205,11 @@ extension Codebase {
       "use-case.many-operations", .warning, at: declaration(place).span, in: place.file,
       also: (bodies + required).map { declaration($0).span }, subject: name,
       owner: place.declaration,
-      message: "use case '\(name)' offers \(operations.count) operations: \(list)",
-      help: "give '\(operations[1].name)' a use case of its own, so that '\(name)' is one operation"
-    )
+      message: Phrase(
+        "use case '\(name)' offers \(operations.count) operations: \(list)",
+        zh: "UseCase '\(name)' 提供 \(operations.count) 个操作：\(list)"),
+      help: Phrase(
+        "give '\(operations[1].name)' a use case of its own, so that '\(name)' is one operation",
+        zh: "为 '\(operations[1].name)' 单独建一个 UseCase，让 '\(name)' 只有一个操作"))
   }
 }

@@ -2,19 +2,31 @@ extension Rule {
   /// A use case only hands calls on to a repository.
   package static let passThrough = Rule(
     "use-case.pass-through", .warning,
-    summary: "A use case does nothing but hand its calls on to one repository.",
-    why: """
+    summary: Phrase(
+      "A use case does nothing but hand its calls on to one repository.",
+      zh: "UseCase 只是把调用转发给一个 Repository。"),
+    why: Phrase(
+      """
       A type that adds nothing is one more file to open on the way from the screen to the data, \
       and one more double in the tests. Where nothing is decided, there is no rule of the business \
       to keep apart.
       """,
-    fix: """
+      zh: """
+        没有增加任何内容的类型，只是从界面到数据的路上要多打开的一个文件，测试里也多一个替身。\
+        什么都不决定的地方，没有需要隔离的业务规则。
+        """),
+    fix: Phrase(
+      """
       Let callers use the repository protocol, or move into the use case what belongs to the \
       operation and now stands elsewhere. If the seam is wanted, say so in a comment.
       """,
+      zh: """
+        让调用方使用 Repository 协议，或把属于该操作却写在别处的逻辑移进 UseCase。\
+        如果有意保留这道接缝，就在注释中说明。
+        """),
     examples: [
       .bad(
-        "an operation that only asks the repository",
+        Phrase("an operation that only asks the repository", zh: "只向 Repository 取数据的操作"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed(page: Int) async throws -> [String] }
@@ -28,7 +40,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a command that keeps its arguments until it is started",
+        Phrase("a command that keeps its arguments until it is started", zh: "启动前一直保存参数的命令"),
         """
         //- Domain/Repositories/HistoryRepository.swift
         protocol HistoryRepository { func recent(limit: Int) -> [String] }
@@ -44,7 +56,7 @@ extension Rule {
         }
         """),
       .good(
-        "an operation that decides something",
+        Phrase("an operation that decides something", zh: "有所决定的操作"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed(page: Int) async throws -> [String] }
@@ -58,7 +70,7 @@ extension Rule {
         }
         """),
       .good(
-        "a comment that says why it is thin",
+        Phrase("a comment that says why it is thin", zh: "说明为何这么薄的注释"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -127,14 +139,21 @@ extension Codebase {
       also: forwarded.map(\.place).filter { $0.file == place.file }.map { declaration($0).span },
       subject: name, owner: place.declaration, to: contract, confidence: 0.9,
       message: forwarded.count == 1
-        ? "use case '\(name)' only calls '\(member)' of repository protocol '\(repository)'"
-        : """
-        use case '\(name)' only hands its \(forwarded.count) methods on to repository protocol \
-        '\(repository)'
-        """,
-      help: """
-        let callers of '\(name)' use '\(repository)', or say in a comment why the use case is thin
-        """)
+        ? Phrase(
+          "use case '\(name)' only calls '\(member)' of repository protocol '\(repository)'",
+          zh: "UseCase '\(name)' 只调用 Repository 协议 '\(repository)' 的 '\(member)'")
+        : Phrase(
+          """
+          use case '\(name)' only hands its \(forwarded.count) methods on to repository protocol \
+          '\(repository)'
+          """,
+          zh: """
+            UseCase '\(name)' 的 \(forwarded.count) 个方法都只是转发给 \
+            Repository 协议 '\(repository)'
+            """),
+      help: Phrase(
+        "let callers of '\(name)' use '\(repository)', or say in a comment why the use case is thin",
+        zh: "让 '\(name)' 的调用方使用 '\(repository)'，或在注释中说明这个 UseCase 为何这么薄"))
   }
 
   /// What the methods and computed properties that callers see hand on, if all of them do nothing

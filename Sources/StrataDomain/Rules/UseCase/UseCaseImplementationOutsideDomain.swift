@@ -2,16 +2,25 @@ extension Rule {
   /// A use case that Domain declares is done elsewhere.
   package static let useCaseImplementationOutsideDomain = Rule(
     "use-case.implementation-outside-domain", .warning,
-    summary: "A type outside Domain conforms to a use-case protocol that Domain declares.",
-    why: """
+    summary: Phrase(
+      "A type outside Domain conforms to a use-case protocol that Domain declares.",
+      zh: "Domain 之外的类型遵循 Domain 声明的 UseCase 协议。"),
+    why: Phrase(
+      """
       What a use case decides is the business. In Data or Presentation it is out of reach for \
       Domain's tests, mixes with requests or pixels, and is written again for the next store or \
       screen.
       """,
-    fix: "Do the work in Domain over repository protocols, and implement those outside.",
+      zh: """
+        UseCase 决定的就是业务。放在 Data 或 Presentation，Domain 的测试够不着它，\
+        它与请求或像素混在一起，换一个存储或界面又得重写一遍。
+        """),
+    fix: Phrase(
+      "Do the work in Domain over repository protocols, and implement those outside.",
+      zh: "在 Domain 中基于 Repository 协议完成这项工作，在外部实现这些协议。"),
     examples: [
       .bad(
-        "a service that is the use case",
+        Phrase("a service that is the use case", zh: "充当 UseCase 的服务"),
         """
         //- Domain/UseCases/LoginUseCase.swift
         protocol LoginUseCase { func login(_ name: String) async throws }
@@ -21,7 +30,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a view model that does it itself",
+        Phrase("a view model that does it itself", zh: "自己充当 UseCase 的 ViewModel"),
         """
         //- Domain/UseCases/LogoutUseCase.swift
         protocol LogoutUseCase { func logout() }
@@ -31,7 +40,7 @@ extension Rule {
         }
         """),
       .good(
-        "protocol and use case in Domain",
+        Phrase("protocol and use case in Domain", zh: "协议和 UseCase 都在 Domain"),
         """
         //- Domain/UseCases/LoginUseCase.swift
         protocol LoginUseCase { func login(_ name: String) async throws }
@@ -46,7 +55,7 @@ extension Rule {
         protocol AccountRepository { func open(_ name: String) async throws }
         """),
       .good(
-        "a double and a decorator are no implementations",
+        Phrase("a double and a decorator are no implementations", zh: "测试替身和装饰器不算实现"),
         """
         //- Domain/UseCases/LoginUseCase.swift
         protocol LoginUseCase { func login(_ name: String) async throws }
@@ -64,7 +73,9 @@ extension Rule {
         #endif
         """),
     ],
-    subjects: Subjects("conformers of use-case protocols") { codebase in
+    subjects: Subjects(
+      Phrase("conformers of use-case protocols", zh: "遵循 UseCase 协议的类型")
+    ) { codebase in
       codebase.useCaseConformers().map {
         .init(file: codebase.place(of: $0.type).file, type: $0.type)
       }
@@ -79,20 +90,31 @@ extension Rule {
       guard codebase.isOuterUseCase(type), let layer = codebase.layer(of: type) else { return nil }
       let name = codebase.symbols[type].qualifiedName
       let asked = codebase.symbols[contract].qualifiedName
-      let others = codebase.useCaseContracts(of: type).count - 1
+      let count = codebase.useCaseContracts(of: type).count - 1
+      let others: Phrase =
+        count > 0 ? Phrase(" and to \(count) more", zh: " 及另外 \(count) 个") : .empty
+      let who = codebase.described(type)
       let place = codebase.place(of: type)
       return codebase.finding(
         "use-case.implementation-outside-domain", .warning,
         at: codebase.declaration(place).span, in: place.file, subject: name,
         owner: place.declaration, to: contract,
-        message: """
-          \(codebase.described(type)) in \(layer.rawValue) conforms to use-case protocol \
-          '\(asked)' of Domain\(others > 0 ? " and to \(others) more" : "")
+        message: Phrase(
+          """
+          \(who) in \(layer.rawValue) conforms to use-case protocol '\(asked)' of Domain\(others)
           """,
-        help: """
+          zh: """
+            \(layer.rawValue) 中的 \(who) 遵循 Domain 的 UseCase 协议 '\(asked)'\(others)
+            """),
+        help: Phrase(
+          """
           implement '\(asked)' in Domain over a repository protocol, and let '\(name)' implement \
           that repository protocol only
-          """)
+          """,
+          zh: """
+            在 Domain 中基于 Repository 协议实现 '\(asked)'，\
+            让 '\(name)' 只实现该 Repository 协议
+            """))
     }
   }
 }

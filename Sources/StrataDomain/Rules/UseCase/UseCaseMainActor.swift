@@ -2,15 +2,24 @@ extension Rule {
   /// A use case or repository is bound to the main actor.
   package static let useCaseMainActor = Rule(
     "use-case.main-actor", .warning,
-    summary: "A use case, a repository or a requirement of one is marked @MainActor.",
-    why: """
+    summary: Phrase(
+      "A use case, a repository or a requirement of one is marked @MainActor.",
+      zh: "UseCase、Repository 或其协议的某项要求标有 @MainActor。"),
+    why: Phrase(
+      """
       The main actor draws. Business and storage that run there make the screen wait for them, and \
       a protocol that says so forces it on every implementation and every caller.
       """,
-    fix: "Leave use cases and repositories unisolated, and isolate the view model that calls them.",
+      zh: """
+        主 actor 负责绘制。在它上面运行业务和存储，界面就得等待；协议一旦这样声明，\
+        每个实现和每个调用方都被迫照办。
+        """),
+    fix: Phrase(
+      "Leave use cases and repositories unisolated, and isolate the view model that calls them.",
+      zh: "不隔离 UseCase 和 Repository，而隔离调用它们的 ViewModel。"),
     examples: [
       .bad(
-        "a use case on the main actor",
+        Phrase("a use case on the main actor", zh: "主 actor 上的 UseCase"),
         """
         //- Domain/UseCases/LoadOrdersUseCase.swift
         @↓MainActor final class LoadOrdersUseCase {
@@ -18,7 +27,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a requirement that every store has to keep",
+        Phrase("a requirement that every store has to keep", zh: "每个存储都得遵守的要求"),
         """
         //- Domain/Repositories/OrderRepository.swift
         protocol OrderRepository {
@@ -30,7 +39,7 @@ extension Rule {
         }
         """),
       .good(
-        "the view model is isolated, the use case is not",
+        Phrase("the view model is isolated, the use case is not", zh: "隔离的是 ViewModel，不是 UseCase"),
         """
         //- Domain/UseCases/LoadOrdersUseCase.swift
         struct LoadOrdersUseCase {
@@ -48,7 +57,7 @@ extension Rule {
         }
         """),
       .good(
-        "a callback may ask for the main actor",
+        Phrase("a callback may ask for the main actor", zh: "回调可以要求主 actor"),
         """
         //- Domain/UseCases/WatchOrdersUseCase.swift
         struct WatchOrdersUseCase {
@@ -62,7 +71,8 @@ extension Rule {
         protocol OrderRepository { func orders() async -> [String] }
         """),
     ],
-    subjects: .types("use cases and repositories", Codebase.mainActorSubjects),
+    subjects: .types(
+      Phrase("use cases and repositories", zh: "UseCase 和 Repository"), Codebase.mainActorSubjects),
     isModel: { codebase, id in
       let types = [id] + codebase.symbols.allSupertypes(of: id)
       let places = types.flatMap {
@@ -119,17 +129,19 @@ extension Codebase {
     let spans = places.filter { $0.file == first.file }.compactMap { marks.mark(on: $0) }
     let type = symbols[id].qualifiedName
     let isType = symbols.subject(of: first) == id
+    let (who, marked) = (described(id), isType ? type : name(first))
     return finding(
       "use-case.main-actor", .warning, at: spans.first ?? declaration(first).span,
       in: first.file,
       also: Array(spans.dropFirst()), subject: type,
       owner: first.declaration,
       message: isType
-        ? "\(described(id)) is isolated to the main actor"
-        : "'\(name(first))' of \(described(id)) is isolated to the main actor",
-      help: """
-        remove '@MainActor' from '\(isType ? type : name(first))' and keep it on the view model \
-        that calls it
-        """)
+        ? Phrase("\(who) is isolated to the main actor", zh: "\(who) 被隔离到主 actor")
+        : Phrase(
+          "'\(marked)' of \(who) is isolated to the main actor",
+          zh: "\(who) 的 '\(marked)' 被隔离到主 actor"),
+      help: Phrase(
+        "remove '@MainActor' from '\(marked)' and keep it on the view model that calls it",
+        zh: "从 '\(marked)' 上移除 '@MainActor'，只保留在调用它的 ViewModel 上"))
   }
 }

@@ -2,16 +2,23 @@ extension Rule {
   /// A use case's name does not say that it is one.
   package static let useCaseNameSuffix = Rule(
     "use-case.name-suffix", .info,
-    summary:
+    summary: Phrase(
       "The primary type of a file in a use-case folder lacks the suffix UseCase or Interactor.",
-    why: """
+      zh: "UseCase 文件夹中某个文件的主要类型没有 UseCase 或 Interactor 后缀。"),
+    why: Phrase(
+      """
       What the app can do is the first thing that someone new wants to know. One suffix makes the \
       use cases one list, and tells them from the values and services they work with.
       """,
-    fix: "Name the type for what it does, with the suffix UseCase.",
+      zh: """
+        App 能做什么，是新人最先想知道的。统一的后缀让 UseCase 自成一列，\
+        也与它们用到的值和服务区分开来。
+        """),
+    fix: Phrase(
+      "Name the type for what it does, with the suffix UseCase.", zh: "按类型所做的事命名，并加上 UseCase 后缀。"),
     examples: [
       .bad(
-        "a use case named like a service",
+        Phrase("a use case named like a service", zh: "名称像服务的 UseCase"),
         """
         //- Domain/UseCases/OrderPlacing.swift
         struct ↓OrderPlacing {
@@ -24,7 +31,7 @@ extension Rule {
         protocol OrderRepository { func save(_ order: Order) async throws }
         """),
       .bad(
-        "a protocol whose extension is the operation",
+        Phrase("a protocol whose extension is the operation", zh: "由扩展充当操作的协议"),
         """
         //- Domain/UseCases/GettingOrders.swift
         protocol ↓GettingOrders { var orders: any OrderRepository { get } }
@@ -35,7 +42,7 @@ extension Rule {
         protocol OrderRepository { func all() async throws -> [String] }
         """),
       .good(
-        "one suffix",
+        Phrase("one suffix", zh: "统一的后缀"),
         """
         //- Domain/UseCases/GetOrdersUseCase.swift
         struct GetOrdersUseCase {
@@ -48,7 +55,7 @@ extension Rule {
         protocol OrderRepository { func all() async throws -> [String] }
         """),
       .good(
-        "what a use case is asked for has no operation",
+        Phrase("what a use case is asked for has no operation", zh: "UseCase 接收的查询值没有操作"),
         """
         //- Domain/UseCases/OrderQuery.swift
         struct OrderQuery {
@@ -70,8 +77,11 @@ extension Rule {
       let symbol = codebase.symbols[id]
       return codebase.finding(
         "use-case.name-suffix", .info, about: id, confidence: 0.85,
-        message: "use case '\(symbol.name)' has neither the suffix UseCase nor Interactor",
-        help: "rename it to '\(symbol.name)UseCase'")
+        message: Phrase(
+          "use case '\(symbol.name)' has neither the suffix UseCase nor Interactor",
+          zh: "UseCase '\(symbol.name)' 的名称没有 UseCase 或 Interactor 后缀"),
+        help: Phrase(
+          "rename it to '\(symbol.name)UseCase'", zh: "把它改名为 '\(symbol.name)UseCase'"))
     }
   }
 }
