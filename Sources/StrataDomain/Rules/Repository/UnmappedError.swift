@@ -161,17 +161,18 @@ extension Codebase {
     let origin =
       first.error.type.flatMap { layer(of: $0) }
       .map { Phrase(" of \($0.rawValue)", zh: "\($0.rawValue) 的 ") } ?? .empty
-    let (method, name, error) = (name(first.place), symbols[id].qualifiedName, first.error.name)
+    let (method, error) = (name(first.place), first.error.name)
+    let type = symbols[id].qualifiedName
     return finding(
       "repository.unmapped-error",
       first.error.type == nil && named.isEmpty ? .info : .warning,
       at: first.error.span, in: first.place.file,
       also: all.filter { $0.place.file == first.place.file }.map(\.error.span),
-      subject: name, owner: first.place.declaration, to: first.error.type,
+      subject: type, owner: first.place.declaration, to: first.error.type,
       confidence: first.error.confidence,
       message: Phrase(
-        "repository implementation '\(name)' lets '\(error)'\(origin) escape from '\(method)'",
-        zh: "Repository 实现 '\(name)' 让 \(origin)'\(error)' 从 '\(method)' 泄露出去"),
+        "repository implementation '\(type)' lets '\(error)'\(origin) escape from '\(method)'",
+        zh: "Repository 实现 '\(type)' 让 \(origin)'\(error)' 从 '\(method)' 泄露出去"),
       help: help(error, method, named: named.first, known: known, contract))
   }
 
