@@ -9,8 +9,10 @@ struct ChineseTests {
     ["check", "--info", "--all-rules", "--all"], ["check", "--only-rule", "entity.codable"],
     ["layers"], ["layers", "--all-files"], ["layers", "--unplaced"], ["rules"],
     ["rules", "--profile", "pragmatic"], ["explain", "dependency.layer-reference"],
-    ["explain", "presentation.massive-view-model"], ["explain", "Sources/Tangled/Domain/Entities/Cart.swift"],
-    ["explain", "MenuViewModel"], ["explain", "Presentation->Data"], ["explain", "MenuView->APIClient"],
+    ["explain", "presentation.massive-view-model"],
+    ["explain", "Sources/Tangled/Domain/Entities/Cart.swift"],
+    ["explain", "MenuViewModel"], ["explain", "Presentation->Data"],
+    ["explain", "MenuView->APIClient"],
     ["settings"], ["settings", "--all"], ["init", "--print"], ["graph"],
     ["graph", "--level", "module"], ["graph", "--format", "mermaid"], ["graph", "--format", "svg"],
     ["check", "--format", "markdown"], ["check", "--format", "github"],
@@ -38,8 +40,43 @@ struct ChineseTests {
     try expectChinese(arguments)
   }
 
-  @Test(arguments: try! helps())
-  func noEnglishIsLeftInAnyHelp(command: [String]) throws {
-    try expectChinese(command + ["--help"])
+  @Test func noEnglishIsLeftInAnyHelp() throws {
+    for command in try Self.subcommands(["--experimental-dump-help"]) {
+      try expectChinese(command + ["--help"])
+    }
+  }
+
+  /// Every command, by the words that call it.
+  private static func subcommands(_ arguments: [String]) throws -> [[String]] {
+    struct Description: Decodable {
+      struct Command: Decodable {
+        var commandName: String
+        var subcommands: [Command]?
+
+        func calls(_ words: [String]) -> [[String]] {
+          [words] + (subcommands ?? []).flatMap { $0.calls(words + [$0.commandName]) }
+        }
+      }
+      var command: Command
+    }
+    let dump = try BuiltCommand.run(arguments).output
+    return try JSONDecoder().decode(Description.self, from: Data(dump.utf8)).command.calls([])
+      .filter { $0.first != "help" }
+  }
+
+  /// Expects that a run in Chinese says nothing in English.
+  private func expectChinese(
+    _ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let example = Repository.root.appendingPathComponent("Examples/Tangled")
+    let run = try BuiltCommand.run(
+      arguments + ["--lang", "zh-Hans"], "< /dev/null", in: example)
+    let text = run.output + run.errors
+    #expect(text.contains { $0 >= "\u{4E00}" && $0 <= "\u{9FFF}" }, sourceLocation: sourceLocation)
+    let left = EnglishWords.left(in: text)
+    #expect(
+      left.isEmpty,
+      "\(arguments.joined(separator: " ")): \(left.prefix(12).joined(separator: "\n"))",
+      sourceLocation: sourceLocation)
   }
 }
