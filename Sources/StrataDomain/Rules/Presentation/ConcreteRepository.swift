@@ -2,16 +2,21 @@ extension Rule {
   /// A view model stores or takes a repository's implementation.
   package static let concreteRepository = Rule(
     "presentation.concrete-repository", .error,
-    summary: "A view model stores or takes a repository implementation.",
-    why: """
+    summary: Phrase(
+      "A view model stores or takes a repository implementation.",
+      zh: "ViewModel 保存或接收了 Repository 实现。"),
+    why: Phrase(
+      """
       A view model that knows the implementation is bound to its network and its store: no test \
       can give it other answers, and no second source can take the first one's place.
       """,
-    fix:
+      zh: "知道具体实现的 ViewModel 与实现的网络和存储绑在一起：测试无法给它别的结果，也无法换用另一个数据来源。"),
+    fix: Phrase(
       "Depend on the protocol in Domain, and build the implementation where the app is composed.",
+      zh: "依赖 Domain 中的协议，在组装应用的地方构造实现。"),
     examples: [
       .bad(
-        "a view model that stores the live repository",
+        Phrase("a view model that stores the live repository", zh: "保存真实 Repository 实现的 ViewModel"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -26,7 +31,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a view model that builds what it stores",
+        Phrase("a view model that builds what it stores", zh: "自行构造所保存对象的 ViewModel"),
         """
         //- Domain/Repositories/CartRepository.swift
         protocol CartRepository { func clear() }
@@ -41,7 +46,7 @@ extension Rule {
         }
         """),
       .good(
-        "a view model that stores a use case",
+        Phrase("a view model that stores a use case", zh: "保存 UseCase 的 ViewModel"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -63,7 +68,7 @@ extension Rule {
         }
         """),
       .good(
-        "a repository of code is an entity",
+        Phrase("a repository of code is an entity", zh: "代码仓库 Repository 是 Entity"),
         """
         //- Domain/Entities/Repository.swift
         struct Repository: Equatable {
@@ -156,11 +161,17 @@ extension Codebase {
   /// `view model 'FeedViewModel' stores`.
   func holder(_ naming: TypeNaming) -> Phrase {
     let reference = reference(naming)
-    let isBuilt = reference.role == .construction
-    return """
-      \(described(namerOf: reference.owner, in: naming.file)) \
-      \(isBuilt ? "builds and stores" : verb(of: reference, in: naming.file, naming: naming.type))
-      """
+    let who = described(namerOf: reference.owner, in: naming.file)
+    let verb =
+      reference.role == .construction
+      ? Phrase("builds and stores", zh: "构造并保存了")
+      : verb(of: reference, in: naming.file, naming: naming.type)
+    return Phrase("\(who) \(verb)", zh: "\(who) \(verb)")
+  }
+
+  /// ` (Domain)`, as it stands behind a type's name.
+  func layerAside(of id: SymbolID) -> Phrase {
+    layer(of: id).map { Phrase(" (\($0.rawValue))", zh: "（\($0.rawValue)）") } ?? .empty
   }
 
   fileprivate func concreteRepositoryFinding(_ namings: [TypeNaming], _ route: LegalRoute)
@@ -168,31 +179,40 @@ extension Codebase {
   {
     let target = namings[0].type
     let name = symbols[target].qualifiedName
-    let place = route.wiringPlace(for: target)
     let abstraction = route.abstraction(of: target, for: .presentation)
     return finding(
       "presentation.concrete-repository", .error, held: namings,
       confidence: !hasDomain ? 0.5 : abstraction == nil ? 0.8 : 0.95,
-      message: "\(holder(namings[0])) the repository implementation '\(name)'",
-      help: concreteRepositoryHelp(target, abstraction) + " \(place)")
+      message: Phrase(
+        "\(holder(namings[0])) the repository implementation '\(name)'",
+        zh: "\(holder(namings[0])) Repository 实现 '\(name)'"),
+      help: concreteRepositoryHelp(target, abstraction, route.wiringPlace(for: target)))
   }
 
   /// What to depend on instead: a protocol in reach, one that stands too far out, or a new one.
-  private func concreteRepositoryHelp(_ target: SymbolID, _ abstraction: SymbolID?) -> Phrase {
+  private func concreteRepositoryHelp(
+    _ target: SymbolID, _ abstraction: SymbolID?, _ place: Phrase
+  ) -> Phrase {
     let name = symbols[target].qualifiedName
     if let abstraction {
-      let layer = layer(of: abstraction).map { " (\($0.rawValue))" } ?? ""
-      return "depend on '\(symbols[abstraction].qualifiedName)'\(layer) and build '\(name)'"
+      let known = symbols[abstraction].qualifiedName
+      let layer = layerAside(of: abstraction)
+      return Phrase(
+        "depend on '\(known)'\(layer) and build '\(name)' \(place)",
+        zh: "依赖 '\(known)'\(layer)，\(place) 构造 '\(name)'")
     }
     let outer = symbols.allSupertypes(of: target).first { roles.has($0, .repositoryProtocol) }
     if let outer {
-      return """
-        move '\(symbols[outer].qualifiedName)' to Domain, depend on it alone, and build '\(name)'
-        """
+      let known = symbols[outer].qualifiedName
+      return Phrase(
+        "move '\(known)' to Domain, depend on it alone, and build '\(name)' \(place)",
+        zh: "把 '\(known)' 移到 Domain，只依赖它，并 \(place) 构造 '\(name)'")
     }
-    return """
-      declare what is asked of '\(name)' as a protocol in Domain, let '\(name)' conform to it, \
-      and build it
+    return Phrase(
       """
+      declare what is asked of '\(name)' as a protocol in Domain, let '\(name)' conform to it, and \
+      build it \(place)
+      """,
+      zh: "在 Domain 中把对 '\(name)' 的需求声明为协议，让 '\(name)' 遵循它，并 \(place) 构造它")
   }
 }

@@ -2,15 +2,19 @@ extension Rule {
   /// A view model names a concrete use case although its protocol exists.
   package static let concreteUseCase = Rule(
     "presentation.concrete-use-case", .warning,
-    summary: "A view model depends on a concrete use case that has a protocol.",
-    why: """
+    summary: Phrase(
+      "A view model depends on a concrete use case that has a protocol.",
+      zh: "ViewModel 依赖具体的 UseCase，尽管它有协议。"),
+    why: Phrase(
+      """
       The protocol was written so that a screen can be tested and previewed without the rest of \
       the app; a view model that names the type behind it gives that up.
       """,
-    fix: "Name the use case's protocol.",
+      zh: "写这个协议，是为了让界面脱离应用的其余部分也能测试和预览；ViewModel 引用协议背后的类型，就放弃了这一点。"),
+    fix: Phrase("Name the use case's protocol.", zh: "引用 UseCase 的协议。"),
     examples: [
       .bad(
-        "a view model that stores the type behind the protocol",
+        Phrase("a view model that stores the type behind the protocol", zh: "保存协议背后类型的 ViewModel"),
         """
         //- Domain/UseCases/LoadFeedUseCase.swift
         protocol LoadFeedUseCase { func execute() async throws -> [String] }
@@ -24,7 +28,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a view model that takes it and stores a closure",
+        Phrase("a view model that takes it and stores a closure", zh: "接收具体类型、保存闭包的 ViewModel"),
         """
         //- Domain/UseCases/ClearCartUseCase.swift
         protocol ClearCartUseCaseProtocol { func execute() }
@@ -38,7 +42,7 @@ extension Rule {
         }
         """),
       .good(
-        "a view model that stores the protocol",
+        Phrase("a view model that stores the protocol", zh: "保存协议的 ViewModel"),
         """
         //- Domain/UseCases/LoadFeedUseCase.swift
         protocol LoadFeedUseCase { func execute() async throws -> [String] }
@@ -49,7 +53,7 @@ extension Rule {
         }
         """),
       .good(
-        "a use case without a protocol of its own",
+        Phrase("a use case without a protocol of its own", zh: "没有专属协议的 UseCase"),
         """
         //- Domain/UseCases/RoundPriceUseCase.swift
         protocol UseCase {
@@ -118,16 +122,26 @@ extension Codebase {
     let target = namings[0].type
     guard let abstraction = protocolOfUseCase(target) else { return nil }
     let name = symbols[target].qualifiedName
-    let layer = layer(of: abstraction).map { " (\($0.rawValue))" } ?? ""
+    let layer = layerAside(of: abstraction)
     return finding(
       "presentation.concrete-use-case", .warning, held: namings, confidence: 0.9,
-      message: """
+      message: Phrase(
+        """
         \(holder(namings[0])) the concrete use case '\(name)' in place of its protocol \
         '\(symbols[abstraction].qualifiedName)'
         """,
-      help: """
+        zh: """
+          \(holder(namings[0])) 具体的 UseCase '\(name)'，\
+          而不是它的协议 '\(symbols[abstraction].qualifiedName)'
+          """),
+      help: Phrase(
+        """
         depend on '\(symbols[abstraction].qualifiedName)'\(layer) and build '\(name)' \
         \(route.wiringPlace(for: target))
-        """)
+        """,
+        zh: """
+          依赖 '\(symbols[abstraction].qualifiedName)'\(layer)，\
+          \(route.wiringPlace(for: target)) 构造 '\(name)'
+          """))
   }
 }

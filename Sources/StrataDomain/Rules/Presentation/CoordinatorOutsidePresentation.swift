@@ -2,15 +2,21 @@ extension Rule {
   /// A coordinator is declared where there are no screens.
   package static let coordinatorOutsidePresentation = Rule(
     "presentation.coordinator-outside-presentation", .warning,
-    summary: "A coordinator, router or navigator of screens is declared in Domain or Data.",
-    why: """
+    summary: Phrase(
+      "A coordinator, router or navigator of screens is declared in Domain or Data.",
+      zh: "管理界面跳转的 Coordinator、Router 或 Navigator 声明在 Domain 或 Data 中。"),
+    why: Phrase(
+      """
       Which screen comes next is the app's business, not the company's. A Domain that knows of \
       screens cannot serve a second app, and one in Data makes stores decide what people see.
       """,
-    fix: "Declare it in Presentation, and let inner layers return a value that it acts on.",
+      zh: "下一个界面是什么，由应用决定，与企业的业务无关。知道界面的 Domain 无法用于第二个应用；把它放在 Data 中，则是让存储决定用户看到什么。"),
+    fix: Phrase(
+      "Declare it in Presentation, and let inner layers return a value that it acts on.",
+      zh: "把它声明在 Presentation 中，内层只返回一个值，由它据此跳转。"),
     examples: [
       .bad(
-        "navigation as a port of Domain",
+        Phrase("navigation as a port of Domain", zh: "把导航当作 Domain 的端口"),
         """
         //- Domain/Navigation/OrderCoordinator.swift
         protocol ↓OrderCoordinator { func showDetails(of order: Int) }
@@ -21,7 +27,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a router in Data",
+        Phrase("a router in Data", zh: "Data 中的 Router"),
         """
         //- Data/Session/SessionRouter.swift
         import UIKit
@@ -32,7 +38,7 @@ extension Rule {
         }
         """),
       .good(
-        "a coordinator beside its screens",
+        Phrase("a coordinator beside its screens", zh: "与界面放在一起的 Coordinator"),
         """
         //- Presentation/Orders/OrderCoordinator.swift
         import UIKit
@@ -43,7 +49,7 @@ extension Rule {
         }
         """),
       .good(
-        "what coordinates stores moves between no screens",
+        Phrase("what coordinates stores moves between no screens", zh: "协调存储的类型不在界面之间跳转"),
         """
         //- Data/Sync/SyncCoordinator.swift
         final class SyncCoordinator {
@@ -52,7 +58,7 @@ extension Rule {
         }
         """),
     ],
-    subjects: .types("coordinators", [.coordinator]),
+    subjects: .types(Phrase("coordinators", zh: "Coordinator"), [.coordinator]),
     isModel: { codebase, id in
       codebase.layer(of: id) == .presentation && codebase.symbols[id].kind != .protocol
     }
@@ -61,15 +67,23 @@ extension Rule {
       guard let layer = codebase.layer(of: id), layer == .domain || layer.ring == .data,
         codebase.movesBetweenScreens(id)
       else { return nil }
-      let home = codebase.folder(ofMost: [.coordinator], in: .presentation, near: id)
+      let home =
+        codebase.folder(ofMost: [.coordinator], in: .presentation, near: id).map { "'\($0)'" }
+        ?? "Presentation"
       return codebase.finding(
         "presentation.coordinator-outside-presentation", .warning, about: id,
-        message:
+        message: Phrase(
           "coordinator '\(codebase.symbols[id].qualifiedName)' is declared in \(layer.rawValue)",
-        help: """
-          move '\(codebase.symbols[id].qualifiedName)' to \(home.map { "'\($0)'" } ?? "Presentation")\
-          , and return a value that it can act on from \(layer.rawValue)
-          """)
+          zh: "Coordinator '\(codebase.symbols[id].qualifiedName)' 声明在 \(layer.rawValue) 中"),
+        help: Phrase(
+          """
+          move '\(codebase.symbols[id].qualifiedName)' to \(home), and return a value that it can \
+          act on from \(layer.rawValue)
+          """,
+          zh: """
+            把 '\(codebase.symbols[id].qualifiedName)' 移到 \(home)，\
+            并从 \(layer.rawValue) 返回一个值，由它据此跳转
+            """))
     }
   }
 }

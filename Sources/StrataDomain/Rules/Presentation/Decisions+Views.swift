@@ -45,13 +45,20 @@ extension Decisions {
       "presentation.logic-in-view", .info, at: shape.span, in: file,
       subject: "\(type).\(member)", owner: shape.owner,
       confidence: codebase.hasDomain ? 0.7 : 0.5,
-      message: """
+      message: Phrase(
+        """
         \(codebase.described(decider)) compares '\(facts[shape.name])' in '\(member)' to decide \
         whether it calls '\(facts[call.name])'
         """,
-      help: """
+        zh: """
+          \(codebase.described(decider)) 在 '\(member)' 中比较 '\(facts[shape.name])'，\
+          以决定是否调用 '\(facts[call.name])'
+          """),
+      help: Phrase(
+        """
         let '\(member)' tell '\(asked)' what happened, and let what is behind '\(asked)' decide
-        """)
+        """,
+        zh: "让 '\(member)' 把发生的事告诉 '\(asked)'，由 '\(asked)' 背后的代码决定"))
   }
 
   /// Whether one side is a number, a text or a case; a `switch` only sorts what happened.

@@ -39,16 +39,22 @@ struct Decisions {
     let facts = codebase.facts(file)
     let type = codebase.symbols[decider].qualifiedName
     let member = facts[facts[owner].name]
-    let holder = codebase.asksUseCase(decider) ? "a use case" : "a use case in Domain"
+    let holder =
+      codebase.asksUseCase(decider)
+      ? Phrase("a use case", zh: "UseCase") : Phrase("a use case in Domain", zh: "Domain 的 UseCase")
     return codebase.finding(
       "presentation.logic-in-view-model", .warning, at: uses[0].shape.span, in: file,
       also: uses.dropFirst().map(\.shape.span), subject: "\(type).\(member)", owner: owner,
       confidence: codebase.hasDomain ? 0.8 : 0.5,
-      message: "\(codebase.described(decider)) \(uses[0].message)",
-      help: """
+      message: Phrase(
+        "\(codebase.described(decider)) \(uses[0].message)",
+        zh: "\(codebase.described(decider)) \(uses[0].message)"),
+      help: Phrase(
+        """
         move what '\(member)' decides to the entity or to \(holder), under a name of its own, and \
         let '\(type)' ask for the answer
-        """)
+        """,
+        zh: "把 '\(member)' 所做的判断移到 Entity 或 \(holder) 中，为它单独起名，让 '\(type)' 询问结果"))
   }
 
   private func message(
@@ -63,14 +69,20 @@ struct Decisions {
           shape.extent.contains($0.span.start) && !shape.span.contains($0.span.start)
         })
       else { return nil }
-      return """
+      return Phrase(
+        """
         compares '\(facts[shape.name])' in '\(member)' to decide whether it calls \
         '\(facts[call.name])'
-        """
+        """,
+        zh: "在 '\(member)' 中比较 '\(facts[shape.name])'，以决定是否调用 '\(facts[call.name])'")
     case .testsText where isJudgement(shape.owner, in: file):
-      return "judges the input itself in '\(member)': it tests '\(facts[shape.name])'"
+      return Phrase(
+        "judges the input itself in '\(member)': it tests '\(facts[shape.name])'",
+        zh: "在 '\(member)' 中自行判断输入：检查了 '\(facts[shape.name])'")
     case .comparesLiteral where isJudgement(shape.owner, in: file) && isLength(shape, in: facts):
-      return "judges the input itself in '\(member)': it compares '\(facts[shape.name])'"
+      return Phrase(
+        "judges the input itself in '\(member)': it compares '\(facts[shape.name])'",
+        zh: "在 '\(member)' 中自行判断输入：比较了 '\(facts[shape.name])'")
     default: return nil
     }
   }

@@ -2,15 +2,21 @@ extension Rule {
   /// A view builds the screen that comes next.
   package static let directNavigation = Rule(
     "presentation.direct-navigation", .warning,
-    summary: "A view shows another screen of the project that it builds itself.",
-    why: """
+    summary: Phrase(
+      "A view shows another screen of the project that it builds itself.",
+      zh: "视图自行构造并展示项目中的另一个界面。"),
+    why: Phrase(
+      """
       A view that builds its successor knows what that needs, and what its successor needs: no \
       screen can be used elsewhere or shown alone, and the way through the app is written nowhere.
       """,
-    fix: "Say where to go as a value, and let a router or coordinator build the screen.",
+      zh: "视图构造下一个界面，就要知道那个界面需要什么，以及再下一个界面需要什么：没有一个界面能用在别处或单独展示，而应用的流程也没有写在任何地方。"),
+    fix: Phrase(
+      "Say where to go as a value, and let a router or coordinator build the screen.",
+      zh: "用一个值说明要去哪里，由 Router 或 Coordinator 构造界面。"),
     examples: [
       .bad(
-        "a link with its destination",
+        Phrase("a link with its destination", zh: "带有目标界面的链接"),
         """
         //- Presentation/Orders/OrdersView.swift
         import SwiftUI
@@ -30,7 +36,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a controller that pushes the next",
+        Phrase("a controller that pushes the next", zh: "push 下一个界面的视图控制器"),
         """
         //- Presentation/Orders/OrdersViewController.swift
         import UIKit
@@ -45,7 +51,7 @@ extension Rule {
         final class OrderViewController: UIViewController {}
         """),
       .good(
-        "a link to a value",
+        Phrase("a link to a value", zh: "指向值的链接"),
         """
         //- Presentation/Orders/OrdersView.swift
         import SwiftUI
@@ -65,7 +71,9 @@ extension Rule {
         }
         """),
       .good(
-        "an alert is the system's, and coordinators are there to push",
+        Phrase(
+          "an alert is the system's, and coordinators are there to push",
+          zh: "alert 属于系统，而 push 是 Coordinator 的职责"),
         """
         //- Presentation/Orders/OrdersViewController.swift
         import UIKit
@@ -105,10 +113,15 @@ extension Rule {
           "presentation.direct-navigation", .warning, at: first.span, in: file,
           also: item.value.map(\.span) + item.value.map(\.shape.span), subject: name,
           owner: first.shape.owner, to: item.key,
-          message: """
-            view '\(codebase.symbols[first.view].qualifiedName)' builds '\(name)' itself and \
-            shows it with '\(call)'
+          message: Phrase(
+            """
+            view '\(codebase.symbols[first.view].qualifiedName)' builds '\(name)' itself and shows \
+            it with '\(call)'
             """,
+            zh: """
+              视图 '\(codebase.symbols[first.view].qualifiedName)' 自行构造 '\(name)'，\
+              并用 '\(call)' 展示
+              """),
           help: codebase.wayAround(first.view, to: item.key, route))
       }
     }
@@ -134,13 +147,24 @@ extension Codebase {
   ) -> Phrase {
     let name = symbols[screen].qualifiedName
     if let router = route.builder(of: screen) {
-      return "ask for the screen: '\(symbols[router].qualifiedName)' builds '\(name)'"
+      return Phrase(
+        "ask for the screen: '\(symbols[router].qualifiedName)' builds '\(name)'",
+        zh: "改为请求这个界面：'\(symbols[router].qualifiedName)' 会构造 '\(name)'")
     }
-    let isOpen = declaration(place(of: screen)).access > .fileprivate
-    return """
-      let '\(symbols[view].qualifiedName)' say what was chosen, by a closure or a value of a route\
-      \(isOpen ? ", and build '\(name)'" : "; open '\(name)' to other files, and build it") where \
-      the way through the app is decided
+    let view = symbols[view].qualifiedName
+    guard declaration(place(of: screen)).access > .fileprivate else {
+      return Phrase(
+        """
+        let '\(view)' say what was chosen, by a closure or a value of a route; open '\(name)' to \
+        other files, and build it where the way through the app is decided
+        """,
+        zh: "让 '\(view)' 用闭包或路由值说明选择了什么；把 '\(name)' 开放给其他文件，在决定应用流程的地方构造它")
+    }
+    return Phrase(
       """
+      let '\(view)' say what was chosen, by a closure or a value of a route, and build '\(name)' \
+      where the way through the app is decided
+      """,
+      zh: "让 '\(view)' 用闭包或路由值说明选择了什么，在决定应用流程的地方构造 '\(name)'")
   }
 }

@@ -71,7 +71,9 @@ struct FrameworkUses {
   func substitute(for module: String) -> Phrase {
     let others = imported.intersection(Codebase.uiModules).subtracting([module]).sorted()
     if let other = others.first(where: { !self.names(of: $0).isEmpty }) {
-      return "remove 'import \(module)'; what the file names comes from '\(other)'"
+      return Phrase(
+        "remove 'import \(module)'; what the file names comes from '\(other)'",
+        zh: "删除 'import \(module)'：文件引用的名字来自 '\(other)'")
     }
     let marks = Set(facts.attributes.map { facts[$0.name] })
     let names = marks.union(facts.references.map { facts[$0.name] })
@@ -82,16 +84,23 @@ struct FrameworkUses {
     }
     if wanted.isEmpty || names.contains(where: isFoundation) { wanted.append("Foundation") }
     let missing = wanted.filter { !imported.contains($0) }
-    let present: Phrase = "\(codebase.listed(wanted)) \(wanted.count == 1 ? "is" : "are")"
-    let text: Phrase =
+    let present = codebase.listed(wanted)
+    let imports = codebase.listed(missing.map { "import " + $0 })
+    let text =
       missing.isEmpty
-      ? "remove 'import \(module)'; \(present) imported already"
-      : """
-      write \(codebase.listed(missing.map { "import " + $0 })) instead of 'import \(module)'
-      """
+      ? Phrase(
+        """
+        remove 'import \(module)'; \(present) \(wanted.count == 1 ? "is" : "are") imported already
+        """,
+        zh: "删除 'import \(module)'：\(present) 已经导入")
+      : Phrase(
+        "write \(imports) instead of 'import \(module)'",
+        zh: "把 'import \(module)' 改为 \(imports)")
     guard module == "UIKit", names.contains("IndexPath") else { return text }
     return text
-      + Phrase(", and take Int where 'IndexPath' is read: its 'row' and 'item' are UIKit's")
+      + Phrase(
+        ", and take Int where 'IndexPath' is read: its 'row' and 'item' are UIKit's",
+        zh: "，并在读取 'IndexPath' 的地方改用 Int：它的 'row' 和 'item' 属于 UIKit")
   }
 
   private func isFoundation(_ name: String) -> Bool {
@@ -107,24 +116,34 @@ struct FrameworkUses {
     var ways: [Phrase] = []
     if !values.isEmpty {
       ways.append(
-        """
-        keep a plain value for \(codebase.listed(values)) in '\(model)' and let the view make it \
-        visible
-        """)
+        Phrase(
+          """
+          keep a plain value for \(codebase.listed(values)) in '\(model)' and let the view make it \
+          visible
+          """,
+          zh: "在 '\(model)' 中用普通的值代替 \(codebase.listed(values))，由视图负责呈现"))
     }
     if !views.isEmpty {
-      ways.append("leave \(codebase.listed(views)) to the view and give it values from '\(model)'")
+      ways.append(
+        Phrase(
+          "leave \(codebase.listed(views)) to the view and give it values from '\(model)'",
+          zh: "把 \(codebase.listed(views)) 留给视图，由 '\(model)' 向它提供值"))
     }
     if !moves.isEmpty {
-      ways.append("leave \(codebase.listed(moves)) to the view, which sees '\(model)' change")
+      ways.append(
+        Phrase(
+          "leave \(codebase.listed(moves)) to the view, which sees '\(model)' change",
+          zh: "把 \(codebase.listed(moves)) 留给视图，它能看到 '\(model)' 的变化"))
     }
     if !services.isEmpty {
       ways.append(
-        """
-        hand '\(model)' a closure or a protocol for what \(codebase.listed(services)) does
-        """)
+        Phrase(
+          """
+          hand '\(model)' a closure or a protocol for what \(codebase.listed(services)) does
+          """,
+          zh: "把 \(codebase.listed(services)) 的功能以闭包或协议的形式交给 '\(model)'"))
     }
-    return .joined(ways, by: "; ")
+    return .joined(ways, by: Phrase("; ", zh: "；"))
   }
 
   private func isService(_ name: String) -> Bool {

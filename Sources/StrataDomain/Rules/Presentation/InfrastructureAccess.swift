@@ -2,18 +2,25 @@ extension Rule {
   /// A view or view model reaches the network, a store or a service of the outer ring itself.
   package static let infrastructureAccess = Rule(
     "presentation.infrastructure-access", .error,
-    summary: "A view or view model uses the network, a store or a Data type that is no repository.",
-    why: """
+    summary: Phrase(
+      "A view or view model uses the network, a store or a Data type that is no repository.",
+      zh: "视图或 ViewModel 使用了网络、存储，或 Data 中不是 Repository 的类型。"),
+    why: Phrase(
+      """
       A screen that fetches and stores by itself cannot be tested without a server or a disk, and \
       the next screen that needs the same will fetch and store it a second time, differently.
       """,
-    fix: """
+      zh: "自己获取和存储数据的界面，没有服务器或磁盘就无法测试；下一个有同样需要的界面又会用另一种方式再做一遍。"),
+    fix: Phrase(
+      """
       Declare what the screen needs as a protocol in Domain, implement it in Data, and let a use \
       case ask it.
       """,
+      zh: "在 Domain 中把界面的需求声明为协议，在 Data 中实现它，由 UseCase 调用。"),
     examples: [
       .bad(
-        "a view model that keeps the name in the defaults",
+        Phrase(
+          "a view model that keeps the name in the defaults", zh: "把名字存进 UserDefaults 的 ViewModel"),
         """
         //- Domain/Entities/Account.swift
         struct Account { let name: String }
@@ -26,7 +33,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a view model that drives a client of Data",
+        Phrase("a view model that drives a client of Data", zh: "直接使用 Data 中客户端的 ViewModel"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish { let name: String }
@@ -44,7 +51,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a view that downloads its picture",
+        Phrase("a view that downloads its picture", zh: "自己下载图片的视图"),
         """
         //- Domain/Entities/Photo.swift
         import Foundation
@@ -62,7 +69,7 @@ extension Rule {
         }
         """),
       .good(
-        "a view model that asks a use case",
+        Phrase("a view model that asks a use case", zh: "调用 UseCase 的 ViewModel"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let name: String }
@@ -85,7 +92,7 @@ extension Rule {
         }
         """),
       .good(
-        "a web view is told what to load with a request",
+        Phrase("a web view is told what to load with a request", zh: "用请求告诉 Web 视图加载什么"),
         """
         //- Domain/Entities/Page.swift
         import Foundation
@@ -112,7 +119,8 @@ extension Rule {
 
 extension Subjects {
   /// Views and view models.
-  fileprivate static let screens = types("views and view models", [.view, .viewModel])
+  fileprivate static let screens = types(
+    Phrase("views and view models", zh: "视图和 ViewModel"), [.view, .viewModel])
 }
 
 extension Codebase {
@@ -135,10 +143,15 @@ extension Codebase {
           "presentation.infrastructure-access", use.symbol.severity, at: use.spans[0], in: file,
           also: Array(use.spans.dropFirst()), subject: use.symbol.subject, owner: use.owner,
           confidence: hasDomain ? 0.95 : 0.5,
-          message: """
+          message: Phrase(
+            """
             \(described(namerOf: use.owner, in: file)) \(use.verb) '\(use.written)' for \
-            \(use.symbol.purpose)
+            \(use.symbol.purpose.noun)
             """,
+            zh: """
+              \(described(namerOf: use.owner, in: file)) \(use.verb) '\(use.written)'，\
+              用于 \(use.symbol.purpose.noun)
+              """),
           help: uses.help(use, in: file))
       }
     }

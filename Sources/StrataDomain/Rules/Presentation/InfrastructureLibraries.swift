@@ -34,16 +34,25 @@ extension Codebase {
     guard !uses.isEmpty || screens.isWhole(file) else { return nil }
     let owner = uses.first?.owner ?? 0
     let namer = described(namerOf: owner, in: file)
-    let shown = uses.first.map { facts(file)[$0.name] }
+    let use =
+      uses.first.map { facts(file)[$0.name] }.map {
+        Phrase(" and uses '\($0)'", zh: "，并使用了 '\($0)'")
+      } ?? .empty
     return finding(
       "presentation.infrastructure-access", uses.isEmpty ? .warning : .error, at: item.span,
       in: file, also: uses.map(\.span), subject: module, owner: owner,
       confidence: !hasDomain ? 0.5 : uses.isEmpty ? 0.65 : 0.95,
-      message: "\(namer) imports the \(noun) '\(module)'"
-        + (shown.map { " and uses '\($0)'" } ?? ""),
-      help: """
-        declare what '\(self.namer(of: owner, in: file).symbol)' needs as a protocol in Domain, use '\(module)' for it in Data alone, \
-        and ask it through a use case
-        """)
+      message: Phrase(
+        "\(namer) imports the \(noun) '\(module)'\(use)",
+        zh: "\(namer) 导入了 \(noun) '\(module)'\(use)"),
+      help: Phrase(
+        """
+        declare what '\(self.namer(of: owner, in: file).symbol)' needs as a protocol in Domain, \
+        use '\(module)' for it in Data alone, and ask it through a use case
+        """,
+        zh: """
+          在 Domain 中把 '\(self.namer(of: owner, in: file).symbol)' 的需求声明为协议，\
+          只在 Data 中用 '\(module)' 实现它，并通过 UseCase 调用
+          """))
   }
 }

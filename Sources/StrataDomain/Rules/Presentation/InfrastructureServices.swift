@@ -17,23 +17,34 @@ extension Codebase {
       let first = group[0]
       let isOuter = first.to.ring == .data
       let target = symbols[first.target].qualifiedName
+      let clause: Phrase = isOuter ? .empty : clients[first.target].map(clause) ?? .empty
       return finding(
         "presentation.infrastructure-access", isOuter ? .error : .warning, group,
         confidence: !isOuter
           ? 0.75
           : symbols[first.target].kind == .protocol && isInInterfaceModule(first.target)
             ? 0.55 : nil,
-        message: """
+        message: Phrase(
+          """
           \(described(namerOf: reference(of: first).owner, in: first.file)) \(verb(of: first)) \
-          \(described(first.target)) of \(first.to.rawValue)\
-          \(isOuter ? "" : clients[first.target].map(clause) ?? "")
+          \(described(first.target)) of \(first.to.rawValue)\(clause)
           """,
+          zh: """
+            \(described(namerOf: reference(of: first).owner, in: first.file)) \(verb(of: first)) \
+            \(first.to.rawValue) 的 \(described(first.target))\(clause)
+            """),
         help: isOuter
           ? WayOut(self, route).text(first)
-          : """
-          declare what '\(namer(of: reference(of: first).owner, in: first.file).symbol)' needs as \
-          a protocol in Domain, implement it in Data over '\(target)', and ask it through a use case
-          """)
+          : Phrase(
+            """
+            declare what '\(namer(of: reference(of: first).owner, in: first.file).symbol)' needs \
+            as a protocol in Domain, implement it in Data over '\(target)', and ask it through a \
+            use case
+            """,
+            zh: """
+              在 Domain 中把 '\(namer(of: reference(of: first).owner, in: first.file).symbol)' \
+              的需求声明为协议，在 Data 中用 '\(target)' 实现它，并通过 UseCase 调用
+              """))
     }
   }
 
@@ -58,8 +69,10 @@ extension Codebase {
 
   private func clause(_ client: Client) -> Phrase {
     client.isWire
-      ? ", which '\(symbols[client.id].qualifiedName)' sends or decodes"
-      : ", which talks to the network itself"
+      ? Phrase(
+        ", which '\(symbols[client.id].qualifiedName)' sends or decodes",
+        zh: "，由 '\(symbols[client.id].qualifiedName)' 发送或解码")
+      : Phrase(", which talks to the network itself", zh: "，它自行访问网络")
   }
 
   /// Types of Common that talk to the network themselves, and the coded values they send or decode.

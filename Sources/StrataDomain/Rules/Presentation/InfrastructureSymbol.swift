@@ -2,17 +2,32 @@
 struct InfrastructureSymbol: Equatable {
   /// What a finding calls it.
   var subject: String
-  /// What it is for, after "for" in a sentence.
-  var purpose: Phrase
+  var purpose: Purpose
   var severity: Severity
+
+  /// What it is for.
+  enum Purpose {
+    case network, store, settings, files, secrets
+
+    /// After "for" in a sentence.
+    var noun: Phrase {
+      switch self {
+      case .network: Phrase("the network", zh: "网络访问")
+      case .store: Phrase("the store", zh: "数据存储")
+      case .settings: Phrase("settings", zh: "设置存取")
+      case .files: Phrase("files", zh: "文件读写")
+      case .secrets: Phrase("secrets", zh: "机密存取")
+      }
+    }
+  }
 
   /// What an undeclared type name stands for in a file with these imports.
   init?(_ name: String, imports: Set<String>) {
     guard let first = Self.typeName(of: name) else { return nil }
     if first.hasPrefix("URLSession") {
-      self.init("URLSession", "the network")
+      self.init("URLSession", .network)
     } else if first.hasPrefix("SecItem") {
-      self.init("Keychain", "secrets")
+      self.init("Keychain", .secrets)
     } else if let known = Self.known[first] {
       // A web view is told what to load with a request.
       if first == "URLRequest", !imports.isDisjoint(with: ["WebKit", "SafariServices"]) {
@@ -20,7 +35,7 @@ struct InfrastructureSymbol: Equatable {
       }
       self = known
     } else if imports.contains("SwiftData"), Self.swiftData.contains(first) {
-      self.init(first, "the store")
+      self.init(first, .store)
     } else {
       return nil
     }
@@ -29,13 +44,13 @@ struct InfrastructureSymbol: Equatable {
   /// What an environment value reaches: `@Environment(\.modelContext)`.
   init?(environment argument: String) {
     switch argument.split(separator: ".").last {
-    case "modelContext": self.init("ModelContext", "the store")
-    case "managedObjectContext": self.init("NSManagedObjectContext", "the store")
+    case "modelContext": self.init("ModelContext", .store)
+    case "managedObjectContext": self.init("NSManagedObjectContext", .store)
     default: return nil
     }
   }
 
-  private init(_ subject: String, _ purpose: Phrase, _ severity: Severity = .error) {
+  private init(_ subject: String, _ purpose: Purpose, _ severity: Severity = .error) {
     self.subject = subject
     self.purpose = purpose
     self.severity = severity
@@ -69,19 +84,19 @@ struct InfrastructureSymbol: Equatable {
     return known
   }()
 
-  private static let lists: [(Phrase, Severity, String)] = [
-    ("the network", .error, "URLRequest NSURLConnection NSMutableURLRequest"),
+  private static let lists: [(Purpose, Severity, String)] = [
+    (.network, .error, "URLRequest NSURLConnection NSMutableURLRequest"),
     (
-      "the store", .error,
+      .store, .error,
       """
       NSManagedObjectContext NSFetchRequest NSPersistentContainer NSPersistentCloudKitContainer \
       NSFetchedResultsController NSPersistentStoreCoordinator FetchRequest SectionedFetchRequest \
       FetchedResults CKContainer CKDatabase
       """
     ),
-    ("settings", .warning, "UserDefaults NSUbiquitousKeyValueStore"),
-    ("settings", .info, "AppStorage"),
-    ("files", .error, "FileManager FileHandle"),
+    (.settings, .warning, "UserDefaults NSUbiquitousKeyValueStore"),
+    (.settings, .info, "AppStorage"),
+    (.files, .error, "FileManager FileHandle"),
   ]
 
   /// Modules whose import says nothing: single symbols tell what is used of them.

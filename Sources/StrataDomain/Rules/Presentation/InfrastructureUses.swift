@@ -56,7 +56,7 @@ struct InfrastructureUses {
         screens.contains(attribute.owner, in: file),
         !codebase.scopes[file].isExempt(attribute.span, in: attribute.owner)
       else { continue }
-      add(symbol, attribute.owner, "takes", symbol.subject, attribute.span)
+      add(symbol, attribute.owner, Self.takes, symbol.subject, attribute.span)
     }
     return uses
   }
@@ -64,15 +64,18 @@ struct InfrastructureUses {
   /// The verb for what a screen does with a type from elsewhere.
   private func verb(of reference: TypeReference, in facts: FileFacts) -> Phrase {
     switch reference.role {
-    case .construction: "builds"
-    case .property where reference.owner >= 0 && facts[reference.owner].kind == .property: "stores"
-    case .parameter: "takes"
-    case .return where isInParameter(reference, facts): "takes"
-    case .return: "returns"
-    case .conformance: "conforms to"
-    default: "uses"
+    case .construction: Phrase("builds", zh: "构造了")
+    case .property where reference.owner >= 0 && facts[reference.owner].kind == .property:
+      Phrase("stores", zh: "保存了")
+    case .parameter: Self.takes
+    case .return where isInParameter(reference, facts): Self.takes
+    case .return: Phrase("returns", zh: "返回")
+    case .conformance: Phrase("conforms to", zh: "遵循")
+    default: Phrase("uses", zh: "使用了")
     }
   }
+
+  private static let takes = Phrase("takes", zh: "接收")
 
   /// Whether a type is what a function that is handed over returns.
   private func isInParameter(_ reference: TypeReference, _ facts: FileFacts) -> Bool {
@@ -86,28 +89,42 @@ struct InfrastructureUses {
     let subject = use.symbol.subject
     let screen = codebase.namer(of: use.owner, in: file).symbol
     guard let user = users[subject] else {
-      return """
+      return Phrase(
+        """
         declare what '\(screen)' needs as a protocol in Domain, let a repository in Data use \
         '\(subject)' for it, and ask it through a use case
-        """
+        """,
+        zh: """
+          在 Domain 中把 '\(screen)' 的需求声明为协议，由 Data 中的 Repository 用 '\(subject)' \
+          实现它，并通过 UseCase 调用
+          """)
     }
     let name = codebase.symbols[user].qualifiedName
-    let layer = codebase.layer(of: user).map { " (\($0.rawValue))" } ?? ""
+    let layer = codebase.layerAside(of: user)
     let abstraction = codebase.symbols.allSupertypes(of: user).first {
       !codebase.roles[$0].isDisjoint(with: [.repositoryProtocol, .useCaseProtocol])
         && codebase.layer(of: $0) == .domain
     }
     guard let abstraction else {
-      return """
+      return Phrase(
+        """
         let '\(name)'\(layer), which uses '\(subject)' already, do this behind a protocol in \
         Domain, and ask that through a use case
-        """
+        """,
+        zh: "'\(name)'\(layer) 已在使用 '\(subject)'：让它在 Domain 的协议背后完成这件事，并通过 UseCase 调用该协议")
     }
-    let isUseCase = codebase.roles.has(abstraction, .useCaseProtocol)
-    return """
-      ask '\(codebase.symbols[abstraction].qualifiedName)' (Domain)\
-      \(isUseCase ? "" : " through a use case"): '\(name)'\(layer) uses '\(subject)' behind it already
-      """
+    let known = codebase.symbols[abstraction].qualifiedName
+    guard codebase.roles.has(abstraction, .useCaseProtocol) else {
+      return Phrase(
+        """
+        ask '\(known)' (Domain) through a use case: '\(name)'\(layer) uses '\(subject)' behind it \
+        already
+        """,
+        zh: "通过 UseCase 调用 '\(known)'（Domain）：'\(name)'\(layer) 已在它背后使用 '\(subject)'")
+    }
+    return Phrase(
+      "ask '\(known)' (Domain): '\(name)'\(layer) uses '\(subject)' behind it already",
+      zh: "调用 '\(known)'（Domain）：'\(name)'\(layer) 已在它背后使用 '\(subject)'")
   }
 
   /// The modules that a file imports.
@@ -154,19 +171,19 @@ struct InfrastructureUses {
     return !words.isDisjoint(with: general[symbol.purpose, default: []])
   }
 
-  private static let general: [Phrase: Set<String>] = [
-    "the network": [
+  private static let general: [InfrastructureSymbol.Purpose: Set<String>] = [
+    .network: [
       "network", "networking", "http", "https", "rest", "api", "client", "url", "web", "socket",
       "request", "session", "image", "images", "download", "downloader",
     ],
-    "the store": [
+    .store: [
       "store", "storage", "database", "db", "persistence", "persistent", "data", "local", "cache",
     ],
-    "settings": [
+    .settings: [
       "settings", "setting", "defaults", "preferences", "preference", "storage", "store", "local",
       "persistence", "persistent", "cache", "configuration", "config",
     ],
-    "files": ["file", "files", "disk", "storage", "store", "cache", "local", "persistence"],
-    "secrets": ["keychain", "secure", "secret", "secrets", "token", "credential", "credentials"],
+    .files: ["file", "files", "disk", "storage", "store", "cache", "local", "persistence"],
+    .secrets: ["keychain", "secure", "secret", "secrets", "token", "credential", "credentials"],
   ]
 }

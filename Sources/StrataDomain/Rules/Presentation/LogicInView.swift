@@ -2,18 +2,24 @@ extension Rule {
   /// A view fetches, stores or runs the business by itself.
   package static let logicInView = Rule(
     "presentation.logic-in-view", .warning,
-    summary: """
+    summary: Phrase(
+      """
       A view stores a repository or data source, calls a use case past the view model, or decides \
       by domain data.
       """,
-    why: """
+      zh: "视图保存了 Repository 或数据源，绕过 ViewModel 调用 UseCase，或根据领域数据做判断。"),
+    why: Phrase(
+      """
       A view that asks for data decides when, how often and what to do if it fails, and none of \
       that can be tested without a screen.
       """,
-    fix: "Let the view model ask, and let the view show what the view model says.",
+      zh: "获取数据的视图要决定何时获取、多久一次、失败时怎么办，而这些没有界面就无法测试。"),
+    fix: Phrase(
+      "Let the view model ask, and let the view show what the view model says.",
+      zh: "由 ViewModel 获取数据，视图只展示 ViewModel 给出的内容。"),
     examples: [
       .bad(
-        "a cell that loads its own poster",
+        Phrase("a cell that loads its own poster", zh: "自己加载海报的 cell"),
         """
         //- Domain/Repositories/PosterRepository.swift
         protocol PosterRepository { func poster(of title: String) async throws -> [UInt8] }
@@ -28,7 +34,8 @@ extension Rule {
         }
         """),
       .bad(
-        "a view that calls a use case past its view model",
+        Phrase(
+          "a view that calls a use case past its view model", zh: "绕过 ViewModel 调用 UseCase 的视图"),
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift
         protocol PlaceOrderUseCase { func execute() async throws }
@@ -45,7 +52,7 @@ extension Rule {
         }
         """),
       .good(
-        "a view that tells its view model",
+        Phrase("a view that tells its view model", zh: "把操作告诉 ViewModel 的视图"),
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift
         protocol PlaceOrderUseCase { func execute() async throws }
@@ -65,7 +72,7 @@ extension Rule {
         }
         """),
       .good(
-        "a data source of lists is part of the view",
+        Phrase("a data source of lists is part of the view", zh: "列表的 data source 属于视图"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let name: String }
@@ -114,10 +121,17 @@ extension Codebase {
     let name = symbols[first.type].qualifiedName
     return finding(
       "presentation.logic-in-view", .warning, held: namings, confidence: hasDomain ? 0.95 : 0.5,
-      message: "\(holder(first)) the \(described(first.type))",
+      message: Phrase(
+        "\(holder(first)) the \(described(first.type))",
+        zh: "\(holder(first)) \(described(first.type))"),
       help: viewModel(of: view).map {
-        "let '\($0)' ask '\(name)' through a use case, and give '\(view)' what it shows"
-      } ?? "let a view model ask '\(name)' through a use case, and give '\(view)' what it shows")
+        Phrase(
+          "let '\($0)' ask '\(name)' through a use case, and give '\(view)' what it shows",
+          zh: "让 '\($0)' 通过 UseCase 调用 '\(name)'，并把要展示的内容交给 '\(view)'")
+      }
+        ?? Phrase(
+          "let a view model ask '\(name)' through a use case, and give '\(view)' what it shows",
+          zh: "让 ViewModel 通过 UseCase 调用 '\(name)'，并把要展示的内容交给 '\(view)'"))
   }
 
   fileprivate func useCaseInViewFinding(_ namings: [TypeNaming], _ view: SymbolID) -> Finding? {
@@ -131,10 +145,17 @@ extension Codebase {
     return finding(
       "presentation.logic-in-view", .warning, held: namings, confidence: 0.9,
       aspect: .useCaseInView,
-      message: "\(holder(first)) the use case '\(name)' and calls its '\(called)'",
+      message: Phrase(
+        "\(holder(first)) the use case '\(name)' and calls its '\(called)'",
+        zh: "\(holder(first)) UseCase '\(name)'，并调用它的 '\(called)'"),
       help: viewModel(of: viewName).map {
-        "give '\(name)' to '\($0)', and let '\(viewName)' tell it what happened"
-      } ?? "give '\(name)' to a view model, and let '\(viewName)' tell it what happened")
+        Phrase(
+          "give '\(name)' to '\($0)', and let '\(viewName)' tell it what happened",
+          zh: "把 '\(name)' 交给 '\($0)'，由 '\(viewName)' 告诉它发生了什么")
+      }
+        ?? Phrase(
+          "give '\(name)' to a view model, and let '\(viewName)' tell it what happened",
+          zh: "把 '\(name)' 交给 ViewModel，由 '\(viewName)' 告诉它发生了什么"))
   }
 
   /// The view model that bears a view's name.

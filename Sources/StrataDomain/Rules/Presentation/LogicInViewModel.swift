@@ -2,15 +2,21 @@ extension Rule {
   /// A view model decides what the business decides.
   package static let logicInViewModel = Rule(
     "presentation.logic-in-view-model", .warning,
-    summary: "A view model decides by comparing domain data, or judges the person's input itself.",
-    why: """
+    summary: Phrase(
+      "A view model decides by comparing domain data, or judges the person's input itself.",
+      zh: "ViewModel 通过比较领域数据做判断，或自行判断用户的输入。"),
+    why: Phrase(
+      """
       A rule of the business that stands in a view model holds on one screen only, and the next \
       screen, the widget and the server each get a rule of their own.
       """,
-    fix: "Move the decision into the use case or the entity, and let the view model ask it.",
+      zh: "写在 ViewModel 中的业务规则只对一个界面有效，下一个界面、小组件和服务器又会各有一套规则。"),
+    fix: Phrase(
+      "Move the decision into the use case or the entity, and let the view model ask it.",
+      zh: "把判断移到 UseCase 或 Entity 中，由 ViewModel 询问结果。"),
     examples: [
       .bad(
-        "a view model that decides who may cancel",
+        Phrase("a view model that decides who may cancel", zh: "决定谁可以取消的 ViewModel"),
         """
         //- Domain/Entities/Order.swift
         enum OrderStatus { case open, shipped }
@@ -31,7 +37,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a view model that knows what a valid address is",
+        Phrase("a view model that knows what a valid address is", zh: "知道什么是有效地址的 ViewModel"),
         """
         //- Domain/UseCases/LogInUseCase.swift
         protocol LogInUseCase { func execute(email: String) async throws }
@@ -44,7 +50,7 @@ extension Rule {
         }
         """),
       .good(
-        "a view model that asks the entity",
+        Phrase("a view model that asks the entity", zh: "询问 Entity 的 ViewModel"),
         """
         //- Domain/Entities/Order.swift
         enum OrderStatus { case open, shipped }
@@ -66,7 +72,7 @@ extension Rule {
         }
         """),
       .good(
-        "a view model that waits for what it asked before",
+        Phrase("a view model that waits for what it asked before", zh: "等待上一次请求完成的 ViewModel"),
         """
         //- Domain/UseCases/LoadFeedUseCase.swift
         protocol LoadFeedUseCase { func execute() async throws -> [String] }

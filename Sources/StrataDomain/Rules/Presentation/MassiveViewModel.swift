@@ -2,17 +2,26 @@ extension Rule {
   /// A view model has grown past what one screen needs.
   package static let massiveViewModel = Rule(
     "presentation.massive-view-model", .warning,
-    summary: "A view model has too many lines, dependencies or methods.",
-    why: """
+    summary: Phrase(
+      "A view model has too many lines, dependencies or methods.", zh: "ViewModel 的代码行、依赖或方法过多。"),
+    why: Phrase(
+      """
       A view model that knows everything about its screen is the massive view controller again: \
       every change touches it, and a test of one thing must set up all the others.
       """,
-    fix: "Move what the business decides to use cases, and give parts of the screen their own.",
+      zh: "对界面无所不知的 ViewModel，就是臃肿的视图控制器重演：每次改动都会碰到它，测试一件事就得准备好其他所有的事。"),
+    fix: Phrase(
+      "Move what the business decides to use cases, and give parts of the screen their own.",
+      zh: "把业务判断移到 UseCase 中，让界面的各个部分有自己的 ViewModel。"),
     examples: [
-      .bad("a view model with nine dependencies", MassiveExamples.manyDependencies),
-      .bad("a view model with twenty-one methods", MassiveExamples.manyMethods),
+      .bad(
+        Phrase("a view model with nine dependencies", zh: "有 9 个依赖的 ViewModel"),
+        MassiveExamples.manyDependencies),
+      .bad(
+        Phrase("a view model with twenty-one methods", zh: "有 21 个方法的 ViewModel"),
+        MassiveExamples.manyMethods),
       .good(
-        "a view model with two dependencies",
+        Phrase("a view model with two dependencies", zh: "有 2 个依赖的 ViewModel"),
         """
         //- Domain/UseCases/LoadFeedUseCase.swift
         protocol LoadFeedUseCase { func execute() async throws -> [String] }
@@ -28,7 +37,7 @@ extension Rule {
           }
         }
         """),
-      .good("many values are no dependencies", MassiveExamples.manyValues),
+      .good(Phrase("many values are no dependencies", zh: "值再多也不是依赖"), MassiveExamples.manyValues),
     ], subjects: .viewModels, numbers: [Limit.codeLines, Limit.dependencies, Limit.methods]
   ) { codebase in
     codebase.types(.viewModel).compactMap { codebase.massiveViewModelFinding($0) }
@@ -37,10 +46,12 @@ extension Rule {
 
 /// The most that a view model has without a word being said.
 private enum Limit {
-  static let codeLines = RuleNumber(name: "lines", usual: 300, noun: "code lines")
+  static let codeLines = RuleNumber(
+    name: "lines", usual: 300, noun: Phrase("code lines", zh: "代码行数"))
   static let dependencies = RuleNumber(
-    name: "dependencies", usual: 8, noun: "injected dependencies")
-  static let methods = RuleNumber(name: "methods", usual: 20, noun: "non-private methods")
+    name: "dependencies", usual: 8, noun: Phrase("injected dependencies", zh: "注入的依赖数"))
+  static let methods = RuleNumber(
+    name: "methods", usual: 20, noun: Phrase("non-private methods", zh: "非 private 的方法数"))
 }
 
 extension Codebase {
@@ -53,10 +64,15 @@ extension Codebase {
     ].map { ($0, number($1, of: "presentation.massive-view-model"), $1.noun) }
       .filter { $0.0 > $0.1 }
     guard !excess.isEmpty else { return nil }
-    let said = excess.map { "\($0.0) \($0.2) (\($0.0 - $0.1) more than \($0.1))" }
+    let said = Phrase.joined(
+      excess.map { count, most, noun in
+        Phrase(
+          "\(count) \(noun) (\(count - most) more than \(most))",
+          zh: "\(noun)为 \(count)（比 \(most) 多 \(count - most)）")
+      }, by: Phrase(", ", zh: "，"))
     return finding(
       "presentation.massive-view-model", .warning, about: id, confidence: 0.95,
-      message: "\(described(id)) has \(said.joined(separator: ", "))",
+      message: Phrase("\(described(id)) has \(said)", zh: "\(described(id)) 的 \(said)"),
       help: massiveHelp(id, bodies))
   }
 
@@ -67,21 +83,27 @@ extension Codebase {
       }.map { Place(file: body.file, declaration: $0) }
     }.max { declaration($0).extent.length < declaration($1).extent.length }
     guard let largest else {
-      return """
-        give parts of the screen view models of their own, each with the dependencies it needs
+      return Phrase(
         """
+        give parts of the screen view models of their own, each with the dependencies it needs
+        """,
+        zh: "让界面的各个部分有自己的 ViewModel，各带所需的依赖")
     }
     let lines = Self.lines(of: declaration(largest).extent, in: facts(largest.file)).count
     guard lines > 24 else {
-      return """
+      return Phrase(
+        """
         give parts of the screen view models of their own, each with the methods and dependencies \
         of '\(symbols[id].qualifiedName)' that it needs
-        """
+        """,
+        zh: "让界面的各个部分有自己的 ViewModel，各带 '\(symbols[id].qualifiedName)' 中所需的方法和依赖")
     }
-    return """
+    return Phrase(
+      """
       begin with '\(name(largest))' (\(lines) lines): move what the business decides in it to a \
       use case, and what serves one part of the screen to a view model of that part
-      """
+      """,
+      zh: "从 '\(name(largest))'（\(lines) 行）开始：把其中的业务判断移到 UseCase，把只服务于界面某一部分的代码移到那一部分的 ViewModel")
   }
 
   /// The type's declaration and its extensions in the same module.

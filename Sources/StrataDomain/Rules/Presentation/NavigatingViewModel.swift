@@ -2,15 +2,21 @@ extension Rule {
   /// A view model holds what moves between screens, or a view.
   package static let navigatingViewModel = Rule(
     "presentation.navigating-view-model", .error,
-    summary: "A view model stores a coordinator, a router, a navigation controller or a view.",
-    why: """
+    summary: Phrase(
+      "A view model stores a coordinator, a router, a navigation controller or a view.",
+      zh: "ViewModel 保存了 Coordinator、Router、导航控制器或视图。"),
+    why: Phrase(
+      """
       A view model that holds its view or its coordinator cannot be read or tested without it, and \
       two objects that hold one another decide together what should be one's decision.
       """,
-    fix: "Hold a closure for each way out, and let the coordinator fill it in.",
+      zh: "持有视图或 Coordinator 的 ViewModel，离开它们就无法读懂、无法测试；互相持有的两个对象，会共同决定本该由一方决定的事。"),
+    fix: Phrase(
+      "Hold a closure for each way out, and let the coordinator fill it in.",
+      zh: "为每个出口保存一个闭包，由 Coordinator 填入。"),
     examples: [
       .bad(
-        "a view model that drives a coordinator",
+        Phrase("a view model that drives a coordinator", zh: "驱动 Coordinator 的 ViewModel"),
         """
         //- Presentation/Orders/OrdersViewModel.swift
         @MainActor final class OrdersViewModel {
@@ -21,7 +27,7 @@ extension Rule {
         @MainActor protocol OrdersCoordinator: AnyObject { func showOrder(_ id: Int) }
         """),
       .bad(
-        "a view model that holds its view",
+        Phrase("a view model that holds its view", zh: "持有视图的 ViewModel"),
         """
         //- Presentation/Orders/OrdersViewModel.swift
         import UIKit
@@ -33,7 +39,7 @@ extension Rule {
         final class OrdersViewController: UIViewController {}
         """),
       .good(
-        "a closure for each way out",
+        Phrase("a closure for each way out", zh: "每个出口一个闭包"),
         """
         //- Presentation/Orders/OrdersViewModel.swift
         struct OrdersViewModelActions { let showOrder: @MainActor (Int) -> Void }
@@ -44,7 +50,7 @@ extension Rule {
         }
         """),
       .good(
-        "a closure over a controller stores none",
+        Phrase("a closure over a controller stores none", zh: "以视图控制器为参数的闭包并不保存它"),
         """
         //- Presentation/Orders/OrdersViewModel.swift
         @MainActor final class OrdersViewModel {
@@ -109,10 +115,15 @@ extension Codebase {
           "presentation.navigating-view-model", part.severity, at: part.span, in: place.file,
           subject: part.name, owner: place.declaration, to: part.type,
           aspect: part.severity == .warning ? .coordinatorStored : nil,
-          message: """
+          message: Phrase(
+            """
             view model '\(symbols[model].qualifiedName)' stores \(part.noun) '\(part.name)' in \
             '\(name(place))'
             """,
+            zh: """
+              ViewModel '\(symbols[model].qualifiedName)' 在 '\(name(place))' 中保存了 \
+              \(part.noun) '\(part.name)'
+              """),
           help: navigationHelp(part, of: model, in: place))
       }
     }
@@ -123,18 +134,24 @@ extension Codebase {
   ) -> Phrase {
     let model = symbols[model].qualifiedName
     if part.severity == .warning {
-      return """
+      return Phrase(
+        """
         give '\(model)' a closure for each way out instead of '\(name(place))', and fill it in \
         where the view model is built
-        """
+        """,
+        zh: "为 '\(model)' 的每个出口提供一个闭包来代替 '\(name(place))'，并在构造该 ViewModel 的地方填入")
     }
     guard part.type != nil else {
-      return """
+      return Phrase(
+        """
         keep '\(name(place))' in the view, and publish from '\(model)' what the view is to do or \
         show
-        """
+        """,
+        zh: "把 '\(name(place))' 留在视图中，由 '\(model)' 发布视图要做或要展示的内容")
     }
-    return "publish what '\(part.name)' is to show from '\(model)', and let the view read it"
+    return Phrase(
+      "publish what '\(part.name)' is to show from '\(model)', and let the view read it",
+      zh: "由 '\(model)' 发布 '\(part.name)' 要展示的内容，让视图去读取")
   }
 
   /// The coordinators and views that a property's own type names, arguments of generics aside.
@@ -158,9 +175,10 @@ extension Codebase {
   private func foreignPart(_ name: String, _ span: Span) -> HeldScreenPart? {
     switch name {
     case "UINavigationController", "UITabBarController":
-      HeldScreenPart(name: name, noun: "controller", span: span, severity: .warning)
+      HeldScreenPart(
+        name: name, noun: Phrase("controller", zh: "控制器"), span: span, severity: .warning)
     case "UIViewController", "UIView", "UITableView", "UICollectionView", "NSViewController":
-      HeldScreenPart(name: name, noun: "view", span: span, severity: .error)
+      HeldScreenPart(name: name, noun: Phrase("view", zh: "视图"), span: span, severity: .error)
     default: nil
     }
   }
@@ -172,18 +190,21 @@ extension Codebase {
     let name = symbols[id].qualifiedName
     if roles.has(id, .coordinator), layer?.ring != .data, !roles.has(id, .view) {
       return HeldScreenPart(
-        name: name, noun: "coordinator", span: reference.span, severity: .warning, type: id)
+        name: name, noun: Phrase("coordinator", zh: "Coordinator"), span: reference.span,
+        severity: .warning, type: id)
     }
     // What is built in place is a part of the view model's own and not its screen.
     guard reference.role == .property else { return nil }
     if roles.has(id, .view), symbols[id].kind.isConcreteType, !isAdornment(id) {
       return HeldScreenPart(
-        name: name, noun: "view", span: reference.span, severity: .error, type: id)
+        name: name, noun: Phrase("view", zh: "视图"), span: reference.span,
+        severity: .error, type: id)
     }
     let isWeak = declaration(place).modifiers.contains(.isWeak)
     if passive.contains(id), isWeak, !roles.has(id, .viewModelProtocol) {
       return HeldScreenPart(
-        name: name, noun: "its view's protocol", span: reference.span, severity: .info, type: id)
+        name: name, noun: Phrase("its view's protocol", zh: "其视图的协议"), span: reference.span,
+        severity: .info, type: id)
     }
     return nil
   }

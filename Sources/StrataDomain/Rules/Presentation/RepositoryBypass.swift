@@ -2,15 +2,21 @@ extension Rule {
   /// A view model asks a repository where the school wants it to ask a use case.
   package static let repositoryBypass = Rule(
     "presentation.repository-bypass", .warning,
-    summary: "A view model stores a repository protocol instead of a use case.",
-    why: """
+    summary: Phrase(
+      "A view model stores a repository protocol instead of a use case.",
+      zh: "ViewModel 保存了 Repository 协议，而不是 UseCase。"),
+    why: Phrase(
+      """
       What the app does is written in its use cases; a view model that goes past them writes it \
       again, and a rule added to the use case does not hold on this screen.
       """,
-    fix: "Store the use case that asks the repository; write one if there is none.",
+      zh: "应用做什么，写在它的 UseCase 中；绕过它们的 ViewModel 会再写一遍，而加到 UseCase 中的规则在这个界面上不起作用。"),
+    fix: Phrase(
+      "Store the use case that asks the repository; write one if there is none.",
+      zh: "改为保存调用该 Repository 的 UseCase；没有就写一个。"),
     examples: [
       .bad(
-        "a view model past the use case that exists",
+        Phrase("a view model past the use case that exists", zh: "绕过已有 UseCase 的 ViewModel"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -30,7 +36,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a view model that fetches its poster",
+        Phrase("a view model that fetches its poster", zh: "自己获取海报的 ViewModel"),
         """
         //- Domain/Repositories/PosterRepository.swift
         protocol PosterRepository { func poster(of title: String) async throws -> [UInt8] }
@@ -43,7 +49,7 @@ extension Rule {
         }
         """),
       .good(
-        "a view model that stores the use case",
+        Phrase("a view model that stores the use case", zh: "保存 UseCase 的 ViewModel"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -63,7 +69,7 @@ extension Rule {
         }
         """),
       .good(
-        "a repository of code is an entity",
+        Phrase("a repository of code is an entity", zh: "代码仓库 Repository 是 Entity"),
         """
         //- Domain/Entities/Repo.swift
         struct Repo: Equatable { let name: String }
@@ -158,16 +164,28 @@ extension Codebase {
     let calls = calls(on: name(place), in: viewModel)
     let isHandedOn = calls.isEmpty && handsOn(first.type, viewModel)
     let repository = symbols[first.type].qualifiedName
-    let asked = calls.first.map { "for '\($0)'" } ?? "for what is asked"
+    let new =
+      calls.first.map {
+        Phrase(
+          "write a use case in Domain for '\($0)' of '\(repository)', and store that",
+          zh: "在 Domain 中为 '\(repository)' 的 '\($0)' 写一个 UseCase，改为保存它")
+      }
+      ?? Phrase(
+        "write a use case in Domain for what is asked of '\(repository)', and store that",
+        zh: "在 Domain 中写一个调用 '\(repository)' 的 UseCase，改为保存它")
     return finding(
       "presentation.repository-bypass", .warning, held: namings,
       confidence: !hasDomain || isHandedOn ? 0.5 : calls.isEmpty ? 0.8 : 0.95,
-      message: "\(holder(first)) the repository protocol '\(repository)' and goes past use cases",
+      message: Phrase(
+        "\(holder(first)) the repository protocol '\(repository)' and goes past use cases",
+        zh: "\(holder(first)) Repository 协议 '\(repository)'，绕过了 UseCase"),
       help: useCases.asking(first.type, for: calls).map {
-        """
-        store '\(symbols[abstractName($0)].qualifiedName)', which asks '\(repository)' already
-        """
-      } ?? "write a use case in Domain \(asked) of '\(repository)', and store that")
+        Phrase(
+          """
+          store '\(symbols[abstractName($0)].qualifiedName)', which asks '\(repository)' already
+          """,
+          zh: "改为保存 '\(symbols[abstractName($0)].qualifiedName)'，它已在调用 '\(repository)'")
+      } ?? new)
   }
 
   /// The protocol of a use case if it has one, or the use case.

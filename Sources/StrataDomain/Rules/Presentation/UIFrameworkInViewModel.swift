@@ -2,16 +2,22 @@ extension Rule {
   /// A file of view models imports a user-interface framework.
   package static let uiFrameworkInViewModel = Rule(
     "presentation.ui-framework-in-view-model", .warning,
-    summary: "A file that declares a view model and no view imports SwiftUI, UIKit or AppKit.",
-    why: """
+    summary: Phrase(
+      "A file that declares a view model and no view imports SwiftUI, UIKit or AppKit.",
+      zh: "声明了 ViewModel 而没有视图的文件导入了 SwiftUI、UIKit 或 AppKit。"),
+    why: Phrase(
+      """
       A view model says what is to be shown, a view how. With colours, images and controllers in \
       it the view model can be tested only where there is a screen, and every change of looks \
       changes it.
       """,
-    fix: "Keep plain values in the view model and turn them into colours and images in the view.",
+      zh: "ViewModel 决定展示什么，视图决定怎样展示。带有颜色、图片和控制器的 ViewModel 只有在有屏幕的地方才能测试，外观的每次改动也都会改到它。"),
+    fix: Phrase(
+      "Keep plain values in the view model and turn them into colours and images in the view.",
+      zh: "在 ViewModel 中只保存普通的值，由视图把它们变成颜色和图片。"),
     examples: [
       .bad(
-        "a template's import",
+        Phrase("a template's import", zh: "模板自带的 import"),
         """
         //- Presentation/Orders/OrdersViewModel.swift
         import ↓SwiftUI
@@ -20,7 +26,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a view model that chooses colours",
+        Phrase("a view model that chooses colours", zh: "选择颜色的 ViewModel"),
         """
         //- Presentation/Orders/OrderStateViewModel.swift
         import Foundation
@@ -31,7 +37,7 @@ extension Rule {
         }
         """),
       .good(
-        "streams need no user interface",
+        Phrase("streams need no user interface", zh: "数据流不需要用户界面"),
         """
         //- Presentation/Orders/OrdersViewModel.swift
         import Combine
@@ -40,7 +46,7 @@ extension Rule {
         }
         """),
       .good(
-        "the import is the view's in the same file",
+        Phrase("the import is the view's in the same file", zh: "import 属于同一文件中的视图"),
         """
         //- Presentation/Orders/OrdersView.swift
         import SwiftUI
@@ -88,11 +94,15 @@ extension Codebase {
       "presentation.ui-framework-in-view-model", .warning, at: item.span, in: file,
       also: names.map(\.span), subject: module, owner: place(of: model).declaration,
       message: names.isEmpty
-        ? "the file of view model '\(name)' imports '\(module)' and names none of its types"
-        : """
-        the file of view model '\(name)' imports '\(module)' and uses \
-        \(listed(names.map(\.name)))
-        """,
+        ? Phrase(
+          "the file of view model '\(name)' imports '\(module)' and names none of its types",
+          zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，却没有引用其中的任何类型")
+        : Phrase(
+          """
+          the file of view model '\(name)' imports '\(module)' and uses \
+          \(listed(names.map(\.name)))
+          """,
+          zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，并使用了 \(listed(names.map(\.name)))"),
       help: names.isEmpty
         ? uses.substitute(for: module)
         : uses.leave(names.prefix(3).map(\.name), outOf: name))

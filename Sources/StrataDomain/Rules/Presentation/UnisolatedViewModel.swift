@@ -2,19 +2,23 @@ extension Rule {
   /// A view model works asynchronously and nothing keeps its state on the main actor.
   package static let unisolatedViewModel = Rule(
     "presentation.unisolated-view-model", .warning,
-    summary: """
+    summary: Phrase(
+      """
       A view model that changes its state in an async method or a task is isolated to the main \
       actor nowhere: not on the class, a protocol, a superclass, the methods, or by the module's \
       default.
       """,
-    why: """
+      zh: "ViewModel 在 async 方法或 Task 中改变状态，却没有在任何地方隔离到 MainActor：类、协议、父类、方法和模块的默认设置都没有。"),
+    why: Phrase(
+      """
       After an await the method goes on wherever it likes. State that a view reads is then written \
       on another thread: the screen flickers, misses updates or crashes, rarely and never in tests.
       """,
-    fix: "Write @MainActor on the view model.",
+      zh: "await 之后，方法可能在任何线程上继续。视图读取的状态于是在另一个线程上写入：界面会闪烁、漏掉更新或崩溃，很少出现，在测试中更是从不出现。"),
+    fix: Phrase("Write @MainActor on the view model.", zh: "在 ViewModel 上写 @MainActor。"),
     examples: [
       .bad(
-        "an async method that writes what the view reads",
+        Phrase("an async method that writes what the view reads", zh: "写入视图所读状态的 async 方法"),
         """
         //- Presentation/Orders/OrdersViewModel.swift
         import Combine
@@ -24,7 +28,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a task that a plain method starts",
+        Phrase("a task that a plain method starts", zh: "普通方法启动的 Task"),
         """
         //- Presentation/Orders/OrdersModel.swift
         import Observation
@@ -40,7 +44,7 @@ extension Rule {
         }
         """),
       .good(
-        "the class is on the main actor",
+        Phrase("the class is on the main actor", zh: "类隔离在 MainActor 上"),
         """
         //- Presentation/Orders/OrdersViewModel.swift
         import Combine
@@ -50,7 +54,7 @@ extension Rule {
         }
         """),
       .good(
-        "streams are no tasks",
+        Phrase("streams are no tasks", zh: "数据流不是 Task"),
         """
         //- Presentation/Orders/OrdersViewModel.swift
         import Combine
@@ -63,7 +67,7 @@ extension Rule {
         }
         """),
     ],
-    subjects: Subjects("view models") { codebase in
+    subjects: Subjects(Phrase("view models", zh: "ViewModel")) { codebase in
       codebase.screenModels().map { .init(file: codebase.place(of: $0).file, type: $0) }
     },
     isModel: { codebase, id in codebase.attributes(of: codebase.place(of: id)).contains("MainActor")
@@ -99,21 +103,30 @@ extension Codebase {
     guard let first = work.first else { return nil }
     let home = place(of: id)
     let streams = storedProperties(of: id).filter(isStream).map(name)
-    let verb = streams.contains(first.property) ? "sends to" : "changes"
     let what =
+      streams.contains(first.property)
+      ? Phrase("sends to '\(first.property)'", zh: "向 '\(first.property)' 发送了值")
+      : Phrase("changes '\(first.property)'", zh: "改变了 '\(first.property)'")
+    let spot =
       declaration(first.place).modifiers.contains(.isAsync)
-      ? "in the async method '\(name(first.place))'"
-      : "in a task that '\(name(first.place))' starts"
+      ? Phrase(
+        "in the async method '\(name(first.place))'", zh: "在 async 方法 '\(name(first.place))' 中")
+      : Phrase(
+        "in a task that '\(name(first.place))' starts", zh: "在 '\(name(first.place))' 启动的 Task 中")
     return finding(
       "presentation.unisolated-view-model", .warning, at: declaration(home).span, in: home.file,
       also: work.filter { $0.place.file == home.file }.map { declaration($0.place).span },
       subject: symbols[id].qualifiedName, owner: home.declaration,
       confidence: inheritsFromElsewhere(id) ? 0.5 : 0.9,
-      message: """
-        view model '\(symbols[id].qualifiedName)' \(verb) '\(first.property)' \(what) and is not \
-        isolated to the main actor
+      message: Phrase(
+        """
+        view model '\(symbols[id].qualifiedName)' \(what) \(spot) and is not isolated to the main \
+        actor
         """,
-      help: "write '@MainActor' before 'class \(symbols[id].name)'")
+        zh: "ViewModel '\(symbols[id].qualifiedName)' \(spot) \(what)，却没有隔离到 MainActor"),
+      help: Phrase(
+        "write '@MainActor' before 'class \(symbols[id].name)'",
+        zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'"))
   }
 
   /// Whether the class, a supertype or the module's default isolates it.

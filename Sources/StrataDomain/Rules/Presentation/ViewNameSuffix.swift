@@ -2,29 +2,35 @@ extension Rule {
   /// A view's name does not say that it is one.
   package static let viewNameSuffix = Rule(
     "presentation.name-suffix", .info,
-    summary: "A view at the top level of a file in a view folder has none of the usual suffixes.",
-    why: """
+    summary: Phrase(
+      "A view at the top level of a file in a view folder has none of the usual suffixes.",
+      zh: "视图文件夹里，位于文件顶层的视图没有任何常用后缀。"),
+    why: Phrase(
+      """
       'OrderDetails' may be a view, a value or an answer of the server. A suffix tells, in every \
       list and at every call, and keeps the plain name free for the business.
       """,
-    fix: "Give the type a suffix that says which kind of view it is: View, Screen, Row, Cell.",
+      zh: "'OrderDetails' 可能是视图、值或服务器的响应。有了后缀，在每个列表、每次调用中都能一眼看出，不带后缀的名字则留给业务。"),
+    fix: Phrase(
+      "Give the type a suffix that says which kind of view it is: View, Screen, Row, Cell.",
+      zh: "给类型加上说明它是哪种视图的后缀：View、Screen、Row、Cell。"),
     examples: [
       .bad(
-        "a screen with a value's name",
+        Phrase("a screen with a value's name", zh: "名字像值的界面"),
         """
         //- Presentation/Views/OrderDetails.swift
         import SwiftUI
         struct ↓OrderDetails: View { var body: some View { Text("order") } }
         """),
       .bad(
-        "a subview that could be an entity",
+        Phrase("a subview that could be an entity", zh: "可能被当成 Entity 的子视图"),
         """
         //- Presentation/Orders/Views/Basket.swift
         import UIKit
         final class ↓Basket: UIView {}
         """),
       .good(
-        "suffixes for parts of a screen",
+        Phrase("suffixes for parts of a screen", zh: "界面各部分的后缀"),
         """
         //- Presentation/Views/OrderRow.swift
         import SwiftUI
@@ -32,7 +38,7 @@ extension Rule {
         struct OrderScreen: View { var body: some View { OrderRow() } }
         """),
       .good(
-        "private parts and modifiers are free",
+        Phrase("private parts and modifiers are free", zh: "private 的部分和 modifier 不受限制"),
         """
         //- Presentation/Views/OrderView.swift
         import SwiftUI
@@ -52,8 +58,12 @@ extension Rule {
       else { return nil }
       return codebase.finding(
         "presentation.name-suffix", .info, about: id, confidence: 0.8,
-        message: "view '\(symbol.name)' has no suffix that says it is a view",
-        help: "rename it to '\(symbol.name)\(ViewNames.suffix(in: path))'")
+        message: Phrase(
+          "view '\(symbol.name)' has no suffix that says it is a view",
+          zh: "视图 '\(symbol.name)' 没有表明它是视图的后缀"),
+        help: Phrase(
+          "rename it to '\(symbol.name)\(ViewNames.suffix(in: path))'",
+          zh: "改名为 '\(symbol.name)\(ViewNames.suffix(in: path))'"))
     }
   }
 }
