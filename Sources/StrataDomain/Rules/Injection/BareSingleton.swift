@@ -2,21 +2,27 @@ extension Rule {
   /// A single instance without a protocol is used as a dependency.
   package static let bareSingleton = Rule(
     "injection.bare-singleton", .warning,
-    summary: """
-      A shared instance that conforms to no protocol of the project is used as a dependency outside \
-      the composition root.
+    summary: Phrase(
+      """
+      A shared instance that conforms to no protocol of the project is used as a dependency \
+      outside the composition root.
       """,
-    why: """
+      zh: "不遵循项目中任何协议的共享实例，在组装根之外被用作依赖。"),
+    why: Phrase(
+      """
       A dependency on a shared instance stands in no initialiser and cannot be replaced: tests \
       share its state with each other, and every user is tied to this one implementation.
       """,
-    fix: """
+      zh: "对共享实例的依赖不出现在任何初始化器中，也无法替换：各个测试共享它的状态，每个使用者都绑定在这一个实现上。"),
+    fix: Phrase(
+      """
       Declare what its users need as a protocol, pass it to them, and leave the single instance to \
       the composition root.
       """,
+      zh: "把使用者的需求声明为协议，传给它们，单一实例只留给组装根。"),
     examples: [
       .bad(
-        "a network client that repositories reach for",
+        Phrase("a network client that repositories reach for", zh: "Repository 直接取用的网络客户端"),
         """
         //- Data/Network/MenuAPI.swift
         final class MenuAPI {
@@ -32,7 +38,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a singleton handed on by its concrete type",
+        Phrase("a singleton handed on by its concrete type", zh: "以具体类型传递的单例"),
         """
         //- Data/Storage/CoreDataStack.swift
         final class CoreDataStack {
@@ -46,7 +52,7 @@ extension Rule {
         }
         """),
       .good(
-        "a single instance behind a protocol",
+        Phrase("a single instance behind a protocol", zh: "协议背后的单一实例"),
         """
         //- Domain/Ports/Sessions.swift
         protocol Sessions { func token() async -> String? }
@@ -64,7 +70,7 @@ extension Rule {
         }
         """),
       .good(
-        "a singleton that only the entry point uses",
+        Phrase("a singleton that only the entry point uses", zh: "只有应用入口使用的单例"),
         """
         //- Data/Crash/CrashReporter.swift
         final class CrashReporter {
@@ -95,27 +101,42 @@ extension Codebase {
     guard !candidates.isEmpty else { return [] }
     let users = users(of: candidates)
     return candidates.keys.sorted().compactMap { id in
-      guard let place = candidates[id], let users = users[id] else { return nil }
-      let named = users.names.sorted()
+      guard let place = candidates[id], let known = users[id] else { return nil }
+      let named = known.names.sorted()
       guard let first = named.first(where: { !$0.hasSuffix(".swift") }) ?? named.first else {
         return nil
       }
       let count = named.count
-      let state = hasLooseState(id) ? ", with mutable state that nothing isolates" : ""
-      let others = count == 1 ? "" : " and \(count - 1) other\(count == 2 ? "" : "s")"
+      let state: Phrase =
+        hasLooseState(id)
+        ? Phrase(", with mutable state that nothing isolates", zh: "，其可变状态没有任何隔离") : .empty
+      let others = Noun("other", zh: "处").count(count - 1)
+      let users =
+        count == 1
+        ? Phrase("'\(first)' depends on it", zh: "'\(first)' 依赖它")
+        : Phrase("'\(first)' and \(others) depend on it", zh: "'\(first)' 和另外 \(others) 依赖它")
+      let way =
+        first.hasSuffix(".swift")
+        ? Phrase("as a parameter there", zh: "在那里以参数形式")
+        : Phrase("in its initialiser", zh: "在其初始化器中")
       return finding(
-        "injection.bare-singleton", isOfScreens(id, users) ? .info : .warning,
+        "injection.bare-singleton", isOfScreens(id, known) ? .info : .warning,
         at: declaration(place).span, in: place.file, subject: symbols[id].qualifiedName,
         owner: place.declaration, confidence: 0.9,
-        message: """
-          \(described(id)) is a shared instance without a protocol\(state); \
-          '\(first)'\(others) depend\(count == 1 ? "s" : "") on it
+        message: Phrase(
+          """
+          \(described(id)) is a shared instance without a protocol\(state); \(users)
           """,
-        help: """
+          zh: "\(described(id)) 是没有协议的共享实例\(state)；\(users)"),
+        help: Phrase(
+          """
           declare what '\(first)' needs of '\(symbols[id].qualifiedName)' as a protocol, take that \
-          \(first.hasSuffix(".swift") ? "as a parameter there" : "in its initialiser"), and name \
-          '\(name(place))' only where the app is composed
-          """)
+          \(way), and name '\(name(place))' only where the app is composed
+          """,
+          zh: """
+            把 '\(first)' 对 '\(symbols[id].qualifiedName)' 的需求声明为协议，\(way) 接收它，\
+            只在组装应用的地方引用 '\(name(place))'
+            """))
     }
   }
 

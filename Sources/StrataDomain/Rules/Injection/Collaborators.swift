@@ -120,19 +120,28 @@ extension Codebase {
     let name = symbols[id].qualifiedName
     let place = route.wiringPlace(for: id)
     if anew {
-      return """
+      return Phrase(
+        """
         take a closure that makes '\(name)' in the initialiser of '\(consumer)', and write it \
         \(place)
-        """
+        """,
+        zh: "在 '\(consumer)' 的初始化器中接收构造 '\(name)' 的闭包，并 \(place) 写出这个闭包")
     }
     if !roles.has(id, .viewModel), let layer,
       let abstraction = route.abstraction(of: id, for: layer), symbols[abstraction].parent == nil
     {
-      return """
-        take '\(symbols[abstraction].qualifiedName)' in the initialiser of '\(consumer)' and \
-        build '\(name)' \(place)
+      return Phrase(
         """
+        take '\(symbols[abstraction].qualifiedName)' in the initialiser of '\(consumer)' and build \
+        '\(name)' \(place)
+        """,
+        zh: """
+          在 '\(consumer)' 的初始化器中接收 '\(symbols[abstraction].qualifiedName)'，\
+          并 \(place) 构造 '\(name)'
+          """)
     }
-    return "take it in the initialiser of '\(consumer)' and build '\(name)' \(place)"
+    return Phrase(
+      "take it in the initialiser of '\(consumer)' and build '\(name)' \(place)",
+      zh: "在 '\(consumer)' 的初始化器中接收它，并 \(place) 构造 '\(name)'")
   }
 }

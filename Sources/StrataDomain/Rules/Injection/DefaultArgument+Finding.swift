@@ -11,27 +11,38 @@ extension Codebase {
     let consumer = namer(of: owner, in: file).symbol
     let name = symbols[item.target].qualifiedName
     let label = facts(file)[item.parameter.name]
+    let who = described(namerOf: owner, in: file)
+    let target = described(item.target)
+    let place = route.wiringPlace(for: item.target)
     return finding(
       "injection.default-argument", isConcrete == true || leaves ? .warning : .info,
       at: item.span, in: file, subject: name, owner: owner, to: item.target, confidence: 0.9,
-      message: """
-        \(described(namerOf: owner, in: file)) \(item.isShared ? "takes the shared" : "builds a") \
-        \(described(item.target)) as the default of '\(label)'
-        """,
-      help: """
-        \(wayOut(of: item, isConcrete == true, route)) '\(name)' to '\(consumer)' \
-        \(route.wiringPlace(for: item.target))
-        """)
+      message: item.isShared
+        ? Phrase(
+          "\(who) takes the shared \(target) as the default of '\(label)'",
+          zh: "\(who) 把共享的 \(target) 作为 '\(label)' 的默认值")
+        : Phrase(
+          "\(who) builds a \(target) as the default of '\(label)'",
+          zh: "\(who) 构造 \(target) 作为 '\(label)' 的默认值"),
+      help: wayOut(
+        of: item, isConcrete == true, route,
+        passing: Phrase(
+          "pass '\(name)' to '\(consumer)' \(place)",
+          zh: "\(place) 把 '\(name)' 传给 '\(consumer)'")))
   }
 
-  /// `leave the default out and pass`, with the protocol that the parameter could ask for.
+  /// `leave the default out and pass …`, with the protocol that the parameter could ask for.
   private func wayOut(
-    of item: DefaultedCollaborator, _ isConcrete: Bool, _ route: LegalRoute
+    of item: DefaultedCollaborator, _ isConcrete: Bool, _ route: LegalRoute,
+    passing: Phrase
   ) -> Phrase {
     guard isConcrete, let layer = referringLayers[item.file],
       let abstraction = route.abstraction(of: item.target, for: layer),
       symbols[abstraction].parent == nil
-    else { return "leave the default out and pass" }
-    return "take '\(symbols[abstraction].qualifiedName)' without a default, and pass"
+    else { return Phrase("leave the default out and \(passing)", zh: "去掉默认值，\(passing)") }
+    let name = symbols[abstraction].qualifiedName
+    return Phrase(
+      "take '\(name)' without a default, and \(passing)",
+      zh: "接收不带默认值的 '\(name)'，\(passing)")
   }
 }

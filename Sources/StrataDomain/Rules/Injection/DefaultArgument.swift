@@ -2,16 +2,22 @@ extension Rule {
   /// An initialiser builds or fetches its collaborator as a default argument.
   package static let defaultArgument = Rule(
     "injection.default-argument", .warning,
-    summary: "An initialiser's default argument builds or fetches a collaborator.",
-    why: """
+    summary: Phrase(
+      "An initialiser's default argument builds or fetches a collaborator.",
+      zh: "初始化器的默认参数构造或获取了协作对象。"),
+    why: Phrase(
+      """
       A default looks like injection and is none: whoever leaves the argument out ties the type to \
       one implementation, and nobody sees at the call what is used. In tests the forgotten \
       argument reaches the real network or store.
       """,
-    fix: "Leave the default out and pass the collaborator where the app is composed.",
+      zh: "默认参数看上去像注入，其实不是：省略参数，就把类型绑定到一个实现上，而调用处看不出用了什么。在测试中，忘记传的参数会访问真实的网络或存储。"),
+    fix: Phrase(
+      "Leave the default out and pass the collaborator where the app is composed.",
+      zh: "去掉默认值，在组装应用的地方传入协作对象。"),
     examples: [
       .bad(
-        "a storage that fetches its stack from a singleton",
+        Phrase("a storage that fetches its stack from a singleton", zh: "从单例获取 stack 的存储"),
         """
         //- Data/Storage/CoreDataStack.swift
         final class CoreDataStack {
@@ -24,7 +30,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a view model with a ready-made repository",
+        Phrase("a view model with a ready-made repository", zh: "自带 Repository 的 ViewModel"),
         """
         //- Domain/Repositories/MenuRepository.swift
         protocol MenuRepository { func menu() async throws -> [String] }
@@ -41,7 +47,7 @@ extension Rule {
         }
         """),
       .good(
-        "a coder and a system value by default",
+        Phrase("a coder and a system value by default", zh: "默认使用解码器和系统值"),
         """
         //- Data/Network/HTTPClient.swift
         import Foundation
@@ -55,7 +61,7 @@ extension Rule {
         }
         """),
       .good(
-        "a value of its own by default",
+        Phrase("a value of its own by default", zh: "默认使用项目自己的值"),
         """
         //- Domain/Entities/Page.swift
         struct Page: Equatable {

@@ -2,16 +2,25 @@ extension Rule {
   /// A view takes a use case, repository or service out of the environment.
   package static let environmentDependency = Rule(
     "injection.environment-dependency", .warning,
-    summary: "A use case, repository or service travels through SwiftUI's environment.",
-    why: """
+    summary: Phrase(
+      "A use case, repository or service travels through SwiftUI's environment.",
+      zh: "UseCase、Repository 或服务通过 SwiftUI 的 Environment 传递。"),
+    why: Phrase(
+      """
       What stands in the environment stands in no initialiser: a forgotten `.environmentObject` \
       crashes at run time, a forgotten default runs silently in production, and every view below \
       can reach it.
       """,
-    fix: "Give it to the view model where the app is composed, and the view model to the view.",
+      zh: """
+        放在 Environment 中的东西不出现在任何初始化器中：忘写 `.environmentObject` 会在运行时崩溃，\
+        忘记替换的默认值会在线上悄悄运行，而且下层的每个视图都能取到它。
+        """),
+    fix: Phrase(
+      "Give it to the view model where the app is composed, and the view model to the view.",
+      zh: "在组装应用的地方把它交给 ViewModel，再把 ViewModel 交给视图。"),
     examples: [
       .bad(
-        "a repository as an environment object",
+        Phrase("a repository as an environment object", zh: "作为 EnvironmentObject 的 Repository"),
         """
         //- Domain/Repositories/MenuRepository.swift
         protocol MenuRepository { func menu() async throws -> [String] }
@@ -28,7 +37,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a use case by its key",
+        Phrase("a use case by its key", zh: "按 key 取用的 UseCase"),
         """
         //- Domain/UseCases/LoadMenuUseCase.swift
         protocol LoadMenuUseCase { func execute() async throws -> [String] }
@@ -45,7 +54,7 @@ extension Rule {
         }
         """),
       .good(
-        "what the system puts there, and the look of the app",
+        Phrase("what the system puts there, and the look of the app", zh: "系统放入的值和应用的外观"),
         """
         //- Presentation/Style/Theme.swift
         import SwiftUI
@@ -62,7 +71,7 @@ extension Rule {
         }
         """),
       .good(
-        "a view that is given its view model",
+        Phrase("a view that is given its view model", zh: "由外部传入 ViewModel 的视图"),
         """
         //- Presentation/Menu/MenuViewModel.swift
         import Combine
@@ -100,14 +109,14 @@ extension Codebase {
     }
     return offences.map { file, id, places in
       let taker = typesAround(places[0].owner, in: file).first
+      let who = taker.map { described($0) } ?? described(namerOf: places[0].owner, in: file)
       return finding(
         "injection.environment-dependency", .warning, at: places[0].span, in: file,
         also: places.dropFirst().map(\.span), subject: symbols[id].qualifiedName,
         owner: places[0].owner, to: id, confidence: 0.9,
-        message: """
-          \(taker.map { described($0) } ?? described(namerOf: places[0].owner, in: file)) takes \
-          \(described(id)) out of the environment
-          """,
+        message: Phrase(
+          "\(who) takes \(described(id)) out of the environment",
+          zh: "\(who) 从 Environment 中取用 \(described(id))"),
         help: wayOutOfEnvironment(
           symbols[id].qualifiedName, taker,
           named: namer(of: places[0].owner, in: file).symbol))
@@ -129,15 +138,19 @@ extension Codebase {
         }
     }
     guard let held else {
-      return """
+      return Phrase(
+        """
         give '\(view)' what it shows and does from a view model, and hand '\(service)' to that \
         where the app is composed
-        """
+        """,
+        zh: "让 ViewModel 为 '\(view)' 提供展示的内容和操作，并在组装应用的地方把 '\(service)' 交给该 ViewModel")
     }
-    return """
+    return Phrase(
+      """
       give '\(service)' to '\(symbols[held.type].qualifiedName)' where the app is composed, and \
       let '\(view)' take that
-      """
+      """,
+      zh: "在组装应用的地方把 '\(service)' 交给 '\(symbols[held.type].qualifiedName)'，由 '\(view)' 接收后者")
   }
 
   private func isEnvironment(_ attribute: Attribute, in file: Int) -> Bool {

@@ -2,19 +2,28 @@ extension Rule {
   /// A type builds its own collaborators.
   package static let selfConstruction = Rule(
     "injection.self-construction", .warning,
-    summary: """
+    summary: Phrase(
+      """
       A view, view model, use case or repository builds a repository, data source, client or use \
       case itself, or a view builds a view model that needs one.
       """,
-    why: """
+      zh: """
+        视图、ViewModel、UseCase 或 Repository 自行构造 Repository、数据源、客户端或 UseCase，\
+        或者视图构造了需要它们的 ViewModel。
+        """),
+    why: Phrase(
+      """
       Who builds its collaborator chooses the implementation and everything that needs in turn. \
-      The choice is then made in many places instead of one, and a test cannot put a double in \
-      its place.
+      The choice is then made in many places instead of one, and a test cannot put a double in its \
+      place.
       """,
-    fix: "Take the collaborator in the initialiser and build it where the app is composed.",
+      zh: "谁构造协作对象，谁就选定了实现，以及这个实现所需的一切。于是选择分散在许多地方，而不是集中在一处，测试也无法换上替身。"),
+    fix: Phrase(
+      "Take the collaborator in the initialiser and build it where the app is composed.",
+      zh: "在初始化器中接收协作对象，在组装应用的地方构造它。"),
     examples: [
       .bad(
-        "a view model that builds its use case",
+        Phrase("a view model that builds its use case", zh: "自行构造 UseCase 的 ViewModel"),
         """
         //- Domain/UseCases/LoadMenuUseCase.swift
         struct LoadMenuUseCase {
@@ -27,7 +36,9 @@ extension Rule {
         }
         """),
       .bad(
-        "a view controller that builds a view model out of a use case",
+        Phrase(
+          "a view controller that builds a view model out of a use case",
+          zh: "用 UseCase 构造 ViewModel 的视图控制器"),
         """
         //- Domain/UseCases/LoadMenuUseCase.swift
         protocol LoadMenuUseCase { func execute() async throws -> [String] }
@@ -48,7 +59,7 @@ extension Rule {
         }
         """),
       .good(
-        "a container that builds for the screens",
+        Phrase("a container that builds for the screens", zh: "为各个界面构造对象的容器"),
         """
         //- Domain/UseCases/LoadMenuUseCase.swift
         struct LoadMenuUseCase {
@@ -66,7 +77,9 @@ extension Rule {
         }
         """),
       .good(
-        "a view that builds the view models of its rows out of values",
+        Phrase(
+          "a view that builds the view models of its rows out of values",
+          zh: "用值构造各行 ViewModel 的视图"),
         """
         //- Presentation/Menu/DishRowViewModel.swift
         struct DishRowViewModel {
@@ -84,7 +97,8 @@ extension Rule {
         """),
     ],
     subjects: .types(
-      "views, view models, use cases and repositories",
+      Phrase(
+        "views, view models, use cases and repositories", zh: "视图、ViewModel、UseCase 和 Repository"),
       [
         .view, .viewModel, .useCase, .repositoryImplementation,
       ]),
@@ -135,16 +149,20 @@ extension Codebase {
     }
     let route = LegalRoute(self)
     return offences.map { file, item, places in
-      let need = answers[item.target]?.need
+      let need =
+        answers[item.target]?.need.map {
+          Phrase(", which needs \(described($0))", zh: "，后者需要 \(described($0))")
+        } ?? .empty
       return finding(
         "injection.self-construction", item.isMild ? .info : .warning,
         at: places[0].span, in: file, also: places.dropFirst().map(\.span),
         subject: symbols[item.target].qualifiedName, owner: places[0].owner, to: item.target,
         confidence: 0.9,
-        message: """
-          \(described(item.consumer)) builds \(described(item.target)) itself\
-          \(need.map { ", which needs \(described($0))" } ?? "")
+        message: Phrase(
+          """
+          \(described(item.consumer)) builds \(described(item.target)) itself\(need)
           """,
+          zh: "\(described(item.consumer)) 自行构造了 \(described(item.target))\(need)"),
         help: injection(
           of: item.target, into: symbols[item.consumer].qualifiedName,
           for: referringLayers[file], anew: item.isAnew, route))

@@ -2,16 +2,22 @@ extension Rule {
   /// Code asks a container for its collaborators instead of being given them.
   package static let serviceLocator = Rule(
     "injection.service-locator", .warning,
-    summary: "Code outside the composition root asks a container for what it needs.",
-    why: """
+    summary: Phrase(
+      "Code outside the composition root asks a container for what it needs.",
+      zh: "组装根之外的代码向容器索取所需的对象。"),
+    why: Phrase(
+      """
       Whoever can ask for anything depends on everything: its needs stand in no initialiser, a \
       missing registration shows only at run time, and a test has to fill a global container \
       instead of passing a double.
       """,
-    fix: "Take what is needed in the initialiser, and let only the composition root ask.",
+      zh: "什么都能索取，就等于依赖一切：需求不出现在任何初始化器中，漏掉的注册到运行时才暴露，测试也只能填充全局容器，而不能传入替身。"),
+    fix: Phrase(
+      "Take what is needed in the initialiser, and let only the composition root ask.",
+      zh: "在初始化器中接收所需的对象，只让组装根去索取。"),
     examples: [
       .bad(
-        "a view model that reaches into the shared container",
+        Phrase("a view model that reaches into the shared container", zh: "直接访问共享容器的 ViewModel"),
         """
         //- Domain/UseCases/LoadMenuUseCase.swift
         protocol LoadMenuUseCase { func execute() async throws -> [String] }
@@ -31,7 +37,7 @@ extension Rule {
         }
         """),
       .bad(
-        "injected by a property wrapper",
+        Phrase("injected by a property wrapper", zh: "用属性包装器注入"),
         """
         //- Domain/Repositories/MenuRepository.swift
         protocol MenuRepository { func menu() async throws -> [String] }
@@ -44,7 +50,7 @@ extension Rule {
         }
         """),
       .good(
-        "a typed factory of the one screen that comes next",
+        Phrase("a typed factory of the one screen that comes next", zh: "只构造下一个界面的强类型工厂"),
         """
         //- Presentation/Menu/DishScreenFactory.swift
         import UIKit
@@ -60,7 +66,8 @@ extension Rule {
         }
         """),
       .good(
-        "the scene delegate asks the container that it owns",
+        Phrase(
+          "the scene delegate asks the container that it owns", zh: "SceneDelegate 向自己持有的容器索取"),
         """
         //- Domain/UseCases/LoadMenuUseCase.swift
         protocol LoadMenuUseCase { func execute() async throws -> [String] }
@@ -108,23 +115,34 @@ extension Codebase {
     let name = first.container.map { symbols[$0].qualifiedName } ?? first.name
     let verb =
       switch first.kind {
-      case .stored: "stores the container '\(name)'"
-      case .reached: "asks the container '\(name)' for what it needs"
-      case .resolved: "resolves what it needs from '\(name)' at run time"
-      case .wrapped: "has what it needs looked up by '\(name)'"
+      case .stored: Phrase("stores the container '\(name)'", zh: "保存了容器 '\(name)'")
+      case .reached:
+        Phrase("asks the container '\(name)' for what it needs", zh: "向容器 '\(name)' 索取所需的对象")
+      case .resolved:
+        Phrase("resolves what it needs from '\(name)' at run time", zh: "在运行时从 '\(name)' 解析所需的对象")
+      case .wrapped: Phrase("has what it needs looked up by '\(name)'", zh: "通过 '\(name)' 查找所需的对象")
       }
     let isType = !typesAround(first.owner, in: first.file).isEmpty
     let who = namer(of: first.owner, in: first.file).symbol
-    let place = isType ? "in the initialiser of '\(who)'" : "as parameters in '\(who)'"
-    let take = isDefault(first) ? "without a default" : place
+    let place =
+      isType
+      ? Phrase("in the initialiser of '\(who)'", zh: "在 '\(who)' 的初始化器中")
+      : Phrase("as parameters in '\(who)'", zh: "在 '\(who)' 中以参数形式")
+    let take = isDefault(first) ? Phrase("without a default", zh: "不带默认值地") : place
     return finding(
       "injection.service-locator", .warning, at: first.span, in: first.file,
       also: uses.dropFirst().map(\.span), subject: key.subject, owner: first.owner,
       to: first.container, confidence: 0.9, aspect: isInView ? .containerInView : nil,
-      message: "\(described(namerOf: first.owner, in: first.file)) \(verb)",
+      message: Phrase(
+        "\(described(namerOf: first.owner, in: first.file)) \(verb)",
+        zh: "\(described(namerOf: first.owner, in: first.file)) \(verb)"),
       help: first.kind == .wrapped
-        ? "take what '\(name)' looks up \(place), and build it where the app is composed"
-        : "take what is used of '\(name)' \(take), and let only the composition root name it")
+        ? Phrase(
+          "take what '\(name)' looks up \(place), and build it where the app is composed",
+          zh: "\(place) 接收 '\(name)' 所查找的对象，并在组装应用的地方构造它")
+        : Phrase(
+          "take what is used of '\(name)' \(take), and let only the composition root name it",
+          zh: "\(take) 接收 '\(name)' 中用到的对象，只让组装根引用 '\(name)'"))
   }
 
   /// Whether a place stands in the default argument of an initialiser.
@@ -152,11 +170,15 @@ extension Codebase {
       return finding(
         "injection.service-locator", .warning, at: declaration(shared).span, in: shared.file,
         subject: container, owner: shared.declaration, confidence: 0.9, aspect: .sharedContainer,
-        message: "container '\(container)' is at everybody's hand as '\(name(shared))'",
-        help: """
+        message: Phrase(
+          "container '\(container)' is at everybody's hand as '\(name(shared))'",
+          zh: "容器 '\(container)' 可由任何代码通过 '\(name(shared))' 取用"),
+        help: Phrase(
+          """
           build '\(container)' once in the app's entry point, keep it there, and hand on what it \
           makes
-          """)
+          """,
+          zh: "在应用入口只构造一次 '\(container)' 并保存在那里，把它构造的对象传递下去"))
     }
   }
 }
