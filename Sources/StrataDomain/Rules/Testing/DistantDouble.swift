@@ -2,17 +2,23 @@ extension Rule {
   /// A test replaces what stands behind its neighbour, and not its neighbour.
   package static let distantDouble = Rule(
     "testing.distant-double", .warning,
-    summary: """
+    summary: Phrase(
+      """
       A unit test builds its subject over a real collaborator, which in turn is built over doubles.
       """,
-    why: """
+      zh: "单元测试用真实的协作对象构造被测对象，而这个协作对象又用替身构造。"),
+    why: Phrase(
+      """
       The test then breaks when the collaborator changes, though its subject does not, and says \
       less about its subject: two units fail as one. The double belongs where the subject ends.
       """,
-    fix: "Pass a double of the subject's own collaborator.",
+      zh: "这样，协作对象一改，测试就会失败，尽管被测对象没有变；测试也更难说明被测对象的情况：两个单元一同失败。替身的位置在被测对象的边界上。"),
+    fix: Phrase("Pass a double of the subject's own collaborator.", zh: "为被测对象的直接协作对象传入替身。"),
     examples: [
       .bad(
-        "a view model over a real use case over a mocked repository",
+        Phrase(
+          "a view model over a real use case over a mocked repository",
+          zh: "ViewModel 用真实的 UseCase，UseCase 用 mock 的 Repository"),
         """
         //- Domain/Repositories/MenuRepository.swift
         protocol MenuRepository { func menu() -> [String] }
@@ -39,7 +45,7 @@ extension Rule {
         struct MenuRepositoryMock: MenuRepository { func menu() -> [String] { [] } }
         """),
       .bad(
-        "the same over local variables",
+        Phrase("the same over local variables", zh: "经由局部变量的同样情形"),
         """
         //- Domain/Repositories/MenuRepository.swift
         protocol MenuRepository { func menu() -> [String] }
@@ -68,7 +74,7 @@ extension Rule {
         }
         """),
       .good(
-        "a view model over a double of its use case",
+        Phrase("a view model over a double of its use case", zh: "ViewModel 用 UseCase 的替身"),
         """
         //- Domain/UseCases/LoadMenuUseCase.swift
         protocol LoadMenuUseCase { func execute() -> [String] }
@@ -85,7 +91,7 @@ extension Rule {
         }
         """),
       .good(
-        "an integration test",
+        Phrase("an integration test", zh: "集成测试"),
         """
         //- Data/Network/MenuAPIClient.swift
         protocol MenuAPIClient { func get() -> [String] }
@@ -167,14 +173,25 @@ extension Codebase {
       "testing.distant-double", .warning, at: places[0].span, in: file,
       also: places.dropFirst().map(\.span), subject: real, owner: places[0].owner, to: chain.real,
       confidence: abstraction == nil ? 0.65 : 0.85,
-      message: """
+      message: Phrase(
+        """
         the test of '\(subject)' builds it over the real \(described(chain.real)), and only that \
         over '\(chain.double)'
         """,
+        zh: "'\(subject)' 的测试用真实的 \(described(chain.real)) 构造它，替身 '\(chain.double)' 只用于构造后者"),
       help: abstraction.map {
-        "pass '\(subject)' a double of '\(symbols[$0].qualifiedName)' and test '\(real)' on its own"
+        Phrase(
+          """
+          pass '\(subject)' a double of '\(symbols[$0].qualifiedName)' and test '\(real)' on its \
+          own
+          """,
+          zh: "给 '\(subject)' 传入 '\(symbols[$0].qualifiedName)' 的替身，并单独测试 '\(real)'")
       }
-        ?? "let '\(subject)' take a protocol of what it uses of '\(real)', and pass a double of that"
+        ?? Phrase(
+          """
+          let '\(subject)' take a protocol of what it uses of '\(real)', and pass a double of that
+          """,
+          zh: "把 '\(subject)' 用到的 '\(real)' 的功能声明为协议，让它接收该协议，并传入协议的替身")
     )
   }
 }

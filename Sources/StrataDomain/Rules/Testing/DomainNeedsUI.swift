@@ -2,16 +2,21 @@ extension Rule {
   /// A test of Domain imports a UI framework.
   package static let domainNeedsUI = Rule(
     "testing.domain-needs-ui", .warning,
-    summary: "A test of Domain imports UIKit or SwiftUI.",
-    why: """
+    summary: Phrase(
+      "A test of Domain imports UIKit or SwiftUI.", zh: "Domain 的测试导入了 UIKit 或 SwiftUI。"),
+    why: Phrase(
+      """
       Domain can be tested without a screen, on every machine and in milliseconds. A Domain test \
       that needs a UI framework needs a simulator, and shows that Domain is not as free as it \
       should be.
       """,
-    fix: "Remove the import; move what needs the framework to the tests of Presentation.",
+      zh: "Domain 无需界面就能测试，在任何机器上都只要几毫秒。需要 UI 框架的 Domain 测试就需要模拟器，也说明 Domain 还不够独立。"),
+    fix: Phrase(
+      "Remove the import; move what needs the framework to the tests of Presentation.",
+      zh: "删除 import；把需要该框架的部分移到 Presentation 的测试中。"),
     examples: [
       .bad(
-        "a use case test with UIKit",
+        Phrase("a use case test with UIKit", zh: "导入 UIKit 的 UseCase 测试"),
         """
         //- Domain/UseCases/PriceOrderUseCase.swift
         struct PriceOrderUseCase {
@@ -25,7 +30,9 @@ extension Rule {
         }
         """),
       .bad(
-        "an entity test with SwiftUI, told by what it tests",
+        Phrase(
+          "an entity test with SwiftUI, told by what it tests",
+          zh: "导入 SwiftUI 的 Entity 测试，由被测类型得知"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let name: String }
@@ -37,7 +44,7 @@ extension Rule {
         }
         """),
       .good(
-        "a view test with SwiftUI",
+        Phrase("a view test with SwiftUI", zh: "导入 SwiftUI 的视图测试"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let name: String }
@@ -55,7 +62,7 @@ extension Rule {
         }
         """),
       .good(
-        "a Domain test with nothing but the test library",
+        Phrase("a Domain test with nothing but the test library", zh: "只导入测试库的 Domain 测试"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let name: String }
@@ -66,7 +73,7 @@ extension Rule {
         }
         """),
     ],
-    subjects: Subjects("Domain tests") { codebase in
+    subjects: Subjects(Phrase("Domain tests", zh: "Domain 测试")) { codebase in
       let suites = SuiteSubjects(codebase)
       return codebase.workspace.files.indices.filter(suites.isDomainTest).map {
         Subjects.Subject(file: $0)
@@ -118,15 +125,21 @@ extension Codebase {
     return finding(
       "testing.domain-needs-ui", cause == nil ? .warning : .info, at: item.span, in: file,
       subject: module, owner: topLevel, confidence: 0.9,
-      message: "Domain test '\(name)' imports \(module)",
+      message: Phrase(
+        "Domain test '\(name)' imports \(module)", zh: "Domain 测试 '\(name)' 导入了 \(module)"),
       help: cause.map {
-        """
-        take \($0.module) out of '\(symbols[$0.type].qualifiedName)' first, which the test only \
-        follows
-        """
-      } ?? """
-        remove the import of \(module) from '\(name)', and test what needs it where Presentation \
-        is tested
-        """)
+        Phrase(
+          """
+          take \($0.module) out of '\(symbols[$0.type].qualifiedName)' first, which the test only \
+          follows
+          """,
+          zh: "先从 '\(symbols[$0.type].qualifiedName)' 中去掉 \($0.module)，测试只是随它导入")
+      }
+        ?? Phrase(
+          """
+          remove the import of \(module) from '\(name)', and test what needs it where Presentation \
+          is tested
+          """,
+          zh: "从 '\(name)' 中删除对 \(module) 的导入，需要它的部分放到 Presentation 的测试中测试"))
   }
 }

@@ -2,15 +2,21 @@ extension Rule {
   /// A test double is compiled into what ships.
   package static let doubleInProduction = Rule(
     "testing.double-in-production", .warning,
-    summary: "A mock, stub, fake or spy is compiled into a production target.",
-    why: """
+    summary: Phrase(
+      "A mock, stub, fake or spy is compiled into a production target.",
+      zh: "mock、stub、fake 或 spy 被编译进了生产 target。"),
+    why: Phrase(
+      """
       A double that ships can be wired by mistake and then answers users with made-up data, and \
       the code of the tests grows into the app.
       """,
-    fix: "Move it to the test target or to a test-support target, or put it under `#if DEBUG`.",
+      zh: "随应用发布的替身可能被误组装进去，用编造的数据回应用户，而测试代码也会渐渐长进应用里。"),
+    fix: Phrase(
+      "Move it to the test target or to a test-support target, or put it under `#if DEBUG`.",
+      zh: "把它移到测试 target 或测试支持 target，或放在 `#if DEBUG` 之下。"),
     examples: [
       .bad(
-        "a mock beside the repository",
+        Phrase("a mock beside the repository", zh: "放在 Repository 旁边的 mock"),
         """
         //- Domain/Repositories/MenuRepository.swift
         protocol MenuRepository { func menu() async throws -> [String] }
@@ -20,7 +26,7 @@ extension Rule {
         }
         """),
       .bad(
-        "a stub for previews that ships",
+        Phrase("a stub for previews that ships", zh: "随应用发布的预览用 stub"),
         """
         //- Domain/UseCases/LoadMenuUseCase.swift
         protocol LoadMenuUseCase { func execute() async throws -> [String] }
@@ -34,7 +40,7 @@ extension Rule {
         }
         """),
       .good(
-        "a stub for previews that only debug builds hold",
+        Phrase("a stub for previews that only debug builds hold", zh: "只存在于 debug 构建中的预览用 stub"),
         """
         //- Domain/UseCases/LoadMenuUseCase.swift
         protocol LoadMenuUseCase { func execute() async throws -> [String] }
@@ -50,7 +56,7 @@ extension Rule {
         #endif
         """),
       .good(
-        "a mock among the tests",
+        Phrase("a mock among the tests", zh: "放在测试中的 mock"),
         """
         //- Domain/Repositories/MenuRepository.swift
         protocol MenuRepository { func menu() async throws -> [String] }
@@ -143,15 +149,30 @@ extension Codebase {
     let file = symbol.place.file
     let role = symbols.allSupertypes(of: id).first
     let module = workspace.files[file].modules.first.map { workspace.modules[$0] }
-    let target = module.flatMap { $0.kind == .folder ? nil : "target '\($0.name)'" }
-    let place = target ?? "production code"
-    let stands = role.map { ", which stands in for '\(symbols[$0].qualifiedName)'," } ?? ""
-    let more =
-      parts == 0 ? "" : ", with \(parts == 1 ? "one" : "\(parts)") more that only it uses"
+    let target = module.flatMap {
+      $0.kind == .folder ? nil : Phrase("target '\($0.name)'", zh: "target '\($0.name)'")
+    }
+    let place = target ?? Phrase("production code", zh: "生产代码")
+    let stands =
+      role.map {
+        Phrase(
+          ", which stands in for '\(symbols[$0].qualifiedName)',",
+          zh: "（代替 '\(symbols[$0].qualifiedName)'）")
+      } ?? .empty
+    let more: Phrase =
+      parts == 0
+      ? .empty
+      : Phrase(
+        ", with \(parts == 1 ? "one" : "\(parts)") more that only it uses",
+        zh: "，连同只有它使用的另外 \(parts) 个替身")
     return finding(
       "testing.double-in-production", role == nil && methods(of: id).isEmpty ? .info : .warning,
       about: id, confidence: 0.9,
-      message: "test double '\(symbol.qualifiedName)'\(stands) is compiled into \(place)\(more)",
-      help: "move '\(symbol.qualifiedName)' to the tests, or put it under '#if DEBUG'")
+      message: Phrase(
+        "test double '\(symbol.qualifiedName)'\(stands) is compiled into \(place)\(more)",
+        zh: "测试替身 '\(symbol.qualifiedName)'\(stands) 被编译进了 \(place)\(more)"),
+      help: Phrase(
+        "move '\(symbol.qualifiedName)' to the tests, or put it under '#if DEBUG'",
+        zh: "把 '\(symbol.qualifiedName)' 移到测试中，或放在 '#if DEBUG' 之下"))
   }
 }

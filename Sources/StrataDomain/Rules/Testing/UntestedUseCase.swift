@@ -2,15 +2,21 @@ extension Rule {
   /// A use case that no test names.
   package static let untestedUseCase = Rule(
     "testing.untested-use-case", .warning,
-    summary: "No test names a use case, nor the member of a container that makes it.",
-    why: """
+    summary: Phrase(
+      "No test names a use case, nor the member of a container that makes it.",
+      zh: "某个 UseCase 没有被任何测试引用，构造它的容器成员也没有。"),
+    why: Phrase(
+      """
       A use case holds what the business decides and needs neither a screen nor a network to be \
       tested: the cheapest test of the app is missing where it is worth most.
       """,
-    fix: "Write a test that builds the use case over a double of its repository protocol.",
+      zh: "UseCase 承载业务判断，测试它既不需要界面，也不需要网络：应用中最省力的测试，恰恰缺在最有价值的地方。"),
+    fix: Phrase(
+      "Write a test that builds the use case over a double of its repository protocol.",
+      zh: "写一个测试，用其 Repository 协议的替身构造该 UseCase。"),
     examples: [
       .bad(
-        "one of two use cases has a test",
+        Phrase("one of two use cases has a test", zh: "两个 UseCase 中只有一个有测试"),
         """
         //- Domain/UseCases/PriceOrderUseCase.swift
         struct PriceOrderUseCase {
@@ -27,7 +33,7 @@ extension Rule {
         }
         """),
       .bad(
-        "no test at all",
+        Phrase("no test at all", zh: "完全没有测试"),
         """
         //- Domain/UseCases/FilterMenuUseCase.swift
         struct ↓FilterMenuUseCase {
@@ -43,7 +49,7 @@ extension Rule {
         }
         """),
       .good(
-        "a use case and its test",
+        Phrase("a use case and its test", zh: "UseCase 和它的测试"),
         """
         //- Domain/UseCases/PriceOrderUseCase.swift
         struct PriceOrderUseCase {
@@ -56,7 +62,7 @@ extension Rule {
         }
         """),
       .good(
-        "a protocol has nothing to test",
+        Phrase("a protocol has nothing to test", zh: "协议没有可测的内容"),
         """
         //- Domain/UseCases/PriceOrderUseCase.swift
         protocol PriceOrderUseCase { func execute(_ prices: [Int]) -> Int }
@@ -101,11 +107,19 @@ extension Codebase {
   fileprivate func untestedFinding(_ id: SymbolID) -> Finding {
     let name = symbols[id].qualifiedName
     let held = held(by: id).first { symbols[$0.type].kind == .protocol }
-    let double = held.map { " over a double of '\(symbols[$0.type].qualifiedName)'" } ?? ""
     return finding(
       "testing.untested-use-case", .warning, about: id, confidence: 0.9,
-      message: "no test names use case '\(name)'",
-      help: "write '\(name)Tests' that builds '\(name)'\(double)")
+      message: Phrase("no test names use case '\(name)'", zh: "没有测试引用 UseCase '\(name)'"),
+      help: held.map {
+        Phrase(
+          """
+          write '\(name)Tests' that builds '\(name)' over a double of \
+          '\(symbols[$0.type].qualifiedName)'
+          """,
+          zh: "编写 '\(name)Tests'，用 '\(symbols[$0.type].qualifiedName)' 的替身构造 '\(name)'")
+      }
+        ?? Phrase(
+          "write '\(name)Tests' that builds '\(name)'", zh: "编写 '\(name)Tests'，在其中构造 '\(name)'"))
   }
 
   /// Without any test one line is enough, and a project of one or two use cases is no habit.
@@ -119,8 +133,12 @@ extension Codebase {
     return [
       finding(
         "testing.untested-use-case", .warning, about: first, confidence: 0.9,
-        message: "no test names any of the \(cases.count) use cases, such as '\(name)'",
-        help: "begin with '\(name)Tests': a use case needs neither a screen nor a network")
+        message: Phrase(
+          "no test names any of the \(cases.count) use cases, such as '\(name)'",
+          zh: "\(cases.count) 个 UseCase 没有一个被测试引用，例如 '\(name)'"),
+        help: Phrase(
+          "begin with '\(name)Tests': a use case needs neither a screen nor a network",
+          zh: "从 '\(name)Tests' 开始：测试 UseCase 既不需要界面，也不需要网络"))
     ]
   }
 }
