@@ -2,15 +2,20 @@ extension Rule {
   /// Settings that speak of nothing.
   package static let emptyLayer = Rule(
     "upkeep.empty-layer", .warning,
-    summary: "A pattern or a word of the settings matches nothing.",
-    why: """
-      The folder was renamed or the word misspelt, and what the settings promise about it holds for \
-      no file any more: whoever reads them believes it does.
+    summary: Phrase(
+      "A pattern or a word of the settings matches nothing.", zh: "设置中的模式或词没有匹配到任何内容。"),
+    why: Phrase(
+      """
+      The folder was renamed or the word misspelt, and what the settings promise about it holds \
+      for no file any more: whoever reads them believes it does.
       """,
-    fix: "Write the path as it is from the root of the project, or remove it.",
+      zh: "文件夹改了名，或者词拼错了，设置中与它有关的约定便不再对任何文件有效，而读设置的人却以为有效。"),
+    fix: Phrase(
+      "Write the path as it is from the root of the project, or remove it.",
+      zh: "写出从项目根目录起的实际路径，或删除它。"),
     examples: [
       .bad(
-        "a layer whose folder was renamed",
+        Phrase("a layer whose folder was renamed", zh: "文件夹已改名的层"),
         """
         //- .strata.yml
         layers:
@@ -19,7 +24,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .bad(
-        "a word that no folder and no module bears",
+        Phrase("a word that no folder and no module bears", zh: "没有文件夹或模块带有的词"),
         """
         //- .strata.yml
         words:
@@ -28,7 +33,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .bad(
-        "an exclusion of a folder that lies deeper",
+        Phrase("an exclusion of a folder that lies deeper", zh: "排除了位于更深处的文件夹"),
         """
         //- .strata.yml
         exclude: [↓Generated]
@@ -38,7 +43,7 @@ extension Rule {
         struct Menu: Equatable, Sendable { let name: String }
         """),
       .good(
-        "a layer, a word and an exclusion that hold for files",
+        Phrase("a layer, a word and an exclusion that hold for files", zh: "对文件有效的层、词和排除项"),
         """
         //- .strata.yml
         layers:
@@ -54,7 +59,7 @@ extension Rule {
         import UIKit
         """),
       .good(
-        "no settings at all",
+        Phrase("no settings at all", zh: "完全没有设置"),
         """
         //- Domain/Dish.swift
         struct Dish: Equatable, Sendable { let name: String }
@@ -87,15 +92,19 @@ private struct EmptySettings {
 
   func findings() -> [Finding] {
     let layers = settings.layers.filter { !isMatched($0.pattern) }.map {
-      finding($0.pattern, "the pattern '\($0.pattern.text)' of \($0.layer.rawValue)")
+      finding(
+        $0.pattern,
+        Phrase(
+          "the pattern '\($0.pattern.text)' of \($0.layer.rawValue)",
+          zh: "\($0.layer.rawValue) 的模式 '\($0.pattern.text)'"))
     }
     let features = settings.features.filter { !isFeature($0) }.map {
-      finding($0, "the feature pattern '\($0.text)'")
+      finding($0, Phrase("the feature pattern '\($0.text)'", zh: "功能模式 '\($0.text)'"))
     }
     let excluded = codebase.workspace.excluded.map { Glob.components(of: $0) }
     let exclusions = settings.excluded.filter { pattern in
       !excluded.contains { pattern.covers($0) }
-    }.map { finding($0, "the exclusion '\($0.text)'") }
+    }.map { finding($0, Phrase("the exclusion '\($0.text)'", zh: "排除项 '\($0.text)'")) }
     return layers + features + exclusions + idleWords() + lonelyFeature()
   }
 
@@ -108,28 +117,35 @@ private struct EmptySettings {
     paths.contains { pattern.covers(Array($0.dropLast())) }
   }
 
-  private func finding(_ pattern: PatternSetting, _ what: String) -> Finding {
+  private func finding(_ pattern: PatternSetting, _ what: Phrase) -> Finding {
     codebase.finding(
       "upkeep.empty-layer", at: pattern.place, subject: pattern.text,
-      message: "\(what) matches no Swift file", help: help(pattern))
+      message: Phrase("\(what) matches no Swift file", zh: "\(what) 没有匹配任何 Swift 文件"),
+      help: help(pattern))
   }
 
   /// The pattern at another depth, or the folder that it may mean.
   private func help(_ pattern: PatternSetting) -> Phrase {
-    let usual: Phrase = "write the path from the root of the project, or remove it"
+    let usual = Phrase(
+      "write the path from the root of the project, or remove it", zh: "写出从项目根目录起的路径，或删除它")
     let all = settings.layers.count + settings.features.count + settings.excluded.count
     if all > Self.guessed { return usual }
     if codebase.workspace.excluded.contains(where: { pattern.covers($0) }) {
-      return "the files that it means are excluded; remove one of the two"
+      return Phrase(
+        "the files that it means are excluded; remove one of the two", zh: "它所指的文件已被排除；删除两者之一")
     }
     let deeper = PatternSetting("**/" + pattern.text, at: pattern.place)
     if !pattern.text.hasPrefix("*"), folders.contains(where: { deeper.covers($0) }) {
-      return "patterns begin at the root of the project: did you mean '\(deeper.text)'?"
+      return Phrase(
+        "patterns begin at the root of the project: did you mean '\(deeper.text)'?",
+        zh: "模式从项目根目录开始：是不是想写 '\(deeper.text)'？")
     }
     let plain = pattern.text.split(separator: "/").prefix { !$0.contains("*") }
       .joined(separator: "/")
     if !plain.isEmpty, let near = plain.nearest(in: folders), near != plain {
-      return "did you mean '\(near)\(pattern.text.dropFirst(plain.count))'?"
+      return Phrase(
+        "did you mean '\(near)\(pattern.text.dropFirst(plain.count))'?",
+        zh: "是不是想写 '\(near)\(pattern.text.dropFirst(plain.count))'？")
     }
     return usual
   }
@@ -154,8 +170,12 @@ private struct EmptySettings {
     return [
       codebase.finding(
         "upkeep.empty-layer", at: pattern.place, subject: pattern.text,
-        message: "the settings name one feature alone, '\(only.name)', so that nothing is isolated",
-        help: "name each feature: did you mean '\(only.path)/*'?")
+        message: Phrase(
+          "the settings name one feature alone, '\(only.name)', so that nothing is isolated",
+          zh: "设置只列出了 '\(only.name)' 一个功能，因此没有隔离任何功能"),
+        help: Phrase(
+          "name each feature: did you mean '\(only.path)/*'?", zh: "列出每个功能：是不是想写 '\(only.path)/*'？")
+      )
     ]
   }
 
@@ -168,14 +188,22 @@ private struct EmptySettings {
     return settings.words.filter { !used.contains(WordReader.key(of: $0.word)) }.map { item in
       let near =
         settings.words.count > Self.guessed
-        ? nil : item.word.nearest(in: names.sorted()).map { Phrase("did you mean '\($0)'?") }
+        ? nil
+        : item.word.nearest(in: names.sorted()).map {
+          Phrase("did you mean '\($0)'?", zh: "是不是想写 '\($0)'？")
+        }
       return codebase.finding(
         "upkeep.empty-layer", at: item.place, subject: item.word,
-        message: """
+        message: Phrase(
+          """
           no folder and no module bears the word '\(item.word)', which is to mean \
           \(item.layer.rawValue)
           """,
-        help: near ?? Phrase("write the word as it stands in the folder's name, or remove it"))
+          zh: "没有文件夹或模块带有词 '\(item.word)'（设置用它表示 \(item.layer.rawValue)）"),
+        help: near
+          ?? Phrase(
+            "write the word as it stands in the folder's name, or remove it",
+            zh: "按文件夹名中的写法写这个词，或删除它"))
     }
   }
 }

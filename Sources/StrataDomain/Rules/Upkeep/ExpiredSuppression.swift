@@ -2,16 +2,22 @@ extension Rule {
   /// A suppression whose day is past, or none.
   package static let expiredSuppression = Rule(
     "upkeep.expired-suppression",
-    summary: """
+    summary: Phrase(
+      """
       A comment or the settings allow something until a day that is past, or that no calendar has.
       """,
-    why: """
+      zh: "注释或设置中的豁免已过截止日期，或者日历上没有这一天。"),
+    why: Phrase(
+      """
       The day was a promise. Once it is past nothing is allowed any more, and the finding is back.
       """,
-    fix: "Mend the offence and remove the permission, or agree on a new day.",
+      zh: "这个日期是一个承诺。日期一过，就不再豁免，问题重新出现。"),
+    fix: Phrase(
+      "Mend the offence and remove the permission, or agree on a new day.",
+      zh: "修复违反之处并删除豁免，或商定新的日期。"),
     examples: [
       .bad(
-        "a promise that was not kept",
+        Phrase("a promise that was not kept", zh: "没有兑现的承诺"),
         """
         //- Domain/Entities/Dish.swift
         // ↓strata:allow dependency.framework-in-domain — pictures move out until 2020-01-31
@@ -19,14 +25,14 @@ extension Rule {
         struct Dish { let picture: UIImage }
         """),
       .bad(
-        "a day that no calendar has",
+        Phrase("a day that no calendar has", zh: "日历上没有的日期"),
         """
         //- Domain/Entities/Dish.swift
         import UIKit  // ↓strata:allow dependency.framework-in-domain — pictures until 2099-02-30
         struct Dish { let picture: UIImage }
         """),
       .bad(
-        "a promise in the settings",
+        Phrase("a promise in the settings", zh: "设置中的承诺"),
         """
         //- .strata.yml
         allow:
@@ -36,7 +42,7 @@ extension Rule {
         struct Dish { let picture: UIImage }
         """),
       .good(
-        "a day to come",
+        Phrase("a day to come", zh: "尚未到来的日期"),
         """
         //- Domain/Entities/Dish.swift
         // strata:allow dependency.framework-in-domain — pictures move out until 2099-01-31
@@ -44,7 +50,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        "no day at all",
+        Phrase("no day at all", zh: "没有日期"),
         """
         //- Domain/Entities/Dish.swift
         // strata:allow dependency.framework-in-domain — the team agreed on it
@@ -59,18 +65,30 @@ extension Rule {
       return use.finding(
         "upkeep.expired-suppression", suppression, subject: suppression.rule,
         message: isDay
-          ? "'\(suppression.rule)' was allowed here until \(until) and is no more"
-          : "'\(suppression.rule)' is allowed here until '\(until)', which is no day",
+          ? Phrase(
+            "'\(suppression.rule)' was allowed here until \(until) and is no more",
+            zh: "'\(suppression.rule)' 在此处豁免到 \(until)，现已过期")
+          : Phrase(
+            "'\(suppression.rule)' is allowed here until '\(until)', which is no day",
+            zh: "'\(suppression.rule)' 在此处豁免到 '\(until)'，但没有这样的日期"),
         help: isDay
-          ? "mend the offence and remove the comment, or agree on a new day"
-          : "write the day as year-month-day, such as 2027-03-01")
+          ? Phrase(
+            "mend the offence and remove the comment, or agree on a new day",
+            zh: "修复违反之处并删除注释，或商定新的日期")
+          : Phrase(
+            "write the day as year-month-day, such as 2027-03-01",
+            zh: "用 YYYY-MM-DD 的格式写日期，例如 2027-03-01"))
     }
       + use.expiredEdges.map { edge in
-        let owner = edge.owner.map { "; \($0) answers for it" } ?? ""
+        let owner = edge.owner.map { Phrase("; \($0) answers for it", zh: "；由 \($0) 负责") } ?? .empty
         return use.finding(
           "upkeep.expired-suppression", edge,
-          message: "\(edge.direction) was allowed until \(edge.until?.text ?? "") and is no more",
-          help: "mend the offences and remove the entry, or agree on a new day\(owner)")
+          message: Phrase(
+            "\(edge.direction) was allowed until \(edge.until?.text ?? "") and is no more",
+            zh: "\(edge.direction) 只允许到 \(edge.until?.text ?? "")，现已过期"),
+          help: Phrase(
+            "mend the offences and remove the entry, or agree on a new day\(owner)",
+            zh: "修复违反之处并删除该条目，或商定新的日期\(owner)"))
       }
   }
 }

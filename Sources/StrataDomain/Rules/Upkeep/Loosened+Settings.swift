@@ -15,39 +15,68 @@ extension SettingsLoosening {
   var message: Phrase {
     switch self {
     case .weakened(let rule, let old, let new):
-      "the settings make '\(rule)' \(new.word), which was \(old.word)"
+      Phrase(
+        "the settings make '\(rule)' \(new.word), which was \(old.word)",
+        zh: "设置把 '\(rule)' 从 \(old.word) 改为 \(new.word)")
     case .milder(let old, let new, let rules, let first):
-      "the profile was \(old.rawValue) and is now \(new.rawValue), which holds "
-        + "\(rules == 1 ? "1 rule" : "\(rules) rules") less gravely, '\(first)' first"
+      Phrase(
+        """
+        the profile was \(old.rawValue) and is now \(new.rawValue), which holds \
+        \(Noun.rule.count(rules)) less gravely, '\(first)' first
+        """,
+        zh: """
+          流派原为 \(old.rawValue)，现为 \(new.rawValue)，后者放宽了 \(Noun.rule.count(rules))，\
+          首先是 '\(first)'
+          """)
     case .replaced(let findings):
-      "the settings give files other layers than before, so that "
-        + "\(findings == 1 ? "1 finding is" : "\(findings) findings are") no longer told"
+      Phrase(
+        """
+        the settings give files other layers than before, so that \(Noun.finding.count(findings)) \
+        \(findings == 1 ? "is" : "are") no longer told
+        """,
+        zh: "设置改变了文件所在的层，\(Noun.finding.count(findings)) 因此不再报告")
     case .raised(let rule, let number, let old, let new):
-      "the settings raise '\(number)' of '\(rule)' from \(old) to \(new)"
+      Phrase(
+        "the settings raise '\(number)' of '\(rule)' from \(old) to \(new)",
+        zh: "设置把 '\(rule)' 的 '\(number)' 从 \(old) 提高到 \(new)")
     case .excluded(let pattern, let files):
-      "the settings newly exclude \(files == 1 ? "1 file" : "\(files) files") by '\(pattern)'"
-    case .allowed(let edge): "the settings newly allow \(edge.direction)"
+      Phrase(
+        "the settings newly exclude \(Noun.file.count(files)) by '\(pattern)'",
+        zh: "设置新增了排除项 '\(pattern)'，排除 \(Noun.file.count(files))")
+    case .allowed(let edge):
+      Phrase("the settings newly allow \(edge.direction)", zh: "设置新增允许 \(edge.direction)")
     case .prolonged(let edge, let day):
-      "the settings allowed \(edge.direction) until \(day.text) and now "
-        + (edge.until.map { "until \($0.text)" } ?? "for good")
+      Phrase(
+        "the settings allowed \(edge.direction) until \(day.text) and now \(Self.until(edge))",
+        zh: "设置原来允许 \(edge.direction) 到 \(day.text)，现在 \(Self.until(edge))")
     case .joined(let pattern):
-      "the settings no longer isolate the features '\(pattern)' from each other"
+      Phrase(
+        "the settings no longer isolate the features '\(pattern)' from each other",
+        zh: "设置不再使功能 '\(pattern)' 彼此隔离")
     case .exempted(let pattern, let layer):
-      "the settings newly count '\(pattern)' as \(layer.rawValue), of which few rules speak"
+      Phrase(
+        "the settings newly count '\(pattern)' as \(layer.rawValue), of which few rules speak",
+        zh: "设置现在把 '\(pattern)' 归为 \(layer.rawValue)，而很少有规则涉及这一层")
     }
+  }
+
+  private static func until(_ edge: AllowedEdge) -> Phrase {
+    edge.until.map { Phrase("until \($0.text)", zh: "允许到 \($0.text)") }
+      ?? Phrase("for good", zh: "永久允许")
   }
 
   /// What to do instead.
   var help: Phrase {
     switch self {
-    case .weakened, .raised: "leave the rule as it was and mend what it finds"
-    case .milder: "leave the profile as it was"
-    case .replaced: "leave the layers as they were"
-    case .excluded: "leave the files in"
-    case .allowed: "mend the offences and take the entry out"
-    case .prolonged: "mend the offences or leave the day as it was"
-    case .joined: "leave the pattern in"
-    case .exempted: "leave the files where they were"
+    case .weakened, .raised:
+      Phrase("leave the rule as it was and mend what it finds", zh: "保持规则原来的设置，修复它发现的问题")
+    case .milder: Phrase("leave the profile as it was", zh: "保持原来的流派")
+    case .replaced: Phrase("leave the layers as they were", zh: "保持原来的层")
+    case .excluded: Phrase("leave the files in", zh: "不要排除这些文件")
+    case .allowed: Phrase("mend the offences and take the entry out", zh: "修复违反之处并删除该条目")
+    case .prolonged: Phrase("mend the offences or leave the day as it was", zh: "修复违反之处，或保持原来的日期")
+    case .joined: Phrase("leave the pattern in", zh: "保留该模式")
+    case .exempted: Phrase("leave the files where they were", zh: "让文件留在原来的层")
     }
   }
 }

@@ -2,23 +2,29 @@ extension Rule {
   /// A change that makes the check see less.
   package static let loosened = Rule(
     "upkeep.loosened", .error,
-    summary: """
+    summary: Phrase(
+      """
       A change allows what was not allowed before: by a new comment, for more lines or longer than \
-      the old one, by a larger baseline, or by settings that promise less. Only `strata audit` sees \
-      it.
+      the old one, by a larger baseline, or by settings that promise less. Only `strata audit` \
+      sees it.
       """,
-    why: """
+      zh: "改动允许了以前不允许的事：新增豁免注释，扩大原有注释的行范围或延长其期限，扩大基线，或降低设置的要求。只有 `strata audit` 能发现。"),
+    why: Phrase(
+      """
       A change that may decide by itself what counts as an offence passes every check, and nobody \
       has agreed to that.
       """,
-    fix: """
+      zh: "如果改动可以自行决定什么算违反，它就能通过任何检查，而没有人同意过这样做。"),
+    fix: Phrase(
+      """
       Mend the offence and take the permission out of the change. One that people have agreed on \
       comes by a change of its own, which is audited with `--skip-rule upkeep.loosened`.
       """,
+      zh: "修复违反之处，并从改动中去掉豁免。大家商定的豁免要放在单独的改动中，审查它时使用 `--skip-rule upkeep.loosened`。"),
     checkLoosenings: { loosenings in loosenings.map { $0.finding("upkeep.loosened") } },
     examples: [
       .bad(
-        "an offence that brings its own permission",
+        Phrase("an offence that brings its own permission", zh: "自带豁免的违反之处"),
         """
         //- Domain/Entities/Dish.swift (before)
         struct Dish: Equatable, Sendable { let name: String }
@@ -28,7 +34,7 @@ extension Rule {
         struct Dish { let picture: UIImage }
         """),
       .bad(
-        "a permission for a line that becomes one for the file",
+        Phrase("a permission for a line that becomes one for the file", zh: "从一行扩大到整个文件的豁免"),
         """
         //- Domain/Entities/Dish.swift (before)
         import UIKit  // strata:allow dependency.framework-in-domain — pictures, for now
@@ -40,7 +46,7 @@ extension Rule {
         struct Dish { let picture: UIImage }
         """),
       .bad(
-        "a day that is put off",
+        Phrase("a day that is put off", zh: "推迟的日期"),
         """
         //- Domain/Entities/Dish.swift (before)
         // strata:allow dependency.framework-in-domain — pictures move out until 2099-01-31
@@ -52,7 +58,7 @@ extension Rule {
         struct Dish { let picture: UIImage }
         """),
       .bad(
-        "a baseline that takes in a new offence",
+        Phrase("a baseline that takes in a new offence", zh: "纳入新违反之处的基线"),
         """
         //- .strata-baseline.json (before)
         {
@@ -79,7 +85,7 @@ extension Rule {
         struct Menu: Equatable, Sendable { let name: String }
         """),
       .bad(
-        "a rule that is turned off",
+        Phrase("a rule that is turned off", zh: "关闭的规则"),
         """
         //- .strata.yml (before)
         rules:
@@ -93,7 +99,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .bad(
-        "files that are excluded",
+        Phrase("files that are excluded", zh: "被排除的文件"),
         """
         //- Domain/Dish.swift (before)
         struct Dish: Equatable, Sendable { let name: String }
@@ -107,7 +113,7 @@ extension Rule {
         import UIKit
         """),
       .good(
-        "settings that promise more",
+        Phrase("settings that promise more", zh: "要求更高的设置"),
         """
         //- .strata.yml (before)
         exclude: [Domain/**]
@@ -127,7 +133,7 @@ extension Rule {
         import UIKit
         """),
       .good(
-        "a permission that moves with its code",
+        Phrase("a permission that moves with its code", zh: "随代码移动的豁免"),
         """
         //- Domain/Dish.swift (before)
         struct Dish {
@@ -145,7 +151,7 @@ extension Rule {
         struct DishPicker: View { var body: some View { Text("Dish") } }
         """),
       .good(
-        "a permission for the file that becomes one for a line",
+        Phrase("a permission for the file that becomes one for a line", zh: "从整个文件缩小到一行的豁免"),
         """
         //- Domain/Entities/Dish.swift (before)
         // strata:allow-file dependency.framework-in-domain — pictures, for now
@@ -158,54 +164,4 @@ extension Rule {
         """),
     ]
   )
-}
-
-extension Loosening {
-  fileprivate func finding(_ rule: String) -> Finding {
-    switch self {
-    case .allowed(let new):
-      return finding(
-        rule, new, "'\(new.rule)' is newly allowed here",
-        help: "mend the offence and take the comment out")
-    case .widened(let new):
-      return finding(
-        rule, new, "'\(new.rule)' was allowed on lines of this file and is now in all of it",
-        help: "allow it on the lines that need it, as before")
-    case .prolonged(let new, let day):
-      let until = new.suppression.until.map { "until \($0)" } ?? "for good"
-      return finding(
-        rule, new, "'\(new.rule)' was allowed here until \(day) and is now \(until)",
-        help: "mend the offence or leave the day as it was")
-    case .accepted(let file, let line, let count, let size):
-      let findings = count == 1 ? "1 finding" : "\(count) findings"
-      return Finding(
-        rule: rule, severity: .error, confidence: 1,
-        location: Location(
-          file: file, start: Position(line: line, column: BaselineUse.column),
-          end: Position(line: line + 1, column: 1)), subject: "baseline",
-        from: Finding.End(symbol: file, layer: nil),
-        message: "the baseline accepts \(findings) that it did not accept before, of \(size)",
-        help: "mend them and write the baseline as it was; `strata baseline prune` takes out what "
-          + "is fixed, \(Self.agreement)")
-    case .settings(let loosening, let file, let place):
-      return Finding(
-        rule: rule, severity: .error, confidence: 1,
-        location: (place ?? .first).location(in: file),
-        subject: loosening.subject, from: Finding.End(symbol: file, layer: nil),
-        message: loosening.message, help: "\(loosening.help), \(Self.agreement)")
-    }
-  }
-
-  private func finding(_ rule: String, _ new: Permission, _ message: Phrase, help: Phrase)
-    -> Finding
-  {
-    let name = new.file.split(separator: "/").last.map { String($0) } ?? new.file
-    return Finding(
-      rule: rule, severity: .error, confidence: 1, location: new.location, subject: new.rule,
-      from: Finding.End(symbol: name, layer: new.layer), message: message,
-      help: "\(help), \(Self.agreement)")
-  }
-
-  private static let agreement =
-    "or agree on it in a change of its own, audited with --skip-rule upkeep.loosened"
 }

@@ -2,19 +2,26 @@ extension Rule {
   /// A baseline entry that no finding needs.
   package static let staleBaseline = Rule(
     "upkeep.stale-baseline", .error,
-    summary: "The baseline accepts a finding that is gone.",
-    why: """
-      Whoever mends an offence lowers the bar that the baseline sets, for good. An entry that stays \
-      behind lets the same offence back in, and nobody is asked.
+    summary: Phrase("The baseline accepts a finding that is gone.", zh: "基线接受了一个已经消失的问题。"),
+    why: Phrase(
+      """
+      Whoever mends an offence lowers the bar that the baseline sets, for good. An entry that \
+      stays behind lets the same offence back in, and nobody is asked.
       """,
-    fix: """
-      Run `strata check` on your machine, which takes such entries out, or `strata baseline prune`, \
-      and commit the baseline. Where the environment says `CI`, nothing is written and they are \
-      findings instead.
+      zh: "修复一处违反，基线容许的问题就永久减少一个。残留的条目会让同样的违反再次进来，而无人过问。"),
+    fix: Phrase(
+      """
+      Run `strata check` on your machine, which takes such entries out, or `strata baseline \
+      prune`, and commit the baseline. Where the environment says `CI`, nothing is written and \
+      they are findings instead.
       """,
+      zh: """
+        在自己的机器上运行 `strata check`（它会去掉这些条目）或 `strata baseline prune`，\
+        然后提交基线。环境变量中有 `CI` 时不写入任何内容，而是把这些条目报告为问题。
+        """),
     examples: [
       .bad(
-        "an offence that was mended",
+        Phrase("an offence that was mended", zh: "已修复的违反之处"),
         """
         //- .strata-baseline.json
         {
@@ -33,7 +40,7 @@ extension Rule {
         struct CheckoutScreen: View { var body: some View { Text("Thank you") } }
         """),
       .bad(
-        "a file that is gone with all that was wrong in it",
+        Phrase("a file that is gone with all that was wrong in it", zh: "连同所有问题一起消失的文件"),
         """
         //- .strata-baseline.json
         {
@@ -46,7 +53,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        "an offence that is still there",
+        Phrase("an offence that is still there", zh: "仍然存在的违反之处"),
         """
         //- .strata-baseline.json
         {
@@ -68,7 +75,7 @@ extension Rule {
         }
         """),
       .good(
-        "an offence in a file that moved",
+        Phrase("an offence in a file that moved", zh: "已移动的文件中的违反之处"),
         """
         //- .strata-baseline.json
         {
@@ -85,13 +92,20 @@ extension Rule {
   ) { use in
     use.stale.map { entry in
       let key = entry.key
-      let what =
-        entry.count == 1 ? "a finding that is gone" : "\(entry.count) findings that are gone"
+      let target = key.target.map { Phrase(" about '\($0)'", zh: "，关于 '\($0)'") } ?? .empty
+      let file = key.file.map { Phrase(" in '\($0)'", zh: "，位于 '\($0)'") } ?? .empty
+      let what: Phrase =
+        entry.count == 1
+        ? Phrase("a finding that is gone", zh: "一个已消失的问题")
+        : Phrase("\(entry.count) findings that are gone", zh: "\(entry.count) 个已消失的问题")
       return use.finding(
         "upkeep.stale-baseline", entry,
-        message: "the baseline accepts \(what): '\(key.rule)' of '\(key.source)'"
-          + (key.target.map { " about '\($0)'" } ?? "") + (key.file.map { " in '\($0)'" } ?? ""),
-        help: "run `strata baseline prune` and commit '\(use.file)'")
+        message: Phrase(
+          "the baseline accepts \(what): '\(key.rule)' of '\(key.source)'\(target)\(file)",
+          zh: "基线接受了 \(what)：'\(key.source)' 的 '\(key.rule)'\(target)\(file)"),
+        help: Phrase(
+          "run `strata baseline prune` and commit '\(use.file)'",
+          zh: "运行 `strata baseline prune` 并提交 '\(use.file)'"))
     }
   }
 }

@@ -2,15 +2,19 @@ extension Rule {
   /// A suppression that does not say why.
   package static let suppressionWithoutReason = Rule(
     "upkeep.suppression-without-reason",
-    summary: "A comment allows a rule and does not say why.",
-    why: """
+    summary: Phrase("A comment allows a rule and does not say why.", zh: "注释豁免了规则，却没有说明原因。"),
+    why: Phrase(
+      """
       Without a reason nobody can tell later whether the exception still holds, so it stays for \
       ever, and others copy it.
       """,
-    fix: "Say why after the rule: `// strata:allow <rule> — <reason>`.",
+      zh: "没有原因，日后就没有人能判断这个例外是否仍然成立，于是它一直留着，还会被别人照抄。"),
+    fix: Phrase(
+      "Say why after the rule: `// strata:allow <rule> — <reason>`.",
+      zh: "在规则之后说明原因：`// strata:allow <规则> — <原因>`。"),
     examples: [
       .bad(
-        "a rule and nothing else",
+        Phrase("a rule and nothing else", zh: "只有规则，没有别的"),
         """
         //- Domain/Entities/Dish.swift
         // ↓strata:allow dependency.framework-in-domain
@@ -18,21 +22,21 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .bad(
-        "a day is no reason",
+        Phrase("a day is no reason", zh: "日期不是原因"),
         """
         //- Domain/Entities/Dish.swift
         import UIKit  // ↓strata:allow dependency.framework-in-domain until 2099-01-31
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        "a reason after a dash",
+        Phrase("a reason after a dash", zh: "破折号之后的原因"),
         """
         //- Domain/Entities/Dish.swift
         import UIKit  // strata:allow dependency.framework-in-domain — pictures, agreed in March
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        "a reason without a dash, in a block comment",
+        Phrase("a reason without a dash, in a block comment", zh: "块注释中不带破折号的原因"),
         """
         //- Domain/Entities/Dish.swift
         /* strata:allow dependency.framework-in-domain pictures, agreed in March */
@@ -45,8 +49,12 @@ extension Rule {
       guard suppression.reason.isEmpty, !suppression.rule.isEmpty else { return nil }
       return use.finding(
         "upkeep.suppression-without-reason", suppression, subject: suppression.rule,
-        message: "'\(suppression.rule)' is allowed here without a reason",
-        help: "say why: // strata:allow \(suppression.rule) — <reason>")
+        message: Phrase(
+          "'\(suppression.rule)' is allowed here without a reason",
+          zh: "此处豁免了 '\(suppression.rule)'，但没有说明原因"),
+        help: Phrase(
+          "say why: // strata:allow \(suppression.rule) — <reason>",
+          zh: "说明原因：// strata:allow \(suppression.rule) — <原因>"))
     }
   }
 }

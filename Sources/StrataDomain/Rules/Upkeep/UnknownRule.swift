@@ -2,26 +2,29 @@ extension Rule {
   /// A suppression of a rule that does not exist.
   package static let unknownRule = Rule(
     "upkeep.unknown-rule",
-    summary: "A comment allows a rule that does not exist.",
-    why: "The comment allows nothing: whoever wrote it thinks it does.",
-    fix: "Write the rule's identifier as `strata rules` lists it, or remove the comment.",
+    summary: Phrase("A comment allows a rule that does not exist.", zh: "注释豁免了不存在的规则。"),
+    why: Phrase(
+      "The comment allows nothing: whoever wrote it thinks it does.", zh: "这条注释什么都没有豁免，写它的人却以为有效。"),
+    fix: Phrase(
+      "Write the rule's identifier as `strata rules` lists it, or remove the comment.",
+      zh: "按 `strata rules` 列出的写法写规则的标识符，或删除注释。"),
     examples: [
       .bad(
-        "a misspelt rule",
+        Phrase("a misspelt rule", zh: "拼错的规则"),
         """
         //- Domain/Entities/Dish.swift
         // ↓strata:allow dependency.framework-in-domian — pictures, for now
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .bad(
-        "no rule at all",
+        Phrase("no rule at all", zh: "没有写规则"),
         """
         //- Domain/Entities/Dish.swift
         // ↓strata:allow
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        "a rule as it is listed",
+        Phrase("a rule as it is listed", zh: "与列表一致的规则"),
         """
         //- Domain/Entities/Dish.swift
         // strata:allow dependency.framework-in-domain — pictures, for now
@@ -29,7 +32,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        "a comment of another tool",
+        Phrase("a comment of another tool", zh: "其他工具的注释"),
         """
         //- Domain/Entities/Dish.swift
         // swiftlint:disable identifier_name
@@ -44,8 +47,10 @@ extension Rule {
       return use.finding(
         "upkeep.unknown-rule", suppression, subject: rule,
         message: rule.isEmpty
-          ? "'strata:allow' names no rule" : "there is no rule '\(rule)' to allow",
-        help: near.map { "write '\($0)'" } ?? "`strata rules` lists the rules")
+          ? Phrase("'strata:allow' names no rule", zh: "'strata:allow' 没有写明规则")
+          : Phrase("there is no rule '\(rule)' to allow", zh: "没有可豁免的规则 '\(rule)'"),
+        help: near.map { Phrase("write '\($0)'", zh: "写成 '\($0)'") }
+          ?? Phrase("`strata rules` lists the rules", zh: "`strata rules` 会列出所有规则"))
     }
   }
 }

@@ -2,15 +2,18 @@ extension Rule {
   /// A suppression that no finding needs.
   package static let unusedSuppression = Rule(
     "upkeep.unused-suppression",
-    summary: "A comment or the settings allow what no rule finds fault with.",
-    why: """
-      The offence is gone and the permission stayed: the next one at this place is let through, and \
-      nobody is asked.
+    summary: Phrase(
+      "A comment or the settings allow what no rule finds fault with.", zh: "注释或设置中的豁免没有对应任何问题。"),
+    why: Phrase(
+      """
+      The offence is gone and the permission stayed: the next one at this place is let through, \
+      and nobody is asked.
       """,
-    fix: "Remove the comment, or the entry of the settings.",
+      zh: "违反之处已经消失，豁免却留着：这里的下一处违反会被放过，而无人过问。"),
+    fix: Phrase("Remove the comment, or the entry of the settings.", zh: "删除注释或设置中的条目。"),
     examples: [
       .bad(
-        "an offence that was mended",
+        Phrase("an offence that was mended", zh: "已修复的违反之处"),
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift
         struct PlaceOrderUseCase {
@@ -20,14 +23,14 @@ extension Rule {
         }
         """),
       .bad(
-        "a whole file that needs nothing allowed",
+        Phrase("a whole file that needs nothing allowed", zh: "无需任何豁免的整个文件"),
         """
         //- Domain/Entities/Dish.swift
         // ↓strata:allow-file dependency.framework-in-domain — pictures, for now
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .bad(
-        "a direction that settings allow and nobody takes",
+        Phrase("a direction that settings allow and nobody takes", zh: "设置允许但没有代码使用的方向"),
         """
         //- .strata.yml
         allow:
@@ -36,7 +39,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        "a direction that settings allow and somebody takes",
+        Phrase("a direction that settings allow and somebody takes", zh: "设置允许且有代码使用的方向"),
         """
         //- .strata.yml
         allow:
@@ -46,7 +49,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        "an offence that is still there",
+        Phrase("an offence that is still there", zh: "仍然存在的违反之处"),
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift
         struct PlaceOrderUseCase {
@@ -62,7 +65,7 @@ extension Rule {
         }
         """),
       .good(
-        "text that only quotes the comment",
+        Phrase("text that only quotes the comment", zh: "只是提到该注释的文字"),
         """
         //- Domain/Entities/Hint.swift
         /// Write `// strata:allow dependency.cycle — why` above the line.
@@ -73,21 +76,27 @@ extension Rule {
     use.unused.map { suppression in
       use.finding(
         "upkeep.unused-suppression", suppression, subject: suppression.rule,
-        message: "'\(suppression.rule)' is allowed here and has nothing to say",
-        help: "remove the comment")
+        message: Phrase(
+          "'\(suppression.rule)' is allowed here and has nothing to say",
+          zh: "此处豁免了 '\(suppression.rule)'，但该规则在这里没有发现问题"),
+        help: Phrase("remove the comment", zh: "删除注释"))
     }
       + use.unusedEdges.map { edge in
         use.finding(
           "upkeep.unused-suppression", edge,
-          message: "\(edge.direction) is allowed and no rule has anything to say about it",
-          help: use.codebase.unknownEnd(of: edge) ?? "remove the entry")
+          message: Phrase(
+            "\(edge.direction) is allowed and no rule has anything to say about it",
+            zh: "设置允许 \(edge.direction)，但没有规则对此报告问题"),
+          help: use.codebase.unknownEnd(of: edge) ?? Phrase("remove the entry", zh: "删除该条目"))
       }
   }
 }
 
 extension AllowedEdge {
   /// Both ends in words.
-  var direction: Phrase { "'\(from.text)' to '\(to.text)'" }
+  var direction: Phrase {
+    Phrase("'\(from.text)' to '\(to.text)'", zh: "'\(from.text)' 引用 '\(to.text)'")
+  }
 }
 
 extension Codebase {
@@ -96,9 +105,14 @@ extension Codebase {
     let names = knownNames
     for case .name(let name) in [edge.from, edge.to] where !names.contains(name) {
       let all = Layer.allCases.map(\.rawValue) + names.sorted()
-      let near = name.nearest(in: all).map { Phrase(": did you mean '\($0)'?") }
-      return Phrase("'\(name)' is no layer, module or type here")
-        + (near ?? Phrase("; remove the entry"))
+      return name.nearest(in: all).map {
+        Phrase(
+          "'\(name)' is no layer, module or type here: did you mean '\($0)'?",
+          zh: "'\(name)' 不是这里的层、模块或类型：是不是想写 '\($0)'？")
+      }
+        ?? Phrase(
+          "'\(name)' is no layer, module or type here; remove the entry",
+          zh: "'\(name)' 不是这里的层、模块或类型；删除该条目")
     }
     return nil
   }

@@ -1,0 +1,70 @@
+extension Loosening {
+  /// The finding of a rule about it.
+  func finding(_ rule: String) -> Finding {
+    switch self {
+    case .allowed(let new):
+      return finding(
+        rule, new, Phrase("'\(new.rule)' is newly allowed here", zh: "此处新增了对 '\(new.rule)' 的豁免"),
+        help: Phrase("mend the offence and take the comment out", zh: "修复违反之处并删除注释"))
+    case .widened(let new):
+      return finding(
+        rule, new,
+        Phrase(
+          "'\(new.rule)' was allowed on lines of this file and is now in all of it",
+          zh: "'\(new.rule)' 原来只在此文件的某些行上豁免，现在豁免整个文件"),
+        help: Phrase("allow it on the lines that need it, as before", zh: "像以前一样，只在需要的行上豁免"))
+    case .prolonged(let new, let day):
+      let until =
+        new.suppression.until.map { Phrase("until \($0)", zh: "豁免到 \($0)") }
+        ?? Phrase("for good", zh: "永久豁免")
+      return finding(
+        rule, new,
+        Phrase(
+          "'\(new.rule)' was allowed here until \(day) and is now \(until)",
+          zh: "'\(new.rule)' 在此处原来豁免到 \(day)，现在 \(until)"),
+        help: Phrase("mend the offence or leave the day as it was", zh: "修复违反之处，或保持原来的日期"))
+    case .accepted(let file, let line, let count, let size):
+      return Finding(
+        rule: rule, severity: .error, confidence: 1,
+        location: Location(
+          file: file, start: Position(line: line, column: BaselineUse.column),
+          end: Position(line: line + 1, column: 1)), subject: "baseline",
+        from: Finding.End(symbol: file, layer: nil),
+        message: Phrase(
+          """
+          the baseline accepts \(Noun.finding.count(count)) that it did not accept before, of \
+          \(size)
+          """,
+          zh: "基线新接受了 \(Noun.finding.count(count))，现在共有 \(size) 个"),
+        help: Phrase(
+          """
+          mend them and write the baseline as it was; `strata baseline prune` takes out what is \
+          fixed, \(Self.agreement)
+          """,
+          zh: "修复它们并恢复原来的基线（`strata baseline prune` 会去掉已修复的问题），\(Self.agreement)"))
+    case .settings(let loosening, let file, let place):
+      return Finding(
+        rule: rule, severity: .error, confidence: 1,
+        location: (place ?? .first).location(in: file),
+        subject: loosening.subject, from: Finding.End(symbol: file, layer: nil),
+        message: loosening.message,
+        help: Phrase(
+          "\(loosening.help), \(Self.agreement)", zh: "\(loosening.help)，\(Self.agreement)"))
+    }
+  }
+
+  private func finding(_ rule: String, _ new: Permission, _ message: Phrase, help: Phrase)
+    -> Finding
+  {
+    let name = new.file.split(separator: "/").last.map { String($0) } ?? new.file
+    return Finding(
+      rule: rule, severity: .error, confidence: 1, location: new.location, subject: new.rule,
+      from: Finding.End(symbol: name, layer: new.layer), message: message,
+      help: Phrase("\(help), \(Self.agreement)", zh: "\(help)，\(Self.agreement)"))
+  }
+
+  private static let agreement =
+    Phrase(
+      "or agree on it in a change of its own, audited with --skip-rule upkeep.loosened",
+      zh: "或在单独的改动中商定，审查时使用 --skip-rule upkeep.loosened")
+}
