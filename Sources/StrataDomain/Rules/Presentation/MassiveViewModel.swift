@@ -49,9 +49,9 @@ private enum Limit {
   static let codeLines = RuleNumber(
     name: "lines", usual: 300, noun: Phrase("code lines", zh: "代码行数"))
   static let dependencies = RuleNumber(
-    name: "dependencies", usual: 8, noun: Phrase("injected dependencies", zh: "注入的依赖数"))
+    name: "dependencies", usual: 8, noun: Phrase("injected dependencies", zh: "注入依赖数"))
   static let methods = RuleNumber(
-    name: "methods", usual: 20, noun: Phrase("non-private methods", zh: "非 private 的方法数"))
+    name: "methods", usual: 20, noun: Phrase("non-private methods", zh: "非 private 方法数"))
 }
 
 extension Codebase {
@@ -68,7 +68,7 @@ extension Codebase {
       excess.map { count, most, noun in
         Phrase(
           "\(count) \(noun) (\(count - most) more than \(most))",
-          zh: "\(noun)为 \(count)（比 \(most) 多 \(count - most)）")
+          zh: "\(noun)为 \(count)（比上限 \(most) 多 \(count - most)）")
       }, by: Phrase(", ", zh: "，"))
     return finding(
       "presentation.massive-view-model", .warning, about: id, confidence: 0.95,
@@ -87,7 +87,7 @@ extension Codebase {
         """
         give parts of the screen view models of their own, each with the dependencies it needs
         """,
-        zh: "让界面的各个部分有自己的 ViewModel，各带所需的依赖")
+        zh: "让界面的各个部分有自己的 ViewModel，各自只带所需的依赖")
     }
     let lines = Self.lines(of: declaration(largest).extent, in: facts(largest.file)).count
     guard lines > 24 else {
@@ -96,7 +96,7 @@ extension Codebase {
         give parts of the screen view models of their own, each with the methods and dependencies \
         of '\(symbols[id].qualifiedName)' that it needs
         """,
-        zh: "让界面的各个部分有自己的 ViewModel，各带 '\(symbols[id].qualifiedName)' 中所需的方法和依赖")
+        zh: "让界面的各个部分有自己的 ViewModel，各自只带 '\(symbols[id].qualifiedName)' 中所需的方法和依赖")
     }
     return Phrase(
       """

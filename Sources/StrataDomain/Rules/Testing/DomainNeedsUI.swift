@@ -140,6 +140,6 @@ extension Codebase {
           remove the import of \(module) from '\(name)', and test what needs it where Presentation \
           is tested
           """,
-          zh: "从 '\(name)' 中删除对 \(module) 的导入，需要它的部分放到 Presentation 的测试中测试"))
+          zh: "从 '\(name)' 中删除对 \(module) 的导入，需要它的部分放到 Presentation 的测试中"))
   }
 }

@@ -135,7 +135,7 @@ extension Codebase {
         "testing.untested-use-case", .warning, about: first, confidence: 0.9,
         message: Phrase(
           "no test names any of the \(cases.count) use cases, such as '\(name)'",
-          zh: "\(cases.count) 个 UseCase 没有一个被测试引用，例如 '\(name)'"),
+          zh: "\(cases.count) 个 UseCase 都没有被测试引用，例如 '\(name)'"),
         help: Phrase(
           "begin with '\(name)Tests': a use case needs neither a screen nor a network",
           zh: "从 '\(name)Tests' 开始：测试 UseCase 既不需要界面，也不需要网络"))
