@@ -80,7 +80,7 @@ struct LegalRoute {
     (builder(of: id) ?? index.mainContainer.flatMap { $0 == id ? nil : $0 }).map {
       let name = codebase.symbols[$0].qualifiedName
       return Phrase("in '\(name)'", zh: "在 '\(name)' 中")
-    } ?? Phrase("where the app is composed", zh: "在组装 App 的地方")
+    } ?? Phrase("where the app is composed", zh: "在组装应用的地方")
   }
 
   /// The container that already builds a type.

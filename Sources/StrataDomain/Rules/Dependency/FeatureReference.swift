@@ -144,7 +144,7 @@ extension Codebase {
       the other in the composition root; what both need belongs to neither
       """,
       zh: """
-        让 '\(from)' 为它对 '\(name)' 的需要声明协议或值，并在组装根中把一方转换成另一方；\
+        让 '\(from)' 为它对 '\(name)' 的需求声明协议或值，并在组装根中把一方转换成另一方；\
         双方都需要的东西不属于任何一方
         """)
   }

@@ -166,6 +166,6 @@ extension Codebase {
           ?? Phrase(
             """
             declare a protocol for what is asked of '\(name)' in Domain, and move '\(name)' to Data
-            """, zh: "在 Domain 中为别处对 '\(name)' 的需要声明协议，并把 '\(name)' 移到 Data"))
+            """, zh: "在 Domain 中为别处对 '\(name)' 的需求声明协议，并把 '\(name)' 移到 Data"))
   }
 }

@@ -200,7 +200,7 @@ extension Codebase {
         '\(service)' in its implementation in Data
         """,
         zh: """
-          在 Domain 中把 '\(useCase)' 的需要声明为 Repository 协议，\
+          在 Domain 中把 '\(useCase)' 的需求声明为 Repository 协议，\
           并在 Data 中的实现里使用 '\(service)'
           """)
     }
@@ -213,7 +213,7 @@ extension Codebase {
         to it, and build it \(place)
         """,
         zh: """
-          在 Domain 中把 '\(useCase)' 对 '\(name)' 的需要声明为协议，让 '\(name)' 遵循它，\
+          在 Domain 中把 '\(useCase)' 对 '\(name)' 的需求声明为协议，让 '\(name)' 遵循它，\
           并\(place)构造它
           """)
     }
