@@ -7,7 +7,7 @@ struct RouteExplanationTests {
   private let shop = Explaining.shop
 
   private func steps(_ chain: [Naming]) -> [String] {
-    chain.map { "\($0.from.name) \($0.verb) \($0.to.name)" }
+    chain.map { "\($0.from.name) \($0.verb.english) \($0.to.name)" }
   }
 
   @Test func aDirectNamingIsAChainOfOneStep() throws {

@@ -137,7 +137,7 @@ struct SettingsTests {
     #expect(try said("", source) == [])
     let result = try check("rules: {presentation.massive-view-model: {methods: 2}}", source)
     #expect(
-      result.findings.map(\.message)
+      result.findings.map(\.message.english)
         == ["view model 'MenuViewModel' has 3 non-private methods (1 more than 2)"])
   }
 

@@ -19,7 +19,7 @@ struct TypeExplanationTests {
 
   @Test func whoNamesATypeIsSaidByLayerTheTellingFirst() throws {
     let type = try #require(try shop.type("OrdersViewModel"))
-    let told = type.namedBy.map { "\($0.from.name) \($0.verb)" }
+    let told = type.namedBy.map { "\($0.from.name) \($0.verb.english)" }
     #expect(
       told == [
         "AppContainer builds", "OrdersViewModelTests builds", "OrdersView stores",
@@ -55,7 +55,8 @@ struct TypeExplanationTests {
     let order = try #require(try shop.type("Order"))
     #expect(order.extensions.map(\.file) == ["Data/DTO/OrderDTO.swift"])
     #expect(order.names.isEmpty)
-    #expect(order.namedBy.contains { $0.from.name == "OrderDTO.swift" && $0.verb == "extends" })
+    #expect(
+      order.namedBy.contains { $0.from.name == "OrderDTO.swift" && $0.verb.english == "extends" })
   }
 
   @Test func aNestedTypeIsFoundByItsPathAndByItsLine() throws {

@@ -18,7 +18,7 @@ struct NamingReader {
     from.layer = codebase.placements[edge.file].layer
     var naming = Naming(
       from: from, to: codebase.placed(edge.target),
-      verb: codebase.verb(of: reference, in: edge.file, naming: edge.target),
+      verb: codebase.verb(of: reference, in: edge.file, naming: edge.target).phrase,
       location: codebase.location(of: reference.span, in: edge.file),
       verdict: verdicts.verdict(of: edge))
     naming.isCertain = edge.isCertain
@@ -72,10 +72,8 @@ struct NamingReader {
     return blame + (naming.isCertain ? 20 : 0) - rank
   }
 
-  private static let verbs: [Phrase] = [
-    "builds", "stores", "conforms to", "inherits from", "requires", "takes", "returns", "extends",
-    "uses",
-  ]
+  /// Those that tell more than that something is named.
+  private static let verbs = NamingVerb.allCases.filter { $0 != .names }.map(\.phrase)
 }
 
 extension Codebase {

@@ -165,7 +165,7 @@ extension Codebase {
     let verb =
       reference.role == .construction
       ? Phrase("builds and stores", zh: "构造并保存了")
-      : verb(of: reference, in: naming.file, naming: naming.type)
+      : verb(of: reference, in: naming.file, naming: naming.type).phrase
     return Phrase("\(who) \(verb)", zh: "\(who) \(verb)")
   }
 
