@@ -10,7 +10,7 @@ struct DependencyGraph {
     var dependencies: [Dependency]
 
     /// How many places would have to change.
-    var count: String { dependencies.count == 1 ? "1 place" : "\(dependencies.count) places" }
+    var count: Phrase { Noun("place", zh: "处").count(dependencies.count) }
 
     struct Key: Hashable {
       var from: String

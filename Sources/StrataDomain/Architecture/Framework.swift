@@ -163,6 +163,14 @@ enum UnmistakableSymbol {
     return modules
   }()
 
+  private static let urlLoading = "Foundation's URL loading"
+
+  /// A module, or a part of one, as people call it.
+  static func title(of module: String) -> Phrase {
+    module == urlLoading
+      ? Phrase("Foundation's URL loading", zh: "Foundation URL 加载") : Phrase(verbatim: module)
+  }
+
   private static let lists: [(String, String)] = [
     (
       "UIKit",
@@ -178,7 +186,7 @@ enum UnmistakableSymbol {
       "NSManagedObject NSManagedObjectContext NSPersistentContainer NSFetchRequest NSManagedObjectID"
     ),
     ("SwiftData", "ModelContext ModelContainer PersistentModel"),
-    ("Foundation's URL loading", "URLSession URLSessionTask URLSessionDataTask"),
+    (urlLoading, "URLSession URLSessionTask URLSessionDataTask"),
   ]
 }
 

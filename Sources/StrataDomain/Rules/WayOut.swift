@@ -106,7 +106,7 @@ struct WayOut {
         implement it in \(layer) over '\(name)'
         """,
         zh: """
-          在 Domain 中用 Domain 自己的语言为 '\(namer)' 的需求声明一个协议，\
+          在 Domain 中按 '\(namer)' 的需求、用 Domain 自己的语言声明协议，\
           并在 \(layer) 中基于 '\(name)' 实现它
           """)
     }
@@ -209,7 +209,7 @@ struct WayOut {
         """
         declare a value or a protocol in Domain for what '\(namer)' needs, and make it from \
         '\(name)' in \(layer)
-        """, zh: "在 Domain 中为 '\(namer)' 的需求声明值类型或协议，并在 \(layer) 中由 '\(name)' 得到它")
+        """, zh: "在 Domain 中按 '\(namer)' 的需求声明值类型或协议，并在 \(layer) 中由 '\(name)' 得到它")
     }
     let other =
       dependency.to == .presentation

@@ -19,7 +19,7 @@ extension Rule {
       composition root or a coordinator connect both.
       """,
       zh: """
-        切断代价最小的边：让其中一方通过自己的协议或闭包提出需要，\
+        切断代价最小的边：让其中一方通过自己的协议或闭包提出需求，\
         由组装根或 Coordinator 把两边连起来。
         """),
     examples: [
@@ -149,7 +149,7 @@ extension Codebase {
       : Phrase("the forbidden edge", zh: "被禁止的边")
     return Phrase(
       "cut '\(from)' → '\(to)', \(which) (\(edge.count)): \(way)",
-      zh: "切断 '\(from)' → '\(to)' 这条\(which)（\(edge.count) 处）：\(way)")
+      zh: "切断 '\(from)' → '\(to)' 这条\(which)（\(edge.count)）：\(way)")
   }
 
   fileprivate func finding(
@@ -186,7 +186,7 @@ extension Codebase {
       return Finding.Step(
         edge: "\(edge.from.lastFolder) → \(edge.to.lastFolder)",
         location: location(of: span(of: first), in: first.file),
-        detail: Phrase("names '\(named)' (\(edge.count))", zh: "引用 '\(named)'（\(edge.count) 处）"))
+        detail: Phrase("names '\(named)' (\(edge.count))", zh: "引用 '\(named)'（\(edge.count)）"))
     }
     return finding
   }

@@ -12,7 +12,7 @@ extension Rule {
       the business rules.
       """,
       zh: """
-        DTO 的形状由服务器决定，持久化模型的形状由数据库的需要决定。\
+        DTO 的形状由服务器决定，持久化模型的形状由数据库的需求决定。\
         一旦 UseCase 和 Entity 使用它们，接口或表结构的每次变化都是业务规则的变化。
         """),
     fix: Phrase(
@@ -135,7 +135,7 @@ extension Codebase {
         from: Finding.End(symbol: name, layer: .domain),
         message: Phrase(
           "Domain declares '\(name)', which is made to be encoded or decoded",
-          zh: "Domain 声明了 '\(name)'，而它是为编码或解码而设的"),
+          zh: "Domain 声明了 '\(name)'，而它用于编码或解码"),
         help: domainUses(id)
           ? Phrase(
             """

@@ -20,7 +20,7 @@ extension Rule {
       """
       Let the feature say what it needs by a protocol, a closure or a value of its own, or of what \
       all features share, and connect the two in the composition root.
-      """, zh: "让功能用自己的、或各功能共享的协议、闭包或值来表达需要，并在组装根中把两者连起来。"),
+      """, zh: "让功能用自己的、或各功能共享的协议、闭包或值来表达需求，并在组装根中把两者连起来。"),
     examples: [
       .bad(
         Phrase("a screen that opens another feature's screen", zh: "界面打开另一个功能的界面"),
@@ -52,7 +52,7 @@ extension Rule {
         """),
       .good(
         Phrase(
-          "what leads on is passed in, and the app connects the two", zh: "后续跳转由外部传入，由 App 连接两者"),
+          "what leads on is passed in, and the app connects the two", zh: "后续跳转由外部传入，由应用连接两者"),
         """
         //- .strata.yml
         features: [Features/*]

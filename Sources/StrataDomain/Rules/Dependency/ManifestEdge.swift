@@ -18,7 +18,7 @@ extension Rule {
       """
       Remove the dependency, and pass what was behind it in through a protocol that the inner \
       module declares.
-      """, zh: "删除这个依赖，通过内层模块声明的协议传入它背后的东西。"),
+      """, zh: "删除这个依赖，它提供的内容改由内层模块声明的协议传入。"),
     examples: [
       .bad(
         Phrase("a Domain target that links the network library", zh: "Domain target 链接网络库"),
@@ -84,7 +84,7 @@ extension Rule {
         struct ItemView: View { var body: some View { Text("item") } }
         """),
       .good(
-        Phrase("the app links everything: it is the composition root", zh: "App 链接一切：它是组装根"),
+        Phrase("the app links everything: it is the composition root", zh: "应用链接一切：它是组装根"),
         """
         //- Package.swift
         // swift-tools-version: 6.0
@@ -180,7 +180,7 @@ private struct ManifestEdges {
             """
             let '\(module.name)' ask for what it needs through a protocol or closure and let the app \
             connect the two features
-            """, zh: "让 '\(module.name)' 通过协议或闭包提出需要，由 App 连接两个功能"))
+            """, zh: "让 '\(module.name)' 通过协议或闭包提出需求，由应用连接两个功能"))
       }
     }
     return nil

@@ -172,7 +172,7 @@ private struct CodedEntities {
     if codebase.attributes(of: codebase.symbols[id].place).contains("propertyWrapper") {
       return Phrase(
         "move '\(name)' to Data, to the DTOs whose fields it codes",
-        zh: "把 '\(name)' 移到 Data，与由它编解码字段的 DTO 放在一起")
+        zh: "把 '\(name)' 移到 Data，放到字段由它编解码的 DTO 旁边")
     }
     if let dto = codebase.dto(for: id) {
       return Phrase(

@@ -34,7 +34,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a price that looks into the settings", zh: "价格去读取设置"),
+        Phrase("a price that looks into the settings", zh: "价格读取设置"),
         """
         //- Domain/Entities/Price.swift
         import Foundation

@@ -11,7 +11,7 @@ extension Rule {
       framework: the business rules cannot run without it, in a test or anywhere else.
       """,
       zh: """
-        由框架存储、观察或展示的对象，生命周期和线程都随该框架：离开它，\
+        由框架存储、观察或展示的对象，生命周期和线程都取决于该框架：离开它，\
         业务规则在测试和其他任何地方都无法运行。
         """),
     fix: Phrase(

@@ -44,7 +44,7 @@ extension Rule {
         public protocol ↓MenuRepository { func dishes() async throws -> [Dish] }
         """),
       .good(
-        Phrase("everything that crosses says so", zh: "跨越隔离的类型都写明了"),
+        Phrase("everything that crosses says so", zh: "跨越隔离的类型都写明了 Sendable"),
         """
         //- Package.swift
         // swift-tools-version: 6.0

@@ -21,7 +21,7 @@ extension Rule {
       """, zh: "让实现只负责获取和存储，由 UseCase 或 Entity 自己做决定。"),
     examples: [
       .bad(
-        Phrase("an order that is refused where it is sent", zh: "在发送处拒绝订单"),
+        Phrase("an order that is refused where it is sent", zh: "在发送订单的地方拒绝订单"),
         """
         //- Domain/Entities/Order.swift
         struct Order: Equatable { let total: Int }

@@ -13,7 +13,7 @@ extension Rule {
       """,
       zh: """
         实现知道数据从哪里来。放在 Domain，它把业务规则绑在服务器或存储上；放在 Presentation，\
-        它把界面绑在上面；两者都无法换一个实现来测试。
+        则把界面绑在上面；两者都无法换一个实现来测试。
         """),
     fix: Phrase(
       "Keep the protocol in Domain and move the implementation to Data.",

@@ -16,7 +16,7 @@ extension Rule {
       to one layer, whatever the folders say, and one cannot move without the other.
       """,
       zh: """
-        协议是 Domain 的需要，实现是 Data 的回应。放在一个文件里，无论文件夹怎么命名，\
+        协议是 Domain 的需求，实现是 Data 的回应。放在一个文件里，无论文件夹怎么命名，\
         它们都属于同一层，哪一个都无法单独移动。
         """),
     fix: Phrase(

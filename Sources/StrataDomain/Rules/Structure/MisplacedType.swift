@@ -13,8 +13,8 @@ extension Rule {
       not found where people look for it, and its references are judged by the wrong layer's rules.
       """,
       zh: """
-        文件夹承诺了可以导入什么、谁可以调用。违背承诺的文件，人们在寻找的地方找不到，\
-        它的引用也按错误的层的规则来判断。
+        文件夹承诺了可以导入什么、谁可以调用。违背承诺的文件不在人们寻找它的地方，\
+        它的引用也按错误层的规则来判断。
         """),
     fix: Phrase("Move the file to the layer that its types belong to.", zh: "把文件移到其类型所属的层。"),
     examples: [

@@ -67,7 +67,8 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a protocol may have the name that others give a class", zh: "协议可以用别处给 class 起的名称"),
+        Phrase(
+          "a protocol may have the name that others give a class", zh: "协议可以使用别处通常给 class 的名称"),
         """
         //- Domain/Repositories/UserRepository.swift
         protocol UserRepository { func names() async throws -> [String] }

@@ -11,7 +11,7 @@ extension Rule {
       use cases one list, and tells them from the values and services they work with.
       """,
       zh: """
-        App 能做什么，是新人最先想知道的。统一的后缀让 UseCase 自成一列，\
+        应用能做什么，是新人最先想知道的。统一的后缀让 UseCase 自成一列，\
         也与它们用到的值和服务区分开来。
         """),
     fix: Phrase(
