@@ -131,29 +131,7 @@ extension Codebase {
 
   /// The verb for what a reference of a file does with the type that it names.
   func verb(of reference: TypeReference, in file: Int, naming target: SymbolID) -> Phrase {
-    let owner = reference.owner < 0 ? nil : facts(file)[reference.owner]
-    switch reference.role {
-    case .conformance:
-      let isProtocol = symbols.expanded([target]).allSatisfy { symbols[$0].kind == .protocol }
-      return isProtocol
-        ? Phrase("conforms to", zh: "遵循") : Phrase("inherits from", zh: "继承自")
-    case .property where owner?.kind == .property:
-      if isRequirement(reference.owner, in: file) { return Phrase("requires", zh: "要求") }
-      return owner?.modifiers.contains(.isComputed) == true
-        ? Phrase("returns", zh: "返回") : Phrase("stores", zh: "保存了")
-    case .parameter where owner?.kind == .function || owner?.kind == .initializer:
-      return Phrase("takes", zh: "接收")
-    case .return where owner?.kind == .function: return Phrase("returns", zh: "返回")
-    case .construction: return Phrase("builds", zh: "构造了")
-    case .extended: return Phrase("extends", zh: "扩展了")
-    case .staticAccess: return Phrase("uses", zh: "使用了")
-    default: return Phrase("names", zh: "引用了")
-    }
-  }
-
-  private func isRequirement(_ index: DeclarationIndex, in file: Int) -> Bool {
-    let parent = facts(file)[index].parent
-    return parent >= 0 && facts(file)[parent].kind == .protocol
+    namingVerb(of: reference, in: file, naming: target).phrase
   }
 }
 
