@@ -61,7 +61,7 @@ package enum SettingsMistake: Sendable, Equatable {
     var noun: Phrase {
       switch self {
       case .layer: Phrase("layer", zh: "层")
-      case .profile: Phrase("profile", zh: "流派（profile）")
+      case .profile: Phrase("profile", zh: "流派")
       case .rule: Phrase("rule", zh: "规则")
       case .severity: Phrase("severity", zh: "严重程度")
       }

@@ -135,11 +135,12 @@ extension Codebase {
     guard let severity = kind.severityInDomain else { return nil }
     let name = workspace.files[file].name
     guard use.isImported else {
+      let module = UnmistakableSymbol.title(of: use.module)
       return frameworkFinding(
         use, file, .error, confidence: 0.9,
         message: Phrase(
-          "'\(name)' in Domain uses '\(use.type ?? "")' of \(use.module)",
-          zh: "Domain 中的 '\(name)' 使用了 \(use.module) 的 '\(use.type ?? "")'"),
+          "'\(name)' in Domain uses '\(use.type ?? "")' of \(module)",
+          zh: "Domain 中的 '\(name)' 使用了 \(module) 的 '\(use.type ?? "")'"),
         help: Phrase(
           "declare a protocol here for what it does and leave the call to Data",
           zh: "在这里为它做的事声明协议，把调用留给 Data"))
