@@ -40,6 +40,21 @@ struct PhraseTests {
     #expect(list.text(in: .chinese) == chinese)
   }
 
+  @Test func `a name that is written with blanks keeps them`() {
+    #expect(Phrase("b", zh: "'\("文档 一")' 是").text(in: .chinese) == "'文档 一' 是")
+  }
+
+  @Test(arguments: [
+    ([], "", ""), (["a"], "; did you mean 'a'?", "；是不是想写 'a'？"),
+    (["a", "b", "c"], "; did you mean 'a', 'b' or 'c'?", "；是不是想写 'a'、'b' 或 'c'？"),
+  ])
+  func `an unknown name is followed by the nearest ones`(
+    names: [String], english: String, chinese: String
+  ) {
+    #expect(Phrase.didYouMean(names).text(in: .english) == english)
+    #expect(Phrase.didYouMean(names).text(in: .chinese) == chinese)
+  }
+
   @Test(arguments: [
     ("zh_CN.UTF-8", Language.chinese), ("zh", .chinese), ("zh-Hans", .chinese),
     ("en_GB", .english), ("C", .english), ("zhuang", .english),

@@ -4,7 +4,7 @@ extension Finding: Packed {
   static var blank: Finding {
     Finding(
       rule: "", severity: .info, confidence: 0, location: .blank, subject: "", from: .blank,
-      message: "", help: "")
+      message: .empty, help: .empty)
   }
 
   mutating func pack(in packer: inout some Packing) {
@@ -40,7 +40,7 @@ extension Finding.End: Packed {
 }
 
 extension Finding.Step: Packed {
-  static var blank: Finding.Step { Finding.Step(edge: "", location: .blank, detail: "") }
+  static var blank: Finding.Step { Finding.Step(edge: "", location: .blank, detail: .empty) }
 
   mutating func pack(in packer: inout some Packing) {
     packer.text(&edge)

@@ -47,7 +47,7 @@ struct Git {
 
   /// A git command to be run in a folder.
   func process(_ arguments: [String], in folder: String) throws(GitFailure) -> Process {
-    guard let program else { throw GitFailure(cause: "there is no git on the search path") }
+    guard let program else { throw GitFailure.noGit }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = Git.harmless + arguments
@@ -95,9 +95,7 @@ struct GitRun {
     self.process = process
     process[keyPath: stream] = pipe
     process.terminationHandler = { [ending] _ in ending.signal() }
-    do { try process.run() } catch {
-      throw GitFailure(cause: Phrase(verbatim: error.localizedDescription))
-    }
+    do { try process.run() } catch { throw GitFailure(start: error) }
   }
 
   /// What it prints, once it has ended.
@@ -111,16 +109,34 @@ struct GitRun {
   func output() throws(GitFailure) -> Data {
     let (output, isSuccess) = end()
     if isSuccess { return output }
-    throw GitFailure(cause: "it ended with \(Int(process.terminationStatus))")
+    let status = Int(process.terminationStatus)
+    throw GitFailure(cause: Phrase("it ended with \(status)", zh: "git 以状态 \(status) 退出"))
   }
 }
 
 /// Git cannot tell; `cause` in its own words.
 struct GitFailure: Error {
   var cause: Phrase
+  /// Whether git found no repository to ask.
+  private(set) var isAboutRepository = false
 
   /// A failure for a known cause.
   init(cause: Phrase) { self.cause = cause }
+
+  /// Git cannot be started, in the system's words.
+  init(start error: any Error) {
+    let words = error.localizedDescription
+    cause = Phrase("\(words)", zh: "无法启动 git：\(words)")
+  }
+
+  /// What it means that the files of a commit cannot be listed.
+  func cause(listing commit: String) -> Phrase {
+    Phrase("git cannot list commit \(commit): \(cause)", zh: "git 无法列出提交 \(commit)：\(cause)")
+  }
+
+  /// There is no git to ask.
+  static let noGit = GitFailure(
+    cause: Phrase("there is no git on the search path", zh: "搜索路径上没有 git"))
 
   /// What git wrote: the line that says what is wrong, without the advice around it.
   init(complaint: Data) {
@@ -129,10 +145,11 @@ struct GitFailure: Error {
     let marks = ["fatal: ", "error: "]
     let line = lines.last { line in marks.contains { line.hasPrefix($0) } } ?? lines.last
     guard var cause = line else {
-      self.cause = "it does not say why"
+      self.cause = Phrase("it does not say why", zh: "git 没有说明原因")
       return
     }
     for mark in marks where cause.hasPrefix(mark) { cause.removeFirst(mark.count) }
     self.cause = Phrase(verbatim: String(cause.prefix(300)))
+    isAboutRepository = cause.hasPrefix("not a git repository")
   }
 }

@@ -51,7 +51,7 @@ package struct GitChanges: ChangeReading {
 
   /// The commit that a name stands for.
   func commit(_ reference: String, in root: String) throws(ChangeReadError) -> String {
-    if git.program == nil { throw .failed(cause: "there is no git on the search path") }
+    if git.program == nil { throw .failed(cause: GitFailure.noGit.cause) }
     do { _ = try git.output(of: ["rev-parse", "--is-inside-work-tree"], in: root) } catch {
       throw error.isAboutRepository ? .noRepository(root: root) : .failed(cause: error.cause)
     }
@@ -115,12 +115,5 @@ package struct GitChanges: ChangeReading {
     git.answer(to: arguments, in: root).flatMap { data in
       String(decoding: data, as: UTF8.self).split(separator: "\n").first.map { String($0) }
     }
-  }
-}
-
-extension GitFailure {
-  /// Whether git found no repository to ask.
-  fileprivate var isAboutRepository: Bool {
-    cause.text(in: .english).hasPrefix("not a git repository")
   }
 }

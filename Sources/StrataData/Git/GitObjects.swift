@@ -14,9 +14,7 @@ final class GitObjects: Sendable {
     let process = try git.process(["cat-file", "--batch"], in: folder)
     process.standardInput = questions
     process.standardOutput = answers
-    do { try process.run() } catch {
-      throw GitFailure(cause: Phrase(verbatim: error.localizedDescription))
-    }
+    do { try process.run() } catch { throw GitFailure(start: error) }
     input = questions.fileHandleForWriting
     output = answers.fileHandleForReading
     self.process = Mutex(process)
@@ -36,7 +34,7 @@ final class GitObjects: Sendable {
       // `id type size`, or `id missing`.
       let fields = head.split(separator: " ")
       guard fields.count == 3, let size = Int(fields[2]) else {
-        throw .failed("git does not hold its content here")
+        throw .failed(Phrase("git does not hold its content here", zh: "git 在这里没有它的内容"))
       }
       // What is not wanted has to be read all the same.
       guard let bytes = read(size + 1) else { throw .failed(Self.isGone) }
@@ -45,7 +43,7 @@ final class GitObjects: Sendable {
     }
   }
 
-  private static let isGone: Phrase = "git stopped answering"
+  private static let isGone = Phrase("git stopped answering", zh: "git 不再应答")
 
   private func line() -> String? {
     var line: [UInt8] = []

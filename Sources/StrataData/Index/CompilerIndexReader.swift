@@ -103,19 +103,32 @@ struct CompilerIndexReader {
     if !stale.isEmpty {
       let names = Phrase.list(stale.map { "'\($0)'" }, limit: 5)
       warnings.add(
-        "newer than the compiler's index, so resolved from source until the next build: \(names)")
+        Phrase(
+          "newer than the compiler's index, so resolved from source until the next build: \(names)",
+          zh: "比编译器索引新，因此在下次构建之前按源码解析：\(names)"))
     }
     let changed = Set(stale)
     let unseen = files.indices.filter { units[$0] == nil && !changed.contains(files[$0].path) }
     if let first = unseen.first {
       warnings.add(
-        "\(unseen.count) of \(files.count) files are not in the compiler's index and are resolved "
-          + "from source, '\(files[first].path)' first")
+        Phrase(
+          """
+          \(unseen.count) of \(files.count) files are not in the compiler's index and are resolved \
+          from source, '\(files[first].path)' first
+          """,
+          zh: """
+            \(files.count) 个文件中有 \(unseen.count) 个不在编译器索引中，按源码解析，\
+            第一个是 '\(files[first].path)'
+            """))
     }
     if let cause = damage.cause {
       warnings.add(
-        "\(damage.count) part\(damage.count == 1 ? "" : "s") of the compiler's index cannot be "
-          + "read, the first: \(cause)")
+        Phrase(
+          """
+          \(damage.count) part\(damage.count == 1 ? "" : "s") of the compiler's index cannot be \
+          read, the first: \(cause)
+          """,
+          zh: "编译器索引中有 \(damage.count) 个部分无法读取，第一个：\(cause)"))
     }
   }
 }

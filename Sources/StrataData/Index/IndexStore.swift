@@ -42,22 +42,27 @@ final class IndexStore {
     let format = "v\(library.functions.format_version())"
     guard pathKind(path + "/" + format) != nil else {
       throw .unreadableStore(
-        path: path, cause: "it has not the format \(format) that this toolchain reads")
+        path: path,
+        cause: Phrase(
+          "it has not the format \(format) that this toolchain reads",
+          zh: "其中没有这个工具链能读的格式 \(format)"))
     }
     var failure: OpaqueHandle?
     guard let store = library.functions.store_create(path, &failure) else {
       throw .unreadableStore(
-        path: path, cause: Self.cause(failure, library.functions) ?? "it cannot be opened")
+        path: path, cause: Self.cause(failure, library.functions))
     }
     self.store = store
   }
 
   deinit { library.store_dispose(store) }
 
-  private static func cause(_ failure: OpaqueHandle?, _ library: index_library) -> Phrase? {
-    guard let failure else { return nil }
+  private static func cause(_ failure: OpaqueHandle?, _ library: index_library) -> Phrase {
+    let unknown = Phrase("it cannot be opened", zh: "无法打开")
+    guard let failure else { return unknown }
     defer { library.error_dispose(failure) }
-    return library.error_get_description(failure).map { Phrase(verbatim: String(cString: $0)) }
+    let words = library.error_get_description(failure)
+    return words.map { Phrase(verbatim: String(cString: $0)) } ?? unknown
   }
 
   /// The names of all units, sorted.
@@ -77,7 +82,7 @@ final class IndexStore {
     try requireFile(path + "/units/" + name)
     var failure: OpaqueHandle?
     guard let reader = library.unit_reader_create(store, name, &failure) else {
-      throw Unreadable(cause: Self.cause(failure, library) ?? "it cannot be opened")
+      throw Unreadable(cause: Self.cause(failure, library))
     }
     defer { library.unit_reader_dispose(reader) }
     guard !library.unit_reader_is_system_unit(reader), library.unit_reader_has_main_file(reader)
@@ -106,7 +111,7 @@ final class IndexStore {
     try requireFile(path + "/records/" + name.suffix(2) + "/" + name)
     var failure: OpaqueHandle?
     guard let reader = library.record_reader_create(store, name, &failure) else {
-      throw Unreadable(cause: Self.cause(failure, library) ?? "it cannot be opened")
+      throw Unreadable(cause: Self.cause(failure, library))
     }
     defer { library.record_reader_dispose(reader) }
     var list = OccurrenceList(library: library)
@@ -125,7 +130,7 @@ final class IndexStore {
   private func requireFile(_ path: String) throws(Unreadable) {
     switch pathKind(path, followingLinks: false) {
     case .file(let size) where size <= 256 << 20: break
-    case nil: throw Unreadable(cause: "it is not there")
+    case nil: throw Unreadable(cause: Skip.isNotThere)
     default: throw Unreadable(cause: Skip.isNotAFile)
     }
   }

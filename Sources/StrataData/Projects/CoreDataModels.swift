@@ -44,9 +44,7 @@ struct CoreDataModels {
   private mutating func read(_ path: String, of model: String, in files: TreeFiles) {
     let bytes: [UInt8]
     do { bytes = try files.read(path) } catch {
-      if error != .missing {
-        warnings.append("cannot read the Core Data model '\(path)': \(error.cause)")
-      }
+      if error != .missing { warn(path, error.cause) }
       return
     }
     let collector = EntityCollector()
@@ -54,9 +52,16 @@ struct CoreDataModels {
     parser.delegate = collector
     // Away from Apple's systems a text that is cut short counts as parsed, with an error.
     if !parser.parse() || parser.parserError != nil || collector.isEmpty {
-      warnings.append("cannot read the Core Data model '\(path)': it is not well-formed XML")
+      warn(path, Skip.isMalformed("XML"))
     }
     for name in collector.classNames where classes[name] == nil { classes[name] = model }
+  }
+
+  private mutating func warn(_ path: String, _ cause: Phrase) {
+    warnings.append(
+      Phrase(
+        "cannot read the Core Data model '\(path)': \(cause)",
+        zh: "无法读取 Core Data 模型 '\(path)'：\(cause)"))
   }
 }
 

@@ -52,17 +52,17 @@ package struct DescribedProjects: Sendable {
     do throws(FileReadFailure) {
       bytes = try files.read(path)
       if NestingGuard.isTooDeep(bytes) { throw .failed(Skip.isTooDeep) }
-      if bytes.count > 4 << 20 { throw .failed("it is larger than 4 MB") }
+      if bytes.count > 4 << 20 { throw .failed(Skip.isTooLarge("4 MB")) }
     } catch {
       if error == .missing { return nil }
       return ProjectDescription(
         kind: "cocoapods", folder: RelativePath.parent(of: path) ?? "",
-        warnings: ["cannot read '\(path)': \(error.cause)"])
+        warnings: [.cannotRead(path, error.cause)])
     }
     if !path.hasSuffix(".json") { return PodSpec(ruby: bytes).description(at: path) }
     if let spec = PodSpec(json: bytes) { return spec.description(at: path) }
     return ProjectDescription(
       kind: "cocoapods", folder: RelativePath.parent(of: path) ?? "",
-      warnings: ["cannot read '\(path)': it is not well-formed JSON"])
+      warnings: [.cannotRead(path, Skip.isMalformed("JSON"))])
   }
 }

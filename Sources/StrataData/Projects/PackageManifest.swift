@@ -40,10 +40,12 @@ package struct PackageManifest {
     var project = ProjectDescription(kind: "swiftpm", folder: folder)
     if hasErrors {
       project.warnings.append(
-        "'\(path)' has syntax errors: what is left of it says which targets there are")
+        ProjectDescription.broken(path))
     } else if scan.package == nil {
       project.warnings.append(
-        "'\(path)' does not make a package: its folder is read without targets")
+        Phrase(
+          "'\(path)' does not make a package: its folder is read without targets",
+          zh: "'\(path)' 没有定义包：它的文件夹按没有 target 来读取"))
     }
     let packageMode = languageMode(&evaluation)
     let layout = PackageLayout(folder: folder, folders: folders, targets: scan.targets)
@@ -65,7 +67,7 @@ package struct PackageManifest {
     }
     if scan.isExhausted || evaluation.isExhausted {
       project.warnings.append(
-        "'\(path)' is too intricate to be read to its end: targets or dependencies may be missing")
+        ProjectDescription.intricate(path))
     }
     return project
   }

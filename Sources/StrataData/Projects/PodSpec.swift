@@ -32,11 +32,14 @@ struct PodSpec {
     var project = ProjectDescription(kind: "cocoapods", folder: folder)
     if isUnfinished {
       project.warnings = [
-        "'\(path)' ends inside a statement: sources or dependencies may be missing"
+        Phrase(
+          "'\(path)' ends inside a statement: sources or dependencies may be missing",
+          zh: "'\(path)' 在一条语句中间就结束了：可能缺少源文件或依赖")
       ]
     }
     guard let name else {
-      project.warnings += ["cannot read '\(path)': it does not say the pod's name plainly"]
+      let cause = Phrase("it does not say the pod's name plainly", zh: "它没有直接写明 pod 的名称")
+      project.warnings.append(.cannotRead(path, cause))
       return project
     }
     var main = target(moduleName ?? name, .library, path, folder)

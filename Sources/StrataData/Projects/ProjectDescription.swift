@@ -89,11 +89,31 @@ extension TargetDescription {
 }
 
 extension ProjectDescription {
+  /// That a manifest is no right Swift.
+  static func broken(_ path: String) -> Phrase {
+    Phrase(
+      "'\(path)' has syntax errors: what is left of it says which targets there are",
+      zh: "'\(path)' 有语法错误：按其余部分判断有哪些 target")
+  }
+
+  /// That a manifest is not read to its end.
+  static func intricate(_ path: String) -> Phrase {
+    Phrase(
+      "'\(path)' is too intricate to be read to its end: targets or dependencies may be missing",
+      zh: "'\(path)' 过于复杂，无法读到末尾：可能缺少 target 或依赖")
+  }
+
   /// Warns once if targets of the manifest at `path` name more than is read.
   mutating func warnOfLongLists(at path: String) {
     guard let target = targets.first(where: \.isCut) else { return }
     warnings.append(
-      "'\(path)' names more folders and patterns than are read, first for the target "
-        + "'\(target.module.name)': sources may be missing")
+      Phrase(
+        """
+        '\(path)' names more folders and patterns than are read, first for the target \
+        '\(target.module.name)': sources may be missing
+        """,
+        zh: """
+          '\(path)' 列出的文件夹和模式多于读取的上限，最先超出的是 target '\(target.module.name)'：可能缺少源文件
+          """))
   }
 }

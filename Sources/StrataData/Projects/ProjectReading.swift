@@ -48,7 +48,7 @@ struct ProjectReading {
       kind: path.hasSuffix(".pbxproj") ? "xcode" : "swiftpm",
       folder: RelativePath.parent(of: path) ?? "")
     if project.kind == "xcode" { project.folder = RelativePath.parent(of: project.folder) ?? "" }
-    if error != .missing { project.warnings = ["cannot read '\(path)': \(error.cause)"] }
+    if error != .missing { project.warnings = [.cannotRead(path, error.cause)] }
     return project
   }
 

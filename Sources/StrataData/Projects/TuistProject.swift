@@ -10,8 +10,8 @@ struct TuistProject {
   private let sources: [TuistSource]
   private let root: String
   private var evaluation: ManifestEvaluation
-  /// What could not be told, in the manifest's words.
-  private var unread: [String] = []
+  /// What could not be told, with the manifest's words.
+  private var unread: [Phrase] = []
 
   /// The project that `own` makes with the functions of `helpers`; `root` is where Tuist's paths
   /// begin.
@@ -30,14 +30,15 @@ struct TuistProject {
 
   private mutating func read() {
     guard let (project, place) = project() else {
-      unread.append("its project")
+      unread.append(Phrase("its project", zh: "它的 project"))
       return
     }
     let mode = project.argument("settings").flatMap { evaluation.swiftVersion(in: $0) }
     guard let list = project.argument("targets") else { return }
     let targets = evaluation.elements(list)
     if targets.isEmpty, !(list.syntax.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false) {
-      unread.append("its targets '\(list.syntax.summary)'")
+      let text = list.syntax.summary
+      unread.append(Phrase("its targets '\(text)'", zh: "它的各个 target '\(text)'"))
     }
     var names: Set<String> = []
     for element in targets {
@@ -46,7 +47,8 @@ struct TuistProject {
       if let target = read.first {
         if names.insert(target.module.name).inserted { description.targets.append(target) }
       } else {
-        unread.append("the target '\(element.place.summary)'")
+        let text = element.place.summary
+        unread.append(Phrase("the target '\(text)'", zh: "target '\(text)'"))
       }
     }
   }
@@ -89,7 +91,9 @@ struct TuistProject {
     for label in ["sources", "buildableFolders"] {
       guard let list = call.argument(label) else { continue }
       let globs = evaluation.globs(list)
-      if globs.isEmpty, !list.syntax.isEmptyList { unread.append("the sources of '\(name)'") }
+      if globs.isEmpty, !list.syntax.isEmptyList {
+        unread.append(Phrase("the sources of '\(name)'", zh: "'\(name)' 的源文件"))
+      }
       for glob in globs {
         let excluded = glob.excluded.flatMap { PathPattern.all($0.text, in: folder(of: $0)) }
         target.take(glob.path.text, in: folder(of: glob.path), except: excluded)
@@ -108,18 +112,19 @@ struct TuistProject {
     guard let list = call.argument("dependencies") else { return [] }
     let elements = evaluation.elements(list)
     if elements.isEmpty, evaluation.isUnknown(list) {
-      unread.append("the dependencies of '\(target)'")
+      unread.append(Phrase("the dependencies of '\(target)'", zh: "'\(target)' 的各个依赖"))
     }
     var found: [Module.Dependency] = []
     for element in elements {
       let calls = evaluation.calls(element)
-      if calls.isEmpty {
-        unread.append("the dependency '\(element.syntax.summary)' of '\(target)'")
-      }
+      let text = element.syntax.summary
+      let unknown = Phrase(
+        "the dependency '\(text)' of '\(target)'", zh: "'\(target)' 的依赖 '\(text)'")
+      if calls.isEmpty { unread.append(unknown) }
       for call in calls {
         guard !TuistProject.isSystem(call) else { continue }
         guard let name = evaluation.dependencyName(call) else {
-          unread.append("the dependency '\(element.syntax.summary)' of '\(target)'")
+          unread.append(unknown)
           continue
         }
         if found.contains(where: { $0.name == name }) { continue }
@@ -143,17 +148,22 @@ struct TuistProject {
     let path = own.path
     if own.tree.hasError {
       description.warnings.append(
-        "'\(path)' has syntax errors: what is left of it says which targets there are")
+        ProjectDescription.broken(path))
     } else if let first = unread.first {
-      let more = unread.count > 1 ? ", and \(unread.count - 1) more" : ""
+      let others = unread.count - 1
+      let more = others == 0 ? .empty : Phrase(", and \(others) more", zh: "，另有 \(others) 处")
       description.warnings.append(
-        "'\(path)' is read without being run, which does not tell \(first)\(more): "
-          + "modules or dependencies may be missing")
+        Phrase(
+          """
+          '\(path)' is read without being run, which does not tell \(first)\(more): \
+          modules or dependencies may be missing
+          """,
+          zh: "'\(path)' 只读取而不运行，看不出 \(first)\(more)：可能缺少模块或依赖"))
     }
     description.warnOfLongLists(at: path)
     if evaluation.isExhausted {
       description.warnings.append(
-        "'\(path)' is too intricate to be read to its end: targets or dependencies may be missing")
+        ProjectDescription.intricate(path))
     }
   }
 }

@@ -62,7 +62,7 @@ struct TuistProjects {
       switch outcome {
       case .read(let source): sources[source.path] = source
       case .failed(let path, let failure):
-        failures[path] = "cannot read '\(path)': \(failure.cause)"
+        failures[path] = .cannotRead(path, failure.cause)
       }
     }
     // Projects of one root share its helpers, which are joined once.

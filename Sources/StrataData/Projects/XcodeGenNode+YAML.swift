@@ -10,10 +10,10 @@ extension XcodeGenNode {
   /// The value that YAML text stands for.
   init(yaml bytes: [UInt8], at path: String) throws(YAMLFailure) {
     let root = try YAMLText.root(of: bytes)
-    guard let root else { throw YAMLFailure("it is empty") }
+    guard let root else { throw YAMLFailure(.empty) }
     var left = XcodeGenNode.valueLimit
     self = XcodeGenNode.value(of: root, at: path, &left)
-    if left <= 0 { throw YAMLFailure("its aliases stand for too many values") }
+    if left <= 0 { throw YAMLFailure(.aliases) }
   }
 
   private static func value(of node: Node, at path: String, _ left: inout Int) -> XcodeGenNode {

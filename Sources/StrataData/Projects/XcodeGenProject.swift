@@ -37,8 +37,12 @@ struct XcodeGenProject {
     result.warnings = warnings
     if !budget.isEnough {
       result.warnings.append(
-        "'\(path)' is too intricate to be read to its end: "
-          + "targets, sources or dependencies may be missing")
+        Phrase(
+          """
+          '\(path)' is too intricate to be read to its end: \
+          targets, sources or dependencies may be missing
+          """,
+          zh: "'\(path)' 过于复杂，无法读到末尾：可能缺少 target、源文件或依赖"))
     }
     result.warnOfLongLists(at: path)
     description = result

@@ -33,7 +33,10 @@ struct XcodeGenReading {
     for include in node["include"]?.elements ?? [] {
       guard let name = include.text ?? include["path"]?.text, !name.contains("${") else { continue }
       guard let other = XcodeGenReading.path(name, from: path) else {
-        warnings.append("'\(path)' includes '\(name)', which lies outside the project")
+        warnings.append(
+          Phrase(
+            "'\(path)' includes '\(name)', which lies outside the project",
+            zh: "'\(path)' 包含位于项目之外的 '\(name)'"))
         continue
       }
       guard let base = project(at: other, isIncluded: true) else { continue }
@@ -51,6 +54,6 @@ struct XcodeGenReading {
   }
 
   private mutating func warn(_ path: String, _ cause: Phrase) {
-    warnings.append("cannot read '\(path)': \(cause)")
+    warnings.append(.cannotRead(path, cause))
   }
 }

@@ -10,9 +10,10 @@ struct XcodeProject {
     let bundle = RelativePath.parent(of: path) ?? ""
     let folder = RelativePath.parent(of: bundle) ?? ""
     guard let objects = XcodeObjects(bytes) else {
+      let cause = Phrase(
+        "it is not a property list of an Xcode project", zh: "它不是 Xcode 项目的属性列表")
       description = ProjectDescription(
-        kind: "xcode", folder: folder,
-        warnings: ["cannot read '\(path)': it is not a property list of an Xcode project"])
+        kind: "xcode", folder: folder, warnings: [.cannotRead(path, cause)])
       return
     }
     let project = objects[objects.root]

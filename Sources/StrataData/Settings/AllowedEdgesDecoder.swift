@@ -5,7 +5,11 @@ struct AllowedEdgesDecoder {
   typealias Failure = SettingsNode.Failure
 
   private static let keys = ["from", "to", "rule", "reason", "until", "owner"]
-  private static let needs: Phrase = "a list of {from: …, to: …, reason: …}"
+  private static let needs = Phrase(
+    "a list of {from: …, to: …, reason: …}", zh: "由 {from: …, to: …, reason: …} 组成的列表")
+  private static let memberNeeds = Phrase("from, to and reason", zh: "from、to 和 reason")
+  private static let textNeeds = Phrase("a text", zh: "一段文本")
+  private static let subject = Phrase("what is allowed", zh: "每条允许项")
 
   func edges(_ value: SettingsNode) throws(Failure) -> [AllowedEdge] {
     if value.isEmpty { throw value.failure(.empty(value.name, needs: Self.needs)) }
@@ -17,15 +21,15 @@ struct AllowedEdgesDecoder {
 
   private func edge(_ entry: SettingsNode) throws(Failure) -> AllowedEdge {
     var texts: [String: (text: String, node: SettingsNode)] = [:]
-    for (key, name, value) in try entry.members("from, to and reason") {
+    for (key, name, value) in try entry.members(Self.memberNeeds) {
       guard Self.keys.contains(name) else {
         throw key.failure(.unknownKey(name, known: Self.keys))
       }
-      texts[name] = (try value.text("a text"), value)
+      texts[name] = (try value.text(Self.textNeeds), value)
     }
     func required(_ key: String) throws(Failure) -> String {
       guard let found = texts[key] else {
-        throw entry.failure(.missingKey(key, of: "what is allowed"))
+        throw entry.failure(.missingKey(key, of: Self.subject))
       }
       return found.text
     }
@@ -48,7 +52,7 @@ struct AllowedEdgesDecoder {
     _ key: String, _ texts: [String: (text: String, node: SettingsNode)], _ entry: SettingsNode
   ) throws(Failure) -> AllowedEdge.End {
     guard let (text, node) = texts[key] else {
-      throw entry.failure(.missingKey(key, of: "what is allowed"))
+      throw entry.failure(.missingKey(key, of: Self.subject))
     }
     let layers = Layer.allCases.map(\.rawValue)
     if !layers.contains(text),
@@ -57,7 +61,7 @@ struct AllowedEdgesDecoder {
       throw node.failure(.unknownWord(text, .layer, known: [layer]))
     }
     let end = AllowedEdge.End(text)
-    if case .path = end, let cause = SettingsDecoder.fault(of: text) {
+    if case .path = end, let cause = PatternFault.cause(in: text) {
       throw node.failure(.pattern(text, cause: cause))
     }
     return end

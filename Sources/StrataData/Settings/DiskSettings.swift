@@ -14,7 +14,10 @@ package struct DiskSettings: SettingsStoring {
     switch look(at: path, followingLinks: false)?.kind {
     case nil: break
     case .link:
-      throw .unwritable(path: name, cause: "it is a link; write what it leads to, or remove it")
+      throw .unwritable(
+        path: name,
+        cause: Phrase(
+          "it is a link; write what it leads to, or remove it", zh: "它是链接；改写它指向的文件，或删除它"))
     case .file where replacing: break
     case .file: throw .exists(path: name)
     default: throw .unwritable(path: name, cause: Skip.isNotAFile)

@@ -5,12 +5,14 @@ struct RuleSettingsDecoder {
   typealias Failure = SettingsNode.Failure
 
   private static let levels = ["off"] + Severity.allCases.map(\.rawValue)
-  private static let needs: Phrase =
-    "a severity (\(levels.joined(separator: ", "))) or {severity: …} with the rule's numbers"
+  private static let needs = Phrase(
+    "a severity (\(Phrase.row(levels))) or {severity: …} with the rule's numbers",
+    zh: "一个严重程度（\(Phrase.row(levels))），或带有规则数值的 {severity: …}")
+  private static let ruleNeeds = Phrase("rules with their severities", zh: "规则及其严重程度")
 
   func rules(_ value: SettingsNode) throws(Failure) -> [RuleSetting] {
     var found: [RuleSetting] = []
-    for (key, id, value) in try value.members("rules with their severities") {
+    for (key, id, value) in try value.members(Self.ruleNeeds) {
       guard let rule = Rule.catalogue.first(where: { $0.id == id }) else {
         throw key.failure(.unknownWord(id, .rule, known: Rule.catalogue.map(\.id)))
       }

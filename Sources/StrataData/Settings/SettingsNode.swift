@@ -67,7 +67,7 @@ struct SettingsNode {
     var members: [(key: SettingsNode, text: String, value: SettingsNode)] = []
     for (key, value) in mapping {
       let node = SettingsNode(node: key, name: name)
-      let text = try node.text("a word as key")
+      let text = try node.text(Phrase("a word as key", zh: "一个词作为键"))
       members.append((node, text, SettingsNode(node: value, name: text)))
     }
     return members
@@ -75,7 +75,7 @@ struct SettingsNode {
 
   /// The whole number, `least` or more.
   func number(atLeast least: Int) throws(Failure) -> Int {
-    let text = try text("a whole number")
+    let text = try text(Phrase("a whole number", zh: "一个整数"))
     guard let number = Int(text), number >= least, number <= 1_000_000 else {
       throw failure(.number(text, name: name, least: least))
     }

@@ -11,7 +11,7 @@ package enum SettingsText {
     settings.file = path
     settings.text = String(decoding: bytes, as: UTF8.self)
     guard bytes.count <= sizeLimit else {
-      throw .unreadable(path: path, cause: "it is larger than 256 KB")
+      throw .unreadable(path: path, cause: Skip.isTooLarge("256 KB"))
     }
     let root: Node?
     do throws(YAMLFailure) { root = try YAMLText.root(of: bytes) } catch {
@@ -31,25 +31,45 @@ package enum SettingsText {
   private static let sizeLimit = 256 << 10
 
   private static func mistake(_ failure: YAMLFailure, in text: String) -> SettingsMistake {
-    if let key = failure.twice { return .twice(key) }
-    var cause = failure.problem
-    // Of a second document the parser says half a sentence.
-    if cause.contains("nesting level") { cause = "it is nested too deeply" }
-    if cause == "it is not text" { cause = "it is not text in UTF-8" }
-    if cause.contains("alphabetic or numeric character") {
-      return .syntax(cause: "\(cause); put a pattern that begins with '*' in quotes")
+    let cause = failure.problem.phrase
+    switch failure.problem {
+    case .twice(let key): return .twice(key)
+    case .notText: return .syntax(cause: Phrase("\(cause) in UTF-8", zh: "它不是 UTF-8 文本"))
+    case .found(let words):
+      let known = complaints.first { words.contains($0.words) }
+      return .syntax(cause: known?.cause ?? cause + advice(at: failure.position, in: text))
+    default: return .syntax(cause: cause)
     }
-    if cause.contains("another document") { cause = "there is one document too many" }
-    if let position = failure.position {
-      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      let line = position.line <= lines.count ? lines[position.line - 1] : ""
-      let rest = line.dropFirst(position.column - 1)
-      switch rest.first {
-      case "@", "`": cause += "; put the text that begins with '\(rest.prefix(1))' in quotes"
-      case "\t": cause += "; indent with spaces, not with a tab"
-      default: break
-      }
+  }
+
+  /// What the parser says in half a sentence, or where it does not say what to do.
+  private static let complaints: [(words: String, cause: Phrase)] = [
+    ("nesting level", Phrase("it is nested too deeply", zh: "嵌套过深")),
+    ("another document", Phrase("there is one document too many", zh: "多了一个文档")),
+    (
+      "alphabetic or numeric character",
+      Phrase(
+        """
+        did not find expected alphabetic or numeric character; put a pattern that begins with '*' \
+        in quotes
+        """,
+        zh: "这里需要字母或数字；把以 '*' 开头的模式放进引号")
+    ),
+  ]
+
+  /// What to do about a letter with which nothing may begin.
+  private static func advice(at position: Position?, in text: String) -> Phrase {
+    guard let position else { return .empty }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let line = position.line <= lines.count ? lines[position.line - 1] : ""
+    switch line.dropFirst(position.column - 1).first {
+    case let letter? where "@`".contains(letter):
+      return Phrase(
+        "; put the text that begins with '\(String(letter))' in quotes",
+        zh: "；把以 '\(String(letter))' 开头的文本放进引号")
+    case "\t":
+      return Phrase("; indent with spaces, not with a tab", zh: "；用空格缩进，不用制表符")
+    default: return .empty
     }
-    return .syntax(cause: "\(cause)")
   }
 }

@@ -83,19 +83,26 @@ package enum BaselineText {
 
   private static func baseline(_ document: LinedJSON) throws(LinedJSON.Mistake) -> Baseline {
     guard case .object(let members, let line) = document else {
-      throw .init(line: 1, cause: "it is no baseline")
+      throw .init(line: 1, cause: Phrase("it is no baseline", zh: "它不是基线"))
     }
     guard case .number(let version)? = members["schemaVersion"], version > 0 else {
-      throw .init(line: line, cause: "'schemaVersion' is missing or no number")
+      throw .init(
+        line: line,
+        cause: Phrase(
+          "'schemaVersion' is missing or no number", zh: "缺少 'schemaVersion'，或者它不是数字"))
     }
     try expect(members, ["schemaVersion", "profile", "findings"], line)
     guard case .array(let items)? = members["findings"] else {
-      throw .init(line: line, cause: "'findings' is missing or no list")
+      throw .init(
+        line: line,
+        cause: Phrase("'findings' is missing or no list", zh: "缺少 'findings'，或者它不是列表"))
     }
     var profile: Profile?
     if let value = members["profile"] {
       guard case .string(let name) = value, let known = Profile(rawValue: name) else {
-        throw .init(line: line, cause: "'profile' is none that strata knows")
+        throw .init(
+          line: line,
+          cause: Phrase("'profile' is none that strata knows", zh: "'profile' 不是 strata 知道的流派"))
       }
       profile = known
     }
@@ -113,28 +120,40 @@ package enum BaselineText {
     _ item: LinedJSON, after last: Int
   ) throws(LinedJSON.Mistake) -> Baseline.Entry {
     guard case .object(let members, let line) = item else {
-      throw .init(line: last, cause: "what follows is no finding")
+      throw .init(
+        line: last, cause: Phrase("what follows is no finding", zh: "后面的内容不是问题条目"))
     }
     try expect(members, ["rule", "file", "from", "to", "count"], line)
     func text(_ name: String) throws(LinedJSON.Mistake) -> String? {
       guard let value = members[name] else { return nil }
       if case .string(let text) = value { return text }
-      throw .init(line: line, cause: "'\(name)' is no text")
+      throw .init(line: line, cause: Phrase("'\(name)' is no text", zh: "'\(name)' 不是文本"))
     }
     guard let rule = try text("rule"), let source = try text("from") else {
-      throw .init(line: line, cause: "a finding needs 'rule' and 'from'")
+      throw .init(
+        line: line,
+        cause: Phrase("a finding needs 'rule' and 'from'", zh: "问题条目需要 'rule' 和 'from'"))
     }
     let (file, target) = (try text("file"), try text("to"))
     if (file == nil) != (target == nil) {
-      throw .init(line: line, cause: "a finding has both 'file' and 'to', or neither")
+      throw .init(
+        line: line,
+        cause: Phrase(
+          "a finding has both 'file' and 'to', or neither",
+          zh: "问题条目要么同时有 'file' 和 'to'，要么两者都没有"))
     }
     if let file, file.hasPrefix("/") || file.split(separator: "/").contains("..") {
-      throw .init(line: line, cause: "'file' is no path from the project's root")
+      throw .init(
+        line: line,
+        cause: Phrase(
+          "'file' is no path from the project's root", zh: "'file' 不是从项目根目录写起的路径"))
     }
     var count = 1
     if let value = members["count"] {
       guard case .number(let number) = value, 1...1_000_000 ~= number else {
-        throw .init(line: line, cause: "'count' is no number from 1 on")
+        throw .init(
+          line: line,
+          cause: Phrase("'count' is no number from 1 on", zh: "'count' 不是大于等于 1 的数"))
       }
       count = number
     }
@@ -147,7 +166,9 @@ package enum BaselineText {
     _ members: [String: LinedJSON], _ names: [String], _ line: Int
   ) throws(LinedJSON.Mistake) {
     guard let unknown = members.keys.filter({ !names.contains($0) }).min() else { return }
-    let hint = unknown.nearest(in: names).map { "; did you mean '\($0)'?" } ?? ""
-    throw .init(line: line, cause: "'\(unknown)' is unknown\(hint)")
+    let hint = Phrase.didYouMean(unknown.nearest(in: names).map { [$0] } ?? [])
+    throw .init(
+      line: line,
+      cause: Phrase("'\(unknown)' is unknown\(hint)", zh: "'\(unknown)' 是未知的键\(hint)"))
   }
 }

@@ -32,8 +32,7 @@ package struct DiskCodebaseReader: CodebaseReading {
     var files = TreeFiles(in: place.path)
     if let revision = request.revision {
       do { files = try CommitTree(revision, in: place.path).contents } catch {
-        throw .unreadable(
-          path: place.path, cause: "git cannot list commit \(revision): \(error.cause)")
+        throw .unreadable(path: place.path, cause: error.cause(listing: revision))
       }
     }
     return try ProjectSettings(request, in: files).settings
@@ -50,7 +49,9 @@ package struct DiskCodebaseReader: CodebaseReading {
     if tree.sources.entries.isEmpty, let first = excluded.first {
       throw .nothingReadable(
         path: request.paths[0],
-        cause: "'\(settings.file ?? "")' excludes all of them, '\(first)' first")
+        cause: Phrase(
+          "'\(settings.file ?? "")' excludes all of them, '\(first)' first",
+          zh: "'\(settings.file ?? "")' 排除了所有文件，第一个是 '\(first)'"))
     }
     let projects = ProjectMemory(cache).map(of: tree, jobs: jobs)
     tree.sources.removeAll { projects.modulesOfFiles[$0.path] == nil }
@@ -134,9 +135,15 @@ package struct DiskCodebaseReader: CodebaseReading {
     if let first = broken.first {
       warnings.add(
         broken.count == 1
-          ? "'\(first)' has syntax errors and is judged as far as it could be read"
-          : "\(broken.count) files have syntax errors and are judged as far as they could be read, "
-            + "'\(first)' first")
+          ? Phrase(
+            "'\(first)' has syntax errors and is judged as far as it could be read",
+            zh: "'\(first)' 有语法错误，只按能解析的部分判断")
+          : Phrase(
+            """
+            \(broken.count) files have syntax errors and are judged as far as they could be read, \
+            '\(first)' first
+            """,
+            zh: "\(broken.count) 个文件有语法错误，只按能解析的部分判断，第一个是 '\(first)'"))
     }
   }
 

@@ -84,7 +84,7 @@ struct FactReading {
       case .missing: return .leftOut
       case .notAFile: return .skipped(Skip.isNotAFile)
       case .tooLarge: return .skipped(Skip.isTooLarge)
-      case .failed(let cause): return .failed("it cannot be read: \(cause)")
+      case .failed(let cause): return .failed(Skip.isUnreadable(cause))
       }
     }
   }

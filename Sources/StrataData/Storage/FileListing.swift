@@ -34,8 +34,11 @@ struct FileListing {
         if !swift.isEmpty { leaveOutSubmodules(of: tree, in: root, git) }
       } catch {
         warnings.add(
-          "git could not list the files of '\(root)', so ignored files are read too: "
-            + error.cause)
+          Phrase(
+            """
+            git could not list the files of '\(root)', so ignored files are read too: \(error.cause)
+            """,
+            zh: "git 无法列出 '\(root)' 的文件，因此被忽略的文件也会读取：\(error.cause)"))
       }
     }
     if swift.isEmpty {
@@ -164,8 +167,14 @@ struct FileListing {
       path != Settings.fileName
     {
       warnings.add(
-        "'\(path)' is not read: a project's settings are '\(Settings.fileName)' in its root; "
-          + "--config names another file")
+        Phrase(
+          """
+          '\(path)' is not read: a project's settings are '\(Settings.fileName)' in its root; \
+          --config names another file
+          """,
+          zh: """
+            不读取 '\(path)'：项目的设置是根目录中的 '\(Settings.fileName)'；用 --config 指定其他文件
+            """))
     }
   }
 
@@ -176,7 +185,9 @@ struct FileListing {
       guard let entries = folderEntries(of: RelativePath.absolute(folder, in: root)) else {
         let cause = lastSystemError()
         if folder.isEmpty { throw CodebaseListingFailure(cause: cause) }
-        warnings.skip(folder, because: "the folder cannot be read: \(cause)")
+        warnings.skip(
+          folder,
+          because: Phrase("the folder cannot be read: \(cause)", zh: "无法读取这个文件夹：\(cause)"))
         continue
       }
       for entry in entries {
@@ -232,17 +243,4 @@ struct FileListing {
 /// The root folder itself cannot be listed; `cause` in the system's words.
 struct CodebaseListingFailure: Error {
   var cause: Phrase
-}
-
-/// Why a file is left out, in the reader's words.
-enum Skip {
-  static let nameIsNotText: Phrase = "its name is not valid UTF-8"
-  static let isNotText: Phrase = "it is not text"
-  static let isNotAFile: Phrase = "it is not a file"
-  static let isTooDeep: Phrase = "it nests too deep to be parsed"
-  static let isTooLarge: Phrase = "it is larger than 64 MB"
-  static let isSubmodule: Phrase =
-    "it is a git submodule, which is a code base of its own: check it there"
-  static let isNotCheckedOut: Phrase = "it is a git submodule that is not checked out"
-  static let leadsNowhere: Phrase = "it links to a file that is not there"
 }

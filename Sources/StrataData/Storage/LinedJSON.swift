@@ -34,7 +34,9 @@ private struct LinedJSONReader {
   mutating func document() throws(LinedJSON.Mistake) -> LinedJSON {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     let value = try value(depth: 0)
-    if next() != nil { throw mistake("nothing is expected after the end") }
+    if next() != nil {
+      throw mistake(Phrase("nothing is expected after the end", zh: "结尾之后还有多余的内容"))
+    }
     return value
   }
 
@@ -60,8 +62,10 @@ private struct LinedJSONReader {
   }
 
   private mutating func value(depth: Int) throws(LinedJSON.Mistake) -> LinedJSON {
-    if depth > Self.deepest { throw mistake("it nests too deep") }
-    guard let byte = next() else { throw mistake("the file ends too early") }
+    if depth > Self.deepest { throw mistake(Phrase("it nests too deep", zh: "嵌套过深")) }
+    guard let byte = next() else {
+      throw mistake(Phrase("the file ends too early", zh: "文件提前结束"))
+    }
     switch Character(UnicodeScalar(byte)) {
     case "{": return try object(depth)
     case "[": return try array(depth)
@@ -76,15 +80,19 @@ private struct LinedJSONReader {
     index += 1
     if take("}") { return .object(members, line: start) }
     repeat {
-      guard next() == UInt8(ascii: "\"") else { throw mistake("a name in quotes is expected") }
+      guard next() == UInt8(ascii: "\"") else {
+        throw mistake(Phrase("a name in quotes is expected", zh: "这里需要带引号的名称"))
+      }
       let name = try string()
-      guard take(":") else { throw mistake("':' is expected after '\(name)'") }
+      guard take(":") else {
+        throw mistake(Phrase("':' is expected after '\(name)'", zh: "'\(name)' 之后需要 ':'"))
+      }
       let member = try value(depth: depth + 1)
       if members.updateValue(member, forKey: name) != nil {
-        throw mistake("'\(name)' stands there twice")
+        throw mistake(Phrase("'\(name)' stands there twice", zh: "'\(name)' 出现了两次"))
       }
     } while take(",")
-    guard take("}") else { throw mistake("',' or '}' is expected") }
+    guard take("}") else { throw mistake(Phrase("',' or '}' is expected", zh: "这里需要 ',' 或 '}'")) }
     return .object(members, line: start)
   }
 
@@ -93,7 +101,7 @@ private struct LinedJSONReader {
     index += 1
     if take("]") { return .array(items) }
     repeat { items.append(try value(depth: depth + 1)) } while take(",")
-    guard take("]") else { throw mistake("',' or ']' is expected") }
+    guard take("]") else { throw mistake(Phrase("',' or ']' is expected", zh: "这里需要 ',' 或 ']'")) }
     return .array(items)
   }
 
@@ -103,7 +111,10 @@ private struct LinedJSONReader {
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
     if let number = Int(word) { return .number(number) }
     guard ["true", "false", "null"].contains(word) || Double(word) != nil else {
-      throw mistake(word.isEmpty ? "a value is expected" : "'\(word.prefix(40))' is no value")
+      throw mistake(
+        word.isEmpty
+          ? Phrase("a value is expected", zh: "这里需要一个值")
+          : Phrase("'\(word.prefix(40))' is no value", zh: "'\(word.prefix(40))' 不是值"))
     }
     return .other
   }
@@ -120,7 +131,7 @@ private struct LinedJSONReader {
       index += 1
       if byte == UInt8(ascii: "\"") {
         guard let text = String(validating: text, as: UTF8.self) else {
-          throw mistake("it is not UTF-8")
+          throw mistake(Phrase("it is not UTF-8", zh: "不是 UTF-8"))
         }
         return text
       }
@@ -130,11 +141,15 @@ private struct LinedJSONReader {
         text += try Array(escape().utf8)
       }
     }
-    throw mistake("a text has no end")
+    throw mistake(Self.endless)
   }
 
+  private static let endless = Phrase("a text has no end", zh: "字符串没有结尾")
+  private static let unknownEscape = Phrase(
+    "a text has an unknown escape", zh: "字符串中有未知的转义")
+
   private mutating func escape() throws(LinedJSON.Mistake) -> String {
-    guard index < bytes.count else { throw mistake("a text has no end") }
+    guard index < bytes.count else { throw mistake(Self.endless) }
     index += 1
     switch Character(UnicodeScalar(bytes[index - 1])) {
     case "\"": return "\""
@@ -146,7 +161,7 @@ private struct LinedJSONReader {
     case "b": return "\u{8}"
     case "f": return "\u{C}"
     case "u": return try unicode()
-    default: throw mistake("a text has an unknown escape")
+    default: throw mistake(Self.unknownEscape)
     }
   }
 
@@ -162,7 +177,7 @@ private struct LinedJSONReader {
   private mutating func unit() throws(LinedJSON.Mistake) -> UInt16 {
     let digits = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
     guard digits.utf8.count == 4, let unit = UInt16(digits, radix: 16) else {
-      throw mistake("a text has an unknown escape")
+      throw mistake(Self.unknownEscape)
     }
     index += 4
     return unit

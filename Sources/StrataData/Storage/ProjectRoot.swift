@@ -16,7 +16,7 @@ struct ProjectRoot: Equatable {
     if let given = request.projectRoot {
       path = try ProjectRoot.existing(given)
       guard case .folder = pathKind(path) else {
-        throw .unreadable(path: given, cause: "it is not a folder")
+        throw .unreadable(path: given, cause: Phrase("it is not a folder", zh: "它不是文件夹"))
       }
     } else {
       path = ProjectRoot.around(start)

@@ -33,7 +33,7 @@ struct SourceEntries {
       case nil:
         // Git also lists what was deleted.
         if listing.isFromGit && lastErrorIsMissing() { continue }
-        warnings.skip(path, because: "it cannot be read: \(lastSystemError())")
+        warnings.skip(path, because: Skip.isUnreadable(lastSystemError()))
       }
     }
     if links.isEmpty { return }

@@ -25,7 +25,7 @@ struct SourceTree: Sendable {
     if let revision {
       let tree: CommitTree
       do { tree = try CommitTree(revision, in: root) } catch {
-        throw .unreadable(path: root, cause: "git cannot list commit \(revision): \(error.cause)")
+        throw .unreadable(path: root, cause: error.cause(listing: revision))
       }
       listing = FileListing(of: tree)
       sources = SourceEntries(listing, in: tree)

@@ -8,9 +8,6 @@ package import StrataDomain
   internal import Musl
 #endif
 
-/// The system's words for the last failed call.
-func lastSystemError() -> Phrase { Phrase(verbatim: String(cString: strerror(errno))) }
-
 /// Whether the last failed call failed because there is nothing at the path.
 func lastErrorIsMissing() -> Bool { errno == ENOENT || errno == ENOTDIR }
 
@@ -80,7 +77,7 @@ package enum FileReadFailure: Error, Equatable {
   /// The cause in the reader's words.
   var cause: Phrase {
     switch self {
-    case .missing: "it is not there"
+    case .missing: Skip.isNotThere
     case .notAFile: Skip.isNotAFile
     case .tooLarge: Skip.isTooLarge
     case .failed(let cause): cause

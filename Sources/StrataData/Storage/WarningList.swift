@@ -19,7 +19,9 @@ struct WarningList {
   func cause(under isAsked: (String) -> Bool) -> Phrase? {
     let asked = sorted.filter { isAsked($0.path) }
     return asked.first.map { first in
-      line(first) + (asked.count > 1 ? ", and \(asked.count - 1) more were skipped" : "")
+      let others = asked.count - 1
+      let more = Phrase(", and \(others) more were skipped", zh: "，另有 \(others) 项被跳过")
+      return line(first) + (others > 0 ? more : .empty)
     }
   }
 
@@ -28,14 +30,17 @@ struct WarningList {
   }
 
   private func line(_ skip: (path: String, reason: Phrase)) -> Phrase {
-    "skipped '\(skip.path)': \(skip.reason)"
+    Phrase("skipped '\(skip.path)': \(skip.reason)", zh: "跳过了 '\(skip.path)'：\(skip.reason)")
   }
 
   /// All warnings: those about single files come first, by path.
   var all: [Phrase] {
     let sorted = sorted
     var lines = sorted.prefix(limit).map(line)
-    if sorted.count > limit { lines.append("and \(sorted.count - limit) more were skipped") }
+    let others = sorted.count - limit
+    if others > 0 {
+      lines.append(Phrase("and \(others) more were skipped", zh: "另有 \(others) 项被跳过"))
+    }
     return lines + texts
   }
 }

@@ -1,21 +1,22 @@
 internal import StrataDomain
 internal import Yams
 
-/// Why YAML cannot be read, in the reader's words.
+/// Why YAML cannot be read.
 struct YAMLFailure: Error {
-  var cause: Phrase
-  /// Where it is wrong, if that is known; the cause says so too.
+  var problem: YAMLProblem
+  /// Where it is wrong, if that is known.
   var position: Position?
-  /// What is wrong there, without the place.
-  var problem: String
-  /// The key that stands there twice.
-  var twice: String?
 
-  init(_ problem: String, at position: Position? = nil, twice: String? = nil) {
-    cause = position.map { "line \($0.line): \(problem)" } ?? "\(problem)"
+  init(_ problem: YAMLProblem, at position: Position? = nil) {
     self.problem = problem
     self.position = position
-    self.twice = twice
+  }
+
+  /// What is wrong, and in which line.
+  var cause: Phrase {
+    guard let position else { return problem.phrase }
+    return Phrase(
+      "line \(position.line): \(problem.phrase)", zh: "第 \(position.line) 行：\(problem.phrase)")
   }
 }
 
@@ -25,11 +26,11 @@ enum YAMLText {
 
   /// The root of the only document; nil if there is nothing.
   static func root(of bytes: [UInt8]) throws(YAMLFailure) -> Node? {
-    guard bytes.count <= sizeLimit else { throw YAMLFailure("it is larger than 4 MB") }
+    guard bytes.count <= sizeLimit else { throw YAMLFailure(.tooLarge) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw YAMLFailure("it is not text")
+      throw YAMLFailure(.notText)
     }
-    if hasIntricateKeys(bytes) { throw YAMLFailure("it has keys that are not plain text") }
+    if hasIntricateKeys(bytes) { throw YAMLFailure(.intricateKeys) }
     do { return try Parser(yaml: text, encoding: .utf8).singleRoot() } catch {
       throw failure(error, in: text)
     }
@@ -39,13 +40,12 @@ enum YAMLText {
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      return YAMLFailure(problem, at: Position(mark))
+      return YAMLFailure(.found(problem), at: Position(mark))
     case .duplicatedKeysInMapping(let names, let context):
       let name = names.first ?? "?"
       return YAMLFailure(
-        "the key '\(name)' stands there twice",
-        at: second(name, in: text, from: Position(context.mark)), twice: name)
-    default: return YAMLFailure("it is not well-formed YAML")
+        .twice(name), at: second(name, in: text, from: Position(context.mark)))
+    default: return YAMLFailure(.malformed)
     }
   }
 

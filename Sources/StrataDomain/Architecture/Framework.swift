@@ -36,19 +36,19 @@ package enum Framework: Sendable {
   /// The word for it in a sentence.
   package var noun: Phrase {
     switch self {
-    case .pure: "value library"
-    case .userInterface: "user-interface framework"
-    case .persistence: "persistence framework"
-    case .network: "network framework"
-    case .server: "server framework"
-    case .testing: "test library"
-    case .stream, .logging: "framework"
-    case .system: "system framework"
-    case .reactive: "reactive library"
-    case .injection: "injection library"
-    case .coding: "JSON library"
-    case .library: "third-party module"
-    case .unknown: "module"
+    case .pure: Phrase("value library", zh: "值类型库")
+    case .userInterface: Phrase("user-interface framework", zh: "UI 框架")
+    case .persistence: Phrase("persistence framework", zh: "持久化框架")
+    case .network: Phrase("network framework", zh: "网络框架")
+    case .server: Phrase("server framework", zh: "服务端框架")
+    case .testing: Phrase("test library", zh: "测试库")
+    case .stream, .logging: Phrase("framework", zh: "框架")
+    case .system: Phrase("system framework", zh: "系统框架")
+    case .reactive: Phrase("reactive library", zh: "响应式库")
+    case .injection: Phrase("injection library", zh: "依赖注入库")
+    case .coding: Phrase("JSON library", zh: "JSON 库")
+    case .library: Phrase("third-party module", zh: "第三方模块")
+    case .unknown: Phrase("module", zh: "模块")
     }
   }
 
@@ -188,6 +188,14 @@ enum UnmistakableSymbol {
     ("SwiftData", "ModelContext ModelContainer PersistentModel"),
     (urlLoading, "URLSession URLSessionTask URLSessionDataTask"),
   ]
+
+  private static let urlLoading = "Foundation's URL loading"
+
+  /// What a framework of this list is called in a sentence.
+  static func title(of module: String) -> Phrase {
+    module == urlLoading
+      ? Phrase("\(urlLoading)", zh: "Foundation URL 加载系统") : Phrase(verbatim: module)
+  }
 }
 
 extension FileFacts {

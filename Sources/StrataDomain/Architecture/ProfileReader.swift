@@ -7,12 +7,17 @@ struct ProfileReader {
   /// The profile that is asked for, or that settings choose, or the one that the code shows, with its reason.
   func profile(_ chosen: Profile?) -> DetectedProfile {
     if let chosen {
-      return DetectedProfile(chosen, reason: "as asked: \(chosen.summary)", isDetected: false)
+      return DetectedProfile(
+        chosen, reason: Phrase("as asked: \(chosen.summary)", zh: "按指定：\(chosen.summary)"),
+        isDetected: false)
     }
     if let stated = codebase.workspace.settings.profile?.profile {
       let file = codebase.workspace.settings.file ?? Settings.fileName
       return DetectedProfile(
-        stated, reason: "as '\(file)' says: \(stated.summary)", isDetected: false)
+        stated,
+        reason: Phrase(
+          "as '\(file)' says: \(stated.summary)", zh: "按 '\(file)' 的设置：\(stated.summary)"),
+        isDetected: false)
     }
     if let reason = routes() { return DetectedProfile(.router, reason: reason, isDetected: true) }
     if let reason = interactors() {
@@ -48,14 +53,20 @@ struct ProfileReader {
         guard let route = taken.first, codebase.symbols[route.type].kind == .enum,
           ends(route.type, in: "route") || ends(route.type, in: "destination")
         else { continue }
-        return "\(name(router)) navigates to the cases of \(name(route.type))"
+        return Phrase(
+          "\(name(router)) navigates to the cases of \(name(route.type))",
+          zh: "\(name(router)) 导航到 \(name(route.type)) 的各个 case")
       }
     }
     let routes = types.filter { id in
       codebase.symbols[id].kind.isConcreteType
         && codebase.symbols.allSupertypes(of: id).contains { ends($0, in: "route") }
     }
-    return routes.first.map { "\(name(routers[0])) is a router and \(name($0)) a route" }
+    return routes.first.map {
+      Phrase(
+        "\(name(routers[0])) is a router and \(name($0)) a route",
+        zh: "\(name(routers[0])) 是 Router，\(name($0)) 是 Route")
+    }
   }
 
   /// Whether a method's name says that it leads to another screen.
@@ -96,7 +107,9 @@ struct ProfileReader {
     }
     guard interactors.count >= 2, !types.contains(where: { codebase.roles.has($0, .viewModel) })
     else { return nil }
-    return "\(interactors.count) interactors, such as \(name(interactors[0])), and no view model"
+    return Phrase(
+      "\(interactors.count) interactors, such as \(name(interactors[0])), and no view model",
+      zh: "有 \(interactors.count) 个 Interactor（如 \(name(interactors[0]))），没有 ViewModel")
   }
 
   /// Structs of closures that view models are given, and coordinators that fill them.
@@ -107,7 +120,9 @@ struct ProfileReader {
         && !codebase.storedProperties(of: id).isEmpty && codebase.methods(of: id).isEmpty
     }
     guard let actions, let coordinator = codebase.types(.coordinator).first else { return nil }
-    return "\(name(actions)) holds closures for navigation, and \(name(coordinator)) coordinates"
+    return Phrase(
+      "\(name(actions)) holds closures for navigation, and \(name(coordinator)) coordinates",
+      zh: "\(name(actions)) 保存导航用的闭包，\(name(coordinator)) 负责协调")
   }
 
   /// Use-case protocols whose bodies services of the outer ring supply, more than one in three.
@@ -129,7 +144,10 @@ struct ProfileReader {
       supplied.count * 2 > others.count
     else { return nil }
     let layer = codebase.layer(of: id)?.rawValue ?? "Data"
-    return "\(name(id)) of \(layer) supplies \(name(first))"
-      + (supplied.count > 1 ? ", and so it is with \(supplied.count - 1) more" : "")
+    let rest = supplied.count - 1
+    let more = Phrase(", and so it is with \(rest) more", zh: "，另有 \(rest) 个也是如此")
+    return Phrase(
+      "\(name(id)) of \(layer) supplies \(name(first))",
+      zh: "\(layer) 的 \(name(id)) 提供 \(name(first)) 的实现") + (rest > 0 ? more : .empty)
   }
 }

@@ -4,8 +4,8 @@ package struct Naming: Sendable, Equatable {
   package var from: PlacedType
   /// Who is named.
   package var to: PlacedType
-  /// What the naming code does with the named type: `stores`, `builds`, `conforms to`.
-  package var verb: Phrase
+  /// What the naming code does with the named type.
+  package var deed: NamingVerb
   package var location: Location
   /// How many places there are, this one included.
   package var places = 1
@@ -13,15 +13,18 @@ package struct Naming: Sendable, Equatable {
   package var isCertain = true
   package var verdict: Verdict
 
-  package init(
-    from: PlacedType, to: PlacedType, verb: Phrase, location: Location, verdict: Verdict
+  init(
+    from: PlacedType, to: PlacedType, deed: NamingVerb, location: Location, verdict: Verdict
   ) {
     self.from = from
     self.to = to
-    self.verb = verb
+    self.deed = deed
     self.location = location
     self.verdict = verdict
   }
+
+  /// The same as a verb between the two: `stores`, `builds`, `conforms to`.
+  package var verb: Phrase { deed.phrase }
 }
 
 /// A type with its part in the architecture and where it stands.

@@ -18,7 +18,7 @@ struct NamingReader {
     from.layer = codebase.placements[edge.file].layer
     var naming = Naming(
       from: from, to: codebase.placed(edge.target),
-      verb: codebase.verb(of: reference, in: edge.file, naming: edge.target).phrase,
+      deed: codebase.verb(of: reference, in: edge.file, naming: edge.target),
       location: codebase.location(of: reference.span, in: edge.file),
       verdict: verdicts.verdict(of: edge))
     naming.isCertain = edge.isCertain
@@ -68,12 +68,8 @@ struct NamingReader {
       case nil: 0
       }
     if case .excused = naming.verdict { blame -= 100 }
-    let rank = verbs.firstIndex(of: naming.verb) ?? verbs.count
-    return blame + (naming.isCertain ? 20 : 0) - rank
+    return blame + (naming.isCertain ? 20 : 0) - naming.deed.rawValue
   }
-
-  /// Those that tell more than that something is named.
-  private static let verbs = NamingVerb.allCases.filter { $0 != .names }.map(\.phrase)
 }
 
 extension Codebase {

@@ -96,7 +96,7 @@ extension ProtocolRoute.Step {
     case .implementation(let outer, let inner):
       let place = reader.codebase.placed(inner)
       return Naming(
-        from: reader.codebase.placed(outer), to: place, verb: "is implemented by",
+        from: reader.codebase.placed(outer), to: place, deed: .isImplemented,
         location: place.location, verdict: .allowed)
     }
   }

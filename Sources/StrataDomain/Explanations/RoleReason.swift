@@ -27,19 +27,24 @@ struct RoleReason {
     return codebase.roles[id].sorted().map { role in
       let reasons = reasons(role, profile).filter { !$0.isEmpty }
       return ExplainedRole(
-        role: role, reason: reasons.isEmpty ? nil : Phrase.list(reasons))
+        role: role,
+        reason: reasons.isEmpty
+          ? nil
+          : Phrase(
+            "\(Phrase.list(reasons))", zh: "\(Phrase.joined(reasons, by: Phrase(verbatim: "，")))"))
     }
   }
 
   private func reasons(_ role: Role, _ type: TypeProfile) -> [Phrase] {
-    if role == .container { return [name(of: type), "its members hold or make parts of the app"] }
+    if role == .container {
+      return [
+        name(of: type),
+        Phrase("its members hold or make parts of the app", zh: "成员保存或构造应用的各个部分"),
+      ]
+    }
     if shapes.roles(of: type).contains(role) { return shapeReasons(role, type) }
     if let parent = parent(role, type) {
-      let isProtocol = codebase.symbols[parent].kind == .protocol
-      let verb = isProtocol ? "conforms to" : "inherits from"
-      return [
-        "it \(type.symbol.kind == .typealias ? "stands for" : verb) \(codebase.described(parent))"
-      ]
+      return [bond(type, to: parent)]
     }
     return layerReasons(role, type)
   }
@@ -57,18 +62,35 @@ struct RoleReason {
     return parents.first { !codebase.roles[$0].isDisjoint(with: sources) }
   }
 
+  /// What ties a type to the one that hands a role on.
+  private func bond(_ type: TypeProfile, to parent: SymbolID) -> Phrase {
+    let described = codebase.described(parent)
+    if type.symbol.kind == .typealias {
+      return Phrase("it stands for \(described)", zh: "是 \(described) 的别名")
+    }
+    return codebase.symbols[parent].kind == .protocol
+      ? Phrase("it conforms to \(described)", zh: "遵循 \(described)")
+      : Phrase("it inherits from \(described)", zh: "继承 \(described)")
+  }
+
   /// Roles that depend on where a type stands.
   private func layerReasons(_ role: Role, _ type: TypeProfile) -> [Phrase] {
-    let layer = codebase.layer(of: type.id).map { Phrase("it stands in \($0.rawValue)") } ?? ""
+    let layer =
+      codebase.layer(of: type.id).map {
+        Phrase("it stands in \($0.rawValue)", zh: "位于 \($0.rawValue)")
+      } ?? .empty
     switch role {
     case .dto where codebase.layer(of: type.id) == .domain:
-      return ["it is Codable and code of the outer ring decodes it"]
-    case .dto where type.isCodable: return ["it is Codable", layer]
+      return [
+        Phrase("it is Codable and code of the outer ring decodes it", zh: "遵循 Codable，且由外环代码解码")
+      ]
+    case .dto where type.isCodable: return [Phrase("it is Codable", zh: "遵循 Codable"), layer]
     case .dto: return [name(of: type), layer]
     case .entity:
       return [
         type.symbol.kind == .enum
-          ? "it is an enum of cases" : "what it stores are values and no services", layer,
+          ? Phrase("it is an enum of cases", zh: "是由 case 组成的枚举")
+          : Phrase("what it stores are values and no services", zh: "保存的都是值，没有服务"), layer,
       ]
     default: return []
     }
@@ -82,7 +104,9 @@ extension RoleReason {
     if !has(role, type.with(externals: [])) { reasons.append(supertype(role, type)) }
     if !has(role, type.with(attributes: [])) { reasons.append(attribute(role, type)) }
     if !has(role, type.with(name: "X")) { reasons.append(name(role, type)) }
-    if !has(role, type.with(members: [])) { reasons.append("its members bear that out") }
+    if !has(role, type.with(members: [])) {
+      reasons.append(Phrase("its members bear that out", zh: "成员印证了这一点"))
+    }
     if !reasons.isEmpty { return reasons }
     if has(role, type.with(attributes: []).with(name: "X")) { return [supertype(role, type)] }
     if has(role, type.with(externals: []).with(name: "X")) { return [attribute(role, type)] }
@@ -97,7 +121,7 @@ extension RoleReason {
   private func supertype(_ role: Role, _ type: TypeProfile) -> Phrase {
     let names = type.externals.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     guard let name = names.first(where: { has(role, type.with(externals: [$0])) }) else {
-      return "its supertypes say so"
+      return Phrase("its supertypes say so", zh: "父类型表明如此")
     }
     let own = codebase.symbols.externalSupertypes[Int(type.id.index)]
     let isOwn = own.contains { $0 == name || $0.hasSuffix("." + name) }
@@ -106,13 +130,15 @@ extension RoleReason {
         $0 == name || $0.hasSuffix("." + name)
       }
     }
-    let through = carrier.map { Phrase(" through '\(codebase.symbols[$0].qualifiedName)'") } ?? ""
-    return "it is a '\(name)'" + (isOwn ? "" : through)
+    let base = Phrase("it is a '\(name)'", zh: "是 '\(name)'")
+    guard let carrier, !isOwn else { return base }
+    let through = codebase.symbols[carrier].qualifiedName
+    return Phrase("\(base) through '\(through)'", zh: "\(base)（经由 '\(through)'）")
   }
 
   private func attribute(_ role: Role, _ type: TypeProfile) -> Phrase {
     let name = type.attributes.sorted().first { has(role, type.with(attributes: [$0])) }
-    return "it is marked '@\(name ?? "")'"
+    return Phrase("it is marked '@\(name ?? "")'", zh: "带有 '@\(name ?? "")' 标记")
   }
 
   /// The shortest run of the name's last or first words that suffices.
@@ -123,7 +149,7 @@ extension RoleReason {
       let head = type.words.all.prefix(length).joined(separator: "_")
       if has(role, type.with(name: head)) { return Self.says(head, in: type.symbol.name) }
     }
-    return "its name says so"
+    return Self.saysSo
   }
 
   /// What a name ends in, where that is all that is to be said.
@@ -137,10 +163,14 @@ extension RoleReason {
     let text = Array(name)
     for start in text.indices.reversed() where start + wanted.count <= text.count {
       let part = String(text[start..<(start + wanted.count)])
-      if part.lowercased() == wanted { return "its name says '\(part)'" }
+      if part.lowercased() == wanted {
+        return Phrase("its name says '\(part)'", zh: "名称含有 '\(part)'")
+      }
     }
-    return "its name says so"
+    return saysSo
   }
+
+  private static let saysSo = Phrase("its name says so", zh: "名称表明如此")
 }
 
 extension TypeProfile {

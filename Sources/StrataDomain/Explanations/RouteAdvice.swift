@@ -48,29 +48,35 @@ struct RouteAdvice {
       guard let entity = route.entity(for: id),
         codebase.layer(of: entity).map({ Direction.allows(layer, $0) }) == true
       else { return [] }
-      return [
-        LegalStep(
-          "speak of \(described(entity)) and turn '\(name)' into it in \(codebase.layer(of: id)?.rawValue ?? "Data")",
-          done: already(from, entity))
-      ]
+      let home = codebase.layer(of: id)?.rawValue ?? "Data"
+      let text = Phrase(
+        "speak of \(described(entity)) and turn '\(name)' into it in \(home)",
+        zh: "改用 \(described(entity))，在 \(home) 中把 '\(name)' 转换成它")
+      return [LegalStep(text, done: already(from, entity))]
     }
     guard let abstraction = route.abstraction(of: id, for: layer) else { return moved(id, from) }
-    var steps = [
-      LegalStep(
-        "name \(described(abstraction)), which '\(name)' implements, and build '\(name)' "
-          + route.wiringPlace(for: id), done: already(from, abstraction))
-    ]
-    if layer == .presentation {
-      let users = useCases(of: abstraction)
-      if let first = users.first {
-        let more = users.count > 1 ? " and \(users.count - 1) more" : ""
-        steps.append(
-          LegalStep(
-            "or go through \(described(first))\(more), which works on "
-              + "'\(codebase.symbols[abstraction].qualifiedName)'", done: already(from, first)))
-      }
-    }
-    return steps
+    let place = route.wiringPlace(for: id)
+    let text = Phrase(
+      "name \(described(abstraction)), which '\(name)' implements, and build '\(name)' \(place)",
+      zh: "引用 '\(name)' 所实现的 \(described(abstraction))，并 \(place) 构造 '\(name)'")
+    let step = LegalStep(text, done: already(from, abstraction))
+    guard layer == .presentation else { return [step] }
+    return [step] + throughUseCase(to: abstraction, from)
+  }
+
+  /// The way through a use case that works on a protocol.
+  private func throughUseCase(to abstraction: SymbolID, _ from: FoundEnd) -> [LegalStep] {
+    let users = useCases(of: abstraction)
+    guard let first = users.first else { return [] }
+    let others = users.count - 1
+    let more: Phrase =
+      others == 0
+      ? .empty : Phrase(" and \(others) more", zh: "；这样的 UseCase 还有 \(others) 个")
+    let name = codebase.symbols[abstraction].qualifiedName
+    let text = Phrase(
+      "or go through \(described(first))\(more), which works on '\(name)'",
+      zh: "或者经由 \(described(first))，它使用 '\(name)'\(more)")
+    return [LegalStep(text, done: already(from, first))]
   }
 
   /// The way through a repository protocol that stands too far out.
@@ -79,13 +85,15 @@ struct RouteAdvice {
       codebase.symbols[$0].kind == .protocol && codebase.roles.has($0, .repositoryProtocol)
     }
     guard let outer else { return [] }
-    let name = codebase.symbols[outer].qualifiedName
-    return [
-      LegalStep(
-        "move '\(name)' from \(codebase.layer(of: outer)?.rawValue ?? "where it stands") to Domain, "
-          + "name it alone, and build '\(codebase.symbols[id].qualifiedName)' "
-          + route.wiringPlace(for: id), done: already(from, outer))
-    ]
+    let (name, built) = (codebase.symbols[outer].qualifiedName, codebase.symbols[id].qualifiedName)
+    let place = route.wiringPlace(for: id)
+    let home =
+      codebase.layer(of: outer).map { Phrase(verbatim: $0.rawValue) }
+      ?? Phrase("where it stands", zh: "现在的位置")
+    let text = Phrase(
+      "move '\(name)' from \(home) to Domain, name it alone, and build '\(built)' \(place)",
+      zh: "把 '\(name)' 从 \(home) 移到 Domain，只引用它，并 \(place) 构造 '\(built)'")
+    return [LegalStep(text, done: already(from, outer))]
   }
 
   /// Where the source names a type already.
@@ -125,41 +133,70 @@ struct RouteAdvice {
     guard let first = doors.first else { return [] }
     let behind = codebase.symbols[first.behind].qualifiedName
     let others = doors.count - 1
-    let more =
-      others == 0 ? "" : "; \(others) more such protocol\(others == 1 ? " leads" : "s lead") there"
-    return [
-      "go through Domain's protocols: \(described(first.door)) is implemented by '\(behind)', which "
-        + "is built \(route.wiringPlace(for: first.behind))\(more)"
-    ]
+    let place = route.wiringPlace(for: first.behind)
+    let more = Phrase(
+      "; \(others) more such protocol\(others == 1 ? " leads" : "s lead") there",
+      zh: "；通向那里的这类协议还有 \(others) 个")
+    let way = Phrase(
+      """
+      go through Domain's protocols: \(described(first.door)) is implemented by '\(behind)', which \
+      is built \(place)
+      """,
+      zh: "经由 Domain 的协议：\(described(first.door)) 由 '\(behind)' 实现，后者 \(place) 构造")
+    return [others == 0 ? way : way + more]
   }
 
   /// The way where the project has nothing to offer yet.
   private func general(_ from: FoundEnd, _ to: FoundEnd, _ layer: Layer) -> Phrase {
     let (source, target) = (from.end.name.lastPart, to.end.name.lastPart)
     let isLayer = from.end.kind == .layer
+    let there = to.end.layer?.rawValue ?? "'\(target)'"
     if layer == .common {
-      return "Common serves all layers and knows none: "
-        + (isLayer
-          ? "move what knows \(to.end.layer?.rawValue ?? "'\(target)'") there, or pass values in"
-          : "pass what '\(source)' needs in as a value")
+      return isLayer
+        ? Phrase(
+          """
+          Common serves all layers and knows none: move what knows \(there) there, or pass values in
+          """,
+          zh: "Common 服务于所有层，不依赖任何一层：把依赖 \(there) 的代码移到那里，或者把值传进来")
+        : Phrase(
+          "Common serves all layers and knows none: pass what '\(source)' needs in as a value",
+          zh: "Common 服务于所有层，不依赖任何一层：把 '\(source)' 需要的东西作为值传进来")
     }
     if to.end.layer == .app {
-      return "let App build what \(isLayer ? source : "'\(source)'") needs and hand it in: nobody "
-        + "names App"
+      let user = isLayer ? source : "'\(source)'"
+      return Phrase(
+        "let App build what \(user) needs and hand it in: nobody names App",
+        zh: "由 App 构造 \(user) 需要的对象并传入：没有谁引用 App")
     }
     if to.end.kind != .type {
-      return
-        "declare what \(layer.rawValue) needs as protocols and values in Domain, implement them "
-        + "in \(to.end.layer?.rawValue ?? "'\(target)'") and hand them in where the app is composed"
+      return Phrase(
+        """
+        declare what \(layer.rawValue) needs as protocols and values in Domain, implement them in \
+        \(there) and hand them in where the app is composed
+        """,
+        zh: """
+          在 Domain 中把 \(layer.rawValue) 需要的东西声明为协议和值，在 \(there) 中实现，并在组装应用的地方传入
+          """)
     }
-    let place = to.ids.first.map(route.wiringPlace) ?? "where the app is composed"
+    let place =
+      to.ids.first.map(route.wiringPlace)
+      ?? Phrase("where the app is composed", zh: "在组装应用的地方")
     let home = layer == .presentation ? "Domain" : layer.rawValue
-    return "declare what '\(source)' needs of '\(target)' as a protocol or a value in \(home), let "
-      + "'\(target)' provide it, and put the two together \(place)"
+    return Phrase(
+      """
+      declare what '\(source)' needs of '\(target)' as a protocol or a value in \(home), let \
+      '\(target)' provide it, and put the two together \(place)
+      """,
+      zh: """
+        在 \(home) 中把 '\(source)' 需要 '\(target)' 做的事声明为协议或值，由 '\(target)' 提供，并 \(place) 把两者组装起来
+        """)
   }
 
   private func described(_ id: SymbolID) -> Phrase {
-    let layer = codebase.layer(of: id).map { Phrase(verbatim: " (\($0.rawValue))") } ?? .empty
+    let layer =
+      codebase.layer(of: id).map {
+        Phrase(" (\($0.rawValue))", zh: "（\($0.rawValue)）")
+      } ?? .empty
     return codebase.described(id) + layer
   }
 }

@@ -44,12 +44,13 @@ struct TypeReader {
   private func exemption(of place: Place) -> Phrase? {
     let scope = codebase.scopes[place.file]
     let facts = codebase.facts(place.file)
-    if codebase.placements[place.file].layer == .test { return "test code" }
-    if facts.isGenerated { return "written by a tool" }
+    if codebase.placements[place.file].layer == .test { return Phrase("test code", zh: "测试代码") }
+    if facts.isGenerated { return Phrase("written by a tool", zh: "由工具生成") }
     if scope.isExempt(facts[place.declaration].span, in: place.declaration) {
-      return "a test double, a preview, deprecated or debug code"
+      return Phrase(
+        "a test double, a preview, deprecated or debug code", zh: "测试替身、预览、已弃用或调试代码")
     }
-    return scope.isProduction ? nil : "code that does not ship"
+    return scope.isProduction ? nil : Phrase("code that does not ship", zh: "不随产品发布的代码")
   }
 
   /// The edges from other code to a type or to what is nested in it.

@@ -30,21 +30,34 @@ struct VerdictReader {
     let home = codebase.symbols[edge.target].place.file
     if home == edge.file { return here == nil ? .unplaced : .allowed }
     if here == .test { return .allowed }
-    if !scope.isProduction { return .excused("it does not ship") }
-    if scope.isExempt(reference) { return .excused("a preview, a test double or debug code") }
+    if !scope.isProduction {
+      return .excused(Phrase("it does not ship", zh: "不随产品发布"))
+    }
+    if scope.isExempt(reference) {
+      return .excused(
+        Phrase("a preview, a test double or debug code", zh: "预览、测试替身或调试代码"))
+    }
     if let finding = finding(at: facts.position(of: reference.span), in: edge) {
       if finding.confidence >= CheckRequest.usualConfidence {
         return .forbidden(rule: finding.rule, severity: finding.severity, help: finding.help)
       }
-      return .excused("against the table, but not sure enough to be a finding")
+      return .excused(
+        Phrase(
+          "against the table, but not sure enough to be a finding",
+          zh: "不符合依赖方向表，但可信度不足，不报告为问题"))
     }
     guard let from = codebase.referringLayers[edge.file], let to = codebase.layer(of: edge.target)
     else { return .unplaced }
     if Direction.allows(from, to) { return .allowed }
-    if to == .test { return .excused("it names test code") }
-    if scope.isWiring(reference) { return .excused("the composition root may name all") }
+    if to == .test { return .excused(Phrase("it names test code", zh: "引用的是测试代码")) }
+    if scope.isWiring(reference) {
+      return .excused(Phrase("the composition root may name all", zh: "组装根可以引用一切"))
+    }
     if !codebase.hasDomain {
-      return .excused("against the table, but no Domain is drawn here")
+      return .excused(
+        Phrase(
+          "against the table, but no Domain is drawn here",
+          zh: "不符合依赖方向表，但这里没有划出 Domain"))
     }
     return .excused(exception(edge))
   }
@@ -52,17 +65,23 @@ struct VerdictReader {
   /// Why the rules let a naming pass that goes against the table.
   private func exception(_ edge: ReferenceGraph.Edge) -> Phrase {
     if codebase.roles.has(edge.target, .repositoryProtocol) {
-      return "the protocol stands in the wrong layer, not who names it"
+      return Phrase(
+        "the protocol stands in the wrong layer, not who names it",
+        zh: "放错层的是协议，而不是引用它的一方")
     }
     if codebase.roles.has(edge.target, .container) {
-      return "a feature's own container beside its screens"
+      return Phrase(
+        "a feature's own container beside its screens", zh: "功能自己的容器，与它的界面放在一起")
     }
     if codebase.misplaced[edge.file]
       || codebase.misplaced[codebase.symbols[edge.target].place.file]
     {
-      return "one of the two files stands in another layer than its types belong to"
+      return Phrase(
+        "one of the two files stands in another layer than its types belong to",
+        zh: "两个文件之一所在的层不是其中类型所属的层")
     }
-    return "against the table, but a case that they let pass"
+    return Phrase(
+      "against the table, but a case that they let pass", zh: "不符合依赖方向表，但属于规则放行的情形")
   }
 
   private func finding(at position: Position, in edge: ReferenceGraph.Edge) -> Finding? {

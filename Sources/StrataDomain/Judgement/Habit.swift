@@ -74,7 +74,8 @@ package struct Habit: Sendable, Equatable {
     else { return nil }
     let files = Set(findings.map(\.location.file)).count
     var habit = Habit(
-      rule: rule, broken: files, all: files, noun: "files", severity: worst, cause: cause)
+      rule: rule, broken: files, all: files, noun: Phrase("files", zh: "文件"), severity: worst,
+      cause: cause)
     habit.isOfCause = true
     return habit
   }

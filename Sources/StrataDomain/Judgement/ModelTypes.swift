@@ -94,8 +94,10 @@ struct ModelTypes {
       let folder = finding.location.file.folder
       guard let model = models[Corner(rule: finding.rule, folder: folder)] else { return finding }
       var finding = finding
-      let advice: Phrase = "see '\(model)', which does this"
-      finding.help = finding.help.isEmpty ? advice : "\(finding.help); \(advice)"
+      let advice = Phrase("see '\(model)', which does this", zh: "参考 '\(model)'，它就是这样做的")
+      finding.help =
+        finding.help.isEmpty
+        ? advice : Phrase("\(finding.help); \(advice)", zh: "\(finding.help)；\(advice)")
       return finding
     }
   }

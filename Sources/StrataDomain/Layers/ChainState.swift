@@ -132,7 +132,7 @@ struct ChainState {
     guard strong == nil, weak == nil, !isApplication else { return }
     evidence.append(
       LayerWeights.besideLayers.evidence(
-        .folder, "\(folder), which holds the layers", for: .app))
+        .folder, Phrase("\(folder), which holds the layers", zh: "\(folder)，各层都在其中"), for: .app))
   }
 
   /// A folder of screens by feature.
@@ -145,6 +145,7 @@ struct ChainState {
     hasFeature = true
     features.append(
       LayerWeights.feature.evidence(
-        word.isModule ? .module : .folder, "\(word.name), features", for: .presentation))
+        word.isModule ? .module : .folder,
+        Phrase("\(word.name), features", zh: "\(word.name)，存放各个功能"), for: .presentation))
   }
 }

@@ -6,30 +6,36 @@ extension ContentReader {
     guard let first = top.first else { return }
     let attributes = Set(facts.attributes.map { facts[$0.name] })
     if attributes.contains("propertyWrapper") || attributes.contains("resultBuilder") {
-      content.add(.content, "declares a property wrapper", LayerWeights.language)
+      content.add(
+        .content, Phrase("declares a property wrapper", zh: "声明属性包装器"), LayerWeights.language)
     }
     content.isExtensions = types.isEmpty && facts.declarations[first].kind == .extension
     if types.isEmpty, facts.declarations[first].kind == .extension,
       top.allSatisfy({ extendsForeignType(facts, $0, in: file) })
     {
+      let name = facts[facts.declarations[first].name]
       content.add(
-        .content, "extends \(facts[facts.declarations[first].name])",
-        LayerWeights.foreignExtensions)
+        .content, Phrase("extends \(name)", zh: "扩展 \(name)"), LayerWeights.foreignExtensions)
       return
     }
     if attributes.contains("Reducer") || types.contains(where: isReducer) {
-      content.add(.content, "declares a reducer", LayerWeights.reducer)
+      content.add(.content, Phrase("declares a reducer", zh: "声明 Reducer"), LayerWeights.reducer)
     }
     guard content.roles.isEmpty else { return }
     let nominal = types.filter { symbols[$0].kind != .typealias }
     if attributes.contains("Observable") || types.contains(where: isObservable) {
-      content.add(.content, "declares what views observe", LayerWeights.observable)
+      content.add(
+        .content, Phrase("declares what views observe", zh: "声明供视图观察的类型"),
+        LayerWeights.observable)
     } else if !nominal.isEmpty, nominal.allSatisfy({ holdsOnlyConstants($0, facts) }) {
-      content.add(.content, "declares constants only", LayerWeights.constants)
+      content.add(
+        .content, Phrase("declares constants only", zh: "只声明常量"), LayerWeights.constants)
     } else if let value = nominal.first, nominal.allSatisfy({ isPlainValue($0, facts) }) {
       content.isValues = true
+      let name = symbols[value].name
       content.add(
-        .content, "declares \(symbols[value].name), a plain value", LayerWeights.plainValues)
+        .content, Phrase("declares \(name), a plain value", zh: "声明纯值类型 \(name)"),
+        LayerWeights.plainValues)
     }
   }
 

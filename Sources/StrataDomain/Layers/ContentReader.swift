@@ -40,7 +40,11 @@ struct ContentReader {
         if role == .repositoryProtocol, found.contains(.repositoryImplementation) { continue }
         if role == .container, isPromise(id, among: types) { continue }
         content.add(
-          .content, "declares \(symbols[id].name), \(role.rawValue)", LayerWeights.of(role))
+          .content,
+          Phrase(
+            "declares \(symbols[id].name), \(role.rawValue)",
+            zh: "声明 \(symbols[id].name)（\(role.noun ?? Phrase(verbatim: role.rawValue))）"),
+          LayerWeights.of(role))
       }
       if !content.roles.isDisjoint(with: Self.decisive) { content.isDecisive = true }
       guard found.isEmpty, let hint = hint(for: id) else { continue }
@@ -49,7 +53,7 @@ struct ContentReader {
     }
     guard let best else { return }
     if best.amount > 1.5 { content.isDecisive = true }
-    content.add(.content, "declares \(best.name)", best.hint)
+    content.add(.content, Phrase("declares \(best.name)", zh: "声明 \(best.name)"), best.hint)
   }
 
   /// The file of top-level code starts the program.
@@ -58,7 +62,9 @@ struct ContentReader {
     guard path == "main.swift" || path.hasSuffix("/main.swift") else { return }
     content.roles.insert(.entryPoint)
     content.isDecisive = true
-    content.add(.content, "main.swift starts the program", LayerWeights.entryPoint)
+    content.add(
+      .content, Phrase("main.swift starts the program", zh: "main.swift 启动程序"),
+      LayerWeights.entryPoint)
   }
 
   private static let decisive: Roles = [
@@ -89,7 +95,8 @@ struct ContentReader {
       return isOuter
     }
     guard let found else { return }
-    content.add(.content, "uses \(facts[found.name])", LayerWeights.outerType)
+    let name = facts[found.name]
+    content.add(.content, Phrase("uses \(name)", zh: "使用 \(name)"), LayerWeights.outerType)
   }
 
   private func addImports(of file: Int, to content: inout FileContent) {

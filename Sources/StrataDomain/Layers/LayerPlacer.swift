@@ -27,8 +27,9 @@ struct LayerPlacer {
     let named = (0..<count).map { file in
       var ballot = Self.ballot(verdicts[file], contents[file])
       if let item = stated[file] {
-        let detail: Phrase =
-          "'\(item.pattern.text)' in \(workspace.settings.file ?? Settings.fileName)"
+        let source = workspace.settings.file ?? Settings.fileName
+        let detail = Phrase(
+          "'\(item.pattern.text)' in \(source)", zh: "\(source) 中的 '\(item.pattern.text)'")
         ballot.add(LayerWeights.settings.evidence(.settings, detail, for: item.layer))
       }
       return ballot

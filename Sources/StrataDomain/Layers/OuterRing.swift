@@ -62,7 +62,9 @@ struct OuterRing: Sendable {
     let lead = scores[other] - scores[preferred]
     guard lead <= reach else { return }
     ballot.add(.neighbours, LayerWeights.ring, for: preferred, plus: max(lead, 0)) {
-      "the outer ring is called \(preferred.rawValue) here"
+      Phrase(
+        "the outer ring is called \(preferred.rawValue) here",
+        zh: "这里的外环称为 \(preferred.rawValue)")
     }
   }
 }

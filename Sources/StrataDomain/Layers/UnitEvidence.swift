@@ -41,25 +41,35 @@ struct UnitEvidence {
       let name = units.names[unit]
       if units.isApp[unit] {
         let isGlue = libraries.count >= 2 && units.files[unit].count * 4 <= libraryFiles
+        let detail = Phrase("in \(name), the app", zh: "在应用 \(name) 中")
         return isGlue && !Self.holdsLayers(unit, units, tree)
-          ? [LayerWeights.appModule.evidence(.references, "in \(name), the app", for: .app)] : []
+          ? [LayerWeights.appModule.evidence(.references, detail, for: .app)] : []
       }
       guard shared.contains(unit), !Self.holdsScreens(unit, units, contents) else { return [] }
       if Self.holdsBusiness(unit, units, contents) {
         return [
           LayerWeights.innerModule.evidence(
-            .references, "in \(name), whose use cases several modules use", for: .domain)
+            .references,
+            Phrase(
+              "in \(name), whose use cases several modules use",
+              zh: "在 \(name) 中，它的 UseCase 被多个模块使用"), for: .domain)
         ]
       }
       if Self.holdsValues(unit, units, contents) {
         return [
           LayerWeights.valueModule.evidence(
-            .references, "in \(name), whose values several modules use", for: .domain)
+            .references,
+            Phrase(
+              "in \(name), whose values several modules use",
+              zh: "在 \(name) 中，它的值类型被多个模块使用"), for: .domain)
         ]
       }
       return [
         LayerWeights.sharedModule.evidence(
-          .references, "in \(name), used by several modules, uses none", for: .common)
+          .references,
+          Phrase(
+            "in \(name), used by several modules, uses none",
+            zh: "在 \(name) 中，它被多个模块使用，自己不使用任何模块"), for: .common)
       ]
     }
   }

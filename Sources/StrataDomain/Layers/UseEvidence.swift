@@ -31,12 +31,16 @@ struct UseEvidence: Sendable {
     let factor = contents[file].isDecisive ? LayerWeights.underRole : 1
     for (layer, count, share) in users.shares {
       ballot.add(.references, LayerWeights.namedBy[layer], times: share * factor) {
-        "named by \(files(count)) of \(layer.rawValue)"
+        Phrase(
+          "named by \(files(count)) of \(layer.rawValue)",
+          zh: "被 \(layer.rawValue) 的 \(files(count))引用")
       }
     }
     for (layer, count, share) in used.shares {
       ballot.add(.references, LayerWeights.naming[layer], times: share * factor) {
-        "names \(files(count)) of \(layer.rawValue)"
+        Phrase(
+          "names \(files(count)) of \(layer.rawValue)",
+          zh: "引用 \(layer.rawValue) 的 \(files(count))")
       }
     }
     addCommonUse(of: file, users, used, to: &ballot)
@@ -51,11 +55,17 @@ struct UseEvidence: Sendable {
     let inner = used.rings(but: .common)
     let outer = users.rings(but: .common, .app)
     if let first = inner.first, !contents[file].isValues || inner != [.domain] {
-      ballot.add(.references, LayerWeights.notCommon) { "names \(first.rawValue)" }
+      ballot.add(.references, LayerWeights.notCommon) {
+        Phrase("names \(first.rawValue)", zh: "引用 \(first.rawValue)")
+      }
     } else if contents[file].isValues, outer.contains(.presentation), outer.count >= 2 {
-      ballot.add(.references, LayerWeights.valueUse) { "a value that several layers use" }
+      ballot.add(.references, LayerWeights.valueUse) {
+        Phrase("a value that several layers use", zh: "被多个层使用的值")
+      }
     } else if outer.count >= 2 {
-      ballot.add(.references, LayerWeights.commonUse) { "used by several layers, uses none" }
+      ballot.add(.references, LayerWeights.commonUse) {
+        Phrase("used by several layers, uses none", zh: "被多个层使用，自己不使用任何层")
+      }
     }
   }
 
@@ -70,7 +80,11 @@ struct UseEvidence: Sendable {
     let size = Double(tally.total) / Double(tally.total + 1)
     ballot.add(
       .neighbours, LayerWeights.surroundings, for: layer, times: factor * (2 * share - 1) * size
-    ) { "below a folder with \(files(count)) of \(layer.rawValue)" }
+    ) {
+      Phrase(
+        "below a folder with \(files(count)) of \(layer.rawValue)",
+        zh: "上级文件夹中有 \(layer.rawValue) 的 \(files(count))")
+    }
   }
 
   private func addNeighbours(
@@ -81,6 +95,10 @@ struct UseEvidence: Sendable {
     let size = Double(around.total) / Double(around.total + 1)
     ballot.add(
       .neighbours, LayerWeights.neighbours, for: layer, times: factor * (2 * share - 1) * size
-    ) { "beside \(files(count)) of \(layer.rawValue)" }
+    ) {
+      Phrase(
+        "beside \(files(count)) of \(layer.rawValue)",
+        zh: "同一文件夹中有 \(layer.rawValue) 的 \(files(count))")
+    }
   }
 }

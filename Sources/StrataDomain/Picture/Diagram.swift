@@ -3,6 +3,16 @@ package struct Diagram: Sendable, Equatable {
   /// What a node stands for.
   package enum Level: String, Sendable, CaseIterable {
     case layer, module, feature, type
+
+    /// What it is called where it is counted.
+    package var noun: Noun {
+      switch self {
+      case .layer: Noun("layer", zh: "个层")
+      case .module: .module
+      case .feature: Noun("feature", zh: "个功能")
+      case .type: .type
+      }
+    }
   }
 
   package var level: Level
@@ -33,12 +43,16 @@ package struct Diagram: Sendable, Equatable {
 
   /// Nodes that are drawn together.
   package struct Cluster: Sendable, Equatable {
+    /// What programs know it by.
     package var name: String
+    /// What people read above it.
+    package var title: Phrase
     /// The layer that it stands for, if it stands for one.
     package var layer: Layer?
 
-    package init(name: String, layer: Layer?) {
+    package init(name: String, title: Phrase? = nil, layer: Layer?) {
       self.name = name
+      self.title = title ?? Phrase(verbatim: name)
       self.layer = layer
     }
   }
@@ -47,7 +61,10 @@ package struct Diagram: Sendable, Equatable {
   package struct Node: Sendable, Equatable {
     /// Tells nodes of one name apart.
     package var id: String
+    /// What programs know it by.
     package var name: String
+    /// What people read in it.
+    package var title: Phrase
     /// The part that a type plays.
     package var noun: Phrase?
     package var layer: Layer?
@@ -64,9 +81,10 @@ package struct Diagram: Sendable, Equatable {
     /// The nodes of its cluster that it stands for, because they are too many.
     package var folded: [String] = []
 
-    package init(id: String, name: String, layer: Layer?) {
+    package init(id: String, name: String, title: Phrase? = nil, layer: Layer?) {
       self.id = id
       self.name = name
+      self.title = title ?? Phrase(verbatim: name)
       self.layer = layer
     }
   }

@@ -54,7 +54,7 @@ struct DiagramNodes {
     switch level {
     case .layer:
       let name = file.layer?.rawValue ?? Self.unplaced
-      return Diagram.Node(id: name, name: name, layer: file.layer)
+      return Diagram.Node(id: name, name: name, title: Self.titles[name], layer: file.layer)
     case .module:
       return file.module.map { index in
         let module = picture.modules[index]
@@ -77,7 +77,10 @@ struct DiagramNodes {
     let names = clusterNames()
     let inner = Set(names).count > 1 ? names : names.map { _ in nil }
     clusters = Set(inner.compactMap { $0 }).sorted { Self.isDrawnBefore($0, $1) }
-      .map { Diagram.Cluster(name: $0, layer: Layer(rawValue: $0)) }
+      .map {
+        let title = level == .feature ? nil : Self.titles[$0]
+        return Diagram.Cluster(name: $0, title: title, layer: Layer(rawValue: $0))
+      }
     let ranks = Dictionary(uniqueKeysWithValues: clusters.enumerated().map { ($1.name, $0) })
     for index in nodes.indices { nodes[index].cluster = inner[index].flatMap { ranks[$0] } }
     let keys = nodes.map { node in
@@ -108,6 +111,11 @@ struct DiagramNodes {
 
   private static let mixed = "several layers"
   private static let unplaced = "not placed"
+
+  /// By name: what people read where it is neither a layer's name nor the code's.
+  private static let titles: [String: Phrase] = [
+    mixed: Phrase("several layers", zh: "多个层"), unplaced: Phrase("not placed", zh: "未归层"),
+  ]
 }
 
 extension Diagram.Level {

@@ -126,7 +126,7 @@ struct DiagramReduction {
       let layer = cluster.flatMap { diagram.clusters[$0].layer }
       var fold = Diagram.Node(
         id: "… \(cluster.map { diagram.clusters[$0].name } ?? "")", name: "\(members.count) more",
-        layer: layer)
+        title: Phrase("\(members.count) more", zh: "另外 \(members.count) 个"), layer: layer)
       fold.cluster = cluster
       fold.folded = members.map { diagram.nodes[$0].name }
       fold.files = members.reduce(0) { $0 + diagram.nodes[$1].files }

@@ -1,5 +1,5 @@
 /// What code does with a type that it names, what tells most first.
-package enum NamingVerb: Sendable, CaseIterable {
+package enum NamingVerb: Int, Sendable {
   case builds, stores, conforms, inherits, requires, takes, returns, extends, uses, names
 
   /// The verb between who names and what is named.

@@ -13,13 +13,21 @@ package enum SettingsError: Error, Equatable {
   package var message: Phrase {
     switch self {
     case .missing(let path):
-      "there is no settings file '\(path)'; `strata init` writes one into the project's root"
-    case .unreadable(let path, let cause): "cannot read the settings '\(path)': \(cause)"
+      Phrase(
+        "there is no settings file '\(path)'; `strata init` writes one into the project's root",
+        zh: "没有设置文件 '\(path)'；`strata init` 会在项目根目录写一份")
+    case .unreadable(let path, let cause):
+      Phrase(
+        "cannot read the settings '\(path)': \(cause)", zh: "无法读取设置 '\(path)'：\(cause)")
     case .mistake(let mistake, let path, let position):
-      "\(path):\(position.line):\(position.column): \(mistake.message)"
+      Phrase(verbatim: "\(path):\(position.line):\(position.column): ") + mistake.message
     case .exists(let path):
-      "'\(path)' is there already; `strata settings` says what holds, and --force writes it anew"
-    case .unwritable(let path, let cause): "cannot write the settings '\(path)': \(cause)"
+      Phrase(
+        "'\(path)' is there already; `strata settings` says what holds, and --force writes it anew",
+        zh: "'\(path)' 已经存在；`strata settings` 说明哪些设置生效，用 --force 重新写一份")
+    case .unwritable(let path, let cause):
+      Phrase(
+        "cannot write the settings '\(path)': \(cause)", zh: "无法写入设置 '\(path)'：\(cause)")
     }
   }
 }
@@ -41,39 +49,65 @@ package enum SettingsMistake: Sendable, Equatable {
   case pattern(String, cause: Phrase)
   case number(String, name: String, least: Int)
   case day(String)
-  case missingKey(String, of: String)
+  case missingKey(String, of: Phrase)
   /// Two layers claim the same pattern.
   case claimedTwice(String, by: Layer)
 
   /// What a word is to be.
   package enum Kind: String, Sendable {
     case layer, profile, rule, severity
+
+    /// The word for it.
+    var noun: Phrase {
+      switch self {
+      case .layer: Phrase("layer", zh: "层")
+      case .profile: Phrase("profile", zh: "流派")
+      case .rule: Phrase("rule", zh: "规则")
+      case .severity: Phrase("severity", zh: "严重程度")
+      }
+    }
   }
 
   /// What is the case and what to do, in one sentence.
   package var message: Phrase {
     switch shortened {
-    case .syntax(let cause): "the settings are no YAML: \(cause)"
+    case .syntax(let cause):
+      Phrase("the settings are no YAML: \(cause)", zh: "设置不是有效的 YAML：\(cause)")
     case .unknownKey(let key, let known):
-      "there is no setting '\(key)' here" + Self.hint(key, known, else: "there are")
-    case .twice(let key): "'\(key)' stands here twice; keep one of the two"
-    case .empty(let key, let needs): "'\(key)' is empty; it needs \(needs)"
-    case .wrongShape(let key, let needs): "'\(key)' needs \(needs)"
+      Phrase("there is no setting '\(key)' here", zh: "这里没有设置 '\(key)'")
+        + Self.hint(key, known)
+    case .twice(let key):
+      Phrase(
+        "'\(key)' stands here twice; keep one of the two", zh: "'\(key)' 在这里出现了两次；保留其中一个")
+    case .empty(let key, let needs):
+      Phrase("'\(key)' is empty; it needs \(needs)", zh: "'\(key)' 为空；它需要 \(needs)")
+    case .wrongShape(let key, let needs):
+      Phrase("'\(key)' needs \(needs)", zh: "'\(key)' 需要 \(needs)")
     case .unknownWord(let word, .severity, let known):
-      "'\(word)' is no severity" + Self.hint(word, known, else: "there are")
+      Phrase("'\(word)' is no severity", zh: "'\(word)' 不是严重程度") + Self.hint(word, known)
     case .unknownWord(let word, .rule, let known):
-      "there is no rule '\(word)'"
-        + (word.nearest(in: known).map { "; did you mean '\($0)'?" }
-          ?? "; `strata rules` lists them")
+      Phrase("there is no rule '\(word)'", zh: "没有规则 '\(word)'")
+        + (word.nearest(in: known).map { .didYouMean([$0]) }
+          ?? Phrase("; `strata rules` lists them", zh: "；`strata rules` 列出全部规则"))
     case .unknownWord(let word, let kind, let known):
-      "there is no \(kind.rawValue) '\(word)'" + Self.hint(word, known, else: "there are")
-    case .pattern(let pattern, let cause): "the pattern '\(pattern)' \(cause)"
+      Phrase("there is no \(kind.noun) '\(word)'", zh: "没有 \(kind.noun) '\(word)'")
+        + Self.hint(word, known)
+    case .pattern(let pattern, let cause):
+      Phrase("the pattern '\(pattern)' \(cause)", zh: "模式 '\(pattern)' \(cause)")
     case .number(let text, let name, let least):
-      "'\(name)' is a whole number from \(least) on, not '\(text)'"
-    case .day(let text): "'\(text)' is no day; write year-month-day, such as 2027-03-01"
-    case .missingKey(let key, let owner): "\(owner) needs '\(key)'"
+      Phrase(
+        "'\(name)' is a whole number from \(least) on, not '\(text)'",
+        zh: "'\(name)' 要写大于等于 \(least) 的整数，而不是 '\(text)'")
+    case .day(let text):
+      Phrase(
+        "'\(text)' is no day; write year-month-day, such as 2027-03-01",
+        zh: "'\(text)' 不是日期；按年-月-日书写，例如 2027-03-01")
+    case .missingKey(let key, let owner):
+      Phrase("\(owner) needs '\(key)'", zh: "\(owner) 需要 '\(key)'")
     case .claimedTwice(let pattern, let layer):
-      "the pattern '\(pattern)' stands under \(layer.rawValue) too; keep one of the two"
+      Phrase(
+        "the pattern '\(pattern)' stands under \(layer.rawValue) too; keep one of the two",
+        zh: "模式 '\(pattern)' 也列在 \(layer.rawValue) 之下；保留其中一处")
     }
   }
 
@@ -95,13 +129,13 @@ package enum SettingsMistake: Sendable, Equatable {
     }
   }
 
-  private static func hint(_ word: String, _ known: [String], else list: Phrase) -> Phrase {
+  private static func hint(_ word: String, _ known: [String]) -> Phrase {
     let candidates = known.map { ($0, $0.lowercased()) }
     if let near = word.lowercased().nearest(in: candidates.map(\.1)),
       let original = candidates.first(where: { $0.1 == near })
     {
-      return "; did you mean '\(original.0)'?"
+      return .didYouMean([original.0])
     }
-    return "; \(list) \(known.joined(separator: ", "))"
+    return Phrase("; there are \(Phrase.row(known))", zh: "；可用的有 \(Phrase.row(known))")
   }
 }

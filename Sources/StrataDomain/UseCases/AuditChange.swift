@@ -80,12 +80,17 @@ package struct AuditChange: Sendable {
         timings: judged.timings, warnings: head.warnings), since: base)
     if request.check.codebase.indexStore != nil {
       result.check.warnings.append(
-        "an audit resolves names from source in both states: --index-store has no effect")
+        Phrase(
+          "an audit resolves names from source in both states: --index-store has no effect",
+          zh: "audit 对前后两个状态都从源码解析名称：--index-store 不起作用"))
     }
     if !isFormerKnown {
       result.check.warnings.append(
-        "what '\(settings.file ?? "")' said before is not known, so nobody tells whether it says less"
-      )
+        Phrase(
+          """
+          what '\(settings.file ?? "")' said before is not known, so nobody tells whether it says less
+          """,
+          zh: "不知道 '\(settings.file ?? "")' 之前的内容，因此无从判断它是否放宽了要求"))
     }
     result.formerProfile =
       former.ownProfile.profile == head.ownProfile.profile || settings.profile != nil

@@ -47,67 +47,149 @@ package enum UseCaseError: Error, Equatable {
     switch self {
     case .read(let error): error.message
     case .base(.noRepository(let root)):
-      "'\(root)' is in no git tree, so there is nothing to compare with; `strata check` looks at "
-        + "what is there"
+      Phrase(
+        """
+        '\(root)' is in no git tree, so there is nothing to compare with; `strata check` looks at \
+        what is there
+        """,
+        zh: "'\(root)' 不在任何 git 工作树中，没有可比较的对象；`strata check` 检查现有的代码")
     case .base(.noCommits(let root)):
-      "the git tree of '\(root)' has no commit yet, so there is nothing to compare with; "
-        + "`strata check` looks at what is there"
+      Phrase(
+        """
+        the git tree of '\(root)' has no commit yet, so there is nothing to compare with; \
+        `strata check` looks at what is there
+        """,
+        zh: "'\(root)' 的 git 工作树还没有提交，没有可比较的对象；`strata check` 检查现有的代码")
     case .base(let error): error.message
     case .baseline(let error): error.message
     case .changes(let error): error.message
     case .unknownRule(let id, let suggestion):
-      "there is no rule '\(id)'" + Self.hint(suggestion, else: "`strata rules` lists them")
-    case .onlyAudited(let id): "'\(id)' speaks of changes: only `strata audit` runs it"
-    case .noRuleLeft: "no rule is left to run: every chosen one is skipped"
+      Phrase("there is no rule '\(id)'", zh: "没有规则 '\(id)'")
+        + Self.hint(
+          suggestion.map { [$0] } ?? [],
+          else: Phrase("`strata rules` lists them", zh: "`strata rules` 列出全部规则"))
+    case .onlyAudited(let id):
+      Phrase(
+        "'\(id)' speaks of changes: only `strata audit` runs it",
+        zh: "'\(id)' 针对改动：只有 `strata audit` 运行它")
+    case .noRuleLeft:
+      Phrase(
+        "no rule is left to run: every chosen one is skipped",
+        zh: "没有可运行的规则：选中的规则全被跳过")
     case .unknownSubject(let subject, _) where subject.hasSuffix("-"):
-      "'\(subject)' is neither a rule nor a type or Swift file of this project; a shell reads '>', "
-        + "so quote the arrow: strata explain 'From->To'"
+      Phrase(
+        """
+        '\(subject)' is neither a rule nor a type or Swift file of this project; a shell reads '>', \
+        so quote the arrow: strata explain 'From->To'
+        """,
+        zh: """
+          '\(subject)' 既不是规则，也不是这个项目的类型或 Swift 文件；shell 会解释 '>'，把箭头放进引号：\
+          strata explain 'From->To'
+          """)
     case .unknownSubject(let subject, let suggestions):
-      "'\(subject)' is neither a rule nor a type or Swift file of this project"
-        + Self.hint(suggestions, else: "`strata layers` lists the files, `strata rules` the rules")
+      Phrase(
+        "'\(subject)' is neither a rule nor a type or Swift file of this project",
+        zh: "'\(subject)' 既不是规则，也不是这个项目的类型或 Swift 文件")
+        + Self.hint(
+          suggestions,
+          else: Phrase(
+            "`strata layers` lists the files, `strata rules` the rules",
+            zh: "`strata layers` 列出文件，`strata rules` 列出规则"))
     case .unknownFinding(let digits):
-      "no finding here is '\(digits)' (any more); `strata check --format json` lists them as 'id'"
+      Phrase(
+        "no finding here is '\(digits)' (any more); `strata check --format json` lists them as 'id'",
+        zh: "这里没有（或不再有）问题 '\(digits)'；`strata check --format json` 以 'id' 列出各个问题")
     case .unclearFinding(let digits, let count):
-      "\(count) findings begin with '\(digits)'; give more of the digits"
+      Phrase(
+        "\(count) findings begin with '\(digits)'; give more of the digits",
+        zh: "有 \(count) 个问题以 '\(digits)' 开头；再多给几位")
     case .unknownEnd(let name, let suggestions):
-      "'\(name)' is neither a type, a layer nor a Swift file of this project"
-        + Self.hint(suggestions, else: "`strata layers` lists the files with their layers")
+      Phrase(
+        "'\(name)' is neither a type, a layer nor a Swift file of this project",
+        zh: "'\(name)' 不是这个项目的类型、层或 Swift 文件")
+        + Self.hint(
+          suggestions,
+          else: Phrase(
+            "`strata layers` lists the files with their layers",
+            zh: "`strata layers` 列出各文件及其所在的层"))
     case .layerAlone(let layer):
-      "'\(layer.rawValue)' is a layer; `strata layers` lists its files, and the way from one "
-        + "to another is strata explain 'Presentation->\(layer == .presentation ? "Data" : layer.rawValue)'"
+      Phrase(
+        """
+        '\(layer.rawValue)' is a layer; `strata layers` lists its files, and the way from one \
+        to another is strata explain 'Presentation->\(Self.goal(layer))'
+        """,
+        zh: """
+          '\(layer.rawValue)' 是一个层；`strata layers` 列出它的文件，层到层的途径用 \
+          strata explain 'Presentation->\(Self.goal(layer))'
+          """)
     case .module(let name):
-      "'\(name)' is a module of this project; give a type of it, one of its files or a layer"
+      Phrase(
+        "'\(name)' is a module of this project; give a type of it, one of its files or a layer",
+        zh: "'\(name)' 是这个项目的模块；给出它的某个类型、某个文件或一个层")
     case .emptyLayer(let layer, let filled):
-      "no file of this project stands in \(layer.rawValue); the layers that it has: "
-        + Phrase.joined(filled.map { Phrase(verbatim: $0.rawValue) }, by: ", ")
+      Phrase(
+        "no file of this project stands in \(layer.rawValue); the layers that it has: ",
+        zh: "这个项目没有位于 \(layer.rawValue) 的文件；它有的层：")
+        + .row(filled.map(\.rawValue))
     case .unclearRoute(let route):
-      "'\(route)' needs exactly two ends; write 'From->To' with a type, a layer or a file on each side"
-    case .sameEnds(let name): "both ends are '\(name)'; give two different ones"
+      Phrase(
+        """
+        '\(route)' needs exactly two ends; write 'From->To' with a type, a layer or a file on each \
+        side
+        """,
+        zh: "'\(route)' 需要恰好两端；写成 'From->To'，每一端是类型、层或文件")
+    case .sameEnds(let name):
+      Phrase(
+        "both ends are '\(name)'; give two different ones", zh: "两端都是 '\(name)'；给出不同的两端")
     case .noSuchLine(let line, let file, let lines):
-      "'\(file)' has no line \(line): it ends with line \(lines)"
+      Phrase(
+        "'\(file)' has no line \(line): it ends with line \(lines)",
+        zh: "'\(file)' 没有第 \(line) 行：它到第 \(lines) 行为止")
     case .unknownNode(let name, let suggestions):
-      "'\(name)' is no layer, module, feature, type or file of this project that ships"
-        + Self.hint(suggestions, else: "`strata graph --level module` shows the modules")
+      Phrase(
+        "'\(name)' is no layer, module, feature, type or file of this project that ships",
+        zh: "'\(name)' 不是这个项目中随产品发布的层、模块、功能、类型或文件")
+        + Self.hint(
+          suggestions,
+          else: Phrase(
+            "`strata graph --level module` shows the modules",
+            zh: "`strata graph --level module` 画出各个模块"))
     case .manyNodes(let count, let level, let canAll):
-      "a graph of \(count) \(level.rawValue)s is no picture: name one with --focus, give a folder, "
-        + (canAll ? "or --all" : "or take --format json")
+      Phrase(
+        """
+        a graph of \(level.noun.count(count)) is no picture: name one with --focus, give a folder, \
+        \(canAll ? "or --all" : "or take --format json")
+        """,
+        zh: """
+          \(level.noun.count(count))画在一张图里看不清：用 --focus 指定其中一个，给出文件夹，或使用 \
+          \(canAll ? "--all" : "--format json")
+          """)
     case .noFeatures:
-      "nothing here says what the features are: no folder lies in 'Features', 'Modules' or "
-        + "'Scenes', and no module is named for a feature; `strata graph --level module` shows "
-        + "the modules"
+      Phrase(
+        """
+        nothing here says what the features are: no folder lies in 'Features', 'Modules' or \
+        'Scenes', and no module is named for a feature; `strata graph --level module` shows \
+        the modules
+        """,
+        zh: """
+          这里看不出有哪些功能：没有文件夹位于 'Features'、'Modules' 或 'Scenes' 中，也没有以功能命名的模块；\
+          `strata graph --level module` 画出各个模块
+          """)
     case .nothingShips:
-      "no file here ships: all are tests, demos or generated, and a graph shows code that ships"
+      Phrase(
+        "no file here ships: all are tests, demos or generated, and a graph shows code that ships",
+        zh: "这里没有随产品发布的文件：全是测试、演示或生成的代码，而图只画随产品发布的代码")
     case .cache(let error): error.message
     }
   }
 
-  private static func hint(_ suggestion: String?, else fallback: Phrase) -> Phrase {
-    hint(suggestion.map { [$0] } ?? [], else: fallback)
+  /// An end for a way from the screens to, or from, a layer.
+  private static func goal(_ layer: Layer) -> String {
+    layer == .presentation ? Layer.data.rawValue : layer.rawValue
   }
 
   private static func hint(_ suggestions: [String], else fallback: Phrase) -> Phrase {
-    guard let last = suggestions.last else { return "; \(fallback)" }
-    let others = suggestions.dropLast().map { "'\($0)'" }.joined(separator: ", ")
-    return "; did you mean \(others.isEmpty ? "" : others + " or ")'\(last)'?"
+    suggestions.isEmpty
+      ? Phrase("; \(fallback)", zh: "；\(fallback)") : .didYouMean(suggestions)
   }
 }
