@@ -90,10 +90,6 @@ struct ChineseStateTests {
     let text = InitText(style)
     var said = text.text(proposal, nil, seenFrom: "/")
     proposal.replaces = true
-    proposal.unplacedFiles = 19
-    proposal.unplaced = [ProposedSettings.UnplacedFolder(folder: "Sources/Misc", files: 19)]
-    proposal.features = ProposedSettings.Features(
-      pattern: "Features/*", names: ["Feed", "Profile"], crossing: 2)
     proposal.habits = [
       Habit(
         rule: "dependency.cycle", broken: 9, all: 10, noun: Phrase("views", zh: "视图"),

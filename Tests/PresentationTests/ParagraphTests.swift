@@ -1,3 +1,4 @@
+import Foundation
 import StrataDomain
 import StrataPresentation
 import Testing
@@ -35,8 +36,8 @@ struct ParagraphTests {
 
   @Test func latinWordsStayWholeWithinChinese() {
     #expect(
-      lines("组装根了解所有的层，例如 'LiveFeedRepository' 和 Domain 中的协议") == [
-        "组装根了解所有的层，例如", "'LiveFeedRepository' 和 Domain 中的协议",
+      lines("组装根了解所有的层，例如 'LiveFeedRepository' 和 Domain 的协议") == [
+        "组装根了解所有的层，例如", "'LiveFeedRepository' 和 Domain 的协议",
       ])
   }
 

@@ -52,7 +52,9 @@ package struct AuditSummaryText: Sendable {
 
   /// `introduced 1 error and 2 warnings, inherited 41, fixed 3 against main (1a2b3c4)`.
   func verdict(_ result: AuditResult) -> String {
-    let introduced = result.check.severities(style) ?? Phrase("nothing", zh: "没有问题")
+    let introduced =
+      result.check.severities(style).map { Phrase("introduced \($0)", zh: "引入 \($0)") }
+      ?? Phrase("introduced nothing", zh: "没有引入问题")
     let base = result.base
     let isCommit = base.name.count == base.commit.count && base.name.allSatisfy(\.isHexDigit)
     let name = isCommit ? String(base.name.prefix(base.shortCommit.count)) : base.name
@@ -62,11 +64,11 @@ package struct AuditSummaryText: Sendable {
     let (inherited, fixed) = (result.inherited.count, result.fixed.count)
     return style.say(
       """
-      introduced \(introduced), inherited \(inherited), fixed \(fixed) \
+      \(introduced), inherited \(inherited), fixed \(fixed) \
       against \(name.printable)\(commit)
       """,
       zh: """
-        与 \(name.printable)\(commit)相比：引入 \(introduced)，遗留 \(inherited) 个，修复 \(fixed) 个
+        与 \(name.printable)\(commit)相比：\(introduced)，遗留 \(inherited) 个，修复 \(fixed) 个
         """)
   }
 

@@ -75,7 +75,8 @@ enum EvidenceText {
         zh: "指向 \(best.key.rawValue) 的迹象太弱：\(brief)")
     }
     let sides = ranked.prefix(2).map {
-      "\($0.key.rawValue) (\(JSONToken.number($0.value, decimals: 1)))"
+      let (name, sum) = ($0.key.rawValue, JSONToken.number($0.value, decimals: 1))
+      return Phrase("\(name) (\(sum))", zh: "\(name)（\(sum)）")
     }
     return Phrase(
       "between \(sides[0]) and \(sides[1]); \(brief)",

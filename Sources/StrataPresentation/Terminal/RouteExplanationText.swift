@@ -188,7 +188,7 @@ package struct RouteExplanationText: Sendable {
     else {
       let gap = gap(route)
       let nowhere = style.say(
-        "Nowhere: no rule objects to a step of it.\(gap)", zh: "没有：没有规则反对其中任何一步。\(gap)")
+        "Nowhere: no rule objects to a step of it.\(gap)", zh: "没有。规则不反对其中任何一步。\(gap)")
       return route.chain.count > 1 ? [nowhere] : []
     }
     guard route.chain.count > 1 else { return [] }
