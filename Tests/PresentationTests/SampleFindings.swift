@@ -21,22 +21,30 @@ extension Finding {
     to: End(
       symbol: "LiveFeedRepository", layer: .data,
       location: .at("Sources/Data/LiveFeedRepository.swift", 5, 13..<31)),
-    message: "view model 'FeedViewModel' stores the implementation 'LiveFeedRepository'",
-    help: "depend on 'FeedRepository' (Domain) and build it in 'AppDIContainer'")
+    message: Phrase(
+      "view model 'FeedViewModel' stores the implementation 'LiveFeedRepository'",
+      zh: "ViewModel 'FeedViewModel' 保存了实现 'LiveFeedRepository'"),
+    help: Phrase(
+      "depend on 'FeedRepository' (Domain) and build it in 'AppDIContainer'",
+      zh: "依赖 'FeedRepository'（Domain），并在 'AppDIContainer' 中构造它"))
 
   static let sampleSecondReference = Finding(
     rule: "dependency.layer-reference", severity: .error, confidence: 1,
     location: .at("Sources/Presentation/FeedView.swift", 3, 9..<16),
     also: [Position(line: 9, column: 1)], subject: "FeedDTO",
     from: End(symbol: "FeedView", layer: .presentation),
-    to: End(symbol: "FeedDTO", layer: .data), message: "view 'FeedView' names the DTO 'FeedDTO'",
-    help: "name 'Feed' (Domain)")
+    to: End(symbol: "FeedDTO", layer: .data),
+    message: Phrase(
+      "view 'FeedView' names the DTO 'FeedDTO'", zh: "视图 'FeedView' 引用了 DTO 'FeedDTO'"),
+    help: Phrase("name 'Feed' (Domain)", zh: "引用 'Feed'（Domain）"))
 
   static let sampleCycle = Finding(
     rule: "dependency.cycle", severity: .warning, confidence: 0.8,
     location: .at("Sources/Features/Feed/FeedView.swift", 7, 5..<16), subject: "Feed, Profile",
     from: End(symbol: "Feed", layer: nil),
-    message: "the features 'Feed' and 'Profile' name each other", help: "cut 'Profile → Feed'",
+    message: Phrase(
+      "the features 'Feed' and 'Profile' name each other", zh: "功能 'Feed' 和 'Profile' 互相引用"),
+    help: Phrase("cut 'Profile → Feed'", zh: "切断 'Profile → Feed'"),
     path: [
       step("Feed → Profile", "Sources/Feed/FeedView.swift", names: "ProfileView"),
       step("Profile → Feed", "Sources/Profile/ProfileView.swift", names: "Feed"),
@@ -46,7 +54,9 @@ extension Finding {
     rule: "use-case.pass-through", severity: .info, confidence: 0.6,
     location: .at("Sources/Domain/FetchFeedUseCase.swift", 1, 8..<24), subject: "FetchFeedUseCase",
     from: End(symbol: "FetchFeedUseCase", layer: .domain),
-    message: "use case 'FetchFeedUseCase' only forwards to 'FeedRepository'", help: "")
+    message: Phrase(
+      "use case 'FetchFeedUseCase' only forwards to 'FeedRepository'",
+      zh: "UseCase 'FetchFeedUseCase' 只转发到 'FeedRepository'"), help: .empty)
 }
 
 /// A step of a cycle at the third line of a file.
@@ -54,5 +64,5 @@ private func step(_ edge: String, _ file: String, names name: String) -> Finding
   let position = Position(line: 3, column: 7)
   return Finding.Step(
     edge: edge, location: Location(file: file, start: position, end: position),
-    detail: "names '\(name)' (1 place)")
+    detail: Phrase("names '\(name)' (1 place)", zh: "引用了 '\(name)'（1 处）"))
 }

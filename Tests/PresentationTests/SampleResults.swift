@@ -5,7 +5,10 @@ extension ProjectSummary {
     ProjectSummary(
       root: root, kinds: ["swiftpm"], files: files, placed: placed, layers: [.domain: placed],
       profile: DetectedProfile(
-        .layered, reason: "3 structs '*Actions' and 2 flow coordinators", isDetected: true))
+        .layered,
+        reason: Phrase(
+          "3 structs '*Actions' and 2 flow coordinators",
+          zh: "3 个结构体 '*Actions' 和 2 个流程 Coordinator"), isDetected: true))
   }
 }
 
@@ -32,7 +35,10 @@ extension CheckResult {
 
   static let sample = sample(
     [.sampleCycle, .sampleSecondReference, .sampleReference, .samplePassThrough], hiddenInfos: 3,
-    warnings: ["cannot read 'Sources/Secret': Permission denied"])
+    warnings: [
+      Phrase(
+        "cannot read 'Sources/Secret': Permission denied", zh: "无法读取 'Sources/Secret'：没有权限")
+    ])
 }
 
 extension PlacedFile {
@@ -44,8 +50,8 @@ extension PlacedFile {
         Evidence(
           .folder, "Presentation/Feed", for: .presentation, weight: 3, reason: "strong-word"),
         Evidence(
-          .content, "view model 'FeedViewModel'", for: .presentation, weight: 1.5,
-          reason: "view-model"),
+          .content, Phrase("view model 'FeedViewModel'", zh: "ViewModel 'FeedViewModel'"),
+          for: .presentation, weight: 1.5, reason: "view-model"),
         Evidence(.imports, "Alamofire", for: .presentation, weight: -0.25, reason: "imports-outer"),
       ]), roles: [.viewModel])
   static let feed = PlacedFile(
@@ -69,7 +75,8 @@ extension PlacedFile {
       layer: nil, confidence: 0, declared: nil,
       evidence: [
         Evidence(
-          .references, "used by 2 files of Data", for: .data, weight: 1, reason: "named-by-data"),
+          .references, Phrase("used by 2 files of Data", zh: "被 Data 的 2 个文件使用"), for: .data,
+          weight: 1, reason: "named-by-data"),
         Evidence(.folder, "Misc", for: .common, weight: 0.9, reason: "weak-word"),
       ]), roles: [])
 }

@@ -3,15 +3,23 @@ import StrataDomain
 extension Rule {
   static let sampleReference = Rule(
     "dependency.layer-reference", .error,
-    summary: "A layer names a type of a layer it must not know.",
-    why: """
+    summary: Phrase(
+      "A layer names a type of a layer it must not know.", zh: "某一层引用了它不该了解的层的类型。"),
+    why: Phrase(
+      """
       A layer that knows its outer neighbours cannot be built, tested or replaced without them,
       and each change out there can break it.
       """,
-    fix: "Depend on a protocol in Domain and build the implementation in the composition root.",
+      zh: """
+        了解外侧邻居的层离开它们就无法构建、测试或替换，外面的每次改动都可能破坏它。\
+        规则要求依赖指向内层：Domain 不引用 Data，Presentation 也不引用 Data，只有组装根了解所有的层。
+        """),
+    fix: Phrase(
+      "Depend on a protocol in Domain and build the implementation in the composition root.",
+      zh: "依赖 Domain 中的协议，并在组装根中构造实现。"),
     examples: [
       .bad(
-        "a use case names a DTO",
+        Phrase("a use case names a DTO", zh: "UseCase 引用了 DTO"),
         """
         //- Domain/FetchFeedUseCase.swift
         struct FetchFeedUseCase {
@@ -20,18 +28,25 @@ extension Rule {
         //- Data/FeedDTO.swift
         struct FeedDTO: Codable {}
         """),
-      .good("a use case names an entity", "struct Feed {}\nfunc feed() -> Feed { Feed() }"),
+      .good(
+        Phrase("a use case names an entity", zh: "UseCase 引用 Entity"),
+        "struct Feed {}\nfunc feed() -> Feed { Feed() }"),
     ]
   ) { (_: Codebase) in [] }
 
   static let sampleCycle = Rule(
-    "dependency.cycle", .warning, summary: "Features name each other in a circle.",
-    why: "Neither can be built without the other.", fix: "Cut the cheapest edge.", examples: []
+    "dependency.cycle", .warning,
+    summary: Phrase("Features name each other in a circle.", zh: "功能之间互相引用，形成循环。"),
+    why: Phrase("Neither can be built without the other.", zh: "离开对方，哪一个都无法构建。"),
+    fix: Phrase("Cut the cheapest edge.", zh: "切断代价最小的边。"), examples: []
   ) { (_: Codebase) in [] }
 
   static let samplePassThrough = Rule(
-    "use-case.pass-through", .warning, summary: "A use case only forwards to one repository.",
-    why: "It adds a name and no decision.", fix: "Let the view model use the repository.",
+    "use-case.pass-through", .warning,
+    summary: Phrase(
+      "A use case only forwards to one repository.", zh: "UseCase 只转发到一个 Repository。"),
+    why: Phrase("It adds a name and no decision.", zh: "它增加了名称，却没有增加判断。"),
+    fix: Phrase("Let the view model use the repository.", zh: "让 ViewModel 直接使用 Repository。"),
     examples: []
   ) { (_: Codebase) in [] }
 }

@@ -29,8 +29,8 @@ package struct DiagramText: Sendable {
   package func summary(_ diagram: Diagram) -> String {
     let words = DiagramWords(diagram: diagram)
     var text = RunWarningsText(style).text(diagram.warnings)
-    text += words.summary + "; \(CheckSummaryText.coverage(diagram.project))\n"
-    if !diagram.project.hasDomain { text += CheckSummaryText.noDomain }
+    text += words.summary + "; \(style.say(CheckSummaryText.coverage(diagram.project)))\n"
+    if !diagram.project.hasDomain { text += style.say(CheckSummaryText.noDomain) + "\n" }
     if let excused = excused(diagram) { text += excused }
     if let outside = words.outside { text += "not drawn: \(outside)\n" }
     let notes = words.notes

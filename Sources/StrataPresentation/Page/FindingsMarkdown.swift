@@ -48,7 +48,7 @@ package enum FindingsMarkdown {
     switch report.origin {
     case .check(let result): CheckSummaryText(report.plain).circumstances(result)
     case .audit(let result):
-      CheckSummaryText.coverage(result.check.project) + "\n"
+      report.plain.say(CheckSummaryText.coverage(result.check.project)) + "\n"
         + AuditSummaryText(report.plain).circumstances(result)
     }
   }

@@ -30,16 +30,19 @@ package struct AuditSummaryText: Sendable {
     let check = result.check
     var text = state(result.base) + profile(result) + shifts(result.shifts)
     if check.hiddenUnsure > 0 {
-      text +=
-        "\(Counting.count(check.hiddenUnsure, "less certain finding")) introduced and hidden; "
-        + "--min-confidence 0 shows \(check.hiddenUnsure == 1 ? "it" : "them")\n"
+      text += hidden(CheckSummaryText.unsure, check.hiddenUnsure, "--min-confidence 0")
     }
     if check.hiddenInfos > 0 {
-      text +=
-        "\(Counting.count(check.hiddenInfos, "info")) introduced and hidden; --info shows "
-        + (check.hiddenInfos == 1 ? "it\n" : "them\n")
+      text += hidden(Severity.info.noun, check.hiddenInfos, "--info")
     }
     return text
+  }
+
+  private func hidden(_ noun: Noun, _ count: Int, _ option: String) -> String {
+    let what = noun.count(count)
+    return style.say(
+      "\(what) introduced and hidden; \(option) shows \(count == 1 ? "it" : "them")\n",
+      zh: "引入的 \(what)已隐藏；用 \(option) 显示\n")
   }
 
   /// The one line that is owed even where all else is kept quiet: that nothing could be judged.
@@ -49,46 +52,71 @@ package struct AuditSummaryText: Sendable {
 
   /// `introduced 1 error and 2 warnings, inherited 41, fixed 3 against main (1a2b3c4)`.
   func verdict(_ result: AuditResult) -> String {
-    let counts = [Severity.error, .warning, .info].compactMap { severity in
-      let count = result.check.count(severity)
-      return count == 0
-        ? nil : style.paint(Counting.count(count, severity.rawValue), severity.ink)
-    }
-    let introduced = counts.isEmpty ? "nothing" : Counting.list(counts)
+    let introduced =
+      result.check.severities(style).map { Phrase("introduced \($0)", zh: "引入 \($0)") }
+      ?? Phrase("introduced nothing", zh: "没有引入问题")
     let base = result.base
     let isCommit = base.name.count == base.commit.count && base.name.allSatisfy(\.isHexDigit)
     let name = isCommit ? String(base.name.prefix(base.shortCommit.count)) : base.name
-    let commit = name == base.shortCommit ? "" : " (\(base.shortCommit))"
-    return "introduced \(introduced), inherited \(result.inherited.count), "
-      + "fixed \(result.fixed.count) against \(name.printable)\(commit)"
+    let commit =
+      name == base.shortCommit
+      ? Phrase.empty : Phrase(" (\(base.shortCommit))", zh: "（\(base.shortCommit)）")
+    let (inherited, fixed) = (result.inherited.count, result.fixed.count)
+    return style.say(
+      """
+      \(introduced), inherited \(inherited), fixed \(fixed) \
+      against \(name.printable)\(commit)
+      """,
+      zh: """
+        与 \(name.printable)\(commit)相比：\(introduced)，遗留 \(inherited) 个，修复 \(fixed) 个
+        """)
   }
 
   /// What is to be known of the commits that are compared.
   private func state(_ base: ChangeBase) -> String {
     if base.isMerging {
-      return "a merge is in progress: what it brings in is not counted as introduced\n"
+      return style.say(
+        "a merge is in progress: what it brings in is not counted as introduced\n",
+        zh: "合并正在进行：合并带来的问题不算引入\n")
     }
-    return base.isPresent
-      ? "\(base.shortCommit) is the present commit: only what is not committed was compared; "
-        + "--base names an earlier one\n" : ""
+    if !base.isPresent { return "" }
+    return style.say(
+      """
+      \(base.shortCommit) is the present commit: only what is not committed was compared; \
+      --base names an earlier one
+
+      """, zh: "\(base.shortCommit) 是当前提交：只比较了未提交的改动；用 --base 指定更早的提交\n")
   }
 
   private func profile(_ result: AuditResult) -> String {
     let profile = result.check.project.profile
-    let reason = profile.reason.isEmpty ? "" : " — \(profile.reason.line(in: style.language))"
-    let line = "profile: \(profile.name.printable)\(reason)\n"
+    let name = profile.name.printable
+    let line = style.say(CheckSummaryText.profile(profile)) + "\n"
     guard let former = result.formerProfile, former.profile != profile.profile else { return line }
-    return line + "before it was '\(former.name.printable)'; both states are judged by "
-      + "'\(profile.name.printable)'\n"
+    return line
+      + style.say(
+        "before it was '\(former.name.printable)'; both states are judged by '\(name)'\n",
+        zh: "之前是 '\(former.name.printable)'；改动前后都按 '\(name)' 判断\n")
   }
 
   private func shifts(_ shifts: [LayerShift]) -> String {
     guard let first = shifts.first else { return "" }
-    func name(_ layer: Layer?) -> String { layer?.rawValue ?? "no layer" }
-    let files = Counting.count(shifts.count, "untouched file")
-    return "\(files) \(shifts.count == 1 ? "stands" : "stand") in another layer since: "
-      + "'\(first.file.printable)' went from \(name(first.from)) to \(name(first.to))"
-      + (shifts.count > 1 ? ", and others\n" : "\n")
+    func name(_ layer: Layer?) -> Phrase {
+      layer.map { Phrase(verbatim: $0.rawValue) } ?? Phrase("no layer", zh: "未归层")
+    }
+    let (count, file) = (shifts.count, first.file.printable)
+    let (from, to) = (name(first.from), name(first.to))
+    return style.say(
+      """
+      \(Noun("untouched file", zh: "个未改动的文件").count(count)) \
+      \(count == 1 ? "stands" : "stand") in another layer since: \
+      '\(file)' went from \(from) to \(to)\(count > 1 ? ", and others" : "")
+
+      """,
+      zh: """
+        此后有 \(count) 个未改动的文件换了层：'\(file)' 从 \(from) 变为 \(to)\(count > 1 ? "，还有其他文件" : "")
+
+        """)
   }
 
   private var next: NextCommandText { NextCommandText(style) }

@@ -16,7 +16,9 @@ package struct AuditText: Sendable {
     if showsInherited, !result.inherited.isEmpty {
       var inherited = result.check
       inherited.findings = result.inherited
-      let heading = style.paint("inherited:", .note) + " what was there before\n"
+      let heading =
+        style.label(Phrase("inherited", zh: "遗留"), .note)
+        + style.say("what was there before\n", zh: "之前就有的问题\n")
       parts.append(heading + "\n" + findings.text(inherited))
     }
     if !result.fixed.isEmpty { parts.append(fixed(result.fixed, showsAll: showsAllFixed)) }
@@ -25,13 +27,15 @@ package struct AuditText: Sendable {
 
   private func fixed(_ findings: [Finding], showsAll: Bool) -> String {
     let shown = showsAll ? findings : Array(findings.prefix(Self.shownOfFixed))
-    let label = style.paint("fixed:", .good)
+    let label = style.label(Phrase("fixed", zh: "已修复"), .good)
     var text = shown.map { finding in
-      "\(label) \(finding.location.file.printable): \(finding.message.line(in: style.language)) "
+      "\(label)\(finding.location.file.printable): \(finding.message.line(in: style.language)) "
         + style.paint("[\(finding.rule.printable)]", .faint) + "\n"
     }.joined()
     let rest = findings.count - shown.count
-    if rest > 0 { text += "\(label) \(rest) more with --info\n" }
+    if rest > 0 {
+      text += label + style.say("\(rest) more with --info\n", zh: "还有 \(rest) 个，用 --info 显示\n")
+    }
     return text
   }
 

@@ -9,55 +9,80 @@ struct BaselineStateText {
 
   /// A few lines; the first says what the baseline is called, if it is `called` something.
   func text(_ state: BaselineState, called name: String? = nil) -> String {
-    var text = (name.map { $0 + " holds " } ?? "baseline: ") + Self.size(state) + "\n"
+    let size = Self.size(state)
+    var text =
+      name.map { style.say("\($0) holds \(size)\n", zh: "\($0) 中有 \(size)\n") }
+      ?? style.say("baseline: \(size)\n", zh: "基线：\(size)\n")
     let stale = state.stale.reduce(0) { $0 + $1.count }
-    if state.isPruned {
-      let verb = stale == 1 ? "is gone and was" : "are gone and were"
-      text +=
-        "\(Counting.count(stale, "finding")) of it \(verb) taken out: "
-        + "commit '\(state.file.printable)'\n"
-    }
+    if state.isPruned { text += style.say(pruned(stale, from: state.file.printable)) + "\n" }
     if state.moved > 0 {
-      text += "\(Counting.count(state.moved, "entry", "entries")) of it followed moved files\n"
+      text += style.say(
+        "\(Noun("entry", "entries", zh: "个条目").count(state.moved)) of it followed moved files\n",
+        zh: "其中 \(state.moved) 个条目已随文件移动\n")
     }
-    if state.unknown > 0 {
-      text +=
-        style.paint("warning:", .warning)
-        + " \(Counting.count(state.unknown, "finding")) of the baseline "
-        + (state.unknown == 1 ? "is of a rule" : "are of rules")
-        + " that this version of strata does not know\n"
+    if state.unknown > 0 { text += style.warning + style.say(unknown(state.unknown)) + "\n" }
+    if let hindrance = state.hindrance {
+      text += style.warning + warning(hindrance, stale).line(in: style.language) + "\n"
     }
-    if let hindrance = state.hindrance { text += warning(hindrance, stale, state) }
     return text
   }
 
-  private func warning(
-    _ hindrance: BaselineState.Hindrance, _ stale: Int, _ state: BaselineState
-  ) -> String {
-    let label = style.paint("warning:", .warning)
-    let what =
-      "\(Counting.count(stale, "finding")) of the baseline \(stale == 1 ? "seems" : "seem") gone "
-      + (stale == 1 ? "and stays" : "and stay")
+  private func pruned(_ count: Int, from file: String) -> Phrase {
+    Phrase(
+      """
+      \(Noun.finding.count(count)) of it \(count == 1 ? "is gone and was" : "are gone and were") \
+      taken out: commit '\(file)'
+      """, zh: "其中 \(count) 个问题已消失，已从基线中移除：请提交 '\(file)'")
+  }
+
+  private func unknown(_ count: Int) -> Phrase {
+    Phrase(
+      """
+      \(Noun.finding.count(count)) of the baseline \(count == 1 ? "is of a rule" : "are of rules") \
+      that this version of strata does not know
+      """, zh: "基线中有 \(count) 个问题，其规则是此版本的 strata 不认识的")
+  }
+
+  private func warning(_ hindrance: BaselineState.Hindrance, _ stale: Int) -> Phrase {
+    let stays = Phrase(
+      """
+      \(Noun.finding.count(stale)) of the baseline \
+      \(stale == 1 ? "seems gone and stays" : "seem gone and stay") in it
+      """, zh: "基线中有 \(stale) 个问题似乎已消失，但仍予保留")
     switch hindrance {
     case .syntaxErrors:
-      return "\(label) \(what) in it, because files have syntax errors; "
-        + "`strata baseline prune` takes out what is gone\n"
+      return Phrase(
+        """
+        \(stays), because files have syntax errors; `strata baseline prune` takes out what is gone
+        """, zh: "\(stays)，因为有文件存在语法错误；`strata baseline prune` 会移除已消失的问题")
     case .profile(let profile):
-      return "\(label) \(what) in it, because it was written with the profile "
-        + "'\(profile.rawValue)': judge by --profile \(profile.rawValue), or write it anew with "
-        + "`strata baseline write`\n"
-    case .unwritable(let error): return "\(label) \(error.message.line(in: style.language))\n"
+      let name = profile.rawValue
+      return Phrase(
+        """
+        \(stays), because it was written with the profile '\(name)': judge by --profile \(name), \
+        or write it anew with `strata baseline write`
+        """,
+        zh: """
+          \(stays)，因为基线是按流派 '\(name)' 写入的：用 --profile \(name) 判断，\
+          或用 `strata baseline write` 重新写入
+          """)
+    case .unwritable(let error): return error.message
     }
   }
 
   /// `41 findings (3 fewer than on main)`.
-  static func size(_ state: BaselineState) -> String {
-    let size = state.baseline.size
-    let text = Counting.count(size, "finding")
-    guard let committed = state.committed else { return text }
-    let place = committed.branch.map { "on \($0.printable)" } ?? "in the last commit"
-    let change = size - committed.size
-    if change == 0 { return "\(text) (as many as \(place))" }
-    return "\(text) (\(abs(change)) \(change < 0 ? "fewer" : "more") than \(place))"
+  static func size(_ state: BaselineState) -> Phrase {
+    let size = Noun.finding.count(state.baseline.size)
+    guard let committed = state.committed else { return size }
+    let place =
+      committed.branch.map { Phrase("on \($0.printable)", zh: "\($0.printable) 上") }
+      ?? Phrase("in the last commit", zh: "上次提交")
+    let change = state.baseline.size - committed.size
+    let (more, count) = (change > 0, abs(change))
+    return change == 0
+      ? Phrase("\(size) (as many as \(place))", zh: "\(size)（与 \(place)一样多）")
+      : Phrase(
+        "\(size) (\(count) \(more ? "more" : "fewer") than \(place))",
+        zh: "\(size)（比 \(place)\(more ? "多" : "少") \(count) 个）")
   }
 }

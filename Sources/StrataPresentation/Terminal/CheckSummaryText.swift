@@ -24,33 +24,50 @@ package struct CheckSummaryText: Sendable {
 
   /// What is to be known of the counts: the profile, where they gather, what is not among them.
   func circumstances(_ result: CheckResult) -> String {
-    let profile = result.project.profile
-    let reason = profile.reason.isEmpty ? "" : " — \(profile.reason.line(in: style.language))"
-    var text = "profile: \(profile.name.printable)\(reason)\n"
+    var text = style.say(Self.profile(result.project.profile)) + "\n"
     text += shares(result)
     if let baseline = result.baseline { text += BaselineStateText(style).text(baseline) }
     if !result.project.hasDomain {
-      text += Self.noDomain
+      text += style.say(Self.noDomain) + "\n"
     }
     if result.suppressed > 0 {
-      text += "\(Counting.count(result.suppressed, "finding")) allowed by comments or settings\n"
+      let count = result.suppressed
+      text += style.say(
+        "\(Noun.finding.count(count)) allowed by comments or settings\n",
+        zh: "注释或设置允许了 \(count) 个问题\n")
     }
     if result.hiddenUnsure > 0 {
-      text +=
-        "\(Counting.count(result.hiddenUnsure, "less certain finding")) hidden; "
-        + "--min-confidence 0 shows \(result.hiddenUnsure == 1 ? "it" : "them")\n"
+      let count = result.hiddenUnsure
+      text += style.say(
+        """
+        \(Self.unsure.count(count)) hidden; --min-confidence 0 shows \(count == 1 ? "it" : "them")
+
+        """, zh: "隐藏了 \(count) 个可信度较低的问题；用 --min-confidence 0 显示\n")
     }
     if result.hiddenInfos > 0 {
-      text +=
-        "\(Counting.count(result.hiddenInfos, "info")) hidden; --info shows "
-        + (result.hiddenInfos == 1 ? "it\n" : "them\n")
+      let count = result.hiddenInfos
+      text += style.say(
+        "\(Severity.info.noun.count(count)) hidden; --info shows \(count == 1 ? "it" : "them")\n",
+        zh: "隐藏了 \(count) 条提示；用 --info 显示\n")
     }
     return text
   }
 
+  /// `profile: layered — 3 structs '*Actions'`.
+  static func profile(_ profile: DetectedProfile) -> Phrase {
+    let (name, reason) = (profile.name.printable, profile.reason.map { $0.singleLine.printable })
+    return reason.isEmpty
+      ? Phrase("profile: \(name)", zh: "流派：\(name)")
+      : Phrase("profile: \(name) — \(reason)", zh: "流派：\(name)——\(reason)")
+  }
+
+  /// Findings that are too uncertain to be shown.
+  static let unsure = Noun("less certain finding", zh: "个可信度较低的问题")
+
   /// Why nothing is said about a Domain.
-  static let noDomain =
-    "no folder, module or type here draws a Domain: the rules about it have nothing to check\n"
+  static let noDomain = Phrase(
+    "no folder, module or type here draws a Domain: the rules about it have nothing to check",
+    zh: "这里没有文件夹、模块或类型划出 Domain：有关 Domain 的规则没有可检查的内容")
 
   /// Which rules and which features the findings are about.
   private func shares(_ result: CheckResult) -> String {
@@ -59,14 +76,21 @@ package struct CheckSummaryText: Sendable {
     let rules = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
       "\($0.key.printable) \($0.value)"
     }
-    var text = "by rule: \(Counting.list(rules, limit: 6))\n"
+    let list = Phrase.list(rules, limit: 6)
+    var text = style.say("by rule: \(list)\n", zh: "按规则：\(list)\n")
     if let first = result.features.first, result.features.count > 1 {
       let others = result.features.dropFirst().prefix(3).map {
-        "'\($0.name.printable)' \($0.findings)"
+        Phrase(
+          "'\($0.name.printable)' \($0.findings)", zh: "'\($0.name.printable)' 有 \($0.findings) 个")
       }
-      text +=
-        "by feature: '\(first.name.printable)' has \(first.findings) of the "
-        + "\(result.findings.count), \(Counting.list(others))\n"
+      let (name, all) = (first.name.printable, result.findings.count)
+      text += style.say(
+        "by feature: '\(name)' has \(first.findings) of the \(all), \(Phrase.list(others))\n",
+        zh: """
+          按功能：\(all) 个问题中，'\(name)' 有 \(first.findings) 个，\
+          \(Phrase.joined(others, by: Phrase(verbatim: "，")))
+
+          """)
     }
     return text
   }
@@ -79,51 +103,67 @@ package struct CheckSummaryText: Sendable {
     guard result.findings.isEmpty else { return nil }
     let files = result.project.files
     if result.rules.isEmpty {
-      return style.paint("nothing was checked:", .warning) + " no rule ran"
+      return style.label(Phrase("nothing was checked", zh: "未做任何检查"), .warning)
+        + style.say("no rule ran", zh: "没有运行任何规则")
     }
     guard result.project.placed == 0 else { return nil }
     let what =
       files == 1
-      ? "no evidence places the only file in a layer"
-      : "no evidence places any of the \(files) files in a layer"
-    return style.paint("nothing could be judged:", .warning) + " \(what)"
+      ? Phrase("no evidence places the only file in a layer", zh: "没有依据能把唯一的文件归入某一层")
+      : Phrase(
+        "no evidence places any of the \(files) files in a layer",
+        zh: "\(files) 个文件都没有可归入某一层的依据")
+    return style.label(Phrase("nothing could be judged", zh: "无法判断"), .warning) + style.say(what)
   }
 
   /// `3 errors and 5 warnings; 412 of 431 files placed`.
   func verdict(_ result: CheckResult) -> String {
     let project = result.project
-    if result.findings.isEmpty {
-      if let reference = result.changedSince, result.askedFiles == 0 {
-        return "nothing to check: no Swift file asked for changed since '\(reference.printable)'; "
-          + Self.coverage(project)
-      }
-      let isNew = result.baseline.map { $0.accepted.isEmpty } == false
-      return
-        (result.hiddenInfos > 0
-        ? "no \(isNew ? "new " : "")errors or warnings: " : "nothing \(isNew ? "new" : "found"): ")
-        + "\(Counting.count(result.askedFiles, "file")) checked against "
-        + "\(Counting.count(result.rules.count, "rule")), \(Self.coverage(project))"
+    let coverage = Self.coverage(project)
+    guard let found = result.severities(style) else { return style.say(nothingFound(result)) }
+    if result.askedFiles >= project.files {
+      return style.say("\(found); \(coverage)", zh: "\(found)；\(coverage)")
     }
-    let counts = [Severity.error, .warning, .info].compactMap { severity in
-      let count = result.count(severity)
-      return count == 0
-        ? nil : style.paint(Counting.count(count, severity.rawValue), severity.ink)
-    }
-    let part =
-      result.askedFiles < project.files
-      ? " in the \(Counting.count(result.askedFiles, "file")) \(Self.asked(result))" : ""
-    return Counting.list(counts) + part + "; \(Self.coverage(project))"
+    let files = Noun.file.count(result.askedFiles)
+    let reference = result.changedSince?.printable
+    return style.say(
+      """
+      \(found) in the \(files) \(reference.map { "changed since '\($0)'" } ?? "asked for"); \
+      \(coverage)
+      """,
+      zh: """
+        \(reference.map { "自 '\($0)' 以来改动的 " } ?? "所要求的 ")\(files)中有 \(found)；\(coverage)
+        """)
   }
 
-  private static func asked(_ result: CheckResult) -> String {
-    result.changedSince.map { "changed since '\($0.printable)'" } ?? "asked for"
+  private func nothingFound(_ result: CheckResult) -> Phrase {
+    let coverage = Self.coverage(result.project)
+    if let reference = result.changedSince?.printable, result.askedFiles == 0 {
+      return Phrase(
+        "nothing to check: no Swift file asked for changed since '\(reference)'; \(coverage)",
+        zh: "没有可检查的内容：所要求的 Swift 文件自 '\(reference)' 以来都没有改动；\(coverage)")
+    }
+    let isNew = result.baseline.map { $0.accepted.isEmpty } == false
+    let nothing =
+      switch (result.hiddenInfos > 0, isNew) {
+      case (true, true): Phrase("no new errors or warnings", zh: "没有新的错误或警告")
+      case (true, false): Phrase("no errors or warnings", zh: "没有错误或警告")
+      case (false, true): Phrase("nothing new", zh: "没有新问题")
+      case (false, false): Phrase("nothing found", zh: "没有发现问题")
+      }
+    let (files, rules) = (Noun.file.count(result.askedFiles), Noun.rule.count(result.rules.count))
+    return Phrase(
+      "\(nothing): \(files) checked against \(rules), \(coverage)",
+      zh: "\(nothing)：用 \(rules)检查了 \(files)，\(coverage)")
   }
 
   /// `412 of 431 files placed`.
-  static func coverage(_ project: ProjectSummary) -> String {
-    project.placed == project.files && project.files > 1
-      ? "all \(project.files) files placed"
-      : "\(project.placed) of \(Counting.count(project.files, "file")) placed"
+  static func coverage(_ project: ProjectSummary) -> Phrase {
+    let files = Noun.file.count(project.files)
+    return project.placed == project.files && project.files > 1
+      ? Phrase("all \(files) placed", zh: "全部 \(files)已归层")
+      : Phrase(
+        "\(project.placed) of \(files) placed", zh: "\(files)中 \(project.placed) 个已归层")
   }
 
   private var next: NextCommandText { NextCommandText(style) }

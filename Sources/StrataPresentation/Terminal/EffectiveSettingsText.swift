@@ -15,16 +15,16 @@ package struct EffectiveSettingsText: Sendable {
       guard let file, let place else { return "" }
       return style.paint("\(file.printable):\(place.start.line)", .faint)
     }
-    var text = section("profile", profile(held, place))
-    text += section("layers", layers(held, place))
+    var text = section(Phrase("profile", zh: "流派"), profile(held, place))
+    text += section(Phrase("layers", zh: "层"), layers(held, place))
     text += section(
-      "words",
+      Phrase("words", zh: "词语"),
       held.settings.words.map { [$0.layer.rawValue, quoted($0.word), place($0.place)] })
-    text += section("features", features(held, place))
-    text += section("rules", rules(held, showsAll: showsAll, place))
-    text += section("allowed", allowed(held, place))
+    text += section(Phrase("features", zh: "功能"), features(held, place))
+    text += section(Phrase("rules", zh: "规则"), rules(held, showsAll: showsAll, place))
+    text += section(Phrase("allowed", zh: "允许"), allowed(held, place))
     text += section(
-      "excluded",
+      Phrase("excluded", zh: "排除"),
       zip(held.settings.excluded, held.excludedFiles).map {
         [quoted($0.text), files($1), place($0.place)]
       })
@@ -35,14 +35,19 @@ package struct EffectiveSettingsText: Sendable {
   package func summary(_ held: EffectiveSettings) -> String {
     let warnings = RunWarningsText(style).text(held.warnings)
     guard let file = held.settings.file else {
-      return warnings + "no settings file: everything is inferred\n"
+      return warnings
+        + style.say("no settings file: everything is inferred\n", zh: "没有设置文件：一切均由推断得出\n")
         + NextCommandText(style).text("strata init", in: held.project)
     }
-    return warnings + "settings: '\(file.printable)'; what is not said there is inferred\n"
+    return warnings
+      + style.say(
+        "settings: '\(file.printable)'; what is not said there is inferred\n",
+        zh: "设置：'\(file.printable)'；其中未说明的由推断得出\n")
   }
 
-  private func section(_ title: String, _ rows: [[String]]) -> String {
-    rows.isEmpty ? "" : style.paint(title, .strong) + "\n" + TextTable.text(rows, indent: 2)
+  private func section(_ title: Phrase, _ rows: [[String]]) -> String {
+    rows.isEmpty
+      ? "" : style.paint(style.say(title), .strong) + "\n" + TextTable.text(rows, indent: 2)
   }
 
   private func profile(
@@ -62,8 +67,12 @@ package struct EffectiveSettingsText: Sendable {
     }
     let count = held.project.placed - held.layerFiles.reduce(0, +)
     let open = held.project.files - held.project.placed
-    let rest = open == 0 ? "" : "; \(files(open)) without a layer"
-    return stated + [["inferred", "for \(files(max(0, count)))\(rest)"]]
+    let (inferred, rest) = (Noun.file.count(max(0, count)), Noun.file.count(open))
+    let covered =
+      open == 0
+      ? Phrase("for \(inferred)", zh: "\(inferred)")
+      : Phrase("for \(inferred); \(rest) without a layer", zh: "\(inferred)；另有 \(rest)未归层")
+    return stated + [[style.say("inferred", zh: "推断"), style.say(covered)]]
   }
 
   private func features(
@@ -71,9 +80,11 @@ package struct EffectiveSettingsText: Sendable {
   ) -> [[String]] {
     var rows = held.settings.features.map { [quoted($0.text), place($0.place)] }
     if !rows.isEmpty {
-      let names = Counting.list(held.features.map(\.singleLine.printable), limit: 6)
+      let names = Phrase.list(held.features.map(\.singleLine.printable), limit: 6)
       rows.append([
-        held.features.isEmpty ? "none" : "isolated from each other: \(names)"
+        held.features.isEmpty
+          ? style.say("none", zh: "没有")
+          : style.say("isolated from each other: \(names)", zh: "互相隔离：\(names)")
       ])
     }
     return rows
@@ -85,38 +96,57 @@ package struct EffectiveSettingsText: Sendable {
     let profile = held.project.profile.name
     let shown = held.rules.filter { showsAll || $0.place != nil }
     let rows = shown.map { rule in
-      let origin =
-        rule.place == nil
-        ? ""
-        : rule.level == rule.byProfile ? "as in \(profile)" : "\(profile): \(rule.byProfile.word)"
-      let numbers = rule.numbers.map { number, value in
-        "\(number.name) \(value)" + (value == number.usual ? "" : " (usually \(number.usual))")
-      }
-      return [rule.id, rule.level.word]
-        + [([origin].filter { !$0.isEmpty } + numbers).joined(separator: ", "), place(rule.place)]
+      let details = [origin(rule, profile)].filter { !$0.isEmpty } + rule.numbers.map(number)
+      return [
+        rule.id, rule.level.word, style.say(.joined(details, by: Phrase(", ", zh: "，"))),
+        place(rule.place),
+      ]
     }
     let rest = held.rules.count - shown.count
-    return rest == 0
-      ? rows
-      : rows + [["\(rest) rules as \(profile) holds them; --all lists them"]]
+    if rest == 0 { return rows }
+    let others = style.say(
+      "\(rest) rules as \(profile) holds them; --all lists them",
+      zh: "\(rest) 条规则与流派 \(profile) 一致；用 --all 列出")
+    return rows + [[others]]
+  }
+
+  private func origin(_ rule: EffectiveSettings.HeldRule, _ profile: String) -> Phrase {
+    if rule.place == nil { return .empty }
+    let usual = rule.byProfile.word
+    return rule.level == rule.byProfile
+      ? Phrase("as in \(profile)", zh: "与 \(profile) 相同")
+      : Phrase("\(profile): \(usual)", zh: "\(profile)：\(usual)")
+  }
+
+  private func number(_ number: RuleNumber, _ value: Int) -> Phrase {
+    let text = "\(number.name) \(value)"
+    return value == number.usual
+      ? Phrase(verbatim: text)
+      : Phrase("\(text) (usually \(number.usual))", zh: "\(text)（通常为 \(number.usual)）")
   }
 
   private func allowed(
     _ held: EffectiveSettings, _ place: (SettingPlace?) -> String
   ) -> [[String]] {
     zip(held.settings.allowed, held.allowed).map { edge, use in
-      let until = edge.until.map { (use.isExpired ? "expired on " : "until ") + $0.text }
-      let details = [edge.rule, edge.reason, until, edge.owner].compactMap {
+      let until = edge.until?.text.printable
+      let term = until.map {
+        use.isExpired
+          ? style.say("expired on \($0)", zh: "已于 \($0) 过期")
+          : style.say("until \($0)", zh: "有效期至 \($0)")
+      }
+      let details = [edge.rule, edge.reason, term, edge.owner].compactMap {
         $0?.singleLine.printable
       }
       return [
-        "\(edge.from.text) -> \(edge.to.text)".printable, details.joined(separator: "; "),
-        Counting.count(use.findings, "finding"), place(edge.place),
+        "\(edge.from.text) -> \(edge.to.text)".printable,
+        details.joined(separator: style.say("; ", zh: "；")),
+        style.say(Noun.finding.count(use.findings)), place(edge.place),
       ]
     }
   }
 
   private func quoted(_ text: String) -> String { "'\(text.singleLine.printable)'" }
 
-  private func files(_ count: Int) -> String { Counting.count(count, "file") }
+  private func files(_ count: Int) -> String { style.say(Noun.file.count(count)) }
 }

@@ -15,6 +15,16 @@ enum EvidenceText {
       zh: "\(name(first.kind))：\(first.detail.shown)\(layer)\(more)")
   }
 
+  /// Which layer was chosen and how surely, or why none was, as a sentence.
+  static func standing(_ placement: Placement) -> Phrase {
+    guard let layer = placement.layer?.rawValue else {
+      let reason = whyUnplaced(placement)
+      return Phrase("In no layer: \(reason).", zh: "未归层：\(reason)。")
+    }
+    let sureness = Counting.percent(placement.confidence)
+    return Phrase("In \(layer), \(sureness) sure.", zh: "位于 \(layer)，可信度 \(sureness)。")
+  }
+
   /// The reasons that count as sentences, strongest first, and how many weak ones there are.
   static func sentences(_ evidence: [Evidence]) -> [Phrase] {
     let strong = evidence.prefix(6).filter { $0.weight.magnitude >= 0.5 }
@@ -65,7 +75,8 @@ enum EvidenceText {
         zh: "指向 \(best.key.rawValue) 的迹象太弱：\(brief)")
     }
     let sides = ranked.prefix(2).map {
-      "\($0.key.rawValue) (\(JSONToken.number($0.value, decimals: 1)))"
+      let (name, sum) = ($0.key.rawValue, JSONToken.number($0.value, decimals: 1))
+      return Phrase("\(name) (\(sum))", zh: "\(name)（\(sum)）")
     }
     return Phrase(
       "between \(sides[0]) and \(sides[1]); \(brief)",

@@ -10,63 +10,79 @@ package struct FileExplanationText: Sendable {
   /// The page of a file.
   package func text(_ file: FileExplanation) -> String {
     let page = PageText(style)
-    let line = file.line.map { "Line \($0) stands in no type; this is its file.\n" } ?? ""
+    let line = file.line.map {
+      style.say(
+        "Line \($0) stands in no type; this is its file.\n", zh: "第 \($0) 行不在任何类型中；以下是它所在的文件。\n")
+    }
     let sections = [
-      page.section("Where it stands", standing(file)),
-      page.section("What it declares", types(file)),
-      page.section("What it may name", allowed(file)), page.section("What it names", names(file)),
-      page.section("Findings", page.findings(file.findings)),
+      page.section(Phrase("Where it stands", zh: "所在位置"), standing(file)),
+      page.section(Phrase("What it declares", zh: "声明的类型"), types(file)),
+      page.section(Phrase("What it may name", zh: "可以引用的层"), allowed(file)),
+      page.section(Phrase("What it names", zh: "实际的引用"), names(file)),
+      page.section(Phrase("Findings", zh: "问题"), page.findings(file.findings)),
     ]
-    return page.title(file.file.path) + line + sections.joined()
+    return page.title(file.file.path) + (line ?? "") + sections.joined()
   }
 
   private func standing(_ file: FileExplanation) -> [String] {
     let placement = file.file.placement
-    var lines: [String] = []
-    if let layer = placement.layer {
-      lines.append("In \(layer.rawValue), \(Counting.percent(placement.confidence)) sure.")
-    } else {
-      lines.append("In no layer: \(style.say(EvidenceText.whyUnplaced(placement))).")
-    }
-    lines += EvidenceText.sentences(placement.evidence).map(style.say)
+    var lines = [EvidenceText.standing(placement)] + EvidenceText.sentences(placement.evidence)
     if let declared = placement.declared, declared != placement.layer {
-      lines.append("Settings, target and folders alone would say \(declared.rawValue).")
+      lines.append(
+        Phrase(
+          "Settings, target and folders alone would say \(declared.rawValue).",
+          zh: "只看设置、target 和文件夹，会判为 \(declared.rawValue)。"))
     }
-    let modules = file.modules.map(\.printable)
+    let modules = Phrase.list(file.modules.map(\.printable))
     if !modules.isEmpty {
-      let noun = modules.count == 1 ? "module" : "modules"
-      lines.append("Compiled by the \(noun) \(Counting.list(modules)).")
+      let noun = file.modules.count == 1 ? "module" : "modules"
+      lines.append(Phrase("Compiled by the \(noun) \(modules).", zh: "由模块 \(modules) 编译。"))
     }
-    return lines
+    return lines.map(style.say)
   }
 
   private func types(_ file: FileExplanation) -> [String] {
-    if file.types.isEmpty { return ["No type."] }
+    if file.types.isEmpty { return [style.say("No type.", zh: "没有类型。")] }
     return file.types.map { type in
       let roles = type.roles.map(\.rawValue).joined(separator: ", ")
-      return "\(type.keyword) \(type.name.printable), line \(type.line)"
-        + (roles.isEmpty ? "" : ": \(roles)")
+      let name = "\(type.keyword) \(type.name.printable)"
+      return style.say(
+        "\(name), line \(type.line)\(roles.isEmpty ? "" : ": \(roles)")",
+        zh: "\(name)，第 \(type.line) 行\(roles.isEmpty ? "" : "：\(roles)")")
     }
   }
 
   private func allowed(_ file: FileExplanation) -> [String] {
     guard let layer = file.file.placement.layer else {
-      return ["As long as it has no layer, no rule about layers applies."]
+      return [
+        style.say(
+          "As long as it has no layer, no rule about layers applies.", zh: "只要未归层，有关层的规则就不适用于它。")
+      ]
     }
-    let others = file.mayName.filter { $0 != layer }
-    if others.isEmpty { return ["Only \(layer.rawValue), its own layer."] }
-    return ["\(layer.rawValue), its own layer; also \(Counting.list(others.map(\.rawValue)))."]
+    let (own, others) = (layer.rawValue, file.mayName.filter { $0 != layer })
+    if others.isEmpty {
+      return [style.say("Only \(own), its own layer.", zh: "只有 \(own)，即它自己的层。")]
+    }
+    let list = Phrase.list(others.map(\.rawValue))
+    return [
+      style.say("\(own), its own layer; also \(list).", zh: "\(own)，即它自己的层；还有 \(list)。")
+    ]
   }
 
   private func names(_ file: FileExplanation) -> [String] {
-    if file.names.isEmpty { return ["No type of the project."] }
+    if file.names.isEmpty {
+      return [style.say("No type of the project.", zh: "没有引用项目中的类型。")]
+    }
     let placement = file.file.placement
     return file.names.map { entry in
       let isLegal =
         placement.layer.map { $0 == entry.layer || file.mayName.contains(entry.layer) } ?? true
-      let types = Counting.list(entry.types.map(\.printable), limit: 8)
-      return "\(entry.layer.rawValue): \(types)"
-        + (isLegal ? "" : style.paint(" — not a layer it may name", .warning))
+      let (name, types) = (
+        entry.layer.rawValue, Phrase.list(entry.types.map(\.printable), limit: 8)
+      )
+      let objection = style.say(" — not a layer it may name", zh: "——不是它可以引用的层")
+      return style.say("\(name): \(types)", zh: "\(name)：\(types)")
+        + (isLegal ? "" : style.paint(objection, .warning))
     }
   }
 }

@@ -14,10 +14,11 @@ package struct FindingExplanationText: Sendable {
     let findings = FindingsText(style)
     let rule = explanation.rule
     return findings.text(finding, source: explanation.sourceLine, why: rule.why)
-      + page.section("What to do in general", [rule.fix.line(in: style.language)])
-      + page.section("The same cause", same(explanation))
-      + page.section("How sure", [sureness(finding)])
-      + page.section("To allow it here", [allowance(finding)]) + "\n"
+      + page.section(
+        Phrase("What to do in general", zh: "一般办法"), [rule.fix.line(in: style.language)])
+      + page.section(Phrase("The same cause", zh: "同一原因"), same(explanation))
+      + page.section(Phrase("How sure", zh: "可信度"), [sureness(finding)])
+      + page.section(Phrase("To allow it here", zh: "在此处允许"), [allowance(finding)]) + "\n"
       + NextCommandText(style).text("strata explain \(rule.id.printable)")
   }
 
@@ -29,19 +30,26 @@ package struct FindingExplanationText: Sendable {
       page.place($0.location) + " " + $0.message.line(in: style.language)
     }
     let rest = others.count - Self.limit
-    return Array(others.prefix(Self.limit))
-      + (rest > 0 ? ["and \(Counting.count(rest, "more place"))"] : [])
+    let more = Phrase(
+      "and \(Noun("more place", zh: "处").count(rest))", zh: "还有 \(rest) 处")
+    return Array(others.prefix(Self.limit)) + (rest > 0 ? [style.say(more)] : [])
   }
 
   private func sureness(_ finding: Finding) -> String {
     let percent = Counting.percent(finding.confidence)
     return finding.confidence >= CheckRequest.usualConfidence
-      ? "\(percent): as sure as it is where both ends stand."
-      : "\(percent): not sure enough to be shown without --min-confidence 0."
+      ? style.say(
+        "\(percent): as sure as it is where both ends stand.", zh: "\(percent)：取决于两端的归层有多可信。")
+      : style.say(
+        "\(percent): not sure enough to be shown without --min-confidence 0.",
+        zh: "\(percent)：可信度不足，不加 --min-confidence 0 时不显示。")
   }
 
   private func allowance(_ finding: Finding) -> String {
-    "// strata:allow \(finding.rule.printable) — <why>   on the line, or on the line above"
+    let comment = "// strata:allow \(finding.rule.printable)"
+    return style.say(
+      "\(comment) — <why>   on the line, or on the line above", zh: "\(comment) — <原因>   写在该行，或其上一行"
+    )
   }
 }
 

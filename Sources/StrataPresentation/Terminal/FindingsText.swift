@@ -38,13 +38,37 @@ package struct FindingsText: Sendable {
 
   private func habit(_ habit: Habit, count: Int) -> String {
     let rest = max(0, count - Self.shownOfHabit)
-    let cause = habit.cause.map { $0.singleLine.printable } ?? ""
-    let share = habit.isOfCause ? "\(habit.broken)" : "\(habit.broken) of \(habit.all)"
-    let about = cause.isEmpty ? "" : habit.isOfCause ? " by '\(cause)'" : ", mostly by '\(cause)'"
+    let broken = broken(habit)
     return labelled(
-      habit.severity.rawValue,
-      "\(share) \(style.say(habit.noun)) break \(habit.rule)\(about): a habit of this project, to be settled "
-        + "once; \(rest) more with --all", ink: habit.severity.ink)
+      habit.severity.word,
+      Phrase(
+        """
+        \(broken): a habit of this project, to be settled once; \(rest) more with --all
+        """, zh: "\(broken)：这是本项目的习惯，需要统一作出决定；还有 \(rest) 个，用 --all 显示"),
+      ink: habit.severity.ink)
+  }
+
+  /// `12 of 15 view models break presentation.logic-in-view, mostly by 'X'`.
+  private func broken(_ habit: Habit) -> Phrase {
+    let cause = habit.cause.map { $0.singleLine.printable } ?? ""
+    let (noun, rule) = (habit.noun, habit.rule)
+    if habit.isOfCause {
+      return cause.isEmpty
+        ? Phrase(
+          "\(habit.broken) \(noun) break \(rule)", zh: "\(habit.broken) 个 \(noun) 违反 \(rule)")
+        : Phrase(
+          "\(habit.broken) \(noun) break \(rule) by '\(cause)'",
+          zh: "\(habit.broken) 个 \(noun) 因 '\(cause)' 违反 \(rule)")
+    }
+    return Phrase(
+      """
+      \(habit.broken) of \(habit.all) \(noun) break \(rule)\
+      \(cause.isEmpty ? "" : ", mostly by '\(cause)'")
+      """,
+      zh: """
+        \(habit.all) 个 \(noun) 中有 \(habit.broken) 个违反 \(rule)\
+        \(cause.isEmpty ? "" : "，多因 '\(cause)'")
+        """)
   }
 
   /// One finding with its source line, notes and help.
@@ -55,7 +79,7 @@ package struct FindingsText: Sendable {
     if let source {
       text += SourceExcerpt(finding.location, source: source).text(style, ink: finding.severity.ink)
     }
-    if let also = Self.also(finding) { text += also + "\n" }
+    if let also = Self.also(finding) { text += style.say(also) + "\n" }
     if isBrief { return text }
     for note in finding.notes {
       text +=
@@ -63,12 +87,14 @@ package struct FindingsText: Sendable {
         + " \(note.text.line(in: style.language))\n"
     }
     for (index, step) in finding.path.enumerated() {
-      text += labelled(
-        index == 0 ? "path" : "    ", style.say(step.text), ink: .note, mark: index == 0 ? ":" : " "
-      )
+      // The blanks are as wide as the label in either language.
+      text +=
+        index == 0
+        ? labelled(Phrase("path", zh: "路径"), step.text, ink: .note)
+        : style.paint("     ", .note) + " " + step.text.line(in: style.language) + "\n"
     }
-    if let why { text += labelled("why", style.say(why), ink: .note) }
-    if !finding.help.isEmpty { text += labelled("help", style.say(finding.help), ink: .good) }
+    if let why { text += labelled(Phrase("why", zh: "原因"), why, ink: .note) }
+    if !finding.help.isEmpty { text += labelled(Self.help, finding.help, ink: .good) }
     return text
   }
 
@@ -84,16 +110,27 @@ package struct FindingsText: Sendable {
     return style.paint("\(location.file.printable):\(start.line):\(start.column):", .strong) + " "
   }
 
-  private func labelled(_ label: String, _ text: String, ink: Ink, mark: String = ":") -> String {
-    style.paint(label + mark, ink) + " " + text.singleLine.printable + "\n"
+  private func labelled(_ label: Phrase, _ text: Phrase, ink: Ink) -> String {
+    style.label(label, ink) + text.line(in: style.language) + "\n"
   }
 
+  /// What stands before the way out of a finding.
+  static let help = Phrase("help", zh: "办法")
+
   /// The further lines of the offence, if it has any.
-  private static func also(_ finding: Finding) -> String? {
+  private static func also(_ finding: Finding) -> Phrase? {
     var lines = Set(finding.also.map(\.line))
     lines.remove(finding.location.start.line)
     if lines.isEmpty { return nil }
-    let noun = lines.count == 1 ? "line" : "lines"
-    return "also at \(noun) " + Counting.list(lines.sorted().map { String($0) }, limit: 12)
+    let names = lines.sorted().map { String($0) }
+    let shown = names.prefix(shownLines)
+    return Phrase(
+      "also at \(names.count == 1 ? "line" : "lines") \(Phrase.list(names, limit: shownLines))",
+      zh: """
+        另见第 \(shown.joined(separator: "、")) \
+        \(shown.count < names.count ? "等 \(names.count) 行" : "行")
+        """)
   }
+
+  private static let shownLines = 12
 }

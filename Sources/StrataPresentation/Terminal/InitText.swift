@@ -14,34 +14,46 @@ package struct InitText: Sendable {
     var project = proposal.project
     project.root = project.root(seenFrom: directory)
     let file = project.root == "." ? Settings.fileName : "\(project.root)/\(Settings.fileName)"
-    var text = "'\(file.printable)' is written"
-    if proposal.replaces {
-      text += "; what it said before is gone\n"
-    } else {
-      text += proposal.isProfileAsked ? "\n" : "; it changes no finding as it is\n"
-    }
+    var text = style.say(written(file.printable, proposal)) + "\n"
     let open = decisions(proposal)
-    if !open.isEmpty { text += "to be decided in it: \(Counting.list(open))\n" }
+    if !open.isEmpty {
+      let list = Phrase.list(open)
+      text += style.say("to be decided in it: \(list)\n", zh: "其中待定：\(list)\n")
+    }
     if let baseline {
-      text +=
-        "\(Counting.count(baseline.state.accepted.count, "finding")) written to "
-        + "'\(baseline.state.file.printable)'\n"
+      let count = Noun.finding.count(baseline.state.accepted.count)
+      let file = baseline.state.file.printable
+      text += style.say("\(count) written to '\(file)'\n", zh: "\(count)已写入 '\(file)'\n")
     }
     return text + NextCommandText(style).text("strata check", in: project)
   }
 
-  private func decisions(_ proposal: ProposedSettings) -> [String] {
-    var open: [String] = []
+  private func written(_ file: String, _ proposal: ProposedSettings) -> Phrase {
+    if proposal.replaces {
+      return Phrase(
+        "'\(file)' is written; what it said before is gone", zh: "已写入 '\(file)'；原有内容已被替换")
+    }
+    return proposal.isProfileAsked
+      ? Phrase("'\(file)' is written", zh: "已写入 '\(file)'")
+      : Phrase(
+        "'\(file)' is written; it changes no finding as it is", zh: "已写入 '\(file)'；目前它不改变检查结果")
+  }
+
+  private func decisions(_ proposal: ProposedSettings) -> [Phrase] {
+    var open: [Phrase] = []
     if !proposal.unplaced.isEmpty {
-      open.append("the layer of \(Counting.count(proposal.unplacedFiles, "file"))")
+      let files = Noun.file.count(proposal.unplacedFiles)
+      open.append(Phrase("the layer of \(files)", zh: "\(files)所属的层"))
     }
     if let features = proposal.features {
-      open.append("whether \(Counting.count(features.names.count, "feature")) are isolated")
+      let count = Noun("feature", zh: "个功能").count(features.names.count)
+      open.append(Phrase("whether \(count) are isolated", zh: "\(count)是否互相隔离"))
     }
     if !proposal.habits.isEmpty {
+      let rules = Noun.rule.count(proposal.habits.count)
       open.append(
-        "what becomes of \(Counting.count(proposal.habits.count, "rule")) that most of the code breaks"
-      )
+        Phrase(
+          "what becomes of \(rules) that most of the code breaks", zh: "如何处理大部分代码都违反的 \(rules)"))
     }
     return open
   }

@@ -11,8 +11,10 @@ package struct KeptBaselineText: Sendable {
   package func text(_ kept: KeptBaseline) -> String {
     let entries = kept.state.baseline.entries.filter { $0.key.isAsked(in: kept.focus) }
     if entries.isEmpty && kept.state.stale.isEmpty { return "" }
-    var text = table("by rule", entries) { $0.key.rule }
-    text += "\n" + table("by file", entries) { $0.key.file ?? "circles, in several files" }
+    let circles = style.say("circles, in several files", zh: "跨多个文件的循环")
+    var text = table(Self.byRule, entries) { $0.key.rule }
+    text +=
+      "\n" + table(Phrase("by file", zh: "按文件"), entries) { $0.key.file ?? circles }
     if !kept.state.stale.isEmpty && !kept.state.isPruned {
       text += "\n" + self.stale(kept.state.stale)
     }
@@ -22,7 +24,7 @@ package struct KeptBaselineText: Sendable {
   /// What was frozen, by rule.
   package func frozen(_ kept: KeptBaseline) -> String {
     let counts = FindingMatch.counts(of: kept.state.accepted.map(\.key))
-    return table("by rule", counts.map { Baseline.Entry(key: $0.key, count: $0.value) }) {
+    return table(Self.byRule, counts.map { Baseline.Entry(key: $0.key, count: $0.value) }) {
       $0.key.rule
     }
   }
@@ -34,19 +36,24 @@ package struct KeptBaselineText: Sendable {
 
   /// What became of the baseline, for standard error.
   package func summary(_ kept: KeptBaseline, _ what: Act) -> String {
-    let file = "'\(kept.state.file.printable)'"
+    let file = kept.state.file.printable
     let warnings = RunWarningsText(style).text(kept.warnings)
     switch what {
     case .wrote:
-      let frozen = kept.state.accepted.count
+      let frozen = Noun.finding.count(kept.state.accepted.count)
       let size = kept.state.baseline.size
-      let rest = size > frozen ? "; it holds \(size) in all" : ""
-      return warnings + "\(Counting.count(frozen, "finding")) written to \(file)\(rest)\n"
+      let rest =
+        size > kept.state.accepted.count
+        ? Phrase("; it holds \(size) in all", zh: "；其中共有 \(size) 个") : .empty
+      return warnings
+        + style.say(
+          "\(frozen) written to '\(file)'\(rest)\n", zh: "\(frozen)已写入 '\(file)'\(rest)\n")
         + NextCommandText(style).text("strata check\(option(kept))", in: kept.project)
     case .showed:
-      return warnings + BaselineStateText(style).text(kept.state, called: file)
+      return warnings + BaselineStateText(style).text(kept.state, called: "'\(file)'")
     case .pruned where !kept.state.isPruned && kept.state.hindrance == nil:
-      return warnings + "nothing to take out of \(file)\n"
+      return warnings
+        + style.say("nothing to take out of '\(file)'\n", zh: "'\(file)' 中没有可移除的问题\n")
         + BaselineStateText(style).text(kept.state)
     case .pruned: return warnings + BaselineStateText(style).text(kept.state)
     }
@@ -60,19 +67,22 @@ package struct KeptBaselineText: Sendable {
   /// What a command did with the baseline.
   package enum Act: Sendable { case wrote, showed, pruned }
 
+  private static let byRule = Phrase("by rule", zh: "按规则")
+
   private func table(
-    _ title: String, _ entries: [Baseline.Entry], _ name: (Baseline.Entry) -> String
+    _ title: Phrase, _ entries: [Baseline.Entry], _ name: (Baseline.Entry) -> String
   ) -> String {
     if entries.isEmpty { return "" }
     var counts: [String: Int] = [:]
     for entry in entries { counts[name(entry), default: 0] += entry.count }
     let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return style.paint(title, .strong) + "\n"
+    return style.paint(style.say(title), .strong) + "\n"
       + TextTable.text(rows.map { [$0.key.printable, String($0.value)] }, indent: 2)
   }
 
   private func stale(_ entries: [Baseline.Entry]) -> String {
-    style.paint("gone", .strong) + "\n" + entries.map { "  " + line($0) + "\n" }.joined()
+    style.paint(style.say("gone", zh: "已消失"), .strong) + "\n"
+      + entries.map { "  " + line($0) + "\n" }.joined()
   }
 
   private func line(_ entry: Baseline.Entry) -> String {

@@ -11,7 +11,7 @@ struct NextCommandText {
   func text(_ command: String, in project: ProjectSummary? = nil) -> String {
     var command = command
     if let root = project?.root, root != "." { command += " " + ShellWord.quoted(root.printable) }
-    return style.paint("next:", .good) + " \(command)\n"
+    return style.label(Phrase("next", zh: "下一步"), .good) + "\(command)\n"
   }
 
   /// `strata explain` on a finding.

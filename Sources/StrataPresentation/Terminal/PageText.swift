@@ -13,19 +13,21 @@ struct PageText {
   }
 
   /// A headed section; nothing if it has no lines.
-  func section(_ title: String, _ lines: [String]) -> String {
+  func section(_ title: Phrase, _ lines: [String]) -> String {
     lines.isEmpty
-      ? "" : "\n" + style.paint(title, .strong) + "\n" + lines.map { "  \($0)\n" }.joined()
+      ? ""
+      : "\n" + style.paint(style.say(title), .strong) + "\n"
+        + lines.map { "  \($0)\n" }.joined()
   }
 
   /// Findings with their way out.
   func findings(_ findings: [Finding]) -> [String] {
-    if findings.isEmpty { return ["None."] }
+    if findings.isEmpty { return [style.say("None.", zh: "没有。")] }
     let text = FindingsText(style)
     return findings.flatMap { finding in
       let help = finding.help.line(in: style.language)
       return [text.headline(finding)]
-        + (help.isEmpty ? [] : [style.paint("help:", .good) + " \(help)"])
+        + (help.isEmpty ? [] : [style.label(FindingsText.help, .good) + help])
     }
   }
 
@@ -35,25 +37,42 @@ struct PageText {
   }
 
   /// `view model 'FeedViewModel'`.
-  func named(_ type: PlacedType) -> String {
-    (type.noun.map { style.say($0) + " " } ?? "") + "'\(type.name.printable)'"
+  func named(_ type: PlacedType) -> Phrase {
+    let name = type.name.printable
+    return type.noun.map { Phrase("\($0) '\(name)'", zh: "\($0) '\(name)'") }
+      ?? Phrase(verbatim: "'\(name)'")
   }
 
   /// `view model 'FeedViewModel' of Presentation`.
-  func placed(_ type: PlacedType) -> String {
-    named(type) + " of \(type.layer?.rawValue ?? "no layer")"
+  func placed(_ type: PlacedType) -> Phrase {
+    let named = named(type)
+    guard let layer = type.layer?.rawValue else {
+      return Phrase("\(named) of no layer", zh: "未归层的 \(named)")
+    }
+    return Phrase("\(named) of \(layer)", zh: "\(layer) 中的 \(named)")
   }
 
   /// What is to be said of a naming beyond that it is; empty where the table allows it.
-  func remark(_ naming: Naming) -> String {
-    var remark = naming.places > 1 ? "; \(naming.places) places" : ""
-    if !naming.isCertain { remark += "; the name may mean another type of that name" }
+  func remark(_ naming: Naming) -> Phrase {
+    var remark = Phrase.empty
+    if naming.places > 1 {
+      remark = Phrase("; \(naming.places) places", zh: "；共 \(naming.places) 处")
+    }
+    if !naming.isCertain {
+      remark = Phrase(
+        "\(remark); the name may mean another type of that name", zh: "\(remark)；该名称也可能指另一个同名类型")
+    }
     switch naming.verdict {
     case .allowed, .unplaced: return remark
-    case .excused(let reason): return remark + " — no rule objects: \(style.say(reason))"
-    case .forbidden(let rule, let severity, _):
-      return remark + " — " + style.paint(severity.rawValue, severity.ink)
-        + " [\(rule.printable)]"
+    case .excused(let reason):
+      return Phrase("\(remark) — no rule objects: \(reason)", zh: "\(remark)——没有规则反对：\(reason)")
+    case .forbidden(let rule, let severity, _): return remark + objection(rule, severity)
     }
+  }
+
+  /// ` — error [dependency.layer-reference]`.
+  func objection(_ rule: String, _ severity: Severity) -> Phrase {
+    let word = severity.word.map { style.paint($0, severity.ink) }
+    return Phrase(" — \(word) [\(rule.printable)]", zh: "——\(word) [\(rule.printable)]")
   }
 }

@@ -10,14 +10,12 @@ package struct ReportSummaryText: Sendable {
   /// A few lines for standard error.
   package func text(_ report: ArchitectureReport, file: String, size: Int) -> String {
     let check = report.check
-    let counts = [Severity.error, .warning, .info].compactMap { severity in
-      let count = check.count(severity)
-      return count == 0
-        ? nil : style.paint(Counting.count(count, severity.rawValue), severity.ink)
-    }
-    let found = counts.isEmpty ? "nothing found" : Counting.list(counts)
+    let found = check.severities(style) ?? Phrase("nothing found", zh: "没有发现问题")
+    let (coverage, size) = (CheckSummaryText.coverage(check.project), Counting.bytes(size))
     return RunWarningsText(style).text(check.warnings)
-      + "\(found); \(CheckSummaryText.coverage(check.project))\n"
-      + "wrote '\(file.printable)' (\(Counting.bytes(size))): open it in a browser\n"
+      + style.say("\(found); \(coverage)\n", zh: "\(found)；\(coverage)\n")
+      + style.say(
+        "wrote '\(file.printable)' (\(size)): open it in a browser\n",
+        zh: "已写入 '\(file.printable)'（\(size)）：可在浏览器中打开\n")
   }
 }

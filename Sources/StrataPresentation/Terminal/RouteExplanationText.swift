@@ -14,63 +14,103 @@ package struct RouteExplanationText: Sendable {
   /// The page of a route.
   package func text(_ route: RouteExplanation) -> String {
     let sections = [
-      page.section("What the table says", ends(route)),
+      page.section(Phrase("What the table says", zh: "依赖方向表的结论"), ends(route)),
       page.section(chainTitle(route), chain(route)),
-      page.section("Where it breaks", breach(route)),
-      page.section("The legal way", route.legal.map(legal) + through(route)),
+      page.section(Phrase("Where it breaks", zh: "违反之处"), breach(route)),
+      page.section(Phrase("The legal way", zh: "合法途径"), route.legal.map(legal) + through(route)),
     ]
     return page.title("\(route.from.name) → \(route.to.name)") + sections.joined() + "\n"
       + next(route)
   }
 
   private func ends(_ route: RouteExplanation) -> [String] {
-    let held = route.from.heldTo.flatMap { $0 == route.from.layer ? nil : $0 }
-    let (source, target) = (held?.rawValue ?? layer(route.from), layer(route.to))
-    var lines: [String] = []
+    var lines: [Phrase] = []
     for end in [route.from, route.to] where end.types.count > 1 {
-      let name = end.name.printable
-      lines.append("\(end.types.count) types are called '\(name)'; any of them counts:")
-      lines += end.types.map { "  " + page.place($0.location) + " " + page.placed($0) }
-    }
-    for end in [route.from, route.to] where end.kind != .layer {
-      let only = end.types.count == 1 ? end.types.first : nil
-      let subject = only.map { page.place($0.location) + " " + page.named($0) } ?? short(end)
-      lines.append("\(subject) stands in \(layer(end)).")
-    }
-    if let held {
-      lines.append("By what \(short(route.from)) is, it is held to the rules of \(held.rawValue).")
-    }
-    let ruling =
-      switch route.ruling {
-      case .same where held != nil: "\(target) may name itself."
-      case .same: "Both stand in \(target): the table has nothing against it."
-      case .allowed: "\(source) may name \(target)."
-      case .forbidden: "\(source) must not name \(target)."
-      case .wiring: "\(short(route.from)) wires the app: the composition root may name all."
-      case .test: "Test code may name all."
-      case .open: "So the table gives no one answer."
+      let (count, name) = (end.types.count, end.name.printable)
+      lines.append(
+        Phrase(
+          "\(count) types are called '\(name)'; any of them counts:",
+          zh: "有 \(count) 个类型名为 '\(name)'；其中任何一个都算："))
+      lines += end.types.map { type in
+        let (place, placed) = (page.place(type.location), page.placed(type))
+        return Phrase("  \(place) \(placed)", zh: "  \(place) \(placed)")
       }
-    let undrawn =
-      route.ruling == .forbidden && !route.isDrawn
-      ? ["Nothing here draws a Domain, so the rules do not hold the project to that."] : []
-    return lines + [ruling] + undrawn
+    }
+    for end in [route.from, route.to] where end.kind != .layer { lines.append(standing(end)) }
+    if let held = held(route)?.rawValue {
+      let source = short(route.from)
+      lines.append(
+        Phrase(
+          "By what \(source) is, it is held to the rules of \(held).",
+          zh: "按 \(source) 的性质，它须遵守 \(held) 的规则。"))
+    }
+    lines.append(ruling(route))
+    if route.ruling == .forbidden, !route.isDrawn {
+      lines.append(
+        Phrase(
+          "Nothing here draws a Domain, so the rules do not hold the project to that.",
+          zh: "这里没有划出 Domain，因此规则不以此要求本项目。"))
+    }
+    return lines.map(style.say)
+  }
+
+  private func standing(_ end: RouteEnd) -> Phrase {
+    let layer = layer(end)
+    let only = end.types.count == 1 ? end.types.first : nil
+    let subject =
+      only.map { type in
+        let (place, name) = (page.place(type.location), page.named(type))
+        return Phrase("\(place) \(name)", zh: "\(place) \(name)")
+      } ?? Phrase(verbatim: short(end))
+    return end.layer == nil
+      ? Phrase("\(subject) stands in \(layer).", zh: "\(subject) \(layer)。")
+      : Phrase("\(subject) stands in \(layer).", zh: "\(subject) 位于 \(layer)。")
+  }
+
+  /// The layer whose rules the source is held to, where it is not its own.
+  private func held(_ route: RouteExplanation) -> Layer? {
+    route.from.heldTo.flatMap { $0 == route.from.layer ? nil : $0 }
+  }
+
+  private func ruling(_ route: RouteExplanation) -> Phrase {
+    let held = held(route).map { Phrase(verbatim: $0.rawValue) }
+    let (source, target) = (held ?? layer(route.from), layer(route.to))
+    return switch route.ruling {
+    case .same where held != nil: Phrase("\(target) may name itself.", zh: "\(target) 可以引用自身。")
+    case .same:
+      Phrase(
+        "Both stand in \(target): the table has nothing against it.",
+        zh: "两者都位于 \(target)：依赖方向表不反对。")
+    case .allowed: Phrase("\(source) may name \(target).", zh: "\(source) 可以引用 \(target)。")
+    case .forbidden: Phrase("\(source) must not name \(target).", zh: "\(source) 不得引用 \(target)。")
+    case .wiring:
+      Phrase(
+        "\(short(route.from)) wires the app: the composition root may name all.",
+        zh: "\(short(route.from)) 负责组装应用：组装根可以引用一切。")
+    case .test: Phrase("Test code may name all.", zh: "测试代码可以引用一切。")
+    case .open: Phrase("So the table gives no one answer.", zh: "因此依赖方向表没有唯一的答案。")
+    }
   }
 
   private func short(_ end: RouteEnd) -> String {
     end.kind == .layer ? end.name : "'\(end.name.printable)'"
   }
 
-  private func layer(_ end: RouteEnd) -> String {
+  private func layer(_ end: RouteEnd) -> Phrase {
+    if let layer = end.layer { return Phrase(verbatim: layer.rawValue) }
     let isPlaced = end.types.contains { $0.layer != nil }
-    return end.layer?.rawValue ?? (end.types.count > 1 && isPlaced ? "several layers" : "no layer")
+    return end.types.count > 1 && isPlaced
+      ? Phrase("several layers", zh: "分布在多个层") : Phrase("no layer", zh: "未归层")
   }
 
-  private func chainTitle(_ route: RouteExplanation) -> String {
+  private func chainTitle(_ route: RouteExplanation) -> Phrase {
     switch route.chain.count {
-    case 0: "No chain"
-    case 1: "A direct naming"
-    case let steps where route.isByFile: "No chain of types; one of files, \(steps) steps"
-    case let steps: "The shortest chain, \(steps) steps"
+    case 0: Phrase("No chain", zh: "没有引用链")
+    case 1: Phrase("A direct naming", zh: "直接引用")
+    case let steps where route.isByFile:
+      Phrase(
+        "No chain of types; one of files, \(steps) steps", zh: "没有类型之间的引用链；文件之间的引用链有 \(steps) 步")
+    case let steps: Phrase("The shortest chain, \(steps) steps", zh: "最短的引用链，共 \(steps) 步")
     }
   }
 
@@ -79,7 +119,7 @@ package struct RouteExplanationText: Sendable {
     var lines: [String] = []
     if route.isByFile {
       lines.append(
-        "What stands in one file is taken as one thing.")
+        style.say("What stands in one file is taken as one thing.", zh: "同一个文件中的内容视为一体。"))
     }
     lines += route.chain.enumerated().map { index, step in
       "\(index + 1). \(self.step(step))"
@@ -92,9 +132,12 @@ package struct RouteExplanationText: Sendable {
     var naming = naming
     let places = naming.places
     naming.places = 1
-    return page.place(naming.location) + " \(page.placed(naming.from)) \(style.say(naming.verb)) "
-      + page.placed(naming.to) + (places > 1 ? " in \(places) places" : "")
-      + page.remark(naming)
+    let (from, to, remark) = (page.placed(naming.from), page.placed(naming.to), page.remark(naming))
+    let often = places > 1 ? Phrase(" in \(places) places", zh: "，共 \(places) 处") : .empty
+    return page.place(naming.location) + " "
+      + style.say(
+        "\(from) \(naming.verb) \(to)\(often)\(remark)",
+        zh: "\(from) \(naming.verb) \(to)\(often)\(remark)")
   }
 
   /// How many direct namings there are beside the one shown.
@@ -103,67 +146,100 @@ package struct RouteExplanationText: Sendable {
     let places = route.direct.reduce(0) { $0 + $1.places }
     let blamed = route.objections
     let found =
-      blamed == 0
-      ? "no rule objects to any"
-      : "a rule objects to \(blamed == route.direct.count ? "all" : "\(blamed)")"
+      switch blamed {
+      case 0: Phrase("no rule objects to any", zh: "没有规则反对其中任何一对")
+      case route.direct.count: Phrase("a rule objects to all", zh: "规则反对每一对")
+      default: Phrase("a rule objects to \(blamed)", zh: "规则反对其中 \(blamed) 对")
+      }
+    let pairs = Noun("pair", zh: "对").count(route.direct.count)
+    let spots = Noun("place", zh: "处").count(places)
     return [
-      "In all, \(Counting.count(route.direct.count, "pair")) of types, in "
-        + "\(Counting.count(places, "place")); \(found)."
+      style.say(
+        "In all, \(pairs) of types, in \(spots); \(found).", zh: "总共 \(pairs)类型，\(spots)；\(found)。")
     ]
   }
 
   private func noChain(_ route: RouteExplanation) -> [String] {
     let (from, to) = (short(route.from), short(route.to))
-    let none =
-      (route.isShipping ? "In code that ships, nothing" : "Nothing")
-      + " that \(from) names leads to \(to), over however many steps."
-    guard let first = route.reverse.first else {
-      return [none, "Nor is there a chain the other way round."]
+    let nothing =
+      route.isShipping
+      ? Phrase("In code that ships, nothing", zh: "在随产品发布的代码中，")
+      : Phrase("Nothing", zh: "")
+    let none = style.say(
+      "\(nothing) that \(from) names leads to \(to), over however many steps.",
+      zh: "\(nothing)从 \(from) 的引用出发，无论经过多少步都到不了 \(to)。")
+    if route.reverse.isEmpty {
+      return [
+        none, style.say("Nor is there a chain the other way round.", zh: "反方向也没有引用链。"),
+      ]
     }
     let count = route.reverse.count
-    let title = count == 1 ? "a direct naming" : "a chain of \(count) steps"
-    return [none, "The other way round there is \(title):", "  \(step(first))"]
-      + route.reverse.dropFirst().map { "  \(step($0))" }
+    let title =
+      count == 1
+      ? Phrase("a direct naming", zh: "直接引用")
+      : Phrase("a chain of \(count) steps", zh: "\(count) 步的引用链")
+    return [none, style.say("The other way round there is \(title):", zh: "反方向有 \(title)：")]
+      + route.reverse.map { "  \(step($0))" }
   }
 
   private func breach(_ route: RouteExplanation) -> [String] {
     guard let breach = route.breach,
       case .forbidden(let rule, let severity, _) = route.chain[breach].verdict
     else {
-      return route.chain.count > 1 ? ["Nowhere: no rule objects to a step of it.\(gap(route))"] : []
+      let gap = gap(route)
+      let nowhere = style.say(
+        "Nowhere: no rule objects to a step of it.\(gap)", zh: "没有。规则不反对其中任何一步。\(gap)")
+      return route.chain.count > 1 ? [nowhere] : []
     }
     guard route.chain.count > 1 else { return [] }
     let naming = route.chain[breach]
+    let (from, to) = (page.named(naming.from), page.placed(naming.to))
+    let objection = page.objection(rule, severity)
     return [
-      "At step \(breach + 1): \(page.named(naming.from)) \(style.say(naming.verb)) \(page.placed(naming.to)) — "
-        + style.paint(severity.rawValue, severity.ink) + " [\(rule.printable)]"
+      style.say(
+        "At step \(breach + 1): \(from) \(naming.verb) \(to)\(objection)",
+        zh: "第 \(breach + 1) 步：\(from) \(naming.verb) \(to)\(objection)")
     ]
   }
 
   /// Why a chain of harmless steps gets where a single naming must not.
-  private func gap(_ route: RouteExplanation) -> String {
-    guard route.ruling == .forbidden, route.isDrawn else { return "" }
-    if let unplaced = route.chain.map(\.to).first(where: { $0.layer == nil }) {
-      return " '\(unplaced.name.printable)' stands in no layer, so that none apply to it."
+  private func gap(_ route: RouteExplanation) -> Phrase {
+    guard route.ruling == .forbidden, route.isDrawn else { return .empty }
+    if let name = route.chain.map(\.to).first(where: { $0.layer == nil })?.name.printable {
+      return Phrase(
+        " '\(name)' stands in no layer, so that none apply to it.",
+        zh: "'\(name)' 未归层，因此没有规则适用于它。")
     }
-    let roots = route.chain.map(\.from).filter { $0.layer == .app }
-    return roots.first.map {
-      " It leads through '\($0.name.printable)' of the composition root, which may name all."
-    } ?? ""
+    let root = route.chain.map(\.from).first { $0.layer == .app }?.name.printable
+    return root.map {
+      Phrase(
+        " It leads through '\($0)' of the composition root, which may name all.",
+        zh: "它经过组装根的 '\($0)'，而组装根可以引用一切。")
+    } ?? .empty
   }
 
   /// The way through protocols that exists already.
   private func through(_ route: RouteExplanation) -> [String] {
     if route.through.isEmpty { return [] }
-    let builder = route.builder.map { "; \(page.placed($0)) puts it together" } ?? ""
+    let builder =
+      route.builder.map { builder in
+        let placed = page.placed(builder)
+        return Phrase("; \(placed) puts it together", zh: "；由 \(placed) 组装")
+      } ?? .empty
     let steps = route.through.enumerated().map { "\($0 + 1). \(step($1))" }
-    return ["It exists, through protocols\(builder):"] + steps
+    return [
+      style.say("It exists, through protocols\(builder):", zh: "它已经存在，经由协议\(builder)：")
+    ] + steps
   }
 
   private func legal(_ step: LegalStep) -> String {
     let text = step.text.line(in: style.language)
-    let done = step.done.map { "; it does so already at \($0.file.printable):\($0.start.line)" }
-    return text.prefix(1).uppercased() + text.dropFirst() + (done ?? "") + "."
+    let place = step.done.map { "\($0.file.printable):\($0.start.line)" }
+    return style.say(
+      """
+      \(text.prefix(1).uppercased())\(text.dropFirst())\
+      \(place.map { "; it does so already at \($0)" } ?? "").
+      """, zh: "\(text)\(place.map { "；\($0) 已经这样做" } ?? "")。")
   }
 
   private func next(_ route: RouteExplanation) -> String {

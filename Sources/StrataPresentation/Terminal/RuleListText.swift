@@ -10,7 +10,9 @@ package struct RuleListText: Sendable {
   /// The rules by family in catalogue order, as one profile holds them.
   package func text(_ rules: [Rule], in profile: Profile) -> String {
     let width = rules.map(\.id.displayWidth).max() ?? 0
-    return "\(style.paint(profile.rawValue, .strong)): \(style.say(profile.summary))\n\n"
+    let name = style.paint(profile.rawValue, .strong)
+    return style.say(
+      "\(name): \(profile.summary)\n\n", zh: "\(name)：\(profile.summary)\n\n")
       + byFamily(rules) { rule in
         self.rule(rule, width: width) + severity(rule.severity(in: profile)) + "  "
           + rule.summary.line(in: style.language) + "\n"
@@ -27,7 +29,7 @@ package struct RuleListText: Sendable {
         let levels = Profile.allCases.map { rule.severity(in: $0) }
         return self.rule(rule, width: width) + row(levels)
           + cases(of: rule).map { line in
-            "    " + (line.aspect?.rawValue ?? "").padded(to: width)
+            "    " + title(line).padded(to: width)
               + row(
                 Profile.allCases.map { line.levels[$0] ?? nil })
           }.joined()
@@ -54,8 +56,12 @@ package struct RuleListText: Sendable {
   }
 
   private func line(of row: ProfileMatrix.Row, in profile: Profile, width: Int) -> String {
-    "    " + (row.aspect?.rawValue ?? "").padded(to: width)
+    "    " + title(row).padded(to: width)
       + severity(row.levels[profile] ?? nil).trimmed + "\n"
+  }
+
+  private func title(_ row: ProfileMatrix.Row) -> String {
+    row.aspect.map { style.say($0.title) } ?? ""
   }
 
   private func row(_ levels: [Severity?]) -> String {
@@ -63,14 +69,15 @@ package struct RuleListText: Sendable {
   }
 
   private func severity(_ severity: Severity?, width: Int = 7) -> String {
-    severity.map { style.paint($0.rawValue.padded(to: width), $0.ink) }
-      ?? "off".padded(to: width)
+    severity.map { style.paint(style.say($0.word).padded(to: width), $0.ink) }
+      ?? style.say("off", zh: "关闭").padded(to: width)
   }
 
   /// How many rules there are and what to type next, for standard error.
   package func summary(_ rules: [Rule]) -> String {
-    guard let first = rules.first else { return "0 rules\n" }
-    return Counting.count(rules.count, "rule") + "\n"
+    let count = style.say(Noun.rule.count(rules.count)) + "\n"
+    guard let first = rules.first else { return count }
+    return count
       + NextCommandText(style).text("strata explain \(first.id.printable)")
   }
 }

@@ -10,36 +10,43 @@ package struct RulePageText: Sendable {
   /// What the rule says of itself, its examples, and how to run it alone.
   package func text(_ explanation: RuleExplanation) -> String {
     let rule = explanation.rule
-    var text = style.paint(rule.id.printable, .strong) + " — "
+    var text = style.paint(rule.id.printable, .strong) + style.say(" — ", zh: "：")
     text += held(explanation) + "\n"
     text += Paragraph.text(style.say(rule.summary), indent: 0, width: measure)
-    text += section("Why", style.say(rule.why)) + section("What to do", style.say(rule.fix))
+    text += section(Phrase("Why", zh: "原因"), rule.why)
+    text += section(Phrase("What to do", zh: "办法"), rule.fix)
     text += numbers(explanation)
     text += here(explanation)
     for example in rule.examples { text += self.example(example) }
-    text += "\n" + style.paint("Only this rule", .strong)
+    text += "\n" + style.paint(style.say("Only this rule", zh: "只运行这条规则"), .strong)
     return text + "\n  strata \(rule.command) --only-rule \(rule.id.printable)\n"
   }
 
   /// How gravely the rule speaks here.
   private func held(_ explanation: RuleExplanation) -> String {
     let level = explanation.setting?.level
-    let origin = level == nil ? "" : " by '\(explanation.settingsFile?.printable ?? "")'"
+    let file = explanation.settingsFile?.printable ?? ""
+    let origin = level == nil ? Phrase.empty : Phrase(" by '\(file)'", zh: "（由 '\(file)' 设定）")
     let profile = explanation.profile?.profile ?? .standard
     let usual = explanation.rule.severity(in: profile)
     switch level ?? usual.map({ .at($0) }) ?? .off {
-    case .at(let severity): return style.paint(severity.rawValue, severity.ink) + origin
-    case .off: return level == nil ? "off in the profile \(profile.rawValue)" : "off" + origin
+    case .at(let severity):
+      return style.paint(style.say(severity.word), severity.ink) + style.say(origin)
+    case .off where level == nil:
+      return style.say("off in the profile \(profile.rawValue)", zh: "在流派 \(profile.rawValue) 中关闭")
+    case .off: return style.say("off\(origin)", zh: "关闭\(origin)")
     }
   }
 
   /// What the rule measures by.
   private func numbers(_ explanation: RuleExplanation) -> String {
     PageText(style).section(
-      "Numbers, to be changed in .strata.yml",
+      Phrase("Numbers, to be changed in .strata.yml", zh: "数值，可在 .strata.yml 中修改"),
       explanation.rule.numbers.map { number in
         let value = explanation.setting?.numbers[number.name] ?? number.usual
-        return "\(number.name): the most \(style.say(number.noun)), \(value) here"
+        return style.say(
+          "\(number.name): the most \(number.noun), \(value) here",
+          zh: "\(number.name)：\(number.noun)的上限，此处为 \(value)")
       })
   }
 
@@ -49,27 +56,31 @@ package struct RulePageText: Sendable {
     let page = PageText(style)
     var lines: [String] = []
     if let worst = explanation.worst {
-      lines.append(
-        Counting.count(explanation.count, "finding") + ", such as "
-          + page.place(worst.location) + " " + worst.message.line(in: style.language))
+      let count = Noun.finding.count(explanation.count)
+      let example = page.place(worst.location) + " " + worst.message.line(in: style.language)
+      lines.append(style.say("\(count), such as \(example)", zh: "\(count)，例如 \(example)"))
     }
     if let model = explanation.model {
+      let (name, place) = (page.named(model), page.place(model.location))
       lines.append(
-        "\(page.named(model)) does what the rule asks for: \(page.place(model.location))")
+        style.say("\(name) does what the rule asks for: \(place)", zh: "\(name) 做到了规则的要求：\(place)"))
     }
-    if lines.isEmpty { lines = ["No finding."] }
-    return page.section("In this project", lines)
+    if lines.isEmpty { lines = [style.say("No finding.", zh: "没有问题。")] }
+    return page.section(Phrase("In this project", zh: "在本项目中"), lines)
   }
 
   private var measure: Int { min(style.width, 100) }
 
-  private func section(_ title: String, _ body: String) -> String {
-    "\n" + style.paint(title, .strong) + "\n" + Paragraph.text(body, indent: 2, width: measure)
+  private func section(_ title: Phrase, _ body: Phrase) -> String {
+    "\n" + style.paint(style.say(title), .strong) + "\n"
+      + Paragraph.text(style.say(body), indent: 2, width: measure)
   }
 
   private func example(_ example: Example) -> String {
-    let label = style.paint(example.isBad ? "Bad" : "Good", example.isBad ? .error : .good)
-    return "\n\(label): \(example.title.line(in: style.language))\n"
+    let word = example.isBad ? Phrase("Bad", zh: "反例") : Phrase("Good", zh: "正例")
+    let label = style.paint(style.say(word), example.isBad ? .error : .good)
+    let title = example.title.line(in: style.language)
+    return style.say("\n\(label): \(title)\n", zh: "\n\(label)：\(title)\n")
       + example.files.map(file).joined()
   }
 

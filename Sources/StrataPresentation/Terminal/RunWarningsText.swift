@@ -10,10 +10,16 @@ package struct RunWarningsText: Sendable {
 
   /// One line each; of many only the first.
   package func text(_ warnings: [Phrase]) -> String {
-    let label = style.paint("warning:", .warning)
-    let shown = warnings.prefix(Self.limit).map { "\(label) \($0.line(in: style.language))\n" }
+    let shown = warnings.prefix(Self.limit).map {
+      style.warning + $0.line(in: style.language) + "\n"
+    }
     let rest = warnings.count - shown.count
-    let more = rest > 0 ? "\(label) \(Counting.count(rest, "more warning")) about this run\n" : ""
-    return shown.joined() + more
+    return shown.joined() + (rest > 0 ? style.warning + style.say(more(rest)) + "\n" : "")
+  }
+
+  private func more(_ count: Int) -> Phrase {
+    Phrase(
+      "\(Noun("more warning", zh: "个警告").count(count)) about this run",
+      zh: "本次运行还有 \(count) 个警告")
   }
 }

@@ -11,12 +11,19 @@ package struct SameNamedTypesText: Sendable {
   package func text(_ same: SameNamedTypes) -> String {
     let page = PageText(style)
     let lines = same.types.map { entry in
-      let layer = entry.type.layer.map { "in \($0.rawValue)" } ?? "in no layer"
       let roles = entry.roles.map(\.rawValue).joined(separator: ", ")
-      return page.place(entry.type.location) + " \(entry.keyword) '\(entry.type.name.printable)', "
-        + layer + (roles.isEmpty ? "" : ": \(roles)")
+      let name =
+        page.place(entry.type.location) + " \(entry.keyword) '\(entry.type.name.printable)'"
+      let layer =
+        entry.type.layer.map { Phrase("in \($0.rawValue)", zh: "位于 \($0.rawValue)") }
+        ?? Phrase("in no layer", zh: "未归层")
+      return style.say(
+        "\(name), \(layer)\(roles.isEmpty ? "" : ": \(roles)")",
+        zh: "\(name)，\(layer)\(roles.isEmpty ? "" : "：\(roles)")")
     }
-    let title = "\(same.types.count) types are called '\(same.name)'"
+    let title = style.say(
+      "\(same.types.count) types are called '\(same.name)'",
+      zh: "有 \(same.types.count) 个类型名为 '\(same.name)'")
     let first = same.types.first.map { entry in
       let location = entry.type.location
       return NextCommandText(style).text(

@@ -26,6 +26,17 @@ package struct TerminalStyle: Sendable {
     say(Phrase(english, zh: chinese))
   }
 
+  /// A word in an ink before what it announces: `help: `, `办法：`.
+  func label(_ name: Phrase, _ ink: Ink) -> String {
+    switch language {
+    case .english: paint("\(say(name)):", ink) + " "
+    case .chinese: paint("\(say(name))：", ink)
+    }
+  }
+
+  /// The label of a warning about the run itself.
+  var warning: String { label(Phrase("warning", zh: "警告"), .warning) }
+
   /// The text in an ink, or as it is where there are no colours.
   func paint(_ text: String, _ ink: Ink) -> String {
     isColoured && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text

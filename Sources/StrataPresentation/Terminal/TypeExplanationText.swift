@@ -11,12 +11,16 @@ package struct TypeExplanationText: Sendable {
   package func text(_ type: TypeExplanation) -> String {
     let page = PageText(style)
     let sections = [
-      page.section("Where it stands", standing(type)), page.section("What it is", roles(type)),
-      page.section("What stands for it", type.abstractions.prefix(Self.limit).map(line)),
+      page.section(Phrase("Where it stands", zh: "所在位置"), standing(type)),
+      page.section(Phrase("What it is", zh: "角色"), roles(type)),
+      page.section(
+        Phrase("What stands for it", zh: "代表它的协议"),
+        type.abstractions.prefix(Self.limit).map(line)),
       page.section(subtypesTitle(type), capped(type.subtypes.map(line))),
-      page.section("Who builds it", builders(type)),
-      page.section("Who names it", namedBy(type)), page.section("Whom it names", names(type)),
-      page.section("Findings in its code", page.findings(type.findings)),
+      page.section(Phrase("Who builds it", zh: "谁构造它"), builders(type)),
+      page.section(Phrase("Who names it", zh: "谁引用它"), namedBy(type)),
+      page.section(Phrase("Whom it names", zh: "它引用谁"), names(type)),
+      page.section(Phrase("Findings in its code", zh: "它的代码中的问题"), page.findings(type.findings)),
     ]
     return page.title("\(type.keyword) \(type.type.name)") + sections.joined() + "\n" + next(type)
   }
@@ -25,56 +29,78 @@ package struct TypeExplanationText: Sendable {
 
   private func standing(_ type: TypeExplanation) -> [String] {
     let page = PageText(style)
-    let modules = type.modules.map(\.printable)
-    var lines = [
-      page.place(type.type.location) + " \(type.access)"
-        + (modules.isEmpty ? "" : ", in the module\(modules.count == 1 ? "" : "s") ")
-        + Counting.list(modules)
-    ]
-    if let layer = type.placement.layer {
-      lines.append("In \(layer.rawValue), \(Counting.percent(type.placement.confidence)) sure.")
-    } else {
-      lines.append("In no layer: \(style.say(EvidenceText.whyUnplaced(type.placement))).")
-    }
-    lines += EvidenceText.strongest(type.placement, atMost: 3).map(style.say)
-    if let heldTo = type.heldTo {
-      lines.append("By what it is, its own namings are held to the rules of \(heldTo.rawValue).")
+    var facts = [declaration(type), EvidenceText.standing(type.placement)]
+    facts += EvidenceText.strongest(type.placement, atMost: 3)
+    if let heldTo = type.heldTo?.rawValue {
+      facts.append(
+        Phrase(
+          "By what it is, its own namings are held to the rules of \(heldTo).",
+          zh: "按它的性质，它自己的引用须遵守 \(heldTo) 的规则。"))
     }
     if let exemption = type.exemption {
-      lines.append("Rules about production code pass it over: it is \(style.say(exemption)).")
+      facts.append(
+        Phrase(
+          "Rules about production code pass it over: it is \(exemption).",
+          zh: "针对生产代码的规则不管它：\(exemption)。"))
     }
-    lines += capped(type.extensions.map { page.place($0) + " an extension" })
+    var lines = facts.map(style.say)
+    lines += capped(type.extensions.map { page.place($0) + style.say(" an extension", zh: " 扩展") })
     lines += capped(
       type.namesakes.map {
-        page.place($0.location) + " another type of the name, \(page.placed($0))"
+        let placed = page.placed($0)
+        return page.place($0.location)
+          + style.say(" another type of the name, \(placed)", zh: " 另一个同名类型，\(placed)")
       }
     )
     return lines
   }
 
+  private func declaration(_ type: TypeExplanation) -> Phrase {
+    let place = PageText(style).place(type.type.location) + " \(type.access)"
+    let modules = Phrase.list(type.modules.map(\.printable))
+    if modules.isEmpty { return Phrase(verbatim: place) }
+    let noun = type.modules.count == 1 ? "module" : "modules"
+    return Phrase("\(place), in the \(noun) \(modules)", zh: "\(place)，属于模块 \(modules)")
+  }
+
   private func roles(_ type: TypeExplanation) -> [String] {
     var lines = type.roles.map { role in
-      role.role.rawValue + (role.reason.map { ", because \($0.line(in: style.language))" } ?? "")
+      let reason = role.reason?.map { $0.singleLine.printable }
+      return role.role.rawValue
+        + (reason.map { style.say(", because \($0)", zh: "，因为 \($0)") } ?? "")
     }
     if lines.isEmpty {
-      lines = ["No role: nothing in its declaration makes it a part that Strata knows."]
+      lines = [
+        style.say(
+          "No role: nothing in its declaration makes it a part that Strata knows.",
+          zh: "没有角色：它的声明中没有 Strata 认识的特征。")
+      ]
     }
-    let parents = type.supertypes.map { "'\($0.name.printable)'" }
-    let others = type.externalSupertypes.map { "'\($0.printable)'" }
-    if !parents.isEmpty || !others.isEmpty {
-      let outside = others.isEmpty ? "" : Counting.list(others) + " from outside the project"
-      let both = [Counting.list(parents), outside].filter { !$0.isEmpty }
-      lines.append("Its inheritance clauses name \(both.joined(separator: ", and ")).")
+    if let parents = supertypes(type) {
+      lines.append(
+        style.say("Its inheritance clauses name \(parents).", zh: "它的继承子句引用了 \(parents)。"))
     }
     return lines
   }
 
-  private func subtypesTitle(_ type: TypeExplanation) -> String {
-    type.keyword == "protocol" ? "What conforms to it" : "What inherits from it"
+  private func supertypes(_ type: TypeExplanation) -> Phrase? {
+    let parents = type.supertypes.map(\.name.printable).quotedList
+    let others = type.externalSupertypes.map(\.printable).quotedList
+    if others.isEmpty { return parents.isEmpty ? nil : parents }
+    let outside = Phrase("\(others) from outside the project", zh: "项目之外的 \(others)")
+    return parents.isEmpty
+      ? outside : Phrase("\(parents), and \(outside)", zh: "\(parents)，以及\(outside)")
+  }
+
+  private func subtypesTitle(_ type: TypeExplanation) -> Phrase {
+    type.keyword == "protocol"
+      ? Phrase("What conforms to it", zh: "遵循它的类型")
+      : Phrase("What inherits from it", zh: "继承它的类型")
   }
 
   private func line(_ type: PlacedType) -> String {
-    PageText(style).place(type.location) + " \(PageText(style).placed(type))"
+    let page = PageText(style)
+    return page.place(type.location) + " " + style.say(page.placed(type))
   }
 
   /// Where a value is made is no news; where a service is, is.
@@ -87,42 +113,54 @@ package struct TypeExplanationText: Sendable {
 
   private func builder(_ naming: Naming) -> String {
     let page = PageText(style)
-    return page.place(naming.location) + " \(page.placed(naming.from))" + page.remark(naming)
+    return page.place(naming.location) + " "
+      + style.say(page.placed(naming.from) + page.remark(naming))
   }
 
   private func namedBy(_ type: TypeExplanation) -> [String] {
-    if type.namedBy.isEmpty { return ["No type of the project."] }
+    if type.namedBy.isEmpty {
+      return [style.say("No type of the project.", zh: "项目中没有类型引用它。")]
+    }
     let page = PageText(style)
     return groups(type.namedBy, by: \.from.layer).flatMap { layer, namings in
       let limit = layer == .test ? 2 : Self.limit
       return [heading(layer, namings.count)]
         + capped(
           namings.map {
-            "  " + page.place($0.location) + " \(page.named($0.from)) \(style.say($0.verb)) "
-              + (type.type.name == $0.to.name ? "it" : "'\($0.to.name.printable)'")
-              + page.remark($0)
+            let whom =
+              type.type.name == $0.to.name
+              ? Phrase("it", zh: "它") : Phrase(verbatim: "'\($0.to.name.printable)'")
+            let (who, remark) = (page.named($0.from), page.remark($0))
+            return "  " + page.place($0.location) + " "
+              + style.say(
+                "\(who) \($0.verb) \(whom)\(remark)", zh: "\(who) \($0.verb) \(whom)\(remark)")
           }, at: limit)
     }
   }
 
   private func names(_ type: TypeExplanation) -> [String] {
     let page = PageText(style)
-    let may = type.mayName.map(\.rawValue)
-    let lines = may.isEmpty ? [] : ["It may name \(Counting.list(may))."]
-    if type.names.isEmpty { return lines + ["It names no type of the project."] }
+    let may = Phrase.list(type.mayName.map(\.rawValue))
+    let lines =
+      may.isEmpty ? [] : [style.say("It may name \(may).", zh: "它可以引用 \(may)。")]
+    if type.names.isEmpty {
+      return lines + [style.say("It names no type of the project.", zh: "它没有引用项目中的类型。")]
+    }
     return lines
       + groups(type.names, by: \.to.layer).flatMap { layer, namings in
         [heading(layer, namings.count)]
           + capped(
             namings.map {
-              "  " + page.place($0.location) + " \(style.say($0.verb)) \(page.named($0.to))"
-                + page.remark($0)
+              let (whom, remark) = (page.named($0.to), page.remark($0))
+              return "  " + page.place($0.location) + " "
+                + style.say("\($0.verb) \(whom)\(remark)", zh: "\($0.verb) \(whom)\(remark)")
             })
       }
   }
 
   private func heading(_ layer: Layer?, _ count: Int) -> String {
-    style.paint(layer?.rawValue ?? "No layer", .strong) + " (\(count))"
+    let name = style.paint(layer?.rawValue ?? style.say("No layer", zh: "未归层"), .strong)
+    return style.say("\(name) (\(count))", zh: "\(name)（\(count)）")
   }
 
   /// By layer: those with an objection first, tests last.
@@ -141,7 +179,8 @@ package struct TypeExplanationText: Sendable {
 
   private func capped(_ lines: [String], at limit: Int = limit) -> [String] {
     let more = lines.count - limit
-    return more <= 1 ? lines : lines.prefix(limit) + ["  and \(more) more"]
+    return more <= 1
+      ? lines : lines.prefix(limit) + [style.say("  and \(more) more", zh: "  还有 \(more) 个")]
   }
 
   private func next(_ type: TypeExplanation) -> String {

@@ -24,8 +24,8 @@ package struct UnplacedText: Sendable {
   /// The coverage, for standard error.
   package func summary(_ result: LayersResult) -> String {
     let text =
-      RunWarningsText(style).text(result.warnings) + CheckSummaryText.coverage(result.project)
-      + "\n"
+      RunWarningsText(style).text(result.warnings)
+      + style.say(CheckSummaryText.coverage(result.project)) + "\n"
     guard let first = result.files.first(where: { $0.placement.layer == nil }) else { return text }
     return text + NextCommandText(style).explain(first, in: result.project)
   }

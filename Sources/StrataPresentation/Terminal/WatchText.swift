@@ -9,7 +9,9 @@ package struct WatchText: Sendable {
 
   /// The line under the first check.
   package func waiting(_ root: String) -> String {
-    style.paint("watching '\(root.printable)'; ctrl-C ends", .faint) + "\n"
+    let text = style.say(
+      "watching '\(root.printable)'; ctrl-C ends", zh: "正在监视 '\(root.printable)'；按 Ctrl-C 结束")
+    return style.paint(text, .faint) + "\n"
   }
 
   /// What appeared in full, what went in a line each, and how things stand.
@@ -18,7 +20,8 @@ package struct WatchText: Sendable {
     text += FindingsText(style).text(change.appeared)
     if !change.appeared.findings.isEmpty && !change.gone.isEmpty { text += "\n" }
     for finding in change.gone {
-      text += style.paint("gone:", .good) + " " + FindingsText(style).headline(finding) + "\n"
+      text +=
+        style.label(Phrase("gone", zh: "已消失"), .good) + FindingsText(style).headline(finding) + "\n"
     }
     return text
   }
@@ -28,7 +31,10 @@ package struct WatchText: Sendable {
     _ file: String, in root: String, seenFrom directory: String, at time: String
   ) -> String {
     let file = PathsFromHere(root: root, directory: directory)(file)
-    return head(time) + "'\(file.printable)' has syntax errors: waiting until it is whole\n"
+    return head(time)
+      + style.say(
+        "'\(file.printable)' has syntax errors: waiting until it is whole\n",
+        zh: "'\(file.printable)' 有语法错误：等待它恢复完整\n")
   }
 
   /// A check that could not be done.
@@ -40,15 +46,17 @@ package struct WatchText: Sendable {
 
   private func counts(_ change: FindingsChange) -> String {
     let moves = [
-      change.appeared.findings.isEmpty ? nil : "\(change.appeared.findings.count) new",
-      change.gone.isEmpty ? nil : "\(change.gone.count) gone",
-    ].compactMap { $0 }
-    let levels = [Severity.error, .warning, .info].compactMap { severity in
-      let count = change.now.count(severity)
-      return count == 0
-        ? nil : style.paint(Counting.count(count, severity.rawValue), severity.ink)
+      (change.appeared.findings.count, "new", "新增"), (change.gone.count, "gone", "消失"),
+    ].filter { $0.0 > 0 }.map { count, english, chinese in
+      Phrase("\(count) \(english)", zh: "\(chinese) \(count) 个")
     }
-    return (moves.isEmpty ? "nothing new" : Counting.list(moves)) + "; "
-      + (levels.isEmpty ? "nothing found" : Counting.list(levels))
+    let moved =
+      moves.isEmpty
+      ? Phrase("nothing new", zh: "没有新问题")
+      : Phrase("\(Phrase.list(moves))", zh: "\(Phrase.joined(moves, by: Phrase(verbatim: "，")))")
+    guard let now = change.now.severities(style) else {
+      return style.say("\(moved); nothing found", zh: "\(moved)；现在没有问题")
+    }
+    return style.say("\(moved); \(now)", zh: "\(moved)；现有 \(now)")
   }
 }
