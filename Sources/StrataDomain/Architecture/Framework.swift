@@ -163,14 +163,6 @@ enum UnmistakableSymbol {
     return modules
   }()
 
-  private static let urlLoading = "Foundation's URL loading"
-
-  /// A module, or a part of one, as people call it.
-  static func title(of module: String) -> Phrase {
-    module == urlLoading
-      ? Phrase("Foundation's URL loading", zh: "Foundation URL 加载") : Phrase(verbatim: module)
-  }
-
   private static let lists: [(String, String)] = [
     (
       "UIKit",

@@ -5,7 +5,7 @@ package struct Naming: Sendable, Equatable {
   /// Who is named.
   package var to: PlacedType
   /// What the naming code does with the named type.
-  package var deed: NamingVerb
+  var deed: NamingVerb
   package var location: Location
   /// How many places there are, this one included.
   package var places = 1

@@ -1,6 +1,8 @@
 /// What code does with a type that it names, what tells most first.
 package enum NamingVerb: Int, Sendable {
   case builds, stores, conforms, inherits, requires, takes, returns, extends, uses, names
+  /// No code names it: a protocol and what stands behind it.
+  case isImplemented
 
   /// The verb between who names and what is named.
   package var phrase: Phrase {
@@ -15,6 +17,7 @@ package enum NamingVerb: Int, Sendable {
     case .extends: Phrase("extends", zh: "扩展了")
     case .uses: Phrase("uses", zh: "使用了")
     case .names: Phrase("names", zh: "引用了")
+    case .isImplemented: Phrase("is implemented by", zh: "的实现是")
     }
   }
 }

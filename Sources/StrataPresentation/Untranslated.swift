@@ -1,3 +1,5 @@
+package import StrataDomain
+
 extension Phrase: ExpressibleByStringInterpolation {
   package init(stringLiteral text: String) { self.init(verbatim: text) }
 
