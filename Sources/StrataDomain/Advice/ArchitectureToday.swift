@@ -1,0 +1,90 @@
+/// What a project has of architecture today.
+package struct ArchitectureToday: Sendable, Equatable {
+  /// Whether anything draws a Domain.
+  package var hasDomain = false
+  /// Files by layer, of those that ship.
+  package var layers: [Layer: Int] = [:]
+  package var viewModels = 0
+  package var repositoryProtocols = 0
+  /// Those protocols that one type alone implements, doubles aside, and no double does.
+  package var lonelyProtocols: [String] = []
+  package var repositories = 0
+  /// Repository implementations that no protocol of the project stands before.
+  package var bareRepositories: [String] = []
+  package var useCases = 0
+  /// Use cases that only hand on.
+  package var forwarding = 0
+  /// Types for the wire and the store.
+  package var transportModels = 0
+  /// Types behind repositories that talk to a source.
+  package var dataSources = 0
+  /// Files in which containers or entry points build repositories, use cases or view models.
+  package var compositionRoots = 0
+
+  package init() {}
+
+  /// What stands in a code base of which `forwarding` use cases only hand on.
+  init(_ codebase: Codebase, forwarding: Int) {
+    hasDomain = codebase.hasDomain
+    for index in codebase.workspace.files.indices where codebase.scopes[index].isShipped {
+      if let layer = codebase.layer(ofFile: index) { layers[layer, default: 0] += 1 }
+    }
+    let contracts = codebase.types(.repositoryProtocol)
+    repositoryProtocols = contracts.count
+    lonelyProtocols = codebase.withOneImplementation(contracts)
+    let implementations = codebase.types(.repositoryImplementation).filter {
+      codebase.symbols[$0].kind.isConcreteType
+    }
+    repositories = implementations.count
+    bareRepositories = implementations.filter { id in
+      !codebase.symbols.allSupertypes(of: id).contains { codebase.symbols[$0].kind == .protocol }
+    }.map { codebase.symbols[$0].qualifiedName }
+    viewModels = codebase.types(.viewModel).count
+    useCases = codebase.useCases.count
+    self.forwarding = forwarding
+    transportModels = codebase.types(.dto).count + codebase.types(.persistenceModel).count
+    dataSources =
+      codebase.types(.dataSource).count { codebase.symbols[$0].kind.isConcreteType }
+    compositionRoots = codebase.workspace.files.indices.count { codebase.wires($0) }
+  }
+
+  /// The level that this amounts to.
+  package var level: ArchitectureLevel {
+    if hasDomain, repositoryProtocols > 0, useCases > 0 { return .full }
+    if hasDomain, repositoryProtocols > 0 || useCases > 0 { return .layered }
+    return repositories > 0 ? .lightweight : .simple
+  }
+}
+
+extension Codebase {
+  /// The use cases with a body, in file order; what only hides another behind generics is none.
+  var useCases: [SymbolID] {
+    types(.useCase).filter { id in
+      symbols[id].kind.isConcreteType
+        && roles[id].isDisjoint(with: [.viewModel, .view, .container, .coordinator])
+        && methods(of: id).contains { declaration($0).modifiers.contains(.hasBody) }
+    }
+  }
+
+  /// Whether a file's composition root builds a part of the architecture.
+  fileprivate func wires(_ file: Int) -> Bool {
+    guard scopes[file].isProduction else { return false }
+    return facts(file).references.enumerated().contains { position, reference in
+      guard reference.role == .construction, scopes[file].isWiring(reference),
+        case .symbol(let id) = references[file][position]
+      else { return false }
+      return !roles[id].isDisjoint(with: [
+        .repositoryImplementation, .useCase, .viewModel, .dataSource,
+      ])
+    }
+  }
+
+  /// The protocols that one type conforms to and no double.
+  fileprivate func withOneImplementation(_ contracts: [SymbolID]) -> [String] {
+    var conformers: [SymbolID: Int] = [:]
+    for id in symbols.ids where symbols[id].kind.isConcreteType {
+      for parent in symbols.allSupertypes(of: id) { conformers[parent, default: 0] += 1 }
+    }
+    return contracts.filter { conformers[$0] == 1 }.map { symbols[$0].qualifiedName }
+  }
+}
