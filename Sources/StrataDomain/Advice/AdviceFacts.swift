@@ -12,7 +12,7 @@ struct AdviceFacts {
 
   var library: AdviceTurn {
     AdviceTurn(
-      .library, .yes,
+      .library, true,
       [
         Phrase(
           "no app or server is built of it, and no screen, repository or use case stands in it",
@@ -24,7 +24,7 @@ struct AdviceFacts {
     let measured = measuredPrototype
     let isSo = told ?? measured.isSo
     let turn = AdviceTurn(
-      .prototype, .answer(isSo), measured.facts,
+      .prototype, isSo, measured.facts,
       told != nil ? .told : measures.history == nil ? .assumed : .measured)
     return (turn, isSo)
   }
@@ -73,18 +73,20 @@ struct AdviceFacts {
   var sources: AdviceTurn {
     let kinds = measures.kinds
     let most = thresholds[.sources]
-    let named = Phrase.list(kinds.map { kind in
-      let names = measures.sources.filter { $0.kind == kind }.map(\.name)
-      return Phrase(
-        "\(kind.noun) (\(Phrase.list(names, limit: 3)))",
-        zh: "\(kind.noun)（\(Phrase.list(names, limit: 3))）")
-    })
+    let named = Phrase.list(
+      kinds.map { kind in
+        let names = measures.sources.filter { $0.kind == kind }.map(\.name)
+        return Phrase(
+          "\(kind.noun) (\(Phrase.list(names, limit: 3)))",
+          zh: "\(kind.noun)（\(Phrase.list(names, limit: 3))）")
+      })
     let seen =
       kinds.isEmpty
       ? Phrase("none is seen", zh: "没有看到数据源")
-      : Phrase("\(Noun.kind.count(kinds.count)): \(named)", zh: "\(Noun.kind.count(kinds.count))：\(named)")
+      : Phrase(
+        "\(Noun.kind.count(kinds.count)): \(named)", zh: "\(Noun.kind.count(kinds.count))：\(named)")
     return AdviceTurn(
-      .sources, .answer(kinds.count > most),
+      .sources, kinds.count > most,
       [
         Phrase(
           "\(seen); more than \(most) \(most == 1 ? "is" : "are") several",
@@ -98,7 +100,7 @@ struct AdviceFacts {
     let enough = thresholds[.businessRules]
     let isMuch = count >= enough
     return AdviceTurn(
-      .logic, .answer(isMuch),
+      .logic, isMuch,
       [
         Phrase(
           "\(Noun.businessRule.count(count)) found; \(enough) are much",
@@ -117,19 +119,19 @@ struct AdviceFacts {
       let fact = Phrase(
         "expected to live \(told.phrase); \(limit.phrase) are long",
         zh: "预期存在\(told.phrase)；达到\(limit.phrase)即为长期")
-      return (AdviceTurn(.lifetime, .answer(told >= limit), [fact], .told), told >= limit)
+      return (AdviceTurn(.lifetime, told >= limit, [fact], .told), told >= limit)
     }
     guard let history = measures.history else {
       let fact = Phrase(
         "no git history tells; what is not known to end is taken to live on (--lifetime says)",
         zh: "没有 git 历史可查；不知何时结束的视为长期（可用 --lifetime 说明）")
-      return (AdviceTurn(.lifetime, .yes, [fact], .assumed), true)
+      return (AdviceTurn(.lifetime, true, [fact], .assumed), true)
     }
     if history.isPartial, history.age < limit {
       let fact = Phrase(
         "\(span(history)); what is not known to end is taken to live on (--lifetime says)",
         zh: "\(span(history))；不知何时结束的视为长期（可用 --lifetime 说明）")
-      return (AdviceTurn(.lifetime, .yes, [fact], .assumed), true)
+      return (AdviceTurn(.lifetime, true, [fact], .assumed), true)
     }
     let alive = thresholds[.yearlyCommits]
     let isLong = history.age >= limit && history.yearCommits >= alive
@@ -150,7 +152,7 @@ struct AdviceFacts {
           "if it is to live longer: --lifetime \(limit.text)",
           zh: "若会存在更久：--lifetime \(limit.text)"))
     }
-    return (AdviceTurn(.lifetime, .answer(isLong), facts, .measured), isLong)
+    return (AdviceTurn(.lifetime, isLong, facts, .measured), isLong)
   }
 
   func team(_ told: Int?) -> Answered {
@@ -159,7 +161,7 @@ struct AdviceFacts {
       let fact = Phrase(
         "no git history tells who works on it (--team says); more than \(most) are a team",
         zh: "没有 git 历史可查人数（可用 --team 说明）；多于 \(most) 人即为团队")
-      return (AdviceTurn(.team, .no, [fact], .assumed), false)
+      return (AdviceTurn(.team, false, [fact], .assumed), false)
     }
     let fact =
       told == nil
@@ -171,7 +173,7 @@ struct AdviceFacts {
         zh: "\(Noun.person.count(people))在做；多于 \(most) 人即为团队")
     let isTeam = people > most
     return (
-      AdviceTurn(.team, .answer(isTeam), [fact], told == nil ? .measured : .told), isTeam
+      AdviceTurn(.team, isTeam, [fact], told == nil ? .measured : .told), isTeam
     )
   }
 }

@@ -15,6 +15,7 @@ extension Noun {
 
   /// A large number as people read it: `12,345 files`.
   func count(_ number: Int, grouped: Bool) -> Phrase {
-    grouped ? count(number).map { $0.replacing(String(number), with: number.grouped) } : count(number)
+    grouped
+      ? count(number).map { $0.replacing(String(number), with: number.grouped) } : count(number)
   }
 }

@@ -41,7 +41,8 @@ struct AdviceInterview {
         text: Phrase("How long is it expected to live from now on?", zh: "预计还会存在多久？"),
         choices: Phrase("such as 6m or 2y", zh: "如 6m 或 2y"),
         usual: measured.isSo
-          ? Phrase("\(time) or longer", zh: "\(time) 或更久") : Phrase("under \(time)", zh: "不到 \(time)"))
+          ? Phrase("\(time) or longer", zh: "\(time) 或更久")
+          : Phrase("under \(time)", zh: "不到 \(time)"))
       guard let answer = ask(question, person, { Lifespan($0) }) else { return answers }
       answers.lifetime = answer
     }

@@ -3,11 +3,11 @@ package struct AdviceStep: Sendable, Equatable {
   /// What to do, with the project's names.
   package var title: Phrase
   /// The command that shows what it is about.
-  package var command: String
+  package var command: AdviceCommand
   /// How much it is worth beside others.
   package var worth: Double
 
-  init(_ title: Phrase, _ command: String, worth: Double) {
+  init(_ title: Phrase, _ command: AdviceCommand, worth: Double) {
     self.title = title
     self.command = command
     self.worth = worth
@@ -50,7 +50,7 @@ struct AdviceStepSearch {
         Phrase(
           "let callers ask the repository in place of \(Phrase.list(names, limit: 3))",
           zh: "让调用方直接使用 Repository，去掉 \(Phrase.list(names, limit: 3))"),
-        "strata check --only-rule use-case.pass-through --all-rules --info",
+        .check(["use-case.pass-through"], isAll: true),
         worth: worth(.less, part.count) + 10)
     case .lonelyProtocols:
       guard let first = measures.today.lonelyProtocols.first else { return nil }
@@ -58,13 +58,13 @@ struct AdviceStepSearch {
         Phrase(
           "let the one implementation stand for itself, without \(Phrase.list(measures.today.lonelyProtocols, limit: 3))",
           zh: "只有一个实现时直接使用它，去掉 \(Phrase.list(measures.today.lonelyProtocols, limit: 3))"),
-        "strata explain \(first)", worth: worth(.less, part.count) - 2)
+        .type(first), worth: worth(.less, part.count) - 2)
     case .sourcesBehindRepositories:
       return AdviceStep(
         Phrase(
           "let repositories ask the one kind of source themselves",
           zh: "让 Repository 直接调用唯一的来源"),
-        "strata graph", worth: worth(.less, part.count) - 4)
+        .graph, worth: worth(.less, part.count) - 4)
     default: return nil
     }
   }
@@ -83,9 +83,11 @@ struct AdviceStepSearch {
             zh: "在 \(Phrase.list(names, limit: 3)) 之前放一个 Repository")
           : Phrase(
             "put a repository before \(Phrase.list(names, limit: 3)), which \(Phrase.list(users, limit: 3)) reach",
-            zh: "在 \(Phrase.list(names, limit: 3)) 之前放一个 Repository，现由 \(Phrase.list(users, limit: 3)) 直接访问"),
+            zh:
+              "在 \(Phrase.list(names, limit: 3)) 之前放一个 Repository，现由 \(Phrase.list(users, limit: 3)) 直接访问"
+          ),
         users.isEmpty
-          ? "strata layers" : "strata check --only-rule presentation.infrastructure-access",
+          ? .layers : .check(["presentation.infrastructure-access"]),
         worth: value + 20)
     case .domain:
       let first = measures.rules.validations + measures.rules.calculations
@@ -97,27 +99,27 @@ struct AdviceStepSearch {
           : Phrase(
             "draw a Domain, and begin with \(Phrase.list(first.map(\.name), limit: 3))",
             zh: "划出 Domain，从 \(Phrase.list(first.map(\.name), limit: 3)) 开始"),
-        "strata layers", worth: value + 15)
+        .layers, worth: value + 15)
     case .repositoryProtocols:
       let bare = measures.today.bareRepositories
       return AdviceStep(
         Phrase(
           "declare protocols in Domain for \(Phrase.list(bare, limit: 3))",
           zh: "在 Domain 中为 \(Phrase.list(bare, limit: 3)) 声明协议"),
-        "strata explain \(bare.first ?? "repository.protocol-outside-domain")", worth: value + 10)
+        bare.first.map { .type($0) } ?? .layers, worth: value + 10)
     case .transportModels:
       return AdviceStep(
         Phrase(
           "decode and store types of Data, and map them to Domain",
           zh: "解码和存储 Data 的类型，再映射到 Domain"),
-        "strata check --only-rule entity.codable,entity.framework-type,dependency.dto-in-domain",
+        .check(["entity.codable", "entity.framework-type", "dependency.dto-in-domain"]),
         worth: value + 2)
     case .compositionRoot:
       return AdviceStep(
         Phrase(
           "build the repositories in one container, and hand them in by initialisers",
           zh: "在一个容器里构造 Repository，再通过初始化器传入"),
-        "strata check --only-rule injection.self-construction", worth: value + 5)
+        .check(["injection.self-construction"], isAll: true), worth: value + 5)
     default: return nil
     }
   }
@@ -142,8 +144,10 @@ struct AdviceStepSearch {
       return AdviceStep(
         Phrase(
           "mend \(Noun.finding.count(findings.count)) of \(rule), in \(Phrase.list(names, limit: 2))",
-          zh: "修复 \(rule) 的 \(Noun.finding.count(findings.count))，在 \(Phrase.list(names, limit: 2)) 中"),
-        "strata check --only-rule \(rule)",
+          zh:
+            "修复 \(rule) 的 \(Noun.finding.count(findings.count))，在 \(Phrase.list(names, limit: 2)) 中"
+        ),
+        .check([rule]),
         worth: (isGrave ? 6 : 2) * Double(findings.count).squareRoot() * scale)
     }
   }
@@ -160,7 +164,7 @@ struct AdviceStepSearch {
           : Phrase(
             "test \(Noun.useCase.count(names.count)) that no test names: \(Phrase.list(names, limit: 3))",
             zh: "为没有测试的 \(Noun.useCase.count(names.count))写测试：\(Phrase.list(names, limit: 3))"),
-        "strata check --only-rule testing.untested-use-case",
+        .check(["testing.untested-use-case"]),
         worth: 3 * Double(names.count).squareRoot() + (measures.size.testLines == 0 ? 6 : 0))
     }
     guard measures.size.testLines == 0, let rule = measures.rules.first else { return nil }
@@ -168,7 +172,7 @@ struct AdviceStepSearch {
       Phrase(
         "write a first test, of '\(rule.name)': there is none",
         zh: "写第一个测试，测 '\(rule.name)'：目前一个也没有"),
-      "strata explain \(rule.location.file):\(rule.location.start.line)", worth: 4)
+      .place(rule.location), worth: 4)
   }
 
   private var creating: AdviceStep? {
@@ -180,7 +184,7 @@ struct AdviceStepSearch {
       Phrase(
         "give what \(Phrase.list(names, limit: 2)) decide a use case\(proposal)",
         zh: "为 \(Phrase.list(names, limit: 2)) 所决定的写 UseCase\(proposal)"),
-      "strata explain \(first.location.file):\(first.location.start.line)",
+      .place(first.location),
       worth: 4 * Double(names.count).squareRoot())
   }
 
@@ -194,5 +198,7 @@ struct AdviceStepSearch {
 
 extension BusinessRules {
   /// The first that is found, a rule to test before one that only arranges.
-  fileprivate var first: Sighting? { validations.first ?? calculations.first ?? orchestrations.first }
+  fileprivate var first: Sighting? {
+    validations.first ?? calculations.first ?? orchestrations.first
+  }
 }

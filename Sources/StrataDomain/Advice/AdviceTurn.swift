@@ -1,7 +1,7 @@
 /// A question on the way to the advice, with the fact that answered it.
 package struct AdviceTurn: Sendable, Equatable {
   package var question: Question
-  package var answer: Phrase
+  package var isSo: Bool
   /// What speaks for the answer, each figure beside the number at which it would turn.
   package var facts: [Phrase]
   package var origin: Origin
@@ -9,15 +9,18 @@ package struct AdviceTurn: Sendable, Equatable {
   package var consequence: Phrase?
 
   init(
-    _ question: Question, _ answer: Phrase, _ facts: [Phrase], _ origin: Origin,
+    _ question: Question, _ isSo: Bool, _ facts: [Phrase], _ origin: Origin,
     consequence: Phrase? = nil
   ) {
     self.question = question
-    self.answer = answer
+    self.isSo = isSo
     self.facts = facts
     self.origin = origin
     self.consequence = consequence
   }
+
+  /// Yes or no.
+  package var answer: Phrase { isSo ? Phrase("yes", zh: "是") : Phrase("no", zh: "否") }
 
   /// What is asked.
   package enum Question: String, Sendable, CaseIterable {
@@ -48,11 +51,6 @@ package struct AdviceTurn: Sendable, Equatable {
 }
 
 extension Phrase {
-  static let yes = Phrase("yes", zh: "是")
-  static let no = Phrase("no", zh: "否")
-
-  static func answer(_ isSo: Bool) -> Phrase { isSo ? yes : no }
-
   /// A number as people read it: `12,345`.
   static func number(_ number: Int) -> Phrase { Phrase(verbatim: number.grouped) }
 }
