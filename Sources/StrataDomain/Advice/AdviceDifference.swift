@@ -21,6 +21,9 @@ package struct AdviceDifference: Sendable, Equatable {
     package var text: Phrase
     package var count: Int
 
+    /// Whether the level stands or falls with it.
+    var isStructural: Bool { kind != .transportModels && kind != .compositionRoot }
+
     package enum Kind: String, Sendable {
       case forwardingUseCases = "forwarding-use-cases"
       case lonelyProtocols = "lonely-protocols"
@@ -46,11 +49,18 @@ package struct AdviceDifference: Sendable, Equatable {
     let today = measures.today
     surplus = Surplus(today: today, need: level, useCases: useCases, measures).parts
     missing = Missing(measures, need: level, useCases, findings).parts
-    if today.level > level, !surplus.isEmpty {
+    if today.level > level, surplus.contains(where: { weighs($0, useCases) }) {
       verdict = .less
-    } else if today.level < level, !missing.isEmpty {
+    } else if today.level < level, missing.contains(where: \.isStructural) {
       verdict = .more
     }
+  }
+}
+
+extension AdviceDifference {
+  /// Whether what nobody needs is much of it: a use case in many that only hands on is none.
+  private func weighs(_ part: Part, _ useCases: UseCaseAdvice) -> Bool {
+    part.kind != .forwardingUseCases || part.count * 4 >= useCases.total
   }
 }
 
@@ -82,8 +92,8 @@ private struct Surplus {
     return AdviceDifference.Part(
       kind: .forwardingUseCases,
       text: Phrase(
-        "\(count) of \(Noun.useCase.count(useCases.total)) only hand a repository's answer on",
-        zh: "\(Noun.useCase.count(useCases.total))中有 \(count) 个只转发 Repository 的结果"),
+        "use cases that only hand a repository's answer on: \(count) of \(useCases.total)",
+        zh: "只转发 Repository 结果的 UseCase：\(useCases.total) 个中的 \(count) 个"),
       count: count)
   }
 
@@ -206,7 +216,9 @@ private struct Missing {
 
   private var operations: AdviceDifference.Part? {
     let created = useCases.entries.filter { $0.action == .create }
-    guard need == .full, useCases.total == 0, !created.isEmpty else { return nil }
+    guard need == .full, useCases.total == 0, today.useCaseProtocols == 0, !created.isEmpty else {
+      return nil
+    }
     return AdviceDifference.Part(
       kind: .useCases,
       text: Phrase(

@@ -25,7 +25,7 @@ struct AdviceFacts {
     let isSo = told ?? measured.isSo
     let turn = AdviceTurn(
       .prototype, isSo, measured.facts,
-      told != nil ? .told : measures.history == nil ? .assumed : .measured)
+      told != nil ? .told : .measured)
     return (turn, isSo)
   }
 
@@ -55,7 +55,7 @@ struct AdviceFacts {
     facts.append(
       Phrase(
         "\(span(history)); a prototype has under \(age.phrase)",
-        zh: "\(span(history))；原型短于\(age.phrase)"))
+        zh: "\(span(history))；原型短于 \(age.phrase)"))
     return (isSo, facts)
   }
 
@@ -64,7 +64,7 @@ struct AdviceFacts {
     history.isPartial
       ? Phrase(
         "at least \(history.age.phrase) of history, of which the clone holds a part",
-        zh: "至少\(history.age.phrase)的历史（克隆只含一部分）")
+        zh: "至少 \(history.age.phrase)的历史（克隆只含一部分）")
       : Phrase(
         "\(history.age.phrase) of history, \(history.first.text) to \(history.last.text)",
         zh: "\(history.age.phrase)的历史（\(history.first.text) 至 \(history.last.text)）")
@@ -73,7 +73,7 @@ struct AdviceFacts {
   var sources: AdviceTurn {
     let kinds = measures.kinds
     let most = thresholds[.sources]
-    let named = Phrase.list(
+    let named = Phrase.series(
       kinds.map { kind in
         let names = measures.sources.filter { $0.kind == kind }.map(\.name)
         return Phrase(
@@ -117,8 +117,8 @@ struct AdviceFacts {
     let limit = thresholds.time(.lifetime)
     if let told {
       let fact = Phrase(
-        "expected to live \(told.phrase); \(limit.phrase) are long",
-        zh: "预期存在\(told.phrase)；达到\(limit.phrase)即为长期")
+        "expected to live \(told.phrase); long is \(limit.phrase) or more",
+        zh: "预期存在 \(told.phrase)；达到 \(limit.phrase)即为长期")
       return (AdviceTurn(.lifetime, told >= limit, [fact], .told), told >= limit)
     }
     guard let history = measures.history else {
@@ -137,8 +137,8 @@ struct AdviceFacts {
     let isLong = history.age >= limit && history.yearCommits >= alive
     var facts = [
       Phrase(
-        "\(span(history)); \(limit.phrase) are long",
-        zh: "\(span(history))；达到\(limit.phrase)即为长期"),
+        "\(span(history)); long is \(limit.phrase) or more",
+        zh: "\(span(history))；达到 \(limit.phrase)即为长期"),
       Phrase(
         "\(Noun.commit.count(history.yearCommits, grouped: true)) in its last year; from \(alive) on it still changes",
         zh: "最近一年 \(Noun.commit.count(history.yearCommits, grouped: true))；达到 \(alive) 次即仍在演进"),

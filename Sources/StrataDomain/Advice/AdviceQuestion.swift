@@ -5,6 +5,12 @@ package struct AdviceQuestion: Sendable, Equatable {
   package var choices: Phrase
   /// What is taken if nothing is answered.
   package var usual: Phrase
+
+  package init(text: Phrase, choices: Phrase, usual: Phrase) {
+    self.text = text
+    self.choices = choices
+    self.usual = usual
+  }
 }
 
 /// Asks what cannot be measured.

@@ -51,6 +51,17 @@ package struct AdviceTurn: Sendable, Equatable {
 }
 
 extension Phrase {
+  /// `a, b and c`; `a、b、c`, where an item may end in a parenthesis.
+  package static func series(_ items: [Phrase]) -> Phrase {
+    let english = list(items)
+    return Phrase { language in
+      switch language {
+      case .english: english.text(in: language)
+      case .chinese: items.map { $0.text(in: language) }.joined(separator: "、")
+      }
+    }
+  }
+
   /// A number as people read it: `12,345`.
   static func number(_ number: Int) -> Phrase { Phrase(verbatim: number.grouped) }
 }

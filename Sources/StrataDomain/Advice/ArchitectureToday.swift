@@ -12,6 +12,8 @@ package struct ArchitectureToday: Sendable, Equatable {
   /// Repository implementations that no protocol of the project stands before.
   package var bareRepositories: [String] = []
   package var useCases = 0
+  /// Protocols of use cases.
+  package var useCaseProtocols = 0
   /// Use cases that only hand on.
   package var forwarding = 0
   /// Types for the wire and the store.
@@ -33,7 +35,7 @@ package struct ArchitectureToday: Sendable, Equatable {
     repositoryProtocols = contracts.count
     lonelyProtocols = codebase.withOneImplementation(contracts)
     let implementations = codebase.types(.repositoryImplementation).filter {
-      codebase.symbols[$0].kind.isConcreteType
+      codebase.isRepositoryAtWork($0)
     }
     repositories = implementations.count
     bareRepositories = implementations.filter { id in
@@ -41,6 +43,7 @@ package struct ArchitectureToday: Sendable, Equatable {
     }.map { codebase.symbols[$0].qualifiedName }
     viewModels = codebase.types(.viewModel).count
     useCases = codebase.useCases.count
+    useCaseProtocols = codebase.types(.useCaseProtocol).count
     self.forwarding = forwarding
     transportModels = codebase.types(.dto).count + codebase.types(.persistenceModel).count
     dataSources =
@@ -50,13 +53,26 @@ package struct ArchitectureToday: Sendable, Equatable {
 
   /// The level that this amounts to.
   package var level: ArchitectureLevel {
-    if hasDomain, repositoryProtocols > 0, useCases > 0 { return .full }
-    if hasDomain, repositoryProtocols > 0 || useCases > 0 { return .layered }
+    let hasOperations = useCases + useCaseProtocols > 0
+    // A repository may stand behind the protocol of a use case.
+    let hasBoundary = repositoryProtocols > 0 || repositories > bareRepositories.count
+    if hasDomain, hasBoundary, hasOperations { return .full }
+    if hasDomain, hasBoundary || hasOperations { return .layered }
     return repositories > 0 ? .lightweight : .simple
   }
 }
 
 extension Codebase {
+  /// Whether a type that is called a repository does what one does: a value of that name describes
+  /// somebody's repository of code, and a migration makes its table.
+  fileprivate func isRepositoryAtWork(_ id: SymbolID) -> Bool {
+    symbols[id].kind.isConcreteType && symbols[id].parent == nil && !methods(of: id).isEmpty
+      && roles[id].isDisjoint(with: [.dto, .persistenceModel, .entity])
+      && !symbols.externalSupertypes[Int(id.index)].contains {
+        $0 == "Migration" || $0 == "AsyncMigration"
+      }
+  }
+
   /// The use cases with a body, in file order; what only hides another behind generics is none.
   var useCases: [SymbolID] {
     types(.useCase).filter { id in

@@ -92,13 +92,13 @@ struct DataSourceSearch {
   }
 
   private static let keepers: Set<String> = [
-    "store", "storage", "repository", "persistence", "disk", "file", "files", "documents",
-    "document", "archive", "local", "library",
+    "store", "storage", "persistence", "disk", "file", "files", "documents", "document", "archive",
   ]
 
   private static let others: Set<String> = [
     "cache", "image", "images", "log", "logger", "logs", "coredata", "database", "realm",
-    "persistent", "keychain", "core", "defaults", "provider", "url", "migration", "migrator",
+    "persistent", "keychain", "core", "defaults", "provider", "url", "settings", "migration",
+    "migrator",
   ]
 
   /// Caches that the project keeps itself, outside of screens and Domain.

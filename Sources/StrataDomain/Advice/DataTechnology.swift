@@ -65,6 +65,7 @@ struct DataTechnology: Hashable {
   }
 
   private static let types = table([
+    (.network, "Social", "SLRequest"),
     (.network, "Network", "NWConnection NWListener NWBrowser"),
     (.store, "Core Data", "NSManagedObject NSPersistentCloudKitContainer"),
     (.store, "Firestore", "Firestore CollectionReference DocumentReference"),

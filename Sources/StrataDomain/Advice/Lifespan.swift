@@ -8,7 +8,8 @@ package struct Lifespan: Sendable, Hashable, Comparable {
   /// Reads `90d`, `8w`, `6m` or `2y`; nil for anything else, and for more than a century.
   package init?(_ text: some StringProtocol) {
     guard let unit = text.last, let length = Self.units[unit], let count = Int(text.dropLast()),
-      (1...36_500).contains(count), text.allSatisfy({ $0.isNumber || $0.isLetter })
+      (1...36_500).contains(count),
+      text.utf8.allSatisfy({ (48...57).contains($0) || (97...122).contains($0) })
     else { return nil }
     let days = count * length
     guard days <= 36_525 else { return nil }
@@ -30,7 +31,7 @@ package struct Lifespan: Sendable, Hashable, Comparable {
   /// As people say it: `8 years`, `5 months`, `36 days`.
   package var phrase: Phrase {
     if days >= 730 || days == 365 { return Self.years.count(days / 365) }
-    if days >= 90 { return Self.months.count(days * 12 / 365) }
+    if days >= 90 { return Self.months.count((days * 12 + 182) / 365) }
     return Noun("day", zh: "天").count(days)
   }
 

@@ -32,7 +32,9 @@ package enum ProductKind: String, Sendable {
     }
     let hasEntry = types.contains { codebase.roles.has($0, .entryPoint) }
     let hasScreens = types.contains { codebase.roles.has($0, .view) }
-    if hasScreens, kinds.contains(.application) || hasEntry || !kinds.contains(.library) {
+    if Self.isMostlyLibrary(shipped, codebase) {
+      self = .library
+    } else if hasScreens, kinds.contains(.application) || hasEntry || !kinds.contains(.library) {
       self = .app
     } else if Self.answersRequests(shipped, codebase), !hasScreens {
       self = .server
@@ -44,6 +46,28 @@ package enum ProductKind: String, Sendable {
       let open = types.count { codebase.symbols[$0].access >= .public }
       self = open * 3 >= types.count ? .library : .tool
     }
+  }
+
+  /// Whether most of it is modules for others that no screen, use case or repository stands in, what
+  /// apps and tools there are beside them showing no more than how they work.
+  private static func isMostlyLibrary(_ files: [Int], _ codebase: Codebase) -> Bool {
+    let modules = codebase.workspace.modules
+    let inside = files.filter { file in
+      let own = codebase.workspace.files[file].modules
+      return !own.isEmpty && own.allSatisfy { modules[$0].kind == .library }
+    }
+    guard inside.count * 2 > files.count else { return false }
+    let home = Set(inside)
+    let types = codebase.symbols.ids.filter {
+      codebase.symbols[$0].parent == nil && home.contains(codebase.symbols[$0].place.file)
+        && codebase.isProduction($0)
+    }
+    let parts: Roles = [
+      .view, .viewModel, .useCase, .useCaseProtocol, .repositoryProtocol,
+      .repositoryImplementation,
+    ]
+    return types.count { codebase.symbols[$0].access >= .public } * 3 >= types.count
+      && types.allSatisfy { codebase.roles[$0].isDisjoint(with: parts) }
   }
 
   /// Whether some file imports a server framework.

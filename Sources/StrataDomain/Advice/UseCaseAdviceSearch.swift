@@ -89,9 +89,7 @@ struct UseCaseAdviceSearch {
     var groups: [String: [SymbolID]] = [:]
     for id in working {
       let asking = users.users(of: id)
-      let contracts = codebase.held(by: id).map(\.type).filter {
-        codebase.symbols[$0].kind == .protocol
-      }
+      let contracts = services(of: id)
       guard asking.count == 1, codebase.roles.has(asking[0], .viewModel),
         contracts.count == 1, codebase.isRepositoryContract(contracts[0]),
         codebase.methods(of: id).count(where: { codebase.declaration($0).access > .fileprivate })
@@ -101,9 +99,7 @@ struct UseCaseAdviceSearch {
     }
     return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }.compactMap { group in
       guard let user = users.users(of: group[0]).first,
-        let contract = codebase.held(by: group[0]).map(\.type).first(where: {
-          codebase.symbols[$0].kind == .protocol
-        }), let location = codebase.end(group[0]).location
+        let contract = services(of: group[0]).first, let location = codebase.end(group[0]).location
       else { return nil }
       let asked = codebase.symbols[user].qualifiedName
       let repository = codebase.symbols[contract].qualifiedName
@@ -113,6 +109,16 @@ struct UseCaseAdviceSearch {
         evidence: Phrase(
           "one method each over '\(repository)', and only '\(asked)' asks them",
           zh: "各只有一个方法，都基于 '\(repository)'，且只有 '\(asked)' 使用"))
+    }
+  }
+
+  /// What a use case is given to ask: protocols, and types that do something for others.
+  private func services(of id: SymbolID) -> [SymbolID] {
+    let parts: Roles = [
+      .useCase, .useCaseProtocol, .repositoryImplementation, .dataSource, .container,
+    ]
+    return codebase.held(by: id).map(\.type).filter {
+      codebase.symbols[$0].kind == .protocol || !codebase.roles[$0].isDisjoint(with: parts)
     }
   }
 

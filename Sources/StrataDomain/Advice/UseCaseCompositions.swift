@@ -3,7 +3,9 @@ extension UseCaseAdviceSearch {
   func compositions(_ working: [SymbolID]) -> [UseCaseAdvice.Entry] {
     working.compactMap { id in
       let parts = parts(of: id)
-      guard parts.count > 1, !decides(id), let location = codebase.end(id).location else {
+      guard parts.count > 1, !decides(id, calling: parts.count),
+        let location = codebase.end(id).location
+      else {
         return nil
       }
       let name = codebase.symbols[id].qualifiedName
@@ -43,15 +45,26 @@ extension UseCaseAdviceSearch {
   }
 
   /// Whether it does more than to call: it decides, refuses, or asks a repository itself.
-  private func decides(_ id: SymbolID) -> Bool {
+  private func decides(_ id: SymbolID, calling parts: Int) -> Bool {
     if codebase.held(by: id).contains(where: { codebase.isRepositoryContract($0.type) }) {
       return true
     }
     let kinds: Set<BodyShape.Kind> = [.decides, .rejects, .selects, .comparesLiteral, .catches]
+    let mostLines = parts + 3
     return codebase.members(of: id).contains { place in
-      codebase.facts(place.file).shapes.contains {
+      let facts = codebase.facts(place.file)
+      if facts.shapes.contains(where: {
         $0.owner == place.declaration && kinds.contains($0.kind)
+      }) {
+        return true
       }
+      let declaration = codebase.declaration(place)
+      if declaration.kind == .initializer { return false }
+      // What is longer than its calls, or builds something of their answers, works something out.
+      let first = facts.lines.position(of: declaration.extent.start).line
+      let last = facts.lines.position(of: declaration.extent.end).line
+      return facts.codeLines.count(in: first...max(first, last)) > mostLines
+        || !codebase.namings(of: place, as: [.construction]).isEmpty
     }
   }
 }

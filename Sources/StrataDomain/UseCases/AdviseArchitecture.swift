@@ -29,9 +29,13 @@ package struct AdviseArchitecture: Sendable {
       asking.map { AdviceInterview(measures, request.answers, thresholds).held(with: $0) }
       ?? request.answers
     let tree = AdviceTree(measures, answers, thresholds)
-    let useCases = UseCaseAdviceSearch(
+    var useCases = UseCaseAdviceSearch(
       codebase, profile: result.project.profile.profile, passing: passing
     ).advice()
+    // What is to stay plain is not told to make more of itself.
+    if tree.need.level ?? .simple == .simple {
+      useCases.entries.removeAll { $0.action != .drop }
+    }
     let difference = AdviceDifference(
       measures, need: tree.need, useCases: useCases, findings: result.findings)
     let steps = AdviceStepSearch(

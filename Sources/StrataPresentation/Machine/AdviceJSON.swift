@@ -67,6 +67,7 @@ package enum AdviceJSON {
         .object(Layer.allCases.map { ($0.rawValue, .int(today.layers[$0, default: 0])) })
       ),
       ("viewModels", .int(today.viewModels)), ("useCases", .int(today.useCases)),
+      ("useCaseProtocols", .int(today.useCaseProtocols)),
       ("forwardingUseCases", .int(today.forwarding)),
       ("repositoryProtocols", .int(today.repositoryProtocols)),
       ("repositories", .int(today.repositories)), ("dataSources", .int(today.dataSources)),

@@ -103,7 +103,7 @@ struct AdviceMeasuresText {
         "\(kind.noun.count(kind.list.count)) such as \(first)",
         zh: "\(kind.noun.count(kind.list.count))（如 \(first)）")
     }
-    return [title, style.say(Phrase.list(said)).printable]
+    return [title, style.say(Phrase.series(said)).printable]
   }
 
   private func useCases(_ today: ArchitectureToday) -> [String]? {
@@ -112,7 +112,7 @@ struct AdviceMeasuresText {
     return [
       style.say("use cases", zh: "UseCase"),
       style.say(
-        "\(today.useCases), of which \(today.forwarding) only hand on (\(share) %)",
+        "\(today.useCases), \(today.forwarding) of them handing on and no more (\(share) %)",
         zh: "\(today.useCases) 个，其中 \(today.forwarding) 个只做转发（\(share)%）"),
     ]
   }

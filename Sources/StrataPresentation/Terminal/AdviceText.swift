@@ -91,6 +91,7 @@ package struct AdviceText: Sendable {
     let counted: [(Int, Noun)] = [
       (today.viewModels, Noun("view model", zh: "个 ViewModel")),
       (today.useCases, Noun("use case", zh: "个 UseCase")),
+      (today.useCaseProtocols, Noun("use-case protocol", zh: "个 UseCase 协议")),
       (today.repositoryProtocols, Noun("repository protocol", zh: "个 Repository 协议")),
       (today.repositories, Noun("repository", "repositories", zh: "个 Repository 实现")),
       (today.dataSources, Noun("data source", zh: "个数据源")),

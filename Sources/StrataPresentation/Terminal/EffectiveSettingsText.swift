@@ -28,6 +28,16 @@ package struct EffectiveSettingsText: Sendable {
       zip(held.settings.excluded, held.excludedFiles).map {
         [quoted($0.text), files($1), place($0.place)]
       })
+    text += section(
+      "advice",
+      held.settings.advice.map { item in
+        let threshold = item.threshold
+        return [
+          threshold.rawValue, threshold.text(item.value),
+          "\(threshold.meaning.text(in: style.language)); usually \(threshold.text(threshold.usual))",
+          place(item.place),
+        ]
+      })
     return text
   }
 

@@ -39,16 +39,16 @@ struct UseCaseAdviceText {
   private func end(_ advice: UseCaseAdvice) -> String {
     var lines: [String] = []
     if let keeping = advice.keeping {
-      let count = Noun("use case", zh: "个 UseCase").count(advice.forwarding)
-      lines.append(
-        style.say("\(count) only hand on: \(keeping)", zh: "\(count)只做转发：\(keeping)"))
-    }
-    if advice.kept > 0 {
-      let all = Noun("use case", zh: "个 UseCase").count(advice.total)
       lines.append(
         style.say(
-          "\(advice.kept) of \(all) stay as they are",
-          zh: "\(all)中有 \(advice.kept) 个保持原样"))
+          "\(advice.forwarding) of \(advice.total) only hand on: \(keeping)",
+          zh: "\(advice.total) 个中有 \(advice.forwarding) 个只做转发：\(keeping)"))
+    }
+    if advice.kept > 0 {
+      lines.append(
+        style.say(
+          "\(advice.kept) of \(advice.total) stay as they are",
+          zh: "\(advice.total) 个中有 \(advice.kept) 个保持原样"))
     }
     return lines.map { Paragraph.text($0, indent: 2, width: style.width) }.joined()
   }
