@@ -10,7 +10,7 @@ package struct ArchitectureAdvice: Sendable {
   /// The few that are worth most, the best first.
   package var steps: [AdviceStep]
   /// What was stepped over on the way.
-  package var warnings: [String]
+  package var warnings: [Phrase]
 
   /// The answer in one sentence.
   package var headline: Phrase {

@@ -6,13 +6,13 @@ struct DataTechnology: Hashable {
   /// What a symbol of the SDK that reaches the network, a store or the disk stands for.
   init(_ symbol: InfrastructureSymbol) {
     switch symbol.purpose {
-    case "the network": self.init(symbol.subject, .network)
-    case "the store": self.init(Self.stores[symbol.subject] ?? "Core Data", .store)
-    case "settings":
+    case .network: self.init(symbol.subject, .network)
+    case .store: self.init(Self.stores[symbol.subject] ?? "Core Data", .store)
+    case .settings:
       let isCloud = symbol.subject.hasPrefix("NSUbiquitous")
       self.init(isCloud ? symbol.subject : "UserDefaults", .settings)
-    case "secrets": self.init("Keychain", .secrets)
-    default: self.init(symbol.subject, .files)
+    case .secrets: self.init("Keychain", .secrets)
+    case .files: self.init(symbol.subject, .files)
     }
   }
 

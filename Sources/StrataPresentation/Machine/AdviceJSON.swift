@@ -3,35 +3,38 @@ package import StrataDomain
 /// The machine-readable advice; texts are in one language.
 package enum AdviceJSON {
   /// The advice in full.
-  package static func document(_ advice: ArchitectureAdvice, in language: Language) -> String {
-    let say = { (phrase: Phrase) in JSONValue.string(phrase.text(in: language)) }
-    return JSONWriter.document(
+  package static func document(
+    _ advice: ArchitectureAdvice, in language: Language = .english
+  ) -> String {
+    JSONWriter.document(
+      in: language,
       .object([
         ("schemaVersion", .int(1)), ("tool", Tool.json),
         ("project", project(advice)), ("verdict", .string(advice.difference.verdict.rawValue)),
-        ("headline", say(advice.headline)),
+        ("headline", .phrase(advice.headline)),
         ("needed", needed(advice.tree)), ("today", today(advice.measures.today)),
-        ("path", .array(advice.tree.turns.map { turn($0, say) })),
+        ("path", .array(advice.tree.turns.map(turn))),
         ("answers", answers(advice.answers)), ("thresholds", thresholds(advice.thresholds)),
         ("measures", AdviceMeasuresJSON.value(advice.measures)),
-        ("surplus", .array(advice.difference.surplus.map { part($0, say) })),
-        ("missing", .array(advice.difference.missing.map { part($0, say) })),
+        ("surplus", .array(advice.difference.surplus.map(part))),
+        ("missing", .array(advice.difference.missing.map(part))),
         (
           "steps",
           .array(
             advice.steps.map { step in
               .object([
-                ("text", say(step.title)),
+                ("text", .phrase(step.title)),
                 ("command", .string(AdviceCommandText.text(step.command, in: advice.project))),
               ])
             })
-        ), ("useCases", useCases(advice.useCases, say)), ("error", .null),
+        ), ("useCases", useCases(advice.useCases)), ("error", .null),
       ]))
   }
 
   /// The advice that could not be given.
-  package static func document(_ failure: Failure) -> String {
+  package static func document(_ failure: Failure, in language: Language = .english) -> String {
     JSONWriter.document(
+      in: language,
       .object([
         ("schemaVersion", .int(1)), ("tool", Tool.json), ("project", .null), ("verdict", .null),
         ("headline", .null), ("needed", .null), ("today", .null), ("path", .array([])),
@@ -39,7 +42,7 @@ package enum AdviceJSON {
         ("missing", .array([])), ("steps", .array([])), ("useCases", .null),
         (
           "error",
-          .object([("message", .string(failure.message)), ("kind", .string(failure.kind))])
+          .object([("message", .phrase(failure.message)), ("kind", .string(failure.kind))])
         ),
       ]))
   }
@@ -77,13 +80,13 @@ package enum AdviceJSON {
   }
 
   private static func turn(
-    _ turn: AdviceTurn, _ say: (Phrase) -> JSONValue
+    _ turn: AdviceTurn
   ) -> JSONValue {
     .object([
-      ("question", .string(turn.question.rawValue)), ("text", say(turn.question.phrase)),
-      ("answer", .bool(turn.isSo)), ("facts", .array(turn.facts.map(say))),
+      ("question", .string(turn.question.rawValue)), ("text", .phrase(turn.question.phrase)),
+      ("answer", .bool(turn.isSo)), ("facts", .phrases(turn.facts)),
       ("origin", .string(turn.origin.rawValue)),
-      ("consequence", turn.consequence.map(say) ?? .null),
+      ("consequence", .phrase(turn.consequence)),
     ])
   }
 
@@ -107,19 +110,20 @@ package enum AdviceJSON {
   }
 
   private static func part(
-    _ part: AdviceDifference.Part, _ say: (Phrase) -> JSONValue
+    _ part: AdviceDifference.Part
   ) -> JSONValue {
     .object([
-      ("kind", .string(part.kind.rawValue)), ("text", say(part.text)), ("count", .int(part.count)),
+      ("kind", .string(part.kind.rawValue)), ("text", .phrase(part.text)),
+      ("count", .int(part.count)),
     ])
   }
 
   private static func useCases(
-    _ advice: UseCaseAdvice, _ say: (Phrase) -> JSONValue
+    _ advice: UseCaseAdvice
   ) -> JSONValue {
     .object([
       ("total", .int(advice.total)), ("forwarding", .int(advice.forwarding)),
-      ("kept", .int(advice.kept)), ("keeping", advice.keeping.map(say) ?? .null),
+      ("kept", .int(advice.kept)), ("keeping", .phrase(advice.keeping)),
       (
         "entries",
         .array(
@@ -127,7 +131,7 @@ package enum AdviceJSON {
             .object([
               ("action", .string(entry.action.rawValue)), ("names", .strings(entry.names)),
               ("file", .string(entry.location.file)),
-              ("line", .int(entry.location.start.line)), ("evidence", say(entry.evidence)),
+              ("line", .int(entry.location.start.line)), ("evidence", .phrase(entry.evidence)),
               ("proposal", .string(entry.proposal)),
             ])
           })

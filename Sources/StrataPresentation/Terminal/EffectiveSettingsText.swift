@@ -34,7 +34,9 @@ package struct EffectiveSettingsText: Sendable {
         let threshold = item.threshold
         return [
           threshold.rawValue, threshold.text(item.value),
-          "\(threshold.meaning.text(in: style.language)); usually \(threshold.text(threshold.usual))",
+          style.say(
+            "\(threshold.meaning); usually \(threshold.text(threshold.usual))",
+            zh: "\(threshold.meaning)；通常 \(threshold.text(threshold.usual))"),
           place(item.place),
         ]
       })
