@@ -28,7 +28,8 @@ struct SettingsTextTests {
       _ = try settings(mistake.text)
       Issue.record("nothing is said of \(mistake.text)")
     } catch let error as SettingsError {
-      #expect(error.message == ".strata.yml:\(mistake.place): \(mistake.message)")
+      let said = error.message.text(in: .english)
+      #expect(said == ".strata.yml:\(mistake.place): \(mistake.message)")
     } catch { Issue.record(error) }
   }
 

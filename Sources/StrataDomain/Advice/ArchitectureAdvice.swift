@@ -47,7 +47,8 @@ package struct ArchitectureAdvice: Sendable {
   }
 
   private var emphasis: Phrase {
-    tree.need == .strongly
-      ? Phrase(", strongly recommended", zh: "（强烈推荐）") : .empty
+    if tree.need == .strongly { return Phrase(", strongly recommended", zh: "（强烈推荐）") }
+    let isGuess = tree.turns.contains { $0.question == .lifetime && $0.origin == .assumed }
+    return isGuess ? Phrase(", if it is to live long", zh: "（如果会长期存在）") : .empty
   }
 }

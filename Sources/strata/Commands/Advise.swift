@@ -57,10 +57,11 @@ struct Advise: ParsableCommand {
       request.answers = said.answers
       request.terms = terms.terms
       let advise = Composition(cache: project.cache).adviseArchitecture
-      let asking = said.ask ? TerminalQuestions(console.summaryStyle) : nil
-      let advice = try console.progress("measuring").during { () throws(UseCaseError) in
-        try advise(request, asking: asking)
-      }
+      // A progress line would write over the questions.
+      let advice =
+        try said.ask
+        ? advise(request, asking: TerminalQuestions(console.summaryStyle))
+        : console.progress("measuring").during { () throws(UseCaseError) in try advise(request) }
       try console.deliver(report(advice, console))
       if !output.isQuiet {
         console.tell(AdviceText(console.summaryStyle).summary(advice))
@@ -69,12 +70,11 @@ struct Advise: ParsableCommand {
   }
 
   private func report(_ advice: ArchitectureAdvice, _ console: Console) -> String {
-    let style = console.reportStyle
     switch output.format {
     case .text:
-      return AdviceText(style, showsAll: all).text(
+      AdviceText(console.reportStyle, showsAll: all).text(
         advice.withPaths(seenFrom: console.directory))
-    case .json: return AdviceJSON.document(advice, in: .ofRun)
+    case .json: AdviceJSON.document(advice, in: .ofRun)
     }
   }
 }
