@@ -35,7 +35,7 @@ struct AdviceFacts {
     var isSo = lines < limit
     var facts = [
       Phrase(
-        "\(Noun.line.count(lines, grouped: true)) ship; a prototype has under \(.number(limit))",
+        "it ships \(Noun.line.count(lines, grouped: true)); a prototype has under \(.number(limit))",
         zh: "发布 \(Noun.line.count(lines, grouped: true))；原型少于 \(.number(limit)) 行")
     ]
     guard let history = measures.history else {

@@ -14,7 +14,7 @@ extension Noun {
   static let useCase = Noun("use case", zh: "个 UseCase")
 
   /// A large number as people read it: `12,345 files`.
-  func count(_ number: Int, grouped: Bool) -> Phrase {
+  package func count(_ number: Int, grouped: Bool) -> Phrase {
     grouped
       ? count(number).map { $0.replacing(String(number), with: number.grouped) } : count(number)
   }

@@ -81,11 +81,13 @@ struct AdviceMeasuresText {
       ? Phrase.empty
       : Phrase(
         ", \(Noun.module.count(size.modules))", zh: "，\(Noun.module.count(size.modules))")
+    let code = Noun("line of code", "lines of code", zh: "行代码")
+    let lines = code.count(size.lines, grouped: true)
     return [
       style.say("size", zh: "规模"),
       style.say(
-        "\(size.lines.grouped) lines of code in \(Noun.file.count(size.files)) ship\(modules)",
-        zh: "发布 \(Noun.file.count(size.files))，\(size.lines.grouped) 行代码\(modules)"),
+        "ships \(lines) in \(Noun.file.count(size.files))\(modules)",
+        zh: "发布 \(Noun.file.count(size.files))，\(lines)\(modules)"),
     ]
   }
 
