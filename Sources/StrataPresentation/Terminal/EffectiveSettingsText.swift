@@ -29,7 +29,7 @@ package struct EffectiveSettingsText: Sendable {
         [quoted($0.text), files($1), place($0.place)]
       })
     text += section(
-      "advice",
+      Phrase("advice", zh: "建议"),
       held.settings.advice.map { item in
         let threshold = item.threshold
         return [
