@@ -54,6 +54,11 @@ struct Composition {
       check: checkArchitecture, text: text, owners: CodeOwnersReader(), churn: GitChurn())
   }
 
+  /// The advice to a code base on the disk.
+  var adviseArchitecture: AdviseArchitecture {
+    AdviseArchitecture(check: checkArchitecture, history: GitHistory())
+  }
+
   /// The page of a report, which names its own script and style by what they hold.
   var reportPage: ReportPage { ReportPage(digest: TextDigest.policy) }
 

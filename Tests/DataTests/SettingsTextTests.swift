@@ -28,7 +28,8 @@ struct SettingsTextTests {
       _ = try settings(mistake.text)
       Issue.record("nothing is said of \(mistake.text)")
     } catch let error as SettingsError {
-      #expect(error.message == ".strata.yml:\(mistake.place): \(mistake.message)")
+      let said = error.message.text(in: .english)
+      #expect(said == ".strata.yml:\(mistake.place): \(mistake.message)")
     } catch { Issue.record(error) }
   }
 
@@ -47,7 +48,7 @@ struct SettingsTextTests {
     Mistake(
       "zzzzzzzzz: 1", "1:1",
       "there is no setting 'zzzzzzzzz' here; there are profile, layers, words, features, rules, "
-        + "allow, exclude"),
+        + "allow, exclude, advice"),
     Mistake(
       "profile: layered\nexclude: [a]\nprofile: router", "3:1",
       "'profile' stands here twice; keep one of the two"),
@@ -67,6 +68,15 @@ struct SettingsTextTests {
     Mistake(
       "profile: layered\n---\nprofile: router", "2:1",
       "the settings are no YAML: there is one document too many"),
+    // Numbers of the advice.
+    Mistake("advice: 3", "1:9", "'advice' needs numbers such as {team: 3, lifetime: 2y}"),
+    Mistake(
+      "advice: {teem: 3}", "1:10", "there is no setting 'teem' here; did you mean 'team'?"),
+    Mistake(
+      "advice: {team: many}", "1:16", "'team' is a whole number from 0 on, not 'many'"),
+    Mistake(
+      "advice: {lifetime: 12}", "1:20",
+      "'12' is no length of time; write a number and d, w, m or y, such as 6m"),
     // Profiles.
     Mistake("profile:", "1:9", "'profile' is empty; it needs the name of a profile: \(profiles)"),
     Mistake("profile: layerd", "1:10", "there is no profile 'layerd'; did you mean 'layered'?"),

@@ -28,6 +28,7 @@ struct SchemaTests {
       #"{"words": {"Data": ["Warehouse"]}, "features": ["Features/*"]}"#,
       #"{"rules": {"dependency.cycle": "off", "presentation.massive-view-model": {"lines": 9}}}"#,
       #"{"rules": {"entity.codable": {"severity": "info"}}}"#,
+      #"{"advice": {"team": 3, "lifetime": "18m", "sources": 0}}"#,
       #"""
       {"allow": [{"from": "Domain", "to": "UIKit", "reason": "r", "until": "2027-03-01",
         "owner": "@ios", "rule": "dependency.framework-in-domain"}]}
@@ -47,7 +48,8 @@ struct SchemaTests {
       #"{"rules": {"presentation.massive-view-model": {"lines": 0}}}"#,
       #"{"allow": [{"from": "a", "to": "b"}]}"#, #"{"allow": {"from": "a"}}"#,
       #"{"allow": [{"from": "a", "to": "b", "reason": "r", "until": "soon"}]}"#,
-      #"{"exclude": [""]}"#,
+      #"{"exclude": [""]}"#, #"{"advice": {"teem": 3}}"#, #"{"advice": {"lifetime": "soon"}}"#,
+      #"{"advice": {"team": -1}}"#,
     ])
   func whatTheReaderRefusesTheSchemaRefuses(_ text: String) throws {
     #expect(!isRead(text))

@@ -40,6 +40,21 @@ struct Git {
     return try? GitRun(process, reading: \.standardOutput).output()
   }
 
+  /// What a git command prints in a folder in so many seconds, and whether that is all of it; nil if
+  /// it cannot be run.
+  func output(
+    of arguments: [String], in folder: String, within patience: Double
+  ) -> (Data, isWhole: Bool)? {
+    guard let process = try? process(arguments, in: folder),
+      let run = try? GitRun(process, reading: \.standardOutput)
+    else { return nil }
+    let limit = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: limit)
+    let (output, isWhole) = run.end()
+    limit.cancel()
+    return (output, isWhole)
+  }
+
   /// Starts a git command in a folder.
   func begin(_ arguments: [String], in folder: String) throws(GitFailure) -> GitRun {
     try GitRun(try process(arguments, in: folder), reading: \.standardOutput)

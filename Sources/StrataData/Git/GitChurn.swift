@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Foundation
 package import StrataDomain
 
@@ -20,7 +19,7 @@ package struct GitChurn: ChurnReading {
       let last = Self.number(head[...])
     else { return nil }
     var churn = Churn()
-    churn.day = Self.day(of: last)
+    churn.day = Day(secondsSince1970: last)
     churn.isPartial = GitChanges(git: git).isShallow(root)
     // A merge repeats what its branches say.
     let arguments = [
@@ -28,25 +27,15 @@ package struct GitChurn: ChurnReading {
       "--ignore-submodules", "--no-color", "-O/dev/null", "--format=%x01%ct",
       "--since=\(last - 365 * Self.day)",
     ]
-    guard let (output, isWhole) = output(of: arguments, in: root) else { return churn }
+    guard let (output, isWhole) = git.output(of: arguments, in: root, within: patience) else {
+      return churn
+    }
     if !isWhole { churn.isPartial = true }
     Self.count(output, since: last, into: &churn)
     return churn
   }
 
   private static let day = 86_400
-
-  /// What git prints in the time that there is.
-  private func output(of arguments: [String], in root: String) -> (Data, isWhole: Bool)? {
-    guard let process = try? git.process(arguments, in: root),
-      let run = try? GitRun(process, reading: \.standardOutput)
-    else { return nil }
-    let limit = DispatchWorkItem { process.terminate() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: limit)
-    let (output, isWhole) = run.end()
-    limit.cancel()
-    return (output, isWhole)
-  }
 
   /// Counts fields ended by NUL bytes: a byte 1 with the time of a commit, then paths of files, of
   /// which the first follows a line end.
@@ -76,15 +65,5 @@ package struct GitChurn: ChurnReading {
 
   private static func number(_ text: Data) -> Int? {
     Int(String(decoding: text.prefix { $0 != 0x0A && $0 != 0 }, as: UTF8.self))
-  }
-
-  /// The day of a second since 1970, in Greenwich.
-  private static func day(of seconds: Int) -> Day? {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-    let date = Date(timeIntervalSince1970: Double(seconds))
-    let parts = calendar.dateComponents([.year, .month, .day], from: date)
-    guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
-    return Day(year: year, month: month, day: day)
   }
 }

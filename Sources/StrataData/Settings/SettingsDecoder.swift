@@ -5,7 +5,9 @@ struct SettingsDecoder {
   typealias Failure = SettingsNode.Failure
 
   /// The keys of the file, in the order in which people are told of them.
-  static let keys = ["profile", "layers", "words", "features", "rules", "allow", "exclude"]
+  static let keys = [
+    "profile", "layers", "words", "features", "rules", "allow", "exclude", "advice",
+  ]
 
   func fill(_ settings: inout Settings, from root: SettingsNode) throws(Failure) {
     for (key, text, value) in try root.members(Needs.keys) {
@@ -18,6 +20,7 @@ struct SettingsDecoder {
       case "rules": settings.rules = try RuleSettingsDecoder().rules(value)
       case "allow": settings.allowed = try AllowedEdgesDecoder().edges(value)
       case "exclude": settings.excluded = try patterns(value, Needs.paths)
+      case "advice": settings.advice = try AdviceSettingsDecoder().settings(value)
       default: throw key.failure(.unknownKey(text, known: Self.keys))
       }
     }

@@ -16,6 +16,8 @@ package struct Settings: Sendable, Equatable {
   package var allowed: [AllowedEdge] = []
   /// Files that are no part of the code base.
   package var excluded: [PatternSetting] = []
+  /// Numbers at which the advice to the project turns.
+  package var advice: [AdviceSetting] = []
 
   /// No settings.
   package init() {}

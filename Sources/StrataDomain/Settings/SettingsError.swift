@@ -49,6 +49,8 @@ package enum SettingsMistake: Sendable, Equatable {
   case pattern(String, cause: Phrase)
   case number(String, name: String, least: Int)
   case day(String)
+  /// A text that is no length of time.
+  case lifespan(String)
   case missingKey(String, of: Phrase)
   /// Two layers claim the same pattern.
   case claimedTwice(String, by: Layer)
@@ -102,6 +104,10 @@ package enum SettingsMistake: Sendable, Equatable {
       Phrase(
         "'\(text)' is no day; write year-month-day, such as 2027-03-01",
         zh: "'\(text)' 不是日期；按年-月-日书写，例如 2027-03-01")
+    case .lifespan(let text):
+      Phrase(
+        "'\(text)' is no length of time; write a number and d, w, m or y, such as 6m",
+        zh: "'\(text)' 不是时长；写一个数加 d、w、m 或 y，例如 6m")
     case .missingKey(let key, let owner):
       Phrase("\(owner) needs '\(key)'", zh: "\(owner) 需要 '\(key)'")
     case .claimedTwice(let pattern, let layer):
@@ -124,6 +130,7 @@ package enum SettingsMistake: Sendable, Equatable {
     case .pattern(let text, let cause): .pattern(short(text), cause: cause)
     case .number(let text, let name, let least): .number(short(text), name: name, least: least)
     case .day(let text): .day(short(text))
+    case .lifespan(let text): .lifespan(short(text))
     case .claimedTwice(let pattern, let layer): .claimedTwice(short(pattern), by: layer)
     case .syntax, .empty, .wrongShape, .missingKey: self
     }

@@ -51,6 +51,16 @@ package enum SettingsJSON {
                 ("pattern", .string(item.text)), ("files", .int(count)), line(item.place),
               ])
             })
+        ),
+        (
+          "advice",
+          .array(
+            settings.advice.map { item in
+              .object([
+                ("name", .string(item.threshold.rawValue)),
+                ("value", .string(item.threshold.text(item.value))), line(item.place),
+              ])
+            })
         ), ("warnings", .phrases(held.warnings)), ("error", .null),
       ]))
   }

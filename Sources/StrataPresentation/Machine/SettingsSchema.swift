@@ -20,6 +20,7 @@ package enum SettingsSchema {
             ),
             ("rules", self.rules(rules)), ("allow", allow(rules)),
             ("exclude", described(patterns, "Files that are no part of the code base.")),
+            ("advice", advice),
           ])
         ),
       ]))
@@ -96,6 +97,27 @@ package enum SettingsSchema {
         ])
       ),
     ])
+  }
+
+  private static let advice = JSONValue.object([
+    ("description", .string("Numbers at which `strata advise` turns.")),
+    ("type", .string("object")), ("additionalProperties", .bool(false)),
+    ("properties", .object(AdviceThreshold.allCases.map { ($0.rawValue, number($0)) })),
+  ])
+
+  private static func number(_ threshold: AdviceThreshold) -> JSONValue {
+    let meaning = threshold.meaning.text(in: .english)
+    let usual = "\(threshold.text(threshold.usual)) unless said."
+    return .object(
+      [
+        (
+          "description",
+          .string("\(meaning.prefix(1).uppercased())\(meaning.dropFirst()); \(usual)")
+        )
+      ]
+        + (threshold.isTime
+          ? [("type", .string("string")), ("pattern", .string("^[0-9]+[dwmy]$"))]
+          : [("type", .string("integer")), ("minimum", .int(0))]))
   }
 
   private static func allow(_ rules: [Rule]) -> JSONValue {

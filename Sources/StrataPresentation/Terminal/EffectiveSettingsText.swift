@@ -28,6 +28,18 @@ package struct EffectiveSettingsText: Sendable {
       zip(held.settings.excluded, held.excludedFiles).map {
         [quoted($0.text), files($1), place($0.place)]
       })
+    text += section(
+      Phrase("advice", zh: "建议"),
+      held.settings.advice.map { item in
+        let threshold = item.threshold
+        return [
+          threshold.rawValue, threshold.text(item.value),
+          style.say(
+            "\(threshold.meaning); usually \(threshold.text(threshold.usual))",
+            zh: "\(threshold.meaning)；通常 \(threshold.text(threshold.usual))"),
+          place(item.place),
+        ]
+      })
     return text
   }
 

@@ -16,7 +16,7 @@ struct Strata: ParsableCommand {
       """,
     version: Tool.version,
     subcommands: [
-      Check.self, Watch.self, Audit.self, Baseline.self, Layers.self, Graph.self, Report.self,
+      Check.self, Watch.self, Audit.self, Baseline.self, Layers.self, Graph.self, Report.self, Advise.self,
       Explain.self, Rules.self, Init.self, ShownSettings.self, Cache.self,
     ],
     defaultSubcommand: Check.self

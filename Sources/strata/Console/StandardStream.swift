@@ -2,8 +2,9 @@ internal import Foundation
 internal import StrataDomain
 internal import StrataPresentation
 
-/// Standard output and standard error.
+/// Standard input, output and error.
 enum StandardStream: Int32 {
+  case input = 0
   case output = 1
   case error = 2
 

@@ -1,0 +1,23 @@
+internal import StrataDomain
+
+/// A command as one would type it to see what a step is about.
+enum AdviceCommandText {
+  /// The command for the project at its root.
+  static func text(_ command: AdviceCommand, in project: ProjectSummary) -> String {
+    let root = project.root == "." ? "" : ShellWord.quoted(project.root.printable)
+    let path = root.isEmpty ? "" : " " + root
+    switch command {
+    case .check(let rules, let isAll):
+      return "strata check --only-rule \(rules.joined(separator: ","))"
+        + (isAll ? " --all-rules --info" : "") + path
+    case .type(let name):
+      return "strata explain \(ShellWord.quoted(name.printable))"
+        + (root.isEmpty ? "" : " --project-root \(root)")
+    case .place(let location):
+      return "strata explain "
+        + ShellWord.quoted("\(location.file):\(location.start.line)".printable)
+    case .layers: return "strata layers" + path
+    case .graph: return "strata graph" + path
+    }
+  }
+}

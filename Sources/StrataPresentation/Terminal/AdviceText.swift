@@ -1,0 +1,125 @@
+package import StrataDomain
+
+/// How much architecture a project needs, for a terminal.
+package struct AdviceText: Sendable {
+  private let style: TerminalStyle
+  private let showsAll: Bool
+
+  /// Text in a style; long lists are cut unless all is asked for.
+  package init(_ style: TerminalStyle, showsAll: Bool = false) {
+    self.style = style
+    self.showsAll = showsAll
+  }
+
+  /// The answer, the way to it, what was measured, and what to do.
+  package func text(_ advice: ArchitectureAdvice) -> String {
+    let sections = [
+      style.paint(style.say(advice.headline), .strong) + "\n", way(advice.tree, advice),
+      AdviceMeasuresText(style, showsAll: showsAll).text(advice.measures),
+      difference(advice), steps(advice),
+      UseCaseAdviceText(style, showsAll: showsAll).text(advice.useCases),
+    ]
+    return sections.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// What is said on standard error.
+  package func summary(_ advice: ArchitectureAdvice) -> String {
+    RunWarningsText(style).text(advice.warnings)
+  }
+
+  private func way(_ tree: AdviceTree, _ advice: ArchitectureAdvice) -> String {
+    var rows: [[String]] = []
+    for turn in tree.turns {
+      let facts = turn.facts + [turn.consequence].compactMap(\.self)
+      for (index, fact) in facts.enumerated() {
+        rows.append([
+          index == 0 ? style.say(turn.question.phrase) : "",
+          index == 0 ? answer(turn) : "", style.say(fact).printable,
+        ])
+      }
+    }
+    var text = heading("the way there", zh: "判断路径") + TextTable.text(rows, indent: 2)
+    if let level = tree.need.level {
+      let product = advice.measures.product
+      let end = style.say(
+        "→ \(level.name(in: product)): \(level.parts(in: product))",
+        zh: "→ \(level.name(in: product))：\(level.parts(in: product))")
+      text += Paragraph.text(end, indent: 2, width: style.width)
+    }
+    return text
+  }
+
+  /// The answer, and where it comes from if it was not measured.
+  private func answer(_ turn: AdviceTurn) -> String {
+    let word = style.say(turn.answer)
+    switch turn.origin {
+    case .measured: return word
+    case .told: return style.say("\(word), as you say", zh: "\(word)（按你所说）")
+    case .assumed: return style.say("\(word), taken so", zh: "\(word)（暂定）")
+    }
+  }
+
+  private func heading(_ english: Sentence<English>, zh chinese: Sentence<Chinese>) -> String {
+    style.paint(style.say(english, zh: chinese), .strong) + "\n"
+  }
+
+  private func difference(_ advice: ArchitectureAdvice) -> String {
+    let difference = advice.difference
+    let surplus = difference.surplus.map { part in
+      [style.say("not needed", zh: "不需要"), style.say(part.text).printable]
+    }
+    let missing = difference.missing.map { part in
+      [style.say("missing", zh: "缺少"), style.say(part.text).printable]
+    }
+    guard advice.tree.need.level != nil else { return "" }
+    let today = advice.measures.today
+    let built = style.say(
+      "built today as \(today.level.name(in: advice.measures.product)): \(Self.parts(today))",
+      zh: "现在是\(today.level.name(in: advice.measures.product))：\(Self.parts(today))")
+    let rows = surplus + missing
+    return heading("today and needed", zh: "现状与需要")
+      + Paragraph.text(built, indent: 2, width: style.width)
+      + (rows.isEmpty
+        ? "  "
+          + style.say(
+            "nothing of it is in excess, and nothing lacks", zh: "没有多余的，也没有缺少的") + "\n"
+        : TextTable.text(rows, indent: 2))
+  }
+
+  /// What stands there, in counts.
+  private static func parts(_ today: ArchitectureToday) -> Phrase {
+    let counted: [(Int, Noun)] = [
+      (today.viewModels, Noun("view model", zh: "个 ViewModel")),
+      (today.useCases, Noun("use case", zh: "个 UseCase")),
+      (today.useCaseProtocols, Noun("use-case protocol", zh: "个 UseCase 协议")),
+      (today.repositoryProtocols, Noun("repository protocol", zh: "个 Repository 协议")),
+      (today.repositories, Noun("repository", "repositories", zh: "个 Repository 实现")),
+      (today.dataSources, Noun("data source", zh: "个数据源")),
+      (
+        today.transportModels,
+        Noun("model of wire or store", "models of wire or store", zh: "个网络或存储模型")
+      ),
+    ]
+    let named = counted.filter { $0.0 > 0 }.map { $0.1.count($0.0) }
+    let domain =
+      today.hasDomain
+      ? Phrase("a Domain", zh: "有 Domain") : Phrase("no Domain is drawn", zh: "没有划出 Domain")
+    return Phrase.list([domain] + named)
+  }
+
+  private func steps(_ advice: ArchitectureAdvice) -> String {
+    guard advice.tree.need.level != nil else { return "" }
+    let title = heading("worth most next", zh: "接下来最值得做的")
+    if advice.steps.isEmpty {
+      return title + "  "
+        + style.say("nothing stands out", zh: "没有突出的事项") + "\n"
+    }
+    return title
+      + advice.steps.enumerated().map { index, step in
+        let text = "\(index + 1). " + style.say(step.title)
+        let command = AdviceCommandText.text(step.command, in: advice.project)
+        return Paragraph.text(text, indent: 2, width: style.width)
+          + "     " + style.paint(command, .faint) + "\n"
+      }.joined()
+  }
+}

@@ -1,0 +1,178 @@
+import StrataDomain
+import TestSupport
+import Testing
+
+@Suite("Advice to a code base")
+struct AdviseArchitectureTests {
+  private func advice(
+    _ source: String, _ answers: AdviceAnswers = AdviceAnswers(), profile: Profile? = nil,
+    asking: (any Asking)? = nil
+  ) throws -> ArchitectureAdvice {
+    let codebase = InMemoryCodebase(MarkedSource(source))
+    var request = AdviceRequest(codebase: CodebaseRequest(path: "."))
+    request.answers = answers
+    request.terms.profile = profile
+    return try AdviseArchitecture(check: CheckArchitecture(reader: codebase, text: codebase))(
+      request, asking: asking)
+  }
+
+  private static let shop = """
+    //- Domain/Entities/Order.swift
+    struct Order {
+      let lines: [Int]
+      var total: Int { lines.reduce(0, +) }
+    }
+    //- Domain/Repositories/OrderRepository.swift
+    protocol OrderRepository {
+      func orders() async throws -> [Order]
+      func remove(_ order: Order) async throws
+    }
+    //- Domain/UseCases/LoadOrdersUseCase.swift
+    struct LoadOrdersUseCase {
+      let repository: any OrderRepository
+      func execute() async throws -> [Order] { try await repository.orders() }
+    }
+    //- Domain/UseCases/RemoveOrderUseCase.swift
+    struct RemoveOrderUseCase {
+      let repository: any OrderRepository
+      func execute(_ order: Order) async throws { try await repository.remove(order) }
+    }
+    //- Data/Repositories/LiveOrderRepository.swift
+    import Foundation
+    final class LiveOrderRepository: OrderRepository {
+      private let session: URLSession
+      init(session: URLSession) { self.session = session }
+      func orders() async throws -> [Order] { [] }
+      func remove(_ order: Order) async throws {}
+    }
+    //- Data/Settings/LiveThemeStore.swift
+    import Foundation
+    final class LiveThemeStore {
+      func save() { UserDefaults.standard.set(1, forKey: "theme") }
+    }
+    //- Presentation/Orders/OrdersViewModel.swift
+    @MainActor final class OrdersViewModel {
+      private let load: LoadOrdersUseCase
+      private let remove: RemoveOrderUseCase
+      init(load: LoadOrdersUseCase, remove: RemoveOrderUseCase) {
+        self.load = load
+        self.remove = remove
+      }
+    }
+    //- Presentation/Orders/OrdersView.swift
+    import SwiftUI
+    struct OrdersView: View { var body: some View { Text("orders") } }
+    //- Tests/OrderTests.swift
+    import XCTest
+    final class OrderTests: XCTestCase { func testSession() { _ = URLSession.shared } }
+    """
+
+  @Test func `a small store that is shown does not count, and tests do not ship`() throws {
+    let measures = try advice(Self.shop).measures
+    #expect(measures.product == .app)
+    #expect(measures.sources.map(\.name) == ["URLSession", "UserDefaults"])
+    #expect(measures.sources.map(\.files) == [1, 1])
+    #expect(measures.sources[0].location.start.line == 3)
+    #expect(measures.kinds == [.network])
+    #expect(measures.rules.calculations.map(\.name) == ["Order.total"])
+  }
+
+  @Test func `what only hands on is dropped, one entry a repository and its users`() throws {
+    let advice = try advice(Self.shop, AdviceAnswers(isPrototype: false), profile: .standard)
+    #expect(advice.difference.verdict == .less)
+    #expect(advice.difference.surplus.map(\.kind) == [.forwardingUseCases])
+    let entry = try #require(advice.useCases.entries.first)
+    #expect(advice.useCases.entries.count == 1)
+    #expect(entry.action == .drop)
+    #expect(entry.names == ["LoadOrdersUseCase", "RemoveOrderUseCase"])
+    #expect(
+      entry.evidence.text(in: .english)
+        == "only call 'OrderRepository'; asked by 'OrdersViewModel'")
+    #expect(advice.useCases.kept == 0)
+  }
+
+  @Test(arguments: [Profile.layered, .router, .domainFirst, .interactor])
+  func `a profile that wants use cases keeps those that only hand on`(profile: Profile) throws {
+    let advice = try advice(Self.shop, AdviceAnswers(isPrototype: false), profile: profile)
+    #expect(advice.useCases.entries.isEmpty)
+    #expect(advice.useCases.keeping != nil)
+    #expect(advice.difference.surplus.isEmpty)
+    #expect(advice.difference.verdict == .right)
+  }
+
+  @Test func `a prototype needs no protocols either`() throws {
+    let advice = try advice(Self.shop, AdviceAnswers(isPrototype: true))
+    #expect(advice.difference.surplus.map(\.kind).contains(.lonelyProtocols))
+    #expect(advice.tree.turns.first?.origin == .told)
+  }
+
+  @Test func `an app whose screens fetch needs more`() throws {
+    let advice = try advice(
+      """
+      //- App/Orders/OrdersViewModel.swift
+      import Foundation
+      import GRDB
+      import SwiftUI
+      final class OrdersViewModel: ObservableObject {
+        let queue: DatabaseQueue
+        init(queue: DatabaseQueue) { self.queue = queue }
+        func load() async throws { _ = try await URLSession.shared.data(from: address) }
+      }
+      struct OrdersView: View {
+        @StateObject var viewModel: OrdersViewModel
+        var body: some View { Text("orders") }
+      }
+      """, AdviceAnswers(isPrototype: false, team: 4))
+    #expect(advice.tree.need == .strongly)
+    #expect(advice.difference.verdict == .more)
+    #expect(advice.difference.missing.map(\.kind) == [.repositories, .domain])
+    #expect(
+      advice.steps.first?.title.text(in: .english).hasPrefix("put a repository before") == true)
+  }
+
+  @Test func `settings move the numbers at which the way turns`() throws {
+    let moved = "//- .strata.yml\nadvice: {prototype-lines: 5, sources: 0}\n" + Self.shop
+    #expect(try advice(Self.shop).tree.need == .level(.simple))
+    #expect(try advice(moved).tree.need == .level(.full))
+  }
+
+  @Test func `only what the way comes by is asked, and nothing answered is as measured`() throws {
+    let silent = Scripted([""])
+    let taken = try advice(Self.shop, asking: silent)
+    #expect(taken.answers.isPrototype == true)
+    #expect(silent.asked == 1)
+    let person = Scripted(["maybe", "no"])
+    let asked = try advice(Self.shop, asking: person)
+    #expect(asked.answers == AdviceAnswers(isPrototype: false))
+    #expect(person.asked == 2)
+    #expect(person.told.count == 1)
+    let all = Scripted(["n", "2y", "4"])
+    let several = "//- .strata.yml\nadvice: {sources: 0}\n" + Self.shop
+    let last = try advice(several, asking: all)
+    #expect(last.answers == AdviceAnswers(isPrototype: false, lifetime: Lifespan("2y"), team: 4))
+    #expect(last.tree.need == .strongly)
+    #expect(try advice(several, asking: Scripted([])).answers == AdviceAnswers())
+  }
+
+  @Test func `what was said by a flag is not asked again`() throws {
+    let person = Scripted([])
+    _ = try advice(Self.shop, AdviceAnswers(isPrototype: true), asking: person)
+    #expect(person.asked == 0)
+  }
+}
+
+/// A person whose answers are known before.
+private final class Scripted: Asking, @unchecked Sendable {
+  private var answers: [String]
+  private(set) var asked = 0
+  private(set) var told: [String] = []
+
+  init(_ answers: [String]) { self.answers = answers }
+
+  func answer(to question: AdviceQuestion) -> String? {
+    asked += 1
+    return answers.isEmpty ? nil : answers.removeFirst()
+  }
+
+  func tell(_ complaint: Phrase) { told.append(complaint.text(in: .english)) }
+}
