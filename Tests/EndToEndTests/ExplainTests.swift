@@ -34,6 +34,16 @@ struct ExplainTests {
     try expectGolden(try explain(subject), "explain-\(name).txt")
   }
 
+  @Test(arguments: [
+    ("MenuViewModel", "view-model"), ("AppDIContainer", "container"),
+    ("MenuViewModel->APIClient", "through"), ("Presentation->Data", "layers"),
+    ("Domain->app", "none"), ("CartView->DishDTO", "chain"),
+    ("AppDIContainer->OrderStore", "wiring"),
+  ])
+  func explainsItInChinese(subject: String, name: String) throws {
+    try expectGolden(try explain(subject, ["--lang", "zh-Hans"]), "explain-\(name).zh.txt")
+  }
+
   @Test func aTypeAndAWayAreOneDocumentOfOneShape() throws {
     let type = try explain("OrderDTO", ["--format", "json"])
     try expectGolden(type, "explain-type.json")
