@@ -1,4 +1,5 @@
 import StrataDomain
+import TestSupport
 import Testing
 
 @testable import StrataData
@@ -36,7 +37,7 @@ import Testing
     let path = "Shop.xcdatamodel/contents"
     let workspace = try TemporaryFolder(["A.swift": "", path: text]).workspace()
     #expect(
-      workspace.warnings == [
+      workspace.warnings.map(\.english) == [
         "cannot read the Core Data model '\(path)': it is not well-formed XML"
       ])
   }

@@ -1,5 +1,6 @@
 import Foundation
 import StrataDomain
+import TestSupport
 import Testing
 
 @testable import StrataData
@@ -40,7 +41,7 @@ import Testing
     let workspace = try folder.workspace()
     #expect(workspace.paths == ["A.swift"])
     #expect(
-      workspace.warnings == [
+      workspace.warnings.map(\.english) == [
         "git could not list the files of '\(folder.path)', so ignored files are read too: "
           + "invalid gitfile format: \(folder(".git"))"
       ])
@@ -56,10 +57,10 @@ import Testing
       \tgit config --global --add safe.directory /a
       """
     #expect(
-      GitFailure(complaint: Data(text.utf8)).cause
+      GitFailure(complaint: Data(text.utf8)).cause.english
         == "detected dubious ownership in repository at '/a'")
-    #expect(GitFailure(complaint: Data("\nno luck\n".utf8)).cause == "no luck")
-    #expect(GitFailure(complaint: Data()).cause == "it does not say why")
+    #expect(GitFailure(complaint: Data("\nno luck\n".utf8)).cause.english == "no luck")
+    #expect(GitFailure(complaint: Data()).cause.english == "it does not say why")
   }
 
   @Test("a submodule with Swift files is named in a warning, once")
@@ -76,7 +77,7 @@ import Testing
     #expect(workspace.paths == ["A.swift"])
     let advice = "it is a git submodule, which is a code base of its own: check it there"
     #expect(
-      workspace.warnings == [
+      workspace.warnings.map(\.english) == [
         "skipped 'Gone': it is a git submodule that is not checked out",
         "skipped 'R.swift': \(advice)", "skipped 'Sub': \(advice)",
       ])
@@ -98,7 +99,7 @@ import Testing
     var warnings = WarningList()
     let sources = SourceEntries(files, in: listing.path, warnings: &warnings)
     #expect(sources.entries.map(\.path) == ["A.swift"])
-    #expect(warnings.all == ["skipped '\(long)': it cannot be read: File name too long"])
+    #expect(warnings.all.map(\.english) == ["skipped '\(long)': it cannot be read: File name too long"])
   }
 
   @Test("no program that the repository's settings name is run")

@@ -1,4 +1,5 @@
 import StrataDomain
+import TestSupport
 import Testing
 
 @testable import StrataData
@@ -16,7 +17,7 @@ import Testing
     let workspace = try folder.workspace()
     #expect(workspace.paths == ["A.swift"])
     #expect(
-      workspace.warnings == [
+      workspace.warnings.map(\.english) == [
         "skipped 'Deep.swift': it nests too deep to be parsed",
         "cannot read 'Package.swift': it nests too deep to be parsed",
       ])

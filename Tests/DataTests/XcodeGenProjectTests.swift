@@ -58,7 +58,7 @@ import Testing
           tool:
             type: tool
         """, path: "ios/project.yml"))
-    #expect(read.warnings == [])
+    #expect(read.warnings.map(\.english) == [])
     let modules = read.targets.map(\.module)
     #expect(modules.map(\.name) == ["ShopApp", "ShopData", "ShopTests", "tool"])
     #expect(modules.map(\.kind) == [.application, .library, .test, .tool])
@@ -132,7 +132,7 @@ import Testing
     let cart = try #require(read.targets.first { $0.module.name == "Cart" })
     #expect(cart.folders.map(\.folder) == ["Cart"])
     #expect(
-      read.warnings == [
+      read.warnings.map(\.english) == [
         "'project.yml' includes '../outside.yml', which lies outside the project",
         "cannot read 'gone.yml': it is not there",
       ])
@@ -191,10 +191,10 @@ import Testing
       lines.append("a\(level): &a\(level) [\(list)]")
     }
     let bomb = lines.joined(separator: "\n")
-    let warnings = project(bomb + "\ntargets: { A: { sources: *a12 } }")?.warnings
+    let warnings = project(bomb + "\ntargets: { A: { sources: *a12 } }")?.warnings.map(\.english)
     #expect(warnings == ["cannot read 'project.yml': its aliases stand for too many values"])
     for key in ["*a12 : 1", "? *a12\n: 1", "{*a12 : 1}", "[*a12]: 1", "{? *a12 : 1}"] {
-      let warnings = project(bomb + "\ntargets: {}\nkeys:\n  \(key)")?.warnings
+      let warnings = project(bomb + "\ntargets: {}\nkeys:\n  \(key)")?.warnings.map(\.english)
       #expect(warnings == ["cannot read 'project.yml': it has keys that are not plain text"])
     }
   }
@@ -210,7 +210,7 @@ import Testing
   func plainKeys(line: String) throws {
     let read = try #require(
       project("x: &x { A: 1 }\ntargets:\n  Kit:\n    settings:\n      <<: *x\n      \(line)\n"))
-    #expect(read.warnings == [])
+    #expect(read.warnings.map(\.english) == [])
     #expect(read.targets.map(\.module.name) == ["Kit"])
   }
 
@@ -220,7 +220,7 @@ import Testing
   func intricateKeys(line: String) throws {
     let read = try #require(project("x: &x { A: 1 }\ntargets: {}\n\(line)\n"))
     #expect(
-      read.warnings == ["cannot read 'project.yml': it has keys that are not plain text"])
+      read.warnings.map(\.english) == ["cannot read 'project.yml': it has keys that are not plain text"])
   }
 
   @Test("what templates and platforms multiply ends in one warning and the first targets")
@@ -235,7 +235,7 @@ import Testing
       """
     let read = try #require(project(text))
     #expect(
-      read.warnings == [
+      read.warnings.map(\.english) == [
         "'project.yml' is too intricate to be read to its end: "
           + "targets, sources or dependencies may be missing",
         "'project.yml' names more folders and patterns than are read, first for the target 'Kit': "
@@ -262,7 +262,7 @@ import Testing
     let read = try #require(
       project("include: [/etc/x.yml, \"https://example.org/y.yml\"]\ntargets: {}"))
     #expect(
-      read.warnings == [
+      read.warnings.map(\.english) == [
         "'project.yml' includes '/etc/x.yml', which lies outside the project",
         "'project.yml' includes 'https://example.org/y.yml', which lies outside the project",
       ])

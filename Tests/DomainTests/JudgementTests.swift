@@ -151,7 +151,7 @@ struct ProfileTests {
       }
       """)
     #expect(found.profile == .router)
-    #expect(found.reason == "'AppRouter' navigates to the cases of 'AppRoute'")
+    #expect(found.reason.english == "'AppRouter' navigates to the cases of 'AppRoute'")
     #expect(found.isDetected)
   }
 

@@ -10,3 +10,8 @@ extension Phrase {
   /// Whether the English text begins with another.
   package func hasPrefix(_ text: String) -> Bool { english.hasPrefix(text) }
 }
+
+/// A literal in a test stands for a text that is the same in all languages.
+extension Phrase: ExpressibleByStringInterpolation {
+  package init(stringLiteral text: String) { self.init(verbatim: text) }
+}
