@@ -64,8 +64,7 @@ struct TextPlacing {
   }
 
   private var profile: DetectedProfile {
-    guard let asked = terms.profile else { return index.profile }
-    return DetectedProfile(asked, reason: "as asked: \(asked.summary)", isDetected: false)
+    terms.profile.map { .asked($0) } ?? index.profile
   }
 
   private func parts(of around: TextNeighbourhood) -> [PlaceAnswer.TypePart] {
