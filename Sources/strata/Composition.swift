@@ -8,6 +8,7 @@ struct Composition {
   private let text = DiskSourceText()
   private let cacheFolder: CacheFolder?
   private let memory: any StateRemembering
+  private let places: any PlaceRemembering
   private let sharing = WorkOnThreads()
   private let baselines = DiskBaselines()
 
@@ -22,6 +23,7 @@ struct Composition {
     let cache = cacheFolder.map { RunCache(in: $0) }
     reader = DiskCodebaseReader(cache: cache, memory: keepsFacts ? FactMemory() : nil)
     memory = cache.map { StateMemory(in: $0) } ?? NoMemory()
+    places = cache.map { PlaceMemory(in: $0) } ?? NoPlaceMemory()
   }
 
   /// The check of a code base on the disk.
@@ -75,6 +77,11 @@ struct Composition {
   /// Explanations over a code base on the disk.
   var explainSubject: ExplainSubject {
     ExplainSubject(reader: reader, text: text, sharing: sharing)
+  }
+
+  /// Where texts belong in a code base on the disk.
+  var placeCode: PlaceCode {
+    PlaceCode(reader: reader, text: TextFacts(), memory: places, sharing: sharing)
   }
 
   /// What holds in a project on the disk.

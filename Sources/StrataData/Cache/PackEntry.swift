@@ -8,6 +8,8 @@ struct PackEntry: Sendable {
     case projects
     /// What was found in a code base, by all that it was found from.
     case verdict
+    /// What texts are placed by in a code base, by all that it was concluded from.
+    case place
   }
 
   /// By what an entry is looked up.

@@ -21,6 +21,7 @@ struct PackUpdate {
   /// More segments than this are merged.
   private static let mostSegments = 48
   /// Verdicts are large, and only the last few are asked for again.
+  private static let mostPlaces = 20
   private static let mostVerdicts = 12
 
   /// Adds entries; `used` are those that this run looked up, which are the last to go.
@@ -78,6 +79,7 @@ struct PackUpdate {
   ) -> [Piece] {
     var seen = new
     var verdicts = new.count { $0.kind == .verdict }
+    var places = new.count { $0.kind == .place }
     var entries: [PackEntry] = []
     for segment in old.segments.reversed() {
       for index in 0..<segment.count {
@@ -86,6 +88,9 @@ struct PackUpdate {
         if entry.key.kind == .verdict {
           verdicts += 1
           if verdicts > Self.mostVerdicts { continue }
+        } else if entry.key.kind == .place {
+          places += 1
+          if places > Self.mostPlaces { continue }
         }
         entries.append(entry)
       }

@@ -11,9 +11,7 @@ extension Finding: Packed {
     packer.shared(&rule)
     packer.word(&severity)
     packer.word(&aspect)
-    var bits = confidence.bitPattern
-    packer.number(&bits)
-    confidence = Double(bitPattern: bits)
+    packer.share(&confidence)
     location.pack(in: &packer)
     var places = also.flatMap { [$0.line, $0.column] }
     packer.numbers(&places)

@@ -82,7 +82,7 @@ extension ProjectSummary: Packed {
 }
 
 extension DetectedProfile {
-  fileprivate mutating func pack(in packer: inout some Packing) {
+  mutating func pack(in packer: inout some Packing) {
     packer.word(&profile)
     reason.pack(in: &packer)
     packer.flag(&isDetected)
@@ -132,7 +132,7 @@ extension Suppression {
       file: 0, span: Span(start: 0, length: 0), rule: "", reason: "", until: nil, lines: nil)
   }
 
-  fileprivate mutating func pack(in packer: inout some Packing) {
+  mutating func pack(in packer: inout some Packing) {
     packer.number(&file)
     packer.span(&span)
     packer.shared(&rule)

@@ -52,6 +52,13 @@ extension Packing {
     value = byte != 0
   }
 
+  /// A number between 0 and 1, bit by bit.
+  mutating func share(_ value: inout Double) {
+    var bits = value.bitPattern
+    number(&bits)
+    value = Double(bitPattern: bits)
+  }
+
   /// A text that may be missing.
   mutating func text(_ value: inout String?) {
     var isThere = value != nil

@@ -5,13 +5,9 @@ package import StrataDomain
 /// may conclude something else.
 package struct StateMemory: StateRemembering {
   private let cache: RunCache
-  private let program: String
 
   /// A memory in a cache.
-  package init(in cache: RunCache) {
-    self.cache = cache
-    program = Self.running
-  }
+  package init(in cache: RunCache) { self.cache = cache }
 
   package func state(for key: String) -> JudgedState? {
     let key = self.key(key)
@@ -26,7 +22,14 @@ package struct StateMemory: StateRemembering {
   }
 
   private func key(_ text: String) -> PackEntry.Key {
-    PackEntry.Key(kind: .verdict, id: ContentID(of: Array((program + text).utf8)))
+    PackEntry.Key(kind: .verdict, ofThisBuild: text)
+  }
+}
+
+extension PackEntry.Key {
+  /// The key of what this build of the program alone concludes.
+  init(kind: PackEntry.Kind, ofThisBuild text: String) {
+    self.init(kind: kind, id: ContentID(of: Array((Self.running + text).utf8)))
   }
 
   /// The program that runs, told from any other by what its file looks like.

@@ -67,6 +67,9 @@ package struct DiskCodebaseReader: CodebaseReading {
       result.workspace.excluded = excluded
       return result
     }
+    survey.readPart = { [self, tree] paths in
+      read(paths, of: tree, projects, settings, jobs: jobs)
+    }
     survey.fingerprint = print?.text
     survey.focus = place.focus
     survey.seconds = elapsed
@@ -112,6 +115,21 @@ package struct DiskCodebaseReader: CodebaseReading {
         ?? .noSwiftFiles(path: request.paths[0])
     }
     return result
+  }
+
+  /// Some files of a tree, with what is known of it all.
+  private func read(
+    _ paths: Set<String>, of tree: SourceTree, _ projects: ProjectMap, _ settings: Settings,
+    jobs: Int
+  ) -> Workspace {
+    var warnings = WarningList()
+    let reading = FactReading(
+      tree: tree, jobs: jobs, cache: cache, memory: memory, extract: extract)
+    let sources = reading.read(
+      tree.sources.entries.filter { paths.contains($0.path) }, &warnings)
+    var workspace = projects.workspace(of: sources.files, root: tree.root)
+    workspace.settings = settings
+    return workspace
   }
 
   private func index(

@@ -6,11 +6,7 @@ struct ProfileReader {
 
   /// The profile that is asked for, or that settings choose, or the one that the code shows, with its reason.
   func profile(_ chosen: Profile?) -> DetectedProfile {
-    if let chosen {
-      return DetectedProfile(
-        chosen, reason: Phrase("as asked: \(chosen.summary)", zh: "按指定：\(chosen.summary)"),
-        isDetected: false)
-    }
+    if let chosen { return .asked(chosen) }
     if let stated = codebase.workspace.settings.profile?.profile {
       let file = codebase.workspace.settings.file ?? Settings.fileName
       return DetectedProfile(
@@ -149,5 +145,14 @@ struct ProfileReader {
     return Phrase(
       "\(name(id)) of \(layer) supplies \(name(first))",
       zh: "\(layer) 的 \(name(id)) 提供 \(name(first)) 的实现") + (rest > 0 ? more : .empty)
+  }
+}
+
+extension DetectedProfile {
+  /// The profile that somebody asks for.
+  static func asked(_ profile: Profile) -> DetectedProfile {
+    DetectedProfile(
+      profile, reason: Phrase("as asked: \(profile.summary)", zh: "按指定：\(profile.summary)"),
+      isDetected: false)
   }
 }

@@ -5,6 +5,9 @@ enum StandardTypes {
     names.allSatisfy { known.contains($0.prefix { $0 != "." }.description) }
   }
 
+  /// Whether a name is the language's or Foundation's.
+  static func contains(_ name: String) -> Bool { known.contains(name) }
+
   private static let known: Set<String> = Set(
     """
     Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float Float16 Bool String

@@ -25,13 +25,20 @@ package struct Codebase: Sendable {
 
   /// Everything that follows from a workspace, in the order in which it can be known.
   package init(of workspace: Workspace, by workforce: Workforce = Workforce()) {
+    self.init(of: workspace, given: nil, by: workforce)
+  }
+
+  /// What follows from a part of a code base, given what is known of the whole.
+  init(of workspace: Workspace, given known: KnownConclusions?, by workforce: Workforce) {
     let symbols = SymbolTable(of: workspace, by: workforce)
     let references = ReferenceMap(workspace, symbols, by: workforce)
     let shapes = RoleMap(shapesOf: workspace, symbols, by: workforce)
-    let placements = LayerPlacer(workspace, symbols, references, shapes).placements(
-      by: workforce)
-    let roles = shapes.settled(workspace, symbols, references, placements, by: workforce)
-    let ships = Production(workspace).ships(workspace)
+    let placements =
+      known?.placements
+      ?? LayerPlacer(workspace, symbols, references, shapes).placements(by: workforce)
+    let settled = shapes.settled(workspace, symbols, references, placements, by: workforce)
+    let roles = known.map { settled.taking($0, symbols) } ?? settled
+    let ships = known?.ships ?? Production(workspace).ships(workspace)
     let scopes = workforce.map(workspace.files.count) {
       FileScope(
         $0, workspace, symbols, references, roles, placements,
@@ -46,7 +53,8 @@ package struct Codebase: Sendable {
     referenceOrder = workforce.map(workspace.files.count) {
       ReferenceOrder(workspace.files[$0].facts)
     }
-    let hasDomain = DrawnLayers(workspace, symbols, roles, placements).hasDomain
+    let hasDomain =
+      known?.hasDomain ?? DrawnLayers(workspace, symbols, roles, placements).hasDomain
     self.hasDomain = hasDomain
     let character = FileCharacter(workspace, symbols, roles)
     referringLayers = placements.indices.map {

@@ -30,3 +30,12 @@ package struct Workspace: Sendable, Equatable {
     self.warnings = warnings
   }
 }
+
+extension Workspace {
+  /// The same with some of its files alone.
+  package func part(_ paths: Set<String>) -> Workspace {
+    var part = self
+    part.files = files.filter { paths.contains($0.path) }
+    return part
+  }
+}

@@ -51,14 +51,21 @@ struct Ballot: Sendable {
   }
 
   /// The layer that the evidence so far points to, if it does.
-  var layer: Layer? {
+  var layer: Layer? { layer(isAnswer: false) }
+
+  /// For an answer that somebody waits for, a lighter score will do, and no lead is asked for.
+  private func layer(isAnswer: Bool) -> Layer? {
     let best = scores.best
-    return best.score >= LayerWeights.least && best.lead >= LayerWeights.lead ? best.layer : nil
+    let isEnough =
+      isAnswer
+      ? best.score >= LayerWeights.leastOfAnswer
+      : best.score >= LayerWeights.least && best.lead >= LayerWeights.lead
+    return isEnough ? best.layer : nil
   }
 
   /// The verdict, the strongest evidence first.
-  func placement(declared: Layer?) -> Placement {
-    let layer = layer
+  func placement(declared: Layer?, isAnswer: Bool = false) -> Placement {
+    let layer = layer(isAnswer: isAnswer)
     let telling = evidence.filter { abs($0.weight) >= LayerWeights.worthTelling }
     let sorted = telling.sorted { a, b in
       if abs(a.weight) != abs(b.weight) { return abs(a.weight) > abs(b.weight) }

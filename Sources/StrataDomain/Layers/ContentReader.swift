@@ -18,6 +18,9 @@ struct ContentReader {
     typesOfFile = types
   }
 
+  /// The types that a file declares, in its order.
+  func types(of file: Int) -> [SymbolID] { typesOfFile[file] }
+
   /// What one file holds.
   func content(of file: Int) -> FileContent {
     var content = FileContent()

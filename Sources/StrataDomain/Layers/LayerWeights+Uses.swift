@@ -19,6 +19,30 @@ extension LayerWeights {
   // Seen in 135 files of 34 apps: Domain 88 %.
   static let valueUse = Weight("value-use", [.domain: 1.6])
 
+  /// What it says if all files that are like one stand in one layer; less if only some do. It
+  /// speaks only of files of which nobody knows where they stand.
+  static func alike(_ kind: Kinship.Kind) -> PlainWeight {
+    switch kind {
+    case .called, .calledProtocol: calledAlike
+    case .plays: playsAlike
+    case .extends: extendsAlike
+    case .conforms: conformsAlike
+    case .begins: beginsAlike
+    case .imports: importsAlike
+    case .shape: shapedAlike
+    }
+  }
+
+  /// It builds what stands in the outer ring and who is to use it.
+  static let wiring = Weight("wires", [.app: 2.5])
+  private static let calledAlike = PlainWeight("called-alike", 2.5)
+  private static let playsAlike = PlainWeight("plays-alike", 3)
+  private static let extendsAlike = PlainWeight("extends-alike", 2.5)
+  private static let conformsAlike = PlainWeight("conforms-alike", 1)
+  private static let beginsAlike = PlainWeight("begins-alike", 1.25)
+  private static let importsAlike = PlainWeight("imports-alike", 0.75)
+  private static let shapedAlike = PlainWeight("shaped-alike", 1.5)
+
   /// What it says if all files that name a file stand in one layer; less if only some do.
   static let namedBy: [Layer: Weight] = [
     // Seen in 641 files of 42 apps: Domain 67 %, Common 12 %, not App 100 %, not Presentation 95 %,

@@ -99,6 +99,8 @@ enum LayerWeights {
   static let worthTelling = 0.1
   /// What is below this in total places no file.
   static let least = 0.7
+  /// The same where nothing but content is asked, for somebody who waits for an answer.
+  static let leastOfAnswer = 0.3
   /// By how much the best must lead.
   static let lead = 0.05
 }

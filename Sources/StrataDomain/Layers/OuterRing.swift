@@ -1,9 +1,10 @@
 /// Tells Data from Infrastructure where a file's own evidence does not: by what the code base calls
 /// its outer ring.
-struct OuterRing: Sendable {
-  private let preferred: Layer
+package struct OuterRing: Sendable, Equatable {
+  /// What files are called that could stand in either.
+  package let preferred: Layer
   /// No word names Data: storage and network folders are the whole outer ring.
-  let isData: Bool
+  package let isData: Bool
   /// How strongly the other layer may be said for this to matter.
   private let reach: Double
 
@@ -16,6 +17,13 @@ struct OuterRing: Sendable {
     "NWPathMonitor", "URLSessionWebSocketTask", "CKContainer", "URLComponents",
     "CLLocationManager", "NSKeyedArchiver", "PropertyListDecoder", "SecKey",
   ]
+
+  /// A ring whose files are rather called `preferred`.
+  package init(preferred: Layer, isData: Bool) {
+    self.preferred = preferred
+    self.isData = isData
+    reach = isData && preferred == .data ? LayerWeights.onlyRing : LayerWeights.otherRing
+  }
 
   /// The ring of the code base that these folders make up.
   init(_ tree: FolderTree) {

@@ -28,7 +28,17 @@ struct UseEvidence: Sendable {
   func add(to ballot: inout Ballot, for file: Int, _ layers: [Layer?], _ company: Company) {
     let users = Tally(graph.namedBy[file].lazy.map { layers[$0] })
     let used = Tally(graph.names[file].lazy.map { layers[$0] })
+    Self.addUses(of: contents[file], users, used, to: &ballot)
     let factor = contents[file].isDecisive ? LayerWeights.underRole : 1
+    addNeighbours(of: file, layers, company, factor, to: &ballot)
+    addSurroundings(of: file, company, factor, to: &ballot)
+  }
+
+  /// Adds what speaks from those who name a file's types, and from those whose types it names.
+  static func addUses(
+    of content: FileContent, _ users: Tally, _ used: Tally, to ballot: inout Ballot
+  ) {
+    let factor = content.isDecisive ? LayerWeights.underRole : 1
     for (layer, count, share) in users.shares {
       ballot.add(.references, LayerWeights.namedBy[layer], times: share * factor) {
         Phrase(
@@ -43,22 +53,22 @@ struct UseEvidence: Sendable {
           zh: "引用 \(layer.rawValue) 的 \(files(count))")
       }
     }
-    addCommonUse(of: file, users, used, to: &ballot)
-    addNeighbours(of: file, layers, company, factor, to: &ballot)
-    addSurroundings(of: file, company, factor, to: &ballot)
+    addCommonUse(of: content, users, used, to: &ballot)
   }
 
-  private func files(_ count: Int) -> Phrase { Noun.file.count(count) }
+  private static func files(_ count: Int) -> Phrase { Noun.file.count(count) }
 
   /// Common is what two or more layers use and that uses none; values of that kind are Domain.
-  private func addCommonUse(of file: Int, _ users: Tally, _ used: Tally, to ballot: inout Ballot) {
+  private static func addCommonUse(
+    of content: FileContent, _ users: Tally, _ used: Tally, to ballot: inout Ballot
+  ) {
     let inner = used.rings(but: .common)
     let outer = users.rings(but: .common, .app)
-    if let first = inner.first, !contents[file].isValues || inner != [.domain] {
+    if let first = inner.first, !content.isValues || inner != [.domain] {
       ballot.add(.references, LayerWeights.notCommon) {
         Phrase("names \(first.rawValue)", zh: "引用 \(first.rawValue)")
       }
-    } else if contents[file].isValues, outer.contains(.presentation), outer.count >= 2 {
+    } else if content.isValues, outer.contains(.presentation), outer.count >= 2 {
       ballot.add(.references, LayerWeights.valueUse) {
         Phrase("a value that several layers use", zh: "被多个层使用的值")
       }
@@ -82,8 +92,8 @@ struct UseEvidence: Sendable {
       .neighbours, LayerWeights.surroundings, for: layer, times: factor * (2 * share - 1) * size
     ) {
       Phrase(
-        "below a folder with \(files(count)) of \(layer.rawValue)",
-        zh: "上级文件夹中有 \(layer.rawValue) 的 \(files(count))")
+        "below a folder with \(Self.files(count)) of \(layer.rawValue)",
+        zh: "上级文件夹中有 \(layer.rawValue) 的 \(Self.files(count))")
     }
   }
 
@@ -97,8 +107,8 @@ struct UseEvidence: Sendable {
       .neighbours, LayerWeights.neighbours, for: layer, times: factor * (2 * share - 1) * size
     ) {
       Phrase(
-        "beside \(files(count)) of \(layer.rawValue)",
-        zh: "同一文件夹中有 \(layer.rawValue) 的 \(files(count))")
+        "beside \(Self.files(count)) of \(layer.rawValue)",
+        zh: "同一文件夹中有 \(layer.rawValue) 的 \(Self.files(count))")
     }
   }
 }

@@ -35,10 +35,13 @@ package struct CodebaseSurvey: Sendable {
   package var seconds = 0.0
   /// Reads the code base.
   package let read: @Sendable () throws(CodebaseReadError) -> CodebaseReadResult
+  /// Reads these files of it alone, by their paths from the root; all else is as in the whole.
+  package var readPart: @Sendable (_ paths: Set<String>) throws(CodebaseReadError) -> Workspace
 
   /// A survey after which `read` reads the rest.
   package init(read: @escaping @Sendable () throws(CodebaseReadError) -> CodebaseReadResult) {
     self.read = read
+    readPart = { paths throws(CodebaseReadError) in try read().workspace.part(paths) }
   }
 }
 

@@ -24,7 +24,7 @@ package enum Role: String, Sendable, CaseIterable, Comparable {
 
 extension Role {
   /// The role's place in a set's bits.
-  var slot: Int {
+  package var slot: Int {
     switch self {
     case .repositoryProtocol: 0
     case .repositoryImplementation: 1

@@ -39,6 +39,14 @@ package enum UseCaseError: Error, Equatable {
   case noFeatures
   /// A graph of code of which none ships.
   case nothingShips
+  /// `place` was asked about a path that is no Swift source file of the project.
+  case noSource(String)
+  /// What came in is no text.
+  case noText
+  /// A text declares nothing that could be placed.
+  case nothingDeclared(String)
+  /// A text declares no type of this name; `suggestions` are the nearest ones.
+  case unknownType(String, file: String, suggestions: [String])
   /// What is kept of earlier runs cannot be told of or thrown away.
   case cache(CacheError)
 
@@ -179,6 +187,26 @@ package enum UseCaseError: Error, Equatable {
       Phrase(
         "no file here ships: all are tests, demos or generated, and a graph shows code that ships",
         zh: "这里没有随产品发布的文件：全是测试、演示或生成的代码，而图只画随产品发布的代码")
+    case .noSource(let path):
+      Phrase(
+        """
+        '\(path)' is no Swift source file of this project; `strata layers` lists them, and \
+        `strata place -` takes any text
+        """,
+        zh: """
+          '\(path)' 不是这个项目的 Swift 源文件；`strata layers` 列出所有文件，`strata place -` 接收任何文本
+          """)
+    case .noText: Phrase("what came in on standard input is no text", zh: "标准输入的内容不是文本")
+    case .nothingDeclared(let name):
+      Phrase(
+        "'\(name)' declares nothing, so there is nothing to place",
+        zh: "'\(name)' 没有任何声明，因此没有可归层的内容")
+    case .unknownType(let name, let file, let suggestions):
+      Phrase(
+        "'\(file)' declares no type '\(name)' at its top level", zh: "'\(file)' 的顶层没有类型 '\(name)'")
+        + Self.hint(
+          suggestions,
+          else: Phrase("leave out --type to place the whole file", zh: "去掉 --type 可以为整个文件归层"))
     case .cache(let error): error.message
     }
   }

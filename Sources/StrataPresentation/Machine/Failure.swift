@@ -42,6 +42,10 @@ package struct Failure: Error, Equatable {
       case .manyNodes: "many-nodes"
       case .noFeatures: "no-features"
       case .nothingShips: "nothing-ships"
+      case .noSource: "no-source"
+      case .noText: "no-text"
+      case .nothingDeclared: "nothing-declared"
+      case .unknownType: "unknown-type"
       case .cache: "cache"
       }
     self.init(kind: kind, message: error.message)

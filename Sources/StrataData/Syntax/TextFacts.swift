@@ -1,0 +1,12 @@
+package import StrataDomain
+
+/// Reads the facts of texts that stand in no file, as those of files are read.
+package struct TextFacts: TextFactReading {
+  /// A reader; it holds no state.
+  package init() {}
+
+  package func facts(of text: [UInt8]) -> FileFacts? {
+    if text.prefix(8192).contains(0) || NestingGuard.isTooDeep(text) { return nil }
+    return text.withUnsafeBufferPointer { SwiftSyntaxFactReader().facts(of: $0) }
+  }
+}

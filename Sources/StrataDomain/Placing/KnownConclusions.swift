@@ -1,0 +1,24 @@
+/// What is known of the files of a part of a code base from a look at the whole.
+struct KnownConclusions: Sendable {
+  /// By file index.
+  var placements: [Placement]
+  /// By file index: whether it ships.
+  var ships: [Bool]
+  /// By file index: the roles of its types, by their qualified names; none of a file that is judged
+  /// anew.
+  var roles: [[String: Roles]]
+  /// Whether the whole draws a Domain layer.
+  var hasDomain: Bool
+}
+
+extension RoleMap {
+  /// The map with the known roles in place of those that a part alone shows.
+  func taking(_ known: KnownConclusions, _ symbols: SymbolTable) -> RoleMap {
+    var map = self
+    for id in symbols.ids {
+      let symbol = symbols[id]
+      if let roles = known.roles[symbol.place.file][symbol.qualifiedName] { map[id] = roles }
+    }
+    return map
+  }
+}

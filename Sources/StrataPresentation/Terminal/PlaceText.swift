@@ -1,0 +1,148 @@
+package import StrataDomain
+
+/// Where code belongs, in words.
+package struct PlaceText: Sendable {
+  private let style: TerminalStyle
+
+  /// Text in a style.
+  package init(_ style: TerminalStyle) { self.style = style }
+
+  /// The answer.
+  package func text(_ answer: PlaceAnswer) -> String {
+    let sections = [
+      section("Why", zh: "依据", why(answer)),
+      section("Split off first", zh: "先拆出", splits(answer.splits)),
+      section("Home", zh: "位置", home(answer)),
+      section("What rules say there", zh: "规则在那里的结论", rules(answer)),
+    ]
+    return headline(answer) + sections.joined()
+  }
+
+  private func section(
+    _ english: Sentence<English>, zh chinese: Sentence<Chinese>, _ lines: [String]
+  ) -> String {
+    if lines.isEmpty { return "" }
+    let title = style.paint(style.say(english, zh: chinese), .strong)
+    return "\n" + title + "\n" + lines.map { "  \($0)\n" }.joined()
+  }
+
+  private func headline(_ answer: PlaceAnswer) -> String {
+    let name = answer.type.map { "'\($0)'" } ?? answer.name
+    let title = style.paint(name.singleLine.printable, .strong)
+    guard let layer = answer.placement.layer else {
+      return title + style.say(" belongs nowhere that its content shows", zh: "：内容看不出属于哪一层") + "\n"
+        + style.say(
+          "Is it needed? Code that knows no UI, no network and no database, and decides nothing, "
+            + "may be left out; else give it a folder that says its layer.",
+          zh: "它有必要存在吗？不涉及界面、网络、数据库，也没有业务规则的代码可以不要；否则放进能说明层的文件夹。")
+        + "\n"
+    }
+    let sure = Counting.percent(answer.placement.confidence)
+    let ink = style.paint(layer.rawValue, .good)
+    return title + style.say(" belongs in \(ink), \(sure) sure", zh: " 属于 \(ink)，可信度 \(sure)")
+      + "\n"
+      + standing(answer, layer)
+  }
+
+  /// Where it stands now.
+  private func standing(_ answer: PlaceAnswer, _ layer: Layer) -> String {
+    guard let file = answer.file?.printable else { return "" }
+    let version =
+      answer.isVersion
+      ? style.say("Taken for a version of '\(file)'. ", zh: "视为 '\(file)' 的新版本。") : ""
+    guard let present = answer.present else {
+      return version + style.say("It stands in no layer now.", zh: "目前未归层。") + "\n"
+    }
+    return version
+      + (answer.isAtHome == true
+        ? style.say("It stands in \(present.rawValue): right.", zh: "目前位于 \(present.rawValue)：正确。")
+        : style.paint(
+          style.say(
+            "It stands in \(present.rawValue) now.", zh: "目前位于 \(present.rawValue)。"), .warning))
+      + "\n"
+  }
+
+  private func why(_ answer: PlaceAnswer) -> [String] {
+    var lines: [String] = []
+    for question in answer.questions {
+      let words = style.say(PlaceWords.question(question.kind))
+      let result =
+        question.isYes ? style.paint(style.say("yes", zh: "是"), .note) : style.say("no", zh: "否")
+      lines.append("\(words) \(result)")
+      lines += self.lines(question.lines, limit: 4)
+    }
+    let decisive = answer.questions.last
+    if answer.placement.layer == nil || decisive?.isYes != true
+      || answer.questions.dropLast().contains(where: \.isYes)
+    {
+      lines += EvidenceText.strongest(answer.placement, atMost: 3).map { style.say($0) }
+    }
+    return lines
+  }
+
+  /// `    12  import UIKit — a user-interface framework`
+  private func lines(_ lines: [PlaceLine], limit: Int) -> [String] {
+    let width = String(lines.prefix(limit).last?.line ?? 0).count
+    let shown = lines.prefix(limit).map { line in
+      let number = String(line.line)
+      let gutter = String(repeating: " ", count: max(0, width - number.count)) + number
+      return "  " + style.paint(gutter, .gutter) + "  \(line.code.singleLine.printable)"
+        + style.paint(" — \(style.say(line.shows))", .faint)
+    }
+    let rest = lines.count - shown.count
+    return shown + (rest > 0 ? [style.say("  and \(rest) more", zh: "  另有 \(rest) 处")] : [])
+  }
+
+  /// What is to be split off; the same advice is given once.
+  private func splits(_ splits: [PlaceSplit]) -> [String] {
+    splits.indices.flatMap { index -> [String] in
+      let split = splits[index]
+      let range =
+        split.line == split.endLine ? "\(split.line)" : "\(split.line)–\(split.endLine)"
+      let head = style.say(
+        "'\(split.name.printable)', line \(range), knows what only \(split.target.rawValue) may",
+        zh: "'\(split.name.printable)'（第 \(range) 行）涉及只有 \(split.target.rawValue) 才能知道的内容")
+      let isLast = index + 1 == splits.count || splits[index + 1].advice != split.advice
+      return [head] + lines(split.lines, limit: 3)
+        + (isLast ? ["→ " + style.say(split.advice).printable] : [])
+    }
+  }
+
+  private func home(_ answer: PlaceAnswer) -> [String] {
+    guard let home = answer.home else { return [] }
+    let folder = home.folder.isEmpty ? "." : home.folder.printable
+    let names = home.modules.map(\.printable)
+    let module =
+      names.isEmpty
+      ? ""
+      : style.say(
+        ", module \(Phrase.list(names, limit: 3))", zh: "，模块 \(Phrase.list(names, limit: 3))")
+    let feature =
+      home.feature.map { style.say(", feature \($0.printable)", zh: "，功能 \($0.printable)") } ?? ""
+    var lines = [style.paint(folder, .strong) + feature + module]
+    lines.append(style.say(PlaceWords.reason(home, answer.placement.layer)))
+    let width = home.neighbours.map(\.type.displayWidth).max() ?? 0
+    lines += home.neighbours.map {
+      "  " + $0.type.printable.padded(to: width) + "  " + style.paint($0.file.printable, .faint)
+    }
+    return lines
+  }
+
+  private func rules(_ answer: PlaceAnswer) -> [String] {
+    guard answer.home != nil else { return [] }
+    var lines =
+      answer.findings.isEmpty
+      ? [style.say("Nothing to object.", zh: "没有问题。")] : PageText(style).findings(answer.findings)
+    let ids = Phrase.list(answer.rules, limit: 6)
+    let general = Noun.rule.count(answer.generalRules)
+    lines.append(
+      ids.isEmpty
+        ? style.say(
+          "\(general) of the profile \(answer.profile.name) look at it.",
+          zh: "流派 \(answer.profile.name) 有 \(general)会检查它。")
+        : style.say(
+          "Looking at it: \(ids); besides, \(general) about every file (profile \(answer.profile.name)).",
+          zh: "检查它的规则：\(ids)，以及针对所有文件的 \(general)（流派 \(answer.profile.name)）。"))
+    return lines
+  }
+}
