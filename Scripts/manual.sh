@@ -3,6 +3,8 @@
 # as they are typed, and what options do not tell: environment, files, exit codes. It is dated today,
 # unless it says what the page says that there is.
 set -eu
+# The tool's help speaks the language of the environment; the page is in English.
+export LC_ALL=C
 cd "$(dirname "$0")/.."
 page=Documentation/Manual/strata.1
 swift=${SWIFT:-swift}

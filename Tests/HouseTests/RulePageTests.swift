@@ -6,27 +6,38 @@ import Testing
 
 @Suite("Rules and their pages")
 struct RulePageTests {
-  @Test(arguments: Rule.catalogue)
-  func theGeneratedPageIsWhatTheRuleSaysToday(_ rule: Rule) throws {
-    let page = RuleMarkdown.page(rule) { output(of: rule, on: $0) }
+  @Test(arguments: Rule.catalogue, Language.allCases)
+  func theGeneratedPageIsWhatTheRuleSaysToday(_ rule: Rule, in language: Language) throws {
+    let page = RuleMarkdown.page(rule, in: language) { output(of: rule, on: $0, in: language) }
     try expectRecorded(
-      page, in: Repository.root.appendingPathComponent("Documentation/Rules/\(rule.id).md"))
+      page, in: Repository.root.appendingPathComponent(Self.path(of: rule, in: language)))
+  }
+
+  private static func path(of rule: Rule, in language: Language) -> String {
+    switch language {
+    case .english: "Documentation/Rules/\(rule.id).md"
+    case .chinese: "Documentation/Rules/\(language.rawValue)/\(rule.id).md"
+    }
   }
 
   /// The tool's exact text on an example.
-  private func output(of rule: Rule, on example: Example) -> String? {
+  private func output(of rule: Rule, on example: Example, in language: Language) -> String? {
     let codebase = InMemoryCodebase(MarkedSource(example.source))
     var request = CheckRequest(codebase: CodebaseRequest(path: "."))
     request.includesInfo = true
     request.onlyRules = [rule.id]
     request.terms = Terms(profile: rule.profiles.first, today: Day(year: 2026, month: 1, day: 1))
     request.baseline?.stale = .report
-    return (try? codebase.checked(request)).map { FindingsText(.plain).text($0) }
+    let style = TerminalStyle(isColoured: false, language: language)
+    return (try? codebase.checked(request)).map { FindingsText(style).text($0) }
   }
 
-  @Test func thereIsAPageForEachRuleAndNoOther() {
+  @Test func thereIsAPageForEachRuleInEachLanguageAndNoOther() {
     let pages = Repository.files(below: "Documentation/Rules", suffix: ".md")
-    #expect(pages == Rule.catalogue.map { "Documentation/Rules/\($0.id).md" }.sorted())
+    let wanted = Rule.catalogue.flatMap { rule in
+      Language.allCases.map { Self.path(of: rule, in: $0) }
+    }
+    #expect(pages == wanted.sorted())
   }
 
   @Test func everyRuleStandsInTheFileOfItsName() throws {

@@ -38,7 +38,8 @@ struct FormatTests {
     ("'a`b'", "``a`b``"), ("'`'", "`` ` ``"), ("see 'A|B'", "see `A\\|B`"),
     ("'@Injected' by @me, a@b.c", "`@Injected` by @<!-- -->me, a@<!-- -->b.c"),
     ("<details> & [a](b) * _", "&lt;details&gt; &amp; \\[a\\](b) \\* \\_"),
-    ("订单 'é🍎'", "订单 `é🍎`"), ("a\r\n\u{1B}[2J\u{202E}b", "a ␛\\[2J�b"),
+    ("订单 'é🍎'", "订单 `é🍎`"), ("从'A'到'B'的引用", "从`A`到`B`的引用"),
+    ("a\r\n\u{1B}[2J\u{202E}b", "a ␛\\[2J�b"),
   ])
   func whatStandsInQuotesIsCodeAndNothingElseIsMarkup(message: String, cell: String) throws {
     var finding = Finding.sampleSecondReference

@@ -9,7 +9,7 @@ package struct BuiltCommand {
   }
 
   /// Runs the command, or another tool, to its end in a folder; `redirection` is shell text behind
-  /// the arguments.
+  /// the arguments. It speaks English unless the environment given says otherwise.
   package static func run(
     tool: URL = binary, _ arguments: [String], _ redirection: String = "", in folder: URL? = nil,
     environment: [String: String]? = nil
@@ -18,7 +18,8 @@ package struct BuiltCommand {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "\"$0\" \"$@\" \(redirection)", tool.path] + arguments
     if let folder { process.currentDirectoryURL = folder }
-    process.environment = Self.withCache(environment ?? ProcessInfo.processInfo.environment)
+    process.environment = Self.withCache(
+      environment ?? ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 })
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output

@@ -1,4 +1,4 @@
-internal import StrataDomain
+package import StrataDomain
 
 #if canImport(Darwin)
   internal import Darwin
@@ -8,9 +8,11 @@ internal import StrataDomain
   internal import Musl
 #endif
 
-/// Why the last call failed: in English in the system's words.
-func lastSystemError() -> Phrase {
-  let number = errno
+/// Why the last call failed.
+func lastSystemError() -> Phrase { systemError(errno) }
+
+/// Why a call failed, by the system's number for it: in English in the system's words.
+package func systemError(_ number: Int32) -> Phrase {
   let words = String(cString: strerror(number))
   return Phrase("\(words)", zh: "\(chineseWords[number] ?? words)")
 }

@@ -102,6 +102,11 @@ package struct ProposedSettings: Sendable {
     /// From the root; empty for the root itself.
     package var folder: String
     package var files: Int
+
+    package init(folder: String, files: Int) {
+      self.folder = folder
+      self.files = files
+    }
   }
 
   /// Features that a pattern means.
@@ -110,6 +115,12 @@ package struct ProposedSettings: Sendable {
     package var names: [String]
     /// How many findings isolating them would bring today.
     package var crossing: Int
+
+    package init(pattern: String, names: [String], crossing: Int) {
+      self.pattern = pattern
+      self.names = names
+      self.crossing = crossing
+    }
   }
 
   package init(project: ProjectSummary) { self.project = project }

@@ -11,13 +11,15 @@ package struct DiagramSVG {
   private let texts: [String?]
 
   /// The whole drawing.
-  package static func document(_ diagram: Diagram) -> String { DiagramSVG(diagram).document }
+  package static func document(_ diagram: Diagram, in language: Language = .english) -> String {
+    DiagramSVG(diagram, in: language).document
+  }
 
   private static let head = 92.0
 
-  private init(_ diagram: Diagram) {
+  private init(_ diagram: Diagram, in language: Language) {
     self.diagram = diagram
-    let words = DiagramWords(diagram: diagram)
+    let words = DiagramWords(diagram, in: language)
     self.words = words
     names = diagram.nodes.map { Self.shortened(words.name($0)) }
     details = diagram.nodes.map { words.detail($0) }
@@ -25,13 +27,13 @@ package struct DiagramSVG {
     let tellsAll = diagram.edges.count <= 40
     texts = diagram.edges.map { edge in
       guard tellsAll || edge.offences > 0 else { return nil }
-      return DiagramWords.label(edge) + (edge.isInCircle ? " ⟲" : "")
+      return words.label(edge) + (edge.isInCircle ? " ⟲" : "")
     }
     let order = diagram.edges.indices.sorted {
       (diagram.edges[$1].offences, $0) < (diagram.edges[$0].offences, $1)
     }
     labels = DiagramLabels(
-      texts, order: order, on: canvas, around: diagram.clusters.map(\.name))
+      texts, order: order, on: canvas, around: diagram.clusters.map { words.name($0) })
   }
 
   private var document: String {
@@ -63,9 +65,7 @@ package struct DiagramSVG {
   }
 
   private var footLines: [String] {
-    var lines = [words.legend.joined(separator: "   ·   ")]
-    if let outside = words.outside { lines.append("not drawn: \(outside)") }
-    return lines + words.notes.map { "left out: \($0)" }
+    [words.legend.joined(separator: "   ·   ")] + [words.outside].compactMap(\.self) + words.notes
   }
 
   private var clusters: String {
@@ -77,11 +77,12 @@ package struct DiagramSVG {
   /// The clusters' names, above lines that pass them.
   private var headings: String {
     zip(diagram.clusters, canvas.clusters).map { cluster, box in
+      let name = words.name(cluster)
       let ground = DiagramCanvas.Box(
-        x: box.x + 9, y: box.y + 6, width: Double(cluster.name.displayWidth) * 7.4 + 10, height: 20)
+        x: box.x + 9, y: box.y + 6, width: Double(name.displayWidth) * 7.4 + 10, height: 20)
       return "<rect class=\"plate\" \(Self.frame(ground))/>"
         + "<text class=\"heading\" x=\"\(Self.number(box.x + 14))\" y=\"\(Self.number(box.y + 20))\">"
-        + "\(Self.escaped(cluster.name))</text>\n"
+        + "\(Self.escaped(name))</text>\n"
     }.joined()
   }
 
@@ -104,9 +105,11 @@ package struct DiagramSVG {
   }
 
   private func told(_ node: Diagram.Node) -> String {
-    let members = node.folded.isEmpty ? "" : ": " + Counting.list(node.folded, limit: 40)
-    let detail = words.detail(node)
-    return words.name(node) + (detail.isEmpty ? "" : ", \(detail)") + members
+    let (name, detail) = (words.name(node), words.detail(node))
+    let whole = detail.isEmpty ? name : words.say("\(name), \(detail)", zh: "\(name)，\(detail)")
+    if node.folded.isEmpty { return whole }
+    let members = Phrase.list(node.folded, limit: 40)
+    return words.say("\(whole): \(members)", zh: "\(whole)：\(members)")
   }
 
   /// Plain ones first, so that what is forbidden lies on top.
@@ -117,7 +120,8 @@ package struct DiagramSVG {
     return order.map { index in
       let edge = diagram.edges[index]
       let (from, to) = (diagram.nodes[edge.from], diagram.nodes[edge.to])
-      let told = "\(words.name(from)) → \(words.name(to)): \(DiagramWords.label(edge))"
+      let (ends, label) = ("\(words.name(from)) → \(words.name(to))", words.label(edge))
+      let told = words.say("\(ends): \(label)", zh: "\(ends)：\(label)")
       let way = line(index)
       var strokes = ""
       if edge.offences > 0, edge.offences < edge.places {

@@ -9,13 +9,13 @@ package struct DiagramText: Sendable {
 
   /// The nodes by cluster.
   package func text(_ diagram: Diagram) -> String {
-    let words = DiagramWords(diagram: diagram)
+    let words = DiagramWords(diagram, in: style.language)
     let byNode = Dictionary(grouping: diagram.edges, by: \.from)
     var text = ""
     var last: Int?
     for (index, node) in diagram.nodes.enumerated() {
       if let cluster = node.cluster, cluster != last {
-        text += style.paint(diagram.clusters[cluster].name.singleLine.printable, .note) + "\n"
+        text += style.paint(words.name(diagram.clusters[cluster]), .note) + "\n"
       }
       last = node.cluster
       let indent = node.cluster == nil ? 0 : 2
@@ -27,16 +27,17 @@ package struct DiagramText: Sendable {
 
   /// What is drawn and what is not, for standard error.
   package func summary(_ diagram: Diagram) -> String {
-    let words = DiagramWords(diagram: diagram)
+    let words = DiagramWords(diagram, in: style.language)
+    let (summary, coverage) = (words.summary, CheckSummaryText.coverage(diagram.project))
     var text = RunWarningsText(style).text(diagram.warnings)
-    text += words.summary + "; \(style.say(CheckSummaryText.coverage(diagram.project)))\n"
+    text += style.say("\(summary); \(coverage)\n", zh: "\(summary)；\(coverage)\n")
     if !diagram.project.hasDomain { text += style.say(CheckSummaryText.noDomain) + "\n" }
-    if let excused = excused(diagram) { text += excused }
-    if let outside = words.outside { text += "not drawn: \(outside)\n" }
+    if let excused = excused(diagram) { text += style.say(excused) + "\n" }
+    if let outside = words.outside { text += outside + "\n" }
     let notes = words.notes
     if !notes.isEmpty {
-      text += notes.map { "left out: \($0)\n" }.joined()
-      text += "--all draws everything\n"
+      text += notes.map { $0 + "\n" }.joined()
+      text += style.say("--all draws everything\n", zh: "--all 画出全部\n")
     }
     return text + next(diagram)
   }
@@ -58,17 +59,20 @@ package struct DiagramText: Sendable {
     }
     var rows = sorted.map { edge in
       let mark = edge.isInCircle ? " ⟲" : ""
-      let label = DiagramWords.label(edge) + mark
+      let label = words.label(edge) + mark
       return [
         "→ " + words.name(nodes[edge.to]), edge.offences > 0 ? style.paint(label, .error) : label,
       ]
     }
-    if node.hiddenOut > 0 { rows.append(["→ …", "\(node.hiddenOut) more, left out"]) }
+    let hidden = node.hiddenOut
+    if hidden > 0 {
+      rows.append(["→ …", style.say("\(hidden) more, left out", zh: "还有 \(hidden) 条，已略去")])
+    }
     return TextTable.text(rows, indent: indent)
   }
 
   /// What the circles behind numbers mean, and where it is told why.
-  private func excused(_ diagram: Diagram) -> String? {
+  private func excused(_ diagram: Diagram) -> Phrase? {
     guard
       let edge = diagram.edges.filter({ DiagramWords.isExcused($0) }).max(by: {
         $0.places < $1.places
@@ -76,8 +80,12 @@ package struct DiagramText: Sendable {
     else { return nil }
     let ends = [edge.from, edge.to].map { diagram.nodes[$0].layer?.rawValue ?? "" }
     let route = ShellWord.quoted("\(ends[0])->\(ends[1])")
-    return "○: against the table of layers, but no finding objects"
-      + (diagram.level == .layer ? "; strata explain \(route) says why\n" : "\n")
+    let mark = Phrase(
+      "○: against the table of layers, but no finding objects", zh: "○：与分层表不符，但不算问题")
+    return diagram.level == .layer
+      ? Phrase(
+        "\(mark); strata explain \(route) says why", zh: "\(mark)；原因见 strata explain \(route)")
+      : mark
   }
 
   private func next(_ diagram: Diagram) -> String {

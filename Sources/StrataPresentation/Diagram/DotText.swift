@@ -3,11 +3,9 @@ package import StrataDomain
 /// A diagram in Graphviz' language.
 package enum DotText {
   /// The graph; `dot -Tsvg` draws it.
-  package static func document(_ diagram: Diagram) -> String {
-    let words = DiagramWords(diagram: diagram)
-    var notes = [words.title, words.summary]
-    if let outside = words.outside { notes.append("not drawn: \(outside)") }
-    notes += words.notes.map { "left out: \($0)" }
+  package static func document(_ diagram: Diagram, in language: Language = .english) -> String {
+    let words = DiagramWords(diagram, in: language)
+    let notes = [words.title, words.summary] + [words.outside].compactMap(\.self) + words.notes
     var text = notes.map { "// \($0.singleLine.printable)\n" }.joined()
     text += """
       digraph {
@@ -18,12 +16,12 @@ package enum DotText {
       """
     for (index, cluster) in diagram.clusters.enumerated() {
       text += "  subgraph cluster_\(index) {\n"
-      text += "    label=\(quoted(cluster.name)); color=\"#afb8c1\"; style=rounded\n"
+      text += "    label=\(quoted(words.name(cluster))); color=\"#afb8c1\"; style=rounded\n"
       text += nodes(of: index, in: diagram, words, indent: "    ") + "  }\n"
     }
     text += nodes(of: nil, in: diagram, words, indent: "  ")
     for edge in diagram.edges {
-      text += "  n\(edge.from) -> n\(edge.to) [\(attributes(edge))]\n"
+      text += "  n\(edge.from) -> n\(edge.to) [\(attributes(edge, words))]\n"
     }
     return text + "}\n"
   }
@@ -39,9 +37,9 @@ package enum DotText {
     }.joined()
   }
 
-  private static func attributes(_ edge: Diagram.Edge) -> String {
+  private static func attributes(_ edge: Diagram.Edge, _ words: DiagramWords) -> String {
     let mark = edge.isInCircle ? " ⟲" : ""
-    var text = "label=\(quoted(DiagramWords.label(edge) + mark))"
+    var text = "label=\(quoted(words.label(edge) + mark))"
     if edge.offences > 0 {
       text += ", color=\"#d1242f\", fontcolor=\"#d1242f\", penwidth=2"
     } else if edge.isInCircle {

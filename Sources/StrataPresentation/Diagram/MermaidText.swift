@@ -7,34 +7,35 @@ package enum MermaidText {
   private static let mostCharacters = 50_000
 
   /// The flowchart; what renderers would not draw of it is left out and said in a comment.
-  package static func document(_ diagram: Diagram) -> String {
+  package static func document(_ diagram: Diagram, in language: Language = .english) -> String {
+    let words = DiagramWords(diagram, in: language)
     var count = min(diagram.edges.count, mostEdges)
     while true {
-      let text = document(diagram, edges: count)
+      let text = document(words, edges: count)
       if text.utf16.count <= mostCharacters || count == 0 { return text }
       count = count * 9 / 10
     }
   }
 
-  private static func document(_ diagram: Diagram, edges count: Int) -> String {
-    let words = DiagramWords(diagram: diagram)
+  private static func document(_ words: DiagramWords, edges count: Int) -> String {
+    let diagram = words.diagram
     let edges = gravest(count, of: diagram.edges)
-    var notes = [words.title, words.summary]
-    if let outside = words.outside { notes.append("not drawn: \(outside)") }
-    notes += words.notes.map { "left out: \($0)" }
+    var notes = [words.title, words.summary] + [words.outside].compactMap(\.self) + words.notes
     if edges.count < diagram.edges.count {
+      let (all, rest) = (diagram.edges.count, diagram.edges.count - edges.count)
       notes.append(
-        "left out: \(diagram.edges.count - edges.count) of \(diagram.edges.count) arrows, "
-          + "more than renderers draw")
+        words.say(
+          "left out: \(rest) of \(all) arrows, more than renderers draw",
+          zh: "略去：\(all) 条箭头中的 \(rest) 条，超出渲染器的上限"))
     }
     var text = notes.map { "%% \(comment($0))\n" }.joined() + "flowchart TD\n"
     for (index, cluster) in diagram.clusters.enumerated() {
-      text += "  subgraph c\(index)[\"\(escaped(cluster.name))\"]\n"
+      text += "  subgraph c\(index)[\"\(escaped(words.name(cluster)))\"]\n"
       text += nodes(of: index, in: diagram, words, indent: "    ") + "  end\n"
     }
     text += nodes(of: nil, in: diagram, words, indent: "  ")
     for edge in edges {
-      let label = DiagramWords.label(edge) + (edge.isInCircle ? " ⟲" : "")
+      let label = words.label(edge) + (edge.isInCircle ? " ⟲" : "")
       let arrow =
         edge.offences > 0
         ? "==>" : edge.places == 0 || DiagramWords.isExcused(edge) ? "-.->" : "-->"

@@ -19,6 +19,13 @@ package enum FindingsFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// The line for standard error of a run that ended without a result; Xcode knows its first word in
+  /// English only.
+  package func line(_ failure: Failure, in language: Language) -> String {
+    self == .xcode
+      ? "error: \(failure.message.line(in: language))\n" : failure.text(in: language)
+  }
+
   /// The report of a run that ended without a result: no program takes it for an empty one. Nil
   /// where the line on standard error is what is read.
   package func document(_ failure: Failure, in language: Language = .english) -> String? {

@@ -23,36 +23,53 @@ enum GitHubCommands {
 
   /// The command of a run that ended without a result.
   static func document(_ failure: Failure, in language: Language) -> String {
-    command(
-      "error", [("title", "\(Tool.name) could not run")], failure.message.line(in: language))
+    let title = Phrase("\(Tool.name) could not run", zh: "\(Tool.name) 无法运行")
+    return command(
+      "error", [("title", title.text(in: language))], failure.message.line(in: language))
   }
 
   private static func command(_ annotation: AnnotationChoice.Annotation) -> String {
-    let finding = annotation.entry.finding
+    let entry = annotation.entry
+    let finding = entry.finding
     let location = finding.location
     var properties = [
       ("file", location.file.printable), ("line", "\(location.start.line)"),
       ("endLine", "\(location.end.line)"),
     ]
     // GitHub takes columns only within one line.
-    if location.start.line == location.end.line, let column = annotation.entry.startColumn {
+    if location.start.line == location.end.line, let column = entry.startColumn {
       properties.append(("col", "\(column)"))
     }
     properties.append(("title", finding.rule))
-    var lines = [annotation.entry.message]
-    let help = annotation.entry.help
-    if !help.isEmpty { lines.append("help: " + help) }
-    if annotation.more > 0 {
-      lines.append("and \(Counting.count(annotation.more, "more finding")) of \(finding.rule)")
+    var lines = [entry.message]
+    let (help, more) = (entry.help, annotation.more)
+    if !help.isEmpty {
+      lines.append(Phrase("help: \(help)", zh: "办法：\(help)").text(in: entry.language))
+    }
+    if more > 0 {
+      let rest = Phrase(
+        "and \(Noun("more finding", zh: "个问题").count(more)) of \(finding.rule)",
+        zh: "\(finding.rule) 还有 \(more) 个问题")
+      lines.append(rest.text(in: entry.language))
     }
     return command(finding.severity.annotation, properties, lines.joined(separator: "\n"))
   }
 
   private static func rest(_ choice: AnnotationChoice, _ report: FindingsReport) -> String {
     let shown = choice.all - choice.rest
-    return "\(shown) of \(Counting.count(choice.all, "finding")) "
-      + "\(shown == 1 ? "is" : "are") shown beside the code, as many as GitHub takes of a step; "
-      + (report.place.hasSummary ? "the summary of the job" : report.listing) + " lists them all"
+    let list =
+      report.place.hasSummary
+      ? Phrase("the summary of the job", zh: "作业的摘要") : Phrase(verbatim: report.listing)
+    let text = Phrase(
+      """
+      \(shown) of \(Noun.finding.count(choice.all)) \(shown == 1 ? "is" : "are") shown beside the \
+      code, as many as GitHub takes of a step; \(list) lists them all
+      """,
+      zh: """
+        \(choice.all) 个问题中有 \(shown) 个显示在代码旁，GitHub 对一个步骤只接受这么多；\
+        \(list) 列出全部问题
+        """)
+    return text.text(in: report.language)
   }
 
   private static func command(

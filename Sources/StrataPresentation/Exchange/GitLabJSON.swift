@@ -28,8 +28,9 @@ enum GitLabJSON {
 
   /// The one issue of a run that ended without a result.
   static func document(_ failure: Failure, in language: Language) -> String {
-    let message = "\(Tool.name) could not run: \(failure.message.line(in: language))"
-    return document(of: message, "blocker", name: failure.kind, in: language)
+    let message = Phrase(
+      "\(Tool.name) could not run: \(failure.message)", zh: "\(Tool.name) 无法运行：\(failure.message)")
+    return document(of: message.line(in: language), "blocker", name: failure.kind, in: language)
   }
 
   /// One issue of the project as a whole.

@@ -25,7 +25,7 @@ enum JUnitXML {
     let attributes = [("message", failure.message.line(in: language)), ("type", failure.kind)]
     var suite = Suite(name: Tool.name)
     suite.add(
-      Suite.open("the run", rule: Tool.name),
+      Suite.open(Phrase("the run", zh: "本次运行").text(in: language), rule: Tool.name),
       content: XMLText.element("error", attributes, indent: 6))
     suite.errors = 1
     return document([suite])

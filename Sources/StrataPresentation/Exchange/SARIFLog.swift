@@ -16,7 +16,9 @@ package enum SARIFLog {
     let rest = all.count - entries.count
     if rest > 0 {
       warnings.append(
-        "\(Noun.finding.count(rest)) left out: code scanning takes \(limit) results a run")
+        Phrase(
+          "\(Noun.finding.count(rest)) left out: code scanning takes \(limit) results a run",
+          zh: "略去 \(rest) 个问题：code scanning 对一次运行只接受 \(limit) 个结果"))
     }
     return document(
       driver: driver.json,
@@ -70,7 +72,7 @@ package enum SARIFLog {
     results: [JSONValue],
     more: [(String, JSONValue)] = []
   ) -> String {
-    let root: Phrase = "the root of the repository"
+    let root = Phrase("the root of the repository", zh: "仓库的根目录")
     return JSONWriter.document(
       in: language,
       .object([

@@ -41,8 +41,10 @@ struct SARIFResult {
   }
 
   private var suppressions: JSONValue {
-    let reason: Phrase =
-      baseline.map { "accepted by the baseline '\($0.printable)'" } ?? "accepted by the baseline"
+    let reason =
+      baseline.map {
+        Phrase("accepted by the baseline '\($0.printable)'", zh: "已被基线 '\($0.printable)' 接受")
+      } ?? Phrase("accepted by the baseline", zh: "已被基线接受")
     return .array([.object([("kind", .string("external")), ("justification", .phrase(reason))])])
   }
 
@@ -67,7 +69,7 @@ struct SARIFResult {
     let places =
       finding.notes.map { ($0.location.file, $0.location.start.line, $0.text) }
       + others.sorted().prefix(Self.limit).map {
-        (finding.location.file, $0, "also here" as Phrase)
+        (finding.location.file, $0, Phrase("also here", zh: "这里也是"))
       }
     return places.enumerated().map { index, place in
       Self.location(id: index + 1, place.0, line: place.1, place.2)
@@ -82,8 +84,7 @@ struct SARIFResult {
       JSONValue.object([
         (
           "location",
-          Self.location(
-            step.location.file, line: step.location.start.line, "\(step.edge): \(step.detail)")
+          Self.location(step.location.file, line: step.location.start.line, step.what)
         )
       ])
     }

@@ -41,11 +41,16 @@ struct SARIFRules {
         .object([
           (
             "text",
-            .phrase("\(why)\n\n\(fix)\n\nMore: \(command)")
+            .phrase(
+              Phrase(
+                "\(why)\n\n\(fix)\n\nMore: \(command)", zh: "\(why)\n\n\(fix)\n\n更多：\(command)"))
           ),
           (
             "markdown",
-            .phrase("**Why.** \(why)\n\n**What to do.** \(fix)\n\n**More.** `\(command)`")
+            .phrase(
+              Phrase(
+                "**Why.** \(why)\n\n**What to do.** \(fix)\n\n**More.** `\(command)`",
+                zh: "**原因：** \(why)\n\n**办法：** \(fix)\n\n**更多：** `\(command)`"))
           ),
         ])
       ),

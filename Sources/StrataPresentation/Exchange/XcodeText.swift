@@ -33,12 +33,13 @@ enum XcodeText {
         in: root)
     }
     for step in finding.path {
-      let what = step.detail.map { "\(step.edge): \($0)" }.line(in: entry.language)
+      let what = step.what.line(in: entry.language)
       text += line(step.location.file, step.location.start, "note", what, in: root)
     }
     if !entry.help.isEmpty {
       let place = finding.location
-      text += line(place.file, place.start, "note", "help: \(entry.help)", in: root)
+      let help = Phrase("help: \(entry.help)", zh: "办法：\(entry.help)")
+      text += line(place.file, place.start, "note", help.text(in: entry.language), in: root)
     }
     return text
   }

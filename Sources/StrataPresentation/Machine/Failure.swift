@@ -53,6 +53,7 @@ package struct Failure: Error, Equatable {
 
   /// The line for standard error.
   package func text(in language: Language) -> String {
-    "error: \(message.line(in: language))\n"
+    Phrase("error: \(message.line(in: .english))\n", zh: "错误：\(message.line(in: .chinese))\n")
+      .text(in: language)
   }
 }

@@ -38,7 +38,7 @@ package enum RulesJSON {
   private static func aspect(_ row: ProfileMatrix.Row) -> JSONValue? {
     row.aspect.map { aspect in
       .object([
-        ("case", .string(aspect.rawValue)),
+        ("case", .phrase(aspect.title)),
         (
           "profiles",
           .object(Profile.allCases.map { ($0.rawValue, severity(row.levels[$0] ?? nil)) })

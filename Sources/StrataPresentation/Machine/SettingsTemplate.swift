@@ -2,74 +2,111 @@ package import StrataDomain
 
 /// Settings as a file that people go on with: what is inferred as it is, what is to be decided as
 /// comments.
-package enum SettingsTemplate {
-  /// The text of a settings file; read back, it changes no finding.
-  package static func text(_ proposal: ProposedSettings) -> String {
-    let sections = [head, profile(proposal), layers(proposal), features(proposal), rules(proposal)]
-    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
-      .joined(separator: "\n")
+package struct SettingsTemplate {
+  private let proposal: ProposedSettings
+  private let language: Language
+
+  /// The text of a settings file, its comments in a language; read back, it changes no finding.
+  package static func text(
+    _ proposal: ProposedSettings, in language: Language = .english
+  ) -> String {
+    SettingsTemplate(proposal: proposal, language: language).text
   }
 
-  private static let head = [
-    "# What Strata cannot know of this project, or gets wrong. Everything here is optional; what is",
-    "# not said is inferred, and `strata settings` tells what holds and why.",
-  ]
+  private var text: String {
+    [head, profile, layers, features, rules].filter { !$0.isEmpty }
+      .map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
 
-  private static func profile(_ proposal: ProposedSettings) -> [String] {
+  private var head: [String] {
+    [
+      say(
+        """
+        # What Strata cannot know of this project, or gets wrong. Everything here is optional; what is
+        # not said is inferred, and `strata settings` tells what holds and why.
+        """,
+        zh: """
+          # 这里写 Strata 无从知道或推断有误的内容。一切都是可选的：没写的都由推断得出，
+          # `strata settings` 说明哪些设置生效、为什么。
+          """)
+    ]
+  }
+
+  private var profile: [String] {
     let profile = proposal.project.profile
-    let reason = profile.reason.line(in: .english)
+    let reason = profile.reason.map(\.singleLine.printable)
+    let others = Profile.allCases.filter { $0 != profile.profile }.map(\.rawValue)
     return [
-      "# How strictly rules are held; the others: \(others(than: profile.profile)).",
-      "# \(profile.isDetected ? "Seen here" : "This one"): \(reason)",
+      say(
+        "# How strictly rules are held; the others: \(others.joined(separator: ", ")).",
+        zh: "# 按哪个流派执行规则；其他流派：\(others.joined(separator: "、"))。"),
+      profile.isDetected
+        ? say("# Seen here: \(reason)", zh: "# 由代码看出：\(reason)")
+        : say("# This one: \(reason)", zh: "# 选用这一个：\(reason)"),
       "profile: \(profile.name)",
     ]
   }
 
-  private static func others(than profile: Profile) -> String {
-    Profile.allCases.filter { $0 != profile }.map(\.rawValue).joined(separator: ", ")
-  }
-
-  private static func layers(_ proposal: ProposedSettings) -> [String] {
-    let project = proposal.project
-    let open = proposal.unplaced.filter { !$0.folder.isEmpty && isPlain($0.folder) }
+  private var layers: [String] {
+    let open = proposal.unplaced.filter { !$0.folder.isEmpty && Self.isPlain($0.folder) }
     if open.isEmpty { return [] }
-    let listed = open.prefix(shownFolders).reduce(0) { $0 + $1.files }
+    let listed = open.prefix(Self.shownFolders).reduce(0) { $0 + $1.files }
+    let (unplaced, all) = (Noun.file.count(proposal.unplacedFiles), proposal.project.files)
     return [
-      "# No evidence places \(Counting.count(proposal.unplacedFiles, "file")) of \(project.files). "
-        + "Give their folders a layer, in place of '?':",
+      say(
+        """
+        # No evidence places \(unplaced) of \(all). Give their folders a layer, in place of '?':
+        """,
+        zh: "# \(all) 个文件中有 \(proposal.unplacedFiles) 个没有依据归层。请为其文件夹指定一个层，替换 '?'："),
       "# layers:", "#   ?:",
     ]
-      + open.prefix(shownFolders).map {
-        "#     - \(quoted($0.folder + "/**"))  # \(Counting.count($0.files, "file"))"
+      + open.prefix(Self.shownFolders).map {
+        let files = Noun.file.count($0.files).text(in: language)
+        return "#     - \(Self.quoted($0.folder + "/**"))  # \(files)"
       }
       + (listed < proposal.unplacedFiles
-        ? ["#     # `strata layers --unplaced` lists the rest"] : [])
+        ? [
+          say(
+            "#     # `strata layers --unplaced` lists the rest",
+            zh: "#     # 其余的由 `strata layers --unplaced` 列出")
+        ] : [])
   }
 
   private static let shownFolders = 5
 
-  private static func features(_ proposal: ProposedSettings) -> [String] {
-    guard let features = proposal.features, isPlain(features.pattern) else { return [] }
-    let names = Counting.list(features.names.map { $0.singleLine.printable }, limit: 4)
-    let cost =
-      features.crossing == 0
-      ? "None names another today; this keeps it so:"
-      : "Isolated from each other they have \(Counting.count(features.crossing, "finding")) today:"
+  private var features: [String] {
+    guard let features = proposal.features, Self.isPlain(features.pattern) else { return [] }
+    let count = Noun("feature", zh: "个功能").count(features.names.count)
+    let names = Phrase.list(features.names.map { $0.singleLine.printable }, limit: 4)
+    let crossing = Noun.finding.count(features.crossing)
     return [
-      "# \(Counting.count(features.names.count, "feature")): \(names).", "# \(cost)",
-      "# features: [\(quoted(features.pattern))]",
+      say("# \(count): \(names).", zh: "# \(count)：\(names)。"),
+      features.crossing == 0
+        ? say("# None names another today; this keeps it so:", zh: "# 目前互不引用；这样写能保持下去：")
+        : say(
+          "# Isolated from each other they have \(crossing) today:",
+          zh: "# 若要求互相隔离，目前有 \(crossing)："),
+      "# features: [\(Self.quoted(features.pattern))]",
     ]
   }
 
-  private static func rules(_ proposal: ProposedSettings) -> [String] {
+  private var rules: [String] {
     if proposal.habits.isEmpty { return [] }
     return [
-      "# What most of the code does otherwise, to be settled once: mend it or turn it off.",
+      say(
+        "# What most of the code does otherwise, to be settled once: mend it or turn it off.",
+        zh: "# 大部分代码的做法与下列规则不同，需要统一作出决定：改正代码，或关闭规则。"),
       "# rules:",
-    ]
-      + proposal.habits.map { habit in
-        "#   \(habit.rule): off  # \(habit.broken) of \(habit.all) \(habit.noun.text(in: .english)) break it"
-      }
+    ] + proposal.habits.map { "#   \($0.rule): off  # \(broken($0))" }
+  }
+
+  private func broken(_ habit: Habit) -> String {
+    let (broken, all, noun) = (habit.broken, habit.all, habit.noun)
+    return say("\(broken) of \(all) \(noun) break it", zh: "\(all) 个 \(noun) 中有 \(broken) 个违反")
+  }
+
+  private func say(_ english: Sentence<English>, zh chinese: Sentence<Chinese>) -> String {
+    Phrase(english, zh: chinese).text(in: language)
   }
 
   /// Whether a path can stand in a pattern and on a line as it is.

@@ -15,7 +15,8 @@ struct FindingReasons {
     let reasons = Dictionary(
       report.check.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
     let groups = Self.groups(entries) { $0.finding.rule }
-    let head = "\n<details><summary>Why, and what to do</summary>\n"
+    let title = Phrase("Why, and what to do", zh: "原因与办法").text(in: report.language)
+    let head = "\n<details><summary>\(title)</summary>\n"
     let tail = "\n</details>\n"
     guard !groups.isEmpty, room.takes(head + tail) else { return }
     var body = ""
@@ -23,46 +24,59 @@ struct FindingReasons {
     for (rule, own) in groups {
       var text = "\n**\(MarkdownText.code(rule))**"
       if let why = reasons[rule] {
-        text += " — " + MarkdownText.prose(why.text(in: report.language))
+        let reason = MarkdownText.prose(why.text(in: report.language))
+        text += Phrase(" — \(reason)", zh: "：\(reason)").text(in: report.language)
       }
       text += "\n"
       guard room.takes(text) else {
         left.append(rule)
         continue
       }
-      body += text + Self.ways(own, report.place, in: &room)
+      body += text + Self.ways(own, report, in: &room)
     }
     if body.isEmpty { return }
     if let first = left.first {
-      body +=
-        "\n\(Counting.count(left.count, "more rule")) left out for want of room: "
-        + MarkdownText.code("strata explain \(first)")
-        + (left.count == 1 ? " tells of it.\n" : " tells of the first.\n")
+      body += "\n\(Self.rest(left.count, first).text(in: report.language))\n"
     }
     markdown = head + body + tail
   }
 
+  private static func rest(_ count: Int, _ first: String) -> Phrase {
+    let rules = Noun("more rule", zh: "条规则").count(count)
+    let command = MarkdownText.code("strata explain \(first)")
+    return Phrase(
+      """
+      \(rules) left out for want of room: \(command) tells of \(count == 1 ? "it" : "the first").
+      """,
+      zh: "篇幅所限，略去 \(rules)：\(count == 1 ? "见" : "第一条见") \(command)。")
+  }
+
   /// A line a way out, with where it leads on.
   private static func ways(
-    _ entries: [FindingsReport.Entry], _ links: ReportPlace, in room: inout MarkdownRoom
+    _ entries: [FindingsReport.Entry], _ report: FindingsReport, in room: inout MarkdownRoom
   ) -> String {
     var text = ""
     var left = 0
-    var told = 0
+    var count = 0
     for (help, own) in groups(entries, by: \.help) where !help.isEmpty {
-      var line = "- " + MarkdownText.prose(help) + ": "
-      let shown = own.prefix(places).map { FindingsTable.place($0.finding.location, links) }
-      line += shown.joined(separator: ", ")
-      if own.count > places { line += " and \(own.count - places) more" }
-      line += "\n"
-      guard told < waysOfRule, room.takes(line) else {
+      let way = MarkdownText.prose(help)
+      let shown = own.prefix(places).map { FindingsTable.place($0.finding.location, report.place) }
+      let more = own.count - shown.count
+      let told = Phrase(
+        "- \(way): \(shown.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")\n",
+        zh: "- \(way)：\(shown.joined(separator: "、"))\(more > 0 ? " 等 \(own.count) 处" : "")\n")
+      let line = told.text(in: report.language)
+      guard count < waysOfRule, room.takes(line) else {
         left += 1
         continue
       }
       text += line
-      told += 1
+      count += 1
     }
-    if left > 0 { text += "- \(Counting.count(left, "more way")) out\n" }
+    if left > 0 {
+      let ways = Noun("more way", zh: "种办法").count(left)
+      text += Phrase("- \(ways) out\n", zh: "- 还有 \(ways)\n").text(in: report.language)
+    }
     return text.isEmpty ? "" : "\n" + text
   }
 
@@ -89,20 +103,26 @@ struct FixedFindings {
   /// As many as there is room for.
   init(_ report: FindingsReport, in room: inout MarkdownRoom) {
     let fixed = report.entries.filter { $0.standing == .fixed }
-    let head = "\n<details><summary>\(Counting.count(fixed.count, "finding")) fixed</summary>\n\n"
+    let count = Noun.finding.count(fixed.count)
+    let title = Phrase("\(count) fixed", zh: "已修复 \(count)").text(in: report.language)
+    let head = "\n<details><summary>\(title)</summary>\n\n"
     let tail = "\n</details>\n"
     guard !fixed.isEmpty, room.takes(head + tail) else { return }
     var lines: [String] = []
     for entry in fixed {
       let finding = entry.finding
-      let line =
-        "- \(MarkdownText.code(finding.location.file.lastComponent)): "
-        + "\(MarkdownText.prose(entry.message)) (\(MarkdownText.code(finding.rule)))\n"
+      let file = MarkdownText.code(finding.location.file.lastComponent)
+      let (message, rule) = (MarkdownText.prose(entry.message), MarkdownText.code(finding.rule))
+      let line = Phrase(
+        "- \(file): \(message) (\(rule))\n", zh: "- \(file)：\(message)（\(rule)）\n"
+      ).text(in: report.language)
       guard room.takes(line) else { break }
       lines.append(line)
     }
     let rest = fixed.count - lines.count
-    if rest > 0 { lines.append("- \(rest) more\n") }
+    if rest > 0 {
+      lines.append(Phrase("- \(rest) more\n", zh: "- 还有 \(rest) 个\n").text(in: report.language))
+    }
     markdown = head + lines.joined() + tail
   }
 }

@@ -14,7 +14,9 @@ package enum FindingsMarkdown {
       ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset)
     }.map(\.element)
     let layers = LayerMermaid(report.check.project, entries.map(\.finding))
-    let picture = layers.isClean ? "" : "\n\(caption)\n\n" + layers.markdown
+    let picture =
+      layers.isClean
+      ? "" : "\n\(caption.text(in: report.language))\n\n" + layers.markdown(in: report.language)
     var room = MarkdownRoom(
       limit - slack - heading.utf8.count - closing.utf8.count - picture.utf8.count)
     let table = FindingsTable(entries, in: report, &room)
@@ -25,24 +27,26 @@ package enum FindingsMarkdown {
 
   /// The document of a run that ended without a result.
   static func document(_ failure: Failure, in language: Language) -> String {
-    "### Strata could not run\n\n\(MarkdownText.prose(failure.message.text(in: language)))\n"
+    let title = Phrase("Strata could not run", zh: "Strata 无法运行").text(in: language)
+    return "### \(title)\n\n\(MarkdownText.prose(failure.message.text(in: language)))\n"
   }
 
   private static func verdict(_ report: FindingsReport) -> String {
-    if let nothing = report.nothingJudged() { return MarkdownText.prose("Strata — \(nothing)") }
     let verdict =
       switch report.origin {
       case .check(let result): CheckSummaryText(report.plain).verdict(result)
       case .audit(let result): AuditSummaryText(report.plain).verdict(result)
       }
-    return MarkdownText.prose("Strata — \(verdict)")
+    let text = report.nothingJudged() ?? verdict
+    return MarkdownText.prose(report.plain.say("Strata — \(text)", zh: "Strata——\(text)"))
   }
 
   /// What says how much is left out, and closes what is open, is not counted.
   private static let slack = 2_500
 
-  private static let caption =
-    "Plain arrows: who may know whom. Dotted arrows: findings that go against them."
+  private static let caption = Phrase(
+    "Plain arrows: who may know whom. Dotted arrows: findings that go against them.",
+    zh: "实线箭头：谁可以依赖谁。虚线箭头：违反这一点的问题。")
 
   private static func counted(_ report: FindingsReport) -> String {
     switch report.origin {

@@ -13,12 +13,15 @@ struct FindingsTable {
   init(_ entries: [FindingsReport.Entry], in report: FindingsReport, _ room: inout MarkdownRoom) {
     if entries.isEmpty { return }
     let hasInherited = entries.contains { $0.standing == .inherited }
+    let say = report.plain
     let head =
-      "\n| level |\(hasInherited ? " since |" : "") where | what | rule |\n"
+      say.say(
+        "\n| level |\(hasInherited ? " since |" : "") where | what | rule |\n",
+        zh: "\n| 级别 |\(hasInherited ? " 来由 |" : "") 位置 | 内容 | 规则 |\n")
       + "|---|\(hasInherited ? "---|" : "")---|---|---|\n"
     let reserve = min(room.bytes / 4, 20_000)
-    guard room.takes(head + head + Self.fold(entries.count), reserve: reserve) else {
-      markdown = "\n\(Self.left(entries.count, report))\n"
+    guard room.takes(head + head + say.say(Self.fold(entries.count)), reserve: reserve) else {
+      markdown = "\n\(say.say(Self.left(entries.count, report)))\n"
       return
     }
     var shown: [String] = []
@@ -27,16 +30,16 @@ struct FindingsTable {
     let order =
       entries.indices.filter(first.contains) + entries.indices.filter { !first.contains($0) }
     for index in order {
-      let row = Self.row(entries[index], report.place, tellsStanding: hasInherited)
+      let row = Self.row(entries[index], report, tellsStanding: hasInherited)
       guard room.takes(row, reserve: reserve) else { break }
       if first.contains(index) { shown.append(row) } else { folded.append(row) }
     }
     markdown = head + shown.joined()
     if !folded.isEmpty {
-      markdown += Self.fold(folded.count) + head + folded.joined() + "\n</details>\n"
+      markdown += say.say(Self.fold(folded.count)) + head + folded.joined() + "\n</details>\n"
     }
     let rest = entries.count - shown.count - folded.count
-    if rest > 0 { markdown += "\n\(Self.left(rest, report))\n" }
+    if rest > 0 { markdown += "\n\(say.say(Self.left(rest, report)))\n" }
   }
 
   /// The indices of what is in sight: all, if it is few.
@@ -50,23 +53,29 @@ struct FindingsTable {
     return Set(spread.prefix(inSight))
   }
 
-  private static func fold(_ count: Int) -> String {
-    "\n<details><summary>\(Counting.count(count, "more finding"))</summary>\n"
+  private static func fold(_ count: Int) -> Phrase {
+    let more = Noun("more finding", zh: "个问题").count(count)
+    return Phrase(
+      "\n<details><summary>\(more)</summary>\n", zh: "\n<details><summary>还有 \(more)</summary>\n")
   }
 
-  private static func left(_ count: Int, _ report: FindingsReport) -> String {
-    "\(Counting.count(count, "finding")) left out for want of room: "
-      + "`\(report.listing)` lists them all."
+  private static func left(_ count: Int, _ report: FindingsReport) -> Phrase {
+    let findings = Noun.finding.count(count)
+    return Phrase(
+      "\(findings) left out for want of room: `\(report.listing)` lists them all.",
+      zh: "篇幅所限，略去 \(findings)：`\(report.listing)` 列出全部问题。")
   }
 
   private static func row(
-    _ entry: FindingsReport.Entry, _ links: ReportPlace, tellsStanding: Bool
+    _ entry: FindingsReport.Entry, _ report: FindingsReport, tellsStanding: Bool
   ) -> String {
     let finding = entry.finding
-    let severity = finding.severity.rawValue
+    let severity = finding.severity.word.text(in: entry.language)
     let level = finding.severity == .error ? "**\(severity)**" : severity
-    let since = tellsStanding ? " \(entry.standing == .inherited ? "before" : "now") |" : ""
-    return "| \(level) |\(since) \(place(finding.location, links)) | "
+    let standing =
+      entry.standing == .inherited ? Phrase("before", zh: "遗留") : Phrase("now", zh: "引入")
+    let since = tellsStanding ? " \(standing.text(in: entry.language)) |" : ""
+    return "| \(level) |\(since) \(place(finding.location, report.place)) | "
       + MarkdownText.prose(entry.message, inTable: true)
       + " | \(MarkdownText.code(finding.rule, inTable: true)) |\n"
   }

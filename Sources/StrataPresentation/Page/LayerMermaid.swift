@@ -33,18 +33,18 @@ struct LayerMermaid {
   var isClean: Bool { offences.isEmpty }
 
   /// The drawing in a block of code.
-  var markdown: String {
+  func markdown(in language: Language) -> String {
     let legal = self.legal
     let illegal = offences.sorted { ($1.value, $0.key.name) < ($0.value, $1.key.name) }
     var text = "```mermaid\nflowchart TD\n"
     for (layer, files) in layers {
-      text += "  \(layer.rawValue)[\"\(layer.rawValue)<br/>\(Counting.count(files, "file"))\"]\n"
+      let size = Noun.file.count(files).text(in: language)
+      text += "  \(layer.rawValue)[\"\(layer.rawValue)<br/>\(size)\"]\n"
     }
     for edge in legal { text += "  \(edge.from.rawValue) --> \(edge.to.rawValue)\n" }
     for (edge, count) in illegal {
-      text +=
-        "  \(edge.from.rawValue) -. \"\(Counting.count(count, "finding"))\" .-> "
-        + "\(edge.to.rawValue)\n"
+      let label = Noun.finding.count(count).text(in: language)
+      text += "  \(edge.from.rawValue) -. \"\(label)\" .-> \(edge.to.rawValue)\n"
     }
     let last = legal.count + illegal.count
     let red = (legal.count..<last).map { String($0) }.joined(separator: ",")

@@ -55,10 +55,10 @@ enum MarkdownText {
   private static func endOfQuote(in text: [Character], from start: Int) -> Int? {
     let mark = text[start]
     guard mark == "'" || mark == "`" else { return nil }
-    if start > 0, text[start - 1].isLetter || text[start - 1].isNumber { return nil }
+    if start > 0, text[start - 1].isInWord { return nil }
     var end = start + 1
     while end < text.count {
-      let isLast = end + 1 == text.count || !(text[end + 1].isLetter || text[end + 1].isNumber)
+      let isLast = end + 1 == text.count || !text[end + 1].isInWord
       if text[end] == mark, isLast { return end > start + 1 ? end : nil }
       end += 1
     }
@@ -77,4 +77,9 @@ enum MarkdownText {
     default: return String(character)
     }
   }
+}
+
+extension Character {
+  /// Whether it may belong to a word with an apostrophe, which Chinese has none of.
+  fileprivate var isInWord: Bool { (isLetter || isNumber) && displayWidth < 2 }
 }

@@ -1,61 +1,94 @@
 package import StrataDomain
 
 /// A rule's page for the documentation.
-package enum RuleMarkdown {
+package struct RuleMarkdown {
+  private let rule: Rule
+  private let language: Language
+
   /// The page; `output` is the tool's exact text on a bad example, nil to leave it out.
   package static func page(
     _ rule: Rule, in language: Language = .english, output: (Example) -> String?
   ) -> String {
-    var page = "# \(rule.id)\n\n\(trimmed(rule.summary.text(in: language)))\n\n"
-    page += severities(rule) + "\n"
-    page +=
-      "## Why\n\n\(trimmed(rule.why.text(in: language)))\n\n## What to do\n\n\(trimmed(rule.fix.text(in: language)))\n"
-    page += numbers(rule, in: language)
+    RuleMarkdown(rule: rule, language: language).page(output: output)
+  }
+
+  private func page(output: (Example) -> String?) -> String {
+    var page = "# \(rule.id)\n\n\(prose(rule.summary))\n\n\(severities)\n"
+    page += section(Phrase("Why", zh: "原因"), prose(rule.why)) + "\n"
+    page += section(Phrase("What to do", zh: "办法"), prose(rule.fix))
+    page += numbers
     for example in rule.examples {
-      page +=
-        "\n## \(example.isBad ? "Bad" : "Good"): \(example.title.text(in: language).singleLine)\n"
+      let title = example.title.map(\.singleLine)
+      page += heading(
+        example.isBad
+          ? Phrase("Bad: \(title)", zh: "反例：\(title)") : Phrase("Good: \(title)", zh: "正例：\(title)")
+      )
       for file in example.files {
         if let path = file.path { page += "\n`\(path)`\n" }
-        page += "\n" + block(highlighting(of: file.path ?? ""), file.text)
+        page += "\n" + Self.block(Self.highlighting(of: file.path ?? ""), file.text)
       }
       if example.isBad, let text = output(example) {
-        page += "\nStrata says:\n\n" + block("text", text)
+        page += "\n" + say("Strata says:", zh: "Strata 的输出：") + "\n\n" + Self.block("text", text)
       }
     }
-    return page + "\n## Only this rule\n\n"
-      + block("sh", "strata \(rule.command) --only-rule \(rule.id)")
+    return page + heading(Phrase("Only this rule", zh: "只运行这条规则")) + "\n"
+      + Self.block("sh", "strata \(rule.command) --only-rule \(rule.id)")
   }
 
   /// How each profile holds the rule and the cases of it that schools judge apart.
-  private static func severities(_ rule: Rule) -> String {
+  private var severities: String {
     let rows = ProfileMatrix.rows.filter { $0.rule == rule.id }
-    if rows.isEmpty { return "**Severity:** \(rule.severity.rawValue) in every profile\n" }
-    var table = "| case | " + Profile.allCases.map(\.rawValue).joined(separator: " | ") + " |\n"
+    if rows.isEmpty {
+      let level = rule.severity.word
+      return say("**Severity:** \(level) in every profile\n", zh: "**级别：** 在各流派中均为\(level)\n")
+    }
+    var table = "| \(say("case", zh: "情况")) | "
+    table += Profile.allCases.map(\.rawValue).joined(separator: " | ") + " |\n"
     table += "|---" + String(repeating: "|---", count: Profile.allCases.count) + "|\n"
     if !rows.contains(where: { $0.aspect == nil }) {
-      table += line("all others", Profile.allCases.map { _ in rule.severity })
+      table += line(Phrase("all others", zh: "其余"), Profile.allCases.map { _ in rule.severity })
     }
     for row in rows {
       table += line(
-        row.aspect?.rawValue ?? "severity", Profile.allCases.map { row.levels[$0] ?? nil })
+        row.aspect?.title ?? Phrase("severity", zh: "级别"),
+        Profile.allCases.map { row.levels[$0] ?? nil })
     }
     return table
   }
 
-  private static func line(_ title: String, _ levels: [Severity?]) -> String {
-    "| \(title) | " + levels.map { $0?.rawValue ?? "off" }.joined(separator: " | ") + " |\n"
+  private func line(_ title: Phrase, _ levels: [Severity?]) -> String {
+    let words = levels.map { ($0?.word ?? Phrase("off", zh: "关闭")).text(in: language) }
+    return "| \(title.text(in: language)) | " + words.joined(separator: " | ") + " |\n"
   }
 
   /// What the rule measures by, where settings can change it.
-  private static func numbers(_ rule: Rule, in language: Language) -> String {
+  private var numbers: String {
     if rule.numbers.isEmpty { return "" }
-    let rows = rule.numbers.map {
-      "| `\($0.name)` | the most \($0.noun.text(in: language)) | \($0.usual) |\n"
+    let rows = rule.numbers.map { number in
+      let meaning = Phrase("the most \(number.noun)", zh: "\(number.noun)的上限")
+      return "| `\(number.name)` | \(meaning.text(in: language)) | \(number.usual) |\n"
     }
     let example = rule.numbers.map { "\($0.name): \($0.usual)" }.joined(separator: ", ")
-    return "\n## Numbers\n\n| in `.strata.yml` | means | usually |\n|---|---|---|\n" + rows.joined()
-      + "\n" + block("yaml", "rules:\n  \(rule.id): {\(example)}")
+    return heading(Phrase("Numbers", zh: "数值")) + "\n"
+      + say(
+        "| in `.strata.yml` | means | usually |\n", zh: "| `.strata.yml` 中 | 含义 | 默认 |\n")
+      + "|---|---|---|\n" + rows.joined() + "\n"
+      + Self.block("yaml", "rules:\n  \(rule.id): {\(example)}")
   }
+}
+
+extension RuleMarkdown {
+  private func say(_ english: Sentence<English>, zh chinese: Sentence<Chinese>) -> String {
+    Phrase(english, zh: chinese).text(in: language)
+  }
+
+  private func heading(_ title: Phrase) -> String { "\n## \(title.text(in: language))\n" }
+
+  private func section(_ title: Phrase, _ text: String) -> String {
+    "## \(title.text(in: language))\n\n\(text)\n"
+  }
+
+  private func prose(_ text: Phrase) -> String { Self.trimmed(text.text(in: language)) }
 
   private static func highlighting(of path: String) -> String {
     if path.contains(".json") { return "json" }

@@ -6,45 +6,38 @@ struct AdviceOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help: ArgumentHelp(
-      Phrase(
-        "Say whether it is a prototype or a side project (default: measured).",
-        zh: "说明是否为原型或业余项目（默认：测量）。")))
+      "Say whether it is a prototype or a side project (default: measured).",
+      zh: "说明是否为原型或业余项目（默认：测量）。"))
   var prototype: Bool?
 
   @Option(
     help: ArgumentHelp(
-      Phrase(
-        "Say how long it is expected to live, such as 6m or 2y (default: by its history).",
-        zh: "说明预计存在多久，如 6m 或 2y（默认：按历史）。"),
-      valueName: "time"))
+      "Say how long it is expected to live, such as 6m or 2y (default: by its history).",
+      zh: "说明预计存在多久，如 6m 或 2y（默认：按历史）。", value: Phrase("time", zh: "时间")))
   var lifetime: Lifespan?
 
   @Option(
     help: ArgumentHelp(
-      Phrase(
-        "Say how many people work on it (default: authors of the last year).",
-        zh: "说明有多少人在做（默认：最近一年的作者）。"), valueName: "n"))
+      "Say how many people work on it (default: authors of the last year).",
+      zh: "说明有多少人在做（默认：最近一年的作者）。", value: .number))
   var team: Int?
 
   @Flag(
     help: ArgumentHelp(
-      Phrase("Be asked in the terminal what cannot be measured.", zh: "在终端里询问测不到的内容。")))
+      "Be asked in the terminal what cannot be measured.", zh: "在终端里询问测不到的内容。"))
   var ask = false
 
   func validate() throws {
     if let team, team < 1 {
       throw ValidationError(
-        Phrase("--team is at least 1, not \(team)", zh: "--team 至少为 1，而不是 \(team)")
-          .text(in: .ofRun))
+        "--team is at least 1, not \(team)", zh: "--team 至少为 1，不能是 \(team)")
     }
     guard ask else { return }
     if !StandardStream.input.isTerminal || !StandardStream.error.isTerminal {
       throw ValidationError(
-        Phrase(
-          "--ask needs a terminal; without one, say it with --prototype or --no-prototype, "
-            + "--lifetime and --team",
-          zh: "--ask 需要终端；没有终端时用 --prototype 或 --no-prototype、--lifetime 和 --team 说明"
-        ).text(in: .ofRun))
+        "--ask needs a terminal; without one, say it with --prototype or --no-prototype, "
+          + "--lifetime and --team",
+        zh: "--ask 需要终端；没有终端时用 --prototype 或 --no-prototype、--lifetime 和 --team 说明")
     }
   }
 

@@ -7,35 +7,25 @@ struct Advise: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: Phrase(
       "Tell how much architecture the project needs, from measured facts.",
-      zh: "根据测得的事实，说明项目需要多少架构。"
-    ).text(in: .ofRun),
-    discussion: discussion.text(in: .ofRun))
-
-  private static let discussion = Phrase(
-    """
-    Measures data sources, history, people, size and business rules, walks a tree of questions \
-    with them, and compares the end of it with what the project has. What cannot be measured can \
-    be said: --prototype, --lifetime, --team. The numbers at which the tree turns stand under \
-    'advice:' in the settings. The exit code is 0 whatever comes out.
-
-    Example:
-      strata advise
-      strata advise --lifetime 6m --team 1
-      strata advise --ask
-    """,
-    zh: """
-      测量数据源、历史、人数、规模和业务规则，据此逐个回答判断路径上的问题，再与项目现状比较。测不到的\
-      可以说明：--prototype、--lifetime、--team。各转折点的数值写在设置的 'advice:' 下。无论结果如何，\
-      退出码都是 0。
-
-      Example:
-        strata advise
-        strata advise --lifetime 6m --team 1
-        strata advise --ask
-      """)
+      zh: "根据测得的事实，说明项目需要多少架构。"),
+    discussion: Phrase(
+      """
+      Measures data sources, history, people, size and business rules, walks a tree of questions \
+      with them, and compares the end of it with what the project has. What cannot be measured can \
+      be said: --prototype, --lifetime, --team. The numbers at which the tree turns stand under \
+      'advice:' in the settings. The exit code is 0 whatever comes out.
+      """,
+      zh: """
+        测量数据源、历史、人数、规模和业务规则，据此逐个回答判断路径上的问题，再与项目现状比较。测不到的\
+        可以说明：--prototype、--lifetime、--team。各转折点的数值写在设置的 'advice:' 下。无论结果如何，\
+        退出码都是 0。
+        """),
+    examples: ["strata advise", "strata advise --lifetime 6m --team 1", "strata advise --ask"]
+  )
 
   @Argument(
-    help: ArgumentHelp(Phrase("A file or folder of the project.", zh: "项目的文件或文件夹。")),
+    help: ArgumentHelp(
+      "A file or folder of the project.", zh: "项目的一个文件或文件夹。", value: .path),
     completion: .file())
   var path = "."
 
@@ -43,7 +33,7 @@ struct Advise: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      Phrase("List everything that is cut short otherwise.", zh: "列出平时省略的全部内容。")))
+      "List everything that is cut short otherwise.", zh: "列出平时省略的全部内容。"))
   var all = false
 
   @OptionGroup var output: OutputOptions
@@ -61,7 +51,9 @@ struct Advise: ParsableCommand {
       let advice =
         try said.ask
         ? advise(request, asking: TerminalQuestions(console.summaryStyle))
-        : console.progress("measuring").during { () throws(UseCaseError) in try advise(request) }
+        : console.progress(Phrase("measuring", zh: "正在测量")).during { () throws(UseCaseError) in
+          try advise(request)
+        }
       try console.deliver(report(advice, console))
       if !output.isQuiet {
         console.tell(AdviceText(console.summaryStyle).summary(advice))

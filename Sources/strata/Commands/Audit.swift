@@ -5,28 +5,36 @@ internal import StrataPresentation
 /// `strata audit`: what a change introduces, inherits and fixes.
 struct Audit: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what a change introduces, inherits and fixes.",
-    discussion: """
+    abstract: Phrase(
+      "Say what a change introduces, inherits and fixes.",
+      zh: "说明一次改动引入了哪些问题、遗留了哪些、修复了哪些。"),
+    discussion: Phrase(
+      """
       Compares the files as they are, committed or not, with the commit at which this branch left \
       another one, by default the main branch. Only introduced findings count for the exit code; \
       --all shows the inherited ones too. What makes the check see less is introduced as well: \
       see `strata explain upkeep.loosened`.
-
-      Example:
-        strata audit
-        strata audit --base origin/develop --format json
-      """
+      """,
+      zh: """
+        把当前的文件（无论是否已提交）与本分支从另一分支（默认为主分支）分出时的提交作比较。\
+        只有引入的问题影响退出码；--all 连遗留的问题也显示。\
+        让检查看到的更少，也算引入：见 `strata explain upkeep.loosened`。
+        """),
+    examples: ["strata audit", "strata audit --base origin/develop --format json"]
   )
 
   @OptionGroup var reported: ReportedPaths
 
   @Option(
     help: ArgumentHelp(
-      "The branch, tag or commit to compare with (default: the main branch).", valueName: "ref"),
+      "The branch, tag or commit to compare with (default: the main branch).",
+      zh: "与之比较的分支、标签或提交（默认：主分支）。", value: .commit),
     completion: .commits)
   var base: String?
 
-  @Flag(name: .customLong("all"), help: "Show the inherited findings too.")
+  @Flag(
+    name: .customLong("all"),
+    help: ArgumentHelp("Show the inherited findings too.", zh: "连遗留的问题也显示。"))
   var showsAll = false
 
   @OptionGroup var rules: RuleOptions
@@ -41,11 +49,12 @@ struct Audit: ParsableCommand {
       let audit = Composition(cache: project.cache).auditChange
       let request = AuditRequest(
         check: rules.request(project.codebase(at: reported.paths), terms.terms), base: base)
-      let result = try console.progress("comparing").during { () throws(UseCaseError) in
+      let result = try console.progress(Phrase("comparing", zh: "正在比较")).during {
+        () throws(UseCaseError) in
         try audit(request)
       }
       let place = console.place(of: result.check.project.root)
-      let report = FindingsReport(result, at: place, showsInherited: showsAll)
+      let report = FindingsReport(result, at: place, in: .ofRun, showsInherited: showsAll)
       try console.deliver(report, as: output.format) { style in
         AuditText(style).text(
           result.withPaths(seenFrom: console.directory), showsInherited: showsAll,

@@ -1,19 +1,25 @@
 internal import ArgumentParser
+internal import StrataDomain
 
 /// `strata baseline`: the findings that are accepted for now.
 struct Baseline: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Accept the findings there are, and let their number only fall.",
-    discussion: """
+    abstract: Phrase(
+      "Accept the findings there are, and let their number only fall.",
+      zh: "接受现有的问题，此后只许减少。"),
+    discussion: Phrase(
+      """
       A baseline is a file beside the code. What it holds is not reported by `strata check`, and \
       what is gone is taken out of it: by a check of the whole project on your machine, which \
       says so. Where the environment says CI, nothing is written, and an entry whose finding is \
       gone is an error. Only `strata baseline write` ever adds to it.
-
-      Example:
-        strata baseline write
-        strata baseline show
       """,
+      zh: """
+        基线是放在代码旁边的一个文件。`strata check` 不报告其中的问题；已经消失的会从中删去：\
+        在你的机器上检查整个项目时删去，并会说明。环境变量 CI 有值时什么都不写，\
+        问题已经消失的条目算作错误。只有 `strata baseline write` 会往里添加。
+        """),
+    examples: ["strata baseline write", "strata baseline show"],
     subcommands: [WriteBaseline.self, ShowBaseline.self, PruneBaseline.self],
     defaultSubcommand: ShowBaseline.self
   )

@@ -8,7 +8,7 @@ struct BaselineOptions: ParsableArguments {
     name: .customLong("baseline"),
     help: ArgumentHelp(
       "The accepted findings (default: '\(BaselinePlace.fileName)' in the project's root).",
-      valueName: "file"),
+      zh: "已接受的问题（默认：项目根目录下的 '\(BaselinePlace.fileName)'）。", value: .file),
     completion: .file())
   var file: String?
 

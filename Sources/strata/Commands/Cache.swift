@@ -5,12 +5,9 @@ internal import StrataPresentation
 /// `strata cache`: what is kept of earlier runs.
 struct Cache: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show or clear what is kept of earlier runs.",
-    discussion: """
-      Example:
-        strata cache info
-        strata cache clear
-      """,
+    abstract: Phrase(
+      "Show or clear what is kept of earlier runs.", zh: "显示或清除以往运行留下的缓存。"),
+    examples: ["strata cache info", "strata cache clear"],
     subcommands: [Info.self, Clear.self],
     defaultSubcommand: Info.self
   )
@@ -20,7 +17,7 @@ struct Cache: ParsableCommand {
     @Option(
       help: ArgumentHelp(
         "The folder given to other commands (default: the user's cache folder).",
-        valueName: "dir"),
+        zh: "其他命令所用的文件夹（默认：用户的缓存文件夹）。", value: .folder),
       completion: .directory)
     var cachePath: String?
 
@@ -31,7 +28,9 @@ struct Cache: ParsableCommand {
   /// `strata cache info`.
   struct Info: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Show where the cache is, how large it is, and what it holds.")
+      abstract: Phrase(
+        "Show where the cache is, how large it is, and what it holds.",
+        zh: "显示缓存在哪里、有多大、存了什么。"))
 
     @OptionGroup var place: Place
     @OptionGroup var output: OutputOptions
@@ -51,7 +50,9 @@ struct Cache: ParsableCommand {
   /// `strata cache clear`.
   struct Clear: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Throw the cache away; commands that run meanwhile are not harmed.")
+      abstract: Phrase(
+        "Throw the cache away; commands that run meanwhile are not harmed.",
+        zh: "清除缓存；正在运行的命令不受影响。"))
 
     @OptionGroup var place: Place
     @OptionGroup var output: OutputOptions

@@ -5,14 +5,15 @@ internal import StrataPresentation
 /// `strata check`: findings on the project.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say where the architecture is broken (the default command).",
-    discussion: """
-      Findings go to standard output, the summary to standard error.
-
-      Example:
-        strata check Sources/Feed --only-rule dependency.layer-reference
-        strata check --changed-since main
-      """,
+    abstract: Phrase(
+      "Say where the architecture is broken (the default command).",
+      zh: "指出架构在哪里被破坏（默认命令）。"),
+    discussion: Phrase(
+      "Findings go to standard output, the summary to standard error.",
+      zh: "问题写到标准输出，摘要写到标准错误。"),
+    examples: [
+      "strata check Sources/Feed --only-rule dependency.layer-reference", "strata check --changed-since main",
+    ],
     aliases: ["lint"]
   )
 
@@ -20,13 +21,15 @@ struct Check: ParsableCommand {
 
   @Flag(
     name: .customLong("all"),
-    help: "Show every finding, also of a rule that most of the code breaks.")
+    help: ArgumentHelp(
+      "Show every finding, also of a rule that most of the code breaks.",
+      zh: "显示每一个问题，即使大部分代码都违反那条规则。"))
   var showsAll = false
 
   @Option(
     help: ArgumentHelp(
       "Report only on files that differ from where this branch left another, or from a commit.",
-      valueName: "ref"),
+      zh: "只报告与本分支的分出点或某个提交相比有改动的文件。", value: .commit),
     completion: .commits)
   var changedSince: String?
 
@@ -41,7 +44,7 @@ struct Check: ParsableCommand {
     let console = Console(output)
     try console.reporting {
       let check = Composition(cache: project.cache).checkArchitecture
-      let result = try console.progress("checking").during { () throws(UseCaseError) in
+      let result = try console.progress(.checking).during { () throws(UseCaseError) in
         try check(request)
       }
       let report = FindingsReport(result, at: console.place(of: result.project.root), in: .ofRun)

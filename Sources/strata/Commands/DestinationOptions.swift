@@ -1,16 +1,20 @@
 internal import ArgumentParser
+internal import StrataDomain
 
 /// Where a report goes, and how much is said beside it.
 struct DestinationOptions: ParsableArguments {
   @Option(
     name: .customLong("output"),
-    help: ArgumentHelp("Write the report to a file.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Write the report to a file.", zh: "把报告写入文件。", value: .file),
+    completion: .file())
   var file: String?
 
-  @Flag(name: .customLong("quiet"), help: "Print the report only, no summary.")
+  @Flag(
+    name: .customLong("quiet"),
+    help: ArgumentHelp("Print the report only, no summary.", zh: "只输出报告，不输出摘要。"))
   var isQuiet = false
 
-  @Option(help: "When to use colours: auto, always or never.")
+  @Option(help: .color)
   var color = ColorChoice.auto
 
   @OptionGroup var speech: LanguageOption

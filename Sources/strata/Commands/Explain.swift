@@ -5,26 +5,40 @@ internal import StrataPresentation
 /// `strata explain`: a rule, a file, a type, or the way from one place to another.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain a rule, a finding, a file, a type, or the way from one to another.",
-    usage: "strata explain <rule | finding | file[:line] | Type | From->To> [<options>]",
-    discussion: """
+    abstract: Phrase(
+      "Explain a rule, a finding, a file, a type, or the way from one to another.",
+      zh: "解释一条规则、一个问题、一个文件、一个类型，或从一处到另一处的途径。"),
+    usage: Phrase(
+      "strata explain <rule | finding | file[:line] | Type | From->To> [<options>]",
+      zh: "strata explain <规则 | 问题 | 文件[:行] | 类型 | 起点->终点> [<选项>]"),
+    discussion: Phrase(
+      """
       A type is written as in code, 'Order' or 'Order.Status', or with its module, \
       'Shop.Order'; a line of a file means the innermost type there. Both ends of a route \
       are a type, a layer or a file; quote the arrow, or write '→'.
 
       One name for several things: a rule comes before a type. Between arrows a layer \
       (Domain, data, …) comes before a type, which its module tells apart: 'Shop.Data->Domain'.
+      """,
+      zh: """
+        类型按代码中的写法，如 'Order'、'Order.Status'，也可以带上模块：'Shop.Order'；\
+        文件的某一行表示那里最内层的类型。途径的两端各是一个类型、一个层或一个文件；\
+        箭头要放在引号里，或者写成 '→'。
 
-      Example:
-        strata explain dependency.layer-reference
-        strata explain LoginViewModel
-        strata explain 'LoginViewModel->APIClient'
-        strata explain 'Presentation->Data' --format json
-      """
+        同一个名字指多样东西时，规则先于类型。箭头两端，层（Domain、data……）先于类型，\
+        类型可以用模块区分：'Shop.Data->Domain'。
+        """),
+    examples: [
+      "strata explain dependency.layer-reference", "strata explain LoginViewModel",
+      "strata explain 'LoginViewModel->APIClient'", "strata explain 'Presentation->Data' --format json",
+    ]
   )
 
   @Argument(
-    help: "A rule from `strata rules`, a finding's id, a Swift file, a type, or From->To.",
+    help: ArgumentHelp(
+      "A rule from `strata rules`, a finding's id, a Swift file, a type, or From->To.",
+      zh: "`strata rules` 列出的规则、问题的 id、Swift 文件、类型，或 起点->终点。",
+      value: Phrase("subject", zh: "对象")),
     completion: .subjects)
   var subject: String
 
@@ -37,7 +51,7 @@ struct Explain: ParsableCommand {
     try console.reporting {
       let request = project.codebase(at: try AskedSubject(subject).paths)
       let composition = Composition(cache: project.cache)
-      let explanation = try console.progress("reading").during { () throws(UseCaseError) in
+      let explanation = try console.progress(.reading).during { () throws(UseCaseError) in
         try composition.explainSubject(subject, in: request, under: terms.terms)
       }
       try console.deliver(report(explanation, composition.catalogue, console))

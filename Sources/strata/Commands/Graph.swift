@@ -5,17 +5,22 @@ internal import StrataPresentation
 /// `strata graph`: who names whom.
 struct Graph: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw who names whom, and what of it is forbidden.",
-    discussion: """
+    abstract: Phrase(
+      "Draw who names whom, and what of it is forbidden.", zh: "画出谁引用谁，以及其中哪些被禁止。"),
+    discussion: Phrase(
+      """
       Draws the code that ships. A number at an arrow counts the places where a name is written; \
       '3 ✗ of 12' means that findings object to 3 of 12. A large graph is thinned out, \
       and says what is left out of it.
-
-      Example:
-        strata graph
-        strata graph --level module --output modules.svg
-        strata graph --focus LoginViewModel --format mermaid
-      """
+      """,
+      zh: """
+        画的是会发布的代码。箭头旁的数字表示名字出现的处数；'3 ✗ / 12' 表示 12 处中有 3 处是问题。\
+        大图会被精简，并说明略去了什么。
+        """),
+    examples: [
+      "strata graph", "strata graph --level module --output modules.svg",
+      "strata graph --focus LoginViewModel --format mermaid",
+    ]
   )
 
   @OptionGroup var reported: ReportedPaths
@@ -34,7 +39,7 @@ struct Graph: ParsableCommand {
       check.baseline = baseline.request
       let request = graph.request(check)
       let draw = Composition(cache: project.cache).drawDiagram
-      var diagram = try console.progress("drawing").during { () throws(UseCaseError) in
+      var diagram = try console.progress(.drawing).during { () throws(UseCaseError) in
         try draw(request)
       }
       diagram.project.root = diagram.project.root(seenFrom: console.directory)
@@ -46,9 +51,9 @@ struct Graph: ParsableCommand {
   private func report(_ diagram: Diagram, _ style: TerminalStyle) -> String {
     switch graph.format {
     case .text: DiagramText(style).text(diagram)
-    case .mermaid: MermaidText.document(diagram)
-    case .dot: DotText.document(diagram)
-    case .svg: DiagramSVG.document(diagram)
+    case .mermaid: MermaidText.document(diagram, in: .ofRun)
+    case .dot: DotText.document(diagram, in: .ofRun)
+    case .svg: DiagramSVG.document(diagram, in: .ofRun)
     case .json: DiagramJSON.document(diagram, in: .ofRun)
     }
   }

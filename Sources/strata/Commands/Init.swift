@@ -5,31 +5,38 @@ internal import StrataPresentation
 /// `strata init`: settings to go on with.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write a settings file from what is inferred, with what is to be decided.",
-    discussion: """
+    abstract: Phrase(
+      "Write a settings file from what is inferred, with what is to be decided.",
+      zh: "根据推断写出设置文件，并列出有待决定的内容。"),
+    discussion: Phrase(
+      """
       The file stands in the project's root and changes no finding until somebody edits it. \
       Nobody needs one: what it does not say is inferred.
-
-      Example:
-        strata init
-        strata init --baseline
-        strata init --schema > .strata.schema.json
-      """
+      """,
+      zh: "文件放在项目根目录下，有人编辑之前不会改变任何问题。没有它也行：没写的都由推断得出。"),
+    examples: ["strata init", "strata init --baseline", "strata init --schema > .strata.schema.json"]
   )
 
-  @Argument(help: "A folder of the project.", completion: .directory)
+  @Argument(help: .folderOfProject, completion: .directory)
   var path = "."
 
-  @Flag(help: "Accept the findings there are in a baseline, too.")
+  @Flag(
+    help: ArgumentHelp(
+      "Accept the findings there are in a baseline, too.", zh: "同时把现有的问题接受到基线中。"))
   var baseline = false
 
-  @Flag(help: "Write the file anew where one is.")
+  @Flag(help: ArgumentHelp("Write the file anew where one is.", zh: "已有文件时重新写一份。"))
   var force = false
 
-  @Flag(name: .customLong("print"), help: "Print the file instead of writing it.")
+  @Flag(
+    name: .customLong("print"),
+    help: ArgumentHelp("Print the file instead of writing it.", zh: "输出内容，不写入文件。"))
   var prints = false
 
-  @Flag(help: "Print the JSON schema of the file, for editors, and nothing else.")
+  @Flag(
+    help: ArgumentHelp(
+      "Print the JSON schema of the file, for editors, and nothing else.",
+      zh: "只输出该文件的 JSON Schema，供编辑器使用。"))
   var schema = false
 
   @OptionGroup var terms: TermOptions
@@ -38,9 +45,14 @@ struct Init: ParsableCommand {
 
   func validate() throws {
     if project.config != nil {
-      throw ValidationError("init writes the project's own settings, and takes no --config")
+      throw ValidationError(
+        "init writes the project's own settings, and takes no --config",
+        zh: "init 写的是项目自己的设置，不能带 --config")
     }
-    if baseline && prints { throw ValidationError("--print writes nothing, a baseline neither") }
+    if baseline && prints {
+      throw ValidationError(
+        "--print writes nothing, a baseline neither", zh: "--print 什么都不写，也不写基线")
+    }
   }
 
   func run() throws {
@@ -52,10 +64,10 @@ struct Init: ParsableCommand {
       }
       var request = CheckRequest(codebase: project.codebase(at: [path]))
       request.terms = terms.terms
-      let proposal = try console.progress("reading").during { () throws(UseCaseError) in
+      let proposal = try console.progress(.reading).during { () throws(UseCaseError) in
         try composition.proposeSettings(request, replacing: force || prints)
       }
-      let text = SettingsTemplate.text(proposal)
+      let text = SettingsTemplate.text(proposal, in: .ofRun)
       if prints { return try console.deliver(text) }
       try composition.storeSettings(text, in: proposal.project.root, replacing: force)
       var kept: KeptBaseline?

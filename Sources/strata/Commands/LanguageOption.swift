@@ -6,9 +6,7 @@ struct LanguageOption: ParsableArguments {
   @Option(
     name: .customLong("lang"),
     help: ArgumentHelp(
-      Phrase(
-        "The language: en or zh-Hans (default: that of LANG).",
-        zh: "语言：en 或 zh-Hans（默认取自 LANG）。"),
-      valueName: "code"))
+      "The language: en or zh-Hans (default: that of LANG).",
+      zh: "语言：en 或 zh-Hans（默认：取自 LANG）。", value: Phrase("code", zh: "语言")))
   var language: Language?
 }

@@ -5,21 +5,26 @@ internal import StrataPresentation
 /// `strata layers`: the layer map.
 struct Layers: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show the layer of every file, how sure that is, and why.",
-    discussion: """
-      Example:
-        strata layers --unplaced
-      """
+    abstract: Phrase(
+      "Show the layer of every file, how sure that is, and why.", zh: "显示每个文件所在的层、可信度和依据。"),
+    examples: ["strata layers --unplaced"]
   )
 
   @Argument(
-    help: "A file or folder of the project.", completion: .file())
+    help: ArgumentHelp(
+      "A file or folder of the project.", zh: "项目的一个文件或文件夹。", value: .path),
+    completion: .file())
   var path = "."
 
-  @Flag(help: "Only the files that no evidence places, and why.")
+  @Flag(
+    help: ArgumentHelp(
+      "Only the files that no evidence places, and why.", zh: "只显示没有依据归层的文件及原因。"))
   var unplaced = false
 
-  @Flag(help: "List every file of a large project too, not only its folders.")
+  @Flag(
+    help: ArgumentHelp(
+      "List every file of a large project too, not only its folders.",
+      zh: "大项目也列出每个文件，而不只是文件夹。"))
   var allFiles = false
 
   @OptionGroup var output: OutputOptions
@@ -30,7 +35,8 @@ struct Layers: ParsableCommand {
     try console.reporting {
       let request = project.codebase(at: [path])
       let map = Composition(cache: project.cache).mapLayers
-      var result = try console.progress("placing").during { () throws(UseCaseError) in
+      var result = try console.progress(.placing).during {
+        () throws(UseCaseError) in
         try map(request)
       }
       result.project.root = result.project.root(seenFrom: console.directory)

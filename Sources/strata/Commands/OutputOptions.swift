@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import StrataDomain
 
 /// In which form a report is written, and where to.
 struct OutputOptions: ParsableArguments {
@@ -9,7 +10,8 @@ struct OutputOptions: ParsableArguments {
 
   @Option(
     name: [.customLong("format"), .customLong("reporter")],
-    help: "The form of the report: text or json.")
+    help: ArgumentHelp(
+      "The form of the report: text or json.", zh: "报告的格式：text 或 json。", value: .format))
   var format = Format.text
 
   @OptionGroup var destination: DestinationOptions

@@ -1,71 +1,45 @@
 internal import ArgumentParser
-internal import Foundation
 internal import StrataDomain
 internal import StrataPresentation
 
 /// `strata place`: where a piece of code belongs.
 struct Place: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say where code belongs: its layer, the project's folder for it, the rules it meets.",
-    discussion: """
+    abstract: Phrase(
+      "Say where code belongs: its layer, the project's folder for it, the rules it meets.",
+      zh: "说明代码属于哪里：所在的层、项目中对应的文件夹、会遇到的规则。"),
+    discussion: Phrase(
+      """
       Judges by what the code holds, names and is named by, never by where it stands: what knows \
       UI belongs in Presentation, what knows the network or a database in Data, business rules \
       and models in Domain. '-' takes unsaved text from standard input.
-
-      Example:
-        strata place Sources/Feed/FeedLoader.swift
-        strata place Sources/Feed/FeedLoader.swift --type FeedCache
-        pbpaste | strata place - --assume-filename Sources/Feed/FeedCache.swift
-      """
+      """,
+      zh: """
+        依据代码包含什么、引用谁、被谁引用来判断，从不看它放在哪里：了解 UI 的属于 Presentation，\
+        了解网络或数据库的属于 Data，业务规则和模型属于 Domain。'-' 表示从标准输入读取未保存的文本。
+        """),
+    examples: [
+      "strata place Sources/Feed/FeedLoader.swift", "strata place Sources/Feed/FeedLoader.swift --type FeedCache",
+      "pbpaste | strata place - --assume-filename Sources/Feed/FeedCache.swift",
+    ]
   )
 
-  @Argument(help: "A Swift file of the project, or '-' for standard input.", completion: .file())
-  var file: String
-
-  @Option(help: ArgumentHelp("Only this type of the file.", valueName: "name"))
-  var type: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "With '-': the path under which the text is thought of; it names the text and its feature.",
-      valueName: "path"),
-    completion: .file())
-  var assumeFilename: String?
-
+  @OptionGroup var asked: PlaceOptions
   @OptionGroup var terms: TermOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var project: ProjectOptions
 
-  func validate() throws {
-    if assumeFilename != nil && file != "-" {
-      throw ValidationError("--assume-filename goes with '-', not with a file")
-    }
-  }
-
   func run() throws {
     let console = Console(output, failure: PlaceJSON.document)
     try console.reporting {
-      let request = try request(console)
+      let request = try asked.request(
+        project.codebase(at: asked.paths), terms.terms, seenFrom: console.directory)
       let place = Composition(cache: project.cache).placeCode
-      let answer = try console.progress("placing").during { () throws(UseCaseError) in
+      let answer = try console.progress(.placing).during { () throws(UseCaseError) in
         try place(request)
       }
       try console.deliver(report(answer, console))
     }
-  }
-
-  private func request(_ console: Console) throws(Failure) -> PlaceRequest {
-    guard file == "-" else {
-      return PlaceRequest(
-        .file(file), type: type, in: project.codebase(at: [file]), under: terms.terms)
-    }
-    let assumed = assumeFilename.map {
-      URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: console.directory)).standardized
-        .path
-    }
-    return PlaceRequest(
-      .text(try StandardInput.read(), assumed: assumed), type: type,
-      in: project.codebase(at: []), under: terms.terms)
   }
 
   private func report(_ answer: PlaceAnswer, _ console: Console) -> String {

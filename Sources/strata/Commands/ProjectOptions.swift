@@ -5,41 +5,50 @@ internal import StrataDomain
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The project's root, if not the one found around the path.", valueName: "dir"),
+      "The project's root, if not the one found around the path.",
+      zh: "项目的根目录（默认：从路径向上找到的那个）。", value: .folder),
     completion: .directory)
   var projectRoot: String?
 
   @Option(
     help: ArgumentHelp(
-      "The settings (default: '\(Settings.fileName)' in the project's root).", valueName: "file"),
+      "The settings (default: '\(Settings.fileName)' in the project's root).",
+      zh: "设置（默认：项目根目录下的 '\(Settings.fileName)'）。", value: .file),
     completion: .file(extensions: ["yml", "yaml"]))
   var config: String?
 
   @Option(
-    help: ArgumentHelp("Parse this many files at a time (default: one a core).", valueName: "n"))
+    help: ArgumentHelp(
+      "Parse this many files at a time (default: one a core).",
+      zh: "同时解析多少个文件（默认：每个核一个）。", value: .number))
   var jobs: Int?
 
   @Option(
     defaultAsFlag: "",
     help: ArgumentHelp(
       "Resolve names by the compiler's index: of the last build in the project, or at a path.",
-      valueName: "path"),
+      zh: "用编译器的索引解析名字：项目上次构建的索引，或某个路径上的索引。", value: .path),
     completion: .directory)
   var indexStore: String?
 
   @Flag(
-    name: .customLong("no-cache"), help: "Read every file anew, and keep nothing for later runs.")
+    name: .customLong("no-cache"),
+    help: ArgumentHelp(
+      "Read every file anew, and keep nothing for later runs.",
+      zh: "重新读取每个文件，也不为以后的运行保留什么。"))
   var ignoresCache = false
 
   @Option(
     help: ArgumentHelp(
       "Keep what is read of files for later runs here (default: the user's cache folder).",
-      valueName: "dir"),
+      zh: "把读取文件所得缓存在这里，供以后的运行使用（默认：用户的缓存文件夹）。", value: .folder),
     completion: .directory)
   var cachePath: String?
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs is at least 1, not \(jobs)") }
+    if let jobs, jobs < 1 {
+      throw ValidationError("--jobs is at least 1, not \(jobs)", zh: "--jobs 至少为 1，不能是 \(jobs)")
+    }
   }
 
   /// Where later runs find what this one read.

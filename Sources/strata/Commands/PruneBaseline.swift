@@ -6,17 +6,14 @@ internal import StrataPresentation
 struct PruneBaseline: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Take out of the baseline what is gone.",
-    discussion: """
-      Example:
-        strata baseline prune
-      """
+    abstract: Phrase("Take out of the baseline what is gone.", zh: "从基线中删去已经消失的问题。"),
+    examples: ["strata baseline prune"]
   )
 
   @Argument(
     help: ArgumentHelp(
       "Files or folders to take the entries of out (default: the whole project).",
-      valueName: "path"),
+      zh: "删去哪些文件或文件夹的条目（默认：整个项目）。", value: .path),
     completion: .file())
   var paths: [String] = []
 

@@ -5,31 +5,37 @@ internal import StrataPresentation
 /// `strata report`: the whole picture as one HTML page.
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write the whole picture as one HTML page: the onion, findings, hot spots, owners.",
-    discussion: """
+    abstract: Phrase(
+      "Write the whole picture as one HTML page: the onion, findings, hot spots, owners.",
+      zh: "把全貌写成一个 HTML 页面：洋葱图、问题、热点、负责人。"),
+    discussion: Phrase(
+      """
       The page needs nothing beside it and no network. The exit code is 0 whatever is found: it \
       is `strata check` that fails.
-
-      Example:
-        strata report -o report.html
-      """
+      """,
+      zh: "页面自成一体，不需要网络。无论发现什么，退出码都是 0：由 `strata check` 来判定失败。"),
+    examples: ["strata report -o report.html"]
   )
 
   @OptionGroup var reported: ReportedPaths
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("The file to write.", valueName: "file.html"), completion: .file())
+    help: ArgumentHelp(
+      "The file to write.", zh: "要写入的文件。", value: Phrase("file.html", zh: "文件.html")),
+    completion: .file())
   var file = "strata-report.html"
 
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var terms: TermOptions
 
-  @Flag(name: .customLong("quiet"), help: "Say nothing unless it fails.")
+  @Flag(
+    name: .customLong("quiet"),
+    help: ArgumentHelp("Say nothing unless it fails.", zh: "除非失败，否则什么都不输出。"))
   var isQuiet = false
 
-  @Option(help: "When to use colours: auto, always or never.")
+  @Option(help: .color)
   var color = ColorChoice.auto
 
   @OptionGroup var speech: LanguageOption
@@ -42,7 +48,7 @@ struct Report: ParsableCommand {
       let page = PageFile(path: file)
       try page.refuseOthers()
       let composition = Composition(cache: project.cache)
-      let report = try console.progress("drawing").during { () throws(UseCaseError) in
+      let report = try console.progress(.drawing).during { () throws(UseCaseError) in
         try composition.reportArchitecture(request)
       }
       let text = composition.reportPage.text(report, in: .ofRun)

@@ -1,17 +1,15 @@
 internal import ArgumentParser
+internal import StrataDomain
 internal import StrataPresentation
 
 /// `strata rules`: the catalogue.
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the rules with their severities.",
-    discussion: """
-      Without a profile, every rule with its severity in each of them.
-
-      Example:
-        strata rules --profile layered
-        strata rules --format json
-      """
+    abstract: Phrase("List the rules with their severities.", zh: "列出规则及其级别。"),
+    discussion: Phrase(
+      "Without a profile, every rule with its severity in each of them.",
+      zh: "不给出流派时，列出每条规则在各流派中的级别。"),
+    examples: ["strata rules --profile layered", "strata rules --format json"]
   )
 
   @OptionGroup var terms: TermOptions

@@ -6,17 +6,16 @@ internal import StrataPresentation
 struct ShowBaseline: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show what the baseline holds, by rule and by file, and what of it is gone.",
-    discussion: """
-      Example:
-        strata baseline show Sources/Feed
-      """
+    abstract: Phrase(
+      "Show what the baseline holds, by rule and by file, and what of it is gone.",
+      zh: "按规则和文件显示基线的内容，以及其中哪些已经消失。"),
+    examples: ["strata baseline show Sources/Feed"]
   )
 
   @Argument(
     help: ArgumentHelp(
       "Files or folders to show the entries of (default: the whole project).",
-      valueName: "path"),
+      zh: "显示哪些文件或文件夹的条目（默认：整个项目）。", value: .path),
     completion: .file())
   var paths: [String] = []
 

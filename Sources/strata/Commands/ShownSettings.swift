@@ -6,20 +6,22 @@ internal import StrataPresentation
 struct ShownSettings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",
-    abstract: "Show the settings that hold here, and where each comes from.",
-    discussion: """
-      Settings stand in `.strata.yml` in the project's root, and all of them are optional.
-
-      Example:
-        strata settings
-        strata settings --config Tools/strict.yml --all
-      """
+    abstract: Phrase(
+      "Show the settings that hold here, and where each comes from.",
+      zh: "显示此处生效的设置，以及各自的来源。"),
+    discussion: Phrase(
+      "Settings stand in `.strata.yml` in the project's root, and all of them are optional.",
+      zh: "设置写在项目根目录下的 `.strata.yml` 中，全部是可选的。"),
+    examples: ["strata settings", "strata settings --config Tools/strict.yml --all"]
   )
 
-  @Argument(help: "A folder of the project.", completion: .directory)
+  @Argument(help: .folderOfProject, completion: .directory)
   var path = "."
 
-  @Flag(name: .customLong("all"), help: "List every rule, also those that the profile holds.")
+  @Flag(
+    name: .customLong("all"),
+    help: ArgumentHelp(
+      "List every rule, also those that the profile holds.", zh: "列出每条规则，包括由流派决定的。"))
   var showsAll = false
 
   @OptionGroup var terms: TermOptions
@@ -30,7 +32,7 @@ struct ShownSettings: ParsableCommand {
     let console = Console(output)
     try console.reporting {
       let show = Composition(cache: project.cache).showSettings
-      var held = try console.progress("reading").during { () throws(UseCaseError) in
+      var held = try console.progress(.reading).during { () throws(UseCaseError) in
         try show(project.codebase(at: [path]), under: terms.terms)
       }
       held.project.root = held.project.root(seenFrom: console.directory)

@@ -1,19 +1,26 @@
 internal import ArgumentParser
+internal import StrataDomain
 internal import StrataPresentation
 
 /// The command line as a whole; without a subcommand it checks.
 struct Strata: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: Tool.name,
-    abstract: "Check a Swift code base against Clean Architecture.",
-    discussion: """
+    abstract: Phrase(
+      "Check a Swift code base against Clean Architecture.",
+      zh: "检查 Swift 代码库是否符合 Clean Architecture。"),
+    discussion: Phrase(
+      """
       Reads Swift source as it is: no build, no configuration.
 
       Exit codes: 0 clean or warnings only, 1 error findings, 2 could not run.
-
-      Example:
-        strata Sources --info
       """,
+      zh: """
+        直接读取 Swift 源码：无需构建，无需配置。
+
+        退出码：0 没有问题或只有警告，1 有错误，2 无法运行。
+        """),
+    examples: ["strata Sources --info"],
     version: Tool.version,
     subcommands: [
       Check.self, Watch.self, Audit.self, Baseline.self, Layers.self, Graph.self, Report.self,

@@ -3,18 +3,25 @@ internal import StrataDomain
 
 /// Which findings make the exit code 1.
 struct VerdictOptions: ParsableArguments {
-  @Flag(name: .customLong("strict"), help: "Exit with 1 on any finding shown.")
+  @Flag(
+    name: .customLong("strict"),
+    help: ArgumentHelp("Exit with 1 on any finding shown.", zh: "只要显示了问题，就以 1 退出。"))
   var isStrict = false
 
-  @Flag(name: .customLong("lenient"), help: "Exit with 0 even on error findings.")
+  @Flag(
+    name: .customLong("lenient"),
+    help: ArgumentHelp("Exit with 0 even on error findings.", zh: "即使有错误，也以 0 退出。"))
   var isLenient = false
 
-  @Flag(name: .customLong("exit-zero"), help: "Exit with 0 whatever is found.")
+  @Flag(
+    name: .customLong("exit-zero"),
+    help: ArgumentHelp("Exit with 0 whatever is found.", zh: "无论发现什么，都以 0 退出。"))
   var exitsZero = false
 
   func validate() throws {
     if isStrict && isLenient {
-      throw ValidationError("--strict and --lenient exclude each other")
+      throw ValidationError(
+        "--strict and --lenient exclude each other", zh: "--strict 与 --lenient 不能同时使用")
     }
   }
 

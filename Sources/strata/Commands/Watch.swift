@@ -5,26 +5,28 @@ internal import StrataPresentation
 /// `strata watch`: findings, and what becomes of them on every save.
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check, and again whenever a file is saved.",
-    discussion: """
-      Prints what a check prints, then what appears and what goes. Ctrl-C ends.
-
-      Example:
-        strata watch --info
-      """
+    abstract: Phrase("Check, and again whenever a file is saved.", zh: "检查，并在每次保存文件时再检查。"),
+    discussion: Phrase(
+      "Prints what a check prints, then what appears and what goes. Ctrl-C ends.",
+      zh: "先输出检查的结果，再输出新出现的和消失的问题。按 Ctrl-C 结束。"),
+    examples: ["strata watch --info"]
   )
 
   @OptionGroup var reported: ReportedPaths
 
   @Flag(
     name: .customLong("all"),
-    help: "Show every finding, also of a rule that most of the code breaks.")
+    help: ArgumentHelp(
+      "Show every finding, also of a rule that most of the code breaks.",
+      zh: "显示每一个问题，即使大部分代码都违反那条规则。"))
   var showsAll = false
 
-  @Flag(name: .customLong("quiet"), help: "Print findings only, no summary.")
+  @Flag(
+    name: .customLong("quiet"),
+    help: ArgumentHelp("Print findings only, no summary.", zh: "只输出问题，不输出摘要。"))
   var isQuiet = false
 
-  @Option(help: "When to use colours: auto, always or never.")
+  @Option(help: .color)
   var color = ColorChoice.auto
 
   @OptionGroup var speech: LanguageOption

@@ -6,20 +6,21 @@ internal import StrataPresentation
 struct WriteBaseline: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "write",
-    abstract: "Accept every finding that a check would report.",
-    discussion: """
-      With paths or rules, what the baseline holds of others stays in it.
-
-      Example:
-        strata baseline write
-        strata baseline write Sources/Legacy --only-rule dependency.layer-reference
-      """
+    abstract: Phrase(
+      "Accept every finding that a check would report.", zh: "接受检查会报告的每一个问题。"),
+    discussion: Phrase(
+      "With paths or rules, what the baseline holds of others stays in it.",
+      zh: "给出路径或规则时，基线中其余的条目保持不变。"),
+    examples: [
+      "strata baseline write",
+      "strata baseline write Sources/Legacy --only-rule dependency.layer-reference",
+    ]
   )
 
   @Argument(
     help: ArgumentHelp(
       "Files or folders to accept the findings of (default: the whole project).",
-      valueName: "path"),
+      zh: "接受哪些文件或文件夹的问题（默认：整个项目）。", value: .path),
     completion: .file())
   var paths: [String] = []
 

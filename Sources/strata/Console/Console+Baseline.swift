@@ -8,7 +8,7 @@ extension Console {
     _ work: () throws(UseCaseError) -> KeptBaseline
   ) throws {
     try reporting {
-      var kept = try progress("checking").during(work)
+      var kept = try progress(.checking).during(work)
       if output.format == .text { kept = kept.withPaths(seenFrom: directory) }
       kept.project.root = kept.project.root(seenFrom: directory)
       let text = KeptBaselineText(reportStyle)

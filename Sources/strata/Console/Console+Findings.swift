@@ -4,7 +4,9 @@ internal import StrataPresentation
 extension Console {
   /// The console for findings in the form that is asked for.
   init(_ options: FindingsOptions) {
-    self.init(options.destination) { options.format.document($0, in: .ofRun) }
+    self.init(
+      options.destination, line: { options.format.line($0, in: .ofRun) },
+      failure: { options.format.document($0, in: .ofRun) })
   }
 
   /// From where the paths of a project at an absolute root are seen.
@@ -25,7 +27,7 @@ extension Console {
     guard format == .github, let summary = Hosting().stepSummary else { return }
     do throws(Failure) {
       try summary.add(FindingsMarkdown.document(report, limit: summary.room))
-    } catch { tell("warning: \(error.message.text(in: .ofRun))\n") }
+    } catch { tell(Phrase("warning: \(error.message)\n", zh: "警告：\(error.message)\n").ofRun) }
   }
 
   /// Says what else is to be said of findings: all of it, or where that is unwanted the one line

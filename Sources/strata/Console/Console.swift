@@ -9,11 +9,17 @@ struct Console {
   /// Whether nothing is printed but the report.
   let isQuiet: Bool
   private let color: ColorChoice
+  private let line: (Failure) -> String
   private let document: (Failure) -> String?
 
-  /// A console of which the flags say where to; `failure` is the report of a run that failed, nil
-  /// where the line that tells of it is all.
-  init(_ options: DestinationOptions, failure: @escaping (Failure) -> String?) {
+  /// A console of which the flags say where to; `line` tells of a run that failed, `failure` is its
+  /// report, nil where the line is all.
+  init(
+    _ options: DestinationOptions,
+    line: @escaping (Failure) -> String = { $0.text(in: .ofRun) },
+    failure: @escaping (Failure) -> String?
+  ) {
+    self.line = line
     document = failure
     file = options.file.map { OutputFile(path: $0) }
     isQuiet = options.isQuiet
@@ -30,6 +36,7 @@ struct Console {
 
   /// A console for text alone.
   init(isQuiet: Bool, color: ColorChoice) {
+    line = { $0.text(in: .ofRun) }
     document = { _ in nil }
     file = nil
     self.isQuiet = isQuiet
@@ -73,7 +80,7 @@ struct Console {
   }
 
   /// A progress line for work of some kind.
-  func progress(_ label: String) -> ProgressLine {
+  func progress(_ label: Phrase) -> ProgressLine {
     ProgressLine(label: label, isShown: StandardStream.error.isTerminal && !isQuiet)
   }
 
@@ -97,7 +104,7 @@ struct Console {
   }
 
   private func end(_ failure: Failure) -> ExitCode {
-    tell(failure.text(in: .ofRun))
+    tell(line(failure))
     guard let report = document(failure) else { return .couldNotRun }
     if failure.kind == "output" {
       try? StandardStream.output.write(report)

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import StrataDomain
 
 /// An open file as the system knows it.
 struct Descriptor {
@@ -24,7 +23,4 @@ struct Descriptor {
       return 0
     }
   }
-
-  /// An error in the system's words.
-  static func cause(_ code: Int32) -> Phrase { Phrase(verbatim: String(cString: strerror(code))) }
 }

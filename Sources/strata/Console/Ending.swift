@@ -16,25 +16,38 @@ struct Ending {
   }
 
   private func announce() -> ExitCode {
-    let text = Strata.fullMessage(for: error)
     guard Strata.exitCode(for: error) != .success else {
       do {
-        try StandardStream.output.write(text + "\n")
+        try StandardStream.output.write(help + "\n")
         return .success
       } catch {
         try? StandardStream.error.write(error.text(in: .ofRun))
         return .couldNotRun
       }
     }
+    let message = Strata.message(for: error)
     let failure = Failure(
-      kind: "usage", message: Phrase(verbatim: Self.sentence(Strata.message(for: error))))
-    let hint = text.split(separator: "\n").last { $0.contains("--help") }
-    let more = hint.map { $0.drop { $0 == " " } + "\n" } ?? ""
-    try? StandardStream.error.write(failure.text(in: .ofRun) + more)
-    if let report = Self.document(failure, for: Array(CommandLine.arguments.dropFirst())) {
+      kind: "usage", message: Phrase { Self.sentence(ParserWords.text(message, in: $0)) })
+    let hint = Strata.fullMessage(for: error).split(separator: "\n").last { $0.contains("--help") }
+    let more = hint.map { ParserWords.text(String($0.drop { $0 == " " }), in: .ofRun) + "\n" } ?? ""
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let form = Self.form(in: arguments).flatMap { FindingsFormat(rawValue: $0) } ?? .text
+    try? StandardStream.error.write(form.line(failure, in: .ofRun) + more)
+    if let report = Self.document(failure, for: arguments) {
       try? StandardStream.output.write(report)
     }
     return .couldNotRun
+  }
+
+  /// What is asked for: the help of a command, or the version, or a script.
+  private var help: String {
+    switch Language.ofRun {
+    case .english: return Strata.fullMessage(for: error)
+    case .chinese:
+      let output = StandardStream.output
+      return HelpText(width: output.isTerminal ? output.width : 80)
+        .text(Strata.fullMessage(for: error, columns: HelpText.unbroken))
+    }
   }
 
   /// The report in the form that the arguments ask for, however unusable the rest of them is.

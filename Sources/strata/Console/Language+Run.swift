@@ -17,10 +17,7 @@ extension Language: ExpressibleByArgument {
   }()
 }
 
-extension ArgumentHelp {
-  /// Help in the language of the run.
-  init(_ abstract: Phrase, discussion: Phrase = .empty, valueName: String? = nil) {
-    self.init(
-      abstract.text(in: .ofRun), discussion: discussion.text(in: .ofRun), valueName: valueName)
-  }
+extension Phrase {
+  /// The text in the language of the run.
+  var ofRun: String { text(in: .ofRun) }
 }

@@ -12,7 +12,7 @@ struct OutputFile {
     var status = stat()
     let exists = stat(path, &status) == 0
     let kind = status.st_mode & S_IFMT
-    if exists && kind == S_IFDIR { throw failure("it is a folder") }
+    if exists && kind == S_IFDIR { throw failure(Phrase("it is a folder", zh: "它是文件夹")) }
     if exists && kind != S_IFREG {
       return try finish(open(path, O_WRONLY), text)
     }
@@ -23,11 +23,11 @@ struct OutputFile {
 
   /// Writes the text and closes the file.
   private func finish(_ number: Int32, _ text: String) throws(Failure) {
-    if number < 0 { throw failure(Descriptor.cause(errno)) }
+    if number < 0 { throw failure(systemError(errno)) }
     let written = Descriptor(number: number).write(text)
     let closed = close(number) == 0 ? 0 : errno
-    if written != 0 && written != EPIPE { throw failure(Descriptor.cause(written)) }
-    if closed != 0 { throw failure(Descriptor.cause(closed)) }
+    if written != 0 && written != EPIPE { throw failure(systemError(written)) }
+    if closed != 0 { throw failure(systemError(closed)) }
   }
 
   /// The path without symbolic links, so that a linked file is replaced and not the link.
@@ -38,6 +38,8 @@ struct OutputFile {
   }
 
   private func failure(_ cause: Phrase) -> Failure {
-    Failure(kind: "output", message: "cannot write '\(path)': \(cause)")
+    Failure(
+      kind: "output",
+      message: Phrase("cannot write '\(path)': \(cause)", zh: "无法写入 '\(path)'：\(cause)"))
   }
 }

@@ -20,7 +20,9 @@ struct PageFile {
     guard isPage else {
       throw Failure(
         kind: "output",
-        message: "cannot write '\(path)': it holds something else than a page; name another file")
+        message: Phrase(
+          "cannot write '\(path)': it holds something else than a page; name another file",
+          zh: "无法写入 '\(path)'：其中的内容不是页面；请换一个文件"))
     }
   }
 

@@ -3,7 +3,7 @@ internal import StrataDomain
 
 /// A line that tells a waiting person after one second that work is going on.
 struct ProgressLine: Sendable {
-  let label: String
+  let label: Phrase
   /// False in a pipe.
   let isShown: Bool
 
@@ -17,7 +17,9 @@ struct ProgressLine: Sendable {
     let start = DispatchTime.now()
     timer.setEventHandler { [label] in
       let seconds = (DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1_000_000_000
-      try? StandardStream.error.write("\r\u{1B}[K\(label) … \(seconds) s")
+      let text = Phrase("\(label) … \(String(seconds)) s", zh: "\(label)……\(String(seconds)) 秒")
+        .ofRun
+      try? StandardStream.error.write("\r\u{1B}[K\(text)")
     }
     timer.schedule(deadline: start + 1, repeating: 1)
     timer.resume()
@@ -28,4 +30,11 @@ struct ProgressLine: Sendable {
     }
     return try work()
   }
+}
+
+extension Phrase {
+  static let checking = Phrase("checking", zh: "正在检查")
+  static let drawing = Phrase("drawing", zh: "正在绘制")
+  static let placing = Phrase("placing", zh: "正在归层")
+  static let reading = Phrase("reading", zh: "正在读取")
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StrataData
 internal import StrataDomain
 internal import StrataPresentation
 
@@ -13,7 +14,7 @@ enum StandardInput {
       if count == 0 { return bytes }
       if count < 0 {
         if errno == EINTR { continue }
-        throw failure(Descriptor.cause(errno))
+        throw failure(systemError(errno))
       }
       bytes += piece[..<count]
       if bytes.count > limit {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import StrataData
 internal import StrataDomain
 internal import StrataPresentation
 
@@ -29,15 +30,23 @@ enum StandardStream: Int32 {
     return Int(size.ws_col)
   }
 
+  private var name: Phrase {
+    switch self {
+    case .input: Phrase("standard input", zh: "标准输入")
+    case .output: Phrase("standard output", zh: "标准输出")
+    case .error: Phrase("standard error", zh: "标准错误")
+    }
+  }
+
   /// Writes all of the text; that nobody reads it any more is no failure.
   func write(_ text: String) throws(Failure) {
     let code = Descriptor(number: rawValue).write(text)
     if code != 0 && code != EPIPE {
       throw Failure(
         kind: "output",
-        message:
-          "cannot write to standard \(self == .output ? "output" : "error"): \(Descriptor.cause(code))"
-      )
+        message: Phrase(
+          "cannot write to \(name): \(systemError(code))",
+          zh: "无法写入\(name)：\(systemError(code))"))
     }
   }
 }
