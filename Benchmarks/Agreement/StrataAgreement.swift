@@ -19,7 +19,7 @@ struct StrataAgreement {
     request.indexStore = paths.count == 2 ? .path(paths[1]) : .projectBuild
     do throws(CodebaseReadError) {
       let workspace = try DiskCodebaseReader().read(request).workspace
-      for warning in workspace.warnings { print("warning: \(warning)") }
+      for warning in workspace.warnings { print("warning: \(warning.text(in: .english))") }
       report(Agreement(of: workspace), of: workspace, showingAll: arguments.contains("--all"))
     } catch {
       fail(error.message.text(in: .english))

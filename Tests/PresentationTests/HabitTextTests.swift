@@ -1,6 +1,7 @@
 import Foundation
 import StrataDomain
 import StrataPresentation
+import TestSupport
 import Testing
 
 @Suite("Findings of a habit")

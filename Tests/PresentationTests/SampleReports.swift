@@ -1,5 +1,6 @@
 import StrataDomain
 import StrataPresentation
+import TestSupport
 
 extension ReportPlace {
   static let sample = ReportPlace(directory: "/repos/App", repository: "/repos/App")

@@ -1,4 +1,5 @@
 import StrataDomain
+import TestSupport
 
 extension ProjectSummary {
   static func sample(files: Int = 431, placed: Int = 412, root: String = ".") -> ProjectSummary {

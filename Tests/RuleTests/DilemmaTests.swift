@@ -158,7 +158,7 @@ struct DilemmaTests {
     }
     #expect(
       told.contains { $0.isEmpty },
-      "\(told.map { $0.map { "\($0.rule): \($0.message)" } })")
+      "\(told.map { $0.map { "\($0.rule): \($0.message.english)" } })")
   }
 
   @Test(arguments: Profile.allCases)

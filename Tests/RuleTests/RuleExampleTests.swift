@@ -7,7 +7,7 @@ struct Case: Sendable, CustomTestStringConvertible {
   var rule: Rule
   var example: Example
 
-  var testDescription: String { "\(rule.id): \(example.title)" }
+  var testDescription: String { "\(rule.id): \(example.title.english)" }
 
   static let all = Rule.catalogue.flatMap { rule in
     rule.examples.map { Case(rule: rule, example: $0) }
@@ -56,7 +56,7 @@ struct RuleExampleTests {
     let source = MarkedSource(item.example.source)
     for profile in Profile.allCases {
       let found = try findings(in: source.files, before: source.before, profile: profile)
-      #expect(found.map { "\(profile): \($0.rule): \($0.message)" } == [])
+      #expect(found.map { "\(profile): \($0.rule): \($0.message.english)" } == [])
     }
   }
 

@@ -78,7 +78,7 @@ package struct Sentence<T: Tongue>: ExpressibleByStringInterpolation {
 
   /// The pieces of a sentence in their order.
   package struct StringInterpolation: StringInterpolationProtocol {
-    package fileprivate(set) var text = ""
+    fileprivate var text = ""
 
     package init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + interpolationCount * 16)
@@ -103,4 +103,12 @@ package struct Sentence<T: Tongue>: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ number: Int) { text += String(number) }
   }
+}
+
+extension DefaultStringInterpolation {
+  @available(*, deprecated, message: "say in which language: text(in:)")
+  package mutating func appendInterpolation(_ phrase: Phrase) {}
+
+  @available(*, deprecated, message: "say in which language: text(in:)")
+  package mutating func appendInterpolation(_ phrase: Phrase?) {}
 }
