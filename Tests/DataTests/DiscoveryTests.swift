@@ -67,7 +67,9 @@ import Testing
     let workspace = try folder.workspace()
     #expect(workspace.paths == ["A.swift"])
     #expect(
-      workspace.warnings.map(\.english) == ["skipped 'Gone.swift': it links to a file that is not there"])
+      workspace.warnings.map(\.english) == [
+        "skipped 'Gone.swift': it links to a file that is not there"
+      ])
   }
 
   @Test("a folder called like a Swift file is entered, not read")

@@ -99,7 +99,8 @@ import Testing
     var warnings = WarningList()
     let sources = SourceEntries(files, in: listing.path, warnings: &warnings)
     #expect(sources.entries.map(\.path) == ["A.swift"])
-    #expect(warnings.all.map(\.english) == ["skipped '\(long)': it cannot be read: File name too long"])
+    #expect(
+      warnings.all.map(\.english) == ["skipped '\(long)': it cannot be read: File name too long"])
   }
 
   @Test("no program that the repository's settings name is run")

@@ -220,7 +220,9 @@ import Testing
   func intricateKeys(line: String) throws {
     let read = try #require(project("x: &x { A: 1 }\ntargets: {}\n\(line)\n"))
     #expect(
-      read.warnings.map(\.english) == ["cannot read 'project.yml': it has keys that are not plain text"])
+      read.warnings.map(\.english) == [
+        "cannot read 'project.yml': it has keys that are not plain text"
+      ])
   }
 
   @Test("what templates and platforms multiply ends in one warning and the first targets")

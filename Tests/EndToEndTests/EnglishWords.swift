@@ -2,43 +2,38 @@ import Foundation
 
 /// Finds English in a text that is to be Chinese.
 enum EnglishWords {
-  /// The lines that say something in English, with what they say.
+  /// The lines that say something in English, with the words that give it away.
   ///
-  /// What is quoted, is code, a path, a name of several words written as one, a rule, an option or a
-  /// term that is agreed on, is no English.
+  /// No English sentence does without one of the small words below, and no identifier, path, option,
+  /// value or term that is agreed on is one. What is quoted and what is source code is passed over.
   static func left(in text: String) -> [String] {
-    let withoutSources = text.split(separator: "\n").filter { !$0.contains("│") }
-    return withoutSources.compactMap { line in
+    text.split(separator: "\n").filter { !isCode($0) }.compactMap { line in
       var rest = String(line)
-      for pattern in code {
+      for pattern in [#"`[^`]*`"#, "'[^']*'", #""[^"]*""#, "<[^>]*>", #"[\w/.-]*[./_-][\w/.-]*"#] {
         rest = rest.replacingOccurrences(of: pattern, with: " ", options: .regularExpression)
       }
-      let words = rest.split { !($0.isASCII && $0.isLetter) }.map(String.init)
-        .filter { $0.count > 1 && !terms.contains($0) && !isName($0) }
+      let words = rest.split { !($0.isASCII && $0.isLetter) }.map { $0.lowercased() }
+        .filter(small.contains)
       return words.isEmpty ? nil : "\(words.joined(separator: " ")) ← \(line)"
     }
   }
 
-  /// `LiveFeedRepository`, `HTTP`.
-  private static func isName(_ word: String) -> Bool {
-    word.dropFirst().contains { $0.isUppercase }
+  /// A line of a source that is shown, or of an example.
+  private static func isCode(_ line: Substring) -> Bool {
+    line.contains("│")
+      || line.hasPrefix("    ")
+        && line.range(
+          of: #"[{}=]|//|\b(func|let|var|case|import|return|struct|class|protocol|init)\b"#,
+          options: .regularExpression) != nil
   }
 
-  private static let code = [
-    "`[^`]*`", "'[^']*'", "\"[^\"]*\"", "<[^>]*>", "\\[[a-z.-]+\\]", "--[a-z-]+",
-    "strata( [a-z]+)?",
-    // Paths, rules and names with dots, dashes or underscores within.
-    "[A-Za-z0-9_]*([./:_>@#=-]+[A-Za-z0-9_]+)+",
-    // The severity of a headline, which editors read.
-    ":\\d+:\\d+: (error|warning|info|note):", "^::(error|warning|notice) ",
-  ]
-
-  /// What stays as it is in all languages.
-  private static let terms: Set<String> = [
-    "Clean", "Architecture", "UseCase", "Repository", "DTO", "Mapper", "Entity", "ViewModel",
-    "Codable", "Sendable", "Coordinator", "Router", "Swift", "Xcode", "Tuist", "git", "Git", "JSON",
-    "Markdown", "mock", "fake", "stub", "target", "pull", "request", "Domain", "Data",
-    "Presentation", "Infrastructure", "App", "Common", "Test", "error", "warning", "info", "off",
-    "standard", "layered", "pragmatic", "router", "interactor", "Strata", "Extension", "import",
-  ]
+  private static let small = Set(
+    """
+    the an of is are was were to in and no not that this these those with for from which what who \
+    whom it its by on or has have had does do did at be been but each every all any some one two \
+    more most than then there here where when while only also too so such nothing anything \
+    something cannot can may must should would will whose how why because if they them their your \
+    files folders findings errors warnings infos modules layers placed names named declared found \
+    checked shown hidden hides says said makes made takes gives lists writes reads shows
+    """.split(separator: " ").map { String($0) })
 }

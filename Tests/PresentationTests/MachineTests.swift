@@ -33,9 +33,10 @@ struct MachineTests {
   }
 
   @Test func everyErrorHasItsKindAndSentence() {
-    #expect(
-      Failure(.unknownRule("x", suggestion: "y"))
-        == Failure(kind: "unknown-rule", message: "there is no rule 'x'; did you mean 'y'?"))
+    let failure = Failure(.unknownRule("x", suggestion: "y"))
+    #expect(failure.kind == "unknown-rule")
+    #expect(failure.text(in: .english) == "error: there is no rule 'x'; did you mean 'y'?\n")
+    #expect(failure.text(in: .chinese) == "错误：没有规则 'x'；是不是想写 'y'？\n")
     #expect(
       Failure(.read(.missing(path: "a\nb"))).text(in: .english)
         == "error: there is no file or folder 'a b'\n")

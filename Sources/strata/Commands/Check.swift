@@ -12,7 +12,8 @@ struct Check: ParsableCommand {
       "Findings go to standard output, the summary to standard error.",
       zh: "问题写到标准输出，摘要写到标准错误。"),
     examples: [
-      "strata check Sources/Feed --only-rule dependency.layer-reference", "strata check --changed-since main",
+      "strata check Sources/Feed --only-rule dependency.layer-reference",
+      "strata check --changed-since main",
     ],
     aliases: ["lint"]
   )

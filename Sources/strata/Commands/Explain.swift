@@ -30,7 +30,8 @@ struct Explain: ParsableCommand {
         """),
     examples: [
       "strata explain dependency.layer-reference", "strata explain LoginViewModel",
-      "strata explain 'LoginViewModel->APIClient'", "strata explain 'Presentation->Data' --format json",
+      "strata explain 'LoginViewModel->APIClient'",
+      "strata explain 'Presentation->Data' --format json",
     ]
   )
 

@@ -4,18 +4,13 @@ internal import StrataPresentation
 
 /// What of the graph is drawn, in which form, and where to.
 struct GraphOptions: ParsableArguments {
-  /// The forms of a graph.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, mermaid, dot, svg, json
-  }
-
   @Option(
     name: [.customLong("format"), .customLong("reporter")],
     help: ArgumentHelp(
       "The form of the graph: text, mermaid, dot, svg or json (default: by the name of the output "
         + "file, else text).",
       zh: "图的格式：text、mermaid、dot、svg 或 json（默认：按输出文件的名字，否则 text）。", value: .format))
-  var chosen: Format?
+  var chosen: GraphFormat?
 
   @Option(
     help: ArgumentHelp(
@@ -59,14 +54,7 @@ struct GraphOptions: ParsableArguments {
   }
 
   /// The form that is asked for, or that the output file is named for.
-  var format: Format {
-    if let chosen { return chosen }
-    let ending = destination.file?.split(separator: ".", omittingEmptySubsequences: false).last
-    let endings: [Substring: Format] = [
-      "mmd": .mermaid, "mermaid": .mermaid, "dot": .dot, "gv": .dot, "svg": .svg, "json": .json,
-    ]
-    return ending.flatMap { endings[$0.lowercased()[...]] } ?? .text
-  }
+  var format: GraphFormat { chosen ?? destination.file.flatMap { GraphFormat(file: $0) } ?? .text }
 
   /// What to draw: a drawing is thinned out, a list is not, and programs are given all of it.
   func request(_ check: CheckRequest) -> DiagramRequest {
@@ -80,5 +68,3 @@ struct GraphOptions: ParsableArguments {
     return request
   }
 }
-
-extension Diagram.Level: ExpressibleByArgument {}

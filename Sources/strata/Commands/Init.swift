@@ -14,7 +14,9 @@ struct Init: ParsableCommand {
       Nobody needs one: what it does not say is inferred.
       """,
       zh: "文件放在项目根目录下，有人编辑之前不会改变任何问题。没有它也行：没写的都由推断得出。"),
-    examples: ["strata init", "strata init --baseline", "strata init --schema > .strata.schema.json"]
+    examples: [
+      "strata init", "strata init --baseline", "strata init --schema > .strata.schema.json",
+    ]
   )
 
   @Argument(help: .folderOfProject, completion: .directory)

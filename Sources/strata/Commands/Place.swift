@@ -19,7 +19,8 @@ struct Place: ParsableCommand {
         了解网络或数据库的属于 Data，业务规则和模型属于 Domain。'-' 表示从标准输入读取未保存的文本。
         """),
     examples: [
-      "strata place Sources/Feed/FeedLoader.swift", "strata place Sources/Feed/FeedLoader.swift --type FeedCache",
+      "strata place Sources/Feed/FeedLoader.swift",
+      "strata place Sources/Feed/FeedLoader.swift --type FeedCache",
       "pbpaste | strata place - --assume-filename Sources/Feed/FeedCache.swift",
     ]
   )
