@@ -9,7 +9,7 @@ enum EnglishWords {
   static func left(in text: String) -> [String] {
     text.split(separator: "\n").filter { !isCode($0) }.compactMap { line in
       var rest = String(line)
-      for pattern in [#"`[^`]*`"#, "'[^']*'", #""[^"]*""#, "<[^>]*>", #"[\w/.-]*[./_-][\w/.-]*"#] {
+      for pattern in passedOver {
         rest = rest.replacingOccurrences(of: pattern, with: " ", options: .regularExpression)
       }
       let words = rest.split { !($0.isASCII && $0.isLetter) }.map { $0.lowercased() }
@@ -18,12 +18,17 @@ enum EnglishWords {
     }
   }
 
+  /// Code, names, tags, commands, paths and whatever else is written as one.
+  private static let passedOver = [
+    "`[^`]*`", "'[^']*'", "\"[^\"]*\"", "<[^>]*>", "strata [a-z]+", #"[\w/.-]*[./_-][\w/.-]*"#,
+  ]
+
   /// A line of a source that is shown, or of an example.
   private static func isCode(_ line: Substring) -> Bool {
     line.contains("│")
       || line.hasPrefix("    ")
         && line.range(
-          of: #"[{}=]|//|\b(func|let|var|case|import|return|struct|class|protocol|init)\b"#,
+          of: #"[{}()=]|//|: any |\b(func|let|var|case|import|return|struct|class|protocol)\b"#,
           options: .regularExpression) != nil
   }
 

@@ -65,6 +65,12 @@ struct AdviceStepSearch {
           "let repositories ask the one kind of source themselves",
           zh: "让 Repository 直接调用唯一的来源"),
         .graph, worth: worth(.less, part.count) - 4)
+    case .domain:
+      return AdviceStep(
+        Phrase(
+          "let new screens call services; \(Noun.file.count(part.count)) of Domain may be plain types",
+          zh: "新界面直接调用服务；Domain 的 \(Noun.file.count(part.count))可以只是普通类型"),
+        .layers, worth: worth(.less, part.count) - 6)
     default: return nil
     }
   }

@@ -76,11 +76,9 @@ struct WorldKnowledge: Sendable {
       return name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
         ? (.userInterface, Phrase("a type of UIKit", zh: "UIKit 的类型")) : nil
     }
-    return switch Framework(module: module) {
-    case .userInterface:
-      (.userInterface, Phrase("a type of \(module)", zh: "\(module) 的类型"))
-    default: (.outerRing, Phrase("a type of \(module)", zh: "\(module) 的类型"))
-    }
+    let title = UnmistakableSymbol.title(of: module)
+    let what = Phrase("a type of \(title)", zh: "\(title) 的类型")
+    return (Framework(module: module) == .userInterface ? .userInterface : .outerRing, what)
   }
 
   private static func world(

@@ -61,9 +61,7 @@ struct Init: ParsableCommand {
     let console = Console(isQuiet: false, color: .auto)
     let composition = Composition(cache: project.cache)
     try console.reporting {
-      if schema {
-        return try console.deliver(SettingsSchema.document(composition.catalogue))
-      }
+      if schema { return try console.deliver(SettingsSchema.document(composition.catalogue)) }
       var request = CheckRequest(codebase: project.codebase(at: [path]))
       request.terms = terms.terms
       let proposal = try console.progress(.reading).during { () throws(UseCaseError) in
