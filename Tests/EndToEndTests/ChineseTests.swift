@@ -18,7 +18,9 @@ struct ChineseTests {
     ["check", "--format", "markdown"], ["check", "--format", "github"],
     ["check", "--format", "junit"], ["check", "--format", "checkstyle"],
     ["check", "--format", "xcode"], ["check", "--changed-since", "HEAD"],
-    ["audit"], ["baseline", "show"], ["cache"],
+    ["audit"], ["baseline", "show"], ["cache", "info"], ["advise"], ["advise", "--all"],
+    ["place", "Sources/Tangled/Domain/Entities/Cart.swift"],
+    ["place", "Sources/Tangled/Data/Network/APIClient.swift"],
   ]
 
   /// Arguments that lead nowhere.
@@ -28,6 +30,8 @@ struct ChineseTests {
     ["explain", "A->"], ["--jobs", "0"], ["--jobs"], ["graph", "--focus", "Nobody"],
     ["--config", "none.yml"], ["audit", "--base", "nowhere"], ["explain"], ["--lang", "fr"],
     ["baseline", "prune", "--baseline", "none.json"], ["explain", "Package.swift:999"],
+    ["place", "Nowhere.swift"], ["place", "-"], ["advise", "--lifetime", "soon"],
+    ["advise", "--ask"], ["place", "README.md"],
   ]
 
   @Test(arguments: commands)
@@ -44,6 +48,15 @@ struct ChineseTests {
     for command in try Self.subcommands(["--experimental-dump-help"]) {
       try expectChinese(command + ["--help"])
     }
+  }
+
+  @Test(arguments: [
+    ["check"], ["layers", "--unplaced"], ["--help"], ["explain", "MenuViewModel"],
+  ])
+  func theSameInEnglishIsSeenToBeEnglish(arguments: [String]) throws {
+    let example = Repository.root.appendingPathComponent("Examples/Tangled")
+    let run = try BuiltCommand.run(arguments + ["--lang", "en"], in: example)
+    #expect(!EnglishWords.left(in: run.output + run.errors).isEmpty)
   }
 
   /// Every command, by the words that call it.
