@@ -44,16 +44,21 @@ struct AdviceTreeTests {
     tree.turns.map(\.question)
   }
 
-  @Test func `what is small, young and one person's is a prototype`() throws {
-    let tree = AdviceTree(try project(lines: 400, days: 20, authors: 1))
+  @Test(arguments: [(20, 1), (900, 1), (20, 5)])
+  func `what is small is a side project if it is one person's, a prototype if it is young`(
+    days: Int, authors: Int
+  ) throws {
+    let tree = AdviceTree(try project(lines: 400, days: days, authors: authors))
     #expect(tree.need == .level(.simple))
     #expect(questions(tree) == [.prototype, .logic])
-    for other in [
-      try project(lines: 1500, days: 20, authors: 1), try project(lines: 400, days: 90, authors: 1),
-      try project(lines: 400, days: 20, authors: 2),
-    ] {
-      #expect(AdviceTree(other).need == .level(.lightweight))
-    }
+  }
+
+  @Test(arguments: [(1500, 20, 1), (400, 90, 2)])
+  func `what is large, or small and neither young nor one person's, is none`(
+    lines: Int, days: Int, authors: Int
+  ) throws {
+    let project = try project(lines: lines, days: days, authors: authors)
+    #expect(AdviceTree(project).need == .level(.lightweight))
   }
 
   @Test func `one kind of source asks for repositories and no more`() throws {

@@ -29,10 +29,11 @@ struct AdviceFacts {
     return (turn, isSo)
   }
 
+  /// What is small is a side project if it is one person's, and a prototype if it is young.
   private var measuredPrototype: (isSo: Bool, facts: [Phrase]) {
     let lines = measures.size.lines
     let limit = thresholds[.prototypeLines]
-    var isSo = lines < limit
+    let isSmall = lines < limit
     var facts = [
       Phrase(
         "it ships \(Noun.line.count(lines, grouped: true)); a prototype has under \(.number(limit))",
@@ -41,22 +42,21 @@ struct AdviceFacts {
     guard let history = measures.history else {
       facts.append(
         Phrase("no git history: its size alone decides", zh: "没有 git 历史：仅由规模决定"))
-      return (isSo, facts)
+      return (isSmall, facts)
     }
     let authors = history.yearAuthors
     let most = thresholds[.prototypeAuthors]
-    isSo = isSo && authors <= most
     facts.append(
       Phrase(
-        "\(Noun.author.count(authors)) in its last year; a prototype has at most \(most)",
-        zh: "最近一年 \(Noun.author.count(authors))；原型至多 \(most) 位"))
+        "\(Noun.author.count(authors)) in its last year; a side project has at most \(most)",
+        zh: "最近一年 \(Noun.author.count(authors))；业余项目至多 \(most) 位"))
     let age = thresholds.time(.prototypeAge)
-    isSo = isSo && !history.isPartial && history.age < age
     facts.append(
       Phrase(
         "\(span(history)); a prototype has under \(age.phrase)",
         zh: "\(span(history))；原型短于 \(age.phrase)"))
-    return (isSo, facts)
+    let isYoung = !history.isPartial && history.age < age
+    return (isSmall && (authors <= most || isYoung), facts)
   }
 
   /// From when to when a history goes.

@@ -4,7 +4,7 @@ package enum AdviceThreshold: String, Sendable, CaseIterable {
   case prototypeLines = "prototype-lines"
   /// A prototype is younger.
   case prototypeAge = "prototype-age"
-  /// A prototype has no more authors in a year.
+  /// A side project has no more authors in a year.
   case prototypeAuthors = "prototype-authors"
   /// More kinds of data sources are several.
   case sources
@@ -43,10 +43,11 @@ package enum AdviceThreshold: String, Sendable, CaseIterable {
   package var meaning: Phrase {
     switch self {
     case .prototypeLines:
-      Phrase("a prototype has fewer lines of code that ship", zh: "原型发布的代码行数少于此数")
+      Phrase(
+        "a prototype or side project has fewer lines of code that ship", zh: "原型或业余项目发布的代码行数少于此数")
     case .prototypeAge: Phrase("a prototype is younger", zh: "原型的历史短于此")
     case .prototypeAuthors:
-      Phrase("a prototype has no more authors in a year", zh: "原型一年内的作者不超过此数")
+      Phrase("a side project has no more authors in a year", zh: "业余项目一年内的作者不超过此数")
     case .sources:
       Phrase("more kinds of data sources than this are several", zh: "数据源种类多于此数即为多个")
     case .businessRules:
