@@ -23,4 +23,9 @@ extension String {
   var folder: Substring {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? ""
   }
+
+  /// What stands behind the last `/` of a path.
+  package var lastComponent: String {
+    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
+  }
 }

@@ -148,7 +148,7 @@ struct RouteAdvice {
 
   /// The way where the project has nothing to offer yet.
   private func general(_ from: FoundEnd, _ to: FoundEnd, _ layer: Layer) -> Phrase {
-    let (source, target) = (from.end.name.lastPart, to.end.name.lastPart)
+    let (source, target) = (from.end.name.lastComponent, to.end.name.lastComponent)
     let isLayer = from.end.kind == .layer
     let there = to.end.layer?.rawValue ?? "'\(target)'"
     if layer == .common {
@@ -198,12 +198,5 @@ struct RouteAdvice {
         Phrase(" (\($0.rawValue))", zh: "（\($0.rawValue)）")
       } ?? .empty
     return codebase.described(id) + layer
-  }
-}
-
-extension String {
-  /// What stands after the last slash.
-  fileprivate var lastPart: String {
-    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
   }
 }

@@ -132,9 +132,7 @@ extension Dependency {
 
 extension SourceFile {
   /// The last component of the path.
-  package var name: String {
-    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-  }
+  package var name: String { path.lastComponent }
 }
 
 extension Role {

@@ -113,11 +113,6 @@ package struct PlaceCode: Sendable {
   }
 }
 
-extension String {
-  /// What stands behind the last `/`.
-  fileprivate var lastComponent: String { String(split(separator: "/").last ?? "") }
-}
-
 extension PlaceIndex {
   /// A path from the root of the code base, if it leads into it.
   fileprivate func path(_ absolute: String) -> String {

@@ -33,10 +33,7 @@ package enum DiagramJSON {
         ("level", .null), ("focus", .null), ("project", .null), ("clusters", .array([])),
         ("nodes", .array([])), ("edges", .array([])), ("circles", .array([])),
         ("filesOutside", .null),
-        (
-          "error",
-          .object([("message", .phrase(failure.message)), ("kind", .string(failure.kind))])
-        ),
+        ("error", failure.json),
       ], in: language)
   }
 

@@ -40,10 +40,7 @@ package enum AdviceJSON {
         ("headline", .null), ("needed", .null), ("today", .null), ("path", .array([])),
         ("answers", .null), ("thresholds", .null), ("measures", .null), ("surplus", .array([])),
         ("missing", .array([])), ("steps", .array([])), ("useCases", .null),
-        (
-          "error",
-          .object([("message", .phrase(failure.message)), ("kind", .string(failure.kind))])
-        ),
+        ("error", failure.json),
       ]))
   }
 

@@ -19,7 +19,7 @@ package enum BaselineJSON {
       in: language,
       report(
         file: .null, size: .null, entries: [], stale: [], isPruned: .null, warnings: [],
-        error: .object([("message", .phrase(failure.message)), ("kind", .string(failure.kind))])))
+        error: failure.json))
   }
 
   private static func report(

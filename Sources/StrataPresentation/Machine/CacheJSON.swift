@@ -26,7 +26,7 @@ package enum CacheJSON {
   /// Why there is nothing to tell.
   package static func document(_ failure: Failure, in language: Language = .english) -> String {
     document(
-      error: .object([("message", .phrase(failure.message)), ("kind", .string(failure.kind))]),
+      error: failure.json,
       in: language)
   }
 

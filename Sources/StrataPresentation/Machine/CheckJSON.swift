@@ -21,7 +21,7 @@ package enum CheckJSON {
       in: language,
       report(
         project: .null, summary: .null, findings: [], timings: .null,
-        error: .object([("message", .phrase(failure.message)), ("kind", .string(failure.kind))])))
+        error: failure.json))
   }
 
   /// The shape of every report on findings.

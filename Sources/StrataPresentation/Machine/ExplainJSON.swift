@@ -28,7 +28,7 @@ package enum ExplainJSON {
   package static func document(_ failure: Failure, in language: Language = .english) -> String {
     document(
       asked: nil, root: nil, content: nil, warnings: [],
-      error: .object([("message", .phrase(failure.message)), ("kind", .string(failure.kind))]),
+      error: failure.json,
       in: language)
   }
 

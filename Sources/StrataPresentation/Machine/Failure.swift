@@ -51,6 +51,9 @@ package struct Failure: Error, Equatable {
     self.init(kind: kind, message: error.message)
   }
 
+  /// The `error` of every document.
+  var json: JSONValue { .object([("message", .phrase(message)), ("kind", .string(kind))]) }
+
   /// The line for standard error.
   package func text(in language: Language) -> String {
     Phrase("error: \(message.line(in: .english))\n", zh: "错误：\(message.line(in: .chinese))\n")

@@ -41,10 +41,7 @@ package enum PlaceJSON {
     return document(
       in: language,
       empty + [
-        (
-          "error",
-          .object([("message", .phrase(failure.message)), ("kind", .string(failure.kind))])
-        )
+        ("error", failure.json)
       ])
   }
 

@@ -3,9 +3,4 @@ extension String {
   var folder: String {
     lastIndex(of: "/").map { String(self[..<$0]) } ?? ""
   }
-
-  /// What stands after the last slash.
-  var lastComponent: String {
-    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
-  }
 }

@@ -53,15 +53,17 @@ struct Ending {
   /// The report in the form that the arguments ask for, however unusable the rest of them is.
   private static func document(_ failure: Failure, for arguments: [String]) -> String? {
     guard let form = form(in: arguments) else { return nil }
-    switch arguments.first {
-    case "explain" where form == "json": return ExplainJSON.document(failure, in: .ofRun)
-    case "baseline" where form == "json": return BaselineJSON.document(failure, in: .ofRun)
-    case "graph" where form == "json": return DiagramJSON.document(failure, in: .ofRun)
-    case let name? where name != "check" && name != "lint" && name != "audit" && isCommand(name):
-      return form == "json" ? CheckJSON.document(failure, in: .ofRun) : nil
-    default: return FindingsFormat(rawValue: form)?.document(failure, in: .ofRun)
-    }
+    guard let name = arguments.first, !["check", "lint", "audit"].contains(name), isCommand(name)
+    else { return FindingsFormat(rawValue: form)?.document(failure, in: .ofRun) }
+    return form == "json" ? (documents[name] ?? CheckJSON.document)(failure, .ofRun) : nil
   }
+
+  /// By command: its JSON of a run that failed, where that is not a check's.
+  private static let documents: [String: @Sendable (Failure, Language) -> String] = [
+    "advise": AdviceJSON.document, "baseline": BaselineJSON.document,
+    "cache": CacheJSON.document, "explain": ExplainJSON.document, "graph": DiagramJSON.document,
+    "place": PlaceJSON.document,
+  ]
 
   private static func isCommand(_ word: String) -> Bool {
     Strata.configuration.subcommands.contains {

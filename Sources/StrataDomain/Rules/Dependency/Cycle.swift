@@ -136,7 +136,7 @@ extension Codebase {
       ? Phrase(
         "'\(names[0])' and \(names.count - 1) others", zh: "'\(names[0])' 等 \(names.count) 个类型")
       : names.quotedList
-    let (from, to) = (edge.from.lastFolder, edge.to.lastFolder)
+    let (from, to) = (edge.from.lastComponent, edge.to.lastComponent)
     let way =
       !edge.isLegal && targets.allSatisfy { symbols[$0].kind == .protocol }
       ? Phrase("move \(shown) to \(from)", zh: "把 \(shown) 移到 \(from)")
@@ -156,7 +156,7 @@ extension Codebase {
     _ members: [String], _ graph: DependencyGraph, noun: Phrase
   ) -> Finding {
     let edges = graph.edges(within: members)
-    let shown = members.map(\.lastFolder)
+    let shown = members.map(\.lastComponent)
     let cheapest = edges.min {
       ($0.isLegal ? 1 : 0, $0.dependencies.count, $0.from, $0.to)
         < ($1.isLegal ? 1 : 0, $1.dependencies.count, $1.from, $1.to)
@@ -184,15 +184,10 @@ extension Codebase {
       let first = edge.dependencies[0]
       let named = symbols[first.target].qualifiedName
       return Finding.Step(
-        edge: "\(edge.from.lastFolder) → \(edge.to.lastFolder)",
+        edge: "\(edge.from.lastComponent) → \(edge.to.lastComponent)",
         location: location(of: span(of: first), in: first.file),
         detail: Phrase("names '\(named)' (\(edge.count))", zh: "引用 '\(named)'（\(edge.count)）"))
     }
     return finding
   }
-}
-
-extension String {
-  /// The last component of a path.
-  fileprivate var lastFolder: String { split(separator: "/").last.map { String($0) } ?? self }
 }

@@ -36,7 +36,7 @@ enum PageSkeleton {
     + "%3Ccircle cx='8' cy='8' r='3'/%3E%3C/svg%3E"
 
   private static func body(in language: Language) -> String {
-    let needed = PageWords.all.first { $0.key == "scriptNeeded" }?.text(in: language) ?? ""
+    let needed = PageWords.all.first { $0.key == "scriptNeeded" }?.phrase.text(in: language) ?? ""
     return """
       <a class="skip" href="#findings" data-t="skip"></a>
       <noscript><p>\(needed)</p></noscript>

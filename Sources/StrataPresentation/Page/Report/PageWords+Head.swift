@@ -1,3 +1,5 @@
+internal import StrataDomain
+
 extension PageWords {
   /// The head of the page, and what is said everywhere.
   static let head = [

@@ -1,3 +1,5 @@
+internal import StrataDomain
+
 extension PageWords {
   /// The list of findings.
   static let findings = [

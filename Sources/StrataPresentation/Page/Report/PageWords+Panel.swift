@@ -1,3 +1,5 @@
+internal import StrataDomain
+
 extension PageWords {
   /// The panel beside the page.
   static let panel = [

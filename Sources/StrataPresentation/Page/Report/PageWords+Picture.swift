@@ -1,3 +1,5 @@
+internal import StrataDomain
+
 extension PageWords {
   /// The onion and how to read it.
   static let picture = [

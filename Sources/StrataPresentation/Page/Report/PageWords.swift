@@ -8,21 +8,11 @@ enum PageWords {
   /// A text in each language.
   struct Word {
     var key: String
-    var english: String
-    var chinese: String
+    var phrase: Phrase
 
-    init(_ key: String, _ english: String, _ chinese: String) {
+    init(_ key: String, _ english: Sentence<English>, _ chinese: Sentence<Chinese>) {
       self.key = key
-      self.english = english
-      self.chinese = chinese
-    }
-
-    /// The text in a language.
-    func text(in language: Language) -> String {
-      switch language {
-      case .english: english
-      case .chinese: chinese
-      }
+      phrase = Phrase(english, zh: chinese)
     }
   }
 
@@ -33,7 +23,7 @@ enum PageWords {
   static var json: JSONValue {
     .object(
       Language.allCases.map { language in
-        (language.rawValue, .object(all.map { ($0.key, .string($0.text(in: language))) }))
+        (language.rawValue, .object(all.map { ($0.key, .string($0.phrase.text(in: language))) }))
       })
   }
 }
