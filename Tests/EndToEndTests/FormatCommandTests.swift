@@ -145,3 +145,18 @@ struct FormatCommandTests {
     #expect(run.errors.contains("'text' and 'json'"))
   }
 }
+
+extension FormatCommandTests {
+  @Test(arguments: [
+    ["advise"], ["baseline", "show"], ["explain", "x"], ["graph"], ["place", "x"],
+  ])
+  func whatIsNotUnderstoodFailsInTheShapeOfTheCommand(command: [String]) throws {
+    func keys(_ arguments: [String]) throws -> [String] {
+      let run = try BuiltCommand.run(command + ["--format", "json"] + arguments)
+      #expect(run.code == 2)
+      let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      return try #require(json as? [String: Any]).keys.sorted()
+    }
+    #expect(try keys(["--jobs", "0"]) == keys(["--project-root", "/no/such/folder"]))
+  }
+}

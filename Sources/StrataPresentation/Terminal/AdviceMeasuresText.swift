@@ -57,8 +57,8 @@ struct AdviceMeasuresText {
   private func history(_ history: ProjectHistory?) -> [String] {
     let title = style.say("history", zh: "历史")
     guard let history else { return [title, style.say("no git history", zh: "没有 git 历史")] }
-    let commits = Noun("commit", zh: "次提交").count(history.commits)
-    let year = Noun("commit", zh: "次提交").count(history.yearCommits)
+    let commits = Noun("commit", zh: "次提交").count(history.commits, grouped: true)
+    let year = Noun("commit", zh: "次提交").count(history.yearCommits, grouped: true)
     let people = Noun("author", zh: "位作者").count(history.yearAuthors)
     let releases = Noun("tagged release", zh: "个发布标签").count(history.releases)
     return [
@@ -86,8 +86,8 @@ struct AdviceMeasuresText {
     return [
       style.say("size", zh: "规模"),
       style.say(
-        "ships \(lines) in \(Noun.file.count(size.files))\(modules)",
-        zh: "发布 \(Noun.file.count(size.files))，\(lines)\(modules)"),
+        "ships \(lines) in \(Noun.file.count(size.files, grouped: true))\(modules)",
+        zh: "发布 \(Noun.file.count(size.files, grouped: true))，\(lines)\(modules)"),
     ]
   }
 

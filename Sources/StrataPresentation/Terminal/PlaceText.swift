@@ -97,10 +97,10 @@ package struct PlaceText: Sendable {
   private func splits(_ splits: [PlaceSplit]) -> [String] {
     splits.indices.flatMap { index -> [String] in
       let split = splits[index]
-      let range =
-        split.line == split.endLine ? "\(split.line)" : "\(split.line)–\(split.endLine)"
+      let isOneLine = split.line == split.endLine
+      let range = isOneLine ? "\(split.line)" : "\(split.line)–\(split.endLine)"
       let head = style.say(
-        "'\(split.name.printable)', line \(range), knows what only \(split.target.rawValue) may",
+        "'\(split.name.printable)', \(isOneLine ? "line" : "lines") \(range), knows what only \(split.target.rawValue) may",
         zh: "'\(split.name.printable)'（第 \(range) 行）涉及只有 \(split.target.rawValue) 才能知道的内容")
       let isLast = index + 1 == splits.count || splits[index + 1].advice != split.advice
       return [head] + lines(split.lines, limit: 3)
