@@ -1,0 +1,49 @@
+#if canImport(SwiftUI)
+  import FoodDomain
+  import SwiftUI
+
+  /// Where an order goes, how it is paid, and the button that makes it.
+  struct CheckoutView: View {
+    @Bindable private var viewModel: CheckoutViewModel
+
+    init(viewModel: CheckoutViewModel) {
+      self.viewModel = viewModel
+    }
+
+    var body: some View {
+      Form {
+        Section("Deliver to") {
+          TextField("Name", text: $viewModel.form.recipient).takesName()
+          TextField("Address", text: $viewModel.form.address).takesAddress()
+          TextField("Note, such as second bell", text: $viewModel.form.note)
+        }
+        Section("Pay") {
+          Picker("Pay", selection: $viewModel.form.method) {
+            ForEach(PaymentMethod.allCases, id: \.self) { Text($0.title).tag($0) }
+          }
+          .pickerStyle(.segmented)
+          switch viewModel.form.method {
+          case .cash: EmptyView()
+          case .card: card
+          }
+        }
+        if let totals = viewModel.quote?.totals {
+          Section { TotalsView(totals: totals) }
+        }
+        Section {
+          MessageView(message: viewModel.message)
+          Button("Place the order") { Task { await viewModel.placeOrder() } }
+            .disabled(viewModel.isPlacing)
+        }
+      }
+      .navigationTitle("Check out")
+      .task { await viewModel.load() }
+    }
+
+    @ViewBuilder private var card: some View {
+      TextField("Card number", text: $viewModel.form.cardNumber).takesCardNumber()
+      TextField("Expiry, such as 09/29", text: $viewModel.form.cardExpiry).takesCardExpiry()
+      SecureField("Code", text: $viewModel.form.cardCode).takesCardCode()
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+#if canImport(SwiftUI)
+  import FoodDomain
+  import SwiftUI
+
+  /// One order, and how far it has come.
+  struct OrderView: View {
+    private let viewModel: OrderViewModel
+
+    init(viewModel: OrderViewModel) {
+      self.viewModel = viewModel
+    }
+
+    var body: some View {
+      List {
+        SavedCopyView(savedAt: viewModel.savedAt)
+        if let order = viewModel.order {
+          MessageView(message: viewModel.message)
+          OrderDetailsView(order: order)
+          Button("All orders", action: viewModel.openOrders)
+        }
+      }
+      .overlay {
+        if viewModel.order == nil {
+          NothingView(
+            isLoading: viewModel.message == nil, message: viewModel.message, text: "No order",
+            systemImage: "bag", retry: viewModel.load)
+        }
+      }
+      .navigationTitle("Order")
+      .refreshable { await viewModel.load() }
+      .task { await follow() }
+    }
+
+    /// Looks again now and then, until the screen is gone.
+    private func follow() async {
+      repeat {
+        await viewModel.load()
+      } while (try? await Task.sleep(for: .seconds(10))) != nil
+    }
+  }
+#endif

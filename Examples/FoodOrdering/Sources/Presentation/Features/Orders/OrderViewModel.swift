@@ -1,0 +1,51 @@
+package import FoodDomain
+package import Foundation
+import Observation
+
+/// One order, and how far it has come.
+@Observable @MainActor
+package final class OrderViewModel {
+  package private(set) var order: Order?
+  /// Of when this is, if it is not of now.
+  package private(set) var savedAt: Date?
+  package private(set) var message: String?
+
+  private let id: Order.ID
+  private let trackOrder: any TrackOrderUseCase
+  private let sendWaitingOrders: any SendWaitingOrdersUseCase
+  private let signedIn: any SignedInCustomerUseCase
+  private let router: AppRouter
+
+  package init(
+    id: Order.ID, trackOrder: any TrackOrderUseCase,
+    sendWaitingOrders: any SendWaitingOrdersUseCase, signedIn: any SignedInCustomerUseCase,
+    router: AppRouter
+  ) {
+    self.id = id
+    self.trackOrder = trackOrder
+    self.sendWaitingOrders = sendWaitingOrders
+    self.signedIn = signedIn
+    self.router = router
+  }
+
+  /// Sends what waits, and shows how far the order is.
+  package func load() async {
+    guard let customer = await signedIn.signedInCustomer() else {
+      return router.replace(with: .login(then: .order(id)))
+    }
+    message = nil
+    do {
+      try await sendWaitingOrders.sendWaitingOrders(of: customer.id)
+      let known = try await trackOrder.track(id, of: customer.id)
+      order = known.value
+      savedAt = known.savedAt
+    } catch ServiceError.notSignedIn {
+      router.replace(with: .login(then: .order(id)))
+    } catch {
+      message = FailureText.text(of: error)
+    }
+  }
+
+  /// Goes to all orders.
+  package func openOrders() { router.navigate(to: .orders) }
+}

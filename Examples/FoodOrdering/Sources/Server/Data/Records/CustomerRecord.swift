@@ -1,0 +1,42 @@
+import FoodDomain
+import Foundation
+import GRDB
+
+/// A row of `customers`.
+struct CustomerRecord: ServerRecord {
+  static let databaseTableName = "customers"
+
+  var id: String
+  var name: String
+  var email: String
+  var address: String
+  var passwordKey: Data
+  var passwordSalt: Data
+  var passwordRounds: Int
+  var passwordBlockSize: Int
+  var passwordParallelism: Int
+}
+
+extension CustomerRecord {
+  /// A customer with the hash of a password.
+  init(_ customer: Customer, password: PasswordHash) {
+    self.init(
+      id: customer.id.uuidString, name: customer.name, email: customer.email,
+      address: customer.address, passwordKey: password.key, passwordSalt: password.salt,
+      passwordRounds: password.cost.rounds, passwordBlockSize: password.cost.blockSize,
+      passwordParallelism: password.cost.parallelism)
+  }
+
+  /// The customer of the row.
+  func customer() throws -> Customer {
+    Customer(id: try Column.id(id, "id"), name: name, email: email, address: address)
+  }
+
+  /// What the password is compared with.
+  var password: PasswordHash {
+    PasswordHash(
+      key: passwordKey, salt: passwordSalt,
+      cost: PasswordCost(
+        rounds: passwordRounds, blockSize: passwordBlockSize, parallelism: passwordParallelism))
+  }
+}

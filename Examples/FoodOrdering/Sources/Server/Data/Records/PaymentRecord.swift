@@ -1,0 +1,12 @@
+import GRDB
+
+/// A row of `payments`: what the gateway agreed to, and nothing of the card.
+struct PaymentRecord: ServerRecord {
+  static let databaseTableName = "payments"
+
+  var reference: String
+  var orderId: String
+  var customerId: String
+  var amount: Int64
+  var currency: String
+}

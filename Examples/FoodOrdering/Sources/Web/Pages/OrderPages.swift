@@ -1,0 +1,83 @@
+import FoodDomain
+import FoodPresentation
+import Foundation
+import Hummingbird
+
+/// A customer's orders, and how far each has come.
+struct OrderPages: Sendable {
+  let desk: FrontDesk
+
+  func add(to router: Router<BasicRequestContext>) {
+    router.get("orders") { request, _ in try await list(request) }
+    router.get("orders/:order") { request, context in
+      try await order(try context.parameters.require("order", as: UUID.self), request)
+    }
+  }
+
+  @MainActor
+  private func list(_ request: Request) async throws -> Response {
+    let visit = desk.visit(request, at: .orders)
+    let model = visit.visitor.screens.makeOrderListViewModel(router: visit.router)
+    await model.load()
+    return try await visit.page(
+      "orders",
+      [
+        "title": "Your orders", "message": model.message,
+        "saved": SavedNotice.text(model.savedAt),
+        "none": model.orders.isEmpty && model.message == nil,
+        "orders": try model.orders.map { try $0.content() },
+        "open": model.orders.contains { $0.status.isOpen },
+      ])
+  }
+
+  @MainActor
+  private func order(_ id: Order.ID, _ request: Request) async throws -> Response {
+    let visit = desk.visit(request, at: .order(id))
+    let model = visit.visitor.screens.makeOrderViewModel(of: id, router: visit.router)
+    await model.load()
+    return try await visit.page(
+      "order",
+      [
+        "title": model.order.map { "Order from \($0.restaurantName)" } ?? "Not found",
+        "message": model.message, "saved": SavedNotice.text(model.savedAt),
+        "order": try model.order.map { try $0.content() },
+        "open": model.order?.status.isOpen ?? false,
+      ], status: model.order == nil ? .notFound : .ok)
+  }
+}
+
+extension Order {
+  /// What pages show of it.
+  func content() throws -> Content {
+    [
+      "path": Route.order(id).path, "restaurant": restaurantName, "status": status.title,
+      "state": status.rawValue, "sentence": status.sentence(restaurant: restaurantName),
+      "placed": placedAt.formatted(
+        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: Locale(identifier: "en_IE"))),
+      "count": items.reduce(0) { $0 + $1.quantity }, "total": try totals.total().text,
+      "number": String(id.uuidString.prefix(8)),
+      "items": items.map { $0.content }, "totals": try totals.content(),
+      "payment": payment.method == .cash ? "In cash at the door" : "By card",
+      "recipient": delivery.recipient, "address": delivery.address, "note": delivery.note,
+      "steps": OrderStatus.journey.map { $0.step(of: status) },
+    ]
+  }
+}
+
+extension OrderItem {
+  fileprivate var content: Content {
+    ["name": name, "quantity": quantity, "price": price.text, "instructions": instructions]
+  }
+}
+
+extension OrderStatus {
+  /// The way of an order that all goes well with.
+  fileprivate static let journey: [OrderStatus] = [.received, .preparing, .onTheWay, .delivered]
+
+  /// How a step of the journey is shown while an order is at a status.
+  fileprivate func step(of status: OrderStatus) -> Content {
+    let here = Self.journey.firstIndex(of: status) ?? -1
+    let mine = Self.journey.firstIndex(of: self) ?? 0
+    return ["name": title, "state": mine < here ? "done" : mine == here ? "here" : "ahead"]
+  }
+}
