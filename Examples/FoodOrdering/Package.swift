@@ -71,5 +71,16 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       path: "Sources/App", swiftSettings: strict),
+    .testTarget(
+      name: "AppTests",
+      dependencies: [
+        "FoodApp", "FoodDomain", "FoodPresentation", "FoodServer",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Tests/AppTests", swiftSettings: strict),
+    .testTarget(
+      name: "WebTests",
+      dependencies: ["FoodApp", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Tests/WebTests", swiftSettings: strict),
   ]
 )

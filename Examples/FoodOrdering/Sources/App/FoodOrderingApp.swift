@@ -1,5 +1,7 @@
 #if canImport(SwiftUI)
+  import ArgumentParser
   import FoodPresentation
+  import Foundation
   import SwiftUI
 
   #if os(macOS)
@@ -8,16 +10,21 @@
 
   /// The app in windows, started by `food app`.
   struct FoodOrderingApp: App {
-    private let factory: any ViewModelFactory
+    private let session: Result<any ViewModelFactory, any Error>
 
     init() {
-      let options = LaunchOptions(arguments: CommandLine.arguments)
-      factory = AppDIContainer(options: options).makeSession()
+      session = Result {
+        let options = try LaunchOptions(arguments: CommandLine.arguments)
+        return try AppDIContainer(options: options).makeSession()
+      }
     }
 
     var body: some Scene {
       WindowGroup {
-        WindowView(factory: factory)
+        switch session {
+        case .success(let factory): WindowView(factory: factory)
+        case .failure(let error): Text("The app cannot start: \(String(describing: error))")
+        }
       }
     }
   }
@@ -37,6 +44,17 @@
         NSApplication.shared.setActivationPolicy(.regular)
         NSApplication.shared.activate()
       #endif
+    }
+  }
+
+  extension LaunchOptions {
+    /// What stands behind `food app` on the command line.
+    fileprivate init(arguments: [String]) throws {
+      let command = try AppCommand.parse(Array(arguments.dropFirst(2)))
+      guard let server = URL(string: command.server), server.host() != nil else {
+        throw ValidationError("'\(command.server)' is no address of a server")
+      }
+      self.init(backend: command.inMemory ? .inMemory : .server(server))
     }
   }
 #endif

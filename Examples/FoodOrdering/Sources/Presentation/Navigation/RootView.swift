@@ -19,8 +19,9 @@
         screens.screen(for: .restaurants)
           .navigationDestination(for: Route.self) { screens.screen(for: $0) }
       }
-      .safeAreaInset(edge: .bottom) { NewsView(news: account.news) }
+      .safeAreaInset(edge: .bottom) { NewsView(news: account.news.map(\.text)) }
       .task(id: router.path) { await account.load() }
+      .task(every: .seconds(30), account.sendWaiting)
     }
 
     private var screens: ScreenFactory {

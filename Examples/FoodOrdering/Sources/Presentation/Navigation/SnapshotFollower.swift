@@ -59,10 +59,12 @@ private final class Wait {
   }
 
   func endSoon() {
-    timer = timer ?? Task { [grace] in
-      try? await Task.sleep(for: grace)
-      end()
-    }
+    timer =
+      timer
+      ?? Task { [grace] in
+        try? await Task.sleep(for: grace)
+        end()
+      }
   }
 
   func end() {

@@ -31,7 +31,7 @@ struct Visit {
     content["customer"] = account.customer?.name
     content["loginPath"] = Route.login(then: route.isEntrance ? .restaurants : route).path
     content["cartCount"] = account.itemsInCart > 0 ? account.itemsInCart : nil
-    content["notices"] = [visitor.takeNotice()].compactMap { $0 } + account.news
+    content["notices"] = [visitor.takeNotice()].compactMap { $0 } + account.news.map(\.text)
     return try response(try templates.html(name, content), status: status)
   }
 

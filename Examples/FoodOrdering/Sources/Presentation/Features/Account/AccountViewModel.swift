@@ -7,7 +7,7 @@ package final class AccountViewModel {
   package private(set) var customer: Customer?
   package private(set) var itemsInCart = 0
   /// What has happened to the customer's orders since somebody last looked.
-  package private(set) var news: [String] = []
+  package private(set) var news: [OrderNews] = []
 
   private let signedIn: any SignedInCustomerUseCase
   private let quoteOrder: any QuoteOrderUseCase
@@ -33,7 +33,8 @@ package final class AccountViewModel {
   package func load() async {
     customer = await signedIn.signedInCustomer()
     itemsInCart = await cartCount()
-    news = await readNews.takeNews().map { $0.status.sentence(restaurant: $0.restaurantName) }
+    // The screen of an order says itself how far that is.
+    news = await readNews.takeNews().filter { router.current != .order($0.orderID) }
   }
 
   private func cartCount() async -> Int {

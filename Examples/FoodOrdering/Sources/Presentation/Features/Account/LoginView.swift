@@ -22,6 +22,7 @@
           Button("Create an account", action: viewModel.register)
         }
       }
+      .formStyle(.grouped)
       .navigationTitle("Log in")
     }
 

@@ -24,6 +24,7 @@
           Button("Log in instead", action: viewModel.logIn)
         }
       }
+      .formStyle(.grouped)
       .navigationTitle("Create an account")
     }
 

@@ -36,6 +36,7 @@
             .disabled(viewModel.isPlacing)
         }
       }
+      .formStyle(.grouped)
       .navigationTitle("Check out")
       .task { await viewModel.load() }
     }

@@ -13,6 +13,7 @@
     var body: some View {
       List {
         SavedCopyView(savedAt: viewModel.savedAt)
+        if !viewModel.orders.isEmpty { MessageView(message: viewModel.message) }
         ForEach(viewModel.orders) { order in
           Button {
             viewModel.open(order.id)

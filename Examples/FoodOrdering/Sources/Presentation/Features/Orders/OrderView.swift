@@ -28,14 +28,7 @@
       }
       .navigationTitle("Order")
       .refreshable { await viewModel.load() }
-      .task { await follow() }
-    }
-
-    /// Looks again now and then, until the screen is gone.
-    private func follow() async {
-      repeat {
-        await viewModel.load()
-      } while (try? await Task.sleep(for: .seconds(10))) != nil
+      .task(every: .seconds(10), viewModel.load)
     }
   }
 #endif

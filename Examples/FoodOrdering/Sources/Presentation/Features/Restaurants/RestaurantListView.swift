@@ -13,6 +13,7 @@
     var body: some View {
       List {
         SavedCopyView(savedAt: viewModel.savedAt)
+        if !viewModel.restaurants.isEmpty { MessageView(message: viewModel.message) }
         ForEach(viewModel.restaurants) { restaurant in
           Button {
             viewModel.open(restaurant.id)

@@ -1,0 +1,6 @@
+package import FoodDomain
+
+extension OrderNews {
+  /// In a sentence.
+  package var text: String { status.sentence(restaurant: restaurantName) }
+}

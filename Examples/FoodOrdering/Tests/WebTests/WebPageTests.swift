@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("Pages, asked for by hand")
+struct WebPageTests {
+  @Test func whatPeopleTypeIsShownAsTextAndNeverAsMarkup() async throws {
+    let site = try await Site()
+    let script = "<script>alert(1)</script>\"><img src=x onerror=alert(1)>{{customer}}"
+    let search = try await site.get("/?q=\(Site.encoded(script))")
+    #expect(search.status == 200)
+    #expect(!search.text.contains("<script>") && !search.text.contains("<img"))
+    #expect(search.text.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
+    #expect(search.text.contains("{{customer}}"))
+    let registered = try await site.post(
+      "/registration",
+      ["name": "<b>Ada</b>", "email": "b@example.org", "password": "x", "address": "<i>\"'"])
+    #expect(registered.status == 422)
+    #expect(registered.text.contains("&lt;b&gt;Ada&lt;/b&gt;"))
+    #expect(!registered.text.contains("<i>"))
+  }
+
+  @Test(arguments: ["0", "-1", "21", "99999999999999999999", "1.5", "two", "", "1; DROP TABLE cart"])
+  func aQuantityThatIsNoneIsRefusedAndNothingIsInTheCart(_ quantity: String) async throws {
+    let site = try await Site()
+    let (restaurant, item) = try await site.somethingToEat()
+    let answer = try await site.post(
+      "/cart/items", ["restaurant": restaurant, "item": item, "quantity": quantity])
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("An order holds 1 to 20 of an item."))
+    #expect(try await site.get("/cart").text.contains("There is nothing in it yet"))
+  }
+
+  @Test func aFormOfAnotherSiteChangesNothing() async throws {
+    let site = try await Site()
+    let (restaurant, item) = try await site.somethingToEat()
+    let answer = try await site.post(
+      "/cart/items", ["restaurant": restaurant, "item": item, "quantity": "1"],
+      headers: ["Origin": "https://evil.example"])
+    #expect(answer.status == 403)
+    #expect(try await site.get("/cart").text.contains("There is nothing in it yet"))
+  }
+
+  @Test(arguments: ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"])
+  func loggingInLeadsToPlacesOfThisAppOnly(_ next: String) async throws {
+    let site = try await Site()
+    let page = try await site.get("/login?next=\(Site.encoded(next))")
+    #expect(page.text.contains("name=\"next\" value=\"/\""))
+    #expect(!page.text.contains("evil"))
+    let answer = try await site.register(next: next)
+    #expect(answer.status == 303 && answer.location == "/")
+  }
+
+  @Test func whoGuessesAVisitorIsANewOne() async throws {
+    let site = try await Site()
+    _ = try await site.register(next: "/")
+    #expect(try await site.get("/").text.contains("Ada"))
+    let stranger = try await site.get("/", cookie: "food_visitor=\(String(repeating: "a", count: 64))")
+    #expect(stranger.text.contains("Log in") && !stranger.text.contains("Ada"))
+  }
+
+  @Test func loggingInMakesTheOldCookieWorthless() async throws {
+    let site = try await Site()
+    _ = try await site.get("/")
+    let before = await site.cookie
+    _ = try await site.register(next: "/")
+    #expect(await site.cookie != before)
+    #expect(try await site.get("/", cookie: before).text.contains("Log in"))
+  }
+
+  @Test func formsThatAreTooLargeOrNoneAreRefused() async throws {
+    let site = try await Site()
+    let large = try await site.post("/login", ["email": String(repeating: "a", count: 40_000)])
+    #expect(large.status == 413)
+    #expect(try await site.post("/login", ["email": "a"]).status == 400)
+    #expect(try await site.post("/cart/items", ["item": "x"]).status == 400)
+    #expect(
+      try await site.post("/cart/items", ["restaurant": "'", "item": "'", "quantity": "1"]).status
+        == 404)
+  }
+
+  @Test(arguments: [
+    "/nothing", "/restaurants/1", "/restaurants/00000000-0000-0000-0000-000000000000",
+    "/restaurants/%27%20OR%201=1", "/../../etc/passwd", "/templates/layout.mustache",
+  ])
+  func whatIsNotThereIsNotFoundAndTellsNothing(_ path: String) async throws {
+    let answer = try await Site().get(path)
+    #expect([400, 404].contains(answer.status))
+    #expect(!answer.text.contains("Error") && !answer.text.contains("root:"))
+    #expect(!answer.text.contains("{{"))
+  }
+
+  @Test func ordersOfNobodyAskToLogIn() async throws {
+    let site = try await Site()
+    #expect(try await site.get("/orders").location == "/login?next=%2Forders")
+    let order = "/orders/\(UUID().uuidString)"
+    #expect(try await site.get(order).status == 303)
+    _ = try await site.register(next: "/")
+    #expect(try await site.get(order).status == 404)
+  }
+
+  @Test func everyPageForbidsScriptsAndFrames() async throws {
+    let site = try await Site()
+    for path in ["/", "/cart", "/login", "/nothing"] {
+      let policy = try await site.get(path).header("Content-Security-Policy")
+      #expect(policy?.contains("default-src 'none'") == true, "\(path)")
+      #expect(policy?.contains("frame-ancestors 'none'") == true, "\(path)")
+    }
+  }
+}
