@@ -47,6 +47,31 @@ struct JudgementCommandTests {
     #expect(rules.code == 0 && rules.output.hasPrefix("\(profile): "))
   }
 
+  @Test func anExampleBesideTheProjectDoesNotSayWhichSchoolThatFollows() throws {
+    let copy = try ExampleCopy()
+    try copy.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+      """, to: "Examples/Shop/Package.swift")
+    try copy.write(
+      """
+      enum ShopRoute { case cart }
+      final class ShopRouter { func navigate(to route: ShopRoute) {} }
+      final class CartViewModel { let router: ShopRouter; init(router: ShopRouter) { self.router = router } }
+      """, to: "Examples/Shop/Sources/Shop/Presentation/Shop.swift")
+    func profile(of root: String) throws -> String? {
+      let run = try BuiltCommand.run(
+        ["check", "--project-root", root, "--format", "json", "--exit-zero"], in: copy.root)
+      let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let project = json?["project"] as? [String: Any]
+      return (project?["profile"] as? [String: Any])?["name"] as? String
+    }
+    #expect(try profile(of: ".") == "standard")
+    #expect(try profile(of: "Examples/Shop") == "router")
+  }
+
   @Test func anUnknownProfileIsAnErrorOfUse() throws {
     let run = try self.run(["check", "--profile", "hexagonal"])
     #expect(run.code == 2)

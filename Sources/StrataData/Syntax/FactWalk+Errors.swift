@@ -33,7 +33,7 @@ extension FactWalk {
       let callee = triedCallee(value), let names = memberPath(of: callee), let root = names.first,
       !root.isCapitalised
     {
-      add(.tries, interner.name(Array(names.prefix(2))), callee.span)
+      add(.tries, interner.name(Array(names.prefix(2))), callee.span, extent: value.span)
     }
     visitChildren(node, as: role)
   }

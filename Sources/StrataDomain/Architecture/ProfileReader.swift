@@ -1,8 +1,12 @@
 /// Reads off a code base which school it follows.
 struct ProfileReader {
   private let codebase: Codebase
+  private let samples: Samples
 
-  init(_ codebase: Codebase) { self.codebase = codebase }
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    samples = Samples(codebase.workspace)
+  }
 
   /// The profile that is asked for, or that settings choose, or the one that the code shows, with its reason.
   func profile(_ chosen: Profile?) -> DetectedProfile {
@@ -27,7 +31,15 @@ struct ProfileReader {
   }
 
   private var types: some Sequence<SymbolID> {
-    codebase.symbols.ids.filter { codebase.isProduction($0) }
+    codebase.symbols.ids.filter { codebase.isProduction($0) && !isSample($0) }
+  }
+
+  private func types(_ role: Role) -> some Sequence<SymbolID> {
+    codebase.types(role).filter { !isSample($0) }
+  }
+
+  private func isSample(_ id: SymbolID) -> Bool {
+    samples.contains(codebase.workspace.files[codebase.symbols[id].place.file].path)
   }
 
   private func name(_ id: SymbolID) -> String { "'\(codebase.symbols[id].qualifiedName)'" }
@@ -110,12 +122,12 @@ struct ProfileReader {
 
   /// Structs of closures that view models are given, and coordinators that fill them.
   private func actions() -> Phrase? {
-    let given = Set(codebase.types(.viewModel).flatMap { codebase.held(by: $0).map(\.type) })
+    let given = Set(types(.viewModel).flatMap { codebase.held(by: $0).map(\.type) })
     let actions = given.sorted().first { id in
       codebase.symbols[id].kind == .struct && ends(id, in: "actions")
         && !codebase.storedProperties(of: id).isEmpty && codebase.methods(of: id).isEmpty
     }
-    guard let actions, let coordinator = codebase.types(.coordinator).first else { return nil }
+    guard let actions, let coordinator = types(.coordinator).first(where: { _ in true }) else { return nil }
     return Phrase(
       "\(name(actions)) holds closures for navigation, and \(name(coordinator)) coordinates",
       zh: "\(name(actions)) 保存导航用的闭包，\(name(coordinator)) 负责协调")

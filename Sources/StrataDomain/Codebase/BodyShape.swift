@@ -21,7 +21,8 @@ package struct BodyShape: Sendable, Equatable {
     /// `do { … } catch { … }`: `span` is the body of the `do`, `name` is `handled`, or `rethrown` if
     /// the error that was caught leaves as it came.
     case catches
-    /// `try property.member(…)` or `try helper(…)`: `name` is `property.member` or `helper`.
+    /// `try property.member(…)` or `try helper(…)`: `name` is `property.member` or `helper`, `extent`
+    /// all that is tried, closures of the call too.
     case tries
     /// `.failure(X…)`, `Fail(error: X…)`, `resume(throwing: X…)`: `name` is the path of the error.
     case fails

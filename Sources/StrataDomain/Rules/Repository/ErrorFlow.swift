@@ -7,6 +7,8 @@ struct ErrorFlow {
   private let conformers: [SymbolID: [SymbolID]]
   /// By file that may be asked for.
   private let shapes: [Int: ErrorShapes]
+  /// Functions that try a closure they are given and turn its errors into others.
+  private let mappers: Set<String>
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
@@ -27,6 +29,7 @@ struct ErrorFlow {
     self.outer = outer
     self.conformers = conformers
     self.shapes = shapes
+    mappers = Set(codebase.workspace.files.flatMap { ErrorShapes.mappers(in: $0.facts) })
   }
 
   /// What a file does with errors, if a type of the outer ring has a body there.
@@ -39,7 +42,8 @@ struct ErrorFlow {
     var seen: Set<Place> = [method]
     while let place = next.popLast() {
       guard let file = shapes[place.file] else { continue }
-      for shape in file.byOwner[place.declaration] ?? [] where !file.isHandled(shape.span) {
+      for shape in file.byOwner[place.declaration] ?? []
+      where !file.isHandled(shape.span) && !isMapped(shape, in: place) {
         let name = codebase.facts(place.file)[shape.name]
         if shape.kind == .tries, !name.contains(".") {
           let helpers = codebase.methods(of: type).filter { codebase.name($0) == name }
@@ -50,6 +54,15 @@ struct ErrorFlow {
       }
     }
     return found.filter { !$0.value.isEmpty }
+  }
+
+  /// Whether something happens in a closure whose errors a function turns into others.
+  private func isMapped(_ shape: BodyShape, in place: Place) -> Bool {
+    let facts = codebase.facts(place.file)
+    return (shapes[place.file]?.byOwner[place.declaration] ?? []).contains { other in
+      other.kind == .tries && other.span != shape.span
+        && other.extent.contains(shape.span.start) && mappers.contains(facts[other.name])
+    }
   }
 
   private func errors(

@@ -20,6 +20,20 @@ struct ErrorShapes {
     self.ends = ends
   }
 
+  /// The functions of a file that try what they are given, where errors end: `do { try work() }
+  /// catch { throw … }`, with `work` a parameter.
+  static func mappers(in facts: FileFacts) -> [String] {
+    let ends = facts.shapes.filter { $0.kind == .catches && facts[$0.name] == "handled" }
+    if ends.isEmpty { return [] }
+    return facts.shapes.compactMap { shape in
+      guard shape.kind == .tries, shape.owner >= 0,
+        ends.contains(where: { $0.owner == shape.owner && $0.span.contains(shape.span.start) }),
+        facts.parameters.contains(where: { $0.owner == shape.owner && $0.name == shape.name })
+      else { return nil }
+      return facts[facts.declarations[Int(shape.owner)].name]
+    }
+  }
+
   /// Whether an error that comes up at a span ends in the same body.
   func isHandled(_ span: Span) -> Bool { ends.contains { $0.contains(span.start) } }
 

@@ -11,10 +11,12 @@ package struct CachedRestaurantRepository: RestaurantRepository {
       guard let kept = try await local.restaurants() else { return nil }
       return .saved(try kept.value.map { try $0.restaurant() }, at: kept.savedAt)
     } fetch: {
-      let answer = try await remote.restaurants()
-      let restaurants = try answer.map { try $0.restaurant() }
-      try await local.keep(answer)
-      return restaurants
+      try await inDomainTerms {
+        let answer = try await remote.restaurants()
+        let restaurants = try answer.map { try $0.restaurant() }
+        try await local.keep(answer)
+        return restaurants
+      }
     }
   }
 
@@ -25,10 +27,12 @@ package struct CachedRestaurantRepository: RestaurantRepository {
       guard let kept = try await local.menu(of: restaurant) else { return nil }
       return .saved(try kept.value.menu(), at: kept.savedAt)
     } fetch: {
-      let answer = try await remote.menu(of: restaurant)
-      let menu = try answer.menu()
-      try await local.keep(answer, of: restaurant)
-      return menu
+      try await inDomainTerms {
+        let answer = try await remote.menu(of: restaurant)
+        let menu = try answer.menu()
+        try await local.keep(answer, of: restaurant)
+        return menu
+      }
     }
   }
 
@@ -41,7 +45,7 @@ package struct CachedRestaurantRepository: RestaurantRepository {
       Task {
         if let known = try? await kept() { continuation.yield(known) }
         do {
-          continuation.yield(.current(try await inDomainTerms(fetch)))
+          continuation.yield(.current(try await fetch()))
           continuation.finish()
         } catch {
           continuation.finish(throwing: error)
