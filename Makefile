@@ -2,9 +2,11 @@
 
 SWIFT ?= swift
 FLAGS = --explicit-target-dependency-import-check error
-CODE = Sources Plugins Tests Benchmarks Package.swift
+CODE = Sources Plugins Tests Benchmarks Package.swift Tools \
+  $(foreach app,Users FoodOrdering,Examples/$(app)/Sources Examples/$(app)/Tests \
+    Examples/$(app)/Package.swift)
 
-.PHONY: help prepare build release test format lint generate manual rule check bench instructions corpus \
+.PHONY: help prepare build release test format lint generate manual rule examples check bench instructions corpus \
   agreement
 
 help: ## say what can be made
@@ -41,13 +43,19 @@ rule: ## write a rule's skeleton: make rule id=family.name
 prepare: ## install or name what the checks need beside Swift
 	Scripts/prepare.sh
 
-check: prepare lint build ## what CI runs: format, build, tests, and Strata, as a plugin, on its own sources
+examples: prepare ## build and test the worked apps, and type-check their SwiftUI views
+	$(SWIFT) test --package-path Examples/Users $(FLAGS)
+	$(SWIFT) test --package-path Examples/FoodOrdering $(FLAGS)
+	Scripts/views.sh
+
+check: prepare lint build ## what CI runs: format, build, tests, Strata as a plugin on its own sources, examples
 	Scripts/catalogue.sh | diff - Sources/StrataDomain/Rules/RuleCatalogue.swift
 	Scripts/extractor.sh | diff - Sources/StrataData/Cache/ExtractorVersion.swift
 	Scripts/manual.sh | diff - Documentation/Manual/strata.1
 	$(SWIFT) test --skip-build
 	$(SWIFT) package strata --configuration debug check Sources --strict --info
 	! $(SWIFT) package strata --configuration debug check Examples/Tangled > /dev/null 2>&1
+	$(MAKE) examples
 
 bench: ## compare with parsing and with git: make bench CORPUS=dir [NAMES='one two']
 	@test -n "$(CORPUS)" || { echo "usage: make bench CORPUS=dir [NAMES='one two']" >&2; exit 2; }

@@ -18,12 +18,19 @@ has_browser() {
   command -v chromium || command -v chromium-browser || command -v google-chrome
 }
 
+has_sqlite() {
+  [ "$(uname)" = Darwin ] || [ -f /usr/include/sqlite3.h ]
+}
+
 need make command -v make
 need python3-jsonschema knows_schemas
 need zsh command -v zsh
 need fish command -v fish
 need groff command -v groff
 need chromium has_browser
+need chromium-driver command -v chromedriver
+need curl command -v curl
+need libsqlite3-dev has_sqlite
 
 install() {
   [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null \
@@ -32,4 +39,4 @@ install() {
 
 [ ${#missing[@]} -gt 0 ] || exit 0
 install "${missing[@]}" \
-  || echo "note: not installed, so that some tests are skipped: ${missing[*]}" >&2
+  || echo "note: not installed, so that some checks are skipped or fail: ${missing[*]}" >&2

@@ -69,6 +69,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
       ],
       path: "Sources/App", swiftSettings: strict),
     .testTarget(
@@ -82,5 +83,26 @@ let package = Package(
       name: "WebTests",
       dependencies: ["FoodApp", .product(name: "GRDB", package: "GRDB.swift")],
       path: "Tests/WebTests", swiftSettings: strict),
+    .testTarget(
+      name: "ServerTests",
+      dependencies: [
+        "FoodDomain", "FoodServer",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "Tests/ServerTests", swiftSettings: strict),
+    .testTarget(
+      name: "LoadTests",
+      dependencies: [
+        "FoodApp", "FoodDomain", "FoodServer",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "Tests/LoadTests", swiftSettings: strict),
   ]
 )

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import ArgumentParser
 
-  /// The app in windows of its own.
+  /// The app in windows of its own; `Launch` opens them.
   struct AppCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "app", abstract: "Open the app in a window.")
@@ -11,10 +11,5 @@
 
     @Flag(help: "Work without a server; all is forgotten in the end.")
     var inMemory = false
-
-    @MainActor
-    func run() {
-      FoodOrderingApp.main()
-    }
   }
 #endif

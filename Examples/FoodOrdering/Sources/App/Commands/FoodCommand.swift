@@ -1,7 +1,6 @@
 import ArgumentParser
 
 /// The app in a browser with its server, or one of the two.
-@main
 struct FoodCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "food",
@@ -15,4 +14,9 @@ struct FoodCommand: AsyncParsableCommand {
       [StartCommand.self, ServerCommand.self, WebCommand.self]
     #endif
   }
+
+  #if canImport(SwiftUI)
+    /// Whether the arguments of the process ask for windows, and are right.
+    static var opensWindows: Bool { (try? parseAsRoot()) is AppCommand }
+  #endif
 }

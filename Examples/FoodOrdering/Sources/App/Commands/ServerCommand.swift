@@ -9,7 +9,7 @@ struct ServerCommand: AsyncParsableCommand {
   @OptionGroup var server: ServerOptions
 
   func run() async throws {
-    try await FoodServer(server.options).run { port in
+    try await server.serve(server.make()) { port in
       announce("The server listens at http://127.0.0.1:\(port)/ — ctrl-C ends")
     }
   }

@@ -23,7 +23,27 @@ struct ServerOptions: ParsableArguments {
     }
   }
 
-  var options: FoodServer.Options {
+  /// Serves until it is told to stop.
+  ///
+  /// - Throws: `ServingError` if the port is taken.
+  func serve(
+    _ server: FoodServer, onReady: @escaping @Sendable (Int) async -> Void
+  ) async throws {
+    try await serving(at: port, option: "--port") { try await server.run(onReady: onReady) }
+  }
+
+  /// The server, its database opened.
+  ///
+  /// - Throws: `ServingError` if that cannot be.
+  func make() throws -> FoodServer {
+    do {
+      return try FoodServer(options)
+    } catch {
+      throw ServingError.noDatabase(path: database, cause: error)
+    }
+  }
+
+  private var options: FoodServer.Options {
     var options = FoodServer.Options(databasePath: database)
     options.port = port
     options.kitchenStep = .seconds(stepSeconds)

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FoodServer
 import Foundation
-import Hummingbird
 
 /// The server and the app for browsers, together.
 struct StartCommand: AsyncParsableCommand {
@@ -12,15 +11,15 @@ struct StartCommand: AsyncParsableCommand {
   @OptionGroup var web: WebOptions
 
   func run() async throws {
-    let server = try FoodServer(server.options)
+    let server = try server.make()
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     try await withThrowingTaskGroup { group in
-      group.addTask { try await server.run { continuation.yield($0) } }
+      group.addTask { try await self.server.serve(server) { continuation.yield($0) } }
       group.addTask {
         for await port in ports {
           guard let url = URL(string: "http://127.0.0.1:\(port)") else { return }
           let options = LaunchOptions(backend: .server(url), databasePath: web.localDatabase)
-          return try await web.frontEnd(AppDIContainer(options: options)).runService()
+          return try await web.serve(AppDIContainer(options: options))
         }
       }
       defer { group.cancelAll() }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Hummingbird
 
 /// Only the app for browsers.
 struct WebCommand: AsyncParsableCommand {
@@ -25,6 +24,6 @@ struct WebCommand: AsyncParsableCommand {
     guard let url = URL(string: server) else { return }
     let options = LaunchOptions(
       backend: inMemory ? .inMemory : .server(url), databasePath: web.localDatabase)
-    try await web.frontEnd(AppDIContainer(options: options)).runService()
+    try await web.serve(AppDIContainer(options: options))
   }
 }

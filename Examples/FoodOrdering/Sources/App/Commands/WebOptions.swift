@@ -16,7 +16,19 @@ struct WebOptions: ParsableArguments {
       valueName: "file"))
   var localDatabase: String?
 
-  func frontEnd(_ container: AppDIContainer) async throws -> some ApplicationProtocol {
+  func validate() throws {
+    guard (0...65_535).contains(webPort) else { throw ValidationError("'\(webPort)' is no port") }
+  }
+
+  /// Serves until it is told to stop.
+  ///
+  /// - Throws: `ServingError` if the port is taken.
+  func serve(_ container: AppDIContainer) async throws {
+    let application = try await frontEnd(container)
+    try await serving(at: webPort, option: "--web-port") { try await application.runService() }
+  }
+
+  private func frontEnd(_ container: AppDIContainer) async throws -> some ApplicationProtocol {
     let web = try await WebFrontEnd(
       now: { Date() }, makeScreens: { container.makeSession(of: $0) })
     var logger = Logger(label: "food.web")

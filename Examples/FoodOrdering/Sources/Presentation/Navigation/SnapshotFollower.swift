@@ -12,7 +12,7 @@ final class SnapshotFollower {
     self.grace = grace
   }
 
-  isolated deinit { work?.cancel() }
+  deinit { work?.cancel() }
 
   /// Returns with the first true answer, or when there is no more, or some time after a kept one;
   /// what comes later is shown all the same.

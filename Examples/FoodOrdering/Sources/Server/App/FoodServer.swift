@@ -29,7 +29,7 @@ package struct FoodServer: Sendable {
       group.addTask { try await application.runService() }
       group.addTask { try await container.kitchen.run() }
       defer { group.cancelAll() }
-      try await group.next()
+      do { try await group.next() } catch is CancellationError {}
     }
   }
 }

@@ -13,7 +13,7 @@ package actor PasswordHasher {
   private let decoy: PasswordHash
 
   /// - Parameter mostWaiting: As many as are served before their callers lose patience.
-  package init(cost: PasswordCost, mostAtOnce: Int = 2, mostWaiting: Int = 256) {
+  package init(cost: PasswordCost, mostAtOnce: Int = 2, mostWaiting: Int = 128) {
     self.cost = cost
     self.mostAtOnce = mostAtOnce
     self.mostWaiting = mostWaiting

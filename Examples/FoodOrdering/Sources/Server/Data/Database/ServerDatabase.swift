@@ -6,6 +6,7 @@ package import Logging
 /// The SQLite file that the server keeps everything in.
 package struct ServerDatabase: Sendable {
   private let pool: DatabasePool
+  private let writes: WriteQueue
   private let log: Logger
 
   /// Opens a file, or makes it, and brings its tables up to date.
@@ -19,6 +20,7 @@ package struct ServerDatabase: Sendable {
     // may take back an order that was answered.
     try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
     try ServerMigrations.all.migrate(pool)
+    writes = WriteQueue(pool: pool)
     self.log = log
   }
 
@@ -37,7 +39,7 @@ package struct ServerDatabase: Sendable {
   package func write<Value: Sendable>(
     _ work: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
-    do { return try await pool.write(work) } catch { throw domainError(of: error) }
+    do { return try await writes.write(work) } catch { throw domainError(of: error) }
   }
 
   /// The same for whoever may wait, such as a server that begins.

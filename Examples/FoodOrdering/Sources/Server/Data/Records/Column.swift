@@ -22,6 +22,7 @@ enum Column {
     Int64((date.timeIntervalSince1970 * 1000).rounded())
   }
 
+  /// The date that was stored so.
   static func date(_ milliseconds: Int64) -> Date {
     Date(timeIntervalSince1970: Double(milliseconds) / 1000)
   }

@@ -15,6 +15,16 @@ struct CustomerRecord: ServerRecord {
   var passwordRounds: Int
   var passwordBlockSize: Int
   var passwordParallelism: Int
+
+  /// The names of the columns.
+  enum CodingKeys: String, CodingKey {
+    case id, name, email, address
+    case passwordKey = "password_key"
+    case passwordSalt = "password_salt"
+    case passwordRounds = "password_rounds"
+    case passwordBlockSize = "password_block_size"
+    case passwordParallelism = "password_parallelism"
+  }
 }
 
 extension CustomerRecord {

@@ -14,6 +14,13 @@ struct MenuItemRecord: ServerRecord {
   var category: String
   var price: Int64
   var stock: Int
+
+  /// The names of the columns.
+  enum CodingKeys: String, CodingKey {
+    case id
+    case restaurantId = "restaurant_id"
+    case position, name, summary, category, price, stock
+  }
 }
 
 extension MenuItemRecord {

@@ -13,6 +13,16 @@ struct OrderItemRecord: ServerRecord {
   var unitPrice: Int64
   var quantity: Int
   var instructions: String
+
+  /// The names of the columns.
+  enum CodingKeys: String, CodingKey {
+    case orderId = "order_id"
+    case position
+    case menuItemId = "menu_item_id"
+    case name
+    case unitPrice = "unit_price"
+    case quantity, instructions
+  }
 }
 
 extension OrderItemRecord {

@@ -22,6 +22,22 @@ struct OrderRecord: ServerRecord {
   var note: String
   var placedAt: Int64
   var status: String
+
+  /// The names of the columns.
+  enum CodingKeys: String, CodingKey {
+    case id
+    case customerId = "customer_id"
+    case restaurantId = "restaurant_id"
+    case restaurantName = "restaurant_name"
+    case currency, subtotal, discount
+    case deliveryFee = "delivery_fee"
+    case tax
+    case paymentMethod = "payment_method"
+    case paymentReference = "payment_reference"
+    case recipient, address, note
+    case placedAt = "placed_at"
+    case status
+  }
 }
 
 extension OrderRecord {

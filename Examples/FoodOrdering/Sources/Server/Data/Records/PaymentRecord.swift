@@ -9,4 +9,12 @@ struct PaymentRecord: ServerRecord {
   var customerId: String
   var amount: Int64
   var currency: String
+
+  /// The names of the columns.
+  enum CodingKeys: String, CodingKey {
+    case reference
+    case orderId = "order_id"
+    case customerId = "customer_id"
+    case amount, currency
+  }
 }

@@ -18,6 +18,15 @@ struct RestaurantRecord: ServerRecord {
   /// As text, for a decimal has no column of its own.
   var offerPercent: String?
   var offerFrom: Int64?
+
+  /// The names of the columns.
+  enum CodingKeys: String, CodingKey {
+    case id, position, name, cuisine, address, region, currency
+    case deliveryFee = "delivery_fee"
+    case minimumOrder = "minimum_order"
+    case offerPercent = "offer_percent"
+    case offerFrom = "offer_from"
+  }
 }
 
 extension RestaurantRecord {

@@ -8,4 +8,11 @@ struct SessionRecord: ServerRecord {
   var tokenDigest: Data
   var customerId: String
   var expiresAt: Int64
+
+  /// The names of the columns.
+  enum CodingKeys: String, CodingKey {
+    case tokenDigest = "token_digest"
+    case customerId = "customer_id"
+    case expiresAt = "expires_at"
+  }
 }

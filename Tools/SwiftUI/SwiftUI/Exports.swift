@@ -1,0 +1,2 @@
+// Whoever imports SwiftUI sees Foundation, too.
+@_exported public import Foundation
