@@ -72,6 +72,29 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
       ],
       path: "Sources/App", swiftSettings: strict),
+    .target(
+      name: "FoodTesting", dependencies: ["FoodDomain"], path: "Tests/FoodTesting",
+      swiftSettings: strict),
+    .testTarget(
+      name: "DomainTests", dependencies: ["FoodDomain", "FoodTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "DataTests",
+      dependencies: [
+        "FoodData", "FoodDomain", "FoodTesting",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PresentationTests",
+      dependencies: ["FoodDomain", "FoodPresentation", "FoodTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ContractTests",
+      dependencies: [
+        "FoodData", "FoodDomain", "FoodServer", "FoodTesting",
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "AppTests",
       dependencies: [

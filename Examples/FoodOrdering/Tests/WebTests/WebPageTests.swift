@@ -23,7 +23,9 @@ struct WebPageTests {
     #expect(!registered.text.contains("<i>"))
   }
 
-  @Test(arguments: ["0", "-1", "21", "99999999999999999999", "1.5", "two", "", "1; DROP TABLE cart"])
+  @Test(arguments: [
+    "0", "-1", "21", "99999999999999999999", "1.5", "two", "", "1; DROP TABLE cart",
+  ])
   func aQuantityThatIsNoneIsRefusedAndNothingIsInTheCart(_ quantity: String) async throws {
     let site = try await Site()
     let (restaurant, item) = try await site.somethingToEat()
@@ -44,7 +46,9 @@ struct WebPageTests {
     #expect(try await site.get("/cart").text.contains("There is nothing in it yet"))
   }
 
-  @Test(arguments: ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"])
+  @Test(arguments: [
+    "https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)",
+  ])
   func loggingInLeadsToPlacesOfThisAppOnly(_ next: String) async throws {
     let site = try await Site()
     let page = try await site.get("/login?next=\(Site.encoded(next))")
@@ -58,7 +62,8 @@ struct WebPageTests {
     let site = try await Site()
     _ = try await site.register(next: "/")
     #expect(try await site.get("/").text.contains("Ada"))
-    let stranger = try await site.get("/", cookie: "food_visitor=\(String(repeating: "a", count: 64))")
+    let stranger = try await site.get(
+      "/", cookie: "food_visitor=\(String(repeating: "a", count: 64))")
     #expect(stranger.text.contains("Log in") && !stranger.text.contains("Ada"))
   }
 

@@ -43,7 +43,8 @@ struct UseCaseFactory: Sendable {
     let place = PlaceOrder(
       stock: services.stock, orders: services.orders, payments: services.payments, taxes: taxes,
       notifier: services.notifier, now: now)
-    return CheckOut(carts: services.carts, orders: place)
+    return CheckOut(
+      carts: services.carts, orders: PlaceOrderOnce(orders: services.orders, otherwise: place))
   }
 
   func makeFetchOrders() -> any FetchOrdersUseCase { FetchOrders(repository: services.orders) }

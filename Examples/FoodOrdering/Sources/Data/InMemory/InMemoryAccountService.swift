@@ -62,6 +62,8 @@ package actor InMemoryAccounts {
   }
 
   private func hash(of password: String) -> Data {
-    Data(HMAC<SHA256>.authenticationCode(for: Data(password.utf8), using: key))
+    // One password, however the keyboard composes its accents.
+    let bytes = Data(password.precomposedStringWithCanonicalMapping.utf8)
+    return Data(HMAC<SHA256>.authenticationCode(for: bytes, using: key))
   }
 }

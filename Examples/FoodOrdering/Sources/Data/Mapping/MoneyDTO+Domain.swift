@@ -18,8 +18,10 @@ extension MoneyDTO {
 extension Decimal {
   /// A number in plain digits, such as "12.50".
   init(exactly text: String, as field: String) throws(MappingError) {
-    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    guard !digits.isEmpty, digits.count <= 20, digits.allSatisfy({ "0123456789.".contains($0) }),
+    let parts = (text.hasPrefix("-") ? text.dropFirst() : text[...])
+      .split(separator: ".", omittingEmptySubsequences: false)
+    guard text.count <= 21, parts.count <= 2,
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy("0123456789".contains) }),
       let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
     else { throw .invalid(field, text) }
     self = value

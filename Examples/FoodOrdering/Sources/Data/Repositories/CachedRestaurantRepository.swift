@@ -14,7 +14,8 @@ package struct CachedRestaurantRepository: RestaurantRepository {
       try await inDomainTerms {
         let answer = try await remote.restaurants()
         let restaurants = try answer.map { try $0.restaurant() }
-        try await local.keep(answer)
+        // What is true is told even where it cannot be kept.
+        try? await local.keep(answer)
         return restaurants
       }
     }
@@ -30,7 +31,7 @@ package struct CachedRestaurantRepository: RestaurantRepository {
       try await inDomainTerms {
         let answer = try await remote.menu(of: restaurant)
         let menu = try answer.menu()
-        try await local.keep(answer, of: restaurant)
+        try? await local.keep(answer, of: restaurant)
         return menu
       }
     }

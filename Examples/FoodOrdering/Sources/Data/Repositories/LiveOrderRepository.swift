@@ -28,16 +28,24 @@ package struct LiveOrderRepository: OrderRepository {
     try await inDomainTerms {
       do {
         let answer = try await remote.orders()
-        try await local.keep(answer, of: customer)
-        let kept = try await local.orders(of: customer)?.value ?? []
-        let unsent = kept.filter { $0.state != .sent }.map(\.order)
-        return .current(try (answer + unsent).map { try $0.order(of: customer) })
+        let orders = try answer.map { try $0.order(of: customer) }
+        // What is true is told even where it cannot be kept.
+        try? await local.keep(answer, of: customer)
+        return .current(orders + (try await unsent(of: customer, without: orders)))
       } catch let error as RemoteError where error.leavesOpen {
         guard let kept = try await local.orders(of: customer) else { throw error }
         return .saved(
           try kept.value.map { try $0.order.order(of: customer) }, at: kept.savedAt)
       }
     }
+  }
+
+  /// The orders that the server has never seen, as far as it has not told of them.
+  private func unsent(of customer: Customer.ID, without known: [Order]) async throws -> [Order] {
+    let kept = try await local.orders(of: customer)?.value ?? []
+    let ids = Set(known.map(\.id))
+    return try kept.filter { $0.state != .sent }.map { try $0.order.order(of: customer) }
+      .filter { !ids.contains($0.id) }
   }
 
   package func order(_ id: Order.ID, of customer: Customer.ID) async throws -> Snapshot<Order> {
@@ -49,7 +57,7 @@ package struct LiveOrderRepository: OrderRepository {
       do {
         let answer = try await remote.order(id)
         let order = try answer.order(of: customer)
-        try await local.keep(answer, of: customer)
+        try? await local.keep(answer, of: customer)
         return .current(order)
       } catch let error as RemoteError where error.leavesOpen {
         guard let kept else { throw error }

@@ -9,12 +9,12 @@ package struct LiveStockRepository: StockRepository {
     try await inDomainTerms {
       do {
         let answer = try await remote.menu(of: restaurant)
-        try await local.keep(answer, of: restaurant)
-        return try answer.items.map { try $0.item() }
-      } catch RemoteError.unreachable {
-        guard let kept = try await local.menu(of: restaurant) else {
-          throw ServiceError.offline
-        }
+        let items = try answer.items.map { try $0.item() }
+        // What is true is told even where it cannot be kept.
+        try? await local.keep(answer, of: restaurant)
+        return items
+      } catch let error as RemoteError where error.leavesOpen {
+        guard let kept = try await local.menu(of: restaurant) else { throw error }
         return try kept.value.items.map { try $0.item() }
       }
     }

@@ -18,10 +18,10 @@ package struct LocalCartRepository: CartRepository {
     let body = try await database.queue.read { [owner] database in
       try Data.fetchOne(database, sql: "SELECT body FROM cart WHERE owner = ?", arguments: [owner])
     }
-    guard let body, let record = try? JSONDecoder().decode(CartRecord.self, from: body) else {
-      return Cart()
-    }
-    return try record.cart()
+    guard let body, let record = try? JSONDecoder().decode(CartRecord.self, from: body),
+      let cart = try? record.cart()
+    else { return Cart() }
+    return cart
   }
 
   package func save(_ cart: Cart) async throws {

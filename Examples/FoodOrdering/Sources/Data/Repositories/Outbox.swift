@@ -20,8 +20,14 @@ package actor Outbox: WaitingOrderRepository {
     defer { isSending.remove(customer) }
     var settled: [Order] = []
     for waiting in try await waitingOrders(of: customer) {
-      guard let order = try await send(waiting, of: customer) else { break }
-      settled.append(order)
+      do {
+        guard let order = try await send(waiting, of: customer) else { break }
+        settled.append(order)
+      } catch {
+        // What has arrived is told; what is wrong is met again the next time.
+        if settled.isEmpty { throw error }
+        break
+      }
     }
     return settled
   }
@@ -37,8 +43,9 @@ package actor Outbox: WaitingOrderRepository {
     try await inDomainTerms {
       do {
         let answer = try await remote.place(try PlaceOrderDTO(order))
+        let placed = try answer.order(of: customer)
         try await local.keep(answer, of: customer)
-        return try answer.order(of: customer)
+        return placed
       } catch let error as RemoteError where error.leavesOpen {
         return nil
       } catch RemoteError.refused(let detail) where detail.code != "not_signed_in" {

@@ -38,11 +38,10 @@ package struct Cart: Sendable, Hashable {
     _ item: MenuItem, from restaurant: Restaurant, quantity: Int, instructions: String = ""
   ) throws(CartError) {
     if let other = self.restaurant, other.id != restaurant.id { throw .otherRestaurant(other.name) }
-    guard quantity > 0 else { throw .invalidQuantity(most: Self.mostOfAnItem) }
     guard FoodDomain.Line.isHarmless(instructions, atMost: 140) else { throw .invalidInstructions }
     let line = lines.first { $0.id == item.id }
     let sum = (line?.quantity ?? 0).addingReportingOverflow(quantity)
-    guard !sum.overflow else { throw .invalidQuantity(most: Self.mostOfAnItem) }
+    guard quantity > 0, !sum.overflow else { throw .invalidQuantity(most: Self.mostOfAnItem) }
     try set(
       Line(
         item: item, quantity: try Self.checked(sum.partialValue, of: item),

@@ -28,26 +28,28 @@ package struct PlaceOrder: PlaceOrderUseCase {
     guard let restaurant = checkout.cart.restaurant else { throw OrderError.emptyCart }
     try checkout.delivery.validate()
     if case .card(let card) = checkout.payment { try card.validate(in: now().month) }
-    try await checkStock(of: checkout.cart, at: restaurant)
-    let totals = try await totals.totals(of: checkout.cart, from: restaurant)
+    let cart = try await available(checkout.cart, at: restaurant)
+    let totals = try await totals.totals(of: cart, from: restaurant)
     let total = try agreed(totals, by: checkout, at: restaurant)
     let payment = try await payments.authorize(
       checkout.payment, of: total, for: checkout.id, by: checkout.customer.id)
     let order = try await orders.place(
       Order(
         id: checkout.id, customerID: checkout.customer.id, restaurantID: restaurant.id,
-        restaurantName: restaurant.name, items: checkout.cart.lines.map(OrderItem.init),
+        restaurantName: restaurant.name, items: cart.lines.map(OrderItem.init),
         totals: totals, payment: payment, delivery: checkout.delivery, placedAt: now(),
         status: .received))
     await notifier.tell(OrderNews(order))
     return order
   }
 
-  private func checkStock(of cart: Cart, at restaurant: Restaurant) async throws {
-    let items = try await stock.items(of: restaurant.id)
-    for line in cart.updated(to: items).lines where !line.isAvailable {
+  /// The cart at the prices of now, where enough is left.
+  private func available(_ cart: Cart, at restaurant: Restaurant) async throws -> Cart {
+    let cart = cart.updated(to: try await stock.items(of: restaurant.id))
+    for line in cart.lines where !line.isAvailable {
       throw OrderError.outOfStock(line.item.name, left: line.item.stock)
     }
+    return cart
   }
 
   private func agreed(

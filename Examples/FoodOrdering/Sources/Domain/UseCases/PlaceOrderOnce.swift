@@ -13,7 +13,8 @@ package struct PlaceOrderOnce: PlaceOrderUseCase {
   package func place(_ checkout: Checkout) async throws -> Order {
     do {
       return try await orders.order(checkout.id, of: checkout.customer.id).value
-    } catch ServiceError.notFound {
+    } catch ServiceError.notFound, ServiceError.offline, ServiceError.unavailable {
+      // Where it cannot be looked up, whoever keeps orders knows by its identifier.
       return try await placeNow(checkout)
     }
   }

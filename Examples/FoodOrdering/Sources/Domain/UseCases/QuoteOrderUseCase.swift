@@ -33,9 +33,14 @@ package struct QuoteOrder: QuoteOrderUseCase {
   }
 
   package func quote() async throws -> Quote {
+    guard let asked = try await carts.cart().restaurant else {
+      return Quote(cart: Cart(), totals: nil)
+    }
+    let items = try await stock.items(of: asked.id)
+    // Read again: while prices were asked for, something may have been put in or taken out.
     let kept = try await carts.cart()
     guard let restaurant = kept.restaurant else { return Quote(cart: kept, totals: nil) }
-    let cart = try await kept.updated(to: stock.items(of: restaurant.id))
+    let cart = restaurant.id == asked.id ? kept.updated(to: items) : kept
     if cart != kept { try await carts.save(cart) }
     let totals = try await totals.totals(of: cart, from: restaurant)
     let isEnough = try !totals.subtotal.isLess(than: restaurant.minimumOrder)

@@ -107,7 +107,8 @@ final class Browser: @unchecked Sendable {
   private static func send(
     _ method: String, _ url: URL, _ body: [String: any Sendable]? = nil
   ) async throws -> Any? {
-    let data = try await Self.curl(method, url, try body.map { try JSONSerialization.data(withJSONObject: $0) })
+    let data = try await Self.curl(
+      method, url, try body.map { try JSONSerialization.data(withJSONObject: $0) })
     let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     let value = answer?["value"]
     if let error = value as? [String: Any], let message = error["message"] as? String,

@@ -74,7 +74,8 @@ actor Site {
     return match.output[1].substring.map { String($0) }
   }
 
-  private func request(_ method: String, _ path: String, cookie: String? = nil) throws -> URLRequest {
+  private func request(_ method: String, _ path: String, cookie: String? = nil) throws -> URLRequest
+  {
     let base = process.address.absoluteString.trimmingCharacters(in: ["/"])
     var request = URLRequest(url: try #require(URL(string: base + path)))
     request.httpMethod = method

@@ -59,7 +59,13 @@ package final class AccountViewModel {
   }
 
   /// Goes to where one logs in, and comes back here.
-  package func logIn() { router.navigate(to: .login(then: router.current)) }
+  package func logIn() {
+    switch router.current {
+    case .login: break
+    case .registration(let next): router.replace(with: .login(then: next))
+    default: router.navigate(to: .login(then: router.current))
+    }
+  }
 
   /// Goes to the cart.
   package func openCart() { router.navigate(to: .cart) }

@@ -22,11 +22,8 @@ package final class CartViewModel {
 
   /// Reckons what the cart costs now.
   package func load() async {
-    do {
-      quote = try await quoteOrder.quote()
-    } catch {
-      message = FailureText.text(of: error)
-    }
+    message = nil
+    await reckon()
   }
 
   /// Changes how many of an item there are; none takes it out.
@@ -37,7 +34,15 @@ package final class CartViewModel {
     } catch {
       message = FailureText.text(of: error)
     }
-    await load()
+    await reckon()
+  }
+
+  private func reckon() async {
+    do {
+      quote = try await quoteOrder.quote()
+    } catch {
+      message = message ?? FailureText.text(of: error)
+    }
   }
 
   /// Goes on to paying.

@@ -37,3 +37,10 @@ package struct CheckoutForm: Sendable {
     }
   }
 }
+
+extension CheckoutForm: CustomStringConvertible, CustomReflectable {
+  /// Nothing of it: card data is in no log.
+  package var description: String { "checkout form" }
+
+  package var customMirror: Mirror { Mirror(self, children: [:]) }
+}

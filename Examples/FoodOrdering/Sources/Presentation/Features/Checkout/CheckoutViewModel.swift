@@ -33,18 +33,21 @@ package final class CheckoutViewModel {
     guard let customer = await signedInCustomer() else { return }
     if form.recipient.isEmpty { form.recipient = customer.name }
     if form.address.isEmpty { form.address = customer.address }
+    message = nil
     await reckon()
     if quote?.cart.isEmpty == true { router.replace(with: .cart) }
   }
 
   /// Makes the order, at the total that is shown unless the customer saw another one.
   package func placeOrder(agreedTotal: Money? = nil) async {
-    guard !isPlacing, let customer = await signedInCustomer() else { return }
+    guard !isPlacing else { return }
+    // Before anything is waited for: who presses twice is not let in twice.
     isPlacing = true
-    message = nil
     defer { isPlacing = false }
+    guard let customer = await signedInCustomer() else { return }
+    message = nil
     do {
-      guard let agreed = try agreedTotal ?? quote?.totals?.total() else { return }
+      guard let agreed = try agreedTotal ?? quote?.totals?.total() else { return await reckon() }
       let order = try await checkOut.checkOut(
         as: orderID, by: customer, to: form.delivery, paying: try form.payment(),
         agreedTotal: agreed)

@@ -16,6 +16,7 @@ package final class RestaurantListViewModel {
   private let fetchRestaurants: any FetchRestaurantsUseCase
   private let router: AppRouter
   private let follower = SnapshotFollower()
+  private var loads = 0
 
   package init(fetchRestaurants: any FetchRestaurantsUseCase, router: AppRouter) {
     self.fetchRestaurants = fetchRestaurants
@@ -24,12 +25,15 @@ package final class RestaurantListViewModel {
 
   /// Shows what is known, and goes on to what is true.
   package func load() async {
+    loads += 1
+    let load = loads
     isLoading = true
     message = nil
     await follower.follow(
       fetchRestaurants.restaurants(matching: searchText),
       show: { [weak self] in self?.show($0) }, fail: { [weak self] in self?.fail($0) })
-    isLoading = false
+    // An earlier one ends when a newer one begins, which goes on.
+    if load == loads { isLoading = false }
   }
 
   private func show(_ known: Snapshot<[Restaurant]>) {
