@@ -36,6 +36,16 @@ struct TangledTests {
     #expect(!part.isEmpty && part.isSubset(of: whole))
   }
 
+  @Test(arguments: ["check", "layers", "advise", "settings", "report", "graph"])
+  func withoutAPathTheProjectRootIsMeant(by command: String) throws {
+    let report = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: report) }
+    let output = command == "report" ? ["-o", report.path] : []
+    let run = try BuiltCommand.run(
+      [command, "--project-root", "Examples/Tangled"] + output, in: Repository.root)
+    #expect(run.code < 2, "\(run.errors)")
+  }
+
   @Test func textShowsPathsAsOneTypesThemHere() throws {
     let run = try BuiltCommand.run(["Examples/Tangled", "--quiet"], in: Repository.root)
     let heads = run.output.split(separator: "\n").filter { $0.contains(": error: ") }

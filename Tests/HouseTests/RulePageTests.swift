@@ -59,6 +59,16 @@ struct RulePageTests {
     kebab.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
+  @Test func whereAPageSaysThatAnAppDoesItRightThereIsAFile() {
+    let places = Rule.catalogue.flatMap(\.examples).compactMap(\.place)
+    #expect(places.count > 40)
+    for place in places {
+      #expect(["Users", "FoodOrdering"].contains { place.hasPrefix("\($0)/") }, "\(place)")
+      let file = Repository.root.appendingPathComponent("Examples/\(place)")
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(place)")
+    }
+  }
+
   @Test func everySpecNamesARule() {
     let specs = Repository.files(below: "Tests/Specs", suffix: ".md").map {
       $0.split(separator: "/").last.map { String($0.dropLast(3)) } ?? ""

@@ -5,6 +5,8 @@ package struct Example: Sendable, Equatable {
   package var source: String
   /// Whether the rule has something to say about it.
   package var isBad: Bool
+  /// A file of a worked app in which the same is done right, below `Examples`.
+  package var place: String?
 
   /// An example that the rule flags exactly at each `↓`.
   package static func bad(_ title: Phrase, _ source: String) -> Example {
@@ -12,7 +14,11 @@ package struct Example: Sendable, Equatable {
   }
 
   /// An example on which the whole catalogue is silent.
-  package static func good(_ title: Phrase, _ source: String) -> Example {
-    Example(title: title, source: source, isBad: false)
+  ///
+  /// - Parameter place: A file below `Examples` that does the same in an app that runs.
+  package static func good(
+    _ title: Phrase, seenIn place: String? = nil, _ source: String
+  ) -> Example {
+    Example(title: title, source: source, isBad: false, place: place)
   }
 }

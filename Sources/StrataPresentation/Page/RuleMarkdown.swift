@@ -27,6 +27,7 @@ package struct RuleMarkdown {
         if let path = file.path { page += "\n`\(path)`\n" }
         page += "\n" + Self.block(Self.highlighting(of: file.path ?? ""), file.text)
       }
+      if let place = example.place { page += "\n" + link(to: place) + "\n" }
       if example.isBad, let text = output(example) {
         page += "\n" + say("Strata says:", zh: "Strata 的输出：") + "\n\n" + Self.block("text", text)
       }
@@ -80,6 +81,14 @@ package struct RuleMarkdown {
 extension RuleMarkdown {
   private func say(_ english: Sentence<English>, zh chinese: Sentence<Chinese>) -> String {
     Phrase(english, zh: chinese).text(in: language)
+  }
+
+  /// The way from the page to a file below `Examples`.
+  private func link(to place: String) -> String {
+    let up = language == .english ? "../../" : "../../../"
+    let link = "[`\(place.lastComponent)`](\(up)Examples/\(place))"
+    let app = String(place.prefix { $0 != "/" })
+    return say("In a whole app, \(app): \(link)", zh: "完整应用 \(app) 中的例子：\(link)")
   }
 
   private func heading(_ title: Phrase) -> String { "\n## \(title.text(in: language))\n" }

@@ -27,7 +27,7 @@ struct Advise: ParsableCommand {
     help: ArgumentHelp(
       "A file or folder of the project.", zh: "项目的一个文件或文件夹。", value: .path),
     completion: .file())
-  var path = "."
+  var path: String?
 
   @OptionGroup var said: AdviceOptions
 
@@ -43,7 +43,7 @@ struct Advise: ParsableCommand {
   func run() throws {
     let console = Console(output, failure: AdviceJSON.document)
     try console.reporting {
-      var request = AdviceRequest(codebase: project.codebase(at: [path]))
+      var request = AdviceRequest(codebase: project.codebase(at: path.map { [$0] } ?? []))
       request.answers = said.answers
       request.terms = terms.terms
       let advise = Composition(cache: project.cache).adviseArchitecture

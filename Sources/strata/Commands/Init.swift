@@ -20,7 +20,7 @@ struct Init: ParsableCommand {
   )
 
   @Argument(help: .folderOfProject, completion: .directory)
-  var path = "."
+  var path: String?
 
   @Flag(
     help: ArgumentHelp(
@@ -62,7 +62,7 @@ struct Init: ParsableCommand {
     let composition = Composition(cache: project.cache)
     try console.reporting {
       if schema { return try console.deliver(SettingsSchema.document(composition.catalogue)) }
-      var request = CheckRequest(codebase: project.codebase(at: [path]))
+      var request = CheckRequest(codebase: project.codebase(at: path.map { [$0] } ?? []))
       request.terms = terms.terms
       let proposal = try console.progress(.reading).during { () throws(UseCaseError) in
         try composition.proposeSettings(request, replacing: force || prints)

@@ -14,7 +14,7 @@ struct Layers: ParsableCommand {
     help: ArgumentHelp(
       "A file or folder of the project.", zh: "项目的一个文件或文件夹。", value: .path),
     completion: .file())
-  var path = "."
+  var path: String?
 
   @Flag(
     help: ArgumentHelp(
@@ -33,7 +33,7 @@ struct Layers: ParsableCommand {
   func run() throws {
     let console = Console(output)
     try console.reporting {
-      let request = project.codebase(at: [path])
+      let request = project.codebase(at: path.map { [$0] } ?? [])
       let map = Composition(cache: project.cache).mapLayers
       var result = try console.progress(.placing).during {
         () throws(UseCaseError) in

@@ -16,7 +16,7 @@ struct ShownSettings: ParsableCommand {
   )
 
   @Argument(help: .folderOfProject, completion: .directory)
-  var path = "."
+  var path: String?
 
   @Flag(
     name: .customLong("all"),
@@ -33,7 +33,7 @@ struct ShownSettings: ParsableCommand {
     try console.reporting {
       let show = Composition(cache: project.cache).showSettings
       var held = try console.progress(.reading).during { () throws(UseCaseError) in
-        try show(project.codebase(at: [path]), under: terms.terms)
+        try show(project.codebase(at: path.map { [$0] } ?? []), under: terms.terms)
       }
       held.project.root = held.project.root(seenFrom: console.directory)
       switch output.format {

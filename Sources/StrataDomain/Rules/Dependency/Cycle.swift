@@ -54,6 +54,7 @@ extension Rule {
         """),
       .good(
         Phrase("one way only", zh: "只有单向引用"),
+        seenIn: "FoodOrdering/Sources/Presentation/Navigation/Route.swift",
         """
         //- Features/Menu/MenuView.swift
         import SwiftUI

@@ -39,6 +39,7 @@ extension Rule {
         """),
       .good(
         Phrase("the mapping from DTO to entity in Data", zh: "DTO 到 Entity 的映射放在 Data"),
+        seenIn: "FoodOrdering/Sources/Data/Mapping/OrderDTO+Domain.swift",
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let name: String }

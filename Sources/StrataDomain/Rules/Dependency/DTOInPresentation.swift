@@ -49,6 +49,7 @@ extension Rule {
         """),
       .good(
         Phrase("a row that takes the entity", zh: "列表行接收 Entity"),
+        seenIn: "FoodOrdering/Sources/Presentation/Features/Orders/OrderRowView.swift",
         """
         //- Domain/Entities/Order.swift
         struct Order: Equatable { let total: String }

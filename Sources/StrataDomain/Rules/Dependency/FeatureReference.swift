@@ -53,6 +53,7 @@ extension Rule {
       .good(
         Phrase(
           "what leads on is passed in, and the app connects the two", zh: "后续跳转由外部传入，由应用连接两者"),
+        seenIn: "FoodOrdering/Sources/Presentation/Navigation/AppRouter.swift",
         """
         //- .strata.yml
         features: [Features/*]

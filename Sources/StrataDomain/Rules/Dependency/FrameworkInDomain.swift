@@ -45,6 +45,7 @@ extension Rule {
         """),
       .good(
         Phrase("Foundation and pure values", zh: "Foundation 与纯值类型"),
+        seenIn: "FoodOrdering/Sources/Domain/Entities/Money.swift",
         """
         //- Domain/Entities/Order.swift
         import Foundation

@@ -50,6 +50,7 @@ extension Rule {
         """),
       .good(
         Phrase("a view model that knows only the protocol", zh: "ViewModel 只了解协议"),
+        seenIn: "Users/Sources/Presentation/UsersScene/UserDetail/UserDetailViewModel.swift",
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }

@@ -63,6 +63,7 @@ extension Rule {
         """),
       .good(
         Phrase("arrows that point inwards", zh: "箭头都指向内层"),
+        seenIn: "FoodOrdering/Package.swift",
         """
         //- Package.swift
         // swift-tools-version: 6.0

@@ -48,6 +48,7 @@ extension Rule {
         """),
       .good(
         Phrase("the coding in a DTO", zh: "编解码放在 DTO 中"),
+        seenIn: "Users/Sources/Data/DTO/UserDTO.swift",
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let title: String }

@@ -47,6 +47,7 @@ extension Rule {
         """),
       .good(
         Phrase("what it needs comes in", zh: "需要的内容由外部传入"),
+        seenIn: "FoodOrdering/Sources/Domain/Entities/Card.swift",
         """
         //- Domain/Entities/Comment.swift
         struct Comment: Equatable {

@@ -41,6 +41,7 @@ extension Rule {
         """),
       .good(
         Phrase("the model in Data, the value in Domain", zh: "模型在 Data，值在 Domain"),
+        seenIn: "FoodOrdering/Sources/Server/Data/Records/OrderRecord.swift",
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let title: String }

@@ -45,6 +45,7 @@ extension Rule {
         """),
       .good(
         Phrase("everything that crosses says so", zh: "跨越隔离的类型都写明了 Sendable"),
+        seenIn: "Users/Sources/Domain/Repositories/UserRepository.swift",
         """
         //- Package.swift
         // swift-tools-version: 6.0

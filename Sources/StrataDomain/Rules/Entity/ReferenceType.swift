@@ -41,6 +41,7 @@ extension Rule {
         """),
       .good(
         Phrase("a value", zh: "值类型"),
+        seenIn: "FoodOrdering/Sources/Domain/Entities/Cart.swift",
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable {

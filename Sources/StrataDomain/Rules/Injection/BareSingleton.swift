@@ -53,6 +53,7 @@ extension Rule {
         """),
       .good(
         Phrase("a single instance behind a protocol", zh: "协议背后的单一实例"),
+        seenIn: "FoodOrdering/Sources/Data/Services/SessionStore.swift",
         """
         //- Domain/Ports/Sessions.swift
         protocol Sessions { func token() async -> String? }

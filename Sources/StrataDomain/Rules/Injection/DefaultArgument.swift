@@ -62,6 +62,7 @@ extension Rule {
         """),
       .good(
         Phrase("a value of its own by default", zh: "默认使用项目自己的值"),
+        seenIn: "FoodOrdering/Sources/Server/Data/Accounts/PasswordHasher.swift",
         """
         //- Domain/Entities/Page.swift
         struct Page: Equatable {

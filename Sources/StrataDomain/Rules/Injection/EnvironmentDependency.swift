@@ -72,6 +72,7 @@ extension Rule {
         """),
       .good(
         Phrase("a view that is given its view model", zh: "由外部传入 ViewModel 的视图"),
+        seenIn: "Users/Sources/Presentation/UsersScene/UserList/UserListView.swift",
         """
         //- Presentation/Menu/MenuViewModel.swift
         import Combine

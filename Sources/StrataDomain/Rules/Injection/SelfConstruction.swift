@@ -60,6 +60,7 @@ extension Rule {
         """),
       .good(
         Phrase("a container that builds for the screens", zh: "为各个界面构造对象的容器"),
+        seenIn: "Users/Sources/App/DIContainer/UsersSceneDIContainer.swift",
         """
         //- Domain/UseCases/LoadMenuUseCase.swift
         struct LoadMenuUseCase {

@@ -51,6 +51,7 @@ extension Rule {
         """),
       .good(
         Phrase("a typed factory of the one screen that comes next", zh: "只构造下一个界面的强类型工厂"),
+        seenIn: "Users/Sources/Presentation/UsersScene/Flows/UsersSceneFactory.swift",
         """
         //- Presentation/Menu/DishScreenFactory.swift
         import UIKit

@@ -51,6 +51,7 @@ extension Rule {
         """),
       .good(
         Phrase("the mapper beside its DTO", zh: "Mapper 放在 DTO 旁边"),
+        seenIn: "FoodOrdering/Sources/Data/Mapping/OrderDTO+Domain.swift",
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let title: String }

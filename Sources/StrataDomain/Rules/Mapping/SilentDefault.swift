@@ -57,6 +57,7 @@ extension Rule {
         """),
       .good(
         Phrase("what is missing is missing", zh: "缺失的就是缺失"),
+        seenIn: "Users/Sources/Data/DTO/UserDTO+Domain.swift",
         """
         //- Domain/Entities/Guest.swift
         struct Guest: Equatable {

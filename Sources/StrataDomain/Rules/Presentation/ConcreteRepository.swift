@@ -47,6 +47,7 @@ extension Rule {
         """),
       .good(
         Phrase("a view model that stores a use case", zh: "保存 UseCase 的 ViewModel"),
+        seenIn: "Users/Sources/Presentation/UsersScene/UserDetail/UserDetailViewModel.swift",
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }

@@ -43,6 +43,7 @@ extension Rule {
         """),
       .good(
         Phrase("a view model that stores the protocol", zh: "保存协议的 ViewModel"),
+        seenIn: "FoodOrdering/Sources/Presentation/Features/Checkout/CheckoutViewModel.swift",
         """
         //- Domain/UseCases/LoadFeedUseCase.swift
         protocol LoadFeedUseCase { func execute() async throws -> [String] }

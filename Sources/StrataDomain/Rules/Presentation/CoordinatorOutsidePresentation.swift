@@ -39,6 +39,7 @@ extension Rule {
         """),
       .good(
         Phrase("a coordinator beside its screens", zh: "与界面放在一起的 Coordinator"),
+        seenIn: "Users/Sources/Presentation/UsersScene/Flows/UsersFlowCoordinator.swift",
         """
         //- Presentation/Orders/OrderCoordinator.swift
         import UIKit

@@ -70,6 +70,7 @@ extension Rule {
         """),
       .good(
         Phrase("a view model that asks a use case", zh: "调用 UseCase 的 ViewModel"),
+        seenIn: "FoodOrdering/Sources/Presentation/Features/Menu/MenuViewModel.swift",
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let name: String }

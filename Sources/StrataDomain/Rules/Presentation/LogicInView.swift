@@ -53,6 +53,7 @@ extension Rule {
         """),
       .good(
         Phrase("a view that tells its view model", zh: "把操作告诉 ViewModel 的视图"),
+        seenIn: "FoodOrdering/Sources/Presentation/Features/Checkout/CheckoutView.swift",
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift
         protocol PlaceOrderUseCase { func execute() async throws }

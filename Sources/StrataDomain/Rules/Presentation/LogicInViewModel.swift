@@ -51,6 +51,7 @@ extension Rule {
         """),
       .good(
         Phrase("a view model that asks the entity", zh: "询问 Entity 的 ViewModel"),
+        seenIn: "FoodOrdering/Sources/Presentation/Features/Cart/CartViewModel.swift",
         """
         //- Domain/Entities/Order.swift
         enum OrderStatus { case open, shipped }

@@ -22,6 +22,8 @@ extension Rule {
         MassiveExamples.manyMethods),
       .good(
         Phrase("a view model with two dependencies", zh: "有 2 个依赖的 ViewModel"),
+        seenIn:
+          "FoodOrdering/Sources/Presentation/Features/Restaurants/RestaurantListViewModel.swift",
         """
         //- Domain/UseCases/LoadFeedUseCase.swift
         protocol LoadFeedUseCase { func execute() async throws -> [String] }

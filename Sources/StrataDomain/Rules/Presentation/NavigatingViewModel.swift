@@ -40,6 +40,7 @@ extension Rule {
         """),
       .good(
         Phrase("a closure for each way out", zh: "每个出口一个闭包"),
+        seenIn: "Users/Sources/Presentation/UsersScene/UserList/UserListViewModelActions.swift",
         """
         //- Presentation/Orders/OrdersViewModel.swift
         struct OrdersViewModelActions { let showOrder: @MainActor (Int) -> Void }

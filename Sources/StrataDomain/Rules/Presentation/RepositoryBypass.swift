@@ -50,6 +50,7 @@ extension Rule {
         """),
       .good(
         Phrase("a view model that stores the use case", zh: "保存 UseCase 的 ViewModel"),
+        seenIn: "Users/Sources/Presentation/UsersScene/UserList/UserListViewModel.swift",
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }

@@ -38,6 +38,8 @@ extension Rule {
         """),
       .good(
         Phrase("streams need no user interface", zh: "数据流不需要用户界面"),
+        seenIn:
+          "FoodOrdering/Sources/Presentation/Features/Restaurants/RestaurantListViewModel.swift",
         """
         //- Presentation/Orders/OrdersViewModel.swift
         import Combine

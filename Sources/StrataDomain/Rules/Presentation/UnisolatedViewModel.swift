@@ -45,6 +45,7 @@ extension Rule {
         """),
       .good(
         Phrase("the class is on the main actor", zh: "类隔离在 MainActor 上"),
+        seenIn: "FoodOrdering/Sources/Presentation/Features/Account/LoginViewModel.swift",
         """
         //- Presentation/Orders/OrdersViewModel.swift
         import Combine

@@ -31,6 +31,7 @@ extension Rule {
         """),
       .good(
         Phrase("suffixes for parts of a screen", zh: "界面各部分的后缀"),
+        seenIn: "FoodOrdering/Sources/Presentation/Features/Menu/MenuItemView.swift",
         """
         //- Presentation/Views/OrderRow.swift
         import SwiftUI

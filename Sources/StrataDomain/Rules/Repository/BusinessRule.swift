@@ -52,6 +52,7 @@ extension Rule {
         """),
       .good(
         Phrase("the use case decides", zh: "由 UseCase 决定"),
+        seenIn: "FoodOrdering/Sources/Domain/UseCases/FetchMenuUseCase.swift",
         """
         //- Domain/Entities/Offer.swift
         struct Offer: Equatable { let price: Int }

@@ -45,6 +45,7 @@ extension Rule {
         """),
       .good(
         Phrase("the data source's protocol in Data", zh: "数据源的协议放在 Data"),
+        seenIn: "FoodOrdering/Sources/Data/Remote/OrderRemoteDataSource.swift",
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }

@@ -43,6 +43,7 @@ extension Rule {
         """),
       .good(
         Phrase("the implementation in Data", zh: "实现放在 Data"),
+        seenIn: "FoodOrdering/Sources/Data/Repositories/LiveOrderRepository.swift",
         """
         //- Domain/Repositories/CartRepository.swift
         protocol CartRepository { func items() async throws -> [String] }

@@ -50,6 +50,7 @@ extension Rule {
         """),
       .good(
         Phrase("a file each", zh: "各自一个文件"),
+        seenIn: "Users/Sources/Domain/Repositories/UserRepository.swift",
         """
         //- Domain/Repositories/OrderRepository.swift
         protocol OrderRepository { func orders() async throws -> [String] }

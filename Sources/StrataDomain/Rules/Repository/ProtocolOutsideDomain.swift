@@ -56,6 +56,7 @@ extension Rule {
         """),
       .good(
         Phrase("the protocol in Domain and its implementation in Data", zh: "协议在 Domain，实现在 Data"),
+        seenIn: "FoodOrdering/Sources/Domain/Repositories/StockRepository.swift",
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }

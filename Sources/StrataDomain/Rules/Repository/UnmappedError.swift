@@ -86,6 +86,7 @@ extension Rule {
         """),
       .good(
         Phrase("an error of Domain in place of the network's", zh: "用 Domain 的错误代替网络层的错误"),
+        seenIn: "Users/Sources/Data/Repositories/LiveUserRepository.swift",
         """
         //- Domain/Repositories/FeedRepository.swift
         enum FeedError: Error { case unavailable }

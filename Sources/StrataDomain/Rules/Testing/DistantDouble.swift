@@ -75,6 +75,7 @@ extension Rule {
         """),
       .good(
         Phrase("a view model over a double of its use case", zh: "ViewModel 用 UseCase 的替身"),
+        seenIn: "FoodOrdering/Tests/PresentationTests/CheckoutViewModelTests.swift",
         """
         //- Domain/UseCases/LoadMenuUseCase.swift
         protocol LoadMenuUseCase { func execute() -> [String] }

@@ -63,6 +63,7 @@ extension Rule {
         """),
       .good(
         Phrase("a Domain test with nothing but the test library", zh: "只导入测试库的 Domain 测试"),
+        seenIn: "Users/Tests/DomainTests/UpdateUserUseCaseTests.swift",
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let name: String }

@@ -57,6 +57,7 @@ extension Rule {
         """),
       .good(
         Phrase("a mock among the tests", zh: "放在测试中的 mock"),
+        seenIn: "Users/Tests/Support/FakeUseCases.swift",
         """
         //- Domain/Repositories/MenuRepository.swift
         protocol MenuRepository { func menu() async throws -> [String] }

@@ -50,6 +50,7 @@ extension Rule {
         """),
       .good(
         Phrase("a use case and its test", zh: "UseCase 和它的测试"),
+        seenIn: "FoodOrdering/Tests/DomainTests/PlaceOrderTests.swift",
         """
         //- Domain/UseCases/PriceOrderUseCase.swift
         struct PriceOrderUseCase {

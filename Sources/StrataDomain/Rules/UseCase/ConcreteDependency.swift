@@ -55,6 +55,7 @@ extension Rule {
         """),
       .good(
         Phrase("a use case over a repository protocol", zh: "基于 Repository 协议的 UseCase"),
+        seenIn: "FoodOrdering/Sources/Domain/UseCases/PlaceOrder.swift",
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }

@@ -53,6 +53,7 @@ extension Rule {
         """),
       .good(
         Phrase("steps that no caller sees", zh: "调用方看不到的步骤"),
+        seenIn: "FoodOrdering/Sources/Domain/UseCases/PlaceOrder.swift",
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift
         protocol PlaceOrderUseCase { func execute(_ items: [String]) -> Bool }

@@ -57,6 +57,7 @@ extension Rule {
         """),
       .good(
         Phrase("an operation that decides something", zh: "有所决定的操作"),
+        seenIn: "Users/Sources/Domain/UseCases/FetchUsersUseCase.swift",
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed(page: Int) async throws -> [String] }

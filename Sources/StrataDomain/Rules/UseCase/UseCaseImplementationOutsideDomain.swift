@@ -41,6 +41,7 @@ extension Rule {
         """),
       .good(
         Phrase("protocol and use case in Domain", zh: "协议和 UseCase 都在 Domain"),
+        seenIn: "Users/Sources/Domain/UseCases/UpdateUserUseCase.swift",
         """
         //- Domain/UseCases/LoginUseCase.swift
         protocol LoginUseCase { func login(_ name: String) async throws }

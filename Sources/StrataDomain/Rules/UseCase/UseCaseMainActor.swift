@@ -40,6 +40,7 @@ extension Rule {
         """),
       .good(
         Phrase("the view model is isolated, the use case is not", zh: "隔离的是 ViewModel，不是 UseCase"),
+        seenIn: "Users/Sources/Domain/UseCases/FetchUsersUseCase.swift",
         """
         //- Domain/UseCases/LoadOrdersUseCase.swift
         struct LoadOrdersUseCase {

@@ -43,6 +43,7 @@ extension Rule {
         """),
       .good(
         Phrase("one suffix", zh: "统一的后缀"),
+        seenIn: "Users/Sources/Domain/UseCases/FetchUserUseCase.swift",
         """
         //- Domain/UseCases/GetOrdersUseCase.swift
         struct GetOrdersUseCase {
