@@ -27,14 +27,32 @@ struct URLSessionTransport: HTTPTransport {
     request.httpMethod = message.method
     request.httpBody = message.body
     for (name, value) in message.headers { request.setValue(value, forHTTPHeaderField: name) }
-    do {
-      let (body, response) = try await session.data(for: request)
-      guard let response = response as? HTTPURLResponse else {
-        throw RemoteError.unreadable(status: 0)
+    for try await answer in session.answers(to: request) { return answer }
+    throw CancellationError()
+  }
+}
+
+extension URLSession {
+  /// The answer, or nothing once nobody waits any more.
+  ///
+  /// What is under way goes on to its end all the same: nobody could tell whether the server has
+  /// done it, and Foundation on Linux may crash where a request is cancelled.
+  fileprivate func answers(to request: URLRequest) -> AsyncThrowingStream<HTTPAnswer, any Error> {
+    AsyncThrowingStream { continuation in
+      Task {
+        do {
+          let (body, response) = try await data(for: request)
+          guard let response = response as? HTTPURLResponse else {
+            throw RemoteError.unreadable(status: 0)
+          }
+          continuation.yield(HTTPAnswer(status: response.statusCode, body: body))
+          continuation.finish()
+        } catch is URLError {
+          continuation.finish(throwing: RemoteError.unreachable)
+        } catch {
+          continuation.finish(throwing: error)
+        }
       }
-      return HTTPAnswer(status: response.statusCode, body: body)
-    } catch let error as URLError {
-      throw error.code == .cancelled ? CancellationError() : RemoteError.unreachable
     }
   }
 }
