@@ -32,11 +32,17 @@ need chromium-driver command -v chromedriver
 need curl command -v curl
 need libsqlite3-dev has_sqlite
 
-install() {
-  [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-    && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@"
+may_install() {
+  [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq
 }
 
 [ ${#missing[@]} -gt 0 ] || exit 0
-install "${missing[@]}" \
-  || echo "note: not installed, so that some checks are skipped or fail: ${missing[*]}" >&2
+may_install || {
+  echo "note: not installed, so that some checks are skipped or fail: ${missing[*]}" >&2
+  exit 0
+}
+# One by one: systems call some of them otherwise, and the others are wanted all the same.
+for package in "${missing[@]}"; do
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$package" \
+    || echo "note: not installed, so that some checks are skipped or fail: $package" >&2
+done
