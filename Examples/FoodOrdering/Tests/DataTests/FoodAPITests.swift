@@ -109,7 +109,8 @@ struct FoodAPITests {
     "finds what it cannot read unreadable, with its status",
     arguments: [
       (500, ""), (502, "<html>Bad gateway</html>"), (404, "{\"error\": \"not found\"}"),
-      (301, ""), (200, ""), (200, "{"), (200, "[]"), (200, "{\"orders\": [{}]}"),
+      (301, ""), (302, "{\"orders\": []}"), (200, ""), (200, "{"), (200, "[]"),
+      (200, "{\"orders\": [{}]}"),
       (200, "{\"orders\": null}"), (200, "\u{0}"),
     ])
   func unreadable(_ status: Int, _ body: String) async {

@@ -47,6 +47,22 @@ struct FetchRestaurantsTests {
     #expect(error as? ServiceError == .offline)
   }
 
+  @Test("asks no more when nobody listens any more")
+  func nobodyListens() async throws {
+    let (known, speaker) = AsyncThrowingStream<Snapshot<[Restaurant]>, any Error>.makeStream()
+    let ended = Heard<Bool>()
+    speaker.onTermination = { _ in ended.say(true) }
+    speaker.yield(.saved(all, at: .sample()))
+    var repository = FakeRestaurantRepository()
+    repository.all = { known }
+    let fetch = FetchRestaurants(repository: repository)
+    for try await answer in fetch.restaurants(matching: "") {
+      #expect(answer.value.count == 3)
+      break
+    }
+    #expect(await ended.next() == true)
+  }
+
   private func restaurants(
     _ text: String, _ known: AsyncThrowingStream<Snapshot<[Restaurant]>, any Error>
   ) async -> (elements: [Snapshot<[Restaurant]>], error: (any Error)?) {

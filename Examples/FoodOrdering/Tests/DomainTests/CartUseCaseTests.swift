@@ -66,6 +66,12 @@ struct CheckOutTests {
     #expect(await carts.saves == 0)
   }
 
+  @Test("stands where the cart cannot be emptied")
+  func notEmptied() async throws {
+    let carts = FakeCartRepository(try .sample(), failure: NoAnswer())
+    #expect(try await checkOut(carts) { _ in .sample() } == .sample())
+  }
+
   private func checkOut(
     _ carts: FakeCartRepository, _ place: @escaping @Sendable (Checkout) async throws -> Order
   ) async throws -> Order {

@@ -78,24 +78,31 @@ struct SnapshotFollowerTests {
   @Test("shows no late answer once something else is followed")
   func superseded() async {
     let (late, speaker) = Answers.makeStream()
-    let ended = Heard<Bool>()
-    speaker.onTermination = { _ in ended.say(true) }
     let follower = SnapshotFollower(grace: .seconds(3600))
     let following = Task { await self.follow(late, with: follower) }
     speaker.yield(kept)
     #expect(await shown.next() == "kept")
     await follow(.canned(.current("newer")), with: follower)
     #expect(await shown.next() == "newer")
-    #expect(await ended.next() == true)
-    guard case .terminated = speaker.yield(.current("late")) else {
-      Issue.record("somebody still listens")
-      return
-    }
+    speaker.yield(.current("late"))
+    speaker.finish(throwing: ServiceError.offline)
     await following.value
     shown.say("end")
     #expect(await shown.next() == "end")
     failed.say(nil)
     #expect(await failed.next() == .some(nil))
+  }
+
+  @Test("lets go of whoever followed what nobody follows any more")
+  func letGo() async {
+    let (silent, speaker) = Answers.makeStream()
+    let follower = SnapshotFollower(grace: .seconds(3600))
+    let following = Task { await self.follow(silent, with: follower) }
+    speaker.yield(kept)
+    #expect(await shown.next() == "kept")
+    await follow(.canned(.current("newer")), with: follower)
+    await following.value
+    speaker.finish()
   }
 
   @Test("ends with whoever follows")

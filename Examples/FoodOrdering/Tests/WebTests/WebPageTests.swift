@@ -98,6 +98,23 @@ struct WebPageTests {
     #expect(!answer.text.contains("{{"))
   }
 
+  @Test(arguments: ["", "free", "-1", "24.08abc", "1e9", "NaN", "1.2.3", "９"])
+  func aTotalThatIsNoneIsRefusedAndNothingIsOrdered(_ amount: String) async throws {
+    let site = try await Site()
+    _ = try await site.register(next: "/")
+    let (restaurant, item) = try await site.somethingToEat()
+    let form = ["restaurant": restaurant, "item": item, "quantity": "9"]
+    #expect(try await site.post("/cart/items", form).status == 303)
+    let answer = try await site.post(
+      "/checkout",
+      [
+        "order": UUID().uuidString, "recipient": "Ada", "address": "Lindenweg 4",
+        "method": "cash", "agreedAmount": amount, "agreedCurrency": "EUR",
+      ])
+    #expect(answer.status == 400)
+    #expect(try await site.get("/orders").text.contains("You have not ordered yet"))
+  }
+
   @Test func ordersOfNobodyAskToLogIn() async throws {
     let site = try await Site()
     #expect(try await site.get("/orders").location == "/login?next=%2Forders")

@@ -76,7 +76,8 @@ struct OrderForm: Decodable, Sendable {
 
   /// The total that the page showed.
   func agreedTotal() throws -> Money {
-    guard let currency = Currency(rawValue: agreedCurrency), agreedAmount.count < 20,
+    guard let currency = Currency(rawValue: agreedCurrency),
+      agreedAmount.wholeMatch(of: /[0-9]{1,12}(\.[0-9]{1,4})?/) != nil,
       let amount = Decimal(string: agreedAmount, locale: Locale(identifier: "en_US_POSIX"))
     else { throw HTTPError(.badRequest, message: "this total is none") }
     return Money(amount, currency)
