@@ -13,6 +13,13 @@ struct WorkedAppTests {
   }
 
   @Test(arguments: WorkedApp.allCases)
+  func asAPartOfThisRepositoryItIsAsClean(_ app: WorkedApp) throws {
+    let run = try BuiltCommand.run(
+      ["check", "Examples/\(app.rawValue)", "--strict"], in: Repository.root)
+    #expect(run.code == 0, "\(run.output)")
+  }
+
+  @Test(arguments: WorkedApp.allCases)
   func noFindingIsAllowedAwayOrFrozen(in app: WorkedApp) throws {
     let json = try JSONSerialization.jsonObject(
       with: Data(try app.run(["check", "--format", "json"]).output.utf8))

@@ -104,15 +104,28 @@ extension Rule {
 /// What entities are called and made of, to tell a test of one from a test of the transport.
 private struct DomainValues {
   let entities: Set<SymbolID>
-  let properties: Set<String>
+  /// By property: the modules, file by file, in which an entity has it.
+  private let homes: [String: Set<[Int]>]
 
   init(_ codebase: Codebase) {
     entities = Set(codebase.types(.entity))
-    properties = Set(
-      entities.flatMap { codebase.members(of: $0) }.filter {
-        codebase.declaration($0).kind == .property
-          && !codebase.declaration($0).modifiers.contains(.isStatic)
-      }.map { codebase.name($0) }.filter { !Self.ofTransport.contains($0.lowercased()) })
+    var homes: [String: Set<[Int]>] = [:]
+    for place in entities.flatMap({ codebase.members(of: $0) })
+    where codebase.declaration(place).kind == .property
+      && !codebase.declaration(place).modifiers.contains(.isStatic)
+      && !Self.ofTransport.contains(codebase.name(place).lowercased())
+    {
+      homes[codebase.name(place), default: []]
+        .insert(codebase.workspace.files[place.file].modules)
+    }
+    self.homes = homes
+  }
+
+  /// Whether an entity that a file sees has a property of this name; what no manifest places is
+  /// seen from everywhere.
+  func have(_ property: String, seenFrom file: Int, in codebase: Codebase) -> Bool {
+    let seen = codebase.symbols.modules.views[file].loaded
+    return homes[property]?.contains { $0.isEmpty || $0.contains(where: seen.contains) } ?? false
   }
 
   /// Properties that say how the fetching went, or which part of a list it was.
@@ -176,8 +189,8 @@ extension Codebase {
   ) -> BusinessDecision? {
     let path = facts(place.file)[shape.name]
     let parts = path.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
-    guard parts.count > 1, parts.dropFirst().contains(where: { values.properties.contains($0) }),
-      !path.contains("(")
+    guard parts.count > 1, !path.contains("("),
+      parts.dropFirst().contains(where: { values.have($0, seenFrom: place.file, in: self) })
     else { return nil }
     if shape.kind == .selects {
       return BusinessDecision(place: place, span: shape.span, path: path, confidence: 0.7)
