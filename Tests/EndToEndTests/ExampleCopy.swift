@@ -1,22 +1,33 @@
 import Foundation
 import TestSupport
 
-/// A copy of Examples/Tangled to be changed, which goes with the value.
+/// A copy of an example to be changed, without what was built of it, which goes with the value.
 final class ExampleCopy {
   let folder: URL
+  private let name: String
 
-  init() throws {
+  init(of name: String = "Tangled") throws {
+    self.name = name
     let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     folder = base.appendingPathComponent("strata-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try FileManager.default.copyItem(
-      at: Repository.root.appendingPathComponent("Examples/Tangled"), to: root)
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    let example = Repository.root.appendingPathComponent("Examples/\(name)")
+    for item in try FileManager.default.contentsOfDirectory(atPath: example.path)
+    where !Self.isLeftOut(item) {
+      try FileManager.default.copyItem(
+        at: example.appendingPathComponent(item), to: self(item))
+    }
+  }
+
+  /// What git ignores: builds, and what a run leaves.
+  private static func isLeftOut(_ item: String) -> Bool {
+    [".build", ".swiftpm", "Package.resolved"].contains(item) || item.contains(".sqlite")
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// The project's root.
-  var root: URL { folder.appendingPathComponent("Tangled") }
+  var root: URL { folder.appendingPathComponent(name) }
 
   /// The file at a path from the root.
   func callAsFunction(_ path: String) -> URL { root.appendingPathComponent(path) }

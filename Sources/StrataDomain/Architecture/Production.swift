@@ -40,7 +40,8 @@ struct Production {
     "i", "os", "ios", "mac", "macos", "tv", "tvos", "watch", "watchos", "visionos", "app",
   ]
 
-  private static func isDemo(_ word: String) -> Bool {
+  /// Whether a word, in lower case, is what people call a demonstration.
+  static func isDemo(_ word: String) -> Bool {
     LayerWords.demos.contains(WordReader.singular(word))
   }
 

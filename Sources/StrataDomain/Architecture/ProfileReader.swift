@@ -34,7 +34,7 @@ struct ProfileReader {
     codebase.symbols.ids.filter { codebase.isProduction($0) && !isSample($0) }
   }
 
-  private func types(_ role: Role) -> some Sequence<SymbolID> {
+  private func types(_ role: Role) -> [SymbolID] {
     codebase.types(role).filter { !isSample($0) }
   }
 
@@ -127,9 +127,7 @@ struct ProfileReader {
       codebase.symbols[id].kind == .struct && ends(id, in: "actions")
         && !codebase.storedProperties(of: id).isEmpty && codebase.methods(of: id).isEmpty
     }
-    guard let actions, let coordinator = types(.coordinator).first(where: { _ in true }) else {
-      return nil
-    }
+    guard let actions, let coordinator = types(.coordinator).first else { return nil }
     return Phrase(
       "\(name(actions)) holds closures for navigation, and \(name(coordinator)) coordinates",
       zh: "\(name(actions)) 保存导航用的闭包，\(name(coordinator)) 负责协调")

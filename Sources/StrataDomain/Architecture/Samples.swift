@@ -7,9 +7,7 @@ struct Samples {
   init(_ workspace: Workspace) {
     let homes = Set(workspace.modules.filter { $0.kind != .folder }.map(\.manifest)).map(Self.home)
     let samples = homes.filter { home in
-      home.split(separator: "/").contains {
-        LayerWords.demos.contains(WordReader.singular($0.lowercased()))
-      }
+      home.split(separator: "/").contains { Production.isDemo($0.lowercased()) }
     }
     folders = samples.count < homes.count ? Set(samples) : []
   }
