@@ -51,10 +51,7 @@
     /// What stands behind `food app` on the command line.
     fileprivate init(arguments: [String]) throws {
       let command = try AppCommand.parse(Array(arguments.dropFirst(2)))
-      guard let server = URL(string: command.server), server.host() != nil else {
-        throw ValidationError("'\(command.server)' is no address of a server")
-      }
-      self.init(backend: command.inMemory ? .inMemory : .server(server))
+      self.init(backend: try command.backend.chosen())
     }
   }
 #endif

@@ -38,6 +38,16 @@ struct CartUseCaseTests {
   }
 }
 
+@Suite("Counting the cart")
+struct CountCartTests {
+  @Test("counts pieces, not lines")
+  func count() async throws {
+    let carts = FakeCartRepository(try .sample())
+    #expect(try await CountCart(carts: carts).count() == 2)
+    #expect(try await CountCart(carts: FakeCartRepository()).count() == 0)
+  }
+}
+
 @Suite("Checking out")
 struct CheckOutTests {
   @Test("orders what is in the cart, and empties it then")

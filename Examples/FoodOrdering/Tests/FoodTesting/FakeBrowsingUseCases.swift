@@ -92,3 +92,15 @@ package struct FakeQuoteOrder: QuoteOrderUseCase {
 
   package func quote() async throws -> Quote { try await answer() }
 }
+
+/// Counts as the test says.
+package struct FakeCountCart: CountCartUseCase {
+  private let answer: @Sendable () async throws -> Int
+
+  /// Answers with what the work says.
+  package init(_ answer: @escaping @Sendable () async throws -> Int) {
+    self.answer = answer
+  }
+
+  package func count() async throws -> Int { try await answer() }
+}

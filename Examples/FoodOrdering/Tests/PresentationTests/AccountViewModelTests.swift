@@ -38,7 +38,7 @@ struct AccountViewModelTests {
 
   @Test("is there even where nothing is known")
   func offline() async {
-    let model = model(customer: nil, quote: { throw ServiceError.offline })
+    let model = model(customer: nil, count: { throw ServiceError.offline })
     await model.load()
     #expect(model.customer == nil)
     #expect(model.itemsInCart == 0)
@@ -102,14 +102,14 @@ struct AccountViewModelTests {
 
   private func model(
     customer: Customer? = .sample(),
-    quote: @escaping @Sendable () async throws -> Quote = {
-      Quote(cart: try .sample(), totals: .sample)
+    count: @escaping @Sendable () async throws -> Int = {
+      try Cart.sample().count
     },
     news: [OrderNews] = [], logout: @escaping @Sendable () async -> Void = {},
     sending: @escaping @Sendable (Customer.ID) async throws -> Void = { _ in }
   ) -> AccountViewModel {
     AccountViewModel(
-      signedIn: FakeSignedInCustomer(customer), quoteOrder: FakeQuoteOrder(quote),
+      signedIn: FakeSignedInCustomer(customer), countCart: FakeCountCart(count),
       readNews: FakeReadNews(news), logout: FakeLogout(logout),
       sendWaitingOrders: FakeSendWaitingOrders(sending), router: router)
   }

@@ -51,7 +51,7 @@ struct SessionDIContainer: ViewModelFactory {
 
   func makeAccountViewModel(router: AppRouter) -> AccountViewModel {
     AccountViewModel(
-      signedIn: useCases.makeSignedInCustomer(), quoteOrder: useCases.makeQuoteOrder(),
+      signedIn: useCases.makeSignedInCustomer(), countCart: useCases.makeCountCart(),
       readNews: useCases.makeReadNews(), logout: useCases.makeLogout(),
       sendWaitingOrders: useCases.makeSendWaitingOrders(), router: router)
   }

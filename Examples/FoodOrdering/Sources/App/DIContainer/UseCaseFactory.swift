@@ -35,6 +35,8 @@ struct UseCaseFactory: Sendable {
 
   func makeChangeQuantity() -> any ChangeQuantityUseCase { ChangeQuantity(carts: services.carts) }
 
+  func makeCountCart() -> any CountCartUseCase { CountCart(carts: services.carts) }
+
   func makeQuoteOrder() -> any QuoteOrderUseCase {
     QuoteOrder(carts: services.carts, stock: services.stock, taxes: taxes)
   }

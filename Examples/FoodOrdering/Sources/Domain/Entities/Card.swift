@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A payment card, for the moment of paying: it is never stored and never logged.
 package struct Card: Sendable {
   /// Digits only.
@@ -49,6 +51,14 @@ package struct CalendarMonth: Sendable, Hashable {
   package init(year: Int, month: Int) {
     self.year = year
     self.month = month
+  }
+
+  /// The month of a moment, by the clock of Greenwich.
+  package init(of date: Date) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    self.init(
+      year: calendar.component(.year, from: date), month: calendar.component(.month, from: date))
   }
 }
 

@@ -27,7 +27,7 @@ package struct PlaceOrder: PlaceOrderUseCase {
   package func place(_ checkout: Checkout) async throws -> Order {
     guard let restaurant = checkout.cart.restaurant else { throw OrderError.emptyCart }
     try checkout.delivery.validate()
-    if case .card(let card) = checkout.payment { try card.validate(in: now().month) }
+    if case .card(let card) = checkout.payment { try card.validate(in: CalendarMonth(of: now())) }
     let cart = try await available(checkout.cart, at: restaurant)
     let totals = try await totals.totals(of: cart, from: restaurant)
     let total = try agreed(totals, by: checkout, at: restaurant)
@@ -61,14 +61,5 @@ package struct PlaceOrder: PlaceOrderUseCase {
     let total = try totals.total()
     guard total == checkout.agreedTotal else { throw OrderError.priceChanged(total) }
     return total
-  }
-}
-
-extension Date {
-  fileprivate var month: CalendarMonth {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let parts = calendar.dateComponents([.year, .month], from: self)
-    return CalendarMonth(year: parts.year ?? 0, month: parts.month ?? 0)
   }
 }

@@ -18,14 +18,17 @@ final class SnapshotFollower {
   /// what comes later is shown all the same.
   ///
   /// Following something else ends this: an answer that is late never replaces a newer one.
+  ///
+  /// - Returns: Whether nothing else is followed by now.
+  @discardableResult
   func follow<Value: Sendable>(
     _ snapshots: AsyncThrowingStream<Snapshot<Value>, any Error>,
     show: @escaping @MainActor (Snapshot<Value>) -> Void,
     fail: @escaping @MainActor (any Error) -> Void
-  ) async {
+  ) async -> Bool {
     work?.cancel()
     let wait = Wait(for: grace)
-    work = Task {
+    let begun = Task {
       do {
         for try await snapshot in snapshots {
           if Task.isCancelled { break }
@@ -37,7 +40,9 @@ final class SnapshotFollower {
       }
       wait.end()
     }
+    work = begun
     await wait.value()
+    return work == begun
   }
 }
 

@@ -52,8 +52,7 @@ extension Order {
     [
       "path": Route.order(id).path, "restaurant": restaurantName, "status": status.title,
       "state": status.rawValue, "sentence": status.sentence(restaurant: restaurantName),
-      "placed": placedAt.formatted(
-        Date.FormatStyle(date: .abbreviated, time: .shortened, locale: Locale(identifier: "en_IE"))),
+      "placed": placedAt.text,
       "count": items.reduce(0) { $0 + $1.quantity }, "total": try totals.total().text,
       "number": String(id.uuidString.prefix(8)),
       "items": items.map { $0.content }, "totals": try totals.content(),

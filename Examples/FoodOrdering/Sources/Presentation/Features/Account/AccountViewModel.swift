@@ -10,19 +10,19 @@ package final class AccountViewModel {
   package private(set) var news: [OrderNews] = []
 
   private let signedIn: any SignedInCustomerUseCase
-  private let quoteOrder: any QuoteOrderUseCase
+  private let countCart: any CountCartUseCase
   private let readNews: any ReadNewsUseCase
   private let logout: any LogoutUseCase
   private let sendWaitingOrders: any SendWaitingOrdersUseCase
   private let router: AppRouter
 
   package init(
-    signedIn: any SignedInCustomerUseCase, quoteOrder: any QuoteOrderUseCase,
+    signedIn: any SignedInCustomerUseCase, countCart: any CountCartUseCase,
     readNews: any ReadNewsUseCase, logout: any LogoutUseCase,
     sendWaitingOrders: any SendWaitingOrdersUseCase, router: AppRouter
   ) {
     self.signedIn = signedIn
-    self.quoteOrder = quoteOrder
+    self.countCart = countCart
     self.readNews = readNews
     self.logout = logout
     self.sendWaitingOrders = sendWaitingOrders
@@ -32,17 +32,9 @@ package final class AccountViewModel {
   /// Looks at all of it.
   package func load() async {
     customer = await signedIn.signedInCustomer()
-    itemsInCart = await cartCount()
+    itemsInCart = (try? await countCart.count()) ?? 0
     // The screen of an order says itself how far that is.
     news = await readNews.takeNews().filter { router.current != .order($0.orderID) }
-  }
-
-  private func cartCount() async -> Int {
-    do {
-      return try await quoteOrder.quote().cart.count
-    } catch {
-      return 0
-    }
   }
 
   /// Sends the orders that wait for the server; what cannot be sent goes on waiting.

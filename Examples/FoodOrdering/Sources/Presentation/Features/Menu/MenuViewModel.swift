@@ -18,7 +18,6 @@ package final class MenuViewModel {
   private let addToCart: any AddToCartUseCase
   private let router: AppRouter
   private let follower = SnapshotFollower()
-  private var loads = 0
 
   package init(
     restaurant: Restaurant.ID, fetchMenu: any FetchMenuUseCase,
@@ -32,15 +31,13 @@ package final class MenuViewModel {
 
   /// Shows what is known, and goes on to what is true.
   package func load() async {
-    loads += 1
-    let load = loads
     isLoading = true
     message = nil
-    await follower.follow(
+    let isNewest = await follower.follow(
       fetchMenu.menu(of: restaurant), show: { [weak self] in self?.show($0) },
       fail: { [weak self] in self?.fail($0) })
     // An earlier one ends when a newer one begins, which goes on.
-    if load == loads { isLoading = false }
+    if isNewest { isLoading = false }
   }
 
   private func show(_ known: Snapshot<Menu>) {

@@ -16,7 +16,6 @@ package final class RestaurantListViewModel {
   private let fetchRestaurants: any FetchRestaurantsUseCase
   private let router: AppRouter
   private let follower = SnapshotFollower()
-  private var loads = 0
 
   package init(fetchRestaurants: any FetchRestaurantsUseCase, router: AppRouter) {
     self.fetchRestaurants = fetchRestaurants
@@ -25,15 +24,13 @@ package final class RestaurantListViewModel {
 
   /// Shows what is known, and goes on to what is true.
   package func load() async {
-    loads += 1
-    let load = loads
     isLoading = true
     message = nil
-    await follower.follow(
+    let isNewest = await follower.follow(
       fetchRestaurants.restaurants(matching: searchText),
       show: { [weak self] in self?.show($0) }, fail: { [weak self] in self?.fail($0) })
     // An earlier one ends when a newer one begins, which goes on.
-    if load == loads { isLoading = false }
+    if isNewest { isLoading = false }
   }
 
   private func show(_ known: Snapshot<[Restaurant]>) {

@@ -22,7 +22,7 @@ package struct SandboxPaymentService: PaymentService {
     case .cash:
       return Payment(method: .cash)
     case .card(let card):
-      try card.validate(in: now().month)
+      try card.validate(in: CalendarMonth(of: now()))
       if card.number.hasSuffix(Self.declined) { throw PaymentError.declined }
       return try await agree(to: amount, for: order, by: customer)
     case .authorized(let reference):
@@ -70,14 +70,5 @@ extension PaymentRecord {
   /// The payment of an order, if there is one.
   fileprivate static func fetchOne(_ db: Database, of order: String) throws -> PaymentRecord? {
     try fetchOne(db, sql: "SELECT * FROM payments WHERE order_id = ?", arguments: [order])
-  }
-}
-
-extension Date {
-  fileprivate var month: CalendarMonth {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return CalendarMonth(
-      year: calendar.component(.year, from: self), month: calendar.component(.month, from: self))
   }
 }
