@@ -25,10 +25,11 @@ let package = Package(
   targets: [
     .target(name: "StrataDomain", swiftSettings: strict),
     .target(name: "CIndexStore"),
+    .target(name: "CSpawn"),
     .target(
       name: "StrataData",
       dependencies: [
-        "CIndexStore", "StrataDomain",
+        "CIndexStore", "CSpawn", "StrataDomain",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "Yams", package: "Yams"),

@@ -43,7 +43,7 @@ import Testing
     #expect(
       workspace.warnings.map(\.english) == [
         "git could not list the files of '\(folder.path)', so ignored files are read too: "
-          + "invalid gitfile format: \(folder(".git"))"
+          + "'\(folder(".git"))' is not a repository"
       ])
   }
 

@@ -10,7 +10,7 @@ struct CommittedFile {
 
   /// What git knows of a file; nil if there is no commit to compare with.
   init?(_ git: Git, path: String) {
-    let folder = RelativePath.parent(of: path).map { $0.isEmpty ? "/" : $0 } ?? "/"
+    let folder = RelativePath.folder(of: path)
     var commit = "HEAD"
     if let main = MainBranch(git, in: folder), !main.isPresent,
       let base = git.answer(to: ["merge-base", "HEAD"] + main.references, in: folder)

@@ -1,8 +1,8 @@
-internal import Dispatch
 internal import Foundation
 internal import StrataDomain
 
-/// The git program, run so that nothing the examined repository's settings name is run by it.
+/// The git program: the one place that starts it, so that nothing the examined repository's settings
+/// name is run by it, no call takes for ever, and none outlives Strata.
 struct Git {
   /// The git program, or nil if there is none on the search path.
   let program: String?
@@ -15,29 +15,19 @@ struct Git {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// What a git command prints in a folder; `index` is a file to use in place of git's own list of
-  /// files, `input` a file to read from.
+  /// What a git command prints in a folder. One that `comparesFiles` is kept from running the filters
+  /// that settings name for the content of files.
   func output(
-    of arguments: [String], in folder: String, index: String? = nil, input: String? = nil
+    of arguments: [String], in folder: String, comparesFiles: Bool = false
   ) throws(GitFailure) -> Data {
-    func process() throws(GitFailure) -> Process {
-      let process = try self.process(arguments, in: folder)
-      if let index { process.environment?["GIT_INDEX_FILE"] = index }
-      if let input { process.standardInput = FileHandle(forReadingAtPath: input) }
-      return process
-    }
-    let first = try GitRun(try process(), reading: \.standardOutput).end()
-    if first.isSuccess { return first.output }
-    // Asked again for its reason alone, git cannot block on one pipe while the other is read.
-    let second = try process()
-    second.environment?["LC_ALL"] = "C"
-    throw GitFailure(complaint: try GitRun(second, reading: \.standardError).end().output)
+    let ending = try begin(arguments, in: folder, comparesFiles: comparesFiles).end()
+    if let failure = ending.failure { throw failure }
+    return ending.output
   }
 
   /// What a git command prints in a folder; nil if it fails, whatever the reason.
   func answer(to arguments: [String], in folder: String) -> Data? {
-    guard let process = try? process(arguments, in: folder) else { return nil }
-    return try? GitRun(process, reading: \.standardOutput).output()
+    try? output(of: arguments, in: folder)
   }
 
   /// What a git command prints in a folder in so many seconds, and whether that is all of it; nil if
@@ -45,126 +35,95 @@ struct Git {
   func output(
     of arguments: [String], in folder: String, within patience: Double
   ) -> (Data, isWhole: Bool)? {
-    guard let process = try? process(arguments, in: folder),
-      let run = try? GitRun(process, reading: \.standardOutput)
-    else { return nil }
-    let limit = DispatchWorkItem { process.terminate() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: limit)
-    let (output, isWhole) = run.end()
-    limit.cancel()
-    return (output, isWhole)
+    guard let ending = try? begin(arguments, in: folder).end(within: patience) else { return nil }
+    return (ending.output, ending.failure == nil)
   }
 
   /// Starts a git command in a folder.
-  func begin(_ arguments: [String], in folder: String) throws(GitFailure) -> GitRun {
-    try GitRun(try process(arguments, in: folder), reading: \.standardOutput)
+  func begin(
+    _ arguments: [String], in folder: String, comparesFiles: Bool = false
+  ) throws(GitFailure) -> GitRun {
+    let tree = try tree(around: folder)
+    let settings = comparesFiles ? try filters(in: folder, of: tree) : []
+    let program = try start(arguments, in: folder, of: tree, settings: settings)
+    return GitRun(program) { GitObstacle.cause(in: tree, named: filesNamed(of: tree)) }
   }
 
-  /// A git command to be run in a folder.
-  func process(_ arguments: [String], in folder: String) throws(GitFailure) -> Process {
+  /// Starts a git command that is asked one thing after another.
+  func converse(_ arguments: [String], in folder: String) throws(GitFailure) -> SpawnedProgram {
+    try start(
+      arguments, in: folder, of: try tree(around: folder), isAsked: true, seconds: 3_600)
+  }
+
+  private func tree(around folder: String) throws(GitFailure) -> GitTree {
+    guard let folder = resolvedPath(folder), let tree = try GitTree(around: folder) else {
+      throw .noRepository
+    }
+    return tree
+  }
+
+  private func start(
+    _ arguments: [String], in folder: String, of tree: GitTree,
+    settings: [(name: String, value: String)] = [], isAsked: Bool = false,
+    seconds: Int = GitRun.patience + 5
+  ) throws(GitFailure) -> SpawnedProgram {
     guard let program else { throw GitFailure.noGit }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = Git.harmless + arguments
-    process.environment = Git.environment
-    process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    return process
+    let plan = SpawnedProgram.Plan(
+      path: program, arguments: GitEnvironment.options + arguments,
+      environment: GitEnvironment(in: tree, settings: settings).variables, folder: folder,
+      seconds: seconds, isAsked: isAsked)
+    do throws(SpawnedProgram.Failure) { return try SpawnedProgram(plan) } catch {
+      throw GitFailure(start: error)
+    }
   }
 
-  /// The examined repository's own settings may name programs; none of them is to run.
-  private static let harmless = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
+  /// The files that a tree's settings name for git to read; nil if it does not come to say so.
+  private func filesNamed(of tree: GitTree) -> [String]? {
+    let question = [
+      "config", "-z", "--type=path", "--get-regexp",
+      "^(core\\.(excludesfile|attributesfile)|mailmap\\.file)$",
+    ]
+    guard let ending = try? ask(question, in: tree.root, of: tree), ending.interruption == nil
+    else { return nil }
+    return ending.output.split(separator: 0).compactMap { field in
+      // The name, a line's end, and the value.
+      field.firstIndex(of: 0x0A).map { String(decoding: field[$0...].dropFirst(), as: UTF8.self) }
+    }.map { $0.hasPrefix("/") ? $0 : RelativePath.absolute($0, in: tree.root) }
+  }
 
-  /// The caller's environment without what would point git elsewhere, as a hook's does, or let it
-  /// ask over the network.
-  private static var environment: [String: String] {
-    var environment = ProcessInfo.processInfo.environment
-    for name in [
-      "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
-      "GIT_NAMESPACE", "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS",
-      "GIT_ICASE_PATHSPECS", "GIT_TRACE",
-    ] {
-      environment[name] = nil
+  /// What settings say, which takes git no time.
+  private func ask(
+    _ question: [String], in folder: String, of tree: GitTree
+  ) throws(GitFailure) -> GitRun.Ending {
+    GitRun(try start(question, in: folder, of: tree), obstacle: { nil }).end(within: 5)
+  }
+
+  /// Settings that switch off every filter for the content of files that a tree's settings name.
+  private func filters(
+    in folder: String, of tree: GitTree
+  ) throws(GitFailure) -> [(name: String, value: String)] {
+    let question = [
+      "config", "-z", "--name-only", "--get-regexp", "^filter\\..*\\.(clean|smudge|process)$",
+    ]
+    let ending = try ask(question, in: folder, of: tree)
+    // Without any filter git fails, and says nothing.
+    if let failure = ending.failure, !ending.isSilent { throw failure }
+    let names = ending.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    let drivers = Set(names.compactMap { name in name.lastIndex(of: ".").map { name[..<$0] } })
+    return drivers.sorted().flatMap { driver in
+      [("clean", ""), ("smudge", ""), ("process", ""), ("required", "false")].map {
+        ("\(driver).\($0.0)", $0.1)
+      }
     }
-    environment["GIT_OPTIONAL_LOCKS"] = "0"
-    environment["GIT_TERMINAL_PROMPT"] = "0"
-    environment["GIT_NO_LAZY_FETCH"] = "1"
-    environment["GIT_ALLOW_PROTOCOL"] = ""
-    return environment
   }
 }
 
-/// A git command on its way.
-struct GitRun {
-  private let process: Process
-  private let pipe = Pipe()
-  // `waitUntilExit` looks a tenth of a second apart.
-  private let ending = DispatchSemaphore(value: 0)
-
-  /// Starts a process, to read one of its streams.
-  init(_ process: Process, reading stream: ReferenceWritableKeyPath<Process, Any?>)
-    throws(GitFailure)
-  {
-    self.process = process
-    process[keyPath: stream] = pipe
-    process.terminationHandler = { [ending] _ in ending.signal() }
-    do { try process.run() } catch { throw GitFailure(start: error) }
+extension GitRun.Ending {
+  /// Why the command did not do what it was to do; nil if it did.
+  var failure: GitFailure? {
+    isSuccess ? nil : interruption ?? GitFailure(complaint: complaint)
   }
 
-  /// What it prints, once it has ended.
-  func end() -> (output: Data, isSuccess: Bool) {
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    ending.wait()
-    return (data, process.terminationReason == .exit && process.terminationStatus == 0)
-  }
-
-  /// What it prints; a failure unless it succeeds.
-  func output() throws(GitFailure) -> Data {
-    let (output, isSuccess) = end()
-    if isSuccess { return output }
-    let status = Int(process.terminationStatus)
-    throw GitFailure(cause: Phrase("it ended with \(status)", zh: "git 以状态 \(status) 退出"))
-  }
-}
-
-/// Git cannot tell; `cause` in its own words.
-struct GitFailure: Error {
-  var cause: Phrase
-  /// Whether git found no repository to ask.
-  private(set) var isAboutRepository = false
-
-  /// A failure for a known cause.
-  init(cause: Phrase) { self.cause = cause }
-
-  /// Git cannot be started, in the system's words.
-  init(start error: any Error) {
-    let words = error.localizedDescription
-    cause = Phrase("\(words)", zh: "无法启动 git：\(words)")
-  }
-
-  /// What it means that the files of a commit cannot be listed.
-  func cause(listing commit: String) -> Phrase {
-    Phrase("git cannot list commit \(commit): \(cause)", zh: "git 无法列出提交 \(commit)：\(cause)")
-  }
-
-  /// There is no git to ask.
-  static let noGit = GitFailure(
-    cause: Phrase("there is no git on the search path", zh: "搜索路径上没有 git"))
-
-  /// What git wrote: the line that says what is wrong, without the advice around it.
-  init(complaint: Data) {
-    let lines = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-    let marks = ["fatal: ", "error: "]
-    let line = lines.last { line in marks.contains { line.hasPrefix($0) } } ?? lines.last
-    guard var cause = line else {
-      self.cause = Phrase("it does not say why", zh: "git 没有说明原因")
-      return
-    }
-    for mark in marks where cause.hasPrefix(mark) { cause.removeFirst(mark.count) }
-    self.cause = Phrase(verbatim: String(cause.prefix(300)))
-    isAboutRepository = cause.hasPrefix("not a git repository")
-  }
+  /// Whether it ended by itself, and said nothing at all.
+  var isSilent: Bool { interruption == nil && output.isEmpty && complaint.isEmpty }
 }

@@ -18,7 +18,8 @@ package struct GitChanges: ChangeReading {
       throw .noCommonAncestor(reference, isShallow: isShallow(root))
     }
     let changed = try told(
-      diff(since: base, ["--name-only", "--no-renames", "--diff-filter=d"], root), in: root)
+      diff(since: base, ["--name-only", "--no-renames", "--diff-filter=d"]), in: root,
+      comparesFiles: true)
     return try Set(changed + untracked(in: root))
   }
 
@@ -26,12 +27,7 @@ package struct GitChanges: ChangeReading {
   {
     let commit = try commit(reference, in: root)
     let options = ["--name-status", "--find-renames", "-l5000", "--diff-filter=DR"]
-    let arguments = diff(since: commit, options, root)
-    // Git sees no move to a file that it does not track, so it gets a list of files that has them.
-    let list = GitFileList(
-      git, unfiltered(in: root), in: root, adding: try untracked(in: root))
-    defer { list?.remove() }
-    var fields = try told(arguments, in: root, index: list?.index)[...]
+    var fields = try told(diff(since: commit, options), in: root, comparesFiles: true)[...]
     var moves = FileMoves()
     while let status = fields.popFirst(), let path = fields.popFirst() {
       if status.hasPrefix("R") {
@@ -39,6 +35,12 @@ package struct GitChanges: ChangeReading {
       } else {
         moves.removed.insert(path)
       }
+    }
+    // Git sees no move to a file that it does not track.
+    let search = MoveSearch(from: commit, in: root, git)
+    for (old, new) in search.moves(from: moves.removed, to: try untracked(in: root)) {
+      moves.renamed[old] = new
+      moves.removed.remove(old)
     }
     return moves
   }
@@ -76,21 +78,9 @@ package struct GitChanges: ChangeReading {
   }
 
   /// The arguments of a comparison between a commit and the files as they are.
-  private func diff(since commit: String, _ options: [String], _ root: String) -> [String] {
-    unfiltered(in: root) + ["diff", "-z", "--relative", "--no-ext-diff", "--no-textconv"]
+  private func diff(since commit: String, _ options: [String]) -> [String] {
+    ["diff", "-z", "--relative", "--no-ext-diff", "--no-textconv"]
       + ["--ignore-submodules", "--no-color", "-O/dev/null"] + options + [commit, "--"]
-  }
-
-  /// Options under which no program runs that the settings call for the content of files.
-  private func unfiltered(in root: String) -> [String] {
-    let arguments = [
-      "config", "-z", "--name-only", "--get-regexp", "^filter\\..*\\.(clean|process)$",
-    ]
-    let names = git.answer(to: arguments, in: root).map(Self.fields) ?? []
-    let drivers = Set(names.compactMap { $0.lastIndex(of: ".").map($0.prefix(upTo:)) })
-    return drivers.sorted().flatMap { driver in
-      ["clean=", "process=", "required=false"].flatMap { ["-c", "\(driver).\($0)"] }
-    }
   }
 
   private func untracked(in root: String) throws(ChangeReadError) -> [String] {
@@ -99,11 +89,12 @@ package struct GitChanges: ChangeReading {
 
   /// The fields, each ended by a NUL byte, that git prints.
   private func told(
-    _ arguments: [String], in root: String, index: String? = nil
+    _ arguments: [String], in root: String, comparesFiles: Bool = false
   ) throws(ChangeReadError) -> [String] {
-    do { return Self.fields(try git.output(of: arguments, in: root, index: index)) } catch {
-      throw .failed(cause: error.cause)
-    }
+    do throws(GitFailure) {
+      return Self.fields(
+        try git.output(of: arguments, in: root, comparesFiles: comparesFiles))
+    } catch { throw .failed(cause: error.cause) }
   }
 
   private static func fields(_ data: Data) -> [String] {

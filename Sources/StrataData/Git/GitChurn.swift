@@ -15,7 +15,8 @@ package struct GitChurn: ChurnReading {
   }
 
   package func churn(in root: String) -> Churn? {
-    guard let head = git.answer(to: ["log", "-1", "--format=%ct"], in: root),
+    guard
+      let head = git.answer(to: ["log", "-1", "--no-show-signature", "--format=%ct"], in: root),
       let last = Self.number(head[...])
     else { return nil }
     var churn = Churn()
@@ -24,7 +25,7 @@ package struct GitChurn: ChurnReading {
     // A merge repeats what its branches say.
     let arguments = [
       "log", "-z", "--no-merges", "--no-renames", "--relative", "--name-only", "--no-ext-diff",
-      "--ignore-submodules", "--no-color", "-O/dev/null", "--format=%x01%ct",
+      "--no-show-signature", "--ignore-submodules", "--no-color", "-O/dev/null", "--format=%x01%ct",
       "--since=\(last - 365 * Self.day)",
     ]
     guard let (output, isWhole) = git.output(of: arguments, in: root, within: patience) else {

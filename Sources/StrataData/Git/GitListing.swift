@@ -18,7 +18,9 @@ struct GitListing {
       ["ls-files", "-z", "-t", "--others", "--exclude-standard"] + patterns, in: root)
     // Asked what is modified, git would run the filters that the repository's settings name.
     body(try listFiles(["-z", "-v", "--stage", "--debug", "--cached"] + patterns, in: root))
-    body(try others.output())
+    let ending = others.end()
+    if let failure = ending.failure { throw failure }
+    body(ending.output)
   }
 
   /// The paths below `root` at which git holds other repositories.

@@ -1,5 +1,5 @@
+internal import CSpawn
 internal import Dispatch
-internal import Foundation
 internal import Synchronization
 
 /// Threads with stacks deep enough for deep syntax trees.
@@ -14,15 +14,38 @@ enum DeepThreads {
     let group = DispatchGroup()
     for _ in 0..<max(1, min(jobs, count)) {
       group.enter()
-      let thread = Thread {
+      let hasBegun = begin {
         board.takeTurns()
         group.leave()
       }
-      thread.stackSize = stackSize
-      thread.start()
+      if hasBegun { continue }
+      // The machine has no more threads, or no more memory for one: those there are do the work.
+      group.leave()
+      board.takeTurns()
+      break
     }
     group.wait()
     return board.finish()
+  }
+
+  /// Starts a thread; false if the system has none.
+  private static func begin(_ work: @escaping @Sendable () -> Void) -> Bool {
+    let turn = Unmanaged.passRetained(Turn(work))
+    let failure = spawn_thread(stackSize, run, turn.toOpaque())
+    if failure != 0 { turn.release() }
+    return failure == 0
+  }
+
+  /// What a thread is there for.
+  private final class Turn: Sendable {
+    let work: @Sendable () -> Void
+
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  }
+
+  private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+    if let turn = $0 { Unmanaged<Turn>.fromOpaque(turn).takeRetainedValue().work() }
+    return nil
   }
 
   /// The stack of each thread, in bytes: address space, of which only what is used costs memory.

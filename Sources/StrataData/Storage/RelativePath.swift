@@ -21,6 +21,12 @@ enum RelativePath {
     return String(path[..<slash])
   }
 
+  /// The absolute path of the folder that holds what is at an absolute path; of the root itself, the
+  /// root.
+  static func folder(of path: String) -> String {
+    parent(of: path).flatMap { $0.isEmpty ? nil : $0 } ?? "/"
+  }
+
   /// The last component.
   static func name(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
