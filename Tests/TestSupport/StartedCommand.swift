@@ -49,6 +49,12 @@ package final class StartedCommand {
   /// Asks it to stop, as ctrl-C does.
   package func interrupt() { process.interrupt() }
 
+  /// Ends it without a chance to clean up.
+  package func kill() {
+    _ = Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
   /// Waits for its end.
   package func finish() -> BuiltCommand.Outcome {
     process.waitUntilExit()

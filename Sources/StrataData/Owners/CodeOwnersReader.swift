@@ -10,8 +10,9 @@ package struct CodeOwnersReader: OwnerReading {
   ]
 
   package func owners(of files: [String], in root: String) -> CodeOwners? {
+    let tree = TreeFiles(in: root)
     for place in Self.places {
-      guard let bytes = try? readBytes(of: RelativePath.absolute(place, in: root)) else { continue }
+      guard let bytes = try? tree.read(place) else { continue }
       let lines = OwnerLines(String(decoding: bytes, as: UTF8.self))
       var byFile: [String: [String]] = [:]
       for file in files {

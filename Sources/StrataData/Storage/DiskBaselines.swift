@@ -11,7 +11,7 @@ package struct DiskBaselines: BaselineStoring {
   package func baseline(at place: BaselinePlace) throws(BaselineError) -> Baseline? {
     let names = names(of: place)
     let bytes: [UInt8]
-    do throws(FileReadFailure) { bytes = try readBytes(of: names.absolute) } catch {
+    do throws(FileReadFailure) { bytes = try content(of: place) } catch {
       // A link that leads nowhere is something.
       if error == .missing, pathKind(names.absolute, followingLinks: false) == nil { return nil }
       throw .unreadable(path: place.file ?? names.path, cause: error.cause)
@@ -23,7 +23,7 @@ package struct DiskBaselines: BaselineStoring {
     at place: BaselinePlace, in commit: String
   ) throws(BaselineError) -> Baseline? {
     let path = names(of: place).absolute
-    let folder = RelativePath.parent(of: path).map { $0.isEmpty ? "/" : $0 } ?? "/"
+    let folder = RelativePath.folder(of: path)
     let object = "\(commit):./\(RelativePath.name(of: path))"
     guard let data = git.answer(to: ["cat-file", "blob", object], in: folder) else { return nil }
     return try BaselineText.baseline(Array(data), at: path)
@@ -32,12 +32,23 @@ package struct DiskBaselines: BaselineStoring {
   package func store(_ baseline: Baseline, at place: BaselinePlace) throws(BaselineError) {
     let names = names(of: place)
     let shown = place.file ?? names.path
-    if let old = try? readBytes(of: names.absolute), !BaselineText.isBaseline(old) {
+    let target: String
+    do throws(TypedPath.LeadsOut) { target = try TypedPath.resolved(names.absolute) } catch {
+      throw .unwritable(path: shown, cause: error.cause)
+    }
+    if let old = try? readBytes(of: target), !BaselineText.isBaseline(old) {
       throw .foreign(path: shown)
     }
     do throws(FileReplacement.Failure) {
-      try FileReplacement(path: names.absolute).write(BaselineText.text(baseline))
+      try FileReplacement(path: target).write(BaselineText.text(baseline))
     } catch { throw .unwritable(path: shown, cause: error.cause) }
+  }
+
+  /// What lies at a place: a file of the project, unless somebody named another.
+  private func content(of place: BaselinePlace) throws(FileReadFailure) -> [UInt8] {
+    place.file == nil
+      ? try TreeFiles(in: place.root).read(BaselinePlace.fileName)
+      : try readBytes(of: names(of: place).absolute)
   }
 
   package func committed(at place: BaselinePlace) -> CommittedBaseline? {
@@ -52,17 +63,9 @@ package struct DiskBaselines: BaselineStoring {
   package func names(of place: BaselinePlace) -> (path: String, absolute: String) {
     let typed = place.file ?? RelativePath.absolute(BaselinePlace.fileName, in: place.root)
     let here = FileManager.default.currentDirectoryPath
-    let absolute = Self.resolved(
-      typed.hasPrefix("/") ? typed : RelativePath.absolute(typed, in: here))
+    let whole = typed.hasPrefix("/") ? typed : RelativePath.absolute(typed, in: here)
+    let absolute = (try? TypedPath.resolved(whole)) ?? whole
     return (Self.path(absolute, from: place.root), absolute)
-  }
-
-  /// The path without links; of a file that is not there, that of its folder and its name.
-  private static func resolved(_ path: String) -> String {
-    if let resolved = resolvedPath(path) { return resolved }
-    let folder = RelativePath.parent(of: path).map { $0.isEmpty ? "/" : $0 } ?? "/"
-    return resolvedPath(folder).map { RelativePath.absolute(RelativePath.name(of: path), in: $0) }
-      ?? path
   }
 
   private static func path(_ path: String, from root: String) -> String {

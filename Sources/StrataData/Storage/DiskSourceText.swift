@@ -6,9 +6,7 @@ package struct DiskSourceText: SourceTextReading {
   package init() {}
 
   package func lines(_ numbers: Set<Int>, of file: String, in root: String) -> [Int: String] {
-    guard let path = RelativePath.join("", file),
-      let bytes = try? readBytes(of: RelativePath.absolute(path, in: root))
-    else { return [:] }
+    guard let bytes = try? TreeFiles(in: root).read(file) else { return [:] }
     let last = numbers.max() ?? 0
     var lines: [Int: String] = [:]
     var number = 1

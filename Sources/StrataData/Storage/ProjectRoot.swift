@@ -12,7 +12,7 @@ struct ProjectRoot: Equatable {
   /// it with a marker, so that the same file is judged alike whatever path leads to it.
   init(for request: CodebaseRequest) throws(CodebaseReadError) {
     let first = try ProjectRoot.existing(request.paths[0])
-    let start = ProjectRoot.isFolder(first) ? first : ProjectRoot.parent(of: first)
+    let start = ProjectRoot.isFolder(first) ? first : RelativePath.folder(of: first)
     if let given = request.projectRoot {
       path = try ProjectRoot.existing(given)
       guard case .folder = pathKind(path) else {
@@ -38,25 +38,27 @@ struct ProjectRoot: Equatable {
   /// The path without links; an Xcode project or workspace means the folder around it.
   private static func existing(_ path: String) throws(CodebaseReadError) -> String {
     if let resolved = resolvedPath(path.isEmpty ? "." : path) {
-      return isBundle(resolved) ? parent(of: resolved) : resolved
+      do throws(TypedPath.LeadsOut) { _ = try TypedPath.resolved(path) } catch {
+        throw .leadsOut(path: path, target: error.target, root: error.root)
+      }
+      return isBundle(resolved) ? RelativePath.folder(of: resolved) : resolved
     }
     throw lastErrorIsMissing()
       ? .missing(path: path) : .unreadable(path: path, cause: lastSystemError())
   }
 
-  private static func parent(of path: String) -> String {
-    RelativePath.parent(of: path).flatMap { $0.isEmpty ? nil : $0 } ?? "/"
-  }
+  private static func around(_ start: String) -> String { marked(around: start) ?? start }
 
-  private static func around(_ start: String) -> String {
+  /// The root of the project around a folder; nil if nothing marks one.
+  static func marked(around start: String) -> String? {
     var outermost: String?
     var folder = start
     while folder != "/", folder == start || folder != home {
       if pathKind(RelativePath.absolute(".git", in: folder)) != nil { return folder }
       if isMarked(folder) { outermost = folder }
-      folder = parent(of: folder)
+      folder = RelativePath.folder(of: folder)
     }
-    return outermost ?? start
+    return outermost
   }
 
   /// A home folder may be a git tree for its settings; that is no project.

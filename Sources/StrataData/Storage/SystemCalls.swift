@@ -72,6 +72,8 @@ package enum FileReadFailure: Error, Equatable {
   case missing
   case notAFile
   case tooLarge
+  /// A link leads out of the project.
+  case outside
   case failed(Phrase)
 
   /// The cause in the reader's words.
@@ -80,16 +82,19 @@ package enum FileReadFailure: Error, Equatable {
     case .missing: Skip.isNotThere
     case .notAFile: Skip.isNotAFile
     case .tooLarge: Skip.isTooLarge
+    case .outside: Skip.leadsOut
     case .failed(let cause): cause
     }
   }
 }
 
-/// The bytes of a regular file of at most `limit` bytes.
+/// The bytes of a regular file of at most `limit` bytes. What belongs to the examined project is read
+/// by `TreeFiles` instead.
 func readBytes(
-  of path: String, limit: Int = 64 << 20
+  of path: String, limit: Int = 64 << 20, followingLinks: Bool = true
 ) throws(FileReadFailure) -> [UInt8] {
-  let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  let links = followingLinks ? 0 : O_NOFOLLOW
+  let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | links)
   guard descriptor >= 0 else {
     throw errno == ENOENT ? .missing : .failed(lastSystemError())
   }

@@ -1,4 +1,8 @@
-/// Reads the files of a code base by their paths from its root, wherever they lie.
+internal import StrataDomain
+internal import Synchronization
+
+/// Reads the files of a code base by their paths from its root, wherever they lie: the one way in
+/// which anything of the examined project is opened.
 package struct TreeFiles: Sendable {
   /// The absolute path of the root.
   let root: String
@@ -18,10 +22,11 @@ package struct TreeFiles: Sendable {
     self.bytes = bytes
   }
 
-  /// Files below a folder of the disk.
+  /// Files below a folder of the disk; none that a link outside it or into git's own folder leads to.
   init(in root: String) {
+    let inside = InsideOfRoot(root)
     self.init(root: root) { (path, limit) throws(FileReadFailure) in
-      try readBytes(of: RelativePath.absolute(path, in: root), limit: limit)
+      try inside.read(path, limit: limit)
     }
   }
 
@@ -32,4 +37,44 @@ package struct TreeFiles: Sendable {
 
   /// Larger files are left out.
   static let usualLimit = 64 << 20
+}
+
+/// What lies in a folder of the disk once links are followed, and not in git's own folder, which may
+/// hold passwords.
+private final class InsideOfRoot: Sendable {
+  private let root: String
+  /// By folder from the root: what is wrong with the way to it, if anything is.
+  private let folders = Mutex<[String: FileReadFailure?]>([:])
+
+  init(_ root: String) { self.root = resolvedPath(root) ?? root }
+
+  func read(_ path: String, limit: Int) throws(FileReadFailure) -> [UInt8] {
+    guard let path = RelativePath.join("", path) else { throw .outside }
+    if let failure = failure(onTheWayTo: RelativePath.parent(of: path) ?? "") { throw failure }
+    let place = RelativePath.absolute(path, in: root)
+    do throws(FileReadFailure) {
+      return try readBytes(of: place, limit: limit, followingLinks: false)
+    } catch {
+      guard case .link = pathKind(place, followingLinks: false) else { throw error }
+    }
+    guard let target = resolvedPath(place) else { throw .missing }
+    guard isInside(target) else { throw .outside }
+    return try readBytes(of: target, limit: limit, followingLinks: false)
+  }
+
+  private func failure(onTheWayTo folder: String) -> FileReadFailure? {
+    if let known = folders.withLock({ $0[folder] }) { return known }
+    guard let target = resolvedPath(RelativePath.absolute(folder, in: root)) else {
+      return lastErrorIsMissing() ? .missing : .failed(lastSystemError())
+    }
+    let failure: FileReadFailure? = isInside(target) ? nil : .outside
+    folders.withLock { $0[folder] = .some(failure) }
+    return failure
+  }
+
+  private func isInside(_ target: String) -> Bool {
+    RelativePath.make(target, from: root).map {
+      !$0.split(separator: "/").contains(".git")
+    } ?? false
+  }
 }

@@ -142,6 +142,8 @@ package enum CodebaseReadError: Error, Equatable {
   case nothingReadable(path: String, cause: Phrase)
   /// `path` is not inside the given project root.
   case outsideRoot(path: String, root: String)
+  /// `path` is a link that the project at `root` holds, to `target` outside of it.
+  case leadsOut(path: String, target: String, root: String)
   /// The compiler's index was asked for and cannot be used.
   case index(CompilerIndexError)
   /// The settings cannot be used.
@@ -166,6 +168,10 @@ package enum CodebaseReadError: Error, Equatable {
       Phrase(
         "'\(path)' is not inside the project root '\(root)'",
         zh: "'\(path)' 不在项目根目录 '\(root)' 之内")
+    case .leadsOut(let path, let target, let root):
+      Phrase(
+        "'\(path)' is a link out of the project '\(root)'; to look there, give '\(target)'",
+        zh: "'\(path)' 是指向项目 '\(root)' 之外的链接；要检查那里，请给出 '\(target)'")
     case .index(let error): error.message
     case .settings(let error): error.message
     }

@@ -30,7 +30,7 @@ package struct Failure: Error, Equatable {
       case .read(.unreadable): "unreadable"
       case .read(.noSwiftFiles): "no-swift-files"
       case .read(.nothingReadable): "nothing-readable"
-      case .read(.outsideRoot): "outside-root"
+      case .read(.outsideRoot), .read(.leadsOut): "outside-root"
       case .read(.index): "index-store"
       case .read(.settings): "settings"
       case .baseline(.missing): "no-baseline"

@@ -9,16 +9,27 @@ struct OutputFile {
 
   /// Replaces the file's content. A device or pipe is written to as it is.
   func write(_ text: String) throws(Failure) {
+    let target = try target
     var status = stat()
-    let exists = stat(path, &status) == 0
+    let exists = stat(target, &status) == 0
     let kind = status.st_mode & S_IFMT
     if exists && kind == S_IFDIR { throw failure(Phrase("it is a folder", zh: "它是文件夹")) }
     if exists && kind != S_IFREG {
-      return try finish(open(path, O_WRONLY), text)
+      // A pipe that nobody reads would keep us waiting.
+      return try finish(open(target, O_WRONLY | O_NONBLOCK | O_CLOEXEC), text)
     }
-    do throws(FileReplacement.Failure) {
-      try FileReplacement(path: exists ? resolved : path).write(text)
-    } catch { throw failure(error.cause) }
+    do throws(FileReplacement.Failure) { try FileReplacement(path: target).write(text) } catch {
+      throw failure(error.cause)
+    }
+  }
+
+  /// The file itself: a link within the project is not replaced, and one out of it not followed.
+  var target: String {
+    get throws(Failure) {
+      do throws(TypedPath.LeadsOut) { return try TypedPath.resolved(path) } catch {
+        throw failure(error.cause)
+      }
+    }
   }
 
   /// Writes the text and closes the file.
@@ -28,13 +39,6 @@ struct OutputFile {
     let closed = close(number) == 0 ? 0 : errno
     if written != 0 && written != EPIPE { throw failure(systemError(written)) }
     if closed != 0 { throw failure(systemError(closed)) }
-  }
-
-  /// The path without symbolic links, so that a linked file is replaced and not the link.
-  private var resolved: String {
-    guard let buffer = realpath(path, nil) else { return path }
-    defer { free(buffer) }
-    return String(cString: buffer)
   }
 
   private func failure(_ cause: Phrase) -> Failure {

@@ -8,6 +8,7 @@ struct PageFile {
 
   /// Throws if something stands there that is no page.
   func refuseOthers() throws(Failure) {
+    let path = try OutputFile(path: path).target
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
       return

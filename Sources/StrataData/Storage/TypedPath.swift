@@ -1,0 +1,45 @@
+package import StrataDomain
+
+/// Where a path leads that somebody typed. Links are followed, but for those that a project holds and
+/// that lead out of it: who typed the path meant something of the project.
+package enum TypedPath {
+  /// A link of a project that leads out of it, as it was typed.
+  package struct LeadsOut: Error {
+    /// Where the link leads.
+    package var target: String
+    /// The root of the project that holds the link.
+    package var root: String
+
+    /// Why nothing is written there.
+    package var cause: Phrase {
+      Phrase(
+        "it is a link out of the project, to '\(target)'; remove the link, or name that path",
+        zh: "它是指向项目之外 '\(target)' 的链接；删除该链接，或直接给出那个路径")
+    }
+  }
+
+  /// The absolute path without links; of what is not there, that of the nearest folder that is, with
+  /// the rest as typed.
+  package static func resolved(_ path: String) throws(LeadsOut) -> String {
+    var place = path.hasPrefix("/") ? "/" : resolvedPath(".") ?? "/"
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." {
+        place = RelativePath.folder(of: place)
+        continue
+      }
+      let next = RelativePath.absolute(String(part), in: place)
+      guard case .link = pathKind(next, followingLinks: false), let target = resolvedPath(next)
+      else {
+        place = next
+        continue
+      }
+      if place != ProjectRoot.home, let root = ProjectRoot.marked(around: place),
+        RelativePath.make(target, from: root) == nil
+      {
+        throw LeadsOut(target: target, root: root)
+      }
+      place = target
+    }
+    return place
+  }
+}
