@@ -87,6 +87,11 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
       warnings: projects.flatMap(\.warnings))
     workspace.settings = settings
     workspace.excluded = all.map(\.path).filter(isExcluded)
+    workspace.skipped = read.filter(\.facts.isGenerated).map {
+      SkippedFile(
+        path: $0.path, kind: .generated,
+        reason: Phrase("it says that a tool wrote it", zh: "它标明由工具生成"))
+    }
     return workspace
   }
 

@@ -15,6 +15,9 @@ struct Fingerprint {
     for warning in tree.warnings.all {
       bytes.append(contentsOf: warning.text(in: .english).utf8 + [0])
     }
+    for skip in tree.warnings.skipped {
+      bytes.append(contentsOf: "\(skip.kind) \(skip.files) \(skip.path)".utf8 + [0])
+    }
     bytes.append(contentsOf: tree.root.utf8 + [0])
     for entry in tree.sources.entries {
       guard let id = entry.id else { return nil }

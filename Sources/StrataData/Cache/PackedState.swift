@@ -22,6 +22,7 @@ extension JudgedState: Packed {
     packer.list(&features)
     packer.list(&excluded)
     packer.list(&silenced)
+    packer.list(&skipped)
     packer.list(&warnings)
     var texts = excerpts.flatMap { file, lines in
       lines.map { Excerpt(file: file, line: $0.key, text: $0.value) }
@@ -61,6 +62,17 @@ extension Array: Blank {
 
 extension Optional: Blank {
   static var blank: Wrapped? { nil }
+}
+
+extension SkippedFile: Packed {
+  static var blank: SkippedFile { SkippedFile(path: "", kind: .unreadable, reason: .empty) }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.text(&path)
+    packer.word(&kind)
+    reason.pack(in: &packer)
+    packer.number(&files)
+  }
 }
 
 extension ProjectSummary: Packed {

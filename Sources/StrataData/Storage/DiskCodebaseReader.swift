@@ -96,6 +96,7 @@ package struct DiskCodebaseReader: CodebaseReading {
     }
     workspace.settings = settings
     workspace.warnings = warnings.all
+    workspace.skipped = warnings.skipped
     cache?.save()
     var result = CodebaseReadResult(
       workspace: workspace, focus: focus,

@@ -22,9 +22,9 @@ struct FactReading {
 
   private enum Outcome: Sendable {
     case read(FileFacts, ContentID?, isCached: Bool)
-    case skipped(Phrase)
+    case skipped(SkippedFile.Kind, Phrase)
     case failed(Phrase)
-    case leftOut
+    case missing
   }
 
   /// The files of a code base that are source, in order of their paths.
@@ -48,13 +48,14 @@ struct FactReading {
     for (entry, outcome) in zip(entries, outcomes) {
       switch outcome {
       case .read(let facts, let id, let isCached):
+        if facts.isGenerated { warnings.skip(entry.path, .generated, because: Skip.isGenerated) }
         sources.files.append(
           File(path: entry.path, facts: facts, id: id, size: entry.size, isCached: isCached))
-      case .skipped(let reason): warnings.skip(entry.path, because: reason)
+      case .skipped(let kind, let reason): warnings.skip(entry.path, kind, because: reason)
       case .failed(let reason):
         warnings.skip(entry.path, because: reason)
         sources.isPartial = true
-      case .leftOut: break
+      case .missing: break
       }
     }
     memory?.keep(sources.files)
@@ -74,23 +75,23 @@ struct FactReading {
       if let id, id != entry.id, let facts = cached(id, bytes.count) {
         return Self.outcome(facts, id, isCached: true)
       }
-      if bytes.prefix(8192).contains(0) { return .skipped(Skip.isNotText) }
-      if NestingGuard.isTooDeep(bytes) { return .skipped(Skip.isTooDeep) }
+      if bytes.prefix(8192).contains(0) { return .skipped(.unreadable, Skip.isNotText) }
+      if NestingGuard.isTooDeep(bytes) { return .skipped(.unreadable, Skip.isTooDeep) }
       let facts = bytes.withUnsafeBufferPointer { extract($0) }
       if let id { cache?.add(facts.values, for: Self.key(id), sourceSize: bytes.count) }
       return Self.outcome(facts, id, isCached: false)
     } catch {
       switch error {
-      case .missing: return .leftOut
-      case .notAFile: return .skipped(Skip.isNotAFile)
-      case .tooLarge: return .skipped(Skip.isTooLarge)
+      case .missing: return .missing
+      case .notAFile, .tooLarge, .outside: return .skipped(.unreadable, error.cause)
       case .failed(let cause): return .failed(Skip.isUnreadable(cause))
       }
     }
   }
 
   private static func outcome(_ facts: FileFacts, _ id: ContentID?, isCached: Bool) -> Outcome {
-    facts.isTemplate ? .leftOut : .read(facts, id, isCached: isCached)
+    facts.isTemplate
+      ? .skipped(.template, Skip.isTemplate) : .read(facts, id, isCached: isCached)
   }
 
   private static func key(_ id: ContentID) -> PackEntry.Key { .init(kind: .facts, id: id) }

@@ -12,6 +12,8 @@ struct FileListing {
   /// `contents` and `.xccurrentversion` files of Core Data models.
   var models: [String] = []
   var warnings = WarningList()
+  /// How many Swift files git knows in folders for other people's code, by the path of the folder.
+  private var vendored: [String: Int] = [:]
   /// Whether git made the list.
   var isFromGit = false
   /// What git holds of the files that it knows.
@@ -25,21 +27,21 @@ struct FileListing {
 
   /// Lists `root`: what git knows in a git tree, else all there is.
   init(of root: String, git: GitListing = GitListing()) throws(CodebaseListingFailure) {
-    if let tree = FileListing.gitTree(around: root) {
-      do {
+    do {
+      if let tree = try GitTree(around: root)?.root {
         heldSince = GitIndexTime.read(ofTree: tree)
         try git.entries(endingIn: FileListing.suffixes, in: root) { add($0, in: root) }
         isFromGit = true
         // Where git knows no Swift file everything is read, submodules too.
         if !swift.isEmpty { leaveOutSubmodules(of: tree, in: root, git) }
-      } catch {
-        warnings.add(
-          Phrase(
-            """
-            git could not list the files of '\(root)', so ignored files are read too: \(error.cause)
-            """,
-            zh: "git 无法列出 '\(root)' 的文件，因此被忽略的文件也会读取：\(error.cause)"))
       }
+    } catch {
+      warnings.add(
+        Phrase(
+          """
+          git could not list the files of '\(root)', so ignored files are read too: \(error.cause)
+          """,
+          zh: "git 无法列出 '\(root)' 的文件，因此被忽略的文件也会读取：\(error.cause)"))
     }
     if swift.isEmpty {
       isFromGit = false
@@ -59,7 +61,10 @@ struct FileListing {
   /// Lists the files of a commit.
   init(of tree: CommitTree) {
     for (path, file) in tree.files {
-      if FileListing.isInPrunedFolder(path) { continue }
+      if let folder = FileListing.prunedFolder(of: path) {
+        if path.hasSuffix(FileListing.suffixes[0]) { vendored[folder, default: 0] += 1 }
+        continue
+      }
       hash = ContentID.Hash(digits: file.digits.utf8.count)
       add(path)
     }
@@ -67,6 +72,12 @@ struct FileListing {
   }
 
   private mutating func sort() {
+    for (folder, files) in vendored {
+      let isTemplate = folder.hasSuffix(".xctemplate")
+      warnings.skip(
+        folder, isTemplate ? .template : .vendored,
+        because: isTemplate ? Skip.isTemplate : Skip.isVendored, files: files)
+    }
     swift = FileListing.sorted(swift)
     xcodeProjects = FileListing.sorted(xcodeProjects)
     descriptions = FileListing.sorted(descriptions)
@@ -93,9 +104,9 @@ struct FileListing {
       if path.split(separator: "/").contains(where: { FileListing.isPruned($0) }) { continue }
       let folder = RelativePath.absolute(path, in: root)
       if folderEntries(of: folder)?.isEmpty ?? true {
-        warnings.skip(path, because: Skip.isNotCheckedOut)
+        warnings.skip(path, .submodule, because: Skip.isNotCheckedOut)
       } else if FileListing.holdsSwift(folder) {
-        warnings.skip(path, because: Skip.isSubmodule)
+        warnings.skip(path, .submodule, because: Skip.isSubmodule)
       }
     }
   }
@@ -119,16 +130,6 @@ struct FileListing {
     return pending.count > looked
   }
 
-  /// The nearest folder, `root` first, that git looks after.
-  private static func gitTree(around root: String) -> String? {
-    var folder: String? = root
-    while let current = folder {
-      if pathKind(RelativePath.absolute(".git", in: current)) != nil { return current }
-      folder = current == "/" ? nil : RelativePath.parent(of: current).map { $0.isEmpty ? "/" : $0 }
-    }
-    return nil
-  }
-
   /// Adds the entries that git printed.
   private mutating func add(_ data: Data, in root: String) {
     data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
@@ -137,7 +138,10 @@ struct FileListing {
           warnings.skip(String(decoding: entry.path, as: UTF8.self), because: Skip.nameIsNotText)
           return
         }
-        if FileListing.isInPrunedFolder(path) { return }
+        if let folder = FileListing.prunedFolder(of: path) {
+          if path.hasSuffix(FileListing.suffixes[0]) { vendored[folder, default: 0] += 1 }
+          return
+        }
         if let known = entry.held {
           held[path] = known
           hash = known.hash
@@ -156,7 +160,11 @@ struct FileListing {
   /// Files a path under what it is; what is none of these is dropped.
   private mutating func add(_ path: String) {
     if path.hasSuffix(FileListing.suffixes[0]) {
-      if !path.hasSuffix(".generated.swift") { swift.append(path) }
+      if path.hasSuffix(".generated.swift") {
+        warnings.skip(path, .generated, because: Skip.isGenerated)
+      } else {
+        swift.append(path)
+      }
     } else if path.hasSuffix(FileListing.suffixes[1]) {
       xcodeProjects.append(path)
     } else if DescribedProjects.isDescription(path) {
@@ -210,17 +218,19 @@ struct FileListing {
     "node_modules", "checkouts",
   ]
 
-  /// Whether a file lies in such a folder.
-  static func isInPrunedFolder(_ path: String) -> Bool {
+  /// The outermost such folder that a file lies in; nil if it lies in none.
+  static func prunedFolder(of path: String) -> String? {
     var path = path
     return path.withUTF8 { bytes in
       var start = 0
       for end in bytes.indices where bytes[end] == UInt8(ascii: "/") {
         let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        if mayBePruned(name), isPruned(Substring(decoding: name, as: UTF8.self)) { return true }
+        if mayBePruned(name), isPruned(Substring(decoding: name, as: UTF8.self)) {
+          return String(decoding: bytes[..<end], as: UTF8.self)
+        }
         start = end + 1
       }
-      return false
+      return nil
     }
   }
 

@@ -11,8 +11,14 @@ enum Skip {
   static let isSubmodule = Phrase(
     "it is a git submodule, which is a code base of its own: check it there",
     zh: "它是 git 子模块，本身就是一个代码库：到那里去检查")
+  static let isGenerated = Phrase("it says that a tool wrote it", zh: "它标明由工具生成")
+  static let isTemplate = Phrase("it is a template", zh: "它是模板")
+  static let isVendored = Phrase(
+    "the folder is for other people's code", zh: "这个文件夹存放第三方代码")
   static let isNotCheckedOut = Phrase(
     "it is a git submodule that is not checked out", zh: "它是没有检出的 git 子模块")
+  static let leadsOut = Phrase(
+    "it links to something outside the project", zh: "它链接到项目之外")
   static let leadsNowhere = Phrase(
     "it links to a file that is not there", zh: "它链接到的文件不存在")
 

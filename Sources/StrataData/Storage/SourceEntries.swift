@@ -43,11 +43,15 @@ struct SourceEntries {
         warnings.skip(link, because: Skip.leadsNowhere)
         continue
       }
-      guard let path = RelativePath.make(target, from: root) else { continue }
+      guard let path = RelativePath.make(target, from: root) else {
+        warnings.skip(link, because: Skip.leadsOut)
+        continue
+      }
       if known.contains(path) {
         aliases[path, default: []].append(link)
       } else if case .file(let size) = pathKind(target) {
-        if FileListing.isInPrunedFolder(path) {
+        if FileListing.prunedFolder(of: path) != nil {
+          warnings.skip(link, .vendored, because: Skip.isVendored)
           continue
         }
         // The target itself is not listed: the first link stands for it.
@@ -72,7 +76,7 @@ struct SourceEntries {
       guard let target = tree.target(of: path) else { continue }
       if known.contains(target) {
         aliases[target, default: []].append(path)
-      } else if !FileListing.isInPrunedFolder(target) {
+      } else if FileListing.prunedFolder(of: target) == nil {
         known.insert(target)
         let id = tree.files[target].flatMap { ContentID(hex: $0.digits.utf8) }
         entries.append(Entry(path: path, size: nil, id: id))

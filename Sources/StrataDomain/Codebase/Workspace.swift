@@ -15,6 +15,8 @@ package struct Workspace: Sendable, Equatable {
   package var settings = Settings()
   /// Swift files that settings exclude; sorted, from the root.
   package var excluded: [String] = []
+  /// What is there and is not judged; sorted by path.
+  package var skipped: [SkippedFile] = []
   /// What went wrong on the way and was stepped over, in the reader's words.
   package var warnings: [Phrase]
 

@@ -23,6 +23,8 @@ package struct JudgedState: Sendable, Equatable {
   package var silenced: [String] = []
   /// Swift files that settings exclude; sorted.
   package var excluded: [String] = []
+  /// What is there and is not judged; sorted by path.
+  package var skipped: [SkippedFile] = []
   /// What was stepped over while reading.
   package var warnings: [Phrase] = []
   /// The first source line of each finding: file, line, text; empty for an earlier state.
@@ -59,6 +61,7 @@ package struct JudgedState: Sendable, Equatable {
     manifests = Set(codebase.workspace.modules.map(\.manifest))
     features = codebase.workspace.settings.features
     excluded = codebase.workspace.excluded
+    skipped = codebase.workspace.skipped
     silenced = codebase.workspace.settings.rules.filter { $0.level == .off }.map(\.rule)
     warnings = codebase.workspace.warnings
     brokenFiles = codebase.workspace.files.filter(\.facts.hasSyntaxErrors).map(\.path)

@@ -8,6 +8,8 @@ package enum Loosening: Sendable, Equatable {
   case prolonged(Permission, since: String)
   /// The baseline accepts so many findings that it did not, of so many; a line of it says so first.
   case accepted(file: String, line: Int, count: Int, of: Int)
+  /// A file that was judged is still there, at a path, and is not judged any more.
+  case unjudged(file: String, because: Phrase, layer: Layer?)
   /// The settings promise less than they did; the place is where they say so, if they do.
   case settings(SettingsLoosening, file: String, at: SettingPlace?)
 }

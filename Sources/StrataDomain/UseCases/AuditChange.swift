@@ -1,6 +1,7 @@
 /// Checks the present state of a code base and an earlier one, and tells what came, stayed and went.
 package struct AuditChange: Sendable {
   private let reader: any CodebaseReading
+  private let text: any SourceTextReading
   private let judge: JudgeCodebase
   private let baselines: any BaselineStoring
   private let bases: any BaseReading
@@ -16,6 +17,7 @@ package struct AuditChange: Sendable {
     changes: any ChangeReading = NoHistory(), catalogue: [Rule] = Rule.catalogue
   ) {
     self.reader = reader
+    self.text = text
     judge = JudgeCodebase(
       reader: reader, text: text, sharing: sharing, memory: memory, catalogue: catalogue)
     self.baselines = baselines
@@ -58,9 +60,13 @@ package struct AuditChange: Sendable {
       isComplete ? FileMoves() : try? changes.moves(since: base.commit, in: root)
     let lineage = Lineage(from: former, to: head, moves: moves)
     let match = ChangeMatch(former, head, lineage)
+    let unjudged = UnjudgedSearch(from: former, to: head, lineage) { path in
+      !text.lines([1], of: path, in: root).isEmpty
+    }
 
     let loosenings =
-      try LooseningSearch(
+      try unjudged.found
+      + LooseningSearch(
         from: former, to: head, lineage, match, rules: Set(catalogue.map(\.id)),
         today: request.check.terms.today
       ).found + accepted(since: base, in: root, lineage, head)
@@ -102,8 +108,10 @@ package struct AuditChange: Sendable {
     let stayed = head.findings.indices.filter { match.isKnown[$0] }.map { head.findings[$0] }
     result.inherited = stayed.filter { isAsked($0) && request.check.shows($0) }
     result.fixed = fixed(former, match, lineage).filter {
-      isAsked($0) && request.check.shows($0)
+      // What nobody looks at any more is not fixed.
+      !unjudged.files.contains($0.location.file) && isAsked($0) && request.check.shows($0)
     }
+    result.check.skipped = head.skipped.filter { judged.focus.asks(for: $0.path) }
     result.check.suppressed = head.allowed.count(where: isAsked)
     result.check.askedFiles = head.layers.keys.count { judged.focus.asks(for: $0) }
     result.check.excerpts = check.excerpts(

@@ -64,6 +64,7 @@ package struct CheckArchitecture: Sendable {
     result.focus = judged.focus
     result.paths = Set(state.layers.keys)
     result.brokenFiles = state.brokenFiles
+    result.skipped = state.skipped.filter { scope.covers($0.path) }
     result.changedSince = request.changedSince
     result.baseline = held.state
     result.baseline?.accepted = held.accepted.filter { scope.covers($0) && request.shows($0) }

@@ -56,6 +56,8 @@ package struct CheckResult: Sendable {
   /// The first source line of each finding: file, line, text.
   package var excerpts: [String: [Int: String]]
   package var timings: Timings
+  /// What of the asked paths is there and is not judged; sorted by path.
+  package var skipped: [SkippedFile] = []
   /// What was stepped over on the way.
   package var warnings: [Phrase]
   /// All files that were read; paths from the root.

@@ -11,7 +11,10 @@ enum CheckstyleXML {
     if let nothing = report.nothingJudged() {
       return document(of: nothing, "warning", source: "nothing-judged")
     }
-    return document(files.joined())
+    let skipped = report.notJudged.map {
+      entry(of: $0.text, $0.severity.rawValue, source: "skipped")
+    }
+    return document((skipped ?? "") + files.joined())
   }
 
   /// The one finding of a run that ended without a result.
@@ -19,13 +22,17 @@ enum CheckstyleXML {
     document(of: failure.message.line(in: language), "error", source: failure.kind)
   }
 
-  /// One finding on the project as a whole.
   private static func document(of message: String, _ severity: String, source: String) -> String {
+    document(entry(of: message, severity, source: source))
+  }
+
+  /// One finding on the project as a whole.
+  private static func entry(of message: String, _ severity: String, source: String) -> String {
     let attributes = [
       ("line", "1"), ("severity", severity), ("message", message),
       ("source", "\(Tool.name).\(source)"),
     ]
-    return document(file(".", XMLText.element("error", attributes, indent: 4)))
+    return file(".", XMLText.element("error", attributes, indent: 4))
   }
 
   private static func document(_ content: String) -> String {

@@ -126,6 +126,18 @@ package struct FindingsReport: Sendable {
   /// How plain text is written in the language of the report.
   var plain: TerminalStyle { TerminalStyle(isColoured: false, language: language) }
 
+  /// What is there and is not judged, and how grave that is; nil if everything is.
+  var notJudged: (severity: Severity, text: String)? {
+    guard let summary = check.skipped.summary else { return nil }
+    let isGrave = check.skipped.contains { $0.kind == .unreadable }
+    return (isGrave ? .warning : .info, summary.line(in: language).printable)
+  }
+
+  /// The line about what is not judged, which is owed even where all else is kept quiet.
+  package func notJudged(_ style: TerminalStyle) -> String {
+    CheckSummaryText(style).notJudged(check)
+  }
+
   /// That nothing could be judged, or nil if something could.
   package func nothingJudged(_ style: TerminalStyle? = nil) -> String? {
     let style = style ?? plain

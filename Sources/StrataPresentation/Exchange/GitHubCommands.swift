@@ -12,6 +12,9 @@ enum GitHubCommands {
     }
     let choice = AnnotationChoice(report.shown)
     var text = ""
+    if let (severity, what) = report.notJudged {
+      text += command(severity.annotation, [("title", Tool.name)], what)
+    }
     for severity in Severity.allCases.reversed() {
       for annotation in choice.chosen(severity) { text += command(annotation) }
     }

@@ -13,17 +13,23 @@ enum GitLabJSON {
     return JSONWriter.document(
       in: report.language,
       .array(
-        report.shown.map { entry in
-          seen[entry.identity, default: 0] += 1
-          let count = seen[entry.identity] ?? 1
-          let finding = entry.finding
-          return issue(
-            entry.message, rule: finding.rule,
-            // GitLab keeps one issue a fingerprint.
-            fingerprint: count == 1 ? entry.identity : "\(entry.identity)-\(count)",
-            severity: finding.severity.gitlab, location: finding.location,
-            body: body(entry, why: reasons[finding.rule]))
-        }))
+        skipped(report)
+          + report.shown.map { entry in
+            seen[entry.identity, default: 0] += 1
+            let count = seen[entry.identity] ?? 1
+            let finding = entry.finding
+            return issue(
+              entry.message, rule: finding.rule,
+              // GitLab keeps one issue a fingerprint.
+              fingerprint: count == 1 ? entry.identity : "\(entry.identity)-\(count)",
+              severity: finding.severity.gitlab, location: finding.location,
+              body: body(entry, why: reasons[finding.rule]))
+          }))
+  }
+
+  /// What is not judged, as one issue of the project.
+  private static func skipped(_ report: FindingsReport) -> [JSONValue] {
+    report.notJudged.map { [whole($0.text, $0.severity.gitlab, name: "skipped")] } ?? []
   }
 
   /// The one issue of a run that ended without a result.
@@ -33,18 +39,18 @@ enum GitLabJSON {
     return document(of: message.line(in: language), "blocker", name: failure.kind, in: language)
   }
 
-  /// One issue of the project as a whole.
   private static func document(
     of message: String, _ severity: String, name: String, in language: Language
   ) -> String {
+    JSONWriter.document(in: language, .array([whole(message, severity, name: name)]))
+  }
+
+  /// One issue of the project as a whole.
+  private static func whole(_ message: String, _ severity: String, name: String) -> JSONValue {
     let start = Position(line: 1, column: 1)
-    return JSONWriter.document(
-      in: language,
-      .array([
-        issue(
-          message, rule: "\(Tool.name).\(name)", fingerprint: "\(Tool.name)-\(name)",
-          severity: severity, location: Location(file: ".", start: start, end: start), body: nil)
-      ]))
+    return issue(
+      message, rule: "\(Tool.name).\(name)", fingerprint: "\(Tool.name)-\(name)",
+      severity: severity, location: Location(file: ".", start: start, end: start), body: nil)
   }
 
   private static func issue(

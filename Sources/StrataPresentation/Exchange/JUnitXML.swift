@@ -11,13 +11,14 @@ enum JUnitXML {
       report.check.rules.map { ($0.id, $0.summary) }, uniquingKeysWith: { a, _ in a })
     let nothing = report.nothingJudged()
     return document(
-      (known + others).map { rule in
-        guard let entries = byRule[rule] else {
-          let summary = summaries[rule]?.line(in: report.language) ?? rule
-          return Suite(rule, passing: summary, skippedFor: nothing)
-        }
-        return Suite(rule, entries)
-      })
+      (report.notJudged.map { [Suite(skipping: $0.text, in: report.language)] } ?? [])
+        + (known + others).map { rule in
+          guard let entries = byRule[rule] else {
+            let summary = summaries[rule]?.line(in: report.language) ?? rule
+            return Suite(rule, passing: summary, skippedFor: nothing)
+          }
+          return Suite(rule, entries)
+        })
   }
 
   /// The one case of a run that ended without a result.
@@ -61,6 +62,16 @@ private struct Suite {
     let skip = reason.map { XMLText.element("skipped", [("message", $0)], indent: 6) }
     add(Self.open(summary.singleLine, rule: rule), content: skip ?? "")
     if reason != nil { skipped = 1 }
+  }
+
+  /// The only case, for what is not judged.
+  init(skipping text: String, in language: Language) {
+    self.init(name: Tool.name)
+    add(
+      Self.open(
+        Phrase("files that are not judged", zh: "未作判断的文件").text(in: language), rule: Tool.name),
+      content: XMLText.element("skipped", [("message", text)], indent: 6))
+    skipped = 1
   }
 
   /// A case a finding.

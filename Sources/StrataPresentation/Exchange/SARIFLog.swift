@@ -13,6 +13,9 @@ package enum SARIFLog {
     let driver = SARIFRules(check.rules, in: check.project.profile.profile)
     var warnings = check.warnings
     if let nothing = report.nothingJudged() { warnings.append(Phrase(verbatim: nothing)) }
+    let skipped = report.notJudged.map {
+      [notification($0.severity.sarif, Phrase(verbatim: $0.text), id: "skipped")]
+    }
     let rest = all.count - entries.count
     if rest > 0 {
       warnings.append(
@@ -27,7 +30,7 @@ package enum SARIFLog {
         ("executionSuccessful", .bool(true)),
         (
           "toolExecutionNotifications",
-          .array(warnings.map { notification("warning", $0) })
+          .array(warnings.map { notification("warning", $0) } + (skipped ?? []))
         ),
       ],
       results: entries.map { SARIFResult($0, in: report, rules: driver).json },

@@ -12,7 +12,10 @@ enum XcodeText {
     let entries = report.shown
     let infos = entries.filter { $0.finding.severity == .info }
     let issues = entries.filter { $0.finding.severity != .info }
-    return infos.map { headline($0, in: root) }.joined()
+    let skipped = report.notJudged.map { severity, text in
+      "\(severity == .info ? "note" : severity.rawValue): \(Tool.name): \(text.singleLine)\n"
+    }
+    return (skipped ?? "") + infos.map { headline($0, in: root) }.joined()
       + issues.map { headline($0, in: root) + notes($0, in: root) }.joined()
   }
 

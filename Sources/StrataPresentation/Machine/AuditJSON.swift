@@ -25,6 +25,6 @@ package enum AuditJSON {
           ("base", .string(result.base.name)), ("commit", .string(result.base.commit)),
           ("fixed", .array(json(result.fixed, isIntroduced: false))),
         ]),
-        timings: CheckJSON.timings(check.timings)))
+        run: check, timings: CheckJSON.timings(check.timings)))
   }
 }

@@ -12,6 +12,7 @@ package enum CheckJSON {
         findings: result.findingsWithAccepted.map {
           $0.finding.json(why: reasons[$0.finding.rule], isBaselined: $0.isBaselined)
         },
+        run: result,
         timings: timings(result.timings)))
   }
 
@@ -27,13 +28,25 @@ package enum CheckJSON {
   /// The shape of every report on findings.
   static func report(
     project: JSONValue, summary: JSONValue, findings: [JSONValue], audit: JSONValue = .null,
-    timings: JSONValue, error: JSONValue = .null
+    run: CheckResult? = nil, timings: JSONValue, error: JSONValue = .null
   ) -> JSONValue {
     .object([
       ("schemaVersion", .int(1)), ("tool", Tool.json), ("project", project), ("summary", summary),
-      ("findings", .array(findings)), ("audit", audit), ("layers", .null), ("timings", timings),
-      ("error", error),
+      ("findings", .array(findings)), ("audit", audit), ("layers", .null),
+      ("warnings", .phrases(run?.warnings ?? [])), ("skipped", skipped(run?.skipped ?? [])),
+      ("timings", timings), ("error", error),
     ])
+  }
+
+  /// What is there and is not judged, with the reason.
+  static func skipped(_ skipped: [SkippedFile]) -> JSONValue {
+    .array(
+      skipped.map { skip in
+        .object([
+          ("path", .string(skip.path)), ("kind", .string(skip.kind.rawValue)),
+          ("files", .int(skip.files)), ("reason", .phrase(skip.reason)),
+        ])
+      })
   }
 
   /// The figures of a project.

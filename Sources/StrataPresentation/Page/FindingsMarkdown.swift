@@ -59,7 +59,8 @@ package enum FindingsMarkdown {
 
   /// What is to be known of the counts and of the run, a line each.
   private static func circumstances(_ report: FindingsReport) -> String {
-    var text = RunWarningsText(report.plain).text(report.check.warnings)
+    var text =
+      RunWarningsText(report.plain).text(report.check.warnings) + report.notJudged(report.plain)
     if report.nothingJudged() == nil { text += counted(report) }
     let lines = text.split(separator: "\n").map { "- \(MarkdownText.prose(String($0)))\n" }
     return lines.isEmpty ? "" : "\n" + lines.joined()

@@ -10,7 +10,8 @@ package struct AuditSummaryText: Sendable {
   /// A few lines for standard error.
   package func text(_ result: AuditResult) -> String {
     let check = result.check
-    var text = RunWarningsText(style).text(check.warnings)
+    var text =
+      RunWarningsText(style).text(check.warnings) + CheckSummaryText(style).notJudged(check)
     if let nothing = nothingJudged(result) {
       return text + nothing + "\n" + next.text("strata layers --unplaced", in: check.project)
     }

@@ -9,7 +9,7 @@ package struct CheckSummaryText: Sendable {
 
   /// A few lines for standard error.
   package func text(_ result: CheckResult) -> String {
-    let warnings = RunWarningsText(style).text(result.warnings)
+    let warnings = RunWarningsText(style).text(result.warnings) + notJudged(result)
     if let nothing = nothingJudged(result) {
       return warnings + nothing + "\n" + next.text("strata layers --unplaced", in: result.project)
     }
@@ -20,6 +20,29 @@ package struct CheckSummaryText: Sendable {
     guard let worst = result.findings.max(by: { $0.severity < $1.severity }) else { return text }
     let first = result.findings.first { $0.severity == worst.severity } ?? worst
     return text + next.explain(first, in: result.project)
+  }
+
+  /// What is there and is not judged, which is owed even where all else is kept quiet; empty if
+  /// everything is.
+  package func notJudged(_ result: CheckResult) -> String {
+    result.skipped.summary.map { style.say($0).printable + "\n" } ?? ""
+  }
+
+  /// Why `--strict` fails though nothing is found: production code is not judged. Nil if all is.
+  package func strictlySkipped(_ result: CheckResult) -> String? {
+    guard let first = result.skipped.first(where: \.isProduction)?.path.printable else {
+      return nil
+    }
+    return style.say(
+      """
+      --strict fails: production code is not judged, '\(first)' first; exclude files that a tool \
+      writes in '\(Settings.fileName)'
+
+      """,
+      zh: """
+        --strict 失败：有生产代码未作判断，第一个是 '\(first)'；由工具生成的文件请在 '\(Settings.fileName)' 中排除
+
+        """)
   }
 
   /// What is to be known of the counts: the profile, where they gather, what is not among them.

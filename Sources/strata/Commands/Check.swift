@@ -55,6 +55,7 @@ struct Check: ParsableCommand {
       }
       console.conclude(report)
       try verdict.conclude(result)
+      try verdict.concludeSkipped(result, console)
     }
   }
 

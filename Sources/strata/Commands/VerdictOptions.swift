@@ -1,11 +1,14 @@
 internal import ArgumentParser
 internal import StrataDomain
+internal import StrataPresentation
 
 /// Which findings make the exit code 1.
 struct VerdictOptions: ParsableArguments {
   @Flag(
     name: .customLong("strict"),
-    help: ArgumentHelp("Exit with 1 on any finding shown.", zh: "只要显示了问题，就以 1 退出。"))
+    help: ArgumentHelp(
+      "Exit with 1 on any finding shown, and on production code that is not judged.",
+      zh: "只要显示了问题，或有未作判断的生产代码，就以 1 退出。"))
   var isStrict = false
 
   @Flag(
@@ -30,5 +33,14 @@ struct VerdictOptions: ParsableArguments {
     if exitsZero || isLenient { return }
     let fails = isStrict ? !result.findings.isEmpty : result.count(.error) > 0
     if fails { throw ExitCode.failure }
+  }
+
+  /// Throws the exit code where production code is not judged and that counts; `console` says so.
+  func concludeSkipped(_ result: CheckResult, _ console: Console) throws {
+    guard isStrict, !exitsZero,
+      let text = CheckSummaryText(console.summaryStyle).strictlySkipped(result)
+    else { return }
+    console.tell(text)
+    throw ExitCode.failure
   }
 }

@@ -35,8 +35,9 @@ extension Console {
   func conclude(_ report: FindingsReport) {
     if !isQuiet {
       tell(report.summary(summaryStyle))
-    } else if let nothing = report.nothingJudged(summaryStyle) {
-      tell(nothing + "\n")
+    } else {
+      tell(report.notJudged(summaryStyle))
+      if let nothing = report.nothingJudged(summaryStyle) { tell(nothing + "\n") }
     }
   }
 }

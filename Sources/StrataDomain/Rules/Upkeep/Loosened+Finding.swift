@@ -42,6 +42,18 @@ extension Loosening {
           fixed, \(Self.agreement)
           """,
           zh: "修复它们并恢复原来的基线（`strata baseline prune` 会去掉已修复的问题），\(Self.agreement)"))
+    case .unjudged(let file, let cause, let layer):
+      let name = file.split(separator: "/").last.map { String($0) } ?? file
+      return Finding(
+        rule: rule, severity: .error, confidence: 1,
+        location: SettingPlace.first.location(in: file), subject: "file",
+        from: Finding.End(symbol: name, layer: layer),
+        message: Phrase(
+          "'\(name)' was judged before and is not any more: \(cause)",
+          zh: "'\(name)' 之前会作判断，现在不再判断：\(cause)"),
+        help: Phrase(
+          "let the file be judged as before, or delete it, \(Self.agreement)",
+          zh: "让该文件像以前一样接受判断，或删除它，\(Self.agreement)"))
     case .settings(let loosening, let file, let place):
       return Finding(
         rule: rule, severity: .error, confidence: 1,

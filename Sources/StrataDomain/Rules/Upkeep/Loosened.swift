@@ -5,10 +5,13 @@ extension Rule {
     summary: Phrase(
       """
       A change allows what was not allowed before: by a new comment, for more lines or longer than \
-      the old one, by a larger baseline, or by settings that promise less. Only `strata audit` \
-      sees it.
+      the old one, by a larger baseline, by settings that promise less, or by taking a file out of \
+      the check. Only `strata audit` sees it.
       """,
-      zh: "改动允许了以前不允许的事：新增豁免注释，扩大原有注释的行范围或延长其期限，扩大基线，或降低设置的要求。只有 `strata audit` 能发现。"),
+      zh: """
+        改动允许了以前不允许的事：新增豁免注释，扩大原有注释的行范围或延长其期限，扩大基线，降低设置的要求，或让文件不再接受检查。\
+        只有 `strata audit` 能发现。
+        """),
     why: Phrase(
       """
       A change that may decide by itself what counts as an offence passes every check, and nobody \
@@ -111,6 +114,17 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         //- Domain/Legacy/Menu.swift
         import UIKit
+        """),
+      .bad(
+        Phrase("a file that calls itself generated", zh: "自称由工具生成的文件"),
+        """
+        //- Domain/Dish.swift (before)
+        import UIKit
+        struct Dish { let picture: UIImage }
+        //- Domain/Dish.swift
+        ↓// @generated
+        import UIKit
+        struct Dish { let picture: UIImage }
         """),
       .good(
         Phrase("settings that promise more", zh: "要求更高的设置"),
