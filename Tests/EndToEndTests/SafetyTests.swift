@@ -77,7 +77,7 @@ struct SafetyTests {
     arguments: [
       (["report"], "strata-report.html"), (["report", "-o", "page.html"], "page.html"),
       (["check", "--format", "sarif", "--output", "log.sarif"], "log.sarif"),
-      (["baseline", "--baseline", "mine.json"], "mine.json"),
+      (["baseline", "write", "--baseline", "mine.json"], "mine.json"),
     ])
   func output(command: [String], name: String) throws {
     let text =

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import StrataDomain
+internal import Synchronization
 
 /// The git program: the one place that starts it, so that nothing the examined repository's settings
 /// name is run by it, no call takes for ever, and none outlives Strata.
@@ -44,10 +45,18 @@ struct Git {
     _ arguments: [String], in folder: String, comparesFiles: Bool = false
   ) throws(GitFailure) -> GitRun {
     let tree = try tree(around: folder)
+    if let failure = Self.hopeless.withLock({ $0[tree.root] }) { throw failure }
     let settings = comparesFiles ? try filters(in: folder, of: tree) : []
     let program = try start(arguments, in: folder, of: tree, settings: settings)
-    return GitRun(program) { GitObstacle.cause(in: tree, named: filesNamed(of: tree)) }
+    return GitRun(program) {
+      let cause = GitObstacle.cause(in: tree, named: filesNamed(of: tree))
+      if let cause { Self.hopeless.withLock { $0[tree.root] = GitFailure(cause: cause) } }
+      return cause
+    }
   }
+
+  /// The trees in which git was seen to wait for ever: asking again would take as long each time.
+  private static let hopeless = Mutex<[String: GitFailure]>([:])
 
   /// Starts a git command that is asked one thing after another.
   func converse(_ arguments: [String], in folder: String) throws(GitFailure) -> SpawnedProgram {
@@ -95,7 +104,7 @@ struct Git {
   private func ask(
     _ question: [String], in folder: String, of tree: GitTree
   ) throws(GitFailure) -> GitRun.Ending {
-    GitRun(try start(question, in: folder, of: tree), obstacle: { nil }).end(within: 5)
+    GitRun(try start(question, in: folder, of: tree), obstacle: { nil }).end(within: 2)
   }
 
   /// Settings that switch off every filter for the content of files that a tree's settings name.

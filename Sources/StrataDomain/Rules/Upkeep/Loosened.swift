@@ -115,17 +115,6 @@ extension Rule {
         //- Domain/Legacy/Menu.swift
         import UIKit
         """),
-      .bad(
-        Phrase("a file that calls itself generated", zh: "自称由工具生成的文件"),
-        """
-        //- Domain/Dish.swift (before)
-        import UIKit
-        struct Dish { let picture: UIImage }
-        //- Domain/Dish.swift
-        ↓// @generated
-        import UIKit
-        struct Dish { let picture: UIImage }
-        """),
       .good(
         Phrase("settings that promise more", zh: "要求更高的设置"),
         """
