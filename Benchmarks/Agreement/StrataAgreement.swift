@@ -16,7 +16,7 @@ struct StrataAgreement {
       return fail("usage: strata-agreement DIR [STORE] [--all]")
     }
     var request = CodebaseRequest(path: folder, projectRoot: folder)
-    request.indexStore = paths.count == 2 ? .path(paths[1]) : .projectBuild
+    request.indexStore = paths.count == 2 ? paths[1] : folder
     do throws(CodebaseReadError) {
       let workspace = try DiskCodebaseReader().read(request).workspace
       for warning in workspace.warnings { print("warning: \(warning.text(in: .english))") }

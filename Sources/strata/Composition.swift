@@ -21,7 +21,8 @@ struct Composition {
       case .folder(let path): CacheFolder(at: path)
       }
     let cache = cacheFolder.map { RunCache(in: $0) }
-    reader = DiskCodebaseReader(cache: cache, memory: keepsFacts ? FactMemory() : nil)
+    reader = DiskCodebaseReader(
+      cache: cache, memory: keepsFacts ? FactMemory() : nil, indexProcess: .ofThisProgram)
     memory = cache.map { StateMemory(in: $0) } ?? NoMemory()
     places = cache.map { PlaceMemory(in: $0) } ?? NoPlaceMemory()
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import StrataData
 
 /// Compiles files as one module, with an index.
-private func compile(_ files: [String], as module: String, in folder: TemporaryFolder) throws {
+func compile(_ files: [String], as module: String, in folder: TemporaryFolder) throws {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments =
@@ -39,18 +39,18 @@ struct CompilerIndexTests {
   }
 
   private func read(
-    _ folder: TemporaryFolder, _ store: IndexStoreLocation = .projectBuild
+    _ folder: TemporaryFolder, _ store: String? = nil, in process: IndexProcess? = nil
   ) throws(CodebaseReadError) -> Workspace {
     var request = CodebaseRequest(path: folder.path, projectRoot: folder.path)
-    request.indexStore = store
-    return try DiskCodebaseReader().read(request).workspace
+    request.indexStore = store ?? folder.path
+    return try DiskCodebaseReader(indexProcess: process).read(request).workspace
   }
 
   private func failure(
-    of folder: TemporaryFolder, _ store: IndexStoreLocation = .projectBuild
+    of folder: TemporaryFolder, _ store: String? = nil, in process: IndexProcess? = nil
   ) -> CompilerIndexError? {
     do throws(CodebaseReadError) {
-      _ = try read(folder, store)
+      _ = try read(folder, store, in: process)
       return nil
     } catch {
       if case .index(let error) = error { return error }
@@ -74,7 +74,7 @@ struct CompilerIndexTests {
     #expect(try home(of: folder.workspace()) == nil)
     #expect(try home(of: read(folder)) == "Payments/Status.swift")
     #expect(
-      try home(of: read(folder, .path(folder(".build/debug/index/store"))))
+      try home(of: read(folder, folder(".build/debug/index/store")))
         == "Payments/Status.swift")
   }
 
@@ -117,6 +117,44 @@ struct CompilerIndexTests {
     #expect(read == [false, true, false])
   }
 
+  @Test("a process of its own reads the same out of a store")
+  func process() throws {
+    let folder = try folder(building: ["View.swift", "Payments/Status.swift"])
+    let process = IndexProcess(program: BuiltCommand.binary.path)
+    let (inside, outside) = (try read(folder), try read(folder, in: process))
+    #expect(inside.index != nil && inside == outside)
+  }
+
+  @Test("a record that crashes the toolchain's library costs its file alone")
+  func crashingRecord() throws {
+    let folder = try folder(building: ["View.swift", "Payments/Status.swift"])
+    let records = folder(".build/debug/index/store/v5/records")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: records)
+    let record = try #require(names.first { $0.contains("View.swift-") })
+    let damaged = Repository.root.appendingPathComponent("Tests/Fixtures/damaged-index-record")
+    try Data(contentsOf: damaged).write(to: URL(fileURLWithPath: records + "/" + record))
+    let workspace = try read(folder, in: IndexProcess(program: BuiltCommand.binary.path))
+    #expect(
+      workspace.warnings.contains {
+        $0.hasPrefix("1 part of the compiler's index cannot be read")
+      }, "\(workspace.warnings)")
+    #expect(workspace.index?.files.map { $0 != nil } == [false, true, false])
+  }
+
+  @Test("a unit or a folder of the store that is a pipe is damaged, not waited for")
+  func pipes() throws {
+    let folder = try folder(building: ["View.swift", "Payments/Status.swift"])
+    let units = folder(".build/debug/index/store/v5/units")
+    let unit = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: units).first { $0.hasPrefix("View") })
+    try FileManager.default.removeItem(atPath: units + "/" + unit)
+    #expect(mkfifo(units + "/" + unit, 0o600) == 0)
+    #expect(try read(folder).warnings.contains { $0.contains("cannot be read") })
+    try FileManager.default.removeItem(atPath: units)
+    #expect(mkfifo(units, 0o600) == 0)
+    #expect(failure(of: folder) == .noStore(path: folder.path))
+  }
+
   @Test("a store of which nothing can be read is an error with the way out")
   func damagedStore() throws {
     let folder = try folder(building: ["View.swift", "Payments/Status.swift"])
@@ -149,7 +187,7 @@ struct CompilerIndexTests {
     #expect(missing.message.contains("swift build"))
     let other = try folder(building: ["View.swift", "Payments/Status.swift"])
     let store = other(".build/debug/index/store")
-    #expect(failure(of: unbuilt, .path(store)) == .unrelatedStore(path: store))
+    #expect(failure(of: unbuilt, store) == .unrelatedStore(path: store))
   }
 
   @Test("a library that cannot be opened is an error with the cause")
@@ -177,65 +215,10 @@ struct CompilerIndexTests {
   @Test("source and the compiler agree on the names in Strata's own code")
   func agreementOnOurselves() throws {
     var request = CodebaseRequest(path: Repository.root.path, projectRoot: Repository.root.path)
-    request.indexStore = .projectBuild
+    request.indexStore = Repository.root.path
     let agreement = Agreement(of: try DiskCodebaseReader().read(request).workspace)
     #expect(agreement.recorded > 2000)
     #expect(agreement.precision >= 0.995)
     #expect(agreement.recall >= 0.98)
-  }
-}
-
-@Suite("Agreement with the compiler")
-struct AgreementTests {
-  /// A built package: its modules in an order in which they can be compiled.
-  private func build(_ source: String, modules: [String]) throws -> TemporaryFolder {
-    let files = MarkedSource(source).files
-    let folder = try TemporaryFolder(
-      Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first })
-    for module in modules {
-      let sources = files.map(\.path).filter { $0.hasPrefix("Sources/\(module)/") }
-      try compile(sources, as: module, in: folder)
-    }
-    return folder
-  }
-
-  private func disagreements(in folder: TemporaryFolder) throws -> (Agreement, [String]) {
-    var request = CodebaseRequest(path: folder.path, projectRoot: folder.path)
-    request.indexStore = .projectBuild
-    let agreement = Agreement(of: try DiskCodebaseReader().read(request).workspace)
-    let lines = agreement.disagreements.map {
-      "\($0.location.file):\($0.location.start.line):\($0.location.start.column) \($0.kind.rawValue)"
-    }
-    return (agreement, lines)
-  }
-
-  @Test("names that mean many things mean what the compiler says")
-  func trickyNames() throws {
-    let folder = try build(trickyPackage, modules: ["Kit", "Other", "Shop", "App"])
-    let (agreement, disagreements) = try disagreements(in: folder)
-    #expect(agreement.recorded > 250)
-    #expect(agreement.unjudged < 20)
-    #expect(disagreements == [])
-  }
-
-  @Test("names in code that was not built are not judged")
-  func unbuiltCode() throws {
-    let folder = try build(
-      """
-      //- Package.swift
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "Shop", targets: [.target(name: "Shop")])
-      //- Sources/Shop/Shop.swift
-      struct Order {}
-      #if GIFT
-        let gift = Order()
-      #endif
-      let order = Order()
-      """, modules: ["Shop"])
-    let (agreement, _) = try disagreements(in: folder)
-    #expect(agreement.agreed == 1)
-    #expect(agreement.unjudged == 1)
-    #expect(agreement.precision == 1)
   }
 }

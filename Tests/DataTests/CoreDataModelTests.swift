@@ -1,3 +1,4 @@
+import Foundation
 import StrataDomain
 import TestSupport
 import Testing
@@ -31,7 +32,11 @@ import Testing
     "a Core Data model that is broken or cut short is named in a warning",
     arguments: [
       "", "hello", "<model><entity name=\"E\"/>", "<model><entity></model>", "<model><entity na",
-      "<model/>x",
+      "<model/>x", "<model a=\"1\" a=\"2\"/>", "<model a=\"<\"/>", "<model>&other;</model>",
+      "<model>&#xD800;</model>", "<model>&#0;</model>", "<model>\u{1}</model>", "<model/><model/>",
+      "<!DOCTYPE m [<!NOTATION n SYSTEM \"x\">]><model/>", "<!-- <model/>", "<model a='1'b='2'/>",
+      "<!DOCTYPE m [<!ENTITY a \"A\">]><model><entity name=\"&a;\"/></model>",
+      String(repeating: "<model>", count: 100_000),
     ])
   func brokenModel(text: String) throws {
     let path = "Shop.xcdatamodel/contents"
@@ -79,5 +84,29 @@ import Testing
     text += "]><model><entity name=\"&a12;\" codeGenerationType=\"class\"/></model>"
     let workspace = try TemporaryFolder(["A.swift": "", "S.xcdatamodel/contents": text]).workspace()
     #expect(workspace.warnings.count == 1)
+  }
+
+  @Test(
+    "a Core Data model in another encoding than UTF-8 is named in a warning",
+    arguments: [String.Encoding.utf16, .utf16BigEndian, .utf32, .isoLatin1])
+  func otherEncoding(encoding: String.Encoding) throws {
+    let folder = try TemporaryFolder(["A.swift": ""])
+    let text = "<model><entity name=\"Größe\" codeGenerationType=\"class\"/></model>"
+    try folder.write(try #require(text.data(using: encoding)), to: "S.xcdatamodel/contents")
+    #expect(try folder.workspace().warnings.count == 1)
+  }
+
+  @Test("comments, sections of plain text and entities of the markup are read as what they mean")
+  func markup() throws {
+    let text = """
+      \u{FEFF}<?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE model SYSTEM "model.dtd">
+      <!-- <entity name="Old" codeGenerationType="class"/> -->
+      <model><![CDATA[<entity name="Text" codeGenerationType="class"/>]]>
+      <entity name='A&amp;B&#x43;&#68;"' codeGenerationType = "class" ></entity ></model>
+      """
+    let workspace = try TemporaryFolder(["A.swift": "", "S.xcdatamodel/contents": text]).workspace()
+    #expect(workspace.generatedClasses.keys.sorted() == ["A&BCD\""])
+    #expect(workspace.warnings.isEmpty)
   }
 }

@@ -30,7 +30,7 @@ struct LayoutTests {
     (
       "Sources/StrataData/",
       [
-        "Foundation", "FoundationXML", "Dispatch", "Synchronization", "StrataDomain", "SwiftParser",
+        "Foundation", "Dispatch", "Synchronization", "StrataDomain", "SwiftParser",
         "SwiftSyntax", "CIndexStore", "Crypto", "Yams", "Glibc", "Musl", "Darwin",
       ]
     ),

@@ -18,16 +18,23 @@ final class PackFile: Sendable {
   /// The byte after the last whole segment.
   let end: UInt64
 
-  /// Opens the pack at a path; nil if there is none, or none that this version wrote.
+  /// No writer makes a larger file, or one of more segments: a file that claims to be one would
+  /// take more memory, or longer, than it can be worth.
+  private static let largest = 4 * PackUpdate.usualLimit
+  private static let mostSegments = PackUpdate.mostSegments + 16
+
+  /// Opens the pack at a path, unless it is a link; nil if there is none, or none that this version wrote.
   convenience init?(at path: String, version: ContentID) {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
     self.init(descriptor, version: version)
   }
 
   /// Reads the tables of an open file, and closes it in the end.
   init?(_ descriptor: Int32, version: ContentID) {
-    guard let header = readBytes(of: descriptor, Self.header(version).count, at: 0),
+    let size = UInt64(max(0, fileSize(of: descriptor)))
+    guard size <= Self.largest,
+      let header = readBytes(of: descriptor, Self.header(version).count, at: 0),
       header == Self.header(version)
     else {
       close(descriptor)
@@ -35,8 +42,8 @@ final class PackFile: Sendable {
     }
     var segments: [Segment] = []
     var end = UInt64(header.count)
-    let size = UInt64(max(0, fileSize(of: descriptor)))
-    while end < size, let head = readBytes(of: descriptor, SegmentHead.size, at: end),
+    while end < size, segments.count < Self.mostSegments,
+      let head = readBytes(of: descriptor, SegmentHead.size, at: end),
       let segment = SegmentHead(head), segment.length <= size - end,
       let table = readBytes(
         of: descriptor, segment.tableSize, at: end + UInt64(SegmentHead.size)),

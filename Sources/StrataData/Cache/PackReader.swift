@@ -7,17 +7,23 @@ struct PackReader: Packing {
   var lastOffset: UInt32 = 0
   var names = 0
   var declarations = 0
+  let fileSize: UInt32
+  var room: Int { end - next }
   private var texts: [String] = []
 
-  private init(_ next: UnsafePointer<UInt8>, count: Int) {
+  private init(_ next: UnsafePointer<UInt8>, count: Int, fileSize: UInt32) {
     self.next = next
     end = next + count
+    self.fileSize = fileSize
   }
 
-  /// The value in the bytes; nil if they hold anything else.
-  static func value<Value: Packed>(in bytes: UnsafeBufferPointer<UInt8>) -> Value? {
+  /// The value in the bytes, whose spans are of a file of so many bytes; nil if they hold anything
+  /// else.
+  static func value<Value: Packed>(
+    in bytes: UnsafeBufferPointer<UInt8>, fileSize: UInt32 = .max
+  ) -> Value? {
     guard let start = bytes.baseAddress else { return nil }
-    var reader = PackReader(start, count: bytes.count)
+    var reader = PackReader(start, count: bytes.count, fileSize: fileSize)
     var value = Value.blank
     value.pack(in: &reader)
     return reader.isBroken || reader.next != reader.end ? nil : value
@@ -49,7 +55,7 @@ struct PackReader: Packing {
   mutating func text(_ value: inout String) {
     var count = 0
     number(&count)
-    guard count <= end - next else {
+    guard count <= room else {
       isBroken = true
       return
     }

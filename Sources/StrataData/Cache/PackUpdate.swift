@@ -19,7 +19,7 @@ struct PackUpdate {
   /// Enough for some five million lines.
   static let usualLimit: UInt64 = 384 << 20
   /// More segments than this are merged.
-  private static let mostSegments = 48
+  static let mostSegments = 48
   /// Verdicts are large, and only the last few are asked for again.
   private static let mostPlaces = 20
   private static let mostVerdicts = 12
@@ -28,6 +28,8 @@ struct PackUpdate {
   func add(_ additions: [Addition], used: Set<PackEntry.Key>) {
     let additions = additions.filter { $0.bytes.count <= Int(UInt32.max) }
     if additions.isEmpty || !makeFolder(at: RelativePath.parent(of: path) ?? "") { return }
+    // A link may lead to a file that is nobody's cache.
+    if case .link = pathKind(path, followingLinks: false) { return }
     guard let lock = FileLock(at: path + ".lock") else { return }
     defer { lock.release() }
     let size = additions.reduce(UInt64(0)) { $0 + UInt64($1.bytes.count + PackEntry.size) }
@@ -41,7 +43,7 @@ struct PackUpdate {
 
   /// Writes a segment behind the last whole one.
   private func append(_ additions: [Addition], at end: UInt64) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     // What a run that was cut short left behind it.
@@ -60,8 +62,9 @@ struct PackUpdate {
     var pieces = additions.map { Piece($0) }
     if let old { pieces += kept(of: old, used: used, without: Set(pieces.map(\.key)), size: size) }
     let temporary = path + ".new"
+    unlink(temporary)
     let descriptor = open(
-      temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK | O_CLOEXEC, 0o600)
+      temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     let header = PackFile.header(version)
@@ -201,7 +204,7 @@ struct FileLock {
   /// Waits a little while for the lock, at most `patience` seconds; nil if another process keeps it,
   /// or there is none to be had.
   init?(at path: String, patience: Double = 0.4) {
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return nil }
     let end = ContinuousClock.now + .seconds(patience)
     while true {

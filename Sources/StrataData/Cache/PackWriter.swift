@@ -6,6 +6,8 @@ struct PackWriter: Packing {
   var lastOffset: UInt32 = 0
   var names = 0
   var declarations = 0
+  let fileSize = UInt32.max
+  let room = 0
   private var texts: [String: UInt64] = [:]
 
   /// The bytes of one value.

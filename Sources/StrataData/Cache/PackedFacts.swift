@@ -13,7 +13,6 @@ extension FileFacts.Values: Packed {
     packer.declarations = packer.isReading ? Int(Int32.max) : declarations.count
     packer.list(&declarations)
     packer.declarations = declarations.count
-    if packer.isReading { packer.isBroken = packer.isBroken || !parentsComeFirst }
     packer.list(&parameters)
     packer.list(&references)
     packer.list(&attributes)
@@ -24,10 +23,23 @@ extension FileFacts.Values: Packed {
     packer.flag(&isGenerated)
     packer.flag(&isTemplate)
     packer.flag(&hasSyntaxErrors)
+    if packer.isReading, !isSound { packer.isBroken = true }
   }
 
-  private var parentsComeFirst: Bool {
-    declarations.indices.allSatisfy { Int(declarations[$0].parent) < $0 }
+  /// Whether lines follow each other, and declarations stand in those that hold them: what code
+  /// takes for granted that walks along them. Names, owners and spans are looked at one by one.
+  private var isSound: Bool {
+    let starts = lines.starts
+    guard starts[0] == 0, zip(starts, starts.dropFirst()).allSatisfy({ $0 < $1 }),
+      codeLines.bits.count <= starts.count / 64 + 1
+    else { return false }
+    return declarations.indices.allSatisfy { index in
+      let declaration = declarations[index]
+      if index > 0, declarations[index - 1].extent.start > declaration.extent.start { return false }
+      guard declaration.parent >= 0 else { return true }
+      guard Int(declaration.parent) < index else { return false }
+      return declarations[Int(declaration.parent)].extent.end >= declaration.extent.end
+    }
   }
 }
 
@@ -153,7 +165,7 @@ extension MadeUpValue: Packed {
     packer.owner(&owner)
     packer.span(&span)
     packer.name(&callee)
-    packer.number(&calleeStart)
+    packer.place(&calleeStart)
     packer.name(&label)
   }
 }
@@ -174,7 +186,7 @@ extension Directive: Packed {
   mutating func pack(in packer: inout some Packing) {
     packer.name(&text)
     packer.span(&span)
-    packer.number(&target)
+    packer.place(&target)
   }
 }
 

@@ -19,6 +19,7 @@ extension PlaceIndex: Packed {
     packer.list(&files)
     packer.list(&types)
     packer.list(&unknown)
+    if packer.isReading, !isSound { packer.isBroken = true }
   }
 }
 
@@ -47,7 +48,7 @@ extension PlaceIndex.File: Packed {
     var (first, count) = (types.lowerBound, types.count)
     packer.number(&first)
     packer.number(&count)
-    types = first..<(first &+ max(0, min(count, Int(Int32.max))))
+    types = first..<(first + count)
   }
 }
 
@@ -79,11 +80,12 @@ extension PlaceIndex.UnknownName: Packed {
 }
 
 extension PlaceIndex {
-  /// Whether every number in it leads somewhere.
-  var isSound: Bool {
+  /// Whether every number in it leads somewhere, and what is listed once is.
+  private var isSound: Bool {
     let own = files.indices
+    guard Set(kinships).count == kinships.count else { return false }
     return files.allSatisfy { file in
-      file.types.lowerBound >= 0 && file.types.upperBound <= types.count
+      file.types.upperBound <= types.count
         && file.modules.allSatisfy(modules.indices.contains)
         && file.kinships.allSatisfy(kinships.indices.contains)
     }

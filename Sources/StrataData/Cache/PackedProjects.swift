@@ -109,5 +109,6 @@ extension Position {
   mutating func pack(in packer: inout some Packing) {
     packer.number(&line)
     packer.number(&column)
+    if packer.isReading, line < 1 || column < 1 { packer.isBroken = true }
   }
 }

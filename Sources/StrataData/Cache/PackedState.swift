@@ -32,6 +32,9 @@ extension JudgedState: Packed {
       for text in texts { excerpts[text.file, default: [:]][text.line] = text.text }
     }
     packer.list(&brokenFiles)
+    guard packer.isReading else { return }
+    let isSound = permissions.allSatisfy { $0.allows.allSatisfy(allowed.indices.contains) }
+    if !isSound { packer.isBroken = true }
   }
 
   private func pairs<Value, Packer: Packing>(
@@ -90,6 +93,7 @@ extension ProjectSummary: Packed {
     }
     profile.pack(in: &packer)
     packer.flag(&hasDomain)
+    if packer.isReading, placed > files { packer.isBroken = true }
   }
 }
 
@@ -108,8 +112,7 @@ extension PatternSetting: Packed {
 
   mutating func pack(in packer: inout some Packing) {
     packer.text(&text)
-    packer.number(&place.start.line)
-    packer.number(&place.start.column)
+    place.start.pack(in: &packer)
     packer.number(&place.width)
     if packer.isReading { self = PatternSetting(text, at: place) }
   }
@@ -152,7 +155,10 @@ extension Suppression {
     packer.text(&until)
     var bounds = lines.map { [$0.lowerBound, $0.upperBound] } ?? []
     packer.numbers(&bounds)
-    lines = bounds.count == 2 && bounds[0] <= bounds[1] ? bounds[0]...bounds[1] : nil
+    guard packer.isReading else { return }
+    let isSound = bounds.isEmpty || bounds.count == 2 && bounds[0] <= bounds[1]
+    if !isSound { packer.isBroken = true }
+    lines = isSound && !bounds.isEmpty ? bounds[0]...bounds[1] : nil
   }
 }
 

@@ -12,6 +12,10 @@ protocol Packing {
   /// How many names and declarations there are, to tell indices that lead nowhere.
   var names: Int { get set }
   var declarations: Int { get set }
+  /// How many bytes the file has that spans are of, to tell those that lead out of it.
+  var fileSize: UInt32 { get }
+  /// How many more values there can be: each takes a byte at least.
+  var room: Int { get }
 
   /// A whole number; small ones take one byte.
   mutating func number(_ value: inout UInt64)
@@ -42,8 +46,10 @@ extension Packing {
   mutating func number(_ value: inout Int) {
     var wide = UInt64(UInt(bitPattern: value))
     number(&wide)
-    value = Int(truncatingIfNeeded: wide)
-    if value < 0 && isReading { isBroken = true }
+    guard isReading else { return }
+    // Counts, lines and indices; what is larger than any of them could overflow in a sum.
+    value = Int(exactly: wide).flatMap { $0 <= Int(Int32.max) ? $0 : nil } ?? 0
+    if UInt64(value) != wide { isBroken = true }
   }
 
   mutating func flag(_ value: inout Bool) {
@@ -56,7 +62,9 @@ extension Packing {
   mutating func share(_ value: inout Double) {
     var bits = value.bitPattern
     number(&bits)
+    guard isReading else { return }
     value = Double(bitPattern: bits)
+    if !(0...1).contains(value) { isBroken = true; value = 0 }
   }
 
   /// A text that may be missing.
@@ -89,8 +97,15 @@ extension Packing {
     number(&difference)
     if isReading {
       value = lastOffset &+ UInt32(bitPattern: unzigzag(Int32(bitPattern: difference)))
+      if value > fileSize { isBroken = true }
     }
     lastOffset = value
+  }
+
+  /// An offset by itself.
+  mutating func place(_ value: inout UInt32) {
+    number(&value)
+    if isReading, value > fileSize { isBroken = true }
   }
 
   /// An enumeration by its word.
@@ -130,6 +145,7 @@ extension Packing {
   mutating func span(_ value: inout Span) {
     offset(&value.start)
     number(&value.length)
+    if isReading, value.length > fileSize - min(value.start, fileSize) { isBroken = true }
   }
 
   /// A span that may be missing.
@@ -212,7 +228,8 @@ extension Packing {
     number(&count)
     if isReading {
       values = []
-      values.reserveCapacity(room(for: count))
+      if count > room { isBroken = true; return }
+      values.reserveCapacity(min(count, 1 << 16))
       var index = 0
       while index < count, !isBroken {
         var value = blank
@@ -227,9 +244,6 @@ extension Packing {
       }
     }
   }
-
-  /// As many values are made room for as a broken count may claim without harm.
-  private func room(for count: Int) -> Int { min(count, 1 << 16) }
 }
 
 private func zigzag(_ value: Int32) -> Int32 { (value << 1) ^ (value >> 31) }

@@ -10,7 +10,7 @@ package struct PlaceMemory: PlaceRemembering {
 
   package func index(for fingerprint: String) -> PlaceIndex? {
     let key = PackEntry.Key(kind: .place, ofThisBuild: fingerprint)
-    guard let index: PlaceIndex = cache.value(key), index.isSound else { return nil }
+    guard let index: PlaceIndex = cache.value(key) else { return nil }
     cache.noteUse(of: [key])
     return index
   }

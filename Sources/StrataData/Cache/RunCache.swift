@@ -37,7 +37,9 @@ package final class RunCache: Sendable {
     guard let (pack, entry) = found(key),
       sourceSize.map({ UInt32(clamping: $0) == entry.sourceSize }) ?? true,
       let bytes = pack.bytes(of: entry),
-      let value: Value = bytes.withUnsafeBufferPointer({ PackReader.value(in: $0) })
+      let value: Value = bytes.withUnsafeBufferPointer({
+        PackReader.value(in: $0, fileSize: key.kind == .facts ? entry.sourceSize : .max)
+      })
     else { return nil }
     return value
   }

@@ -5,9 +5,13 @@ struct CompilerIndexReader {
   private let root: String
   private let files: [SourceFile]
   private let modules: Set<String>
+  /// Where the store is read; nil for this process.
+  private let process: IndexProcess?
 
-  /// A reader for the files of a workspace.
-  init(of workspace: Workspace) {
+  /// A reader for the files of a workspace, that lets a process of its own read the store if there
+  /// is one.
+  init(of workspace: Workspace, in process: IndexProcess?) {
+    self.process = process
     root = workspace.root
     files = workspace.files
     modules = Set(workspace.modules.map(\.name))
@@ -18,22 +22,30 @@ struct CompilerIndexReader {
     at path: String, warnings: inout WarningList
   ) throws(CompilerIndexError) -> CompilerIndex {
     let place = try IndexStorePath.find(at: path)
-    let store = try IndexStore(at: place, with: IndexLibrary())
+    let library = try IndexLibrary.find()
+    let ask = { (subject: IndexQuestion.Subject, names: [String]) throws(CompilerIndexError) in
+      try answers(
+        IndexQuestion(library: library, store: place, subject: subject, names: names))
+    }
     var damage = Damage()
-    var units = newestUnits(in: store, &damage)
+    let names = try ask(.names, [""]).flatMap { damage.sift($0)?.names ?? [] }
+    var units = newestUnits(of: try ask(.units, names).compactMap { damage.sift($0)?.unit })
     if units.isEmpty {
       if let cause = damage.cause { throw .unreadableStore(path: place, cause: cause) }
       throw .unrelatedStore(path: place)
     }
     let stale = dropStale(&units)
-    let built = files.indices.map { file in
-      units[file].flatMap { unit -> IndexedNames.BuiltFile? in
-        guard let occurrences = read(unit, from: store, &damage),
-          let text = try? readBytes(of: RelativePath.absolute(files[file].path, in: root))
-        else { return nil }
-        return IndexedNames.BuiltFile(
-          lines: files[file].facts.lines, text: text, occurrences: occurrences)
-      }
+    let records = files.indices.flatMap { units[$0]?.records ?? [] }
+    var read = try ask(.records, records).map { damage.sift($0)?.occurrences }[...]
+    let built = files.indices.map { file -> IndexedNames.BuiltFile? in
+      guard let unit = units[file] else { return nil }
+      let parts = read.prefix(unit.records.count)
+      read = read.dropFirst(unit.records.count)
+      guard !parts.contains(where: { $0 == nil }),
+        let text = try? readBytes(of: RelativePath.absolute(files[file].path, in: root))
+      else { return nil }
+      return IndexedNames.BuiltFile(
+        lines: files[file].facts.lines, text: text, occurrences: parts.flatMap { $0 ?? [] })
     }
     note(units: units, stale: stale, damage: damage, &warnings)
     return CompilerIndex(files: IndexedNames(built, modules: modules).byFile)
@@ -44,28 +56,42 @@ struct CompilerIndexReader {
     var count = 0
     var cause: Phrase?
 
-    mutating func add(_ failure: IndexStore.Unreadable) {
+    /// The answer, unless it is that something cannot be read.
+    mutating func sift(_ answer: IndexAnswer) -> IndexAnswer? {
+      guard let cause = answer.damage else { return answer }
       count += 1
-      cause = cause ?? failure.cause
+      self.cause = self.cause ?? cause
+      return nil
     }
   }
 
+  /// The answers to a question, one for each name.
+  private func answers(_ question: IndexQuestion) throws(CompilerIndexError) -> [IndexAnswer] {
+    var answers: [IndexAnswer] = []
+    if let process {
+      answers = process.answers(to: question)
+    } else {
+      question.answer { answer in
+        answers.append(answer)
+        return true
+      }
+    }
+    if let failure = answers.last?.failure { throw failure }
+    return answers
+  }
+
   /// By file index: the unit written last.
-  private func newestUnits(in store: IndexStore, _ damage: inout Damage) -> [Int: IndexStore.Unit] {
+  private func newestUnits(of all: [IndexStore.Unit]) -> [Int: IndexStore.Unit] {
     let indexOf = Dictionary(
       files.enumerated().map { (RelativePath.absolute($1.path, in: root), $0) }
     ) { first, _ in first }
     var units: [Int: IndexStore.Unit] = [:]
-    for name in store.unitNames() {
-      do {
-        guard let unit = try store.unit(named: name),
-          let file = indexOf[unit.mainFile] ?? resolvedPath(unit.mainFile).flatMap({ indexOf[$0] })
-        else { continue }
-        if let other = units[file], other.written >= unit.written { continue }
-        units[file] = unit
-      } catch {
-        damage.add(error)
-      }
+    for unit in all {
+      guard
+        let file = indexOf[unit.mainFile] ?? resolvedPath(unit.mainFile).flatMap({ indexOf[$0] })
+      else { continue }
+      if let other = units[file], other.written >= unit.written { continue }
+      units[file] = unit
     }
     return units
   }
@@ -82,19 +108,6 @@ struct CompilerIndexReader {
       stale.append(files[file].path)
     }
     return stale
-  }
-
-  private func read(
-    _ unit: IndexStore.Unit, from store: IndexStore, _ damage: inout Damage
-  ) -> [IndexStore.Occurrence]? {
-    do throws(IndexStore.Unreadable) {
-      var found: [IndexStore.Occurrence] = []
-      for record in unit.records { found += try store.occurrences(inRecord: record) }
-      return found
-    } catch {
-      damage.add(error)
-      return nil
-    }
   }
 
   private func note(

@@ -6,14 +6,14 @@ internal import StrataDomain
 struct IndexLibrary {
   let functions: index_library
 
-  /// Opens the first library that is there.
-  init() throws(CompilerIndexError) {
-    let candidates = Self.candidates(
+  /// Where the first library is that is there.
+  static func find() throws(CompilerIndexError) -> String {
+    let candidates = candidates(
       path: ProcessInfo.processInfo.environment["PATH"] ?? "", home: NSHomeDirectory())
     guard let path = candidates.first(where: { pathKind($0) != nil }) else {
       throw .noLibrary(looked: candidates.first)
     }
-    try self.init(at: path)
+    return path
   }
 
   /// Opens the library at a path.

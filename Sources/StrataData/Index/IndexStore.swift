@@ -79,7 +79,7 @@ final class IndexStore {
 
   /// Reads a unit; nil if it is the system's or about no file.
   func unit(named name: String) throws(Unreadable) -> Unit? {
-    try requireFile(path + "/units/" + name)
+    try requireFile(name, in: "units")
     var failure: OpaqueHandle?
     guard let reader = library.unit_reader_create(store, name, &failure) else {
       throw Unreadable(cause: Self.cause(failure, library))
@@ -108,7 +108,7 @@ final class IndexStore {
 
   /// What a record says, in its order.
   func occurrences(inRecord name: String) throws(Unreadable) -> [Occurrence] {
-    try requireFile(path + "/records/" + name.suffix(2) + "/" + name)
+    try requireFile(name, in: "records/" + name.suffix(2))
     var failure: OpaqueHandle?
     guard let reader = library.record_reader_create(store, name, &failure) else {
       throw Unreadable(cause: Self.cause(failure, library))
@@ -127,8 +127,12 @@ final class IndexStore {
   }
 
   /// A store may hold anything: a pipe would wait for ever, a device never end.
-  private func requireFile(_ path: String) throws(Unreadable) {
-    switch pathKind(path, followingLinks: false) {
+  private func requireFile(_ name: String, in folder: String) throws(Unreadable) {
+    // What a unit calls its records is no path.
+    if name.isEmpty || name.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "/") }) {
+      throw Unreadable(cause: Skip.isNotThere)
+    }
+    switch pathKind(path + "/" + folder + "/" + name, followingLinks: false) {
     case .file(let size) where size <= 256 << 20: break
     case nil: throw Unreadable(cause: Skip.isNotThere)
     default: throw Unreadable(cause: Skip.isNotAFile)
@@ -167,7 +171,8 @@ private struct OccurrenceList {
     library.occurrence_get_line_col(occurrence, &line, &column)
     found.append(
       IndexStore.Occurrence(
-        line: Int(line), column: Int(column), roles: library.occurrence_get_roles(occurrence),
+        line: Int(min(line, .max / 2)), column: Int(min(column, .max / 2)),
+        roles: library.occurrence_get_roles(occurrence),
         kind: library.symbol_get_kind(symbol), subkind: library.symbol_get_subkind(symbol),
         name: library.symbol_get_name(symbol).string,
         identifier: library.symbol_get_usr(symbol).string))

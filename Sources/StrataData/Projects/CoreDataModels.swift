@@ -1,10 +1,6 @@
 internal import Foundation
 internal import StrataDomain
 
-#if canImport(FoundationXML)
-  internal import FoundationXML
-#endif
-
 /// The classes that Core Data generates from models.
 struct CoreDataModels {
   /// The model's path by class name.
@@ -47,14 +43,26 @@ struct CoreDataModels {
       if error != .missing { warn(path, error.cause) }
       return
     }
-    let collector = EntityCollector()
-    let parser = XMLParser(data: Data(bytes))
-    parser.delegate = collector
-    // Away from Apple's systems a text that is cut short counts as parsed, with an error.
-    if !parser.parse() || parser.parserError != nil || collector.isEmpty {
+    do throws(MarkupReader.Malformed) {
+      var reader = try MarkupReader(bytes)
+      while let piece = try reader.next() {
+        guard let name = Self.generatedClass(piece), classes[name] == nil else { continue }
+        classes[name] = model
+      }
+    } catch {
       warn(path, Skip.isMalformed("XML"))
     }
-    for name in collector.classNames where classes[name] == nil { classes[name] = model }
+  }
+
+  /// The class that Core Data generates for an entity.
+  private static func generatedClass(_ piece: MarkupReader.Piece) -> String? {
+    // Without generation, or with that of a category, the source declares the class.
+    guard case .start("entity", let attributes) = piece,
+      attributes["codeGenerationType"] == "class",
+      let written = attributes["representedClassName"] ?? attributes["name"]
+    else { return nil }
+    // `.Order` and `Shop.Order` name the class `Order`.
+    return written.split(separator: ".").last.map { String($0) }
   }
 
   private mutating func warn(_ path: String, _ cause: Phrase) {
@@ -62,26 +70,5 @@ struct CoreDataModels {
       Phrase(
         "cannot read the Core Data model '\(path)': \(cause)",
         zh: "无法读取 Core Data 模型 '\(path)'：\(cause)"))
-  }
-}
-
-/// Collects the names of classes to generate from `<entity>` elements.
-private final class EntityCollector: NSObject, XMLParserDelegate {
-  private(set) var classNames: [String] = []
-  /// Whether there is no element at all.
-  private(set) var isEmpty = true
-
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
-  ) {
-    isEmpty = false
-    // Without generation, or with that of a category, the source declares the class.
-    guard elementName == "entity", attributeDict["codeGenerationType"] == "class",
-      let written = attributeDict["representedClassName"] ?? attributeDict["name"],
-      // `.Order` and `Shop.Order` name the class `Order`.
-      let name = written.split(separator: ".").last
-    else { return }
-    classNames.append(String(name))
   }
 }

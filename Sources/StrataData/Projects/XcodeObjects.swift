@@ -16,7 +16,7 @@ struct XcodeObjects {
 
   /// The object called `id`; one without properties if there is none.
   subscript(id: String?) -> XcodeObject {
-    let properties = id.flatMap { objects[$0] as? [AnyHashable: Any] }
+    let properties = id.flatMap { objects[$0] as? [String: Any] }
     return XcodeObject(id: id ?? "", properties: properties ?? [:])
   }
 }
@@ -24,7 +24,7 @@ struct XcodeObjects {
 /// One object of a `project.pbxproj`.
 struct XcodeObject {
   var id: String
-  var properties: [AnyHashable: Any]
+  var properties: [String: Any]
 
   /// The class, such as `PBXNativeTarget`.
   var isa: String { string("isa") ?? "" }

@@ -8,16 +8,19 @@ package struct DiskCodebaseReader: CodebaseReading {
 
   private let cache: RunCache?
   private let memory: FactMemory?
+  private let indexProcess: IndexProcess?
   private let extract: FactExtraction
 
   /// A reader that reads facts as `extract` does, and keeps them in a cache if there is one, and
-  /// those of its last run in a memory.
+  /// those of its last run in a memory; index stores are read in a process of their own if there is
+  /// one for it.
   package init(
-    cache: RunCache? = nil, memory: FactMemory? = nil,
+    cache: RunCache? = nil, memory: FactMemory? = nil, indexProcess: IndexProcess? = nil,
     extract: @escaping FactExtraction = { SwiftSyntaxFactReader().facts(of: $0) }
   ) {
     self.cache = cache
     self.memory = memory
+    self.indexProcess = indexProcess
     self.extract = extract
   }
 
@@ -91,8 +94,8 @@ package struct DiskCodebaseReader: CodebaseReading {
 
     noteWhatIsNotRead(tree.root, sources.files, &warnings)
     var workspace = projects.workspace(of: sources.files, root: tree.root)
-    if let location = request.indexStore {
-      workspace.index = try index(of: workspace, at: location, &warnings)
+    if let path = request.indexStore {
+      workspace.index = try index(of: workspace, at: path, &warnings)
     }
     workspace.settings = settings
     workspace.warnings = warnings.all
@@ -134,15 +137,11 @@ package struct DiskCodebaseReader: CodebaseReading {
   }
 
   private func index(
-    of workspace: Workspace, at location: IndexStoreLocation, _ warnings: inout WarningList
+    of workspace: Workspace, at path: String, _ warnings: inout WarningList
   ) throws(CodebaseReadError) -> CompilerIndex {
-    let path =
-      switch location {
-      case .projectBuild: workspace.root
-      case .path(let path): path
-      }
     do throws(CompilerIndexError) {
-      return try CompilerIndexReader(of: workspace).index(at: path, warnings: &warnings)
+      return try CompilerIndexReader(of: workspace, in: indexProcess)
+        .index(at: path, warnings: &warnings)
     } catch { throw .index(error) }
   }
 

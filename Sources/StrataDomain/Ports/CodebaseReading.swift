@@ -55,7 +55,7 @@ package struct CodebaseRequest: Sendable, Equatable {
   package var jobs: Int?
   /// Where the compiler's index store lies, or a folder with a build in it; nil to resolve names
   /// from source.
-  package var indexStore: IndexStoreLocation?
+  package var indexStore: String?
   /// Where the project says what it is.
   package var settings = SettingsChoice.project
   /// The commit whose tree is read instead of the working tree; nil for the working tree.
@@ -82,14 +82,6 @@ package enum SettingsChoice: Sendable, Equatable {
   case file(String)
   /// These, whatever the project says.
   case given(Settings)
-}
-
-/// Where to look for the compiler's index store.
-package enum IndexStoreLocation: Sendable, Equatable {
-  /// Under the project root, where a build leaves it.
-  case projectBuild
-  /// The store, or the folder of a package, a build or of derived data.
-  case path(String)
 }
 
 /// A code base and what reading it took.

@@ -38,12 +38,11 @@ package enum CompilerIndexError: Error, Equatable {
       Phrase(
         """
         there is no index store under '\(path)'; build first (`swift build` writes \
-        .build/debug/index/store), or give the store's path; what to check stands before \
-        --index-store
+        .build/debug/index/store), and give the path of the build folder or of the store
         """,
         zh: """
           '\(path)' 下没有索引存储；先构建（`swift build` 会写入 .build/debug/index/store），\
-          或给出索引存储的路径；要检查的路径写在 --index-store 之前
+          再给出构建文件夹或索引存储的路径
           """)
     case .unreadableStore(let path, let cause):
       Phrase(

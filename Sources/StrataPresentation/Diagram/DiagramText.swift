@@ -15,7 +15,7 @@ package struct DiagramText: Sendable {
     var last: Int?
     for (index, node) in diagram.nodes.enumerated() {
       if let cluster = node.cluster, cluster != last {
-        text += style.paint(words.name(diagram.clusters[cluster]), .note) + "\n"
+        text += style.paint(words.name(diagram.clusters[cluster]).printablePath, .note) + "\n"
       }
       last = node.cluster
       let indent = node.cluster == nil ? 0 : 2
@@ -44,7 +44,7 @@ package struct DiagramText: Sendable {
 
   private func heading(_ node: Diagram.Node, _ words: DiagramWords) -> String {
     let detail = words.detail(node)
-    let name = style.paint(words.name(node), .strong)
+    let name = style.paint(words.name(node).printablePath, .strong)
     return name + (detail.isEmpty ? "" : " — \(detail)")
   }
 

@@ -36,6 +36,8 @@ enum XMLText {
       case "\n" where !keepsLines: escaped += "&#10;"
       case "\t" where !keepsLines: escaped += "&#9;"
       case "\r": escaped += "&#13;"
+      // GitHub would obey `##[name]` in a log.
+      case "[" where escaped.utf8.suffix(2).elementsEqual("##".utf8): escaped += "&#91;"
       case "\n", "\t": escaped.unicodeScalars.append(scalar)
       case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)

@@ -51,7 +51,7 @@ enum XcodeText {
     _ file: String, _ position: Position, _ level: String, _ text: String, in root: String
   ) -> String {
     let path = file.hasPrefix("/") ? file : (root == "/" ? "" : root) + "/" + file
-    return "\(path.printable):\(position.line):\(position.column): \(level): "
+    return "\(path.printablePath):\(position.line):\(position.column): \(level): "
       + text.singleLine.printable + "\n"
   }
 }

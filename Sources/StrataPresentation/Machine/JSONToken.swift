@@ -11,7 +11,8 @@ enum JSONToken {
     }
   }
 
-  /// A quoted string; control characters are escaped, also those that only terminals obey.
+  /// A quoted string; control characters are escaped, also those that only terminals obey, and
+  /// `##[`, which GitHub would in a log.
   static func string(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -21,6 +22,7 @@ enum JSONToken {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
+      case "[" where quoted.utf8.suffix(2).elementsEqual("##".utf8): quoted += "\\u005b"
       case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

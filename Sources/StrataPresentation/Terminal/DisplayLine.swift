@@ -19,6 +19,10 @@ struct DisplayLine {
     for character in source {
       let length = character.utf8.count
       var text = character.visible
+      // GitHub would obey `##[name]`.
+      if character == "[", cells.suffix(2).map(\.text) == ["#", "#"] {
+        cells[cells.count - 1].text = "\u{FFFD}"
+      }
       if character == "\t" { text = String(repeating: " ", count: 4 - width % 4) }
       let columns = text.displayWidth
       cells.append(

@@ -107,7 +107,8 @@ package struct FindingsText: Sendable {
 
   private func place(_ location: Location) -> String {
     let start = location.start
-    return style.paint("\(location.file.printable):\(start.line):\(start.column):", .strong) + " "
+    return style.paint("\(location.file.printablePath):\(start.line):\(start.column):", .strong)
+      + " "
   }
 
   private func labelled(_ label: Phrase, _ text: Phrase, ink: Ink) -> String {

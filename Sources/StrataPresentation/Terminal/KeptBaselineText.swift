@@ -77,7 +77,7 @@ package struct KeptBaselineText: Sendable {
     for entry in entries { counts[name(entry), default: 0] += entry.count }
     let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     return style.paint(style.say(title), .strong) + "\n"
-      + TextTable.text(rows.map { [$0.key.printable, String($0.value)] }, indent: 2)
+      + TextTable.text(rows.map { [$0.key.printablePath, String($0.value)] }, indent: 2)
   }
 
   private func stale(_ entries: [Baseline.Entry]) -> String {
@@ -87,7 +87,7 @@ package struct KeptBaselineText: Sendable {
 
   private func line(_ entry: Baseline.Entry) -> String {
     let ends = [entry.key.source, entry.key.target].compactMap { $0.map { "'\($0.printable)'" } }
-    let file = entry.key.file.map { $0.printable + ": " } ?? ""
+    let file = entry.key.file.map { $0.printablePath + ": " } ?? ""
     let count = entry.count == 1 ? "" : " (\(entry.count))"
     return file + ends.joined(separator: " → ") + count + " "
       + style.paint("[\(entry.key.rule.printable)]", .faint)

@@ -45,7 +45,7 @@ package struct LayersText: Sendable {
     }
     return heading
       + sorted.map { folder, files in
-        "  " + style.paint((folder.isEmpty ? "." : folder).printable, .note) + "\n"
+        "  " + style.paint((folder.isEmpty ? "." : folder).printablePath, .note) + "\n"
           + TextTable.text(files.map(row), indent: 4)
       }.joined()
   }
@@ -53,7 +53,7 @@ package struct LayersText: Sendable {
   private func row(_ file: PlacedFile) -> [String] {
     let roles = file.roles.map(\.rawValue).joined(separator: ", ")
     return [
-      file.path.lastComponent.printable, confidence(file.placement), roles,
+      file.path.lastComponent.printablePath, confidence(file.placement), roles,
       style.say(EvidenceText.brief(file.placement)),
     ]
   }
@@ -64,7 +64,7 @@ package struct LayersText: Sendable {
     let weakest = files.min { $0.placement.confidence < $1.placement.confidence }
     let sureness = weakest.map { confidence($0.placement) } ?? ""
     return [
-      folder.isEmpty ? "." : folder.printable, count(files),
+      folder.isEmpty ? "." : folder.printablePath, count(files),
       files.count > 1 && sureness != "" && !sureness.hasPrefix("100") ? "≥ " + sureness : sureness,
       roles.map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", "),
     ]

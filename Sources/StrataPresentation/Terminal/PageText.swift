@@ -9,7 +9,7 @@ struct PageText {
 
   /// The first line.
   func title(_ text: String) -> String {
-    style.paint(text.singleLine.printable, .strong) + "\n"
+    style.paint(text.singleLine.printablePath, .strong) + "\n"
   }
 
   /// A headed section; nothing if it has no lines.
@@ -33,7 +33,7 @@ struct PageText {
 
   /// `path:line:column:`, which terminals and editors open.
   func place(_ location: Location) -> String {
-    "\(location.file.printable):\(location.start.line):\(location.start.column):"
+    "\(location.file.printablePath):\(location.start.line):\(location.start.column):"
   }
 
   /// `view model 'FeedViewModel'`.

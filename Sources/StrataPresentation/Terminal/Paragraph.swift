@@ -9,7 +9,7 @@ enum Paragraph {
       let words = line.split { $0 == " " || $0 == "\t" }
       if words.isEmpty { paragraphs.append([]) }
       for (index, word) in words.enumerated() {
-        let pieces = pieces(of: String(word).printable)
+        let pieces = pieces(of: String(word).printablePath)
         let last = paragraphs[paragraphs.count - 1].last?.text.last
         let joins = index == 0 && last?.isWide == true && pieces[0].text.first?.isWide == true
         paragraphs[paragraphs.count - 1] += [Piece(pieces[0].text, isParted: !joins)]

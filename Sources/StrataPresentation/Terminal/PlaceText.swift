@@ -28,7 +28,7 @@ package struct PlaceText: Sendable {
 
   private func headline(_ answer: PlaceAnswer) -> String {
     let name = answer.type.map { "'\($0)'" } ?? answer.name
-    let title = style.paint(name.singleLine.printable, .strong)
+    let title = style.paint(name.singleLine.printablePath, .strong)
     guard let layer = answer.placement.layer else {
       return title + style.say(" belongs nowhere that its content shows", zh: "：内容看不出属于哪一层") + "\n"
         + style.say(
@@ -110,7 +110,7 @@ package struct PlaceText: Sendable {
 
   private func home(_ answer: PlaceAnswer) -> [String] {
     guard let home = answer.home else { return [] }
-    let folder = home.folder.isEmpty ? "." : home.folder.printable
+    let folder = home.folder.isEmpty ? "." : home.folder.printablePath
     let names = home.modules.map(\.printable)
     let module =
       names.isEmpty

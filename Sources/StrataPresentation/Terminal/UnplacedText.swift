@@ -13,10 +13,13 @@ package struct UnplacedText: Sendable {
     return Dictionary(grouping: files) { $0.path.folder }
       .sorted { $0.key < $1.key }
       .map { folder, files in
-        style.paint((folder.isEmpty ? "." : folder).printable, .note) + "\n"
+        style.paint((folder.isEmpty ? "." : folder).printablePath, .note) + "\n"
           + TextTable.text(
             files.map {
-              [$0.path.lastComponent.printable, style.say(EvidenceText.whyUnplaced($0.placement))]
+              [
+                $0.path.lastComponent.printablePath,
+                style.say(EvidenceText.whyUnplaced($0.placement)),
+              ]
             }, indent: 2)
       }.joined()
   }

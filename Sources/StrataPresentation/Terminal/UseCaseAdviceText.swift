@@ -31,7 +31,7 @@ struct UseCaseAdviceText {
     let line = style.say(
       "\(entry.action.word) \(names)\(proposal): \(entry.evidence)",
       zh: "\(entry.action.word) \(names)\(proposal)：\(entry.evidence)")
-    let place = "\(entry.location.file):\(entry.location.start.line)".printable
+    let place = "\(entry.location.file):\(entry.location.start.line)".printablePath
     return Paragraph.text(line, indent: 2, width: style.width)
       + "     " + style.paint(place, .faint) + "\n"
   }

@@ -24,10 +24,9 @@ struct ProjectOptions: ParsableArguments {
   var jobs: Int?
 
   @Option(
-    defaultAsFlag: "",
     help: ArgumentHelp(
-      "Resolve names by the compiler's index: of the last build in the project, or at a path.",
-      zh: "用编译器的索引解析名字：项目上次构建的索引，或某个路径上的索引。", value: .path),
+      "Resolve names by the compiler's index in a build folder, such as '.build', or in a store.",
+      zh: "用编译器的索引解析名字：构建文件夹（如 '.build'）或索引存储中的索引。", value: .path),
     completion: .directory)
   var indexStore: String?
 
@@ -44,6 +43,15 @@ struct ProjectOptions: ParsableArguments {
       zh: "把读取文件所得缓存在这里，供以后的运行使用（默认：用户的缓存文件夹）。", value: .folder),
     completion: .directory)
   var cachePath: String?
+
+  /// What to write where the parser says that something is missing.
+  static func hint(on message: String) -> Phrase {
+    message.hasPrefix("Missing value for '--index-store")
+      ? Phrase(
+        "; write the folder of a build, such as '--index-store .build'",
+        zh: "；写上构建文件夹，例如 '--index-store .build'")
+      : .empty
+  }
 
   func validate() throws {
     if let jobs, jobs < 1 {
@@ -62,7 +70,7 @@ struct ProjectOptions: ParsableArguments {
     let paths = paths.isEmpty ? projectRoot.map { [$0] } ?? [] : paths
     var request = CodebaseRequest(paths: paths, projectRoot: projectRoot, jobs: jobs)
     if let config { request.settings = .file(config) }
-    request.indexStore = indexStore.map { $0.isEmpty ? .projectBuild : .path($0) }
+    request.indexStore = indexStore
     return request
   }
 }

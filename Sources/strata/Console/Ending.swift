@@ -27,7 +27,9 @@ struct Ending {
     }
     let message = Strata.message(for: error)
     let failure = Failure(
-      kind: "usage", message: Phrase { Self.sentence(ParserWords.text(message, in: $0)) })
+      kind: "usage",
+      message: Phrase { Self.sentence(ParserWords.text(message, in: $0)) }
+        + ProjectOptions.hint(on: message))
     let hint = Strata.fullMessage(for: error).split(separator: "\n").last { $0.contains("--help") }
     let more = hint.map { ParserWords.text(String($0.drop { $0 == " " }), in: .ofRun) + "\n" } ?? ""
     let arguments = Array(CommandLine.arguments.dropFirst())
