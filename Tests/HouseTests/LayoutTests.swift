@@ -31,7 +31,7 @@ struct LayoutTests {
       "Sources/StrataData/",
       [
         "Foundation", "Dispatch", "Synchronization", "StrataDomain", "SwiftParser",
-        "SwiftSyntax", "CIndexStore", "Crypto", "Yams", "Glibc", "Musl", "Darwin",
+        "SwiftSyntax", "CIndexStore", "CSpawn", "Crypto", "Yams", "Glibc", "Musl", "Darwin",
       ]
     ),
   ])

@@ -63,13 +63,6 @@ enum { index_dependency_is_record = 2 };
 // Opens a library. Returns null, or why it cannot be used; the text lives until the next call.
 const char *index_library_open(const char *path, index_library *library);
 
-// Starts a program with one argument and next to no environment, as the leader of a process group of
-// its own. Returns its id, with what is its standard input and output, or -1.
-int index_process_start(const char *program, const char *argument, int *input, int *output);
-
-// Ends a process that was started, with all that it started itself.
-void index_process_end(int id);
-
 // Keeps a damaged store from taking the machine's memory, and a crash from leaving a core file.
 void index_limit_resources(void);
 

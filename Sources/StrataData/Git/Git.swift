@@ -80,7 +80,7 @@ struct Git {
     let plan = SpawnedProgram.Plan(
       path: program, arguments: GitEnvironment.options + arguments,
       environment: GitEnvironment(in: tree, settings: settings).variables, folder: folder,
-      seconds: seconds, isAsked: isAsked)
+      seconds: seconds, isAsked: isAsked, isHeard: !isAsked)
     do throws(SpawnedProgram.Failure) { return try SpawnedProgram(plan) } catch {
       throw GitFailure(start: error)
     }

@@ -32,7 +32,8 @@ struct GitRun {
   /// What it prints, once it has ended, or until the time is up.
   func end(within patience: Double = Double(GitRun.patience)) -> Ending {
     var ending = Ending(output: Data())
-    var open = [program.output: \Ending.output, program.complaint: \Ending.complaint]
+    var open = [program.output: \Ending.output]
+    if let complaint = program.complaint { open[complaint] = \Ending.complaint }
     var isInDoubt = false
     while !open.isEmpty {
       let elapsed = seconds

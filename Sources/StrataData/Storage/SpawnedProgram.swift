@@ -16,6 +16,8 @@ final class SpawnedProgram {
     var seconds: Int
     /// Whether it is to be asked something on its standard input.
     var isAsked = false
+    /// Whether anybody reads what it complains of.
+    var isHeard = true
   }
 
   /// Why a program cannot be started, in the system's words.
@@ -27,14 +29,14 @@ final class SpawnedProgram {
   let input: Int32?
   /// Where to read what it prints.
   let output: Int32
-  /// Where to read what it complains of.
-  let complaint: Int32
+  /// Where to read what it complains of; nil if nobody does.
+  let complaint: Int32?
   private let process: pid_t
   private var hasEnded = false
 
   /// Starts a program.
   init(_ plan: Plan) throws(Failure) {
-    let none = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    let none = open("/dev/null", O_RDWR | O_CLOEXEC)
     var ends = [none]
     var isStarted = false
     defer { for end in ends where !isStarted || end == none { close(end) } }
@@ -48,16 +50,17 @@ final class SpawnedProgram {
       return pair
     }
     let questions = plan.isAsked ? try pipe() : nil
-    let (answers, complaints) = (try pipe(), try pipe())
+    let answers = try pipe()
+    let complaints = plan.isHeard ? try pipe() : nil
     let number = Self.start(
-      plan, input: questions?.reading ?? none, answers.writing, complaints.writing)
+      plan, input: questions?.reading ?? none, answers.writing, complaints?.writing ?? none)
     if number < 0 { throw Failure(cause: systemError(-number)) }
     isStarted = true
-    for end in [questions?.reading, answers.writing, complaints.writing] {
+    for end in [questions?.reading, answers.writing, complaints?.writing] {
       if let end { close(end) }
     }
     process = number
-    (input, output, complaint) = (questions?.writing, answers.reading, complaints.reading)
+    (input, output, complaint) = (questions?.writing, answers.reading, complaints?.reading)
   }
 
   private static func start(
@@ -109,6 +112,6 @@ final class SpawnedProgram {
   deinit {
     kill()
     close(output)
-    close(complaint)
+    if let complaint { close(complaint) }
   }
 }

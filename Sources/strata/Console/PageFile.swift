@@ -8,12 +8,12 @@ struct PageFile {
 
   /// Throws if something stands there that is no page.
   func refuseOthers() throws(Failure) {
-    let path = try OutputFile(path: path).target
+    let target = try OutputFile(path: path).target
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+    guard stat(target, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
       return
     }
-    let start = FileHandle(forReadingAtPath: path)?.readData(ofLength: 64) ?? Data()
+    let start = FileHandle(forReadingAtPath: target)?.readData(ofLength: 64) ?? Data()
     let text = String(decoding: start, as: UTF8.self).lowercased()
     let isPage = ["<!doctype html", "<html"].contains {
       text.trimmingCharacters(in: .whitespacesAndNewlines).hasPrefix($0)
