@@ -80,7 +80,7 @@ struct OwnerLines {
 
 /// A pattern as `.gitignore` has them, without exceptions.
 private struct OwnerPattern {
-  private let patterns: [PathPattern]
+  private let pattern: PathPattern?
   private let isForFilesAlone: Bool
 
   init(_ text: String) {
@@ -93,10 +93,11 @@ private struct OwnerPattern {
     isForFilesAlone = isAnchored && !isFolder && body.hasSuffix("/*")
     var all = isAnchored || body == "**" ? String(body) : "**/" + body
     if isFolder { all += "/**" }
-    patterns = body.isEmpty ? PathPattern.all("**", in: "") : PathPattern.all(all, in: "")
+    pattern = .plain(body.isEmpty ? "**" : all)
   }
 
   func means(_ path: SplitPath) -> Bool {
-    patterns.contains { isForFilesAlone ? $0.matches(path) : $0.covers(path) }
+    guard let pattern else { return false }
+    return isForFilesAlone ? pattern.matches(path) : pattern.covers(path)
   }
 }
