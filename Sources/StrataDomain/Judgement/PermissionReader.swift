@@ -51,8 +51,8 @@ struct PermissionReader {
     of lines: ClosedRange<Int>?, in entries: [(line: Int, index: Int)]
   ) -> Range<Int> {
     guard let lines else { return entries.indices }
-    return entries.firstIndex(inOrder: { $0.line >= lines.lowerBound }
-    )..<entries.firstIndex(inOrder: { $0.line > lines.upperBound })
+    return entries.partitioningIndex(where: { $0.line >= lines.lowerBound }
+    )..<entries.partitioningIndex(where: { $0.line > lines.upperBound })
   }
 
   /// What stands on the lines, or else what stands around them.
@@ -67,7 +67,7 @@ struct PermissionReader {
     let facts = codebase.facts(file)
     let start = suppression.span.start
     // Whatever stands around the place began before it, or holds what did.
-    let behind = starts.firstIndex(inOrder: { $0.start > start })
+    let behind = starts.partitioningIndex(where: { $0.start > start })
     guard behind > 0 else { return "" }
     return facts.enclosing(DeclarationIndex(starts[behind - 1].index))
       .first { facts[$0].extent.contains(start) }.map { name(of: Int($0)) } ?? ""

@@ -19,7 +19,7 @@ struct SuppressedLines {
   /// Whether a line is one of them.
   func contains(_ line: Int) -> Bool {
     if isWholeFile { return true }
-    let index = ranges.firstIndex(inOrder: { $0.upperBound >= line })
+    let index = ranges.partitioningIndex(where: { $0.upperBound >= line })
     return index < ranges.count && ranges[index].contains(line)
   }
 }
@@ -27,7 +27,7 @@ struct SuppressedLines {
 extension Array {
   /// Where the elements begin for which something holds that holds for none before them and for all
   /// behind them.
-  func firstIndex(inOrder holds: (Element) -> Bool) -> Int {
+  func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

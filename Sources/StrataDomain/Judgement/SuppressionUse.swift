@@ -28,7 +28,7 @@ package struct SuppressionUse: Sendable {
       let path = codebase.workspace.files[suppression.file].path
       guard let lines = sorted[path]?[suppression.rule] else { return false }
       guard let own = suppression.lines else { return !lines.isEmpty }
-      let index = lines.firstIndex(inOrder: { $0 >= own.lowerBound })
+      let index = lines.partitioningIndex(where: { $0 >= own.lowerBound })
       return index < lines.count && lines[index] <= own.upperBound
     }
     var isEdgeUsed = codebase.workspace.settings.allowed.map { _ in false }
