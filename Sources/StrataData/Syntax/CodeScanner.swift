@@ -4,6 +4,8 @@
 struct CodeScanner {
   /// How deep the code nests so far.
   var depths = NestingDepths()
+  /// How many words, signs and literals it has so far.
+  private(set) var tokens = 0
 
   /// A literal that is open, or code inside one.
   private enum Mode: Equatable {
@@ -43,6 +45,7 @@ struct CodeScanner {
         readCode(in: line, &others)
       }
     }
+    depths.count(upTo: position)
     if position == line.end { endLine() }
   }
 
@@ -51,6 +54,7 @@ struct CodeScanner {
     operatorStart = nil
     position += 1
     guard comments == 0 else { return }
+    if !modes.isEmpty { tokens += 1 }
     while let last = modes.last {
       let literal = if case .text = last { last } else { modes.dropLast().last }
       guard case .text(_, _, isMultiline: false) = literal else { return }
@@ -86,7 +90,7 @@ struct CodeScanner {
       let escaped = position + 1 + pounds
       if escaped < line.end, line.text[escaped] == UInt8(ascii: "(") {
         modes.append(.interpolation(parentheses: 0))
-        depths.take(UInt8(ascii: "("), after: byte)
+        depths.take(UInt8(ascii: "("), after: byte, at: position)
         isBehindValue = false
       }
       position = min(escaped + 1, line.end)
@@ -106,6 +110,7 @@ struct CodeScanner {
     position = end
     operatorStart = nil
     isBehindValue = true
+    tokens += 1
     depths.takeLiteral()
   }
 
@@ -149,11 +154,14 @@ struct CodeScanner {
       || line.text[position] == UInt8(ascii: "/")
     depths.takeWord(word, length: position - start, isFree: isFree)
     operatorStart = nil
+    tokens += 1
     isBehindValue = !CodeWord.expectsValue(word)
   }
 
   private mutating func readPunctuation(_ byte: UInt8, in line: CodeLine) {
-    depths.take(byte, after: position > 0 ? line.text[position - 1] : 0)
+    let previous = position > 0 ? line.text[position - 1] : 0
+    depths.take(byte, after: previous, at: position)
+    if !CodeWord.isDigit(byte) || !CodeWord.isDigit(previous) { tokens += 1 }
     if CodeLine.isOfOperator(byte) {
       if operatorStart == nil { (operatorStart, triedOperator) = (position, false) }
     } else {
@@ -210,7 +218,7 @@ struct CodeScanner {
     if end < line.end, line.text[end] == UInt8(ascii: "/") {
       return endLiteral(at: line.endOfLongExpression(from: end + 1, pounds: pounds))
     }
-    depths.take(UInt8(ascii: "#"), after: 0)
+    depths.take(UInt8(ascii: "#"), after: 0, at: position)
     if line.holds("if", at: end) { depths.takeCondition(opens: true) }
     if line.holds("endif", at: end) { depths.takeCondition(opens: false) }
     isBehindValue = false

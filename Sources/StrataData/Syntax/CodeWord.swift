@@ -17,7 +17,12 @@ enum CodeWord {
 
   /// Whether a byte can stand in a word.
   static func continues(with byte: UInt8) -> Bool {
-    begins(with: byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte >= 0x80
+    begins(with: byte) || isDigit(byte) || byte >= 0x80
+  }
+
+  /// Whether a byte is a digit.
+  static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// Whether an operator, and with it a regular expression, can begin behind a word: behind most
