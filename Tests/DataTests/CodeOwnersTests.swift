@@ -1,4 +1,5 @@
 import StrataDomain
+import TestSupport
 import Testing
 
 @testable import StrataData
@@ -47,5 +48,33 @@ import Testing
     let found = CodeOwnersReader().owners(of: ["A.swift"], in: folder.path)
     #expect(found == CodeOwners(source: ".github/CODEOWNERS", byFile: ["A.swift": ["@github"]]))
     #expect(CodeOwnersReader().owners(of: ["A.swift"], in: try TemporaryFolder().path) == nil)
+  }
+
+  @Test("of two lines about a file the later counts, however each is written")
+  func order() {
+    let lines = [
+      "*", "*.swift", "A.swift", "/App/", "/App/*", "App/**", "A?.swift", "/App/A.swift",
+    ]
+    for first in lines where first != "A?.swift" {
+      for second in lines where second != "A?.swift" {
+        #expect(owners("\(first) @a\n\(second) @b\n", of: "App/A.swift") == ["@b"])
+      }
+      #expect(owners("\(first) @a\nA[A].swift @b\n*.m @c\n", of: "App/A.swift") == ["@a"])
+      #expect(owners("A?swift @b\n\(first) @a\n", of: "App/A.swift") == ["@a"])
+      #expect(owners("\(first) @a\nA?swift @b\n", of: "App/A.swift") == ["@b"])
+    }
+  }
+
+  @Test("many lines are looked up, and too many patterns left out with a warning")
+  func manyLines() throws {
+    let plain = (0..<20_000).map { "/D\($0)/ @d\($0)\n" }.joined()
+    let odd = (0..<1_100).map { "D\($0)/*a?b* @x\n" }.joined()
+    let folder = try TemporaryFolder(["docs/CODEOWNERS": plain, "CODEOWNERS": plain + odd])
+    let files = (0..<2_000).map { "D\($0)/A.swift" }
+    let found = try #require(CodeOwnersReader().owners(of: files, in: folder.path))
+    #expect(found.byFile["D1999/A.swift"] == ["@d1999"])
+    #expect(found.warning?.english.contains("'CODEOWNERS' has more") == true)
+    #expect(OwnerLines(plain).isCut == false)
+    #expect(OwnerLines((0..<600).map { "[S\($0)]\n* @s\($0)\n" }.joined()).isCut)
   }
 }

@@ -1,6 +1,6 @@
 extension ContentID {
   /// Names the code that makes facts and module maps, and packs them; `make generate` writes it.
-  private static let extractorDigest = "a042cb6bc7f9b38f10b57f6bedf1ef70072840dd"
+  private static let extractorDigest = "671038d0aa6bcd84d9093075b2063f441de4c5c1"
 
   /// The version of what a pack holds: by another version it is not read.
   static let extractor = ContentID(of: Array((extractorDigest + syntaxVersion).utf8))

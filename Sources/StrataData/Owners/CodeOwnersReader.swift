@@ -9,6 +9,12 @@ package struct CodeOwnersReader: OwnerReading {
     ".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS", ".gitlab/CODEOWNERS",
   ]
 
+  private static func isCut(_ place: String) -> Phrase {
+    Phrase(
+      "'\(place)' has more sections or patterns than are read: owners may be missing",
+      zh: "'\(place)' 中的分组或模式多于读取的上限：可能缺少负责人")
+  }
+
   package func owners(of files: [String], in root: String) -> CodeOwners? {
     let tree = TreeFiles(in: root)
     for place in Self.places {
@@ -19,7 +25,9 @@ package struct CodeOwnersReader: OwnerReading {
         let owners = lines.owners(of: file)
         if !owners.isEmpty { byFile[file] = owners }
       }
-      return CodeOwners(source: place, byFile: byFile)
+      var owners = CodeOwners(source: place, byFile: byFile)
+      if lines.isCut { owners.warning = Self.isCut(place) }
+      return owners
     }
     return nil
   }

@@ -1,17 +1,15 @@
 /// The lines of a CODEOWNERS file: patterns with owners, of which the last that means a file counts,
 /// in each of GitLab's sections apart.
 struct OwnerLines {
-  private var sections: [[Line]] = [[]]
-
-  private struct Line {
-    var pattern: OwnerPattern
-    var owners: [String]
-  }
+  private var sections = [OwnerSection()]
+  private var wildcards = 0
+  /// Whether there are more sections or patterns than are read.
+  private(set) var isCut = false
 
   init(_ text: String) {
     var defaults: [String] = []
     var places: [String: Int] = ["": 0]
-    var current = 0
+    var current: Int? = 0
     for line in text.split(whereSeparator: \.isNewline) {
       let words = Self.words(of: line)
       guard let first = words.first else { continue }
@@ -19,22 +17,41 @@ struct OwnerLines {
         defaults = Self.owners(Self.words(of: rest)[...])
         current = places[name.lowercased()] ?? sections.count
         places[name.lowercased()] = current
-        if current == sections.count { sections.append([]) }
+        if current == sections.count { sections.append(OwnerSection()) }
+        if sections.count > Self.mostSections {
+          sections.removeLast()
+          (isCut, current, places[name.lowercased()]) = (true, nil, nil)
+        }
         continue
       }
+      guard let current else { continue }
       let owners = Self.owners(words.dropFirst())
-      sections[current].append(
-        Line(pattern: OwnerPattern(first), owners: owners.isEmpty ? defaults : owners))
+      let pattern = OwnerPattern(first)
+      if case .pattern = pattern.meaning {
+        if wildcards == Self.mostWildcards {
+          isCut = true
+          continue
+        }
+        wildcards += 1
+      }
+      sections[current].add(pattern, owners.isEmpty ? defaults : owners)
     }
   }
+
+  /// Every file is looked up in each section, and compared with each pattern that has wildcards
+  /// other than the usual ones; real files have a few dozens of either.
+  private static let mostSections = 500
+  private static let mostWildcards = 1_000
 
   /// The owners of a file; a line without any takes those of earlier ones away.
   func owners(of file: String) -> [String] {
     let path = SplitPath(file)
     var found: [String] = []
+    var known: Set<String> = []
     for section in sections {
-      for owner in section.last(where: { $0.pattern.means(path) })?.owners ?? []
-      where !found.contains(owner) { found.append(owner) }
+      for owner in section.owners(of: path) where known.insert(owner).inserted {
+        found.append(owner)
+      }
     }
     return found
   }
@@ -75,28 +92,5 @@ struct OwnerLines {
     guard rest.first.map({ $0.isWhitespace || $0 == "[" }) ?? true else { return nil }
     if rest.first == "[", let close = rest.firstIndex(of: "]") { rest = rest[close...].dropFirst() }
     return (String(line[..<end].dropFirst()), rest)
-  }
-}
-
-/// A pattern as `.gitignore` has them, without exceptions.
-private struct OwnerPattern {
-  private let patterns: [PathPattern]
-  private let isForFilesAlone: Bool
-
-  init(_ text: String) {
-    var body = text[...]
-    let isFolder = body.hasSuffix("/")
-    if isFolder { body = body.dropLast() }
-    let isAnchored = body.contains("/")
-    if body.hasPrefix("/") { body = body.dropFirst() }
-    // `docs/*` means what stands in the folder itself.
-    isForFilesAlone = isAnchored && !isFolder && body.hasSuffix("/*")
-    var all = isAnchored || body == "**" ? String(body) : "**/" + body
-    if isFolder { all += "/**" }
-    patterns = body.isEmpty ? PathPattern.all("**", in: "") : PathPattern.all(all, in: "")
-  }
-
-  func means(_ path: SplitPath) -> Bool {
-    patterns.contains { isForFilesAlone ? $0.matches(path) : $0.covers(path) }
   }
 }

@@ -10,10 +10,19 @@ package struct PathPattern: Sendable, Equatable {
   let hasWildcard: Bool
   private let glob: Glob
   private let lastName: [UInt8]
+  /// Whether the text that wrote it stands for more patterns than are made of it.
+  let isOneOfTooMany: Bool
 
   /// The patterns that a text stands for, seen from `folder`; `{a,b}` makes several.
   static func all(_ text: String, in folder: String) -> [PathPattern] {
-    Glob.choices(of: text).compactMap { RelativePath.join(folder, $0) }.map { PathPattern($0) }
+    let choices = BraceChoices(of: text)
+    return choices.texts.compactMap { RelativePath.join(folder, $0) }
+      .map { PathPattern($0, isOneOfTooMany: choices.isCut) }
+  }
+
+  /// The pattern of a text in which braces mean themselves.
+  static func plain(_ text: String) -> PathPattern? {
+    RelativePath.join("", text).map { PathPattern($0, isOneOfTooMany: false) }
   }
 
   /// Whether it can mean no Swift file: `*.h`.
@@ -23,7 +32,8 @@ package struct PathPattern: Sendable, Equatable {
     return !last.contains { "*?[]".utf8.contains($0) } && Array(last) != Array("swift".utf8)
   }
 
-  private init(_ path: String) {
+  private init(_ path: String, isOneOfTooMany: Bool) {
+    self.isOneOfTooMany = isOneOfTooMany
     let parts = path.split(separator: "/")
     let plain = parts.prefix { part in !part.utf8.contains { "*?[".utf8.contains($0) } }
     folder = plain.joined(separator: "/")

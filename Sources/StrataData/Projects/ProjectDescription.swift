@@ -52,9 +52,14 @@ struct FolderClaim: Sendable, Equatable {
 extension TargetDescription {
   /// Takes the files that a pattern means, seen from `folder`, without those of other patterns.
   mutating func take(_ text: String, in folder: String, except excluded: [PathPattern] = []) {
-    if excluded.count > TargetDescription.patternLimit { isCut = true }
+    if excluded.count > TargetDescription.patternLimit || excluded.contains(where: \.isOneOfTooMany)
+    {
+      isCut = true
+    }
     let excluded = Array(excluded.prefix(TargetDescription.patternLimit))
-    for pattern in PathPattern.all(text, in: folder) where !pattern.isForOtherLanguages {
+    let patterns = PathPattern.all(text, in: folder)
+    if patterns.contains(where: \.isOneOfTooMany) { isCut = true }
+    for pattern in patterns where !pattern.isForOtherLanguages {
       if !pattern.hasWildcard && pattern.folder.hasSuffix(".swift") {
         let path = SplitPath(pattern.folder)
         if !excluded.contains(where: { $0.covers(path) }) { files.append(pattern.folder) }

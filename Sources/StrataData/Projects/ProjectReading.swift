@@ -34,7 +34,7 @@ struct ProjectReading {
   ) -> ProjectDescription {
     do throws(FileReadFailure) {
       let bytes = try files.read(path)
-      if NestingGuard.isTooDeep(bytes) { throw .failed(Skip.isTooDeep) }
+      if let fault = ParserLimits.fault(in: bytes) { throw .failed(fault) }
       return path.hasSuffix(".pbxproj")
         ? XcodeProject(bytes, at: path, in: files).description
         : PackageManifest(bytes, at: path).description(over: folders)

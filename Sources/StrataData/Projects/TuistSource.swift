@@ -89,7 +89,7 @@ struct TuistProjects {
   private static func source(_ path: String, _ files: TreeFiles) -> Outcome {
     do throws(FileReadFailure) {
       let bytes = try files.read(path)
-      if NestingGuard.isTooDeep(bytes) { throw .failed(Skip.isTooDeep) }
+      if let fault = ParserLimits.fault(in: bytes) { throw .failed(fault) }
       return .read(TuistSource(bytes, at: path))
     } catch {
       return .failed(path, error)

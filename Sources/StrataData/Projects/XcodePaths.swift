@@ -3,6 +3,9 @@ struct XcodePaths {
   /// Paths by the identifier of a reference or group; what leads elsewhere is missing.
   private(set) var paths: [String: String] = [:]
 
+  /// No system opens a longer path, however deep groups are nested.
+  private static let longest = 4_096
+
   /// Follows the groups from `main` down; `folder` is the project's folder.
   init(_ objects: XcodeObjects, main: String?, folder: String, root: String) {
     var visited: Set<String> = []
@@ -10,7 +13,8 @@ struct XcodePaths {
     while let (id, parent) = pending.popLast() {
       guard visited.insert(id).inserted else { continue }
       let object = objects[id]
-      let path = XcodePaths.path(of: object, in: parent, folder: folder, root: root)
+      var path = XcodePaths.path(of: object, in: parent, folder: folder, root: root)
+      if let length = path?.utf8.count, length > Self.longest { path = nil }
       if let path { paths[id] = path }
       for child in object.strings("children") { pending.append((child, path)) }
     }

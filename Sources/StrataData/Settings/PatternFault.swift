@@ -16,7 +16,8 @@ enum PatternFault {
       let mark = count > 0 ? open : close
       return Phrase("has a '\(mark)' without its partner", zh: "中有一个没有配对的 '\(mark)'")
     }
-    if Glob.choices(of: pattern).count >= Glob.limit { return manyChoices }
+    let choices = BraceChoices(of: pattern)
+    if choices.isCut || choices.texts.count >= Glob.limit { return manyChoices }
     let brackets = pattern.split(separator: "[", omittingEmptySubsequences: false).dropFirst()
     let hasRange = brackets.contains { $0.prefix { $0 != "]" }.contains { "-!^".contains($0) } }
     return hasRange ? range : nil

@@ -76,7 +76,7 @@ struct FactReading {
         return Self.outcome(facts, id, isCached: true)
       }
       if bytes.prefix(8192).contains(0) { return .skipped(.unreadable, Skip.isNotText) }
-      if NestingGuard.isTooDeep(bytes) { return .skipped(.unreadable, Skip.isTooDeep) }
+      if let fault = ParserLimits.fault(in: bytes) { return .skipped(.unreadable, fault) }
       let facts = bytes.withUnsafeBufferPointer { extract($0) }
       if let id { cache?.add(facts.values, for: Self.key(id), sourceSize: bytes.count) }
       return Self.outcome(facts, id, isCached: false)

@@ -6,7 +6,7 @@ package struct TextFacts: TextFactReading {
   package init() {}
 
   package func facts(of text: [UInt8]) -> FileFacts? {
-    if text.prefix(8192).contains(0) || NestingGuard.isTooDeep(text) { return nil }
+    if text.prefix(8192).contains(0) || ParserLimits.fault(in: text) != nil { return nil }
     return text.withUnsafeBufferPointer { SwiftSyntaxFactReader().facts(of: $0) }
   }
 }

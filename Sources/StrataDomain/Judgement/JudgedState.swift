@@ -65,8 +65,10 @@ package struct JudgedState: Sendable, Equatable {
     silenced = codebase.workspace.settings.rules.filter { $0.level == .off }.map(\.rule)
     warnings = codebase.workspace.warnings
     brokenFiles = codebase.workspace.files.filter(\.facts.hasSyntaxErrors).map(\.path)
-    permissions = Suppressions(codebase).all.map {
-      Permission($0, in: codebase, allowed: verdicts.allowed)
+    let suppressions = Suppressions(codebase).all
+    if !suppressions.isEmpty {
+      var reader = PermissionReader(codebase, allowed: verdicts.allowed)
+      permissions = suppressions.map { reader.permission($0) }
     }
     let files = codebase.workspace.files
     for symbol in codebase.symbols.symbols where symbol.parent == nil {

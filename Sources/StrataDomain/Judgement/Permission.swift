@@ -26,34 +26,4 @@ package struct Permission: Sendable, Equatable {
     self.owner = owner
     self.allows = allows
   }
-
-  init(_ suppression: Suppression, in codebase: Codebase, allowed: [Finding]) {
-    self.suppression = suppression
-    location = codebase.location(of: suppression.span, in: suppression.file)
-    layer = codebase.layer(ofFile: suppression.file)
-    owner = Self.owner(of: suppression, in: codebase.facts(suppression.file))
-    let path = codebase.workspace.files[suppression.file].path
-    allows = allowed.indices.filter { index in
-      allowed[index].rule == suppression.rule && allowed[index].location.file == path
-        && suppression.covers(allowed[index].location.start.line)
-    }
-  }
-
-  /// What stands on the lines, or else what stands around them.
-  private static func owner(of suppression: Suppression, in facts: FileFacts) -> String {
-    guard let lines = suppression.lines else { return "" }
-    func isThere(_ span: Span) -> Bool { lines.contains(facts.position(of: span).line) }
-    func name(of index: Int) -> String {
-      facts.enclosing(DeclarationIndex(index)).reversed().map { facts[facts[$0].name] }
-        .joined(separator: ".")
-    }
-    let declarations = facts.declarations
-    if let own = declarations.firstIndex(where: { isThere($0.span) }) { return name(of: own) }
-    if let own = facts.imports.first(where: { isThere($0.span) }) {
-      return "import " + facts[own.path]
-    }
-    let start = suppression.span.start
-    return declarations.lastIndex { $0.extent.start <= start && start < $0.extent.end }
-      .map(name) ?? ""
-  }
 }

@@ -38,7 +38,8 @@ package struct Suppression: Sendable, Equatable {
   package func covers(_ line: Int) -> Bool { lines?.contains(line) ?? true }
 
   /// Reads `strata:allow RULE — REASON until 2027-03-01` and `strata:allow-file …`.
-  init?(_ directive: Directive, file: Int, in facts: FileFacts) {
+  /// `nameLines` are those of the same file.
+  init?(_ directive: Directive, file: Int, in facts: FileFacts, nameLines: [UInt32: Int]) {
     var words = facts[directive.text].split(whereSeparator: \.isWhitespace)
     guard let head = words.first, head == "strata:allow" || head == "strata:allow-file" else {
       return nil
@@ -59,15 +60,21 @@ package struct Suppression: Sendable, Equatable {
     reason = words.joined(separator: " ")
     self.file = file
     span = directive.span
-    lines = head == "strata:allow-file" ? nil : Self.lines(of: directive, in: facts)
+    lines = head == "strata:allow-file" ? nil : Self.lines(of: directive, in: facts, nameLines)
   }
 
   /// The line of the code behind the comment; for a declaration, on to the line of its name.
-  private static func lines(of directive: Directive, in facts: FileFacts) -> ClosedRange<Int> {
+  private static func lines(
+    of directive: Directive, in facts: FileFacts, _ nameLines: [UInt32: Int]
+  ) -> ClosedRange<Int> {
     let line = facts.lines.position(of: directive.target).line
-    let names = facts.declarations.filter { $0.extent.start == directive.target }.map {
-      facts.position(of: $0.span).line
-    }
-    return line...max(line, names.min() ?? line)
+    return line...max(line, nameLines[directive.target] ?? line)
+  }
+
+  /// By the offset at which declarations begin: the first line with the name of one.
+  static func nameLines(in facts: FileFacts) -> [UInt32: Int] {
+    Dictionary(
+      facts.declarations.map { ($0.extent.start, facts.position(of: $0.span).line) },
+      uniquingKeysWith: min)
   }
 }

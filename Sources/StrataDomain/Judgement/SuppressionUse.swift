@@ -23,9 +23,13 @@ package struct SuppressionUse: Sendable {
       lines[finding.location.file, default: [:]][finding.rule, default: []]
         .formUnion([finding.location.start.line] + finding.also.map(\.line))
     }
+    let sorted = lines.mapValues { $0.mapValues { $0.sorted() } }
     isUsed = suppressions.all.map { suppression in
       let path = codebase.workspace.files[suppression.file].path
-      return lines[path]?[suppression.rule]?.contains { suppression.covers($0) } ?? false
+      guard let lines = sorted[path]?[suppression.rule] else { return false }
+      guard let own = suppression.lines else { return !lines.isEmpty }
+      let index = lines.partitioningIndex(where: { $0 >= own.lowerBound })
+      return index < lines.count && lines[index] <= own.upperBound
     }
     var isEdgeUsed = codebase.workspace.settings.allowed.map { _ in false }
     for finding in isEdgeUsed.isEmpty ? [] : findings {

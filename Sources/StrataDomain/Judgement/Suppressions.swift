@@ -2,15 +2,26 @@
 package struct Suppressions: Sendable {
   /// In file order.
   package let all: [Suppression]
-  private let byFile: [String: [Suppression]]
+  private let byRule: [Key: [Suppression]]
+
+  private struct Key: Hashable {
+    var file: String
+    var rule: String
+  }
 
   init(_ codebase: Codebase) {
     var all: [Suppression] = []
     for (index, file) in codebase.workspace.files.enumerated() {
-      all += file.facts.directives.compactMap { Suppression($0, file: index, in: file.facts) }
+      if file.facts.directives.isEmpty { continue }
+      let names = Suppression.nameLines(in: file.facts)
+      all += file.facts.directives.compactMap {
+        Suppression($0, file: index, in: file.facts, nameLines: names)
+      }
     }
     self.all = all
-    byFile = Dictionary(grouping: all) { codebase.workspace.files[$0.file].path }
+    byRule = Dictionary(grouping: all) {
+      Key(file: codebase.workspace.files[$0.file].path, rule: $0.rule)
+    }
   }
 
   /// The findings without those that are allowed where they are reported, and the others without
@@ -19,12 +30,13 @@ package struct Suppressions: Sendable {
     to findings: [Finding], on today: Day?
   ) -> (rest: [Finding], allowed: [Finding]) {
     if all.isEmpty { return (findings, []) }
+    let lines = byRule.mapValues { own in SuppressedLines(own.filter { !$0.isExpired(on: today) }) }
     var allowed: [Finding] = []
     let rest = findings.compactMap { finding -> Finding? in
-      let own = byFile[finding.location.file, default: []].filter {
-        $0.rule == finding.rule && !$0.isExpired(on: today)
+      guard let own = lines[Key(file: finding.location.file, rule: finding.rule)] else {
+        return finding
       }
-      func isAllowed(_ place: Position) -> Bool { own.contains { $0.covers(place.line) } }
+      func isAllowed(_ place: Position) -> Bool { own.contains(place.line) }
       if isAllowed(finding.location.start) {
         allowed.append(finding)
         return nil

@@ -30,5 +30,15 @@ struct ModuleSet: Sendable, ExpressibleByArrayLiteral {
   }
 
   /// Their indices, the lowest first.
-  var members: [Int] { (0..<bits.count * 64).filter(contains) }
+  var members: [Int] {
+    bits.indices.flatMap { word -> [Int] in
+      var members: [Int] = []
+      var rest = bits[word]
+      while rest != 0 {
+        members.append(word << 6 | rest.trailingZeroBitCount)
+        rest &= rest &- 1
+      }
+      return members
+    }
+  }
 }

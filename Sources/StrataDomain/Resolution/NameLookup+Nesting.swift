@@ -17,8 +17,8 @@ extension NameLookup {
   private func nested(
     _ name: NameID, directlyIn type: SymbolID, from place: Viewpoint
   ) -> Target? {
-    if !table.nested[Int(type.index)].contains(where: { $0.name == name }) { return nil }
-    let found = table.nested[Int(type.index)].filter { $0.name == name }.map(\.id)
+    let found = table.nested[Int(type.index)][name]
+    if found.isEmpty { return nil }
     let home = workspace.files[table[type].place.file].modules
     return unique(visible(found, at: home, from: place), from: place)
   }
@@ -26,9 +26,9 @@ extension NameLookup {
   /// Likewise for types nested in those of others, under the dotted path of the outer one.
   func nestedOutside(_ outer: String, _ name: NameID, from place: Viewpoint) -> Target? {
     guard table.isNestedInExternal[Int(name.index)],
-      let found = table.nestedInExternal[outer]?.filter({ $0.name == name }), !found.isEmpty
+      let found = table.nestedInExternal[outer]?[name], !found.isEmpty
     else { return nil }
-    return unique(visible(found.map(\.id), at: [], from: place), from: place)
+    return unique(visible(found, at: [], from: place), from: place)
   }
 
   private func visible(

@@ -75,7 +75,9 @@ struct NameLookup {
       } else if declaration.kind == .extension {
         if name == DeclaredNames.itself { return .external }
         if let found = nestedOutside(facts[declaration.name], name, from: place) { return found }
-      } else if let local = localName(name, in: current, of: place.file, facts) {
+      } else if let local =
+        table.localNames[place.file].declaration(named: name, in: current)
+      {
         if !facts[local].kind.isType { return .parameter }
         if let id = table.subject(of: Place(file: place.file, declaration: local)) {
           return .symbol(id)
@@ -85,28 +87,6 @@ struct NameLookup {
     }
     let found = atTopLevel(name, from: place)
     return found == .external ? inherited ?? found : found
-  }
-
-  /// The generic parameter, associated type or local type of a name made directly by a declaration.
-  private func localName(
-    _ name: NameID, in index: DeclarationIndex, of file: Int, _ facts: FileFacts
-  ) -> DeclarationIndex? {
-    let isCallable = !facts[index].kind.isType && facts[index].kind != .extension
-    let end = facts[index].extent.end
-    let declarations = facts.declarations
-    var next = Int(index) + 1
-    while next < declarations.count, declarations[next].extent.start < end {
-      let child = declarations[next]
-      let kind = child.kind
-      if child.parent == index,
-        kind == .genericParameter || kind == .associatedType || isCallable && kind.isType,
-        table.written[file].id(of: child.name) == name
-      {
-        return DeclarationIndex(next)
-      }
-      next += 1
-    }
-    return nil
   }
 
   /// Whether a type is nested in a protocol: an alias that stands for what conformers fill in.
@@ -124,7 +104,7 @@ struct NameLookup {
 
   /// The file's and its module's own types hide imported ones, which hide the SDK's.
   private func atTopLevel(_ name: NameID, from place: Viewpoint) -> Target {
-    let candidates = table.topLevel[Int(name.index)]
+    let candidates = topLevelTypes(named: name, from: place.file)
     if candidates.count < 2 {
       guard let only = candidates.first, sight(of: only, from: place.file) != .none
       else { return .external }
@@ -147,6 +127,13 @@ struct NameLookup {
     return unique(imported, from: place) ?? .external
   }
 
+  /// The types of a name at the top level of any file; of a great many, those that a file could see.
+  private func topLevelTypes(named name: NameID, from file: Int) -> [SymbolID] {
+    let all = table.topLevel[Int(name.index)]
+    if all.count < Namesakes.fewest { return all }
+    return table.namesakes[name]?.candidates(in: file, seeing: modules.views[file]) ?? all
+  }
+
   /// How a file sees a type at the top level of any.
   private func sight(of id: SymbolID, from file: Int) -> ModuleGraph.View.Sight {
     let home = table.symbols[Int(id.index)].place.file
@@ -161,7 +148,7 @@ struct NameLookup {
       guard case .symbol(let id) = found else { return found }
       return member(path, 2, of: id, from: place, isWhole: isWhole)
     }
-    let candidates = table.topLevel[Int(type.index)]
+    let candidates = topLevelTypes(named: type, from: place.file)
     if candidates.isEmpty { return .external }
     let view = modules.views[place.file]
     let named = modules.modules(named: path.parts[0]).filter(view.loaded.contains)

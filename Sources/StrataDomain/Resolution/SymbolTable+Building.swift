@@ -51,6 +51,11 @@ private struct SymbolTableBuilder {
         if enclosingExtension(of: declaration, in: file.facts) == nil { declare(place) }
       }
     }
+    for (name, ids) in table.topLevel.enumerated() where ids.count >= Namesakes.fewest {
+      table.namesakes[NameID(index: Int32(truncatingIfNeeded: name))] = Namesakes(
+        ids, in: workspace
+      ) { table[$0].place.file }
+    }
   }
 
   /// Extensions, and the types that stand in them, until nothing new becomes known: an extension
@@ -152,17 +157,17 @@ private struct SymbolTableBuilder {
     let likelihood = table.conditions[place.file].likelihood(at: declaration.span.start)
     if likelihood != .always { table.conditional[id] = likelihood }
     table.bodies.append([place])
-    table.nested.append([])
+    table.nested.append(NestedTypes())
     table.parameters.append(parameterNames(of: place, in: facts))
     guard let nameID = table.written[place.file].id(of: declaration.name) else { return }
     if let parent {
-      table.nested[Int(parent.index)].append(.init(name: nameID, id: id))
+      table.nested[Int(parent.index)].append(id, named: nameID)
     } else if declaration.parent < 0 {
       table.topLevel[Int(nameID.index)].append(id)
     } else if facts[declaration.parent].kind == .extension {
       table.isNestedInExternal[Int(nameID.index)] = true
       let outer = foreignPath(of: Place(file: place.file, declaration: declaration.parent))
-      table.nestedInExternal[outer, default: []].append(.init(name: nameID, id: id))
+      table.nestedInExternal[outer, default: NestedTypes()].append(id, named: nameID)
     }
   }
 
@@ -183,10 +188,11 @@ private struct SymbolTableBuilder {
       isNeverBuilt: table.conditions[place.file].likelihood(at: start) == .never)
   }
 
-  private func parameterNames(of place: Place, in facts: FileFacts) -> [NameID] {
-    facts.children(of: place.declaration).filter {
+  private func parameterNames(of place: Place, in facts: FileFacts) -> NameSet {
+    let parameters = facts.children(of: place.declaration).filter {
       facts[$0].kind == .genericParameter || facts[$0].kind == .associatedType
-    }.compactMap { table.written[place.file].id(of: facts[$0].name) }
+    }
+    return NameSet(parameters.compactMap { table.written[place.file].id(of: facts[$0].name) })
   }
 
   /// What each typealias stands for.

@@ -9,10 +9,12 @@ package struct SymbolTable: Sendable {
   let written: [WrittenNames]
   /// Top-level types, by the number of their name.
   var topLevel: [[SymbolID]]
+  /// The same of names that many types have, by where they can be seen from.
+  var namesakes: [NameID: Namesakes] = [:]
   /// By symbol: the types nested in it or in its extensions.
-  var nested: [[Nested]] = []
+  var nested: [NestedTypes] = []
   /// Types in extensions of types that are not the project's, by the dotted path of these.
-  var nestedInExternal: [String: [Nested]] = [:]
+  var nestedInExternal: [String: NestedTypes] = [:]
   /// By number of a name: whether such a type is called so.
   var isNestedInExternal: [Bool]
   /// By file and declaration: the type that a type declaration or an extension is about, or -1.
@@ -34,7 +36,9 @@ package struct SymbolTable: Sendable {
   /// By typealias declaration: the references on its right side, as indices into its file's.
   var rightSides: [Place: [Int]] = [:]
   /// By symbol: the names of its generic parameters and associated types.
-  var parameters: [[NameID]] = []
+  var parameters: [NameSet] = []
+  /// By file index: what its declarations make for the code inside them.
+  let localNames: [LocalNames]
   /// By symbol: all its supertypes, near ones first; empty until all clauses are read.
   var ancestors: [[SymbolID]] = []
   /// By symbol: the words of its name.
@@ -52,8 +56,12 @@ package struct SymbolTable: Sendable {
     }
     let names = DeclaredNames(workspace)
     self.names = names
-    written = workforce.map(workspace.files.count) {
+    let written = workforce.map(workspace.files.count) {
       WrittenNames(workspace.files[$0].facts, names)
+    }
+    self.written = written
+    localNames = workforce.map(workspace.files.count) {
+      LocalNames(workspace.files[$0].facts, written[$0])
     }
     topLevel = Array(repeating: [], count: names.count)
     isNestedInExternal = Array(repeating: false, count: names.count)
@@ -70,12 +78,6 @@ package struct SymbolTable: Sendable {
       file: file, scope: scope,
       isNeverBuilt: scope >= 0
         && conditions[file].likelihood(at: facts[scope].span.start) == .never)
-  }
-
-  /// A type inside another.
-  struct Nested: Sendable {
-    var name: NameID
-    var id: SymbolID
   }
 
   /// The top-level types of a name.

@@ -16,33 +16,10 @@ package struct Glob: Sendable, Hashable {
   }
 
   /// How many patterns the braces of one may stand for.
-  package static let limit = 64
+  package static let limit = BraceChoices.limit
 
   /// The texts that one stands for: `{a,b}` makes several.
-  package static func choices(of text: String) -> [String] {
-    var found = [text]
-    var index = 0
-    while index < found.count {
-      guard let close = found[index].firstIndex(of: "}"),
-        let open = found[index][..<close].lastIndex(of: "{")
-      else {
-        index += 1
-        continue
-      }
-      let inner = found[index][open..<close].dropFirst()
-      // Braces around a single word are no choice.
-      guard inner.contains(",") else {
-        index += 1
-        continue
-      }
-      let whole = found.remove(at: index)
-      for choice in inner.split(separator: ",", omittingEmptySubsequences: false) {
-        guard found.count < limit else { break }
-        found.append(String(whole[..<open]) + choice + whole[close...].dropFirst())
-      }
-    }
-    return found
-  }
+  package static func choices(of text: String) -> [String] { BraceChoices(of: text).texts }
 
   /// Whether it means the path itself.
   package func matches(_ path: [[UInt8]]) -> Bool { Self.match(path[...], components) }

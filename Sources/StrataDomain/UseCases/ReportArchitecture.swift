@@ -41,6 +41,7 @@ package struct ReportArchitecture: Sendable {
       ).edges
     let root = check.project.root
     report.owners = owners.owners(of: report.files.map(\.path), in: root)
+    if let warning = report.owners?.warning { report.check.warnings.append(warning) }
     report.churn = churn.churn(in: root)
     report.excerpts = excerpts(of: report.findings.map(\.finding), in: root)
     return report
