@@ -8,6 +8,10 @@ import places
 from running import Runner
 
 
+# So many runs of a case may take too long; then the rest of its commands is left out.
+MOST_LATE = 2
+
+
 class Step:
     """A command, where it is run, and what more is in its environment."""
 
@@ -100,7 +104,8 @@ def attack(program, limits, folder, cases, part, tally, workers=2):
             tally.count(runner.runs, runner.slowest, runner.largest)
             for words, fault in failures:
                 kept = tally.fail(
-                    f"{part}: {case.name}", words, fault, f"--only {part} --case '{case.name}'")
+                    f"{part}: {case.name}", words, fault, f"--only {part} --case '{case.name}'",
+                    group=f"{part}: {case.name}", most=1)
                 if kept:
                     _keep(case, kept)
 
@@ -111,8 +116,13 @@ def _attack(program, limits, place, case):
     steps = case.prepare(place)
     attack_on.begin()
     failures = []
+    late = 0
     for step in steps:
-        failures += [(step.command.words, fault) for fault in attack_on.faults(step)]
+        if late == MOST_LATE:
+            break
+        found = attack_on.faults(step)
+        late += any(fault.startswith("did not end") for fault in found)
+        failures += [(step.command.words, fault) for fault in found]
     failures += [(["…"], fault) for fault in attack_on.cache_faults()]
     return attack_on.runner, failures
 

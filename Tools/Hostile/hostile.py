@@ -6,12 +6,14 @@ import sys
 import tempfile
 import time
 
+import cases
 import mutants
 import places
+import repositories
 from running import Limits
 from tallies import Tally
 
-PARTS = ("mutants", "git", "links", "sizes")
+PARTS = ("mutants", "git")
 
 
 def arguments():
@@ -20,6 +22,7 @@ def arguments():
     parser.add_argument("strata", help="the built program")
     parser.add_argument("--mutants", type=int, default=20_000, help="how many mutants")
     parser.add_argument("--mutant", type=int, help="only the mutant of this number")
+    parser.add_argument("--case", help="only cases of `git`, `links` and `sizes` with this in their names")
     parser.add_argument("--seed", default="1", help="where all chance comes from")
     parser.add_argument("--only", choices=PARTS, help="only this part")
     parser.add_argument("--quick", action="store_true", help="a small form, for `make check`")
@@ -58,7 +61,10 @@ def attack(part, options, limits, folder, tally):
         mutants.attack(
             options.strata, limits, folder, numbers, options.seed, tally, options.workers)
         return len(numbers)
-    return 0
+    found = {"git": repositories.cases}[part](options.quick)
+    found = [case for case in found if not options.case or options.case in case.name]
+    cases.attack(options.strata, limits, folder, found, part, tally, options.workers)
+    return len(found)
 
 
 if __name__ == "__main__":

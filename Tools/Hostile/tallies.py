@@ -27,12 +27,15 @@ class Tally:
         self.slowest = max(self.slowest, slowest)
         self.largest = max(self.largest, largest)
 
-    def fail(self, case, words, fault, again):
-        """Notes a failure; the folder to keep its input in, if it is to be kept."""
+    def fail(self, case, words, fault, again, group=None, most=SHOWN):
+        """Notes a failure; the folder to keep its input in, if it is to be kept.
+
+        `group` is what failures of one cause have in common, of which `most` are shown.
+        """
         self.failures += 1
-        kind = self.kind(words, fault)
+        kind = f"{group or (words[0] if words else '')}: {re.sub('[0-9]+', 'n', fault)[:60]}"
         self.kinds[kind] = self.kinds.get(kind, 0) + 1
-        if self.kinds[kind] > SHOWN:
+        if self.kinds[kind] > most:
             return None
         folder = os.path.join(self.keep, re.sub(r"[^\w.-]+", "-", case)[:100])
         print(f"FAILED {case}: {fault}", file=sys.stderr)
@@ -41,11 +44,6 @@ class Tally:
         print(f"  input: {folder}", file=sys.stderr)
         sys.stderr.flush()
         return folder
-
-    @staticmethod
-    def kind(words, fault):
-        """What failures of one cause have in common: the command and the fault without numbers."""
-        return f"{words[0] if words else ''}: {re.sub('[0-9]+', 'n', fault)[:50]}"
 
     def end_part(self, name, cases, seconds):
         """Notes that a part of the attack is over."""
