@@ -2,6 +2,8 @@
 import concurrent.futures
 import os
 import queue
+import subprocess
+import sys
 
 import judging
 import places
@@ -86,8 +88,8 @@ class Attack:
         return [f"changed {ascii(os.fsdecode(path))}" for path in shown]
 
 
-def attack(program, limits, folder, cases, part, tally, workers=2):
-    """Attacks with every case, some at a time."""
+def attack(program, limits, folder, cases, part, tally, workers=2, is_measured=False):
+    """Attacks with every case, some at a time; what is measured is listed, and large inputs go."""
     free = queue.Queue()
     for number in range(workers):
         free.put(places.Place(os.path.join(folder, f"p{number}")))
@@ -102,18 +104,23 @@ def attack(program, limits, folder, cases, part, tally, workers=2):
     with concurrent.futures.ThreadPoolExecutor(workers) as pool:
         for case, runner, failures in pool.map(attacked, cases):
             tally.count(runner.runs, runner.slowest, runner.largest)
+            if is_measured:
+                tally.add_row(case.name, runner)
             for words, fault in failures:
                 kept = tally.fail(
                     f"{part}: {case.name}", words, fault, f"--only {part} --case '{case.name}'",
                     group=f"{part}: {case.name}", most=1)
-                if kept:
+                if kept and not is_measured:
                     _keep(case, kept)
 
 
 def _attack(program, limits, place, case):
     place.renew()
     attack_on = Attack(program, limits, place, seeks_leftovers=True)
-    steps = case.prepare(place)
+    try:
+        steps = case.prepare(place)
+    except (OSError, subprocess.SubprocessError) as error:
+        return attack_on.runner, [([], f"could not be built: {error}")]
     attack_on.begin()
     failures = []
     late = 0
@@ -130,4 +137,7 @@ def _attack(program, limits, place, case):
 def _keep(case, folder):
     place = places.Place(folder)
     place.renew()
-    case.prepare(place)
+    try:
+        case.prepare(place)
+    except (OSError, subprocess.SubprocessError) as error:
+        print(f"  not kept whole: {error}", file=sys.stderr)

@@ -8,7 +8,10 @@ import seed_swift
 from histories import commit_all, git
 from readings import SOURCE
 
-SIGNATURE = "-----BEGIN PGP SIGNATURE-----\n \n iQ==\n =x\n -----END PGP SIGNATURE-----"
+# Git picks the program by what a signature begins with.
+SIGNATURES = tuple(
+    f"-----BEGIN {kind}-----\n \n iQ==\n =x\n -----END {kind}-----"
+    for kind in ("SIGNED MESSAGE", "SSH SIGNATURE", "PGP SIGNATURE"))
 TREE = {
     **seed_swift.SOURCES, "Package.swift": seed_manifests.PACKAGE,
     ".gitattributes": "*.swift diff=d merge=d filter=plain\n",
@@ -16,12 +19,15 @@ TREE = {
 
 
 def base(place, tree=None):
-    """A repository with two commits, the second signed, and files that were touched since."""
+    """A repository with commits that are signed in every way, and files that were touched since."""
     places.write(tree or TREE, place.project)
     commit_all(place)
+    for signature in SIGNATURES[:-1]:
+        git(place, "commit", "-q", "--allow-empty", "-m", "signed")
+        sign(place, signature)
     append(place, SOURCE, "// second\n")
     git(place, "commit", "-q", "-a", "-m", "second")
-    sign(place)
+    sign(place, SIGNATURES[-1])
     touch(place)
 
 
@@ -31,11 +37,11 @@ def append(place, path, text):
         file.write(text)
 
 
-def sign(place):
+def sign(place, signature):
     """Gives the last commit a signature that git would have to verify."""
     commit = git(place, "cat-file", "commit", "HEAD").decode()
     head, _, message = commit.partition("\n\n")
-    signed = f"{head}\ngpgsig {SIGNATURE}\n\n{message}"
+    signed = f"{head}\ngpgsig {signature}\n\n{message}"
     name = git(place, "hash-object", "-t", "commit", "-w", "--stdin", given=signed.encode())
     git(place, "update-ref", "HEAD", name.decode().strip())
 

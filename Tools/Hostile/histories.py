@@ -8,18 +8,19 @@ import places
 SPOILT = ("HEAD", "index", "config", "refs/heads/main", "packed-refs", "info/exclude", "objects")
 
 
-def git(place, *words, given=None, folder=None):
-    """What a git command prints in the project; it has to succeed."""
+def git(place, *words, given=None, folder=None, must_succeed=True):
+    """What a git command prints in the project, or in another folder."""
     return subprocess.run(
         ["git", *words], cwd=folder or place.project, env=place.environment(), input=given,
-        check=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE).stdout
+        check=must_succeed, stdout=subprocess.PIPE, stderr=subprocess.PIPE).stdout
 
 
 def commit_all(place, message="first", folder=None):
     """Makes a repository of a folder, with all that is in it in one commit."""
     folder = folder or place.project
     git(place, "init", "-q", "--template=", "-b", "main", folder=folder)
-    git(place, "add", "-A", "-f", folder=folder)
+    # What git refuses to hold, such as a link called `.gitmodules`, is there all the same.
+    git(place, "add", "-A", "-f", "--ignore-errors", folder=folder, must_succeed=False)
     git(place, "commit", "-q", "--allow-empty", "-m", message, folder=folder)
 
 

@@ -11,7 +11,8 @@ SHOWN = 3
 class Tally:
     """What an attack came to."""
 
-    def __init__(self, keep):
+    def __init__(self, keep, is_silent=False):
+        self.is_silent = is_silent
         # The folder that takes the inputs of failures.
         self.keep = keep
         self.runs = 0
@@ -20,6 +21,8 @@ class Tally:
         self.largest = (0.0, [])
         self.kinds = {}
         self.parts = []
+        # Lines of figures, a case each.
+        self.table = []
 
     def count(self, runs, slowest, largest):
         """Adds runs."""
@@ -35,7 +38,7 @@ class Tally:
         self.failures += 1
         kind = f"{group or (words[0] if words else '')}: {re.sub('[0-9]+', 'n', fault)[:60]}"
         self.kinds[kind] = self.kinds.get(kind, 0) + 1
-        if self.kinds[kind] > most:
+        if self.kinds[kind] > most or self.is_silent:
             return None
         folder = os.path.join(self.keep, re.sub(r"[^\w.-]+", "-", case)[:100])
         print(f"FAILED {case}: {fault}", file=sys.stderr)
@@ -45,13 +48,18 @@ class Tally:
         sys.stderr.flush()
         return folder
 
+    def add_row(self, name, runner):
+        """Notes what a case took at most."""
+        (seconds, words), megabytes = runner.slowest, runner.largest[0]
+        self.table.append(f"{seconds:7.2f} s {megabytes:6.0f} MB  {name} ({shown(words[:1])})")
+
     def end_part(self, name, cases, seconds):
         """Notes that a part of the attack is over."""
         self.parts.append(f"{name}: {cases} cases in {seconds:.0f} s")
 
     def summary(self):
         """A few lines on all of it."""
-        lines = [*self.parts, f"{self.runs} runs, {self.failures} failures"]
+        lines = [*self.table, *self.parts, f"{self.runs} runs, {self.failures} failures"]
         if self.slowest[1]:
             lines.append(f"slowest: {self.slowest[0]:.2f} s, strata {shown(self.slowest[1])[:120]}")
         if self.largest[1]:
