@@ -14,45 +14,47 @@ SIGNATURES = tuple(
     for kind in ("SIGNED MESSAGE", "SSH SIGNATURE", "PGP SIGNATURE"))
 TREE = {
     **seed_swift.SOURCES, "Package.swift": seed_manifests.PACKAGE,
-    ".gitattributes": "*.swift diff=d merge=d filter=plain\n",
+    ".gitattributes": "*.swift diff=d merge=d filter=plain\n*View.swift filter=a=b\n",
 }
 
 
-def base(place, tree=None):
+def base(place, tree=None, folder=""):
     """A repository with commits that are signed in every way, and files that were touched since."""
-    places.write(tree or TREE, place.project)
-    commit_all(place)
+    root = os.path.join(place.project, folder)
+    places.write(tree or TREE, root)
+    commit_all(place, folder=root)
     for signature in SIGNATURES[:-1]:
-        git(place, "commit", "-q", "--allow-empty", "-m", "signed")
-        sign(place, signature)
-    append(place, SOURCE, "// second\n")
-    git(place, "commit", "-q", "-a", "-m", "second")
-    sign(place, SIGNATURES[-1])
-    touch(place)
+        git(place, "commit", "-q", "--allow-empty", "-m", "signed", folder=root)
+        sign(place, signature, root)
+    append(os.path.join(root, SOURCE), "// second\n")
+    git(place, "commit", "-q", "-a", "-m", "second", folder=root)
+    sign(place, SIGNATURES[-1], root)
+    touch(root)
 
 
-def append(place, path, text):
+def append(path, text):
     """Adds a text to a file."""
-    with open(os.path.join(place.project, path), "a", encoding="utf-8") as file:
+    with open(path, "a", encoding="utf-8") as file:
         file.write(text)
 
 
-def sign(place, signature):
+def sign(place, signature, root):
     """Gives the last commit a signature that git would have to verify."""
-    commit = git(place, "cat-file", "commit", "HEAD").decode()
+    commit = git(place, "cat-file", "commit", "HEAD", folder=root).decode()
     head, _, message = commit.partition("\n\n")
     signed = f"{head}\ngpgsig {signature}\n\n{message}"
-    name = git(place, "hash-object", "-t", "commit", "-w", "--stdin", given=signed.encode())
-    git(place, "update-ref", "HEAD", name.decode().strip())
+    name = git(place, "hash-object", "-t", "commit", "-w", "--stdin", given=signed.encode(),
+               folder=root)
+    git(place, "update-ref", "HEAD", name.decode().strip(), folder=root)
 
 
-def touch(place):
+def touch(root):
     """Files that git has to read to know whether they changed; one did, one is new."""
-    for folder, _, names in os.walk(os.path.join(place.project, "Sources")):
+    for folder, _, names in os.walk(os.path.join(root, "Sources")):
         for name in names:
             os.utime(os.path.join(folder, name), (1, 1))
-    append(place, SOURCE, "// changed\n")
-    append(place, "Sources/Shop/Data/New.swift", "struct NewDTO: Codable {}\n")
+    append(os.path.join(root, SOURCE), "// changed\n")
+    append(os.path.join(root, "Sources/Shop/Data/New.swift"), "struct NewDTO: Codable {}\n")
 
 
 def configure(place, lines, folder=None):

@@ -12,10 +12,11 @@ from readings import SOURCE, steps
 
 def evil(place, name):
     """Settings that name a program in every way that reading a repository may reach."""
-    program = place.program(name)
     keys = ("core.fsmonitor", "gpg.program", "diff.external", "diff.d.textconv", "diff.d.command")
-    text = "".join(as_section(line) for key in keys for line in lines(key, program))
-    return text + filter_section("plain", program)
+    text = "".join(as_section(line) for key in keys
+                   for line in lines(key, place.program(f"{name} {key}")))
+    return text + filter_section("plain", place.program(f"{name} filter.plain")) \
+        + filter_section("a=b", place.program(f"{name} filter.a=b"))
 
 
 def poison(place, folder, name):
@@ -67,40 +68,49 @@ def _bare(is_bare, folder=""):
         with open(os.path.join(inner, "config"), "a", encoding="utf-8") as file:
             file.write(configuration + evil(place, f"bare {folder}"))
         found = steps(place)
-        return found + (steps(place, "Kit/KitView.swift", folder) if folder else [])
+        for step in steps(place, "Kit/KitView.swift", folder) if folder else []:
+            # Without it the project is the one around the folder.
+            step.command.words += ["--project-root", "."]
+            found.append(step)
+        return found
 
     return prepare
 
 
+NESTED = "Vendor/Nested"
+
+
 def _nested(place):
     """A clean repository with a hostile one in a folder."""
-    inner = os.path.join(place.project, "Sources", "Nested")
-    places.write({"Sources/Nested/NestedView.swift": TREE[SOURCE], ".gitattributes": "* filter=plain\n",
-                  "Sources/Nested/.gitattributes": "* filter=plain\n"}, place.project)
-    commit_all(place, folder=inner)
-    git(place, "commit", "-q", "--allow-empty", "-m", "second", folder=inner)
+    poison(place, os.path.join(_nest(place), ".git"), "nested")
+    return steps(place) + steps(place, folder=NESTED)
+
+
+def _nest(place):
+    base(place, folder=NESTED)
     base(place)
-    poison(place, os.path.join(inner, ".git"), "nested")
-    return steps(place) + steps(place, "NestedView.swift", "Sources/Nested")
+    return os.path.join(place.project, NESTED)
 
 
 def _submodule(place, is_absorbed):
-    _nested(place)
-    inner = os.path.join(place.project, "Sources", "Nested")
-    module = "[submodule \"Kit\"]\n\tpath = Sources/Nested\n\turl = ./x\n\tupdate = !{}\n"
+    inner = _nest(place)
+    hidden = os.path.join(inner, ".git")
+    module = "[submodule \"Kit\"]\n\tpath = Vendor/Nested\n\turl = ./x\n\tupdate = !{}\n"
     places.write({".gitmodules": module.replace("{}", place.program("gitmodules update"))}, place.project)
-    git(place, "add", ".gitmodules", "Sources/Nested")
+    git(place, "add", ".gitmodules", NESTED)
     git(place, "commit", "-q", "-m", "third")
     if is_absorbed:
         folder = os.path.join(place.project, ".git", "modules", "Kit")
         os.makedirs(os.path.dirname(folder), exist_ok=True)
-        shutil.move(os.path.join(inner, ".git"), folder)
-        places.put("gitdir: ../../.git/modules/Kit\n", os.path.join(inner, ".git"))
+        shutil.move(hidden, folder)
+        places.put("gitdir: ../../.git/modules/Kit\n", hidden)
+        hidden = folder
         with open(os.path.join(folder, "config"), "a", encoding="utf-8") as file:
-            file.write("[core]\n\tworktree = ../../../Sources/Nested\n")
+            file.write("[core]\n\tworktree = ../../../Vendor/Nested\n")
     configure(place, ["diff.submodule=log", "submodule.recurse=true", "status.submoduleSummary=true"])
-    touch(place)
-    return steps(place) + steps(place, "NestedView.swift", "Sources/Nested")
+    poison(place, hidden, "submodule")
+    touch(place.project)
+    return steps(place) + steps(place, folder=NESTED)
 
 
 def _file(path, content):

@@ -5,7 +5,7 @@ import git_settings
 import places
 from cases import Case
 from git_base import TREE, as_section, base, configure
-from git_shapes import SHAPES
+from git_shapes import SHAPES, evil
 from histories import git
 from pipes import pipe_cases
 from readings import SOURCE, steps
@@ -84,11 +84,8 @@ def include_case(name, line, file):
 
     def prepare(place):
         base(place)
-        program = place.program(f"include {name}")
         path = os.path.join(place.project, file)
-        text = "".join(as_section(other) for key in ("core.fsmonitor", "gpg.program", "diff.external")
-                       for other in git_settings.lines(key, program))
-        places.write({file: text + git_settings.filter_section("plain", program)}, place.project)
+        places.write({file: evil(place, f"include {name}")}, place.project)
         configure(place, [one.replace("{}", path) for one in line])
         return steps(place)
 
