@@ -81,7 +81,7 @@ def tested():
 def attack(part, options, limits, folder, tally):
     """Runs one part; how many cases it had."""
     if part == "mutants":
-        count = 30 if options.quick else options.mutants
+        count = 16 if options.quick else options.mutants
         numbers = range(count) if options.mutant is None else [options.mutant]
         mutants.attack(
             options.strata, limits, folder, numbers, options.seed, tally, options.workers)

@@ -7,6 +7,12 @@ from commands import Command
 SOURCE = "Sources/Shop/Presentation/Orders/OrdersView.swift"
 
 
+def few_steps(place):
+    """The commands that ask git for all that Strata ever asks."""
+    names = (["check", "--changed-since"], ["audit", "--base"], ["report", "-o"], ["advise", "--format"])
+    return [step for step in steps(place) if step.command.words[:2] in names]
+
+
 def steps(place, source=SOURCE, folder="", forms=("text",), has_history=True, **more):
     """Every command that reads a project, as steps."""
     page = os.path.join(place.results, "page.html")

@@ -8,7 +8,7 @@ from git_base import TREE, as_section, base, configure
 from git_shapes import SHAPES, evil
 from histories import git
 from pipes import pipe_cases
-from readings import SOURCE, steps
+from readings import SOURCE, few_steps, steps
 
 def settings_case(name):
     """A repository with one setting that names a program."""
@@ -103,12 +103,22 @@ INCLUDES = [
 ]
 
 
+def short(case):
+    """A case with only the commands that ask git for most."""
+    def prepare(place):
+        case.prepare(place)
+        return few_steps(place)
+    return Case(case.name, prepare)
+
+
 def cases(is_quick=False):
     """Every case; the quick form has one of each way to reach a program."""
     if is_quick:
-        names = ["core.fsmonitor", "gpg.program", "diff.external", "diff.d.textconv", "partial clone"]
-        return [*(settings_case(name) for name in names),
-                filter_case("a=b", ("clean", "process")), *pipe_cases(is_quick)[:2]]
+        names = ["core.fsmonitor", "gpg.program", "diff.external", "partial clone"]
+        quick = [*(settings_case(name) for name in names), filter_case("a=b", ("clean", "process")),
+                 *[case for case in SHAPES if case.name in ("bare archive", ".git as a file")],
+                 *pipe_cases(is_quick)]
+        return [short(case) for case in quick]
     found = [settings_case(name) for name in git_settings.PROGRAMS]
     for driver in git_settings.DRIVERS:
         found += [filter_case(driver, ("clean", "smudge")), filter_case(driver, ("process",))]

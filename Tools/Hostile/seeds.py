@@ -31,7 +31,8 @@ BASELINE = """\
   "profile": "standard",
   "findings": [
     {"rule": "dependency.dto-in-presentation", "file": "Sources/Shop/Presentation/Orders/OrdersView.swift", "from": "OrdersViewModel", "to": "OrderDTO"},
-    {"rule": "injection.bare-singleton", "file": "Sources/Shop/Gone.swift", "from": "A", "count": 3}
+    {"rule": "injection.bare-singleton", "file": "Sources/Shop/Gone.swift", "from": "A", "to": "B", "count": 3},
+    {"rule": "upkeep.empty-layer", "from": "Domain"}
   ]
 }
 """

@@ -132,7 +132,7 @@ def _manifests():
         ("deep block settings", one(["- " * 100_000], ".strata.yml"), _settings),
         ("deep baseline", one(nested("[", "]", 200_000), ".strata-baseline.json"), _checks),
         ("100,000 baseline entries", one(repeated(
-            "{\"rule\": \"a.b\", \"file\": \"f{}\", \"from\": \"A\"},\n", 100_000,
+            "{\"rule\": \"a.b\", \"file\": \"f{}\", \"from\": \"A\", \"to\": \"B\"},\n", 100_000,
             "{\"schemaVersion\": 1, \"findings\": [\n",
             "{\"rule\": \"a.b\", \"from\": \"A\"}]}\n"), ".strata-baseline.json"), _everything),
         ("deep podspec.json", one(nested("[", "]", 200_000), "A.podspec.json"), _checks),
