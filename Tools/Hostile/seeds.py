@@ -28,7 +28,7 @@ advice: {prototype-lines: 500, lifetime: 2y, team: 3, prototype-age: 8w}
 BASELINE = """\
 {
   "schemaVersion": 1,
-  "profile": "standard",
+  "profile": "layered",
   "findings": [
     {"rule": "dependency.dto-in-presentation", "file": "Sources/Shop/Presentation/Orders/OrdersView.swift", "from": "OrdersViewModel", "to": "OrderDTO"},
     {"rule": "injection.bare-singleton", "file": "Sources/Shop/Gone.swift", "from": "A", "to": "B", "count": 3},
