@@ -7,7 +7,7 @@ CODE = Sources Plugins Tests Benchmarks Package.swift Tools \
     Examples/$(app)/Package.swift)
 
 .PHONY: help prepare build release test format lint generate manual rule examples check bench instructions corpus \
-  agreement
+  agreement hostile
 
 help: ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -48,13 +48,14 @@ examples: prepare ## build and test the worked apps, and type-check their SwiftU
 	$(SWIFT) test --package-path Examples/FoodOrdering $(FLAGS)
 	Scripts/views.sh
 
-check: prepare lint build ## what CI runs: format, build, tests, Strata as a plugin on its own sources, examples
+check: prepare lint build ## what CI runs: format, build, tests, Strata on its own sources, a small attack, examples
 	Scripts/catalogue.sh | diff - Sources/StrataDomain/Rules/RuleCatalogue.swift
 	Scripts/extractor.sh | diff - Sources/StrataData/Cache/ExtractorVersion.swift
 	Scripts/manual.sh | diff - Documentation/Manual/strata.1
 	$(SWIFT) test --skip-build
 	$(SWIFT) package strata --configuration debug check Sources --strict --info
 	! $(SWIFT) package strata --configuration debug check Examples/Tangled > /dev/null 2>&1
+	python3 Tools/Hostile/hostile.py .build/debug/strata --quick --slow 5
 	$(MAKE) examples
 
 bench: ## compare with parsing and with git: make bench CORPUS=dir [NAMES='one two']
@@ -90,3 +91,6 @@ agreement: ## compare our names with the compiler's: make agreement PACKAGE=dir 
 	$(SWIFT) build --package-path $(PACKAGE)
 	$(SWIFT) build --product strata-agreement
 	.build/debug/strata-agreement $(PACKAGE) $(ALL)
+
+hostile: release ## attack the built tool with hostile input: make hostile [SEED=n]
+	python3 Tools/Hostile/hostile.py .build/release/strata --mutants 20000 --seed $(or $(SEED),1)
