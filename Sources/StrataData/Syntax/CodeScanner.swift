@@ -171,7 +171,7 @@ struct CodeScanner {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "`"), 0x80...,
       UInt8(ascii: "0")...UInt8(ascii: "9"):
       isBehindValue = true
-    // `try!` expects a value as `try` does, and `a!` is one as `a` is.
+    // `try` expects a value with its mark, too, and `a!` is one as `a` is.
     case UInt8(ascii: "!"), UInt8(ascii: "?"): break
     default: isBehindValue = false
     }
