@@ -65,6 +65,36 @@ struct CodeLine {
     return true
   }
 
+  /// The end of what begins with a `/` and can be nothing but a regular expression: a blank stands
+  /// before it and none behind it, its parentheses pair up, and it ends in the line.
+  func endOfCertainExpression(at slash: Int) -> Int? {
+    if isBehindWord(slash) { return nil }
+    var behind = slash + 1
+    while behind < end, text[behind] < 0x80, Self.isOfOperator(text[behind]) { behind += 1 }
+    guard behind < end, text[behind] > 0x20, text[behind] < 0x80,
+      !")]},;:".utf8.contains(text[behind])
+    else { return nil }
+    var (groups, classes, index) = (0, 0, slash + 1)
+    while index < end {
+      switch text[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "/"):
+        let isBlank = text[index - 1] == 0x20 || text[index - 1] == 0x09
+        let isEnd = !isBlank && !holds("//", at: index) && !holds("/*", at: index)
+        return isEnd && index > slash + 1 ? index + 1 : nil
+      case UInt8(ascii: "("): groups += classes == 0 ? 1 : 0
+      case UInt8(ascii: ")") where classes == 0:
+        if groups == 0 { return nil }
+        groups -= 1
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]"): classes = max(0, classes - 1)
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
   /// The end of a regular expression in the line; nil if it has none there.
   func endOfExpression(from start: Int, pounds: Int) -> Int? {
     endOfExpression(from: start, to: end, pounds: pounds)

@@ -21,6 +21,8 @@ struct CodeScanner {
   private var triedOperator = false
   /// Whether what stands before is a whole expression, behind which `/` divides.
   private var isBehindValue = false
+  /// Whether the name of an operator follows.
+  private var isBehindFunc = false
 
   /// Whether the other reads what follows in the same way.
   func goesOn(like other: CodeScanner) -> Bool {
@@ -110,6 +112,7 @@ struct CodeScanner {
     position = end
     operatorStart = nil
     isBehindValue = true
+    isBehindFunc = false
     tokens += 1
     depths.takeLiteral()
   }
@@ -126,6 +129,9 @@ struct CodeScanner {
       operatorStart = nil
       position += 2
     case UInt8(ascii: "/"):
+      let end =
+        operatorStart == nil && !isBehindFunc ? line.endOfCertainExpression(at: position) : nil
+      if let end { return endLiteral(at: end) }
       readSlash(in: line, &others)
       readPunctuation(byte, in: line)
     case UInt8(ascii: "\""), UInt8(ascii: "'"): openText(in: line, pounds: 0)
@@ -156,9 +162,11 @@ struct CodeScanner {
     operatorStart = nil
     tokens += 1
     isBehindValue = !CodeWord.expectsValue(word)
+    isBehindFunc = CodeWord.namesOperator(word)
   }
 
   private mutating func readPunctuation(_ byte: UInt8, in line: CodeLine) {
+    isBehindFunc = false
     let previous = position > 0 ? line.text[position - 1] : 0
     depths.take(byte, after: previous, at: position)
     if !CodeWord.isDigit(byte) || !CodeWord.isDigit(previous) { tokens += 1 }
@@ -171,7 +179,7 @@ struct CodeScanner {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "`"), 0x80...,
       UInt8(ascii: "0")...UInt8(ascii: "9"):
       isBehindValue = true
-    // `try` expects a value with its mark, too, and `a!` is one as `a` is.
+    // What stands before these says whether a value follows.
     case UInt8(ascii: "!"), UInt8(ascii: "?"): break
     default: isBehindValue = false
     }

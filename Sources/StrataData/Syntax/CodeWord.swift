@@ -29,6 +29,11 @@ enum CodeWord {
   /// keywords, but behind no name and no value.
   static func expectsValue(_ start: UInt64) -> Bool { keywords.contains(start) }
 
+  /// Whether an operator behind a word is a name: `func / (`.
+  static func namesOperator(_ start: UInt64) -> Bool { operatorKeywords.contains(start) }
+
+  private static let operatorKeywords = ["func", "operator"].map { packed($0) }
+
   private static let keywords = Set(
     [
       "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "copy",

@@ -7,6 +7,9 @@ enum LexerEffort {
   /// or tools write, none comes near: a line of 1,000 `#` costs half a million.
   private static let limit = 500_000_000
 
+  /// How much more a byte takes in a literal than in a row of `#`.
+  private static let literalWeight = 10
+
   /// Whether the lexer would look over more bytes than that.
   static func isTooMuch(for bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { text in
@@ -21,10 +24,13 @@ enum LexerEffort {
         guard byte == UInt8(ascii: "#") else {
           switch byte {
           case 0x0A, 0x0D:
-            if marksConflict(text, lineAt: index + 1) { effort += text.count - index }
+            if marksConflict(text, lineAt: index + 1) {
+              effort += (text.count - index) * literalWeight
+            }
             lineEnd = index
-          case UInt8(ascii: "<") where pounds > 0: effort += lineEnd - index
-          case 0xE2 where opensCurlyQuote(text, at: index): effort += lineEnd - index
+          case UInt8(ascii: "<") where pounds > 0: effort += (lineEnd - index) * literalWeight
+          case 0xE2 where opensCurlyQuote(text, at: index):
+            effort += (lineEnd - index) * literalWeight
           default: break
           }
           pounds = 0
@@ -32,7 +38,8 @@ enum LexerEffort {
           continue
         }
         pounds += 1
-        effort += pounds + reach(text, behind: index + 1, lineEnd: lineEnd)
+        let reach = reach(text, behind: index + 1, lineEnd: lineEnd)
+        effort += pounds + reach * literalWeight
       }
       return effort > limit
     }
