@@ -54,7 +54,8 @@ def main():
     try:
         for part in [options.only] if options.only else PARTS:
             start = time.monotonic()
-            cases = attack(part, options, limits, os.path.join(folder, part), tally)
+            # No part's name is in its paths: what a run prints is searched for words such as "link".
+            cases = attack(part, options, limits, os.path.join(folder, str(len(tally.parts))), tally)
             tally.end_part(part, cases, time.monotonic() - start)
     finally:
         places.remove(folder)
