@@ -1,4 +1,5 @@
 """Cases that are built by hand: a project, the commands that read it, and what must not happen."""
+
 import concurrent.futures
 import os
 import queue
@@ -8,7 +9,6 @@ import sys
 import judging
 import places
 from running import Runner
-
 
 # So many runs of a case may take too long; then the rest of its commands is left out.
 MOST_LATE = 2
@@ -52,8 +52,12 @@ class Attack:
         """Runs a step; all that is wrong with it."""
         command = step.command
         run = self.runner.run(
-            command.words, os.path.join(self.place.project, step.folder),
-            self.place.environment(**step.environment), command.given, self.seeks_leftovers)
+            command.words,
+            os.path.join(self.place.project, step.folder),
+            self.place.environment(**step.environment),
+            command.given,
+            self.seeks_leftovers,
+        )
         document = self._document(command)
         found = judging.faults(run, self.limits, command.form, command.colours, document)
         token = self.place.token.encode()
@@ -108,8 +112,13 @@ def attack(program, limits, folder, cases, part, tally, workers=2, is_measured=F
                 tally.add_row(case.name, runner)
             for words, fault in failures:
                 kept = tally.fail(
-                    f"{part}: {case.name}", words, fault, f"--only {part} --case '{case.name}'",
-                    group=f"{part}: {case.name}", most=1)
+                    f"{part}: {case.name}",
+                    words,
+                    fault,
+                    f"--only {part} --case '{case.name}'",
+                    group=f"{part}: {case.name}",
+                    most=1,
+                )
                 if kept and not is_measured:
                     _keep(case, kept)
 

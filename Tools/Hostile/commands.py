@@ -1,13 +1,28 @@
 """Every command of Strata with flags picked by chance, and what each may write."""
+
 import os
 import re
 
 FINDING_FORMS = (
-    "text", "json", "xcode", "github", "sarif", "junit", "checkstyle", "gitlab", "markdown")
+    "text",
+    "json",
+    "xcode",
+    "github",
+    "sarif",
+    "junit",
+    "checkstyle",
+    "gitlab",
+    "markdown",
+)
 GRAPH_FORMS = ("text", "mermaid", "dot", "svg", "json")
 PROFILES = ("standard", "layered", "pragmatic", "router", "domain-first", "interactor")
-RULES = ("dependency.cycle", "dependency.layer-reference", "injection.bare-singleton",
-         "upkeep.unused-suppression", "nothing.such")
+RULES = (
+    "dependency.cycle",
+    "dependency.layer-reference",
+    "injection.bare-singleton",
+    "upkeep.unused-suppression",
+    "nothing.such",
+)
 LAYERS = ("Domain", "Data", "Presentation", "App", "Common")
 TYPE = re.compile(r"\b(?:class|struct|enum|protocol|actor)\s+([^\W\d]\w*)")
 # What a command without `--baseline` takes for the accepted findings, and `init` for the settings.
@@ -44,14 +59,26 @@ class Commands:
         self.files = [os.fsdecode(path) for path in sorted(tree)]
         self.swift = [path for path in self.files if path.endswith(".swift")] or ["Gone.swift"]
         text = b"\n".join(content for content in tree.values() if isinstance(content, bytes))
-        names = sorted(set(TYPE.findall(text[:1 << 18].decode(errors="replace"))))
+        names = sorted(set(TYPE.findall(text[: 1 << 18].decode(errors="replace"))))
         self.types = [name[:200] for name in names] or ["Order"]
 
     def pick(self):
         """A command picked by chance, those that judge more often than those that list."""
         makers = [
-            self.check, self.audit, self.baseline, self.layers, self.graph, self.explain,
-            self.report, self.advise, self.place, self.settings, self.init, self.cache, self.rules]
+            self.check,
+            self.audit,
+            self.baseline,
+            self.layers,
+            self.graph,
+            self.explain,
+            self.report,
+            self.advise,
+            self.place,
+            self.settings,
+            self.init,
+            self.cache,
+            self.rules,
+        ]
         weights = [6, 2, 2, 2, 2, 3, 2, 2, 2, 2, 1, 0.5, 0.2]
         return self.chance.choices(makers, weights)[0]()
 
@@ -59,7 +86,10 @@ class Commands:
         """A check in any form, sometimes of a part, sometimes of what changed."""
         words = ["check", *self.judging(), *self.flag(0.15, "--all"), *self.verdict()]
         if self.has_history and self.chance.random() < 0.3:
-            words += ["--changed-since", self.chance.choice(("HEAD", "main", "HEAD~9", "-x", "@{u}"))]
+            words += [
+                "--changed-since",
+                self.chance.choice(("HEAD", "main", "HEAD~9", "-x", "@{u}")),
+            ]
         return self.written(words + self.paths(), FINDING_FORMS)
 
     def audit(self):
@@ -82,7 +112,12 @@ class Commands:
 
     def layers(self):
         """The layers of all files, or of those without one."""
-        words = ["layers", *self.usual(), *self.flag(0.2, "--unplaced"), *self.flag(0.2, "--all-files")]
+        words = [
+            "layers",
+            *self.usual(),
+            *self.flag(0.2, "--unplaced"),
+            *self.flag(0.2, "--all-files"),
+        ]
         return self.written(words + self.paths(0.2), ("text", "json"))
 
     def graph(self):
@@ -90,16 +125,27 @@ class Commands:
         words = ["graph", *self.judging(), *self.flag(0.3, "--all")]
         words += ["--level", self.chance.choice(("layer", "module", "feature", "type"))]
         if self.chance.random() < 0.3:
-            words += ["--focus", self.subject(), "--depth", self.chance.choice(("1", "3", "99999999"))]
+            words += [
+                "--focus",
+                self.subject(),
+                "--depth",
+                self.chance.choice(("1", "3", "99999999")),
+            ]
         return self.written(words, GRAPH_FORMS)
 
     def explain(self):
         """A rule, a file, a line, a type or a way explained."""
         kinds = (
-            lambda: self.chance.choice(RULES), self.subject, lambda: self.chance.choice(self.swift),
+            lambda: self.chance.choice(RULES),
+            self.subject,
+            lambda: self.chance.choice(self.swift),
             lambda: f"{self.chance.choice(self.swift)}:{self.chance.choice((0, 1, 9, 10**20))}",
-            lambda: f"{self.subject()}->{self.subject()}", lambda: self.chance.choice(("", "->", "a" * 9999)))
-        return self.written(["explain", *self.usual(), "--", self.chance.choice(kinds)()], ("text", "json"))
+            lambda: f"{self.subject()}->{self.subject()}",
+            lambda: self.chance.choice(("", "->", "a" * 9999)),
+        )
+        return self.written(
+            ["explain", *self.usual(), "--", self.chance.choice(kinds)()], ("text", "json")
+        )
 
     def report(self):
         """The page, at a place of its own."""
@@ -119,7 +165,9 @@ class Commands:
         words = ["place", *self.usual()]
         if self.chance.random() < 0.3:
             words += ["--assume-filename", self.chance.choice(self.swift), "-"]
-            given = self.chance.choice((b"struct A {}", b"", b"\0", b"import UIKit\nclass A: UIView {}"))
+            given = self.chance.choice(
+                (b"struct A {}", b"", b"\0", b"import UIKit\nclass A: UIView {}")
+            )
             return self.written(words, ("text", "json"), given=given)
         if self.chance.random() < 0.2:
             words += ["--type", self.subject()]
@@ -183,8 +231,13 @@ class Commands:
 
     def subject(self):
         """Something that has a name."""
-        return self.chance.choice((
-            self.chance.choice(self.types), self.chance.choice(LAYERS), self.chance.choice(self.swift)))
+        return self.chance.choice(
+            (
+                self.chance.choice(self.types),
+                self.chance.choice(LAYERS),
+                self.chance.choice(self.swift),
+            )
+        )
 
     def written(self, words, forms, writes=(), given=b""):
         """A command in one of its forms, printed or written to a file, with colours or not."""

@@ -1,4 +1,5 @@
 """The repository that hostile cases begin with: two commits, one signed, and changes since."""
+
 import os
 
 import git_settings
@@ -11,9 +12,11 @@ from readings import SOURCE
 # Git picks the program by what a signature begins with.
 SIGNATURES = tuple(
     f"-----BEGIN {kind}-----\n \n iQ==\n =x\n -----END {kind}-----"
-    for kind in ("SIGNED MESSAGE", "SSH SIGNATURE", "PGP SIGNATURE"))
+    for kind in ("SIGNED MESSAGE", "SSH SIGNATURE", "PGP SIGNATURE")
+)
 TREE = {
-    **seed_swift.SOURCES, "Package.swift": seed_manifests.PACKAGE,
+    **seed_swift.SOURCES,
+    "Package.swift": seed_manifests.PACKAGE,
     ".gitattributes": "*.swift diff=d merge=d filter=plain\n*View.swift filter=a=b\n",
 }
 
@@ -43,8 +46,9 @@ def sign(place, signature, root):
     commit = git(place, "cat-file", "commit", "HEAD", folder=root).decode()
     head, _, message = commit.partition("\n\n")
     signed = f"{head}\ngpgsig {signature}\n\n{message}"
-    name = git(place, "hash-object", "-t", "commit", "-w", "--stdin", given=signed.encode(),
-               folder=root)
+    name = git(
+        place, "hash-object", "-t", "commit", "-w", "--stdin", given=signed.encode(), folder=root
+    )
     git(place, "update-ref", "HEAD", name.decode().strip(), folder=root)
 
 
@@ -73,5 +77,5 @@ def as_section(line):
         key, _, value = line.partition("=")
     section, _, name = key.rpartition(".")
     outer, _, inner = section.partition(".")
-    head = f"[{outer} \"{git_settings.quoted(inner)}\"]" if inner else f"[{outer}]"
-    return f"{head}\n\t{name} = \"{git_settings.quoted(value)}\"\n"
+    head = f'[{outer} "{git_settings.quoted(inner)}"]' if inner else f"[{outer}]"
+    return f'{head}\n\t{name} = "{git_settings.quoted(value)}"\n'

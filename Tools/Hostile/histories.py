@@ -1,4 +1,5 @@
 """Git repositories for trees: made once, copied often."""
+
 import os
 import shutil
 import subprocess
@@ -11,8 +12,14 @@ SPOILT = ("HEAD", "index", "config", "refs/heads/main", "packed-refs", "info/exc
 def git(place, *words, given=None, folder=None, must_succeed=True):
     """What a git command prints in the project, or in another folder."""
     return subprocess.run(
-        ["git", *words], cwd=folder or place.project, env=place.environment(), input=given,
-        check=must_succeed, stdout=subprocess.PIPE, stderr=subprocess.PIPE).stdout
+        ["git", *words],
+        cwd=folder or place.project,
+        env=place.environment(),
+        input=given,
+        check=must_succeed,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ).stdout
 
 
 def commit_all(place, message="first", folder=None):

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Attacks a built Strata with hostile input: hostile.py STRATA [--quick] [--only PART]."""
+
 import argparse
 import os
 import sys
@@ -26,7 +27,9 @@ def arguments():
     parser.add_argument("--self-test", action="store_true", help="show that the attack sees faults")
     parser.add_argument("--mutants", type=int, default=20_000, help="how many mutants")
     parser.add_argument("--mutant", type=int, help="only the mutant of this number")
-    parser.add_argument("--case", help="only cases of `git`, `links` and `sizes` with this in their names")
+    parser.add_argument(
+        "--case", help="only cases of `git`, `links` and `sizes` with this in their names"
+    )
     parser.add_argument("--seed", default="1", help="where all chance comes from")
     parser.add_argument("--only", choices=PARTS, help="only this part")
     parser.add_argument("--quick", action="store_true", help="a small form, for `make check`")
@@ -54,7 +57,10 @@ def main():
     try:
         for part in [options.only] if options.only else PARTS:
             start = time.monotonic()
-            cases = attack(part, options, limits, os.path.join(folder, part), tally)
+            # No part's name is in its paths: what a run prints is searched for words like "link".
+            cases = attack(
+                part, options, limits, os.path.join(folder, str(len(tally.parts))), tally
+            )
             tally.end_part(part, cases, time.monotonic() - start)
     finally:
         places.remove(folder)
@@ -84,14 +90,24 @@ def attack(part, options, limits, folder, tally):
         count = 16 if options.quick else options.mutants
         numbers = range(count) if options.mutant is None else [options.mutant]
         mutants.attack(
-            options.strata, limits, folder, numbers, options.seed, tally, options.workers)
+            options.strata, limits, folder, numbers, options.seed, tally, options.workers
+        )
         return len(numbers)
-    found = {"git": repositories.cases, "links": links.cases, "sizes": sizes.cases}[part](options.quick)
+    found = {"git": repositories.cases, "links": links.cases, "sizes": sizes.cases}[part](
+        options.quick
+    )
     found = [case for case in found if not options.case or options.case in case.name]
     is_measured = part == "sizes"
     cases.attack(
-        options.strata, limits, folder, found, part, tally, 1 if is_measured else options.workers,
-        is_measured)
+        options.strata,
+        limits,
+        folder,
+        found,
+        part,
+        tally,
+        1 if is_measured else options.workers,
+        is_measured,
+    )
     return len(found)
 
 

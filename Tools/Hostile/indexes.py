@@ -1,4 +1,5 @@
 """A tiny index store of the compiler, to spoil; where there is no compiler there is none."""
+
 import os
 import shutil
 import subprocess
@@ -19,12 +20,30 @@ def made(place):
     place.renew()
     places.write(SOURCES, place.project)
     store = os.path.join(place.results, "store")
-    words = ["swiftc", "-parse-as-library", "-module-name", "Shop", "-c", "-wmo",
-             "-o", os.path.join(place.results, "Shop.o"), "-index-store-path", store,
-             "-index-ignore-system-modules", *sorted(SOURCES)]
+    words = [
+        "swiftc",
+        "-parse-as-library",
+        "-module-name",
+        "Shop",
+        "-c",
+        "-wmo",
+        "-o",
+        os.path.join(place.results, "Shop.o"),
+        "-index-store-path",
+        store,
+        "-index-ignore-system-modules",
+        *sorted(SOURCES),
+    ]
     try:
-        subprocess.run(words, cwd=place.project, env=place.environment(HOME=os.environ["HOME"]),
-                       check=True, timeout=120, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        subprocess.run(
+            words,
+            cwd=place.project,
+            env=place.environment(HOME=os.environ["HOME"]),
+            check=True,
+            timeout=120,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
     except (OSError, subprocess.SubprocessError):
         return {}
     return _files(store)

@@ -1,4 +1,5 @@
 """What is wrong with a run: how it ended, and what it printed."""
+
 import json
 import re
 import xml.etree.ElementTree
@@ -37,8 +38,9 @@ def faults(run, limits, form="text", colours=False, document=None):
         found += document_faults(document, form, colours)
     elif form == "text" or run.out:
         found += text_faults(run.out, colours, False)
-    return found + [f"standard error: {fault}" for fault in
-                    text_faults(run.err, colours, form == "github")]
+    return found + [
+        f"standard error: {fault}" for fault in text_faults(run.err, colours, form == "github")
+    ]
 
 
 def _complaint_faults(run):
@@ -71,8 +73,9 @@ def document_faults(document, form, colours=False):
             return [f"{form} does not parse: {error}"]
         return []
     if form == "html":
-        is_whole = text.lstrip().lower().startswith("<!doctype html") \
-            and text.rstrip().endswith("</html>")
+        is_whole = text.lstrip().lower().startswith("<!doctype html") and text.rstrip().endswith(
+            "</html>"
+        )
         return [] if is_whole else ["the page has no end"]
     return text_faults(document, colours, form == "github")
 
@@ -85,7 +88,7 @@ def text_faults(data, colours=False, is_github=False):
     found = []
     match = CONTROLS.search(text)
     if match:
-        near = text[max(0, match.start() - 40):match.end() + 20]
+        near = text[max(0, match.start() - 40) : match.end() + 20]
         found.append(f"control character U+{ord(match.group()):04X} in text: {ascii(near)}")
     if not is_github:
         # A line ends where a runner ends it.

@@ -1,4 +1,5 @@
 """The input of a mutant: by its number and the seed of the run always the same."""
+
 import os
 import random
 import shutil
@@ -33,7 +34,8 @@ class Mutant:
         self.stock = stock
         self.chance = random.Random(f"{seed}/{number}")
         self.kind = self.chance.choices(
-            ("tree", "pack", "index"), (85, 10, 5 if stock.store else 0))[0]
+            ("tree", "pack", "index"), (85, 10, 5 if stock.store else 0)
+        )[0]
         self.name = "index" if self.kind == "index" else self.chance.choice(sorted(stock.trees))
         tree = indexes.SOURCES if self.kind == "index" else stock.trees[self.name]
         self.tree = {os.fsencode(path): content for path, content in tree.items()}
@@ -96,8 +98,11 @@ class Mutant:
                 if command.name == "check":
                     command.writes.append(".strata-baseline.json")
         if self.kind == "index":
-            commands = [command for command in commands
-                        if command.name in ("check", "layers", "graph", "explain", "report")]
+            commands = [
+                command
+                for command in commands
+                if command.name in ("check", "layers", "graph", "explain", "report")
+            ]
             commands = commands or [maker.check()]
             for command in commands:
                 command.words[1:1] = ["--index-store", self._store(place)]

@@ -1,4 +1,5 @@
 """Mutants: thousands of spoiled projects, each under a few commands, two at a time."""
+
 import multiprocessing
 import os
 import sys
@@ -13,8 +14,12 @@ from mutant_inputs import Mutant, Stock
 from running import Runner
 
 # Runs whose verdict has to be the same bytes as that of the first.
-WAYS = (("warm", []), ("without a cache", ["--no-cache"]), ("with one job", ["--jobs", "1"]),
-        ("with seven jobs", ["--jobs", "7"]))
+WAYS = (
+    ("warm", []),
+    ("without a cache", ["--no-cache"]),
+    ("with one job", ["--jobs", "1"]),
+    ("with seven jobs", ["--jobs", "7"]),
+)
 
 
 class Outcome:
@@ -69,7 +74,10 @@ class Worker:
             run = runner.run(words + more, self.place.project, environment)
             if run.is_late or run.code < 0:
                 continue
-            if (run.code, judging.comparable(run.out)) != (first.code, judging.comparable(first.out)):
+            if (run.code, judging.comparable(run.out)) != (
+                first.code,
+                judging.comparable(first.out),
+            ):
                 outcome.failures.append((f"says something else {way}", words + more))
 
 
@@ -114,12 +122,17 @@ def attack(program, limits, folder, numbers, seed, tally, workers=2):
             tally.count(outcome.runs, outcome.slowest, outcome.largest)
             for fault, words in outcome.failures:
                 kept = tally.fail(
-                    f"mutant {outcome.number} of seed {seed}", words, fault,
-                    f"--only mutants --seed {seed} --mutant {outcome.number}")
+                    f"mutant {outcome.number} of seed {seed}",
+                    words,
+                    fault,
+                    f"--only mutants --seed {seed} --mutant {outcome.number}",
+                )
                 if kept:
                     keep(stock, seed, outcome.number, kept)
             if done % 500 == 0:
-                print(f"{done} of {len(numbers)} mutants, {tally.failures} failures", file=sys.stderr)
+                print(
+                    f"{done} of {len(numbers)} mutants, {tally.failures} failures", file=sys.stderr
+                )
 
 
 def keep(stock, seed, number, folder):

@@ -1,18 +1,48 @@
 """Ways to spoil the content of one file; all chance comes from the given source of it."""
+
 import re
 
 import seed_swift
 
 TOKEN = re.compile(rb"[A-Za-z_][A-Za-z_0-9]*|[0-9]+(?:\.[0-9]+)?|\s+|[^\sA-Za-z_0-9]")
 NUMBERS = [
-    b"0", b"-1", b"255", b"65536", b"2147483648", b"4294967296", b"-9223372036854775808",
-    b"9223372036854775807", b"9223372036854775808", b"18446744073709551616", b"1e308", b"1e999",
-    b"-0.0", b"0x7fffffffffffffff", b"9" * 400, b"NaN", b"inf",
+    b"0",
+    b"-1",
+    b"255",
+    b"65536",
+    b"2147483648",
+    b"4294967296",
+    b"-9223372036854775808",
+    b"9223372036854775807",
+    b"9223372036854775808",
+    b"18446744073709551616",
+    b"1e308",
+    b"1e999",
+    b"-0.0",
+    b"0x7fffffffffffffff",
+    b"9" * 400,
+    b"NaN",
+    b"inf",
 ]
 ORDERS = [
-    b"::error::x", b"\n::add-mask::x\n", b"\n##[error]x\n", b"\x1b[31m", b"\x1b]0;x\x07",
-    b"\xe2\x80\xae", b"\xc2\x9b31m", b"\r", b"\x7f", b"\x08" * 5, b"%0A::stop-commands::x", b"]]>",
-    b"</script><script>", b"<!--", b"\"'><", b"`|`", b"\xe2\x80\xa8", b"\xf0\x9f\x92\xa9",
+    b"::error::x",
+    b"\n::add-mask::x\n",
+    b"\n##[error]x\n",
+    b"\x1b[31m",
+    b"\x1b]0;x\x07",
+    b"\xe2\x80\xae",
+    b"\xc2\x9b31m",
+    b"\r",
+    b"\x7f",
+    b"\x08" * 5,
+    b"%0A::stop-commands::x",
+    b"]]>",
+    b"</script><script>",
+    b"<!--",
+    b"\"'><",
+    b"`|`",
+    b"\xe2\x80\xa8",
+    b"\xf0\x9f\x92\xa9",
 ]
 BRACKETS = b"(){}[]<>\"'`\\/*#"
 SMALL = 1 << 16
@@ -67,18 +97,18 @@ def swap(data, chance, _):
     a, b = sorted((_range(data, chance), _range(data, chance)))
     if a[1] > b[0]:
         return data
-    return data[:a[0]] + data[b[0]:b[1]] + data[a[1]:b[0]] + data[a[0]:a[1]] + data[b[1]:]
+    return data[: a[0]] + data[b[0] : b[1]] + data[a[1] : b[0]] + data[a[0] : a[1]] + data[b[1] :]
 
 
 def splice(data, chance, others):
     """It goes on as another file."""
     other = chance.choice(others)
-    return data[:chance.randrange(len(data) + 1)] + other[chance.randrange(len(other) + 1):]
+    return data[: chance.randrange(len(data) + 1)] + other[chance.randrange(len(other) + 1) :]
 
 
 def truncate(data, chance, _):
     """It is cut short."""
-    return data[:chance.randrange(len(data) + 1)]
+    return data[: chance.randrange(len(data) + 1)]
 
 
 def swap_tokens(data, chance, _):
@@ -96,18 +126,20 @@ def repeat_token(data, chance, _):
     if not tokens:
         return data
     at = chance.randrange(len(tokens))
-    piece = b"".join(tokens[at:at + chance.choice((1, 1, 2, 5))])
+    piece = b"".join(tokens[at : at + chance.choice((1, 1, 2, 5))])
     tokens.insert(at, piece * max(1, min(1000, LARGEST // len(piece))))
     return b"".join(tokens)
 
 
 def drop_tokens(data, chance, _):
     """Identifiers, brackets or quotes are missing here and there."""
-    is_kind = chance.choice((
-        lambda token: token[:1].isalpha(), lambda token: token in BRACKETS, lambda token: True))
+    is_kind = chance.choice(
+        (lambda token: token[:1].isalpha(), lambda token: token in BRACKETS, lambda token: True)
+    )
     share = chance.choice((0.02, 0.2, 1))
-    return b"".join(token for token in TOKEN.findall(data)
-                    if not is_kind(token) or chance.random() >= share)
+    return b"".join(
+        token for token in TOKEN.findall(data) if not is_kind(token) or chance.random() >= share
+    )
 
 
 def change_number(data, chance, _):
@@ -128,10 +160,25 @@ def keyword_soup(data, chance, _):
 
 def nest(data, chance, _):
     """Something is nested deeply, closed or not."""
-    opening, closing = chance.choice((
-        (b"(", b")"), (b"[", b"]"), (b"{", b"}"), (b"<", b">"), (b"if x {", b"}"), (b"-", b""),
-        (b"#if A\n", b"\n#endif\n"), (b"\"\\(", b")\""), (b"/*", b"*/"), (b"{a,", b"}"),
-        (b"struct A {", b"}"), (b"a: {", b"}"), (b"- ", b""), (b"x.", b"y"), (b"&a [", b"]")))
+    opening, closing = chance.choice(
+        (
+            (b"(", b")"),
+            (b"[", b"]"),
+            (b"{", b"}"),
+            (b"<", b">"),
+            (b"if x {", b"}"),
+            (b"-", b""),
+            (b"#if A\n", b"\n#endif\n"),
+            (b'"\\(', b')"'),
+            (b"/*", b"*/"),
+            (b"{a,", b"}"),
+            (b"struct A {", b"}"),
+            (b"a: {", b"}"),
+            (b"- ", b""),
+            (b"x.", b"y"),
+            (b"&a [", b"]"),
+        )
+    )
     depth = chance.choice((50, 300, 5000))
     at = chance.randrange(len(data) + 1)
     middle = data[at:] if chance.random() < 0.5 else b"x"
@@ -144,18 +191,29 @@ def long_line(data, chance, _):
     if chance.random() < 0.5:
         return data.replace(b"\n", b" ")
     at = chance.randrange(len(data) + 1)
-    return data[:at] + chance.choice((b"x", b" ", b"\t", b"#", b"\\", b"\"", b"/")) * SMALL + data[at:]
+    return (
+        data[:at] + chance.choice((b"x", b" ", b"\t", b"#", b"\\", b'"', b"/")) * SMALL + data[at:]
+    )
 
 
 def recode(data, chance, _):
     """It is in another encoding, or has other ends of lines."""
     text = data.decode(errors="replace")
-    return chance.choice((
-        lambda: b"\xef\xbb\xbf" + data, lambda: text.encode("utf-16"), lambda: b"\xff\xfe" + data,
-        lambda: text.encode("utf-16-be"), lambda: text.encode("latin-1", "replace"),
-        lambda: data.replace(b"\n", b"\r\n"), lambda: data.replace(b"\n", b"\r"),
-        lambda: data.replace(b" ", b"\0"), lambda: data.replace(b"e", b"\xc3"),
-        lambda: text.encode("utf-32"), lambda: data.replace(b"\n", "\u2028".encode())))()
+    return chance.choice(
+        (
+            lambda: b"\xef\xbb\xbf" + data,
+            lambda: text.encode("utf-16"),
+            lambda: b"\xff\xfe" + data,
+            lambda: text.encode("utf-16-be"),
+            lambda: text.encode("latin-1", "replace"),
+            lambda: data.replace(b"\n", b"\r\n"),
+            lambda: data.replace(b"\n", b"\r"),
+            lambda: data.replace(b" ", b"\0"),
+            lambda: data.replace(b"e", b"\xc3"),
+            lambda: text.encode("utf-32"),
+            lambda: data.replace(b"\n", "\u2028".encode()),
+        )
+    )()
 
 
 def lengthen_names(data, chance, _):
@@ -164,7 +222,9 @@ def lengthen_names(data, chance, _):
     if not names:
         return data
     name = chance.choice(names)
-    other = chance.choice((name * 2000, chance.choice(names), "\u202eegnaro".encode(), b"class", b"_"))
+    other = chance.choice(
+        (name * 2000, chance.choice(names), "\u202eegnaro".encode(), b"class", b"_")
+    )
     return data.replace(name, other) if len(data) * 8 < LARGEST else data
 
 
@@ -174,9 +234,25 @@ def empty(_data, _chance, _others):
 
 
 ALL = [
-    flip_bits, set_bytes, delete, insert, insert_noise, duplicate, swap, splice, truncate,
-    swap_tokens, repeat_token, drop_tokens, change_number, keyword_soup, nest, long_line, recode,
-    lengthen_names, empty,
+    flip_bits,
+    set_bytes,
+    delete,
+    insert,
+    insert_noise,
+    duplicate,
+    swap,
+    splice,
+    truncate,
+    swap_tokens,
+    repeat_token,
+    drop_tokens,
+    change_number,
+    keyword_soup,
+    nest,
+    long_line,
+    recode,
+    lengthen_names,
+    empty,
 ]
 WEIGHTS = [3, 3, 3, 3, 1, 2, 2, 2, 2, 4, 2, 3, 3, 2, 3, 1, 2, 2, 1]
 

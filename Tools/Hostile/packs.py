@@ -2,6 +2,7 @@
 
 The layout is that of `Sources/StrataData/Cache/PackFile.swift` and `PackEntry.swift`.
 """
+
 import struct
 
 HEADER = 32
@@ -34,8 +35,9 @@ def entries(pack):
     found = []
     for index in range(count):
         kind, a, b, c, offset, length, size, _ = ENTRY.unpack_from(
-            pack, HEADER + SEGMENT.size + index * ENTRY.size)
-        found.append([kind, a, b, c, size, pack[offset:offset + length]])
+            pack, HEADER + SEGMENT.size + index * ENTRY.size
+        )
+        found.append([kind, a, b, c, size, pack[offset : offset + length]])
     return found
 
 
@@ -86,5 +88,7 @@ def lying(pack, chance):
         struct.pack_into(">Q", content, entry + 24, huge)
     else:
         struct.pack_into(">I", content, entry + 32, huge & 0xFFFFFFFF)
-    struct.pack_into(">Q", content, HEADER + 24, checksum(bytes(content[start:start + count * ENTRY.size])))
+    struct.pack_into(
+        ">Q", content, HEADER + 24, checksum(bytes(content[start : start + count * ENTRY.size]))
+    )
     return bytes(content)

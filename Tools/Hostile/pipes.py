@@ -1,4 +1,5 @@
 """Named pipes where git or Strata read a file: nobody ever writes to them, and no run may wait."""
+
 import os
 
 import places
@@ -10,20 +11,56 @@ from readings import steps
 
 # Below the project, with and without git.
 FILES = (
-    ".gitignore", "Sources/.gitignore", ".gitattributes", "Sources/.gitattributes", ".mailmap",
-    ".gitmodules", ".strata.yml", ".strata-baseline.json", "Package.swift", "CODEOWNERS",
-    ".github/CODEOWNERS", "project.yml", "Shop.podspec", "Shop.podspec.json", "Project.swift",
-    "Shop.xcodeproj/project.pbxproj", "A.xcdatamodel/contents", "A.xcdatamodeld/.xccurrentversion",
-    "Sources/Shop/Data/Pipe.swift", "Sources/Shop/Data/OrderDTO.swift", "strata-report.html",
+    ".gitignore",
+    "Sources/.gitignore",
+    ".gitattributes",
+    "Sources/.gitattributes",
+    ".mailmap",
+    ".gitmodules",
+    ".strata.yml",
+    ".strata-baseline.json",
+    "Package.swift",
+    "CODEOWNERS",
+    ".github/CODEOWNERS",
+    "project.yml",
+    "Shop.podspec",
+    "Shop.podspec.json",
+    "Project.swift",
+    "Shop.xcodeproj/project.pbxproj",
+    "A.xcdatamodel/contents",
+    "A.xcdatamodeld/.xccurrentversion",
+    "Sources/Shop/Data/Pipe.swift",
+    "Sources/Shop/Data/OrderDTO.swift",
+    "strata-report.html",
 )
 # Below `.git`.
 GIT_FILES = (
-    "index", "HEAD", "config", "info/exclude", "info/attributes", "packed-refs", "refs/heads/main",
-    "objects/info/alternates", "objects/info/commit-graph", "objects/pack/multi-pack-index", "shallow",
-    "commondir", "logs/HEAD", "info/grafts", "config.worktree", "index.lock",
+    "index",
+    "HEAD",
+    "config",
+    "info/exclude",
+    "info/attributes",
+    "packed-refs",
+    "refs/heads/main",
+    "objects/info/alternates",
+    "objects/info/commit-graph",
+    "objects/pack/multi-pack-index",
+    "shallow",
+    "commondir",
+    "logs/HEAD",
+    "info/grafts",
+    "config.worktree",
+    "index.lock",
 )
-SETTINGS = ("core.excludesFile", "core.attributesFile", "mailmap.file", "diff.orderFile", "include.path",
-            "blame.ignoreRevsFile", "commit.template")
+SETTINGS = (
+    "core.excludesFile",
+    "core.attributesFile",
+    "mailmap.file",
+    "diff.orderFile",
+    "include.path",
+    "blame.ignoreRevsFile",
+    "commit.template",
+)
 
 
 def _pipe(path, has_history):
@@ -62,6 +99,9 @@ def pipe_cases(is_quick=False):
     if is_quick:
         return [_pipe(".gitignore", True), _pipe(".strata.yml", False)]
     return [
-        *(_pipe(path, True) for path in FILES), *(_pipe(path, False) for path in FILES),
+        *(_pipe(path, True) for path in FILES),
+        *(_pipe(path, False) for path in FILES),
         *(_pipe(os.path.join(".git", path), True) for path in GIT_FILES),
-        *(_pipe_by(setting) for setting in SETTINGS), Case("pipe as .git", _pipe_as_git)]
+        *(_pipe_by(setting) for setting in SETTINGS),
+        Case("pipe as .git", _pipe_as_git),
+    ]

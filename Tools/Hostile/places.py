@@ -1,4 +1,5 @@
 """Work folders: a project to attack, its caches, a folder outside with a secret, a home."""
+
 import hashlib
 import os
 import re
@@ -58,7 +59,7 @@ class Place:
         found = [name for name in sorted(os.listdir(self.programs)) if name.endswith(".mark")]
         for name in found:
             os.unlink(os.path.join(self.programs, name))
-        return [name[:-len(".mark")] for name in found]
+        return [name[: -len(".mark")] for name in found]
 
     def environment(self, **more):
         """An environment with nothing of the user's but the search path."""

@@ -1,4 +1,5 @@
 """The commands that read a project, each once, for cases that are built by hand."""
+
 import os
 
 from cases import Step
@@ -9,7 +10,12 @@ SOURCE = "Sources/Shop/Presentation/Orders/OrdersView.swift"
 
 def few_steps(place):
     """The commands that ask git for all that Strata ever asks."""
-    names = (["check", "--changed-since"], ["audit", "--base"], ["report", "-o"], ["advise", "--format"])
+    names = (
+        ["check", "--changed-since"],
+        ["audit", "--base"],
+        ["report", "-o"],
+        ["advise", "--format"],
+    )
     return [step for step in steps(place) if step.command.words[:2] in names]
 
 
@@ -38,5 +44,7 @@ def steps(place, source=SOURCE, folder="", forms=("text",), has_history=True, **
         ]
     commands = [Command(list(line), form) for line, form in words]
     commands.append(Command(["report", "-o", page], "html", page))
-    commands.append(Command(["baseline", "write", "--baseline", baseline], "text", writes=[baseline]))
+    commands.append(
+        Command(["baseline", "write", "--baseline", baseline], "text", writes=[baseline])
+    )
     return [Step(command, folder, **more) for command in commands]

@@ -1,4 +1,5 @@
 """Hostile repositories: settings and attributes that name programs, wherever `.git` may be."""
+
 import os
 
 import git_settings
@@ -9,6 +10,7 @@ from git_shapes import SHAPES, evil
 from histories import git
 from pipes import pipe_cases
 from readings import SOURCE, few_steps, steps
+
 
 def settings_case(name):
     """A repository with one setting that names a program."""
@@ -43,7 +45,10 @@ def filter_case(driver, kinds):
         attribute = f"* filter={driver}\n"
         info = os.path.join(place.project, ".git", "info")
         os.makedirs(info, exist_ok=True)
-        for path in (os.path.join(info, "attributes"), os.path.join(place.project, ".gitattributes")):
+        for path in (
+            os.path.join(info, "attributes"),
+            os.path.join(place.project, ".gitattributes"),
+        ):
             places.remove(path)
             places.put(attribute, path)
         return steps(place)
@@ -96,18 +101,26 @@ INCLUDES = [
     include_case("include.path", ["include.path={}"], "more.config"),
     include_case("includeIf.gitdir", ["includeIf.gitdir:/**.path={}"], "more.config"),
     include_case("includeIf.onbranch", ["includeIf.onbranch:**.path={}"], "more.config"),
-    include_case("includeIf.hasconfig", [
-        "remote.origin.url=https://x.invalid/", "includeIf.hasconfig:remote.*.url:**.path={}"], "x"),
-    include_case("worktree", ["core.repositoryFormatVersion=1", "extensions.worktreeConfig=true"],
-                 ".git/config.worktree"),
+    include_case(
+        "includeIf.hasconfig",
+        ["remote.origin.url=https://x.invalid/", "includeIf.hasconfig:remote.*.url:**.path={}"],
+        "x",
+    ),
+    include_case(
+        "worktree",
+        ["core.repositoryFormatVersion=1", "extensions.worktreeConfig=true"],
+        ".git/config.worktree",
+    ),
 ]
 
 
 def short(case):
     """A case with only the commands that ask git for most."""
+
     def prepare(place):
         case.prepare(place)
         return few_steps(place)
+
     return Case(case.name, prepare)
 
 
@@ -115,14 +128,19 @@ def cases(is_quick=False):
     """Every case; the quick form has one of each way to reach a program."""
     if is_quick:
         names = ["core.fsmonitor", "gpg.program", "diff.external", "partial clone"]
-        quick = [*(settings_case(name) for name in names), filter_case("a=b", ("clean", "process")),
-                 *[case for case in SHAPES if case.name in ("bare archive", ".git as a file")],
-                 *pipe_cases(is_quick)]
+        quick = [
+            *(settings_case(name) for name in names),
+            filter_case("a=b", ("clean", "process")),
+            *[case for case in SHAPES if case.name in ("bare archive", ".git as a file")],
+            *pipe_cases(is_quick),
+        ]
         return [short(case) for case in quick]
     found = [settings_case(name) for name in git_settings.PROGRAMS]
     for driver in git_settings.DRIVERS:
         found += [filter_case(driver, ("clean", "smudge")), filter_case(driver, ("process",))]
     found += [endless_case(kind) for kind in ("clean", "process", "smudge")]
-    found += [hooks_case("in .git/hooks", ".git/hooks", []),
-              hooks_case("by core.hooksPath", "hooks", ["core.hooksPath={}"])]
+    found += [
+        hooks_case("in .git/hooks", ".git/hooks", []),
+        hooks_case("by core.hooksPath", "hooks", ["core.hooksPath={}"]),
+    ]
     return found + INCLUDES + SHAPES + pipe_cases()

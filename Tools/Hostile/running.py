@@ -1,4 +1,5 @@
 """Starts a program and says how it ended: code or signal, time, memory, what it wrote."""
+
 import os
 import signal
 import subprocess
@@ -67,8 +68,14 @@ def run(words, folder, environment, limits, given=b"", seeks_leftovers=False):
             standard_input.seek(0)
         start = time.monotonic()
         process = subprocess.Popen(
-            words, cwd=folder, env=environment, stdin=standard_input, stdout=out, stderr=err,
-            start_new_session=True)
+            words,
+            cwd=folder,
+            env=environment,
+            stdin=standard_input,
+            stdout=out,
+            stderr=err,
+            start_new_session=True,
+        )
         _bound(process.pid)
         watch = Watch(process.pid, limits)
         _, status, usage = os.wait4(process.pid, 0)
@@ -81,8 +88,16 @@ def run(words, folder, environment, limits, given=b"", seeks_leftovers=False):
         if given:
             standard_input.close()
         megabytes = max(_megabytes(usage), watch.megabytes)
-        return Run(words, process.returncode, seconds, megabytes, _content(out), _content(err),
-                   watch.is_late, left)
+        return Run(
+            words,
+            process.returncode,
+            seconds,
+            megabytes,
+            _content(out),
+            _content(err),
+            watch.is_late,
+            left,
+        )
 
 
 class Watch:

@@ -59,7 +59,8 @@ OLD_PROJECT = """\
       productReference = F4; buildPhases = (S1); buildConfigurationList = L1; dependencies = (D1);
       packageProductDependencies = (X1); };
     T2 = {isa = PBXNativeTarget; name = ShopTests;
-      productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (); dependencies = (D1);
+      productType = "com.apple.product-type.bundle.unit-test"; buildPhases = ();
+      dependencies = (D1);
       buildConfigurationList = L1; };
     D1 = {isa = PBXTargetDependency; target = T1; targetProxy = Y1; };
     X1 = {isa = XCSwiftPackageProductDependency; productName = Alamofire; };
@@ -139,7 +140,8 @@ import ProjectDescription
 extension Array where Element == Target {
   public static func modules(_ names: [String]) -> [Target] {
     names.flatMap { name -> [Target] in
-      [Target.target(name: name, destinations: [.iPhone], product: .framework, bundleId: "x.\\(name)",
+      [Target.target(name: name, destinations: [.iPhone], product: .framework,
+        bundleId: "x.\\(name)",
         sources: ["Sources/Shop/\\(name)/**"])]
     }
   }
@@ -180,7 +182,8 @@ MODEL = """\
 
 MODEL_VERSION = """\
 <?xml version="1.0" encoding="UTF-8"?>
-<plist version="1.0"><dict><key>_XCCurrentVersionName</key><string>Shop 2.xcdatamodel</string></dict></plist>
+<plist version="1.0"><dict><key>_XCCurrentVersionName</key>
+<string>Shop 2.xcdatamodel</string></dict></plist>
 """
 
 MODELS = {
@@ -189,7 +192,7 @@ MODELS = {
     "Sources/Shop/Shop.xcdatamodeld/Shop 2.xcdatamodel/contents": MODEL.replace("Stored", "Kept"),
 }
 
-CONFIGS = {"App.xcconfig": XCCONFIG, "Base.xcconfig": "#include \"App.xcconfig\"\nB = $(BASE)\n"}
+CONFIGS = {"App.xcconfig": XCCONFIG, "Base.xcconfig": '#include "App.xcconfig"\nB = $(BASE)\n'}
 
 # By the kind of project: its manifests.
 PROJECTS = {
@@ -198,11 +201,15 @@ PROJECTS = {
     "xcode-old": {"Shop.xcodeproj/project.pbxproj": OLD_PROJECT, **CONFIGS, **MODELS},
     "xcode-new": {"Shop.xcodeproj/project.pbxproj": NEW_PROJECT, "Sources/App.xcconfig": XCCONFIG},
     "xcodegen": {
-        "project.yml": XCODEGEN, "Config/base.yml": XCODEGEN_BASE,
-        "Config/more.yml": XCODEGEN_BASE.replace("Extra", "More")},
+        "project.yml": XCODEGEN,
+        "Config/base.yml": XCODEGEN_BASE,
+        "Config/more.yml": XCODEGEN_BASE.replace("Extra", "More"),
+    },
     "tuist": {
-        "Project.swift": TUIST, "Tuist.swift": "import ProjectDescription\nlet tuist = Tuist()\n",
-        "Tuist/ProjectDescriptionHelpers/Modules.swift": TUIST_HELPER},
+        "Project.swift": TUIST,
+        "Tuist.swift": "import ProjectDescription\nlet tuist = Tuist()\n",
+        "Tuist/ProjectDescriptionHelpers/Modules.swift": TUIST_HELPER,
+    },
     "pod": {"Shop.podspec": PODSPEC},
     "pod-json": {"Shop.podspec.json": PODSPEC_JSON},
 }

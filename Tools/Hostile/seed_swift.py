@@ -91,7 +91,7 @@ struct OrdersView: View {
 
 SHAPES = """\
 #!/usr/bin/swift
-// \U0001F469\u200d\U0001F469\u200d\U0001F467 ::error::not an order of ours ##[error]nor this
+// \U0001f469\u200d\U0001f469\u200d\U0001f467 ::error::not an order of ours ##[error]nor this
 @preconcurrency import struct Foundation.URL
 #if canImport(UIKit) && !os(macOS) || swift(>=5.9)
   import UIKit
@@ -116,13 +116,19 @@ let long = \"\"\"
   \\u{1F600}
   \"\"\"
 actor Größe<Δ: ~Copyable>: Sendable { nonisolated func 名前() -> `class` { .`default` } }
-struct `class` { static let `default` = Self(); subscript(_ i: Int...) -> Int { get { i[0] } set {} } }
+struct `class` {
+  static let `default` = Self()
+  subscript(_ i: Int...) -> Int { get { i[0] } set {} }
+}
 indirect enum Tree<Leaf> { case leaf(Leaf), node(left: Tree, right: Tree) }
 extension Tree: Equatable where Leaf: Equatable & Sendable {}
 func flow(_ x: Any?) throws(URLError) -> some Collection<Int> & Sendable {
   defer { _ = x }
   outer: for case let (i, .some(y)) in [(1, x)] where i > 0 {
-    switch y { case let s as String where s.isEmpty: continue outer; case is Int: break; default: break outer }
+    switch y {
+    case let s as String where s.isEmpty: continue outer
+    case is Int: break; default: break outer
+    }
   }
   let v = if x == nil { 1 } else { switch x { case nil: 2; default: 3 } }
   return [v].map { [weak self = x as AnyObject] in $0 &+ 1 }
@@ -164,11 +170,12 @@ ENCODED = {
 }
 
 KEYWORDS = (
-    "actor any as associatedtype async await borrowing case catch class consume continue copy default "
-    "defer deinit didSet discard do each else enum extension fallthrough fileprivate final for func "
-    "get guard if import in indirect infix init inout internal is isolated lazy let macro mutating nil "
-    "nonisolated open operator package postfix precedencegroup prefix private protocol public repeat "
-    "rethrows return self Self sending set some static struct subscript super switch throw throws try "
-    "typealias unowned var weak where while willSet yield @main @MainActor #if #else #endif #elseif "
-    "#sourceLocation { } ( ) [ ] < > , ; : . -> = == & | ~ ? ! \" \"\"\" ` / #/ /# // /* */ \\( @ $0 _"
+    "actor any as associatedtype async await borrowing case catch class consume continue copy "
+    "default defer deinit didSet discard do each else enum extension fallthrough fileprivate "
+    "final for func get guard if import in indirect infix init inout internal is isolated lazy "
+    "let macro mutating nil nonisolated open operator package postfix precedencegroup prefix "
+    "private protocol public repeat rethrows return self Self sending set some static struct "
+    "subscript super switch throw throws try typealias unowned var weak where while willSet "
+    "yield @main @MainActor #if #else #endif #elseif #sourceLocation { } ( ) [ ] < > , ; : . -> "
+    '= == & | ~ ? ! " """ ` / #/ /# // /* */ \\( @ $0 _ '
 ).split()

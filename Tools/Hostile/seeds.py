@@ -1,4 +1,5 @@
 """Small projects of every kind, each a tree of contents by path, as mutants begin."""
+
 import os
 import random
 
@@ -30,8 +31,10 @@ BASELINE = """\
   "schemaVersion": 1,
   "profile": "layered",
   "findings": [
-    {"rule": "dependency.dto-in-presentation", "file": "Sources/Shop/Presentation/Orders/OrdersView.swift", "from": "OrdersViewModel", "to": "OrderDTO"},
-    {"rule": "injection.bare-singleton", "file": "Sources/Shop/Gone.swift", "from": "A", "to": "B", "count": 3},
+    {"rule": "dependency.dto-in-presentation", "from": "OrdersViewModel", "to": "OrderDTO",
+      "file": "Sources/Shop/Presentation/Orders/OrdersView.swift"},
+    {"rule": "injection.bare-singleton", "from": "A", "to": "B", "count": 3,
+      "file": "Sources/Shop/Gone.swift"},
     {"rule": "upkeep.empty-layer", "from": "Domain"}
   ]
 }
@@ -57,7 +60,7 @@ EXTRAS = {
 }
 
 ODD_PLACES = {
-    "Sources/a b/c'd/\"e\"/$(touch x)/Order View.swift": seed_swift.VIEW,
+    'Sources/a b/c\'d/"e"/$(touch x)/Order View.swift': seed_swift.VIEW,
     "-rf/--help/-.swift": seed_swift.ENTITY,
     "Pods/Kit/Kit.swift": seed_swift.DATA,
     "Sources/Shop.xcassets/Order.swift": seed_swift.ENTITY,
@@ -99,8 +102,10 @@ def projects():
     example = tangled()
     if example:
         found["tangled"] = example
-    return {name: {path: _bytes(content) for path, content in tree.items()}
-            for name, tree in found.items()}
+    return {
+        name: {path: _bytes(content) for path, content in tree.items()}
+        for name, tree in found.items()
+    }
 
 
 def _some(extras, name):

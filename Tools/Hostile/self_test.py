@@ -1,4 +1,5 @@
-"""Shows that the attack sees what it looks for: every check against a program that does it wrong."""
+"""Shows that the attack sees what it looks for: each check against programs that do it wrong."""
+
 import os
 import random
 import shlex
@@ -58,7 +59,10 @@ def _documents(folder):
     for form, text in stand_ins.DOCUMENTS.items():
         output = os.path.join(folder, "place", "results", "report")
         quoted = shlex.quote(text)
-        for script, file in ((f"echo {quoted}", None), (f"printf %s {quoted} > '{output}'", output)):
+        for script, file in (
+            (f"echo {quoted}", None),
+            (f"printf %s {quoted} > '{output}'", output),
+        ):
             if not _faults(folder, script, Command(["check"], form, file)):
                 yield f"{form} that is none passes"
 
@@ -78,7 +82,9 @@ def _ways(folder):
     """A verdict that depends on the cache is seen by the comparison of mutants."""
     place = _place(folder)
     program = os.path.join(folder, "stand-in")
-    stand_ins.write(program, "case \"$*\" in *no-cache*) echo '{\"a\": 2}';; *) echo '{\"a\": 1}';; esac", place)
+    stand_ins.write(
+        program, 'case "$*" in *no-cache*) echo \'{"a": 2}\';; *) echo \'{"a": 1}\';; esac', place
+    )
     stock = Stock({"one": {"A.swift": b"struct A {}\n"}}, {}, {"one": b""}, {}, place)
     worker = mutants.Worker(program, Limits(seconds=5), "1", stock, place)
     for number in range(100):
@@ -102,12 +108,28 @@ def _fail_all(folder, script, found, name):
 
 def _programs(folder):
     """A git that is run without care starts the program of each of these settings."""
-    found = [case for case in repositories.cases() if case.name in (
-        "setting core.fsmonitor", "setting gpg.program", "setting gpg.ssh.program", "setting diff.external",
-        "setting diff.d.textconv", "filter 'a=b' clean+smudge", "filter 'plain' process",
-        "hooks by core.hooksPath", "include include.path", "worktree", "nested repository")]
-    script = "git log -1 -p > /dev/null 2>&1; git diff > /dev/null 2>&1; git status > /dev/null 2>&1;" \
+    found = [
+        case
+        for case in repositories.cases()
+        if case.name
+        in (
+            "setting core.fsmonitor",
+            "setting gpg.program",
+            "setting gpg.ssh.program",
+            "setting diff.external",
+            "setting diff.d.textconv",
+            "filter 'a=b' clean+smudge",
+            "filter 'plain' process",
+            "hooks by core.hooksPath",
+            "include include.path",
+            "worktree",
+            "nested repository",
+        )
+    ]
+    script = (
+        "git log -1 -p > /dev/null 2>&1; git diff > /dev/null 2>&1; git status > /dev/null 2>&1;"
         "git -c gpg.ssh.allowedSignersFile=/dev/null log --format=%G? > /dev/null 2>&1; exit 0"
+    )
     for case in found:
         tally = _fail_all(folder, script, [Case(case.name, _first(case))], "git")
         if not any("ran the program" in kind for kind in tally.kinds):
@@ -116,9 +138,11 @@ def _programs(folder):
 
 def _first(case):
     """A case with one plain command in each folder."""
+
     def prepare(place):
         steps = {step.folder: step for step in case.prepare(place)}
         return [Step(Command(["check"]), folder) for folder in steps]
+
     return prepare
 
 
@@ -152,11 +176,15 @@ def _repetition(folder):
 
 def _packs(_folder):
     """A forged pack has right checksums and other content."""
-    pack = packs.packed(b"h" * packs.HEADER, [[0, 1, 2, 3, 4, b"some bytes"], [1, 5, 6, 7, 8, b"more"]])
+    pack = packs.packed(
+        b"h" * packs.HEADER, [[0, 1, 2, 3, 4, b"some bytes"], [1, 5, 6, 7, 8, b"more"]]
+    )
     if packs.entries(pack)[1][5] != b"more":
         yield "a pack cannot be read back"
     forged = packs.forged(pack, random.Random(1), lambda data, _chance, _others: data + b"!")
-    if forged == pack or packs.packed(pack[:packs.HEADER], packs.entries(forged)) != forged:
+    if forged == pack or packs.packed(pack[: packs.HEADER], packs.entries(forged)) != forged:
         yield "a forged pack is none"
-    if judging.comparable(b"{\"timings\": 1, \"a\": 2}") != judging.comparable(b"{\"a\": 2, \"timings\": 3}"):
+    if judging.comparable(b'{"timings": 1, "a": 2}') != judging.comparable(
+        b'{"a": 2, "timings": 3}'
+    ):
         yield "times count as a verdict"

@@ -1,4 +1,5 @@
 """Counts runs and failures, keeps the inputs of some, and sums up."""
+
 import os
 import re
 import shlex
@@ -63,7 +64,9 @@ class Tally:
         if self.slowest[1]:
             lines.append(f"slowest: {self.slowest[0]:.2f} s, strata {shown(self.slowest[1])[:120]}")
         if self.largest[1]:
-            lines.append(f"largest: {self.largest[0]:.0f} MB, strata {shown(self.largest[1])[:120]}")
+            lines.append(
+                f"largest: {self.largest[0]:.0f} MB, strata {shown(self.largest[1])[:120]}"
+            )
         for kind, count in sorted(self.kinds.items(), key=lambda pair: -pair[1]):
             lines.append(f"  {count} × {kind}")
         return "\n".join(lines)
