@@ -125,6 +125,15 @@ struct CodeLine {
     return endOfExpression(from: start, to: isLong ? text.count : end, pounds: pounds) ?? end
   }
 
+  /// The end of a word in backticks, such as `default`: every version of the lexer takes it for one.
+  func endOfQuotedWord(at start: Int) -> Int? {
+    guard text[start] == UInt8(ascii: "`") else { return nil }
+    var index = start + 1
+    while index < end, CodeWord.continues(with: text[index]) { index += 1 }
+    guard index > start + 1, index < end, text[index] == UInt8(ascii: "`") else { return nil }
+    return index + 1
+  }
+
   /// The end of a name in backticks, of a placeholder or of a text in curly quotes, which not every
   /// version of the lexer takes for a name.
   func endOfOddName(at start: Int) -> Int? {
