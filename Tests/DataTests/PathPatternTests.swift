@@ -1,3 +1,4 @@
+import StrataDomain
 import Testing
 
 @testable import StrataData
@@ -41,5 +42,19 @@ import Testing
       !PathPattern.all(name, in: "")[0].matches(SplitPath(String(repeating: "a", count: 4_000))))
     #expect(PathPattern.all(String(repeating: "{a,b}", count: 40), in: "").count <= 64)
     #expect(PathPattern.all(String(repeating: "{", count: 10_000), in: "").count == 1)
+  }
+
+  @Test("a target whose patterns stand for too many others says so")
+  func cut() {
+    let many = String(repeating: "{a,b}", count: 40)
+    var target = TargetDescription(
+      module: Module(name: "A", kind: .library, manifest: "", folder: ""))
+    target.take("Sources/{a,b}/**", in: "")
+    #expect(!target.isCut)
+    target.take(many, in: "")
+    #expect(target.isCut)
+    var other = TargetDescription(module: target.module)
+    other.take("Sources/**", in: "", except: PathPattern.all(many, in: ""))
+    #expect(other.isCut)
   }
 }

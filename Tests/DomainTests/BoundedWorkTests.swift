@@ -96,4 +96,16 @@ import Testing
         "L1 in A.swift",
       ])
   }
+
+  @Test("a path of more parts than types nest is foreign, and one of fewer is followed")
+  func longPaths() throws {
+    func types(_ count: Int) -> String {
+      let path = (0...count).map { "T\($0)" }.joined(separator: ".")
+      let heads = (0...count).map { "struct T\($0) { " }.joined()
+      let tails = String(repeating: "}", count: count + 1)
+      return "//- A.swift\n\(heads)\(tails)\nlet a: ↓\(path)\n"
+    }
+    #expect(try meanings(types(200)) == ["external"])
+    #expect(try meanings(types(20))[0].contains("T0.T1.T2"))
+  }
 }

@@ -52,13 +52,11 @@ struct FolderClaim: Sendable, Equatable {
 extension TargetDescription {
   /// Takes the files that a pattern means, seen from `folder`, without those of other patterns.
   mutating func take(_ text: String, in folder: String, except excluded: [PathPattern] = []) {
-    if excluded.count > TargetDescription.patternLimit || excluded.contains(where: \.isOneOfTooMany)
-    {
-      isCut = true
-    }
+    if excluded.count > TargetDescription.patternLimit { isCut = true }
+    noteCut(of: excluded)
     let excluded = Array(excluded.prefix(TargetDescription.patternLimit))
     let patterns = PathPattern.all(text, in: folder)
-    if patterns.contains(where: \.isOneOfTooMany) { isCut = true }
+    noteCut(of: patterns)
     for pattern in patterns where !pattern.isForOtherLanguages {
       if !pattern.hasWildcard && pattern.folder.hasSuffix(".swift") {
         let path = SplitPath(pattern.folder)
@@ -71,6 +69,11 @@ extension TargetDescription {
           folder: pattern.folder, patterns: isFolder ? [] : [pattern], excludedPatterns: excluded,
           isExclusive: false))
     }
+  }
+
+  /// Notes it if texts stand for more patterns than were made of them.
+  mutating func noteCut(of patterns: [PathPattern]) {
+    if patterns.contains(where: \.isOneOfTooMany) { isCut = true }
   }
 
   /// Takes a folder's files, unless the target names too many folders and patterns already; what

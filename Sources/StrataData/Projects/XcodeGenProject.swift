@@ -128,6 +128,7 @@ struct XcodeGenProject {
     let claim = FolderClaim(
       folder: home, patterns: includes.filter(\.hasWildcard),
       excludedPatterns: patterns("excludes"), isExclusive: false)
+    target.noteCut(of: includes + claim.excludedPatterns)
     if includes.isEmpty || !claim.patterns.isEmpty { target.take(claim) }
     let plain = includes.filter { !$0.hasWildcard }.map(\.folder)
     if !plain.isEmpty {

@@ -63,8 +63,16 @@ enum WrittenName: Sendable {
   case plain(NameID)
   case path(NamePath)
 
+  /// Longer paths mean nothing: types nest a few levels deep, and each part of a path is looked up.
+  private static let mostDots = 64
+
   init(_ text: String, _ names: DeclaredNames) {
     if text.utf8.contains(UInt8(ascii: ".")) {
+      let dots = text.utf8.count { $0 == UInt8(ascii: ".") }
+      guard dots <= Self.mostDots else {
+        self = .foreign
+        return
+      }
       let path = NamePath(text, names)
       self = path.isKnown ? .path(path) : .foreign
     } else {

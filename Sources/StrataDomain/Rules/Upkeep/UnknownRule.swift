@@ -40,10 +40,15 @@ extension Rule {
         """),
     ]
   ) { use in
-    use.suppressions.compactMap { suppression in
+    let ids = use.rules.map(\.id)
+    let unknown = use.suppressions.filter { !use.isKnown($0.rule) }
+    // Each guess compares a word with all rules: nobody reads a thousand of them.
+    let guesses = Dictionary(
+      Set(unknown.map(\.rule)).sorted().prefix(1_000).map { ($0, $0.nearest(in: ids)) },
+      uniquingKeysWith: { first, _ in first })
+    return unknown.map { suppression in
       let rule = suppression.rule
-      guard !use.isKnown(rule) else { return nil }
-      let near = rule.nearest(in: use.rules.map(\.id))
+      let near = guesses[rule] ?? nil
       return use.finding(
         "upkeep.unknown-rule", suppression, subject: rule,
         message: rule.isEmpty

@@ -73,7 +73,9 @@ extension Rule {
         """),
     ]
   ) { use in
-    use.unused.map { suppression in
+    let edges = use.unusedEdges
+    let names = edges.isEmpty ? [] : use.codebase.knownNames
+    return use.unused.map { suppression in
       use.finding(
         "upkeep.unused-suppression", suppression, subject: suppression.rule,
         message: Phrase(
@@ -81,13 +83,14 @@ extension Rule {
           zh: "此处豁免了 '\(suppression.rule)'，但该规则在这里没有发现问题"),
         help: Phrase("remove the comment", zh: "删除注释"))
     }
-      + use.unusedEdges.map { edge in
+      + edges.enumerated().map { index, edge in
         use.finding(
           "upkeep.unused-suppression", edge,
           message: Phrase(
             "\(edge.direction) is allowed and no rule has anything to say about it",
             zh: "设置允许 \(edge.direction)，但没有规则对此报告问题"),
-          help: use.codebase.unknownEnd(of: edge) ?? Phrase("remove the entry", zh: "删除该条目"))
+          help: edge.unknownEnd(among: names, guesses: index < 100)
+            ?? Phrase("remove the entry", zh: "删除该条目"))
       }
   }
 }
@@ -97,14 +100,11 @@ extension AllowedEdge {
   var direction: Phrase {
     Phrase("'\(from.text)' to '\(to.text)'", zh: "'\(from.text)' 引用 '\(to.text)'")
   }
-}
 
-extension Codebase {
-  /// What an end that names nothing here may mean.
-  fileprivate func unknownEnd(of edge: AllowedEdge) -> Phrase? {
-    let names = knownNames
-    for case .name(let name) in [edge.from, edge.to] where !names.contains(name) {
-      let all = Layer.allCases.map(\.rawValue) + names.sorted()
+  /// What an end that is none of the names may mean; a guess compares it with all of them.
+  fileprivate func unknownEnd(among names: Set<String>, guesses: Bool) -> Phrase? {
+    for case .name(let name) in [from, to] where !names.contains(name) {
+      let all = guesses ? Layer.allCases.map(\.rawValue) + names.sorted() : []
       return name.nearest(in: all).map {
         Phrase(
           "'\(name)' is no layer, module or type here: did you mean '\($0)'?",
@@ -116,8 +116,10 @@ extension Codebase {
     }
     return nil
   }
+}
 
-  private var knownNames: Set<String> {
+extension Codebase {
+  fileprivate var knownNames: Set<String> {
     var names = Set(workspace.modules.map(\.name))
     for id in symbols.ids { names.insert(symbols[id].qualifiedName) }
     for file in workspace.files {
