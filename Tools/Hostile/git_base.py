@@ -26,12 +26,11 @@ def base(place, tree=None, folder=""):
     root = os.path.join(place.project, folder)
     places.write(tree or TREE, root)
     commit_all(place, folder=root)
-    for signature in SIGNATURES[:-1]:
-        git(place, "commit", "-q", "--allow-empty", "-m", "signed", folder=root)
+    for signature in SIGNATURES:
+        # A commit that changes nothing is not listed.
+        append(os.path.join(root, SOURCE), "// more\n")
+        git(place, "commit", "-q", "-a", "-m", "more", folder=root)
         sign(place, signature, root)
-    append(os.path.join(root, SOURCE), "// second\n")
-    git(place, "commit", "-q", "-a", "-m", "second", folder=root)
-    sign(place, SIGNATURES[-1], root)
     touch(root)
 
 
