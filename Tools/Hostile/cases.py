@@ -63,7 +63,8 @@ class Attack:
         token = self.place.token.encode()
         if token in run.out + run.err + (document or b""):
             found.append("shows the secret outside")
-        found += self._changes(command)
+        # A run that had to be killed could not clear up.
+        found += self._changes(command, "temporary/" if run.is_late else None)
         found += [f"ran the program of {mark}" for mark in self.place.marks()]
         return found + (step.judge(run) if step.judge else [])
 
@@ -82,14 +83,17 @@ class Attack:
             os.unlink(command.output)
         return document
 
-    def _changes(self, command):
+    def _changes(self, command, pardoned=None):
         after = places.state(*self.place.guarded)
         allowed = [os.path.join(self.place.project, path) for path in command.writes]
         changed = places.changes(self.before, after, allowed)
         self.before = after
         # A path of the place says nothing to somebody else.
-        shown = [os.path.relpath(path, os.fsencode(self.place.folder)) for path in changed[:3]]
-        return [f"changed {ascii(os.fsdecode(path))}" for path in shown]
+        shown = [
+            os.fsdecode(os.path.relpath(path, os.fsencode(self.place.folder))) for path in changed
+        ]
+        shown = [path for path in shown if not (pardoned and path.startswith(pardoned))]
+        return [f"changed {ascii(path)}" for path in shown[:3]]
 
 
 def attack(program, limits, folder, cases, part, tally, workers=2, is_measured=False):

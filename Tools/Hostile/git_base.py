@@ -10,10 +10,7 @@ from histories import commit_all, git
 from readings import SOURCE
 
 # Git picks the program by what a signature begins with.
-SIGNATURES = tuple(
-    f"-----BEGIN {kind}-----\n \n iQ==\n =x\n -----END {kind}-----"
-    for kind in ("SIGNED MESSAGE", "SSH SIGNATURE", "PGP SIGNATURE")
-)
+SIGNATURES = {"x509": "SIGNED MESSAGE", "ssh": "SSH SIGNATURE", "openpgp": "PGP SIGNATURE"}
 TREE = {
     **seed_swift.SOURCES,
     "Package.swift": seed_manifests.PACKAGE,
@@ -21,17 +18,16 @@ TREE = {
 }
 
 
-def base(place, tree=None, folder=""):
+def base(place, tree=None, folder="", last="openpgp"):
     """A repository with commits that are signed in every way, and files that were touched since."""
     root = os.path.join(place.project, folder)
     places.write(tree or TREE, root)
     commit_all(place, folder=root)
-    for signature in SIGNATURES[:-1]:
-        git(place, "commit", "-q", "--allow-empty", "-m", "signed", folder=root)
-        sign(place, signature, root)
-    append(os.path.join(root, SOURCE), "// second\n")
-    git(place, "commit", "-q", "-a", "-m", "second", folder=root)
-    sign(place, SIGNATURES[-1], root)
+    for kind in sorted(SIGNATURES, key=lambda kind: kind == last):
+        # A commit that changes nothing is not listed.
+        append(os.path.join(root, SOURCE), "// more\n")
+        git(place, "commit", "-q", "-a", "-m", "more", folder=root)
+        sign(place, SIGNATURES[kind], root)
     touch(root)
 
 
@@ -45,7 +41,8 @@ def sign(place, signature, root):
     """Gives the last commit a signature that git would have to verify."""
     commit = git(place, "cat-file", "commit", "HEAD", folder=root).decode()
     head, _, message = commit.partition("\n\n")
-    signed = f"{head}\ngpgsig {signature}\n\n{message}"
+    text = f"-----BEGIN {signature}-----\n \n iQ==\n =x\n -----END {signature}-----"
+    signed = f"{head}\ngpgsig {text}\n\n{message}"
     name = git(
         place, "hash-object", "-t", "commit", "-w", "--stdin", given=signed.encode(), folder=root
     )

@@ -5,7 +5,7 @@ import os
 import git_settings
 import places
 from cases import Case
-from git_base import TREE, as_section, base, configure
+from git_base import SIGNATURES, TREE, as_section, base, configure
 from git_shapes import SHAPES, evil
 from histories import git
 from pipes import pipe_cases
@@ -16,7 +16,9 @@ def settings_case(name):
     """A repository with one setting that names a program."""
 
     def prepare(place):
-        base(place)
+        # Some questions are about the last commit alone.
+        kinds = [kind for kind in SIGNATURES if f".{kind}." in name]
+        base(place, last=kinds[0] if kinds else "openpgp")
         program = place.program(name)
         if name == "partial clone" or name.startswith("partial clone "):
             lose_blob(place)
