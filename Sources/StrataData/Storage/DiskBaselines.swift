@@ -33,7 +33,9 @@ package struct DiskBaselines: BaselineStoring {
     let names = names(of: place)
     let shown = place.file ?? names.path
     let target: String
-    do throws(TypedPath.LeadsOut) { target = try TypedPath.resolved(names.absolute) } catch {
+    do throws(TypedPath.LeadsOut) {
+      target = try TypedPath.resolved(names.absolute, within: place.root)
+    } catch {
       throw .unwritable(path: shown, cause: error.cause)
     }
     if let old = try? readBytes(of: target), !BaselineText.isBaseline(old) {
@@ -64,7 +66,7 @@ package struct DiskBaselines: BaselineStoring {
     let typed = place.file ?? RelativePath.absolute(BaselinePlace.fileName, in: place.root)
     let here = FileManager.default.currentDirectoryPath
     let whole = typed.hasPrefix("/") ? typed : RelativePath.absolute(typed, in: here)
-    let absolute = (try? TypedPath.resolved(whole)) ?? whole
+    let absolute = (try? TypedPath.resolved(whole, within: place.root)) ?? whole
     return (Self.path(absolute, from: place.root), absolute)
   }
 

@@ -19,8 +19,11 @@ package enum TypedPath {
   }
 
   /// The absolute path without links; of what is not there, that of the nearest folder that is, with
-  /// the rest as typed.
-  package static func resolved(_ path: String) throws(LeadsOut) -> String {
+  /// the rest as typed. `root` is a folder that no link in it leads out of, whether or not anything
+  /// marks it as a project's.
+  package static func resolved(
+    _ path: String, within root: String? = nil
+  ) throws(LeadsOut) -> String {
     var place = path.hasPrefix("/") ? "/" : resolvedPath(".") ?? "/"
     for part in path.split(separator: "/") where part != "." {
       if part == ".." {
@@ -33,7 +36,7 @@ package enum TypedPath {
         place = next
         continue
       }
-      if place != ProjectRoot.home, let root = ProjectRoot.marked(around: place),
+      if let root = project(around: place, or: root),
         RelativePath.make(target, from: root) == nil
       {
         throw LeadsOut(target: target, root: root)
@@ -41,5 +44,11 @@ package enum TypedPath {
       place = target
     }
     return place
+  }
+
+  /// The root of the project that holds a folder.
+  private static func project(around folder: String, or root: String?) -> String? {
+    if let root, RelativePath.make(folder, from: root) != nil { return root }
+    return folder == ProjectRoot.home ? nil : ProjectRoot.marked(around: folder)
   }
 }
