@@ -21,19 +21,24 @@ enum PropertyList {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Whether each `{` of an old-style list has its `}`.
+  /// Whether each `{` of an old-style list has its `}`, and brackets do not nest too deep to be read,
+  /// wherever texts and comments hold some too.
   private static func isBalanced(_ text: ArraySlice<UInt8>) -> Bool {
     text.withUnsafeBufferPointer { text in
       var depth = 0
+      var lists = 0
       var index = 0
       while index < text.count {
         switch text[index] {
         case UInt8(ascii: "{"): depth += 1
         case UInt8(ascii: "}"): depth -= 1
+        case UInt8(ascii: "("): lists += 1
+        case UInt8(ascii: ")"): lists = max(0, lists - 1)
         case UInt8(ascii: "\""), UInt8(ascii: "'"): index = endOfString(text, from: index)
         case UInt8(ascii: "/"): index = endOfComment(text, from: index)
         default: break
         }
+        if max(depth, lists) > BracketDepth.limit { return false }
         index += 1
       }
       return depth == 0

@@ -125,6 +125,14 @@ struct CodeLine {
     return endOfExpression(from: start, to: isLong ? text.count : end, pounds: pounds) ?? end
   }
 
+  /// The end of a word in backticks.
+  func endOfQuotedWord(at start: Int) -> Int? {
+    guard text[start] == UInt8(ascii: "`") else { return nil }
+    var index = start + 1
+    while index < end, CodeWord.continues(with: text[index]) { index += 1 }
+    return index < end && text[index] == UInt8(ascii: "`") ? index + 1 : nil
+  }
+
   /// The end of a name in backticks, of a placeholder or of a text in curly quotes, which not every
   /// version of the lexer takes for a name.
   func endOfOddName(at start: Int) -> Int? {

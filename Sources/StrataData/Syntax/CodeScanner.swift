@@ -137,6 +137,7 @@ struct CodeScanner {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): openText(in: line, pounds: 0)
     case UInt8(ascii: "#"): readPounds(in: line)
     case UInt8(ascii: "`"), UInt8(ascii: "<"), 0xE2:
+      if let end = line.endOfQuotedWord(at: position) { return endLiteral(at: end) }
       if let end = line.endOfOddName(at: position) {
         var other = self
         other.endLiteral(at: end)
