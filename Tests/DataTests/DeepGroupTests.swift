@@ -15,4 +15,20 @@ import Testing
     #expect(paths.paths["600"] != nil)
     #expect(paths.paths["19999"] == nil)
   }
+
+  @Test(
+    "a property list that nests too deep is none, though texts and comments pair the brackets",
+    arguments: ["(", "( \")\", ", "( /*)*/ ", "{a = ", "{a /*}*/ = "])
+  func deepLists(piece: String) {
+    let text = "{ objects = " + String(repeating: piece, count: 100_000) + "}"
+    #expect(PropertyList.dictionary(Array(text.utf8)) == nil)
+  }
+
+  @Test("a large project is read, whatever its size")
+  func largeProject() throws {
+    let files = (0..<30_000).map { "F\($0) = {isa = PBXFileReference; path = A\($0).swift;};" }
+    let text = Array("{ objects = { \(files.joined()) }; rootObject = F0; }".utf8)
+    #expect(BracketDepth.fault(in: text) == nil)
+    #expect(XcodeObjects(text)?["F29999"].string("path") == "A29999.swift")
+  }
 }

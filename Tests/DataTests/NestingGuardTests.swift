@@ -40,6 +40,7 @@ import Testing
       "let a = #\"[[[[[[[[[[[[[[[[ \" \\( {\"#\n", "let a = /[[\\/{\"]+/\n",
       "let a = (b / c) + [d / e]\n",
       "let a = #/ [[[[[[[[[[[[[[[[ /#\n", "let a = b { $0 / 2 } // \" /*\n", "case north\n",
+      "case `struct`, `class`, `enum`, `actor`, `protocol`, `func`, `init`, `case`, `let`, `var`\n",
     ])
   func ordinary(line: String) {
     let text = Array(String(repeating: line, count: 2_000).utf8)

@@ -51,7 +51,7 @@ package struct DescribedProjects: Sendable {
     let bytes: [UInt8]
     do throws(FileReadFailure) {
       bytes = try files.read(path)
-      if let fault = ParserLimits.fault(in: bytes) { throw .failed(fault) }
+      if let fault = BracketDepth.fault(in: bytes) { throw .failed(fault) }
       if bytes.count > 4 << 20 { throw .failed(Skip.isTooLarge("4 MB")) }
     } catch {
       if error == .missing { return nil }

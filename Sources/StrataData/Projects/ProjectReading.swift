@@ -34,8 +34,10 @@ struct ProjectReading {
   ) -> ProjectDescription {
     do throws(FileReadFailure) {
       let bytes = try files.read(path)
-      if let fault = ParserLimits.fault(in: bytes) { throw .failed(fault) }
-      return path.hasSuffix(".pbxproj")
+      let isXcode = path.hasSuffix(".pbxproj")
+      let fault = isXcode ? BracketDepth.fault(in: bytes) : ParserLimits.fault(in: bytes)
+      if let fault { throw .failed(fault) }
+      return isXcode
         ? XcodeProject(bytes, at: path, in: files).description
         : PackageManifest(bytes, at: path).description(over: folders)
     } catch {
