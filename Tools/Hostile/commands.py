@@ -103,12 +103,13 @@ class Commands:
         """Shown, written or pruned, at its usual place or at another."""
         kind = self.chance.choice(("show", "write", "prune"))
         words = ["baseline", kind, *self.usual()]
-        writes = [] if kind == "show" else [BASELINE]
+        file = None
         if self.chance.random() < 0.5:
             file = os.path.join(self.results, "baseline.json")
             words += ["--baseline", file]
-            writes = [] if kind == "show" else [file]
-        return self.written(words + self.paths(0.2), ("text", "json"), writes)
+        paths = self.paths(0.2)
+        writes = [] if kind == "show" else [file] if file else usual_baselines(paths)
+        return self.written(words + paths, ("text", "json"), writes)
 
     def layers(self):
         """The layers of all files, or of those without one."""
@@ -257,3 +258,9 @@ def more_first(words, more):
     is_subcommand = words[0] in ("baseline", "cache") and len(words) > 1
     at = 2 if is_subcommand else 1
     return words[1:at] + more + words[at:]
+
+
+def usual_baselines(paths):
+    """Where a baseline may lie: in the root, or, where nothing marks one, around what is asked for."""
+    folders = [folder for path in paths for folder in (path, os.path.dirname(path))]
+    return [os.path.join(folder, BASELINE) for folder in ["", *folders]]
