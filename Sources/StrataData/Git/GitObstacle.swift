@@ -27,20 +27,13 @@ enum GitObstacle {
 
   /// The first of git's files among the sources that is none.
   private static func rules(in root: String, shown: String) -> String? {
-    search(root, shown) { name in
-      names.contains(name)
-    } isSkipped: {
-      $0 == ".git"
-    }
+    search(root, shown, names.contains, isSkipped: { $0 == ".git" })
   }
 
-  /// The first thing in git's own folder that is no file.
+  /// The first thing in git's own folder that is no file. Folders of single objects, which have names
+  /// of two digits, may be many and are not read as files.
   private static func anything(in folder: String, shown: String) -> String? {
-    search(folder, shown) { _ in
-      true
-    } isSkipped: {
-      $0 == "objects" || $0 == "modules"
-    }
+    search(folder, shown, { _ in true }, isSkipped: { $0.utf8.count == 2 || $0 == "modules" })
   }
 
   private static func search(

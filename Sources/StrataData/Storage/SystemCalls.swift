@@ -61,7 +61,7 @@ func modificationTime(of path: String) -> FileTime? {
 }
 
 /// The absolute path without links, or nil if there is nothing.
-func resolvedPath(_ path: String) -> String? {
+package func resolvedPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
   return String(validatingCString: resolved)

@@ -19,10 +19,10 @@ package enum TypedPath {
   }
 
   /// The absolute path without links; of what is not there, that of the nearest folder that is, with
-  /// the rest as typed. `root` is a folder that no link in it leads out of, whether or not anything
-  /// marks it as a project's.
+  /// the rest as typed. Whether or not anything marks it as a project's, no link in the folder `root`
+  /// leads out of it; by default that is the current folder.
   package static func resolved(
-    _ path: String, within root: String? = nil
+    _ path: String, within root: String? = resolvedPath(".")
   ) throws(LeadsOut) -> String {
     var place = path.hasPrefix("/") ? "/" : resolvedPath(".") ?? "/"
     for part in path.split(separator: "/") where part != "." {
@@ -48,7 +48,8 @@ package enum TypedPath {
 
   /// The root of the project that holds a folder.
   private static func project(around folder: String, or root: String?) -> String? {
-    if let root, RelativePath.make(folder, from: root) != nil { return root }
-    return folder == ProjectRoot.home ? nil : ProjectRoot.marked(around: folder)
+    if folder == ProjectRoot.home || folder == "/" { return nil }
+    if let marked = ProjectRoot.marked(around: folder) { return marked }
+    return root.flatMap { RelativePath.make(folder, from: $0) == nil ? nil : $0 }
   }
 }

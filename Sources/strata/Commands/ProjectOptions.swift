@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import StrataData
 internal import StrataDomain
 
 /// Where the project is and how it is read.
@@ -56,6 +57,12 @@ struct ProjectOptions: ParsableArguments {
   func validate() throws {
     if let jobs, jobs < 1 {
       throw ValidationError("--jobs is at least 1, not \(jobs)", zh: "--jobs 至少为 1，不能是 \(jobs)")
+    }
+    guard let cachePath else { return }
+    do throws(TypedPath.LeadsOut) { _ = try TypedPath.resolved(cachePath) } catch {
+      throw ValidationError(
+        "nothing can be kept in '\(cachePath)': \(error.cause)",
+        zh: "无法在 '\(cachePath)' 中缓存：\(error.cause)")
     }
   }
 

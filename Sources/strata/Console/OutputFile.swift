@@ -26,8 +26,7 @@ struct OutputFile {
   /// The file itself: a link within the project is not replaced, and one out of it not followed.
   var target: String {
     get throws(Failure) {
-      let here = FileManager.default.currentDirectoryPath
-      do throws(TypedPath.LeadsOut) { return try TypedPath.resolved(path, within: here) } catch {
+      do throws(TypedPath.LeadsOut) { return try TypedPath.resolved(path) } catch {
         throw failure(error.cause)
       }
     }
