@@ -146,12 +146,14 @@ def remove(path):
 def state(*roots):
     """What is below some folders, by path: kind, rights and content, so that a change shows."""
     found = {}
-    for root in roots:
-        _note(os.fsencode(root), found)
+    # A list in place of recursion: trees may be deeper than Python goes.
+    pending = [os.fsencode(root) for root in roots]
+    while pending:
+        _note(pending.pop(), found, pending)
     return found
 
 
-def _note(folder, found):
+def _note(folder, found, pending):
     try:
         entries = os.scandir(folder)
     except OSError:
@@ -166,9 +168,9 @@ def _note(folder, found):
                 content = os.readlink(entry.path)
             elif kind == stat.S_IFREG:
                 content = _digest(entry.path)
+            elif kind == stat.S_IFDIR:
+                pending.append(entry.path)
             found[entry.path] = (status.st_mode, content)
-            if kind == stat.S_IFDIR:
-                _note(entry.path, found)
 
 
 def _digest(path):

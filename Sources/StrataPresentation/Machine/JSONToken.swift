@@ -14,6 +14,7 @@ enum JSONToken {
   /// A quoted string; control characters are escaped, also those that only terminals obey, and
   /// `##[`, which GitHub would in a log.
   static func string(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return "\"" + text + "\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -30,6 +31,14 @@ enum JSONToken {
       }
     }
     return quoted + "\""
+  }
+
+  /// Whether a byte is spelled as it is, whatever stands beside it; of most texts all are.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"): false
+    default: (0x20..<0x7F).contains(byte)
+    }
   }
 
   /// A number rounded to so many decimals, without trailing zeros.

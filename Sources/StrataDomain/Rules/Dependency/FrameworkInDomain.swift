@@ -93,20 +93,20 @@ private struct FrameworkUse {
 extension Codebase {
   fileprivate func frameworkFindings(in file: Int, _ modules: ModuleLayers) -> [Finding] {
     var uses: [FrameworkUse] = []
-    for item in facts(file).imports where !scopes[file].isExempt(item.span, in: topLevel) {
-      let module = facts(file)[item.module]
-      if let index = uses.firstIndex(where: { $0.module == module }) {
-        uses[index].spans.append(item.span)
+    var indices: [String: Int] = [:]
+    func add(_ use: FrameworkUse) {
+      if let index = indices[use.module] {
+        uses[index].spans += use.spans
       } else {
-        uses.append(FrameworkUse(module: module, spans: [item.span], isImported: true))
+        indices[use.module] = uses.count
+        uses.append(use)
       }
     }
+    for item in facts(file).imports where !scopes[file].isExempt(item.span, in: topLevel) {
+      add(FrameworkUse(module: facts(file)[item.module], spans: [item.span], isImported: true))
+    }
     for (module, type, spans) in unmistakableUses(in: file) {
-      if let index = uses.firstIndex(where: { $0.module == module }) {
-        uses[index].spans.append(contentsOf: spans)
-      } else {
-        uses.append(FrameworkUse(module: module, type: type, spans: spans, isImported: false))
-      }
+      add(FrameworkUse(module: module, type: type, spans: spans, isImported: false))
     }
     return uses.filter { !modules.isNamedLikeAFolder($0.module) }.compactMap { use in
       modules.isFirstParty(use.module)
