@@ -100,10 +100,7 @@ struct GitSafetyTests {
 
   @Test(
     "a pipe where git reads is named, and the files are read all the same",
-    arguments: [
-      ".gitignore", "Sub/.gitignore", ".git/info/exclude", ".git/objects/info/alternates",
-      "excluded",
-    ])
+    arguments: [".gitignore", "Sub/.gitignore", ".git/info/exclude", "excluded"])
   func pipes(path: String) throws {
     let folder = try project(["Sub/B.swift": "struct B {}\n"])
     try folder.git("init", "-q")
@@ -117,6 +114,20 @@ struct GitSafetyTests {
       workspace.warnings.map(\.english).contains {
         $0.contains("it waits for") && $0.contains(path) && $0.hasSuffix("which is not a file")
       })
+  }
+
+  @Test func `a pipe among git's objects is named, too`() throws {
+    let folder = try project()
+    try folder.git("init", "-q")
+    try folder.commit("One")
+    let path = ".git/objects/info/alternates"
+    try FileManager.default.createDirectory(
+      atPath: folder(".git/objects/info"), withIntermediateDirectories: true)
+    makePipe(folder(path))
+    let error = #expect(throws: ChangeReadError.self) {
+      try GitChanges().changedFiles(since: "HEAD", in: folder.path)
+    }
+    #expect(error?.message.english.contains(path) == true)
   }
 
   @Test func `a .git without a head that is a file is no repository`() throws {

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import StrataData
 internal import StrataDomain
 
 /// Where the project is and how it is read.
@@ -58,12 +57,7 @@ struct ProjectOptions: ParsableArguments {
     if let jobs, jobs < 1 {
       throw ValidationError("--jobs is at least 1, not \(jobs)", zh: "--jobs 至少为 1，不能是 \(jobs)")
     }
-    guard let cachePath else { return }
-    do throws(TypedPath.LeadsOut) { _ = try TypedPath.resolved(cachePath) } catch {
-      throw ValidationError(
-        "nothing can be kept in '\(cachePath)': \(error.cause)",
-        zh: "无法在 '\(cachePath)' 中缓存：\(error.cause)")
-    }
+    if let cachePath { try OutputFile.requireInside(cachePath) }
   }
 
   /// Where later runs find what this one read.

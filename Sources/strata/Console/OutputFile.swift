@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import Foundation
 internal import StrataData
 internal import StrataDomain
@@ -29,6 +30,15 @@ struct OutputFile {
       do throws(TypedPath.LeadsOut) { return try TypedPath.resolved(path) } catch {
         throw failure(error.cause)
       }
+    }
+  }
+
+  /// Throws if a typed path leads out of the project by one of its links.
+  static func requireInside(_ path: String) throws(ValidationError) {
+    do throws(TypedPath.LeadsOut) { _ = try TypedPath.resolved(path) } catch {
+      throw ValidationError(
+        "nothing can be kept in '\(path)': \(error.cause)",
+        zh: "无法在 '\(path)' 中缓存：\(error.cause)")
     }
   }
 
