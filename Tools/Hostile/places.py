@@ -164,11 +164,15 @@ def _note(folder, found, pending):
             status = entry.stat(follow_symlinks=False)
             kind = stat.S_IFMT(status.st_mode)
             content = None
-            if kind == stat.S_IFLNK:
-                content = os.readlink(entry.path)
-            elif kind == stat.S_IFREG:
-                content = _digest(entry.path)
-            elif kind == stat.S_IFDIR:
+            try:
+                if kind == stat.S_IFLNK:
+                    content = os.readlink(entry.path)
+                elif kind == stat.S_IFREG:
+                    content = _digest(entry.path)
+            except OSError:
+                # As above: its size and its time would not tell more.
+                pass
+            if kind == stat.S_IFDIR:
                 pending.append(entry.path)
             found[entry.path] = (status.st_mode, content)
 

@@ -50,7 +50,9 @@ struct Git {
     let program = try start(arguments, in: folder, of: tree, settings: settings)
     return GitRun(program) {
       let cause = GitObstacle.cause(in: tree, named: filesNamed(of: tree))
-      if let cause { Self.hopeless.withLock { $0[tree.root] = GitFailure(cause: cause) } }
+      if let cause {
+        Self.hopeless.withLock { $0[tree.root] = GitFailure(cause: cause, isInterruption: true) }
+      }
       return cause
     }
   }

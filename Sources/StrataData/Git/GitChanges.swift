@@ -61,7 +61,11 @@ package struct GitChanges: ChangeReading {
       name.hasPrefix("-")
         ? nil : known(["rev-parse", "--verify", "--quiet", name + "^{commit}"], in: root)
     }
-    guard verified("HEAD") != nil else { throw .noCommits(root: root) }
+    do throws(GitFailure) {
+      _ = try git.output(of: ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"], in: root)
+    } catch {
+      throw error.isInterruption ? .failed(cause: error.cause) : .noCommits(root: root)
+    }
     if let commit = verified(reference) { return commit }
     let names = [
       "for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags", "refs/remotes",

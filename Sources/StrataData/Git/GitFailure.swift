@@ -6,9 +6,14 @@ struct GitFailure: Error {
   var cause: Phrase
   /// Whether there is no repository to ask.
   private(set) var isAboutRepository = false
+  /// Whether git was not left to come to its end.
+  private(set) var isInterruption = false
 
   /// A failure for a known cause.
-  init(cause: Phrase) { self.cause = cause }
+  init(cause: Phrase, isInterruption: Bool = false) {
+    self.cause = cause
+    self.isInterruption = isInterruption
+  }
 
   /// Git cannot be started, in the system's words.
   init(start failure: SpawnedProgram.Failure) {
@@ -38,7 +43,8 @@ struct GitFailure: Error {
   /// Git waits for something that never comes.
   static func noAnswer(after seconds: Int) -> GitFailure {
     GitFailure(
-      cause: Phrase("it did not answer within \(seconds) s", zh: "git 在 \(seconds) 秒内没有应答"))
+      cause: Phrase("it did not answer within \(seconds) s", zh: "git 在 \(seconds) 秒内没有应答"),
+      isInterruption: true)
   }
 
   /// What git wrote: the line that says what is wrong, without the advice around it.

@@ -41,7 +41,7 @@ struct GitRun {
         ending.interruption = .noAnswer(after: Int(patience))
       } else if elapsed >= Self.doubt, !isInDoubt {
         isInDoubt = true
-        ending.interruption = obstacle().map { GitFailure(cause: $0) }
+        ending.interruption = obstacle().map { GitFailure(cause: $0, isInterruption: true) }
       } else if ending.output.count > Self.limit {
         ending.interruption = .tooLong
       }
