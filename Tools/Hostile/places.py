@@ -161,17 +161,16 @@ def _note(folder, found, pending):
         return
     with entries:
         for entry in entries:
-            status = entry.stat(follow_symlinks=False)
-            kind = stat.S_IFMT(status.st_mode)
             content = None
             try:
+                status = entry.stat(follow_symlinks=False)
+                kind = stat.S_IFMT(status.st_mode)
                 if kind == stat.S_IFLNK:
                     content = os.readlink(entry.path)
                 elif kind == stat.S_IFREG:
                     content = _digest(entry.path)
             except OSError:
-                # As above: its size and its time would not tell more.
-                pass
+                continue
             if kind == stat.S_IFDIR:
                 pending.append(entry.path)
             found[entry.path] = (status.st_mode, content)
