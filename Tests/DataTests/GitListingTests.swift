@@ -59,6 +59,8 @@ import Testing
     #expect(
       GitFailure(complaint: Data(text.utf8)).cause.english
         == "detected dubious ownership in repository at '/a'")
+    let damaged = Data("error: unknown index entry format 0x12720000\n".utf8)
+    #expect(GitFailure(complaint: damaged).cause.english == "unknown index entry format 0x…")
     #expect(GitFailure(complaint: Data("\nno luck\n".utf8)).cause.english == "no luck")
     #expect(GitFailure(complaint: Data()).cause.english == "it does not say why")
   }

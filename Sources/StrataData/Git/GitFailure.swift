@@ -47,7 +47,8 @@ struct GitFailure: Error {
       isInterruption: true)
   }
 
-  /// What git wrote: the line that says what is wrong, without the advice around it.
+  /// What git wrote: the line that says what is wrong, without the advice around it, and without the
+  /// numbers in which git shows memory, since those differ from run to run.
   init(complaint: Data) {
     let lines = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
@@ -62,6 +63,7 @@ struct GitFailure: Error {
       self.cause = Phrase("git 2.31 or newer is needed", zh: "需要 git 2.31 或更新的版本")
       return
     }
+    cause.replace(/0x[0-9a-fA-F]+/, with: "0x…")
     self.cause = Phrase(verbatim: String(cause.prefix(300)))
     isAboutRepository = cause.hasPrefix("not a git repository")
   }
