@@ -28,7 +28,7 @@ lint: ## complain about code that is not formatted
 	$(SWIFT) format lint --strict --parallel --recursive $(CODE)
 
 generate: manual ## rewrite the rule catalogue, the facts' version, all pages and the goldens
-	Scripts/catalogue.sh > Sources/StrataDomain/Rules/RuleCatalogue.swift
+	Scripts/catalogue.sh > Sources/StrataDomain/Rules/Catalogue/RuleCatalogue.swift
 	Scripts/extractor.sh > Sources/StrataData/Cache/ExtractorVersion.swift
 	RECORD=1 $(SWIFT) test --filter 'HouseTests|PresentationTests|EndToEndTests'
 
@@ -49,7 +49,7 @@ examples: prepare ## build and test the worked apps, and type-check their SwiftU
 	Scripts/views.sh
 
 check: prepare lint build ## what CI runs: format, build, tests, Strata on its own sources, a small attack, examples
-	Scripts/catalogue.sh | diff - Sources/StrataDomain/Rules/RuleCatalogue.swift
+	Scripts/catalogue.sh | diff - Sources/StrataDomain/Rules/Catalogue/RuleCatalogue.swift
 	Scripts/extractor.sh | diff - Sources/StrataData/Cache/ExtractorVersion.swift
 	Scripts/manual.sh | diff - Documentation/Manual/strata.1
 	$(SWIFT) test --skip-build

@@ -9,6 +9,9 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The floors of the Domain, from the ground up; each knows those below it.
+let domain: [Target.Dependency] = ["StrataCode", "StrataModel", "StrataRules", "StrataFeatures"]
+
 let package = Package(
   name: "Strata",
   platforms: [.macOS(.v15)],
@@ -23,13 +26,22 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.0.0"),
   ],
   targets: [
-    .target(name: "StrataDomain", swiftSettings: strict),
+    .target(name: "StrataCode", path: "Sources/StrataDomain/Code", swiftSettings: strict),
+    .target(
+      name: "StrataModel", dependencies: ["StrataCode"], path: "Sources/StrataDomain/Model",
+      swiftSettings: strict),
+    .target(
+      name: "StrataRules", dependencies: ["StrataCode", "StrataModel"],
+      path: "Sources/StrataDomain/Rules", swiftSettings: strict),
+    .target(
+      name: "StrataFeatures", dependencies: ["StrataCode", "StrataModel", "StrataRules"],
+      path: "Sources/StrataDomain/Features", swiftSettings: strict),
     .target(name: "CIndexStore"),
     .target(name: "CSpawn"),
     .target(
       name: "StrataData",
-      dependencies: [
-        "CIndexStore", "CSpawn", "StrataDomain",
+      dependencies: domain + [
+        "CIndexStore", "CSpawn",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "Yams", package: "Yams"),
@@ -37,11 +49,11 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "StrataPresentation", dependencies: ["StrataDomain"], swiftSettings: strict),
+    .target(name: "StrataPresentation", dependencies: domain, swiftSettings: strict),
     .executableTarget(
       name: "strata",
-      dependencies: [
-        "StrataDomain", "StrataData", "StrataPresentation",
+      dependencies: domain + [
+        "StrataData", "StrataPresentation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -53,8 +65,8 @@ let package = Package(
           verb: "strata", description: "Check the package against Clean Architecture."))),
     .executableTarget(
       name: "strata-bench",
-      dependencies: [
-        "StrataDomain", "StrataData",
+      dependencies: domain + [
+        "StrataData",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -62,21 +74,21 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
-      name: "strata-agreement", dependencies: ["StrataDomain", "StrataData"],
+      name: "strata-agreement", dependencies: domain + ["StrataData"],
       path: "Benchmarks/Agreement", swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["StrataData", "StrataDomain"],
+      name: "TestSupport", dependencies: domain + ["StrataData"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "RuleTests", dependencies: ["StrataDomain", "TestSupport"], swiftSettings: strict),
+      name: "RuleTests", dependencies: domain + ["TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "DomainTests", dependencies: ["StrataDomain", "TestSupport"], swiftSettings: strict),
+      name: "DomainTests", dependencies: domain + ["TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "DataTests", dependencies: ["StrataData", "StrataDomain", "TestSupport"],
+      name: "DataTests", dependencies: domain + ["StrataData", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "HouseTests",
-      dependencies: ["StrataData", "StrataDomain", "StrataPresentation", "TestSupport"],
+      dependencies: domain + ["StrataData", "StrataPresentation", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
@@ -84,7 +96,7 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "PresentationTests",
-      dependencies: ["StrataDomain", "StrataPresentation", "TestSupport", "strata"],
+      dependencies: domain + ["StrataPresentation", "TestSupport", "strata"],
       exclude: ["Goldens"],
       swiftSettings: strict
     ),

@@ -6,7 +6,7 @@ export LC_ALL=C
 cd "$(dirname "$0")/.."
 digest=$(cat Sources/StrataData/Syntax/*.swift Sources/StrataData/Projects/*.swift \
   Sources/StrataData/Cache/Pack*.swift Sources/StrataData/Cache/ProjectMemory.swift \
-  Sources/StrataDomain/Codebase/*.swift | git hash-object --stdin)
+  Sources/StrataDomain/Code/Facts/*.swift Sources/StrataDomain/Code/Project/*.swift | git hash-object --stdin)
 cat <<END
 extension ContentID {
   /// Names the code that makes facts and module maps, and packs them; \`make generate\` writes it.

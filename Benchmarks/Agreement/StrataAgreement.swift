@@ -1,6 +1,8 @@
 internal import Foundation
 internal import StrataData
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
+internal import StrataModel
 
 /// Compares what names mean by source with what they mean by the compiler's index.
 ///

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import StrataData
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
 
 /// Measures one code base, which stays as it is: what has to change is a copy of it.
 struct CodeBaseBench {

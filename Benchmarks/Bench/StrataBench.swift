@@ -1,6 +1,7 @@
 internal import Foundation
 internal import StrataData
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 internal import SwiftParser
 internal import SwiftSyntax
 

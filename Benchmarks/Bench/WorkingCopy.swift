@@ -1,5 +1,5 @@
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
 
 /// A copy of a code base in a git tree, to be changed.
 final class WorkingCopy {

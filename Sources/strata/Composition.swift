@@ -1,5 +1,6 @@
 internal import StrataData
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataRules
 internal import StrataPresentation
 
 /// The only place where adapters meet use cases.

@@ -1,5 +1,7 @@
 import Foundation
-import StrataDomain
+import StrataFeatures
+import StrataRules
+import StrataCode
 import TestSupport
 import Testing
 

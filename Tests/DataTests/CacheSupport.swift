@@ -1,5 +1,6 @@
 import Foundation
-import StrataDomain
+import StrataCode
+import StrataFeatures
 
 @testable import StrataData
 

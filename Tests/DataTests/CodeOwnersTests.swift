@@ -1,4 +1,4 @@
-import StrataDomain
+import StrataFeatures
 import TestSupport
 import Testing
 

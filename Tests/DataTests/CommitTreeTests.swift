@@ -1,5 +1,6 @@
 import Foundation
-import StrataDomain
+import StrataFeatures
+import StrataCode
 import TestSupport
 import Testing
 

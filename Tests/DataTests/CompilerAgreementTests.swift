@@ -1,6 +1,8 @@
 import Foundation
 import StrataData
-import StrataDomain
+import StrataModel
+import StrataFeatures
+import StrataCode
 import TestSupport
 import Testing
 

@@ -1,6 +1,8 @@
 import Foundation
 import StrataData
-import StrataDomain
+import StrataFeatures
+import StrataCode
+import StrataModel
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import StrataDomain
+import StrataCode
 import TestSupport
 import Testing
 

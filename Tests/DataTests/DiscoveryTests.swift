@@ -1,6 +1,7 @@
 import Foundation
 import StrataData
-import StrataDomain
+import StrataCode
+import StrataFeatures
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import StrataData
-import StrataDomain
+import StrataCode
 import Testing
 
 /// The facts of a text, by the words a test wants to read.

@@ -1,5 +1,7 @@
 import Foundation
-import StrataDomain
+import StrataFeatures
+import StrataCode
+import StrataModel
 import TestSupport
 import Testing
 

@@ -1,5 +1,7 @@
 import Foundation
-import StrataDomain
+import StrataModel
+import StrataRules
+import StrataCode
 import Testing
 
 @testable import StrataData

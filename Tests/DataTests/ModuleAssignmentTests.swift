@@ -1,6 +1,6 @@
 import Foundation
 import StrataData
-import StrataDomain
+import StrataCode
 import Testing
 
 @Suite struct ModuleAssignmentTests {

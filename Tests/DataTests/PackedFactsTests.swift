@@ -1,5 +1,6 @@
 import Foundation
-import StrataDomain
+import StrataRules
+import StrataCode
 import TestSupport
 import Testing
 

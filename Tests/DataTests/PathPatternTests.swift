@@ -1,4 +1,4 @@
-import StrataDomain
+import StrataCode
 import Testing
 
 @testable import StrataData

@@ -1,5 +1,5 @@
 import Foundation
-import StrataDomain
+import StrataFeatures
 import Testing
 
 @testable import StrataData

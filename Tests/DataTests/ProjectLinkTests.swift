@@ -1,5 +1,7 @@
 import Foundation
-import StrataDomain
+import StrataFeatures
+import StrataCode
+import StrataRules
 import TestSupport
 import Testing
 

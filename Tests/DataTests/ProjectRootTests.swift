@@ -1,5 +1,6 @@
 import StrataData
-import StrataDomain
+import StrataFeatures
+import StrataCode
 import Testing
 
 @Suite struct ProjectRootTests {

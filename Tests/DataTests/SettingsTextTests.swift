@@ -1,5 +1,5 @@
 import StrataData
-import StrataDomain
+import StrataCode
 import Testing
 
 @Suite("Settings files")

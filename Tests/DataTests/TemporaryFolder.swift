@@ -1,6 +1,7 @@
 import Foundation
 import StrataData
-import StrataDomain
+import StrataCode
+import StrataFeatures
 
 /// A folder with files that goes away with the value.
 final class TemporaryFolder {

@@ -1,5 +1,6 @@
 import StrataData
-import StrataDomain
+import StrataCode
+import StrataFeatures
 import TestSupport
 import Testing
 

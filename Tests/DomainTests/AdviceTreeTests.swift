@@ -1,4 +1,5 @@
-import StrataDomain
+import StrataFeatures
+import StrataCode
 import Testing
 
 @Suite("The way to how much architecture a project needs")

@@ -1,4 +1,6 @@
-import StrataDomain
+import StrataFeatures
+import StrataCode
+import StrataRules
 import TestSupport
 import Testing
 

@@ -1,4 +1,7 @@
-import StrataDomain
+import StrataModel
+import StrataFeatures
+import StrataRules
+import StrataCode
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
-@testable import StrataDomain
+import StrataCode
+@testable import StrataModel
 import TestSupport
 import Testing
 

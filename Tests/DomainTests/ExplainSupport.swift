@@ -1,4 +1,4 @@
-import StrataDomain
+import StrataFeatures
 import TestSupport
 
 /// Explains subjects of a small project in memory.

@@ -1,4 +1,5 @@
-import StrataDomain
+import StrataRules
+import StrataFeatures
 import Testing
 
 @Suite struct FindingMatchTests {

@@ -1,4 +1,5 @@
-import StrataDomain
+import StrataModel
+import StrataCode
 import TestSupport
 
 /// Where the files of a marked source are placed, by path.

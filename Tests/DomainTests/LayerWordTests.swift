@@ -1,4 +1,5 @@
-import StrataDomain
+import StrataCode
+import StrataModel
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-@testable import StrataDomain
+import StrataModel
 import Testing
 
 @Suite struct ModuleSetTests {

@@ -1,4 +1,4 @@
-@testable import StrataDomain
+import StrataCode
 import Testing
 
 @Suite struct NameWordsTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import StrataDomain
+import StrataFeatures
+import StrataModel
 
 @Suite struct PartCutTests {
   private func cut(_ paths: [String], module: (String) -> String? = { _ in nil }) -> [CodePart] {

@@ -1,4 +1,7 @@
-import StrataDomain
+import StrataCode
+import StrataFeatures
+import StrataModel
+import StrataRules
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import StrataData
-import StrataDomain
+import StrataFeatures
 import TestSupport
 
 /// Places texts in a small project in memory.

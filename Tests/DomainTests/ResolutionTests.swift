@@ -1,5 +1,6 @@
 import Foundation
-import StrataDomain
+import StrataModel
+import StrataCode
 import TestSupport
 import Testing
 

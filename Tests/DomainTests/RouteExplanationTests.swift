@@ -1,4 +1,5 @@
-import StrataDomain
+import StrataFeatures
+import StrataCode
 import TestSupport
 import Testing
 

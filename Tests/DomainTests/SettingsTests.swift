@@ -1,4 +1,7 @@
-import StrataDomain
+import StrataFeatures
+import StrataRules
+import StrataCode
+import StrataModel
 import TestSupport
 import Testing
 

@@ -1,4 +1,6 @@
-import StrataDomain
+import StrataCode
+import StrataModel
+import StrataRules
 import TestSupport
 import Testing
 

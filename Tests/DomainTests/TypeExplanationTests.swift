@@ -1,4 +1,7 @@
-import StrataDomain
+import StrataFeatures
+import StrataCode
+import StrataModel
+import StrataRules
 import TestSupport
 import Testing
 

@@ -6,6 +6,8 @@ import Testing
 struct LayoutTests {
   private static let sources = Repository.files(below: "Sources", suffix: ".swift")
 
+  private static let floors = ["StrataCode", "StrataModel", "StrataRules", "StrataFeatures"]
+
   private static func lineCount(_ path: String) throws -> Int {
     try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false).count - 1
   }
@@ -25,14 +27,17 @@ struct LayoutTests {
   }
 
   @Test(arguments: [
-    ("Sources/StrataDomain/", ["Foundation"]),
-    ("Sources/StrataPresentation/", ["Foundation", "StrataDomain"]),
+    ("Sources/StrataDomain/Code/", ["Foundation"]),
+    ("Sources/StrataDomain/Model/", ["Foundation", "StrataCode"]),
+    ("Sources/StrataDomain/Rules/", ["Foundation", "StrataCode", "StrataModel"]),
+    ("Sources/StrataDomain/Features/", ["Foundation", "StrataCode", "StrataModel", "StrataRules"]),
+    ("Sources/StrataPresentation/", ["Foundation"] + floors),
     (
       "Sources/StrataData/",
       [
-        "Foundation", "Dispatch", "Synchronization", "StrataDomain", "SwiftParser",
-        "SwiftSyntax", "CIndexStore", "CSpawn", "Crypto", "Yams", "Glibc", "Musl", "Darwin",
-      ]
+        "Foundation", "Dispatch", "Synchronization", "SwiftParser", "SwiftSyntax", "CIndexStore",
+        "CSpawn", "Crypto", "Yams", "Glibc", "Musl", "Darwin",
+      ] + floors
     ),
   ])
   func aTargetImportsOnlyWhatItsLayerMay(folder: String, allowed: [String]) throws {
@@ -73,7 +78,7 @@ struct LayoutTests {
         declared.append((String(id[1]), String(line.split(separator: " ")[3])))
       }
     }
-    let list = try Repository.text("Sources/StrataDomain/Rules/RuleCatalogue.swift")
+    let list = try Repository.text("Sources/StrataDomain/Rules/Catalogue/RuleCatalogue.swift")
       .split(separator: "\n").filter { $0.hasPrefix("    ") && $0.hasSuffix(",") }
       .map { String($0.dropFirst(4).dropLast()) }
     #expect(list == declared.sorted { $0.id < $1.id }.map(\.name))

@@ -1,5 +1,7 @@
 import Foundation
-import StrataDomain
+import StrataRules
+import StrataCode
+import StrataFeatures
 import StrataPresentation
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import StrataData
-import StrataDomain
+import StrataRules
+import StrataCode
 import StrataPresentation
 import TestSupport
 import Testing

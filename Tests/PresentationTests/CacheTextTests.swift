@@ -1,4 +1,4 @@
-import StrataDomain
+import StrataFeatures
 import StrataPresentation
 import TestSupport
 import Testing

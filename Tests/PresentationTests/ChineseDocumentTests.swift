@@ -1,4 +1,6 @@
-import StrataDomain
+import StrataCode
+import StrataFeatures
+import StrataRules
 import StrataPresentation
 import TestSupport
 import Testing

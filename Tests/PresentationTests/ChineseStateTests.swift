@@ -1,4 +1,6 @@
-import StrataDomain
+import StrataCode
+import StrataRules
+import StrataFeatures
 import StrataPresentation
 import TestSupport
 import Testing

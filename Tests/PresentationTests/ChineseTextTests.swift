@@ -1,4 +1,7 @@
-import StrataDomain
+import StrataCode
+import StrataFeatures
+import StrataRules
+import StrataModel
 import StrataPresentation
 import TestSupport
 import Testing

@@ -1,5 +1,7 @@
 import Foundation
-import StrataDomain
+import StrataCode
+import StrataRules
+import StrataFeatures
 import StrataPresentation
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
-import StrataDomain
+import StrataRules
+import StrataCode
 import TestSupport
 import Testing
 

@@ -1,5 +1,8 @@
 import Foundation
-import StrataDomain
+import StrataRules
+import StrataCode
+import StrataModel
+import StrataFeatures
 import StrataPresentation
 import Testing
 

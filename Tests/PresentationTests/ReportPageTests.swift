@@ -1,5 +1,8 @@
 import Foundation
-import StrataDomain
+import StrataFeatures
+import StrataCode
+import StrataRules
+import StrataModel
 import StrataPresentation
 import Testing
 

@@ -1,4 +1,6 @@
-import StrataDomain
+import StrataFeatures
+import StrataRules
+import StrataCode
 import StrataPresentation
 import TestSupport
 import Testing

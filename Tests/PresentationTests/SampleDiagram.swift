@@ -1,4 +1,5 @@
-import StrataDomain
+import StrataFeatures
+import StrataCode
 
 extension Diagram {
   /// Three modules in two clusters, one of them of a hostile name, with every kind of edge.

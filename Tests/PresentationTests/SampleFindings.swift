@@ -1,4 +1,5 @@
-import StrataDomain
+import StrataCode
+import StrataRules
 
 extension Location {
   static func at(_ file: String, _ line: Int, _ columns: Range<Int>) -> Location {

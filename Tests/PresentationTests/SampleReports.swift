@@ -1,4 +1,6 @@
-import StrataDomain
+import StrataRules
+import StrataCode
+import StrataFeatures
 import StrataPresentation
 import TestSupport
 

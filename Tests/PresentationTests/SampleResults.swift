@@ -1,4 +1,7 @@
-import StrataDomain
+import StrataFeatures
+import StrataCode
+import StrataRules
+import StrataModel
 import TestSupport
 
 extension ProjectSummary {

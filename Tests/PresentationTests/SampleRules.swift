@@ -1,4 +1,6 @@
-import StrataDomain
+import StrataRules
+import StrataCode
+import StrataModel
 
 extension Rule {
   static let sampleReference = Rule(

@@ -1,4 +1,5 @@
-import StrataDomain
+import StrataCode
+import StrataRules
 import TestSupport
 import Testing
 

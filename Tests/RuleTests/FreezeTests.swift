@@ -1,4 +1,6 @@
-import StrataDomain
+import StrataRules
+import StrataFeatures
+import StrataCode
 import TestSupport
 import Testing
 

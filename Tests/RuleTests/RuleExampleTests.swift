@@ -1,4 +1,7 @@
-import StrataDomain
+import StrataRules
+import StrataCode
+import StrataFeatures
+import StrataModel
 import TestSupport
 import Testing
 

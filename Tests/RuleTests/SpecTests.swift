@@ -1,5 +1,5 @@
 import Foundation
-import StrataDomain
+import StrataRules
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import StrataData
-package import StrataDomain
+package import StrataFeatures
+package import StrataRules
 import Synchronization
 
 /// Baselines that exist only in memory, as texts by file.

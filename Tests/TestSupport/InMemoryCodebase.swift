@@ -1,5 +1,6 @@
 import StrataData
-package import StrataDomain
+package import StrataFeatures
+package import StrataCode
 
 /// A code base that exists only in memory: what the disk reader would read from these files.
 package struct InMemoryCodebase: CodebaseReading, SourceTextReading {

@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataFeatures
 
 /// A history that says what it is told to say.
 package struct InMemoryHistory: ChangeReading {

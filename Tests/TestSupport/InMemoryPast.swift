@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataFeatures
+package import StrataCode
 
 /// A past of which every commit is known.
 package struct InMemoryPast: HistoryReading {

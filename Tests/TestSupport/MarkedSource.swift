@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataCode
 
 /// A small project written as one text: sections headed `//- path`, places of interest behind `↓`;
 /// a heading that ends with `(before)` is about an earlier state.

@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataCode
 
 extension Phrase {
   /// The text as most tests look at it.

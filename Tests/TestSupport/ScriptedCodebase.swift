@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataFeatures
 internal import Synchronization
 
 /// A code base in memory that takes one state after another, a change apart.

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 internal import Synchronization
 
 /// The facts of the files that were read last, for a process that reads them again.

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Tells code bases apart by everything that is read of them.
 struct Fingerprint {

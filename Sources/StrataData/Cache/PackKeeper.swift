@@ -1,5 +1,5 @@
 internal import Foundation
-package import StrataDomain
+package import StrataFeatures
 
 /// Looks after the pack in a folder.
 package struct PackKeeper: CacheKeeping {

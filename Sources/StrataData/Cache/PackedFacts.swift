@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 extension FileFacts.Values: Packed {
   static var blank: FileFacts.Values { FileFacts.Values() }

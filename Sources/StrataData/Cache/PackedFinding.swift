@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataRules
+internal import StrataCode
 
 extension Finding: Packed {
   static var blank: Finding {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 extension Phrase: Packed {
   static var blank: Phrase { .empty }

@@ -1,4 +1,6 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataModel
+internal import StrataCode
 
 extension PlaceIndex: Packed {
   static var blank: PlaceIndex {

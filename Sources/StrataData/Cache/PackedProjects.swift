@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// What the manifests say, with all that was read to know it.
 struct RememberedProjects: Packed {

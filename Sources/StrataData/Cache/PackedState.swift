@@ -1,4 +1,7 @@
-internal import StrataDomain
+internal import StrataModel
+internal import StrataFeatures
+internal import StrataCode
+internal import StrataRules
 
 extension JudgedState: Packed {
   static var blank: JudgedState {

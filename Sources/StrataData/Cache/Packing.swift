@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Puts the parts of a value into bytes, or takes them out again: each kind of value says once, in
 /// its `pack`, what it consists of and in which order.

@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataFeatures
 
 /// Keeps what texts are placed by in the cache, for this build of the program alone: another may
 /// conclude something else.

@@ -1,5 +1,4 @@
 internal import Dispatch
-internal import StrataDomain
 internal import Synchronization
 
 /// What earlier runs found out, looked up by content, and what this run adds to it.

@@ -1,5 +1,5 @@
 internal import Foundation
-package import StrataDomain
+package import StrataFeatures
 
 /// Keeps what was concluded of code bases in the cache, for this build of the program alone: another
 /// may conclude something else.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import StrataDomain
 internal import Synchronization
 
 /// The git program: the one place that starts it, so that nothing the examined repository's settings

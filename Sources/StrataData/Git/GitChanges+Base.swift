@@ -1,5 +1,5 @@
 internal import Foundation
-package import StrataDomain
+package import StrataFeatures
 
 extension GitChanges: BaseReading {
   package func base(

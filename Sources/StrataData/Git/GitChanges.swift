@@ -1,5 +1,5 @@
 internal import Foundation
-package import StrataDomain
+package import StrataFeatures
 
 /// What git says changed since a commit; what is not yet committed, or not even known to git, too.
 package struct GitChanges: ChangeReading {

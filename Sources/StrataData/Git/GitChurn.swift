@@ -1,5 +1,6 @@
 internal import Foundation
-package import StrataDomain
+package import StrataFeatures
+internal import StrataCode
 
 /// How often git says that files changed in the year before the last commit.
 package struct GitChurn: ChurnReading {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
 
 /// Git cannot tell; `cause` in its own words.
 struct GitFailure: Error {

@@ -1,5 +1,6 @@
 internal import Foundation
-package import StrataDomain
+package import StrataFeatures
+internal import StrataCode
 
 /// How long git says that a project has lived, and how many people changed it.
 package struct GitHistory: HistoryReading {

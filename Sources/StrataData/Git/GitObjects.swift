@@ -1,5 +1,5 @@
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
 internal import Synchronization
 
 /// Contents that git holds, one after another from one process.

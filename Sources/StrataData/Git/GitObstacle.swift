@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// What lets git wait for ever: a pipe, or the like, where it expects a file.
 enum GitObstacle {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
 
 /// A git command on its way.
 struct GitRun {

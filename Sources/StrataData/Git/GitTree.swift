@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// The git tree that a folder stands in, as Strata finds it itself: git is asked about no other.
 struct GitTree {

@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 
 /// Reads what the compiler wrote down of a code base's files, and says what it lacks.
 struct CompilerIndexReader {

@@ -1,6 +1,7 @@
 internal import CIndexStore
 internal import Foundation
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
 
 /// The compiler's index library, opened from a toolchain on this machine.
 struct IndexLibrary {

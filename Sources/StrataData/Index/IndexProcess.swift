@@ -1,6 +1,6 @@
 internal import CIndexStore
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
 
 /// A process of its own in which an index store is read: the library that does it trusts its bytes,
 /// and damaged ones can end the process.

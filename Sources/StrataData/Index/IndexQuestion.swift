@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 
 /// What is asked of an index store: one answer for each name, in their order.
 struct IndexQuestion: Equatable {

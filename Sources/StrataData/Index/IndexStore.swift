@@ -1,5 +1,6 @@
 internal import CIndexStore
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
 
 /// An index store on the disk: what the compiler wrote down while it built.
 final class IndexStore {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataFeatures
 
 /// Where an index store lies.
 enum IndexStorePath {

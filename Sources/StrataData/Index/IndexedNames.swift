@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// The names that the compiler recorded, file by file, with what they mean for this code base.
 struct IndexedNames {

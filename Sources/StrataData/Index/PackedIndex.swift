@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
 
 extension IndexQuestion: Packed {
   static var blank: IndexQuestion {

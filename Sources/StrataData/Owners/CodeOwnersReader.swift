@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataCode
 
 /// Reads the owners of files from where GitHub and GitLab look for them.
 package struct CodeOwnersReader: OwnerReading {

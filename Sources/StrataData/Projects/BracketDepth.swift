@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// How deep brackets nest in what is no Swift: property lists, Ruby and JSON.
 enum BracketDepth {

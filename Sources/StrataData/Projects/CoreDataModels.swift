@@ -1,5 +1,5 @@
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
 
 /// The classes that Core Data generates from models.
 struct CoreDataModels {

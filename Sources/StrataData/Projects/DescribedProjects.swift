@@ -1,4 +1,3 @@
-internal import StrataDomain
 
 /// The projects that other manifests than Swift packages and Xcode projects describe.
 package struct DescribedProjects: Sendable {

@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataCode
 
 /// Decides which modules compile which files.
 package struct ModuleAssignment {

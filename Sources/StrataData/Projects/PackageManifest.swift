@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 internal import SwiftParser
 internal import SwiftSyntax
 

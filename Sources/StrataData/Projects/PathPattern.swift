@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// A path from the root in which `*`, `?`, `[…]` and `**` stand for others.
 package struct PathPattern: Sendable, Equatable {

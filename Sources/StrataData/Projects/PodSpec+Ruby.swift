@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// The plain literals of a Ruby specification, line by line: Ruby itself is never run.
 extension PodSpec {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
 
 /// What a CocoaPods specification says, in whichever of its two forms it is written.
 struct PodSpec {

@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataCode
 
 /// What one manifest says about the code around it.
 package struct ProjectDescription: Sendable, Equatable {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// What the manifests of a code base say of its files.
 struct ProjectMap: Equatable {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Makes one of what several manifests say of the same target.
 enum ProjectMerging {

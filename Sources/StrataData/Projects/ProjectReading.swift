@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Reads all manifests of a code base.
 struct ProjectReading {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 internal import SwiftSyntax
 
 /// Reads a Tuist `Project.swift` as syntax, with the helpers it calls; nothing is run.

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 internal import SwiftSyntax
 
 /// A path as a Tuist manifest writes it.

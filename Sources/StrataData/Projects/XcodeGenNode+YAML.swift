@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 internal import Yams
 
 /// Yams resolves aliases by sharing, so that a few lines may stand for billions of values: they are

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// A value of an XcodeGen project with where it stands.
 struct XcodeGenNode: Sendable {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Reads an XcodeGen `project.yml` and the files it includes.
 struct XcodeGenProject {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Reads the files of an XcodeGen project: the one that is asked for, below it those it includes.
 struct XcodeGenReading {

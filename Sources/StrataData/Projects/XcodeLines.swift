@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// On which lines of a `project.pbxproj` objects are declared.
 struct XcodeLines {

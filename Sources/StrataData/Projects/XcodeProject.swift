@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Reads a `project.pbxproj`: targets, the files they compile, what they depend on.
 struct XcodeProject {

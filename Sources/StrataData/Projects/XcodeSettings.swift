@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// The build settings of a target over those of its project, each over its `.xcconfig` files.
 struct XcodeSettings {

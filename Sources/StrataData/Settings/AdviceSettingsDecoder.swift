@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Turns the `advice:` of a settings file into settings.
 struct AdviceSettingsDecoder {

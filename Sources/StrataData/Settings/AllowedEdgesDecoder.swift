@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataCode
+internal import StrataRules
 
 /// Turns the `allow:` of a settings file into settings.
 struct AllowedEdgesDecoder {

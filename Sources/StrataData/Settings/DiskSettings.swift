@@ -1,5 +1,6 @@
 internal import Foundation
-package import StrataDomain
+internal import StrataFeatures
+package import StrataCode
 
 /// Keeps settings on the disk.
 package struct DiskSettings: SettingsStoring {

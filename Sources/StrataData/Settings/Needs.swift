@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// What the keys of a settings file need, as the end of a sentence.
 enum Needs {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Why a pattern can match nothing.
 enum PatternFault {

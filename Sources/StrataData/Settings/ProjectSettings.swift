@@ -1,5 +1,6 @@
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 
 /// The settings by which a code base is read.
 struct ProjectSettings {

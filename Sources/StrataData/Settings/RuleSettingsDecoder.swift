@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataCode
+internal import StrataRules
 
 /// Turns the `rules:` of a settings file into settings.
 struct RuleSettingsDecoder {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Turns the values of a settings file into settings.
 struct SettingsDecoder {

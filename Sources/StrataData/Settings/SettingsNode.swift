@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 internal import Yams
 
 /// A value of a settings file, and how to get at what it is to be.

@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataCode
 internal import Yams
 
 /// The text of a settings file.

@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataRules
+package import StrataFeatures
+internal import StrataCode
 
 /// A baseline as it stands in its file: one finding a line, sorted, no line numbers.
 package enum BaselineText {

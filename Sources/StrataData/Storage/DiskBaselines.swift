@@ -1,5 +1,6 @@
 internal import Foundation
-package import StrataDomain
+package import StrataFeatures
+package import StrataRules
 
 /// Keeps baselines in files, and looks up in git what they held.
 package struct DiskBaselines: BaselineStoring {

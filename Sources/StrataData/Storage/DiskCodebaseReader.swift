@@ -1,5 +1,6 @@
 internal import Foundation
-package import StrataDomain
+package import StrataFeatures
+package import StrataCode
 
 /// Reads a code base from the disk or from a commit: lists it, reads its projects, parses its files.
 package struct DiskCodebaseReader: CodebaseReading {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataFeatures
 
 /// Reads source lines from the disk.
 package struct DiskSourceText: SourceTextReading {

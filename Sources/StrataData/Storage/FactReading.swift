@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Reads and parses files on several threads, the largest first.
 struct FactReading {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
 
 /// The paths below a root that matter, from the root, not yet looked at.
 struct FileListing {

@@ -1,5 +1,5 @@
 internal import Foundation
-package import StrataDomain
+package import StrataCode
 
 /// A file that holds a whole text or what it held before, never half of one.
 package struct FileReplacement {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// JSON that knows in which line its objects begin.
 enum LinedJSON {

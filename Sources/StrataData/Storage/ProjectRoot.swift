@@ -1,5 +1,6 @@
 internal import Foundation
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
 
 /// The folder that is read, and the part of it that was asked for.
 struct ProjectRoot: Equatable {

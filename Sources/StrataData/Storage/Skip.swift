@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Why a file is left out, or cannot be used, in the reader's words.
 enum Skip {

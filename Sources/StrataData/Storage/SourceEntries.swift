@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// The Swift files that are really there, each once.
 struct SourceEntries {

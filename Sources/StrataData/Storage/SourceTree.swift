@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
 
 /// What there is to be read of a code base, on the disk or in a commit.
 struct SourceTree: Sendable {

@@ -1,6 +1,6 @@
 internal import CSpawn
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
 
 /// Another program on its way: it ends at the latest when its time is up, when nobody holds it any
 /// more, or when Strata itself ends.

@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataCode
 
 #if canImport(Darwin)
   internal import Darwin

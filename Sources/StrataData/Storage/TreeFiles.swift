@@ -1,4 +1,3 @@
-internal import StrataDomain
 internal import Synchronization
 
 /// Reads the files of a code base by their paths from its root, wherever they lie: the one way in

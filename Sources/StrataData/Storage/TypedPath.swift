@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataCode
 
 /// Where a path leads that somebody typed. Links are followed, but for those that a project holds and
 /// that lead out of it: who typed the path meant something of the project.

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// What went wrong while reading, and what is not read at all.
 struct WarningList {

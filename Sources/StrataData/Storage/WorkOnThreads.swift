@@ -1,5 +1,5 @@
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
 
 /// Work on several threads at a time.
 package struct WorkOnThreads: WorkSharing {

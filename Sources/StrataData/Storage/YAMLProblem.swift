@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// What can be wrong with YAML.
 enum YAMLProblem: Equatable {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 internal import Yams
 
 /// Why YAML cannot be read.

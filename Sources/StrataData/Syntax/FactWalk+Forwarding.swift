@@ -1,5 +1,5 @@
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
 @_spi(RawSyntax) internal import SwiftSyntax
 
 extension FactWalk {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 @_spi(RawSyntax) internal import SwiftSyntax
 
 extension FactWalk {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Which texts are not given to the parser, since they would take it too long or break it.
 enum ParserLimits {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 internal import SwiftSyntax
 
 /// Finds the comments that speak to Strata, with the code they speak of.

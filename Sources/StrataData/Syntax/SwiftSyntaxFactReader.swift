@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataCode
 internal import SwiftParser
 @_spi(RawSyntax) internal import SwiftSyntax
 

@@ -1,5 +1,5 @@
 @_spi(RawSyntax) internal import SwiftSyntax
-internal import StrataDomain
+internal import StrataCode
 
 /// A node of a parsed file, with its place: a look at a `NodeRow`, valid as long as that is.
 struct SyntaxNode {

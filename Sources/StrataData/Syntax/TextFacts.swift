@@ -1,4 +1,5 @@
-package import StrataDomain
+internal import StrataFeatures
+package import StrataCode
 
 /// Reads the facts of texts that stand in no file, as those of files are read.
 package struct TextFacts: TextFactReading {

@@ -1,5 +1,5 @@
 internal import Foundation
-package import StrataDomain
+package import StrataFeatures
 internal import Synchronization
 
 /// Notices changes by looking at the files again and again, as seldom as that costs next to nothing.

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// The help of a command in Chinese, laid out anew: to the parser of arguments a wide character is as
 /// narrow as any other.

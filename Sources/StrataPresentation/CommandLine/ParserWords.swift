@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataCode
 
 /// What the parser of arguments, which knows English alone, says by itself.
 package enum ParserWords {

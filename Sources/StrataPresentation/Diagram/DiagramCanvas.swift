@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataFeatures
 
 /// Where everything of a diagram stands on the page.
 struct DiagramCanvas {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataFeatures
 
 /// Rows of slots: nodes, and the ways on which long edges pass between nodes.
 struct DiagramGrid {

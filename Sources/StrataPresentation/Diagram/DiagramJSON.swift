@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+package import StrataCode
+internal import StrataRules
 
 /// The machine-readable graph: one shape, whether it could be drawn or not.
 package enum DiagramJSON {

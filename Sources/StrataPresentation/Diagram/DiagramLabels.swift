@@ -1,4 +1,3 @@
-internal import StrataDomain
 
 /// Where the numbers at edges stand: on their lines, beside each other.
 struct DiagramLabels {

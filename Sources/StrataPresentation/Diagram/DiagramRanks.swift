@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
 
 /// The row of each node: outer layers above inner ones, who names above who is named.
 struct DiagramRanks {

@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataFeatures
+package import StrataCode
 
 /// A diagram drawn as SVG: no script, light or dark as the viewer is.
 package struct DiagramSVG {

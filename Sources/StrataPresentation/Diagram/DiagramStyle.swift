@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 
 /// The colours of a drawing; every pair of ink and ground can be read in the light and in the dark.
 enum DiagramStyle {

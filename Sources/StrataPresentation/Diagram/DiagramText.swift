@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataCode
 
 /// A diagram as a list for the terminal: each node with its arrows, forbidden ones first.
 package struct DiagramText: Sendable {

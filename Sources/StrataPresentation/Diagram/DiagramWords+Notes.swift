@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 
 extension DiagramWords {
   /// What is there and not drawn, a line each.

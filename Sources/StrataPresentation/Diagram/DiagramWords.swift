@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
 
 /// What all drawings of a diagram say in words, in a language.
 struct DiagramWords {

@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataFeatures
+package import StrataCode
 
 /// A diagram in Graphviz' language.
 package enum DotText {

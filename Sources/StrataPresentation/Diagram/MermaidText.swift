@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataFeatures
+package import StrataCode
 
 /// A diagram in Mermaid's language, which GitHub, GitLab and many editors draw.
 package enum MermaidText {

@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataCode
+internal import StrataRules
 
 /// Which findings are shown where only a few of each severity can be: what a change introduces
 /// before what it inherits, every rule before one rule again, and of a rule every folder before one

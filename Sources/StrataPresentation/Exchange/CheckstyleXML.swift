@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataRules
+internal import StrataCode
 
 /// Findings as Checkstyle writes them, which many a service and editor reads.
 enum CheckstyleXML {

@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataRules
+internal import StrataCode
 
 extension Finding {
   /// The declarations of its ends that are worth a note.

@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataCode
 
 /// The forms in which findings are reported.
 package enum FindingsFormat: String, CaseIterable, Sendable {

@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataRules
+package import StrataCode
 
 /// The findings of a check or an audit for formats that leave the machine: paths from the root of
 /// the repository, and where each finding stands against what was there before.

@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataCode
+internal import StrataRules
 
 /// Findings as workflow commands, which GitHub shows beside the lines of a pull request.
 ///

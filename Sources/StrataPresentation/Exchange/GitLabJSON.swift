@@ -1,4 +1,6 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataRules
+internal import StrataCode
 
 /// Findings for GitLab's code quality report.
 enum GitLabJSON {

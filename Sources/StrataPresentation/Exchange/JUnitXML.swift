@@ -1,4 +1,6 @@
-internal import StrataDomain
+internal import StrataRules
+internal import StrataFeatures
+internal import StrataCode
 
 /// Findings as JUnit writes test results: a rule is a suite, an error or warning a failed case.
 enum JUnitXML {

@@ -1,4 +1,7 @@
-internal import StrataDomain
+internal import StrataModel
+internal import StrataFeatures
+internal import StrataCode
+internal import StrataRules
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
 ///

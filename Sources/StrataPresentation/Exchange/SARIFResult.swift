@@ -1,4 +1,6 @@
-internal import StrataDomain
+internal import StrataRules
+internal import StrataFeatures
+internal import StrataCode
 
 /// One finding as a result of a log.
 struct SARIFResult {

@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataRules
+internal import StrataCode
 
 /// The tool and its rules, as a log describes them.
 ///

@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataRules
+internal import StrataCode
 
 extension FindingsReport.Entry {
   /// The column of the first character from 1, in the code units of UTF-16 that editors and

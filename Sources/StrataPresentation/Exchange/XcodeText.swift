@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataRules
+internal import StrataCode
 
 /// Findings as lines of which Xcode makes issues: absolute paths, one line each.
 ///

@@ -1,4 +1,6 @@
-package import StrataDomain
+internal import StrataModel
+package import StrataFeatures
+package import StrataCode
 
 /// The machine-readable advice; texts are in one language.
 package enum AdviceJSON {

@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
 
 /// What was measured of a project, for programs.
 enum AdviceMeasuresJSON {

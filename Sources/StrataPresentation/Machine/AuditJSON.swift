@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+package import StrataCode
+internal import StrataRules
 
 /// The machine-readable report of an audit: a check's, with what the findings are compared with.
 package enum AuditJSON {

@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+package import StrataCode
+internal import StrataRules
 
 /// The machine-readable baseline: one shape for every command about it, and on failure.
 package enum BaselineJSON {

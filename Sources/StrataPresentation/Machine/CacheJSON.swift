@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataFeatures
+package import StrataCode
 
 /// What is kept of earlier runs, for programs: one shape, whatever was asked.
 package enum CacheJSON {

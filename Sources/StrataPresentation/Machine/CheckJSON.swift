@@ -1,4 +1,7 @@
-package import StrataDomain
+internal import StrataModel
+package import StrataFeatures
+package import StrataCode
+internal import StrataRules
 
 /// The machine-readable report of a check: one shape, whether it succeeded or not.
 package enum CheckJSON {

@@ -1,4 +1,7 @@
-package import StrataDomain
+internal import StrataModel
+package import StrataFeatures
+package import StrataCode
+internal import StrataRules
 
 /// The machine-readable explanation: one shape for every subject, and on failure.
 package enum ExplainJSON {

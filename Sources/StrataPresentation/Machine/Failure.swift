@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataCode
+package import StrataFeatures
 
 /// Why a run ended without a result, for people and for programs.
 package struct Failure: Error, Equatable {

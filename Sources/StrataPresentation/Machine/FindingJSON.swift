@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataRules
+internal import StrataCode
 
 extension Finding {
   /// The finding with the reason of its rule, whether a baseline accepts it, and whether a change

@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataCode
 
 /// A JSON document whose keys keep their order.
 package enum JSONValue: Sendable {

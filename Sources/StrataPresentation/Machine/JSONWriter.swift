@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Writes JSON: what fits on a line stands on one, everything else is broken and indented.
 struct JSONWriter {

@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+package import StrataCode
+internal import StrataModel
 
 /// The machine-readable layer map.
 package enum LayersJSON {

@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+package import StrataCode
+internal import StrataModel
 
 /// The machine-readable answer to where code belongs: one shape, also on failure. Paths start
 /// at `root`.

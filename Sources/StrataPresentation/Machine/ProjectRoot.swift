@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataFeatures
 
 extension ProjectSummary {
   /// The root as one would type it in `directory`: `.`, `App`, `../..`, or an absolute path.

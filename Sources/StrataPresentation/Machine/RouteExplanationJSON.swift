@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 
 extension RouteExplanation {
   /// The ends, the ruling, the chain, and what to do instead.

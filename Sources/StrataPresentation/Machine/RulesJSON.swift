@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataRules
+package import StrataCode
 
 /// The machine-readable rule catalogue.
 package enum RulesJSON {

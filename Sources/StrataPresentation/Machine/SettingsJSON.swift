@@ -1,4 +1,7 @@
-package import StrataDomain
+internal import StrataModel
+package import StrataFeatures
+package import StrataCode
+internal import StrataRules
 
 /// The machine-readable settings that hold in a project, each with where it comes from.
 package enum SettingsJSON {

@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataRules
+internal import StrataCode
 
 /// The JSON schema of the settings file, for editors that complete and check YAML.
 package enum SettingsSchema {

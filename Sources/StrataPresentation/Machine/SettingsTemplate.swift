@@ -1,4 +1,7 @@
-package import StrataDomain
+internal import StrataModel
+package import StrataFeatures
+package import StrataCode
+internal import StrataRules
 
 /// Settings as a file that people go on with: what is inferred as it is, what is to be decided as
 /// comments.

@@ -1,4 +1,7 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
+internal import StrataModel
+internal import StrataRules
 
 extension TypeExplanation {
   /// All there is to say of a type; nothing is capped.

@@ -1,4 +1,6 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataRules
+internal import StrataCode
 
 /// Why findings matter and what to do about them, a rule at a time, folded away.
 struct FindingReasons {

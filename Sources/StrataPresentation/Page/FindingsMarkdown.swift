@@ -1,4 +1,6 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
+internal import StrataRules
 
 /// Findings for a comment on a pull request, or for the summary of a job: the verdict, a table with
 /// links, reasons and ways out folded away, and the layers with what goes against them.

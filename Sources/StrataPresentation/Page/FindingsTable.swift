@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataCode
+internal import StrataRules
 
 /// Findings as the rows of a table: the first in sight, the rest folded away.
 struct FindingsTable {

@@ -1,4 +1,7 @@
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
+internal import StrataRules
+internal import StrataModel
 
 /// The layers of a project and what goes against their direction, as GitHub and GitLab draw it.
 struct LayerMermaid {

@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataRules
+package import StrataCode
 
 /// A rule's page for the documentation.
 package struct RuleMarkdown {

@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
 
 /// A command as one would type it to see what a step is about.
 enum AdviceCommandText {

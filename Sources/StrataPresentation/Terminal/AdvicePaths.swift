@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataFeatures
 
 extension ArchitectureAdvice {
   /// The advice with its paths as one types them in `directory`.

@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataFeatures
+package import StrataCode
 
 /// A question to the person at the terminal.
 package struct AdviceQuestionText: Sendable {

@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataCode
 
 /// How much architecture a project needs, for a terminal.
 package struct AdviceText: Sendable {

@@ -1,4 +1,7 @@
-package import StrataDomain
+internal import StrataModel
+package import StrataFeatures
+internal import StrataRules
+internal import StrataCode
 
 /// The end of an audit: what came, stayed and went, against what, and what to type next.
 package struct AuditSummaryText: Sendable {

@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataCode
+internal import StrataRules
 
 /// The findings of an audit: what was introduced in full, what was fixed in a line each.
 package struct AuditText: Sendable {

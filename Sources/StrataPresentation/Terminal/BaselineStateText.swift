@@ -1,4 +1,6 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
+internal import StrataRules
 
 /// What a baseline did in a check, and how large it is now.
 struct BaselineStateText {

@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataCode
 
 /// What is kept of earlier runs, as a person reads it.
 package struct CacheText: Sendable {

@@ -1,4 +1,7 @@
-package import StrataDomain
+internal import StrataModel
+package import StrataFeatures
+internal import StrataRules
+internal import StrataCode
 
 /// The end of a check: what was found, what was looked at, what to type next.
 package struct CheckSummaryText: Sendable {

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// Numbers in sentences.
 enum Counting {

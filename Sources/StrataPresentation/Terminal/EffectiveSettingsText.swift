@@ -1,4 +1,7 @@
-package import StrataDomain
+internal import StrataModel
+package import StrataFeatures
+internal import StrataCode
+internal import StrataRules
 
 /// What holds in a project, each line with where it comes from.
 package struct EffectiveSettingsText: Sendable {

@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataModel
+internal import StrataCode
 
 /// The reasons for a file's layer in words.
 enum EvidenceText {

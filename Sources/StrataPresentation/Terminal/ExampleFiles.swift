@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataRules
 
 /// One file of an example, its `↓` marks taken out of the text.
 struct ExampleFile: Equatable {

@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataFeatures
 
 extension Explanation {
   /// The explanation with its paths as one types them in `directory`. The root is still absolute.

@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataFeatures
 
 /// Whatever `explain` has to say, in words.
 package struct ExplanationText: Sendable {

@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataCode
+internal import StrataModel
 
 /// Why a file stands in its layer and what that means for it, in words.
 package struct FileExplanationText: Sendable {

@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataRules
+internal import StrataCode
 
 /// One finding in full: where, why, the way out, and what else goes back to the same thing.
 package struct FindingExplanationText: Sendable {

@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataRules
+internal import StrataCode
 
 /// Findings as a compiler shows its diagnostics, readable by people and parsed by editors.
 package struct FindingsText: Sendable {

@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataCode
 
 /// What `strata init` did, for standard error.
 package struct InitText: Sendable {

@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataRules
+internal import StrataCode
 
 /// What a baseline holds, by rule and by file, and what of it is gone.
 package struct KeptBaselineText: Sendable {

@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataModel
+internal import StrataCode
 
 /// The layer map for people: by layer, then by folder.
 package struct LayersText: Sendable {

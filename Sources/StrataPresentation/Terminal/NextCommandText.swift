@@ -1,4 +1,6 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
+internal import StrataRules
 
 /// The line that names the next command to type.
 struct NextCommandText {

@@ -1,4 +1,6 @@
-internal import StrataDomain
+internal import StrataCode
+internal import StrataRules
+internal import StrataFeatures
 
 /// What the pages of `explain` share.
 struct PageText {

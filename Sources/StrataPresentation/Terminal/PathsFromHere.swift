@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataCode
+internal import StrataRules
 
 extension CheckResult {
   /// The result with its paths as one types them in `directory`: text is for terminals and editors,

@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataFeatures
 
 extension PlaceAnswer {
   /// The answer with its paths as one types them in `directory`. The root is still absolute.

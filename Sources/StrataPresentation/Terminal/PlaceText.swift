@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataCode
+internal import StrataModel
 
 /// Where code belongs, in words.
 package struct PlaceText: Sendable {

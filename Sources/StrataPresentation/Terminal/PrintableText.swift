@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 extension String {
   /// The text with nothing in it that a terminal would obey, nor GitHub, which reads commands in

@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataCode
 
 /// What is said once the page of a report is written: the verdict, and where the page is.
 package struct ReportSummaryText: Sendable {

@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataCode
 
 /// The way from one end to another, in words.
 package struct RouteExplanationText: Sendable {

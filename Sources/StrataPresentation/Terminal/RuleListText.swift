@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataRules
+package import StrataCode
 
 /// The rule catalogue as a table.
 package struct RuleListText: Sendable {

@@ -1,4 +1,7 @@
-package import StrataDomain
+internal import StrataModel
+package import StrataFeatures
+internal import StrataRules
+internal import StrataCode
 
 /// A rule's page in the terminal.
 package struct RulePageText: Sendable {

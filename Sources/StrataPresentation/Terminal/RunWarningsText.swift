@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataCode
 
 /// Warnings about the run itself, such as a folder that could not be read.
 package struct RunWarningsText: Sendable {

@@ -1,4 +1,6 @@
-package import StrataDomain
+internal import StrataModel
+package import StrataFeatures
+internal import StrataCode
 
 /// Several types that a name may mean, each with the subject to type for it.
 package struct SameNamedTypesText: Sendable {

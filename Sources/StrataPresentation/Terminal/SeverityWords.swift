@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 
 extension Severity {
   /// The colour of the severity.

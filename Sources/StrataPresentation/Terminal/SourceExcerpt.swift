@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// A source line with a gutter, and carets below the place in question.
 struct SourceExcerpt {

@@ -1,4 +1,4 @@
-package import StrataDomain
+package import StrataCode
 
 /// How much a terminal can show, colours or not and how many columns, and in which language.
 package struct TerminalStyle: Sendable {

@@ -1,4 +1,7 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataCode
+internal import StrataModel
+internal import StrataRules
 
 /// What a type is, where it stands, who names it and whom it names, in words.
 package struct TypeExplanationText: Sendable {

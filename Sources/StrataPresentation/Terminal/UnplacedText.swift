@@ -1,4 +1,6 @@
-package import StrataDomain
+package import StrataFeatures
+internal import StrataModel
+internal import StrataCode
 
 /// The files that no evidence places, and why.
 package struct UnplacedText: Sendable {

@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
 
 /// What is to be said of use cases, one by one.
 struct UseCaseAdviceText {

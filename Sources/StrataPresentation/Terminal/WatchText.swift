@@ -1,4 +1,5 @@
-package import StrataDomain
+internal import StrataCode
+package import StrataFeatures
 
 /// What happens to the findings while the code changes.
 package struct WatchText: Sendable {

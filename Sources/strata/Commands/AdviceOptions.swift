@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 
 /// What people say of a project that cannot be measured.
 struct AdviceOptions: ParsableArguments {

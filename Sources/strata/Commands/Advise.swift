@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 internal import StrataPresentation
 
 /// `strata advise`: how much architecture a project needs.

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
 
 /// `strata baseline`: the findings that are accepted for now.
 struct Baseline: ParsableCommand {

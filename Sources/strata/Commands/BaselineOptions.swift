@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 
 /// Which findings are accepted for now.
 struct BaselineOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
 
 /// Where a report goes, and how much is said beside it.
 struct DestinationOptions: ParsableArguments {

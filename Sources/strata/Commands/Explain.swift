@@ -1,5 +1,7 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
+internal import StrataRules
 internal import StrataPresentation
 
 /// `strata explain`: a rule, a file, a type, or the way from one place to another.

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
 internal import StrataPresentation
 
 /// In which form findings are reported, and where to.

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataFeatures
 
 /// The forms of a graph.
 enum GraphFormat: String, CaseIterable, ExpressibleByArgument {

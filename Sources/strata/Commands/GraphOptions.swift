@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 internal import StrataPresentation
 
 /// What of the graph is drawn, in which form, and where to.

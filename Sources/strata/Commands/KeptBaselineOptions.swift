@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataFeatures
 internal import StrataPresentation
 
 /// Which baseline is looked at, of which project, and how that is shown.

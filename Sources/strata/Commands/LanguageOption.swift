@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
 
 /// What is spoken; `Language.ofRun` reads it before anything else is understood.
 struct LanguageOption: ParsableArguments {

@@ -1,5 +1,7 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
+internal import StrataModel
 internal import StrataPresentation
 
 /// `strata layers`: the layer map.

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
 
 /// In which form a report is written, and where to.
 struct OutputOptions: ParsableArguments {

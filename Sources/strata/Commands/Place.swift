@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 internal import StrataPresentation
 
 /// `strata place`: where a piece of code belongs.

@@ -1,6 +1,8 @@
 internal import ArgumentParser
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
+internal import StrataRules
 internal import StrataPresentation
 
 /// Which piece of code is to be placed.

@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 
 /// Where the project is and how it is read.
 struct ProjectOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
 
 /// What of a code base is reported on; the whole of it is read.
 struct ReportedPaths: ParsableArguments {

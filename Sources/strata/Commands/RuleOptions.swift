@@ -1,5 +1,7 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
+internal import StrataRules
 
 /// Which rules run and which of their findings are shown.
 struct RuleOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
 internal import StrataPresentation
 
 /// `strata rules`: the catalogue.

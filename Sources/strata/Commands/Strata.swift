@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
 internal import StrataPresentation
 
 /// The command line as a whole; without a subcommand it checks.

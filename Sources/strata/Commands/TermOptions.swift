@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
+internal import StrataRules
 
 /// The terms by which code is judged.
 struct TermOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 internal import StrataPresentation
 
 /// Which findings make the exit code 1.

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataFeatures
 internal import StrataPresentation
 
 extension Console {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 internal import StrataPresentation
 
 /// Where a command's report, its summary and its failure go.

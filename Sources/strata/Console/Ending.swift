@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
 internal import StrataPresentation
 
 /// How the process ends after an error, a request for help, or a verdict.

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import StrataDomain
+internal import StrataCode
 
 extension ArgumentHelp {
   /// Help in the language of the run.

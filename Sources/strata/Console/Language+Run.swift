@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
 
 extension Language: ExpressibleByArgument {
   /// The language of this run: what the arguments ask for, or else what the environment speaks.

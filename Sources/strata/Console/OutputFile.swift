@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import StrataData
-internal import StrataDomain
+internal import StrataCode
 internal import StrataPresentation
 
 /// A file that holds a whole report or what it held before, never half of one.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
 internal import StrataPresentation
 
 /// A page on the disk, which replaces an older page and nothing else.

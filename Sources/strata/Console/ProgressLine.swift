@@ -1,5 +1,6 @@
 internal import Foundation
-internal import StrataDomain
+internal import StrataCode
+internal import StrataFeatures
 
 /// A line that tells a waiting person after one second that work is going on.
 struct ProgressLine: Sendable {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import StrataData
-internal import StrataDomain
+internal import StrataCode
 internal import StrataPresentation
 
 /// What is piped into the process.

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import StrataData
-internal import StrataDomain
+internal import StrataCode
 internal import StrataPresentation
 
 /// The file that GitHub shows as the summary of a step; every command of the step adds to it.

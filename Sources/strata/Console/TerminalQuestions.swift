@@ -1,4 +1,5 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
 internal import StrataPresentation
 
 /// Questions to the person at the terminal, on standard error.

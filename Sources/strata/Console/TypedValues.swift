@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
-internal import StrataDomain
+internal import StrataRules
 
 extension CompletionKind {
   /// Rules, also behind commas.

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// Features, or layers, that know each other in a circle.
   package static let cycle = Rule(

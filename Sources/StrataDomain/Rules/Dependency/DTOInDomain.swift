@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// Domain code names, or declares, a type made for the wire or the store.
   package static let dtoInDomain = Rule(

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// Presentation code names a type made for the wire or the store.
   package static let dtoInPresentation = Rule(

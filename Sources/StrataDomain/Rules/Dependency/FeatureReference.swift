@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A feature names a type of another, though settings keep them apart.
   package static let featureReference = Rule(

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// Domain code depends on a framework.
   package static let frameworkInDomain = Rule(

@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 extension Codebase {
   /// Findings about classes that Core Data generates from a model: no source declares them, the
   /// model does.

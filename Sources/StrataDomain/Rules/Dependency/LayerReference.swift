@@ -1,3 +1,6 @@
+internal import StrataCode
+package import StrataModel
+
 extension Rule {
   /// A layer names a type of a layer it must not know.
   package static let layerReference = Rule(
@@ -145,7 +148,7 @@ extension Codebase {
   }
 
   /// A DTO or a persistence model.
-  func isWireOrStoreType(_ id: SymbolID) -> Bool {
+  package func isWireOrStoreType(_ id: SymbolID) -> Bool {
     roles.has(id, .dto) || roles.has(id, .persistenceModel)
   }
 }

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A manifest lets a module link what its layer must not know.
   package static let manifestEdge = Rule(

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// Data or Infrastructure code imports a user-interface framework.
   package static let uiInData = Rule(

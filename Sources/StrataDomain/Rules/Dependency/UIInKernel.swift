@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A Common file that Domain uses imports a user-interface framework.
   package static let uiInKernel = Rule(

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// An entity says how it is encoded.
   package static let codable = Rule(
@@ -215,7 +218,7 @@ private struct CodedEntities {
       else { continue }
       let name = facts[reference.name]
       switch codebase.references[body.file][position] {
-      case .external where TypeProfile.codables.contains(name):
+      case .external where ForeignKinds.codables.contains(name):
         return Phrase("conforms to '\(name)'", zh: "遵循 '\(name)'")
       case .symbol(let parent)
       where codebase.symbols[parent].kind == .protocol && codebase.symbols.isCodable(parent):

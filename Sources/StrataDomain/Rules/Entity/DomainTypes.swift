@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 // What the rules about entities and about mapping call a Domain type.
 
 extension Codebase {

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// An entity asks the world around it.
   package static let externalState = Rule(

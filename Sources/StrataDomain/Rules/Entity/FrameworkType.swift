@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// An entity is a thing of a framework.
   package static let frameworkType = Rule(

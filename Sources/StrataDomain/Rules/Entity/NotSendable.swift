@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// What crosses isolation cannot be sent.
   package static let notSendable = Rule(

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// Data that is shared where it should be copied.
   package static let referenceType = Rule(

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A single instance without a protocol is used as a dependency.
   package static let bareSingleton = Rule(

@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 // What is made of data for one call, and is no dependency.
 
 extension Codebase {

@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 extension Codebase {
   /// The finding for one default, in words.
   func finding(of item: DefaultedCollaborator, _ route: LegalRoute) -> Finding {

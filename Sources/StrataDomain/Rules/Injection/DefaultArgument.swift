@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// An initialiser builds or fetches its collaborator as a default argument.
   package static let defaultArgument = Rule(
@@ -167,9 +170,6 @@ extension Codebase {
     return isCollaborator(id)
       || isInstance && layer(of: id) != .presentation && !isLook(id) && !isLog(id)
   }
-
-  /// What single instances are called.
-  static let sharedNames: Set<String> = ["shared", "default", "instance", "sharedInstance"]
 
   /// Whether a parameter takes a type of the project and no plain value read of a shared instance.
   private func isProjectTyped(_ parameter: Parameter, in file: Int) -> Bool {

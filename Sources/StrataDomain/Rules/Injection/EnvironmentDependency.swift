@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A view takes a use case, repository or service out of the environment.
   package static let environmentDependency = Rule(

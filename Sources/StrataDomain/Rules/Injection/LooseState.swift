@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 // What a shared instance keeps and reaches.
 
 extension Codebase {

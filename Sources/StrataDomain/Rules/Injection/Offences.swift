@@ -1,3 +1,5 @@
+internal import StrataCode
+
 /// References of one file about one subject, in source order: one finding.
 struct Offences<Subject: Hashable> {
   private var order: [Key] = []

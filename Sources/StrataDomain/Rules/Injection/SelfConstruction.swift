@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A type builds its own collaborators.
   package static let selfConstruction = Rule(

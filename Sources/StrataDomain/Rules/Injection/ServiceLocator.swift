@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// Code asks a container for its collaborators instead of being given them.
   package static let serviceLocator = Rule(

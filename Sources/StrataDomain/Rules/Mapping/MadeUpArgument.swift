@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 /// A made-up value that ends in a Domain value, and how plainly it is one that nobody sent.
 struct MadeUpArgument {
   enum Weight: Int, Comparable {

@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 /// A declaration that turns a wire or store type into a Domain type or back.
 struct Mapper {
   var place: Place

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// Domain or Presentation turns wire or store types into Domain types.
   package static let outsideData = Rule(

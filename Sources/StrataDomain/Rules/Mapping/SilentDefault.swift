@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A mapper makes up what the other side did not send.
   package static let silentDefault = Rule(

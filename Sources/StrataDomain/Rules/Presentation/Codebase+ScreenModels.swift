@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 extension Codebase {
   /// What drives a screen: the view models, and the observed types of Presentation that a view
   /// stores under another name; no containers, themes, routers or presenters of sheets.

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A view model stores or takes a repository's implementation.
   package static let concreteRepository = Rule(

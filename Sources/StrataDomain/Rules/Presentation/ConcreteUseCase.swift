@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A view model names a concrete use case although its protocol exists.
   package static let concreteUseCase = Rule(

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A coordinator is declared where there are no screens.
   package static let coordinatorOutsidePresentation = Rule(

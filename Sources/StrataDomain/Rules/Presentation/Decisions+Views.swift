@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 extension Decisions {
   /// One finding for each action of a view that compares domain data with a literal before it asks
   /// what stands behind the view.

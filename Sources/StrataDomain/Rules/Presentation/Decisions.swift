@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 /// What one view model decides by itself.
 struct Decisions {
   let codebase: Codebase

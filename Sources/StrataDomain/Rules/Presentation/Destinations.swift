@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 /// Finds the screen of the project that a presentation builds.
 struct Destinations {
   private let codebase: Codebase

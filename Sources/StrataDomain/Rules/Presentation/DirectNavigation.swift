@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A view builds the screen that comes next.
   package static let directNavigation = Rule(

@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 /// What a file takes from the user-interface frameworks that it imports.
 struct FrameworkUses {
   private let codebase: Codebase

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A view or view model reaches the network, a store or a service of the outer ring itself.
   package static let infrastructureAccess = Rule(

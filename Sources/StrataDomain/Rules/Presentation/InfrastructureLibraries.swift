@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 extension Codebase {
   /// Network and persistence libraries that files of screens import and use.
   func libraryAccess(_ screens: ScreenCode) -> [Finding] {

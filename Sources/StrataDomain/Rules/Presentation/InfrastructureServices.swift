@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 extension Codebase {
   /// Services of the outer ring, repositories aside, that screens name.
   func serviceAccess(_ screens: ScreenCode) -> [Finding] {

@@ -1,5 +1,8 @@
+internal import StrataModel
+package import StrataCode
+
 /// The namings of SDK and library types by the code of screens.
-struct InfrastructureUses {
+package struct InfrastructureUses {
   private let codebase: Codebase
   private let screens: ScreenCode
   /// By what is used: the type of the outer ring that uses it already.
@@ -128,7 +131,7 @@ struct InfrastructureUses {
   }
 
   /// The modules that a file imports.
-  static func imports(of facts: FileFacts) -> Set<String> {
+  package static func imports(of facts: FileFacts) -> Set<String> {
     Set(facts.imports.map { facts[$0.module] })
   }
 

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A view fetches, stores or runs the business by itself.
   package static let logicInView = Rule(

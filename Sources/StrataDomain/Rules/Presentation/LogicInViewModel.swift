@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A view model decides what the business decides.
   package static let logicInViewModel = Rule(

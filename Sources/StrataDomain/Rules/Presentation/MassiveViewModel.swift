@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A view model has grown past what one screen needs.
   package static let massiveViewModel = Rule(

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A view model holds what moves between screens, or a view.
   package static let navigatingViewModel = Rule(

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A view model asks a repository where the school wants it to ask a use case.
   package static let repositoryBypass = Rule(

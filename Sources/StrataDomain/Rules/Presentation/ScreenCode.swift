@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 /// Which code of a file belongs to a view, a view model or what drives a screen under another name.
 struct ScreenCode {
   private let codebase: Codebase

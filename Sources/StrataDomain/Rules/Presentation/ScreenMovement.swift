@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 /// Tells the coordinators that have to do with screens from those of other work.
 struct ScreenMovement {
   private let codebase: Codebase

@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 /// Which members change stored state, by themselves or through functions beside them.
 struct StateChanges {
   private let codebase: Codebase

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A file of view models imports a user-interface framework.
   package static let uiFrameworkInViewModel = Rule(

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A view model works asynchronously and nothing keeps its state on the main actor.
   package static let unisolatedViewModel = Rule(

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A view's name does not say that it is one.
   package static let viewNameSuffix = Rule(

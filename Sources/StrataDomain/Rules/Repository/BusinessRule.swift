@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A repository implementation decides what is for the business to decide.
   package static let businessRule = Rule(

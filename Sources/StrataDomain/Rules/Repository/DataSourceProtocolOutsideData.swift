@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A data source's protocol is declared in Domain or Presentation.
   package static let dataSourceProtocolOutsideData = Rule(

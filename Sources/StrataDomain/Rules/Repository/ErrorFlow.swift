@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 /// Follows errors of the outer ring out of bodies, as far as the source says for certain.
 struct ErrorFlow {
   let codebase: Codebase

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 /// What a file's bodies do with errors, by declaration.
 struct ErrorShapes {
   /// By declaration: what it throws, tries, fails with and hands on, in source order.

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A repository is implemented in Domain or Presentation.
   package static let implementationOutsideData = Rule(

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A repository protocol and its implementation share a file or a target.
   package static let protocolBesideImplementation = Rule(

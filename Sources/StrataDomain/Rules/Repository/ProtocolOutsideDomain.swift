@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A repository protocol that use cases or view models need is declared outside Domain.
   package static let protocolOutsideDomain = Rule(

@@ -1,9 +1,12 @@
+package import StrataModel
+internal import StrataCode
+
 // What the repository rules share: which protocols are repositories', and who stands behind them.
 
 extension Codebase {
   /// Whether a protocol is a repository's: named for it, and no mixin that asks for a session or a
   /// server's address.
-  func isRepositoryContract(_ id: SymbolID) -> Bool {
+  package func isRepositoryContract(_ id: SymbolID) -> Bool {
     roles.has(id, .repositoryProtocol) && symbols[id].kind == .protocol
       && !requirements(of: id).contains { isConnection($0) }
   }

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// An implementation lets an error of the outer ring escape to those who know Domain alone.
   package static let unmappedError = Rule(

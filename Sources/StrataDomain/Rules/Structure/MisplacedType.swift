@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A file stands in one layer's folder and holds only types of another.
   package static let misplacedType = Rule(

@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 // Where things of a kind already stand.
 
 extension Codebase {

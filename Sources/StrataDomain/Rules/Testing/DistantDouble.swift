@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A test replaces what stands behind its neighbour, and not its neighbour.
   package static let distantDouble = Rule(

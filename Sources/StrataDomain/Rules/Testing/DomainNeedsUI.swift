@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A test of Domain imports a UI framework.
   package static let domainNeedsUI = Rule(

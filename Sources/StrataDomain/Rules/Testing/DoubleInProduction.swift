@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A test double is compiled into what ships.
   package static let doubleInProduction = Rule(

@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 /// Tells what a test suite is about, by its name and its folder.
 struct SuiteSubjects {
   private let codebase: Codebase

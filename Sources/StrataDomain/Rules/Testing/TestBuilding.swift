@@ -1,3 +1,6 @@
+internal import StrataModel
+internal import StrataCode
+
 /// What a test file builds, and out of what.
 struct TestBuilding {
   private let codebase: Codebase

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A use case that no test names.
   package static let untestedUseCase = Rule(

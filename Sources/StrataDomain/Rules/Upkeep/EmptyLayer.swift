@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// Settings that speak of nothing.
   package static let emptyLayer = Rule(

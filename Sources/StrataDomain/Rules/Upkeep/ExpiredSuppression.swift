@@ -1,3 +1,5 @@
+internal import StrataCode
+
 extension Rule {
   /// A suppression whose day is past, or none.
   package static let expiredSuppression = Rule(

@@ -1,3 +1,5 @@
+internal import StrataCode
+
 extension Loosening {
   /// The finding of a rule about it.
   func finding(_ rule: String) -> Finding {

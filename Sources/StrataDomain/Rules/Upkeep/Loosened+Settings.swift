@@ -1,3 +1,5 @@
+internal import StrataCode
+
 extension SettingsLoosening {
   /// What is loosened: a rule, a pattern, a direction.
   var subject: String {

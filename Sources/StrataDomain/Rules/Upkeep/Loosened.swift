@@ -1,3 +1,5 @@
+internal import StrataCode
+
 extension Rule {
   /// A change that makes the check see less.
   package static let loosened = Rule(

@@ -1,3 +1,5 @@
+internal import StrataCode
+
 extension Rule {
   /// A baseline entry that no finding needs.
   package static let staleBaseline = Rule(

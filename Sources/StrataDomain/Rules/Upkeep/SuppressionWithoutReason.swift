@@ -1,3 +1,5 @@
+internal import StrataCode
+
 extension Rule {
   /// A suppression that does not say why.
   package static let suppressionWithoutReason = Rule(

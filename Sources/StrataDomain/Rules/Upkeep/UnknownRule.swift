@@ -1,3 +1,5 @@
+internal import StrataCode
+
 extension Rule {
   /// A suppression of a rule that does not exist.
   package static let unknownRule = Rule(
@@ -40,11 +42,10 @@ extension Rule {
         """),
     ]
   ) { use in
-    let ids = use.rules.map(\.id)
     let unknown = use.suppressions.filter { !use.isKnown($0.rule) }
     // Each guess compares a word with all rules: nobody reads a thousand of them.
     let guesses = Dictionary(
-      Set(unknown.map(\.rule)).sorted().prefix(1_000).map { ($0, $0.nearest(in: ids)) },
+      Set(unknown.map(\.rule)).sorted().prefix(1_000).map { ($0, $0.nearest(in: use.rules)) },
       uniquingKeysWith: { first, _ in first })
     return unknown.map { suppression in
       let rule = suppression.rule

@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A suppression that no finding needs.
   package static let unusedSuppression = Rule(

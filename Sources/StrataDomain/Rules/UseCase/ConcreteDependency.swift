@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A use case holds or takes an implementation of the outer ring.
   package static let concreteDependency = Rule(

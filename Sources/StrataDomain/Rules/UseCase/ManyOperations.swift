@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A use case offers more than one operation.
   package static let manyOperations = Rule(

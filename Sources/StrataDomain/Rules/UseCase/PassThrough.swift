@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A use case only hands calls on to a repository.
   package static let passThrough = Rule(

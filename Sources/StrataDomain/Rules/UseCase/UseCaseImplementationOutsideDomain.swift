@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A use case that Domain declares is done elsewhere.
   package static let useCaseImplementationOutsideDomain = Rule(

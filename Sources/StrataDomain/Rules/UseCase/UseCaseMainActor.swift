@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A use case or repository is bound to the main actor.
   package static let useCaseMainActor = Rule(

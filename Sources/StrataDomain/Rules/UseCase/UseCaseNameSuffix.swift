@@ -1,3 +1,6 @@
+internal import StrataCode
+internal import StrataModel
+
 extension Rule {
   /// A use case's name does not say that it is one.
   package static let useCaseNameSuffix = Rule(

@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// The source lines around a finding, as the page shows them: what is marked is told in UTF-16
 /// units, because that is how scripts count.

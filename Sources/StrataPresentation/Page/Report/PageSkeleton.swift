@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// The markup of the page, empty but for its data; the script fills it.
 enum PageSkeleton {

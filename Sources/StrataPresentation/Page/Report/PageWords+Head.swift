@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 extension PageWords {
   /// The head of the page, and what is said everywhere.

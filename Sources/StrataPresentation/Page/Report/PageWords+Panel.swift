@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 extension PageWords {
   /// The panel beside the page.

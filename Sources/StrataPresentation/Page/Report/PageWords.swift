@@ -1,4 +1,4 @@
-internal import StrataDomain
+internal import StrataCode
 
 /// What the page of a report says of itself, in every language that it speaks.
 ///

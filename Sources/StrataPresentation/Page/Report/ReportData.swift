@@ -1,4 +1,7 @@
-internal import StrataDomain
+internal import StrataFeatures
+internal import StrataCode
+internal import StrataRules
+internal import StrataModel
 
 /// The data that the page of a report shows, as one compact JSON document: what is said often is
 /// said once, in the list `s`, and referred to by its number.

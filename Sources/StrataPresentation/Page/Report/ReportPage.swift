@@ -1,4 +1,5 @@
-package import StrataDomain
+package import StrataFeatures
+package import StrataCode
 
 /// A report as one HTML page that needs nothing beside it.
 package struct ReportPage: Sendable {

@@ -1,9 +1,0 @@
-/// A command that shows what a step is about.
-package enum AdviceCommand: Sendable, Equatable {
-  /// The findings of some rules; `isAll` for those too that the profile is silent about.
-  case check([String], isAll: Bool = false)
-  case type(String)
-  case place(Location)
-  case layers
-  case graph
-}

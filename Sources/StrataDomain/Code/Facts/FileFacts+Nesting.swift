@@ -1,0 +1,43 @@
+extension FileFacts {
+  /// The declarations directly inside a declaration, in source order.
+  package func children(of index: DeclarationIndex) -> [DeclarationIndex] {
+    var children: [DeclarationIndex] = []
+    var next = index + 1
+    let end = index < 0 ? UInt32.max : self[index].extent.end
+    while next < declarations.count, self[next].extent.start < end {
+      if self[next].parent == index { children.append(next) }
+      next += 1
+    }
+    return children
+  }
+
+  /// By declaration: itself or the nearest one around it that makes names which code inside can
+  /// use as types.
+  package var scopes: [DeclarationIndex] {
+    var opens = declarations.map { $0.kind.isType || $0.kind == .extension }
+    for declaration in declarations where declaration.parent >= 0 {
+      if declaration.kind == .genericParameter || declaration.kind.isType {
+        opens[Int(declaration.parent)] = true
+      }
+    }
+    var scopes: [DeclarationIndex] = []
+    scopes.reserveCapacity(declarations.count)
+    for index in declarations.indices {
+      let parent = declarations[index].parent
+      let outer = parent < 0 ? topLevel : scopes[Int(parent)]
+      scopes.append(opens[index] ? DeclarationIndex(index) : outer)
+    }
+    return scopes
+  }
+
+  /// The chain of declarations around one, innermost first.
+  package func enclosing(_ index: DeclarationIndex) -> [DeclarationIndex] {
+    var chain: [DeclarationIndex] = []
+    var current = index
+    while current >= 0 {
+      chain.append(current)
+      current = self[current].parent
+    }
+    return chain
+  }
+}

@@ -1,0 +1,55 @@
+extension Framework {
+  /// How bad the framework is in Domain; nil if it is free.
+  package var severityInDomain: Severity? {
+    switch self {
+    case .pure: nil
+    case .userInterface, .persistence, .network, .server: .error
+    case .stream, .logging: .info
+    case .system, .reactive, .injection, .coding, .testing, .library, .unknown: .warning
+    }
+  }
+
+  /// What to do about the framework in Domain.
+  package func wayOut(of module: String) -> Phrase {
+    switch self {
+    case .userInterface where ["RxCocoa", "CombineCocoa"].contains(module):
+      Phrase(
+        "return async values or an AsyncSequence, and bind them to controls in Presentation",
+        zh: "返回 async 的值或 AsyncSequence，在 Presentation 中绑定到控件")
+    case .userInterface:
+      Phrase(
+        "keep a plain value here (a name, a hex string, Data) and make it visible in Presentation",
+        zh: "这里只保留普通的值（名称、十六进制字符串、Data），在 Presentation 中呈现出来")
+    case .persistence:
+      Phrase(
+        "declare an entity without '\(module)' here and map it in Data",
+        zh: "在这里声明不含 '\(module)' 的 Entity，在 Data 中做映射")
+    case .network, .server:
+      Phrase(
+        "declare what is needed as a protocol here and call '\(module)' from Data",
+        zh: "在这里把需求声明为协议，从 Data 调用 '\(module)'")
+    case .logging:
+      Phrase(
+        "report what happened through a closure or a protocol, and let the outside log it",
+        zh: "通过闭包或协议报告发生的事，由外部记录日志")
+    case .stream, .reactive:
+      Phrase(
+        "return async values or an AsyncSequence, which need no '\(module)'",
+        zh: "返回 async 的值或 AsyncSequence，它们不需要 '\(module)'")
+    case .injection:
+      Phrase(
+        """
+        leave keys and registrations of '\(module)' to the composition root, and take what is \
+        needed in the initialiser
+        """, zh: "把 '\(module)' 的 key 和注册留给组装根，需要的依赖由初始化器传入")
+    case .coding:
+      Phrase(
+        "keep the entity free of '\(module)' and map the JSON to it in Data",
+        zh: "让 Entity 不含 '\(module)'，在 Data 中把 JSON 映射成它")
+    case .system, .testing, .library, .unknown, .pure:
+      Phrase(
+        "declare a protocol here for what '\(module)' is needed for and conform to it in Data",
+        zh: "在这里为 '\(module)' 的用途声明协议，在 Data 中遵循它")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// What one folder or module name says.
+package struct WordReading: Sendable, Equatable {
+  /// What a word stands for.
+  package enum Meaning: Sendable, Equatable {
+    case strong(Layer)
+    case weak(Layer)
+    case feature, application, demo, composition, test, neutral
+  }
+
+  /// What the name stands for.
+  package var meaning: Meaning
+  /// The table's word.
+  package var word: String
+  /// Only a part of the name is that word.
+  package var isPart: Bool
+  /// The name without its last word, where it has several.
+  package var stem = ""
+}
+
+/// Reads folder and module names: case, plurals, spaces, camel-case parts and misspellings aside.
+package struct WordReader: Sendable {
+  private let table: [String: WordReading.Meaning]
+  private let long: [(word: String, letters: [UInt8])]
+
+  /// A reader of the words of `LayerWords`, and of a project's own before these.
+  package init(_ own: [LayerWord] = []) {
+    var table: [String: WordReading.Meaning] = [:]
+    for (layer, words) in LayerWords.strong { for word in words { table[word] = .strong(layer) } }
+    for (layer, words) in LayerWords.weak { for word in words { table[word] = .weak(layer) } }
+    for word in LayerWords.features { table[word] = .feature }
+    for word in LayerWords.applications { table[word] = .application }
+    for word in LayerWords.demos { table[word] = .demo }
+    for word in LayerWords.composition { table[word] = .composition }
+    for word in LayerWords.tests { table[word] = .test }
+    for word in LayerWords.neutral { table[word] = .neutral }
+    for word in own { table[Self.key(of: word.word)] = .strong(word.layer) }
+    self.table = table
+    long = table.keys.sorted().filter { $0.utf8.count >= 8 }.map { ($0, Array($0.utf8)) }
+  }
+
+  /// What a name says, or nil if it is a name like any other.
+  package func read(_ name: String) -> WordReading? {
+    let parts = Self.words(of: name)
+    guard !parts.isEmpty else { return nil }
+    let whole = parts.joined()
+    if let exact = exact(whole) ?? misspelt(whole) {
+      return WordReading(meaning: exact.meaning, word: exact.word, isPart: false)
+    }
+    return parts.count > 1 ? readParts(parts, of: name) : nil
+  }
+
+  /// The last words of a compound name say most, then the first.
+  private func readParts(_ all: [String], of name: String) -> WordReading? {
+    var parts = all[...]
+    while parts.count > 1, let last = parts.last, LayerWords.suffixes.contains(Self.singular(last))
+    {
+      parts.removeLast()
+    }
+    guard let first = parts.first, let last = parts.last else { return nil }
+    let end = hit(parts.suffix(2).joined()) ?? hit(last)
+    var start = hit(first)
+    // `DataModel` is not of the Data layer and `UIColor` no part of a UI; `DataKit` and `UI States` are.
+    if parts.count > 1, first == "data" || first == "ui" && !Self.isSpaced(name) { start = nil }
+    let opening = hit(parts.prefix(2).joined())
+    let best =
+      [start, opening, end].first { $0?.meaning == .test }
+      ?? [end, start].first { isDecisive($0?.meaning) }
+      ?? end ?? start.flatMap { $0.meaning == .feature || parts.count == 1 ? $0 : nil }
+    guard let best, best.word != "app", best.meaning != .demo, best.meaning != .neutral else {
+      return nil
+    }
+    return WordReading(
+      meaning: best.meaning, word: best.word, isPart: true, stem: all.dropLast().joined())
+  }
+
+  /// A part that is a word of the table and may be one inside a name.
+  private func hit(_ part: String) -> (meaning: WordReading.Meaning, word: String)? {
+    guard let hit = exact(part) ?? misspelt(part), !LayerWords.wholeOnly.contains(hit.word) else {
+      return nil
+    }
+    // `ShareExtension` is an app extension, `StringExtensions` are extensions.
+    return hit.word == "extension" && part == "extension" ? nil : hit
+  }
+
+  private static func isSpaced(_ name: String) -> Bool {
+    name.utf8.contains { $0 == 0x20 || $0 == 0x2D || $0 == 0x5F }
+  }
+
+  private func isDecisive(_ meaning: WordReading.Meaning?) -> Bool {
+    switch meaning {
+    case .strong?, .composition?, .test?: true
+    default: false
+    }
+  }
+
+  private func exact(_ text: String) -> (meaning: WordReading.Meaning, word: String)? {
+    if let meaning = table[text] { return (meaning, text) }
+    let word = Self.singular(text)
+    return table[word].map { ($0, word) }
+  }
+
+  private func misspelt(_ text: String) -> (meaning: WordReading.Meaning, word: String)? {
+    guard text.utf8.count >= 8 else { return nil }
+    let letters = [text, Self.singular(text)].map { Array($0.utf8) }.filter { $0.count >= 8 }
+    for (word, target) in long {
+      let allowed = target.count >= 11 ? 2 : 1
+      if letters.contains(where: {
+        $0[0] == target[0] && SpellingDistance.between($0, target, atMost: allowed) != nil
+      }) {
+        return table[word].map { ($0, word) }
+      }
+    }
+    return nil
+  }
+
+  /// A word as the table holds it.
+  package static func key(of word: String) -> String { singular(words(of: word).joined()) }
+
+  /// The lower-case words of a name without counting numbers in front and product names inside.
+  static func words(of name: String) -> [String] {
+    var text = name
+    for brand in LayerWords.brands where text.hasSuffix(brand) { text.removeLast(brand.count) }
+    var words = NameWords.split(text)
+    while let first = words.first, first.allSatisfy(\.isNumber) { words.removeFirst() }
+    return words
+  }
+
+  /// A word without what makes it plural.
+  package static func singular(_ word: String) -> String {
+    if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
+    if word.hasSuffix("s"), !word.hasSuffix("ss"), word.count > 3 { return String(word.dropLast()) }
+    return word
+  }
+}

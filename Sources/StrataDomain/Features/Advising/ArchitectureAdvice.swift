@@ -1,0 +1,56 @@
+package import StrataCode
+
+/// How much architecture a project needs, how much it has, and what to do about it.
+package struct ArchitectureAdvice: Sendable {
+  package var project: ProjectSummary
+  package var measures: ProjectMeasures
+  package var answers: AdviceAnswers
+  package var thresholds: AdviceThresholds
+  package var tree: AdviceTree
+  package var difference: AdviceDifference
+  package var useCases: UseCaseAdvice
+  /// The few that are worth most, the best first.
+  package var steps: [AdviceStep]
+  /// What was stepped over on the way.
+  package var warnings: [Phrase]
+
+  /// The answer in one sentence.
+  package var headline: Phrase {
+    let product = measures.product
+    guard let level = tree.need.level else {
+      return Phrase(
+        """
+        this is a library: how much Clean Architecture an app needs is no question here; what \
+        counts is a small public surface
+        """,
+        zh: "这是一个库：App 需要多少 Clean Architecture 在这里不成问题；重要的是公开接口要小")
+    }
+    let wanted = level.name(in: product)
+    let today = measures.today.level.name(in: product)
+    switch difference.verdict {
+    case .less:
+      return Phrase(
+        "this \(product.noun) needs less than it has: \(wanted) is enough, and it is built as \(today)",
+        zh: "这个 \(product.noun) 需要的比现有的少：\(wanted)就够了，而它现在是\(today)")
+    case .more:
+      return Phrase(
+        "this \(product.noun) needs more than it has: \(wanted)\(emphasis), and it is built as \(today)",
+        zh: "这个 \(product.noun) 需要的比现有的多：\(wanted)\(emphasis)，而它现在是\(today)")
+    case .right where measures.today.level > level:
+      return Phrase(
+        "this \(product.noun) has about what it needs: \(wanted) is enough, and what it has beyond "
+          + "that is in use",
+        zh: "这个 \(product.noun) 的架构与需要大致相当：\(wanted)就够了，多出的部分也都在用")
+    case .right, .notAsked:
+      return Phrase(
+        "this \(product.noun) has about what it needs: \(wanted)\(emphasis)",
+        zh: "这个 \(product.noun) 的架构与需要大致相当：\(wanted)\(emphasis)")
+    }
+  }
+
+  private var emphasis: Phrase {
+    if tree.need == .strongly { return Phrase(", strongly recommended", zh: "（强烈推荐）") }
+    let isGuess = tree.turns.contains { $0.question == .lifetime && $0.origin == .assumed }
+    return isGuess ? Phrase(", if it is to live long", zh: "（如果会长期存在）") : .empty
+  }
+}

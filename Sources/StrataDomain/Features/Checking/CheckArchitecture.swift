@@ -1,0 +1,132 @@
+package import StrataRules
+package import StrataCode
+internal import StrataModel
+
+/// Reads a code base, concludes its layers and references, and runs the rules over them.
+package struct CheckArchitecture: Sendable {
+  let judge: JudgeCodebase
+  private let text: any SourceTextReading
+  private let baselines: any BaselineStoring
+  private let changes: any ChangeReading
+  private let catalogue: [Rule]
+
+  /// A check over what `reader` reads, with source lines from `text`, done as `sharing` shares it out.
+  package init(
+    reader: any CodebaseReading, text: any SourceTextReading,
+    baselines: any BaselineStoring = NoBaseline(), changes: any ChangeReading = NoHistory(),
+    sharing: any WorkSharing = WorkInTurn(), memory: any StateRemembering = NoMemory(),
+    catalogue: [Rule] = Rule.catalogue
+  ) {
+    judge = JudgeCodebase(
+      reader: reader, text: text, sharing: sharing, memory: memory, catalogue: catalogue)
+    self.text = text
+    self.baselines = baselines
+    self.changes = changes
+    self.catalogue = catalogue
+  }
+
+  /// Every finding the request asks for.
+  package func callAsFunction(_ request: CheckRequest) throws(UseCaseError) -> CheckResult {
+    let rules = try checked(request)
+    return try result(of: judge.judged(request.codebase, under: request.terms), by: rules, request)
+  }
+
+  /// The same with the code base itself, read and concluded on once for both.
+  func withCodebase(
+    _ request: CheckRequest
+  ) throws(UseCaseError) -> (result: CheckResult, codebase: Codebase) {
+    let rules = try checked(request)
+    let (judged, codebase) = try judge.whole(request.codebase, under: request.terms)
+    return (try result(of: judged, by: rules, request), codebase)
+  }
+
+  /// The rules that a request chooses and a check can run.
+  private func checked(_ request: CheckRequest) throws(UseCaseError) -> [Rule] {
+    let selected = try selected(request)
+    let rules = selected.filter { !$0.isAboutChanges }
+    if rules.isEmpty, let first = selected.first { throw .onlyAudited(first.id) }
+    return rules
+  }
+
+  private func result(
+    of judged: JudgeCodebase.Judged, by rules: [Rule], _ request: CheckRequest
+  ) throws(UseCaseError) -> CheckResult {
+    let state = judged.state
+    let scope = AskedScope(
+      judged.focus, try changedFiles(request, in: state.project.root), rules: rules)
+    let hold = HoldBaseline(
+      baselines: baselines, changes: changes, text: text, catalogue: catalogue)
+    let held = try hold(state, in: judged.focus, request)
+    var result = CheckResult(
+      project: state.project, findings: [], hiddenInfos: 0, rules: rules, excerpts: [:],
+      timings: judged.timings, warnings: state.warnings)
+    result.take(held.fresh.filter(scope.covers), of: state, for: request)
+    result.allowed = state.allowed.filter(scope.covers)
+    result.suppressed = result.allowed.count
+    result.habits = Habit.habits(among: result.findings, of: rules, subjects: state.subjects)
+    result.askedFiles = state.layers.keys.count { scope.covers($0) }
+    result.focus = judged.focus
+    result.paths = Set(state.layers.keys)
+    result.brokenFiles = state.brokenFiles
+    result.skipped = state.skipped.filter { scope.covers($0.path) }
+    result.changedSince = request.changedSince
+    result.baseline = held.state
+    result.baseline?.accepted = held.accepted.filter { scope.covers($0) && request.shows($0) }
+    result.excerpts = excerpts(
+      for: result.findings + (result.baseline?.accepted ?? []), of: state)
+    return result
+  }
+
+  private func changedFiles(
+    _ request: CheckRequest, in root: String
+  ) throws(UseCaseError) -> Set<String>? {
+    guard let reference = request.changedSince else { return nil }
+    do throws(ChangeReadError) {
+      return try changes.changedFiles(since: reference, in: root)
+    } catch { throw .changes(error) }
+  }
+
+  /// The rules that a request chooses.
+  func selected(_ request: CheckRequest) throws(UseCaseError) -> [Rule] {
+    let known = Set(catalogue.map(\.id))
+    for id in request.onlyRules + request.skippedRules where !known.contains(id) {
+      throw .unknownRule(id, suggestion: id.nearest(in: catalogue.map(\.id)))
+    }
+    let selected = catalogue.filter {
+      (request.onlyRules.isEmpty || request.onlyRules.contains($0.id))
+        && !request.skippedRules.contains($0.id)
+    }
+    if selected.isEmpty, !catalogue.isEmpty { throw .noRuleLeft }
+    return selected
+  }
+
+  /// The first source line of each finding.
+  func excerpts(for findings: [Finding], of state: JudgedState) -> [String: [Int: String]] {
+    text.firstLines(of: findings, in: state.project.root, known: state.excerpts)
+  }
+}
+
+/// What of a code base a check is to report on.
+private struct AskedScope {
+  private let focus: [String]
+  private let changed: Set<String>?
+  private let rules: Set<String>
+
+  init(_ focus: [String], _ changed: Set<String>?, rules: [Rule]) {
+    self.focus = focus
+    self.changed = changed
+    self.rules = Set(rules.map(\.id))
+  }
+
+  func covers(_ file: String) -> Bool {
+    focus.asks(for: file) && changed?.contains(file) != false
+  }
+
+  /// A circle is closed by each of its steps, so that a change in any of their files counts.
+  func covers(_ finding: Finding) -> Bool {
+    rules.contains(finding.rule) && focus.asks(for: finding.location.file)
+      && ([finding.location.file] + finding.path.map(\.location.file)).contains {
+        changed?.contains($0) != false
+      }
+  }
+}

@@ -1,0 +1,41 @@
+internal import StrataRules
+internal import StrataCode
+
+/// Finds the files that a change takes out of the check while they are still there.
+struct UnjudgedSearch {
+  private(set) var found: [Loosening] = []
+  /// Those files, by their paths of before.
+  private(set) var files: Set<String> = []
+
+  /// What was judged in `base` and is not in `head`, though `isThere`. What settings exclude is told
+  /// of as that.
+  init(
+    from base: JudgedState, to head: JudgedState, _ lineage: Lineage,
+    isThere: (_ path: String) -> Bool
+  ) {
+    let unjudgedBefore = Set(base.skipped.map(\.path))
+    let skipped = Dictionary(head.skipped.map { ($0.path, $0.reason) }) { first, _ in first }
+    let excluded = Set(head.excluded)
+    for (old, layer) in base.layers.sorted(by: { $0.key < $1.key })
+    where !unjudgedBefore.contains(old) {
+      let path = lineage.path(old)
+      let cause = Self.reason(path, among: skipped)
+      if cause == nil, head.layers[path] != nil || head.manifests.contains(path) { continue }
+      if excluded.contains(path) || cause == nil && !isThere(path) { continue }
+      found.append(.unjudged(file: path, because: cause ?? Self.isIgnored, layer: layer))
+      files.insert(old)
+    }
+  }
+
+  private static let isIgnored = Phrase("git ignores it", zh: "git 忽略它")
+
+  /// Why the file at a path, or a folder around it, is skipped.
+  private static func reason(_ path: String, among skipped: [String: Phrase]) -> Phrase? {
+    var place = path[...]
+    while true {
+      if let reason = skipped[String(place)] { return reason }
+      guard let slash = place.lastIndex(of: "/") else { return nil }
+      place = place[..<slash]
+    }
+  }
+}

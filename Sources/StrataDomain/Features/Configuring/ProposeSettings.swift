@@ -1,0 +1,131 @@
+package import StrataCode
+package import StrataRules
+internal import StrataModel
+
+/// Works out what a project's settings could say: what is inferred, and what only people can decide.
+package struct ProposeSettings: Sendable {
+  private let check: CheckArchitecture
+  private let reader: any CodebaseReading
+  private let sharing: any WorkSharing
+
+  /// Over what `reader` reads and `check` finds, done as `sharing` shares it out.
+  package init(
+    check: CheckArchitecture, reader: any CodebaseReading, sharing: any WorkSharing = WorkInTurn()
+  ) {
+    self.check = check
+    self.reader = reader
+    self.sharing = sharing
+  }
+
+  /// The proposal for the project around the asked path; one that has settings keeps them unless
+  /// they are to be replaced.
+  package func callAsFunction(
+    _ request: CheckRequest, replacing: Bool
+  ) throws(UseCaseError) -> ProposedSettings {
+    var request = request
+    let hasSettings = hasSettings(request.codebase)
+    if !replacing, hasSettings {
+      throw .read(.settings(.exists(path: Settings.fileName)))
+    }
+    request.codebase.settings = .given(Settings())
+    request.baseline = nil
+    let (result, codebase) = try check.withCodebase(request)
+    var proposal = ProposedSettings(project: result.project)
+    proposal.replaces = hasSettings
+    proposal.isProfileAsked = request.terms.profile != nil
+    proposal.habits = result.habits.filter { !$0.isOfCause }
+    proposal.unplaced = Self.unplaced(codebase)
+    proposal.unplacedFiles = codebase.placements.count { $0.layer == nil }
+    if let features = Self.features(codebase) {
+      var isolated = codebase.workspace
+      isolated.settings.features = [features.pattern]
+      let crossing = Rule.featureReference.check(
+        Codebase(of: isolated, by: Workforce(sharing, jobs: request.codebase.jobs)))
+      proposal.features = .init(
+        pattern: features.pattern.text, names: features.names, crossing: crossing.count)
+    }
+    return proposal
+  }
+
+  /// Settings with a mistake are settings, too.
+  private func hasSettings(_ request: CodebaseRequest) -> Bool {
+    do throws(CodebaseReadError) { return try reader.settings(for: request).file != nil } catch {
+      if case .settings = error { return true }
+      return false
+    }
+  }
+
+  /// The folders with most of the files that no evidence places, most first.
+  private static func unplaced(_ codebase: Codebase) -> [ProposedSettings.UnplacedFolder] {
+    var counts: [Substring: Int] = [:]
+    var totals: [Substring: Int] = [:]
+    for (index, file) in codebase.workspace.files.enumerated() {
+      totals[file.folder, default: 0] += 1
+      if codebase.layer(ofFile: index) == nil { counts[file.folder, default: 0] += 1 }
+    }
+    // Only what is unplaced as a whole can be placed by one pattern.
+    return counts.filter { $0.value * 2 > totals[$0.key, default: 0] }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { .init(folder: String($0.key), files: $0.value) }
+  }
+
+  /// The folder of features that holds most of them.
+  private static func features(
+    _ codebase: Codebase
+  ) -> (pattern: PatternSetting, names: [String])? {
+    let map = FeatureMap(codebase)
+    let features = Set(codebase.workspace.files.indices.compactMap { map.feature(ofFile: $0) })
+    let roots = Dictionary(grouping: features) { $0.path.folder }
+    guard
+      let best = roots.min(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }),
+      best.value.count >= 2
+    else { return nil }
+    let pattern = PatternSetting("\(best.key)/*", at: .first)
+    return (pattern, best.value.map(\.name).sorted())
+  }
+}
+
+/// What settings could say of a project.
+package struct ProposedSettings: Sendable {
+  package var project: ProjectSummary
+  /// Whether there were settings, which go.
+  package var replaces = false
+  /// Whether the profile is one that was asked for.
+  package var isProfileAsked = false
+  /// How many files no evidence places.
+  package var unplacedFiles = 0
+  /// Folders whose files no evidence places, most files first.
+  package var unplaced: [UnplacedFolder] = []
+  /// Features that could be isolated.
+  package var features: Features?
+  /// What most of the code does against a rule.
+  package var habits: [Habit] = []
+
+  /// A folder with how many of its own files no evidence places.
+  package struct UnplacedFolder: Sendable, Equatable {
+    /// From the root; empty for the root itself.
+    package var folder: String
+    package var files: Int
+
+    package init(folder: String, files: Int) {
+      self.folder = folder
+      self.files = files
+    }
+  }
+
+  /// Features that a pattern means.
+  package struct Features: Sendable, Equatable {
+    package var pattern: String
+    package var names: [String]
+    /// How many findings isolating them would bring today.
+    package var crossing: Int
+
+    package init(pattern: String, names: [String], crossing: Int) {
+      self.pattern = pattern
+      self.names = names
+      self.crossing = crossing
+    }
+  }
+
+  package init(project: ProjectSummary) { self.project = project }
+}

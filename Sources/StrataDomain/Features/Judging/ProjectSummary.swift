@@ -1,0 +1,30 @@
+package import StrataCode
+package import StrataModel
+
+/// The examined project in figures.
+package struct ProjectSummary: Sendable, Equatable {
+  package var root: String
+  package var kinds: [String]
+  /// Swift files read.
+  package var files: Int
+  /// Files that have a layer.
+  package var placed: Int
+  /// Files by layer.
+  package var layers: [Layer: Int]
+  package var profile: DetectedProfile
+  /// False if nothing draws a Domain, so that the rules about it have nothing to check.
+  package var hasDomain: Bool
+
+  package init(
+    root: String, kinds: [String], files: Int, placed: Int, layers: [Layer: Int],
+    profile: DetectedProfile, hasDomain: Bool = true
+  ) {
+    self.root = root
+    self.kinds = kinds
+    self.files = files
+    self.placed = placed
+    self.layers = layers
+    self.profile = profile
+    self.hasDomain = hasDomain
+  }
+}

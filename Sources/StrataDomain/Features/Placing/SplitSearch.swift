@@ -1,0 +1,100 @@
+internal import StrataCode
+internal import StrataModel
+
+/// Finds what knows a world that the rest of a text has nothing to do with.
+struct SplitSearch {
+  let around: TextNeighbourhood
+  let worlds: WorldKnowledge
+  let layer: Layer
+
+  /// What must go elsewhere before the text can stand in its layer, in order.
+  var splits: [PlaceSplit] {
+    var found: [PlaceSplit] = []
+    for world in foreign {
+      let items = worlds.items.filter {
+        $0.world == world && $0.owner != topLevel && (!$0.isOfProject || around.hasDomain)
+      }
+      let knowing = Dictionary(grouping: items) { piece(around: $0.owner, world) }
+      for (piece, items) in knowing.sorted(by: { $0.key.declaration < $1.key.declaration }) {
+        found.append(split(piece, items, world))
+      }
+    }
+    return found.sorted { ($0.line, $0.target) < ($1.line, $1.target) }
+  }
+
+  /// The worlds that a layer knows nothing of.
+  private var foreign: [WorldKnowledge.World] {
+    switch layer {
+    case .domain: [.userInterface, .outerRing]
+    case .data, .infrastructure: [.userInterface]
+    case .presentation: [.outerRing]
+    case .common: [.outerRing]
+    case .app, .test: []
+    }
+  }
+
+  /// A part of the text that could move by itself.
+  private struct Piece: Hashable {
+    var declaration: DeclarationIndex
+    var isType: Bool
+  }
+
+  /// The outermost type if all of it is of that world, else the member of it.
+  private func piece(around owner: DeclarationIndex, _ world: WorldKnowledge.World) -> Piece {
+    let facts = around.facts
+    let chain = facts.enclosing(owner)
+    guard let outer = chain.last else { return Piece(declaration: owner, isType: false) }
+    let isType = facts[outer].kind.isType || facts[outer].kind == .extension
+    guard isType, chain.count > 1 else { return Piece(declaration: outer, isType: isType) }
+    if isWhole(outer, world) { return Piece(declaration: outer, isType: true) }
+    return Piece(declaration: chain[chain.count - 2], isType: false)
+  }
+
+  /// Whether a type belongs to a world by the part that it plays, while others of the text do not.
+  private func isWhole(_ outer: DeclarationIndex, _ world: WorldKnowledge.World) -> Bool {
+    guard around.outerTypes.count > 1,
+      let id = around.symbols.subject(of: Place(file: around.file, declaration: outer))
+    else { return false }
+    let wanted: Roles =
+      switch world {
+      case .userInterface: [.view, .viewModel, .coordinator]
+      case .outerRing:
+        [.repositoryImplementation, .dataSource, .dto, .persistenceModel, .mapper]
+      }
+    return !around.roles[id].isDisjoint(with: wanted)
+  }
+
+  private func split(
+    _ piece: Piece, _ items: [WorldKnowledge.Item], _ world: WorldKnowledge.World
+  ) -> PlaceSplit {
+    let facts = around.facts
+    let declaration = facts[piece.declaration]
+    let target: Layer = world == .userInterface ? .presentation : .data
+    return PlaceSplit(
+      name: facts[declaration.name], line: facts.position(of: declaration.span).line,
+      endLine: facts.lines.position(of: declaration.extent.end).line, isType: piece.isType,
+      target: target, lines: WorldKnowledge.once(items),
+      advice: advice(facts[declaration.name], piece.isType, target))
+  }
+
+  private func advice(_ name: String, _ isType: Bool, _ target: Layer) -> Phrase {
+    if isType {
+      return Phrase(
+        "move '\(name)' to \(target.rawValue)", zh: "把 '\(name)' 移到 \(target.rawValue)")
+    }
+    return switch (layer, target) {
+    case (.presentation, _):
+      Phrase(
+        "ask a use case or repository protocol of Domain, and do this in Data",
+        zh: "改为调用 Domain 的 UseCase 或 Repository 协议，具体实现放到 Data")
+    case (_, .presentation):
+      Phrase(
+        "hand out plain values, and let Presentation show them",
+        zh: "只给出纯值，由 Presentation 负责显示")
+    default:
+      Phrase(
+        "declare what is needed as a protocol here, and implement it in Data",
+        zh: "在这里用协议声明所需能力，在 Data 中实现")
+    }
+  }
+}

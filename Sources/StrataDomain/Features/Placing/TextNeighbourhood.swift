@@ -1,0 +1,133 @@
+internal import StrataCode
+internal import StrataModel
+
+/// A text among the files that have to do with it, of which the whole code base is known.
+struct TextNeighbourhood: Sendable {
+  let workspace: Workspace
+  /// The text's index among the files.
+  let file: Int
+  let symbols: SymbolTable
+  let references: ReferenceMap
+  /// What the declarations alone say of the types' parts.
+  let shapes: RoleMap
+  private let known: KnownConclusions
+  /// The types' parts, as far as they are known.
+  private(set) var roles: RoleMap
+  /// Which parts of the text are production code.
+  private(set) var scope: FileScope
+
+  /// A text at a path among the files of `part`, in these modules, without a layer yet.
+  init(
+    _ text: JudgedText, at path: String, modules: [Int], among part: Workspace,
+    _ index: PlaceIndex
+  ) {
+    (workspace, file) = part.with(text, at: path, modules: modules)
+    known = KnownConclusions(of: workspace, file, placed: .nowhere, index)
+    symbols = SymbolTable(of: workspace)
+    references = ReferenceMap(workspace, symbols)
+    shapes = RoleMap(shapesOf: workspace, symbols)
+    roles = shapes.taking(known, symbols)
+    scope = FileScope(
+      file, workspace, symbols, references, roles, known.placements, ships: true)
+  }
+
+  /// The same once the text's layer is known, on which some parts depend.
+  func settled(_ placement: Placement) -> TextNeighbourhood {
+    var settled = self
+    var placements = known.placements
+    placements[file] = placement
+    settled.roles = shapes.settled(workspace, symbols, references, placements)
+      .taking(known, symbols)
+    settled.scope = FileScope(
+      file, workspace, symbols, references, settled.roles, placements, ships: true)
+    return settled
+  }
+
+  /// The facts of the text.
+  var facts: FileFacts { workspace.files[file].facts }
+  /// What the names mean that the text writes, by reference.
+  var targets: [Target] { references[file] }
+  /// Whether the code base draws a Domain layer.
+  var hasDomain: Bool { known.hasDomain }
+
+  /// The layer that a type around the text stands in.
+  func layer(of id: SymbolID) -> Layer? { known.placements[symbols[id].place.file].layer }
+
+  /// The types that the text declares in no other, in their order.
+  var outerTypes: [SymbolID] {
+    symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
+  }
+
+  /// The other files whose types the text names, sorted.
+  var named: [Int] {
+    let homes = targets.compactMap { target -> Int? in
+      guard case .symbol(let id) = target else { return nil }
+      let home = symbols[id].place.file
+      return home == file ? nil : home
+    }
+    return Set(homes).sorted()
+  }
+
+  /// The layers of the files whose types the text names, a file once.
+  var namedLayers: [Layer?] { named.map { known.placements[$0].layer } }
+}
+
+extension Codebase {
+  /// A text that stands at a path among the files of `part`, in these modules and this layer.
+  static func around(
+    _ text: JudgedText, at path: String, modules: [Int], placed placement: Placement,
+    among part: Workspace, _ index: PlaceIndex
+  ) -> (codebase: Codebase, file: Int) {
+    let (workspace, file) = part.with(text, at: path, modules: modules)
+    let known = KnownConclusions(of: workspace, file, placed: placement, index)
+    return (Codebase(of: workspace, given: known, by: Workforce()), file)
+  }
+}
+
+extension Workspace {
+  /// The same with one file more.
+  fileprivate func with(
+    _ text: JudgedText, at path: String, modules: [Int]
+  ) -> (workspace: Workspace, file: Int) {
+    var workspace = self
+    let file = files.firstIndex { path < $0.path } ?? files.count
+    workspace.files.insert(SourceFile(path: path, modules: modules, facts: text.facts), at: file)
+    workspace.index = nil
+    return (workspace, file)
+  }
+}
+
+extension KnownConclusions {
+  /// What an index knows of a workspace's files, of which one is placed so instead.
+  fileprivate init(
+    of workspace: Workspace, _ judged: Int, placed placement: Placement, _ index: PlaceIndex
+  ) {
+    self.init(placements: [], ships: [], roles: [], hasDomain: index.hasDomain)
+    for (position, source) in workspace.files.enumerated() {
+      if position != judged, let entry = index.file(at: source.path) {
+        placements.append(entry.placement)
+        ships.append(entry.ships)
+        roles.append(
+          Dictionary(index.types[entry.types].map { ($0.name, $0.roles) }) { first, _ in first })
+      } else {
+        placements.append(placement)
+        ships.append(true)
+        roles.append([:])
+      }
+    }
+  }
+}
+
+extension Placement {
+  /// No layer, and nothing that speaks for any.
+  static let nowhere = Placement(layer: nil, confidence: 0, declared: nil, evidence: [])
+}
+
+extension PlaceIndex.File {
+  /// Where it stands, without the reasons.
+  fileprivate var placement: Placement {
+    Placement(
+      layer: layer, confidence: confidence, ringConfidence: ringConfidence, declared: declared,
+      evidence: [])
+  }
+}

@@ -1,0 +1,179 @@
+package import StrataCode
+
+// Where code asks a container for what it needs.
+
+/// How a place reaches into a container.
+package struct LocatorUse: Sendable {
+  package var file: Int
+  package var span: Span
+  package var owner: DeclarationIndex
+  /// The container of the project, if it is one.
+  package var container: SymbolID?
+  /// How the container, or what stands for it, is called in the code.
+  package var name: String
+  package var kind: Kind
+
+  package enum Kind: Int, Sendable, Comparable {
+    /// A stored container, written as a type.
+    case stored
+    /// `Container.shared.feed`.
+    case reached
+    /// `container.resolve(Feed.self)`.
+    case resolved
+    /// `@Injected`.
+    case wrapped
+
+    package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+  }
+}
+
+/// All of them, and the declarations that hold them.
+package struct LocatorUses: Sendable {
+  package var all: [LocatorUse] = []
+  package var owners: Set<Place> = []
+}
+
+extension Codebase {
+  /// Every place of production code outside the composition root that looks something up.
+  func locatorUses(by workforce: Workforce) -> LocatorUses {
+    let properties = servingProperties()
+    let codebase = self
+    let files = workforce.map(workspace.files.count) { file in
+      codebase.scopes[file].isProduction
+        ? codebase.reachedContainers(in: file, properties) + codebase.resolvedTypes(in: file)
+          + codebase.wrappedProperties(in: file) : []
+    }
+    let all = files.joined() + storedContainers()
+    return LocatorUses(
+      all: all, owners: Set(all.map { Place(file: $0.file, declaration: $0.owner) }))
+  }
+
+  private func isOutside(_ span: Span, _ owner: DeclarationIndex, in file: Int) -> Bool {
+    owner >= 0 && !scopes[file].isExempt(span, in: owner) && !isComposition(owner, in: file)
+  }
+
+  private func reachedContainers(
+    in file: Int, _ properties: [SymbolID: Set<String>]
+  ) -> [LocatorUse] {
+    let facts = facts(file)
+    let usesLibrary = facts.importsInjectionLibrary
+    return facts.references.enumerated().compactMap { position, reference in
+      guard reference.role == .staticAccess, let member = reference.member.map({ facts[$0] })
+      else { return nil }
+      var container: SymbolID?
+      switch references[file][position] {
+      case .symbol(let id):
+        guard
+          properties[id]?.contains(member) == true
+            || member == "resolve" && roles.has(id, .container)
+        else { return nil }
+        container = id
+      case .external:
+        guard usesLibrary, Self.libraryContainers.contains(facts[reference.name]),
+          member != "self", member != "Type"
+        else { return nil }
+      default: return nil
+      }
+      guard isOutside(reference.span, reference.owner, in: file),
+        !scopes[file].isWiring(reference) || consumer(around: reference.owner, in: file) != nil
+      else { return nil }
+      return LocatorUse(
+        file: file, span: reference.span, owner: reference.owner, container: container,
+        name: facts[reference.name], kind: .reached)
+    }
+  }
+
+  /// `container.resolve(Feed.self)` on something that is held.
+  private func resolvedTypes(in file: Int) -> [LocatorUse] {
+    let facts = facts(file)
+    let calls = facts.shapes.filter {
+      $0.kind == .callsMember && facts[$0.name].hasSuffix(".resolve")
+    }
+    return calls.compactMap { call in
+      guard isOutside(call.span, call.owner, in: file),
+        let consumer = consumer(around: call.owner, in: file),
+        !roles.has(consumer, .container),
+        referenceOrder[file][call.owner].contains(where: { position in
+          let reference = facts.references[position]
+          return reference.role == .staticAccess
+            && reference.member.map { facts[$0] } == "self"
+            && reference.span.start > call.span.end && reference.span.start < call.span.end + 24
+        })
+      else { return nil }
+      let root = facts[call.name].prefix { $0 != "." }
+      return LocatorUse(
+        file: file, span: call.span, owner: call.owner, name: String(root), kind: .resolved)
+    }
+  }
+
+  /// `@Injected var feed: any Feed`.
+  private func wrappedProperties(in file: Int) -> [LocatorUse] {
+    let facts = facts(file)
+    return facts.attributes.compactMap { attribute in
+      let name = facts[attribute.name]
+      guard Self.wrappers.contains(name), attribute.owner >= 0,
+        facts[attribute.owner].kind == .property,
+        isOutside(attribute.span, attribute.owner, in: file)
+      else { return nil }
+      return LocatorUse(
+        file: file, span: attribute.span, owner: attribute.owner, name: "@" + name, kind: .wrapped)
+    }
+  }
+
+  /// Views, view models, use cases and repositories that store a container.
+  private func storedContainers() -> [LocatorUse] {
+    let consumers = symbols.ids.filter {
+      !roles[$0].isDisjoint(with: [.view, .viewModel, .useCase, .repositoryImplementation])
+        && roles[$0].isDisjoint(with: [.container, .entryPoint, .coordinator])
+        && isProduction($0)
+    }
+    return consumers.flatMap { consumer in
+      storedProperties(of: consumer).compactMap { place -> LocatorUse? in
+        guard isProduction(place) else { return nil }
+        let owner = place.declaration
+        if let naming = namings(of: place, as: [.property, .construction]).first(where: {
+          isLocating($0.type, for: consumer)
+        }) {
+          return LocatorUse(
+            file: place.file, span: declaration(place).span, owner: owner, container: naming.type,
+            name: symbols[naming.type].qualifiedName, kind: .stored)
+        }
+        guard facts(place.file).importsInjectionLibrary,
+          let name = externalTypes(of: place).first(where: Self.libraryContainers.contains)
+        else { return nil }
+        return LocatorUse(
+          file: place.file, span: declaration(place).span, owner: owner, name: name, kind: .stored)
+      }
+    }
+  }
+
+  /// Whether a type is a concrete container that one asks for anything; a factory, a set of
+  /// dependencies of the type itself and a protocol are asked for what they say.
+  private func isLocating(_ id: SymbolID, for consumer: SymbolID) -> Bool {
+    guard roles.has(id, .container), symbols[id].kind.isConcreteType,
+      symbols[id].place.file != symbols[consumer].place.file
+    else { return false }
+    return symbols.words(of: id).suffix(from: [
+      "container", "dependencies", "di", "assembly", "assembler", "environment", "injector",
+      "registry", "resolver", "locator", "compositionroot",
+    ]) != nil
+  }
+
+  private func externalTypes(of place: Place) -> [String] {
+    referenceOrder[place.file][place.declaration].compactMap { position in
+      let reference = facts(place.file).references[position]
+      guard reference.role == .property, case .external = references[place.file][position] else {
+        return nil
+      }
+      return facts(place.file)[reference.name]
+    }
+  }
+
+  private static let libraryContainers: Set<String> = [
+    "Container", "Resolver", "Assembler", "SharedContainer", "DependencyContainer",
+  ]
+  private static let wrappers: Set<String> = [
+    "Injected", "LazyInjected", "WeakLazyInjected", "OptionalInjected", "InjectedObject",
+    "InjectedObservable", "DynamicInjected", "Inject", "LazyInject", "Autowired",
+  ]
+}

@@ -1,0 +1,70 @@
+internal import StrataCode
+
+/// Who builds what, and which entities there are: what legal ways are looked up in.
+package struct RouteIndex: Sendable {
+  /// By type: the container that builds it.
+  package private(set) var builders: [SymbolID: SymbolID] = [:]
+  /// The container that builds more than half of what containers build.
+  package private(set) var mainContainer: SymbolID?
+  package private(set) var entities: [(id: SymbolID, concept: [String])] = []
+
+  /// An index of nothing.
+  init() {}
+
+  /// The index of a code base that is complete but for it.
+  init(_ codebase: Codebase) {
+    for dependency in codebase.dependencies {
+      guard dependency.isWiring, builders[dependency.target] == nil,
+        let owner = codebase.outermostType(of: dependency), codebase.roles.has(owner, .container),
+        Self.handsOn(dependency, codebase)
+      else { continue }
+      builders[dependency.target] = owner
+    }
+    let counts = Dictionary(grouping: builders.values) { $0 }.mapValues(\.count)
+    mainContainer =
+      counts.first {
+        $0.value * 2 > builders.count
+          && !codebase.symbols.words(of: $0.key).ends(in: "locator")
+      }?.key
+    entities = codebase.symbols.ids.filter {
+      codebase.layer(of: $0) == .domain && codebase.symbols[$0].kind.isConcreteType
+        && codebase.symbols[$0].parent == nil
+    }.map { ($0, Self.concept(of: codebase.symbols[$0])) }
+  }
+
+  /// The words of a name without what says only where it travels.
+  package static func concept(of symbol: Symbol) -> [String] {
+    let carriers: Set<String> = [
+      "dto", "response", "request", "payload", "api", "model", "entity", "db", "realm", "cd",
+      "managed", "object", "mo", "core", "data", "persistent", "remote", "local", "record", "row",
+    ]
+    return NameWords(symbol.name).bare.filter { !carriers.contains($0) }
+  }
+
+  /// Whether what names the type makes it for others: a member that stores it, that returns it or
+  /// its abstraction, or that is called a factory, and no method that uses it by the way.
+  private static func handsOn(_ dependency: Dependency, _ codebase: Codebase) -> Bool {
+    let owner = codebase.reference(of: dependency).owner
+    guard owner >= 0 else { return false }
+    let place = Place(file: dependency.file, declaration: owner)
+    guard codebase.declaration(place).kind == .function else { return true }
+    let name = codebase.name(place)
+    if makers.contains(where: name.hasPrefix) { return true }
+    let wired = Set([dependency.target] + codebase.symbols.allSupertypes(of: dependency.target))
+    return codebase.namings(of: place, as: [.return]).contains { wired.contains($0.type) }
+  }
+
+  private static let makers = [
+    "make", "create", "build", "provide", "register", "resolve", "compose", "assemble", "inject",
+    "configure", "setup", "setUp", "start", "load",
+  ]
+}
+
+extension Codebase {
+  /// The outermost type whose code names a dependency's target.
+  package func outermostType(of dependency: Dependency) -> SymbolID? {
+    facts(dependency.file).enclosing(reference(of: dependency).owner).reversed().lazy.compactMap {
+      symbols.subject(of: Place(file: dependency.file, declaration: $0))
+    }.first
+  }
+}

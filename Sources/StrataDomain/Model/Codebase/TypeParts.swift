@@ -1,0 +1,108 @@
+package import StrataCode
+
+// What a type holds, takes and does, over its declaration and all its extensions.
+
+extension Codebase {
+  /// The declaration at a place.
+  package func declaration(_ place: Place) -> Declaration { facts(place.file)[place.declaration] }
+
+  /// The name of the declaration at a place.
+  package func name(_ place: Place) -> String {
+    facts(place.file)[facts(place.file)[place.declaration].name]
+  }
+
+  /// The members of a type, those of its declaration first, then those of its extensions.
+  package func members(of id: SymbolID) -> [Place] { symbols.members[Int(id.index)] }
+
+  /// The instance properties that store something.
+  package func storedProperties(of id: SymbolID) -> [Place] {
+    members(of: id).filter {
+      declaration($0).kind == .property
+        && declaration($0).modifiers.isDisjoint(with: [.isComputed, .isStatic])
+    }
+  }
+
+  /// The written initialisers.
+  package func initializers(of id: SymbolID) -> [Place] {
+    members(of: id).filter { declaration($0).kind == .initializer }
+  }
+
+  /// The methods that are no initialisers, static ones too.
+  package func methods(of id: SymbolID) -> [Place] {
+    members(of: id).filter { declaration($0).kind == .function }
+  }
+
+  /// The namings of project types that a declaration itself holds, and no declaration inside it, in
+  /// source order: what a property's type says, what a function takes, returns, builds and reads.
+  package func namings(of place: Place, as roles: TypeReference.Roles? = nil) -> [TypeNaming] {
+    var namings: [TypeNaming] = []
+    let facts = facts(place.file)
+    let targets = references[place.file]
+    for position in referenceOrder[place.file][place.declaration] {
+      guard case .symbol(let id) = targets[position],
+        roles?.contains(facts.references[position].role) ?? true
+      else { continue }
+      let isAlias = symbols[id].kind == .typealias
+      for type in isAlias ? symbols.expanded([id]) : [id] {
+        namings.append(TypeNaming(file: place.file, reference: position, named: id, type: type))
+      }
+    }
+    return namings
+  }
+
+  /// The project types that a declaration's written type is made of: `any FeedRepository` and
+  /// `[Order]?` alike.
+  package func writtenTypes(of place: Place) -> [TypeNaming] {
+    namings(of: place, as: [.property, .parameter, .return, .genericArgument])
+  }
+
+  /// What a type is given or holds: the types of its stored properties and of its initialisers'
+  /// parameters, each type once, at the stored property if there is one.
+  package func held(by id: SymbolID) -> [TypeNaming] {
+    var seen: Set<SymbolID> = []
+    let places = storedProperties(of: id) + initializers(of: id)
+    return places.flatMap { place -> [TypeNaming] in
+      let isProperty = declaration(place).kind == .property
+      return namings(of: place, as: isProperty ? [.property, .construction] : [.parameter])
+        .filter { seen.insert($0.type).inserted }
+    }
+  }
+
+  /// The attributes written on a declaration, without `@` and arguments.
+  package func attributes(of place: Place) -> [String] {
+    let facts = facts(place.file)
+    return facts.attributes.lazy.filter { $0.owner == place.declaration }.map { facts[$0.name] }
+  }
+
+  /// The naming as a reference with its place in the file.
+  package func reference(_ naming: TypeNaming) -> TypeReference {
+    facts(naming.file).references[naming.reference]
+  }
+
+  /// The place where a type is declared.
+  package func place(of id: SymbolID) -> Place { symbols[id].place }
+
+  /// Whether a type's declaration ships and is no test, preview, double, debug or deprecated code.
+  package func isProduction(_ id: SymbolID) -> Bool { isProduction(symbols[id].place) }
+
+  /// Whether a declaration ships and is no test, preview, double, debug or deprecated code.
+  package func isProduction(_ place: Place) -> Bool {
+    scopes[place.file].isProduction && layer(ofFile: place.file) != .test
+      && !scopes[place.file].isExempt(declaration(place).span, in: place.declaration)
+  }
+
+  /// The types of production code that play a role, in file order.
+  package func types(_ role: Role) -> [SymbolID] {
+    symbols.ids.filter { roles.has($0, role) && isProduction($0) }
+  }
+}
+
+/// One naming of a project type, an alias followed to what it stands for.
+package struct TypeNaming: Sendable, Hashable {
+  package var file: Int
+  /// The index into the file's references.
+  package var reference: Int
+  /// The symbol that is written: the type, or an alias of it.
+  package var named: SymbolID
+  package var type: SymbolID
+}

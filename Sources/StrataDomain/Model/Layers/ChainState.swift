@@ -1,0 +1,153 @@
+internal import StrataCode
+
+/// The words of a folder chain weighed so far.
+struct ChainState {
+  /// How plainly a strong word is said.
+  enum Strength {
+    /// The whole name is the word.
+    case whole
+    /// The name of a module beside modules of other layers: the compiler itself holds them apart.
+    case module
+    /// The word is a part of the name.
+    case part
+    /// The folder holds a slice through all layers.
+    case vertical
+  }
+
+  /// The code base names a ring outright somewhere.
+  let isLayered: Bool
+  /// What the words say.
+  private(set) var evidence: [Evidence] = []
+  /// What folders of features say.
+  private(set) var features: [Evidence] = []
+  /// The layer said unmistakably.
+  private(set) var declared: Layer?
+  /// The first strong word decides what weak ones below it may say.
+  private var strong: (layer: Layer, strength: Strength)?
+  private var weak: Layer?
+  private var isComposed = false
+  private var hasVertical = false
+  private var hasFeature = false
+  private var isApplication = false
+
+  init(isLayered: Bool) { self.isLayered = isLayered }
+
+  /// A shared folder stands above and nothing stronger.
+  var isCommon: Bool { strong == nil && (weak == .common || isKernel) }
+  /// A core folder that holds no other layer stands above.
+  var isKernel = false
+
+  private mutating func add(_ word: FolderJudge.Word, _ layer: Layer, _ weight: PlainWeight) {
+    let bonus = word.isModule ? LayerWeights.moduleBonus : 0
+    let kind: Evidence.Kind = word.isModule ? .module : .folder
+    evidence.append(weight.evidence(kind, Phrase(verbatim: word.name), for: layer, plus: bonus))
+  }
+
+  /// A word for wiring.
+  mutating func compose(_ word: FolderJudge.Word) {
+    guard !isComposed else { return }
+    isComposed = true
+    declared = .app
+    add(word, .app, LayerWeights.composition)
+  }
+
+  /// A word that names a layer; the outermost plain one decides.
+  mutating func strong(_ word: FolderJudge.Word, _ layer: Layer, strength: Strength) {
+    if let outer = strong, outer.strength != .vertical {
+      // `Domain/Infra` is the outer ring of what is called Domain.
+      let isOpen =
+        outer.strength != .module && outer.layer == .domain && layer != .domain
+        || outer.strength == .part
+      guard strength == .whole, isOpen else {
+        add(word, layer, LayerWeights.strongBelow)
+        return
+      }
+      if outer.layer != layer { add(word, outer.layer, LayerWeights.strongUndone) }
+    }
+    strong = (layer, strength)
+    if !isComposed { declared = strength == .vertical ? nil : layer }
+    switch strength {
+    case .whole, .module: add(word, layer, LayerWeights.strong)
+    case .part: add(word, layer, LayerWeights.strongPart)
+    case .vertical where !hasVertical:
+      hasVertical = true
+      add(word, layer, LayerWeights.strongVertical)
+    case .vertical: break
+    }
+  }
+
+  /// A folder that holds the app itself.
+  mutating func application(_ word: FolderJudge.Word) {
+    guard strong == nil, weak == nil, !hasFeature else { return }
+    isApplication = true
+    add(word, .app, LayerWeights.application)
+  }
+
+  /// A demo is an app, even inside a feature.
+  mutating func demo(_ word: FolderJudge.Word) {
+    guard !isApplication, strong.map({ $0.strength == .vertical }) ?? true else { return }
+    isApplication = true
+    add(word, .app, LayerWeights.demo)
+  }
+
+  /// A word that leans to a layer; the first decides, the strong one above it overrules.
+  mutating func weak(_ word: FolderJudge.Word, _ layer: Layer) {
+    if isApplication {
+      guard !isLayered, layer != .presentation, !word.reading.isPart else { return }
+      // Where no ring is drawn, `App/Extensions` stands in the app's folder and wires nothing.
+      isApplication = false
+      add(word, .app, LayerWeights.applicationUndone)
+    }
+    if let strong, strong.strength != .vertical {
+      if strong.layer == layer { add(word, layer, LayerWeights.weakAgrees) }
+      return
+    }
+    let isFirst = weak == nil
+    if weak == .common || layer == .common && !isShared(word) { return }
+    weak = weak ?? layer
+    let whole = layer == .common ? LayerWeights.shared : LayerWeights.weak
+    let part = layer == .common ? LayerWeights.sharedPart : LayerWeights.weakPart
+    let weight = word.reading.isPart ? part : whole
+    add(word, layer, isFirst ? weight : LayerWeights.weakBelow)
+  }
+
+  /// What a feature or a slice shares with itself is not common; a design system is.
+  private func isShared(_ word: FolderJudge.Word) -> Bool {
+    guard weak == nil, strong == nil else { return false }
+    return !hasFeature || LayerWords.designSystems.contains(word.reading.word)
+  }
+
+  /// `Interface` beside `Sources` holds what the slice promises.
+  mutating func interface(_ word: FolderJudge.Word) {
+    guard let strong, strong.strength == .vertical else { return }
+    add(word, strong.layer, LayerWeights.sliceInterface)
+  }
+
+  /// A folder of models leans to Domain where nothing else is said.
+  mutating func models(_ word: FolderJudge.Word) {
+    guard strong == nil, weak == nil, !isApplication, !hasFeature else { return }
+    add(word, .domain, LayerWeights.models)
+  }
+
+  /// The folder that holds the layers holds the app's own files too.
+  mutating func besideLayers(_ folder: String) {
+    guard strong == nil, weak == nil, !isApplication else { return }
+    evidence.append(
+      LayerWeights.besideLayers.evidence(
+        .folder, Phrase("\(folder), which holds the layers", zh: "\(folder)，各层都在其中"), for: .app))
+  }
+
+  /// A folder of screens by feature.
+  mutating func feature(_ word: FolderJudge.Word) {
+    guard strong == nil, weak == nil, !evidence.contains(where: { $0.layer == .presentation })
+    else {
+      return
+    }
+    guard !hasFeature else { return }
+    hasFeature = true
+    features.append(
+      LayerWeights.feature.evidence(
+        word.isModule ? .module : .folder,
+        Phrase("\(word.name), features", zh: "\(word.name)，存放各个功能"), for: .presentation))
+  }
+}

@@ -1,0 +1,226 @@
+internal import StrataCode
+
+/// Weighs the words on the way from the root to a folder, the outermost first.
+struct FolderJudge {
+  /// The folders judged.
+  let tree: FolderTree
+  private let census: [FolderCensus]
+  /// Names of folders and modules that have an `…Interface` beside them: slices, not layers.
+  private let slices: Set<String>
+  private let ring: OuterRing
+  /// What stands before a strong word in names, with the layers it stands before.
+  private let stems: [String: Set<Layer>]
+
+  /// A judge over the folders and what their files hold.
+  init(
+    _ tree: FolderTree, _ contents: [FileContent], moduleNames: [String], _ ring: OuterRing,
+    _ reader: WordReader
+  ) {
+    self.tree = tree
+    self.ring = ring
+    var stems: [String: Set<Layer>] = [:]
+    for reading in tree.folders.map(\.reading) + moduleNames.map(reader.read) {
+      guard let reading, reading.isPart, case .strong(let layer) = reading.meaning else { continue }
+      stems[reading.stem, default: []].insert(layer)
+    }
+    self.stems = stems
+    slices = Set(
+      (tree.folders.map(\.name) + moduleNames).compactMap { name in
+        ["Interface", "Interfaces"].first { name.hasSuffix($0) && name.count > $0.count }.map {
+          String(name.dropLast($0.count))
+        }
+      })
+    var census = tree.total(FolderCensus(), FolderCensus.add) { index in
+      let content = contents[index]
+      return FolderCensus(
+        files: 1, screens: content.isScreen ? 1 : 0, useCases: content.isUseCase ? 1 : 0,
+        entries: content.isEntry || content.isWiring ? 1 : 0, starts: content.isEntry ? 1 : 0,
+        extensions: content.isExtensions ? 1 : 0)
+    }
+    for index in tree.folders.indices.reversed() {
+      for child in tree.folders[index].children {
+        census[index].strongBelow.formUnion(census[child].strongBelow)
+        census[index].weakBelow.formUnion(census[child].weakBelow)
+        switch tree.folders[child].reading?.meaning {
+        case .strong(let layer)?:
+          census[index].strongBelow.insert(layer)
+          census[index].childLayers.insert(layer)
+        case .weak(let layer)? where layer != .common: census[index].weakBelow.insert(layer)
+        default: break
+        }
+      }
+    }
+    self.census = census
+  }
+
+  /// A word in the chain: of a folder, or of a module whose name is no folder's.
+  struct Word {
+    var reading: WordReading
+    var name: String
+    var folder: Int?
+    var isModule: Bool
+  }
+
+  /// The verdict on files of a module in a folder.
+  func verdict(on folder: Int, module: (name: String, reading: WordReading)?) -> FolderVerdict {
+    var verdict = FolderVerdict()
+    var state = ChainState(isLayered: !census[0].strongBelow.isEmpty)
+    for word in words(folder, module) { weigh(word, &state, &verdict) }
+    let count = census[folder]
+    if count.starts > 0, count.childLayers.count + count.weakBelow.count >= 2 {
+      state.besideLayers(tree.folders[folder].name)
+    }
+    verdict.evidence += state.evidence
+    verdict.features += state.features
+    verdict.declared = state.declared
+    return verdict
+  }
+
+  private func words(_ folder: Int, _ module: (name: String, reading: WordReading)?) -> [Word] {
+    var words: [Word] = []
+    var isModuleKnown = module == nil
+    for index in tree.chain(of: folder) {
+      let entry = tree.folders[index]
+      guard let reading = entry.reading else { continue }
+      let isModule = entry.name == module?.name
+      if isModule { isModuleKnown = true }
+      if words.last?.name == entry.name {
+        words[words.count - 1].folder = index
+        continue
+      }
+      words.append(Word(reading: reading, name: entry.name, folder: index, isModule: isModule))
+    }
+    if !isModuleKnown, let module {
+      words.insert(
+        Word(reading: module.reading, name: module.name, folder: nil, isModule: true), at: 0)
+    }
+    return words
+  }
+
+  private func weigh(_ word: Word, _ state: inout ChainState, _ verdict: inout FolderVerdict) {
+    switch word.reading.meaning {
+    case .test:
+      if verdict.test == nil {
+        verdict.test = LayerWeights.test.evidence(.folder, Phrase(verbatim: word.name), for: .test)
+      }
+    case .composition: state.compose(word)
+    case .application: weighApplication(word, &state)
+    case .demo: weighDemo(word, &state)
+    case .strong(let layer):
+      if layer == .data, word.reading.isPart, !hasSiblings(word) {
+        state.weak(word, .data)
+        return
+      }
+      if layer == .presentation, word.reading.word == "ui", state.isCommon {
+        state.weak(word, .common)
+        return
+      }
+      if layer == .domain, isFullOfScreens(word) { return }
+      if word.reading.word == "platform", isForSystems(word) { return }
+      state.strong(word, layer, strength: strength(of: word, for: layer))
+    case .weak(.common) where isOtherwise(word): break
+    case .weak(.infrastructure) where ring.isData: state.weak(word, .data)
+    case .weak(let layer): state.weak(word, layer)
+    case .feature: state.feature(word)
+    case .neutral: weighNeutral(word, &state)
+    }
+  }
+
+  /// `Domains` full of screens is about names on the internet.
+  private func isFullOfScreens(_ word: Word) -> Bool {
+    guard word.name.lowercased() == "domains", let folder = word.folder else { return false }
+    return census[folder].screens * 2 >= census[folder].files
+  }
+
+  /// `Platform/iOS` is about systems, not about the ring of that name.
+  private func isForSystems(_ word: Word) -> Bool {
+    guard let folder = word.folder else { return false }
+    return tree.folders[folder].children.contains {
+      Self.systems.contains(tree.folders[$0].name.lowercased())
+    }
+  }
+
+  private static let systems: Set<String> = [
+    "ios", "macos", "ipados", "tvos", "watchos", "visionos", "linux", "windows", "darwin", "apple",
+  ]
+
+  private func weighNeutral(_ word: Word, _ state: inout ChainState) {
+    if word.reading.word == "interface" { state.interface(word) }
+    if word.reading.word == "model" { state.models(word) }
+    guard word.reading.word == "core", let folder = word.folder else { return }
+    state.isKernel = census[folder].strongBelow.isSubset(of: [.presentation])
+  }
+
+  /// A shared folder that holds several layers, or `Extensions` that holds app extensions.
+  private func isOtherwise(_ word: Word) -> Bool {
+    guard let folder = word.folder else { return false }
+    let count = census[folder]
+    switch word.reading.word {
+    case "extension": return count.extensions * 3 < count.files
+    case "shared", "common":
+      return count.weakBelow.count >= 2 || !count.strongBelow.subtracting([.presentation]).isEmpty
+    default: return false
+    }
+  }
+
+  private func strength(of word: Word, for layer: Layer) -> ChainState.Strength {
+    if word.isModule, word.reading.isPart, hasSiblings(word), !slices.contains(word.name) {
+      return .module
+    }
+    // A screen with an interface of its own is all screen; only Domains hold what implements them.
+    let mayHoldSlices = layer != .presentation
+    if mayHoldSlices, slices.contains(word.name) { return .vertical }
+    guard let folder = word.folder else { return word.reading.isPart ? .part : .whole }
+    let below = census[folder].strongBelow
+    let children = tree.folders[folder].children.map { tree.folders[$0].name.lowercased() }
+    let isVertical =
+      children.contains { $0 == "interface" || $0 == "interfaces" }
+      && children.contains { $0 == "sources" || $0 == "source" || $0 == "testing" }
+    if mayHoldSlices, isVertical || holdsVerticals(folder) { return .vertical }
+    if word.reading.isPart { return below.count >= 2 ? .vertical : .part }
+    return .whole
+  }
+
+  /// `Domains/UserDomain/{Interface, Sources}`: the plural holds slices, not a layer.
+  private func holdsVerticals(_ folder: Int) -> Bool {
+    let children = tree.folders[folder].children
+    guard !children.isEmpty else { return false }
+    return children.allSatisfy { child in
+      let names = tree.folders[child].children.map { tree.folders[$0].name.lowercased() }
+      return names.contains("interface") || names.contains("interfaces")
+    }
+  }
+
+  /// `LoginData` beside `LoginDomain` is a layer; `LocalData` alone is only some data.
+  private func hasSiblings(_ word: Word) -> Bool {
+    stems[word.reading.stem, default: []].count >= 2
+  }
+
+  private func weighDemo(_ word: Word, _ state: inout ChainState) {
+    guard let folder = word.folder else { return }
+    let count = census[folder]
+    if count.starts > 0, count.strongBelow.isEmpty, count.weakBelow.count < 3 { state.demo(word) }
+  }
+
+  /// An app folder is a layer if it wires and does not hold the other layers or the screens.
+  private func weighApplication(_ word: Word, _ state: inout ChainState) {
+    // `apps` holds whole apps.
+    guard let folder = word.folder, word.name.lowercased() != "apps" else { return }
+    let count = census[folder]
+    let siblings = tree.folders[folder].parent.map { tree.folders[$0].children } ?? []
+    func isBeside(_ layer: Layer) -> Bool {
+      siblings.contains { tree.folders[$0].reading?.meaning == .strong(layer) }
+    }
+    let isRing = isBeside(.domain) && !isBeside(.data)
+    if count.entries == 0, isRing || count.useCases > 0, word.reading.word == "application" {
+      state.strong(word, .domain, strength: .whole)
+      return
+    }
+    let holdsScreens =
+      (count.screens + count.useCases) * 3 >= max(count.files, 12)
+      && count.entries * 4 < count.files
+    // The one source folder of a code base with weak words only is no layer either.
+    let isEverything = census[0].strongBelow.isEmpty && count.weakBelow.count >= 2
+    if count.strongBelow.isEmpty, !holdsScreens, !isEverything { state.application(word) }
+  }
+}

@@ -1,0 +1,46 @@
+internal import StrataCode
+
+/// What the names of a module and of a chain of folders say together.
+struct FolderVerdict: Sendable {
+  /// What the words say.
+  var evidence: [Evidence] = []
+  /// What a folder of features says, less where a file's own types have a clear role.
+  var features: [Evidence] = []
+  /// The layer that they say unmistakably.
+  var declared: Layer?
+  /// The reason to take the files for test code.
+  var test: Evidence?
+}
+
+/// Counts of a folder's files, with all below it.
+struct FolderCensus: Sendable {
+  /// All files.
+  var files = 0
+  /// Files that lean to Presentation.
+  var screens = 0
+  /// Files that declare use cases.
+  var useCases = 0
+  /// Files that start the program or wire it.
+  var entries = 0
+  /// Files that start it.
+  var starts = 0
+  /// Strong words found on folders below.
+  var strongBelow: Set<Layer> = []
+  /// Files that only extend types.
+  var extensions = 0
+  /// Weak words found on folders below, but for what is shared.
+  var weakBelow: Set<Layer> = []
+  /// Strong words found on folders directly inside.
+  var childLayers: Set<Layer> = []
+
+  /// Adds up counts and words.
+  static func add(_ a: inout FolderCensus, _ b: FolderCensus) {
+    a.files += b.files
+    a.screens += b.screens
+    a.useCases += b.useCases
+    a.entries += b.entries
+    a.starts += b.starts
+    a.extensions += b.extensions
+    a.strongBelow.formUnion(b.strongBelow)
+  }
+}

@@ -1,0 +1,62 @@
+internal import StrataCode
+
+/// What modules and folders say about every file, worked out once for each pair of both.
+struct NameVerdicts {
+  private let verdicts: [FolderVerdict]
+
+  /// The verdict on one file.
+  subscript(file: Int) -> FolderVerdict { verdicts[file] }
+
+  /// The verdicts on all files of a workspace.
+  init(
+    _ workspace: Workspace, _ tree: FolderTree, _ contents: [FileContent], _ ring: OuterRing
+  ) {
+    let reader = WordReader(workspace.settings.words)
+    let judge = FolderJudge(
+      tree, contents, moduleNames: workspace.modules.map(\.name), ring, reader)
+    let readings = workspace.modules.map { reader.read($0.name) }
+    let tests = TestModules(workspace)
+    var known: [Key: FolderVerdict] = [:]
+    var verdicts: [FolderVerdict] = []
+    verdicts.reserveCapacity(workspace.files.count)
+    for (index, file) in workspace.files.enumerated() {
+      let key = Key(folder: tree.folderOfFile[index], modules: file.modules)
+      if let verdict = known[key] {
+        verdicts.append(verdict)
+        continue
+      }
+      let verdict = Self.verdict(key, workspace, tests, readings, judge)
+      known[key] = verdict
+      verdicts.append(verdict)
+    }
+    self.verdicts = verdicts
+  }
+
+  private struct Key: Hashable {
+    var folder: Int
+    var modules: [Int]
+  }
+
+  private static func verdict(
+    _ key: Key, _ workspace: Workspace, _ tests: TestModules, _ readings: [WordReading?],
+    _ judge: FolderJudge
+  ) -> FolderVerdict {
+    let shipping = key.modules.filter { !tests.contains($0) }
+    let named = shipping.filter { workspace.modules[$0].kind == .library }.sorted {
+      workspace.modules[$0].name < workspace.modules[$1].name
+    }
+    var module: (name: String, reading: WordReading)?
+    for index in named where module == nil {
+      if let reading = readings[index] { module = (workspace.modules[index].name, reading) }
+    }
+    var verdict = judge.verdict(on: key.folder, module: module)
+    if shipping.isEmpty, let first = key.modules.first {
+      verdict.test = LayerWeights.test.evidence(
+        .module, Phrase(verbatim: workspace.modules[first].name), for: .test)
+    } else if shipping.contains(where: { workspace.modules[$0].kind != .folder }) {
+      verdict.test = nil
+    }
+    if verdict.test != nil { verdict.declared = .test }
+    return verdict
+  }
+}

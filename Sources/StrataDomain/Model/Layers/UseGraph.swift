@@ -1,0 +1,29 @@
+internal import StrataCode
+
+/// Which files name the types of which others, each pair once.
+struct UseGraph: Sendable {
+  /// By file: the files whose types it names, sorted.
+  private(set) var names: [[Int]]
+  /// By file: the files that name its types, sorted.
+  private(set) var namedBy: [[Int]]
+
+  /// The pairs that resolved references make.
+  init(
+    _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
+    by workforce: Workforce
+  ) {
+    names = workforce.map(workspace.files.count) { file in
+      var targets: Set<Int> = []
+      for target in references[file] {
+        guard case .symbol(let id) = target else { continue }
+        let home = symbols[id].place.file
+        if home != file { targets.insert(home) }
+      }
+      return targets.sorted()
+    }
+    namedBy = Array(repeating: [], count: names.count)
+    for file in names.indices {
+      for home in names[file] { namedBy[home].append(file) }
+    }
+  }
+}

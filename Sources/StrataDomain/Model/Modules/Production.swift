@@ -1,0 +1,85 @@
+internal import StrataCode
+
+/// Tells what ships from demos, sandboxes and test support.
+struct Production {
+  private let demoModules: Set<Int>
+  /// Folders that hold `Sources`, from the root.
+  private let moduleFolders: Set<Substring>
+  /// Modules that a manifest or project declares.
+  private let declared: Set<Int>
+
+  init(_ workspace: Workspace) {
+    let modules = workspace.modules
+    let tests = TestModules(workspace)
+    let demos = modules.indices.filter { Self.isDemo(modules[$0]) || tests.contains($0) }
+    let others = modules.indices.filter {
+      !Self.isDemo(modules[$0]) && !tests.contains($0) && modules[$0].kind != .test
+        && modules[$0].kind != .folder
+    }
+    declared = Set(others)
+    demoModules = others.isEmpty ? [] : Set(demos)
+    var folders: Set<Substring> = []
+    var last: Substring?
+    for file in workspace.files where file.folder != last {
+      last = file.folder
+      if let range = file.path.range(ofComponent: "Sources") {
+        folders.insert(file.path[..<range.lowerBound])
+      }
+    }
+    moduleFolders = folders
+  }
+
+  /// Whether a module is called like one that only shows others at work, on whatever platform.
+  static func isDemo(_ module: Module) -> Bool {
+    guard module.kind != .folder else { return false }
+    let words = NameWords.split(module.name)
+    let bare = words.reversed().drop { platforms.contains($0) }
+    return words.first == "demo" || [words.last, bare.first].contains { $0.map(isDemo) ?? false }
+  }
+
+  /// What stands behind the name proper.
+  private static let platforms: Set<String> = [
+    "i", "os", "ios", "mac", "macos", "tv", "tvos", "watch", "watchos", "visionos", "app",
+  ]
+
+  /// Whether a word, in lower case, is what people call a demonstration.
+  static func isDemo(_ word: String) -> Bool {
+    LayerWords.demos.contains(WordReader.singular(word))
+  }
+
+  /// By file index: whether it ships.
+  func ships(_ workspace: Workspace) -> [Bool] {
+    var last: (folder: Substring, modules: [Int], ships: Bool)?
+    return workspace.files.map { file in
+      // Files of one folder stand together.
+      if let last, last.folder == file.folder, last.modules == file.modules { return last.ships }
+      let ships = ships(file)
+      last = (file.folder, file.modules, ships)
+      return ships
+    }
+  }
+
+  /// Whether a file is reachable from what ships: no target of its own that only demonstrates, and
+  /// no `Demo` beside a `Sources`; at the root, where the app may stand itself, none without target.
+  private func ships(_ file: SourceFile) -> Bool {
+    if !file.modules.isEmpty, file.modules.allSatisfy(demoModules.contains) { return false }
+    if file.path.contains(".playground/") { return false }
+    let components = file.path.split(separator: "/").dropLast()
+    let isLeftOut = !declared.isEmpty && declared.isDisjoint(with: file.modules)
+    if isLeftOut, components.contains(where: { Self.isDemo($0.lowercased()) }) { return false }
+    for (index, folder) in components.enumerated()
+    where (index > 0 || isLeftOut) && Self.isDemo(folder.lowercased()) {
+      let parent = file.path[..<folder.startIndex]
+      if moduleFolders.contains(parent) { return false }
+    }
+    return true
+  }
+}
+
+extension String {
+  /// Where a path holds a folder of this name, the last one.
+  fileprivate func range(ofComponent name: String) -> Range<Index>? {
+    let found = split(separator: "/").dropLast().last { $0 == name }
+    return found.map { $0.startIndex..<$0.endIndex }
+  }
+}

@@ -1,0 +1,108 @@
+package import StrataCode
+
+/// Recognises composition containers: a name that says so and members that prove it.
+package struct ContainerShape {
+  let workspace: Workspace
+  let table: SymbolTable
+
+  func isContainer(_ type: TypeProfile, _ roles: RoleMap) -> Bool {
+    guard type.symbol.kind.isConcreteType || type.symbol.kind == .protocol else { return false }
+    guard Self.isNamedForWiring(type.words), !isOtherContainer(type) else {
+      return false
+    }
+    return wires(type, roles)
+  }
+
+  /// Whether a name ends as those of containers do.
+  package static func isNamedForWiring(_ words: NameWords) -> Bool {
+    words.suffix(from: suffixes) != nil && words.suffix(from: makers) == nil
+  }
+
+  /// What makes the values that a screen shows wires nothing.
+  private static let makers = [
+    "viewmodelfactory", "viewmodelbuilder", "cellfactory", "cellbuilder", "viewstatefactory",
+  ]
+
+  private static let suffixes = [
+    "container", "dependencies", "di", "assembly", "assembler", "environment", "compositionroot",
+    "injector", "component", "module", "registry", "factory", "dependency", "resolver", "provider",
+    "composer", "builder", "configurator", "configuration", "bootstrap", "wiring",
+    "locator",
+  ]
+
+  private func isOtherContainer(_ type: TypeProfile) -> Bool {
+    roleless.contains(type.symbol.name)
+      || type.kinds.contains(.plainContainer)
+  }
+
+  private let roleless: Set<String> = ["ModelContainer", "CKContainer"]
+
+  /// Two members of a role type, two factories, or a generic register and resolve.
+  private func wires(_ type: TypeProfile, _ roles: RoleMap) -> Bool {
+    var held = 0
+    var made: Set<SymbolID> = []
+    var factories = 0
+    var generic: Set<String> = []
+    for place in type.members {
+      let facts = workspace.files[place.file].facts
+      let member = facts[place.declaration]
+      let name = facts[member.name]
+      switch member.kind {
+      case .property:
+        if !roleTypes(of: place, [.property, .construction], roles).isEmpty { held += 1 }
+      case .function:
+        let returned = roleTypes(of: place, [.return], roles).filter { !isWidget($0, roles) }
+        if ["make", "create", "build", "provide"].contains(where: name.hasPrefix),
+          !returned.isEmpty || returnsView(place)
+        {
+          factories += 1
+        }
+        made.formUnion(returned)
+        if name == "register" || name == "resolve" { generic.insert(name) }
+      default: break
+      }
+    }
+    return held >= 2 || factories >= 2 || made.count >= 2 || generic.count == 2
+  }
+
+  /// Whether a member returns a screen that the SDK names: a SwiftUI view or a controller.
+  private func returnsView(_ place: Place) -> Bool {
+    let facts = workspace.files[place.file].facts
+    return facts.references.contains { reference in
+      guard reference.owner == place.declaration, reference.role == .return else { return false }
+      let name = facts[reference.name]
+      return name.hasSuffix("Controller") || ["View", "AnyView", "SwiftUI.View"].contains(name)
+    }
+  }
+
+  /// Whether a type is a view and neither SwiftUI's nor a controller: a button, a label or another
+  /// piece of a screen. What makes such wires nothing.
+  private func isWidget(_ id: SymbolID, _ roles: RoleMap) -> Bool {
+    guard roles[id] == [.view] else { return false }
+    let kinds = ([id] + table.allSupertypes(of: id)).flatMap {
+      [table[$0].name] + table.externalSupertypes[Int($0.index)]
+    }
+    return !kinds.contains { $0 == "View" || $0 == "SwiftUI.View" || $0.hasSuffix("Controller") }
+  }
+
+  /// The project types with a wiring role that a member names in the given places.
+  private func roleTypes(
+    of place: Place, _ uses: TypeReference.Roles, _ roles: RoleMap
+  ) -> Set<SymbolID> {
+    let facts = workspace.files[place.file].facts
+    var found: Set<SymbolID> = []
+    for reference in facts.references
+    where reference.owner == place.declaration && uses.contains(reference.role) {
+      for id in table.topLevelTypes(named: facts[reference.name])
+      where !roles[id].isDisjoint(with: Self.wired) {
+        found.insert(id)
+      }
+    }
+    return found
+  }
+
+  private static let wired: Roles = [
+    .repositoryProtocol, .repositoryImplementation, .useCase, .useCaseProtocol, .viewModel,
+    .viewModelProtocol, .dataSource, .view, .coordinator,
+  ]
+}

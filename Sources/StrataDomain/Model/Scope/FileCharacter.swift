@@ -1,0 +1,48 @@
+internal import StrataCode
+
+/// What a file is by the roles of all its top-level types, where they agree.
+struct FileCharacter {
+  /// The layer that the roles mean, by file; nil where they differ or some type has none.
+  private let meant: [Layer?]
+  private let interactors: [Bool]
+  private let useCases: [Bool]
+
+  init(_ workspace: Workspace, _ symbols: SymbolTable, _ roles: RoleMap) {
+    var sets = workspace.files.map { _ in [Roles]() }
+    for id in symbols.ids where symbols[id].parent == nil && symbols[id].kind != .typealias {
+      let symbol = symbols[id]
+      let parent = workspace.files[symbol.place.file].facts[symbol.place.declaration].parent
+      if parent < 0 { sets[symbol.place.file].append(roles[id]) }
+    }
+    meant = sets.map(Self.layer)
+    interactors = sets.map { $0.contains { $0.contains(.screenInteractor) } }
+    useCases = sets.map { roles in
+      !roles.isEmpty && roles.allSatisfy { !$0.isDisjoint(with: [.useCase, .useCaseProtocol]) }
+    }
+  }
+
+  private static func layer(_ roles: [Roles]) -> Layer? {
+    let layers = Set(roles.map { roles in meanings.first { roles.contains($0.role) }?.layer })
+    return layers.count == 1 ? layers.first ?? nil : nil
+  }
+
+  private static let meanings: [(role: Role, layer: Layer)] = [
+    (.view, .presentation), (.viewModel, .presentation), (.repositoryImplementation, .data),
+    (.persistenceModel, .data),
+  ]
+
+  /// The layer whose rules a file's references follow: a use case in a feature folder is Domain for
+  /// what it names, an interactor that drives a screen is that screen's.
+  func referringLayer(of file: Int, placed layer: Layer?) -> Layer? {
+    if layer == .domain, interactors[file] { return .presentation }
+    if layer == .presentation, useCases[file] { return .domain }
+    return layer
+  }
+
+  /// Whether a file's folder or module says one layer and all its types another: then that is the
+  /// offence, and not what follows from it.
+  func isMisplaced(_ file: Int, _ placement: Placement) -> Bool {
+    guard let declared = placement.declared, let meant = meant[file] else { return false }
+    return declared != .test && declared != .app && declared.ring != meant
+  }
+}

@@ -1,0 +1,132 @@
+internal import Foundation
+package import StrataCode
+
+/// Which parts of a file are production code and which are its composition root.
+package struct FileScope: Sendable {
+  /// The file ships: it is no test or demo, no tool wrote it, and it holds more than doubles.
+  package let isProduction: Bool
+  /// The file ships, whatever it holds.
+  package let isShipped: Bool
+  private let exempt: [Bool]
+  private let wiring: [Bool]
+  private let regions: [Span]
+
+  package init(
+    _ index: Int, _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
+    _ roles: RoleMap, _ placements: [Placement], ships: Bool
+  ) {
+    let file = workspace.files[index]
+    let facts = file.facts
+    regions = facts.regions.filter { region in
+      region.kind == .preview || Self.isDebug(facts[region.condition])
+    }.map(\.span)
+    var exempt: [Bool] = []
+    var wiring: [Bool] = []
+    let layer = placements[index].layer
+    let wirers = Self.wiringFunctions(index, facts, symbols, references, roles, placements)
+    for (position, declaration) in facts.declarations.enumerated() {
+      let outer = Int(declaration.parent)
+      let place = Place(file: index, declaration: DeclarationIndex(position))
+      let id = symbols.subject(of: place)
+      exempt.append(
+        outer >= 0 && exempt[outer] || declaration.modifiers.contains(.isDeprecated)
+          || id.map { Self.isForShow($0, symbols, roles) } ?? false)
+      wiring.append(
+        outer >= 0 && wiring[outer] || wirers.contains(DeclarationIndex(position))
+          || declaration.kind != .protocol && id.map { Self.isRoot($0, roles) } ?? false)
+    }
+    self.exempt = exempt
+    self.wiring = wiring
+    let isForShow = facts.declarations.indices.allSatisfy {
+      facts.declarations[$0].parent >= 0 || exempt[$0]
+    }
+    isShipped = ships && layer != .test && !facts.isGenerated
+    isProduction =
+      isShipped && (facts.declarations.isEmpty || !isForShow)
+  }
+
+  /// Whether a reference is no production code.
+  package func isExempt(_ reference: TypeReference) -> Bool {
+    isExempt(reference.span, in: reference.owner)
+  }
+
+  /// Whether a span inside `owner` is no production code.
+  package func isExempt(_ span: Span, in owner: DeclarationIndex) -> Bool {
+    (owner >= 0 && exempt[Int(owner)]) || regions.contains { $0.contains(span.start) }
+  }
+
+  /// Whether a reference belongs to the composition root.
+  package func isWiring(_ reference: TypeReference) -> Bool {
+    reference.owner >= 0 && wiring[Int(reference.owner)]
+  }
+
+  /// Whether the file holds nothing but its composition root.
+  package var isWholeWiring: Bool { !wiring.isEmpty && wiring.allSatisfy { $0 } }
+
+  /// Whether code under a condition ships in no release: `DEBUG`, `DEBUG && os(iOS)`, the `#else` of
+  /// `!DEBUG`; not `!DEBUG`, not `DEBUG || RELEASE`.
+  private static func isDebug(_ condition: String) -> Bool {
+    let condition = condition.replacingOccurrences(of: " ", with: "")
+    if condition.contains("||") { return false }
+    return condition.components(separatedBy: "&&").contains { term in
+      ["DEBUG", "(DEBUG)", "PREVIEW", "!(!DEBUG)", "!(RELEASE)", "!RELEASE"].contains(term)
+    }
+  }
+
+  /// Previews and test doubles.
+  private static func isForShow(_ id: SymbolID, _ symbols: SymbolTable, _ roles: RoleMap) -> Bool {
+    roles.has(id, .testDouble)
+      || symbols.externalSupertypes[Int(id.index)].contains {
+        $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider"
+      }
+  }
+
+  /// Entry points and containers, and what is nested in them.
+  private static func isRoot(_ id: SymbolID, _ roles: RoleMap) -> Bool {
+    roles.has(id, .container) || roles.has(id, .entryPoint)
+  }
+
+  /// Functions that build something of the outer ring and hand it to a use case or view model.
+  private static func wiringFunctions(
+    _ index: Int, _ facts: FileFacts, _ symbols: SymbolTable, _ references: ReferenceMap,
+    _ roles: RoleMap, _ placements: [Placement]
+  ) -> Set<DeclarationIndex> {
+    var builders: Set<DeclarationIndex> = []
+    var receivers: Set<DeclarationIndex> = []
+    for (position, reference) in facts.references.enumerated()
+    where reference.owner >= 0 {
+      guard case .symbol(let id) = references[index][position] else { continue }
+      let layer = placements[symbols[id].place.file].layer
+      let isBuilt = reference.role == .construction
+      if layer == .data || layer == .infrastructure,
+        isBuilt || reference.role == .staticAccess || reference.role == .genericArgument,
+        roles[id].isDisjoint(with: [.dto, .persistenceModel])
+      {
+        builders.insert(reference.owner)
+      }
+      if isBuilt, isReceiver(id, symbols, roles) { receivers.insert(reference.owner) }
+    }
+    return builders.intersection(receivers).union(registrations(facts))
+  }
+
+  /// What a composition root hands the outer ring's services to.
+  private static func isReceiver(
+    _ id: SymbolID, _ symbols: SymbolTable, _ roles: RoleMap
+  ) -> Bool {
+    !roles[id].isDisjoint(with: [.useCase, .viewModel, .screenInteractor])
+      || symbols.words(of: id).ends(in: "presenter")
+  }
+
+  /// Functions that register with an injection library.
+  private static func registrations(_ facts: FileFacts) -> Set<DeclarationIndex> {
+    guard facts.importsInjectionLibrary else { return [] }
+    var owners: Set<DeclarationIndex> = []
+    for shape in facts.shapes where shape.kind == .callsMember && shape.owner >= 0 {
+      if facts[shape.name].hasSuffix(".register") { owners.insert(shape.owner) }
+    }
+    for reference in facts.references where reference.owner >= 0 {
+      if reference.member.map({ facts[$0] }) == "register" { owners.insert(reference.owner) }
+    }
+    return owners
+  }
+}

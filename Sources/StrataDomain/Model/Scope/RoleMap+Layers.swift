@@ -1,0 +1,76 @@
+package import StrataCode
+
+extension RoleMap {
+  /// The roles with those added that depend on the layer a type stands in.
+  package func settled(
+    _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
+    _ placements: [Placement], by workforce: Workforce = Workforce()
+  ) -> RoleMap {
+    var settled = self
+    GatewayRoles(
+      workspace: workspace, symbols: symbols, references: references, placements: placements
+    ).add(to: &settled)
+    let uses = RoleUses(workspace, symbols, references, placements, by: workforce)
+    for id in symbols.ids {
+      let symbol = symbols[id]
+      let layer = placements[symbol.place.file].layer
+      let isOuter = layer == .data || layer == .infrastructure
+      if isOuter, isOuterDTO(id, symbols, workspace) { settled[id].insert(.dto) }
+      if layer == .domain, uses.decoded.contains(id), symbols.isDecodable(id), settled[id].isEmpty {
+        settled[id].insert(.dto)
+      }
+      if has(id, .dto), !isOuter, layer != .domain { settled[id].remove(.dto) }
+      if layer == .app, settled[id].isEmpty, uses.builders.contains(id),
+        ContainerShape.isNamedForWiring(NameWords(symbol.name))
+      {
+        settled[id].insert(.container)
+      }
+      if layer == .domain, symbol.kind.isConcreteType, settled[id].isEmpty,
+        symbol.parent == nil,
+        isData(symbol, workspace.files[symbol.place.file].facts, uses.services)
+      {
+        settled[id].insert(.entity)
+      }
+    }
+    return settled
+  }
+
+  /// A Codable value of an outer layer, or one that is called a DTO there.
+  private func isOuterDTO(_ id: SymbolID, _ symbols: SymbolTable, _ workspace: Workspace) -> Bool {
+    let kind = symbols[id].kind
+    guard kind == .struct || kind == .class, !has(id, .persistenceModel) else { return false }
+    if symbols.words(of: id).suffix(from: ["dto", "apimodel"]) != nil { return true }
+    return self[id].isEmpty && symbols.isCodable(id)
+  }
+
+  /// Whether a declaration stores data and nothing else: an enum with cases, or a type whose stored
+  /// properties are no services.
+  private func isData(_ symbol: Symbol, _ facts: FileFacts, _ services: Set<Place>) -> Bool {
+    let children = facts.children(of: symbol.place.declaration)
+    if symbol.kind == .enum { return children.contains { facts[$0].kind == .enumCase } }
+    let stored = children.filter {
+      facts[$0].kind == .property && facts[$0].modifiers.isDisjoint(with: [.isComputed, .isStatic])
+    }
+    return !stored.isEmpty
+      && stored.allSatisfy {
+        !services.contains(Place(file: symbol.place.file, declaration: $0))
+      }
+  }
+}
+
+extension SymbolTable {
+  /// Whether a type, or one of its supertypes, conforms to Codable or its kin.
+  package func isCodable(_ id: SymbolID) -> Bool { conforms(id, to: ForeignKinds.codables) }
+
+  /// Whether the language itself decodes a type.
+  func isDecodable(_ id: SymbolID) -> Bool {
+    conforms(id, to: ["Codable", "Decodable", "Swift.Codable", "Swift.Decodable"])
+  }
+
+  /// Whether a type, or one of its supertypes, names one of these foreign types.
+  package func conforms(_ id: SymbolID, to names: Set<String>) -> Bool {
+    ([id] + allSupertypes(of: id)).contains {
+      !names.isDisjoint(with: externalSupertypes[Int($0.index)])
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package import StrataCode
+
+/// A case of a rule that some school judges differently from the rest of the rule.
+package enum Aspect: String, Sendable, CaseIterable {
+  /// `injection.service-locator`: a container declares a bare `static let shared`.
+  case sharedContainer = "bare 'shared' on a container"
+  /// `injection.service-locator`: a view stores a container.
+  case containerInView = "container stored in a view"
+  /// `presentation.logic-in-view`: a view calls a use case.
+  case useCaseInView = "use case called in a view"
+  /// `presentation.navigating-view-model`: a view model stores a coordinator or router.
+  case coordinatorStored = "coordinator or router stored"
+
+  /// The case as tables and pages call it.
+  package var title: Phrase {
+    switch self {
+    case .sharedContainer: Phrase("bare 'shared' on a container", zh: "容器带有裸露的 'shared'")
+    case .containerInView: Phrase("container stored in a view", zh: "视图保存容器")
+    case .useCaseInView: Phrase("use case called in a view", zh: "视图调用 UseCase")
+    case .coordinatorStored:
+      Phrase("coordinator or router stored", zh: "保存 Coordinator 或 Router")
+    }
+  }
+}

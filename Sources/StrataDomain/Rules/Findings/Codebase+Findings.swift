@@ -1,0 +1,126 @@
+package import StrataModel
+package import StrataCode
+
+// What rules share when they turn places into findings.
+
+extension Codebase {
+  /// A span for people.
+  package func location(of span: Span, in file: Int) -> Location {
+    let lines = facts(file).lines
+    return Location(
+      file: workspace.files[file].path, start: lines.position(of: span.start),
+      end: lines.position(of: span.end))
+  }
+
+  /// The outermost type around a declaration, or the file if there is none: an extension of a type
+  /// from elsewhere speaks for its file, not for that type.
+  func namer(of owner: DeclarationIndex, in file: Int) -> Finding.End {
+    let name = namingType(of: owner, in: file).map { symbols[$0].qualifiedName }
+    return Finding.End(symbol: name ?? workspace.files[file].name, layer: referringLayers[file])
+  }
+
+  private func namingType(of owner: DeclarationIndex, in file: Int) -> SymbolID? {
+    guard let outermost = facts(file).enclosing(owner).last,
+      let id = symbols.subject(of: Place(file: file, declaration: outermost))
+    else { return nil }
+    let isFromElsewhere =
+      facts(file)[outermost].kind == .extension
+      && layer(of: id) != placements[file].layer
+    return isFromElsewhere ? nil : id
+  }
+
+  /// A declared type with its place.
+  package func end(_ id: SymbolID) -> Finding.End {
+    let symbol = symbols[id]
+    let span = facts(symbol.place.file)[symbol.place.declaration].span
+    return Finding.End(
+      symbol: symbol.qualifiedName, layer: layer(of: id),
+      location: location(of: span, in: symbol.place.file))
+  }
+
+  /// A type with its part in the architecture: `repository implementation 'LiveFeedRepository'`.
+  package func described(_ id: SymbolID) -> Phrase {
+    let noun = roles[id].sorted().compactMap(\.noun).first
+    let name = symbols[id].qualifiedName
+    return noun.map { Phrase("\($0) '\(name)'", zh: "\($0) '\(name)'") }
+      ?? Phrase(verbatim: "'\(name)'")
+  }
+
+  /// What a finding says of who does it: `view model 'FeedViewModel'`.
+  func described(namerOf owner: DeclarationIndex, in file: Int) -> Phrase {
+    namingType(of: owner, in: file).map(described)
+      ?? Phrase(verbatim: "'\(workspace.files[file].name)'")
+  }
+
+  /// Dependencies of one file on one type, together: file order, then place.
+  func grouped(_ dependencies: [Dependency]) -> [[Dependency]] {
+    var groups: [Dependency.Key: [Dependency]] = [:]
+    for dependency in dependencies {
+      groups[.init(file: dependency.file, target: dependency.target), default: []].append(
+        dependency)
+    }
+    return groups.values.map { group in
+      group.sorted { span(of: $0).start < span(of: $1).start }
+    }.sorted { ($0[0].file, span(of: $0[0]).start) < ($1[0].file, span(of: $1[0]).start) }
+  }
+
+  /// One finding for one group of dependencies.
+  func finding(
+    _ rule: String, _ severity: Severity, _ group: [Dependency], confidence: Double? = nil,
+    message: Phrase, help: Phrase
+  ) -> Finding {
+    let first = group[0]
+    let lines = facts(first.file).lines
+    let spans = group.map { span(of: $0) }
+    return Finding(
+      rule: rule, severity: severity, confidence: confidence ?? self.confidence(of: first),
+      location: location(of: spans[0], in: first.file),
+      also: spans.dropFirst().map { lines.position(of: $0.start) },
+      subject: symbols[first.target].qualifiedName,
+      from: namer(of: reference(of: first).owner, in: first.file), to: end(first.target),
+      message: message, help: help)
+  }
+
+  /// One finding about a declaration or a place in it.
+  func finding(
+    _ rule: String, _ severity: Severity, at span: Span, in file: Int, also: [Span] = [],
+    subject: String, owner: DeclarationIndex, to: SymbolID? = nil, confidence: Double? = nil,
+    aspect: Aspect? = nil, message: Phrase, help: Phrase
+  ) -> Finding {
+    Finding(
+      rule: rule, severity: severity, confidence: confidence ?? placements[file].ringConfidence,
+      location: location(of: span, in: file),
+      also: Set(also.map { facts(file).position(of: $0) }).subtracting([
+        facts(file).position(of: span)
+      ]).sorted(), subject: subject, from: namer(of: owner, in: file), to: to.map { end($0) },
+      message: message, help: help, aspect: aspect)
+  }
+
+  /// One finding about a type, at its name.
+  func finding(
+    _ rule: String, _ severity: Severity, about id: SymbolID, confidence: Double? = nil,
+    aspect: Aspect? = nil, message: Phrase, help: Phrase
+  ) -> Finding {
+    let place = symbols[id].place
+    return finding(
+      rule, severity, at: declaration(place).span, in: place.file,
+      subject: symbols[id].qualifiedName, owner: place.declaration, confidence: confidence,
+      aspect: aspect, message: message, help: help)
+  }
+
+  /// How sure it is that both ends stand where they seem to.
+  func confidence(of dependency: Dependency) -> Double {
+    let both =
+      placements[dependency.file].ringConfidence
+      * placements[symbols[dependency.target].place.file].ringConfidence
+    // Common is what names no layer: one that does casts doubt on its own place.
+    return dependency.from == .common ? both * 0.7 : both
+  }
+}
+
+extension Dependency {
+  struct Key: Hashable {
+    var file: Int
+    var target: SymbolID
+  }
+}

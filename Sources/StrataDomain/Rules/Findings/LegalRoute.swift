@@ -1,0 +1,40 @@
+package import StrataModel
+package import StrataCode
+
+/// Finds the legal way around an offence among what the project already has.
+package struct LegalRoute {
+  private let codebase: Codebase
+  private var index: RouteIndex { codebase.routes }
+
+  package init(_ codebase: Codebase) { self.codebase = codebase }
+
+  /// A protocol with requirements that the type conforms to and that `layer` may name.
+  package func abstraction(of id: SymbolID, for layer: Layer) -> SymbolID? {
+    codebase.symbols.allSupertypes(of: id).first { candidate in
+      let place = codebase.symbols[candidate].place
+      return codebase.symbols[candidate].kind == .protocol
+        && !codebase.facts(place.file).children(of: place.declaration).isEmpty
+        && codebase.layer(of: candidate).map { Direction.allows(layer, $0) } ?? false
+    }
+  }
+
+  /// `in 'AppDIContainer'`, which builds the type or else most others, or where one would stand.
+  package func wiringPlace(for id: SymbolID) -> Phrase {
+    (builder(of: id) ?? index.mainContainer.flatMap { $0 == id ? nil : $0 }).map {
+      let name = codebase.symbols[$0].qualifiedName
+      return Phrase("in '\(name)'", zh: "在 '\(name)' 中")
+    } ?? Phrase("where the app is composed", zh: "在组装应用的地方")
+  }
+
+  /// The container that already builds a type.
+  package func builder(of id: SymbolID) -> SymbolID? {
+    index.builders[id].flatMap { $0 == id ? nil : $0 }
+  }
+
+  /// An entity of Domain that says what a DTO or persistence model says.
+  package func entity(for id: SymbolID) -> SymbolID? {
+    let wanted = RouteIndex.concept(of: codebase.symbols[id])
+    guard !wanted.isEmpty else { return nil }
+    return index.entities.first { $0.id != id && $0.concept == wanted }?.id
+  }
+}

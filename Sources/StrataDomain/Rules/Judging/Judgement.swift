@@ -1,0 +1,82 @@
+package import StrataModel
+package import StrataCode
+
+/// The way from rules to findings, in its order: what every rule says, how the profile holds it, one
+/// finding a fact, what the code allows itself, and whom to imitate.
+package struct Judgement {
+  private let codebase: Codebase
+  private let catalogue: [Rule]
+  private let profile: Profile
+  private let terms: Terms
+
+  package init(_ codebase: Codebase, by catalogue: [Rule], profile: Profile, under terms: Terms) {
+    self.codebase = codebase
+    self.catalogue = catalogue
+    self.profile = profile
+    self.terms = terms
+  }
+
+  /// What is found, in the order in which it is shown.
+  package func verdicts(by workforce: Workforce = Workforce()) -> Verdicts {
+    let (catalogue, codebase) = (catalogue, codebase)
+    let said = workforce.map(catalogue.count, inStretchesOf: 1) {
+      catalogue[$0].check(codebase)
+    }.flatMap(\.self)
+    let held = said.compactMap { judged($0) }
+    let facts = Precedence.oneEach(held)
+    let suppressions = Suppressions(codebase)
+    let commented = suppressions.applied(to: facts, on: terms.today)
+    let edges = AllowedEdges(codebase)
+    let agreed = edges.applied(to: commented.rest, on: terms.today)
+    let use = SuppressionUse(
+      codebase, suppressions, edges, said: said, rules: catalogue.map(\.id), today: terms.today)
+    let upkeep = catalogue.flatMap { $0.checkSuppressions(use) }.compactMap { judged($0) }
+    let guided = ModelTypes(codebase, catalogue, agreed.rest, by: workforce).pointed(agreed.rest)
+    return Verdicts(
+      findings: (guided + upkeep).sorted(by: Self.isShownBefore),
+      allowed: commented.allowed + agreed.allowed)
+  }
+
+  /// A finding with the severity it has by the settings or else in the profile; nil if it is off
+  /// there.
+  private func judged(_ finding: Finding) -> Finding? {
+    var finding = finding
+    if let level = codebase.workspace.settings.setting(of: finding.rule)?.level {
+      guard let severity = stated(level, finding) else { return nil }
+      finding.severity = severity
+      return finding
+    }
+    let severity = ProfileMatrix.severity(
+      of: finding.rule, finding.aspect, in: profile, otherwise: finding.severity)
+    if let severity {
+      finding.severity = min(severity, finding.severity)
+    } else if terms.runsAllRules {
+      finding.severity = .info
+    } else {
+      return nil
+    }
+    return finding
+  }
+
+  /// The severity that settings give the plain case of a rule; what the rule itself takes for a
+  /// milder case stays as mild as it is.
+  private func stated(_ level: RuleSetting.Level, _ finding: Finding) -> Severity? {
+    guard case .at(let severity) = level else { return terms.runsAllRules ? .info : nil }
+    let plain = catalogue.first { $0.id == finding.rule }?.severity
+    return plain == finding.severity ? severity : min(severity, finding.severity)
+  }
+
+  /// The order in which findings are shown.
+  package static func isShownBefore(_ a: Finding, _ b: Finding) -> Bool {
+    (a.location.file, a.location.start, a.rule, a.subject)
+      < (b.location.file, b.location.start, b.rule, b.subject)
+  }
+}
+
+/// What a code base is told.
+package struct Verdicts {
+  /// In the order in which they are shown.
+  package var findings: [Finding]
+  /// What the code allows itself.
+  package var allowed: [Finding]
+}

@@ -1,0 +1,121 @@
+package import StrataModel
+internal import StrataCode
+
+/// Finds, for a finding, the nearest type of its kind that does what the rule asks for.
+package struct ModelTypes {
+  /// By rule and folder: the type to imitate there.
+  private let models: [Corner: String]
+
+  /// The findings of one rule in one folder.
+  private struct Corner: Hashable {
+    var rule: String
+    var folder: Substring
+  }
+
+  init(_ codebase: Codebase, _ catalogue: [Rule], _ findings: [Finding], by workforce: Workforce) {
+    let broken = Dictionary(grouping: findings, by: \.rule)
+    let rules = catalogue.filter { $0.isModel != nil && broken[$0.id] != nil }
+    let found = workforce.map(rules.count, inStretchesOf: 1) { index in
+      Self.models(of: rules[index], broken[rules[index].id] ?? [], codebase)
+    }
+    models = Dictionary(uniqueKeysWithValues: found.joined())
+  }
+
+  /// The nearest type to imitate for each folder with findings of a rule.
+  private static func models(
+    of rule: Rule, _ findings: [Finding], _ codebase: Codebase
+  ) -> [(Corner, String)] {
+    let blamed = Set(findings.map(\.from.symbol)).union(findings.map(\.subject))
+    let below = typesByFolder(of: rule, in: codebase)
+    var answers: [SymbolID: Bool] = [:]
+    func isModel(_ id: SymbolID) -> Bool {
+      if let answer = answers[id] { return answer }
+      let answer =
+        !blamed.contains(codebase.symbols[id].qualifiedName)
+        && rule.isModel?(codebase, id) ?? false
+      answers[id] = answer
+      return answer
+    }
+    var known: [Substring: SymbolID?] = [:]
+    func model(below folder: Substring) -> SymbolID? {
+      if let model = known[folder] { return model }
+      let model = below[folder]?.first(where: isModel)
+      known[folder] = .some(model)
+      return model
+    }
+    return Set(findings.map { $0.location.file.folder }).compactMap { folder in
+      for above in folder.foldersAbove {
+        guard let model = model(below: above) else { continue }
+        let name = codebase.symbols[model].qualifiedName
+        return (Corner(rule: rule.id, folder: folder), name)
+      }
+      return nil
+    }
+  }
+
+  private static func types(of rule: Rule, in codebase: Codebase) -> [SymbolID] {
+    rule.subjects.all(codebase).compactMap(\.type)
+  }
+
+  /// By folder: the types in it and below it, in file order.
+  private static func typesByFolder(
+    of rule: Rule, in codebase: Codebase
+  ) -> [Substring: [SymbolID]] {
+    var lists: [[SymbolID]] = []
+    var slots: [Substring: Int] = [:]
+    var last: (folder: Substring, slots: [Int])?
+    for subject in rule.subjects.all(codebase) {
+      guard let id = subject.type else { continue }
+      let folder = codebase.workspace.files[subject.file].folder
+      // Types of one folder stand together.
+      if last?.folder != folder {
+        last = (
+          folder,
+          folder.foldersAbove.map { above in
+            if let slot = slots[above] { return slot }
+            slots[above] = lists.count
+            lists.append([])
+            return lists.count - 1
+          }
+        )
+      }
+      for slot in last?.slots ?? [] { lists[slot].append(id) }
+    }
+    return slots.mapValues { lists[$0] }
+  }
+
+  /// A type that does what a rule asks for, in a code base that the rule may have nothing to say of.
+  package static func any(of rule: Rule, in codebase: Codebase) -> SymbolID? {
+    rule.isModel.flatMap { isModel in
+      types(of: rule, in: codebase).first { isModel(codebase, $0) }
+    }
+  }
+
+  /// The findings with whom to imitate in their help.
+  func pointed(_ findings: [Finding]) -> [Finding] {
+    findings.map { finding in
+      let folder = finding.location.file.folder
+      guard let model = models[Corner(rule: finding.rule, folder: folder)] else { return finding }
+      var finding = finding
+      let advice = Phrase("see '\(model)', which does this", zh: "参考 '\(model)'，它就是这样做的")
+      finding.help =
+        finding.help.isEmpty
+        ? advice : Phrase("\(finding.help); \(advice)", zh: "\(finding.help)；\(advice)")
+      return finding
+    }
+  }
+}
+
+extension Substring {
+  /// A folder and all above it up to the root, the nearest first.
+  fileprivate var foldersAbove: [Substring] {
+    var folders = [self]
+    var rest = self
+    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      rest = rest[..<slash]
+      folders.append(rest)
+    }
+    if !rest.isEmpty { folders.append("") }
+    return folders
+  }
+}
