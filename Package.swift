@@ -74,7 +74,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(
-      name: "strata-agreement", dependencies: domain + ["StrataData"],
+      name: "strata-agreement", dependencies: domain + ["StrataData", "StrataPresentation"],
       path: "Benchmarks/Agreement", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: domain + ["StrataData"],
@@ -82,9 +82,11 @@ let package = Package(
     .testTarget(
       name: "RuleTests", dependencies: domain + ["TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "DomainTests", dependencies: domain + ["TestSupport"], swiftSettings: strict),
+      name: "DomainTests", dependencies: domain + ["StrataPresentation", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
-      name: "DataTests", dependencies: domain + ["StrataData", "TestSupport"],
+      name: "DataTests",
+      dependencies: domain + ["StrataData", "StrataPresentation", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "HouseTests",

@@ -1,3 +1,4 @@
+internal import StrataPresentation
 internal import Foundation
 internal import StrataData
 internal import StrataFeatures

@@ -5,12 +5,9 @@ internal import StrataPresentation
 
 /// The only place where adapters meet use cases.
 struct Composition {
-  private let reader: DiskCodebaseReader
-  private let text = DiskSourceText()
+  private let judge: JudgeCodebase
   private let cacheFolder: CacheFolder?
-  private let memory: any StateRemembering
   private let places: any PlaceRemembering
-  private let sharing = WorkOnThreads()
   private let baselines = DiskBaselines()
 
   /// Adapters that keep what they read where the caller wants it.
@@ -22,17 +19,17 @@ struct Composition {
       case .folder(let path): CacheFolder(at: path)
       }
     let cache = cacheFolder.map { RunCache(in: $0) }
-    reader = DiskCodebaseReader(
-      cache: cache, memory: keepsFacts ? FactMemory() : nil, indexProcess: .ofThisProgram)
-    memory = cache.map { StateMemory(in: $0) } ?? NoMemory()
+    judge = JudgeCodebase(
+      reader: DiskCodebaseReader(
+        cache: cache, memory: keepsFacts ? FactMemory() : nil, indexProcess: .ofThisProgram),
+      text: DiskSourceText(), sharing: WorkOnThreads(),
+      memory: cache.map { StateMemory(in: $0) } ?? NoMemory())
     places = cache.map { PlaceMemory(in: $0) } ?? NoPlaceMemory()
   }
 
   /// The check of a code base on the disk.
   var checkArchitecture: CheckArchitecture {
-    CheckArchitecture(
-      reader: reader, text: text, baselines: baselines, changes: GitChanges(),
-      sharing: sharing, memory: memory)
+    CheckArchitecture(judge: judge, baselines: baselines, changes: GitChanges())
   }
 
   /// A watch over a code base on the disk, as long as anybody listens.
@@ -47,15 +44,12 @@ struct Composition {
 
   /// The audit of what changed since a commit.
   var auditChange: AuditChange {
-    AuditChange(
-      reader: reader, text: text, sharing: sharing, memory: memory, baselines: baselines,
-      bases: GitChanges(), changes: GitChanges())
+    AuditChange(judge: judge, baselines: baselines, bases: GitChanges(), changes: GitChanges())
   }
 
   /// The whole picture of a code base on the disk.
   var reportArchitecture: ReportArchitecture {
-    ReportArchitecture(
-      check: checkArchitecture, text: text, owners: CodeOwnersReader(), churn: GitChurn())
+    ReportArchitecture(check: checkArchitecture, owners: CodeOwnersReader(), churn: GitChurn())
   }
 
   /// The advice to a code base on the disk.
@@ -67,32 +61,24 @@ struct Composition {
   var reportPage: ReportPage { ReportPage(digest: TextDigest.policy) }
 
   /// The layer map of a code base on the disk.
-  var mapLayers: MapLayers { MapLayers(reader: reader, sharing: sharing) }
+  var mapLayers: MapLayers { MapLayers(judge: judge) }
 
   /// The graph of a code base on the disk.
   var drawDiagram: DrawDiagram {
-    DrawDiagram(
-      draw: DrawArchitecture(
-        reader: reader, text: text, baselines: baselines, changes: GitChanges(), sharing: sharing))
+    DrawDiagram(draw: DrawArchitecture(check: checkArchitecture))
   }
 
   /// Explanations over a code base on the disk.
-  var explainSubject: ExplainSubject {
-    ExplainSubject(reader: reader, text: text, sharing: sharing)
-  }
+  var explainSubject: ExplainSubject { ExplainSubject(judge: judge) }
 
   /// Where texts belong in a code base on the disk.
-  var placeCode: PlaceCode {
-    PlaceCode(reader: reader, text: TextFacts(), memory: places, sharing: sharing)
-  }
+  var placeCode: PlaceCode { PlaceCode(judge: judge, text: TextFacts(), memory: places) }
 
   /// What holds in a project on the disk.
-  var showSettings: ShowSettings { ShowSettings(check: checkArchitecture) }
+  var showSettings: ShowSettings { ShowSettings(judge: judge) }
 
   /// Settings that a project on the disk could have.
-  var proposeSettings: ProposeSettings {
-    ProposeSettings(check: checkArchitecture, reader: reader, sharing: sharing)
-  }
+  var proposeSettings: ProposeSettings { ProposeSettings(check: checkArchitecture) }
 
   /// Writing the settings of a project.
   var storeSettings: StoreSettings { StoreSettings(settings: DiskSettings()) }

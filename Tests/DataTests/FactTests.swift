@@ -208,6 +208,13 @@ struct FactRobustnessTests {
     }
     """
 
+  @Test(arguments: [
+    "func (a: Int = 1) {}", "func 1(a: Int = 1) {}", "macro (a: Int = 2) = #x", "case (a: Int = 1)",
+  ])
+  func aParameterOfNothingIsNone(_ source: String) {
+    #expect(ReadFacts(source).facts.parameters.allSatisfy { $0.owner >= 0 })
+  }
+
   @Test func everyPrefixOfAFileIsReadWithoutHarm() {
     let bytes = Array(Self.source.utf8)
     for length in bytes.indices {

@@ -75,13 +75,14 @@ struct ForgedPackTests {
   private static func use(_ cache: RunCache, in folder: TemporaryFolder) {
     let reader = DiskCodebaseReader(cache: cache)
     let request = CodebaseRequest(path: folder.path, jobs: 1)
-    let check = CheckArchitecture(
+    let judge = JudgeCodebase(
       reader: reader, text: DiskSourceText(), memory: StateMemory(in: cache))
+    let check = CheckArchitecture(judge: judge)
     _ = try? check(CheckRequest(codebase: request))
     let file = folder("Sources/Domain/Order.swift")
-    let explain = ExplainSubject(reader: reader, text: DiskSourceText())
+    let explain = ExplainSubject(judge: judge)
     for subject in [file, "OrderViewModel"] { _ = try? explain(subject, in: request) }
-    let place = PlaceCode(reader: reader, text: TextFacts(), memory: PlaceMemory(in: cache))
+    let place = PlaceCode(judge: judge, text: TextFacts(), memory: PlaceMemory(in: cache))
     _ = try? place(PlaceRequest(.file(file), type: nil, in: CodebaseRequest(path: file)))
   }
 

@@ -1,3 +1,4 @@
+import StrataPresentation
 import Foundation
 import StrataFeatures
 import StrataCode

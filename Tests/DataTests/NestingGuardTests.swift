@@ -23,6 +23,16 @@ import Testing
       ])
   }
 
+  @Test(
+    "texts inside texts are bounded, since out of place each level is read again for those around")
+  func textsInTexts() throws {
+    func nested(_ depth: Int) -> [UInt8] {
+      Array(("func f() -> " + String(repeating: "\"\\(", count: depth)).utf8)
+    }
+    #expect(NestingGuard.verdict(on: nested(40)) == .fine)
+    #expect(NestingGuard.verdict(on: nested(60)) == .tooDeep)
+  }
+
   @Test("a manifest of long chains is read to its end", arguments: ["a.b().", "x?.", "-", "a+"])
   func longChain(piece: String) throws {
     let text = "// swift-tools-version:5.9\nlet a = " + String(repeating: piece, count: 5_000)

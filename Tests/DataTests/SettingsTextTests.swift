@@ -1,3 +1,4 @@
+import StrataPresentation
 import StrataData
 import StrataCode
 import Testing

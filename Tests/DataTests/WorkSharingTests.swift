@@ -31,12 +31,13 @@ import Testing
     }
     let base = InMemoryCodebase(files)
     let request = CheckRequest(codebase: CodebaseRequest(path: "."))
-    let alone = try CheckArchitecture(reader: base, text: base)(request)
+    let alone = try CheckArchitecture(judge: JudgeCodebase(reader: base, text: base))(request)
     #expect(!alone.findings.isEmpty)
     for jobs in [1, 2, 5] {
       var several = request
       several.codebase.jobs = jobs
-      let check = CheckArchitecture(reader: base, text: base, sharing: WorkOnThreads())
+      let check = CheckArchitecture(
+        judge: JudgeCodebase(reader: base, text: base, sharing: WorkOnThreads()))
       #expect(try check(several).findings == alone.findings)
     }
   }

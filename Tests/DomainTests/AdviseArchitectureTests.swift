@@ -14,8 +14,9 @@ struct AdviseArchitectureTests {
     var request = AdviceRequest(codebase: CodebaseRequest(path: "."))
     request.answers = answers
     request.terms.profile = profile
-    return try AdviseArchitecture(check: CheckArchitecture(reader: codebase, text: codebase))(
-      request, asking: asking)
+    return try AdviseArchitecture(
+      check: CheckArchitecture(judge: JudgeCodebase(reader: codebase, text: codebase)))(
+        request, asking: asking)
   }
 
   private static let shop = """

@@ -1,3 +1,4 @@
+import StrataPresentation
 import StrataFeatures
 import StrataRules
 import StrataCode
@@ -32,7 +33,7 @@ struct AskedSubjectTests {
 
   @Test(arguments: ["A->", "->B", "A->B->C", "→"])
   func aWayHasTwoEnds(text: String) {
-    #expect(throws: UseCaseError.unclearRoute(text)) { try AskedSubject(text) }
+    #expect(throws: ExplainError.unclearRoute(text)) { try AskedSubject(text) }
   }
 
   @Test func aRuleComesBeforeATypeOfItsName() throws {

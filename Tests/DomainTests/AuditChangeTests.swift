@@ -15,7 +15,8 @@ private func audit(
   request.check.terms.today = Day(year: 2026, month: 5, day: 1)
   change(&request)
   let audit = AuditChange(
-    reader: codebase, text: codebase, baselines: codebase.baselines, bases: codebase,
+    judge: JudgeCodebase(reader: codebase, text: codebase), baselines: codebase.baselines,
+    bases: codebase,
     changes: InMemoryHistory(changed: changed, moves: moves))
   return try audit(request)
 }

@@ -22,7 +22,8 @@ import Testing
     request.baseline?.stale = .prune
     change(&request)
     return try CheckArchitecture(
-      reader: codebase, text: codebase, baselines: store, changes: history)(request)
+      judge: JudgeCodebase(reader: codebase, text: codebase), baselines: store, changes: history)(
+        request)
   }
 
   private func write(
@@ -32,7 +33,8 @@ import Testing
     let codebase = InMemoryCodebase(files.map { (path: $0.0, text: $0.1) })
     var request = CheckRequest(codebase: CodebaseRequest(path: "."))
     change(&request)
-    let check = CheckArchitecture(reader: codebase, text: codebase, baselines: store)
+    let check = CheckArchitecture(
+      judge: JudgeCodebase(reader: codebase, text: codebase), baselines: store)
     return try KeepBaseline(check: check, baselines: store).write(request)
   }
 
@@ -54,7 +56,7 @@ import Testing
     let result = try check([Self.dish], InMemoryBaselines())
     #expect(result.baseline == nil)
     #expect(result.findings.count == 1)
-    #expect(throws: UseCaseError.baseline(.missing(path: "other.json"))) {
+    #expect(throws: CheckError.baseline(.missing(path: "other.json"))) {
       try check([Self.dish], InMemoryBaselines()) { $0.baseline?.file = "other.json" }
     }
   }

@@ -14,7 +14,9 @@ struct DiagramTests {
     request.level = level
     request.focus = focus
     change(&request)
-    return try DrawDiagram(draw: DrawArchitecture(reader: codebase, text: codebase))(request)
+    return try DrawDiagram(
+      draw: DrawArchitecture(
+        check: CheckArchitecture(judge: JudgeCodebase(reader: codebase, text: codebase))))(request)
   }
 
   private func edges(_ diagram: Diagram) -> [String] {
@@ -71,23 +73,23 @@ struct DiagramTests {
   }
 
   @Test func anUnknownFocusIsAnErrorWithTheNearestNames() {
-    #expect(throws: UseCaseError.unknownNode("DishStor", suggestions: ["DishStore"])) {
+    #expect(throws: DrawError.unknownNode("DishStor", suggestions: ["DishStore"])) {
       try diagram(Self.shop, focus: "DishStor")
     }
   }
 
   @Test func aLayerWithoutFilesIsAnErrorWithThoseThatHaveSome() {
     #expect(
-      throws: UseCaseError.emptyLayer(
+      throws: DrawError.emptyLayer(
         .infrastructure, filled: [.app, .data, .domain, .presentation])
     ) { try diagram(Self.shop, focus: "infrastructure") }
   }
 
   @Test func featuresThatNothingShowsAreAnError() {
-    #expect(throws: UseCaseError.noFeatures) {
+    #expect(throws: DrawError.noFeatures) {
       try diagram("//- Domain/Order.swift\nstruct Order {}", .feature)
     }
-    #expect(throws: UseCaseError.nothingShips) {
+    #expect(throws: DrawError.nothingShips) {
       try diagram(
         "//- ShopTests/OrderTests.swift\nimport XCTest\nfinal class OrderTests: XCTestCase {}")
     }
@@ -96,9 +98,9 @@ struct DiagramTests {
   @Test func tooManyTypesAreAnErrorUnlessAllAreAskedFor() throws {
     let many = (0..<90).map { "struct Order\($0) {}" }.joined(separator: "\n")
     let source = "//- Domain/Orders.swift\n" + many
-    #expect(throws: UseCaseError.manyNodes(90, .type, canAll: true)) { try diagram(source, .type) }
+    #expect(throws: DrawError.manyNodes(90, .type, canAll: true)) { try diagram(source, .type) }
     #expect(try diagram(source, .type) { $0.showsAll = true }.nodes.count == 90)
-    #expect(throws: UseCaseError.manyNodes(90, .type, canAll: false)) {
+    #expect(throws: DrawError.manyNodes(90, .type, canAll: false)) {
       try diagram(source, .type) {
         $0.showsAll = true
         $0.mostNodes = 50
@@ -132,7 +134,9 @@ struct DiagramTests {
     let source = MarkedSource(Self.shop)
     let codebase = InMemoryCodebase(source.files.reversed())
     let request = DiagramRequest(check: CheckRequest(codebase: CodebaseRequest(path: ".")))
-    let draw = DrawDiagram(draw: DrawArchitecture(reader: codebase, text: codebase))
+    let draw = DrawDiagram(
+      draw: DrawArchitecture(
+        check: CheckArchitecture(judge: JudgeCodebase(reader: codebase, text: codebase))))
     #expect(try draw(request) == diagram(Self.shop))
   }
 

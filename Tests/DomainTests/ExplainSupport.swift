@@ -9,7 +9,7 @@ struct Explaining {
 
   func callAsFunction(_ subject: String) throws -> Explanation {
     let paths = try AskedSubject(subject).paths
-    return try ExplainSubject(reader: codebase, text: codebase)(
+    return try ExplainSubject(judge: JudgeCodebase(reader: codebase, text: codebase))(
       subject, in: CodebaseRequest(paths: paths))
   }
 
@@ -24,8 +24,8 @@ struct Explaining {
   }
 
   /// Why there is nothing to say.
-  func error(_ subject: String) -> UseCaseError? {
-    do { _ = try self(subject) } catch { return error as? UseCaseError }
+  func error(_ subject: String) -> ExplainError? {
+    do { _ = try self(subject) } catch { return error as? ExplainError }
     return nil
   }
 

@@ -13,7 +13,7 @@ private func check(
   var request = CheckRequest(codebase: CodebaseRequest(path: "."))
   request.terms.today = Day(year: 2026, month: 5, day: 1)
   change(&request)
-  return try CheckArchitecture(reader: codebase, text: codebase)(request)
+  return try CheckArchitecture(judge: JudgeCodebase(reader: codebase, text: codebase))(request)
 }
 
 @Suite("What code allows itself")

@@ -13,7 +13,9 @@ struct PictureTests {
     var request = CheckRequest(codebase: CodebaseRequest(path: "."))
     change(&request)
     return try DrawArchitecture(
-      reader: codebase, text: codebase, baselines: codebase.baselines)(request)
+      check: CheckArchitecture(
+        judge: JudgeCodebase(reader: codebase, text: codebase), baselines: codebase.baselines))(
+        request)
   }
 
   /// `From → To 3, 1 ✗` for each edge between files.

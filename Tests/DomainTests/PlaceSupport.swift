@@ -13,7 +13,8 @@ struct Placing {
   }
 
   private var place: PlaceCode {
-    PlaceCode(reader: codebase, text: TextFacts(), memory: memory)
+    PlaceCode(
+      judge: JudgeCodebase(reader: codebase, text: codebase), text: TextFacts(), memory: memory)
   }
 
   /// Where a file of the project belongs.
@@ -30,8 +31,8 @@ struct Placing {
   }
 
   /// Why there is no answer.
-  func error(_ work: (Placing) throws -> PlaceAnswer) -> UseCaseError? {
-    do { _ = try work(self) } catch { return error as? UseCaseError }
+  func error(_ work: (Placing) throws -> PlaceAnswer) -> PlaceError? {
+    do { _ = try work(self) } catch { return error as? PlaceError }
     return nil
   }
 

@@ -28,8 +28,9 @@ import Testing
   ) throws -> ArchitectureReport {
     let codebase = InMemoryCodebase(Self.files)
     let check = CheckArchitecture(
-      reader: codebase, text: codebase, baselines: store ?? codebase.baselines)
-    let report = ReportArchitecture(check: check, text: codebase, owners: owners)
+      judge: JudgeCodebase(reader: codebase, text: codebase), baselines: store ?? codebase.baselines
+    )
+    let report = ReportArchitecture(check: check, owners: owners)
     var request = CheckRequest(codebase: CodebaseRequest(path: "."))
     request.baseline?.stale = .keep
     return try report(request)

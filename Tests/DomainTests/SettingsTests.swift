@@ -147,11 +147,10 @@ struct SettingsTests {
   @Test func settingsPlaceFilesAgainstAllOtherEvidence() throws {
     #expect(try said("layers: {Presentation: [Domain/**]}").contains(screen) == false)
     #expect(try said("layers: {Test: [Domain/PlaceOrder.swift]}") == [])
-    let map = MapLayers(
-      reader: InMemoryCodebase(
-        MarkedSource(Self.orders).files
-          + [(path: ".strata.yml", text: "layers: {Common: ['**'], App: [Data/OrderStore.swift]}")])
-    )
+    let codebase = InMemoryCodebase(
+      MarkedSource(Self.orders).files
+        + [(path: ".strata.yml", text: "layers: {Common: ['**'], App: [Data/OrderStore.swift]}")])
+    let map = MapLayers(judge: JudgeCodebase(reader: codebase, text: codebase))
     let files = try map(CodebaseRequest(path: ".")).files
     #expect(files.map(\.placement.layer) == [.app, .common, .common])
     #expect(files.allSatisfy { $0.placement.confidence > 0.95 })
@@ -203,6 +202,6 @@ struct SettingsTests {
   }
 
   @Test func aMistakeInTheSettingsIsAnErrorAndNothingIsChecked() {
-    #expect(throws: UseCaseError.self) { try check("profile: none-such") }
+    #expect(throws: CheckError.self) { try check("profile: none-such") }
   }
 }

@@ -12,9 +12,10 @@ struct UseCaseAdviceTests {
     request.terms.profile = .standard
     // A prototype is not told to make more of its use cases.
     request.answers = AdviceAnswers(isPrototype: false)
-    return try AdviseArchitecture(check: CheckArchitecture(reader: codebase, text: codebase))(
-      request
-    ).useCases.entries
+    return try AdviseArchitecture(
+      check: CheckArchitecture(judge: JudgeCodebase(reader: codebase, text: codebase)))(
+        request
+      ).useCases.entries
   }
 
   private static let domain = """

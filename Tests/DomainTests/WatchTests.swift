@@ -14,7 +14,7 @@ struct WatchTests {
       texts.map { text in
         InMemoryCodebase(text.map { [("Domain/Order.swift", $0)] } ?? [])
       })
-    let check = CheckArchitecture(reader: script, text: script)
+    let check = CheckArchitecture(judge: JudgeCodebase(reader: script, text: script))
     var request = CheckRequest(codebase: CodebaseRequest(path: "."))
     request.onlyRules = ["dependency.framework-in-domain"]
     var told: [String] = []
@@ -58,6 +58,6 @@ struct WatchTests {
   }
 
   @Test func aCodeBaseThatCannotBeReadAtFirstIsAnError() {
-    #expect(throws: UseCaseError.self) { try told(nil, Self.clean) }
+    #expect(throws: CheckError.self) { try told(nil, Self.clean) }
   }
 }

@@ -12,7 +12,8 @@ struct AdviceTests {
     let days = ["2022-03-01", "2024-02-01", "2024-05-01", "2024-06-01"].compactMap { Day($0) }
     let past = InMemoryPast(zip(days, ["Ada", "Ben", "Cleo", "Ada"]).map { (day: $0, author: $1) })
     let advise = AdviseArchitecture(
-      check: CheckArchitecture(reader: codebase, text: codebase), history: past)
+      check: CheckArchitecture(judge: JudgeCodebase(reader: codebase, text: codebase)),
+      history: past)
     var request = AdviceRequest(codebase: CodebaseRequest(path: "."))
     request.answers = answers
     request.terms.profile = .standard

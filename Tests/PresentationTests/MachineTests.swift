@@ -14,7 +14,7 @@ struct MachineTests {
   }
 
   @Test func aFailureHasTheSameShape() throws {
-    let text = CheckJSON.document(Failure(.read(.noSwiftFiles(path: "Empty \"\u{1B}\n\\"))))
+    let text = CheckJSON.document(Failure(CodebaseReadError.noSwiftFiles(path: "Empty \"\u{1B}\n\\")))
     try expectGolden(text, "failure.json")
     let failure = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let success =
@@ -35,12 +35,12 @@ struct MachineTests {
   }
 
   @Test func everyErrorHasItsKindAndSentence() {
-    let failure = Failure(.unknownRule("x", suggestion: "y"))
+    let failure = Failure(CheckError.unknownRule("x", suggestion: "y"))
     #expect(failure.kind == "unknown-rule")
     #expect(failure.text(in: .english) == "error: there is no rule 'x'; did you mean 'y'?\n")
     #expect(failure.text(in: .chinese) == "错误：没有规则 'x'；是不是想写 'y'？\n")
     #expect(
-      Failure(.read(.missing(path: "a\nb"))).text(in: .english)
+      Failure(CodebaseReadError.missing(path: "a\nb")).text(in: .english)
         == "error: there is no file or folder 'a b'\n")
   }
 

@@ -14,7 +14,8 @@ struct FreezeTests {
     var request = CheckRequest(codebase: CodebaseRequest(path: "."))
     request.includesInfo = true
     request.terms = Terms(today: Day(year: 2026, month: 1, day: 1))
-    let check = CheckArchitecture(reader: codebase, text: codebase, baselines: store)
+    let check = CheckArchitecture(
+      judge: JudgeCodebase(reader: codebase, text: codebase), baselines: store)
     let frozen = try KeepBaseline(check: check, baselines: store).write(request)
     request.baseline?.stale = .report
     let result = try check(request)

@@ -117,14 +117,16 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
   }
 
   /// A check, or an audit if there is an earlier state.
-  package func checked(_ request: CheckRequest) throws(UseCaseError) -> CheckResult {
+  package func checked(_ request: CheckRequest) throws -> CheckResult {
     if before.isEmpty {
-      return try CheckArchitecture(reader: self, text: self, baselines: baselines)(request)
+      return try CheckArchitecture(
+        judge: JudgeCodebase(reader: self, text: self), baselines: baselines)(request)
     }
-    return try AuditChange(reader: self, text: self, baselines: baselines, bases: self)(
-      AuditRequest(check: request)
-    )
-    .check
+    return try AuditChange(
+      judge: JudgeCodebase(reader: self, text: self), baselines: baselines, bases: self)(
+        AuditRequest(check: request)
+      )
+      .check
   }
 
   private static func isManifest(_ path: String) -> Bool {

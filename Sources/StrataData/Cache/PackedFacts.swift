@@ -26,13 +26,14 @@ extension FileFacts.Values: Packed {
     if packer.isReading, !isSound { packer.isBroken = true }
   }
 
-  /// Whether lines follow each other, and declarations stand in those that hold them: what code
-  /// takes for granted that walks along them. Names, owners and spans are looked at one by one.
+  /// Whether lines follow each other, and declarations stand in those that hold them: and something takes
+  /// each parameter: what code takes for granted that walks along them. Names, owners and spans are looked at one by one.
   private var isSound: Bool {
     let starts = lines.starts
     guard starts[0] == 0, zip(starts, starts.dropFirst()).allSatisfy({ $0 < $1 }),
       codeLines.bits.count <= starts.count / 64 + 1
     else { return false }
+    guard parameters.allSatisfy({ $0.owner != topLevel }) else { return false }
     return declarations.indices.allSatisfy { index in
       let declaration = declarations[index]
       if index > 0, declarations[index - 1].extent.start > declaration.extent.start { return false }

@@ -1,4 +1,3 @@
-
 /// The projects that other manifests than Swift packages and Xcode projects describe.
 package struct DescribedProjects: Sendable {
   private let tuist: TuistManifests

@@ -92,6 +92,7 @@ struct CodeScanner {
       let escaped = position + 1 + pounds
       if escaped < line.end, line.text[escaped] == UInt8(ascii: "(") {
         modes.append(.interpolation(parentheses: 0))
+        depths.takeInterpolation(depth: modes.count / 2)
         depths.take(UInt8(ascii: "("), after: byte, at: position)
         isBehindValue = false
       }

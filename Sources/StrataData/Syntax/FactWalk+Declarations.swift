@@ -129,8 +129,10 @@ extension FactWalk {
     }
   }
 
-  /// A parameter of a callable or of an enum case.
+  /// A parameter of a callable or of an enum case; where broken code lets one stand in neither, what
+  /// it names is all there is to it.
   mutating func readParameter(_ node: SyntaxNode) {
+    guard owner != topLevel else { return visitChildren(node) }
     var names = node.children.lazy.filter { $0.isToken && $0.text != ":" && $0.text != "," }
       .makeIterator()
     let label = names.next().map { interner.name($0.name) } ?? interner.name("_")

@@ -1,4 +1,3 @@
-
 /// Where the numbers at edges stand: on their lines, beside each other.
 struct DiagramLabels {
   /// By edge: the ground of its label; nil where it has none.

@@ -39,7 +39,7 @@ package struct WatchText: Sendable {
   }
 
   /// A check that could not be done.
-  package func failed(_ error: UseCaseError, at time: String) -> String {
+  package func failed(_ error: CheckError, at time: String) -> String {
     head(time) + Failure(error).text(in: style.language)
   }
 

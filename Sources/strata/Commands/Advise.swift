@@ -52,7 +52,7 @@ struct Advise: ParsableCommand {
       let advice =
         try said.ask
         ? advise(request, asking: TerminalQuestions(console.summaryStyle))
-        : console.progress(Phrase("measuring", zh: "正在测量")).during { () throws(UseCaseError) in
+        : console.progress(Phrase("measuring", zh: "正在测量")).during { () throws(CheckError) in
           try advise(request)
         }
       try console.deliver(report(advice, console))

@@ -51,7 +51,7 @@ struct Audit: ParsableCommand {
       let request = AuditRequest(
         check: rules.request(project.codebase(at: reported.paths), terms.terms), base: base)
       let result = try console.progress(Phrase("comparing", zh: "正在比较")).during {
-        () throws(UseCaseError) in
+        () throws(AuditError) in
         try audit(request)
       }
       let place = console.place(of: result.check.project.root)

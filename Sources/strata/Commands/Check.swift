@@ -46,7 +46,7 @@ struct Check: ParsableCommand {
     let console = Console(output)
     try console.reporting {
       let check = Composition(cache: project.cache).checkArchitecture
-      let result = try console.progress(.checking).during { () throws(UseCaseError) in
+      let result = try console.progress(.checking).during { () throws(CheckError) in
         try check(request)
       }
       let report = FindingsReport(result, at: console.place(of: result.project.root), in: .ofRun)

@@ -54,7 +54,7 @@ struct Explain: ParsableCommand {
     try console.reporting {
       let request = project.codebase(at: try AskedSubject(subject).paths)
       let composition = Composition(cache: project.cache)
-      let explanation = try console.progress(.reading).during { () throws(UseCaseError) in
+      let explanation = try console.progress(.reading).during { () throws(ExplainError) in
         try composition.explainSubject(subject, in: request, under: terms.terms)
       }
       try console.deliver(report(explanation, composition.catalogue, console))

@@ -40,7 +40,7 @@ struct Graph: ParsableCommand {
       check.baseline = baseline.request
       let request = graph.request(check)
       let draw = Composition(cache: project.cache).drawDiagram
-      var diagram = try console.progress(.drawing).during { () throws(UseCaseError) in
+      var diagram = try console.progress(.drawing).during { () throws(DrawError) in
         try draw(request)
       }
       diagram.project.root = diagram.project.root(seenFrom: console.directory)

@@ -65,7 +65,7 @@ struct Init: ParsableCommand {
       if schema { return try console.deliver(SettingsSchema.document(composition.catalogue)) }
       var request = CheckRequest(codebase: project.codebase(at: path.map { [$0] } ?? []))
       request.terms = terms.terms
-      let proposal = try console.progress(.reading).during { () throws(UseCaseError) in
+      let proposal = try console.progress(.reading).during { () throws(CheckError) in
         try composition.proposeSettings(request, replacing: force || prints)
       }
       let text = SettingsTemplate.text(proposal, in: .ofRun)

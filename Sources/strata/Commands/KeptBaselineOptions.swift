@@ -12,14 +12,14 @@ struct KeptBaselineOptions: ParsableArguments {
   /// Does what a command does with the baseline of some paths, and says what became of it.
   func deliver(
     _ act: KeptBaselineText.Act, at paths: [String],
-    _ work: (KeepBaseline, CheckRequest) throws(UseCaseError) -> KeptBaseline
+    _ work: (KeepBaseline, CheckRequest) throws(CheckError) -> KeptBaseline
   ) throws {
     var request = CheckRequest(codebase: project.codebase(at: paths))
     request.terms = terms.terms
     request.baseline = baseline.request
     let keep = Composition(cache: project.cache).keepBaseline
     try Console(output, failure: BaselineJSON.document).deliver(act, of: output) {
-      () throws(UseCaseError) in try work(keep, request)
+      () throws(CheckError) in try work(keep, request)
     }
   }
 }

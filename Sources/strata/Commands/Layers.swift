@@ -38,7 +38,7 @@ struct Layers: ParsableCommand {
       let request = project.codebase(at: path.map { [$0] } ?? [])
       let map = Composition(cache: project.cache).mapLayers
       var result = try console.progress(.placing).during {
-        () throws(UseCaseError) in
+        () throws(CodebaseReadError) in
         try map(request)
       }
       result.project.root = result.project.root(seenFrom: console.directory)

@@ -37,7 +37,7 @@ struct Place: ParsableCommand {
       let request = try asked.request(
         project.codebase(at: asked.paths), terms.terms, seenFrom: console.directory)
       let place = Composition(cache: project.cache).placeCode
-      let answer = try console.progress(.placing).during { () throws(UseCaseError) in
+      let answer = try console.progress(.placing).during { () throws(PlaceError) in
         try place(request)
       }
       try console.deliver(report(answer, console))

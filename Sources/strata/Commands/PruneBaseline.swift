@@ -21,7 +21,7 @@ struct PruneBaseline: ParsableCommand {
   @OptionGroup var options: KeptBaselineOptions
 
   func run() throws {
-    try options.deliver(.pruned, at: paths) { keep, request throws(UseCaseError) in
+    try options.deliver(.pruned, at: paths) { keep, request throws(CheckError) in
       try keep.prune(request)
     }
   }

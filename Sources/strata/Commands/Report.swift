@@ -49,7 +49,7 @@ struct Report: ParsableCommand {
       let page = PageFile(path: file)
       try page.refuseOthers()
       let composition = Composition(cache: project.cache)
-      let report = try console.progress(.drawing).during { () throws(UseCaseError) in
+      let report = try console.progress(.drawing).during { () throws(CheckError) in
         try composition.reportArchitecture(request)
       }
       let text = composition.reportPage.text(report, in: .ofRun)

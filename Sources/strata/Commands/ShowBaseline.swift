@@ -23,7 +23,7 @@ struct ShowBaseline: ParsableCommand {
   @OptionGroup var options: KeptBaselineOptions
 
   func run() throws {
-    try options.deliver(.showed, at: paths) { keep, request throws(UseCaseError) in
+    try options.deliver(.showed, at: paths) { keep, request throws(CheckError) in
       try keep.show(request)
     }
   }

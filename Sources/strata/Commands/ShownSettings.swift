@@ -33,7 +33,7 @@ struct ShownSettings: ParsableCommand {
     let console = Console(output)
     try console.reporting {
       let show = Composition(cache: project.cache).showSettings
-      var held = try console.progress(.reading).during { () throws(UseCaseError) in
+      var held = try console.progress(.reading).during { () throws(CodebaseReadError) in
         try show(project.codebase(at: path.map { [$0] } ?? []), under: terms.terms)
       }
       held.project.root = held.project.root(seenFrom: console.directory)

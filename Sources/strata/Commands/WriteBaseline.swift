@@ -36,7 +36,7 @@ struct WriteBaseline: ParsableCommand {
     request.baseline = baseline.request
     let keep = Composition(cache: project.cache).keepBaseline
     try Console(output, failure: BaselineJSON.document).deliver(.wrote, of: output) {
-      () throws(UseCaseError) in try keep.write(request)
+      () throws(CheckError) in try keep.write(request)
     }
   }
 }

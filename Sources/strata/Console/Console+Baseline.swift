@@ -5,7 +5,7 @@ extension Console {
   /// Does what a command about the baseline does, and says what became of it.
   func deliver(
     _ act: KeptBaselineText.Act, of output: OutputOptions,
-    _ work: () throws(UseCaseError) -> KeptBaseline
+    _ work: () throws(CheckError) -> KeptBaseline
   ) throws {
     try reporting {
       var kept = try progress(.checking).during(work)

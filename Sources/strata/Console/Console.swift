@@ -97,8 +97,8 @@ struct Console {
   func reporting(_ work: () throws -> Void) throws {
     do {
       try work()
-    } catch let error as UseCaseError {
-      throw end(Failure(error))
+    } catch let cause as any FailureCause {
+      throw end(Failure(cause))
     } catch let failure as Failure {
       throw end(failure)
     }

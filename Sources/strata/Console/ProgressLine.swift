@@ -9,9 +9,9 @@ struct ProgressLine: Sendable {
   let isShown: Bool
 
   /// Does the work; the line is gone when it is done.
-  func during<Value>(
-    _ work: () throws(UseCaseError) -> Value
-  ) throws(UseCaseError) -> Value {
+  func during<Value, Failure: Error>(
+    _ work: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     guard isShown else { return try work() }
     let queue = DispatchQueue(label: "strata.progress")
     let timer = DispatchSource.makeTimerSource(queue: queue)

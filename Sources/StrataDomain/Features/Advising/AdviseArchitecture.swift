@@ -16,7 +16,7 @@ package struct AdviseArchitecture: Sendable {
   /// The advice; questions that nothing measures are put to `asking`, if somebody is there.
   package func callAsFunction(
     _ request: AdviceRequest, asking: (any Asking)? = nil
-  ) throws(UseCaseError) -> ArchitectureAdvice {
+  ) throws(CheckError) -> ArchitectureAdvice {
     var check = CheckRequest(codebase: request.codebase)
     check.terms = request.terms
     check.baseline = nil

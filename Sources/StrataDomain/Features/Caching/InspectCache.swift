@@ -6,8 +6,8 @@ package struct InspectCache: Sendable {
   package init(cache: any CacheKeeping) { self.cache = cache }
 
   /// The state of the cache with the figures that follow from it.
-  package func callAsFunction() throws(UseCaseError) -> CacheReport {
-    do throws(CacheError) { return CacheReport(try cache.state()) } catch { throw .cache(error) }
+  package func callAsFunction() throws(CacheError) -> CacheReport {
+    CacheReport(try cache.state())
   }
 }
 
@@ -19,13 +19,11 @@ package struct ClearCache: Sendable {
   package init(cache: any CacheKeeping) { self.cache = cache }
 
   /// What was freed by it.
-  package func callAsFunction() throws(UseCaseError) -> ClearedCache {
-    do throws(CacheError) {
-      let before = try cache.state()
-      try cache.clear()
-      let after = try cache.state()
-      return ClearedCache(path: before.path, bytes: max(0, before.bytes - after.bytes))
-    } catch { throw .cache(error) }
+  package func callAsFunction() throws(CacheError) -> ClearedCache {
+    let before = try cache.state()
+    try cache.clear()
+    let after = try cache.state()
+    return ClearedCache(path: before.path, bytes: max(0, before.bytes - after.bytes))
   }
 }
 

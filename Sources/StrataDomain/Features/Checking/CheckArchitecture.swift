@@ -1,47 +1,54 @@
-package import StrataRules
-package import StrataCode
+internal import StrataRules
+internal import StrataCode
 internal import StrataModel
 
-/// Reads a code base, concludes its layers and references, and runs the rules over them.
+/// Says what the rules find in a code base, as far as a request asks for it.
 package struct CheckArchitecture: Sendable {
   let judge: JudgeCodebase
-  private let text: any SourceTextReading
   private let baselines: any BaselineStoring
   private let changes: any ChangeReading
-  private let catalogue: [Rule]
 
-  /// A check over what `reader` reads, with source lines from `text`, done as `sharing` shares it out.
+  /// A check of what `judge` judges, held against what `baselines` stores.
   package init(
-    reader: any CodebaseReading, text: any SourceTextReading,
-    baselines: any BaselineStoring = NoBaseline(), changes: any ChangeReading = NoHistory(),
-    sharing: any WorkSharing = WorkInTurn(), memory: any StateRemembering = NoMemory(),
-    catalogue: [Rule] = Rule.catalogue
+    judge: JudgeCodebase, baselines: any BaselineStoring = NoBaseline(),
+    changes: any ChangeReading = NoHistory()
   ) {
-    judge = JudgeCodebase(
-      reader: reader, text: text, sharing: sharing, memory: memory, catalogue: catalogue)
-    self.text = text
+    self.judge = judge
     self.baselines = baselines
     self.changes = changes
-    self.catalogue = catalogue
   }
 
   /// Every finding the request asks for.
-  package func callAsFunction(_ request: CheckRequest) throws(UseCaseError) -> CheckResult {
+  package func callAsFunction(_ request: CheckRequest) throws(CheckError) -> CheckResult {
     let rules = try checked(request)
-    return try result(of: judge.judged(request.codebase, under: request.terms), by: rules, request)
+    let judged: Judged
+    do throws(CodebaseReadError) {
+      judged = try judge(request.codebase, under: request.terms)
+    } catch { throw .read(error) }
+    return try result(of: judged, by: rules, request)
   }
 
   /// The same with the code base itself, read and concluded on once for both.
   func withCodebase(
     _ request: CheckRequest
-  ) throws(UseCaseError) -> (result: CheckResult, codebase: Codebase) {
+  ) throws(CheckError) -> (result: CheckResult, codebase: Codebase) {
     let rules = try checked(request)
-    let (judged, codebase) = try judge.whole(request.codebase, under: request.terms)
-    return (try result(of: judged, by: rules, request), codebase)
+    let whole = try whole(request)
+    return (try result(of: whole.judged, by: rules, request), whole.codebase)
   }
 
+  /// The whole code base of a request, judged; the reader's error becomes the check's.
+  func whole(_ request: CheckRequest) throws(CheckError) -> JudgedCodebase {
+    do throws(CodebaseReadError) {
+      return try judge.whole(request.codebase, under: request.terms)
+    } catch { throw .read(error) }
+  }
+
+  /// How findings are held against a baseline.
+  var hold: HoldBaseline { HoldBaseline(judge: judge, baselines: baselines, changes: changes) }
+
   /// The rules that a request chooses and a check can run.
-  private func checked(_ request: CheckRequest) throws(UseCaseError) -> [Rule] {
+  private func checked(_ request: CheckRequest) throws(CheckError) -> [Rule] {
     let selected = try selected(request)
     let rules = selected.filter { !$0.isAboutChanges }
     if rules.isEmpty, let first = selected.first { throw .onlyAudited(first.id) }
@@ -49,13 +56,11 @@ package struct CheckArchitecture: Sendable {
   }
 
   private func result(
-    of judged: JudgeCodebase.Judged, by rules: [Rule], _ request: CheckRequest
-  ) throws(UseCaseError) -> CheckResult {
+    of judged: Judged, by rules: [Rule], _ request: CheckRequest
+  ) throws(CheckError) -> CheckResult {
     let state = judged.state
     let scope = AskedScope(
       judged.focus, try changedFiles(request, in: state.project.root), rules: rules)
-    let hold = HoldBaseline(
-      baselines: baselines, changes: changes, text: text, catalogue: catalogue)
     let held = try hold(state, in: judged.focus, request)
     var result = CheckResult(
       project: state.project, findings: [], hiddenInfos: 0, rules: rules, excerpts: [:],
@@ -79,7 +84,7 @@ package struct CheckArchitecture: Sendable {
 
   private func changedFiles(
     _ request: CheckRequest, in root: String
-  ) throws(UseCaseError) -> Set<String>? {
+  ) throws(CheckError) -> Set<String>? {
     guard let reference = request.changedSince else { return nil }
     do throws(ChangeReadError) {
       return try changes.changedFiles(since: reference, in: root)
@@ -87,22 +92,22 @@ package struct CheckArchitecture: Sendable {
   }
 
   /// The rules that a request chooses.
-  func selected(_ request: CheckRequest) throws(UseCaseError) -> [Rule] {
-    let known = Set(catalogue.map(\.id))
+  func selected(_ request: CheckRequest) throws(CheckError) -> [Rule] {
+    let known = Set(judge.catalogue.map(\.id))
     for id in request.onlyRules + request.skippedRules where !known.contains(id) {
-      throw .unknownRule(id, suggestion: id.nearest(in: catalogue.map(\.id)))
+      throw .unknownRule(id, suggestion: id.nearest(in: judge.catalogue.map(\.id)))
     }
-    let selected = catalogue.filter {
+    let selected = judge.catalogue.filter {
       (request.onlyRules.isEmpty || request.onlyRules.contains($0.id))
         && !request.skippedRules.contains($0.id)
     }
-    if selected.isEmpty, !catalogue.isEmpty { throw .noRuleLeft }
+    if selected.isEmpty, !judge.catalogue.isEmpty { throw .noRuleLeft }
     return selected
   }
 
   /// The first source line of each finding.
   func excerpts(for findings: [Finding], of state: JudgedState) -> [String: [Int: String]] {
-    text.firstLines(of: findings, in: state.project.root, known: state.excerpts)
+    judge.text.firstLines(of: findings, in: state.project.root, known: state.excerpts)
   }
 }
 

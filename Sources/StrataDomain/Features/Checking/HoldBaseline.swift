@@ -4,10 +4,9 @@ internal import StrataCode
 
 /// Sets apart the findings that a baseline accepts, and sees to what it holds in vain.
 struct HoldBaseline {
+  let judge: JudgeCodebase
   let baselines: any BaselineStoring
   let changes: any ChangeReading
-  let text: any SourceTextReading
-  let catalogue: [Rule]
 
   /// Findings, held against a baseline.
   struct Held {
@@ -20,7 +19,7 @@ struct HoldBaseline {
   /// Holds all findings of a code base against the baseline that is asked for, if there is one.
   func callAsFunction(
     _ judged: JudgedState, in focus: [String], _ request: CheckRequest
-  ) throws(UseCaseError) -> Held {
+  ) throws(CheckError) -> Held {
     let findings = judged.findings
     guard let asked = request.baseline else { return Held(fresh: findings) }
     let place = BaselinePlace(file: asked.file, root: judged.project.root)
@@ -42,14 +41,14 @@ struct HoldBaseline {
       of: baseline, match, judged, focus, asked.stale, skipped: request.skippedRules)
     state.moved = match.kept.keys.count { baseline.counts[$0] == nil }
     if !state.stale.isEmpty { state.hindrance = scope.hindrance }
-    let rules = Set(catalogue.map(\.id))
+    let rules = Set(judge.catalogue.map(\.id))
     for entry in baseline.entries where !rules.contains(entry.key.rule) {
       state.unknown += entry.count
     }
     if scope.allowsPruning { prune(&state, match, at: place) }
     if scope.allowsReporting {
       let use = BaselineUse(file: state.file, stale: state.stale)
-      held.fresh += catalogue.flatMap { $0.checkBaseline(use) }
+      held.fresh += judge.catalogue.flatMap { $0.checkBaseline(use) }
       held.fresh.sort(by: Judgement.isShownBefore)
     }
     state.committed = baselines.committed(at: place)
@@ -68,14 +67,14 @@ struct HoldBaseline {
     of baseline: Baseline, _ match: FindingMatch, _ judged: JudgedState, _ focus: [String],
     _ handling: BaselineRequest.StaleHandling, skipped: [String]
   ) -> [Baseline.Entry] {
-    let rules = Set(catalogue.map(\.id)).subtracting(skipped).subtracting(judged.silenced)
+    let rules = Set(judge.catalogue.map(\.id)).subtracting(skipped).subtracting(judged.silenced)
     return baseline.entries.compactMap { entry in
       guard let count = match.gone[entry.key], rules.contains(entry.key.rule),
         entry.key.isAsked(in: focus)
       else { return nil }
       if let file = entry.key.file, handling != .pruneAll, judged.layers[file] == nil,
         !judged.manifests.contains(file),
-        !text.lines([1], of: file, in: judged.project.root).isEmpty
+        !judge.text.lines([1], of: file, in: judged.project.root).isEmpty
       {
         return nil
       }
@@ -101,7 +100,7 @@ struct HoldBaseline {
 
 extension BaselineStoring {
   /// The baseline at a place; the port's error becomes the use case's.
-  func stored(at place: BaselinePlace) throws(UseCaseError) -> Baseline? {
+  func stored(at place: BaselinePlace) throws(CheckError) -> Baseline? {
     do throws(BaselineError) { return try baseline(at: place) } catch { throw .baseline(error) }
   }
 }

@@ -15,7 +15,7 @@ package struct KeepBaseline: Sendable {
 
   /// Accepts every finding that a check of the request would report; what the baseline holds of
   /// other paths and rules stays in it.
-  package func write(_ request: CheckRequest) throws(UseCaseError) -> KeptBaseline {
+  package func write(_ request: CheckRequest) throws(CheckError) -> KeptBaseline {
     var bare = request
     bare.baseline = nil
     let result = try check(bare)
@@ -43,12 +43,12 @@ package struct KeepBaseline: Sendable {
   }
 
   /// The baseline as it is, and what of it is gone.
-  package func show(_ request: CheckRequest) throws(UseCaseError) -> KeptBaseline {
+  package func show(_ request: CheckRequest) throws(CheckError) -> KeptBaseline {
     try looked(request, .keep)
   }
 
   /// Takes out what is gone.
-  package func prune(_ request: CheckRequest) throws(UseCaseError) -> KeptBaseline {
+  package func prune(_ request: CheckRequest) throws(CheckError) -> KeptBaseline {
     let kept = try looked(request, .pruneAll)
     if case .unwritable(let error)? = kept.state.hindrance { throw .baseline(error) }
     return kept
@@ -56,7 +56,7 @@ package struct KeepBaseline: Sendable {
 
   private func looked(
     _ request: CheckRequest, _ stale: BaselineRequest.StaleHandling
-  ) throws(UseCaseError) -> KeptBaseline {
+  ) throws(CheckError) -> KeptBaseline {
     var request = request
     request.baseline = BaselineRequest(file: request.baseline?.file, stale: stale)
     let result = try check(request)

@@ -18,7 +18,7 @@ package struct WatchArchitecture: Sendable {
     /// A file is being written: what it means is not clear yet, and the last findings stand.
     case unclear(file: String, root: String)
     /// The code base cannot be read as it is now, and the last findings stand.
-    case failed(UseCaseError)
+    case failed(CheckError)
   }
 
   /// Tells what is found, and what changes about it, until there is no use in waiting any longer.
@@ -34,7 +34,7 @@ package struct WatchArchitecture: Sendable {
     var said: Said?
     while changes.waitForChange(of: request.codebase) {
       let now: CheckResult
-      do throws(UseCaseError) { now = try check(request) } catch {
+      do throws(CheckError) { now = try check(request) } catch {
         if said != .failed(error) { try tell(.failed(error)) }
         said = .failed(error)
         continue
@@ -53,7 +53,7 @@ package struct WatchArchitecture: Sendable {
 
   /// What was told since the last findings, so that it is told once.
   private enum Said: Equatable {
-    case failed(UseCaseError)
+    case failed(CheckError)
     case unclear(String)
   }
 }

@@ -1,27 +1,19 @@
-package import StrataCode
+internal import StrataCode
 package import StrataRules
 internal import StrataModel
 
 /// Works out what a project's settings could say: what is inferred, and what only people can decide.
 package struct ProposeSettings: Sendable {
   private let check: CheckArchitecture
-  private let reader: any CodebaseReading
-  private let sharing: any WorkSharing
 
-  /// Over what `reader` reads and `check` finds, done as `sharing` shares it out.
-  package init(
-    check: CheckArchitecture, reader: any CodebaseReading, sharing: any WorkSharing = WorkInTurn()
-  ) {
-    self.check = check
-    self.reader = reader
-    self.sharing = sharing
-  }
+  /// Over what `check` finds.
+  package init(check: CheckArchitecture) { self.check = check }
 
   /// The proposal for the project around the asked path; one that has settings keeps them unless
   /// they are to be replaced.
   package func callAsFunction(
     _ request: CheckRequest, replacing: Bool
-  ) throws(UseCaseError) -> ProposedSettings {
+  ) throws(CheckError) -> ProposedSettings {
     var request = request
     let hasSettings = hasSettings(request.codebase)
     if !replacing, hasSettings {
@@ -40,7 +32,7 @@ package struct ProposeSettings: Sendable {
       var isolated = codebase.workspace
       isolated.settings.features = [features.pattern]
       let crossing = Rule.featureReference.check(
-        Codebase(of: isolated, by: Workforce(sharing, jobs: request.codebase.jobs)))
+        Codebase(of: isolated, by: check.judge.workforce(of: request.codebase)))
       proposal.features = .init(
         pattern: features.pattern.text, names: features.names, crossing: crossing.count)
     }
@@ -49,7 +41,9 @@ package struct ProposeSettings: Sendable {
 
   /// Settings with a mistake are settings, too.
   private func hasSettings(_ request: CodebaseRequest) -> Bool {
-    do throws(CodebaseReadError) { return try reader.settings(for: request).file != nil } catch {
+    do throws(CodebaseReadError) {
+      return try check.judge.reader.settings(for: request).file != nil
+    } catch {
       if case .settings = error { return true }
       return false
     }

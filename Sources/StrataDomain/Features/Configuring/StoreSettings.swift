@@ -1,4 +1,4 @@
-internal import StrataCode
+package import StrataCode
 
 /// Writes a project's settings.
 package struct StoreSettings: Sendable {
@@ -10,9 +10,7 @@ package struct StoreSettings: Sendable {
   /// Writes the text into the settings file of a root.
   package func callAsFunction(
     _ text: String, in root: String, replacing: Bool
-  ) throws(UseCaseError) {
-    do throws(SettingsError) {
-      try settings.store(text, in: root, replacing: replacing)
-    } catch { throw .read(.settings(error)) }
+  ) throws(SettingsError) {
+    try settings.store(text, in: root, replacing: replacing)
   }
 }

@@ -2,7 +2,7 @@ internal import StrataModel
 
 extension Picture {
   /// The picture at a level, around a focus if there is one.
-  func diagram(_ request: DiagramRequest) throws(UseCaseError) -> Diagram {
+  func diagram(_ request: DiagramRequest) throws(DrawError) -> Diagram {
     var focus: DiagramFocus?
     if let name = request.focus { focus = try DiagramFocus(name, in: self, at: request.level) }
     let level = request.level ?? focus?.level ?? .layer

@@ -10,7 +10,7 @@ struct DiagramFocus {
   let types: Set<Int>
 
   /// What a name means, first of all at the level that is asked for.
-  init(_ name: String, in picture: Picture, at level: Diagram.Level?) throws(UseCaseError) {
+  init(_ name: String, in picture: Picture, at level: Diagram.Level?) throws(DrawError) {
     let levels = Diagram.Level.allCases.filter { $0 == level } + Diagram.Level.allCases
     for level in levels {
       let (files, types) = Self.meaning(of: name, in: picture, at: level)

@@ -6,7 +6,9 @@ package struct DrawDiagram: Sendable {
   package init(draw: DrawArchitecture) { self.draw = draw }
 
   /// The diagram that the request asks for.
-  package func callAsFunction(_ request: DiagramRequest) throws(UseCaseError) -> Diagram {
-    try draw(request.check).diagram(request)
+  package func callAsFunction(_ request: DiagramRequest) throws(DrawError) -> Diagram {
+    let picture: Picture
+    do throws(CheckError) { picture = try draw(request.check) } catch { throw .check(error) }
+    return try picture.diagram(request)
   }
 }

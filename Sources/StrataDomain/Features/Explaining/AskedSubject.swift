@@ -10,7 +10,7 @@ package indirect enum AskedSubject: Sendable, Equatable {
   case route(from: AskedSubject, to: AskedSubject)
 
   /// Reads `dependency.cycle`, `Order.Status`, `Sources/A.swift:14`, `From->To` or `From → To`.
-  package init(_ text: String) throws(UseCaseError) {
+  package init(_ text: String) throws(ExplainError) {
     let ends = Self.ends(of: text)
     guard ends.count > 1 else {
       self = Self.single(text)

@@ -11,18 +11,19 @@ struct ReadSubjects {
   private let findings: [Finding]
   private let names: TypeNames
 
-  init(
-    _ read: CodebaseReadResult, catalogue: [Rule], under terms: Terms, by workforce: Workforce
-  ) {
-    codebase = Codebase(of: read.workspace, by: workforce)
-    focus = read.focus
+  init(_ whole: JudgedCodebase, _ catalogue: [Rule]) {
+    codebase = whole.codebase
+    focus = whole.judged.focus
+    profile = whole.judged.state.project.profile
+    findings = whole.judged.state.findings
     self.catalogue = catalogue
     names = TypeNames(codebase)
-    profile = ProfileReader(codebase).profile(terms.profile)
-    findings =
-      Judgement(codebase, by: catalogue, profile: profile.profile, under: terms)
-      .verdicts(by: workforce).findings
   }
+
+  /// The absolute path of the project.
+  var root: String { codebase.workspace.root }
+  /// What was stepped over while reading.
+  var warnings: [Phrase] { codebase.workspace.warnings }
 
   /// A rule with what the project shows of it.
   func explained(_ rule: Rule) -> RuleExplanation {
@@ -42,7 +43,7 @@ struct ReadSubjects {
   /// The finding whose identity begins with some digits.
   func finding(
     _ digits: String, lines: (_ numbers: Set<Int>, _ file: String) -> [Int: String]
-  ) throws(UseCaseError) -> FindingExplanation {
+  ) throws(ExplainError) -> FindingExplanation {
     let found = findings.filter { $0.identity.hasPrefix(digits) }
     guard let finding = found.first, let rule = catalogue.first(where: { $0.id == finding.rule })
     else { throw .unknownFinding(digits) }
@@ -55,7 +56,7 @@ struct ReadSubjects {
       source: texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }
 
-  func explained(_ asked: AskedSubject) throws(UseCaseError) -> Explanation.Subject {
+  func explained(_ asked: AskedSubject) throws(ExplainError) -> Explanation.Subject {
     switch asked {
     case .name(let name): return try type(called: name)
     case .file(let path, let line, let column):
@@ -80,7 +81,7 @@ struct ReadSubjects {
     }
   }
 
-  private func type(called name: String) throws(UseCaseError) -> Explanation.Subject {
+  private func type(called name: String) throws(ExplainError) -> Explanation.Subject {
     let all = names.types(called: name)
     let ids = names.shipping(all)
     guard let first = ids.first else { throw unknown(name) }
@@ -100,7 +101,7 @@ struct ReadSubjects {
   }
 
   /// A layer comes before a type of its name; the type can be said with its module.
-  private func end(_ asked: AskedSubject, number: Int) throws(UseCaseError) -> FoundEnd {
+  private func end(_ asked: AskedSubject, number: Int) throws(ExplainError) -> FoundEnd {
     let reader = RouteEndReader(codebase)
     switch asked {
     case .route: throw .unclearRoute("")
@@ -127,7 +128,7 @@ struct ReadSubjects {
   }
 
   /// The file that the request's path of a number stands for.
-  private func file(_ path: String, number: Int) throws(UseCaseError) -> Int {
+  private func file(_ path: String, number: Int) throws(ExplainError) -> Int {
     let asked = number < focus.count ? focus[number] : path
     guard let index = codebase.workspace.files.firstIndex(where: { $0.path == asked }) else {
       throw .unknownSubject(path, suggestions: [])
@@ -135,14 +136,14 @@ struct ReadSubjects {
     return index
   }
 
-  private func check(_ line: Int, in file: Int, _ path: String) throws(UseCaseError) {
+  private func check(_ line: Int, in file: Int, _ path: String) throws(ExplainError) {
     let count = codebase.facts(file).lines.count
     if line < 1 || line > count {
       throw .noSuchLine(line, file: path, lines: count)
     }
   }
 
-  private func unknown(_ name: String, inRoute: Bool = false) -> UseCaseError {
+  private func unknown(_ name: String, inRoute: Bool = false) -> ExplainError {
     if !inRoute, let layer = RouteEndReader.layer(called: name) { return .layerAlone(layer) }
     if codebase.workspace.modules.contains(where: { $0.name == name && $0.kind != .folder }) {
       return .module(name)

@@ -1,30 +1,36 @@
-internal import StrataCode
-internal import StrataRules
-internal import StrataModel
+package import StrataCode
+package import StrataModel
+package import StrataRules
 
-/// Reads a code base and concludes all there is to say of it, unless an earlier run has.
-struct JudgeCodebase: Sendable {
+/// Reads a code base, judges it, and remembers the verdict: what every feature asks.
+package struct JudgeCodebase: Sendable {
   let reader: any CodebaseReading
   let text: any SourceTextReading
-  let sharing: any WorkSharing
-  let memory: any StateRemembering
   let catalogue: [Rule]
+  private let sharing: any WorkSharing
+  private let memory: any StateRemembering
 
-  /// What a code base is told, and what it took.
-  struct Judged {
-    var state: JudgedState
-    /// The asked paths from the root; empty for the whole of it.
-    var focus: [String]
-    var timings: Timings
+  /// Judges what `reader` reads by the rules of a catalogue, with source lines from `text`; the work
+  /// is done as `sharing` shares it out, and a verdict that `memory` knows is not worked out again.
+  package init(
+    reader: any CodebaseReading, text: any SourceTextReading,
+    sharing: any WorkSharing = WorkInTurn(), memory: any StateRemembering = NoMemory(),
+    catalogue: [Rule] = Rule.catalogue
+  ) {
+    self.reader = reader
+    self.text = text
+    self.sharing = sharing
+    self.memory = memory
+    self.catalogue = catalogue
   }
 
-  /// The state of a code base, judged by the profile that `terms` ask for, or else by `profile`, or
-  /// else by its own.
-  func callAsFunction(
+  /// The verdict on a code base, by the profile that `terms` ask for, or else by `profile`, or else
+  /// by its own. A code base that is as it was when it was judged last is not read.
+  package func callAsFunction(
     _ request: CodebaseRequest, under terms: Terms, like profile: DetectedProfile? = nil
   ) throws(CodebaseReadError) -> Judged {
     let survey = try reader.survey(request)
-    if let print = survey.fingerprint, let known = remembered(print, terms, like: profile),
+    if let known = remembered(survey.fingerprint, terms, like: profile),
       survey.focus.isEmpty || known.paths.contains(where: { survey.focus.asks(for: $0) })
     {
       var timings = Timings()
@@ -33,60 +39,74 @@ struct JudgeCodebase: Sendable {
       timings.cached = known.project.files
       return Judged(state: known, focus: survey.focus, timings: timings)
     }
-    let read = try survey.read()
+    return judged(try survey.read(), request, under: terms, like: profile).judged
+  }
+
+  /// The verdict on a code base, and the code base.
+  package func whole(
+    _ request: CodebaseRequest, under terms: Terms
+  ) throws(CodebaseReadError) -> JudgedCodebase {
+    judged(try reader.read(request), request, under: terms, like: nil)
+  }
+
+  /// The code base alone, with the asked paths from its root.
+  package func codebase(
+    _ request: CodebaseRequest
+  ) throws(CodebaseReadError) -> (codebase: Codebase, focus: [String]) {
+    let read = try reader.read(request)
+    return (Codebase(of: read.workspace, by: workforce(of: request)), read.focus)
+  }
+
+  /// Those who do the work of a request.
+  func workforce(of request: CodebaseRequest) -> Workforce {
+    Workforce(sharing, jobs: request.jobs)
+  }
+
+  /// The verdict on what was read, a remembered one if there is one.
+  private func judged(
+    _ read: CodebaseReadResult, _ request: CodebaseRequest, under terms: Terms,
+    like profile: DetectedProfile?
+  ) -> JudgedCodebase {
     var clock = Stopwatch()
-    var (state, _) = concluded(
-      from: read.workspace, jobs: request.jobs, under: terms, like: profile, timed: &clock)
+    let codebase = clock.timing(\.resolve) {
+      Codebase(of: read.workspace, by: workforce(of: request))
+    }
+    let state =
+      remembered(read.fingerprint, terms, like: profile)
+      ?? clock.timing(\.rules) {
+        concluded(codebase, read.fingerprint, request, under: terms, like: profile)
+      }
+    return JudgedCodebase(
+      judged: Judged(state: state, focus: read.focus, timings: clock.timings(of: read)),
+      codebase: codebase)
+  }
+
+  /// What the rules say of a code base, remembered for the next run.
+  private func concluded(
+    _ codebase: Codebase, _ print: String?, _ request: CodebaseRequest, under terms: Terms,
+    like profile: DetectedProfile?
+  ) -> JudgedState {
+    let own = ProfileReader(codebase).profile(terms.profile)
+    let judging = profile ?? own
+    let verdicts = Judgement(codebase, by: catalogue, profile: judging.profile, under: terms)
+      .verdicts(by: workforce(of: request))
+    var state = JudgedState(codebase, verdicts, profile: judging, by: catalogue)
+    state.ownProfile = own
     if request.revision == nil {
       state.excerpts = text.firstLines(of: state.findings, in: state.project.root, known: [:])
     }
-    if let print = read.fingerprint {
-      let isOwn = profile == nil || state.ownProfile.profile == profile?.profile
+    if let print {
+      let isOwn = profile == nil || own.profile == profile?.profile
       memory.remember(state, for: Self.key(print, terms, isOwn ? terms.profile : profile?.profile))
     }
-    return Judged(state: state, focus: read.focus, timings: clock.timings(of: read))
-  }
-
-  /// The state of a code base with the code base itself, which no earlier run remembers.
-  func whole(
-    _ request: CodebaseRequest, under terms: Terms
-  ) throws(UseCaseError) -> (judged: Judged, codebase: Codebase) {
-    let read = try read(request, with: reader)
-    var clock = Stopwatch()
-    let (state, codebase) = concluded(
-      from: read.workspace, jobs: request.jobs, under: terms, timed: &clock)
-    return (Judged(state: state, focus: read.focus, timings: clock.timings(of: read)), codebase)
-  }
-
-  /// What there is to say of a code base that has been read, and the code base with its conclusions.
-  private func concluded(
-    from workspace: Workspace, jobs: Int?, under terms: Terms, like profile: DetectedProfile? = nil,
-    timed clock: inout Stopwatch
-  ) -> (state: JudgedState, codebase: Codebase) {
-    let workforce = Workforce(sharing, jobs: jobs)
-    let codebase = clock.timing(\.resolve) { Codebase(of: workspace, by: workforce) }
-    let own = ProfileReader(codebase).profile(terms.profile)
-    let judging = profile ?? own
-    let verdicts = clock.timing(\.rules) {
-      Judgement(codebase, by: catalogue, profile: judging.profile, under: terms)
-        .verdicts(by: workforce)
-    }
-    var state = JudgedState(codebase, verdicts, profile: judging, by: catalogue)
-    state.ownProfile = own
-    return (state, codebase)
-  }
-
-  /// The state of a code base; the port's error becomes the use case's.
-  func judged(_ request: CodebaseRequest, under terms: Terms) throws(UseCaseError) -> Judged {
-    do throws(CodebaseReadError) { return try self(request, under: terms) } catch {
-      throw .read(error)
-    }
+    return state
   }
 
   /// What an earlier run concluded, by the profile that is asked for or happens to be the own one.
   private func remembered(
-    _ print: String, _ terms: Terms, like profile: DetectedProfile?
+    _ print: String?, _ terms: Terms, like profile: DetectedProfile?
   ) -> JudgedState? {
+    guard let print else { return nil }
     var state = memory.state(for: Self.key(print, terms, terms.profile))
     guard let profile else { return state }
     if state?.project.profile.profile != profile.profile {

@@ -28,3 +28,14 @@ package struct ProjectSummary: Sendable, Equatable {
     self.hasDomain = hasDomain
   }
 }
+
+extension Codebase {
+  /// The figures of the project.
+  func summary(profile: DetectedProfile) -> ProjectSummary {
+    let layers = placements.compactMap(\.layer)
+    return ProjectSummary(
+      root: workspace.root, kinds: workspace.kinds, files: workspace.files.count,
+      placed: layers.count, layers: Dictionary(grouping: layers) { $0 }.mapValues(\.count),
+      profile: profile, hasDomain: hasDomain)
+  }
+}

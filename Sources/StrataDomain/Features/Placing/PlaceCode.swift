@@ -1,35 +1,30 @@
-package import StrataCode
-package import StrataRules
+internal import StrataCode
+internal import StrataRules
 internal import StrataModel
 
 /// Says where a text belongs: its layer by what it holds, the folder that the project has for such
 /// things, and the rules that it meets there.
 package struct PlaceCode: Sendable {
-  private let reader: any CodebaseReading
+  private let judge: JudgeCodebase
   private let text: any TextFactReading
   private let memory: any PlaceRemembering
-  private let sharing: any WorkSharing
-  private let catalogue: [Rule]
 
-  /// Places texts in what `reader` reads; what it concludes of that it keeps in a memory.
+  /// Places texts in what `judge` reads; what it concludes of that it keeps in a memory.
   package init(
-    reader: any CodebaseReading, text: any TextFactReading,
-    memory: any PlaceRemembering = NoPlaceMemory(), sharing: any WorkSharing = WorkInTurn(),
-    catalogue: [Rule] = Rule.catalogue
+    judge: JudgeCodebase, text: any TextFactReading,
+    memory: any PlaceRemembering = NoPlaceMemory()
   ) {
-    self.reader = reader
+    self.judge = judge
     self.text = text
     self.memory = memory
-    self.sharing = sharing
-    self.catalogue = catalogue
   }
 
   /// Where a text belongs.
-  package func callAsFunction(_ request: PlaceRequest) throws(UseCaseError) -> PlaceAnswer {
+  package func callAsFunction(_ request: PlaceRequest) throws(PlaceError) -> PlaceAnswer {
     let project = try project(request)
     let (text, hint, isVersion) = try judgedText(request, in: project)
     let placing = TextPlacing(
-      text, in: project.index, part: project.part, catalogue: catalogue, under: request.terms)
+      text, in: project.index, part: project.part, catalogue: judge.catalogue, under: request.terms)
     var answer: PlaceAnswer
     do throws(CodebaseReadError) { answer = try placing.answer(hint: hint) } catch {
       throw .read(error)
@@ -49,14 +44,14 @@ package struct PlaceCode: Sendable {
   }
 
   /// Concludes what is to be known of a code base, unless an earlier run has.
-  private func project(_ request: PlaceRequest) throws(UseCaseError) -> Project {
+  private func project(_ request: PlaceRequest) throws(PlaceError) -> Project {
     do throws(CodebaseReadError) {
-      let survey = try reader.survey(request.codebase)
+      let survey = try judge.reader.survey(request.codebase)
       if let print = survey.fingerprint, let index = memory.index(for: print) {
         return Project(index: index, focus: survey.focus, part: survey.readPart)
       }
       let read = try survey.read()
-      let workforce = Workforce(sharing, jobs: request.codebase.jobs)
+      let workforce = judge.workforce(of: request.codebase)
       let index = PlaceIndex(Codebase(of: read.workspace, by: workforce), by: workforce)
       if let print = read.fingerprint { memory.remember(index, for: print) }
       let workspace = read.workspace
@@ -68,7 +63,7 @@ package struct PlaceCode: Sendable {
 
   private func judgedText(
     _ request: PlaceRequest, in project: Project
-  ) throws(UseCaseError) -> (text: JudgedText, hint: String?, isVersion: Bool) {
+  ) throws(PlaceError) -> (text: JudgedText, hint: String?, isVersion: Bool) {
     var text: JudgedText
     var hint: String?
     var isVersion = false
@@ -103,7 +98,7 @@ package struct PlaceCode: Sendable {
     return (text, hint, isVersion)
   }
 
-  private func narrow(_ text: inout JudgedText, to type: String) throws(UseCaseError) {
+  private func narrow(_ text: inout JudgedText, to type: String) throws(PlaceError) {
     let names = text.outerTypes
     guard names.contains(type) else {
       throw .unknownType(type, file: text.name, suggestions: type.nearestFew(in: names, atMost: 3))

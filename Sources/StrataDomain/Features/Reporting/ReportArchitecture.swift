@@ -6,23 +6,21 @@ internal import StrataRules
 /// where it changes.
 package struct ReportArchitecture: Sendable {
   private let check: CheckArchitecture
-  private let text: any SourceTextReading
   private let owners: any OwnerReading
   private let churn: any ChurnReading
 
-  /// A report on what `check` finds, with source lines from `text`.
+  /// A report on what `check` finds.
   package init(
-    check: CheckArchitecture, text: any SourceTextReading, owners: any OwnerReading = NoOwners(),
+    check: CheckArchitecture, owners: any OwnerReading = NoOwners(),
     churn: any ChurnReading = NoChurn()
   ) {
     self.check = check
-    self.text = text
     self.owners = owners
     self.churn = churn
   }
 
   /// The picture of the code base around the asked paths; findings are those of the asked paths.
-  package func callAsFunction(_ request: CheckRequest) throws(UseCaseError) -> ArchitectureReport {
+  package func callAsFunction(_ request: CheckRequest) throws(CheckError) -> ArchitectureReport {
     var whole = request
     whole.includesInfo = true
     let (check, codebase) = try check.withCodebase(whole)
@@ -67,7 +65,9 @@ package struct ReportArchitecture: Sendable {
         max(1, first - context)...end + context)
       wanted[finding.location.file, default: []].formUnion(finding.also.prefix(3).map(\.line))
     }
-    return wanted.reduce(into: [:]) { $0[$1.key] = text.lines($1.value, of: $1.key, in: root) }
+    return wanted.reduce(into: [:]) {
+      $0[$1.key] = check.judge.text.lines($1.value, of: $1.key, in: root)
+    }
   }
 }
 

@@ -2,10 +2,10 @@ package import StrataCode
 
 /// What every type name of the code base means, by file and reference.
 package struct ReferenceMap: Sendable {
-  private let targets: [[Target]]
+  @usableFromInline let targets: [[Target]]
 
   /// The targets of a file's references, in their order.
-  package subscript(file: Int) -> [Target] { targets[file] }
+  @inlinable package subscript(file: Int) -> [Target] { targets[file] }
 
   /// Resolves every reference of a workspace: by the compiler's index where there is one, otherwise
   /// from source.

@@ -1,19 +1,19 @@
 /// The roles of every type.
 package struct RoleMap: Sendable {
   /// By symbol.
-  private var roles: [Roles]
+  @usableFromInline var roles: [Roles]
 
   /// Roles by symbol, in order.
   package init(_ roles: [Roles]) { self.roles = roles }
 
   /// The roles of a type.
-  package subscript(id: SymbolID) -> Roles {
+  @inlinable package subscript(id: SymbolID) -> Roles {
     get { roles[Int(id.index)] }
     set { roles[Int(id.index)] = newValue }
   }
 
   /// Whether a type plays a role.
-  package func has(_ id: SymbolID, _ role: Role) -> Bool {
+  @inlinable package func has(_ id: SymbolID, _ role: Role) -> Bool {
     roles[Int(id.index)].contains(role)
   }
 }

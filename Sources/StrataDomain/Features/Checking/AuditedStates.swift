@@ -1,0 +1,83 @@
+internal import StrataCode
+internal import StrataRules
+
+/// The two states of a code base that an audit compares, both judged by the profile that the present
+/// one follows.
+struct AuditedStates {
+  let base: ChangeBase
+  /// The present state.
+  let head: Judged
+  /// The state at the base.
+  let former: JudgedState
+  /// What the project says of itself now.
+  let settings: Settings
+  /// What it said at the base, as far as that is known.
+  let formerSettings: Settings
+  /// Whether it is known: settings from outside the project have no past.
+  let areFormerSettingsKnown: Bool
+  /// What was read for the present state.
+  let request: CodebaseRequest
+
+  /// The absolute path of the project.
+  var root: String { head.state.project.root }
+}
+
+extension AuditChange {
+  /// Reads and judges the present state of what a request asks for, and the state at its base.
+  func states(of request: AuditRequest) throws(AuditError) -> AuditedStates {
+    var start = request.check.codebase
+    // Of an earlier state no compiler's index is there, and the two would not be comparable.
+    start.indexStore = nil
+    let base = try base(named: request.base, start)
+    var earlier = start
+    earlier.revision = base.commit
+    do throws(CodebaseReadError) {
+      let settings = try judge.reader.settings(for: start)
+      // What could not be read promised nothing.
+      var formerSettings = (try? judge.reader.settings(for: earlier)) ?? Settings()
+      var areKnown = true
+      if case .file = start.settings, formerSettings.file == nil {
+        formerSettings = settings
+        areKnown = false
+      }
+      start.settings = .given(settings)
+      let head = try judge(start, under: request.check.terms)
+      earlier.paths = [head.state.project.root]
+      earlier.projectRoot = head.state.project.root
+      earlier.settings = .given(settings.withoutProfile)
+      return AuditedStates(
+        base: base, head: head,
+        former: try former(earlier, request.check.terms, of: head.state), settings: settings,
+        formerSettings: formerSettings, areFormerSettingsKnown: areKnown, request: start)
+    } catch { throw .check(.read(error)) }
+  }
+
+  private func base(
+    named name: String?, _ request: CodebaseRequest
+  ) throws(AuditError) -> ChangeBase {
+    do throws(ChangeReadError) {
+      return try bases.base(named: name, around: request.projectRoot ?? request.paths[0])
+    } catch {
+      if case .noRepository = error {
+        // A path that is not there is the likelier mistake.
+        do throws(CodebaseReadError) { _ = try judge.reader.survey(request) } catch {
+          throw .check(.read(error))
+        }
+      }
+      throw .base(error)
+    }
+  }
+
+  /// The earlier state, judged by the profile of the present one; a state without Swift is one
+  /// without findings.
+  private func former(
+    _ request: CodebaseRequest, _ terms: Terms, of head: JudgedState
+  ) throws(CodebaseReadError) -> JudgedState {
+    do throws(CodebaseReadError) {
+      return try judge(request, under: terms, like: head.project.profile).state
+    } catch {
+      if case .noSwiftFiles = error { return JudgedState(nothingOf: head.project) }
+      throw error
+    }
+  }
+}
