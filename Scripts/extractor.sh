@@ -4,9 +4,12 @@
 set -eu
 export LC_ALL=C
 cd "$(dirname "$0")/.."
-digest=$(cat Sources/StrataData/Syntax/*.swift Sources/StrataData/Projects/*.swift \
-  Sources/StrataData/Cache/Pack*.swift Sources/StrataData/Cache/ProjectMemory.swift \
-  Sources/StrataDomain/Code/Facts/*.swift Sources/StrataDomain/Code/Project/*.swift | git hash-object --stdin)
+data=Sources/StrataData
+digest=$(cat $data/Syntax/*.swift $data/Formats/*.swift $data/Descriptions/*.swift \
+  $data/Manifests/*.swift $data/Tuist/*.swift $data/Xcode/*.swift $data/XcodeGen/*.swift \
+  $data/CocoaPods/*.swift $data/Projects/*.swift $data/Cache/Pack*.swift \
+  $data/Reading/ProjectMemory.swift Sources/StrataDomain/Code/Facts/*.swift \
+  Sources/StrataDomain/Code/Project/*.swift | git hash-object --stdin)
 cat <<END
 extension ContentID {
   /// Names the code that makes facts and module maps, and packs them; \`make generate\` writes it.

@@ -18,7 +18,7 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
     baseline = files.first { $0.path == BaselinePlace.fileName }?.text
     settings = files.first { $0.path == Settings.fileName }?.text
     self.files = files.filter {
-      $0.path.hasSuffix(".swift") || DescribedProjects.isDescription($0.path)
+      $0.path.hasSuffix(".swift") || DescriptionFiles.isDescription($0.path)
     }
   }
 

@@ -3,7 +3,7 @@ internal import Foundation
 /// The files of a commit below a folder, read from git's objects.
 struct CommitTree: Sendable {
   /// A file of the tree.
-  struct File: Sendable {
+  package struct File: Sendable {
     /// The id in git's own digits.
     var digits: String
     var isLink: Bool

@@ -9,27 +9,12 @@ package struct DescribedProjects: Sendable {
   package init(_ paths: [String], _ files: TreeFiles) {
     self.files = files
     tuist = TuistManifests(paths.filter { $0.hasSuffix(".swift") }, files)
-    xcodeGen = paths.filter { DescribedProjects.isXcodeGen($0) }
-    podSpecs = paths.filter { DescribedProjects.isPodSpec($0) }
+    xcodeGen = paths.filter { DescriptionFiles.isXcodeGen($0) }
+    podSpecs = paths.filter { DescriptionFiles.isPodSpec($0) }
   }
 
   /// The Swift files that are manifests rather than code.
   package var manifests: Set<String> { tuist.all }
-
-  /// Whether a path is that of a manifest that is no Swift file.
-  package static func isDescription(_ path: String) -> Bool {
-    isXcodeGen(path) || isPodSpec(path)
-  }
-
-  /// Whether a path is that of an XcodeGen project.
-  static func isXcodeGen(_ path: String) -> Bool {
-    ["project.yml", "project.yaml"].contains(RelativePath.name(of: path))
-  }
-
-  /// Whether a path is that of a CocoaPods specification.
-  static func isPodSpec(_ path: String) -> Bool {
-    path.hasSuffix(".podspec") || path.hasSuffix(".podspec.json")
-  }
 
   /// What they say.
   package func descriptions(jobs: Int) -> [ProjectDescription] {

@@ -16,7 +16,7 @@ struct ProjectMap: Equatable {
 
 extension ProjectMap {
   /// The code base: the files with the modules that compile them.
-  func workspace(of files: [FactReading.File], root: String) -> Workspace {
+  func workspace(of files: [ReadFile], root: String) -> Workspace {
     Workspace(
       root: root, kinds: kinds, modules: modules,
       files: files.compactMap { file in

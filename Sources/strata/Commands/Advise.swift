@@ -6,6 +6,7 @@ internal import StrataPresentation
 /// `strata advise`: how much architecture a project needs.
 struct Advise: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "advise",
     abstract: Phrase(
       "Tell how much architecture the project needs, from measured facts.",
       zh: "根据测得的事实，说明项目需要多少架构。"),

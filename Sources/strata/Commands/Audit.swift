@@ -6,6 +6,7 @@ internal import StrataPresentation
 /// `strata audit`: what a change introduces, inherits and fixes.
 struct Audit: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "audit",
     abstract: Phrase(
       "Say what a change introduces, inherits and fixes.",
       zh: "说明一次改动引入了哪些问题、遗留了哪些、修复了哪些。"),

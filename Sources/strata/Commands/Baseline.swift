@@ -4,6 +4,7 @@ internal import StrataCode
 /// `strata baseline`: the findings that are accepted for now.
 struct Baseline: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "baseline",
     abstract: Phrase(
       "Accept the findings there are, and let their number only fall.",
       zh: "接受现有的问题，此后只许减少。"),

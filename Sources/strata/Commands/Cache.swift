@@ -6,6 +6,7 @@ internal import StrataPresentation
 /// `strata cache`: what is kept of earlier runs.
 struct Cache: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "cache",
     abstract: Phrase(
       "Show or clear what is kept of earlier runs.", zh: "显示或清除以往运行留下的缓存。"),
     examples: ["strata cache info", "strata cache clear"],
@@ -29,6 +30,7 @@ struct Cache: ParsableCommand {
   /// `strata cache info`.
   struct Info: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "info",
       abstract: Phrase(
         "Show where the cache is, how large it is, and what it holds.",
         zh: "显示缓存在哪里、有多大、存了什么。"))
@@ -51,6 +53,7 @@ struct Cache: ParsableCommand {
   /// `strata cache clear`.
   struct Clear: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "clear",
       abstract: Phrase(
         "Throw the cache away; commands that run meanwhile are not harmed.",
         zh: "清除缓存；正在运行的命令不受影响。"))

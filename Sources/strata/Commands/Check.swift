@@ -6,6 +6,7 @@ internal import StrataPresentation
 /// `strata check`: findings on the project.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: Phrase(
       "Say where the architecture is broken (the default command).",
       zh: "指出架构在哪里被破坏（默认命令）。"),

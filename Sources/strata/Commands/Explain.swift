@@ -7,6 +7,7 @@ internal import StrataPresentation
 /// `strata explain`: a rule, a file, a type, or the way from one place to another.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: Phrase(
       "Explain a rule, a finding, a file, a type, or the way from one to another.",
       zh: "解释一条规则、一个问题、一个文件、一个类型，或从一处到另一处的途径。"),

@@ -6,6 +6,7 @@ internal import StrataPresentation
 /// `strata graph`: who names whom.
 struct Graph: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "graph",
     abstract: Phrase(
       "Draw who names whom, and what of it is forbidden.", zh: "画出谁引用谁，以及其中哪些被禁止。"),
     discussion: Phrase(

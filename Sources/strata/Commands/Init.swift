@@ -6,6 +6,7 @@ internal import StrataPresentation
 /// `strata init`: settings to go on with.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: Phrase(
       "Write a settings file from what is inferred, with what is to be decided.",
       zh: "根据推断写出设置文件，并列出有待决定的内容。"),
@@ -60,8 +61,8 @@ struct Init: ParsableCommand {
 
   func run() throws {
     let console = Console(isQuiet: false, color: .auto)
-    let composition = Composition(cache: project.cache)
     try console.reporting {
+      let composition = Composition(cache: project.cache)
       if schema { return try console.deliver(SettingsSchema.document(composition.catalogue)) }
       var request = CheckRequest(codebase: project.codebase(at: path.map { [$0] } ?? []))
       request.terms = terms.terms
@@ -71,8 +72,7 @@ struct Init: ParsableCommand {
       let text = SettingsTemplate.text(proposal, in: .ofRun)
       if prints { return try console.deliver(text) }
       try composition.storeSettings(text, in: proposal.project.root, replacing: force)
-      var kept: KeptBaseline?
-      if baseline { kept = try composition.keepBaseline.write(request) }
+      let kept = baseline ? try composition.keepBaseline.write(request) : nil
       console.tell(
         InitText(console.summaryStyle).text(proposal, kept, seenFrom: console.directory))
     }

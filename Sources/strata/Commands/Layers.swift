@@ -7,6 +7,7 @@ internal import StrataPresentation
 /// `strata layers`: the layer map.
 struct Layers: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "layers",
     abstract: Phrase(
       "Show the layer of every file, how sure that is, and why.", zh: "显示每个文件所在的层、可信度和依据。"),
     examples: ["strata layers --unplaced"]

@@ -6,6 +6,7 @@ internal import StrataPresentation
 /// `strata place`: where a piece of code belongs.
 struct Place: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "place",
     abstract: Phrase(
       "Say where code belongs: its layer, the project's folder for it, the rules it meets.",
       zh: "说明代码属于哪里：所在的层、项目中对应的文件夹、会遇到的规则。"),

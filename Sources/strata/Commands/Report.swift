@@ -6,6 +6,7 @@ internal import StrataPresentation
 /// `strata report`: the whole picture as one HTML page.
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "report",
     abstract: Phrase(
       "Write the whole picture as one HTML page: the onion, findings, hot spots, owners.",
       zh: "把全貌写成一个 HTML 页面：洋葱图、问题、热点、负责人。"),

@@ -5,6 +5,7 @@ internal import StrataPresentation
 /// `strata rules`: the catalogue.
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "rules",
     abstract: Phrase("List the rules with their severities.", zh: "列出规则及其级别。"),
     discussion: Phrase(
       "Without a profile, every rule with its severity in each of them.",

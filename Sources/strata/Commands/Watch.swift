@@ -6,6 +6,7 @@ internal import StrataPresentation
 /// `strata watch`: findings, and what becomes of them on every save.
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "watch",
     abstract: Phrase("Check, and again whenever a file is saved.", zh: "检查，并在每次保存文件时再检查。"),
     discussion: Phrase(
       "Prints what a check prints, then what appears and what goes. Ctrl-C ends.",

@@ -29,3 +29,8 @@ package struct Import: Sendable, Equatable {
     self.span = span
   }
 }
+
+extension FileFacts {
+  /// The modules that the file imports.
+  package var importedModules: Set<String> { Set(imports.map { self[$0.module] }) }
+}

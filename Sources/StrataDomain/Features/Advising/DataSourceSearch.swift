@@ -55,7 +55,7 @@ struct DataSourceSearch {
       else { continue }
       if found[technology] == nil { found[technology] = item.span }
     }
-    let imports = InfrastructureUses.imports(of: facts)
+    let imports = facts.importedModules
     var isOther = [Bool](repeating: false, count: facts.names.count)
     for (position, reference) in facts.references.enumerated()
     where !isOther[Int(reference.name.index)] {

@@ -1,8 +1,8 @@
 internal import StrataModel
-package import StrataCode
+internal import StrataCode
 
 /// The namings of SDK and library types by the code of screens.
-package struct InfrastructureUses {
+struct InfrastructureUses {
   private let codebase: Codebase
   private let screens: ScreenCode
   /// By what is used: the type of the outer ring that uses it already.
@@ -27,7 +27,7 @@ package struct InfrastructureUses {
   /// What the screens of a file use, in order of first use.
   func uses(in file: Int) -> [Use] {
     let facts = codebase.facts(file)
-    let imports = Self.imports(of: facts)
+    let imports = facts.importedModules
     var uses: [Use] = []
     func add(
       _ symbol: InfrastructureSymbol, _ owner: DeclarationIndex, _ verb: Phrase, _ written: String,
@@ -130,18 +130,13 @@ package struct InfrastructureUses {
       zh: "调用 '\(known)'（Domain）：'\(name)'\(layer) 已在它背后使用 '\(subject)'")
   }
 
-  /// The modules that a file imports.
-  package static func imports(of facts: FileFacts) -> Set<String> {
-    Set(facts.imports.map { facts[$0.module] })
-  }
-
   private static func users(_ codebase: Codebase) -> [String: SymbolID] {
     var users: [String: SymbolID] = [:]
     for file in codebase.workspace.files.indices {
       guard codebase.layer(ofFile: file)?.ring == .data, codebase.scopes[file].isProduction
       else { continue }
       let facts = codebase.facts(file)
-      let imports = imports(of: facts)
+      let imports = facts.importedModules
       var isOther = [Bool](repeating: false, count: facts.names.count)
       for reference in facts.references
       where reference.owner >= 0 && !isOther[Int(reference.name.index)] {

@@ -167,7 +167,7 @@ struct FileListing {
       }
     } else if path.hasSuffix(FileListing.suffixes[1]) {
       xcodeProjects.append(path)
-    } else if DescribedProjects.isDescription(path) {
+    } else if DescriptionFiles.isDescription(path) {
       descriptions.append(path)
     } else if FileListing.suffixes[2...3].contains(where: { path.hasSuffix($0) }) {
       models.append(path)

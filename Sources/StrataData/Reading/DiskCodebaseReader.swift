@@ -148,7 +148,7 @@ package struct DiskCodebaseReader: CodebaseReading {
 
   /// Says what is read only in part, or not at all.
   private func noteWhatIsNotRead(
-    _ root: String, _ files: [FactReading.File], _ warnings: inout WarningList
+    _ root: String, _ files: [ReadFile], _ warnings: inout WarningList
   ) {
     let broken = files.filter(\.facts.hasSyntaxErrors).map(\.path)
     if let first = broken.first {

@@ -8,18 +8,6 @@ struct FactReading {
   var memory: FactMemory?
   var extract: DiskCodebaseReader.FactExtraction
 
-  /// A file that was read.
-  struct File: Sendable {
-    var path: String
-    var facts: FileFacts
-    /// What the content is called; nil without a cache.
-    var id: ContentID?
-    /// How many bytes it had when it was listed; nil for a file of a commit.
-    var size: Int?
-    /// Whether an earlier run had extracted the facts.
-    var isCached: Bool
-  }
-
   private enum Outcome: Sendable {
     case read(FileFacts, ContentID?, isCached: Bool)
     case skipped(SkippedFile.Kind, Phrase)
@@ -29,7 +17,7 @@ struct FactReading {
 
   /// The files of a code base that are source, in order of their paths.
   struct Sources: Sendable {
-    var files: [File] = []
+    var files: [ReadFile] = []
     /// Whether some file could not be read that is there, so that a later run may be luckier.
     var isPartial = false
   }
@@ -50,7 +38,7 @@ struct FactReading {
       case .read(let facts, let id, let isCached):
         if facts.isGenerated { warnings.skip(entry.path, .generated, because: Skip.isGenerated) }
         sources.files.append(
-          File(path: entry.path, facts: facts, id: id, size: entry.size, isCached: isCached))
+          ReadFile(path: entry.path, facts: facts, id: id, size: entry.size, isCached: isCached))
       case .skipped(let kind, let reason): warnings.skip(entry.path, kind, because: reason)
       case .failed(let reason):
         warnings.skip(entry.path, because: reason)

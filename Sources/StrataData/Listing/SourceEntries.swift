@@ -96,7 +96,7 @@ struct SourceEntries {
   }
 
   /// Calls files what they were called when they were read.
-  mutating func rename(by files: [FactReading.File]) {
+  mutating func rename(by files: [ReadFile]) {
     var next = files[...]
     for index in entries.indices where entries[index].path == next.first?.path {
       entries[index].id = next.removeFirst().id

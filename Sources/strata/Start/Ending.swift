@@ -69,7 +69,7 @@ struct Ending {
 
   private static func isCommand(_ word: String) -> Bool {
     Strata.configuration.subcommands.contains {
-      ($0.configuration.commandName ?? "\($0)".lowercased()) == word
+      $0.configuration.commandName == word
     }
   }
 

@@ -14,7 +14,7 @@ struct SourceTree: Sendable {
   let idWithoutReading: @Sendable (_ path: String) -> ContentID?
 
   /// The tree with files called as they were when they were read.
-  func with(_ files: [FactReading.File]) -> SourceTree {
+  func with(_ files: [ReadFile]) -> SourceTree {
     var tree = self
     tree.sources.rename(by: files)
     return tree

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The facts of the files that were read last, for a process that reads them again.
 package final class FactMemory: Sendable {
-  private let files = Mutex<[ContentID: FactReading.File]>([:])
+  private let files = Mutex<[ContentID: ReadFile]>([:])
 
   /// A memory that is empty.
   package init() {}
@@ -17,8 +17,8 @@ package final class FactMemory: Sendable {
   }
 
   /// Keeps the facts of these files, and no others.
-  func keep(_ files: [FactReading.File]) {
-    var kept: [ContentID: FactReading.File] = [:]
+  func keep(_ files: [ReadFile]) {
+    var kept: [ContentID: ReadFile] = [:]
     kept.reserveCapacity(files.count)
     for file in files { if let id = file.id { kept[id] = file } }
     self.files.withLock { $0 = kept }

@@ -21,9 +21,10 @@ extension ArgumentHelp {
 }
 
 extension CommandConfiguration {
-  /// A command in the language of the run; examples are as one types them.
+  /// A command in the language of the run; examples are as one types them. A name that is not given
+  /// would be worked out of the type at each start, which takes a tenth of a small check.
   init(
-    commandName: String? = nil, abstract: Phrase, usage: Phrase? = nil,
+    commandName: String, abstract: Phrase, usage: Phrase? = nil,
     discussion: Phrase = .empty, examples: [String] = [], version: String = "",
     subcommands: [any ParsableCommand.Type] = [],
     defaultSubcommand: (any ParsableCommand.Type)? = nil, aliases: [String] = []
