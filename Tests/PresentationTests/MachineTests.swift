@@ -14,7 +14,8 @@ struct MachineTests {
   }
 
   @Test func aFailureHasTheSameShape() throws {
-    let text = CheckJSON.document(Failure(CodebaseReadError.noSwiftFiles(path: "Empty \"\u{1B}\n\\")))
+    let text = CheckJSON.document(
+      Failure(CodebaseReadError.noSwiftFiles(path: "Empty \"\u{1B}\n\\")))
     try expectGolden(text, "failure.json")
     let failure = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let success =

@@ -156,6 +156,7 @@ extension Diagram.Level {
     case .module: "个模块"
     case .feature: "个功能"
     case .type: "个类型"
+    case .folder: "个文件夹"
     }
   }
 
@@ -166,6 +167,7 @@ extension Diagram.Level {
     case .module: Phrase("Modules", zh: "模块")
     case .feature: Phrase("Features", zh: "功能")
     case .type: Phrase("Types", zh: "类型")
+    case .folder: Phrase("Folders", zh: "文件夹")
     }
   }
 }

@@ -15,15 +15,15 @@ struct GraphOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What a node stands for: layer, module, feature or type (default: layer).",
-      zh: "节点代表什么：layer、module、feature 或 type（默认：layer）。",
+      "What a node stands for: layer, module, feature, type or folder (default: layer).",
+      zh: "节点代表什么：layer、module、feature、type 或 folder（默认：layer）。",
       value: Phrase("level", zh: "层次")))
   var level: Diagram.Level?
 
   @Option(
     help: ArgumentHelp(
-      "Draw only what a layer, module, feature, type or file names, and who names it.",
-      zh: "只画某个层、模块、功能、类型或文件引用了谁、被谁引用。", value: .name))
+      "Draw only what a layer, module, feature, type, file or folder names, and who names it.",
+      zh: "只画某个层、模块、功能、类型、文件或文件夹引用了谁、被谁引用。", value: .name))
   var focus: String?
 
   @Option(help: ArgumentHelp("How many steps from the focus.", zh: "距中心多少步以内。", value: .number))

@@ -62,7 +62,9 @@ package final class FileFacts: Sendable, Equatable {
   @inlinable package subscript(name: Name) -> String { values.names[Int(name.index)] }
 
   /// The declaration at an index.
-  @inlinable package subscript(index: DeclarationIndex) -> Declaration { values.declarations[Int(index)] }
+  @inlinable package subscript(index: DeclarationIndex) -> Declaration {
+    values.declarations[Int(index)]
+  }
 
   /// The position of the first byte of a span.
   package func position(of span: Span) -> Position { lines.position(of: span.start) }

@@ -145,9 +145,9 @@ extension Diagram {
     }
   }
 
-  /// Marks what modules or features name each other in a circle, the composition root aside.
+  /// Marks what modules, features or folders name each other in a circle, the composition root aside.
   mutating func markCircles() {
-    guard level == .module || level == .feature else { return }
+    guard level != .layer, level != .type else { return }
     var successors: [String: Set<String>] = [:]
     for edge in edges where edge.places > edge.wiring {
       successors[String(edge.from), default: []].insert(String(edge.to))

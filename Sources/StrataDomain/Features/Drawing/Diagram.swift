@@ -5,7 +5,7 @@ package import StrataRules
 package struct Diagram: Sendable, Equatable {
   /// What a node stands for.
   package enum Level: String, Sendable, CaseIterable {
-    case layer, module, feature, type
+    case layer, module, feature, type, folder
 
     /// What it is called where it is counted.
     package var noun: Noun {
@@ -14,6 +14,7 @@ package struct Diagram: Sendable, Equatable {
       case .module: .module
       case .feature: Noun("feature", zh: "个功能")
       case .type: .type
+      case .folder: Noun("folder", zh: "个文件夹")
       }
     }
   }
@@ -60,7 +61,7 @@ package struct Diagram: Sendable, Equatable {
     }
   }
 
-  /// A layer, a module, a feature or a type.
+  /// A layer, a module, a feature, a type or a folder.
   package struct Node: Sendable, Equatable {
     /// Tells nodes of one name apart.
     package var id: String
@@ -154,7 +155,7 @@ package struct DiagramRequest: Sendable {
   package var check: CheckRequest
   /// Nil for layers, or for what the focus is.
   package var level: Diagram.Level?
-  /// The name of a layer, module, feature, type or file whose neighbours are drawn.
+  /// The name of a layer, module, feature or type, or the path of a file or folder, whose neighbours are drawn.
   package var focus: String?
   /// How many steps from the focus.
   package var depth = 1

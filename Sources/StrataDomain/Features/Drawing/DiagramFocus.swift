@@ -49,6 +49,8 @@ struct DiagramFocus {
           means(picture.features[$0].name) || picture.features[$0].path == name
         } ?? false
       }
+    case .folder:
+      return matching { file in String(file.path.folder) == name }
     case .type:
       // A nested type is drawn as part of the one around it.
       let outer = name.prefix { $0 != "." }

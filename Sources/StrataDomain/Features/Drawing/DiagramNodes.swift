@@ -70,6 +70,11 @@ struct DiagramNodes {
         return Diagram.Node(
           id: feature.path.isEmpty ? feature.name : feature.path, name: feature.name, layer: nil)
       }
+    case .folder:
+      let folder = String(file.path.folder)
+      return Diagram.Node(
+        id: folder.isEmpty ? "." : folder, name: folder.isEmpty ? "." : folder.lastComponent,
+        layer: nil)
     case .type: return nil
     }
   }
@@ -80,7 +85,7 @@ struct DiagramNodes {
     let inner = Set(names).count > 1 ? names : names.map { _ in nil }
     clusters = Set(inner.compactMap { $0 }).sorted { Self.isDrawnBefore($0, $1) }
       .map {
-        let title = level == .feature ? nil : Self.titles[$0]
+        let title = level == .feature || level == .folder ? nil : Self.titles[$0]
         return Diagram.Cluster(name: $0, title: title, layer: Layer(rawValue: $0))
       }
     let ranks = Dictionary(uniqueKeysWithValues: clusters.enumerated().map { ($1.name, $0) })
@@ -99,7 +104,7 @@ struct DiagramNodes {
     case .layer: nodes.map { _ in nil }
     case .module: nodes.map { $0.layer?.rawValue ?? Self.mixed }
     case .type: nodes.map { $0.layer?.rawValue ?? Self.unplaced }
-    case .feature: nodes.map { $0.id == $0.name ? nil : String($0.id.folder) }
+    case .feature, .folder: nodes.map { $0.id == $0.name ? nil : String($0.id.folder) }
     }
   }
 
