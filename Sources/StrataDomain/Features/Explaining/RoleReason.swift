@@ -27,7 +27,7 @@ struct RoleReason {
 
   /// The roles of a type with their reasons, sorted.
   func roles(of id: SymbolID) -> [ExplainedRole] {
-    let profile = TypeProfile(id, codebase.symbols, codebase.workspace)
+    let profile = TypeProfile(id, in: codebase.placed.resolved)
     return codebase.roles[id].sorted().map { role in
       let reasons = reasons(role, profile).filter { !$0.isEmpty }
       return ExplainedRole(

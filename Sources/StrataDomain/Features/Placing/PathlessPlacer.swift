@@ -19,7 +19,7 @@ struct PathlessPlacer {
 
   /// What a layer's files have in common with the text, and what its own content says.
   func placement() -> (placement: Placement, content: FileContent) {
-    let reader = ContentReader(around.workspace, around.symbols, around.shapes)
+    let reader = ContentReader(around.code, around.shapes)
     let content = reader.content(of: around.file)
     var ballot = Ballot()
     ballot.add(content.evidence)

@@ -40,8 +40,8 @@ extension PlaceIndex {
 
   private mutating func addFiles(of codebase: Codebase, by workforce: Workforce) {
     let workspace = codebase.workspace
-    let shapes = RoleMap(shapesOf: workspace, codebase.symbols, by: workforce)
-    let reader = ContentReader(workspace, codebase.symbols, shapes)
+    let shapes = RoleMap(shapesOf: codebase.placed.resolved, by: workforce)
+    let reader = ContentReader(codebase.placed.resolved, shapes)
     let alike = workforce.map(workspace.files.count) { file in
       let used = codebase.references[file].compactMap { target -> Layer? in
         guard case .symbol(let id) = target, codebase.symbols[id].place.file != file else {

@@ -3,11 +3,9 @@ internal import StrataModel
 
 /// A text among the files that have to do with it, of which the whole code base is known.
 struct TextNeighbourhood: Sendable {
-  let workspace: Workspace
+  let code: ResolvedCode
   /// The text's index among the files.
   let file: Int
-  let symbols: SymbolTable
-  let references: ReferenceMap
   /// What the declarations alone say of the types' parts.
   let shapes: RoleMap
   private let known: KnownConclusions
@@ -21,14 +19,14 @@ struct TextNeighbourhood: Sendable {
     _ text: JudgedText, at path: String, modules: [Int], among part: Workspace,
     _ index: PlaceIndex
   ) {
+    let workspace: Workspace
     (workspace, file) = part.with(text, at: path, modules: modules)
     known = KnownConclusions(of: workspace, file, placed: .nowhere, index)
-    symbols = SymbolTable(of: workspace)
-    references = ReferenceMap(workspace, symbols)
-    shapes = RoleMap(shapesOf: workspace, symbols)
-    roles = shapes.taking(known, symbols)
+    code = ResolvedCode(workspace)
+    shapes = RoleMap(shapesOf: code)
+    roles = shapes.taking(known, code.symbols)
     scope = FileScope(
-      file, workspace, symbols, references, roles, known.placements, ships: true)
+      file, in: PlacedCode(code, placements: known.placements, roles: roles), ships: true)
   }
 
   /// The same once the text's layer is known, on which some parts depend.
@@ -36,17 +34,20 @@ struct TextNeighbourhood: Sendable {
     var settled = self
     var placements = known.placements
     placements[file] = placement
-    settled.roles = shapes.settled(workspace, symbols, references, placements)
-      .taking(known, symbols)
+    settled.roles = shapes.settled(code, placements).taking(known, code.symbols)
     settled.scope = FileScope(
-      file, workspace, symbols, references, settled.roles, placements, ships: true)
+      file, in: PlacedCode(code, placements: placements, roles: settled.roles), ships: true)
     return settled
   }
 
+  /// All files, the text among them.
+  var workspace: Workspace { code.workspace }
+  /// Every type of theirs.
+  var symbols: SymbolTable { code.symbols }
   /// The facts of the text.
-  var facts: FileFacts { workspace.files[file].facts }
+  var facts: FileFacts { code.facts(file) }
   /// What the names mean that the text writes, by reference.
-  var targets: [Target] { references[file] }
+  var targets: [Target] { code.references[file] }
   /// Whether the code base draws a Domain layer.
   var hasDomain: Bool { known.hasDomain }
 

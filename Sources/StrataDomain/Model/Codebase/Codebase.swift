@@ -2,6 +2,8 @@ package import StrataCode
 
 /// A code base with its conclusions: what every rule looks at.
 package struct Codebase: Sendable {
+  /// What was decided before; its parts are at hand here, too.
+  package let placed: PlacedCode
   package let workspace: Workspace
   package let symbols: SymbolTable
   package let references: ReferenceMap
@@ -25,47 +27,38 @@ package struct Codebase: Sendable {
   /// Who looks up what it needs, outside the composition root.
   package private(set) var locators = LocatorUses()
 
-  /// Everything that follows from a workspace, in the order in which it can be known.
-  package init(of workspace: Workspace, by workforce: Workforce = Workforce()) {
-    self.init(of: workspace, given: nil, by: workforce)
+  /// Everything that follows from a workspace, in the order in which it can be known; of a part of a
+  /// code base, what is `known` of the whole is taken.
+  package init(
+    of workspace: Workspace, given known: KnownConclusions? = nil,
+    by workforce: Workforce = Workforce()
+  ) {
+    let resolved = ResolvedCode(workspace, by: workforce)
+    let placed = PlacedCode(resolved, given: known, by: workforce)
+    self.init(placed, given: known, by: workforce)
   }
 
-  /// What follows from a part of a code base, given what is known of the whole.
-  package init(of workspace: Workspace, given known: KnownConclusions?, by workforce: Workforce) {
-    let symbols = SymbolTable(of: workspace, by: workforce)
-    let references = ReferenceMap(workspace, symbols, by: workforce)
-    let shapes = RoleMap(shapesOf: workspace, symbols, by: workforce)
-    let placements =
-      known?.placements
-      ?? LayerPlacer(workspace, symbols, references, shapes).placements(by: workforce)
-    let settled = shapes.settled(workspace, symbols, references, placements, by: workforce)
-    let roles = known.map { settled.taking($0, symbols) } ?? settled
+  /// What rules look at in placed code.
+  private init(_ placed: PlacedCode, given known: KnownConclusions?, by workforce: Workforce) {
+    self.placed = placed
+    workspace = placed.resolved.workspace
+    symbols = placed.resolved.symbols
+    references = placed.resolved.references
+    roles = placed.roles
+    placements = placed.placements
     let ships = known?.ships ?? Production(workspace).ships(workspace)
-    let scopes = workforce.map(workspace.files.count) {
-      FileScope(
-        $0, workspace, symbols, references, roles, placements,
-        ships: ships[$0])
-    }
-    self.workspace = workspace
-    self.symbols = symbols
-    self.references = references
-    self.roles = roles
-    self.placements = placements
-    self.scopes = scopes
-    referenceOrder = workforce.map(workspace.files.count) {
-      ReferenceOrder(workspace.files[$0].facts)
-    }
-    let hasDomain =
-      known?.hasDomain ?? DrawnLayers(workspace, symbols, roles, placements).hasDomain
-    self.hasDomain = hasDomain
-    let character = FileCharacter(workspace, symbols, roles)
+    scopes = workforce.map(workspace.files.count) { FileScope($0, in: placed, ships: ships[$0]) }
+    let files = workspace.files
+    referenceOrder = workforce.map(files.count) { ReferenceOrder(files[$0].facts) }
+    hasDomain = known?.hasDomain ?? DrawnLayers(placed).hasDomain
+    let character = FileCharacter(placed)
     referringLayers = placements.indices.map {
-      character.referringLayer(of: $0, placed: placements[$0].layer)
+      character.referringLayer(of: $0, placed: placed.placements[$0].layer)
     }
-    misplaced = placements.indices.map { character.isMisplaced($0, placements[$0]) }
-    dependencies = Self.dependencies(
-      workspace, symbols, references, placements, scopes, referringLayers, hasDomain: hasDomain,
-      by: workforce)
+    misplaced = placements.indices.map { character.isMisplaced($0, placed.placements[$0]) }
+    dependencies = DependencySearch(
+      placed: placed, scopes: scopes, referringLayers: referringLayers, hasDomain: hasDomain
+    ).dependencies(by: workforce)
     routes = RouteIndex(self)
     locators = locatorUses(by: workforce)
   }

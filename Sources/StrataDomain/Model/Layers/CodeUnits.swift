@@ -13,8 +13,12 @@ struct CodeUnits: Sendable {
   /// By unit: its files.
   private(set) var files: [[Int]] = []
 
+  /// The folders that they were told by.
+  let tree: FolderTree
+
   /// The units of a workspace.
   init(_ workspace: Workspace, _ tree: FolderTree, _ contents: [FileContent]) {
+    self.tree = tree
     var known: [String: Int] = [:]
     for (index, file) in workspace.files.enumerated() {
       guard let (key, name, isApp) = Self.unit(of: index, file, workspace, tree) else {

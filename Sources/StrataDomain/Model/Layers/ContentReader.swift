@@ -1,4 +1,4 @@
-package import StrataCode
+internal import StrataCode
 
 /// Reads the content of files.
 package struct ContentReader {
@@ -11,9 +11,9 @@ package struct ContentReader {
   private let typesOfFile: [[SymbolID]]
 
   /// A reader over a code base.
-  package init(_ workspace: Workspace, _ symbols: SymbolTable, _ roles: RoleMap) {
-    self.workspace = workspace
-    self.symbols = symbols
+  package init(_ code: ResolvedCode, _ roles: RoleMap) {
+    workspace = code.workspace
+    symbols = code.symbols
     self.roles = roles
     var types: [[SymbolID]] = workspace.files.map { _ in [] }
     for id in symbols.ids { types[symbols[id].place.file].append(id) }

@@ -1,26 +1,21 @@
-internal import StrataCode
+package import StrataCode
 
 /// Places every file by weighing evidence: names first, then content, then references.
-struct LayerPlacer {
-  private let workspace: Workspace
-  private let symbols: SymbolTable
-  private let references: ReferenceMap
+package struct LayerPlacer {
+  private let code: ResolvedCode
   private let roles: RoleMap
+  private var workspace: Workspace { code.workspace }
 
-  /// A placer over what is known so far.
-  init(
-    _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap, _ roles: RoleMap
-  ) {
-    self.workspace = workspace
-    self.symbols = symbols
-    self.references = references
+  /// A placer of resolved code, of whose types some roles are known.
+  package init(_ code: ResolvedCode, _ roles: RoleMap) {
+    self.code = code
     self.roles = roles
   }
 
   /// One placement a file, in file order.
-  func placements(by workforce: Workforce) -> [Placement] {
+  package func placements(by workforce: Workforce) -> [Placement] {
     let count = workspace.files.count
-    let reader = ContentReader(workspace, symbols, roles)
+    let reader = ContentReader(code, roles)
     let contents = workforce.map(count) { reader.content(of: $0) }
     let tree = FolderTree(workspace, WordReader(workspace.settings.words))
     let ring = OuterRing(tree)
@@ -36,9 +31,9 @@ struct LayerPlacer {
       }
       return ballot
     }
-    let graph = UseGraph(workspace, symbols, references, by: workforce)
+    let graph = UseGraph(code, by: workforce)
     let units = UnitEvidence(
-      CodeUnits(workspace, tree, contents), workspace, graph, tree, contents, named.map(\.layer))
+      CodeUnits(workspace, tree, contents), workspace, graph, contents, named.map(\.layer))
     let first = workforce.map(count) { file in
       var ballot = named[file]
       ballot.add(units(file))

@@ -7,10 +7,11 @@ struct UnitEvidence {
 
   /// Compares the units by what they name, hold and are called.
   init(
-    _ units: CodeUnits, _ workspace: Workspace, _ graph: UseGraph, _ tree: FolderTree,
-    _ contents: [FileContent], _ layers: [Layer?]
+    _ units: CodeUnits, _ workspace: Workspace, _ graph: UseGraph, _ contents: [FileContent],
+    _ layers: [Layer?]
   ) {
     self.units = units
+    let tree = units.tree
     guard units.names.count >= 3 else {
       evidence = units.names.map { _ in [] }
       return

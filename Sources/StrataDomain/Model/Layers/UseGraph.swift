@@ -9,14 +9,13 @@ struct UseGraph: Sendable {
 
   /// The pairs that resolved references make.
   init(
-    _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
-    by workforce: Workforce
+    _ code: ResolvedCode, by workforce: Workforce
   ) {
-    names = workforce.map(workspace.files.count) { file in
+    names = workforce.map(code.workspace.files.count) { file in
       var targets: Set<Int> = []
-      for target in references[file] {
+      for target in code.references[file] {
         guard case .symbol(let id) = target else { continue }
-        let home = symbols[id].place.file
+        let home = code.symbols[id].place.file
         if home != file { targets.insert(home) }
       }
       return targets.sorted()

@@ -2,8 +2,7 @@ package import StrataCode
 
 /// Recognises composition containers: a name that says so and members that prove it.
 package struct ContainerShape {
-  let workspace: Workspace
-  let table: SymbolTable
+  let code: ResolvedCode
 
   func isContainer(_ type: TypeProfile, _ roles: RoleMap) -> Bool {
     guard type.symbol.kind.isConcreteType || type.symbol.kind == .protocol else { return false }
@@ -44,7 +43,7 @@ package struct ContainerShape {
     var factories = 0
     var generic: Set<String> = []
     for place in type.members {
-      let facts = workspace.files[place.file].facts
+      let facts = code.workspace.files[place.file].facts
       let member = facts[place.declaration]
       let name = facts[member.name]
       switch member.kind {
@@ -67,7 +66,7 @@ package struct ContainerShape {
 
   /// Whether a member returns a screen that the SDK names: a SwiftUI view or a controller.
   private func returnsView(_ place: Place) -> Bool {
-    let facts = workspace.files[place.file].facts
+    let facts = code.workspace.files[place.file].facts
     return facts.references.contains { reference in
       guard reference.owner == place.declaration, reference.role == .return else { return false }
       let name = facts[reference.name]
@@ -79,8 +78,8 @@ package struct ContainerShape {
   /// piece of a screen. What makes such wires nothing.
   private func isWidget(_ id: SymbolID, _ roles: RoleMap) -> Bool {
     guard roles[id] == [.view] else { return false }
-    let kinds = ([id] + table.allSupertypes(of: id)).flatMap {
-      [table[$0].name] + table.externalSupertypes[Int($0.index)]
+    let kinds = ([id] + code.symbols.allSupertypes(of: id)).flatMap {
+      [code.symbols[$0].name] + code.symbols.externalSupertypes[Int($0.index)]
     }
     return !kinds.contains { $0 == "View" || $0 == "SwiftUI.View" || $0.hasSuffix("Controller") }
   }
@@ -89,11 +88,11 @@ package struct ContainerShape {
   private func roleTypes(
     of place: Place, _ uses: TypeReference.Roles, _ roles: RoleMap
   ) -> Set<SymbolID> {
-    let facts = workspace.files[place.file].facts
+    let facts = code.workspace.files[place.file].facts
     var found: Set<SymbolID> = []
     for reference in facts.references
     where reference.owner == place.declaration && uses.contains(reference.role) {
-      for id in table.topLevelTypes(named: facts[reference.name])
+      for id in code.symbols.topLevelTypes(named: facts[reference.name])
       where !roles[id].isDisjoint(with: Self.wired) {
         found.insert(id)
       }

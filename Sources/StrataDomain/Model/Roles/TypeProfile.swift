@@ -26,7 +26,8 @@ package final class TypeProfile: Sendable {
   }
 
   /// The profile of a type in a code base.
-  package init(_ id: SymbolID, _ table: SymbolTable, _ workspace: Workspace) {
+  package init(_ id: SymbolID, in code: ResolvedCode) {
+    let table = code.symbols
     self.id = id
     symbol = table[id]
     words = table.words(of: id)
@@ -42,7 +43,7 @@ package final class TypeProfile: Sendable {
     }
     self.externals = externals
     self.kinds = kinds
-    let home = workspace.files[symbol.place.file].facts
+    let home = code.workspace.files[symbol.place.file].facts
     attributes = Set(
       home.attributes.lazy.filter { $0.owner == table[id].place.declaration }.map { home[$0.name] })
     members = table.members[Int(id.index)]

@@ -10,19 +10,20 @@ struct DrawnLayers {
   /// is named for Domain, or settings say so.
   let hasDomain: Bool
 
-  init(_ workspace: Workspace, _ symbols: SymbolTable, _ roles: RoleMap, _ placements: [Placement])
-  {
+  init(_ placed: PlacedCode) {
+    let symbols = placed.resolved.symbols
+    let placements = placed.placements
     var domain = placements.map { $0.declared == .domain && $0.layer == .domain }
     for id in symbols.ids where symbols[id].parent == nil {
       let file = symbols[id].place.file
-      if placements[file].layer == .domain, !roles[id].isDisjoint(with: Self.roles) {
+      if placements[file].layer == .domain, !placed.roles[id].isDisjoint(with: Self.roles) {
         domain[file] = true
       }
     }
     let isStated = placements.contains {
       $0.layer == .domain && $0.evidence.first?.kind == .settings
     }
-    if isStated || Self.isModuleDrawn(workspace, placements) {
+    if isStated || Self.isModuleDrawn(placed) {
       hasDomain = true
       return
     }
@@ -38,7 +39,8 @@ struct DrawnLayers {
   ]
 
   /// Whether a module that ships bears a word of Domain and holds nothing else.
-  private static func isModuleDrawn(_ workspace: Workspace, _ placements: [Placement]) -> Bool {
+  private static func isModuleDrawn(_ placed: PlacedCode) -> Bool {
+    let workspace = placed.resolved.workspace
     let words: Set<String> = ["domain", "usecase", "usecases", "interactors", "entities"]
     var outside = workspace.modules.map { module in
       module.kind != .library
@@ -49,7 +51,7 @@ struct DrawnLayers {
     for (index, file) in workspace.files.enumerated() {
       for module in file.modules {
         isEmpty[module] = false
-        if placements[index].layer != .domain { outside[module] = true }
+        if placed.placements[index].layer != .domain { outside[module] = true }
       }
     }
     return outside.indices.contains { !outside[$0] && !isEmpty[$0] }

@@ -7,12 +7,13 @@ struct FileCharacter {
   private let interactors: [Bool]
   private let useCases: [Bool]
 
-  init(_ workspace: Workspace, _ symbols: SymbolTable, _ roles: RoleMap) {
+  init(_ placed: PlacedCode) {
+    let (workspace, symbols) = (placed.resolved.workspace, placed.resolved.symbols)
     var sets = workspace.files.map { _ in [Roles]() }
     for id in symbols.ids where symbols[id].parent == nil && symbols[id].kind != .typealias {
       let symbol = symbols[id]
       let parent = workspace.files[symbol.place.file].facts[symbol.place.declaration].parent
-      if parent < 0 { sets[symbol.place.file].append(roles[id]) }
+      if parent < 0 { sets[symbol.place.file].append(placed.roles[id]) }
     }
     meant = sets.map(Self.layer)
     interactors = sets.map { $0.contains { $0.contains(.screenInteractor) } }

@@ -12,28 +12,27 @@ package struct FileScope: Sendable {
   private let regions: [Span]
 
   package init(
-    _ index: Int, _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
-    _ roles: RoleMap, _ placements: [Placement], ships: Bool
+    _ index: Int, in placed: PlacedCode, ships: Bool
   ) {
-    let file = workspace.files[index]
-    let facts = file.facts
+    let facts = placed.resolved.facts(index)
+    let symbols = placed.resolved.symbols
     regions = facts.regions.filter { region in
       region.kind == .preview || Self.isDebug(facts[region.condition])
     }.map(\.span)
     var exempt: [Bool] = []
     var wiring: [Bool] = []
-    let layer = placements[index].layer
-    let wirers = Self.wiringFunctions(index, facts, symbols, references, roles, placements)
+    let layer = placed.placements[index].layer
+    let wirers = Self.wiringFunctions(index, placed)
     for (position, declaration) in facts.declarations.enumerated() {
       let outer = Int(declaration.parent)
       let place = Place(file: index, declaration: DeclarationIndex(position))
       let id = symbols.subject(of: place)
       exempt.append(
         outer >= 0 && exempt[outer] || declaration.modifiers.contains(.isDeprecated)
-          || id.map { Self.isForShow($0, symbols, roles) } ?? false)
+          || id.map { Self.isForShow($0, symbols, placed.roles) } ?? false)
       wiring.append(
         outer >= 0 && wiring[outer] || wirers.contains(DeclarationIndex(position))
-          || declaration.kind != .protocol && id.map { Self.isRoot($0, roles) } ?? false)
+          || declaration.kind != .protocol && id.map { Self.isRoot($0, placed.roles) } ?? false)
     }
     self.exempt = exempt
     self.wiring = wiring
@@ -88,15 +87,16 @@ package struct FileScope: Sendable {
 
   /// Functions that build something of the outer ring and hand it to a use case or view model.
   private static func wiringFunctions(
-    _ index: Int, _ facts: FileFacts, _ symbols: SymbolTable, _ references: ReferenceMap,
-    _ roles: RoleMap, _ placements: [Placement]
+    _ index: Int, _ placed: PlacedCode
   ) -> Set<DeclarationIndex> {
+    let facts = placed.resolved.facts(index)
+    let roles = placed.roles
     var builders: Set<DeclarationIndex> = []
     var receivers: Set<DeclarationIndex> = []
     for (position, reference) in facts.references.enumerated()
     where reference.owner >= 0 {
-      guard case .symbol(let id) = references[index][position] else { continue }
-      let layer = placements[symbols[id].place.file].layer
+      guard case .symbol(let id) = placed.resolved.references[index][position] else { continue }
+      let layer = placed.layer(of: id)
       let isBuilt = reference.role == .construction
       if layer == .data || layer == .infrastructure,
         isBuilt || reference.role == .staticAccess || reference.role == .genericArgument,
@@ -104,7 +104,7 @@ package struct FileScope: Sendable {
       {
         builders.insert(reference.owner)
       }
-      if isBuilt, isReceiver(id, symbols, roles) { receivers.insert(reference.owner) }
+      if isBuilt, isReceiver(id, placed.resolved.symbols, roles) { receivers.insert(reference.owner) }
     }
     return builders.intersection(receivers).union(registrations(facts))
   }

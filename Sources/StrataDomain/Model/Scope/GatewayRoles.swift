@@ -3,16 +3,14 @@ internal import StrataCode
 /// Repositories by what they do: a Domain protocol that a type of the outer ring with a data source
 /// behind it implements is a repository protocol, whatever it is called.
 struct GatewayRoles {
-  let workspace: Workspace
-  let symbols: SymbolTable
-  let references: ReferenceMap
+  let code: ResolvedCode
   let placements: [Placement]
 
   func add(to roles: inout RoleMap) {
     for holder in holders(roles).sorted() {
       let found = roles[holder].subtracting([.repositoryImplementation])
-      guard found.isEmpty, symbols[holder].kind.isConcreteType else { continue }
-      let contracts = symbols.allSupertypes(of: holder).filter { isContract($0, roles) }
+      guard found.isEmpty, code.symbols[holder].kind.isConcreteType else { continue }
+      let contracts = code.symbols.allSupertypes(of: holder).filter { isContract($0, roles) }
       guard !contracts.isEmpty else { continue }
       roles[holder].insert(.repositoryImplementation)
       for contract in contracts { roles[contract].insert(.repositoryProtocol) }
@@ -22,19 +20,19 @@ struct GatewayRoles {
   /// A protocol that a folder or module says to be Domain's, that asks for something and plays no
   /// other part.
   private func isContract(_ id: SymbolID, _ roles: RoleMap) -> Bool {
-    let symbol = symbols[id]
+    let symbol = code.symbols[id]
     let placement = placements[symbol.place.file]
     return symbol.kind == .protocol && placement.layer == .domain && placement.declared == .domain
       && roles[id].isSubset(of: [.repositoryProtocol])
-      && workspace.files[symbol.place.file].facts.children(of: symbol.place.declaration).contains {
-        workspace.files[symbol.place.file].facts[$0].kind == .function
+      && code.workspace.files[symbol.place.file].facts.children(of: symbol.place.declaration).contains {
+        code.workspace.files[symbol.place.file].facts[$0].kind == .function
       }
   }
 
   /// Types of the outer ring that store a data source, their own or the SDK's.
   private func holders(_ roles: RoleMap) -> Set<SymbolID> {
     var holders: Set<SymbolID> = []
-    for (index, file) in workspace.files.enumerated() {
+    for (index, file) in code.workspace.files.enumerated() {
       guard placements[index].layer?.ring == .data else { continue }
       let facts = file.facts
       let imports = Set(facts.imports.map { facts[$0.module] })
@@ -43,8 +41,8 @@ struct GatewayRoles {
         let property = facts[reference.owner]
         guard property.kind == .property, property.parent >= 0,
           property.modifiers.isDisjoint(with: [.isComputed, .isStatic]),
-          let holder = symbols.subject(of: Place(file: index, declaration: property.parent)),
-          isSource(references[index][position], facts[reference.name], imports, roles)
+          let holder = code.symbols.subject(of: Place(file: index, declaration: property.parent)),
+          isSource(code.references[index][position], facts[reference.name], imports, roles)
         else { continue }
         holders.insert(holder)
       }
@@ -56,7 +54,7 @@ struct GatewayRoles {
     _ target: Target, _ name: String, _ imports: Set<String>, _ roles: RoleMap
   ) -> Bool {
     switch target {
-    case .symbol(let id): symbols.expanded([id]).contains { roles.has($0, .dataSource) }
+    case .symbol(let id): code.symbols.expanded([id]).contains { roles.has($0, .dataSource) }
     case .external: InfrastructureSymbol(name, imports: imports) != nil
     default: false
     }

@@ -3,19 +3,17 @@ package import StrataCode
 extension RoleMap {
   /// The roles with those added that depend on the layer a type stands in.
   package func settled(
-    _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
-    _ placements: [Placement], by workforce: Workforce = Workforce()
+    _ code: ResolvedCode, _ placements: [Placement], by workforce: Workforce = Workforce()
   ) -> RoleMap {
+    let symbols = code.symbols
     var settled = self
-    GatewayRoles(
-      workspace: workspace, symbols: symbols, references: references, placements: placements
-    ).add(to: &settled)
-    let uses = RoleUses(workspace, symbols, references, placements, by: workforce)
+    GatewayRoles(code: code, placements: placements).add(to: &settled)
+    let uses = RoleUses(code, placements, by: workforce)
     for id in symbols.ids {
       let symbol = symbols[id]
       let layer = placements[symbol.place.file].layer
       let isOuter = layer == .data || layer == .infrastructure
-      if isOuter, isOuterDTO(id, symbols, workspace) { settled[id].insert(.dto) }
+      if isOuter, isOuterDTO(id, symbols) { settled[id].insert(.dto) }
       if layer == .domain, uses.decoded.contains(id), symbols.isDecodable(id), settled[id].isEmpty {
         settled[id].insert(.dto)
       }
@@ -27,7 +25,7 @@ extension RoleMap {
       }
       if layer == .domain, symbol.kind.isConcreteType, settled[id].isEmpty,
         symbol.parent == nil,
-        isData(symbol, workspace.files[symbol.place.file].facts, uses.services)
+        isData(symbol, code.facts(symbol.place.file), uses.services)
       {
         settled[id].insert(.entity)
       }
@@ -36,7 +34,7 @@ extension RoleMap {
   }
 
   /// A Codable value of an outer layer, or one that is called a DTO there.
-  private func isOuterDTO(_ id: SymbolID, _ symbols: SymbolTable, _ workspace: Workspace) -> Bool {
+  private func isOuterDTO(_ id: SymbolID, _ symbols: SymbolTable) -> Bool {
     let kind = symbols[id].kind
     guard kind == .struct || kind == .class, !has(id, .persistenceModel) else { return false }
     if symbols.words(of: id).suffix(from: ["dto", "apimodel"]) != nil { return true }

@@ -11,13 +11,12 @@ struct RoleUses {
 
   /// The uses in all files.
   init(
-    _ workspace: Workspace, _ symbols: SymbolTable, _ references: ReferenceMap,
-    _ placements: [Placement], by workforce: Workforce
+    _ code: ResolvedCode, _ placements: [Placement], by workforce: Workforce
   ) {
-    let files = workforce.map(workspace.files.count) { file in
+    let files = workforce.map(code.workspace.files.count) { file in
       let layer = placements[file].layer
       return FileUses(
-        file, workspace.files[file].facts, symbols, references[file],
+        file, in: code,
         decodes: layer == .data || layer == .infrastructure)
     }
     var built: [SymbolID: Set<SymbolID>] = [:]
@@ -38,8 +37,11 @@ private struct FileUses: Sendable {
   var built: [(owner: SymbolID, id: SymbolID)] = []
 
   init(
-    _ file: Int, _ facts: FileFacts, _ symbols: SymbolTable, _ targets: [Target], decodes: Bool
+    _ file: Int, in code: ResolvedCode, decodes: Bool
   ) {
+    let facts = code.facts(file)
+    let targets = code.references[file]
+    let symbols = code.symbols
     for (position, reference) in facts.references.enumerated() {
       switch reference.role {
       case .decoded where decodes:
