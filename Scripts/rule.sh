@@ -20,7 +20,7 @@ mkdir -p "$(dirname "$file")"
 cat >"$file" <<SWIFT
 extension Rule {
   /// One line: who does what.
-  package static let $name = Rule(
+  package static let $name: Rule = Rule(
     "$id", .warning,
     summary: "What is the case when the rule speaks.",
     why: "What the offence costs.",

@@ -75,7 +75,7 @@ struct LayoutTests {
       for (index, line) in lines.enumerated() where line.contains("package static let") {
         guard line.hasSuffix("= Rule("), index + 1 < lines.count else { continue }
         let id = lines[index + 1].split(separator: "\"")
-        declared.append((String(id[1]), String(line.split(separator: " ")[3])))
+        declared.append((String(id[1]), String(line.split(separator: " ")[3].dropLast())))
       }
     }
     let list = try Repository.text("Sources/StrataDomain/Rules/Catalogue/RuleCatalogue.swift")

@@ -171,7 +171,7 @@ struct DilemmaTests {
     ]
     for (first, second) in pairs {
       let levels = [first, second].map { rule in
-        ProfileMatrix.rows.filter { $0.rule == rule }.compactMap { $0.levels[profile] ?? nil }.max()
+        ProfileMatrix.rows.filter { $0.rule == rule }.compactMap { $0[profile].severity }.max()
       }
       #expect(levels.filter { ($0 ?? .info) > .info }.count < 2, "\(first) and \(second)")
     }

@@ -42,7 +42,7 @@ package enum RulesJSON {
         ("case", .phrase(aspect.title)),
         (
           "profiles",
-          .object(Profile.allCases.map { ($0.rawValue, severity(row.levels[$0] ?? nil)) })
+          .object(Profile.allCases.map { ($0.rawValue, severity(row[$0].severity)) })
         ),
       ])
     }

@@ -53,7 +53,7 @@ package struct RuleMarkdown {
     for row in rows {
       table += line(
         row.aspect?.title ?? Phrase("severity", zh: "级别"),
-        Profile.allCases.map { row.levels[$0] ?? nil })
+        Profile.allCases.map { row[$0].severity })
     }
     return table
   }

@@ -32,7 +32,7 @@ package struct RuleListText: Sendable {
           + cases(of: rule).map { line in
             "    " + title(line).padded(to: width)
               + row(
-                Profile.allCases.map { line.levels[$0] ?? nil })
+                Profile.allCases.map { line[$0].severity })
           }.joined()
       }
   }
@@ -58,7 +58,7 @@ package struct RuleListText: Sendable {
 
   private func line(of row: ProfileMatrix.Row, in profile: Profile, width: Int) -> String {
     "    " + title(row).padded(to: width)
-      + severity(row.levels[profile] ?? nil).trimmed + "\n"
+      + severity(row[profile].severity).trimmed + "\n"
   }
 
   private func title(_ row: ProfileMatrix.Row) -> String {

@@ -169,7 +169,7 @@ private struct Missing {
 
   private var repositories: AdviceDifference.Part? {
     let screens = Set(
-      findings.filter { $0.rule == "presentation.infrastructure-access" }.map(\.from.symbol))
+      findings.filter { $0.rule == Rule.infrastructureAccess.id }.map(\.from.symbol))
     guard need >= .lightweight, !measures.kinds.isEmpty, today.repositories == 0,
       today.repositoryProtocols == 0, need >= .layered || !screens.isEmpty
     else { return nil }
@@ -232,7 +232,7 @@ private struct Missing {
   }
 
   private var transport: AdviceDifference.Part? {
-    let count = count(of: ["entity.codable", "entity.framework-type", "dependency.dto-in-domain"])
+    let count = count(of: [Rule.codable.id, Rule.frameworkType.id, Rule.dtoInDomain.id])
     guard need == .full, count > 0 else { return nil }
     return AdviceDifference.Part(
       kind: .transportModels,

@@ -53,7 +53,7 @@ struct AdviceStepSearch {
         Phrase(
           "let callers ask the repository in place of \(Phrase.list(names, limit: 3))",
           zh: "让调用方直接使用 Repository，去掉 \(Phrase.list(names, limit: 3))"),
-        .check(["use-case.pass-through"], isAll: true),
+        .check([Rule.passThrough.id], isAll: true),
         worth: worth(.less, part.count) + 10)
     case .lonelyProtocols:
       guard let first = measures.today.lonelyProtocols.first else { return nil }
@@ -84,7 +84,7 @@ struct AdviceStepSearch {
     switch part.kind {
     case .repositories:
       let users = Self.unique(
-        findings.filter { $0.rule == "presentation.infrastructure-access" }.map(\.from.symbol))
+        findings.filter { $0.rule == Rule.infrastructureAccess.id }.map(\.from.symbol))
       return AdviceStep(
         users.isEmpty
           ? Phrase(
@@ -96,7 +96,7 @@ struct AdviceStepSearch {
               "在 \(Phrase.list(names, limit: 3)) 之前放一个 Repository，现由 \(Phrase.list(users, limit: 3)) 直接访问"
           ),
         users.isEmpty
-          ? .layers : .check(["presentation.infrastructure-access"]),
+          ? .layers : .check([Rule.infrastructureAccess.id]),
         worth: value + 20)
     case .domain:
       let first = measures.rules.validations + measures.rules.calculations
@@ -121,14 +121,14 @@ struct AdviceStepSearch {
         Phrase(
           "decode and store types of Data, and map them to Domain",
           zh: "解码和存储 Data 的类型，再映射到 Domain"),
-        .check(["entity.codable", "entity.framework-type", "dependency.dto-in-domain"]),
+        .check([Rule.codable.id, Rule.frameworkType.id, Rule.dtoInDomain.id]),
         worth: value + 2)
     case .compositionRoot:
       return AdviceStep(
         Phrase(
           "build the repositories in one container, and hand them in by initialisers",
           zh: "在一个容器里构造 Repository，再通过初始化器传入"),
-        .check(["injection.self-construction"], isAll: true), worth: value + 5)
+        .check([Rule.selfConstruction.id], isAll: true), worth: value + 5)
     default: return nil
     }
   }
@@ -138,12 +138,12 @@ struct AdviceStepSearch {
     let told: Set<String> = Set(
       difference.missing.map(\.kind).flatMap { kind -> [String] in
         switch kind {
-        case .repositories: ["presentation.infrastructure-access"]
+        case .repositories: [Rule.infrastructureAccess.id]
         case .transportModels:
-          ["entity.codable", "entity.framework-type", "dependency.dto-in-domain"]
+          [Rule.codable.id, Rule.frameworkType.id, Rule.dtoInDomain.id]
         default: []
         }
-      } + ["testing.untested-use-case", "presentation.logic-in-view-model"])
+      } + [Rule.untestedUseCase.id, Rule.logicInViewModel.id])
     let groups = Dictionary(
       grouping: findings.filter { $0.severity != .info && !told.contains($0.rule) }, by: \.rule)
     return groups.sorted { $0.key < $1.key }.map { rule, findings in
@@ -162,7 +162,7 @@ struct AdviceStepSearch {
   }
 
   private var testing: AdviceStep? {
-    let untested = findings.filter { $0.rule == "testing.untested-use-case" }
+    let untested = findings.filter { $0.rule == Rule.untestedUseCase.id }
     if let first = untested.first, need.level != .simple {
       let names = Self.unique(untested.map(\.subject))
       return AdviceStep(
@@ -173,7 +173,7 @@ struct AdviceStepSearch {
           : Phrase(
             "test \(Noun.useCase.count(names.count)) that no test names: \(Phrase.list(names, limit: 3))",
             zh: "为没有测试的 \(Noun.useCase.count(names.count))写测试：\(Phrase.list(names, limit: 3))"),
-        .check(["testing.untested-use-case"]),
+        .check([Rule.untestedUseCase.id]),
         worth: 3 * Double(names.count).squareRoot() + (measures.size.testLines == 0 ? 6 : 0))
     }
     guard measures.size.testLines == 0, let rule = measures.rules.first else { return nil }

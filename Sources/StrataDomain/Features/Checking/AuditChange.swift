@@ -143,7 +143,7 @@ package struct AuditChange: Sendable {
     do throws(CodebaseReadError) {
       found += try replaced(states, terms)
     } catch { throw .check(.read(error)) }
-    return judge.catalogue.flatMap { $0.checkLoosenings(found) }
+    return judge.catalogue.flatMap { $0.check(found) }
   }
 
   /// The profiles that the earlier and the present settings mean, those that they state or the code

@@ -48,7 +48,7 @@ struct HoldBaseline {
     if scope.allowsPruning { prune(&state, match, at: place) }
     if scope.allowsReporting {
       let use = BaselineUse(file: state.file, stale: state.stale)
-      held.fresh += judge.catalogue.flatMap { $0.checkBaseline(use) }
+      held.fresh += judge.catalogue.flatMap { $0.check(use) }
       held.fresh.sort(by: Judgement.isShownBefore)
     }
     state.committed = baselines.committed(at: place)

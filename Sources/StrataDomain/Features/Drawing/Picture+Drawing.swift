@@ -60,7 +60,7 @@ extension Picture {
     }
   }
 
-  private static let manifestRule = "dependency.manifest-edge"
+  private static let manifestRule = Rule.manifestEdge.id
 }
 
 extension Picture.Edge {

@@ -104,7 +104,9 @@ package struct FileScope: Sendable {
       {
         builders.insert(reference.owner)
       }
-      if isBuilt, isReceiver(id, placed.resolved.symbols, roles) { receivers.insert(reference.owner) }
+      if isBuilt, isReceiver(id, placed.resolved.symbols, roles) {
+        receivers.insert(reference.owner)
+      }
     }
     return builders.intersection(receivers).union(registrations(facts))
   }

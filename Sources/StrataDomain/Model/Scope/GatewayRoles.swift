@@ -24,9 +24,10 @@ struct GatewayRoles {
     let placement = placements[symbol.place.file]
     return symbol.kind == .protocol && placement.layer == .domain && placement.declared == .domain
       && roles[id].isSubset(of: [.repositoryProtocol])
-      && code.workspace.files[symbol.place.file].facts.children(of: symbol.place.declaration).contains {
-        code.workspace.files[symbol.place.file].facts[$0].kind == .function
-      }
+      && code.workspace.files[symbol.place.file].facts.children(of: symbol.place.declaration)
+        .contains {
+          code.workspace.files[symbol.place.file].facts[$0].kind == .function
+        }
   }
 
   /// Types of the outer ring that store a data source, their own or the SDK's.

@@ -13,20 +13,6 @@ package struct BaselineUse: Sendable {
     self.stale = stale
   }
 
-  /// A finding about an entry, in its line of the file.
-  func finding(
-    _ rule: String, _ entry: Baseline.Entry, message: Phrase, help: Phrase
-  ) -> Finding {
-    let line = max(1, entry.line)
-    return Finding(
-      rule: rule, severity: .error, confidence: 1,
-      location: Location(
-        file: file, start: Position(line: line, column: Self.column),
-        end: Position(line: line, column: Self.column + 1)),
-      subject: entry.key.rule + " " + (entry.key.target ?? entry.key.source),
-      from: Finding.End(symbol: entry.key.source, layer: nil), message: message, help: help)
-  }
-
   /// Where an entry begins in its line.
   static let column = 5
 }

@@ -62,33 +62,4 @@ package struct SuppressionUse: Sendable {
 
   /// Whether a rule of the name runs.
   package func isKnown(_ rule: String) -> Bool { rules.contains(rule) }
-
-  /// A finding about a suppression.
-  func finding(
-    _ rule: String, _ suppression: Suppression, subject: String, message: Phrase, help: Phrase
-  ) -> Finding {
-    codebase.finding(
-      rule, .warning, at: suppression.span, in: suppression.file, subject: subject,
-      owner: topLevel, confidence: 1, message: message, help: help)
-  }
-  /// A finding about a direction that settings allow.
-  func finding(
-    _ rule: String, _ edge: AllowedEdge, message: Phrase, help: Phrase
-  ) -> Finding {
-    codebase.finding(
-      rule, at: edge.place, subject: "\(edge.from.text)->\(edge.to.text)", message: message,
-      help: help)
-  }
-}
-
-extension Codebase {
-  /// A finding about what settings say.
-  func finding(
-    _ rule: String, at place: SettingPlace, subject: String, message: Phrase, help: Phrase
-  ) -> Finding {
-    let file = workspace.settings.file ?? Settings.fileName
-    return Finding(
-      rule: rule, severity: .warning, confidence: 1, location: place.location(in: file),
-      subject: subject, from: Finding.End(symbol: file, layer: nil), message: message, help: help)
-  }
 }

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// Features, or layers, that know each other in a circle.
-  package static let cycle = Rule(
+  package static let cycle: Rule = Rule(
     "dependency.cycle", .warning,
     summary: Phrase(
       "Features, or layers, name each other's types in a circle.", zh: "功能之间或层之间互相引用对方的类型，形成循环。"),
@@ -169,8 +169,8 @@ extension Codebase {
     let confidence = edges.compactMap { $0.dependencies.first.map { self.confidence(of: $0) } }
       .min()
     let lines = facts(witness.file).lines
-    var finding = finding(
-      "dependency.cycle", .warning, [witness], confidence: min(confidence ?? 0.9, 0.9),
+    var finding = Rule.cycle.finding(
+      [witness], in: self,
       message: members.count == 2
         ? Phrase(
           "the \(noun) \(shown.quotedList) know each other",
@@ -178,7 +178,8 @@ extension Codebase {
         : Phrase(
           "the \(noun) \(shown.quotedList) know each other in a circle",
           zh: "\(noun) \(shown.quotedList) 循环引用"),
-      help: cheapest.map { cut($0) } ?? .empty)
+      help: cheapest.map { cut($0) } ?? .empty
+    ).with(confidence: min(confidence ?? 0.9, 0.9))
     finding.subject = members.joined(separator: ", ")
     // What makes a circle this one is who is in it, not which place shows it today.
     finding.to = nil

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// Domain code names, or declares, a type made for the wire or the store.
-  package static let dtoInDomain = Rule(
+  package static let dtoInDomain: Rule = Rule(
     "dependency.dto-in-domain", .error,
     summary: Phrase(
       "Domain code names a DTO or persistence model, or declares a DTO.",
@@ -66,7 +66,7 @@ extension Rule {
     subjects: .domainFiles
   ) { codebase in
     codebase.namedInDomain() + codebase.declaredInDomain()
-      + codebase.generatedModelFindings("dependency.dto-in-domain", .error, from: .domain)
+      + codebase.generatedModelFindings(of: .dtoInDomain, from: .domain)
   }
 }
 
@@ -87,8 +87,8 @@ extension Codebase {
         described(namerOf: reference.owner, in: first.file), described(first.target)
       )
       let (verb, layer) = (verb(of: first), first.to.rawValue)
-      return finding(
-        "dependency.dto-in-domain", .error, group,
+      return Rule.dtoInDomain.finding(
+        group, in: self,
         message: Phrase(
           "\(who) in Domain \(verb) \(whom) of \(layer)",
           zh: "Domain 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
@@ -108,7 +108,8 @@ extension Codebase {
           }
             ?? Phrase(
               "declare an entity in Domain and turn '\(name)' into it in \(layer)",
-              zh: "在 Domain 中声明一个 Entity，并在 \(layer) 中把 '\(name)' 转换成它"))
+              zh: "在 Domain 中声明一个 Entity，并在 \(layer) 中把 '\(name)' 转换成它")
+      )
     }
   }
 
@@ -132,11 +133,9 @@ extension Codebase {
         scopes[file].isProduction,
         !scopes[file].isExempt(declaration.span, in: symbol.place.declaration)
       else { return nil }
-      return Finding(
-        rule: "dependency.dto-in-domain", severity: .error,
-        confidence: placements[file].ringConfidence,
-        location: location(of: declaration.span, in: file), subject: name,
-        from: Finding.End(symbol: name, layer: .domain),
+      return Rule.dtoInDomain.finding(
+        about: name, by: Finding.End(symbol: name, layer: .domain),
+        at: location(of: declaration.span, in: file),
         message: Phrase(
           "Domain declares '\(name)', which is made to be encoded or decoded",
           zh: "Domain 声明了 '\(name)'，而它用于编码或解码"),
@@ -147,7 +146,8 @@ extension Codebase {
             """, zh: "把 '\(name)' 移到 Data，并在 Domain 中为它的含义声明一个不带 Codable 的值类型")
           : Phrase(
             "move '\(name)' to Data: nothing in Domain uses it",
-            zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它"))
+            zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它")
+      ).with(confidence: placements[file].ringConfidence)
     }
   }
 }

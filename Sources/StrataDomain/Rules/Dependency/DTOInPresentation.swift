@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// Presentation code names a type made for the wire or the store.
-  package static let dtoInPresentation = Rule(
+  package static let dtoInPresentation: Rule = Rule(
     "dependency.dto-in-presentation", .error,
     summary: Phrase(
       "Presentation code names a DTO or a persistence model.", zh: "Presentation 的代码引用了 DTO 或持久化模型。"
@@ -89,7 +89,8 @@ extension Rule {
     }
     let route = LegalRoute(codebase)
     let generated = codebase.generatedModelFindings(
-      "dependency.dto-in-presentation", .warning, from: .presentation)
+      of: .dtoInPresentation, from: .presentation
+    ).map { $0.held(at: .warning) }
     return generated
       + codebase.grouped(offences).map { group in
         let first = group[0]
@@ -98,9 +99,8 @@ extension Rule {
         let (verb, layer) = (codebase.verb(of: first), first.to.rawValue)
         let who = codebase.described(namerOf: reference.owner, in: first.file)
         let whom = codebase.described(first.target)
-        return codebase.finding(
-          "dependency.dto-in-presentation",
-          codebase.roles.has(first.target, .persistenceModel) ? .warning : .error, group,
+        return Rule.dtoInPresentation.finding(
+          group, in: codebase,
           message: Phrase(
             "\(who) in Presentation \(verb) \(whom) of \(layer)",
             zh: "Presentation 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
@@ -118,7 +118,8 @@ extension Rule {
               zh: """
                 在 Domain 中为所展示的内容声明一个 Entity，在 \(layer) 中把 '\(name)' 转换成它，\
                 这里只引用该 Entity
-                """))
+                """)
+        ).held(at: codebase.roles.has(first.target, .persistenceModel) ? .warning : .error)
       }
   }
 }

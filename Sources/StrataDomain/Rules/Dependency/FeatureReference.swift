@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A feature names a type of another, though settings keep them apart.
-  package static let featureReference = Rule(
+  package static let featureReference: Rule = Rule(
     "dependency.feature-reference", .error,
     summary: Phrase(
       """
@@ -106,12 +106,13 @@ extension Codebase {
       guard let (from, to) = ends(group[0]) else { return nil }
       let who = described(namerOf: reference(of: group[0]).owner, in: group[0].file)
       let (verb, whom) = (verb(of: group[0]), described(group[0].target))
-      return finding(
-        "dependency.feature-reference", .error, group, confidence: 0.95,
+      return Rule.featureReference.finding(
+        group, in: self,
         message: Phrase(
           "\(who) of feature '\(from.name)' \(verb) \(whom) of feature '\(to.name)'",
           zh: "功能 '\(from.name)' 的 \(who) \(verb) 功能 '\(to.name)' 的 \(whom)"),
-        help: help(group[0], from.name, to.name))
+        help: help(group[0], from.name, to.name)
+      ).with(confidence: 0.95)
     }
   }
 

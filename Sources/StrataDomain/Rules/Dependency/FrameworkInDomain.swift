@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// Domain code depends on a framework.
-  package static let frameworkInDomain = Rule(
+  package static let frameworkInDomain: Rule = Rule(
     "dependency.framework-in-domain", .error,
     summary: Phrase(
       "A Domain file imports a framework that Domain must do without.",
@@ -141,17 +141,18 @@ extension Codebase {
     guard use.isImported else {
       let (module, type) = (UnmistakableSymbol.title(of: use.module), use.type ?? "")
       return frameworkFinding(
-        use, file, .error, confidence: 0.9,
+        use, file,
         message: Phrase(
           "'\(name)' in Domain uses '\(type)' of \(module)",
           zh: "Domain 中的 '\(name)' 使用了 \(module) 的 '\(type)'"),
         help: Phrase(
           "declare a protocol here for what it does and leave the call to Data",
-          zh: "在这里为它做的事声明协议，把调用留给 Data"))
+          zh: "在这里为它做的事声明协议，把调用留给 Data")
+      ).held(at: .error).with(confidence: min(0.9, placements[file].ringConfidence))
     }
     let isIdle = namesNothing(of: use.module, in: file)
     return frameworkFinding(
-      use, file, severity, confidence: kind.confidence,
+      use, file,
       message: Phrase(
         "'\(name)' in Domain imports the \(kind.noun) '\(use.module)'",
         zh: "Domain 中的 '\(name)' 导入了 \(kind.noun) '\(use.module)'")
@@ -164,7 +165,8 @@ extension Codebase {
           ? Phrase(
             "move '\(name)' out of Domain: nothing in it belongs there",
             zh: "把 '\(name)' 移出 Domain：其中没有属于 Domain 的内容")
-          : kind.wayOut(of: use.module))
+          : kind.wayOut(of: use.module)
+    ).held(at: severity).with(confidence: min(kind.confidence, placements[file].ringConfidence))
   }
 
   /// Whether the file names no type that the module could explain: Apple's user-interface types are
@@ -192,28 +194,26 @@ extension Codebase {
     if isNamed { return nil }
     let (name, module) = (workspace.files[file].name, use.module)
     return frameworkFinding(
-      use, file, .warning, confidence: 0.8,
+      use, file,
       message: Phrase(
         "'\(name)' in Domain imports '\(module)', a module of \(layer.rawValue)",
         zh: "Domain 中的 '\(name)' 导入了 \(layer.rawValue) 的模块 '\(module)'"),
       help: Phrase(
         "remove the import: nothing of '\(module)' is Domain's business",
-        zh: "删除这个 import：'\(module)' 的内容都与 Domain 无关"))
+        zh: "删除这个 import：'\(module)' 的内容都与 Domain 无关")
+    ).held(at: .warning).with(confidence: min(0.8, placements[file].ringConfidence))
   }
 
   private func frameworkFinding(
-    _ use: FrameworkUse, _ file: Int, _ severity: Severity, confidence: Double, message: Phrase,
-    help: Phrase
+    _ use: FrameworkUse, _ file: Int, message: Phrase, help: Phrase
   ) -> Finding {
     let lines = facts(file).lines
     let first = location(of: use.spans[0], in: file)
     var also = Set(use.spans.dropFirst().map { lines.position(of: $0.start) })
     also.remove(first.start)
-    return Finding(
-      rule: "dependency.framework-in-domain", severity: severity,
-      confidence: min(confidence, placements[file].ringConfidence), location: first,
-      also: also.sorted(), subject: use.module,
-      from: Finding.End(symbol: workspace.files[file].name, layer: .domain), message: message,
-      help: help)
+    return Rule.frameworkInDomain.finding(
+      about: use.module, by: Finding.End(symbol: workspace.files[file].name, layer: .domain),
+      at: first, message: message, help: help
+    ).with(also: also.sorted())
   }
 }

@@ -4,13 +4,12 @@ internal import StrataCode
 extension Codebase {
   /// Findings about classes that Core Data generates from a model: no source declares them, the
   /// model does.
-  func generatedModelFindings(_ rule: String, _ severity: Severity, from layer: Layer) -> [Finding]
-  {
+  func generatedModelFindings(of rule: Rule, from layer: Layer) -> [Finding] {
     guard hasDomain, !workspace.generatedClasses.isEmpty else { return [] }
     return workspace.files.indices.flatMap { file -> [Finding] in
       guard referringLayers[file] == layer, scopes[file].isProduction else { return [] }
       return generatedModelUses(in: file).map { name, spans in
-        generatedModelFinding(rule, severity, file, name, spans, layer)
+        generatedModelFinding(of: rule, file, name, spans, layer)
       }
     }
   }
@@ -30,18 +29,14 @@ extension Codebase {
   }
 
   private func generatedModelFinding(
-    _ rule: String, _ severity: Severity, _ file: Int, _ name: String, _ spans: [Span],
-    _ layer: Layer
+    of rule: Rule, _ file: Int, _ name: String, _ spans: [Span], _ layer: Layer
   ) -> Finding {
     let model = workspace.generatedClasses[name] ?? ""
     let lines = facts(file).lines
     let namer = workspace.files[file].name
-    return Finding(
-      rule: rule, severity: severity, confidence: min(0.9, placements[file].ringConfidence),
-      location: location(of: spans[0], in: file),
-      also: spans.dropFirst().map { lines.position(of: $0.start) }, subject: name,
-      from: Finding.End(symbol: namer, layer: layer),
-      to: Finding.End(symbol: name, layer: .data),
+    var finding = rule.finding(
+      about: name, by: Finding.End(symbol: namer, layer: layer),
+      at: location(of: spans[0], in: file),
       message: Phrase(
         """
         '\(namer)' in \(layer.rawValue) names '\(name)', which Core Data generates from '\(model)'
@@ -49,5 +44,8 @@ extension Codebase {
       help: Phrase(
         "declare an entity in Domain, turn '\(name)' into it in Data, and name only the entity",
         zh: "在 Domain 中声明一个 Entity，在 Data 中把 '\(name)' 转换成它，只引用该 Entity"))
+    finding.to = Finding.End(symbol: name, layer: .data)
+    return finding.with(also: spans.dropFirst().map { lines.position(of: $0.start) })
+      .with(confidence: min(0.9, placements[file].ringConfidence))
   }
 }

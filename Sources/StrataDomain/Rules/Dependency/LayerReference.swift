@@ -3,7 +3,7 @@ package import StrataModel
 
 extension Rule {
   /// A layer names a type of a layer it must not know.
-  package static let layerReference = Rule(
+  package static let layerReference: Rule = Rule(
     "dependency.layer-reference", .error,
     summary: Phrase("A layer names a type of a layer it must not know.", zh: "一个层引用了它不得了解的层的类型。"),
     why: Phrase(
@@ -98,14 +98,15 @@ extension Rule {
       let who = codebase.described(namerOf: owner, in: first.file)
       let (verb, whom) = (codebase.verb(of: first), codebase.described(first.target))
       let (from, to) = (first.from.rawValue, first.to.rawValue)
-      return codebase.finding(
-        "dependency.layer-reference", codebase.severity(ofOffence: first), group,
-        confidence: first.from == .presentation && codebase.isInInterfaceModule(first.target)
-          ? min(0.55, codebase.confidence(of: first)) : nil,
+      return Rule.layerReference.finding(
+        group, in: codebase,
         message: Phrase(
           "\(who) in \(from) \(verb) \(whom) of \(to)",
           zh: "\(from) 中的 \(who) \(verb) \(to) 中的 \(whom)"),
-        help: WayOut(codebase, route).text(first))
+        help: WayOut(codebase, route).text(first)
+      ).held(at: codebase.severity(ofOffence: first)).with(
+        confidence: first.from == .presentation && codebase.isInInterfaceModule(first.target)
+          ? min(0.55, codebase.confidence(of: first)) : nil)
     }
   }
 }

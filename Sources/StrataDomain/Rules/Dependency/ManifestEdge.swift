@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A manifest lets a module link what its layer must not know.
-  package static let manifestEdge = Rule(
+  package static let manifestEdge: Rule = Rule(
     "dependency.manifest-edge", .error,
     summary: Phrase(
       "A manifest lets a module depend on a module that its layer must not know.",
@@ -153,8 +153,7 @@ private struct ManifestEdges {
         || layer.ring == .data && isNamed(module.name, layer) && isNamed(dependency.name, other)
       if isDrawn, layer != .app, layer != .common, !Direction.allows(layer, other) {
         return make(
-          module, layer, dependency, .error,
-          layers.confidence(ofModule: index) * layers.confidence(ofModule: target),
+          module, layer, dependency,
           Phrase(
             """
             \(layer.rawValue) target '\(module.name)' links '\(dependency.name)' of \
@@ -172,11 +171,12 @@ private struct ManifestEdges {
             zh: """
               从 '\(module.name)' 中移除 '\(dependency.name)'，\
               通过\(codebase.hasDomain ? " Domain " : "它自己")的协议传入需要的内容
-              """))
+              """)
+        ).with(confidence: layers.confidence(ofModule: index) * layers.confidence(ofModule: target))
       }
       if let pair = features.siblings(index, target) {
         return make(
-          module, layer, dependency, .error, 0.75,
+          module, layer, dependency,
           Phrase(
             "feature '\(pair.from)' links the sibling feature '\(pair.to)'",
             zh: "功能 '\(pair.from)' 链接了同级功能 '\(pair.to)'"),
@@ -184,7 +184,8 @@ private struct ManifestEdges {
             """
             let '\(module.name)' ask for what it needs through a protocol or closure and let the app \
             connect the two features
-            """, zh: "让 '\(module.name)' 通过协议或闭包提出需求，由应用连接两个功能"))
+            """, zh: "让 '\(module.name)' 通过协议或闭包提出需求，由应用连接两个功能")
+        ).with(confidence: 0.75)
       }
     }
     return nil
@@ -209,8 +210,7 @@ private struct ManifestEdges {
     let kind = Framework(module: dependency.name)
     guard let severity = kind.severityInDomain else { return nil }
     return make(
-      module, layer, dependency, severity,
-      min(kind.confidence, layers.confidence(ofModule: index)),
+      module, layer, dependency,
       Phrase(
         "Domain target '\(module.name)' links the \(kind.noun) '\(dependency.name)'",
         zh: "Domain target '\(module.name)' 链接了 \(kind.noun) '\(dependency.name)'"),
@@ -222,7 +222,8 @@ private struct ManifestEdges {
         zh: """
           从 '\(module.name)' 中移除 '\(dependency.name)'，在那里为它的用途声明协议，\
           并在 Data target 中遵循它
-          """))
+          """)
+    ).held(at: severity).with(confidence: min(kind.confidence, layers.confidence(ofModule: index)))
   }
 
   /// The targets that a dependency's name means: a target, or the targets of a product.
@@ -234,14 +235,13 @@ private struct ManifestEdges {
   }
 
   private func make(
-    _ module: Module, _ layer: Layer, _ dependency: Module.Dependency, _ severity: Severity,
-    _ confidence: Double, _ message: Phrase, _ help: Phrase
+    _ module: Module, _ layer: Layer, _ dependency: Module.Dependency, _ message: Phrase,
+    _ help: Phrase
   ) -> Finding {
     let start = dependency.location
-    return Finding(
-      rule: "dependency.manifest-edge", severity: severity, confidence: confidence,
-      location: Location(file: dependency.manifest ?? module.manifest, start: start, end: start),
-      subject: dependency.name, from: Finding.End(symbol: module.name, layer: layer),
+    return Rule.manifestEdge.finding(
+      about: dependency.name, by: Finding.End(symbol: module.name, layer: layer),
+      at: Location(file: dependency.manifest ?? module.manifest, start: start, end: start),
       message: message, help: help)
   }
 }

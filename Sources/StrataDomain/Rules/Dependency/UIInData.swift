@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// Data or Infrastructure code imports a user-interface framework.
-  package static let uiInData = Rule(
+  package static let uiInData: Rule = Rule(
     "dependency.ui-in-data", .error,
     summary: Phrase(
       "A Data or Infrastructure file imports UIKit, SwiftUI, AppKit or WatchKit.",
@@ -99,13 +99,9 @@ extension Codebase {
     let shown = uses.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let used = Phrase.joined(
       shown.prefix(3).map { Phrase(verbatim: "'\($0)'") }, by: Phrase(", ", zh: "、"))
-    return Finding(
-      rule: "dependency.ui-in-data",
-      severity: isConditional ? .info : onlyImages || uses.isEmpty ? .warning : .error,
-      confidence: placements[file].ringConfidence,
-      location: location(of: item.span, in: file),
-      also: Set(uses.map { facts(file).position(of: $0.span) }).sorted(), subject: module,
-      from: Finding.End(symbol: name, layer: layer),
+    return Rule.uiInData.finding(
+      about: module, by: Finding.End(symbol: name, layer: layer),
+      at: location(of: item.span, in: file),
       message: uses.isEmpty
         ? Phrase(
           "'\(name)' in \(layer.rawValue) imports '\(module)' and uses none of its types",
@@ -125,7 +121,10 @@ extension Codebase {
             ? Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
             : Phrase(
               "return what happened as a value or an error and let Presentation show it",
-              zh: "把发生的事作为值或错误返回，由 Presentation 展示"))
+              zh: "把发生的事作为值或错误返回，由 Presentation 展示")
+    ).held(at: isConditional ? .info : onlyImages || uses.isEmpty ? .warning : .error).with(
+      also: Set(uses.map { facts(file).position(of: $0.span) }).sorted()
+    ).with(confidence: placements[file].ringConfidence)
   }
 
   /// Whether one of the file's types is a view.

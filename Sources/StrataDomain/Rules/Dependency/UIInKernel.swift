@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A Common file that Domain uses imports a user-interface framework.
-  package static let uiInKernel = Rule(
+  package static let uiInKernel: Rule = Rule(
     "dependency.ui-in-kernel", .warning,
     summary: Phrase(
       "A Common file that Domain uses imports a user-interface framework.",
@@ -128,16 +128,15 @@ extension Codebase {
     let module = facts(file)[item.module]
     let name = workspace.files[file].name
     let user = (name: workspace.files[user].name, confidence: placements[user].ringConfidence)
-    return Finding(
-      rule: "dependency.ui-in-kernel", severity: .warning,
-      confidence: min(placements[file].ringConfidence, user.confidence),
-      location: location(of: item.span, in: file), subject: module,
-      from: Finding.End(symbol: name, layer: .common),
+    return Rule.uiInKernel.finding(
+      about: module, by: Finding.End(symbol: name, layer: .common),
+      at: location(of: item.span, in: file),
       message: Phrase(
         "'\(name)' in Common imports '\(module)' and is used by '\(user.name)' in Domain",
         zh: "Common 中的 '\(name)' 导入了 '\(module)'，而 Domain 中的 '\(user.name)' 使用它"),
       help: Phrase(
         "move what needs '\(module)' to Presentation and leave the rest here on Foundation",
-        zh: "把需要 '\(module)' 的部分移到 Presentation，其余留在这里，只依赖 Foundation"))
+        zh: "把需要 '\(module)' 的部分移到 Presentation，其余留在这里，只依赖 Foundation")
+    ).with(confidence: min(placements[file].ringConfidence, user.confidence))
   }
 }

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// An entity says how it is encoded.
-  package static let codable = Rule(
+  package static let codable: Rule = Rule(
     "entity.codable", .warning,
     summary: Phrase(
       "A Domain type is Codable, Mappable or holds coding keys.",
@@ -150,15 +150,16 @@ private struct CodedEntities {
       tree.isEmpty ? .empty : Phrase(", and so \(verb) \(more)", zh: "，\(more) 也是如此")
     let isMild = coding.isInData || symbol.kind == .enum && tree.isEmpty
     let here = tree.map { codebase.symbols[$0].place }.filter { $0.file == coding.body.file }
-    return codebase.finding(
-      "entity.codable", isMild ? .info : .warning, at: codebase.declaration(coding.body).span,
-      in: coding.body.file, also: here.map { codebase.declaration($0).span }, subject: name,
-      owner: symbol.place.declaration,
-      confidence: codebase.domainConfidence(id),
+    return Rule.codable.finding(
+      at: FindingPlace(
+        codebase.declaration(coding.body).span, in: coding.body.file,
+        also: here.map { codebase.declaration($0).span }, subject: name,
+        owner: symbol.place.declaration), in: codebase,
       message: Phrase(
         "'\(name)' in Domain \(coding.what)\(others)",
         zh: "Domain 中的 '\(name)' \(coding.what)\(others)"),
-      help: help(id, coding))
+      help: help(id, coding)
+    ).held(at: isMild ? .info : .warning).with(confidence: codebase.domainConfidence(id))
   }
 
   private func help(_ id: SymbolID, _ coding: Coding) -> Phrase {

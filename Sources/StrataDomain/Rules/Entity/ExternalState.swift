@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// An entity asks the world around it.
-  package static let externalState = Rule(
+  package static let externalState: Rule = Rule(
     "entity.external-state", .error,
     summary: Phrase(
       "A method or computed property of an entity reads a singleton or global state.",
@@ -177,15 +177,16 @@ private struct OutsideState {
     let read = facts[reference.name] + (reference.member.map { "." + facts[$0] } ?? "")
     let name = codebase.symbols[id].qualifiedName
     let member = facts[facts[reference.owner].name]
-    return codebase.finding(
-      "entity.external-state", .error, at: reference.span, in: file,
-      also: uses.dropFirst().map(\.reference.span), subject: "\(name).\(member)",
-      owner: reference.owner, to: target, confidence: codebase.domainConfidence(id),
+    return Rule.externalState.finding(
+      at: FindingPlace(
+        reference.span, in: file, also: uses.dropFirst().map(\.reference.span),
+        subject: "\(name).\(member)", owner: reference.owner), in: codebase,
       message: Phrase(
         "'\(member)' of '\(name)' in Domain reads '\(read)'",
         zh: "Domain 中 '\(name)' 的 '\(member)' 读取 '\(read)'"),
       help: Phrase(
         "pass what '\(member)' needs as a parameter and let its caller read '\(read)'",
-        zh: "把 '\(member)' 需要的内容作为参数传入，由调用方读取 '\(read)'"))
+        zh: "把 '\(member)' 需要的内容作为参数传入，由调用方读取 '\(read)'")
+    ).naming(target, in: codebase).with(confidence: codebase.domainConfidence(id))
   }
 }

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// An entity is a thing of a framework.
-  package static let frameworkType = Rule(
+  package static let frameworkType: Rule = Rule(
     "entity.framework-type", .error,
     summary: Phrase(
       "A Domain type is a model, an observable object or an intent of a framework.",
@@ -131,8 +131,8 @@ extension Codebase {
 
   fileprivate func frameworkTypeFinding(_ id: SymbolID, _ kind: FrameworkKind) -> Finding {
     let name = symbols[id].qualifiedName
-    return finding(
-      "entity.framework-type", .error, about: id, confidence: domainConfidence(id),
+    return Rule.frameworkType.finding(
+      about: id, in: self,
       message: Phrase(
         "'\(name)' in Domain \(kind.words)", zh: "Domain 中的 '\(name)' \(kind.words)"),
       help: kind.isForScreens
@@ -143,6 +143,7 @@ extension Codebase {
           """
           declare the model in Data, leave '\(name)' a plain struct, and turn one into the other in \
           the repository
-          """, zh: "在 Data 中声明模型，让 '\(name)' 保持为普通的 struct，并在 Repository 中把一方转换成另一方"))
+          """, zh: "在 Data 中声明模型，让 '\(name)' 保持为普通的 struct，并在 Repository 中把一方转换成另一方")
+    ).with(confidence: domainConfidence(id))
   }
 }

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// What crosses isolation cannot be sent.
-  package static let notSendable = Rule(
+  package static let notSendable: Rule = Rule(
     "entity.not-sendable", .warning,
     summary: Phrase(
       """
@@ -130,10 +130,8 @@ extension Codebase {
     else { return nil }
     let name = symbol.qualifiedName
     let kind = "\(symbol.kind)"
-    return finding(
-      "entity.not-sendable", .warning, about: id,
-      confidence: (isClass || isProtocol ? 0.75 : 0.9)
-        * domainConfidence(id),
+    return Rule.notSendable.finding(
+      about: id, in: self,
       message: isProtocol
         ? Phrase(
           "protocol '\(name)' in Domain has async requirements and is not Sendable",
@@ -149,6 +147,9 @@ extension Codebase {
         ? Phrase(
           "make '\(name)' a struct, or 'final' with constants only, and write ': Sendable'",
           zh: "把 '\(name)' 改为 struct，或改为只含常量的 'final' class，并写上 ': Sendable'")
-        : Phrase("write ': Sendable' on '\(name)'", zh: "在 '\(name)' 上写明 ': Sendable'"))
+        : Phrase("write ': Sendable' on '\(name)'", zh: "在 '\(name)' 上写明 ': Sendable'")
+    ).with(
+      confidence: (isClass || isProtocol ? 0.75 : 0.9)
+        * domainConfidence(id))
   }
 }

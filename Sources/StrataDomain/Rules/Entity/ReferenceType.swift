@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// Data that is shared where it should be copied.
-  package static let referenceType = Rule(
+  package static let referenceType: Rule = Rule(
     "entity.reference-type", .warning,
     summary: Phrase("A class of Domain only stores data.", zh: "Domain 的 class 只存储数据。"),
     why: Phrase(
@@ -157,14 +157,14 @@ extension Codebase {
   fileprivate func referenceTypeFinding(_ id: SymbolID) -> Finding {
     let name = symbols[id].qualifiedName
     let count = storedProperties(of: id).count
-    return finding(
-      "entity.reference-type", .warning, about: id,
-      confidence: min(0.85, domainConfidence(id)),
+    return Rule.referenceType.finding(
+      about: id, in: self,
       message: Phrase(
         "class '\(name)' in Domain only stores \(count == 1 ? "one value" : "\(count) values")",
         zh: "Domain 中的 class '\(name)' 只存储 \(count) 个值"),
       help: Phrase(
         "make '\(name)' a struct; where one change must be seen twice, let a use case own it",
-        zh: "把 '\(name)' 改为 struct；若两处必须看到同一个变化，就由 UseCase 持有它"))
+        zh: "把 '\(name)' 改为 struct；若两处必须看到同一个变化，就由 UseCase 持有它")
+    ).with(confidence: min(0.85, domainConfidence(id)))
   }
 }

@@ -64,50 +64,6 @@ extension Codebase {
     }.sorted { ($0[0].file, span(of: $0[0]).start) < ($1[0].file, span(of: $1[0]).start) }
   }
 
-  /// One finding for one group of dependencies.
-  func finding(
-    _ rule: String, _ severity: Severity, _ group: [Dependency], confidence: Double? = nil,
-    message: Phrase, help: Phrase
-  ) -> Finding {
-    let first = group[0]
-    let lines = facts(first.file).lines
-    let spans = group.map { span(of: $0) }
-    return Finding(
-      rule: rule, severity: severity, confidence: confidence ?? self.confidence(of: first),
-      location: location(of: spans[0], in: first.file),
-      also: spans.dropFirst().map { lines.position(of: $0.start) },
-      subject: symbols[first.target].qualifiedName,
-      from: namer(of: reference(of: first).owner, in: first.file), to: end(first.target),
-      message: message, help: help)
-  }
-
-  /// One finding about a declaration or a place in it.
-  func finding(
-    _ rule: String, _ severity: Severity, at span: Span, in file: Int, also: [Span] = [],
-    subject: String, owner: DeclarationIndex, to: SymbolID? = nil, confidence: Double? = nil,
-    aspect: Aspect? = nil, message: Phrase, help: Phrase
-  ) -> Finding {
-    Finding(
-      rule: rule, severity: severity, confidence: confidence ?? placements[file].ringConfidence,
-      location: location(of: span, in: file),
-      also: Set(also.map { facts(file).position(of: $0) }).subtracting([
-        facts(file).position(of: span)
-      ]).sorted(), subject: subject, from: namer(of: owner, in: file), to: to.map { end($0) },
-      message: message, help: help, aspect: aspect)
-  }
-
-  /// One finding about a type, at its name.
-  func finding(
-    _ rule: String, _ severity: Severity, about id: SymbolID, confidence: Double? = nil,
-    aspect: Aspect? = nil, message: Phrase, help: Phrase
-  ) -> Finding {
-    let place = symbols[id].place
-    return finding(
-      rule, severity, at: declaration(place).span, in: place.file,
-      subject: symbols[id].qualifiedName, owner: place.declaration, confidence: confidence,
-      aspect: aspect, message: message, help: help)
-  }
-
   /// How sure it is that both ends stand where they seem to.
   func confidence(of dependency: Dependency) -> Double {
     let both =

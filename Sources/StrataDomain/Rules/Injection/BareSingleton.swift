@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A single instance without a protocol is used as a dependency.
-  package static let bareSingleton = Rule(
+  package static let bareSingleton: Rule = Rule(
     "injection.bare-singleton", .warning,
     summary: Phrase(
       """
@@ -123,10 +123,10 @@ extension Codebase {
         first.hasSuffix(".swift")
         ? Phrase("as a parameter there", zh: "在那里以参数形式")
         : Phrase("in its initialiser", zh: "在其初始化器中")
-      return finding(
-        "injection.bare-singleton", isOfScreens(id, known) ? .info : .warning,
-        at: declaration(place).span, in: place.file, subject: symbols[id].qualifiedName,
-        owner: place.declaration, confidence: 0.9,
+      return Rule.bareSingleton.finding(
+        at: FindingPlace(
+          declaration(place).span, in: place.file, subject: symbols[id].qualifiedName,
+          owner: place.declaration), in: self,
         message: Phrase(
           """
           \(described(id)) is a shared instance without a protocol\(state); \(users)
@@ -140,7 +140,8 @@ extension Codebase {
           zh: """
             把 '\(first)' 对 '\(symbols[id].qualifiedName)' 的需求声明为协议，\(way) 接收它，\
             只在组装应用的地方引用 '\(name(place))'
-            """))
+            """)
+      ).held(at: isOfScreens(id, known) ? .info : .warning).with(confidence: 0.9)
     }
   }
 

@@ -17,9 +17,8 @@ extension Codebase {
     let who = described(namerOf: owner, in: file)
     let target = described(item.target)
     let place = route.wiringPlace(for: item.target)
-    return finding(
-      "injection.default-argument", isConcrete == true || leaves ? .warning : .info,
-      at: item.span, in: file, subject: name, owner: owner, to: item.target, confidence: 0.9,
+    return Rule.defaultArgument.finding(
+      at: FindingPlace(item.span, in: file, subject: name, owner: owner), in: self,
       message: item.isShared
         ? Phrase(
           "\(who) takes the shared \(target) as the default of '\(label)'",
@@ -31,7 +30,9 @@ extension Codebase {
         of: item, isConcrete == true, route,
         passing: Phrase(
           "pass '\(name)' to '\(consumer)' \(place)",
-          zh: "\(place) 把 '\(name)' 传给 '\(consumer)'")))
+          zh: "\(place) 把 '\(name)' 传给 '\(consumer)'"))
+    ).held(at: isConcrete == true || leaves ? .warning : .info).naming(item.target, in: self).with(
+      confidence: 0.9)
   }
 
   /// `leave the default out and pass …`, with the protocol that the parameter could ask for.

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// An initialiser builds or fetches its collaborator as a default argument.
-  package static let defaultArgument = Rule(
+  package static let defaultArgument: Rule = Rule(
     "injection.default-argument", .warning,
     summary: Phrase(
       "An initialiser's default argument builds or fetches a collaborator.",

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A view takes a use case, repository or service out of the environment.
-  package static let environmentDependency = Rule(
+  package static let environmentDependency: Rule = Rule(
     "injection.environment-dependency", .warning,
     summary: Phrase(
       "A use case, repository or service travels through SwiftUI's environment.",
@@ -114,16 +114,17 @@ extension Codebase {
     return offences.map { file, id, places in
       let taker = typesAround(places[0].owner, in: file).first
       let who = taker.map { described($0) } ?? described(namerOf: places[0].owner, in: file)
-      return finding(
-        "injection.environment-dependency", .warning, at: places[0].span, in: file,
-        also: places.dropFirst().map(\.span), subject: symbols[id].qualifiedName,
-        owner: places[0].owner, to: id, confidence: 0.9,
+      return Rule.environmentDependency.finding(
+        at: FindingPlace(
+          places[0].span, in: file, also: places.dropFirst().map(\.span),
+          subject: symbols[id].qualifiedName, owner: places[0].owner), in: self,
         message: Phrase(
           "\(who) takes \(described(id)) out of the environment",
           zh: "\(who) 从 Environment 中取用 \(described(id))"),
         help: wayOutOfEnvironment(
           symbols[id].qualifiedName, taker,
-          named: namer(of: places[0].owner, in: file).symbol))
+          named: namer(of: places[0].owner, in: file).symbol)
+      ).naming(id, in: self).with(confidence: 0.9)
     }
   }
 

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A type builds its own collaborators.
-  package static let selfConstruction = Rule(
+  package static let selfConstruction: Rule = Rule(
     "injection.self-construction", .warning,
     summary: Phrase(
       """
@@ -157,11 +157,10 @@ extension Codebase {
         answers[item.target]?.need.map {
           Phrase(", which needs \(described($0))", zh: "，后者需要 \(described($0))")
         } ?? .empty
-      return finding(
-        "injection.self-construction", item.isMild ? .info : .warning,
-        at: places[0].span, in: file, also: places.dropFirst().map(\.span),
-        subject: symbols[item.target].qualifiedName, owner: places[0].owner, to: item.target,
-        confidence: 0.9,
+      return Rule.selfConstruction.finding(
+        at: FindingPlace(
+          places[0].span, in: file, also: places.dropFirst().map(\.span),
+          subject: symbols[item.target].qualifiedName, owner: places[0].owner), in: self,
         message: Phrase(
           """
           \(described(item.consumer)) builds \(described(item.target)) itself\(need)
@@ -169,7 +168,8 @@ extension Codebase {
           zh: "\(described(item.consumer)) 自行构造了 \(described(item.target))\(need)"),
         help: injection(
           of: item.target, into: symbols[item.consumer].qualifiedName,
-          for: referringLayers[file], anew: item.isAnew, route))
+          for: referringLayers[file], anew: item.isAnew, route)
+      ).held(at: item.isMild ? .info : .warning).naming(item.target, in: self).with(confidence: 0.9)
     }
   }
 

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// Code asks a container for its collaborators instead of being given them.
-  package static let serviceLocator = Rule(
+  package static let serviceLocator: Rule = Rule(
     "injection.service-locator", .warning,
     summary: Phrase(
       "Code outside the composition root asks a container for what it needs.",
@@ -133,10 +133,10 @@ extension Codebase {
       ? Phrase("in the initialiser of '\(who)'", zh: "在 '\(who)' 的初始化器中")
       : Phrase("as parameters in '\(who)'", zh: "在 '\(who)' 中以参数形式")
     let take = isDefault(first) ? Phrase("without a default", zh: "不带默认值地") : place
-    return finding(
-      "injection.service-locator", .warning, at: first.span, in: first.file,
-      also: uses.dropFirst().map(\.span), subject: key.subject, owner: first.owner,
-      to: first.container, confidence: 0.9, aspect: isInView ? .containerInView : nil,
+    return Rule.serviceLocator.finding(
+      at: FindingPlace(
+        first.span, in: first.file, also: uses.dropFirst().map(\.span), subject: key.subject,
+        owner: first.owner), in: self,
       message: Phrase(
         "\(described(namerOf: first.owner, in: first.file)) \(verb)",
         zh: "\(described(namerOf: first.owner, in: first.file)) \(verb)"),
@@ -146,7 +146,9 @@ extension Codebase {
           zh: "\(place) 接收 '\(name)' 所查找的对象，并在组装应用的地方构造它")
         : Phrase(
           "take what is used of '\(name)' \(take), and let only the composition root name it",
-          zh: "\(take) 接收 '\(name)' 中用到的对象，只让组装根引用 '\(name)'"))
+          zh: "\(take) 接收 '\(name)' 中用到的对象，只让组装根引用 '\(name)'")
+    ).naming(first.container, in: self).with(confidence: 0.9).with(
+      aspect: isInView ? .containerInView : nil)
   }
 
   /// Whether a place stands in the default argument of an initialiser.
@@ -171,9 +173,10 @@ extension Codebase {
       }
       guard let shared else { return nil }
       let container = symbols[id].qualifiedName
-      return finding(
-        "injection.service-locator", .warning, at: declaration(shared).span, in: shared.file,
-        subject: container, owner: shared.declaration, confidence: 0.9, aspect: .sharedContainer,
+      return Rule.serviceLocator.finding(
+        at: FindingPlace(
+          declaration(shared).span, in: shared.file, subject: container, owner: shared.declaration),
+        in: self,
         message: Phrase(
           "container '\(container)' is at everybody's hand as '\(name(shared))'",
           zh: "容器 '\(container)' 可由任何代码通过 '\(name(shared))' 取用"),
@@ -182,7 +185,8 @@ extension Codebase {
           build '\(container)' once in the app's entry point, keep it there, and hand on what it \
           makes
           """,
-          zh: "在应用入口只构造一次 '\(container)' 并保存在那里，把它构造的对象传递下去"))
+          zh: "在应用入口只构造一次 '\(container)' 并保存在那里，把它构造的对象传递下去")
+      ).with(confidence: 0.9).with(aspect: .sharedContainer)
     }
   }
 }

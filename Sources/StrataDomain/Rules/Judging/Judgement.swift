@@ -30,7 +30,7 @@ package struct Judgement {
     let agreed = edges.applied(to: commented.rest, on: terms.today)
     let use = SuppressionUse(
       codebase, suppressions, edges, said: said, rules: catalogue.map(\.id), today: terms.today)
-    let upkeep = catalogue.flatMap { $0.checkSuppressions(use) }.compactMap { judged($0) }
+    let upkeep = catalogue.flatMap { $0.check(use) }.compactMap { judged($0) }
     let guided = ModelTypes(codebase, catalogue, agreed.rest, by: workforce).pointed(agreed.rest)
     return Verdicts(
       findings: (guided + upkeep).sorted(by: Self.isShownBefore),

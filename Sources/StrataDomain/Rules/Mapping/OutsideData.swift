@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// Domain or Presentation turns wire or store types into Domain types.
-  package static let outsideData = Rule(
+  package static let outsideData: Rule = Rule(
     "mapping.outside-data", .error,
     summary: Phrase(
       "A mapper between a DTO or persistence model and a Domain type stands outside Data.",
@@ -121,15 +121,16 @@ extension Codebase {
     let who = described(namerOf: first.place.declaration, in: file)
     let method = name(first.place)
     let home = first.outer.map { workspace.files[symbols[$0].place.file].name }
-    return finding(
-      "mapping.outside-data", layer == .domain ? .error : .warning,
-      at: declaration(first.place).span, in: file,
-      also: group.dropFirst().map { declaration($0.place).span }, subject: first.outerName,
-      owner: first.place.declaration, to: first.outer,
+    return Rule.outsideData.finding(
+      at: FindingPlace(
+        declaration(first.place).span, in: file,
+        also: group.dropFirst().map { declaration($0.place).span }, subject: first.outerName,
+        owner: first.place.declaration), in: self,
       message: Phrase(
         "\(who) in \(layer.rawValue) turns \(a) into \(b) in '\(method)'",
         zh: "\(layer.rawValue) 中的 \(who) 在 '\(method)' 中把 \(a) 转换成 \(b)"),
-      help: help(first, domain, home))
+      help: help(first, domain, home)
+    ).held(at: layer == .domain ? .error : .warning).naming(first.outer, in: self)
   }
 
   /// A function that only maps moves; of one that does more, the mapping does.
@@ -173,16 +174,17 @@ extension Codebase {
         isDomainValue(target)
       else { return nil }
       let (name, method) = (symbols[target].qualifiedName, self.name(place))
-      return finding(
-        "mapping.outside-data", .info, at: declaration.span, in: file, subject: extended,
-        owner: DeclarationIndex(index), to: target,
-        confidence: min(0.75, placements[file].ringConfidence),
+      return Rule.outsideData.finding(
+        at: FindingPlace(
+          declaration.span, in: file, subject: extended, owner: DeclarationIndex(index)), in: self,
         message: Phrase(
           "Domain turns '\(extended)' of a framework into '\(name)' in '\(method)'",
           zh: "Domain 在 '\(method)' 中把框架的 '\(extended)' 转换成 '\(name)'"),
         help: Phrase(
           "move the extension of '\(extended)' to Data and let Domain see only '\(name)'",
-          zh: "把 '\(extended)' 的扩展移到 Data，让 Domain 只看到 '\(name)'"))
+          zh: "把 '\(extended)' 的扩展移到 Data，让 Domain 只看到 '\(name)'")
+      ).held(at: .info).naming(target, in: self).with(
+        confidence: min(0.75, placements[file].ringConfidence))
     }
   }
 }

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A mapper makes up what the other side did not send.
-  package static let silentDefault = Rule(
+  package static let silentDefault: Rule = Rule(
     "mapping.silent-default", .warning,
     summary: Phrase(
       "A mapper fills a Domain value with a default where the data is missing or unknown.",
@@ -129,13 +129,15 @@ extension Codebase {
       case .medium: 0.75
       case .mild: 0.7
       }
-    return finding(
-      "mapping.silent-default", heaviest == .mild ? .info : .warning, at: first.value.span,
-      in: file, also: group.map(\.value.span), subject: domain, owner: first.value.owner,
-      to: first.domain,
+    return Rule.silentDefault.finding(
+      at: FindingPlace(
+        first.value.span, in: file, also: group.map(\.value.span), subject: domain,
+        owner: first.value.owner), in: self,
+      message: message(first, told, domain, in: file),
+      help: help(first, told, domain)
+    ).held(at: heaviest == .mild ? .info : .warning).naming(first.domain, in: self).with(
       confidence: min(
-        certainty, placements[file].ringConfidence, domainConfidence(first.domain)),
-      message: message(first, told, domain, in: file), help: help(first, told, domain))
+        certainty, placements[file].ringConfidence, domainConfidence(first.domain)))
   }
 
   private func message(

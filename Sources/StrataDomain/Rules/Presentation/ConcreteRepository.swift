@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A view model stores or takes a repository's implementation.
-  package static let concreteRepository = Rule(
+  package static let concreteRepository: Rule = Rule(
     "presentation.concrete-repository", .error,
     summary: Phrase(
       "A view model stores or takes a repository implementation.",
@@ -148,20 +148,6 @@ extension Codebase {
     return layer(of: id)?.ring == .data && !symbols.isCodable(id) && !methods(of: id).isEmpty
   }
 
-  /// A finding about one thing that a type holds, at its first naming.
-  func finding(
-    _ rule: String, _ severity: Severity, held namings: [TypeNaming], confidence: Double,
-    aspect: Aspect? = nil, message: Phrase, help: Phrase
-  ) -> Finding {
-    let first = namings[0]
-    let reference = reference(first)
-    return finding(
-      rule, severity, at: reference.span, in: first.file,
-      also: namings.dropFirst().filter { $0.file == first.file }.map { self.reference($0).span },
-      subject: symbols[first.type].qualifiedName, owner: reference.owner, to: first.type,
-      confidence: confidence, aspect: aspect, message: message, help: help)
-  }
-
   /// `view model 'FeedViewModel' stores`.
   func holder(_ naming: TypeNaming) -> Phrase {
     let reference = reference(naming)
@@ -184,13 +170,13 @@ extension Codebase {
     let target = namings[0].type
     let name = symbols[target].qualifiedName
     let abstraction = route.abstraction(of: target, for: .presentation)
-    return finding(
-      "presentation.concrete-repository", .error, held: namings,
-      confidence: !hasDomain ? 0.5 : abstraction == nil ? 0.8 : 0.95,
+    return Rule.concreteRepository.finding(
+      held: namings, in: self,
       message: Phrase(
         "\(holder(namings[0])) the repository implementation '\(name)'",
         zh: "\(holder(namings[0])) Repository 实现 '\(name)'"),
-      help: concreteRepositoryHelp(target, abstraction, route.wiringPlace(for: target)))
+      help: concreteRepositoryHelp(target, abstraction, route.wiringPlace(for: target))
+    ).with(confidence: !hasDomain ? 0.5 : abstraction == nil ? 0.8 : 0.95)
   }
 
   /// What to depend on instead: a protocol in reach, one that stands too far out, or a new one.

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A view model names a concrete use case although its protocol exists.
-  package static let concreteUseCase = Rule(
+  package static let concreteUseCase: Rule = Rule(
     "presentation.concrete-use-case", .warning,
     summary: Phrase(
       "A view model depends on a concrete use case that has a protocol.",
@@ -127,8 +127,8 @@ extension Codebase {
     guard let abstraction = protocolOfUseCase(target) else { return nil }
     let name = symbols[target].qualifiedName
     let layer = layerAside(of: abstraction)
-    return finding(
-      "presentation.concrete-use-case", .warning, held: namings, confidence: 0.9,
+    return Rule.concreteUseCase.finding(
+      held: namings, in: self,
       message: Phrase(
         """
         \(holder(namings[0])) the concrete use case '\(name)' in place of its protocol \
@@ -146,6 +146,7 @@ extension Codebase {
         zh: """
           依赖 '\(symbols[abstraction].qualifiedName)'\(layer)，\
           \(route.wiringPlace(for: target)) 构造 '\(name)'
-          """))
+          """)
+    ).with(confidence: 0.9)
   }
 }

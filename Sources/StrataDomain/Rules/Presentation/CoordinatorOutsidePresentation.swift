@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A coordinator is declared where there are no screens.
-  package static let coordinatorOutsidePresentation = Rule(
+  package static let coordinatorOutsidePresentation: Rule = Rule(
     "presentation.coordinator-outside-presentation", .warning,
     summary: Phrase(
       "A coordinator, router or navigator of screens is declared in Domain or Data.",
@@ -74,8 +74,8 @@ extension Rule {
       let home =
         codebase.folder(ofMost: [.coordinator], in: .presentation, near: id).map { "'\($0)'" }
         ?? "Presentation"
-      return codebase.finding(
-        "presentation.coordinator-outside-presentation", .warning, about: id,
+      return Rule.coordinatorOutsidePresentation.finding(
+        about: id, in: codebase,
         message: Phrase(
           "coordinator '\(codebase.symbols[id].qualifiedName)' is declared in \(layer.rawValue)",
           zh: "Coordinator '\(codebase.symbols[id].qualifiedName)' 声明在 \(layer.rawValue) 中"),
@@ -87,7 +87,8 @@ extension Rule {
           zh: """
             把 '\(codebase.symbols[id].qualifiedName)' 移到 \(home)，\
             并从 \(layer.rawValue) 返回一个值，由它据此跳转
-            """))
+            """)
+      )
     }
   }
 }

@@ -44,10 +44,9 @@ extension Decisions {
     let type = codebase.symbols[decider].qualifiedName
     let member = facts[facts[shape.owner].name]
     let asked = facts[call.name].split(separator: ".").first.map(String.init) ?? ""
-    return codebase.finding(
-      "presentation.logic-in-view", .info, at: shape.span, in: file,
-      subject: "\(type).\(member)", owner: shape.owner,
-      confidence: codebase.hasDomain ? 0.7 : 0.5,
+    return Rule.logicInView.finding(
+      at: FindingPlace(shape.span, in: file, subject: "\(type).\(member)", owner: shape.owner),
+      in: codebase,
       message: Phrase(
         """
         \(codebase.described(decider)) compares '\(facts[shape.name])' in '\(member)' to decide \
@@ -61,7 +60,8 @@ extension Decisions {
         """
         let '\(member)' tell '\(asked)' what happened, and let what is behind '\(asked)' decide
         """,
-        zh: "让 '\(member)' 把发生的事告诉 '\(asked)'，由 '\(asked)' 背后的代码决定"))
+        zh: "让 '\(member)' 把发生的事告诉 '\(asked)'，由 '\(asked)' 背后的代码决定")
+    ).held(at: .info).with(confidence: codebase.hasDomain ? 0.7 : 0.5)
   }
 
   /// Whether one side is a number, a text or a case; a `switch` only sorts what happened.

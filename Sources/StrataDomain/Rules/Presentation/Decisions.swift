@@ -45,10 +45,10 @@ struct Decisions {
     let holder =
       codebase.asksUseCase(decider)
       ? Phrase("a use case", zh: "UseCase") : Phrase("a use case in Domain", zh: "Domain 的 UseCase")
-    return codebase.finding(
-      "presentation.logic-in-view-model", .warning, at: uses[0].shape.span, in: file,
-      also: uses.dropFirst().map(\.shape.span), subject: "\(type).\(member)", owner: owner,
-      confidence: codebase.hasDomain ? 0.8 : 0.5,
+    return Rule.logicInViewModel.finding(
+      at: FindingPlace(
+        uses[0].shape.span, in: file, also: uses.dropFirst().map(\.shape.span),
+        subject: "\(type).\(member)", owner: owner), in: codebase,
       message: Phrase(
         "\(codebase.described(decider)) \(uses[0].message)",
         zh: "\(codebase.described(decider)) \(uses[0].message)"),
@@ -57,7 +57,8 @@ struct Decisions {
         move what '\(member)' decides to the entity or to \(holder), under a name of its own, and \
         let '\(type)' ask for the answer
         """,
-        zh: "把 '\(member)' 所做的判断移到 Entity 或 \(holder) 中，为它单独起名，让 '\(type)' 询问结果"))
+        zh: "把 '\(member)' 所做的判断移到 Entity 或 \(holder) 中，为它单独起名，让 '\(type)' 询问结果")
+    ).with(confidence: codebase.hasDomain ? 0.8 : 0.5)
   }
 
   private func message(

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A view builds the screen that comes next.
-  package static let directNavigation = Rule(
+  package static let directNavigation: Rule = Rule(
     "presentation.direct-navigation", .warning,
     summary: Phrase(
       "A view shows another screen of the project that it builds itself.",
@@ -113,10 +113,10 @@ extension Rule {
         let first = item.value[0]
         let name = codebase.symbols[item.key].qualifiedName
         let call = codebase.facts(file)[first.shape.name]
-        return codebase.finding(
-          "presentation.direct-navigation", .warning, at: first.span, in: file,
-          also: item.value.map(\.span) + item.value.map(\.shape.span), subject: name,
-          owner: first.shape.owner, to: item.key,
+        return Rule.directNavigation.finding(
+          at: FindingPlace(
+            first.span, in: file, also: item.value.map(\.span) + item.value.map(\.shape.span),
+            subject: name, owner: first.shape.owner), in: codebase,
           message: Phrase(
             """
             view '\(codebase.symbols[first.view].qualifiedName)' builds '\(name)' itself and shows \
@@ -126,7 +126,8 @@ extension Rule {
               视图 '\(codebase.symbols[first.view].qualifiedName)' 自行构造 '\(name)'，\
               并用 '\(call)' 展示
               """),
-          help: codebase.wayAround(first.view, to: item.key, route))
+          help: codebase.wayAround(first.view, to: item.key, route)
+        ).naming(item.key, in: codebase)
       }
     }
   }

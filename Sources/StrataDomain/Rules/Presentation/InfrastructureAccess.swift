@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A view or view model reaches the network, a store or a service of the outer ring itself.
-  package static let infrastructureAccess = Rule(
+  package static let infrastructureAccess: Rule = Rule(
     "presentation.infrastructure-access", .error,
     summary: Phrase(
       "A view or view model uses the network, a store or a Data type that is no repository.",
@@ -143,10 +143,10 @@ extension Codebase {
     return workspace.files.indices.flatMap { file -> [Finding] in
       guard scopes[file].isProduction else { return [] }
       return uses.uses(in: file).map { use in
-        finding(
-          "presentation.infrastructure-access", use.symbol.severity, at: use.spans[0], in: file,
-          also: Array(use.spans.dropFirst()), subject: use.symbol.subject, owner: use.owner,
-          confidence: hasDomain ? 0.95 : 0.5,
+        Rule.infrastructureAccess.finding(
+          at: FindingPlace(
+            use.spans[0], in: file, also: Array(use.spans.dropFirst()), subject: use.symbol.subject,
+            owner: use.owner), in: self,
           message: Phrase(
             """
             \(described(namerOf: use.owner, in: file)) \(use.verb) '\(use.written)' for \
@@ -156,7 +156,8 @@ extension Codebase {
               \(described(namerOf: use.owner, in: file)) \(use.verb) '\(use.written)'，\
               用于 \(use.symbol.purpose.noun)
               """),
-          help: uses.help(use, in: file))
+          help: uses.help(use, in: file)
+        ).held(at: use.symbol.severity).with(confidence: hasDomain ? 0.95 : 0.5)
       }
     }
   }

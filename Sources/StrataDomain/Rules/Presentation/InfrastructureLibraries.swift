@@ -41,10 +41,9 @@ extension Codebase {
       uses.first.map { facts(file)[$0.name] }.map {
         Phrase(" and uses '\($0)'", zh: "，并使用了 '\($0)'")
       } ?? .empty
-    return finding(
-      "presentation.infrastructure-access", uses.isEmpty ? .warning : .error, at: item.span,
-      in: file, also: uses.map(\.span), subject: module, owner: owner,
-      confidence: !hasDomain ? 0.5 : uses.isEmpty ? 0.65 : 0.95,
+    return Rule.infrastructureAccess.finding(
+      at: FindingPlace(item.span, in: file, also: uses.map(\.span), subject: module, owner: owner),
+      in: self,
       message: Phrase(
         "\(namer) imports the \(noun) '\(module)'\(use)",
         zh: "\(namer) 导入了 \(noun) '\(module)'\(use)"),
@@ -56,6 +55,8 @@ extension Codebase {
         zh: """
           在 Domain 中把 '\(self.namer(of: owner, in: file).symbol)' 的需求声明为协议，\
           只在 Data 中用 '\(module)' 实现它，并通过 UseCase 调用
-          """))
+          """)
+    ).held(at: uses.isEmpty ? .warning : .error).with(
+      confidence: !hasDomain ? 0.5 : uses.isEmpty ? 0.65 : 0.95)
   }
 }

@@ -21,12 +21,8 @@ extension Codebase {
       let isOuter = first.to.ring == .data
       let target = symbols[first.target].qualifiedName
       let clause: Phrase = isOuter ? .empty : clients[first.target].map(clause) ?? .empty
-      return finding(
-        "presentation.infrastructure-access", isOuter ? .error : .warning, group,
-        confidence: !isOuter
-          ? 0.75
-          : symbols[first.target].kind == .protocol && isInInterfaceModule(first.target)
-            ? 0.55 : nil,
+      return Rule.infrastructureAccess.finding(
+        group, in: self,
         message: Phrase(
           """
           \(described(namerOf: reference(of: first).owner, in: first.file)) \(verb(of: first)) \
@@ -47,7 +43,12 @@ extension Codebase {
             zh: """
               在 Domain 中把 '\(namer(of: reference(of: first).owner, in: first.file).symbol)' \
               的需求声明为协议，在 Data 中用 '\(target)' 实现它，并通过 UseCase 调用
-              """))
+              """)
+      ).held(at: isOuter ? .error : .warning).with(
+        confidence: !isOuter
+          ? 0.75
+          : symbols[first.target].kind == .protocol && isInInterfaceModule(first.target)
+            ? 0.55 : nil)
     }
   }
 

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A view fetches, stores or runs the business by itself.
-  package static let logicInView = Rule(
+  package static let logicInView: Rule = Rule(
     "presentation.logic-in-view", .warning,
     summary: Phrase(
       """
@@ -123,8 +123,8 @@ extension Codebase {
     let first = namings[0]
     let view = namer(of: reference(first).owner, in: first.file).symbol
     let name = symbols[first.type].qualifiedName
-    return finding(
-      "presentation.logic-in-view", .warning, held: namings, confidence: hasDomain ? 0.95 : 0.5,
+    return Rule.logicInView.finding(
+      held: namings, in: self,
       message: Phrase(
         "\(holder(first)) the \(described(first.type))",
         zh: "\(holder(first)) \(described(first.type))"),
@@ -135,7 +135,8 @@ extension Codebase {
       }
         ?? Phrase(
           "let a view model ask '\(name)' through a use case, and give '\(view)' what it shows",
-          zh: "让 ViewModel 通过 UseCase 调用 '\(name)'，并把要展示的内容交给 '\(view)'"))
+          zh: "让 ViewModel 通过 UseCase 调用 '\(name)'，并把要展示的内容交给 '\(view)'")
+    ).with(confidence: hasDomain ? 0.95 : 0.5)
   }
 
   fileprivate func useCaseInViewFinding(_ namings: [TypeNaming], _ view: SymbolID) -> Finding? {
@@ -146,9 +147,8 @@ extension Codebase {
     else { return nil }
     let viewName = symbols[view].qualifiedName
     let name = symbols[first.type].qualifiedName
-    return finding(
-      "presentation.logic-in-view", .warning, held: namings, confidence: 0.9,
-      aspect: .useCaseInView,
+    return Rule.logicInView.finding(
+      held: namings, in: self,
       message: Phrase(
         "\(holder(first)) the use case '\(name)' and calls its '\(called)'",
         zh: "\(holder(first)) UseCase '\(name)'，并调用它的 '\(called)'"),
@@ -159,7 +159,8 @@ extension Codebase {
       }
         ?? Phrase(
           "give '\(name)' to a view model, and let '\(viewName)' tell it what happened",
-          zh: "把 '\(name)' 交给 ViewModel，由 '\(viewName)' 告诉它发生了什么"))
+          zh: "把 '\(name)' 交给 ViewModel，由 '\(viewName)' 告诉它发生了什么")
+    ).with(confidence: 0.9).with(aspect: .useCaseInView)
   }
 
   /// The view model that bears a view's name.

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A view model decides what the business decides.
-  package static let logicInViewModel = Rule(
+  package static let logicInViewModel: Rule = Rule(
     "presentation.logic-in-view-model", .warning,
     summary: Phrase(
       "A view model decides by comparing domain data, or judges the person's input itself.",

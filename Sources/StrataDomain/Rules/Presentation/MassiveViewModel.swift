@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A view model has grown past what one screen needs.
-  package static let massiveViewModel = Rule(
+  package static let massiveViewModel: Rule = Rule(
     "presentation.massive-view-model", .warning,
     summary: Phrase(
       "A view model has too many lines, dependencies or methods.", zh: "ViewModel 的代码行、依赖或方法过多。"),
@@ -66,7 +66,7 @@ extension Codebase {
     let excess = [
       (codeLines(of: bodies), Limit.codeLines), (injected(into: id), Limit.dependencies),
       (methods.count, Limit.methods),
-    ].map { ($0, number($1, of: "presentation.massive-view-model"), $1.noun) }
+    ].map { ($0, number($1, of: Rule.massiveViewModel.id), $1.noun) }
       .filter { $0.0 > $0.1 }
     guard !excess.isEmpty else { return nil }
     let said = Phrase.joined(
@@ -75,10 +75,11 @@ extension Codebase {
           "\(count) \(noun) (\(count - most) more than \(most))",
           zh: "\(noun)为 \(count)（比上限 \(most) 多 \(count - most)）")
       }, by: Phrase(", ", zh: "，"))
-    return finding(
-      "presentation.massive-view-model", .warning, about: id, confidence: 0.95,
+    return Rule.massiveViewModel.finding(
+      about: id, in: self,
       message: Phrase("\(described(id)) has \(said)", zh: "\(described(id)) 的 \(said)"),
-      help: massiveHelp(id, bodies))
+      help: massiveHelp(id, bodies)
+    ).with(confidence: 0.95)
   }
 
   private func massiveHelp(_ id: SymbolID, _ bodies: [Place]) -> Phrase {

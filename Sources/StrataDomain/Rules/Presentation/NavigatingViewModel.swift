@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A view model holds what moves between screens, or a view.
-  package static let navigatingViewModel = Rule(
+  package static let navigatingViewModel: Rule = Rule(
     "presentation.navigating-view-model", .error,
     summary: Phrase(
       "A view model stores a coordinator, a router, a navigation controller or a view.",
@@ -115,10 +115,9 @@ extension Codebase {
       return screenParts(of: place, passive).filter {
         $0.severity != .warning || ($0.type.map(movement.mayMove) ?? true)
       }.filter { seen.insert($0.name).inserted }.map { part in
-        finding(
-          "presentation.navigating-view-model", part.severity, at: part.span, in: place.file,
-          subject: part.name, owner: place.declaration, to: part.type,
-          aspect: part.severity == .warning ? .coordinatorStored : nil,
+        Rule.navigatingViewModel.finding(
+          at: FindingPlace(part.span, in: place.file, subject: part.name, owner: place.declaration),
+          in: self,
           message: Phrase(
             """
             view model '\(symbols[model].qualifiedName)' stores \(part.noun) '\(part.name)' in \
@@ -128,7 +127,9 @@ extension Codebase {
               ViewModel '\(symbols[model].qualifiedName)' 在 '\(name(place))' 中保存了 \
               \(part.noun) '\(part.name)'
               """),
-          help: navigationHelp(part, of: model, in: place))
+          help: navigationHelp(part, of: model, in: place)
+        ).held(at: part.severity).naming(part.type, in: self).with(
+          aspect: part.severity == .warning ? .coordinatorStored : nil)
       }
     }
   }

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A view model asks a repository where the school wants it to ask a use case.
-  package static let repositoryBypass = Rule(
+  package static let repositoryBypass: Rule = Rule(
     "presentation.repository-bypass", .warning,
     summary: Phrase(
       "A view model stores a repository protocol instead of a use case.",
@@ -177,9 +177,8 @@ extension Codebase {
       ?? Phrase(
         "write a use case in Domain for what is asked of '\(repository)', and store that",
         zh: "在 Domain 中写一个调用 '\(repository)' 的 UseCase，改为保存它")
-    return finding(
-      "presentation.repository-bypass", .warning, held: namings,
-      confidence: !hasDomain || isHandedOn ? 0.5 : calls.isEmpty ? 0.8 : 0.95,
+    return Rule.repositoryBypass.finding(
+      held: namings, in: self,
       message: Phrase(
         "\(holder(first)) the repository protocol '\(repository)' and goes past use cases",
         zh: "\(holder(first)) Repository 协议 '\(repository)'，绕过了 UseCase"),
@@ -189,7 +188,8 @@ extension Codebase {
           store '\(symbols[abstractName($0)].qualifiedName)', which asks '\(repository)' already
           """,
           zh: "改为保存 '\(symbols[abstractName($0)].qualifiedName)'，它已在调用 '\(repository)'")
-      } ?? new)
+      } ?? new
+    ).with(confidence: !hasDomain || isHandedOn ? 0.5 : calls.isEmpty ? 0.8 : 0.95)
   }
 
   /// The protocol of a use case if it has one, or the use case.

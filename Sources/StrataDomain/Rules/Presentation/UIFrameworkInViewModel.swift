@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A file of view models imports a user-interface framework.
-  package static let uiFrameworkInViewModel = Rule(
+  package static let uiFrameworkInViewModel: Rule = Rule(
     "presentation.ui-framework-in-view-model", .warning,
     summary: Phrase(
       "A file that declares a view model and no view imports SwiftUI, UIKit or AppKit.",
@@ -95,9 +95,10 @@ extension Codebase {
     let name = symbols[model].qualifiedName
     let uses = FrameworkUses(self, file)
     let names = uses.names(of: module)
-    return finding(
-      "presentation.ui-framework-in-view-model", .warning, at: item.span, in: file,
-      also: names.map(\.span), subject: module, owner: place(of: model).declaration,
+    return Rule.uiFrameworkInViewModel.finding(
+      at: FindingPlace(
+        item.span, in: file, also: names.map(\.span), subject: module,
+        owner: place(of: model).declaration), in: self,
       message: names.isEmpty
         ? Phrase(
           "the file of view model '\(name)' imports '\(module)' and names none of its types",
@@ -110,6 +111,7 @@ extension Codebase {
           zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，并使用了 \(listed(names.map(\.name)))"),
       help: names.isEmpty
         ? uses.substitute(for: module)
-        : uses.leave(names.prefix(3).map(\.name), outOf: name))
+        : uses.leave(names.prefix(3).map(\.name), outOf: name)
+    )
   }
 }

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A view model works asynchronously and nothing keeps its state on the main actor.
-  package static let unisolatedViewModel = Rule(
+  package static let unisolatedViewModel: Rule = Rule(
     "presentation.unisolated-view-model", .warning,
     summary: Phrase(
       """
@@ -117,11 +117,11 @@ extension Codebase {
         "in the async method '\(name(first.place))'", zh: "在 async 方法 '\(name(first.place))' 中")
       : Phrase(
         "in a task that '\(name(first.place))' starts", zh: "在 '\(name(first.place))' 启动的 Task 中")
-    return finding(
-      "presentation.unisolated-view-model", .warning, at: declaration(home).span, in: home.file,
-      also: work.filter { $0.place.file == home.file }.map { declaration($0.place).span },
-      subject: symbols[id].qualifiedName, owner: home.declaration,
-      confidence: inheritsFromElsewhere(id) ? 0.5 : 0.9,
+    return Rule.unisolatedViewModel.finding(
+      at: FindingPlace(
+        declaration(home).span, in: home.file,
+        also: work.filter { $0.place.file == home.file }.map { declaration($0.place).span },
+        subject: symbols[id].qualifiedName, owner: home.declaration), in: self,
       message: Phrase(
         """
         view model '\(symbols[id].qualifiedName)' \(what) \(spot) and is not isolated to the main \
@@ -130,7 +130,8 @@ extension Codebase {
         zh: "ViewModel '\(symbols[id].qualifiedName)' \(spot) \(what)，却没有隔离到 MainActor"),
       help: Phrase(
         "write '@MainActor' before 'class \(symbols[id].name)'",
-        zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'"))
+        zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'")
+    ).with(confidence: inheritsFromElsewhere(id) ? 0.5 : 0.9)
   }
 
   /// Whether the class, a supertype or the module's default isolates it.

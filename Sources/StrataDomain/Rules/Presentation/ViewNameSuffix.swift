@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A view's name does not say that it is one.
-  package static let viewNameSuffix = Rule(
+  package static let viewNameSuffix: Rule = Rule(
     "presentation.name-suffix", .info,
     summary: Phrase(
       "A view at the top level of a file in a view folder has none of the usual suffixes.",
@@ -60,14 +60,15 @@ extension Rule {
         codebase.facts(symbol.place.file)[symbol.place.declaration].parent < 0,
         codebase.isDrawn(id), ViewNames.isInViewFolder(path), !ViewNames.says(symbol.name)
       else { return nil }
-      return codebase.finding(
-        "presentation.name-suffix", .info, about: id, confidence: 0.8,
+      return Rule.viewNameSuffix.finding(
+        about: id, in: codebase,
         message: Phrase(
           "view '\(symbol.name)' has no suffix that says it is a view",
           zh: "视图 '\(symbol.name)' 没有表明它是视图的后缀"),
         help: Phrase(
           "rename it to '\(symbol.name)\(ViewNames.suffix(in: path))'",
-          zh: "改名为 '\(symbol.name)\(ViewNames.suffix(in: path))'"))
+          zh: "改名为 '\(symbol.name)\(ViewNames.suffix(in: path))'")
+      ).with(confidence: 0.8)
     }
   }
 }

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A repository implementation decides what is for the business to decide.
-  package static let businessRule = Rule(
+  package static let businessRule: Rule = Rule(
     "repository.business-rule", .warning,
     summary: Phrase(
       """
@@ -174,17 +174,19 @@ extension Codebase {
           zh: "在 '\(method)' 中根据 '\(path)' 抛出 '\(error)'")
       }
       ?? Phrase("selects by '\(path)' in '\(method)'", zh: "在 '\(method)' 中根据 '\(path)' 进行筛选")
-    return finding(
-      "repository.business-rule", .warning, at: first.span, in: first.place.file,
-      also: decisions.filter { $0.place.file == first.place.file }.map(\.span), subject: name,
-      owner: first.place.declaration, to: first.error, confidence: first.confidence,
+    return Rule.businessRule.finding(
+      at: FindingPlace(
+        first.span, in: first.place.file,
+        also: decisions.filter { $0.place.file == first.place.file }.map(\.span), subject: name,
+        owner: first.place.declaration), in: self,
       message: Phrase(
         "repository implementation '\(name)' \(act)", zh: "Repository 实现 '\(name)' \(act)"),
       help: Phrase(
         """
         move the test of '\(path)' to the use case that asks for it, or to the entity, and let \
         '\(name)' fetch and store
-        """, zh: "把对 '\(path)' 的判断移到需要它的 UseCase 或 Entity 中，让 '\(name)' 只负责获取和存储"))
+        """, zh: "把对 '\(path)' 的判断移到需要它的 UseCase 或 Entity 中，让 '\(name)' 只负责获取和存储")
+    ).naming(first.error, in: self).with(confidence: first.confidence)
   }
 
   private func decision(

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A data source's protocol is declared in Domain or Presentation.
-  package static let dataSourceProtocolOutsideData = Rule(
+  package static let dataSourceProtocolOutsideData: Rule = Rule(
     "repository.data-source-protocol-outside-data", .warning,
     summary: Phrase(
       "A data source's protocol is declared in Domain or Presentation.",
@@ -92,8 +92,8 @@ extension Rule {
           let supplier = codebase.symbols[$0].qualifiedName
           return Phrase(", beside '\(supplier)'", zh: "，放在 '\(supplier)' 旁边")
         } ?? .empty
-      return codebase.finding(
-        "repository.data-source-protocol-outside-data", .warning, about: id,
+      return Rule.dataSourceProtocolOutsideData.finding(
+        about: id, in: codebase,
         message: Phrase(
           "data-source protocol '\(name)' is declared in \(layer.rawValue)",
           zh: "数据源协议 '\(name)' 声明在 \(layer.rawValue) 中"),
@@ -104,7 +104,8 @@ extension Rule {
           """,
           zh: """
             把 '\(name)' 移到 Data\(home)，让 \(layer.rawValue) 通过 Domain 的 Repository 协议取数据
-            """))
+            """)
+      )
     }
   }
 

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A repository is implemented in Domain or Presentation.
-  package static let implementationOutsideData = Rule(
+  package static let implementationOutsideData: Rule = Rule(
     "repository.implementation-outside-data", .error,
     summary: Phrase(
       "A repository implementation stands in Domain or Presentation.",
@@ -148,9 +148,9 @@ extension Codebase {
     let asked = contract.map { symbols[$0].qualifiedName }
     let isExtension = declaration(body).kind == .extension
     let role = asked.map { Phrase(" of '\($0)'", zh: "'\($0)' 的 ") } ?? .empty
-    return finding(
-      "repository.implementation-outside-data", .error, at: declaration(body).span, in: body.file,
-      subject: name, owner: body.declaration, to: contract,
+    return Rule.implementationOutsideData.finding(
+      at: FindingPlace(
+        declaration(body).span, in: body.file, subject: name, owner: body.declaration), in: self,
       message: isExtension
         ? Phrase(
           "an extension in \(layer) makes '\(name)' an implementation\(role)",
@@ -170,6 +170,7 @@ extension Codebase {
           ?? Phrase(
             """
             declare a protocol for what is asked of '\(name)' in Domain, and move '\(name)' to Data
-            """, zh: "在 Domain 中为别处对 '\(name)' 的需求声明协议，并把 '\(name)' 移到 Data"))
+            """, zh: "在 Domain 中为别处对 '\(name)' 的需求声明协议，并把 '\(name)' 移到 Data")
+    ).naming(contract, in: self)
   }
 }

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A repository protocol and its implementation share a file or a target.
-  package static let protocolBesideImplementation = Rule(
+  package static let protocolBesideImplementation: Rule = Rule(
     "repository.protocol-beside-implementation", .warning,
     summary: Phrase(
       """
@@ -191,11 +191,10 @@ extension Codebase {
       isOneFile
       ? Phrase("a file of its own in Domain", zh: "Domain 中单独的文件")
       : Phrase("the Domain target", zh: "Domain target")
-    return finding(
-      "repository.protocol-beside-implementation", isOneFile ? .warning : .info,
-      at: declaration(place).span, in: place.file,
-      also: isOneFile ? [declaration(body).span] : [], subject: name, owner: place.declaration,
-      to: id, confidence: 0.9,
+    return Rule.protocolBesideImplementation.finding(
+      at: FindingPlace(
+        declaration(place).span, in: place.file, also: isOneFile ? [declaration(body).span] : [],
+        subject: name, owner: place.declaration), in: self,
       message: Phrase(
         "repository protocol '\(name)' shares a \(unit) with its implementation '\(implementation)'",
         zh: "Repository 协议 '\(name)' 与其实现 '\(implementation)' 在同一个 \(unit) 中"),
@@ -203,6 +202,7 @@ extension Codebase {
         ? Phrase(
           "move '\(implementation)' to a file of its own in Data",
           zh: "把 '\(implementation)' 移到 Data 中单独的文件")
-        : Phrase("move '\(name)' to \(home)", zh: "把 '\(name)' 移到 \(home)"))
+        : Phrase("move '\(name)' to \(home)", zh: "把 '\(name)' 移到 \(home)")
+    ).held(at: isOneFile ? .warning : .info).naming(id, in: self).with(confidence: 0.9)
   }
 }

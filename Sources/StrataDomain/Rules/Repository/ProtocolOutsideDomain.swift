@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A repository protocol that use cases or view models need is declared outside Domain.
-  package static let protocolOutsideDomain = Rule(
+  package static let protocolOutsideDomain: Rule = Rule(
     "repository.protocol-outside-domain", .error,
     summary: Phrase(
       """
@@ -160,15 +160,16 @@ extension Codebase {
         ", and let it speak of \(entity) instead of '\(wire)'", zh: "，并让它使用 \(entity) 而不是 '\(wire)'"
       )
     }
-    var found = finding(
-      "repository.protocol-outside-domain", .error, about: id,
+    var found = Rule.protocolOutsideDomain.finding(
+      about: id, in: self,
       message: Phrase(
         """
         repository protocol '\(name)', which '\(needer.symbol)' needs, is declared in \
         \(layer.rawValue)
         """, zh: "'\(needer.symbol)' 需要的 Repository 协议 '\(name)' 声明在 \(layer.rawValue) 中"),
       help: Phrase("move '\(name)' to Domain, where it is needed", zh: "把 '\(name)' 移到需要它的 Domain")
-        + (speech ?? .empty))
+        + (speech ?? .empty)
+    )
     found.to = needer
     return found
   }

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// An implementation lets an error of the outer ring escape to those who know Domain alone.
-  package static let unmappedError = Rule(
+  package static let unmappedError: Rule = Rule(
     "repository.unmapped-error", .warning,
     summary: Phrase(
       """
@@ -167,17 +167,18 @@ extension Codebase {
       .map { Phrase(" of \($0.rawValue)", zh: "\($0.rawValue) 的 ") } ?? .empty
     let (method, error) = (name(first.place), first.error.name)
     let type = symbols[id].qualifiedName
-    return finding(
-      "repository.unmapped-error",
-      first.error.type == nil && named.isEmpty ? .info : .warning,
-      at: first.error.span, in: first.place.file,
-      also: all.filter { $0.place.file == first.place.file }.map(\.error.span),
-      subject: type, owner: first.place.declaration, to: first.error.type,
-      confidence: first.error.confidence,
+    return Rule.unmappedError.finding(
+      at: FindingPlace(
+        first.error.span, in: first.place.file,
+        also: all.filter { $0.place.file == first.place.file }.map(\.error.span), subject: type,
+        owner: first.place.declaration), in: self,
       message: Phrase(
         "repository implementation '\(type)' lets '\(error)'\(origin) escape from '\(method)'",
         zh: "Repository 实现 '\(type)' 让 \(origin)'\(error)' 从 '\(method)' 泄露出去"),
-      help: help(error, method, named: named.first, known: known, contract))
+      help: help(error, method, named: named.first, known: known, contract)
+    ).held(at: first.error.type == nil && named.isEmpty ? .info : .warning).naming(
+      first.error.type, in: self
+    ).with(confidence: first.error.confidence)
   }
 
   private func help(

@@ -20,23 +20,25 @@ package struct Rule: Sendable {
   package let isModel: (@Sendable (Codebase, SymbolID) -> Bool)?
   /// What the rule measures by, that settings may change.
   package let numbers: [RuleNumber]
-  /// Every offence in a code base, in any order.
-  package let check: @Sendable (Codebase) -> [Finding]
-  /// Every offence among the suppressions, in any order.
-  package private(set) var checkSuppressions: @Sendable (SuppressionUse) -> [Finding] = { _ in [] }
-  /// Every offence of the baseline, in any order.
-  package private(set) var checkBaseline: @Sendable (BaselineUse) -> [Finding] = { _ in [] }
-  /// It speaks of changes, so that only an audit runs it.
-  package private(set) var isAboutChanges = false
-  /// Every offence among what a change loosens, in any order.
-  package private(set) var checkLoosenings: @Sendable ([Loosening]) -> [Finding] = { _ in [] }
+  /// What it looks at, and how.
+  private let looks: Check
+
+  /// What a rule looks at; each says every violation, in any order.
+  package enum Check: Sendable {
+    case code(@Sendable (Codebase) -> [Finding])
+    /// What comments and settings accept: the guard guards itself.
+    case suppressions(@Sendable (SuppressionUse) -> [Finding])
+    case baseline(@Sendable (BaselineUse) -> [Finding])
+    /// What a change allows itself, which only an audit sees.
+    case changes(@Sendable ([Loosening]) -> [Finding])
+  }
 
   /// A rule named `id`; nothing of its documentation can be left out.
   package init(
     _ id: String, _ severity: Severity, summary: Phrase, why: Phrase, fix: Phrase,
     examples: [Example], subjects: Subjects = .files,
     isModel: (@Sendable (Codebase, SymbolID) -> Bool)? = nil, numbers: [RuleNumber] = [],
-    check: @escaping @Sendable (Codebase) -> [Finding]
+    check: Check
   ) {
     self.id = id
     self.severity = severity
@@ -47,56 +49,42 @@ package struct Rule: Sendable {
     self.subjects = subjects
     self.isModel = isModel
     self.numbers = numbers
-    self.check = check
+    looks = check
   }
 
-  /// A rule about suppressions, in which the guard guards itself.
-  package init(
-    _ id: String, summary: Phrase, why: Phrase, fix: Phrase, examples: [Example],
-    checkSuppressions: @escaping @Sendable (SuppressionUse) -> [Finding]
-  ) {
-    self.init(id, .warning, summary: summary, why: why, fix: fix, silentIn: examples)
-    self.checkSuppressions = checkSuppressions
-  }
-
-  /// A rule about the baseline.
+  /// A rule about code.
   package init(
     _ id: String, _ severity: Severity, summary: Phrase, why: Phrase, fix: Phrase,
-    examples: [Example], checkBaseline: @escaping @Sendable (BaselineUse) -> [Finding]
+    examples: [Example], subjects: Subjects = .files,
+    isModel: (@Sendable (Codebase, SymbolID) -> Bool)? = nil, numbers: [RuleNumber] = [],
+    check: @escaping @Sendable (Codebase) -> [Finding]
   ) {
-    self.init(id, severity, summary: summary, why: why, fix: fix, silentIn: examples)
-    self.checkBaseline = checkBaseline
+    self.init(
+      id, severity, summary: summary, why: why, fix: fix, examples: examples, subjects: subjects,
+      isModel: isModel, numbers: numbers, check: .code(check))
   }
 
-  /// A rule about what a change allows itself, which only an audit sees.
-  package init(
-    _ id: String, _ severity: Severity, summary: Phrase, why: Phrase, fix: Phrase,
-    checkLoosenings: @escaping @Sendable ([Loosening]) -> [Finding], examples: [Example]
-  ) {
-    self.init(id, severity, summary: summary, why: why, fix: fix, silentIn: examples)
-    isAboutChanges = true
-    self.checkLoosenings = checkLoosenings
+  /// Whether it speaks of changes, so that only an audit runs it.
+  package var isAboutChanges: Bool { if case .changes = looks { true } else { false } }
+
+  /// Every violation in a code base.
+  package func check(_ codebase: Codebase) -> [Finding] {
+    if case .code(let check) = looks { check(codebase) } else { [] }
   }
 
-  /// A rule that has nothing to say of the code itself.
-  private init(
-    _ id: String, _ severity: Severity, summary: Phrase, why: Phrase, fix: Phrase,
-    silentIn examples: [Example]
-  ) {
-    self.init(id, severity, summary: summary, why: why, fix: fix, examples: examples) {
-      (_: Codebase) in []
-    }
+  /// Every violation among the suppressions.
+  package func check(_ use: SuppressionUse) -> [Finding] {
+    if case .suppressions(let check) = looks { check(use) } else { [] }
   }
 
-  /// How a profile holds the rule, single cases aside; nil if it is off there.
-  package func severity(in profile: Profile) -> Severity? {
-    ProfileMatrix.severity(of: id, nil, in: profile, otherwise: severity)
+  /// Every violation of the baseline.
+  package func check(_ use: BaselineUse) -> [Finding] {
+    if case .baseline(let check) = looks { check(use) } else { [] }
   }
 
-  /// The profiles that hold it, those that hold it most strictly first.
-  package var profiles: [Profile] {
-    Profile.allCases.filter { severity(in: $0) == severity }
-      + Profile.allCases.filter { severity(in: $0) != severity && severity(in: $0) != nil }
+  /// Every violation among what a change loosens.
+  package func check(_ loosenings: [Loosening]) -> [Finding] {
+    if case .changes(let check) = looks { check(loosenings) } else { [] }
   }
 
   /// The part of the identifier before the dot.

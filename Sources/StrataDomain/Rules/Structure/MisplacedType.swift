@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A file stands in one layer's folder and holds only types of another.
-  package static let misplacedType = Rule(
+  package static let misplacedType: Rule = Rule(
     "structure.misplaced-type", .warning,
     summary: Phrase(
       """
@@ -174,13 +174,15 @@ extension Codebase {
       .map { Phrase(verbatim: "'\($0)'") }
       ?? Phrase("a folder of \(part.layer.rawValue)", zh: "\(part.layer.rawValue) 的文件夹")
     let (who, layer) = (described(first), part.layer.rawValue)
-    return finding(
-      "structure.misplaced-type", .warning, at: declaration(home).span, in: home.file,
-      also: types.dropFirst().map { declaration(place(of: $0)).span },
-      subject: symbols[first].qualifiedName, owner: home.declaration, confidence: 0.9,
+    return Rule.misplacedType.finding(
+      at: FindingPlace(
+        declaration(home).span, in: home.file,
+        also: types.dropFirst().map { declaration(place(of: $0)).span },
+        subject: symbols[first].qualifiedName, owner: home.declaration), in: self,
       message: Phrase(
         "\(who) belongs to \(layer) and stands in a folder of \(declared.rawValue)",
         zh: "\(who) 属于 \(layer)，却位于 \(declared.rawValue) 的文件夹中"),
-      help: Phrase("move '\(name)' to \(target)", zh: "把 '\(name)' 移到 \(target)"))
+      help: Phrase("move '\(name)' to \(target)", zh: "把 '\(name)' 移到 \(target)")
+    ).with(confidence: 0.9)
   }
 }

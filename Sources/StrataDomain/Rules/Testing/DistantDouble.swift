@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A test replaces what stands behind its neighbour, and not its neighbour.
-  package static let distantDouble = Rule(
+  package static let distantDouble: Rule = Rule(
     "testing.distant-double", .warning,
     summary: Phrase(
       """
@@ -173,10 +173,10 @@ extension Codebase {
     let taken = Set(held(by: chain.subject).map(\.type))
     let abstraction = protocols.first(where: taken.contains)
     let subject = symbols[chain.subject].qualifiedName
-    return finding(
-      "testing.distant-double", .warning, at: places[0].span, in: file,
-      also: places.dropFirst().map(\.span), subject: real, owner: places[0].owner, to: chain.real,
-      confidence: abstraction == nil ? 0.65 : 0.85,
+    return Rule.distantDouble.finding(
+      at: FindingPlace(
+        places[0].span, in: file, also: places.dropFirst().map(\.span), subject: real,
+        owner: places[0].owner), in: self,
       message: Phrase(
         """
         the test of '\(subject)' builds it over the real \(described(chain.real)), and only that \
@@ -196,7 +196,7 @@ extension Codebase {
           let '\(subject)' take a protocol of what it uses of '\(real)', and pass a double of that
           """,
           zh: "把 '\(subject)' 用到的 '\(real)' 的功能声明为协议，让它接收该协议，并传入协议的替身")
-    )
+    ).naming(chain.real, in: self).with(confidence: abstraction == nil ? 0.65 : 0.85)
   }
 }
 

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A test of Domain imports a UI framework.
-  package static let domainNeedsUI = Rule(
+  package static let domainNeedsUI: Rule = Rule(
     "testing.domain-needs-ui", .warning,
     summary: Phrase(
       "A test of Domain imports UIKit or SwiftUI.", zh: "Domain 的测试导入了 UIKit 或 SwiftUI。"),
@@ -126,9 +126,8 @@ extension Codebase {
   {
     let module = facts(file)[item.module]
     let name = workspace.files[file].name
-    return finding(
-      "testing.domain-needs-ui", cause == nil ? .warning : .info, at: item.span, in: file,
-      subject: module, owner: topLevel, confidence: 0.9,
+    return Rule.domainNeedsUI.finding(
+      at: FindingPlace(item.span, in: file, subject: module, owner: topLevel), in: self,
       message: Phrase(
         "Domain test '\(name)' imports \(module)", zh: "Domain 测试 '\(name)' 导入了 \(module)"),
       help: cause.map {
@@ -144,6 +143,7 @@ extension Codebase {
           remove the import of \(module) from '\(name)', and test what needs it where Presentation \
           is tested
           """,
-          zh: "从 '\(name)' 中删除对 \(module) 的导入，需要它的部分放到 Presentation 的测试中"))
+          zh: "从 '\(name)' 中删除对 \(module) 的导入，需要它的部分放到 Presentation 的测试中")
+    ).held(at: cause == nil ? .warning : .info).with(confidence: 0.9)
   }
 }

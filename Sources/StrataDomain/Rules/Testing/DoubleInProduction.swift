@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A test double is compiled into what ships.
-  package static let doubleInProduction = Rule(
+  package static let doubleInProduction: Rule = Rule(
     "testing.double-in-production", .warning,
     summary: Phrase(
       "A mock, stub, fake or spy is compiled into a production target.",
@@ -169,14 +169,14 @@ extension Codebase {
       : Phrase(
         ", with \(parts == 1 ? "one" : "\(parts)") more that only it uses",
         zh: "，连同只有它使用的另外 \(parts) 个替身")
-    return finding(
-      "testing.double-in-production", role == nil && methods(of: id).isEmpty ? .info : .warning,
-      about: id, confidence: 0.9,
+    return Rule.doubleInProduction.finding(
+      about: id, in: self,
       message: Phrase(
         "test double '\(symbol.qualifiedName)'\(stands) is compiled into \(place)\(more)",
         zh: "测试替身 '\(symbol.qualifiedName)'\(stands) 被编译进了 \(place)\(more)"),
       help: Phrase(
         "move '\(symbol.qualifiedName)' to the tests, or put it under '#if DEBUG'",
-        zh: "把 '\(symbol.qualifiedName)' 移到测试中，或放在 '#if DEBUG' 之下"))
+        zh: "把 '\(symbol.qualifiedName)' 移到测试中，或放在 '#if DEBUG' 之下")
+    ).held(at: role == nil && methods(of: id).isEmpty ? .info : .warning).with(confidence: 0.9)
   }
 }

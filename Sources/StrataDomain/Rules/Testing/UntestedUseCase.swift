@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A use case that no test names.
-  package static let untestedUseCase = Rule(
+  package static let untestedUseCase: Rule = Rule(
     "testing.untested-use-case", .warning,
     summary: Phrase(
       "No test names a use case, nor the member of a container that makes it.",
@@ -111,8 +111,8 @@ extension Codebase {
   fileprivate func untestedFinding(_ id: SymbolID) -> Finding {
     let name = symbols[id].qualifiedName
     let held = held(by: id).first { symbols[$0.type].kind == .protocol }
-    return finding(
-      "testing.untested-use-case", .warning, about: id, confidence: 0.9,
+    return Rule.untestedUseCase.finding(
+      about: id, in: self,
       message: Phrase("no test names use case '\(name)'", zh: "没有测试引用 UseCase '\(name)'"),
       help: held.map {
         Phrase(
@@ -123,7 +123,8 @@ extension Codebase {
           zh: "编写 '\(name)Tests'，用 '\(symbols[$0.type].qualifiedName)' 的替身构造 '\(name)'")
       }
         ?? Phrase(
-          "write '\(name)Tests' that builds '\(name)'", zh: "编写 '\(name)Tests'，在其中构造 '\(name)'"))
+          "write '\(name)Tests' that builds '\(name)'", zh: "编写 '\(name)Tests'，在其中构造 '\(name)'")
+    ).with(confidence: 0.9)
   }
 
   /// Without any test one line is enough, and a project of one or two use cases is no habit.
@@ -135,14 +136,15 @@ extension Codebase {
     guard cases.count >= 3, let first else { return [] }
     let name = symbols[first].qualifiedName
     return [
-      finding(
-        "testing.untested-use-case", .warning, about: first, confidence: 0.9,
+      Rule.untestedUseCase.finding(
+        about: first, in: self,
         message: Phrase(
           "no test names any of the \(cases.count) use cases, such as '\(name)'",
           zh: "\(cases.count) 个 UseCase 都没有被测试引用，例如 '\(name)'"),
         help: Phrase(
           "begin with '\(name)Tests': a use case needs neither a screen nor a network",
-          zh: "从 '\(name)Tests' 开始：测试 UseCase 既不需要界面，也不需要网络"))
+          zh: "从 '\(name)Tests' 开始：测试 UseCase 既不需要界面，也不需要网络")
+      ).with(confidence: 0.9)
     ]
   }
 }

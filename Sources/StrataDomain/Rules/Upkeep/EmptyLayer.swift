@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// Settings that speak of nothing.
-  package static let emptyLayer = Rule(
+  package static let emptyLayer: Rule = Rule(
     "upkeep.empty-layer", .warning,
     summary: Phrase(
       "A pattern or a word of the settings matches nothing.", zh: "设置中的模式或词没有匹配到任何内容。"),
@@ -121,8 +121,8 @@ private struct EmptySettings {
   }
 
   private func finding(_ pattern: PatternSetting, _ what: Phrase) -> Finding {
-    codebase.finding(
-      "upkeep.empty-layer", at: pattern.place, subject: pattern.text,
+    Rule.emptyLayer.finding(
+      at: pattern.place, in: codebase, subject: pattern.text,
       message: Phrase("\(what) matches no Swift file", zh: "\(what) 没有匹配任何 Swift 文件"),
       help: help(pattern))
   }
@@ -171,8 +171,8 @@ private struct EmptySettings {
     let all = Set(codebase.workspace.files.indices.compactMap { map.feature(ofFile: $0) })
     guard all.count == 1, let only = all.first else { return [] }
     return [
-      codebase.finding(
-        "upkeep.empty-layer", at: pattern.place, subject: pattern.text,
+      Rule.emptyLayer.finding(
+        at: pattern.place, in: codebase, subject: pattern.text,
         message: Phrase(
           "the settings name one feature alone, '\(only.name)', so that nothing is isolated",
           zh: "设置只列出了 '\(only.name)' 一个功能，因此没有隔离任何功能"),
@@ -195,8 +195,8 @@ private struct EmptySettings {
         : item.word.nearest(in: names.sorted()).map {
           Phrase("did you mean '\($0)'?", zh: "是不是想写 '\($0)'？")
         }
-      return codebase.finding(
-        "upkeep.empty-layer", at: item.place, subject: item.word,
+      return Rule.emptyLayer.finding(
+        at: item.place, in: codebase, subject: item.word,
         message: Phrase(
           """
           no folder and no module bears the word '\(item.word)', which is to mean \

@@ -2,8 +2,8 @@ internal import StrataCode
 
 extension Rule {
   /// A suppression whose day is past, or none.
-  package static let expiredSuppression = Rule(
-    "upkeep.expired-suppression",
+  package static let expiredSuppression: Rule = Rule(
+    "upkeep.expired-suppression", .warning,
     summary: Phrase(
       """
       A comment or the settings allow something until a day that is past, or that no calendar has.
@@ -59,38 +59,41 @@ extension Rule {
         import UIKit
         struct Dish: Equatable, Sendable { let name: String }
         """),
-    ]
-  ) { use in
-    use.suppressions.compactMap { suppression in
-      guard let until = suppression.until, suppression.isExpired(on: use.today) else { return nil }
-      let isDay = suppression.lastDay != nil
-      return use.finding(
-        "upkeep.expired-suppression", suppression, subject: suppression.rule,
-        message: isDay
-          ? Phrase(
-            "'\(suppression.rule)' was allowed here until \(until) and is no more",
-            zh: "'\(suppression.rule)' 在此处豁免到 \(until)，现已过期")
-          : Phrase(
-            "'\(suppression.rule)' is allowed here until '\(until)', which is no day",
-            zh: "'\(suppression.rule)' 在此处豁免到 '\(until)'，但没有这样的日期"),
-        help: isDay
-          ? Phrase(
-            "mend the offence and remove the comment, or agree on a new day",
-            zh: "修复违反之处并删除注释，或商定新的日期")
-          : Phrase(
-            "write the day as year-month-day, such as 2027-03-01",
-            zh: "用 YYYY-MM-DD 的格式写日期，例如 2027-03-01"))
-    }
-      + use.expiredEdges.map { edge in
-        let owner = edge.owner.map { Phrase("; \($0) answers for it", zh: "；由 \($0) 负责") } ?? .empty
-        return use.finding(
-          "upkeep.expired-suppression", edge,
-          message: Phrase(
-            "\(edge.direction) was allowed until \(edge.until?.text ?? "") and is no more",
-            zh: "\(edge.direction) 只允许到 \(edge.until?.text ?? "")，现已过期"),
-          help: Phrase(
-            "mend the offences and remove the entry, or agree on a new day\(owner)",
-            zh: "修复违反之处并删除该条目，或商定新的日期\(owner)"))
+    ],
+    check: .suppressions { use in
+      use.suppressions.compactMap { suppression in
+        guard let until = suppression.until, suppression.isExpired(on: use.today) else {
+          return nil
+        }
+        let isDay = suppression.lastDay != nil
+        return Rule.expiredSuppression.finding(
+          suppression, in: use.codebase, subject: suppression.rule,
+          message: isDay
+            ? Phrase(
+              "'\(suppression.rule)' was allowed here until \(until) and is no more",
+              zh: "'\(suppression.rule)' 在此处豁免到 \(until)，现已过期")
+            : Phrase(
+              "'\(suppression.rule)' is allowed here until '\(until)', which is no day",
+              zh: "'\(suppression.rule)' 在此处豁免到 '\(until)'，但没有这样的日期"),
+          help: isDay
+            ? Phrase(
+              "mend the offence and remove the comment, or agree on a new day",
+              zh: "修复违反之处并删除注释，或商定新的日期")
+            : Phrase(
+              "write the day as year-month-day, such as 2027-03-01",
+              zh: "用 YYYY-MM-DD 的格式写日期，例如 2027-03-01"))
       }
-  }
+        + use.expiredEdges.map { edge in
+          let owner =
+            edge.owner.map { Phrase("; \($0) answers for it", zh: "；由 \($0) 负责") } ?? .empty
+          return Rule.expiredSuppression.finding(
+            edge, in: use.codebase,
+            message: Phrase(
+              "\(edge.direction) was allowed until \(edge.until?.text ?? "") and is no more",
+              zh: "\(edge.direction) 只允许到 \(edge.until?.text ?? "")，现已过期"),
+            help: Phrase(
+              "mend the offences and remove the entry, or agree on a new day\(owner)",
+              zh: "修复违反之处并删除该条目，或商定新的日期\(owner)"))
+        }
+    })
 }

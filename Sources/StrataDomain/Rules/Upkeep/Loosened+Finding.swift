@@ -1,16 +1,16 @@
 internal import StrataCode
 
 extension Loosening {
-  /// The finding of a rule about it.
-  func finding(_ rule: String) -> Finding {
+  /// The finding about it.
+  var finding: Finding {
     switch self {
     case .allowed(let new):
       return finding(
-        rule, new, Phrase("'\(new.rule)' is newly allowed here", zh: "此处新增了对 '\(new.rule)' 的豁免"),
+        new, Phrase("'\(new.rule)' is newly allowed here", zh: "此处新增了对 '\(new.rule)' 的豁免"),
         help: Phrase("mend the offence and take the comment out", zh: "修复违反之处并删除注释"))
     case .widened(let new):
       return finding(
-        rule, new,
+        new,
         Phrase(
           "'\(new.rule)' was allowed on lines of this file and is now in all of it",
           zh: "'\(new.rule)' 原来只在此文件的某些行上豁免，现在豁免整个文件"),
@@ -20,18 +20,17 @@ extension Loosening {
         new.suppression.until.map { Phrase("until \($0)", zh: "豁免到 \($0)") }
         ?? Phrase("for good", zh: "永久豁免")
       return finding(
-        rule, new,
+        new,
         Phrase(
           "'\(new.rule)' was allowed here until \(day) and is now \(until)",
           zh: "'\(new.rule)' 在此处原来豁免到 \(day)，现在 \(until)"),
         help: Phrase("mend the offence or leave the day as it was", zh: "修复违反之处，或保持原来的日期"))
     case .accepted(let file, let line, let count, let size):
-      return Finding(
-        rule: rule, severity: .error, confidence: 1,
-        location: Location(
+      return Rule.loosened.finding(
+        about: "baseline", by: Finding.End(symbol: file, layer: nil),
+        at: Location(
           file: file, start: Position(line: line, column: BaselineUse.column),
-          end: Position(line: line + 1, column: 1)), subject: "baseline",
-        from: Finding.End(symbol: file, layer: nil),
+          end: Position(line: line + 1, column: 1)),
         message: Phrase(
           """
           the baseline accepts \(Noun.finding.count(count)) that it did not accept before, of \
@@ -46,10 +45,9 @@ extension Loosening {
           zh: "修复它们并恢复原来的基线（`strata baseline prune` 会去掉已修复的问题），\(Self.agreement)"))
     case .unjudged(let file, let cause, let layer):
       let name = file.split(separator: "/").last.map { String($0) } ?? file
-      return Finding(
-        rule: rule, severity: .error, confidence: 1,
-        location: SettingPlace.first.location(in: file), subject: "file",
-        from: Finding.End(symbol: name, layer: layer),
+      return Rule.loosened.finding(
+        about: "file", by: Finding.End(symbol: name, layer: layer),
+        at: SettingPlace.first.location(in: file),
         message: Phrase(
           "'\(name)' was judged before and is not any more: \(cause)",
           zh: "'\(name)' 之前会作判断，现在不再判断：\(cause)"),
@@ -57,23 +55,20 @@ extension Loosening {
           "let the file be judged as before, or delete it, \(Self.agreement)",
           zh: "让该文件像以前一样接受判断，或删除它，\(Self.agreement)"))
     case .settings(let loosening, let file, let place):
-      return Finding(
-        rule: rule, severity: .error, confidence: 1,
-        location: (place ?? .first).location(in: file),
-        subject: loosening.subject, from: Finding.End(symbol: file, layer: nil),
+      return Rule.loosened.finding(
+        about: loosening.subject, by: Finding.End(symbol: file, layer: nil),
+        at: (place ?? .first).location(in: file),
         message: loosening.message,
         help: Phrase(
           "\(loosening.help), \(Self.agreement)", zh: "\(loosening.help)，\(Self.agreement)"))
     }
   }
 
-  private func finding(_ rule: String, _ new: Permission, _ message: Phrase, help: Phrase)
-    -> Finding
-  {
+  private func finding(_ new: Permission, _ message: Phrase, help: Phrase) -> Finding {
     let name = new.file.split(separator: "/").last.map { String($0) } ?? new.file
-    return Finding(
-      rule: rule, severity: .error, confidence: 1, location: new.location, subject: new.rule,
-      from: Finding.End(symbol: name, layer: new.layer), message: message,
+    return Rule.loosened.finding(
+      about: new.rule, by: Finding.End(symbol: name, layer: new.layer), at: new.location,
+      message: message,
       help: Phrase("\(help), \(Self.agreement)", zh: "\(help)，\(Self.agreement)"))
   }
 

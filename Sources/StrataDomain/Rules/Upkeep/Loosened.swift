@@ -2,7 +2,7 @@ internal import StrataCode
 
 extension Rule {
   /// A change that makes the check see less.
-  package static let loosened = Rule(
+  package static let loosened: Rule = Rule(
     "upkeep.loosened", .error,
     summary: Phrase(
       """
@@ -26,7 +26,6 @@ extension Rule {
       comes by a change of its own, which is audited with `--skip-rule upkeep.loosened`.
       """,
       zh: "修复违反之处，并从改动中去掉豁免。大家商定的豁免要放在单独的改动中，审查它时使用 `--skip-rule upkeep.loosened`。"),
-    checkLoosenings: { loosenings in loosenings.map { $0.finding("upkeep.loosened") } },
     examples: [
       .bad(
         Phrase("an offence that brings its own permission", zh: "自带豁免的违反之处"),
@@ -167,6 +166,6 @@ extension Rule {
         import UIKit  // strata:allow dependency.framework-in-domain — pictures, for now
         struct Dish { let picture: UIImage }
         """),
-    ]
-  )
+    ],
+    check: .changes { loosenings in loosenings.map(\.finding) })
 }

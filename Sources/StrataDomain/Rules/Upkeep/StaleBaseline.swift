@@ -2,7 +2,7 @@ internal import StrataCode
 
 extension Rule {
   /// A baseline entry that no finding needs.
-  package static let staleBaseline = Rule(
+  package static let staleBaseline: Rule = Rule(
     "upkeep.stale-baseline", .error,
     summary: Phrase("The baseline accepts a finding that is gone.", zh: "基线接受了一个已经消失的问题。"),
     why: Phrase(
@@ -90,24 +90,24 @@ extension Rule {
         import UIKit
         struct Dish: Equatable, Sendable { let name: String }
         """),
-    ]
-  ) { use in
-    use.stale.map { entry in
-      let key = entry.key
-      let target = key.target.map { Phrase(" about '\($0)'", zh: "，关于 '\($0)'") } ?? .empty
-      let file = key.file.map { Phrase(" in '\($0)'", zh: "，位于 '\($0)'") } ?? .empty
-      let what: Phrase =
-        entry.count == 1
-        ? Phrase("a finding that is gone", zh: "一个已消失的问题")
-        : Phrase("\(entry.count) findings that are gone", zh: "\(entry.count) 个已消失的问题")
-      return use.finding(
-        "upkeep.stale-baseline", entry,
-        message: Phrase(
-          "the baseline accepts \(what): '\(key.rule)' of '\(key.source)'\(target)\(file)",
-          zh: "基线接受了 \(what)：'\(key.source)' 的 '\(key.rule)'\(target)\(file)"),
-        help: Phrase(
-          "run `strata baseline prune` and commit '\(use.file)'",
-          zh: "运行 `strata baseline prune` 并提交 '\(use.file)'"))
-    }
-  }
+    ],
+    check: .baseline { use in
+      use.stale.map { entry in
+        let key = entry.key
+        let target = key.target.map { Phrase(" about '\($0)'", zh: "，关于 '\($0)'") } ?? .empty
+        let file = key.file.map { Phrase(" in '\($0)'", zh: "，位于 '\($0)'") } ?? .empty
+        let what: Phrase =
+          entry.count == 1
+          ? Phrase("a finding that is gone", zh: "一个已消失的问题")
+          : Phrase("\(entry.count) findings that are gone", zh: "\(entry.count) 个已消失的问题")
+        return Rule.staleBaseline.finding(
+          entry, in: use.file,
+          message: Phrase(
+            "the baseline accepts \(what): '\(key.rule)' of '\(key.source)'\(target)\(file)",
+            zh: "基线接受了 \(what)：'\(key.source)' 的 '\(key.rule)'\(target)\(file)"),
+          help: Phrase(
+            "run `strata baseline prune` and commit '\(use.file)'",
+            zh: "运行 `strata baseline prune` 并提交 '\(use.file)'"))
+      }
+    })
 }

@@ -2,8 +2,8 @@ internal import StrataCode
 
 extension Rule {
   /// A suppression that does not say why.
-  package static let suppressionWithoutReason = Rule(
-    "upkeep.suppression-without-reason",
+  package static let suppressionWithoutReason: Rule = Rule(
+    "upkeep.suppression-without-reason", .warning,
     summary: Phrase("A comment allows a rule and does not say why.", zh: "注释豁免了规则，却没有说明原因。"),
     why: Phrase(
       """
@@ -45,18 +45,18 @@ extension Rule {
         import UIKit
         struct Dish: Equatable, Sendable { let name: String }
         """),
-    ]
-  ) { use in
-    use.suppressions.compactMap { suppression in
-      guard suppression.reason.isEmpty, !suppression.rule.isEmpty else { return nil }
-      return use.finding(
-        "upkeep.suppression-without-reason", suppression, subject: suppression.rule,
-        message: Phrase(
-          "'\(suppression.rule)' is allowed here without a reason",
-          zh: "此处豁免了 '\(suppression.rule)'，但没有说明原因"),
-        help: Phrase(
-          "say why: // strata:allow \(suppression.rule) — <reason>",
-          zh: "说明原因：// strata:allow \(suppression.rule) — <原因>"))
-    }
-  }
+    ],
+    check: .suppressions { use in
+      use.suppressions.compactMap { suppression in
+        guard suppression.reason.isEmpty, !suppression.rule.isEmpty else { return nil }
+        return Rule.suppressionWithoutReason.finding(
+          suppression, in: use.codebase, subject: suppression.rule,
+          message: Phrase(
+            "'\(suppression.rule)' is allowed here without a reason",
+            zh: "此处豁免了 '\(suppression.rule)'，但没有说明原因"),
+          help: Phrase(
+            "say why: // strata:allow \(suppression.rule) — <reason>",
+            zh: "说明原因：// strata:allow \(suppression.rule) — <原因>"))
+      }
+    })
 }

@@ -2,8 +2,8 @@ internal import StrataCode
 
 extension Rule {
   /// A suppression of a rule that does not exist.
-  package static let unknownRule = Rule(
-    "upkeep.unknown-rule",
+  package static let unknownRule: Rule = Rule(
+    "upkeep.unknown-rule", .warning,
     summary: Phrase("A comment allows a rule that does not exist.", zh: "注释豁免了不存在的规则。"),
     why: Phrase(
       "The comment allows nothing: whoever wrote it thinks it does.", zh: "这条注释什么都没有豁免，写它的人却以为有效。"),
@@ -40,23 +40,23 @@ extension Rule {
         // swiftlint:disable identifier_name
         struct Dish: Equatable, Sendable { let name: String }
         """),
-    ]
-  ) { use in
-    let unknown = use.suppressions.filter { !use.isKnown($0.rule) }
-    // Each guess compares a word with all rules: nobody reads a thousand of them.
-    let guesses = Dictionary(
-      Set(unknown.map(\.rule)).sorted().prefix(1_000).map { ($0, $0.nearest(in: use.rules)) },
-      uniquingKeysWith: { first, _ in first })
-    return unknown.map { suppression in
-      let rule = suppression.rule
-      let near = guesses[rule] ?? nil
-      return use.finding(
-        "upkeep.unknown-rule", suppression, subject: rule,
-        message: rule.isEmpty
-          ? Phrase("'strata:allow' names no rule", zh: "'strata:allow' 没有写明规则")
-          : Phrase("there is no rule '\(rule)' to allow", zh: "没有可豁免的规则 '\(rule)'"),
-        help: near.map { Phrase("write '\($0)'", zh: "写成 '\($0)'") }
-          ?? Phrase("`strata rules` lists the rules", zh: "`strata rules` 会列出所有规则"))
-    }
-  }
+    ],
+    check: .suppressions { use in
+      let unknown = use.suppressions.filter { !use.isKnown($0.rule) }
+      // Each guess compares a word with all rules: nobody reads a thousand of them.
+      let guesses = Dictionary(
+        Set(unknown.map(\.rule)).sorted().prefix(1_000).map { ($0, $0.nearest(in: use.rules)) },
+        uniquingKeysWith: { first, _ in first })
+      return unknown.map { suppression in
+        let rule = suppression.rule
+        let near = guesses[rule] ?? nil
+        return Rule.unknownRule.finding(
+          suppression, in: use.codebase, subject: rule,
+          message: rule.isEmpty
+            ? Phrase("'strata:allow' names no rule", zh: "'strata:allow' 没有写明规则")
+            : Phrase("there is no rule '\(rule)' to allow", zh: "没有可豁免的规则 '\(rule)'"),
+          help: near.map { Phrase("write '\($0)'", zh: "写成 '\($0)'") }
+            ?? Phrase("`strata rules` lists the rules", zh: "`strata rules` 会列出所有规则"))
+      }
+    })
 }

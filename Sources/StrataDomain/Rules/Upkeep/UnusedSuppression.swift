@@ -3,8 +3,8 @@ internal import StrataModel
 
 extension Rule {
   /// A suppression that no finding needs.
-  package static let unusedSuppression = Rule(
-    "upkeep.unused-suppression",
+  package static let unusedSuppression: Rule = Rule(
+    "upkeep.unused-suppression", .warning,
     summary: Phrase(
       "A comment or the settings allow what no rule finds fault with.", zh: "注释或设置中的豁免没有对应任何问题。"),
     why: Phrase(
@@ -74,28 +74,28 @@ extension Rule {
         /// Write `// strata:allow dependency.cycle — why` above the line.
         struct Hint: Equatable, Sendable { let text: String }
         """),
-    ]
-  ) { use in
-    let edges = use.unusedEdges
-    let names = edges.isEmpty ? [] : use.codebase.knownNames
-    return use.unused.map { suppression in
-      use.finding(
-        "upkeep.unused-suppression", suppression, subject: suppression.rule,
-        message: Phrase(
-          "'\(suppression.rule)' is allowed here and has nothing to say",
-          zh: "此处豁免了 '\(suppression.rule)'，但该规则在这里没有发现问题"),
-        help: Phrase("remove the comment", zh: "删除注释"))
-    }
-      + edges.enumerated().map { index, edge in
-        use.finding(
-          "upkeep.unused-suppression", edge,
+    ],
+    check: .suppressions { use in
+      let edges = use.unusedEdges
+      let names = edges.isEmpty ? [] : use.codebase.knownNames
+      return use.unused.map { suppression in
+        Rule.unusedSuppression.finding(
+          suppression, in: use.codebase, subject: suppression.rule,
           message: Phrase(
-            "\(edge.direction) is allowed and no rule has anything to say about it",
-            zh: "设置允许 \(edge.direction)，但没有规则对此报告问题"),
-          help: edge.unknownEnd(among: names, guesses: index < 100)
-            ?? Phrase("remove the entry", zh: "删除该条目"))
+            "'\(suppression.rule)' is allowed here and has nothing to say",
+            zh: "此处豁免了 '\(suppression.rule)'，但该规则在这里没有发现问题"),
+          help: Phrase("remove the comment", zh: "删除注释"))
       }
-  }
+        + edges.enumerated().map { index, edge in
+          Rule.unusedSuppression.finding(
+            edge, in: use.codebase,
+            message: Phrase(
+              "\(edge.direction) is allowed and no rule has anything to say about it",
+              zh: "设置允许 \(edge.direction)，但没有规则对此报告问题"),
+            help: edge.unknownEnd(among: names, guesses: index < 100)
+              ?? Phrase("remove the entry", zh: "删除该条目"))
+        }
+    })
 }
 
 extension AllowedEdge {

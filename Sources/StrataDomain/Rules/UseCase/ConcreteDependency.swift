@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A use case holds or takes an implementation of the outer ring.
-  package static let concreteDependency = Rule(
+  package static let concreteDependency: Rule = Rule(
     "use-case.concrete-dependency", .error,
     summary: Phrase(
       """
@@ -122,13 +122,15 @@ extension Codebase {
       let verb =
         declaration(place).kind == .property
         ? Phrase("stores", zh: "保存了") : Phrase("takes", zh: "接收")
-      return finding(
-        "use-case.concrete-dependency", .error, at: spans[0], in: place.file, also: also,
-        subject: text(of: part), owner: place.declaration, to: part.type, confidence: 0.9,
+      return Rule.concreteDependency.finding(
+        at: FindingPlace(
+          spans[0], in: place.file, also: also, subject: text(of: part), owner: place.declaration),
+        in: self,
         message: Phrase(
           "use case '\(name)' \(verb) \(noun(of: part))",
           zh: "UseCase '\(name)' \(verb) \(noun(of: part))"),
-        help: wayOut(of: part, for: name, route))
+        help: wayOut(of: part, for: name, route)
+      ).naming(part.type, in: self).with(confidence: 0.9)
     }
   }
 

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A use case offers more than one operation.
-  package static let manyOperations = Rule(
+  package static let manyOperations: Rule = Rule(
     "use-case.many-operations", .warning,
     summary: Phrase("A use case offers two or more operations.", zh: "UseCase 提供两个或更多操作。"),
     why: Phrase(
@@ -205,15 +205,17 @@ extension Codebase {
       $0.file == place.file && offered.contains(self.name($0)) && isProduction($0)
     }
     let required = operations.map(\.place).filter { $0.file == place.file }
-    return finding(
-      "use-case.many-operations", .warning, at: declaration(place).span, in: place.file,
-      also: (bodies + required).map { declaration($0).span }, subject: name,
-      owner: place.declaration,
+    return Rule.manyOperations.finding(
+      at: FindingPlace(
+        declaration(place).span, in: place.file,
+        also: (bodies + required).map { declaration($0).span }, subject: name,
+        owner: place.declaration), in: self,
       message: Phrase(
         "use case '\(name)' offers \(operations.count) operations: \(list)",
         zh: "UseCase '\(name)' 提供 \(operations.count) 个操作：\(list)"),
       help: Phrase(
         "give '\(operations[1].name)' a use case of its own, so that '\(name)' is one operation",
-        zh: "为 '\(operations[1].name)' 单独建一个 UseCase，让 '\(name)' 只有一个操作"))
+        zh: "为 '\(operations[1].name)' 单独建一个 UseCase，让 '\(name)' 只有一个操作")
+    )
   }
 }

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A use case only hands calls on to a repository.
-  package static let passThrough = Rule(
+  package static let passThrough: Rule = Rule(
     "use-case.pass-through", .warning,
     summary: Phrase(
       "A use case does nothing but hand its calls on to one repository.",
@@ -138,10 +138,11 @@ extension Codebase {
     let name = symbols[id].qualifiedName
     let member = first.path.split(separator: ".").last ?? ""
     let repository = symbols[contract].qualifiedName
-    return finding(
-      "use-case.pass-through", .warning, at: declaration(place).span, in: place.file,
-      also: forwarded.map(\.place).filter { $0.file == place.file }.map { declaration($0).span },
-      subject: name, owner: place.declaration, to: contract, confidence: 0.9,
+    return Rule.passThrough.finding(
+      at: FindingPlace(
+        declaration(place).span, in: place.file,
+        also: forwarded.map(\.place).filter { $0.file == place.file }.map { declaration($0).span },
+        subject: name, owner: place.declaration), in: self,
       message: forwarded.count == 1
         ? Phrase(
           "use case '\(name)' only calls '\(member)' of repository protocol '\(repository)'",
@@ -157,7 +158,8 @@ extension Codebase {
             """),
       help: Phrase(
         "let callers of '\(name)' use '\(repository)', or say in a comment why the use case is thin",
-        zh: "让 '\(name)' 的调用方使用 '\(repository)'，或在注释中说明这个 UseCase 为何这么薄"))
+        zh: "让 '\(name)' 的调用方使用 '\(repository)'，或在注释中说明这个 UseCase 为何这么薄")
+    ).naming(contract, in: self).with(confidence: 0.9)
   }
 
   /// What the methods and computed properties that callers see hand on, if all of them do nothing

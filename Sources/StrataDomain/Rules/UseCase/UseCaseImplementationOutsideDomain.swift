@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A use case that Domain declares is done elsewhere.
-  package static let useCaseImplementationOutsideDomain = Rule(
+  package static let useCaseImplementationOutsideDomain: Rule = Rule(
     "use-case.implementation-outside-domain", .warning,
     summary: Phrase(
       "A type outside Domain conforms to a use-case protocol that Domain declares.",
@@ -99,10 +99,10 @@ extension Rule {
         count > 0 ? Phrase(" and to \(count) more", zh: " 及另外 \(count) 个") : .empty
       let who = codebase.described(type)
       let place = codebase.place(of: type)
-      return codebase.finding(
-        "use-case.implementation-outside-domain", .warning,
-        at: codebase.declaration(place).span, in: place.file, subject: name,
-        owner: place.declaration, to: contract,
+      return Rule.useCaseImplementationOutsideDomain.finding(
+        at: FindingPlace(
+          codebase.declaration(place).span, in: place.file, subject: name, owner: place.declaration),
+        in: codebase,
         message: Phrase(
           """
           \(who) in \(layer.rawValue) conforms to use-case protocol '\(asked)' of Domain\(others)
@@ -118,7 +118,8 @@ extension Rule {
           zh: """
             在 Domain 中基于 Repository 协议实现 '\(asked)'，\
             让 '\(name)' 只实现该 Repository 协议
-            """))
+            """)
+      ).naming(contract, in: codebase)
     }
   }
 }

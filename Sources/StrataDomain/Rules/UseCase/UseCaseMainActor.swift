@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A use case or repository is bound to the main actor.
-  package static let useCaseMainActor = Rule(
+  package static let useCaseMainActor: Rule = Rule(
     "use-case.main-actor", .warning,
     summary: Phrase(
       "A use case, a repository or a requirement of one is marked @MainActor.",
@@ -134,11 +134,10 @@ extension Codebase {
     let type = symbols[id].qualifiedName
     let isType = symbols.subject(of: first) == id
     let (who, marked) = (described(id), isType ? type : name(first))
-    return finding(
-      "use-case.main-actor", .warning, at: spans.first ?? declaration(first).span,
-      in: first.file,
-      also: Array(spans.dropFirst()), subject: type,
-      owner: first.declaration,
+    return Rule.useCaseMainActor.finding(
+      at: FindingPlace(
+        spans.first ?? declaration(first).span, in: first.file, also: Array(spans.dropFirst()),
+        subject: type, owner: first.declaration), in: self,
       message: isType
         ? Phrase("\(who) is isolated to the main actor", zh: "\(who) 被隔离到主 actor")
         : Phrase(
@@ -146,6 +145,7 @@ extension Codebase {
           zh: "\(who) 的 '\(marked)' 被隔离到主 actor"),
       help: Phrase(
         "remove '@MainActor' from '\(marked)' and keep it on the view model that calls it",
-        zh: "从 '\(marked)' 上移除 '@MainActor'，只保留在调用它的 ViewModel 上"))
+        zh: "从 '\(marked)' 上移除 '@MainActor'，只保留在调用它的 ViewModel 上")
+    )
   }
 }

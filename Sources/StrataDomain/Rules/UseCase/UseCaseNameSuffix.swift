@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A use case's name does not say that it is one.
-  package static let useCaseNameSuffix = Rule(
+  package static let useCaseNameSuffix: Rule = Rule(
     "use-case.name-suffix", .info,
     summary: Phrase(
       "The primary type of a file in a use-case folder lacks the suffix UseCase or Interactor.",
@@ -79,13 +79,14 @@ extension Rule {
         let id = codebase.primaryType(of: file), codebase.isUnmarkedUseCase(id)
       else { return nil }
       let symbol = codebase.symbols[id]
-      return codebase.finding(
-        "use-case.name-suffix", .info, about: id, confidence: 0.85,
+      return Rule.useCaseNameSuffix.finding(
+        about: id, in: codebase,
         message: Phrase(
           "use case '\(symbol.name)' has neither the suffix UseCase nor Interactor",
           zh: "UseCase '\(symbol.name)' 的名称没有 UseCase 或 Interactor 后缀"),
         help: Phrase(
-          "rename it to '\(symbol.name)UseCase'", zh: "把它改名为 '\(symbol.name)UseCase'"))
+          "rename it to '\(symbol.name)UseCase'", zh: "把它改名为 '\(symbol.name)UseCase'")
+      ).with(confidence: 0.85)
     }
   }
 }

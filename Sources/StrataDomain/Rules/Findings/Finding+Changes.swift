@@ -1,0 +1,44 @@
+package import StrataCode
+internal import StrataModel
+
+extension Finding {
+  /// The same as a milder or graver case of its rule.
+  package func held(at severity: Severity) -> Finding {
+    var finding = self
+    finding.severity = severity
+    return finding
+  }
+
+  /// The same, so sure, from 0 to 1; nil leaves it as it is.
+  package func with(confidence: Double?) -> Finding {
+    var finding = self
+    if let confidence { finding.confidence = confidence }
+    return finding
+  }
+
+  /// The same as a case that some profile judges apart.
+  func with(aspect: Aspect?) -> Finding {
+    var finding = self
+    finding.aspect = aspect
+    return finding
+  }
+
+  /// The same with further places in its file.
+  func with(also places: [Position]) -> Finding {
+    var finding = self
+    finding.also = places
+    return finding
+  }
+
+  /// The same, with the type that is named.
+  func naming(_ id: SymbolID, in codebase: Codebase) -> Finding {
+    var finding = self
+    finding.to = codebase.end(id)
+    return finding
+  }
+
+  /// The same, with the type that is named, if there is one.
+  func naming(_ id: SymbolID?, in codebase: Codebase) -> Finding {
+    id.map { naming($0, in: codebase) } ?? self
+  }
+}
