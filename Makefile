@@ -27,9 +27,10 @@ format: ## format the code in place
 lint: ## complain about code that is not formatted
 	$(SWIFT) format lint --strict --parallel --recursive $(CODE)
 
-generate: manual ## rewrite the rule catalogue, the facts' version, all pages and the goldens
+generate: manual ## rewrite the rule catalogue, the facts' version, the report's assets, all pages and the goldens
 	Scripts/catalogue.sh > Sources/StrataDomain/Rules/Catalogue/RuleCatalogue.swift
 	Scripts/extractor.sh > Sources/StrataData/Cache/ExtractorVersion.swift
+	Scripts/assets.sh > Sources/StrataPresentation/Page/Report/PageAssets.swift
 	RECORD=1 $(SWIFT) test --filter 'HouseTests|PresentationTests|EndToEndTests'
 
 manual: ## rewrite the manual page
@@ -51,6 +52,7 @@ examples: prepare ## build and test the worked apps, and type-check their SwiftU
 check: prepare lint build ## what CI runs: format, build, tests, Strata on its own sources, a small attack, examples
 	Scripts/catalogue.sh | diff - Sources/StrataDomain/Rules/Catalogue/RuleCatalogue.swift
 	Scripts/extractor.sh | diff - Sources/StrataData/Cache/ExtractorVersion.swift
+	Scripts/assets.sh | diff - Sources/StrataPresentation/Page/Report/PageAssets.swift
 	Scripts/manual.sh | diff - Documentation/Manual/strata.1
 	$(SWIFT) test --skip-build
 	$(SWIFT) package strata --configuration debug check Sources --strict --info

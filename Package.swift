@@ -49,7 +49,9 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "StrataPresentation", dependencies: domain, swiftSettings: strict),
+    .target(
+      name: "StrataPresentation", dependencies: domain, exclude: ["Page/Report/Assets"],
+      swiftSettings: strict),
     .executableTarget(
       name: "strata",
       dependencies: domain + [

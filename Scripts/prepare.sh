@@ -30,6 +30,7 @@ need groff command -v groff
 need chromium has_browser
 need chromium-driver command -v chromedriver
 need curl command -v curl
+need nodejs command -v node
 need libsqlite3-dev has_sqlite
 
 may_install() {

@@ -12,12 +12,18 @@ struct LayoutTests {
     try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false).count - 1
   }
 
+  /// Whether a script writes the file, so that its size is nobody's choice.
+  private static func isGenerated(_ path: String) throws -> Bool {
+    try Repository.text(path).hasPrefix("// Written by `make generate`")
+  }
+
   @Test func filesAreSmall() throws {
-    let counts = try Self.sources.map { try Self.lineCount($0) }.sorted()
+    let ours = try Self.sources.filter { try !Self.isGenerated($0) }
+    let counts = try ours.map { try Self.lineCount($0) }.sorted()
     #expect(counts.count > 50)
     #expect(counts[counts.count / 2] <= 90)
     #expect(counts[counts.count * 9 / 10] <= 220)
-    #expect(try Self.sources.filter { try Self.lineCount($0) > 400 } == [])
+    #expect(try ours.filter { try Self.lineCount($0) > 400 } == [])
   }
 
   @Test func commandsOnlyReadFlags() throws {

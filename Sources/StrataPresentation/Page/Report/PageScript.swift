@@ -1,17 +1,16 @@
-/// The script of the page, put together from its parts. Plain JavaScript without a library: it makes
+/// The script of the page, put together from its files. Plain JavaScript without a library: it makes
 /// elements and sets their text, and never turns text into markup.
 enum PageScript {
   /// All of it, without indents and comments.
   static let text =
-    "\"use strict\";\n"
-    + [
-      PageScriptBase.text, PageScriptCells.text, PageScriptOnion.text, PageScriptArcs.text,
-      PageScriptPanel.text, PageScriptDetails.text, PageScriptLists.text, PageScriptTables.text,
-      PageScriptStart.text,
+    [
+      PageAssets.baseScript, PageAssets.cellsScript, PageAssets.onionScript,
+      PageAssets.arcsScript, PageAssets.panelScript, PageAssets.detailsScript,
+      PageAssets.listsScript, PageAssets.tablesScript, PageAssets.startScript,
     ].map(packed).joined()
 
   /// The lines that say something; no text of the script runs over a line's end.
-  private static func packed(_ script: String) -> String {
+  static func packed(_ script: String) -> String {
     script.split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
       .map { $0 + "\n" }.joined()
