@@ -15,7 +15,8 @@ help: ## say what can be made
 build: ## build everything, tests too
 	$(SWIFT) build --build-tests $(FLAGS)
 
-release: ## build the tool as it ships
+release: ## list texts without a Chinese half, and build the tool as it ships
+	Scripts/untranslated.sh
 	$(SWIFT) build -c release --product strata
 
 test: ## run all tests

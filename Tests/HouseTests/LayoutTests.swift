@@ -21,9 +21,9 @@ struct LayoutTests {
     let ours = try Self.sources.filter { try !Self.isGenerated($0) }
     let counts = try ours.map { try Self.lineCount($0) }.sorted()
     #expect(counts.count > 50)
-    #expect(counts[counts.count / 2] <= 90)
-    #expect(counts[counts.count * 9 / 10] <= 220)
-    #expect(try ours.filter { try Self.lineCount($0) > 400 } == [])
+    #expect(counts[counts.count / 2] <= 80)
+    #expect(counts[counts.count * 9 / 10] <= 180)
+    #expect(try ours.filter { try Self.lineCount($0) > 270 } == [])
   }
 
   @Test func commandsOnlyReadFlags() throws {

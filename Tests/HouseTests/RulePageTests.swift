@@ -42,19 +42,52 @@ struct RulePageTests {
     #expect(pages == wanted.sorted())
   }
 
+  /// The file is called as the rule, or as its family and the rule, and declares a value of that name
+  /// and the rule's identifier.
   @Test func everyRuleStandsInTheFileOfItsName() throws {
     for rule in Rule.catalogue {
       let parts = rule.id.split(separator: ".")
-      let folder = camelCase(parts[0])
-      let wanted = camelCase(parts[1]).lowercased()
+      let (family, name) = (camelCase(parts[0]), camelCase(parts[1]))
       let files = Repository.files(
-        below: "Sources/StrataDomain/Rules/\(folder)", suffix: ".swift")
-      let file = files.first {
-        $0.split(separator: "/").last?.lowercased().hasSuffix(wanted + ".swift") == true
+        below: "Sources/StrataDomain/Rules/\(family)", suffix: ".swift")
+      let file = files.first { path in
+        let base = path.split(separator: "/").last?.dropLast(6).lowercased()
+        return base == name.lowercased() || base == (family + name).lowercased()
       }
       let path = try #require(file, "no file for \(rule.id)")
-      #expect(try Repository.text(path).contains("\"\(rule.id)\""))
+      let base = path.split(separator: "/").last?.dropLast(6).lowercased() ?? ""
+      let text = try Repository.text(path)
+      let declared = text.matches(
+        of: /package static let (\w+): Rule = Rule\(\n    "([a-z.-]+)",/
+      ).map { ($0.output.1.lowercased(), String($0.output.2)) }
+      #expect(declared.map(\.0) == [base])
+      #expect(declared.map(\.1) == [rule.id])
     }
+  }
+
+  @Test func theSkeletonOfARuleCompiles() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "strata-rule-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let root = Repository.root
+    let env = URL(fileURLWithPath: "/usr/bin/env")
+    let script = root.appendingPathComponent("Scripts/rule.sh").path
+    let written = try BuiltCommand.run(
+      tool: env, ["bash", script, "entity.made-up", folder.path], in: root)
+    #expect(written.code == 0, "\(written.errors)")
+    let rules = Repository.files(below: "Sources/StrataDomain/Rules", suffix: ".swift")
+    let modules = BuiltCommand.binary.deletingLastPathComponent().appendingPathComponent("Modules")
+    let checked = try BuiltCommand.run(
+      tool: env,
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-module-name", "StrataRules",
+        "-package-name", root.lastPathComponent.lowercased(),
+        "-enable-upcoming-feature", "ExistentialAny",
+        "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-enable-upcoming-feature", "MemberImportVisibility", "-I", modules.path,
+        folder.appendingPathComponent("Entity/MadeUp.swift").path,
+      ] + rules, in: root)
+    #expect(checked.code == 0, "\(checked.errors)")
   }
 
   private func camelCase(_ kebab: Substring) -> String {

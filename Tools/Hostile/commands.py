@@ -217,7 +217,7 @@ class Commands:
 
     def verdict(self):
         """Flags that say how the run ends."""
-        return self.chance.choice(([], [], ["--strict"], ["--lenient"], ["--exit-zero"]))
+        return self.chance.choice(([], [], ["--strict"], ["--exit-zero"]))
 
     def flag(self, share, word):
         """A flag, in a share of the cases."""

@@ -21,6 +21,7 @@ extension PlaceIndex: Packed {
     packer.list(&files)
     packer.list(&types)
     packer.list(&unknown)
+    packer.list(&warnings)
     if packer.isReading, !isSound { packer.isBroken = true }
   }
 }

@@ -61,8 +61,7 @@ struct Git {
 
   /// Starts a git command that is asked one thing after another.
   func converse(_ arguments: [String], in folder: String) throws(GitFailure) -> SpawnedProgram {
-    try start(
-      arguments, in: folder, of: try tree(around: folder), isAsked: true, seconds: 3_600)
+    try start(arguments, in: folder, of: try tree(around: folder), isAsked: true)
   }
 
   private func tree(around folder: String) throws(GitFailure) -> GitTree {
@@ -74,14 +73,13 @@ struct Git {
 
   private func start(
     _ arguments: [String], in folder: String, of tree: GitTree,
-    settings: [(name: String, value: String)] = [], isAsked: Bool = false,
-    seconds: Int = GitRun.patience + 5
+    settings: [(name: String, value: String)] = [], isAsked: Bool = false
   ) throws(GitFailure) -> SpawnedProgram {
     guard let program else { throw GitFailure.noGit }
     let plan = SpawnedProgram.Plan(
       path: program, arguments: GitEnvironment.options + arguments,
       environment: GitEnvironment(in: tree, settings: settings).variables, folder: folder,
-      seconds: seconds, isAsked: isAsked, isHeard: !isAsked)
+      seconds: isAsked ? 3_600 : GitRun.patience + 5, isAsked: isAsked, isHeard: !isAsked)
     do throws(SpawnedProgram.Failure) { return try SpawnedProgram(plan) } catch {
       throw GitFailure(start: error)
     }

@@ -64,32 +64,42 @@ package struct DiskCodebaseReader: CodebaseReading {
       tree.sources.identify(in: tree, jobs: jobs)
       print = Fingerprint(of: tree, projects, settings)
     }
-    let elapsed = seconds(clock.now - start)
-    var survey = CodebaseSurvey { [self, tree] () throws(CodebaseReadError) in
-      var result = try read(
-        tree, projects, settings, request, focus: place.focus, jobs: jobs, elapsed)
+    let surveyed = Surveyed(
+      tree: tree, projects: projects, settings: settings, focus: place.focus, jobs: jobs,
+      seconds: seconds(clock.now - start))
+    var survey = CodebaseSurvey { [self] () throws(CodebaseReadError) in
+      var result = try read(surveyed, request)
       result.workspace.excluded = excluded
       return result
     }
-    survey.readPart = { [self, tree] paths in
-      read(paths, of: tree, projects, settings, jobs: jobs)
-    }
+    survey.readPart = { [self] paths in read(paths, of: surveyed) }
     survey.fingerprint = print?.text
     survey.focus = place.focus
-    survey.seconds = elapsed
+    survey.seconds = surveyed.seconds
     return survey
   }
 
+  /// What a survey found out.
+  private struct Surveyed {
+    var tree: SourceTree
+    var projects: ProjectMap
+    var settings: Settings
+    var focus: [String]
+    var jobs: Int
+    /// Wall-clock seconds that it took.
+    var seconds: Double
+  }
+
   private func read(
-    _ tree: SourceTree, _ projects: ProjectMap, _ settings: Settings,
-    _ request: CodebaseRequest, focus: [String], jobs: Int, _ surveyed: Double
+    _ surveyed: Surveyed, _ request: CodebaseRequest
   ) throws(CodebaseReadError) -> CodebaseReadResult {
+    let (tree, projects) = (surveyed.tree, surveyed.projects)
     let clock = ContinuousClock()
     let start = clock.now
     var warnings = tree.warnings
     for warning in projects.warnings { warnings.add(warning) }
     let reading = FactReading(
-      tree: tree, jobs: jobs, cache: cache, memory: memory, extract: extract)
+      tree: tree, jobs: surveyed.jobs, cache: cache, memory: memory, extract: extract)
     let sources = reading.read(tree.sources.entries, &warnings)
     let parsed = clock.now
 
@@ -98,18 +108,20 @@ package struct DiskCodebaseReader: CodebaseReading {
     if let path = request.indexStore {
       workspace.index = try index(of: workspace, at: path, &warnings)
     }
-    workspace.settings = settings
+    workspace.settings = surveyed.settings
     workspace.warnings = warnings.all
     workspace.skipped = warnings.skipped
     cache?.save()
     var result = CodebaseReadResult(
-      workspace: workspace, focus: focus,
-      discoverSeconds: surveyed + seconds(clock.now - parsed),
+      workspace: workspace, focus: surveyed.focus,
+      discoverSeconds: surveyed.seconds + seconds(clock.now - parsed),
       factsSeconds: seconds(parsed - start)
     )
     result.cached = sources.files.count(where: \.isCached)
-    if !sources.isPartial {
-      result.fingerprint = Fingerprint(of: tree.with(sources.files), projects, settings)?.text
+    // What the compiler's index says is in no fingerprint.
+    if !sources.isPartial, request.indexStore == nil {
+      result.fingerprint =
+        Fingerprint(of: tree.with(sources.files), projects, surveyed.settings)?.text
     }
     let isFound =
       workspace.files.contains { result.isAsked($0.path) }
@@ -124,16 +136,16 @@ package struct DiskCodebaseReader: CodebaseReading {
 
   /// Some files of a tree, with what is known of it all.
   private func read(
-    _ paths: Set<String>, of tree: SourceTree, _ projects: ProjectMap, _ settings: Settings,
-    jobs: Int
+    _ paths: Set<String>, of surveyed: Surveyed
   ) -> Workspace {
+    let tree = surveyed.tree
     var warnings = WarningList()
     let reading = FactReading(
-      tree: tree, jobs: jobs, cache: cache, memory: memory, extract: extract)
+      tree: tree, jobs: surveyed.jobs, cache: cache, memory: memory, extract: extract)
     let sources = reading.read(
       tree.sources.entries.filter { paths.contains($0.path) }, &warnings)
-    var workspace = projects.workspace(of: sources.files, root: tree.root)
-    workspace.settings = settings
+    var workspace = surveyed.projects.workspace(of: sources.files, root: tree.root)
+    workspace.settings = surveyed.settings
     return workspace
   }
 

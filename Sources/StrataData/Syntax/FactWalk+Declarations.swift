@@ -44,7 +44,7 @@ extension FactWalk {
   /// A nominal type, a typealias or an associated type.
   mutating func readType(_ node: SyntaxNode, _ kind: Declaration.Kind) {
     guard let name = nameToken(of: node) else { return visitChildren(node) }
-    let index = declare(kind, interner.name(name.name), at: name.span, node)
+    let index = declare(kind, (interner.name(name.name), name.span), node)
     let shapes = facts.shapes.count
     inside(index) { walk in
       for child in node.children where child.kind != .declModifierList { walk.visit(child) }
@@ -60,8 +60,8 @@ extension FactWalk {
     var path: [SyntaxText] = []
     let span = typePath(type, into: &path)
     let index = declare(
-      .extension, path.isEmpty ? interner.name("") : interner.name(path), at: span ?? type.span,
-      node)
+      .extension,
+      (path.isEmpty ? interner.name("") : interner.name(path), span ?? type.span), node)
     let shapes = facts.shapes.count
     inside(index) { walk in
       for child in node.children where child.kind != .declModifierList {
@@ -82,7 +82,7 @@ extension FactWalk {
       guard let token = nameToken(of: node) else { return visitChildren(node) }
       name = (interner.name(token.name), token.span)
     }
-    let index = declare(kind, name.name, at: name.span, node)
+    let index = declare(kind, name, node)
     inside(index) { walk in
       for child in node.children {
         switch child.kind {
@@ -114,7 +114,7 @@ extension FactWalk {
   /// `<T: P>` makes a name that hides types of the same name.
   mutating func readGenericParameter(_ node: SyntaxNode) {
     if let name = nameToken(of: node) {
-      _ = declare(.genericParameter, interner.name(name.name), at: name.span, node)
+      _ = declare(.genericParameter, (interner.name(name.name), name.span), node)
     }
     visitChildren(node, as: .constraint)
   }
@@ -124,7 +124,7 @@ extension FactWalk {
     guard let elements = node.child(.enumCaseElementList) else { return }
     for element in elements.children {
       guard let name = nameToken(of: element) else { continue }
-      let index = declare(.enumCase, interner.name(name.name), at: name.span, element)
+      let index = declare(.enumCase, (interner.name(name.name), name.span), element)
       inside(index) { $0.visitChildren(element) }
     }
   }
@@ -168,7 +168,7 @@ extension FactWalk {
 
   /// Writes a declaration down and returns its index.
   mutating func declare(
-    _ kind: Declaration.Kind, _ name: Name, at span: Span, _ node: SyntaxNode,
+    _ kind: Declaration.Kind, _ name: (name: Name, span: Span), _ node: SyntaxNode,
     adding extra: Declaration.Modifiers = Declaration.Modifiers(), headedBy head: SyntaxNode? = nil
   ) -> DeclarationIndex {
     var (access, modifiers) = self.modifiers(of: head ?? node)
@@ -181,8 +181,8 @@ extension FactWalk {
     }
     facts.declarations.append(
       Declaration(
-        kind: kind, name: name, parent: owner, access: access ?? defaultAccess,
-        modifiers: modifiers, span: span, extent: node.span))
+        kind: kind, name: name.name, parent: owner, access: access ?? defaultAccess,
+        modifiers: modifiers, span: name.span, extent: node.span))
     return DeclarationIndex(truncatingIfNeeded: facts.declarations.count - 1)
   }
 

@@ -18,7 +18,7 @@ extension FactWalk {
         continue
       }
       let index = declare(
-        .property, interner.name(name.name), at: name.span, isFirst ? node : binding,
+        .property, (interner.name(name.name), name.span), isFirst ? node : binding,
         adding: modifiers(of: binding, isConstant: isConstant), headedBy: node)
       inside(index) { walk in
         for child in node.children where child.kind == .attributeList && isFirst {

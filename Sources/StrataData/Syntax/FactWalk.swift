@@ -93,20 +93,30 @@ struct FactWalk {
       readDecision(node, role)
       readRejections(of: node, since: first)
     case .codeBlockItemList: readStatements(node)
-    case .inheritanceClause: visitChildren(node, as: .conformance)
-    case .typeAnnotation: visitChildren(node, as: .property)
-    case .returnClause: visitChildren(node, as: .return)
-    case .genericArgumentClause: visitChildren(node, as: .genericArgument)
-    case .genericWhereClause: visitChildren(node, as: .constraint)
-    case .throwsClause: visitChildren(node, as: .thrown)
-    case .typeInitializerClause: visitChildren(node, as: .alias)
-    case .isTypePattern, .typeExpr: visitChildren(node, as: .pattern)
-    case .memberBlockItemList, .exprList: visitChildren(node, as: .other)
+    default: visitChildren(node, as: Self.role(in: node.kind, of: role))
+    }
+  }
+
+  /// The role that a type has inside a node, which has one itself.
+  @inline(__always)
+  private static func role(
+    in kind: SyntaxKind, of role: TypeReference.Role
+  ) -> TypeReference.Role {
+    switch kind {
+    case .inheritanceClause: .conformance
+    case .typeAnnotation: .property
+    case .returnClause: .return
+    case .genericArgumentClause: .genericArgument
+    case .genericWhereClause: .constraint
+    case .throwsClause: .thrown
+    case .typeInitializerClause: .alias
+    case .isTypePattern, .typeExpr: .pattern
+    case .memberBlockItemList, .exprList: .other
     case .arrayType, .dictionaryType, .optionalType, .implicitlyUnwrappedOptionalType, .tupleType,
       .functionType:
       // `typealias Orders = [Order]` stands for an array, not for what it holds.
-      visitChildren(node, as: role == .alias ? .other : role)
-    default: visitChildren(node, as: role)
+      role == .alias ? .other : role
+    default: role
     }
   }
 

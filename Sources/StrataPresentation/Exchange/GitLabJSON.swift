@@ -20,12 +20,13 @@ enum GitLabJSON {
             seen[entry.identity, default: 0] += 1
             let count = seen[entry.identity] ?? 1
             let finding = entry.finding
-            return issue(
-              entry.message, rule: finding.rule,
+            return Issue(
+              description: entry.message, rule: finding.rule,
               // GitLab keeps one issue a fingerprint.
               fingerprint: count == 1 ? entry.identity : "\(entry.identity)-\(count)",
               severity: finding.severity.gitlab, location: finding.location,
-              body: body(entry, why: reasons[finding.rule]))
+              body: body(entry, why: reasons[finding.rule])
+            ).json
           }))
   }
 
@@ -50,31 +51,10 @@ enum GitLabJSON {
   /// One issue of the project as a whole.
   private static func whole(_ message: String, _ severity: String, name: String) -> JSONValue {
     let start = Position(line: 1, column: 1)
-    return issue(
-      message, rule: "\(Tool.name).\(name)", fingerprint: "\(Tool.name)-\(name)",
-      severity: severity, location: Location(file: ".", start: start, end: start), body: nil)
-  }
-
-  private static func issue(
-    _ description: String, rule: String, fingerprint: String, severity: String,
-    location: Location, body: String?
-  ) -> JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("description", .string(description)), ("check_name", .string(rule)),
-      ("fingerprint", .string(fingerprint)), ("severity", .string(severity)),
-      (
-        "location",
-        .object([
-          ("path", .string(location.file)),
-          (
-            "lines",
-            .object([("begin", .int(location.start.line)), ("end", .int(location.end.line))])
-          ),
-        ])
-      ), ("type", .string("issue")),
-    ]
-    if let body { members.append(("content", .object([("body", .string(body))]))) }
-    return .object(members)
+    return Issue(
+      description: message, rule: "\(Tool.name).\(name)", fingerprint: "\(Tool.name)-\(name)",
+      severity: severity, location: Location(file: ".", start: start, end: start)
+    ).json
   }
 
   private static func body(_ entry: FindingsReport.Entry, why: Phrase?) -> String? {
@@ -91,5 +71,36 @@ extension Severity {
     case .warning: "minor"
     case .error: "major"
     }
+  }
+}
+
+/// One issue as GitLab reads it.
+private struct Issue {
+  var description: String
+  var rule: String
+  /// What GitLab recognises it by.
+  var fingerprint: String
+  var severity: String
+  var location: Location
+  /// What is read when it is unfolded.
+  var body: String?
+
+  var json: JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("description", .string(description)), ("check_name", .string(rule)),
+      ("fingerprint", .string(fingerprint)), ("severity", .string(severity)),
+      (
+        "location",
+        .object([
+          ("path", .string(location.file)),
+          (
+            "lines",
+            .object([("begin", .int(location.start.line)), ("end", .int(location.end.line))])
+          ),
+        ])
+      ), ("type", .string("issue")),
+    ]
+    if let body { members.append(("content", .object([("body", .string(body))]))) }
+    return .object(members)
   }
 }

@@ -17,7 +17,6 @@ package enum AuditJSON {
     return JSONWriter.document(
       in: language,
       CheckJSON.report(
-        project: CheckJSON.project(check.project),
         summary: CheckJSON.summary(
           all, introduced: check.findings.count, inherited: result.inherited.count,
           fixed: result.fixed.count),
@@ -27,6 +26,6 @@ package enum AuditJSON {
           ("base", .string(result.base.name)), ("commit", .string(result.base.commit)),
           ("fixed", .array(json(result.fixed, isIntroduced: false))),
         ]),
-        run: check, timings: CheckJSON.timings(check.timings)))
+        run: check))
   }
 }

@@ -6,32 +6,23 @@ internal import StrataRules
 package enum BaselineJSON {
   /// The baseline after a command.
   package static func document(_ kept: KeptBaseline, in language: Language = .english) -> String {
-    let entries = kept.state.baseline.entries.filter { $0.key.isAsked(in: kept.focus) }
-    return JSONWriter.document(
-      in: language,
-      report(
-        file: .string(kept.state.file), size: .int(kept.state.baseline.size),
-        entries: entries.map(entry), stale: kept.state.stale.map(entry),
-        isPruned: .bool(kept.state.isPruned), warnings: kept.warnings, error: .null))
+    JSONWriter.document(in: language, report(kept, error: .null))
   }
 
   /// Why there is none to tell of.
   package static func document(_ failure: Failure, in language: Language = .english) -> String {
-    JSONWriter.document(
-      in: language,
-      report(
-        file: .null, size: .null, entries: [], stale: [], isPruned: .null, warnings: [],
-        error: failure.json))
+    JSONWriter.document(in: language, report(nil, error: failure.json))
   }
 
-  private static func report(
-    file: JSONValue, size: JSONValue, entries: [JSONValue], stale: [JSONValue],
-    isPruned: JSONValue, warnings: [Phrase], error: JSONValue
-  ) -> JSONValue {
-    .object([
-      ("schemaVersion", .int(1)), ("tool", Tool.json), ("file", file), ("size", size),
-      ("entries", .array(entries)), ("stale", .array(stale)), ("pruned", isPruned),
-      ("warnings", .phrases(warnings)), ("error", error),
+  private static func report(_ kept: KeptBaseline?, error: JSONValue) -> JSONValue {
+    let state = kept?.state
+    let entries = state?.baseline.entries.filter { $0.key.isAsked(in: kept?.focus ?? []) } ?? []
+    return .object([
+      ("schemaVersion", .int(1)), ("tool", Tool.json), ("file", .string(state?.file)),
+      ("size", state.map { .int($0.baseline.size) } ?? .null),
+      ("entries", .array(entries.map(entry))), ("stale", .array((state?.stale ?? []).map(entry))),
+      ("pruned", state.map { .bool($0.isPruned) } ?? .null),
+      ("warnings", .phrases(kept?.warnings ?? [])), ("error", error),
     ])
   }
 

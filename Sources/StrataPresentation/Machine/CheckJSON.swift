@@ -11,12 +11,11 @@ package enum CheckJSON {
     return JSONWriter.document(
       in: language,
       report(
-        project: project(result.project), summary: summary(result),
+        summary: summary(result),
         findings: result.findingsWithAccepted.map {
           $0.finding.json(why: reasons[$0.finding.rule], isBaselined: $0.isBaselined)
         },
-        run: result,
-        timings: timings(result.timings)))
+        run: result))
   }
 
   /// The report of a check that could not run; nothing was counted, so nothing is zero.
@@ -24,20 +23,20 @@ package enum CheckJSON {
     JSONWriter.document(
       in: language,
       report(
-        project: .null, summary: .null, findings: [], timings: .null,
-        error: failure.json))
+        summary: .null, findings: [], error: failure.json))
   }
 
   /// The shape of every report on findings.
   static func report(
-    project: JSONValue, summary: JSONValue, findings: [JSONValue], audit: JSONValue = .null,
-    run: CheckResult? = nil, timings: JSONValue, error: JSONValue = .null
+    summary: JSONValue, findings: [JSONValue], audit: JSONValue = .null,
+    run: CheckResult? = nil, error: JSONValue = .null
   ) -> JSONValue {
     .object([
-      ("schemaVersion", .int(1)), ("tool", Tool.json), ("project", project), ("summary", summary),
+      ("schemaVersion", .int(1)), ("tool", Tool.json),
+      ("project", run.map { project($0.project) } ?? .null), ("summary", summary),
       ("findings", .array(findings)), ("audit", audit), ("layers", .null),
       ("warnings", .phrases(run?.warnings ?? [])), ("skipped", skipped(run?.skipped ?? [])),
-      ("timings", timings), ("error", error),
+      ("timings", run.map { timings($0.timings) } ?? .null), ("error", error),
     ])
   }
 

@@ -22,33 +22,30 @@ package enum ExplainJSON {
     case .types(let same): content = ("types", same.json)
     case .route(let route): content = ("route", route.json)
     }
-    return document(
-      asked: explanation.asked, root: root, content: content, warnings: explanation.warnings,
-      error: .null, in: language)
+    return JSONWriter.document(
+      in: language, report(explanation, root: root, content: content, error: .null))
   }
 
   /// Why there is nothing to say.
   package static func document(_ failure: Failure, in language: Language = .english) -> String {
-    document(
-      asked: nil, root: nil, content: nil, warnings: [],
-      error: failure.json,
-      in: language)
+    JSONWriter.document(
+      in: language, report(nil, root: nil, content: nil, error: failure.json))
   }
 
-  private static func document(
-    asked: String?, root: String?, content: (kind: String, value: JSONValue)?, warnings: [Phrase],
-    error: JSONValue, in language: Language
-  ) -> String {
+  private static func report(
+    _ explanation: Explanation?, root: String?, content: (kind: String, value: JSONValue)?,
+    error: JSONValue
+  ) -> JSONValue {
     let parts = ["rule", "finding", "file", "type", "types", "route"].map { kind in
       (kind, content.map { $0.kind == kind ? $0.value : .null } ?? JSONValue.null)
     }
-    return JSONWriter.document(
-      in: language,
-      .object(
-        [
-          ("schemaVersion", .int(1)), ("tool", Tool.json), ("asked", .string(asked)),
-          ("root", .string(root)), ("kind", .string(content?.kind)),
-        ] + parts + [("warnings", .phrases(warnings)), ("error", error)]))
+    return .object(
+      [
+        ("schemaVersion", .int(1)), ("tool", Tool.json), ("asked", .string(explanation?.asked)),
+        ("root", .string(root)), ("kind", .string(content?.kind)),
+      ] + parts + [
+        ("warnings", .phrases(explanation?.warnings ?? [])), ("error", error),
+      ])
   }
 }
 

@@ -30,7 +30,8 @@ package enum PlaceJSON {
             ("general", .int(answer.generalRules)),
           ])
         ),
-        ("evidence", LayersJSON.evidence(placement)), ("error", .null),
+        ("evidence", LayersJSON.evidence(placement)),
+        ("warnings", .phrases(answer.warnings)), ("error", .null),
       ])
   }
 
@@ -42,9 +43,7 @@ package enum PlaceJSON {
     ].map { ($0, JSONValue.null) }
     return document(
       in: language,
-      empty + [
-        ("error", failure.json)
-      ])
+      empty + [("warnings", .array([])), ("error", failure.json)])
   }
 
   private static func document(

@@ -56,16 +56,16 @@ package enum SettingsJSON {
             })
         ),
         (
-          "advice",
-          .array(
-            settings.advice.map { item in
-              .object([
-                ("name", .string(item.threshold.rawValue)),
-                ("value", .string(item.threshold.text(item.value))), line(item.place),
-              ])
-            })
+          "advice", .array(settings.advice.map(advice))
         ), ("warnings", .phrases(held.warnings)), ("error", .null),
       ]))
+  }
+
+  private static func advice(_ item: AdviceSetting) -> JSONValue {
+    .object([
+      ("name", .string(item.threshold.rawValue)),
+      ("value", .string(item.threshold.text(item.value))), line(item.place),
+    ])
   }
 
   /// Where settings say something; null where it is inferred.

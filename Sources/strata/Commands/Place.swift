@@ -42,6 +42,9 @@ struct Place: ParsableCommand {
         try place(request)
       }
       try console.deliver(report(answer, console))
+      if !output.isQuiet {
+        console.tell(RunWarningsText(console.summaryStyle).text(answer.warnings))
+      }
     }
   }
 

@@ -13,32 +13,27 @@ struct VerdictOptions: ParsableArguments {
   var isStrict = false
 
   @Flag(
-    name: .customLong("lenient"),
-    help: ArgumentHelp("Exit with 0 even on error findings.", zh: "即使有错误，也以 0 退出。"))
-  var isLenient = false
-
-  @Flag(
     name: .customLong("exit-zero"),
     help: ArgumentHelp("Exit with 0 whatever is found.", zh: "无论发现什么，都以 0 退出。"))
   var exitsZero = false
 
   func validate() throws {
-    if isStrict && isLenient {
+    if isStrict && exitsZero {
       throw ValidationError(
-        "--strict and --lenient exclude each other", zh: "--strict 与 --lenient 不能同时使用")
+        "--strict and --exit-zero exclude each other", zh: "--strict 与 --exit-zero 不能同时使用")
     }
   }
 
   /// Throws the exit code unless it is 0.
   func conclude(_ result: CheckResult) throws {
-    if exitsZero || isLenient { return }
+    if exitsZero { return }
     let fails = isStrict ? !result.findings.isEmpty : result.count(.error) > 0
     if fails { throw ExitCode.failure }
   }
 
   /// Throws the exit code where production code is not judged and that counts; `console` says so.
   func concludeSkipped(_ result: CheckResult, _ console: Console) throws {
-    guard isStrict, !exitsZero,
+    guard isStrict,
       let text = CheckSummaryText(console.summaryStyle).strictlySkipped(result)
     else { return }
     console.tell(text)

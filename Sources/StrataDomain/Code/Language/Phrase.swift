@@ -1,4 +1,4 @@
-/// A text in every language that Strata speaks; to leave one out does not compile.
+/// A text in every language that Strata speaks; to leave one out has to be said.
 ///
 /// A phrase within a phrase speaks the language of the phrase around it:
 ///
@@ -12,6 +12,9 @@ package struct Phrase: Sendable, Hashable {
     self.english = english.text
     self.chinese = chinese.text
   }
+
+  /// A text that waits for its Chinese half, and is English until then; none is in a release.
+  package init(untranslated english: Sentence<English>) { self.init(verbatim: english.text) }
 
   /// A text that is the same in all languages: a name, a path, a number.
   package init(verbatim text: String) {

@@ -31,14 +31,14 @@ package struct AuditChange: Sendable {
     let states = try states(of: request)
     let comparison = StateComparison(states, changes: changes, text: judge.text)
     let loosened = try loosenings(states, comparison, under: request.check.terms)
-    let scope = AuditScope(rules, states.head.focus)
+    let scope = AuditScope(rules, states.head.focus, request.check)
     var result = AuditResult(
       CheckResult(
         project: states.head.state.project, findings: [], hiddenInfos: 0, rules: rules,
         excerpts: [:], timings: states.head.timings,
         warnings: states.head.state.warnings + warnings(states, request)),
       since: states.base)
-    note(comparison, of: states, loosened, scope, request.check, in: &result)
+    note(comparison, of: states, loosened, scope, in: &result)
     noteLayers(states, in: &result)
     return result
   }
@@ -46,19 +46,19 @@ package struct AuditChange: Sendable {
   /// Puts what came, stayed and went into a result.
   private func note(
     _ comparison: StateComparison, of states: AuditedStates, _ loosened: [Finding],
-    _ scope: AuditScope, _ request: CheckRequest, in result: inout AuditResult
+    _ scope: AuditScope, in result: inout AuditResult
   ) {
     let (head, match) = (states.head.state, comparison.match)
     let came = head.findings.indices.filter { !match.isKnown[$0] }.map { head.findings[$0] }
     let stayed = head.findings.indices.filter { match.isKnown[$0] }.map { head.findings[$0] }
     result.check.take(
       (loosened + came).filter(scope.covers).sorted(by: Judgement.isShownBefore), of: head,
-      for: request)
-    result.inherited = stayed.filter { scope.covers($0) && request.shows($0) }
+      for: scope.request)
+    result.inherited = stayed.filter { scope.covers($0) && scope.request.shows($0) }
     result.fixed = fixed(states.former, comparison).filter {
       // What nobody looks at any more is not fixed.
       !comparison.unjudged.files.contains($0.location.file) && scope.covers($0)
-        && request.shows($0)
+        && scope.request.shows($0)
     }
     result.check.skipped = head.skipped.filter { scope.covers(file: $0.path) }
     result.check.suppressed = head.allowed.count(where: scope.covers)
@@ -195,10 +195,12 @@ package struct AuditChange: Sendable {
 
 /// What of two states an audit is to report on.
 private struct AuditScope {
+  let request: CheckRequest
   private let rules: Set<String>
   private let focus: [String]
 
-  init(_ rules: [Rule], _ focus: [String]) {
+  init(_ rules: [Rule], _ focus: [String], _ request: CheckRequest) {
+    self.request = request
     self.rules = Set(rules.map(\.id))
     self.focus = focus
   }

@@ -37,8 +37,7 @@ struct HoldBaseline {
     }
     var state = BaselineState(file: baselines.names(of: place).path, baseline: baseline)
     let scope = StaleScope(request, judged, focus, baseline: baseline)
-    state.stale = stale(
-      of: baseline, match, judged, focus, asked.stale, skipped: request.skippedRules)
+    state.stale = stale(of: baseline, match, judged, focus, request)
     state.moved = match.kept.keys.count { baseline.counts[$0] == nil }
     if !state.stale.isEmpty { state.hindrance = scope.hindrance }
     let rules = Set(judge.catalogue.map(\.id))
@@ -65,14 +64,16 @@ struct HoldBaseline {
   /// What is gone for certain: its rule ran, and its file was read or is no more.
   private func stale(
     of baseline: Baseline, _ match: FindingMatch, _ judged: JudgedState, _ focus: [String],
-    _ handling: BaselineRequest.StaleHandling, skipped: [String]
+    _ request: CheckRequest
   ) -> [Baseline.Entry] {
-    let rules = Set(judge.catalogue.map(\.id)).subtracting(skipped).subtracting(judged.silenced)
+    let rules = Set(judge.catalogue.map(\.id)).subtracting(request.skippedRules)
+      .subtracting(judged.silenced)
     return baseline.entries.compactMap { entry in
       guard let count = match.gone[entry.key], rules.contains(entry.key.rule),
         entry.key.isAsked(in: focus)
       else { return nil }
-      if let file = entry.key.file, handling != .pruneAll, judged.layers[file] == nil,
+      if let file = entry.key.file, request.baseline?.stale != .pruneAll,
+        judged.layers[file] == nil,
         !judged.manifests.contains(file),
         !judge.text.lines([1], of: file, in: judged.project.root).isEmpty
       {

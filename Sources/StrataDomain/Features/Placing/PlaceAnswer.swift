@@ -31,7 +31,8 @@ package struct PlaceAnswer: Sendable {
   package var generalRules = 0
   package var profile: DetectedProfile
   package var root: String
-  package var warnings: [String] = []
+  /// What was stepped over while reading the project.
+  package var warnings: [Phrase] = []
 
   /// The answer to where a text of a name belongs.
   package init(name: String, placement: Placement, profile: DetectedProfile, root: String) {

@@ -32,6 +32,7 @@ package struct PlaceCode: Sendable {
     answer.name = text.file.map { project.index.files[$0].path } ?? hint ?? text.name
     answer.type = request.type
     answer.isVersion = isVersion
+    answer.warnings = project.index.warnings
     return answer
   }
 

@@ -9,6 +9,7 @@ extension PlaceIndex {
     self.init(profile: ProfileReader(codebase).profile(nil), ring: OuterRing(tree))
     hasDomain = codebase.hasDomain
     root = workspace.root
+    warnings = workspace.warnings
     modules = workspace.modules.map(\.name)
     addTypes(of: codebase)
     addFiles(of: codebase, by: workforce)

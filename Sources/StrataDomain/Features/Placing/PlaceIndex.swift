@@ -22,6 +22,8 @@ package struct PlaceIndex: Sendable, Equatable {
   package var types: [TypeEntry] = []
   /// Names that files write and nobody declares, sorted.
   package var unknown: [UnknownName] = []
+  /// What was stepped over while reading.
+  package var warnings: [Phrase] = []
 
   /// One file.
   package struct File: Sendable, Equatable {

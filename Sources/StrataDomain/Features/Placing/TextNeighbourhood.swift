@@ -1,6 +1,13 @@
 internal import StrataCode
 internal import StrataModel
 
+/// Where a text would be.
+struct TextSpot {
+  var path: String
+  /// Indices of the modules that would compile it.
+  var modules: [Int]
+}
+
 /// A text among the files that have to do with it, of which the whole code base is known.
 struct TextNeighbourhood: Sendable {
   let code: ResolvedCode
@@ -16,11 +23,10 @@ struct TextNeighbourhood: Sendable {
 
   /// A text at a path among the files of `part`, in these modules, without a layer yet.
   init(
-    _ text: JudgedText, at path: String, modules: [Int], among part: Workspace,
-    _ index: PlaceIndex
+    _ text: JudgedText, at spot: TextSpot, among part: Workspace, _ index: PlaceIndex
   ) {
     let workspace: Workspace
-    (workspace, file) = part.with(text, at: path, modules: modules)
+    (workspace, file) = part.with(text, at: spot)
     known = KnownConclusions(of: workspace, file, placed: .nowhere, index)
     code = ResolvedCode(workspace)
     shapes = RoleMap(shapesOf: code)
@@ -76,10 +82,10 @@ struct TextNeighbourhood: Sendable {
 extension Codebase {
   /// A text that stands at a path among the files of `part`, in these modules and this layer.
   static func around(
-    _ text: JudgedText, at path: String, modules: [Int], placed placement: Placement,
-    among part: Workspace, _ index: PlaceIndex
+    _ text: JudgedText, at spot: TextSpot, placed placement: Placement, among part: Workspace,
+    _ index: PlaceIndex
   ) -> (codebase: Codebase, file: Int) {
-    let (workspace, file) = part.with(text, at: path, modules: modules)
+    let (workspace, file) = part.with(text, at: spot)
     let known = KnownConclusions(of: workspace, file, placed: placement, index)
     return (Codebase(of: workspace, given: known, by: Workforce()), file)
   }
@@ -88,11 +94,12 @@ extension Codebase {
 extension Workspace {
   /// The same with one file more.
   fileprivate func with(
-    _ text: JudgedText, at path: String, modules: [Int]
+    _ text: JudgedText, at spot: TextSpot
   ) -> (workspace: Workspace, file: Int) {
     var workspace = self
-    let file = files.firstIndex { path < $0.path } ?? files.count
-    workspace.files.insert(SourceFile(path: path, modules: modules, facts: text.facts), at: file)
+    let file = files.firstIndex { spot.path < $0.path } ?? files.count
+    workspace.files.insert(
+      SourceFile(path: spot.path, modules: spot.modules, facts: text.facts), at: file)
     workspace.index = nil
     return (workspace, file)
   }

@@ -29,7 +29,7 @@ struct TextPlacing {
   func answer(hint: String?) throws(CodebaseReadError) -> PlaceAnswer {
     let workspace = try part(Set(surroundings.files.map { index.files[$0].path }))
     let around = TextNeighbourhood(
-      text, at: hiddenPath, modules: modules(workspace), among: workspace, index)
+      text, at: TextSpot(path: hiddenPath, modules: modules(workspace)), among: workspace, index)
     let (placement, content) = PathlessPlacer(text, surroundings, around).placement()
     let placed = around.settled(placement)
     var answer = PlaceAnswer(
@@ -106,7 +106,7 @@ struct TextPlacing {
     there.ringConfidence = max(there.ringConfidence, Self.moved)
     let path = home.folder.isEmpty ? text.name : home.folder + "/" + text.name
     let (codebase, file) = Codebase.around(
-      text, at: path, modules: modules, placed: there, among: part, index)
+      text, at: TextSpot(path: path, modules: modules), placed: there, among: part, index)
     return RuleOutlook(
       codebase, file, by: catalogue, profile: profile.profile, under: terms)
   }

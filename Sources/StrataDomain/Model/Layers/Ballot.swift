@@ -42,13 +42,13 @@ package struct Ballot: Sendable {
 
   /// Counts one kind of reason for a layer.
   mutating func add(
-    _ kind: Evidence.Kind, _ weight: PlainWeight, for layer: Layer, plus bonus: Double = 0,
-    times factor: Double = 1, detail: () -> Phrase
+    _ kind: Evidence.Kind, _ weight: PlainWeight, for layer: Layer, times factor: Double = 1,
+    detail: () -> Phrase
   ) {
     if !isDraft {
-      add(weight.evidence(kind, detail(), for: layer, plus: bonus, times: factor))
+      add(weight.evidence(kind, detail(), for: layer, times: factor))
     } else {
-      scores[layer] += weight.amount(plus: bonus, times: factor)
+      scores[layer] += weight.amount(plus: 0, times: factor)
     }
   }
 

@@ -71,7 +71,7 @@ package struct OuterRing: Sendable, Equatable {
     let other: Layer = preferred == .data ? .infrastructure : .data
     let lead = scores[other] - scores[preferred]
     guard lead <= reach else { return }
-    ballot.add(.neighbours, LayerWeights.ring, for: preferred, plus: max(lead, 0)) {
+    ballot.add(.neighbours, LayerWeights.ring.raised(by: max(lead, 0)), for: preferred) {
       Phrase(
         "the outer ring is called \(preferred.rawValue) here",
         zh: "这里的外环称为 \(preferred.rawValue)")

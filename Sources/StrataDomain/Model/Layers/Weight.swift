@@ -43,6 +43,9 @@ package struct PlainWeight: Sendable {
       kind, detail, for: layer, weight: amount(plus: bonus, times: factor), reason: reason)
   }
 
+  /// The same with a bonus.
+  func raised(by bonus: Double) -> PlainWeight { PlainWeight(reason, amount + bonus) }
+
   /// How much it counts with a bonus, or in part.
   func amount(plus bonus: Double, times factor: Double) -> Double { (amount + bonus) * factor }
 }

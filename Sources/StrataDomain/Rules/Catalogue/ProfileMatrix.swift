@@ -96,7 +96,7 @@ package enum ProfileMatrix {
       standard: .off, layered: .off, pragmatic: .off, router: .warning, domainFirst: .off,
       interactor: .off),
     Row(
-      .viewNameSuffix,
+      .presentationNameSuffix,
       standard: .off, layered: .off, pragmatic: .off, router: .info, domainFirst: .off,
       interactor: .off),
     Row(

@@ -32,7 +32,7 @@ extension Rule {
     logicInView,
     logicInViewModel,
     massiveViewModel,
-    viewNameSuffix,
+    presentationNameSuffix,
     navigatingViewModel,
     repositoryBypass,
     uiFrameworkInViewModel,

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Rule {
   /// A view's name does not say that it is one.
-  package static let viewNameSuffix: Rule = Rule(
+  package static let presentationNameSuffix: Rule = Rule(
     "presentation.name-suffix", .info,
     summary: Phrase(
       "A view at the top level of a file in a view folder has none of the usual suffixes.",
@@ -60,7 +60,7 @@ extension Rule {
         codebase.facts(symbol.place.file)[symbol.place.declaration].parent < 0,
         codebase.isDrawn(id), ViewNames.isInViewFolder(path), !ViewNames.says(symbol.name)
       else { return nil }
-      return Rule.viewNameSuffix.finding(
+      return Rule.presentationNameSuffix.finding(
         about: id, in: codebase,
         message: Phrase(
           "view '\(symbol.name)' has no suffix that says it is a view",
