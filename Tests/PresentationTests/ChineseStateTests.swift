@@ -90,7 +90,7 @@ struct ChineseStateTests {
   @Test func settingsThatAreProposed() throws {
     var proposal = ProposedSettings(project: .sample())
     let text = InitText(style)
-    var said = text.text(proposal, nil, seenFrom: "/")
+    var said = text.text(proposal, nil)
     proposal.replaces = true
     proposal.habits = [
       Habit(
@@ -100,7 +100,7 @@ struct ChineseStateTests {
     said +=
       "\n"
       + text.text(
-        proposal, KeptBaseline(state { $0.accepted = [.sampleCycle] }, of: .sample), seenFrom: "/")
+        proposal, KeptBaseline(state { $0.accepted = [.sampleCycle] }, of: .sample))
     try expectGolden(said, "init.zh.txt")
   }
 
@@ -112,8 +112,9 @@ struct ChineseStateTests {
       FindingsChange(from: before, to: .sample([])), FindingsChange(from: before, to: before),
     ]
     try expectGolden(
-      text.waiting("/repos/App") + changes.map { text.text($0, at: "12:00:00") }.joined()
-        + text.unclear("A.swift", in: "/repos/App", seenFrom: "/repos/App", at: "12:00:00"),
+      text.waiting(.sample(root: "/repos/App"))
+        + changes.map { text.text($0, at: "12:00:00") }.joined()
+        + text.unclear("A.swift", in: "/repos/App", at: "12:00:00"),
       "watch.zh.txt")
   }
 }

@@ -40,13 +40,17 @@ struct SummaryTests {
     var result = CheckResult.sample([.sampleReference])
     result.project.root = "/repos/App"
     let file = Finding.sampleReference.location.file
-    func shown(_ directory: String) -> String? {
-      result.withPaths(seenFrom: directory).findings.first?.location.file
+    func shown(_ directory: String?) -> String? {
+      let style = TerminalStyle(isColoured: false, directory: directory)
+      return FindingsText(style).text(result).split(separator: ":").first.map { String($0) }
     }
+    #expect(shown(nil) == file)
     #expect(shown("/repos/App") == file)
     #expect(shown("/repos") == "App/" + file)
     #expect(shown("/repos/App/Docs") == "../" + file)
     #expect(shown("/other") == "/repos/App/" + file)
+    let next = CheckSummaryText(TerminalStyle(isColoured: false, directory: "/repos")).text(result)
+    #expect(next.hasSuffix(" --project-root App\n"))
   }
 
   @Test func lessCertainFindingsAreCounted() {

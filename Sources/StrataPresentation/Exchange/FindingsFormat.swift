@@ -1,3 +1,4 @@
+internal import StrataFeatures
 package import StrataCode
 
 /// The forms in which findings are reported.
@@ -45,8 +46,12 @@ package enum FindingsFormat: String, CaseIterable, Sendable {
 extension FindingsReport {
   fileprivate var json: String {
     switch origin {
-    case .check(let result): CheckJSON.document(result, in: language)
-    case .audit(let result): AuditJSON.document(result, in: language)
+    case .check(var result):
+      result.project.root = result.project.root(seenFrom: place.directory)
+      return CheckJSON.document(result, in: language)
+    case .audit(var result):
+      result.check.project.root = result.check.project.root(seenFrom: place.directory)
+      return AuditJSON.document(result, in: language)
     }
   }
 }

@@ -38,7 +38,7 @@ package struct FindingsReport: Sendable {
     case baselined
   }
 
-  /// The result, its root as one types it.
+  /// The result; the root of its project is absolute.
   let origin: Origin
   /// From where paths are seen.
   let place: ReportPlace
@@ -46,15 +46,10 @@ package struct FindingsReport: Sendable {
   let language: Language
   /// Whether formats that know no difference show what an audit inherited too.
   let showsInherited: Bool
-  /// The absolute root of the project.
-  private let root: String
 
   /// The report of a check; the root of its project is absolute.
   package init(_ result: CheckResult, at place: ReportPlace, in language: Language = .english) {
     self.language = language
-    root = result.project.root
-    var result = result
-    result.project.root = result.project.root(seenFrom: place.directory)
     origin = .check(result)
     self.place = place
     showsInherited = false
@@ -66,9 +61,6 @@ package struct FindingsReport: Sendable {
     showsInherited: Bool = false
   ) {
     self.language = language
-    root = result.check.project.root
-    var result = result
-    result.check.project.root = result.check.project.root(seenFrom: place.directory)
     origin = .audit(result)
     self.place = place
     self.showsInherited = showsInherited
@@ -78,7 +70,7 @@ package struct FindingsReport: Sendable {
   var entries: [Entry] {
     let entry = EntryMaking(
       language: language, excerpts: check.excerpts,
-      path: PathsFromHere(root: root, directory: place.repository))
+      path: PathsFromHere(root: check.project.root, directory: place.repository))
     switch origin {
     case .check(let result):
       return result.findingsWithAccepted.map {

@@ -130,7 +130,7 @@ private struct Suite {
 
   /// The finding as a terminal shows it.
   private static func text(_ entry: FindingsReport.Entry) -> String {
-    FindingsText(TerminalStyle(isColoured: false, language: entry.language)).text(
+    FindingText(TerminalStyle(isColoured: false, language: entry.language), .fromRoot).text(
       entry.finding, source: entry.source, why: nil)
   }
 }

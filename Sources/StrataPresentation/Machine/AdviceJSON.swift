@@ -8,7 +8,8 @@ package enum AdviceJSON {
   package static func document(
     _ advice: ArchitectureAdvice, in language: Language = .english
   ) -> String {
-    JSONWriter.document(
+    let words = AdviceCommandText(root: advice.project.root, paths: .fromRoot)
+    return JSONWriter.document(
       in: language,
       .object([
         ("schemaVersion", .int(1)), ("tool", Tool.json),
@@ -26,7 +27,7 @@ package enum AdviceJSON {
             advice.steps.map { step in
               .object([
                 ("text", .phrase(step.title)),
-                ("command", .string(AdviceCommandText.text(step.command, in: advice.project))),
+                ("command", .string(words.text(step.command))),
               ])
             })
         ), ("useCases", useCases(advice.useCases)), ("error", .null),

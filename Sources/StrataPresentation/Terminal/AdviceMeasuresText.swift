@@ -4,10 +4,13 @@ internal import StrataCode
 /// What was measured of a project, as a table.
 struct AdviceMeasuresText {
   private let style: TerminalStyle
+  private let paths: PathsFromHere
   private let showsAll: Bool
 
-  init(_ style: TerminalStyle, showsAll: Bool) {
+  /// Text in a style, with paths shown in one way; long lists are cut unless all is asked for.
+  init(_ style: TerminalStyle, _ paths: PathsFromHere, showsAll: Bool) {
     self.style = style
+    self.paths = paths
     self.showsAll = showsAll
   }
 
@@ -30,7 +33,7 @@ struct AdviceMeasuresText {
     let limit = showsAll ? .max : Self.shown
     var rows = measures.sources.prefix(limit).enumerated().map { index, source in
       let place = style.paint(
-        "\(source.location.file.printable):\(source.location.start.line)", .faint)
+        "\(paths(source.location.file).printable):\(source.location.start.line)", .faint)
       let line = style.say(
         "\(source.kind.noun): \(source.name.printable), \(Noun.file.count(source.files)) from ",
         zh: "\(source.kind.noun)：\(source.name.printable)，\(Noun.file.count(source.files))，始于 ")

@@ -14,11 +14,12 @@ package struct AdviceText: Sendable {
 
   /// The answer, the way to it, what was measured, and what to do.
   package func text(_ advice: ArchitectureAdvice) -> String {
+    let paths = style.paths(from: advice.project.root)
     let sections = [
       style.paint(style.say(advice.headline), .strong) + "\n", way(advice.tree, advice),
-      AdviceMeasuresText(style, showsAll: showsAll).text(advice.measures),
-      difference(advice), steps(advice),
-      UseCaseAdviceText(style, showsAll: showsAll).text(advice.useCases),
+      AdviceMeasuresText(style, paths, showsAll: showsAll).text(advice.measures),
+      difference(advice), steps(advice, paths),
+      UseCaseAdviceText(style, paths, showsAll: showsAll).text(advice.useCases),
     ]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -108,17 +109,18 @@ package struct AdviceText: Sendable {
     return Phrase.list([domain] + named)
   }
 
-  private func steps(_ advice: ArchitectureAdvice) -> String {
+  private func steps(_ advice: ArchitectureAdvice, _ paths: PathsFromHere) -> String {
     guard advice.tree.need.level != nil else { return "" }
     let title = heading("worth most next", zh: "接下来最值得做的")
     if advice.steps.isEmpty {
       return title + "  "
         + style.say("nothing stands out", zh: "没有突出的事项") + "\n"
     }
+    let words = AdviceCommandText(root: style.root(of: advice.project), paths: paths)
     return title
       + advice.steps.enumerated().map { index, step in
         let text = "\(index + 1). " + style.say(step.title)
-        let command = AdviceCommandText.text(step.command, in: advice.project)
+        let command = words.text(step.command)
         return Paragraph.text(text, indent: 2, width: style.width)
           + "     " + style.paint(command, .faint) + "\n"
       }.joined()

@@ -23,18 +23,20 @@ package struct AuditText: Sendable {
         + style.say("what was there before\n", zh: "之前就有的问题\n")
       parts.append(heading + "\n" + findings.text(inherited))
     }
-    if !result.fixed.isEmpty { parts.append(fixed(result.fixed, showsAll: showsAllFixed)) }
+    if !result.fixed.isEmpty { parts.append(fixed(result, showsAll: showsAllFixed)) }
     return parts.joined(separator: "\n")
   }
 
-  private func fixed(_ findings: [Finding], showsAll: Bool) -> String {
-    let shown = showsAll ? findings : Array(findings.prefix(Self.shownOfFixed))
+  private func fixed(_ result: AuditResult, showsAll: Bool) -> String {
+    let shown = showsAll ? result.fixed[...] : result.fixed.prefix(Self.shownOfFixed)
+    let paths = style.paths(from: result.check.project.root)
     let label = style.label(Phrase("fixed", zh: "已修复"), .good)
     var text = shown.map { finding in
-      "\(label)\(finding.location.file.printable): \(finding.message.line(in: style.language)) "
+      "\(label)\(paths(finding.location.file).printable): "
+        + "\(finding.message.line(in: style.language)) "
         + style.paint("[\(finding.rule.printable)]", .faint) + "\n"
     }.joined()
-    let rest = findings.count - shown.count
+    let rest = result.fixed.count - shown.count
     if rest > 0 {
       text += label + style.say("\(rest) more with --info\n", zh: "还有 \(rest) 个，用 --info 显示\n")
     }

@@ -5,9 +5,13 @@ internal import StrataRules
 /// What a baseline did in a check, and how large it is now.
 struct BaselineStateText {
   private let style: TerminalStyle
+  private let paths: PathsFromHere
 
-  /// Text in a style.
-  init(_ style: TerminalStyle) { self.style = style }
+  /// Text in a style, with paths shown in one way.
+  init(_ style: TerminalStyle, _ paths: PathsFromHere) {
+    self.style = style
+    self.paths = paths
+  }
 
   /// A few lines; the first says what the baseline is called, if it is `called` something.
   func text(_ state: BaselineState, called name: String? = nil) -> String {
@@ -16,7 +20,9 @@ struct BaselineStateText {
       name.map { style.say("\($0) holds \(size)\n", zh: "\($0) 中有 \(size)\n") }
       ?? style.say("baseline: \(size)\n", zh: "基线：\(size)\n")
     let stale = state.stale.reduce(0) { $0 + $1.count }
-    if state.isPruned { text += style.say(pruned(stale, from: state.file.printable)) + "\n" }
+    if state.isPruned {
+      text += style.say(pruned(stale, from: paths(state.file).printable)) + "\n"
+    }
     if state.moved > 0 {
       text += style.say(
         "\(Noun("entry", "entries", zh: "个条目").count(state.moved)) of it followed moved files\n",

@@ -52,7 +52,9 @@ package struct CheckSummaryText: Sendable {
   func circumstances(_ result: CheckResult) -> String {
     var text = style.say(Self.profile(result.project.profile)) + "\n"
     text += shares(result)
-    if let baseline = result.baseline { text += BaselineStateText(style).text(baseline) }
+    if let baseline = result.baseline {
+      text += BaselineStateText(style, .fromRoot).text(baseline)
+    }
     if !result.project.hasDomain {
       text += style.say(Self.noDomain) + "\n"
     }

@@ -9,13 +9,14 @@ package struct ExplanationText: Sendable {
 
   /// The page of the subject.
   package func text(_ explanation: Explanation) -> String {
-    switch explanation.subject {
-    case .rule(let rule): RulePageText(style).text(rule)
-    case .finding(let finding): FindingExplanationText(style).text(finding)
-    case .file(let file): FileExplanationText(style).text(file)
-    case .type(let type): TypeExplanationText(style).text(type)
-    case .types(let same): SameNamedTypesText(style).text(same)
-    case .route(let route): RouteExplanationText(style).text(route)
+    let root = explanation.root
+    return switch explanation.subject {
+    case .rule(let rule): RulePageText(style, root: root).text(rule)
+    case .finding(let finding): FindingExplanationText(style, root: root).text(finding)
+    case .file(let file): FileExplanationText(style, root: root).text(file)
+    case .type(let type): TypeExplanationText(style, root: root).text(type)
+    case .types(let same): SameNamedTypesText(style, root: root).text(same)
+    case .route(let route): RouteExplanationText(style, root: root).text(route)
     }
   }
 

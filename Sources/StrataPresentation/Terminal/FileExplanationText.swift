@@ -5,13 +5,16 @@ internal import StrataModel
 /// Why a file stands in its layer and what that means for it, in words.
 package struct FileExplanationText: Sendable {
   private let style: TerminalStyle
+  private let page: PageText
 
-  /// Text in a style.
-  package init(_ style: TerminalStyle) { self.style = style }
+  /// Text in a style, about a project at its root.
+  package init(_ style: TerminalStyle, root: String = "") {
+    self.style = style
+    page = PageText(style, style.paths(from: root))
+  }
 
   /// The page of a file.
   package func text(_ file: FileExplanation) -> String {
-    let page = PageText(style)
     let line = file.line.map {
       style.say(
         "Line \($0) stands in no type; this is its file.\n", zh: "第 \($0) 行不在任何类型中；以下是它所在的文件。\n")
@@ -23,7 +26,7 @@ package struct FileExplanationText: Sendable {
       page.section(Phrase("What it names", zh: "实际的引用"), names(file)),
       page.section(Phrase("Findings", zh: "问题"), page.findings(file.findings)),
     ]
-    return page.title(file.file.path) + (line ?? "") + sections.joined()
+    return page.title(page.paths(file.file.path)) + (line ?? "") + sections.joined()
   }
 
   private func standing(_ file: FileExplanation) -> [String] {

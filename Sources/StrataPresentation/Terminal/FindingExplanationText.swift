@@ -5,17 +5,20 @@ internal import StrataCode
 /// One finding in full: where, why, the way out, and what else goes back to the same thing.
 package struct FindingExplanationText: Sendable {
   private let style: TerminalStyle
+  private let page: PageText
 
-  /// Text in a style.
-  package init(_ style: TerminalStyle) { self.style = style }
+  /// Text in a style, about a project at its root.
+  package init(_ style: TerminalStyle, root: String = "") {
+    self.style = style
+    page = PageText(style, style.paths(from: root))
+  }
 
   /// The page of a finding.
   package func text(_ explanation: FindingExplanation) -> String {
-    let page = PageText(style)
     let finding = explanation.finding
-    let findings = FindingsText(style)
     let rule = explanation.rule
-    return findings.text(finding, source: explanation.sourceLine, why: rule.why)
+    return FindingText(style, page.paths)
+      .text(finding, source: explanation.sourceLine, why: rule.why)
       + page.section(
         Phrase("What to do in general", zh: "一般办法"), [rule.fix.line(in: style.language)])
       + page.section(Phrase("The same cause", zh: "同一原因"), same(explanation))
@@ -27,7 +30,6 @@ package struct FindingExplanationText: Sendable {
   private static let limit = 10
 
   private func same(_ explanation: FindingExplanation) -> [String] {
-    let page = PageText(style)
     let others = explanation.sameCause.map {
       page.place($0.location) + " " + $0.message.line(in: style.language)
     }

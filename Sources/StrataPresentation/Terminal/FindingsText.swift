@@ -20,6 +20,7 @@ package struct FindingsText: Sendable {
     var explained: Set<String> = []
     var causes: Set<String> = []
     var texts: [String] = []
+    let one = FindingText(style, style.paths(from: result.project.root))
     for finding in result.findings {
       if let index = habits.firstIndex(where: { $0.covers(finding) }) {
         counts[index] += 1
@@ -30,7 +31,7 @@ package struct FindingsText: Sendable {
         "\(finding.rule) \(finding.subject) \(finding.help.text(in: .english))"
       ).inserted
       let why = explained.insert(finding.rule).inserted ? reasons[finding.rule] : nil
-      texts.append(text(finding, source: line, why: why, isBrief: !isNew))
+      texts.append(one.text(finding, source: line, why: why, isBrief: !isNew))
     }
     let folded = zip(habits, counts).map { habit($0, count: $1) }
     return (texts + folded).joined(separator: "\n")
@@ -41,13 +42,12 @@ package struct FindingsText: Sendable {
   private func habit(_ habit: Habit, count: Int) -> String {
     let rest = max(0, count - Self.shownOfHabit)
     let broken = broken(habit)
-    return labelled(
-      habit.severity.word,
-      Phrase(
-        """
-        \(broken): a habit of this project, to be settled once; \(rest) more with --all
-        """, zh: "\(broken)：这是本项目的习惯，需要统一作出决定；还有 \(rest) 个，用 --all 显示"),
-      ink: habit.severity.ink)
+    let text = Phrase(
+      """
+      \(broken): a habit of this project, to be settled once; \(rest) more with --all
+      """, zh: "\(broken)：这是本项目的习惯，需要统一作出决定；还有 \(rest) 个，用 --all 显示")
+    return style.label(habit.severity.word, habit.severity.ink) + text.line(in: style.language)
+      + "\n"
   }
 
   /// `12 of 15 view models break presentation.logic-in-view, mostly by 'X'`.
@@ -72,68 +72,4 @@ package struct FindingsText: Sendable {
         \(cause.isEmpty ? "" : "，多因 '\(cause)'")
         """)
   }
-
-  /// One finding with its source line, notes and help.
-  func text(
-    _ finding: Finding, source: String?, why: Phrase?, isBrief: Bool = false
-  ) -> String {
-    var text = headline(finding) + "\n"
-    if let source {
-      text += SourceExcerpt(finding.location, source: source).text(style, ink: finding.severity.ink)
-    }
-    if let also = Self.also(finding) { text += style.say(also) + "\n" }
-    if isBrief { return text }
-    for note in finding.notes {
-      text +=
-        place(note.location) + style.paint("note:", .note)
-        + " \(note.text.line(in: style.language))\n"
-    }
-    for (index, step) in finding.path.enumerated() {
-      // The blanks are as wide as the label in either language.
-      text +=
-        index == 0
-        ? labelled(Phrase("path", zh: "路径"), step.text, ink: .note)
-        : style.paint("     ", .note) + " " + step.text.line(in: style.language) + "\n"
-    }
-    if let why { text += labelled(Phrase("why", zh: "原因"), why, ink: .note) }
-    if !finding.help.isEmpty { text += labelled(Self.help, finding.help, ink: .good) }
-    return text
-  }
-
-  /// `path:line:column: severity: message [rule]`.
-  func headline(_ finding: Finding) -> String {
-    place(finding.location) + style.paint(finding.severity.rawValue + ":", finding.severity.ink)
-      + " " + style.paint(finding.message.line(in: style.language), .strong) + " "
-      + style.paint("[\(finding.rule.printable)]", .faint)
-  }
-
-  private func place(_ location: Location) -> String {
-    let start = location.start
-    return style.paint("\(location.file.printablePath):\(start.line):\(start.column):", .strong)
-      + " "
-  }
-
-  private func labelled(_ label: Phrase, _ text: Phrase, ink: Ink) -> String {
-    style.label(label, ink) + text.line(in: style.language) + "\n"
-  }
-
-  /// What stands before the way out of a finding.
-  static let help = Phrase("help", zh: "办法")
-
-  /// The further lines of the offence, if it has any.
-  private static func also(_ finding: Finding) -> Phrase? {
-    var lines = Set(finding.also.map(\.line))
-    lines.remove(finding.location.start.line)
-    if lines.isEmpty { return nil }
-    let names = lines.sorted().map { String($0) }
-    let shown = names.prefix(shownLines)
-    return Phrase(
-      "also at \(names.count == 1 ? "line" : "lines") \(Phrase.list(names, limit: shownLines))",
-      zh: """
-        另见第 \(shown.joined(separator: "、")) \
-        \(shown.count < names.count ? "等 \(names.count) 行" : "行")
-        """)
-  }
-
-  private static let shownLines = 12
 }

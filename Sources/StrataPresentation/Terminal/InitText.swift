@@ -9,12 +9,9 @@ package struct InitText: Sendable {
   package init(_ style: TerminalStyle) { self.style = style }
 
   /// Which files were written, and what is left to decide in them.
-  package func text(
-    _ proposal: ProposedSettings, _ baseline: KeptBaseline?, seenFrom directory: String
-  ) -> String {
-    var project = proposal.project
-    project.root = project.root(seenFrom: directory)
-    let file = project.root == "." ? Settings.fileName : "\(project.root)/\(Settings.fileName)"
+  package func text(_ proposal: ProposedSettings, _ baseline: KeptBaseline?) -> String {
+    let root = style.root(of: proposal.project)
+    let file = root == "." ? Settings.fileName : "\(root)/\(Settings.fileName)"
     var text = style.say(written(file.printable, proposal)) + "\n"
     let open = decisions(proposal)
     if !open.isEmpty {
@@ -26,7 +23,7 @@ package struct InitText: Sendable {
       let file = baseline.state.file.printable
       text += style.say("\(count) written to '\(file)'\n", zh: "\(count)已写入 '\(file)'\n")
     }
-    return text + NextCommandText(style).text("strata check", in: project)
+    return text + NextCommandText(style).text("strata check", in: proposal.project)
   }
 
   private func written(_ file: String, _ proposal: ProposedSettings) -> Phrase {

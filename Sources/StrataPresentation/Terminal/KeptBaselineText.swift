@@ -38,7 +38,9 @@ package struct KeptBaselineText: Sendable {
 
   /// What became of the baseline, for standard error.
   package func summary(_ kept: KeptBaseline, _ what: Act) -> String {
-    let file = kept.state.file.printable
+    let paths = style.paths(from: kept.project.root)
+    let file = paths(kept.state.file).printable
+    let state = BaselineStateText(style, paths)
     let warnings = RunWarningsText(style).text(kept.warnings)
     switch what {
     case .wrote:
@@ -50,20 +52,20 @@ package struct KeptBaselineText: Sendable {
       return warnings
         + style.say(
           "\(frozen) written to '\(file)'\(rest)\n", zh: "\(frozen)已写入 '\(file)'\(rest)\n")
-        + NextCommandText(style).text("strata check\(option(kept))", in: kept.project)
+        + NextCommandText(style).text("strata check\(option(kept, file))", in: kept.project)
     case .showed:
-      return warnings + BaselineStateText(style).text(kept.state, called: "'\(file)'")
+      return warnings + state.text(kept.state, called: "'\(file)'")
     case .pruned where !kept.state.isPruned && kept.state.hindrance == nil:
       return warnings
         + style.say("nothing to take out of '\(file)'\n", zh: "'\(file)' 中没有可移除的问题\n")
-        + BaselineStateText(style).text(kept.state)
-    case .pruned: return warnings + BaselineStateText(style).text(kept.state)
+        + state.text(kept.state)
+    case .pruned: return warnings + state.text(kept.state)
     }
   }
 
   /// How a check finds the baseline that is not in its usual place.
-  private func option(_ kept: KeptBaseline) -> String {
-    kept.isOwn ? "" : " --baseline " + ShellWord.quoted(kept.state.file.printable)
+  private func option(_ kept: KeptBaseline, _ file: String) -> String {
+    kept.isOwn ? "" : " --baseline " + ShellWord.quoted(file)
   }
 
   /// What a command did with the baseline.

@@ -12,15 +12,17 @@ struct NextCommandText {
   /// A command, with the project's root behind it unless one stands there.
   func text(_ command: String, in project: ProjectSummary? = nil) -> String {
     var command = command
-    if let root = project?.root, root != "." { command += " " + ShellWord.quoted(root.printable) }
+    if let project, case let root = style.root(of: project), root != "." {
+      command += " " + ShellWord.quoted(root.printable)
+    }
     return style.label(Phrase("next", zh: "下一步"), .good) + "\(command)\n"
   }
 
   /// `strata explain` on a finding.
   func explain(_ finding: Finding, in project: ProjectSummary) -> String {
-    let root =
-      project.root == "." ? "" : " --project-root " + ShellWord.quoted(project.root.printable)
-    return text("strata explain \(finding.identity.prefix(Self.digits))\(root)")
+    let root = style.root(of: project)
+    let option = root == "." ? "" : " --project-root " + ShellWord.quoted(root.printable)
+    return text("strata explain \(finding.identity.prefix(Self.digits))\(option)")
   }
 
   /// So many digits tell findings apart.
@@ -28,7 +30,8 @@ struct NextCommandText {
 
   /// `strata explain` on a file of the project.
   func explain(_ file: PlacedFile, in project: ProjectSummary) -> String {
-    let path = project.root == "." ? file.path : project.root + "/" + file.path
+    let root = style.root(of: project)
+    let path = root == "." ? file.path : root + "/" + file.path
     return text("strata explain \(ShellWord.quoted(path.printable))")
   }
 }

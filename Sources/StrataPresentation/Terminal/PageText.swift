@@ -5,9 +5,14 @@ internal import StrataFeatures
 /// What the pages of `explain` share.
 struct PageText {
   let style: TerminalStyle
+  /// How paths of the project are shown.
+  let paths: PathsFromHere
 
-  /// Text in a style.
-  init(_ style: TerminalStyle) { self.style = style }
+  /// Text in a style, with paths shown in one way.
+  init(_ style: TerminalStyle, _ paths: PathsFromHere) {
+    self.style = style
+    self.paths = paths
+  }
 
   /// The first line.
   func title(_ text: String) -> String {
@@ -25,17 +30,17 @@ struct PageText {
   /// Findings with their way out.
   func findings(_ findings: [Finding]) -> [String] {
     if findings.isEmpty { return [style.say("None.", zh: "没有。")] }
-    let text = FindingsText(style)
+    let text = FindingText(style, paths)
     return findings.flatMap { finding in
       let help = finding.help.line(in: style.language)
       return [text.headline(finding)]
-        + (help.isEmpty ? [] : [style.label(FindingsText.help, .good) + help])
+        + (help.isEmpty ? [] : [style.label(FindingText.help, .good) + help])
     }
   }
 
   /// `path:line:column:`, which terminals and editors open.
   func place(_ location: Location) -> String {
-    "\(location.file.printablePath):\(location.start.line):\(location.start.column):"
+    "\(paths(location.file).printablePath):\(location.start.line):\(location.start.column):"
   }
 
   /// `view model 'FeedViewModel'`.

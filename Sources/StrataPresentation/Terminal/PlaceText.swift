@@ -11,13 +11,14 @@ package struct PlaceText: Sendable {
 
   /// The answer.
   package func text(_ answer: PlaceAnswer) -> String {
+    let paths = style.paths(from: answer.root)
     let sections = [
       section("Why", zh: "依据", why(answer)),
       section("Split off first", zh: "先拆出", splits(answer.splits)),
-      section("Home", zh: "位置", home(answer)),
-      section("What rules say there", zh: "规则在那里的结论", rules(answer)),
+      section("Home", zh: "位置", home(answer, paths)),
+      section("What rules say there", zh: "规则在那里的结论", rules(answer, paths)),
     ]
-    return headline(answer) + sections.joined()
+    return headline(answer, paths) + sections.joined()
   }
 
   private func section(
@@ -28,8 +29,9 @@ package struct PlaceText: Sendable {
     return "\n" + title + "\n" + lines.map { "  \($0)\n" }.joined()
   }
 
-  private func headline(_ answer: PlaceAnswer) -> String {
-    let name = answer.type.map { "'\($0)'" } ?? answer.name
+  private func headline(_ answer: PlaceAnswer, _ paths: PathsFromHere) -> String {
+    let isPath = answer.file != nil || answer.name.contains("/")
+    let name = answer.type.map { "'\($0)'" } ?? (isPath ? paths(answer.name) : answer.name)
     let title = style.paint(name.singleLine.printablePath, .strong)
     guard let layer = answer.placement.layer else {
       return title + style.say(" belongs nowhere that its content shows", zh: "：内容看不出属于哪一层") + "\n"
@@ -43,12 +45,14 @@ package struct PlaceText: Sendable {
     let ink = style.paint(layer.rawValue, .good)
     return title + style.say(" belongs in \(ink), \(sure) sure", zh: " 属于 \(ink)，可信度 \(sure)")
       + "\n"
-      + standing(answer, layer)
+      + standing(answer, layer, paths)
   }
 
   /// Where it stands now.
-  private func standing(_ answer: PlaceAnswer, _ layer: Layer) -> String {
-    guard let file = answer.file?.printable else { return "" }
+  private func standing(
+    _ answer: PlaceAnswer, _ layer: Layer, _ paths: PathsFromHere
+  ) -> String {
+    guard let file = answer.file.map({ paths($0).printable }) else { return "" }
     let version =
       answer.isVersion
       ? style.say("Taken for a version of '\(file)'. ", zh: "视为 '\(file)' 的新版本。") : ""
@@ -110,9 +114,10 @@ package struct PlaceText: Sendable {
     }
   }
 
-  private func home(_ answer: PlaceAnswer) -> [String] {
+  private func home(_ answer: PlaceAnswer, _ paths: PathsFromHere) -> [String] {
     guard let home = answer.home else { return [] }
-    let folder = home.folder.isEmpty ? "." : home.folder.printablePath
+    let path = paths(home.folder)
+    let folder = path.isEmpty ? "." : path.printablePath
     let names = home.modules.map(\.printable)
     let module =
       names.isEmpty
@@ -125,16 +130,18 @@ package struct PlaceText: Sendable {
     lines.append(style.say(PlaceWords.reason(home, answer.placement.layer)))
     let width = home.neighbours.map(\.type.displayWidth).max() ?? 0
     lines += home.neighbours.map {
-      "  " + $0.type.printable.padded(to: width) + "  " + style.paint($0.file.printable, .faint)
+      "  " + $0.type.printable.padded(to: width) + "  "
+        + style.paint(paths($0.file).printable, .faint)
     }
     return lines
   }
 
-  private func rules(_ answer: PlaceAnswer) -> [String] {
+  private func rules(_ answer: PlaceAnswer, _ paths: PathsFromHere) -> [String] {
     guard answer.home != nil else { return [] }
     var lines =
       answer.findings.isEmpty
-      ? [style.say("Nothing to object.", zh: "没有问题。")] : PageText(style).findings(answer.findings)
+      ? [style.say("Nothing to object.", zh: "没有问题。")]
+      : PageText(style, paths).findings(answer.findings)
     let ids = Phrase.list(answer.rules, limit: 6)
     let general = Noun.rule.count(answer.generalRules)
     lines.append(

@@ -6,10 +6,10 @@ package struct RouteExplanationText: Sendable {
   private let style: TerminalStyle
   private let page: PageText
 
-  /// Text in a style.
-  package init(_ style: TerminalStyle) {
+  /// Text in a style, about a project at its root.
+  package init(_ style: TerminalStyle, root: String = "") {
     self.style = style
-    page = PageText(style)
+    page = PageText(style, style.paths(from: root))
   }
 
   /// The page of a route.
@@ -20,14 +20,14 @@ package struct RouteExplanationText: Sendable {
       page.section(Phrase("Where it breaks", zh: "违反之处"), breach(route)),
       page.section(Phrase("The legal way", zh: "合法途径"), route.legal.map(legal) + through(route)),
     ]
-    return page.title("\(route.from.name) → \(route.to.name)") + sections.joined() + "\n"
+    return page.title("\(name(route.from)) → \(name(route.to))") + sections.joined() + "\n"
       + next(route)
   }
 
   private func ends(_ route: RouteExplanation) -> [String] {
     var lines: [Phrase] = []
     for end in [route.from, route.to] where end.types.count > 1 {
-      let (count, name) = (end.types.count, end.name.printable)
+      let (count, name) = (end.types.count, name(end).printable)
       lines.append(
         Phrase(
           "\(count) types are called '\(name)'; any of them counts:",
@@ -94,7 +94,12 @@ package struct RouteExplanationText: Sendable {
   }
 
   private func short(_ end: RouteEnd) -> String {
-    end.kind == .layer ? end.name : "'\(end.name.printable)'"
+    end.kind == .layer ? end.name : "'\(name(end).printable)'"
+  }
+
+  /// What an end is called; a file, by its path.
+  private func name(_ end: RouteEnd) -> String {
+    end.kind == .file ? page.paths(end.name) : end.name
   }
 
   private func layer(_ end: RouteEnd) -> Phrase {
@@ -235,7 +240,7 @@ package struct RouteExplanationText: Sendable {
 
   private func legal(_ step: LegalStep) -> String {
     let text = step.text.line(in: style.language)
-    let place = step.done.map { "\($0.file.printable):\($0.start.line)" }
+    let place = step.done.map { "\(page.paths($0.file).printable):\($0.start.line)" }
     return style.say(
       """
       \(text.prefix(1).uppercased())\(text.dropFirst())\
@@ -249,12 +254,12 @@ package struct RouteExplanationText: Sendable {
       return text.text("strata explain \(rule.printable)")
     }
     if route.chain.isEmpty, !route.reverse.isEmpty {
-      let arrow = "\(route.to.name.printable)->\(route.from.name.printable)"
+      let arrow = "\(name(route.to).printable)->\(name(route.from).printable)"
       return text.text("strata explain \(ShellWord.quoted(arrow))")
     }
     let source = route.chain.first?.from ?? route.from.types.first
     guard let place = source?.location else { return text.text("strata layers") }
     return text.text(
-      "strata explain \(ShellWord.quoted(place.file.printable)):\(place.start.line)")
+      "strata explain \(ShellWord.quoted(page.paths(place.file).printable)):\(place.start.line)")
   }
 }

@@ -6,9 +6,13 @@ internal import StrataCode
 /// A rule's page in the terminal.
 package struct RulePageText: Sendable {
   private let style: TerminalStyle
+  private let page: PageText
 
-  /// Text in a style.
-  package init(_ style: TerminalStyle) { self.style = style }
+  /// Text in a style, about a project at its root.
+  package init(_ style: TerminalStyle, root: String = "") {
+    self.style = style
+    page = PageText(style, style.paths(from: root))
+  }
 
   /// What the rule says of itself, its examples, and how to run it alone.
   package func text(_ explanation: RuleExplanation) -> String {
@@ -43,7 +47,7 @@ package struct RulePageText: Sendable {
 
   /// What the rule measures by.
   private func numbers(_ explanation: RuleExplanation) -> String {
-    PageText(style).section(
+    page.section(
       Phrase("Numbers, to be changed in .strata.yml", zh: "数值，可在 .strata.yml 中修改"),
       explanation.rule.numbers.map { number in
         let value = explanation.setting?.numbers[number.name] ?? number.usual
@@ -56,7 +60,6 @@ package struct RulePageText: Sendable {
   /// What the examined project has to show.
   private func here(_ explanation: RuleExplanation) -> String {
     guard explanation.profile != nil, !explanation.rule.isAboutChanges else { return "" }
-    let page = PageText(style)
     var lines: [String] = []
     if let worst = explanation.worst {
       let count = Noun.finding.count(explanation.count)

@@ -1,22 +1,38 @@
+internal import StrataFeatures
 package import StrataCode
 
-/// How much a terminal can show, colours or not and how many columns, and in which language.
+/// How much a terminal can show, in which language, and from where it sees paths.
 package struct TerminalStyle: Sendable {
   package var isColoured: Bool
   /// Source lines and paragraphs are kept within this width.
   package var width: Int
   /// What it is said in.
   package var language: Language
+  /// The folder in which paths are typed; nil where they are shown as from the project's root.
+  package var directory: String?
 
   /// A style; widths below 40 columns are taken as 40.
-  package init(isColoured: Bool, width: Int = 120, language: Language = .english) {
+  package init(
+    isColoured: Bool, width: Int = 120, language: Language = .english, directory: String? = nil
+  ) {
     self.isColoured = isColoured
     self.language = language
+    self.directory = directory
     self.width = max(40, width)
   }
 
   /// For pipes and files.
   package static let plain = TerminalStyle(isColoured: false)
+
+  /// How paths from the root of a project are shown.
+  func paths(from root: String) -> PathsFromHere {
+    directory.map { PathsFromHere(root: root, directory: $0) } ?? .fromRoot
+  }
+
+  /// A project's root as it is shown.
+  func root(of project: ProjectSummary) -> String {
+    directory.map { project.root(seenFrom: $0) } ?? project.root
+  }
 
   /// A text in the language.
   func say(_ phrase: Phrase) -> String { phrase.text(in: language) }

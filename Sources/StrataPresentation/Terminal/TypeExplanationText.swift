@@ -6,13 +6,16 @@ internal import StrataRules
 /// What a type is, where it stands, who names it and whom it names, in words.
 package struct TypeExplanationText: Sendable {
   private let style: TerminalStyle
+  private let page: PageText
 
-  /// Text in a style.
-  package init(_ style: TerminalStyle) { self.style = style }
+  /// Text in a style, about a project at its root.
+  package init(_ style: TerminalStyle, root: String = "") {
+    self.style = style
+    page = PageText(style, style.paths(from: root))
+  }
 
   /// The page of a type.
   package func text(_ type: TypeExplanation) -> String {
-    let page = PageText(style)
     let sections = [
       page.section(Phrase("Where it stands", zh: "所在位置"), standing(type)),
       page.section(Phrase("What it is", zh: "角色"), roles(type)),
@@ -31,7 +34,6 @@ package struct TypeExplanationText: Sendable {
   private static let limit = 5
 
   private func standing(_ type: TypeExplanation) -> [String] {
-    let page = PageText(style)
     var facts = [declaration(type), EvidenceText.standing(type.placement)]
     facts += EvidenceText.strongest(type.placement, atMost: 3)
     if let heldTo = type.heldTo?.rawValue {
@@ -59,7 +61,7 @@ package struct TypeExplanationText: Sendable {
   }
 
   private func declaration(_ type: TypeExplanation) -> Phrase {
-    let place = PageText(style).place(type.type.location) + " \(type.access)"
+    let place = page.place(type.type.location) + " \(type.access)"
     let modules = Phrase.list(type.modules.map(\.printable))
     if modules.isEmpty { return Phrase(verbatim: place) }
     let noun = type.modules.count == 1 ? "module" : "modules"
@@ -102,7 +104,6 @@ package struct TypeExplanationText: Sendable {
   }
 
   private func line(_ type: PlacedType) -> String {
-    let page = PageText(style)
     return page.place(type.location) + " " + style.say(page.placed(type))
   }
 
@@ -115,7 +116,6 @@ package struct TypeExplanationText: Sendable {
   }
 
   private func builder(_ naming: Naming) -> String {
-    let page = PageText(style)
     return page.place(naming.location) + " "
       + style.say(page.placed(naming.from) + page.remark(naming))
   }
@@ -124,7 +124,6 @@ package struct TypeExplanationText: Sendable {
     if type.namedBy.isEmpty {
       return [style.say("No type of the project.", zh: "项目中没有类型引用它。")]
     }
-    let page = PageText(style)
     return groups(type.namedBy, by: \.from.layer).flatMap { layer, namings in
       let limit = layer == .test ? 2 : Self.limit
       return [heading(layer, namings.count)]
@@ -142,7 +141,6 @@ package struct TypeExplanationText: Sendable {
   }
 
   private func names(_ type: TypeExplanation) -> [String] {
-    let page = PageText(style)
     let may = Phrase.list(type.mayName.map(\.rawValue))
     let lines =
       may.isEmpty ? [] : [style.say("It may name \(may).", zh: "它可以引用 \(may)。")]
@@ -190,6 +188,7 @@ package struct TypeExplanationText: Sendable {
     let worst = type.findings.max { $0.severity < $1.severity }
     let text = NextCommandText(style)
     if let worst { return text.text("strata explain \(worst.rule.printable)") }
-    return text.text("strata explain \(ShellWord.quoted(type.type.location.file.printable))")
+    return text.text(
+      "strata explain \(ShellWord.quoted(page.paths(type.type.location.file).printable))")
   }
 }

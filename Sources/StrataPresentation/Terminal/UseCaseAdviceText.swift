@@ -4,10 +4,13 @@ internal import StrataCode
 /// What is to be said of use cases, one by one.
 struct UseCaseAdviceText {
   private let style: TerminalStyle
+  private let paths: PathsFromHere
   private let showsAll: Bool
 
-  init(_ style: TerminalStyle, showsAll: Bool) {
+  /// Text in a style, with paths shown in one way; long lists are cut unless all is asked for.
+  init(_ style: TerminalStyle, _ paths: PathsFromHere, showsAll: Bool) {
     self.style = style
+    self.paths = paths
     self.showsAll = showsAll
   }
 
@@ -32,7 +35,7 @@ struct UseCaseAdviceText {
     let line = style.say(
       "\(entry.action.word) \(names)\(proposal): \(entry.evidence)",
       zh: "\(entry.action.word) \(names)\(proposal)：\(entry.evidence)")
-    let place = "\(entry.location.file):\(entry.location.start.line)".printablePath
+    let place = "\(paths(entry.location.file)):\(entry.location.start.line)".printablePath
     return Paragraph.text(line, indent: 2, width: style.width)
       + "     " + style.paint(place, .faint) + "\n"
   }

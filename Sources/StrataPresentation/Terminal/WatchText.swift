@@ -9,9 +9,9 @@ package struct WatchText: Sendable {
   package init(_ style: TerminalStyle) { self.style = style }
 
   /// The line under the first check.
-  package func waiting(_ root: String) -> String {
-    let text = style.say(
-      "watching '\(root.printable)'; ctrl-C ends", zh: "正在监视 '\(root.printable)'；按 Ctrl-C 结束")
+  package func waiting(_ project: ProjectSummary) -> String {
+    let root = style.root(of: project).printable
+    let text = style.say("watching '\(root)'; ctrl-C ends", zh: "正在监视 '\(root)'；按 Ctrl-C 结束")
     return style.paint(text, .faint) + "\n"
   }
 
@@ -20,18 +20,16 @@ package struct WatchText: Sendable {
     var text = head(time) + counts(change) + "\n"
     text += FindingsText(style).text(change.appeared)
     if !change.appeared.findings.isEmpty && !change.gone.isEmpty { text += "\n" }
+    let one = FindingText(style, style.paths(from: change.now.project.root))
     for finding in change.gone {
-      text +=
-        style.label(Phrase("gone", zh: "已消失"), .good) + FindingsText(style).headline(finding) + "\n"
+      text += style.label(Phrase("gone", zh: "已消失"), .good) + one.headline(finding) + "\n"
     }
     return text
   }
 
   /// A file is not whole for the moment.
-  package func unclear(
-    _ file: String, in root: String, seenFrom directory: String, at time: String
-  ) -> String {
-    let file = PathsFromHere(root: root, directory: directory)(file)
+  package func unclear(_ file: String, in root: String, at time: String) -> String {
+    let file = style.paths(from: root)(file)
     return head(time)
       + style.say(
         "'\(file.printable)' has syntax errors: waiting until it is whole\n",

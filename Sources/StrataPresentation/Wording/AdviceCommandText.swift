@@ -2,10 +2,15 @@ internal import StrataFeatures
 internal import StrataCode
 
 /// A command as one would type it to see what a step is about.
-enum AdviceCommandText {
-  /// The command for the project at its root.
-  static func text(_ command: AdviceCommand, in project: ProjectSummary) -> String {
-    let root = project.root == "." ? "" : ShellWord.quoted(project.root.printable)
+struct AdviceCommandText {
+  /// The project's root as one types it.
+  let root: String
+  /// How paths of the project are typed.
+  let paths: PathsFromHere
+
+  /// The command.
+  func text(_ command: AdviceCommand) -> String {
+    let root = root == "." ? "" : ShellWord.quoted(root.printable)
     let path = root.isEmpty ? "" : " " + root
     switch command {
     case .check(let rules, let isAll):
@@ -16,7 +21,7 @@ enum AdviceCommandText {
         + (root.isEmpty ? "" : " --project-root \(root)")
     case .place(let location):
       return "strata explain "
-        + ShellWord.quoted("\(location.file):\(location.start.line)".printable)
+        + ShellWord.quoted("\(paths(location.file)):\(location.start.line)".printable)
     case .layers: return "strata layers" + path
     case .graph: return "strata graph" + path
     }

@@ -65,9 +65,7 @@ struct Advise: ParsableCommand {
 
   private func report(_ advice: ArchitectureAdvice, _ console: Console) -> String {
     switch output.format {
-    case .text:
-      AdviceText(console.reportStyle, showsAll: all).text(
-        advice.withPaths(seenFrom: console.directory))
+    case .text: AdviceText(console.reportStyle, showsAll: all).text(advice)
     case .json: AdviceJSON.document(advice, in: .ofRun)
     }
   }

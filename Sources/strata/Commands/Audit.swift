@@ -59,8 +59,7 @@ struct Audit: ParsableCommand {
       let report = FindingsReport(result, at: place, in: .ofRun, showsInherited: showsAll)
       try console.deliver(report, as: output.format) { style in
         AuditText(style).text(
-          result.withPaths(seenFrom: console.directory), showsInherited: showsAll,
-          showsAllFixed: rules.includesInfo)
+          result, showsInherited: showsAll, showsAllFixed: rules.includesInfo)
       }
       console.conclude(report)
       try verdict.conclude(result.check)

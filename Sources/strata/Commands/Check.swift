@@ -52,8 +52,7 @@ struct Check: ParsableCommand {
       }
       let report = FindingsReport(result, at: console.place(of: result.project.root), in: .ofRun)
       try console.deliver(report, as: output.format) { style in
-        let here = result.withPaths(seenFrom: console.directory)
-        return FindingsText(style).text(here, showsAll: showsAll)
+        FindingsText(style).text(result, showsAll: showsAll)
       }
       console.conclude(report)
       try verdict.conclude(result)

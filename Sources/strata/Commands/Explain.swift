@@ -67,9 +67,7 @@ struct Explain: ParsableCommand {
 
   private func report(_ explanation: Explanation, _ rules: [Rule], _ console: Console) -> String {
     switch output.format {
-    case .text:
-      let shown = explanation.withPaths(seenFrom: console.directory)
-      return ExplanationText(console.reportStyle).text(shown)
+    case .text: return ExplanationText(console.reportStyle).text(explanation)
     case .json:
       let reasons = Dictionary(rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
       return ExplainJSON.document(

@@ -41,22 +41,24 @@ struct Graph: ParsableCommand {
       check.baseline = baseline.request
       let request = graph.request(check)
       let draw = Composition(cache: project.cache).drawDiagram
-      var diagram = try console.progress(.drawing).during { () throws(DrawError) in
+      let diagram = try console.progress(.drawing).during { () throws(DrawError) in
         try draw(request)
       }
-      diagram.project.root = diagram.project.root(seenFrom: console.directory)
-      try console.deliver(report(diagram, console.reportStyle))
+      try console.deliver(report(diagram, console))
       if !console.isQuiet { console.tell(DiagramText(console.summaryStyle).summary(diagram)) }
     }
   }
 
-  private func report(_ diagram: Diagram, _ style: TerminalStyle) -> String {
+  private func report(_ diagram: Diagram, _ console: Console) -> String {
     switch graph.format {
-    case .text: DiagramText(style).text(diagram)
-    case .mermaid: MermaidText.document(diagram, in: .ofRun)
-    case .dot: DotText.document(diagram, in: .ofRun)
-    case .svg: DiagramSVG.document(diagram, in: .ofRun)
-    case .json: DiagramJSON.document(diagram, in: .ofRun)
+    case .text: return DiagramText(console.reportStyle).text(diagram)
+    case .mermaid: return MermaidText.document(diagram, in: .ofRun)
+    case .dot: return DotText.document(diagram, in: .ofRun)
+    case .svg: return DiagramSVG.document(diagram, in: .ofRun)
+    case .json:
+      var diagram = diagram
+      diagram.project.root = diagram.project.root(seenFrom: console.directory)
+      return DiagramJSON.document(diagram, in: .ofRun)
     }
   }
 }

@@ -73,8 +73,7 @@ struct Init: ParsableCommand {
       if prints { return try console.deliver(text) }
       try composition.storeSettings(text, in: proposal.project.root, replacing: force)
       let kept = baseline ? try composition.keepBaseline.write(request) : nil
-      console.tell(
-        InitText(console.summaryStyle).text(proposal, kept, seenFrom: console.directory))
+      console.tell(InitText(console.summaryStyle).text(proposal, kept))
     }
   }
 }

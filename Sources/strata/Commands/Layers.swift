@@ -38,22 +38,22 @@ struct Layers: ParsableCommand {
     try console.reporting {
       let request = project.codebase(at: path.map { [$0] } ?? [])
       let map = Composition(cache: project.cache).mapLayers
-      var result = try console.progress(.placing).during {
+      let result = try console.progress(.placing).during {
         () throws(CodebaseReadError) in
         try map(request)
       }
-      result.project.root = result.project.root(seenFrom: console.directory)
-      try console.deliver(report(result, console.reportStyle))
+      try console.deliver(report(result, console))
       if !output.isQuiet { console.tell(summary(result, console.summaryStyle)) }
     }
   }
 
-  private func report(_ result: LayersResult, _ style: TerminalStyle) -> String {
+  private func report(_ result: LayersResult, _ console: Console) -> String {
     switch output.format {
-    case .text where unplaced: return UnplacedText(style).text(result)
-    case .text: return LayersText(style).text(result, listsAllFiles: allFiles)
+    case .text where unplaced: return UnplacedText(console.reportStyle).text(result)
+    case .text: return LayersText(console.reportStyle).text(result, listsAllFiles: allFiles)
     case .json:
       var result = result
+      result.project.root = result.project.root(seenFrom: console.directory)
       if unplaced { result.files.removeAll { $0.placement.layer != nil } }
       return LayersJSON.document(result, in: .ofRun)
     }

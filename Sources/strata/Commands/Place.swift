@@ -50,9 +50,7 @@ struct Place: ParsableCommand {
 
   private func report(_ answer: PlaceAnswer, _ console: Console) -> String {
     switch output.format {
-    case .text:
-      PlaceText(console.reportStyle)
-        .text(answer.withPaths(seenFrom: console.directory))
+    case .text: PlaceText(console.reportStyle).text(answer)
     case .json: PlaceJSON.document(answer, seenFrom: console.directory, in: .ofRun)
     }
   }

@@ -33,15 +33,17 @@ struct ShownSettings: ParsableCommand {
     let console = Console(output)
     try console.reporting {
       let show = Composition(cache: project.cache).showSettings
-      var held = try console.progress(.reading).during { () throws(CodebaseReadError) in
+      let held = try console.progress(.reading).during { () throws(CodebaseReadError) in
         try show(project.codebase(at: path.map { [$0] } ?? []), under: terms.terms)
       }
-      held.project.root = held.project.root(seenFrom: console.directory)
       switch output.format {
       case .text:
         let text = EffectiveSettingsText(console.reportStyle)
         try console.deliver(text.text(held, showsAll: showsAll))
-      case .json: try console.deliver(SettingsJSON.document(held, in: .ofRun))
+      case .json:
+        var seen = held
+        seen.project.root = held.project.root(seenFrom: console.directory)
+        try console.deliver(SettingsJSON.document(seen, in: .ofRun))
       }
       if !output.isQuiet {
         console.tell(EffectiveSettingsText(console.summaryStyle).summary(held))

@@ -56,19 +56,14 @@ struct Watch: ParsableCommand {
     let text = WatchText(console.reportStyle)
     switch event {
     case .began(let result):
-      let here = result.withPaths(seenFrom: console.directory)
-      try console.deliver(FindingsText(console.reportStyle).text(here, showsAll: showsAll))
+      try console.deliver(FindingsText(console.reportStyle).text(result, showsAll: showsAll))
       if isQuiet { return }
-      var result = result
-      result.project.root = result.project.root(seenFrom: console.directory)
       console.tell(CheckSummaryText(console.summaryStyle).text(result))
-      console.tell(WatchText(console.summaryStyle).waiting(result.project.root))
+      console.tell(WatchText(console.summaryStyle).waiting(result.project))
     case .changed(let change):
-      try console.deliver(
-        text.text(change.withPaths(seenFrom: console.directory), at: Console.time))
+      try console.deliver(text.text(change, at: Console.time))
     case .unclear(let file, let root):
-      console.tell(
-        text.unclear(file, in: root, seenFrom: console.directory, at: Console.time))
+      console.tell(text.unclear(file, in: root, at: Console.time))
     case .failed(let error): console.tell(text.failed(error, at: Console.time))
     }
   }

@@ -8,9 +8,12 @@ extension Console {
     _ work: () throws(CheckError) -> KeptBaseline
   ) throws {
     try reporting {
-      var kept = try progress(.checking).during(work)
-      if output.format == .text { kept = kept.withPaths(seenFrom: directory) }
-      kept.project.root = kept.project.root(seenFrom: directory)
+      var (kept, style) = (try progress(.checking).during(work), summaryStyle)
+      if output.format == .json {
+        // Beside a document the baseline is called what the document calls it.
+        kept.project.root = kept.project.root(seenFrom: directory)
+        style.directory = nil
+      }
       let text = KeptBaselineText(reportStyle)
       switch (output.format, act) {
       case (.json, _): try deliver(BaselineJSON.document(kept, in: .ofRun))
@@ -18,7 +21,7 @@ extension Console {
       case (.text, .showed): try deliver(text.text(kept))
       case (.text, .pruned): try deliver(text.pruned(kept))
       }
-      if !output.isQuiet { tell(KeptBaselineText(summaryStyle).summary(kept, act)) }
+      if !output.isQuiet { tell(KeptBaselineText(style).summary(kept, act)) }
     }
   }
 }

@@ -77,7 +77,9 @@ struct Console {
   }
 
   private func style(on stream: StandardStream) -> TerminalStyle {
-    TerminalStyle(isColoured: color.applies(to: stream), width: stream.width, language: .ofRun)
+    TerminalStyle(
+      isColoured: color.applies(to: stream), width: stream.width, language: .ofRun,
+      directory: directory)
   }
 
   /// A progress line for work of some kind.
