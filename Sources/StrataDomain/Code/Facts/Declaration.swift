@@ -73,7 +73,7 @@ package struct Declaration: Sendable, Equatable {
 
 extension Declaration.Kind {
   /// Whether the declaration makes a name that can stand where a type is wanted.
-  @inlinable package var isType: Bool {
+  package var isType: Bool {
     switch self {
     case .struct, .class, .enum, .actor, .protocol, .typealias: true
     default: false
@@ -81,7 +81,7 @@ extension Declaration.Kind {
   }
 
   /// Whether values of the declared type exist: a struct, class, enum or actor.
-  @inlinable package var isConcreteType: Bool {
+  package var isConcreteType: Bool {
     switch self {
     case .struct, .class, .enum, .actor: true
     default: false

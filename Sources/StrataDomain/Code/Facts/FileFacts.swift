@@ -42,27 +42,27 @@ package final class FileFacts: Sendable, Equatable {
     a === b || a.values == b.values
   }
 
-  @inlinable package var names: [String] { values.names }
-  @inlinable package var lines: LineTable { values.lines }
-  @inlinable package var codeLines: CodeLines { values.codeLines }
-  @inlinable package var imports: [Import] { values.imports }
-  @inlinable package var declarations: [Declaration] { values.declarations }
-  @inlinable package var parameters: [Parameter] { values.parameters }
-  @inlinable package var references: [TypeReference] { values.references }
-  @inlinable package var attributes: [Attribute] { values.attributes }
-  @inlinable package var shapes: [BodyShape] { values.shapes }
-  @inlinable package var madeUpValues: [MadeUpValue] { values.madeUpValues }
-  @inlinable package var regions: [Region] { values.regions }
-  @inlinable package var directives: [Directive] { values.directives }
-  @inlinable package var isGenerated: Bool { values.isGenerated }
-  @inlinable package var isTemplate: Bool { values.isTemplate }
-  @inlinable package var hasSyntaxErrors: Bool { values.hasSyntaxErrors }
+  package var names: [String] { values.names }
+  package var lines: LineTable { values.lines }
+  package var codeLines: CodeLines { values.codeLines }
+  package var imports: [Import] { values.imports }
+  package var declarations: [Declaration] { values.declarations }
+  package var parameters: [Parameter] { values.parameters }
+  package var references: [TypeReference] { values.references }
+  package var attributes: [Attribute] { values.attributes }
+  package var shapes: [BodyShape] { values.shapes }
+  package var madeUpValues: [MadeUpValue] { values.madeUpValues }
+  package var regions: [Region] { values.regions }
+  package var directives: [Directive] { values.directives }
+  package var isGenerated: Bool { values.isGenerated }
+  package var isTemplate: Bool { values.isTemplate }
+  package var hasSyntaxErrors: Bool { values.hasSyntaxErrors }
 
   /// The text of a name.
-  @inlinable package subscript(name: Name) -> String { values.names[Int(name.index)] }
+  package subscript(name: Name) -> String { values.names[Int(name.index)] }
 
   /// The declaration at an index.
-  @inlinable package subscript(index: DeclarationIndex) -> Declaration {
+  package subscript(index: DeclarationIndex) -> Declaration {
     values.declarations[Int(index)]
   }
 

@@ -4,7 +4,7 @@ package struct Name: Sendable, Hashable {
   package var index: Int32
 
   /// The name at `index` of a file's table.
-  @inlinable package init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+  package init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 }
 
 /// The index of a declaration in its file's `FileFacts.declarations`.

@@ -1,8 +1,8 @@
 /// A file's references by the declaration that directly holds them.
 package struct ReferenceOrder: Sendable {
   /// By declaration index plus one: where its references begin in `order`.
-  @usableFromInline let starts: [Int32]
-  @usableFromInline let order: [Int32]
+  private let starts: [Int32]
+  private let order: [Int32]
 
   /// The order of a file's references.
   package init(_ facts: FileFacts) {
@@ -21,7 +21,7 @@ package struct ReferenceOrder: Sendable {
   }
 
   /// The indices of the references that a declaration holds and no declaration inside it does.
-  @inlinable package subscript(owner: DeclarationIndex) -> some Collection<Int> {
+  package subscript(owner: DeclarationIndex) -> some Collection<Int> {
     order[Int(starts[Int(owner) + 1])..<Int(starts[Int(owner) + 2])].lazy.map { Int($0) }
   }
 }

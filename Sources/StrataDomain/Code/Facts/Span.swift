@@ -12,10 +12,10 @@ package struct Span: Sendable, Hashable {
   }
 
   /// The offset after the last byte.
-  @inlinable package var end: UInt32 { start &+ length }
+  package var end: UInt32 { start &+ length }
 
   /// Whether the byte at `offset` lies in the span.
-  @inlinable package func contains(_ offset: UInt32) -> Bool { offset >= start && offset < end }
+  package func contains(_ offset: UInt32) -> Bool { offset >= start && offset < end }
 }
 
 /// A place in a file as people and compilers count: both from 1, columns in UTF-8 bytes.

@@ -12,7 +12,7 @@ package struct WorkInTurn: WorkSharing {
   /// It holds no state.
   package init() {}
 
-  @inlinable package func map<Result: Sendable>(
+  package func map<Result: Sendable>(
     count: Int, jobs: Int?, _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     (0..<count).map(work)
@@ -21,8 +21,8 @@ package struct WorkInTurn: WorkSharing {
 
 /// Who does the work of one run, and how many at a time.
 package struct Workforce: Sendable {
-  @usableFromInline let sharing: any WorkSharing
-  @usableFromInline let jobs: Int?
+  private let sharing: any WorkSharing
+  private let jobs: Int?
 
   /// Those whom `sharing` employs, at most `jobs`; nil is one a core.
   package init(_ sharing: any WorkSharing = WorkInTurn(), jobs: Int? = nil) {
@@ -32,7 +32,7 @@ package struct Workforce: Sendable {
 
   /// The results of `work` for 0 ..< `count`, by index; neighbours in stretches of `stretch`, so
   /// that handing out costs less than the work.
-  @inlinable package func map<Result: Sendable>(
+  package func map<Result: Sendable>(
     _ count: Int, inStretchesOf stretch: Int = 64,
     _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {

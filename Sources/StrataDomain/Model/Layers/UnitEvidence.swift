@@ -16,27 +16,11 @@ struct UnitEvidence {
       evidence = units.names.map { _ in [] }
       return
     }
-    var names = units.names.map { _ in Set<Int>() }
-    var namedBy = names
-    func connect(_ unit: Int, _ other: Int) {
-      guard other != unit else { return }
-      names[unit].insert(other)
-      namedBy[other].insert(unit)
-    }
-    for file in layers.indices where layers[file] != .test {
-      guard let unit = units.unitOfFile[file] else { continue }
-      for target in graph.names[file] {
-        if let other = units.unitOfFile[target] { connect(unit, other) }
-      }
-      let facts = workspace.files[file].facts
-      for item in facts.imports {
-        for other in units.named[facts[item.module], default: []] { connect(unit, other) }
-      }
-    }
+    let links = UnitLinks(units, workspace, graph, layers)
     let libraries = units.names.indices.filter { !units.isApp[$0] }
     let libraryFiles = libraries.reduce(0) { $0 + units.files[$1].count }
     let shared = Self.shared(
-      units, names, namedBy, tree, WordReader(workspace.settings.words)
+      units, links, tree, WordReader(workspace.settings.words)
     ).filter {
       !Self.isOuter($0, units, contents) && units.files[$0].count * 4 <= libraryFiles
     }
@@ -49,32 +33,34 @@ struct UnitEvidence {
           ? [LayerWeights.appModule.evidence(.references, detail, for: .app)] : []
       }
       guard shared.contains(unit), !Self.holdsScreens(unit, units, contents) else { return [] }
-      if Self.holdsBusiness(unit, units, contents) {
-        return [
-          LayerWeights.innerModule.evidence(
-            .references,
-            Phrase(
-              "in \(name), whose use cases several modules use",
-              zh: "在 \(name) 中，它的 UseCase 被多个模块使用"), for: .domain)
-        ]
-      }
-      if Self.holdsValues(unit, units, contents) {
-        return [
-          LayerWeights.valueModule.evidence(
-            .references,
-            Phrase(
-              "in \(name), whose values several modules use",
-              zh: "在 \(name) 中，它的值类型被多个模块使用"), for: .domain)
-        ]
-      }
-      return [
-        LayerWeights.sharedModule.evidence(
-          .references,
-          Phrase(
-            "in \(name), used by several modules, uses none",
-            zh: "在 \(name) 中，它被多个模块使用，自己不使用任何模块"), for: .common)
-      ]
+      return [Self.evidence(of: unit, units, contents)]
     }
+  }
+
+  /// What a unit that several others use is, by what it holds.
+  private static func evidence(
+    of unit: Int, _ units: CodeUnits, _ contents: [FileContent]
+  ) -> Evidence {
+    let name = units.names[unit]
+    if holdsBusiness(unit, units, contents) {
+      return LayerWeights.innerModule.evidence(
+        .references,
+        Phrase(
+          "in \(name), whose use cases several modules use",
+          zh: "在 \(name) 中，它的 UseCase 被多个模块使用"), for: .domain)
+    }
+    if holdsValues(unit, units, contents) {
+      return LayerWeights.valueModule.evidence(
+        .references,
+        Phrase(
+          "in \(name), whose values several modules use",
+          zh: "在 \(name) 中，它的值类型被多个模块使用"), for: .domain)
+    }
+    return LayerWeights.sharedModule.evidence(
+      .references,
+      Phrase(
+        "in \(name), used by several modules, uses none",
+        zh: "在 \(name) 中，它被多个模块使用，自己不使用任何模块"), for: .common)
   }
 
   /// A third of the files talk to stores or the network.
@@ -119,16 +105,15 @@ struct UnitEvidence {
 
   /// Units whose name says no layer, that two or more others use, and that use only such units.
   private static func shared(
-    _ units: CodeUnits, _ names: [Set<Int>], _ namedBy: [Set<Int>], _ tree: FolderTree,
-    _ reader: WordReader
+    _ units: CodeUnits, _ links: UnitLinks, _ tree: FolderTree, _ reader: WordReader
   ) -> Set<Int> {
     let readings = units.names.map { reader.read($0)?.meaning }
     let open = units.names.indices.filter {
-      namedBy[$0].count >= 2 && isOpen($0, readings, units, tree)
+      links.namedBy[$0].count >= 2 && isOpen($0, readings, units, tree)
     }
     var shared = Set(units.names.indices.filter { readings[$0] == .weak(.common) })
     for _ in 0..<4 {
-      shared.formUnion(open.filter { names[$0].isSubset(of: shared) })
+      shared.formUnion(open.filter { links.names[$0].isSubset(of: shared) })
     }
     shared.formIntersection(open)
     return shared
@@ -177,5 +162,34 @@ struct UnitEvidence {
   /// Reasons for one file.
   func callAsFunction(_ file: Int) -> [Evidence] {
     units.unitOfFile[file].map { evidence[$0] } ?? []
+  }
+}
+
+/// Which units name which others.
+private struct UnitLinks {
+  /// By unit: the others that its files name or import.
+  private(set) var names: [Set<Int>]
+  /// By unit: the others that name or import it.
+  private(set) var namedBy: [Set<Int>]
+
+  init(_ units: CodeUnits, _ workspace: Workspace, _ graph: UseGraph, _ layers: [Layer?]) {
+    names = units.names.map { _ in Set<Int>() }
+    namedBy = names
+    for file in layers.indices where layers[file] != .test {
+      guard let unit = units.unitOfFile[file] else { continue }
+      for target in graph.names[file] {
+        if let other = units.unitOfFile[target] { connect(unit, other) }
+      }
+      let facts = workspace.files[file].facts
+      for item in facts.imports {
+        for other in units.named[facts[item.module], default: []] { connect(unit, other) }
+      }
+    }
+  }
+
+  private mutating func connect(_ unit: Int, _ other: Int) {
+    guard other != unit else { return }
+    names[unit].insert(other)
+    namedBy[other].insert(unit)
   }
 }

@@ -2,10 +2,10 @@ package import StrataCode
 
 /// What every type name of the code base means, by file and reference.
 package struct ReferenceMap: Sendable {
-  @usableFromInline let targets: [[Target]]
+  private let targets: [[Target]]
 
   /// The targets of a file's references, in their order.
-  @inlinable package subscript(file: Int) -> [Target] { targets[file] }
+  package subscript(file: Int) -> [Target] { targets[file] }
 
   /// Resolves every reference of a workspace: by the compiler's index where there is one, otherwise
   /// from source.

@@ -4,9 +4,9 @@ package import StrataCode
 package struct SymbolID: Sendable, Hashable, Comparable {
   package var index: Int32
 
-  @inlinable package init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+  package init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 
-  @inlinable package static func < (a: SymbolID, b: SymbolID) -> Bool { a.index < b.index }
+  package static func < (a: SymbolID, b: SymbolID) -> Bool { a.index < b.index }
 }
 
 /// A declaration in a file: the pair that finds it again.

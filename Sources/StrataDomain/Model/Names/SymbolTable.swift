@@ -90,10 +90,10 @@ package struct SymbolTable: Sendable {
   /// The words of a type's name.
   package func words(of id: SymbolID) -> NameWords { words[Int(id.index)] }
 
-  @inlinable package subscript(id: SymbolID) -> Symbol { symbols[Int(id.index)] }
+  package subscript(id: SymbolID) -> Symbol { symbols[Int(id.index)] }
 
   /// The identifiers of all symbols in file order.
-  @inlinable package var ids: some Sequence<SymbolID> { symbols.indices.lazy.map { SymbolID($0) } }
+  package var ids: some Sequence<SymbolID> { symbols.indices.lazy.map { SymbolID($0) } }
 
   /// The type that a declaration or extension is about, if it is a type of the project.
   package func subject(of place: Place) -> SymbolID? {

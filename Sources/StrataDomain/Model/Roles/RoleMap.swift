@@ -1,19 +1,19 @@
 /// The roles of every type.
 package struct RoleMap: Sendable {
   /// By symbol.
-  @usableFromInline var roles: [Roles]
+  private var roles: [Roles]
 
   /// Roles by symbol, in order.
   package init(_ roles: [Roles]) { self.roles = roles }
 
   /// The roles of a type.
-  @inlinable package subscript(id: SymbolID) -> Roles {
+  package subscript(id: SymbolID) -> Roles {
     get { roles[Int(id.index)] }
     set { roles[Int(id.index)] = newValue }
   }
 
   /// Whether a type plays a role.
-  @inlinable package func has(_ id: SymbolID, _ role: Role) -> Bool {
+  package func has(_ id: SymbolID, _ role: Role) -> Bool {
     roles[Int(id.index)].contains(role)
   }
 }
