@@ -28,7 +28,7 @@ struct CommandLineTests {
 
   @Test(arguments: [
     ["--foo"], ["check", "--jobs", "0"], ["lint", "--min-confidence", "1.5"],
-    ["--strict", "--exit-zero"], ["--color", "blue"], ["explain"],
+    ["--color", "blue"], ["explain"],
   ])
   func unusableArgumentsEndWithTwo(arguments: [String]) throws {
     let outcome = try BuiltCommand.run(arguments)

@@ -117,7 +117,6 @@ struct HelpTextTests {
     (["--color", "blue"], "错误：'blue' 不能作为 '--color <颜色>' 的值；可选值为 'auto'、'always' 或 'never'\n"),
     (["explain"], "错误：缺少参数 '<对象>'\n用 'strata explain --help' 查看用法。\n"),
     (["--jobs", "0"], "错误：--jobs 至少为 1，不能是 0\n"),
-    (["--strict", "--exit-zero"], "错误：--strict 与 --exit-zero 不能同时使用\n"),
     (["rules", "--output", "/"], "错误：无法写入 '/'：它是文件夹\n"),
   ])
   func whatIsWrongIsSaidInChinese(arguments: [String], start: String) throws {

@@ -17,13 +17,6 @@ struct VerdictOptions: ParsableArguments {
     help: ArgumentHelp("Exit with 0 whatever is found.", zh: "无论发现什么，都以 0 退出。"))
   var exitsZero = false
 
-  func validate() throws {
-    if isStrict && exitsZero {
-      throw ValidationError(
-        "--strict and --exit-zero exclude each other", zh: "--strict 与 --exit-zero 不能同时使用")
-    }
-  }
-
   /// Throws the exit code unless it is 0.
   func conclude(_ result: CheckResult) throws {
     if exitsZero { return }
@@ -33,7 +26,7 @@ struct VerdictOptions: ParsableArguments {
 
   /// Throws the exit code where production code is not judged and that counts; `console` says so.
   func concludeSkipped(_ result: CheckResult, _ console: Console) throws {
-    guard isStrict,
+    guard isStrict, !exitsZero,
       let text = CheckSummaryText(console.summaryStyle).strictlySkipped(result)
     else { return }
     console.tell(text)
