@@ -26,8 +26,9 @@ extension FileFacts.Values: Packed {
     if packer.isReading, !isSound { packer.isBroken = true }
   }
 
-  /// Whether lines follow each other, and declarations stand in those that hold them: and something takes
-  /// each parameter: what code takes for granted that walks along them. Names, owners and spans are looked at one by one.
+  /// What code takes for granted that walks along the facts: lines follow each other, declarations
+  /// are inside those that hold them, and something takes each parameter. Names, owners and spans are
+  /// looked at one by one.
   private var isSound: Bool {
     let starts = lines.starts
     guard starts[0] == 0, zip(starts, starts.dropFirst()).allSatisfy({ $0 < $1 }),
