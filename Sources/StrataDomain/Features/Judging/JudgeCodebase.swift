@@ -39,14 +39,16 @@ package struct JudgeCodebase: Sendable {
       timings.cached = known.project.files
       return Judged(state: known, focus: survey.focus, timings: timings)
     }
-    return judged(try survey.read(), request, under: terms, like: profile).judged
+    return judged(try survey.read(), request, under: terms, like: profile, known: nil).judged
   }
 
   /// The verdict on a code base, and the code base.
   package func whole(
     _ request: CodebaseRequest, under terms: Terms
   ) throws(CodebaseReadError) -> JudgedCodebase {
-    judged(try reader.read(request), request, under: terms, like: nil)
+    let read = try reader.read(request)
+    let known = remembered(read.fingerprint, terms, like: nil)
+    return judged(read, request, under: terms, like: nil, known: known)
   }
 
   /// The code base alone, with the asked paths from its root.
@@ -62,44 +64,44 @@ package struct JudgeCodebase: Sendable {
     Workforce(sharing, jobs: request.jobs)
   }
 
-  /// The verdict on what was read, a remembered one if there is one.
+  /// The verdict on what was read: the known one, or else what the rules say, remembered for the next
+  /// run.
   private func judged(
     _ read: CodebaseReadResult, _ request: CodebaseRequest, under terms: Terms,
-    like profile: DetectedProfile?
+    like profile: DetectedProfile?, known: JudgedState?
   ) -> JudgedCodebase {
     var clock = Stopwatch()
-    let codebase = clock.timing(\.resolve) {
-      Codebase(of: read.workspace, by: workforce(of: request))
-    }
-    let state =
-      remembered(read.fingerprint, terms, like: profile)
-      ?? clock.timing(\.rules) {
-        concluded(codebase, read.fingerprint, request, under: terms, like: profile)
+    let workforce = workforce(of: request)
+    let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace, by: workforce) }
+    var state: JudgedState
+    if let known {
+      state = known
+    } else {
+      let own = ProfileReader(codebase).profile(terms.profile)
+      let judging = profile ?? own
+      let verdicts = clock.timing(\.rules) {
+        Judgement(codebase, by: catalogue, profile: judging.profile, under: terms)
+          .verdicts(by: workforce)
       }
+      state = JudgedState(codebase, verdicts, profile: judging, by: catalogue)
+      state.ownProfile = own
+      if request.revision == nil {
+        state.excerpts = text.firstLines(of: state.findings, in: state.project.root, known: [:])
+      }
+      remember(state, as: read.fingerprint, terms, like: profile)
+    }
     return JudgedCodebase(
       judged: Judged(state: state, focus: read.focus, timings: clock.timings(of: read)),
       codebase: codebase)
   }
 
-  /// What the rules say of a code base, remembered for the next run.
-  private func concluded(
-    _ codebase: Codebase, _ print: String?, _ request: CodebaseRequest, under terms: Terms,
-    like profile: DetectedProfile?
-  ) -> JudgedState {
-    let own = ProfileReader(codebase).profile(terms.profile)
-    let judging = profile ?? own
-    let verdicts = Judgement(codebase, by: catalogue, profile: judging.profile, under: terms)
-      .verdicts(by: workforce(of: request))
-    var state = JudgedState(codebase, verdicts, profile: judging, by: catalogue)
-    state.ownProfile = own
-    if request.revision == nil {
-      state.excerpts = text.firstLines(of: state.findings, in: state.project.root, known: [:])
-    }
-    if let print {
-      let isOwn = profile == nil || own.profile == profile?.profile
-      memory.remember(state, for: Self.key(print, terms, isOwn ? terms.profile : profile?.profile))
-    }
-    return state
+  /// Keeps what was concluded of a code base of a fingerprint.
+  private func remember(
+    _ state: JudgedState, as print: String?, _ terms: Terms, like profile: DetectedProfile?
+  ) {
+    guard let print else { return }
+    let isOwn = profile == nil || state.ownProfile.profile == profile?.profile
+    memory.remember(state, for: Self.key(print, terms, isOwn ? terms.profile : profile?.profile))
   }
 
   /// What an earlier run concluded, by the profile that is asked for or happens to be the own one.
