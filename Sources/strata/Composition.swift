@@ -38,8 +38,8 @@ struct Composition {
   }
 
   /// The baseline of a code base on the disk.
-  var keepBaseline: KeepBaseline {
-    KeepBaseline(check: checkArchitecture, baselines: baselines)
+  var keepBaseline: UpdateBaseline {
+    UpdateBaseline(check: checkArchitecture, baselines: baselines)
   }
 
   /// The audit of what changed since a commit.

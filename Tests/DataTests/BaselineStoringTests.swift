@@ -12,11 +12,11 @@ import Testing
 @Suite("Keepers of baselines") struct BaselineStoringTests {
   private let folder = try? TemporaryFolder()
 
-  private func keepers() throws -> [(any BaselineStoring, BaselinePlace)] {
+  private func keepers() throws -> [(any BaselineStoring, BaselineLocation)] {
     let folder = try #require(folder)
     return [
-      (InMemoryBaselines(), BaselinePlace(root: "/")),
-      (DiskBaselines(), BaselinePlace(root: folder.path)),
+      (InMemoryBaselines(), BaselineLocation(root: "/")),
+      (DiskBaselines(), BaselineLocation(root: folder.path)),
     ]
   }
 
@@ -53,7 +53,7 @@ import Testing
   func foreign() throws {
     let folder = try #require(folder)
     try folder.write(Data("let precious = 1\n".utf8), to: "A.swift")
-    let place = BaselinePlace(file: folder("A.swift"), root: folder.path)
+    let place = BaselineLocation(file: folder("A.swift"), root: folder.path)
     #expect(throws: BaselineError.foreign(path: folder("A.swift"))) {
       try DiskBaselines().store(Self.baseline, at: place)
     }
@@ -67,7 +67,7 @@ import Testing
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o600], ofItemAtPath: folder("real.json"))
     try folder.link(".strata-baseline.json", to: "real.json")
-    let place = BaselinePlace(root: folder.path)
+    let place = BaselineLocation(root: folder.path)
     try DiskBaselines().store(Self.baseline, at: place)
     let attributes = try FileManager.default.attributesOfItem(atPath: folder("real.json"))
     #expect(attributes[.posixPermissions] as? Int == 0o600)
@@ -81,13 +81,13 @@ import Testing
   func unusable() throws {
     let folder = try #require(folder)
     try folder.write(Data(), to: ".strata-baseline.json/x")
-    let place = BaselinePlace(root: folder.path)
+    let place = BaselineLocation(root: folder.path)
     let error = #expect(throws: BaselineError.self) { try DiskBaselines().baseline(at: place) }
     #expect(
       error?.message.english
         == "cannot read the baseline '.strata-baseline.json': it is not a file")
     #expect(throws: BaselineError.self) { try DiskBaselines().store(Self.baseline, at: place) }
-    let nowhere = BaselinePlace(file: folder("no/where.json"), root: folder.path)
+    let nowhere = BaselineLocation(file: folder("no/where.json"), root: folder.path)
     #expect(try DiskBaselines().baseline(at: nowhere) == nil)
     let unwritable = #expect(throws: BaselineError.self) {
       try DiskBaselines().store(Self.baseline, at: nowhere)
@@ -100,7 +100,7 @@ import Testing
   @Test("it is compared with where the branch left the main one, or with the last commit")
   func committed() throws {
     let folder = try #require(folder)
-    let place = BaselinePlace(root: folder.path)
+    let place = BaselineLocation(root: folder.path)
     let disk = DiskBaselines()
     #expect(disk.committed(at: place) == nil)
     try folder.git("init", "-q", "-b", "main")

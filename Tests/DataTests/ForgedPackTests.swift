@@ -171,7 +171,7 @@ struct ForgedPackTests {
   func places() {
     func isTaken(_ change: (inout PlaceIndex) -> Void) -> Bool {
       var index = PlaceIndex.blank
-      index.kinships = [Kinship(kind: .called, word: "a"), Kinship(kind: .called, word: "b")]
+      index.kinships = [Similarity(kind: .called, word: "a"), Similarity(kind: .called, word: "b")]
       index.files = [PlaceIndex.File(path: "A.swift")]
       index.types = [PlaceIndex.TypeEntry(name: "A", kind: .struct, file: 0)]
       change(&index)

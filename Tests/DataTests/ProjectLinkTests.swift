@@ -84,10 +84,10 @@ struct ProjectLinkTests {
   }
 
   @Test func `a baseline outside is neither read nor replaced`() throws {
-    let all = try places(BaselinePlace.fileName)
+    let all = try places(BaselineLocation.fileName)
     let text = BaselineText.text(Baseline(profile: nil, entries: []))
     try all.write(Data(text.utf8), to: "outside/secret")
-    let place = BaselinePlace(root: all("project"))
+    let place = BaselineLocation(root: all("project"))
     #expect(throws: BaselineError.self) { try DiskBaselines().baseline(at: place) }
     let entry = Baseline.Entry(
       key: FindingKey(rule: "a.b", file: nil, source: "A", target: nil), count: 1, line: 1)
@@ -96,7 +96,7 @@ struct ProjectLinkTests {
     }
     #expect(try String(contentsOfFile: all("outside/secret"), encoding: .utf8) == text)
     // Who names the place means it.
-    let named = BaselinePlace(file: all("outside/secret"), root: all("project"))
+    let named = BaselineLocation(file: all("outside/secret"), root: all("project"))
     #expect(try DiskBaselines().baseline(at: named) != nil)
   }
 

@@ -29,13 +29,13 @@ import Testing
   private func write(
     _ files: [(String, String)], _ store: InMemoryBaselines,
     change: (inout CheckRequest) -> Void = { _ in }
-  ) throws -> KeptBaseline {
+  ) throws -> ShownBaseline {
     let codebase = InMemoryCodebase(files.map { (path: $0.0, text: $0.1) })
     var request = CheckRequest(codebase: CodebaseRequest(path: "."))
     change(&request)
     let check = CheckArchitecture(
       judge: JudgeCodebase(reader: codebase, text: codebase), baselines: store)
-    return try KeepBaseline(check: check, baselines: store).write(request)
+    return try UpdateBaseline(check: check, baselines: store).write(request)
   }
 
   private func frozen(_ files: [(String, String)]) throws -> InMemoryBaselines {
@@ -157,7 +157,7 @@ import Testing
 
   @Test func entriesOfRulesNobodyKnowsStay() throws {
     let store = InMemoryBaselines([
-      BaselinePlace.fileName: """
+      BaselineLocation.fileName: """
       {"schemaVersion": 1, "findings": [{"rule": "a.b", "file": "A.swift", "from": "A", "to": "B"}]}
       """
     ])

@@ -7,7 +7,7 @@ import Testing
 struct RouteExplanationTests {
   private let shop = Explaining.shop
 
-  private func steps(_ chain: [Naming]) -> [String] {
+  private func steps(_ chain: [ExplainedDependency]) -> [String] {
     chain.map { "\($0.from.name) \($0.verb.english) \($0.to.name)" }
   }
 

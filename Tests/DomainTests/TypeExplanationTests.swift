@@ -158,7 +158,7 @@ struct TypeExplanationTests {
   }
 }
 
-extension Verdict {
+extension DependencyStatus {
   /// Why no rule objects, where that is to be said.
   fileprivate var excuse: String? {
     if case .excused(let reason) = self { reason.english } else { nil }

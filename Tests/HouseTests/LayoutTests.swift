@@ -66,6 +66,19 @@ struct LayoutTests {
     }
   }
 
+  @Test func aTypeThatTargetsShareHasAFileOfItsName() throws {
+    let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "actor"]
+    for path in Self.sources {
+      let types = try Repository.text(path).split(separator: "\n").compactMap { line -> String? in
+        guard line.hasPrefix("package ") else { return nil }
+        let words = line.split { !$0.isLetter && !$0.isNumber }
+        return words.firstIndex { kinds.contains($0) }.map { String(words[$0 + 1]) }
+      }
+      let name = path.split(separator: "/").last?.dropLast(6) ?? ""
+      #expect(types.isEmpty || types == [String(name)], "\(path)")
+    }
+  }
+
   @Test func nothingReachableFromInputTraps() throws {
     let traps = ["fatalError(", "try!", "preconditionFailure(", "unsafeBitCast", " as! "]
     for path in Self.sources {

@@ -28,7 +28,8 @@ struct RulePageTests {
     var request = CheckRequest(codebase: CodebaseRequest(path: "."))
     request.includesInfo = true
     request.onlyRules = [rule.id]
-    request.terms = Terms(profile: rule.profiles.first, today: Day(year: 2026, month: 1, day: 1))
+    request.terms = JudgingOptions(
+      profile: rule.profiles.first, today: Day(year: 2026, month: 1, day: 1))
     request.baseline?.stale = .report
     let style = TerminalStyle(isColoured: false, language: language)
     return (try? codebase.checked(request)).map { FindingsText(style).text($0) }

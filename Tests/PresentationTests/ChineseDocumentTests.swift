@@ -97,7 +97,7 @@ struct ChineseDocumentTests {
       pattern: "Sources/Features/*", names: ["Cart", "Feed", "Login", "Orders", "Search"],
       crossing: 3)
     proposal.habits = [
-      Habit(
+      CollapsedRule(
         rule: "presentation.logic-in-view", broken: 12, all: 15, noun: Phrase("views", zh: "视图"),
         severity: .warning, cause: nil)
     ]

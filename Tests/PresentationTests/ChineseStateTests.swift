@@ -52,7 +52,7 @@ struct ChineseStateTests {
 
   @Test func aBaselineByItself() throws {
     let text = KeptBaselineText(style)
-    var kept = KeptBaseline(
+    var kept = ShownBaseline(
       state {
         $0.accepted = [.sampleCycle]
         $0.stale = [Self.gone]
@@ -93,14 +93,14 @@ struct ChineseStateTests {
     var said = text.text(proposal, nil)
     proposal.replaces = true
     proposal.habits = [
-      Habit(
+      CollapsedRule(
         rule: "dependency.cycle", broken: 9, all: 10, noun: Phrase("views", zh: "视图"),
         severity: .error, cause: nil)
     ]
     said +=
       "\n"
       + text.text(
-        proposal, KeptBaseline(state { $0.accepted = [.sampleCycle] }, of: .sample))
+        proposal, ShownBaseline(state { $0.accepted = [.sampleCycle] }, of: .sample))
     try expectGolden(said, "init.zh.txt")
   }
 

@@ -19,7 +19,7 @@ struct ChineseTextTests {
     result.project.hasDomain = false
     result.features = [("Feed", 4), ("Profile", 2), ("Search", 1)]
     result.habits = [
-      Habit(
+      CollapsedRule(
         rule: Finding.sampleReference.rule, broken: 5, all: 12,
         noun: Phrase("view models", zh: "ViewModel"), severity: .error, cause: "LiveFeedRepository")
     ]
@@ -94,7 +94,8 @@ struct ChineseTextTests {
     var rule = RuleExplanation(.sampleReference)
     rule.profile = ProjectSummary.sample().profile
     rule.setting = RuleSetting(
-      rule.rule.id, .at(.warning), at: SettingPlace(start: Position(line: 3, column: 3), width: 5))
+      rule.rule.id, .at(.warning),
+      at: SettingLocation(start: Position(line: 3, column: 3), width: 5))
     rule.settingsFile = ".strata.yml"
     rule.count = 3
     rule.worst = .sampleReference

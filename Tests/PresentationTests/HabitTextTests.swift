@@ -17,7 +17,7 @@ struct HabitTextTests {
     }
     var result = CheckResult.sample(findings)
     result.habits = [
-      Habit(
+      CollapsedRule(
         rule: Finding.sampleReference.rule, broken: 14, all: 20, noun: "files", severity: .error,
         cause: "LiveFeedRepository")
     ]

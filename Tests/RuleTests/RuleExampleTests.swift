@@ -31,7 +31,8 @@ func findings(
   var request = CheckRequest(codebase: CodebaseRequest(path: "."))
   request.onlyRules = rule.map { [$0.id] } ?? []
   request.includesInfo = true
-  request.terms = Terms(profile: profile ?? .standard, today: Day(year: 2026, month: 1, day: 1))
+  request.terms = JudgingOptions(
+    profile: profile ?? .standard, today: Day(year: 2026, month: 1, day: 1))
   // Rules of upkeep are on in every profile, and say less where more is told.
   request.terms.runsAllRules = profile == nil && rule?.family != "upkeep"
   request.baseline?.stale = .report
@@ -138,7 +139,7 @@ struct RuleMutationTests {
     // comment allows is said whether the code around it ships or not.
     let source = MarkedSource(item.example.source)
     if item.rule.id == "dependency.manifest-edge" { return }
-    let others = [BaselinePlace.fileName, Settings.fileName]
+    let others = [BaselineLocation.fileName, Settings.fileName]
     if source.marks.contains(where: { others.contains($0.file) }) { return }
     if item.rule.family == "upkeep", mutation.keepsComments { return }
     let found = try findings(

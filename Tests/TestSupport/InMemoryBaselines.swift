@@ -16,23 +16,23 @@ package final class InMemoryBaselines: BaselineStoring {
   }
 
   /// The text of the project's own baseline.
-  package var text: String? { texts.withLock { $0[BaselinePlace.fileName] } }
+  package var text: String? { texts.withLock { $0[BaselineLocation.fileName] } }
 
-  package func baseline(at place: BaselinePlace) throws(BaselineError) -> Baseline? {
+  package func baseline(at place: BaselineLocation) throws(BaselineError) -> Baseline? {
     let path = names(of: place).path
     guard let text = texts.withLock({ $0[path] }) else { return nil }
     return try BaselineText.baseline(Array(text.utf8), at: path)
   }
 
   package func baseline(
-    at place: BaselinePlace, in commit: String
+    at place: BaselineLocation, in commit: String
   ) throws(BaselineError) -> Baseline? {
     let path = names(of: place).path
     guard let text = before[path] else { return nil }
     return try BaselineText.baseline(Array(text.utf8), at: path)
   }
 
-  package func store(_ baseline: Baseline, at place: BaselinePlace) throws(BaselineError) {
+  package func store(_ baseline: Baseline, at place: BaselineLocation) throws(BaselineError) {
     let path = names(of: place).path
     if let old = texts.withLock({ $0[path] }), !BaselineText.isBaseline(Array(old.utf8)) {
       throw .foreign(path: path)
@@ -40,9 +40,9 @@ package final class InMemoryBaselines: BaselineStoring {
     texts.withLock { $0[path] = BaselineText.text(baseline) }
   }
 
-  package func committed(at place: BaselinePlace) -> CommittedBaseline? { nil }
+  package func committed(at place: BaselineLocation) -> CommittedBaseline? { nil }
 
-  package func names(of place: BaselinePlace) -> (path: String, absolute: String) {
+  package func names(of place: BaselineLocation) -> (path: String, absolute: String) {
     NoBaseline().names(of: place)
   }
 }

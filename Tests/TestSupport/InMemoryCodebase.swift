@@ -15,7 +15,7 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
 
   /// A code base of the files.
   package init(_ files: [(path: String, text: String)]) {
-    baseline = files.first { $0.path == BaselinePlace.fileName }?.text
+    baseline = files.first { $0.path == BaselineLocation.fileName }?.text
     settings = files.first { $0.path == Settings.fileName }?.text
     self.files = files.filter {
       $0.path.hasSuffix(".swift") || DescriptionFiles.isDescription($0.path)
@@ -98,7 +98,7 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
 
   package func lines(_ numbers: Set<Int>, of file: String, in root: String) -> [Int: String] {
     let found =
-      file == BaselinePlace.fileName ? baseline : file == Settings.fileName ? settings : nil
+      file == BaselineLocation.fileName ? baseline : file == Settings.fileName ? settings : nil
     guard let text = found ?? files.first(where: { $0.path == file })?.text else { return [:] }
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var lines: [Int: String] = [:]
@@ -111,7 +111,7 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
   /// The baseline among the files, which nobody can replace.
   package var baselines: InMemoryBaselines {
     func texts(_ text: String?) -> [String: String] {
-      text.map { [BaselinePlace.fileName: $0] } ?? [:]
+      text.map { [BaselineLocation.fileName: $0] } ?? [:]
     }
     return InMemoryBaselines(texts(baseline), before: texts(InMemoryCodebase(before).baseline))
   }

@@ -9,7 +9,7 @@ package struct DiskBaselines: BaselineStoring {
   /// Baselines with the git program on the search path.
   package init() { git = Git() }
 
-  package func baseline(at place: BaselinePlace) throws(BaselineError) -> Baseline? {
+  package func baseline(at place: BaselineLocation) throws(BaselineError) -> Baseline? {
     let names = names(of: place)
     let bytes: [UInt8]
     do throws(FileReadFailure) { bytes = try content(of: place) } catch {
@@ -21,7 +21,7 @@ package struct DiskBaselines: BaselineStoring {
   }
 
   package func baseline(
-    at place: BaselinePlace, in commit: String
+    at place: BaselineLocation, in commit: String
   ) throws(BaselineError) -> Baseline? {
     let path = names(of: place).absolute
     let folder = RelativePath.folder(of: path)
@@ -30,7 +30,7 @@ package struct DiskBaselines: BaselineStoring {
     return try BaselineText.baseline(Array(data), at: path)
   }
 
-  package func store(_ baseline: Baseline, at place: BaselinePlace) throws(BaselineError) {
+  package func store(_ baseline: Baseline, at place: BaselineLocation) throws(BaselineError) {
     let names = names(of: place)
     let shown = place.file ?? names.path
     let target: String
@@ -48,13 +48,13 @@ package struct DiskBaselines: BaselineStoring {
   }
 
   /// What lies at a place: a file of the project, unless somebody named another.
-  private func content(of place: BaselinePlace) throws(FileReadFailure) -> [UInt8] {
+  private func content(of place: BaselineLocation) throws(FileReadFailure) -> [UInt8] {
     place.file == nil
-      ? try TreeFiles(in: place.root).read(BaselinePlace.fileName)
+      ? try TreeFiles(in: place.root).read(BaselineLocation.fileName)
       : try readBytes(of: names(of: place).absolute)
   }
 
-  package func committed(at place: BaselinePlace) -> CommittedBaseline? {
+  package func committed(at place: BaselineLocation) -> CommittedBaseline? {
     let path = names(of: place).absolute
     guard let file = CommittedFile(git, path: path) else { return nil }
     guard let bytes = file.bytes else { return CommittedBaseline(size: 0, branch: file.branch) }
@@ -63,8 +63,8 @@ package struct DiskBaselines: BaselineStoring {
     return CommittedBaseline(size: baseline.size, branch: file.branch)
   }
 
-  package func names(of place: BaselinePlace) -> (path: String, absolute: String) {
-    let typed = place.file ?? RelativePath.absolute(BaselinePlace.fileName, in: place.root)
+  package func names(of place: BaselineLocation) -> (path: String, absolute: String) {
+    let typed = place.file ?? RelativePath.absolute(BaselineLocation.fileName, in: place.root)
     let here = FileManager.default.currentDirectoryPath
     let whole = typed.hasPrefix("/") ? typed : RelativePath.absolute(typed, in: here)
     let absolute = (try? TypedPath.resolved(whole, within: place.root)) ?? whole

@@ -20,7 +20,7 @@ struct PackUpdate {
   static let usualLimit: UInt64 = 384 << 20
   /// More segments than this are merged.
   static let mostSegments = 48
-  /// Verdicts are large, and only the last few are asked for again.
+  /// Findings are large, and only the last few are asked for again.
   private static let mostPlaces = 20
   private static let mostVerdicts = 12
 

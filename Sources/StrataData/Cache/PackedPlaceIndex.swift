@@ -26,8 +26,8 @@ extension PlaceIndex: Packed {
   }
 }
 
-extension Kinship: Packed {
-  static var blank: Kinship { Kinship(kind: .called, word: "") }
+extension Similarity: Packed {
+  static var blank: Similarity { Similarity(kind: .called, word: "") }
 
   mutating func pack(in packer: inout some Packing) {
     packer.word(&kind)

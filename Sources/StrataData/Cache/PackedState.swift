@@ -110,7 +110,7 @@ extension DetectedProfile {
 
 extension PatternSetting: Packed {
   static var blank: PatternSetting {
-    PatternSetting("", at: SettingPlace(start: Position(line: 1, column: 1), width: 0))
+    PatternSetting("", at: SettingLocation(start: Position(line: 1, column: 1), width: 0))
   }
 
   mutating func pack(in packer: inout some Packing) {
@@ -130,9 +130,9 @@ extension JudgedState.Home: Packed {
   }
 }
 
-extension Permission: Packed {
-  static var blank: Permission {
-    Permission(.blank, at: .blank, layer: nil, owner: "", allows: [])
+extension SuppressionIdentity: Packed {
+  static var blank: SuppressionIdentity {
+    SuppressionIdentity(.blank, at: .blank, layer: nil, owner: "", allows: [])
   }
 
   mutating func pack(in packer: inout some Packing) {

@@ -1,4 +1,4 @@
-package import StrataCode
+internal import StrataCode
 
 #if canImport(Darwin)
   internal import Darwin
@@ -65,27 +65,6 @@ package func resolvedPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
   return String(validatingCString: resolved)
-}
-
-/// Why the bytes of a file could not be had.
-package enum FileReadFailure: Error, Equatable {
-  case missing
-  case notAFile
-  case tooLarge
-  /// A link leads out of the project.
-  case outside
-  case failed(Phrase)
-
-  /// The cause in the reader's words.
-  var cause: Phrase {
-    switch self {
-    case .missing: Skip.isNotThere
-    case .notAFile: Skip.isNotAFile
-    case .tooLarge: Skip.isTooLarge
-    case .outside: Skip.leadsOut
-    case .failed(let cause): cause
-    }
-  }
 }
 
 /// The bytes of a regular file of at most `limit` bytes. What belongs to the examined project is read

@@ -15,7 +15,7 @@ enum BracketDepth {
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
       default: continue
       }
-      if depth > limit { return Skip.isTooDeep }
+      if depth > limit { return SkipReason.isTooDeep }
     }
     return nil
   }

@@ -12,10 +12,10 @@ enum YAMLProblem: Equatable {
   var phrase: Phrase {
     switch self {
     case .empty: Phrase("it is empty", zh: "它是空的")
-    case .tooLarge: Skip.isTooLarge("4 MB")
-    case .notText: Skip.isNotText
+    case .tooLarge: SkipReason.isTooLarge("4 MB")
+    case .notText: SkipReason.isNotText
     case .intricateKeys: Phrase("it has keys that are not plain text", zh: "它有不是纯文本的键")
-    case .malformed: Skip.isMalformed("YAML")
+    case .malformed: SkipReason.isMalformed("YAML")
     case .aliases: Phrase("its aliases stand for too many values", zh: "它的别名代表的值过多")
     case .twice(let key):
       Phrase("the key '\(key)' stands there twice", zh: "键 '\(key)' 出现了两次")

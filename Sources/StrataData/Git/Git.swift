@@ -102,7 +102,7 @@ struct Git {
   /// What settings say, which takes git no time.
   private func ask(
     _ question: [String], in folder: String, of tree: GitTree
-  ) throws(GitFailure) -> GitRun.Ending {
+  ) throws(GitFailure) -> GitRun.Outcome {
     GitRun(try start(question, in: folder, of: tree), obstacle: { nil }).end(within: 2)
   }
 
@@ -126,7 +126,7 @@ struct Git {
   }
 }
 
-extension GitRun.Ending {
+extension GitRun.Outcome {
   /// Why the command did not do what it was to do; nil if it did.
   var failure: GitFailure? {
     isSuccess ? nil : interruption ?? GitFailure(complaint: complaint)

@@ -8,7 +8,7 @@ struct GitRun {
   private let start = ContinuousClock.now
 
   /// What became of a command.
-  struct Ending {
+  struct Outcome {
     var output: Data
     fileprivate(set) var complaint = Data()
     fileprivate(set) var isSuccess = false
@@ -30,10 +30,10 @@ struct GitRun {
   private static let limit = 512 << 20
 
   /// What it prints, once it has ended, or until the time is up.
-  func end(within patience: Double = Double(GitRun.patience)) -> Ending {
-    var ending = Ending(output: Data())
-    var open = [program.output: \Ending.output]
-    if let complaint = program.complaint { open[complaint] = \Ending.complaint }
+  func end(within patience: Double = Double(GitRun.patience)) -> Outcome {
+    var ending = Outcome(output: Data())
+    var open = [program.output: \Outcome.output]
+    if let complaint = program.complaint { open[complaint] = \Outcome.complaint }
     var isInDoubt = false
     while !open.isEmpty {
       let elapsed = seconds

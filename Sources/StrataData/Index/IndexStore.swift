@@ -131,12 +131,12 @@ final class IndexStore {
   private func requireFile(_ name: String, in folder: String) throws(Unreadable) {
     // What a unit calls its records is no path.
     if name.isEmpty || name.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "/") }) {
-      throw Unreadable(cause: Skip.isNotThere)
+      throw Unreadable(cause: SkipReason.isNotThere)
     }
     switch pathKind(path + "/" + folder + "/" + name, followingLinks: false) {
     case .file(let size) where size <= 256 << 20: break
-    case nil: throw Unreadable(cause: Skip.isNotThere)
-    default: throw Unreadable(cause: Skip.isNotAFile)
+    case nil: throw Unreadable(cause: SkipReason.isNotThere)
+    default: throw Unreadable(cause: SkipReason.isNotAFile)
     }
   }
 

@@ -76,7 +76,7 @@ struct FileListing {
       let isTemplate = folder.hasSuffix(".xctemplate")
       warnings.skip(
         folder, isTemplate ? .template : .vendored,
-        because: isTemplate ? Skip.isTemplate : Skip.isVendored, files: files)
+        because: isTemplate ? SkipReason.isTemplate : SkipReason.isVendored, files: files)
     }
     swift = FileListing.sorted(swift)
     xcodeProjects = FileListing.sorted(xcodeProjects)
@@ -104,9 +104,9 @@ struct FileListing {
       if path.split(separator: "/").contains(where: { FileListing.isPruned($0) }) { continue }
       let folder = RelativePath.absolute(path, in: root)
       if folderEntries(of: folder)?.isEmpty ?? true {
-        warnings.skip(path, .submodule, because: Skip.isNotCheckedOut)
+        warnings.skip(path, .submodule, because: SkipReason.isNotCheckedOut)
       } else if FileListing.holdsSwift(folder) {
-        warnings.skip(path, .submodule, because: Skip.isSubmodule)
+        warnings.skip(path, .submodule, because: SkipReason.isSubmodule)
       }
     }
   }
@@ -135,7 +135,8 @@ struct FileListing {
     data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
       GitEntry.read(bytes.bindMemory(to: UInt8.self)) { entry in
         guard let path = String(validating: entry.path, as: UTF8.self) else {
-          warnings.skip(String(decoding: entry.path, as: UTF8.self), because: Skip.nameIsNotText)
+          warnings.skip(
+            String(decoding: entry.path, as: UTF8.self), because: SkipReason.nameIsNotText)
           return
         }
         if let folder = FileListing.prunedFolder(of: path) {
@@ -161,7 +162,7 @@ struct FileListing {
   private mutating func add(_ path: String) {
     if path.hasSuffix(FileListing.suffixes[0]) {
       if path.hasSuffix(".generated.swift") {
-        warnings.skip(path, .generated, because: Skip.isGenerated)
+        warnings.skip(path, .generated, because: SkipReason.isGenerated)
       } else {
         swift.append(path)
       }
@@ -200,7 +201,7 @@ struct FileListing {
       }
       for entry in entries {
         guard let name = entry.name else {
-          warnings.skip(folder.isEmpty ? "?" : folder + "/?", because: Skip.nameIsNotText)
+          warnings.skip(folder.isEmpty ? "?" : folder + "/?", because: SkipReason.nameIsNotText)
           continue
         }
         let path = folder.isEmpty ? name : folder + "/" + name

@@ -29,36 +29,36 @@ struct SourceEntries {
         let id = seen.flatMap { listing.id(of: path, whenLike: $0.stamp) }
         entries.append(Entry(path: path, size: size, id: id))
       case .link: links.append(path)
-      case .folder, .other: warnings.skip(path, because: Skip.isNotAFile)
+      case .folder, .other: warnings.skip(path, because: SkipReason.isNotAFile)
       case nil:
         // Git also lists what was deleted.
         if listing.isFromGit && lastErrorIsMissing() { continue }
-        warnings.skip(path, because: Skip.isUnreadable(lastSystemError()))
+        warnings.skip(path, because: SkipReason.isUnreadable(lastSystemError()))
       }
     }
     if links.isEmpty { return }
     var known = Set(entries.map(\.path))
     for link in links {
       guard let target = resolvedPath(RelativePath.absolute(link, in: root)) else {
-        warnings.skip(link, because: Skip.leadsNowhere)
+        warnings.skip(link, because: SkipReason.leadsNowhere)
         continue
       }
       guard let path = RelativePath.make(target, from: root) else {
-        warnings.skip(link, because: Skip.leadsOut)
+        warnings.skip(link, because: SkipReason.leadsOut)
         continue
       }
       if known.contains(path) {
         aliases[path, default: []].append(link)
       } else if case .file(let size) = pathKind(target) {
         if FileListing.prunedFolder(of: path) != nil {
-          warnings.skip(link, .vendored, because: Skip.isVendored)
+          warnings.skip(link, .vendored, because: SkipReason.isVendored)
           continue
         }
         // The target itself is not listed: the first link stands for it.
         known.insert(path)
         entries.append(Entry(path: link, size: size))
       } else {
-        warnings.skip(link, because: Skip.isNotAFile)
+        warnings.skip(link, because: SkipReason.isNotAFile)
       }
     }
     entries.sort { $0.path < $1.path }

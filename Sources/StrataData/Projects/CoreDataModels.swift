@@ -50,7 +50,7 @@ struct CoreDataModels {
         classes[name] = model
       }
     } catch {
-      warn(path, Skip.isMalformed("XML"))
+      warn(path, SkipReason.isMalformed("XML"))
     }
   }
 

@@ -35,7 +35,7 @@ package struct DescribedProjects: Sendable {
     do throws(FileReadFailure) {
       bytes = try files.read(path)
       if let fault = BracketDepth.fault(in: bytes) { throw .failed(fault) }
-      if bytes.count > 4 << 20 { throw .failed(Skip.isTooLarge("4 MB")) }
+      if bytes.count > 4 << 20 { throw .failed(SkipReason.isTooLarge("4 MB")) }
     } catch {
       if error == .missing { return nil }
       return ProjectDescription(
@@ -46,6 +46,6 @@ package struct DescribedProjects: Sendable {
     if let spec = PodSpec(json: bytes) { return spec.description(at: path) }
     return ProjectDescription(
       kind: "cocoapods", folder: RelativePath.parent(of: path) ?? "",
-      warnings: [.cannotRead(path, Skip.isMalformed("JSON"))])
+      warnings: [.cannotRead(path, SkipReason.isMalformed("JSON"))])
   }
 }

@@ -36,7 +36,9 @@ struct FactReading {
     for (entry, outcome) in zip(entries, outcomes) {
       switch outcome {
       case .read(let facts, let id, let isCached):
-        if facts.isGenerated { warnings.skip(entry.path, .generated, because: Skip.isGenerated) }
+        if facts.isGenerated {
+          warnings.skip(entry.path, .generated, because: SkipReason.isGenerated)
+        }
         sources.files.append(
           ReadFile(path: entry.path, facts: facts, id: id, size: entry.size, isCached: isCached))
       case .skipped(let kind, let reason): warnings.skip(entry.path, kind, because: reason)
@@ -63,7 +65,7 @@ struct FactReading {
       if let id, id != entry.id, let facts = cached(id, bytes.count) {
         return Self.outcome(facts, id, isCached: true)
       }
-      if bytes.prefix(8192).contains(0) { return .skipped(.unreadable, Skip.isNotText) }
+      if bytes.prefix(8192).contains(0) { return .skipped(.unreadable, SkipReason.isNotText) }
       if let fault = ParserLimits.fault(in: bytes) { return .skipped(.unreadable, fault) }
       let facts = bytes.withUnsafeBufferPointer { extract($0) }
       if let id { cache?.add(facts.values, for: Self.key(id), sourceSize: bytes.count) }
@@ -72,14 +74,14 @@ struct FactReading {
       switch error {
       case .missing: return .missing
       case .notAFile, .tooLarge, .outside: return .skipped(.unreadable, error.cause)
-      case .failed(let cause): return .failed(Skip.isUnreadable(cause))
+      case .failed(let cause): return .failed(SkipReason.isUnreadable(cause))
       }
     }
   }
 
   private static func outcome(_ facts: FileFacts, _ id: ContentID?, isCached: Bool) -> Outcome {
     facts.isTemplate
-      ? .skipped(.template, Skip.isTemplate) : .read(facts, id, isCached: isCached)
+      ? .skipped(.template, SkipReason.isTemplate) : .read(facts, id, isCached: isCached)
   }
 
   private static func key(_ id: ContentID) -> PackEntry.Key { .init(kind: .facts, id: id) }

@@ -21,7 +21,7 @@ package struct DiskSettings: SettingsStoring {
           "it is a link; write what it leads to, or remove it", zh: "它是链接；改写它指向的文件，或删除它"))
     case .file where replacing: break
     case .file: throw .exists(path: name)
-    default: throw .unwritable(path: name, cause: Skip.isNotAFile)
+    default: throw .unwritable(path: name, cause: SkipReason.isNotAFile)
     }
     do throws(FileReplacement.Failure) {
       try FileReplacement(path: path).write(text)

@@ -20,7 +20,7 @@ struct ProjectSettings {
         if settings.file == nil, request.revision == nil,
           look(at: path, followingLinks: false) != nil
         {
-          throw SettingsError.unreadable(path: name, cause: Skip.leadsNowhere)
+          throw SettingsError.unreadable(path: name, cause: SkipReason.leadsNowhere)
         }
       case .file(let path): settings = try Self.chosen(path, in: files, request.revision)
       }

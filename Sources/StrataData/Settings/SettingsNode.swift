@@ -13,10 +13,10 @@ struct SettingsNode {
     var position: Position
   }
 
-  var place: SettingPlace {
+  var place: SettingLocation {
     let start = Position(node.mark)
-    guard let scalar = node.scalar else { return SettingPlace(start: start, width: 1) }
-    return SettingPlace(start: start, width: scalar.string.count)
+    guard let scalar = node.scalar else { return SettingLocation(start: start, width: 1) }
+    return SettingLocation(start: start, width: scalar.string.count)
   }
 
   func failure(_ mistake: SettingsMistake) -> Failure {

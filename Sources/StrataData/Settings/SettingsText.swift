@@ -11,7 +11,7 @@ package enum SettingsText {
     settings.file = path
     settings.text = String(decoding: bytes, as: UTF8.self)
     guard bytes.count <= sizeLimit else {
-      throw .unreadable(path: path, cause: Skip.isTooLarge("256 KB"))
+      throw .unreadable(path: path, cause: SkipReason.isTooLarge("256 KB"))
     }
     let root: Node?
     do throws(YAMLFailure) { root = try YAMLText.root(of: bytes) } catch {

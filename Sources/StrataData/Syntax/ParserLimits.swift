@@ -7,7 +7,7 @@ enum ParserLimits {
     if LexerEffort.isTooMuch(for: bytes) { return isTooRepetitive }
     switch NestingGuard.verdict(on: bytes) {
     case .fine: return nil
-    case .tooDeep: return Skip.isTooDeep
+    case .tooDeep: return SkipReason.isTooDeep
     case .tooLong: return isTooLong(bytes.count)
     }
   }

@@ -5,7 +5,7 @@ internal import StrataRules
 /// The machine-readable baseline: one shape for every command about it, and on failure.
 package enum BaselineJSON {
   /// The baseline after a command.
-  package static func document(_ kept: KeptBaseline, in language: Language = .english) -> String {
+  package static func document(_ kept: ShownBaseline, in language: Language = .english) -> String {
     JSONWriter.document(in: language, report(kept, error: .null))
   }
 
@@ -14,7 +14,7 @@ package enum BaselineJSON {
     JSONWriter.document(in: language, report(nil, error: failure.json))
   }
 
-  private static func report(_ kept: KeptBaseline?, error: JSONValue) -> JSONValue {
+  private static func report(_ kept: ShownBaseline?, error: JSONValue) -> JSONValue {
     let state = kept?.state
     let entries = state?.baseline.entries.filter { $0.key.isAsked(in: kept?.focus ?? []) } ?? []
     return .object([

@@ -83,7 +83,7 @@ package enum PlaceJSON {
     ])
   }
 
-  private static func home(_ home: PlaceHome) -> JSONValue {
+  private static func home(_ home: SuggestedLocation) -> JSONValue {
     .object([
       ("folder", .string(home.folder)), ("modules", .strings(home.modules)),
       ("reason", .string(home.reason.rawValue)), ("feature", .string(home.feature)),

@@ -69,11 +69,11 @@ package enum SettingsJSON {
   }
 
   /// Where settings say something; null where it is inferred.
-  private static func line(_ place: SettingPlace?) -> (String, JSONValue) {
+  private static func line(_ place: SettingLocation?) -> (String, JSONValue) {
     ("line", place.map { .int($0.start.line) } ?? .null)
   }
 
-  private static func rule(_ rule: EffectiveSettings.HeldRule) -> JSONValue {
+  private static func rule(_ rule: EffectiveSettings.EffectiveRule) -> JSONValue {
     .object([
       ("id", .string(rule.id)), ("severity", .string(rule.level.word)),
       ("byProfile", .string(rule.byProfile.word)),

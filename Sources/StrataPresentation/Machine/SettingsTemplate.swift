@@ -103,7 +103,7 @@ package struct SettingsTemplate {
     ] + proposal.habits.map { "#   \($0.rule): off  # \(broken($0))" }
   }
 
-  private func broken(_ habit: Habit) -> String {
+  private func broken(_ habit: CollapsedRule) -> String {
     let (broken, all, noun) = (habit.broken, habit.all, habit.noun)
     return say("\(broken) of \(all) \(noun) break it", zh: "\(all) 个 \(noun) 中有 \(broken) 个违反")
   }

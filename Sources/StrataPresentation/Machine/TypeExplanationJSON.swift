@@ -56,7 +56,7 @@ extension PlacedType {
   }
 }
 
-extension Naming {
+extension ExplainedDependency {
   /// Both ends, the place and the verdict.
   var json: JSONValue {
     var members: [(String, JSONValue)] = [

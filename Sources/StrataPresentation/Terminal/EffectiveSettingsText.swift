@@ -14,7 +14,7 @@ package struct EffectiveSettingsText: Sendable {
   /// asked for.
   package func text(_ held: EffectiveSettings, showsAll: Bool = false) -> String {
     let file = held.settings.file
-    func place(_ place: SettingPlace?) -> String {
+    func place(_ place: SettingLocation?) -> String {
       guard let file, let place else { return "" }
       return style.paint("\(file.printable):\(place.start.line)", .faint)
     }
@@ -66,7 +66,7 @@ package struct EffectiveSettingsText: Sendable {
   }
 
   private func profile(
-    _ held: EffectiveSettings, _ place: (SettingPlace?) -> String
+    _ held: EffectiveSettings, _ place: (SettingLocation?) -> String
   ) -> [[String]] {
     let profile = held.project.profile
     return [
@@ -75,7 +75,7 @@ package struct EffectiveSettingsText: Sendable {
   }
 
   private func layers(
-    _ held: EffectiveSettings, _ place: (SettingPlace?) -> String
+    _ held: EffectiveSettings, _ place: (SettingLocation?) -> String
   ) -> [[String]] {
     let stated = zip(held.settings.layers, held.layerFiles).map { item, count in
       [item.layer.rawValue, quoted(item.pattern.text), files(count), place(item.pattern.place)]
@@ -91,7 +91,7 @@ package struct EffectiveSettingsText: Sendable {
   }
 
   private func features(
-    _ held: EffectiveSettings, _ place: (SettingPlace?) -> String
+    _ held: EffectiveSettings, _ place: (SettingLocation?) -> String
   ) -> [[String]] {
     var rows = held.settings.features.map { [quoted($0.text), place($0.place)] }
     if !rows.isEmpty {
@@ -106,7 +106,7 @@ package struct EffectiveSettingsText: Sendable {
   }
 
   private func rules(
-    _ held: EffectiveSettings, showsAll: Bool, _ place: (SettingPlace?) -> String
+    _ held: EffectiveSettings, showsAll: Bool, _ place: (SettingLocation?) -> String
   ) -> [[String]] {
     let profile = held.project.profile.name
     let shown = held.rules.filter { showsAll || $0.place != nil }
@@ -125,7 +125,7 @@ package struct EffectiveSettingsText: Sendable {
     return rows + [[others]]
   }
 
-  private func origin(_ rule: EffectiveSettings.HeldRule, _ profile: String) -> Phrase {
+  private func origin(_ rule: EffectiveSettings.EffectiveRule, _ profile: String) -> Phrase {
     if rule.place == nil { return .empty }
     let usual = rule.byProfile.word
     return rule.level == rule.byProfile
@@ -141,7 +141,7 @@ package struct EffectiveSettingsText: Sendable {
   }
 
   private func allowed(
-    _ held: EffectiveSettings, _ place: (SettingPlace?) -> String
+    _ held: EffectiveSettings, _ place: (SettingLocation?) -> String
   ) -> [[String]] {
     zip(held.settings.allowed, held.allowed).map { edge, use in
       let until = edge.until?.text.printable

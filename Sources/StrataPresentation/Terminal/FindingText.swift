@@ -53,7 +53,7 @@ struct FindingText {
       + " "
   }
 
-  private func labelled(_ label: Phrase, _ text: Phrase, ink: Ink) -> String {
+  private func labelled(_ label: Phrase, _ text: Phrase, ink: TextColor) -> String {
     style.label(label, ink) + text.line(in: style.language) + "\n"
   }
 

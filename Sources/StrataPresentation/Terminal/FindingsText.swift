@@ -39,7 +39,7 @@ package struct FindingsText: Sendable {
 
   private static let shownOfHabit = 3
 
-  private func habit(_ habit: Habit, count: Int) -> String {
+  private func habit(_ habit: CollapsedRule, count: Int) -> String {
     let rest = max(0, count - Self.shownOfHabit)
     let broken = broken(habit)
     let text = Phrase(
@@ -51,7 +51,7 @@ package struct FindingsText: Sendable {
   }
 
   /// `12 of 15 view models break presentation.logic-in-view, mostly by 'X'`.
-  private func broken(_ habit: Habit) -> Phrase {
+  private func broken(_ habit: CollapsedRule) -> Phrase {
     let cause = habit.cause.map { $0.singleLine.printable } ?? ""
     let (noun, rule) = (habit.noun, habit.rule)
     if habit.isOfCause {

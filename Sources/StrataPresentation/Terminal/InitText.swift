@@ -9,7 +9,7 @@ package struct InitText: Sendable {
   package init(_ style: TerminalStyle) { self.style = style }
 
   /// Which files were written, and what is left to decide in them.
-  package func text(_ proposal: ProposedSettings, _ baseline: KeptBaseline?) -> String {
+  package func text(_ proposal: ProposedSettings, _ baseline: ShownBaseline?) -> String {
     let root = style.root(of: proposal.project)
     let file = root == "." ? Settings.fileName : "\(root)/\(Settings.fileName)"
     var text = style.say(written(file.printable, proposal)) + "\n"

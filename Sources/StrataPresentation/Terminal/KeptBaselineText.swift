@@ -10,7 +10,7 @@ package struct KeptBaselineText: Sendable {
   package init(_ style: TerminalStyle) { self.style = style }
 
   /// The whole of what was asked for.
-  package func text(_ kept: KeptBaseline) -> String {
+  package func text(_ kept: ShownBaseline) -> String {
     let entries = kept.state.baseline.entries.filter { $0.key.isAsked(in: kept.focus) }
     if entries.isEmpty && kept.state.stale.isEmpty { return "" }
     let circles = style.say("circles, in several files", zh: "跨多个文件的循环")
@@ -24,7 +24,7 @@ package struct KeptBaselineText: Sendable {
   }
 
   /// What was frozen, by rule.
-  package func frozen(_ kept: KeptBaseline) -> String {
+  package func frozen(_ kept: ShownBaseline) -> String {
     let counts = FindingMatch.counts(of: kept.state.accepted.map(\.key))
     return table(Self.byRule, counts.map { Baseline.Entry(key: $0.key, count: $0.value) }) {
       $0.key.rule
@@ -32,12 +32,12 @@ package struct KeptBaselineText: Sendable {
   }
 
   /// What was taken out.
-  package func pruned(_ kept: KeptBaseline) -> String {
+  package func pruned(_ kept: ShownBaseline) -> String {
     kept.state.isPruned ? stale(kept.state.stale) : ""
   }
 
   /// What became of the baseline, for standard error.
-  package func summary(_ kept: KeptBaseline, _ what: Act) -> String {
+  package func summary(_ kept: ShownBaseline, _ what: Act) -> String {
     let paths = style.paths(from: kept.project.root)
     let file = paths(kept.state.file).printable
     let state = BaselineStateText(style, paths)
@@ -64,7 +64,7 @@ package struct KeptBaselineText: Sendable {
   }
 
   /// How a check finds the baseline that is not in its usual place.
-  private func option(_ kept: KeptBaseline, _ file: String) -> String {
+  private func option(_ kept: ShownBaseline, _ file: String) -> String {
     kept.isOwn ? "" : " --baseline " + ShellWord.quoted(file)
   }
 

@@ -60,7 +60,7 @@ struct PageText {
   }
 
   /// What is to be said of a naming beyond that it is; empty where the table allows it.
-  func remark(_ naming: Naming) -> Phrase {
+  func remark(_ naming: ExplainedDependency) -> Phrase {
     var remark = Phrase.empty
     if naming.places > 1 {
       remark = Phrase("; \(naming.places) places", zh: "；共 \(naming.places) 处")

@@ -17,7 +17,7 @@ enum PlaceWords {
   }
 
   /// Why a folder is the one.
-  static func reason(_ home: PlaceHome, _ layer: Layer?) -> Phrase {
+  static func reason(_ home: SuggestedLocation, _ layer: Layer?) -> Phrase {
     let layer = layer?.rawValue ?? ""
     let files = Noun.file.count(home.files)
     switch home.reason {

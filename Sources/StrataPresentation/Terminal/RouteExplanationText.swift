@@ -134,7 +134,7 @@ package struct RouteExplanationText: Sendable {
   }
 
   /// `path: view 'A' of Presentation stores use case 'B' of Domain`.
-  private func step(_ naming: Naming) -> String {
+  private func step(_ naming: ExplainedDependency) -> String {
     var naming = naming
     let places = naming.places
     naming.places = 1

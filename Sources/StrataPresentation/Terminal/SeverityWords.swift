@@ -3,7 +3,7 @@ internal import StrataFeatures
 
 extension Severity {
   /// The colour of the severity.
-  var ink: Ink {
+  var ink: TextColor {
     switch self {
     case .info: .info
     case .warning: .warning

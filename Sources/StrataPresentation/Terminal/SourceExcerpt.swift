@@ -26,7 +26,7 @@ struct SourceExcerpt {
   }
 
   /// Two lines; the carets are in `ink`.
-  func text(_ style: TerminalStyle, ink: Ink) -> String {
+  func text(_ style: TerminalStyle, ink: TextColor) -> String {
     let line = DisplayLine(source)
     let label = " \(number) "
     let blank = String(repeating: " ", count: label.count)

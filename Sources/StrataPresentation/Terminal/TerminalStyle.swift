@@ -43,7 +43,7 @@ package struct TerminalStyle: Sendable {
   }
 
   /// A word in an ink before what it announces: `help: `, `办法：`.
-  func label(_ name: Phrase, _ ink: Ink) -> String {
+  func label(_ name: Phrase, _ ink: TextColor) -> String {
     switch language {
     case .english: paint("\(say(name)):", ink) + " "
     case .chinese: paint("\(say(name))：", ink)
@@ -54,13 +54,13 @@ package struct TerminalStyle: Sendable {
   var warning: String { label(Phrase("warning", zh: "警告"), .warning) }
 
   /// The text in an ink, or as it is where there are no colours.
-  func paint(_ text: String, _ ink: Ink) -> String {
+  func paint(_ text: String, _ ink: TextColor) -> String {
     isColoured && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
   }
 }
 
 /// What a colour stands for; the value is the terminal's code.
-enum Ink: String {
+enum TextColor: String {
   case strong = "1"
   case faint = "2"
   case gutter = "34"

@@ -115,7 +115,7 @@ package struct TypeExplanationText: Sendable {
       ? capped(type.builders.map(builder)) : []
   }
 
-  private func builder(_ naming: Naming) -> String {
+  private func builder(_ naming: ExplainedDependency) -> String {
     return page.place(naming.location) + " "
       + style.say(page.placed(naming.from) + page.remark(naming))
   }
@@ -166,8 +166,8 @@ package struct TypeExplanationText: Sendable {
 
   /// By layer: those with an objection first, tests last.
   private func groups(
-    _ namings: [Naming], by layer: KeyPath<Naming, Layer?>
-  ) -> [(layer: Layer?, namings: [Naming])] {
+    _ namings: [ExplainedDependency], by layer: KeyPath<ExplainedDependency, Layer?>
+  ) -> [(layer: Layer?, namings: [ExplainedDependency])] {
     let groups = Dictionary(grouping: namings) { $0[keyPath: layer] }
     func rank(_ layer: Layer?) -> Int {
       if groups[layer]?.contains(where: { $0.verdict.severity != nil }) == true { return -1 }

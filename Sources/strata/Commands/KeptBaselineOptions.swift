@@ -12,7 +12,7 @@ struct KeptBaselineOptions: ParsableArguments {
   /// Does what a command does with the baseline of some paths, and says what became of it.
   func deliver(
     _ act: KeptBaselineText.Act, at paths: [String],
-    _ work: (KeepBaseline, CheckRequest) throws(CheckError) -> KeptBaseline
+    _ work: (UpdateBaseline, CheckRequest) throws(CheckError) -> ShownBaseline
   ) throws {
     var request = CheckRequest(codebase: project.codebase(at: paths))
     request.terms = terms.terms

@@ -5,7 +5,7 @@ extension Console {
   /// Does what a command about the baseline does, and says what became of it.
   func deliver(
     _ act: KeptBaselineText.Act, of output: OutputOptions,
-    _ work: () throws(CheckError) -> KeptBaseline
+    _ work: () throws(CheckError) -> ShownBaseline
   ) throws {
     try reporting {
       var (kept, style) = (try progress(.checking).during(work), summaryStyle)

@@ -8,8 +8,8 @@ struct BaselineOptions: ParsableArguments {
   @Option(
     name: .customLong("baseline"),
     help: ArgumentHelp(
-      "The accepted findings (default: '\(BaselinePlace.fileName)' in the project's root).",
-      zh: "已接受的问题（默认：项目根目录下的 '\(BaselinePlace.fileName)'）。", value: .file),
+      "The accepted findings (default: '\(BaselineLocation.fileName)' in the project's root).",
+      zh: "已接受的问题（默认：项目根目录下的 '\(BaselineLocation.fileName)'）。", value: .file),
     completion: .file())
   var file: String?
 

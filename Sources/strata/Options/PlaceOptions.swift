@@ -37,7 +37,7 @@ struct PlaceOptions: ParsableArguments {
 
   /// What to place, in a code base, under terms; a path that is assumed begins in `directory`.
   func request(
-    _ codebase: CodebaseRequest, _ terms: Terms, seenFrom directory: String
+    _ codebase: CodebaseRequest, _ terms: JudgingOptions, seenFrom directory: String
   ) throws(Failure) -> PlaceRequest {
     guard file == "-" else {
       return PlaceRequest(.file(file), type: type, in: codebase, under: terms)

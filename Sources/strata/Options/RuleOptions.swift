@@ -59,7 +59,7 @@ struct RuleOptions: ParsableArguments {
   var skipped: [String] { skippedLists.flatMap(Self.identifiers) }
 
   /// What to check of a code base, and what to report of it.
-  func request(_ codebase: CodebaseRequest, _ terms: Terms) -> CheckRequest {
+  func request(_ codebase: CodebaseRequest, _ terms: JudgingOptions) -> CheckRequest {
     var request = CheckRequest(codebase: codebase)
     request.onlyRules = only
     request.skippedRules = skipped

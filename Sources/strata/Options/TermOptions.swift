@@ -13,7 +13,7 @@ struct TermOptions: ParsableArguments {
   var profile: Profile?
 
   /// The terms, as of today.
-  var terms: Terms { Terms(profile: profile, today: Self.today) }
+  var terms: JudgingOptions { JudgingOptions(profile: profile, today: Self.today) }
 
   private static var today: Day? {
     let parts = Calendar(identifier: .gregorian).dateComponents(

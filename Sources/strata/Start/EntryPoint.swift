@@ -14,7 +14,7 @@ enum EntryPoint {
       var command = try Strata.parseAsRoot()
       try command.run()
     } catch {
-      Ending(of: error).exit()
+      ProcessExit(of: error).exit()
     }
   }
 }

@@ -51,63 +51,6 @@ package struct Phrase: Sendable, Hashable {
   package static func + (a: Phrase, b: Phrase) -> Phrase { Phrase("\(a)\(b)", zh: "\(a)\(b)") }
 }
 
-/// A language as a type, so that a sentence knows what it is written in.
-package protocol Tongue {
-  static var language: Language { get }
-}
-
-/// Sentences in English.
-package enum English: Tongue {
-  package static let language = Language.english
-}
-
-/// Sentences in Simplified Chinese.
-package enum Chinese: Tongue {
-  package static let language = Language.chinese
-}
-
-/// A sentence in one language, in which phrases speak that language.
-package struct Sentence<T: Tongue>: ExpressibleByStringInterpolation {
-  package let text: String
-
-  package init(stringLiteral text: String) { self.text = text }
-
-  package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
-
-  private init(text: String) { self.text = text }
-
-  /// One after the other.
-  package static func + (a: Sentence, b: Sentence) -> Sentence { Sentence(text: a.text + b.text) }
-
-  /// The pieces of a sentence in their order.
-  package struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
-
-    package init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity + interpolationCount * 16)
-    }
-
-    package mutating func appendLiteral(_ literal: String) { append(literal) }
-
-    package mutating func appendInterpolation(_ phrase: Phrase) {
-      append(phrase.text(in: T.language))
-    }
-
-    private mutating func append(_ piece: String) {
-      switch T.language {
-      case .english: text += piece
-      case .chinese: text.appendChinese(piece)
-      }
-    }
-
-    package mutating func appendInterpolation(_ text: String) { self.text += text }
-
-    package mutating func appendInterpolation(_ text: Substring) { self.text += text }
-
-    package mutating func appendInterpolation(_ number: Int) { text += String(number) }
-  }
-}
-
 extension DefaultStringInterpolation {
   @available(*, deprecated, message: "say in which language: text(in:)")
   package mutating func appendInterpolation(_ phrase: Phrase) {}

@@ -9,7 +9,7 @@ package struct AllowedEdge: Sendable, Equatable {
   package var until: Day?
   /// Who answers for it.
   package var owner: String?
-  package var place: SettingPlace
+  package var place: SettingLocation
 
   /// One end of the direction.
   package enum End: Sendable, Equatable {
@@ -41,7 +41,7 @@ package struct AllowedEdge: Sendable, Equatable {
 
   package init(
     from: End, to: End, rule: String? = nil, reason: String, until: Day? = nil,
-    owner: String? = nil, at place: SettingPlace
+    owner: String? = nil, at place: SettingLocation
   ) {
     self.from = from
     self.to = to

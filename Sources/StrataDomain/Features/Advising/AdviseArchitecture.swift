@@ -1,4 +1,4 @@
-package import StrataRules
+internal import StrataRules
 internal import StrataModel
 package import StrataCode
 
@@ -50,16 +50,6 @@ package struct AdviseArchitecture: Sendable {
       tree: tree, difference: difference, useCases: useCases, steps: steps.steps(),
       warnings: result.warnings)
   }
-}
-
-/// What to advise on.
-package struct AdviceRequest: Sendable {
-  package var codebase: CodebaseRequest
-  /// What people say of the project.
-  package var answers = AdviceAnswers()
-  package var terms = Terms()
-
-  package init(codebase: CodebaseRequest) { self.codebase = codebase }
 }
 
 extension Settings {

@@ -84,7 +84,7 @@ struct BusinessRuleSearch {
 
   private typealias Kind = WritableKeyPath<BusinessRules, [BusinessRules.Sighting]>
 
-  private func kind(of place: Place, _ part: Part, _ services: Set<String>) -> Kind? {
+  private func kind(of place: DeclarationID, _ part: Part, _ services: Set<String>) -> Kind? {
     let declaration = codebase.declaration(place)
     let facts = codebase.facts(place.file)
     let shapes = facts.shapes.filter { $0.owner == place.declaration }
@@ -111,12 +111,12 @@ struct BusinessRuleSearch {
   }
 
   /// Whether a member answers yes or no to whether something is valid.
-  private func isJudgement(_ place: Place) -> Bool {
+  private func isJudgement(_ place: DeclarationID) -> Bool {
     NameWords(codebase.name(place)).all.contains { $0.hasPrefix("valid") || $0 == "invalid" }
   }
 
   /// Whether a member of a value gives a number, a day or an answer that is not merely handed on.
-  private func worksOut(_ place: Place, _ shapes: [BodyShape]) -> Bool {
+  private func worksOut(_ place: DeclarationID, _ shapes: [BodyShape]) -> Bool {
     let declaration = codebase.declaration(place)
     let isComputed =
       declaration.kind == .property && declaration.modifiers.contains(.isComputed)

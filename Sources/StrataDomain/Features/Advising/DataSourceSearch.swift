@@ -89,7 +89,7 @@ struct DataSourceSearch {
   /// place of a database or the age of a log.
   private func keepsFiles(_ reference: TypeReference, in file: Int) -> Bool {
     guard let outermost = codebase.facts(file).enclosing(reference.owner).last,
-      let id = codebase.symbols.subject(of: Place(file: file, declaration: outermost))
+      let id = codebase.symbols.subject(of: DeclarationID(file: file, declaration: outermost))
     else { return false }
     let words = Set(codebase.symbols.words(of: id).all)
     return !words.isDisjoint(with: Self.keepers) && words.isDisjoint(with: Self.others)

@@ -58,7 +58,7 @@ struct UseCaseProposals {
   }
 
   private func combination(
-    _ id: SymbolID, _ place: Place, _ repositories: [String: SymbolID]
+    _ id: SymbolID, _ place: DeclarationID, _ repositories: [String: SymbolID]
   ) -> UseCaseAdvice.Entry? {
     let facts = codebase.facts(place.file)
     let asked = Set(

@@ -25,7 +25,7 @@ struct UseCaseUsers {
         let owner = codebase.facts(dependency.file)
           .enclosing(codebase.reference(of: dependency).owner).last,
         let user = codebase.symbols.subject(
-          of: Place(file: dependency.file, declaration: owner)), user != target,
+          of: DeclarationID(file: dependency.file, declaration: owner)), user != target,
         behind[user] != target
       else { continue }
       users[target, default: []].insert(user)

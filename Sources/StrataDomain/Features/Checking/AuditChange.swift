@@ -123,7 +123,7 @@ package struct AuditChange: Sendable {
 
   /// What the change allows itself, as findings.
   private func loosenings(
-    _ states: AuditedStates, _ comparison: StateComparison, under terms: Terms
+    _ states: AuditedStates, _ comparison: StateComparison, under terms: JudgingOptions
   ) throws(AuditError) -> [Finding] {
     let (former, head) = (states.former, states.head.state)
     var found = comparison.unjudged.found
@@ -148,7 +148,9 @@ package struct AuditChange: Sendable {
 
   /// The profiles that the earlier and the present settings mean, those that they state or the code
   /// shows; one that is asked for is that of both.
-  private func profiles(_ states: AuditedStates, _ terms: Terms) -> SettingsComparison.Profiles {
+  private func profiles(_ states: AuditedStates, _ terms: JudgingOptions)
+    -> SettingsComparison.Profiles
+  {
     let stated = terms.profile ?? states.formerSettings.profile?.profile
     return .init(
       old: stated ?? states.former.ownProfile.profile,
@@ -157,9 +159,9 @@ package struct AuditChange: Sendable {
 
   /// What the project's baseline accepts that it did not accept before.
   private func accepted(
-    _ states: AuditedStates, _ lineage: Lineage
+    _ states: AuditedStates, _ lineage: RenameMap
   ) throws(CheckError) -> [Loosening] {
-    let place = BaselinePlace(root: states.root)
+    let place = BaselineLocation(root: states.root)
     guard let new = try baselines.stored(at: place) else { return [] }
     // What could not be read accepted nothing.
     let old = try? baselines.baseline(at: place, in: states.base.commit)
@@ -172,7 +174,7 @@ package struct AuditChange: Sendable {
 
   /// What the present code would be told by the layers of before, and is not told any more.
   private func replaced(
-    _ states: AuditedStates, _ terms: Terms
+    _ states: AuditedStates, _ terms: JudgingOptions
   ) throws(CodebaseReadError) -> [Loosening] {
     let (old, new) = (states.formerSettings, states.settings)
     if old.placesLike(new) { return [] }

@@ -1,19 +1,6 @@
 package import StrataModel
 package import StrataRules
-package import StrataCode
-
-/// What to audit, against what, and what to report of it.
-package struct AuditRequest: Sendable {
-  /// What is asked of the present state.
-  package var check: CheckRequest
-  /// The branch or commit to compare with; nil for the main branch.
-  package var base: String?
-
-  package init(check: CheckRequest, base: String? = nil) {
-    self.check = check
-    self.base = base
-  }
-}
+internal import StrataCode
 
 /// What a change introduced, inherited and fixed, ready to be shown.
 package struct AuditResult: Sendable {
@@ -34,19 +21,5 @@ package struct AuditResult: Sendable {
   package init(_ check: CheckResult, since base: ChangeBase) {
     self.check = check
     self.base = base
-  }
-}
-
-/// A file whose layer another file's change has changed.
-package struct LayerShift: Sendable, Equatable {
-  /// The path from the project root.
-  package var file: String
-  package var from: Layer?
-  package var to: Layer?
-
-  package init(file: String, from: Layer?, to: Layer?) {
-    self.file = file
-    self.from = from
-    self.to = to
   }
 }

@@ -71,7 +71,7 @@ extension AuditChange {
   /// The earlier state, judged by the profile of the present one; a state without Swift is one
   /// without findings.
   private func former(
-    _ request: CodebaseRequest, _ terms: Terms, of head: JudgedState
+    _ request: CodebaseRequest, _ terms: JudgingOptions, of head: JudgedState
   ) throws(CodebaseReadError) -> JudgedState {
     do throws(CodebaseReadError) {
       return try judge(request, under: terms, like: head.project.profile).state

@@ -8,7 +8,7 @@ struct BaselineGrowth {
   private(set) var line = 1
 
   /// The growth from one baseline to another; entries follow their files and types.
-  init(from old: Baseline?, to new: Baseline, _ lineage: Lineage, files: Set<String>) {
+  init(from old: Baseline?, to new: Baseline, _ lineage: RenameMap, files: Set<String>) {
     let entries = new.entries.flatMap { Array(repeating: $0, count: max(0, $0.count)) }
     var before: [FindingKey: Int] = [:]
     for (key, count) in old?.counts ?? [:] { before[lineage.renaming(key), default: 0] += count }

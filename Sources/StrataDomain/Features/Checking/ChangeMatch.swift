@@ -9,7 +9,7 @@ struct ChangeMatch {
   private(set) var gone: [FindingKey: Int]
 
   /// Matches what is said of two states; files and types may have been moved and renamed.
-  init(_ base: JudgedState, _ head: JudgedState, _ lineage: Lineage) {
+  init(_ base: JudgedState, _ head: JudgedState, _ lineage: RenameMap) {
     let said = head.said
     let before = base.said.map { (key: lineage.renaming($0.key), message: $0.message) }
     let words = Set(before.map { Words(key: $0.key, message: $0.message.map(lineage.renaming)) })
@@ -44,7 +44,7 @@ struct ChangeMatch {
 
   /// What is said of a file as such goes with its types when these move to a file of their own.
   private mutating func pairWholeFiles(
-    _ said: [Finding], _ before: Set<FindingKey>, _ lineage: Lineage
+    _ said: [Finding], _ before: Set<FindingKey>, _ lineage: RenameMap
   ) {
     for index in said.indices where !isKnown[index] {
       let key = said[index].key
@@ -60,7 +60,7 @@ struct ChangeMatch {
   }
 
   /// What came is what went, only that another rule of the pair tells it, and no more gravely.
-  private mutating func pairRetold(_ said: [Finding], _ base: JudgedState, _ lineage: Lineage) {
+  private mutating func pairRetold(_ said: [Finding], _ base: JudgedState, _ lineage: RenameMap) {
     var lost: [Fact: [Finding]] = [:]
     for finding in base.said where gone[lineage.renaming(finding.key)] != nil {
       let file = lineage.path(finding.location.file)

@@ -45,7 +45,7 @@ package struct CheckArchitecture: Sendable {
   }
 
   /// How findings are held against a baseline.
-  var hold: HoldBaseline { HoldBaseline(judge: judge, baselines: baselines, changes: changes) }
+  var hold: ApplyBaseline { ApplyBaseline(judge: judge, baselines: baselines, changes: changes) }
 
   /// The rules that a request chooses and a check can run.
   private func checked(_ request: CheckRequest) throws(CheckError) -> [Rule] {
@@ -68,7 +68,8 @@ package struct CheckArchitecture: Sendable {
     result.take(held.fresh.filter(scope.covers), of: state, for: request)
     result.allowed = state.allowed.filter(scope.covers)
     result.suppressed = result.allowed.count
-    result.habits = Habit.habits(among: result.findings, of: rules, subjects: state.subjects)
+    result.habits = CollapsedRule.habits(
+      among: result.findings, of: rules, subjects: state.subjects)
     result.askedFiles = state.layers.keys.count { scope.covers($0) }
     result.focus = judged.focus
     result.paths = Set(state.layers.keys)

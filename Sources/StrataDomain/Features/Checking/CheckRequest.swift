@@ -10,7 +10,7 @@ package struct CheckRequest: Sendable {
   /// Findings of severity info are reported too.
   package var includesInfo = false
   /// The profile to judge by, the day, and whether rules that are off are told too.
-  package var terms = Terms()
+  package var terms = JudgingOptions()
   /// Findings below this confidence are dropped.
   package var minimumConfidence = usualConfidence
   /// Only files that changed since this commit are reported on; nil for all.

@@ -16,7 +16,7 @@ package struct CheckResult: Sendable {
   /// What comments and settings allow, as far as it was asked for.
   package var allowed: [Finding] = []
   /// Rules that most of what they could speak of breaks.
-  package var habits: [Habit] = []
+  package var habits: [CollapsedRule] = []
   /// Features with how many of the findings stand in them, most first.
   package var features: [(name: String, findings: Int)] = []
   /// The baseline that was held against; nil if there is none.

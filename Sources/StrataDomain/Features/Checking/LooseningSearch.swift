@@ -3,7 +3,7 @@ internal import StrataRules
 
 /// Finds what a change allows itself that was not allowed before.
 struct LooseningSearch {
-  private let lineage: Lineage
+  private let lineage: RenameMap
   private let today: Day?
   private(set) var found: [Loosening] = []
   /// Permissions of before that have no partner yet.
@@ -11,7 +11,7 @@ struct LooseningSearch {
 
   /// What `head` allows itself beyond `base`; what names none of `rules` or is expired allows nothing.
   init(
-    from base: JudgedState, to head: JudgedState, _ lineage: Lineage, _ match: ChangeMatch,
+    from base: JudgedState, to head: JudgedState, _ lineage: RenameMap, _ match: ChangeMatch,
     rules: Set<String>, today: Day?
   ) {
     self.lineage = lineage
@@ -70,7 +70,7 @@ struct LooseningSearch {
 
   /// A permission with where it stands, in names of now.
   private struct Candidate {
-    var permission: Permission
+    var permission: SuppressionIdentity
     var rule: String
     /// The file.
     var place: String
@@ -78,7 +78,7 @@ struct LooseningSearch {
     var owner: String
     var isForFile: Bool
 
-    init(_ permission: Permission, _ lineage: Lineage? = nil) {
+    init(_ permission: SuppressionIdentity, _ lineage: RenameMap? = nil) {
       self.permission = permission
       rule = permission.rule
       isForFile = permission.isForFile

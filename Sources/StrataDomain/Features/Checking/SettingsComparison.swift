@@ -35,7 +35,7 @@ struct SettingsComparison {
     compareLayers()
   }
 
-  private mutating func note(_ loosening: SettingsLoosening, at place: SettingPlace?) {
+  private mutating func note(_ loosening: SettingsLoosening, at place: SettingLocation?) {
     let file = new.file ?? old.file ?? Settings.fileName
     found.append(.settings(loosening, file: file, at: place))
   }

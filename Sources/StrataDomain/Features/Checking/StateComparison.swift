@@ -2,7 +2,7 @@ internal import StrataRules
 
 /// What became of the files, types and findings of one state in another.
 struct StateComparison {
-  let lineage: Lineage
+  let lineage: RenameMap
   let match: ChangeMatch
   /// What was judged before and is there, and is not judged any more.
   let unjudged: UnjudgedSearch
@@ -13,7 +13,7 @@ struct StateComparison {
     let isComplete = Set(head.paths).isSuperset(of: former.paths)
     let moves =
       isComplete ? FileMoves() : try? changes.moves(since: states.base.commit, in: states.root)
-    lineage = Lineage(from: former, to: head, moves: moves)
+    lineage = RenameMap(from: former, to: head, moves: moves)
     match = ChangeMatch(former, head, lineage)
     unjudged = UnjudgedSearch(from: former, to: head, lineage) { path in
       !text.lines([1], of: path, in: states.root).isEmpty

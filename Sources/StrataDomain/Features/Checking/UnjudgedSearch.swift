@@ -10,7 +10,7 @@ struct UnjudgedSearch {
   /// What was judged in `base` and is not in `head`, though `isThere`. What settings exclude is told
   /// of as that.
   init(
-    from base: JudgedState, to head: JudgedState, _ lineage: Lineage,
+    from base: JudgedState, to head: JudgedState, _ lineage: RenameMap,
     isThere: (_ path: String) -> Bool
   ) {
     let unjudgedBefore = Set(base.skipped.map(\.path))

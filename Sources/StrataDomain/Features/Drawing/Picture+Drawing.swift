@@ -32,7 +32,7 @@ extension Picture {
         isProduction: codebase.scopes[index].isProduction,
         isWiring: codebase.scopes[index].isWholeWiring)
     }
-    var strokes = PictureStrokes(codebase, findings)
+    var strokes = PictureEdges(codebase, findings)
     strokes.draw()
     types = strokes.types
     edges = strokes.files.edges

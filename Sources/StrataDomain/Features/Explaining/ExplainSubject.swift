@@ -12,7 +12,7 @@ package struct ExplainSubject: Sendable {
   /// type's name or `From->To`. A rule comes before a type of its name; between arrows, a layer
   /// does.
   package func callAsFunction(
-    _ text: String, in request: CodebaseRequest, under terms: Terms = Terms()
+    _ text: String, in request: CodebaseRequest, under terms: JudgingOptions = JudgingOptions()
   ) throws(ExplainError) -> Explanation {
     if let rule = judge.catalogue.first(where: { $0.id == text }) {
       return explanation(of: rule, request, terms)
@@ -31,7 +31,7 @@ package struct ExplainSubject: Sendable {
 
   /// A rule, with what the project shows of it where there is one.
   private func explanation(
-    of rule: Rule, _ request: CodebaseRequest, _ terms: Terms
+    of rule: Rule, _ request: CodebaseRequest, _ terms: JudgingOptions
   ) -> Explanation {
     var terms = terms
     terms.runsAllRules = true
@@ -46,7 +46,7 @@ package struct ExplainSubject: Sendable {
 
   /// Reads the project; where there is none, a misspelt rule is the likelier mistake.
   private func read(
-    _ asked: AskedSubject, _ text: String, _ request: CodebaseRequest, _ terms: Terms
+    _ asked: AskedSubject, _ text: String, _ request: CodebaseRequest, _ terms: JudgingOptions
   ) throws(ExplainError) -> JudgedCodebase {
     do throws(CodebaseReadError) {
       return try judge.whole(request, under: terms)

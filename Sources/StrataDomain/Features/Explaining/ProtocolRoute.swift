@@ -90,7 +90,7 @@ struct ProtocolRoute {
 
 extension ProtocolRoute.Step {
   /// The step as people read it.
-  func naming(_ reader: NamingReader) -> Naming {
+  func naming(_ reader: DependencyReader) -> ExplainedDependency {
     switch self {
     case .naming(let edge, let namer):
       let target = reader.graph.edges[edge].target
@@ -99,7 +99,7 @@ extension ProtocolRoute.Step {
       return reader.grouped(same, from: namer).first ?? reader.naming(edge, from: namer)
     case .implementation(let outer, let inner):
       let place = reader.codebase.placed(inner)
-      return Naming(
+      return ExplainedDependency(
         from: reader.codebase.placed(outer), to: place, deed: .isImplemented,
         location: place.location, verdict: .allowed)
     }

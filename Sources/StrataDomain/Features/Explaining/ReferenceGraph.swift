@@ -63,7 +63,7 @@ extension Codebase {
     let facts = facts(index)
     var owners: [[SymbolID]] = []
     for (position, declaration) in facts.declarations.enumerated() {
-      let place = Place(file: index, declaration: DeclarationIndex(position))
+      let place = DeclarationID(file: index, declaration: DeclarationIndex(position))
       var types = declaration.parent < 0 ? [] : owners[Int(declaration.parent)]
       if let id = symbols.subject(of: place),
         declaration.kind != .extension || isAtHome(id, in: index)

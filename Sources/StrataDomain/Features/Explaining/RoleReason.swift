@@ -1,18 +1,6 @@
-package import StrataModel
-package import StrataCode
+internal import StrataModel
+internal import StrataCode
 internal import StrataRules
-
-/// A part that a type plays, and what in its declaration makes it that.
-package struct ExplainedRole: Sendable, Equatable {
-  package var role: Role
-  /// `its name says 'ViewModel'`; nil where no single thing can be pointed at.
-  package var reason: Phrase?
-
-  package init(role: Role, reason: Phrase?) {
-    self.role = role
-    self.reason = reason
-  }
-}
 
 /// Finds out why a type has a role by asking the deciding code again with less to go by: what the
 /// role vanishes without is the reason.
@@ -180,7 +168,7 @@ extension RoleReason {
 extension TypeProfile {
   fileprivate func with(
     name: String? = nil, externals: [String]? = nil, attributes: Set<String>? = nil,
-    members: [Place]? = nil
+    members: [DeclarationID]? = nil
   ) -> TypeProfile {
     TypeProfile(
       id: id, symbol: symbol, words: name.map { NameWords($0) } ?? words,

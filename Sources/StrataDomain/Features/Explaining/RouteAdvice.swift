@@ -6,11 +6,11 @@ internal import StrataCode
 struct RouteAdvice {
   private let codebase: Codebase
   private let graph: ReferenceGraph
-  private let reader: NamingReader
+  private let reader: DependencyReader
   private let route: LegalRoute
 
   init(
-    _ codebase: Codebase, _ graph: ReferenceGraph, _ reader: NamingReader, _ route: LegalRoute
+    _ codebase: Codebase, _ graph: ReferenceGraph, _ reader: DependencyReader, _ route: LegalRoute
   ) {
     self.codebase = codebase
     self.graph = graph

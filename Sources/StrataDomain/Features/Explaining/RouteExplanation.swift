@@ -1,4 +1,4 @@
-package import StrataCode
+internal import StrataCode
 
 /// The way from one end to another: whether it may be gone, how it is gone, and the legal one.
 package struct RouteExplanation: Sendable {
@@ -9,18 +9,18 @@ package struct RouteExplanation: Sendable {
   /// Only code that ships was looked at: both ends do.
   package var isShipping = true
   /// The shortest chain; empty if there is none.
-  package var chain: [Naming]
+  package var chain: [ExplainedDependency]
   /// The chain leads from file to file: whatever stands in a file with a named type belongs to it.
   package var isByFile = false
   /// The index of the first step that a rule objects to.
   package var breach: Int?
   /// Every direct naming between the ends, if there is one, most telling first.
-  package var direct: [Naming] = []
+  package var direct: [ExplainedDependency] = []
   /// The shortest chain the other way round, looked for where there is none this way.
-  package var reverse: [Naming] = []
+  package var reverse: [ExplainedDependency] = []
   /// The way that calls take at run time without a forbidden naming: from protocols on to what
   /// implements them.
-  package var through: [Naming] = []
+  package var through: [ExplainedDependency] = []
   /// Who builds what stands at the end of that way.
   package var builder: PlacedType?
   /// The project draws the arrow that this one is held to; where it does not, rules are silent.
@@ -43,32 +43,4 @@ package struct RouteExplanation: Sendable {
 
   /// How many steps of the direct namings a rule objects to.
   package var objections: Int { direct.count { $0.verdict.severity != nil } }
-}
-
-/// One end of a route: a type, a layer or a file.
-package struct RouteEnd: Sendable {
-  package enum Kind: String, Sendable { case type, layer, file }
-  package var kind: Kind
-  /// The type's qualified name, the layer's name, the file's path.
-  package var name: String
-  /// The types it may mean; for a layer or a file none.
-  package var types: [PlacedType]
-  /// The layer it stands in; nil if that is none or several.
-  package var layer: Layer?
-  /// The layer whose rules its namings follow: the same, but for a use case in a feature's folder
-  /// or an interactor that drives a screen.
-  package var heldTo: Layer?
-}
-
-/// One thing to do instead of a forbidden naming.
-package struct LegalStep: Sendable, Equatable {
-  /// A sentence without its full stop, with the project's own names.
-  package var text: Phrase
-  /// Where the source does it already.
-  package var done: Location?
-
-  package init(_ text: Phrase, done: Location? = nil) {
-    self.text = text
-    self.done = done
-  }
 }

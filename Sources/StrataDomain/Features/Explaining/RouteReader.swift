@@ -16,7 +16,7 @@ struct RouteReader {
     let isShipping = ships(from) && ships(to)
     let graph = ReferenceGraph(codebase, onlyProduction: isShipping)
     let search = RouteSearch(codebase, graph)
-    let reader = NamingReader(codebase, graph, VerdictReader(codebase, findings))
+    let reader = DependencyReader(codebase, graph, DependencyStatusReader(codebase, findings))
     // What both ends hold is no way from one to the other.
     let shared = from.targets.intersection(to.targets)
     let targets = to.targets.subtracting(shared)
@@ -75,8 +75,8 @@ struct RouteReader {
 
   /// Each step with the most telling of its places.
   private func steps(
-    _ chain: [RouteSearch.Step], _ search: RouteSearch, _ reader: NamingReader
-  ) -> [Naming] {
+    _ chain: [RouteSearch.Step], _ search: RouteSearch, _ reader: DependencyReader
+  ) -> [ExplainedDependency] {
     chain.compactMap { step in
       let target = reader.graph.edges[step.edge].target
       guard case .type(let namer) = step.start else {

@@ -28,27 +28,15 @@ package struct TypeExplanation: Sendable {
   /// The protocols of the project that stand for it where it must not be named itself.
   package var abstractions: [PlacedType]
   /// Production code that builds it, the composition root first.
-  package var builders: [Naming]
+  package var builders: [ExplainedDependency]
   /// Who names it; one entry for each naming type, most telling first.
-  package var namedBy: [Naming]
+  package var namedBy: [ExplainedDependency]
   /// Whom it names; one entry for each named type, most telling first.
-  package var names: [Naming]
+  package var names: [ExplainedDependency]
   /// The layers it may name.
   package var mayName: [Layer]
   /// The findings in its code.
   package var findings: [Finding]
   /// Other types of its name.
   package var namesakes: [PlacedType]
-}
-
-/// Several types that a name may mean, none before the others.
-package struct SameNamedTypes: Sendable {
-  package var name: String
-  /// Each with its roles, in file order.
-  package var types: [(type: PlacedType, keyword: String, roles: [Role])]
-
-  package init(name: String, types: [(type: PlacedType, keyword: String, roles: [Role])]) {
-    self.name = name
-    self.types = types
-  }
 }

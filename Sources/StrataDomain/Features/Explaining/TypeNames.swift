@@ -47,7 +47,7 @@ struct TypeNames {
       let holds =
         column == nil
         ? start.line <= line && line <= end.line : start <= place && place < end
-      let declared = Place(file: file, declaration: DeclarationIndex(index))
+      let declared = DeclarationID(file: file, declaration: DeclarationIndex(index))
       guard holds, let id = codebase.symbols.subject(of: declared) else { continue }
       let depth = facts.enclosing(DeclarationIndex(index)).count
       if depth > found?.depth ?? 0 { found = (depth, id) }

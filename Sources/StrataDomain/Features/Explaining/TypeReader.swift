@@ -6,15 +6,15 @@ internal import StrataCode
 struct TypeReader {
   private let codebase: Codebase
   private let graph: ReferenceGraph
-  private let verdicts: VerdictReader
-  private let reader: NamingReader
+  private let verdicts: DependencyStatusReader
+  private let reader: DependencyReader
   private let subtypes: SubtypeMap
 
   init(_ codebase: Codebase, _ findings: [Finding]) {
     self.codebase = codebase
     graph = ReferenceGraph(codebase, onlyProduction: false)
-    verdicts = VerdictReader(codebase, findings)
-    reader = NamingReader(codebase, graph, verdicts)
+    verdicts = DependencyStatusReader(codebase, findings)
+    reader = DependencyReader(codebase, graph, verdicts)
     subtypes = SubtypeMap(codebase)
   }
 
@@ -41,11 +41,11 @@ struct TypeReader {
       namesakes: namesakes.map(codebase.placed))
   }
 
-  private func location(_ place: Place) -> Location {
+  private func location(_ place: DeclarationID) -> Location {
     codebase.location(of: codebase.facts(place.file)[place.declaration].span, in: place.file)
   }
 
-  private func exemption(of place: Place) -> Phrase? {
+  private func exemption(of place: DeclarationID) -> Phrase? {
     let scope = codebase.scopes[place.file]
     let facts = codebase.facts(place.file)
     if codebase.placements[place.file].layer == .test { return Phrase("test code", zh: "测试代码") }
@@ -84,7 +84,7 @@ struct TypeReader {
     return (inner + protocols.filter { !inner.contains($0) }).map(codebase.placed)
   }
 
-  private func builders(_ users: [Int], of id: SymbolID) -> [Naming] {
+  private func builders(_ users: [Int], of id: SymbolID) -> [ExplainedDependency] {
     let edges = users.filter { index in
       let edge = graph.edges[index]
       let reference = codebase.facts(edge.file).references[edge.reference]
@@ -101,7 +101,7 @@ struct TypeReader {
     return reader.grouped(wiring) + reader.grouped(edges.filter { !wiring.contains($0) })
   }
 
-  private func findings(in bodies: [Place]) -> [Finding] {
+  private func findings(in bodies: [DeclarationID]) -> [Finding] {
     verdicts.sureFindings.filter { finding in
       bodies.contains { body in
         guard codebase.workspace.files[body.file].path == finding.location.file else {

@@ -27,7 +27,7 @@ package struct JudgeCodebase: Sendable {
   /// The verdict on a code base, by the profile that `terms` ask for, or else by `profile`, or else
   /// by its own. A code base that is as it was when it was judged last is not read.
   package func callAsFunction(
-    _ request: CodebaseRequest, under terms: Terms, like profile: DetectedProfile? = nil
+    _ request: CodebaseRequest, under terms: JudgingOptions, like profile: DetectedProfile? = nil
   ) throws(CodebaseReadError) -> Judged {
     let survey = try reader.survey(request)
     if let known = remembered(survey.fingerprint, terms, like: profile),
@@ -44,7 +44,7 @@ package struct JudgeCodebase: Sendable {
 
   /// The verdict on a code base, and the code base.
   package func whole(
-    _ request: CodebaseRequest, under terms: Terms
+    _ request: CodebaseRequest, under terms: JudgingOptions
   ) throws(CodebaseReadError) -> JudgedCodebase {
     let read = try reader.read(request)
     let known = remembered(read.fingerprint, terms, like: nil)
@@ -67,7 +67,7 @@ package struct JudgeCodebase: Sendable {
   /// The verdict on what was read: the known one, or else what the rules say, remembered for the next
   /// run.
   private func judged(
-    _ read: CodebaseReadResult, _ request: CodebaseRequest, under terms: Terms,
+    _ read: CodebaseReadResult, _ request: CodebaseRequest, under terms: JudgingOptions,
     like profile: DetectedProfile?, known: JudgedState?
   ) -> JudgedCodebase {
     var clock = Stopwatch()
@@ -97,7 +97,7 @@ package struct JudgeCodebase: Sendable {
 
   /// Keeps what was concluded of a code base of a fingerprint.
   private func remember(
-    _ state: JudgedState, as print: String?, _ terms: Terms, like profile: DetectedProfile?
+    _ state: JudgedState, as print: String?, _ terms: JudgingOptions, like profile: DetectedProfile?
   ) {
     guard let print else { return }
     let isOwn = profile == nil || state.ownProfile.profile == profile?.profile
@@ -106,7 +106,7 @@ package struct JudgeCodebase: Sendable {
 
   /// What an earlier run concluded, by the profile that is asked for or happens to be the own one.
   private func remembered(
-    _ print: String?, _ terms: Terms, like profile: DetectedProfile?
+    _ print: String?, _ terms: JudgingOptions, like profile: DetectedProfile?
   ) -> JudgedState? {
     guard let print else { return nil }
     var state = memory.state(for: Self.key(print, terms, terms.profile))
@@ -119,7 +119,7 @@ package struct JudgeCodebase: Sendable {
   }
 
   /// What a verdict depends on beside the code base; without a profile it is judged by its own.
-  private static func key(_ print: String, _ terms: Terms, _ profile: Profile?) -> String {
+  private static func key(_ print: String, _ terms: JudgingOptions, _ profile: Profile?) -> String {
     let day = terms.today.map { "\($0.year)-\($0.month)-\($0.day)" } ?? ""
     return [print, profile?.rawValue ?? "", day, terms.runsAllRules ? "all" : ""]
       .joined(separator: " ")

@@ -1,4 +1,4 @@
-package import StrataModel
+internal import StrataModel
 
 /// What a code base is told, and what it took.
 package struct Judged: Sendable {
@@ -6,10 +6,4 @@ package struct Judged: Sendable {
   /// The asked paths from the root; empty for the whole of it.
   package var focus: [String]
   package var timings: Timings
-}
-
-/// The same with the code base itself.
-package struct JudgedCodebase: Sendable {
-  package var judged: Judged
-  package var codebase: Codebase
 }

@@ -12,7 +12,7 @@ package struct JudgedState: Sendable, Equatable {
   package var findings: [Finding] = []
   /// What comments allow.
   package var allowed: [Finding] = []
-  package var permissions: [Permission] = []
+  package var permissions: [SuppressionIdentity] = []
   /// The files in which types are declared, by the type's name.
   package var homes: [String: [Home]] = [:]
   /// By path: the layer of each file.
@@ -55,13 +55,13 @@ package struct JudgedState: Sendable, Equatable {
 
   /// What `verdicts` says of a code base by the rules of a catalogue.
   init(
-    _ codebase: Codebase, _ verdicts: Verdicts, profile: DetectedProfile, by catalogue: [Rule]
+    _ codebase: Codebase, _ verdicts: JudgedFindings, profile: DetectedProfile, by catalogue: [Rule]
   ) {
     project = codebase.summary(profile: profile)
     ownProfile = profile
     findings = verdicts.findings
     allowed = verdicts.allowed
-    subjects = Habit.subjects(of: catalogue, among: findings, in: codebase)
+    subjects = CollapsedRule.subjects(of: catalogue, among: findings, in: codebase)
     manifests = Set(codebase.workspace.modules.map(\.manifest))
     features = codebase.workspace.settings.features
     excluded = codebase.workspace.excluded
@@ -71,7 +71,7 @@ package struct JudgedState: Sendable, Equatable {
     brokenFiles = codebase.workspace.files.filter(\.facts.hasSyntaxErrors).map(\.path)
     let suppressions = Suppressions(codebase).all
     if !suppressions.isEmpty {
-      var reader = PermissionReader(codebase, allowed: verdicts.allowed)
+      var reader = SuppressionIdentities(codebase, allowed: verdicts.allowed)
       permissions = suppressions.map { reader.permission($0) }
     }
     let files = codebase.workspace.files

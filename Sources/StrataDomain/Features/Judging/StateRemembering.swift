@@ -6,12 +6,3 @@ package protocol StateRemembering: Sendable {
   /// Remembers a state under a key that says all it was concluded from.
   func remember(_ state: JudgedState, for key: String)
 }
-
-/// Remembers nothing.
-package struct NoMemory: StateRemembering {
-  /// A memory; it holds no state.
-  package init() {}
-
-  package func state(for key: String) -> JudgedState? { nil }
-  package func remember(_ state: JudgedState, for key: String) {}
-}

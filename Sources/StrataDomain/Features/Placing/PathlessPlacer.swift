@@ -60,8 +60,8 @@ struct PathlessPlacer {
   }
 
   /// Where the other files stand that share a kinship.
-  private func kin(_ kinships: [Kinship]) -> KinEvidence {
-    var layers: [Kinship: [Layer?]] = [:]
+  private func kin(_ kinships: [Similarity]) -> SimilarityEvidence {
+    var layers: [Similarity: [Layer?]] = [:]
     let slots = Dictionary(
       uniqueKeysWithValues: index.kinships.enumerated().map { ($0.element, $0.offset) })
     for kinship in kinships {
@@ -70,6 +70,6 @@ struct PathlessPlacer {
         $0 != text.file && index.files[$0].kinships.contains(slot)
       }.map { index.files[$0].layer }
     }
-    return KinEvidence(tallies: layers.mapValues { Tally($0) })
+    return SimilarityEvidence(tallies: layers.mapValues { Tally($0) })
   }
 }

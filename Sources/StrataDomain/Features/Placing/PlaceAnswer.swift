@@ -20,7 +20,7 @@ package struct PlaceAnswer: Sendable {
   package var types: [TypePart] = []
   /// The short way to the answer.
   package var questions: [PlaceQuestion] = []
-  package var home: PlaceHome?
+  package var home: SuggestedLocation?
   /// What is to be split off before it can stand there.
   package var splits: [PlaceSplit] = []
   /// What rules would say of it there, in order.
@@ -55,89 +55,4 @@ package struct PlaceAnswer: Sendable {
     guard file != nil, let present, let layer = placement.layer else { return nil }
     return present.ring == layer.ring
   }
-}
-
-/// A question on the way to the answer, with the lines that answer it.
-package struct PlaceQuestion: Sendable, Equatable {
-  package enum Kind: String, Sendable, CaseIterable {
-    case app, userInterface = "user-interface", outerRing = "network-or-database", business, shared
-  }
-
-  package var kind: Kind
-  package var isYes: Bool
-  /// In order, each thing once.
-  package var lines: [PlaceLine]
-}
-
-/// A line of the text that speaks for something.
-package struct PlaceLine: Sendable, Equatable {
-  package var line: Int
-  /// How the code says it: `import UIKit`.
-  package var code: String
-  /// What that shows.
-  package var shows: Phrase
-
-  package init(line: Int, code: String, shows: Phrase) {
-    self.line = line
-    self.code = code
-    self.shows = shows
-  }
-}
-
-/// Where the project keeps such things.
-package struct PlaceHome: Sendable, Equatable {
-  /// How it was found.
-  package enum Reason: String, Sendable {
-    /// It stands there already.
-    case present
-    /// Files of the same part stand there.
-    case sameRole = "same-role"
-    /// Files whose types are called alike do.
-    case sameName = "same-name"
-    /// Files of the same layer do.
-    case sameLayer = "same-layer"
-    /// Nothing like it is here yet.
-    case convention
-  }
-
-  /// From the root, empty for the root itself.
-  package var folder: String
-  package var modules: [String]
-  /// The same, as indices into the workspace's modules.
-  var moduleIndices: [Int] = []
-  package var reason: Reason
-  /// Of so many files in the folder …
-  package var files = 0
-  /// … so many are like it.
-  package var alike = 0
-  /// The feature that it is part of, if that can be told.
-  package var feature: String?
-  package var neighbours: [Neighbour] = []
-
-  package init(folder: String, modules: [String], reason: Reason, feature: String? = nil) {
-    self.folder = folder
-    self.modules = modules
-    self.reason = reason
-    self.feature = feature
-  }
-
-  /// A type that stands there.
-  package struct Neighbour: Sendable, Equatable {
-    package var type: String
-    package var file: String
-  }
-}
-
-/// What does not belong where the rest of the text does.
-package struct PlaceSplit: Sendable, Equatable {
-  /// The type, or the member of a type.
-  package var name: String
-  package var line: Int
-  package var endLine: Int
-  /// Whether it is a type of its own, that can move as it is.
-  package var isType: Bool
-  package var target: Layer
-  package var lines: [PlaceLine]
-  /// What to do.
-  package var advice: Phrase
 }

@@ -53,7 +53,7 @@ extension PlaceIndex {
       return reader.kinships(
         of: file, reader.content(of: file), isAlone: used.allSatisfy { $0 == .common })
     }
-    var known: [Kinship: Int] = [:]
+    var known: [Similarity: Int] = [:]
     var next = 0
     for (index, file) in workspace.files.enumerated() {
       let placement = codebase.placements[index]

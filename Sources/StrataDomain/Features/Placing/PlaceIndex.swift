@@ -15,7 +15,7 @@ package struct PlaceIndex: Sendable, Equatable {
   /// The names of the workspace's modules, in its order.
   package var modules: [String] = []
   /// What files are alike in, each once.
-  package var kinships: [Kinship] = []
+  package var kinships: [Similarity] = []
   /// Sorted by path.
   package var files: [File] = []
   /// By file, then as declared.

@@ -15,11 +15,11 @@ package struct PlaceRequest: Sendable {
   /// Only this type of it.
   package var type: String?
   package var codebase: CodebaseRequest
-  package var terms: Terms
+  package var terms: JudgingOptions
 
   package init(
     _ source: Source, type: String? = nil, in codebase: CodebaseRequest,
-    under terms: Terms = Terms()
+    under terms: JudgingOptions = JudgingOptions()
   ) {
     self.source = source
     self.type = type

@@ -13,7 +13,8 @@ struct RuleOutlook {
 
   /// The outlook for a file of a code base, in which a text stands as if it had moved.
   init(
-    _ codebase: Codebase, _ file: Int, by catalogue: [Rule], profile: Profile, under terms: Terms
+    _ codebase: Codebase, _ file: Int, by catalogue: [Rule], profile: Profile,
+    under terms: JudgingOptions
   ) {
     let path = codebase.workspace.files[file].path
     findings = Judgement(codebase, by: catalogue, profile: profile, under: terms).verdicts()

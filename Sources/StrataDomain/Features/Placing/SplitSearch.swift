@@ -53,7 +53,7 @@ struct SplitSearch {
   /// Whether a type belongs to a world by the part that it plays, while others of the text do not.
   private func isWhole(_ outer: DeclarationIndex, _ world: WorldKnowledge.World) -> Bool {
     guard around.outerTypes.count > 1,
-      let id = around.symbols.subject(of: Place(file: around.file, declaration: outer))
+      let id = around.symbols.subject(of: DeclarationID(file: around.file, declaration: outer))
     else { return false }
     let wanted: Roles =
       switch world {

@@ -9,13 +9,13 @@ struct TextPlacing {
   private let surroundings: Surroundings
   private let part: (Set<String>) throws(CodebaseReadError) -> Workspace
   private let catalogue: [Rule]
-  private let terms: Terms
+  private let terms: JudgingOptions
 
   /// A text in the code base of an index, of which `part` reads some files.
   init(
     _ text: JudgedText, in index: PlaceIndex,
     part: @escaping (Set<String>) throws(CodebaseReadError) -> Workspace, catalogue: [Rule],
-    under terms: Terms
+    under terms: JudgingOptions
   ) {
     self.text = text
     self.index = index
@@ -84,12 +84,12 @@ struct TextPlacing {
 
   private func home(
     in layer: Layer, _ around: TextNeighbourhood, hint: String?
-  ) -> PlaceHome {
+  ) -> SuggestedLocation {
     let roles = around.outerTypes.reduce(into: Roles()) { $0.formUnion(around.roles[$1]) }
     let named = around.named.compactMap {
       index.position(ofFile: around.workspace.files[$0].path)
     }
-    let search = HomeSearch(
+    let search = LocationSearch(
       text, in: surroundings, layer: layer, roles: roles, named: named,
       settings: around.workspace.settings)
     return search.home(hint: hint)
@@ -97,7 +97,7 @@ struct TextPlacing {
 
   /// What rules say where it would stand.
   private func outlook(
-    _ home: PlaceHome, _ placement: Placement, _ part: Workspace
+    _ home: SuggestedLocation, _ placement: Placement, _ part: Workspace
   ) -> RuleOutlook {
     let modules = home.moduleIndices.isEmpty ? self.modules(part) : home.moduleIndices
     var there = placement

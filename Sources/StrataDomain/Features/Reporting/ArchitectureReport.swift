@@ -1,5 +1,5 @@
-package import StrataRules
-package import StrataModel
+internal import StrataRules
+internal import StrataModel
 
 /// All that a lead wants to see of a code base on one page, ready to be shown.
 package struct ArchitectureReport: Sendable {
@@ -42,45 +42,5 @@ package struct ArchitectureReport: Sendable {
     return (counted + accepted + allowed).sorted {
       Judgement.isShownBefore($0.finding, $1.finding)
     }
-  }
-}
-
-/// A finding and what became of it.
-package struct ReportedFinding: Sendable {
-  package var finding: Finding
-  package var standing: Standing
-
-  package enum Standing: String, Sendable {
-    /// It counts for the verdict.
-    case counted
-    /// The baseline accepts it for now.
-    case accepted
-    /// A comment in the code or the settings allow it.
-    case allowed
-  }
-
-  package init(finding: Finding, standing: Standing) {
-    self.finding = finding
-    self.standing = standing
-  }
-}
-
-/// One file as the report shows it.
-package struct ReportedFile: Sendable {
-  package var path: String
-  package var placement: Placement
-  /// The number of lines.
-  package var lines: Int
-  /// The index into the report's parts; nil for what does not ship.
-  package var part: Int?
-  /// The modules that compile it.
-  package var modules: [String]
-
-  package init(path: String, placement: Placement, lines: Int, part: Int?, modules: [String]) {
-    self.path = path
-    self.placement = placement
-    self.lines = lines
-    self.part = part
-    self.modules = modules
   }
 }

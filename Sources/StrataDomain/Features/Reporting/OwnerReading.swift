@@ -1,31 +1,7 @@
-package import StrataCode
+internal import StrataCode
 
 /// Tells who answers for which file.
 package protocol OwnerReading: Sendable {
   /// The owners of files below `root`, by their paths from it; nil if no file says who they are.
   func owners(of files: [String], in root: String) -> CodeOwners?
-}
-
-/// A project of which nobody says who answers for it.
-package struct NoOwners: OwnerReading {
-  /// It holds no state.
-  package init() {}
-
-  package func owners(of files: [String], in root: String) -> CodeOwners? { nil }
-}
-
-/// Who answers for which file.
-package struct CodeOwners: Sendable, Equatable {
-  /// The file that says so, as people know it.
-  package var source: String
-  /// By file: its owners, in the order in which they are written.
-  package var byFile: [String: [String]]
-  /// What of the file was not read, if it says too much.
-  package var warning: Phrase?
-
-  /// Owners as a file says them.
-  package init(source: String, byFile: [String: [String]]) {
-    self.source = source
-    self.byFile = byFile
-  }
 }

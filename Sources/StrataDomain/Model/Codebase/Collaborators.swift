@@ -63,7 +63,7 @@ extension Codebase {
   /// The types around a declaration, innermost first.
   package func typesAround(_ owner: DeclarationIndex, in file: Int) -> [SymbolID] {
     facts(file).enclosing(owner).compactMap {
-      symbols.subject(of: Place(file: file, declaration: $0))
+      symbols.subject(of: DeclarationID(file: file, declaration: $0))
     }
   }
 

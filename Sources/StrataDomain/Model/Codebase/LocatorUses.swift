@@ -1,36 +1,9 @@
-package import StrataCode
-
-// Where code asks a container for what it needs.
-
-/// How a place reaches into a container.
-package struct LocatorUse: Sendable {
-  package var file: Int
-  package var span: Span
-  package var owner: DeclarationIndex
-  /// The container of the project, if it is one.
-  package var container: SymbolID?
-  /// How the container, or what stands for it, is called in the code.
-  package var name: String
-  package var kind: Kind
-
-  package enum Kind: Int, Sendable, Comparable {
-    /// A stored container, written as a type.
-    case stored
-    /// `Container.shared.feed`.
-    case reached
-    /// `container.resolve(Feed.self)`.
-    case resolved
-    /// `@Injected`.
-    case wrapped
-
-    package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
-  }
-}
+internal import StrataCode
 
 /// All of them, and the declarations that hold them.
 package struct LocatorUses: Sendable {
   package var all: [LocatorUse] = []
-  package var owners: Set<Place> = []
+  package var owners: Set<DeclarationID> = []
 }
 
 extension Codebase {
@@ -45,7 +18,7 @@ extension Codebase {
     }
     let all = files.joined() + storedContainers()
     return LocatorUses(
-      all: all, owners: Set(all.map { Place(file: $0.file, declaration: $0.owner) }))
+      all: all, owners: Set(all.map { DeclarationID(file: $0.file, declaration: $0.owner) }))
   }
 
   private func isOutside(_ span: Span, _ owner: DeclarationIndex, in file: Int) -> Bool {
@@ -159,7 +132,7 @@ extension Codebase {
     ]) != nil
   }
 
-  private func externalTypes(of place: Place) -> [String] {
+  private func externalTypes(of place: DeclarationID) -> [String] {
     referenceOrder[place.file][place.declaration].compactMap { position in
       let reference = facts(place.file).references[position]
       guard reference.role == .property, case .external = references[place.file][position] else {

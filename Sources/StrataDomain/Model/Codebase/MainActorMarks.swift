@@ -3,9 +3,9 @@ package import StrataCode
 /// Where `@MainActor` stands: on declarations, and inside their bodies and signatures.
 package struct MainActorMarks {
   /// By declaration: the attribute before its name.
-  private var declared: [Place: Span] = [:]
+  private var declared: [DeclarationID: Span] = [:]
   /// Declarations that hop to the main actor or the main queue somewhere inside.
-  private var hopping: Set<Place> = []
+  private var hopping: Set<DeclarationID> = []
 
   /// The marks of some files.
   package init(_ codebase: Codebase, files: some Sequence<Int>) {
@@ -13,7 +13,7 @@ package struct MainActorMarks {
       let facts = codebase.facts(file)
       for attribute in facts.attributes where Self.isMainActor(facts[attribute.name]) {
         guard attribute.owner >= 0 else { continue }
-        let place = Place(file: file, declaration: attribute.owner)
+        let place = DeclarationID(file: file, declaration: attribute.owner)
         // An attribute behind the name belongs to a closure or a parameter's type.
         if attribute.span.start < facts[attribute.owner].span.start {
           declared[place] = attribute.span
@@ -25,19 +25,19 @@ package struct MainActorMarks {
         let name = facts[reference.name]
         let isQueue = name == "DispatchQueue" && reference.member.map { facts[$0] } == "main"
         guard reference.owner >= 0, isQueue || Self.isMainActor(name) else { continue }
-        hopping.insert(Place(file: file, declaration: reference.owner))
+        hopping.insert(DeclarationID(file: file, declaration: reference.owner))
       }
     }
   }
 
   /// The attribute on a declaration.
-  package func mark(on place: Place) -> Span? { declared[place] }
+  package func mark(on place: DeclarationID) -> Span? { declared[place] }
 
   /// Whether a declaration, or the type or extension around it, is marked or hops by itself.
-  package func isSafe(_ place: Place, _ codebase: Codebase) -> Bool {
+  package func isSafe(_ place: DeclarationID, _ codebase: Codebase) -> Bool {
     hopping.contains(place)
       || codebase.facts(place.file).enclosing(place.declaration).contains {
-        declared[Place(file: place.file, declaration: $0)] != nil
+        declared[DeclarationID(file: place.file, declaration: $0)] != nil
       }
   }
 

@@ -100,7 +100,7 @@ package struct ProfileReader {
   /// A view, a view model or a coordinator, and what it is given.
   private struct Screen {
     var id: SymbolID
-    var held: [TypeNaming]
+    var held: [ResolvedReference]
   }
 
   private func screens() -> [Screen] {

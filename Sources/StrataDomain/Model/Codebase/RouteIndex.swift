@@ -46,7 +46,7 @@ package struct RouteIndex: Sendable {
   private static func handsOn(_ dependency: Dependency, _ codebase: Codebase) -> Bool {
     let owner = codebase.reference(of: dependency).owner
     guard owner >= 0 else { return false }
-    let place = Place(file: dependency.file, declaration: owner)
+    let place = DeclarationID(file: dependency.file, declaration: owner)
     guard codebase.declaration(place).kind == .function else { return true }
     let name = codebase.name(place)
     if makers.contains(where: name.hasPrefix) { return true }
@@ -64,7 +64,7 @@ extension Codebase {
   /// The outermost type whose code names a dependency's target.
   package func outermostType(of dependency: Dependency) -> SymbolID? {
     facts(dependency.file).enclosing(reference(of: dependency).owner).reversed().lazy.compactMap {
-      symbols.subject(of: Place(file: dependency.file, declaration: $0))
+      symbols.subject(of: DeclarationID(file: dependency.file, declaration: $0))
     }.first
   }
 }

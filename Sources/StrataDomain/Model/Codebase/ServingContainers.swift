@@ -15,14 +15,14 @@ extension Codebase {
   /// What single instances are called.
   package static let sharedNames: Set<String> = ["shared", "default", "instance", "sharedInstance"]
 
-  private func isServing(_ place: Place) -> Bool {
+  private func isServing(_ place: DeclarationID) -> Bool {
     let property = declaration(place)
     guard property.kind == .property, property.modifiers.contains(.isStatic) else { return false }
     return Self.sharedNames.contains(name(place)) || !isPlainConstant(place)
   }
 
   /// `static let row = 0`: a constant that stands in a container by chance.
-  private func isPlainConstant(_ place: Place) -> Bool {
+  private func isPlainConstant(_ place: DeclarationID) -> Bool {
     declaration(place).modifiers.contains(.isConstant)
       && referenceOrder[place.file][place.declaration].allSatisfy { position in
         guard case .external = references[place.file][position] else { return false }

@@ -4,18 +4,20 @@ package import StrataCode
 
 extension Codebase {
   /// The declaration at a place.
-  package func declaration(_ place: Place) -> Declaration { facts(place.file)[place.declaration] }
+  package func declaration(_ place: DeclarationID) -> Declaration {
+    facts(place.file)[place.declaration]
+  }
 
   /// The name of the declaration at a place.
-  package func name(_ place: Place) -> String {
+  package func name(_ place: DeclarationID) -> String {
     facts(place.file)[facts(place.file)[place.declaration].name]
   }
 
   /// The members of a type, those of its declaration first, then those of its extensions.
-  package func members(of id: SymbolID) -> [Place] { symbols.members[Int(id.index)] }
+  package func members(of id: SymbolID) -> [DeclarationID] { symbols.members[Int(id.index)] }
 
   /// The instance properties that store something.
-  package func storedProperties(of id: SymbolID) -> [Place] {
+  package func storedProperties(of id: SymbolID) -> [DeclarationID] {
     members(of: id).filter {
       declaration($0).kind == .property
         && declaration($0).modifiers.isDisjoint(with: [.isComputed, .isStatic])
@@ -23,19 +25,21 @@ extension Codebase {
   }
 
   /// The written initialisers.
-  package func initializers(of id: SymbolID) -> [Place] {
+  package func initializers(of id: SymbolID) -> [DeclarationID] {
     members(of: id).filter { declaration($0).kind == .initializer }
   }
 
   /// The methods that are no initialisers, static ones too.
-  package func methods(of id: SymbolID) -> [Place] {
+  package func methods(of id: SymbolID) -> [DeclarationID] {
     members(of: id).filter { declaration($0).kind == .function }
   }
 
   /// The namings of project types that a declaration itself holds, and no declaration inside it, in
   /// source order: what a property's type says, what a function takes, returns, builds and reads.
-  package func namings(of place: Place, as roles: TypeReference.Roles? = nil) -> [TypeNaming] {
-    var namings: [TypeNaming] = []
+  package func namings(of place: DeclarationID, as roles: TypeReference.Roles? = nil)
+    -> [ResolvedReference]
+  {
+    var namings: [ResolvedReference] = []
     let facts = facts(place.file)
     let targets = references[place.file]
     for position in referenceOrder[place.file][place.declaration] {
@@ -44,7 +48,8 @@ extension Codebase {
       else { continue }
       let isAlias = symbols[id].kind == .typealias
       for type in isAlias ? symbols.expanded([id]) : [id] {
-        namings.append(TypeNaming(file: place.file, reference: position, named: id, type: type))
+        namings.append(
+          ResolvedReference(file: place.file, reference: position, named: id, type: type))
       }
     }
     return namings
@@ -52,16 +57,16 @@ extension Codebase {
 
   /// The project types that a declaration's written type is made of: `any FeedRepository` and
   /// `[Order]?` alike.
-  package func writtenTypes(of place: Place) -> [TypeNaming] {
+  package func writtenTypes(of place: DeclarationID) -> [ResolvedReference] {
     namings(of: place, as: [.property, .parameter, .return, .genericArgument])
   }
 
   /// What a type is given or holds: the types of its stored properties and of its initialisers'
   /// parameters, each type once, at the stored property if there is one.
-  package func held(by id: SymbolID) -> [TypeNaming] {
+  package func held(by id: SymbolID) -> [ResolvedReference] {
     var seen: Set<SymbolID> = []
     let places = storedProperties(of: id) + initializers(of: id)
-    return places.flatMap { place -> [TypeNaming] in
+    return places.flatMap { place -> [ResolvedReference] in
       let isProperty = declaration(place).kind == .property
       return namings(of: place, as: isProperty ? [.property, .construction] : [.parameter])
         .filter { seen.insert($0.type).inserted }
@@ -69,24 +74,24 @@ extension Codebase {
   }
 
   /// The attributes written on a declaration, without `@` and arguments.
-  package func attributes(of place: Place) -> [String] {
+  package func attributes(of place: DeclarationID) -> [String] {
     let facts = facts(place.file)
     return facts.attributes.lazy.filter { $0.owner == place.declaration }.map { facts[$0.name] }
   }
 
   /// The naming as a reference with its place in the file.
-  package func reference(_ naming: TypeNaming) -> TypeReference {
+  package func reference(_ naming: ResolvedReference) -> TypeReference {
     facts(naming.file).references[naming.reference]
   }
 
   /// The place where a type is declared.
-  package func place(of id: SymbolID) -> Place { symbols[id].place }
+  package func place(of id: SymbolID) -> DeclarationID { symbols[id].place }
 
   /// Whether a type's declaration ships and is no test, preview, double, debug or deprecated code.
   package func isProduction(_ id: SymbolID) -> Bool { isProduction(symbols[id].place) }
 
   /// Whether a declaration ships and is no test, preview, double, debug or deprecated code.
-  package func isProduction(_ place: Place) -> Bool {
+  package func isProduction(_ place: DeclarationID) -> Bool {
     scopes[place.file].isProduction && layer(ofFile: place.file) != .test
       && !scopes[place.file].isExempt(declaration(place).span, in: place.declaration)
   }
@@ -95,14 +100,4 @@ extension Codebase {
   package func types(_ role: Role) -> [SymbolID] {
     symbols.ids.filter { roles.has($0, role) && isProduction($0) }
   }
-}
-
-/// One naming of a project type, an alias followed to what it stands for.
-package struct TypeNaming: Sendable, Hashable {
-  package var file: Int
-  /// The index into the file's references.
-  package var reference: Int
-  /// The symbol that is written: the type, or an alias of it.
-  package var named: SymbolID
-  package var type: SymbolID
 }

@@ -44,7 +44,7 @@ extension ContentReader {
   private func extendsForeignType(_ facts: FileFacts, _ index: Int, in file: Int) -> Bool {
     switch facts.declarations[index].kind {
     case .extension:
-      symbols.subject(of: Place(file: file, declaration: DeclarationIndex(index))) == nil
+      symbols.subject(of: DeclarationID(file: file, declaration: DeclarationIndex(index))) == nil
     case .function, .property: true
     default: false
     }

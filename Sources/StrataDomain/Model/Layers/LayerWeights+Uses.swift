@@ -23,7 +23,7 @@ extension LayerWeights {
 
   /// What it says if all files that are like one stand in one layer; less if only some do. It
   /// speaks only of files of which nobody knows where they stand.
-  static func alike(_ kind: Kinship.Kind) -> PlainWeight {
+  static func alike(_ kind: Similarity.Kind) -> PlainWeight {
     switch kind {
     case .called, .calledProtocol: calledAlike
     case .plays: playsAlike

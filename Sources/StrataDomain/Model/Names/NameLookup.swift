@@ -57,7 +57,7 @@ struct NameLookup {
     var current = place.scope
     while current >= 0 {
       let declaration = facts[current]
-      if let type = table.subject(of: Place(file: place.file, declaration: current)) {
+      if let type = table.subject(of: DeclarationID(file: place.file, declaration: current)) {
         if name == DeclaredNames.itself {
           return table[type].kind == .protocol ? .parameter : .symbol(type)
         }
@@ -81,7 +81,7 @@ struct NameLookup {
         table.localNames[place.file].declaration(named: name, in: current)
       {
         if !facts[local].kind.isType { return .parameter }
-        if let id = table.subject(of: Place(file: place.file, declaration: local)) {
+        if let id = table.subject(of: DeclarationID(file: place.file, declaration: local)) {
           return .symbol(id)
         }
       }

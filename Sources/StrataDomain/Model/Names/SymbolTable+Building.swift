@@ -18,7 +18,7 @@ extension SymbolTable {
     members = workforce.map(symbols.count) { index in
       table.bodies[index].flatMap { body in
         workspace.files[body.file].facts.children(of: body.declaration).map {
-          Place(file: body.file, declaration: $0)
+          DeclarationID(file: body.file, declaration: $0)
         }
       }
     }
@@ -38,7 +38,7 @@ private struct SymbolTableBuilder {
     }
     for (fileIndex, file) in workspace.files.enumerated() {
       for (index, reference) in file.facts.references.enumerated() where reference.role == .alias {
-        let place = Place(file: fileIndex, declaration: reference.owner)
+        let place = DeclarationID(file: fileIndex, declaration: reference.owner)
         table.rightSides[place, default: []].append(index)
       }
     }
@@ -49,7 +49,7 @@ private struct SymbolTableBuilder {
     for (fileIndex, file) in workspace.files.enumerated() {
       for (index, declaration) in file.facts.declarations.enumerated() {
         guard declaration.kind.isType else { continue }
-        let place = Place(file: fileIndex, declaration: DeclarationIndex(index))
+        let place = DeclarationID(file: fileIndex, declaration: DeclarationIndex(index))
         if enclosingExtension(of: declaration, in: file.facts) == nil { declare(place) }
       }
     }
@@ -63,11 +63,11 @@ private struct SymbolTableBuilder {
   /// Extensions, and the types that stand in them, until nothing new becomes known: an extension
   /// may extend a type that another extension declares.
   mutating func attachExtensions() {
-    var open: [Place] = []
+    var open: [DeclarationID] = []
     for (fileIndex, file) in workspace.files.enumerated() {
       for (index, declaration) in file.facts.declarations.enumerated()
       where declaration.kind == .extension {
-        open.append(Place(file: fileIndex, declaration: DeclarationIndex(index)))
+        open.append(DeclarationID(file: fileIndex, declaration: DeclarationIndex(index)))
       }
     }
     attachAll(of: &open)
@@ -80,16 +80,16 @@ private struct SymbolTableBuilder {
   }
 
   /// How many types stand around what is extended; beyond a few it makes no difference.
-  private func nestingDepth(of place: Place) -> Int {
+  private func nestingDepth(of place: DeclarationID) -> Int {
     min(extendedPath(of: place).utf8.count { $0 == UInt8(ascii: ".") }, 4)
   }
 
   /// Attaches extensions until no more can be.
-  private mutating func attachAll(of open: inout [Place]) {
+  private mutating func attachAll(of open: inout [DeclarationID]) {
     var isProgressing = true
     while isProgressing, !open.isEmpty {
       isProgressing = false
-      var left: [Place] = []
+      var left: [DeclarationID] = []
       for place in open {
         if attach(place) { isProgressing = true } else { left.append(place) }
       }
@@ -97,12 +97,12 @@ private struct SymbolTableBuilder {
     }
   }
 
-  private func extendedPath(of place: Place) -> String {
+  private func extendedPath(of place: DeclarationID) -> String {
     let facts = workspace.files[place.file].facts
     return facts[facts[place.declaration].name]
   }
 
-  private mutating func attach(_ place: Place) -> Bool {
+  private mutating func attach(_ place: DeclarationID) -> Bool {
     guard let id = extended(by: place) else { return false }
     table.subjects[place.file][Int(place.declaration)] = id.index
     table.bodies[Int(id.index)].append(place)
@@ -110,7 +110,7 @@ private struct SymbolTableBuilder {
     return true
   }
 
-  private func extended(by place: Place) -> SymbolID? {
+  private func extended(by place: DeclarationID) -> SymbolID? {
     let name = workspace.files[place.file].facts[place.declaration].name
     guard !table.written[place.file].isForeign(name) else { return nil }
     let lookup = NameLookup(workspace: workspace, table: table)
@@ -123,12 +123,12 @@ private struct SymbolTableBuilder {
   }
 
   /// Types inside an extension: nested in what it extends, or lost with it.
-  private mutating func declareContents(of place: Place) {
+  private mutating func declareContents(of place: DeclarationID) {
     let facts = workspace.files[place.file].facts
     let extent = facts[place.declaration].extent
     var index = place.declaration + 1
     while index < facts.declarations.count, facts[index].extent.start < extent.end {
-      if facts[index].kind.isType { declare(Place(file: place.file, declaration: index)) }
+      if facts[index].kind.isType { declare(DeclarationID(file: place.file, declaration: index)) }
       index += 1
     }
   }
@@ -144,12 +144,12 @@ private struct SymbolTableBuilder {
     return nil
   }
 
-  private mutating func declare(_ place: Place) {
+  private mutating func declare(_ place: DeclarationID) {
     let facts = workspace.files[place.file].facts
     let declaration = facts[place.declaration]
     guard table.subjects[place.file][Int(place.declaration)] < 0 else { return }
     let name = facts[declaration.name]
-    let parent = table.subject(of: Place(file: place.file, declaration: declaration.parent))
+    let parent = table.subject(of: DeclarationID(file: place.file, declaration: declaration.parent))
     let id = SymbolID(table.symbols.count)
     table.symbols.append(
       Symbol(
@@ -168,13 +168,13 @@ private struct SymbolTableBuilder {
       table.topLevel[Int(nameID.index)].append(id)
     } else if facts[declaration.parent].kind == .extension {
       table.isNestedInExternal[Int(nameID.index)] = true
-      let outer = foreignPath(of: Place(file: place.file, declaration: declaration.parent))
+      let outer = foreignPath(of: DeclarationID(file: place.file, declaration: declaration.parent))
       table.nestedInExternal[outer, default: NestedTypes()].append(id, named: nameID)
     }
   }
 
   /// The foreign type that an extension extends, as its own module calls it.
-  private func foreignPath(of place: Place) -> String {
+  private func foreignPath(of place: DeclarationID) -> String {
     let path = extendedPath(of: place)
     let lookup = NameLookup(workspace: workspace, table: table)
     let name = workspace.files[place.file].facts[place.declaration].name
@@ -183,14 +183,14 @@ private struct SymbolTableBuilder {
     return lookup.foreignName(of: id) ?? path
   }
 
-  private func viewpoint(of place: Place) -> Viewpoint {
+  private func viewpoint(of place: DeclarationID) -> Viewpoint {
     let start = workspace.files[place.file].facts[place.declaration].span.start
     return Viewpoint(
       file: place.file, scope: topLevel,
       isNeverBuilt: table.conditions[place.file].likelihood(at: start) == .never)
   }
 
-  private func parameterNames(of place: Place, in facts: FileFacts) -> NameSet {
+  private func parameterNames(of place: DeclarationID, in facts: FileFacts) -> NameSet {
     let parameters = facts.children(of: place.declaration).filter {
       facts[$0].kind == .genericParameter || facts[$0].kind == .associatedType
     }
@@ -232,7 +232,7 @@ extension NameLookup {
     var found: [(type: SymbolID, name: String, target: Target)] = []
     for reference in facts.references
     where reference.role == .conformance && reference.owner >= 0 {
-      let place = Place(file: file, declaration: reference.owner)
+      let place = DeclarationID(file: file, declaration: reference.owner)
       guard let id = table.subject(of: place) else { continue }
       let viewpoint = table.viewpoint(in: file, facts, scope: facts[reference.owner].parent)
       found.append((id, facts[reference.name], resolve(reference.name, from: viewpoint)))

@@ -22,9 +22,9 @@ package struct SymbolTable: Sendable {
   /// By file and declaration: the type that a type declaration or an extension is about, or -1.
   var subjects: [[Int32]] = []
   /// By symbol: its declaration, then its extensions, in file order.
-  package internal(set) var bodies: [[Place]] = []
+  package internal(set) var bodies: [[DeclarationID]] = []
   /// By symbol: what its bodies directly hold, in their order.
-  var members: [[Place]] = []
+  var members: [[DeclarationID]] = []
   /// By symbol: the project types in its and its extensions' inheritance clauses, sorted.
   package internal(set) var supertypes: [[SymbolID]] = []
   /// By symbol: the names in all its inheritance clauses that are no project types, sorted.
@@ -36,7 +36,7 @@ package struct SymbolTable: Sendable {
   /// By typealias: the foreign type it stands for, if it stands for one.
   var foreignNames: [SymbolID: String] = [:]
   /// By typealias declaration: the references on its right side, as indices into its file's.
-  var rightSides: [Place: [Int]] = [:]
+  var rightSides: [DeclarationID: [Int]] = [:]
   /// By symbol: the names of its generic parameters and associated types.
   var parameters: [NameSet] = []
   /// By file index: what its declarations make for the code inside them.
@@ -96,7 +96,7 @@ package struct SymbolTable: Sendable {
   package var ids: some Sequence<SymbolID> { symbols.indices.lazy.map { SymbolID($0) } }
 
   /// The type that a declaration or extension is about, if it is a type of the project.
-  package func subject(of place: Place) -> SymbolID? {
+  package func subject(of place: DeclarationID) -> SymbolID? {
     guard place.declaration >= 0 else { return nil }
     let index = subjects[place.file][Int(place.declaration)]
     return index < 0 ? nil : SymbolID(Int(index))

@@ -65,7 +65,7 @@ package struct ContainerShape {
   }
 
   /// Whether a member returns a screen that the SDK names: a SwiftUI view or a controller.
-  private func returnsView(_ place: Place) -> Bool {
+  private func returnsView(_ place: DeclarationID) -> Bool {
     let facts = code.workspace.files[place.file].facts
     return facts.references.contains { reference in
       guard reference.owner == place.declaration, reference.role == .return else { return false }
@@ -86,7 +86,7 @@ package struct ContainerShape {
 
   /// The project types with a wiring role that a member names in the given places.
   private func roleTypes(
-    of place: Place, _ uses: TypeReference.Roles, _ roles: RoleMap
+    of place: DeclarationID, _ uses: TypeReference.Roles, _ roles: RoleMap
   ) -> Set<SymbolID> {
     let facts = code.workspace.files[place.file].facts
     var found: Set<SymbolID> = []

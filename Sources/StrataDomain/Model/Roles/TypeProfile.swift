@@ -15,7 +15,7 @@ package final class TypeProfile: Sendable {
   /// What these are.
   let kinds: ForeignKinds
   /// Members of the declaration and its extensions.
-  package let members: [Place]
+  package let members: [DeclarationID]
 
   /// Whether it can be encoded or decoded.
   package var isCodable: Bool { kinds.contains(.codable) }
@@ -52,7 +52,7 @@ package final class TypeProfile: Sendable {
   /// A profile of these parts.
   package init(
     id: SymbolID, symbol: Symbol, words: NameWords, attributes: Set<String>,
-    supertypes: [SymbolID], externals: [String], members: [Place]
+    supertypes: [SymbolID], externals: [String], members: [DeclarationID]
   ) {
     self.id = id
     self.symbol = symbol

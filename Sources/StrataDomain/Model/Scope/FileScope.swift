@@ -25,7 +25,7 @@ package struct FileScope: Sendable {
     let wirers = Self.wiringFunctions(index, placed)
     for (position, declaration) in facts.declarations.enumerated() {
       let outer = Int(declaration.parent)
-      let place = Place(file: index, declaration: DeclarationIndex(position))
+      let place = DeclarationID(file: index, declaration: DeclarationIndex(position))
       let id = symbols.subject(of: place)
       exempt.append(
         outer >= 0 && exempt[outer] || declaration.modifiers.contains(.isDeprecated)

@@ -42,7 +42,8 @@ struct GatewayRoles {
         let property = facts[reference.owner]
         guard property.kind == .property, property.parent >= 0,
           property.modifiers.isDisjoint(with: [.isComputed, .isStatic]),
-          let holder = code.symbols.subject(of: Place(file: index, declaration: property.parent)),
+          let holder = code.symbols.subject(
+            of: DeclarationID(file: index, declaration: property.parent)),
           isSource(code.references[index][position], facts[reference.name], imports, roles)
         else { continue }
         holders.insert(holder)

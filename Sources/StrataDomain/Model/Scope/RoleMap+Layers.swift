@@ -43,7 +43,8 @@ extension RoleMap {
 
   /// Whether a declaration stores data and nothing else: an enum with cases, or a type whose stored
   /// properties are no services.
-  private func isData(_ symbol: Symbol, _ facts: FileFacts, _ services: Set<Place>) -> Bool {
+  private func isData(_ symbol: Symbol, _ facts: FileFacts, _ services: Set<DeclarationID>) -> Bool
+  {
     let children = facts.children(of: symbol.place.declaration)
     if symbol.kind == .enum { return children.contains { facts[$0].kind == .enumCase } }
     let stored = children.filter {
@@ -51,7 +52,7 @@ extension RoleMap {
     }
     return !stored.isEmpty
       && stored.allSatisfy {
-        !services.contains(Place(file: symbol.place.file, declaration: $0))
+        !services.contains(DeclarationID(file: symbol.place.file, declaration: $0))
       }
   }
 }

@@ -7,7 +7,7 @@ struct RoleUses {
   /// Types that build two or more others of the project.
   private(set) var builders: Set<SymbolID> = []
   /// Stored properties whose type is a protocol of the project: their owners serve, they are no data.
-  private(set) var services: Set<Place> = []
+  private(set) var services: Set<DeclarationID> = []
 
   /// The uses in all files.
   init(
@@ -32,7 +32,7 @@ struct RoleUses {
 /// The uses in one file.
 private struct FileUses: Sendable {
   var decoded: [SymbolID] = []
-  var services: [Place] = []
+  var services: [DeclarationID] = []
   /// Who builds, and what.
   var built: [(owner: SymbolID, id: SymbolID)] = []
 
@@ -49,11 +49,11 @@ private struct FileUses: Sendable {
       case .property:
         guard case .symbol(let id) = targets[position], symbols[id].kind == .protocol
         else { continue }
-        services.append(Place(file: file, declaration: reference.owner))
+        services.append(DeclarationID(file: file, declaration: reference.owner))
       case .construction:
         guard case .symbol(let id) = targets[position], symbols[id].kind.isConcreteType,
           let owner = facts.enclosing(reference.owner).lazy.compactMap({
-            symbols.subject(of: Place(file: file, declaration: $0))
+            symbols.subject(of: DeclarationID(file: file, declaration: $0))
           }).last, owner != id, symbols[id].parent != owner
         else { continue }
         built.append((owner, id))

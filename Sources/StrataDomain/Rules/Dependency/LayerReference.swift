@@ -103,7 +103,7 @@ extension Rule {
         message: Phrase(
           "\(who) in \(from) \(verb) \(whom) of \(to)",
           zh: "\(from) 中的 \(who) \(verb) \(to) 中的 \(whom)"),
-        help: WayOut(codebase, route).text(first)
+        help: ReferenceHelp(codebase, route).text(first)
       ).held(at: codebase.severity(ofOffence: first)).with(
         confidence: first.from == .presentation && codebase.isInInterfaceModule(first.target)
           ? min(0.55, codebase.confidence(of: first)) : nil)

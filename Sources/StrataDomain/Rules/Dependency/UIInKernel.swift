@@ -112,7 +112,7 @@ extension Codebase {
     for file in workspace.files.indices where layer(ofFile: file) == .common {
       for (index, declaration) in facts(file).declarations.enumerated()
       where declaration.kind == .extension {
-        let place = Place(file: file, declaration: DeclarationIndex(index))
+        let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
         guard symbols.subject(of: place) == nil else { continue }
         for child in facts(file).children(of: place.declaration) {
           let member = facts(file)[child]

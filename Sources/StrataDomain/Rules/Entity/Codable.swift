@@ -92,7 +92,7 @@ private struct CodedEntities {
 
   /// How a type is coded: where it says so and what it says.
   struct Coding {
-    var body: Place
+    var body: DeclarationID
     var what: Phrase
     var isInData: Bool
   }
@@ -210,7 +210,7 @@ private struct CodedEntities {
     return inData
   }
 
-  private static func conformance(in body: Place, _ codebase: Codebase) -> Phrase? {
+  private static func conformance(in body: DeclarationID, _ codebase: Codebase) -> Phrase? {
     let facts = codebase.facts(body.file)
     for position in codebase.referenceOrder[body.file][body.declaration] {
       let reference = facts.references[position]
@@ -230,7 +230,7 @@ private struct CodedEntities {
     return nil
   }
 
-  private static func member(of body: Place, _ codebase: Codebase) -> Phrase? {
+  private static func member(of body: DeclarationID, _ codebase: Codebase) -> Phrase? {
     let facts = codebase.facts(body.file)
     for child in facts.children(of: body.declaration) {
       let declaration = facts[child]

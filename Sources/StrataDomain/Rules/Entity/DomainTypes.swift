@@ -57,7 +57,7 @@ extension Codebase {
   }
 
   /// The names of the foreign types that stored properties and initialisers are written with.
-  func foreignNames(in place: Place) -> Set<String> {
+  func foreignNames(in place: DeclarationID) -> Set<String> {
     Set(
       referenceOrder[place.file][place.declaration].compactMap { position in
         guard case .external = references[place.file][position] else { return nil }

@@ -91,7 +91,8 @@ private struct OutsideState {
       for declaration in source.facts.declarations
       where declaration.kind == .property && declaration.modifiers.contains(.isStatic) {
         guard declaration.modifiers.isDisjoint(with: [.isConstant, .isComputed]),
-          let id = codebase.symbols.subject(of: Place(file: file, declaration: declaration.parent))
+          let id = codebase.symbols.subject(
+            of: DeclarationID(file: file, declaration: declaration.parent))
         else { continue }
         variables[id, default: []].insert(source.facts[declaration.name])
       }
@@ -122,7 +123,7 @@ private struct OutsideState {
   }
 
   /// Whether a member is a method or a computed property of a value that exists.
-  private func isCode(_ place: Place) -> Bool {
+  private func isCode(_ place: DeclarationID) -> Bool {
     let declaration = codebase.declaration(place)
     guard codebase.layer(ofFile: place.file) == .domain,
       codebase.scopes[place.file].isProduction, !declaration.modifiers.contains(.isStatic)

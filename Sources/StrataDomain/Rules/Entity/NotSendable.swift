@@ -96,7 +96,7 @@ extension Codebase {
     let file = symbols[id].place.file
     return facts(file).children(of: symbols[id].place.declaration).contains {
       facts(file)[$0].modifiers.contains(.isAsync)
-        && !attributes(of: Place(file: file, declaration: $0)).contains("MainActor")
+        && !attributes(of: DeclarationID(file: file, declaration: $0)).contains("MainActor")
     }
   }
 

@@ -83,7 +83,7 @@ extension Codebase {
       let isHolder = facts.names.map(Self.objectHolders.contains)
       for (position, reference) in facts.references.enumerated()
       where isHolder[Int(reference.name.index)] {
-        let place = Place(file: file, declaration: reference.owner)
+        let place = DeclarationID(file: file, declaration: reference.owner)
         guard case .external = references[file][position] else { continue }
         found.formUnion(namings(of: place, as: [.genericArgument]).map(\.type))
       }
@@ -134,7 +134,7 @@ extension Codebase {
   ]
 
   /// Whether a stored property holds data: no service, no stream, no lock, not its own kind.
-  private func storesData(_ place: Place, of id: SymbolID) -> Bool {
+  private func storesData(_ place: DeclarationID, of id: SymbolID) -> Bool {
     let foreign = foreignNames(in: place)
     if foreign.contains(where: { name in Self.living.contains(where: name.hasSuffix) }) {
       return false

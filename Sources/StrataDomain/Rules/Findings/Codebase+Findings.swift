@@ -21,7 +21,7 @@ extension Codebase {
 
   private func namingType(of owner: DeclarationIndex, in file: Int) -> SymbolID? {
     guard let outermost = facts(file).enclosing(owner).last,
-      let id = symbols.subject(of: Place(file: file, declaration: outermost))
+      let id = symbols.subject(of: DeclarationID(file: file, declaration: outermost))
     else { return nil }
     let isFromElsewhere =
       facts(file)[outermost].kind == .extension

@@ -97,7 +97,7 @@ extension Rule {
 
 extension Codebase {
   fileprivate func bareSingletons() -> [Finding] {
-    var candidates: [SymbolID: Place] = [:]
+    var candidates: [SymbolID: DeclarationID] = [:]
     for id in symbols.ids {
       guard let shared = sharedInstance(of: id), isBare(id) else { continue }
       candidates[id] = shared
@@ -175,7 +175,7 @@ extension Codebase {
   }
 
   /// The static property that holds an instance of the type itself.
-  private func sharedInstance(of id: SymbolID) -> Place? {
+  private func sharedInstance(of id: SymbolID) -> DeclarationID? {
     guard symbols[id].kind == .class || symbols[id].kind == .actor else { return nil }
     return members(of: id).first { place in
       let member = declaration(place)
@@ -187,7 +187,7 @@ extension Codebase {
   }
 
   /// By singleton: who reaches for it or holds it, outside its own file.
-  private func users(of candidates: [SymbolID: Place]) -> [SymbolID: Users] {
+  private func users(of candidates: [SymbolID: DeclarationID]) -> [SymbolID: Users] {
     var users: [SymbolID: Users] = [:]
     for file in workspace.files.indices where scopes[file].isProduction {
       for (position, reference) in facts(file).references.enumerated() {
@@ -203,7 +203,7 @@ extension Codebase {
     return users
   }
 
-  private func depends(_ reference: TypeReference, on shared: Place, in file: Int) -> Bool {
+  private func depends(_ reference: TypeReference, on shared: DeclarationID, in file: Int) -> Bool {
     let facts = facts(file)
     switch reference.role {
     case .staticAccess: return reference.member.map { facts[$0] } == name(shared)

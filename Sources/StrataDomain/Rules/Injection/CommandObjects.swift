@@ -32,7 +32,7 @@ extension Codebase {
   }
 
   /// The written initialisers; of a struct without one, what it stores without a value.
-  func handedOver(to id: SymbolID) -> [Place] {
+  func handedOver(to id: SymbolID) -> [DeclarationID] {
     let written = initializers(of: id)
     guard written.isEmpty, symbols[id].kind == .struct else { return written }
     return storedProperties(of: id).filter {
@@ -41,20 +41,20 @@ extension Codebase {
   }
 
   /// The parameters of an initialiser.
-  func parameters(of place: Place) -> [Parameter] {
+  func parameters(of place: DeclarationID) -> [Parameter] {
     facts(place.file).parameters.filter { $0.owner == place.declaration }
   }
 
-  private func takesSomething(_ place: Place) -> Bool {
+  private func takesSomething(_ place: DeclarationID) -> Bool {
     declaration(place).kind == .property
       || parameters(of: place).contains { $0.defaultValue == nil }
   }
 
-  private func isMadeOfData(_ place: Place) -> Bool {
+  private func isMadeOfData(_ place: DeclarationID) -> Bool {
     references(of: place).allSatisfy { isData($0, in: place.file) }
   }
 
-  private func references(of place: Place) -> [Int] {
+  private func references(of place: DeclarationID) -> [Int] {
     let isProperty = declaration(place).kind == .property
     return referenceOrder[place.file][place.declaration].filter {
       isProperty || facts(place.file).references[$0].role == .parameter

@@ -100,10 +100,10 @@ extension Rule {
 extension Codebase {
   fileprivate func environmentDependencies() -> [Finding] {
     let values = environmentValues()
-    var offences = Offences<SymbolID>()
+    var offences = SubjectReferences<SymbolID>()
     for file in workspace.files.indices where scopes[file].isProduction {
       for attribute in facts(file).attributes {
-        let place = Place(file: file, declaration: attribute.owner)
+        let place = DeclarationID(file: file, declaration: attribute.owner)
         guard isEnvironment(attribute, in: file), attribute.owner >= 0, isProduction(place),
           !isComposition(attribute.owner, in: file),
           let id = environmentTypes(of: place, attribute, values).first(where: isServed)
@@ -171,7 +171,7 @@ extension Codebase {
       for (index, declaration) in facts.declarations.enumerated()
       where declaration.kind == .extension && facts[declaration.name] == "EnvironmentValues" {
         for child in facts.children(of: DeclarationIndex(index)) {
-          let place = Place(file: file, declaration: child)
+          let place = DeclarationID(file: file, declaration: child)
           found[name(place), default: []] += namings(of: place, as: [.property, .construction])
             .map(\.type)
         }
@@ -181,7 +181,7 @@ extension Codebase {
   }
 
   private func environmentTypes(
-    of place: Place, _ attribute: Attribute, _ values: [String: [SymbolID]]
+    of place: DeclarationID, _ attribute: Attribute, _ values: [String: [SymbolID]]
   ) -> [SymbolID] {
     let written = namings(of: place, as: [.property, .staticAccess]).map(\.type)
     guard written.isEmpty, let argument = attribute.argument else { return written }

@@ -51,7 +51,7 @@ extension Codebase {
   }
 
   /// A lock, or the queue that work goes through.
-  private func isGuard(_ place: Place) -> Bool {
+  private func isGuard(_ place: DeclarationID) -> Bool {
     let facts = facts(place.file)
     return referenceOrder[place.file][place.declaration].contains {
       NameWords(facts[facts.references[$0].name]).suffix(

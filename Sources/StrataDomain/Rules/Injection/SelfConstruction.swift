@@ -125,7 +125,7 @@ extension Codebase {
   }
 
   fileprivate func selfConstructions() -> [Finding] {
-    var offences = Offences<Construction>()
+    var offences = SubjectReferences<Construction>()
     var answers: [SymbolID: Built] = [:]
     for file in workspace.files.indices where scopes[file].isProduction {
       let defaults = defaults(in: file).compactMap(\.defaultValue)
@@ -142,7 +142,8 @@ extension Codebase {
           !isStaticMember(reference.owner, in: file),
           !defaults.contains(where: { $0.contains(reference.span.start) })
         else { continue }
-        let isLocated = locators.owners.contains(Place(file: file, declaration: reference.owner))
+        let isLocated = locators.owners.contains(
+          DeclarationID(file: file, declaration: reference.owner))
         offences.add(
           Construction(
             target: id, consumer: consumer,

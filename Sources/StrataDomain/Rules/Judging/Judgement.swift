@@ -7,9 +7,11 @@ package struct Judgement {
   private let codebase: Codebase
   private let catalogue: [Rule]
   private let profile: Profile
-  private let terms: Terms
+  private let terms: JudgingOptions
 
-  package init(_ codebase: Codebase, by catalogue: [Rule], profile: Profile, under terms: Terms) {
+  package init(
+    _ codebase: Codebase, by catalogue: [Rule], profile: Profile, under terms: JudgingOptions
+  ) {
     self.codebase = codebase
     self.catalogue = catalogue
     self.profile = profile
@@ -17,7 +19,7 @@ package struct Judgement {
   }
 
   /// What is found, in the order in which it is shown.
-  package func verdicts(by workforce: Workforce = Workforce()) -> Verdicts {
+  package func verdicts(by workforce: Workforce = Workforce()) -> JudgedFindings {
     let (catalogue, codebase) = (catalogue, codebase)
     let said = workforce.map(catalogue.count, inStretchesOf: 1) {
       catalogue[$0].check(codebase)
@@ -32,7 +34,7 @@ package struct Judgement {
       codebase, suppressions, edges, said: said, rules: catalogue.map(\.id), today: terms.today)
     let upkeep = catalogue.flatMap { $0.check(use) }.compactMap { judged($0) }
     let guided = ModelTypes(codebase, catalogue, agreed.rest, by: workforce).pointed(agreed.rest)
-    return Verdicts(
+    return JudgedFindings(
       findings: (guided + upkeep).sorted(by: Self.isShownBefore),
       allowed: commented.allowed + agreed.allowed)
   }
@@ -71,12 +73,4 @@ package struct Judgement {
     (a.location.file, a.location.start, a.rule, a.subject)
       < (b.location.file, b.location.start, b.rule, b.subject)
   }
-}
-
-/// What a code base is told.
-package struct Verdicts {
-  /// In the order in which they are shown.
-  package var findings: [Finding]
-  /// What the code allows itself.
-  package var allowed: [Finding]
 }

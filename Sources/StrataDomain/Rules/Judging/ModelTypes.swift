@@ -4,10 +4,10 @@ internal import StrataCode
 /// Finds, for a finding, the nearest type of its kind that does what the rule asks for.
 package struct ModelTypes {
   /// By rule and folder: the type to imitate there.
-  private let models: [Corner: String]
+  private let models: [FolderFindings: String]
 
   /// The findings of one rule in one folder.
-  private struct Corner: Hashable {
+  private struct FolderFindings: Hashable {
     var rule: String
     var folder: Substring
   }
@@ -24,7 +24,7 @@ package struct ModelTypes {
   /// The nearest type to imitate for each folder with findings of a rule.
   private static func models(
     of rule: Rule, _ findings: [Finding], _ codebase: Codebase
-  ) -> [(Corner, String)] {
+  ) -> [(FolderFindings, String)] {
     let blamed = Set(findings.map(\.from.symbol)).union(findings.map(\.subject))
     let below = typesByFolder(of: rule, in: codebase)
     var answers: [SymbolID: Bool] = [:]
@@ -47,7 +47,7 @@ package struct ModelTypes {
       for above in folder.foldersAbove {
         guard let model = model(below: above) else { continue }
         let name = codebase.symbols[model].qualifiedName
-        return (Corner(rule: rule.id, folder: folder), name)
+        return (FolderFindings(rule: rule.id, folder: folder), name)
       }
       return nil
     }
@@ -95,7 +95,9 @@ package struct ModelTypes {
   func pointed(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in
       let folder = finding.location.file.folder
-      guard let model = models[Corner(rule: finding.rule, folder: folder)] else { return finding }
+      guard let model = models[FolderFindings(rule: finding.rule, folder: folder)] else {
+        return finding
+      }
       var finding = finding
       let advice = Phrase("see '\(model)', which does this", zh: "参考 '\(model)'，它就是这样做的")
       finding.help =

@@ -53,7 +53,8 @@ struct MadeUpArguments {
       let isMapper =
         mapping[value.owner]
         ?? facts.enclosing(value.owner).contains {
-          mappers.mapper(at: Place(file: file, declaration: $0)).map { !$0.isOutbound } ?? false
+          mappers.mapper(at: DeclarationID(file: file, declaration: $0)).map { !$0.isOutbound }
+            ?? false
         }
       mapping[value.owner] = isMapper
       return argument(value, in: file, constructions, isMapper: isMapper)
@@ -118,13 +119,13 @@ struct MadeUpArguments {
 
   private func around(_ owner: DeclarationIndex, in file: Int) -> SymbolID? {
     codebase.facts(file).enclosing(owner).lazy.compactMap {
-      codebase.symbols.subject(of: Place(file: file, declaration: $0))
+      codebase.symbols.subject(of: DeclarationID(file: file, declaration: $0))
     }.first
   }
 
   /// The Domain types that a function or property says it gives back.
   private func givenBack(by owner: DeclarationIndex, in file: Int) -> [SymbolID] {
-    let place = Place(file: file, declaration: owner)
+    let place = DeclarationID(file: file, declaration: owner)
     switch codebase.declaration(place).kind {
     case .initializer: return around(owner, in: file).map { [$0] } ?? []
     case .property:
@@ -137,7 +138,7 @@ struct MadeUpArguments {
   /// Whether a type that is made for mapping, or travels itself, is around a declaration.
   private func isInMapper(_ owner: DeclarationIndex, in file: Int) -> Bool {
     codebase.facts(file).enclosing(owner).contains { index in
-      codebase.symbols.subject(of: Place(file: file, declaration: index)).map {
+      codebase.symbols.subject(of: DeclarationID(file: file, declaration: index)).map {
         codebase.roles.has($0, .mapper) || mappers.isOuter($0)
       } ?? false
     }

@@ -3,7 +3,7 @@ internal import StrataCode
 
 /// A declaration that turns a wire or store type into a Domain type or back.
 struct Mapper {
-  var place: Place
+  var place: DeclarationID
   /// The wire or store type's name.
   var outerName: String
   /// Its declaration; nil for a class that Core Data generates.
@@ -23,7 +23,7 @@ struct Mappers {
   private typealias Outer = (name: String, id: SymbolID?)
 
   /// What a function, initialiser or computed property maps, if it is a mapper.
-  func mapper(at place: Place) -> Mapper? {
+  func mapper(at place: DeclarationID) -> Mapper? {
     let declaration = codebase.declaration(place)
     switch declaration.kind {
     case .function, .initializer: break
@@ -53,7 +53,7 @@ struct Mappers {
   }
 
   private func initializer(
-    _ place: Place, _ around: (outers: [Outer], domains: [SymbolID])
+    _ place: DeclarationID, _ around: (outers: [Outer], domains: [SymbolID])
   ) -> Mapper? {
     if let domain = around.domains.first, let outer = outers(of: place, as: [.parameter]).first {
       return Mapper(
@@ -71,7 +71,7 @@ struct Mappers {
     of index: DeclarationIndex, in file: Int
   ) -> (outers: [Outer], domains: [SymbolID]) {
     guard index >= 0 else { return ([], []) }
-    if let id = codebase.symbols.subject(of: Place(file: file, declaration: index)) {
+    if let id = codebase.symbols.subject(of: DeclarationID(file: file, declaration: index)) {
       return (
         isOuter(id) ? [(codebase.symbols[id].qualifiedName, id)] : [],
         codebase.isDomainValue(id) && !isOuter(id) ? [id] : []
@@ -81,7 +81,7 @@ struct Mappers {
     return (codebase.workspace.generatedClasses[name] == nil ? [] : [(name, nil)], [])
   }
 
-  private func outers(of place: Place, as roles: TypeReference.Roles) -> [Outer] {
+  private func outers(of place: DeclarationID, as roles: TypeReference.Roles) -> [Outer] {
     let facts = codebase.facts(place.file)
     return codebase.referenceOrder[place.file][place.declaration].flatMap { position -> [Outer] in
       let reference = facts.references[position]
@@ -102,7 +102,7 @@ struct Mappers {
     }
   }
 
-  private func domains(of place: Place, as roles: TypeReference.Roles) -> [SymbolID] {
+  private func domains(of place: DeclarationID, as roles: TypeReference.Roles) -> [SymbolID] {
     codebase.namings(of: place, as: roles).map(\.type).filter {
       codebase.isDomainValue($0) && !isOuter($0)
     }

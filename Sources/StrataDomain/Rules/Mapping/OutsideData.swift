@@ -97,7 +97,7 @@ extension Codebase {
   fileprivate func mapperFindings(in file: Int, _ layer: Layer, _ mappers: Mappers) -> [Finding] {
     var byOuter: [String: [Mapper]] = [:]
     for index in facts(file).declarations.indices {
-      let place = Place(file: file, declaration: DeclarationIndex(index))
+      let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
       guard !scopes[file].isExempt(declaration(place).span, in: place.declaration),
         let mapper = mappers.mapper(at: place),
         mapper.outer.map({ self.layer(of: $0) == .data || self.layer(of: $0) == .infrastructure })
@@ -165,10 +165,10 @@ extension Codebase {
       else { return nil }
       let around = facts[declaration.parent]
       let extended = facts[around.name]
-      let place = Place(file: file, declaration: DeclarationIndex(index))
+      let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
       let roles: TypeReference.Roles = declaration.kind == .property ? [.property] : [.return]
       guard around.kind == .extension,
-        symbols.subject(of: Place(file: file, declaration: declaration.parent)) == nil,
+        symbols.subject(of: DeclarationID(file: file, declaration: declaration.parent)) == nil,
         workspace.generatedClasses[extended] == nil, !StandardTypes.explain([extended]),
         let target = namings(of: place, as: roles).first?.type, symbols[target].kind == .enum,
         isDomainValue(target)

@@ -101,8 +101,8 @@ extension Codebase {
   /// that a property is given counts only where the property has no written type.
   func dependencies(
     heldBy id: SymbolID, where isWanted: (SymbolID) -> Bool
-  ) -> [[TypeNaming]] {
-    var places: [SymbolID: [TypeNaming]] = [:]
+  ) -> [[ResolvedReference]] {
+    var places: [SymbolID: [ResolvedReference]] = [:]
     var order: [SymbolID] = []
     for place in storedProperties(of: id) + initializers(of: id) {
       var namings = namings(
@@ -118,13 +118,13 @@ extension Codebase {
     return order.compactMap { places[$0] }
   }
 
-  private func hasWrittenType(_ place: Place) -> Bool {
+  private func hasWrittenType(_ place: DeclarationID) -> Bool {
     referenceOrder[place.file][place.declaration].contains {
       facts(place.file).references[$0].role == .property
     }
   }
 
-  private func isShipping(_ naming: TypeNaming) -> Bool {
+  private func isShipping(_ naming: ResolvedReference) -> Bool {
     let reference = reference(naming)
     return !scopes[naming.file].isExempt(reference) && !scopes[naming.file].isWiring(reference)
   }
@@ -149,7 +149,7 @@ extension Codebase {
   }
 
   /// `view model 'FeedViewModel' stores`.
-  func holder(_ naming: TypeNaming) -> Phrase {
+  func holder(_ naming: ResolvedReference) -> Phrase {
     let reference = reference(naming)
     let who = described(namerOf: reference.owner, in: naming.file)
     let verb =
@@ -164,7 +164,7 @@ extension Codebase {
     layer(of: id).map { Phrase(" (\($0.rawValue))", zh: "（\($0.rawValue)）") } ?? .empty
   }
 
-  fileprivate func concreteRepositoryFinding(_ namings: [TypeNaming], _ route: LegalRoute)
+  fileprivate func concreteRepositoryFinding(_ namings: [ResolvedReference], _ route: LegalRoute)
     -> Finding
   {
     let target = namings[0].type

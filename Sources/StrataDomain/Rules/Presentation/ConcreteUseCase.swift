@@ -121,7 +121,8 @@ extension Codebase {
       }
   }
 
-  fileprivate func concreteUseCaseFinding(_ namings: [TypeNaming], _ route: LegalRoute) -> Finding?
+  fileprivate func concreteUseCaseFinding(_ namings: [ResolvedReference], _ route: LegalRoute)
+    -> Finding?
   {
     let target = namings[0].type
     guard let abstraction = protocolOfUseCase(target) else { return nil }

@@ -7,7 +7,7 @@ struct Decisions {
   /// The view model, or the view.
   let decider: SymbolID
   /// Stored properties by name.
-  let properties: [String: Place]
+  let properties: [String: DeclarationID]
 
   init(_ codebase: Codebase, by decider: SymbolID) {
     self.codebase = codebase
@@ -159,17 +159,17 @@ struct Decisions {
     }
   }
 
-  private func propertyTypes(_ name: String) -> [TypeNaming] {
+  private func propertyTypes(_ name: String) -> [ResolvedReference] {
     properties[name].map { codebase.writtenTypes(of: $0) } ?? []
   }
 
   private func parameterTypes(
     _ name: String, _ owner: DeclarationIndex, _ file: Int
-  ) -> [TypeNaming]? {
+  ) -> [ResolvedReference]? {
     let facts = codebase.facts(file)
     let parameter = facts.parameters.first { $0.owner == owner && facts[$0.name] == name }
     return parameter.map { parameter in
-      codebase.namings(of: Place(file: file, declaration: owner), as: [.parameter]).filter {
+      codebase.namings(of: DeclarationID(file: file, declaration: owner), as: [.parameter]).filter {
         parameter.span.contains(codebase.reference($0).span.start)
       }
     }

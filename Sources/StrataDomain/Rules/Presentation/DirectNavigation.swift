@@ -138,7 +138,7 @@ extension Codebase {
   fileprivate func presenter(of shape: BodyShape, in file: Int) -> SymbolID? {
     guard !scopes[file].isExempt(shape.span, in: shape.owner) else { return nil }
     let types = facts(file).enclosing(shape.owner).compactMap {
-      symbols.subject(of: Place(file: file, declaration: $0))
+      symbols.subject(of: DeclarationID(file: file, declaration: $0))
     }
     guard let type = types.first, roles.has(type, .view), !roles.has(type, .coordinator),
       !roles.has(type, .entryPoint)

@@ -33,7 +33,7 @@ extension Codebase {
             \(first.to.rawValue) 的 \(described(first.target))\(clause)
             """),
         help: isOuter
-          ? WayOut(self, route).text(first)
+          ? ReferenceHelp(self, route).text(first)
           : Phrase(
             """
             declare what '\(namer(of: reference(of: first).owner, in: first.file).symbol)' needs \
@@ -89,7 +89,7 @@ extension Codebase {
             || reference.role == .property,
           case .external = references[file][position], !scopes[file].isExempt(reference),
           let owner = facts(file).enclosing(reference.owner).last,
-          let id = symbols.subject(of: Place(file: file, declaration: owner))
+          let id = symbols.subject(of: DeclarationID(file: file, declaration: owner))
         else { continue }
         clients[id] = Client(id: id, isWire: false)
       }

@@ -147,7 +147,7 @@ struct InfrastructureUses {
         let known = users[symbol.subject]
         if let known, codebase.roles.has(known, .repositoryImplementation) { continue }
         let owner = facts.enclosing(reference.owner).reversed().lazy.compactMap {
-          codebase.symbols.subject(of: Place(file: file, declaration: $0))
+          codebase.symbols.subject(of: DeclarationID(file: file, declaration: $0))
         }.first
         guard let owner, codebase.isProduction(owner), isGeneral(owner, symbol, codebase) else {
           continue

@@ -119,7 +119,7 @@ extension Codebase {
     return layer(of: id) == .domain || layer(of: id)?.ring == .data && !hasDomain
   }
 
-  fileprivate func storeInViewFinding(_ namings: [TypeNaming]) -> Finding {
+  fileprivate func storeInViewFinding(_ namings: [ResolvedReference]) -> Finding {
     let first = namings[0]
     let view = namer(of: reference(first).owner, in: first.file).symbol
     let name = symbols[first.type].qualifiedName
@@ -139,9 +139,11 @@ extension Codebase {
     ).with(confidence: hasDomain ? 0.95 : 0.5)
   }
 
-  fileprivate func useCaseInViewFinding(_ namings: [TypeNaming], _ view: SymbolID) -> Finding? {
+  fileprivate func useCaseInViewFinding(_ namings: [ResolvedReference], _ view: SymbolID)
+    -> Finding?
+  {
     let first = namings[0]
-    let place = Place(file: first.file, declaration: reference(first).owner)
+    let place = DeclarationID(file: first.file, declaration: reference(first).owner)
     guard declaration(place).kind == .property,
       let called = calls(on: name(place), in: view).first
     else { return nil }

@@ -82,11 +82,11 @@ extension Codebase {
     ).with(confidence: 0.95)
   }
 
-  private func massiveHelp(_ id: SymbolID, _ bodies: [Place]) -> Phrase {
+  private func massiveHelp(_ id: SymbolID, _ bodies: [DeclarationID]) -> Phrase {
     let largest = bodies.flatMap { body in
       facts(body.file).children(of: body.declaration).filter {
         facts(body.file)[$0].kind == .function
-      }.map { Place(file: body.file, declaration: $0) }
+      }.map { DeclarationID(file: body.file, declaration: $0) }
     }.max { declaration($0).extent.length < declaration($1).extent.length }
     guard let largest else {
       return Phrase(
@@ -113,7 +113,7 @@ extension Codebase {
   }
 
   /// The type's declaration and its extensions in the same module.
-  private func bodiesInOwnModule(of id: SymbolID) -> [Place] {
+  private func bodiesInOwnModule(of id: SymbolID) -> [DeclarationID] {
     let modules = Set(workspace.files[symbols[id].place.file].modules)
     return symbols.bodies[Int(id.index)].filter { body in
       body == symbols[id].place || modules.isEmpty
@@ -121,7 +121,7 @@ extension Codebase {
     }
   }
 
-  private func codeLines(of bodies: [Place]) -> Int {
+  private func codeLines(of bodies: [DeclarationID]) -> Int {
     bodies.reduce(0) { sum, body in
       let facts = facts(body.file)
       let all = facts.codeLines.count(in: Self.lines(of: declaration(body).extent, in: facts))
@@ -143,7 +143,7 @@ extension Codebase {
   }
 
   /// The methods that code outside the file can call, and that no superclass or framework demands.
-  private func openMethods(in bodies: [Place]) -> [DeclarationIndex] {
+  private func openMethods(in bodies: [DeclarationID]) -> [DeclarationIndex] {
     bodies.flatMap { body in
       facts(body.file).children(of: body.declaration).filter { index in
         let member = facts(body.file)[index]
@@ -171,7 +171,7 @@ extension Codebase {
   }
 
   /// The parameter of its owner that a naming stands in, by its place.
-  private func parameter(of naming: TypeNaming) -> UInt32 {
+  private func parameter(of naming: ResolvedReference) -> UInt32 {
     let span = reference(naming).span
     return facts(naming.file).parameters.first {
       $0.owner == reference(naming).owner && $0.span.contains(span.start)

@@ -135,7 +135,7 @@ extension Codebase {
   }
 
   private func navigationHelp(
-    _ part: HeldScreenPart, of model: SymbolID, in place: Place
+    _ part: HeldScreenPart, of model: SymbolID, in place: DeclarationID
   ) -> Phrase {
     let model = symbols[model].qualifiedName
     if part.severity == .warning {
@@ -160,7 +160,7 @@ extension Codebase {
   }
 
   /// The coordinators and views that a property's own type names, arguments of generics aside.
-  private func screenParts(of place: Place, _ passive: Set<SymbolID>) -> [HeldScreenPart] {
+  private func screenParts(of place: DeclarationID, _ passive: Set<SymbolID>) -> [HeldScreenPart] {
     referenceOrder[place.file][place.declaration].compactMap { position in
       let reference = facts(place.file).references[position]
       guard reference.role == .property || reference.role == .construction else { return nil }
@@ -189,7 +189,7 @@ extension Codebase {
   }
 
   private func part(
-    _ id: SymbolID, at reference: TypeReference, in place: Place, _ passive: Set<SymbolID>
+    _ id: SymbolID, at reference: TypeReference, in place: DeclarationID, _ passive: Set<SymbolID>
   ) -> HeldScreenPart? {
     let layer = layer(of: id)
     let name = symbols[id].qualifiedName

@@ -159,11 +159,11 @@ extension Codebase {
   }
 
   fileprivate func repositoryBypassFinding(
-    _ namings: [TypeNaming], _ viewModel: SymbolID, _ useCases: UseCasesByRepository
+    _ namings: [ResolvedReference], _ viewModel: SymbolID, _ useCases: UseCasesByRepository
   ) -> Finding? {
     let first = namings[0]
     let owner = reference(first).owner
-    let place = Place(file: first.file, declaration: owner)
+    let place = DeclarationID(file: first.file, declaration: owner)
     guard declaration(place).kind == .property else { return nil }
     let calls = calls(on: name(place), in: viewModel)
     let isHandedOn = calls.isEmpty && handsOn(first.type, viewModel)

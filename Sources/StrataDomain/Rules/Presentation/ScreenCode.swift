@@ -19,7 +19,7 @@ struct ScreenCode {
   func contains(_ owner: DeclarationIndex, in file: Int) -> Bool {
     let facts = codebase.facts(file)
     return facts.enclosing(owner).contains { index in
-      if let id = codebase.symbols.subject(of: Place(file: file, declaration: index)) {
+      if let id = codebase.symbols.subject(of: DeclarationID(file: file, declaration: index)) {
         return screens.contains(id)
       }
       return facts[index].kind == .extension && facts[facts[index].name] == "View"

@@ -5,18 +5,18 @@ internal import StrataCode
 struct StateChanges {
   private let codebase: Codebase
   /// By member: its writes and its calls of functions beside it, in source order.
-  private let shapes: [Place: [BodyShape]]
+  private let shapes: [DeclarationID: [BodyShape]]
 
   /// The changes that the members of some types make.
   init(_ codebase: Codebase, of types: [SymbolID]) {
     self.codebase = codebase
     let members = Set(types.flatMap { codebase.members(of: $0) })
-    var shapes: [Place: [BodyShape]] = [:]
+    var shapes: [DeclarationID: [BodyShape]] = [:]
     for file in Set(members.map(\.file)) {
       let facts = codebase.facts(file)
       for shape in facts.shapes where shape.kind == .writes || shape.kind == .callsOwn {
         let member = facts.enclosing(shape.owner).lazy.map {
-          Place(file: file, declaration: $0)
+          DeclarationID(file: file, declaration: $0)
         }.first(where: members.contains)
         if let member { shapes[member, default: []].append(shape) }
       }
@@ -27,9 +27,10 @@ struct StateChanges {
   /// The first of some properties that a member changes where no thread is given: anywhere in an
   /// async method, in the tasks alone of another one.
   func change(
-    by member: Place, of properties: Set<String>, through functions: [String: [Place]]
+    by member: DeclarationID, of properties: Set<String>,
+    through functions: [String: [DeclarationID]]
   ) -> String? {
-    var seen: Set<Place> = [member]
+    var seen: Set<DeclarationID> = [member]
     let isAsync = codebase.declaration(member).modifiers.contains(.isAsync)
     var found = shapes[member, default: []].filter { isAsync || $0.detail != nil }.map {
       (shape: $0, member: member)

@@ -81,7 +81,7 @@ extension Codebase {
   /// Whether a file declares or extends a view, for show too.
   fileprivate func declaresAnyView(_ file: Int) -> Bool {
     facts(file).declarations.indices.contains { index in
-      symbols.subject(of: Place(file: file, declaration: DeclarationIndex(index))).map {
+      symbols.subject(of: DeclarationID(file: file, declaration: DeclarationIndex(index))).map {
         roles.has($0, .view)
       } ?? false
         || facts(file).declarations[index].kind == .extension

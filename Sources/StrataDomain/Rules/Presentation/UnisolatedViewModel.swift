@@ -100,7 +100,7 @@ extension Codebase {
       grouping: methods(of: id).filter {
         !declaration($0).modifiers.contains(.isAsync) && !marks.isSafe($0, self)
       }, by: name)
-    let work = members(of: id).compactMap { place -> (place: Place, property: String)? in
+    let work = members(of: id).compactMap { place -> (place: DeclarationID, property: String)? in
       guard isAsynchronousWork(place), !marks.isSafe(place, self) else { return nil }
       return changes.change(by: place, of: properties, through: functions).map { (place, $0) }
     }
@@ -169,11 +169,11 @@ extension Codebase {
   }
 
   /// Whether a property is a stream that others listen to.
-  private func isStream(_ place: Place) -> Bool {
+  private func isStream(_ place: DeclarationID) -> Bool {
     namedTypes(of: place).contains { $0.hasSuffix("Subject") || $0.hasSuffix("Relay") }
   }
 
-  private func namedTypes(of place: Place) -> Set<String> {
+  private func namedTypes(of place: DeclarationID) -> Set<String> {
     Set(
       referenceOrder[place.file][place.declaration].map {
         facts(place.file)[facts(place.file).references[$0].name]
@@ -181,7 +181,7 @@ extension Codebase {
   }
 
   /// Whether a member is an async method or starts a task.
-  private func isAsynchronousWork(_ place: Place) -> Bool {
+  private func isAsynchronousWork(_ place: DeclarationID) -> Bool {
     let member = declaration(place)
     guard member.modifiers.isDisjoint(with: [.isStatic, .isNonisolated]) else { return false }
     if member.kind == .function, member.modifiers.contains(.isAsync) { return true }

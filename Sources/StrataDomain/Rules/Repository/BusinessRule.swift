@@ -141,7 +141,7 @@ private struct DomainValues {
 
 /// One decision in a body.
 private struct BusinessDecision {
-  var place: Place
+  var place: DeclarationID
   var span: Span
   var path: String
   /// The error of Domain that it ends in; nil where it selects.
@@ -156,7 +156,7 @@ extension Codebase {
     let files = Set(methods.map(\.file)).sorted()
     let decisions = files.flatMap { file in
       facts(file).shapes.compactMap { shape -> BusinessDecision? in
-        let place = Place(file: file, declaration: shape.owner)
+        let place = DeclarationID(file: file, declaration: shape.owner)
         guard shape.kind == .rejects || shape.kind == .selects, methods.contains(place) else {
           return nil
         }
@@ -190,7 +190,7 @@ extension Codebase {
   }
 
   private func decision(
-    _ shape: BodyShape, in place: Place, _ values: DomainValues
+    _ shape: BodyShape, in place: DeclarationID, _ values: DomainValues
   ) -> BusinessDecision? {
     let path = facts(place.file)[shape.name]
     let parts = path.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
@@ -207,7 +207,7 @@ extension Codebase {
   }
 
   /// The error of Domain that the body behind a test throws.
-  private func thrownInDomain(_ shape: BodyShape, in place: Place) -> SymbolID? {
+  private func thrownInDomain(_ shape: BodyShape, in place: DeclarationID) -> SymbolID? {
     let facts = facts(place.file)
     for position in referenceOrder[place.file][place.declaration] {
       let reference = facts.references[position]
@@ -222,7 +222,7 @@ extension Codebase {
   }
 
   /// Whether a name is a parameter of the method and an entity.
-  private func isEntity(_ name: String, in place: Place, _ values: DomainValues) -> Bool {
+  private func isEntity(_ name: String, in place: DeclarationID, _ values: DomainValues) -> Bool {
     let facts = facts(place.file)
     return facts.parameters.contains { parameter in
       parameter.owner == place.declaration && facts[parameter.name] == name

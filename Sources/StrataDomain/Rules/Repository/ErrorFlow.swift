@@ -39,10 +39,10 @@ struct ErrorFlow {
   subscript(file: Int) -> ErrorShapes? { shapes[file] }
 
   /// The errors that leave a method of a type, and the helpers of the type that it calls.
-  func escapes(from method: Place, of type: SymbolID) -> [Place: [EscapingError]] {
-    var found: [Place: [EscapingError]] = [:]
+  func escapes(from method: DeclarationID, of type: SymbolID) -> [DeclarationID: [EscapingError]] {
+    var found: [DeclarationID: [EscapingError]] = [:]
     var next = [method]
-    var seen: Set<Place> = [method]
+    var seen: Set<DeclarationID> = [method]
     while let place = next.popLast() {
       guard let file = shapes[place.file] else { continue }
       for shape in file.byOwner[place.declaration] ?? []
@@ -60,7 +60,7 @@ struct ErrorFlow {
   }
 
   /// Whether something happens in a closure whose errors a function turns into others.
-  private func isMapped(_ shape: BodyShape, in place: Place) -> Bool {
+  private func isMapped(_ shape: BodyShape, in place: DeclarationID) -> Bool {
     let facts = codebase.facts(place.file)
     return (shapes[place.file]?.byOwner[place.declaration] ?? []).contains { other in
       other.kind == .tries && other.span != shape.span
@@ -69,7 +69,7 @@ struct ErrorFlow {
   }
 
   private func errors(
-    of shape: BodyShape, _ name: String, in place: Place, _ type: SymbolID, depth: Int
+    of shape: BodyShape, _ name: String, in place: DeclarationID, _ type: SymbolID, depth: Int
   ) -> [EscapingError] {
     switch shape.kind {
     case .throwsType, .fails:
@@ -95,7 +95,7 @@ struct ErrorFlow {
   }
 
   /// The outer ring's error that a `throw` or a failure names; the system's as nil.
-  private func written(_ shape: BodyShape, _ name: String, in place: Place) -> [SymbolID?] {
+  private func written(_ shape: BodyShape, _ name: String, in place: DeclarationID) -> [SymbolID?] {
     let facts = codebase.facts(place.file)
     for position in codebase.referenceOrder[place.file][place.declaration]
     where facts.references[position].span.start == shape.span.start {
@@ -122,7 +122,7 @@ struct ErrorFlow {
     } ?? []
   }
 
-  private func methods(of type: SymbolID, called name: String) -> [(Place, SymbolID)] {
+  private func methods(of type: SymbolID, called name: String) -> [(DeclarationID, SymbolID)] {
     let family = [type] + codebase.symbols.allSupertypes(of: type) + (conformers[type] ?? [])
     return family.prefix(12).flatMap { owner in
       codebase.methods(of: owner).filter { codebase.name($0) == name }.map { ($0, owner) }
@@ -155,7 +155,7 @@ struct ErrorFlow {
     methods(of: type, called: name).flatMap { place, _ in signature(place) }
   }
 
-  private func signature(_ place: Place) -> [SymbolID] {
+  private func signature(_ place: DeclarationID) -> [SymbolID] {
     let facts = codebase.facts(place.file)
     return codebase.referenceOrder[place.file][place.declaration].flatMap {
       position -> [SymbolID] in

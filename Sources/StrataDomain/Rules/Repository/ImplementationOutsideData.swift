@@ -87,7 +87,7 @@ extension Rule {
 extension Codebase {
   /// The declaration, or a conforming extension, that folder or module put in Domain or
   /// Presentation.
-  func bodyOutsideData(of id: SymbolID) -> Place? {
+  func bodyOutsideData(of id: SymbolID) -> DeclarationID? {
     symbols.bodies[Int(id.index)].first { body in
       switch placements[body.file].declared {
       case .domain, .presentation: break
@@ -135,13 +135,13 @@ extension Codebase {
   }
 
   /// Whether a declaration's own inheritance clause leads to a repository protocol.
-  private func conforms(_ body: Place) -> Bool {
+  private func conforms(_ body: DeclarationID) -> Bool {
     namings(of: body, as: [.conformance]).contains { naming in
       isRepositoryContract(naming.type) || !contracts(of: naming.type).isEmpty
     }
   }
 
-  fileprivate func outsideDataFinding(_ id: SymbolID, at body: Place) -> Finding {
+  fileprivate func outsideDataFinding(_ id: SymbolID, at body: DeclarationID) -> Finding {
     let name = symbols[id].qualifiedName
     let layer = placements[body.file].declared?.rawValue ?? ""
     let contract = contracts(of: id).first

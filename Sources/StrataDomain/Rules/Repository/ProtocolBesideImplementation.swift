@@ -144,7 +144,7 @@ private struct ModuleSides {
 extension Codebase {
   /// The repository protocols that a type's own inheritance clauses name, each with the clause's
   /// declaration.
-  fileprivate func ownContracts(of id: SymbolID) -> [(SymbolID, Place)] {
+  fileprivate func ownContracts(of id: SymbolID) -> [(SymbolID, DeclarationID)] {
     symbols.bodies[Int(id.index)].flatMap { body in
       namings(of: body, as: [.conformance]).filter { isRepositoryContract($0.type) }.map {
         ($0.type, body)
@@ -181,7 +181,7 @@ extension Codebase {
   }
 
   fileprivate func besideFinding(
-    _ contract: SymbolID, _ id: SymbolID, _ body: Place, isOneFile: Bool
+    _ contract: SymbolID, _ id: SymbolID, _ body: DeclarationID, isOneFile: Bool
   ) -> Finding {
     let name = symbols[contract].qualifiedName
     let implementation = symbols[id].qualifiedName

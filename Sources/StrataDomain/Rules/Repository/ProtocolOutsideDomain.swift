@@ -119,7 +119,7 @@ extension Codebase {
       let isImplementedHere = facts(file).declarations.indices.contains { index in
         facts(file)[DeclarationIndex(index)].kind != .protocol
           && namings(
-            of: Place(file: file, declaration: DeclarationIndex(index)), as: [.conformance]
+            of: DeclarationID(file: file, declaration: DeclarationIndex(index)), as: [.conformance]
           )
           .contains { $0.type == id }
       }

@@ -11,7 +11,7 @@ extension Codebase {
       && !requirements(of: id).contains { isConnection($0) }
   }
 
-  private func isConnection(_ place: Place) -> Bool {
+  private func isConnection(_ place: DeclarationID) -> Bool {
     guard declaration(place).kind == .property else { return false }
     if ["baseurl", "urlsession"].contains(name(place).lowercased()) { return true }
     return referenceOrder[place.file][place.declaration].contains {
@@ -21,10 +21,10 @@ extension Codebase {
   }
 
   /// What a protocol's own declaration asks for.
-  func requirements(of id: SymbolID) -> [Place] {
+  func requirements(of id: SymbolID) -> [DeclarationID] {
     let place = symbols[id].place
     return facts(place.file).children(of: place.declaration).map {
-      Place(file: place.file, declaration: $0)
+      DeclarationID(file: place.file, declaration: $0)
     }
   }
 

@@ -153,7 +153,7 @@ extension Codebase {
     let asked = Set(contracts.flatMap { requirements(of: $0) }.map { name($0) })
     let named = domainErrors(namedBy: contracts)
     let known = named.isEmpty ? domainError(thrownBy: id) : nil
-    var leaks: [Place: Set<EscapingError>] = [:]
+    var leaks: [DeclarationID: Set<EscapingError>] = [:]
     for method in methods(of: id) where asked.contains(name(method)) && isProduction(method) {
       for (place, errors) in flow.escapes(from: method, of: id) {
         leaks[place, default: []].formUnion(errors)

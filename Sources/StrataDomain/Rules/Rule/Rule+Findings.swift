@@ -58,7 +58,7 @@ extension Rule {
 
   /// One finding about one thing that a type holds, at its first naming.
   func finding(
-    held namings: [TypeNaming], in codebase: Codebase, message: Phrase, help: Phrase
+    held namings: [ResolvedReference], in codebase: Codebase, message: Phrase, help: Phrase
   ) -> Finding {
     let first = namings[0]
     let reference = codebase.reference(first)
@@ -73,7 +73,7 @@ extension Rule {
 
   /// One finding about what settings say.
   func finding(
-    at place: SettingPlace, in codebase: Codebase, subject: String, message: Phrase, help: Phrase
+    at place: SettingLocation, in codebase: Codebase, subject: String, message: Phrase, help: Phrase
   ) -> Finding {
     let file = codebase.workspace.settings.file ?? Settings.fileName
     return finding(

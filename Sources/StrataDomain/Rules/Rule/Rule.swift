@@ -91,16 +91,6 @@ package struct Rule: Sendable {
   package var family: String { String(id.prefix { $0 != "." }) }
 }
 
-/// A number that a rule measures by.
-package struct RuleNumber: Sendable, Equatable {
-  /// As settings call it.
-  package var name: String
-  /// What it is where settings say nothing.
-  package var usual: Int
-  /// What it counts, in the plural.
-  package var noun: Phrase
-}
-
 extension Codebase {
   /// A number of a rule, as settings change it.
   func number(_ number: RuleNumber, of rule: String) -> Int {

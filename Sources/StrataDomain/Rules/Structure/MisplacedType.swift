@@ -135,7 +135,7 @@ extension Codebase {
   fileprivate func topLevelTypes(of file: Int) -> [SymbolID] {
     facts(file).children(of: topLevel).compactMap { index in
       let kind = facts(file)[index].kind
-      let place = Place(file: file, declaration: index)
+      let place = DeclarationID(file: file, declaration: index)
       guard kind.isType, kind != .typealias, isProduction(place) else { return nil }
       return symbols.subject(of: place)
     }

@@ -133,7 +133,7 @@ extension Codebase {
     return workspace.files.indices.filter { suites.isTest($0) }.flatMap { file in
       let building = TestBuilding(file, self)
       guard !building.isEmpty else { return [Finding]() }
-      var offences = Offences<Chain>()
+      var offences = SubjectReferences<Chain>()
       for suite in suites.suites(in: file) {
         let chains = building.chains(in: suite.place.declaration)
         if chains.isEmpty { continue }

@@ -106,7 +106,7 @@ extension Codebase {
           continue
         }
         let user = facts.enclosing(reference.owner).last.flatMap {
-          symbols.subject(of: Place(file: file, declaration: $0))
+          symbols.subject(of: DeclarationID(file: file, declaration: $0))
         }
         if user != id { users[id, default: []].insert(user) }
       }

@@ -40,13 +40,13 @@ struct SuiteSubjects {
   }
 
   /// The test types of a file, in source order.
-  func suites(in file: Int) -> [(name: String, place: Place)] {
+  func suites(in file: Int) -> [(name: String, place: DeclarationID)] {
     let facts = codebase.facts(file)
     return facts.declarations.indices.compactMap { index in
       let declaration = facts.declarations[index]
       guard declaration.parent < 0, declaration.kind.isConcreteType else { return nil }
       return (
-        facts[declaration.name], Place(file: file, declaration: DeclarationIndex(index))
+        facts[declaration.name], DeclarationID(file: file, declaration: DeclarationIndex(index))
       )
     }
   }

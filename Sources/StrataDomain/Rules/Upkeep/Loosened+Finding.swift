@@ -47,7 +47,7 @@ extension Loosening {
       let name = file.split(separator: "/").last.map { String($0) } ?? file
       return Rule.loosened.finding(
         about: "file", by: Finding.End(symbol: name, layer: layer),
-        at: SettingPlace.first.location(in: file),
+        at: SettingLocation.first.location(in: file),
         message: Phrase(
           "'\(name)' was judged before and is not any more: \(cause)",
           zh: "'\(name)' 之前会作判断，现在不再判断：\(cause)"),
@@ -64,7 +64,7 @@ extension Loosening {
     }
   }
 
-  private func finding(_ new: Permission, _ message: Phrase, help: Phrase) -> Finding {
+  private func finding(_ new: SuppressionIdentity, _ message: Phrase, help: Phrase) -> Finding {
     let name = new.file.split(separator: "/").last.map { String($0) } ?? new.file
     return Rule.loosened.finding(
       about: new.rule, by: Finding.End(symbol: name, layer: new.layer), at: new.location,

@@ -103,7 +103,7 @@ extension Rule {
 
 extension Codebase {
   fileprivate func concreteDependencies(of id: SymbolID, _ route: LegalRoute) -> [Finding] {
-    var found: [ConcretePart: [Place: [Span]]] = [:]
+    var found: [ConcretePart: [DeclarationID: [Span]]] = [:]
     var first: [ConcretePart] = []
     for place in storedProperties(of: id) + initializers(of: id) {
       guard isProduction(place) else { continue }
@@ -135,7 +135,7 @@ extension Codebase {
   }
 
   /// The concrete services that a stored property or an initialiser's parameters are.
-  private func concreteParts(of place: Place) -> [(ConcretePart, Span)] {
+  private func concreteParts(of place: DeclarationID) -> [(ConcretePart, Span)] {
     let facts = facts(place.file)
     let isProperty = declaration(place).kind == .property
     let positions = Array(referenceOrder[place.file][place.declaration])

@@ -70,7 +70,7 @@ extension Rule {
     subjects: .useCases,
     isModel: { codebase, id in codebase.operations(of: id).count == 1 }
   ) { codebase in
-    var seen: Set<[Place]> = []
+    var seen: Set<[DeclarationID]> = []
     return codebase.types(.useCase).compactMap { id in
       let operations = codebase.operations(of: id)
       guard codebase.symbols[id].kind.isConcreteType, operations.count > 1,
@@ -85,7 +85,7 @@ extension Rule {
 /// A base name with the first place that offers it.
 struct UseCaseOperation {
   var name: String
-  var place: Place
+  var place: DeclarationID
 }
 
 extension Codebase {
@@ -102,7 +102,7 @@ extension Codebase {
       symbols.bodies[Int(id.index)].filter { !answersSystem($0) && !isConstrained($0) }.flatMap {
         body in
         facts(body.file).children(of: body.declaration).map {
-          Place(file: body.file, declaration: $0)
+          DeclarationID(file: body.file, declaration: $0)
         }
       }.filter { isOperation($0) && isProduction($0) })
     if !own.isEmpty { return answersDelegate(id) ? [] : own }
@@ -121,14 +121,14 @@ extension Codebase {
   }
 
   /// Whether a declaration holds for some arguments only.
-  private func isConstrained(_ body: Place) -> Bool {
+  private func isConstrained(_ body: DeclarationID) -> Bool {
     referenceOrder[body.file][body.declaration].contains {
       facts(body.file).references[$0].role == .constraint
     }
   }
 
   /// The methods that a type has from extensions of the project's protocols.
-  private func inherited(by id: SymbolID) -> [Place] {
+  private func inherited(by id: SymbolID) -> [DeclarationID] {
     symbols.allSupertypes(of: id).filter { symbols[$0].kind == .protocol }.flatMap { parent in
       methods(of: parent).filter {
         declaration($0).modifiers.contains(.hasBody) && isOperation($0) && isProduction($0)
@@ -136,7 +136,7 @@ extension Codebase {
     }
   }
 
-  private func isOperation(_ place: Place) -> Bool {
+  private func isOperation(_ place: DeclarationID) -> Bool {
     let declaration = declaration(place)
     return declaration.kind == .function && declaration.access > .fileprivate
       && declaration.modifiers.isDisjoint(with: [.isStatic, .isOverride])
@@ -145,7 +145,7 @@ extension Codebase {
   }
 
   /// Whether a method ends what another began: `cancel`, `stopObserving`.
-  private func endsOperation(_ place: Place) -> Bool {
+  private func endsOperation(_ place: DeclarationID) -> Bool {
     let words = NameWords.split(name(place))
     guard let first = words.first, ["cancel", "stop"].contains(first) else { return false }
     return words.count == 1 || first == "stop" && words.count == 2 && words[1].hasSuffix("ing")
@@ -153,7 +153,7 @@ extension Codebase {
 
   /// Whether a method is told by its first argument what has happened there:
   /// `store(_:didLoad:)` is an answer that comes back, and nothing that callers ask for.
-  private func isCallback(_ place: Place) -> Bool {
+  private func isCallback(_ place: DeclarationID) -> Bool {
     let facts = facts(place.file)
     let labels = facts.parameters.filter { $0.owner == place.declaration }.map { facts[$0.label] }
     return labels.first == "_"
@@ -166,7 +166,7 @@ extension Codebase {
   private static let notOperations: Set<String> = ["hash", "encode", "callAsFunction"]
 
   /// Whether an extension is there for a protocol of the system alone.
-  private func answersSystem(_ body: Place) -> Bool {
+  private func answersSystem(_ body: DeclarationID) -> Bool {
     guard declaration(body).kind == .extension else { return false }
     let clauses = referenceOrder[body.file][body.declaration].filter {
       facts(body.file).references[$0].role == .conformance
@@ -183,7 +183,7 @@ extension Codebase {
     }
   }
 
-  private func distinct(_ places: [Place]) -> [UseCaseOperation] {
+  private func distinct(_ places: [DeclarationID]) -> [UseCaseOperation] {
     var seen: Set<String> = []
     return places.filter { seen.insert(name($0)).inserted }.map {
       UseCaseOperation(name: name($0), place: $0)

@@ -166,9 +166,9 @@ extension Codebase {
   /// else.
   private func forwardings(
     of id: SymbolID, _ shapes: [Int: Forwardings]
-  ) -> [(place: Place, path: String)]? {
+  ) -> [(place: DeclarationID, path: String)]? {
     let held = Set(storedProperties(of: id).map { name($0) })
-    var found: [(place: Place, path: String)] = []
+    var found: [(place: DeclarationID, path: String)] = []
     for place in members(of: id) where isOffered(place) {
       guard let file = shapes[place.file], let body = file.bodies[place.declaration],
         !file.stated.contains(place.declaration), isProduction(place)
@@ -183,7 +183,7 @@ extension Codebase {
     return found
   }
 
-  private func isOffered(_ place: Place) -> Bool {
+  private func isOffered(_ place: DeclarationID) -> Bool {
     let declaration = declaration(place)
     switch declaration.kind {
     case .function, .subscript: return declaration.access > .fileprivate

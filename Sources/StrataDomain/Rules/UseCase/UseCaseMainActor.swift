@@ -96,7 +96,7 @@ extension Rule {
     let marks = MainActorMarks(
       codebase,
       files: types.flatMap { codebase.symbols.bodies[Int($0.index)].map(\.file) })
-    var marked: [SymbolID: [Place]] = [:]
+    var marked: [SymbolID: [DeclarationID]] = [:]
     for id in types { marked[id] = codebase.mainActorPlaces(of: id, marks) }
     return types.compactMap { id in
       guard let places = marked[id], let first = places.first,
@@ -115,7 +115,7 @@ extension Codebase {
 
   /// The marked places of a type: its declaration, extensions, methods and properties; a private
   /// method is nobody else's burden.
-  fileprivate func mainActorPlaces(of id: SymbolID, _ marks: MainActorMarks) -> [Place] {
+  fileprivate func mainActorPlaces(of id: SymbolID, _ marks: MainActorMarks) -> [DeclarationID] {
     let bodies = symbols.bodies[Int(id.index)]
     let members = members(of: id).filter {
       (declaration($0).kind == .function || declaration($0).kind == .property)
@@ -128,7 +128,7 @@ extension Codebase {
   }
 
   fileprivate func mainActorFinding(
-    _ id: SymbolID, _ first: Place, _ places: [Place], _ marks: MainActorMarks
+    _ id: SymbolID, _ first: DeclarationID, _ places: [DeclarationID], _ marks: MainActorMarks
   ) -> Finding {
     let spans = places.filter { $0.file == first.file }.compactMap { marks.mark(on: $0) }
     let type = symbols[id].qualifiedName

@@ -130,7 +130,7 @@ extension Codebase {
     guard let index = types.first(where: { facts[facts[$0].name] == name }) ?? types.only else {
       return nil
     }
-    return symbols.subject(of: Place(file: file, declaration: index))
+    return symbols.subject(of: DeclarationID(file: file, declaration: index))
   }
 
   /// Whether a type is a use case by what it does and not by its name.

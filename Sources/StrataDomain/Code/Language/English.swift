@@ -1,0 +1,4 @@
+/// Sentences in English.
+package enum English: PhraseLanguage {
+  package static let language = Language.english
+}

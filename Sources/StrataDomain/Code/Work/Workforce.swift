@@ -1,0 +1,23 @@
+/// Who does the work of one run, and how many at a time.
+package struct Workforce: Sendable {
+  private let sharing: any WorkSharing
+  private let jobs: Int?
+
+  /// Those whom `sharing` employs, at most `jobs`; nil is one a core.
+  package init(_ sharing: any WorkSharing = WorkInTurn(), jobs: Int? = nil) {
+    self.sharing = sharing
+    self.jobs = jobs
+  }
+
+  /// The results of `work` for 0 ..< `count`, by index; neighbours in stretches of `stretch`, so
+  /// that handing out costs less than the work.
+  package func map<Result: Sendable>(
+    _ count: Int, inStretchesOf stretch: Int = 64,
+    _ work: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    if count <= stretch { return (0..<count).map(work) }
+    return sharing.map(count: (count + stretch - 1) / stretch, jobs: jobs) { turn in
+      (turn * stretch..<min(count, (turn + 1) * stretch)).map(work)
+    }.flatMap(\.self)
+  }
+}

@@ -1,0 +1,13 @@
+package import StrataRules
+internal import StrataModel
+internal import StrataCode
+
+/// What to advise on.
+package struct AdviceRequest: Sendable {
+  package var codebase: CodebaseRequest
+  /// What people say of the project.
+  package var answers = AdviceAnswers()
+  package var terms = JudgingOptions()
+
+  package init(codebase: CodebaseRequest) { self.codebase = codebase }
+}

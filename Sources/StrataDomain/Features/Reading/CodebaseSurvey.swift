@@ -1,0 +1,22 @@
+package import StrataCode
+
+/// What is known of a code base before it is read.
+package struct CodebaseSurvey: Sendable {
+  /// Equal for code bases of which everything that is read is equal, the place too; nil if that
+  /// cannot be told.
+  package var fingerprint: String?
+  /// The asked paths from the project root; empty for the whole of it.
+  package var focus: [String] = []
+  /// Wall-clock seconds that the survey took.
+  package var seconds = 0.0
+  /// Reads the code base.
+  package let read: @Sendable () throws(CodebaseReadError) -> CodebaseReadResult
+  /// Reads these files of it alone, by their paths from the root; all else is as in the whole.
+  package var readPart: @Sendable (_ paths: Set<String>) throws(CodebaseReadError) -> Workspace
+
+  /// A survey after which `read` reads the rest.
+  package init(read: @escaping @Sendable () throws(CodebaseReadError) -> CodebaseReadResult) {
+    self.read = read
+    readPart = { paths throws(CodebaseReadError) in try read().workspace.part(paths) }
+  }
+}

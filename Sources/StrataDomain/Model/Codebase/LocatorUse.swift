@@ -1,0 +1,28 @@
+package import StrataCode
+
+// Where code asks a container for what it needs.
+
+/// How a place reaches into a container.
+package struct LocatorUse: Sendable {
+  package var file: Int
+  package var span: Span
+  package var owner: DeclarationIndex
+  /// The container of the project, if it is one.
+  package var container: SymbolID?
+  /// How the container, or what stands for it, is called in the code.
+  package var name: String
+  package var kind: Kind
+
+  package enum Kind: Int, Sendable, Comparable {
+    /// A stored container, written as a type.
+    case stored
+    /// `Container.shared.feed`.
+    case reached
+    /// `container.resolve(Feed.self)`.
+    case resolved
+    /// `@Injected`.
+    case wrapped
+
+    package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+  }
+}

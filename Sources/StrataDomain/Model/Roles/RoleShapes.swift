@@ -1,0 +1,142 @@
+package import StrataCode
+
+/// Roles that a single type's name, attributes and supertypes decide.
+package struct RoleShapes: Sendable {
+  private let workspace: Workspace
+
+  package init(_ workspace: Workspace) { self.workspace = workspace }
+
+  package func roles(of type: TypeProfile) -> Roles {
+    var roles: Roles = []
+    if isTestDouble(type) { roles.insert(.testDouble) }
+    if isEntryPoint(type) { roles.insert(.entryPoint) }
+    if isView(type) { roles.insert(.view) }
+    if isPersistenceModel(type) { roles.insert(.persistenceModel) }
+    if isDTOByName(type) { roles.insert(.dto) }
+    switch type.symbol.kind {
+    case .protocol: roles.formUnion(protocolRoles(of: type))
+    case .struct, .class, .actor, .enum: roles.formUnion(concreteRoles(of: type))
+    default: break
+    }
+    return roles
+  }
+
+  private func protocolRoles(of type: TypeProfile) -> Roles {
+    if type.words.suffix(from: ["repository", "gateway"]) != nil { return [.repositoryProtocol] }
+    if type.words.suffix(from: ["usecase", "interactor"]) != nil { return [.useCaseProtocol] }
+    if type.words.suffix(from: Self.dataSources) != nil { return [.dataSource] }
+    if type.words.ends(in: "viewmodel") { return [.viewModelProtocol] }
+    if isCoordinatorName(type) { return [.coordinator] }
+    return []
+  }
+
+  private func concreteRoles(of type: TypeProfile) -> Roles {
+    // What only its file can name serves that file, whatever its name ends in.
+    if type.symbol.access > .fileprivate, type.words.suffix(from: ["repository", "gateway"]) != nil
+    {
+      return [.repositoryImplementation]
+    }
+    if type.words.ends(in: "usecase") { return [.useCase] }
+    if type.words.ends(in: "interactor") {
+      return drivesScreen(type) ? [.screenInteractor] : [.useCase]
+    }
+    if type.symbol.kind != .enum, type.words.ends(in: "viewmodel") { return [.viewModel] }
+    if isCoordinatorName(type) { return [.coordinator] }
+    if type.words.suffix(from: ["mapper", "mapping"]) != nil { return [.mapper] }
+    if type.words.suffix(from: Self.dataSources) != nil, !isListDataSource(type) {
+      return [.dataSource]
+    }
+    return []
+  }
+
+  private static let dataSources = [
+    "datasource", "remotestore", "localstore", "apiclient", "storage", "dao", "networkclient",
+    "httpclient",
+  ]
+
+  /// `UITableViewDataSource` and its kin feed views.
+  private func isListDataSource(_ type: TypeProfile) -> Bool {
+    type.externals.contains { $0.hasSuffix("DataSource") || $0.hasPrefix("UI") }
+  }
+
+  /// A VIP, VIPER or RIBs interactor holds a presenter, an output or a listener.
+  private func drivesScreen(_ type: TypeProfile) -> Bool {
+    type.members.contains { place in
+      let facts = workspace.files[place.file].facts
+      guard facts[place.declaration].kind == .property else { return false }
+      let name = facts[facts[place.declaration].name]
+      if ["presenter", "output", "listener", "router"].contains(name) { return true }
+      return facts.references.contains { reference in
+        reference.owner == place.declaration && reference.role == .property
+          && NameWords(facts[reference.name]).suffix(
+            from: ["presenter", "output", "presentationlogic", "listener"]) != nil
+      }
+    }
+  }
+
+  private func isCoordinatorName(_ type: TypeProfile) -> Bool {
+    guard type.symbol.kind != .enum,
+      type.words.suffix(from: ["coordinator", "router", "navigator", "flow", "wireframe"]) != nil
+    else { return false }
+    let isNested = type.symbol.parent != nil && type.symbol.name == "Coordinator"
+    return !isNested && !type.kinds.contains(.request)
+  }
+
+  private func isTestDouble(_ type: TypeProfile) -> Bool {
+    let ends = [type.words.all.first, type.words.all.last].compactMap(\.self)
+    if ends.contains(where: Self.isDouble) { return true }
+    return type.words.all.prefix(2) == ["in", "memory"]
+  }
+
+  private static func isDouble(_ word: String) -> Bool {
+    LayerWords.doubles.contains(WordReader.singular(word))
+      || ["mocked", "stubbed", "noop"].contains(word)
+  }
+
+  private func isEntryPoint(_ type: TypeProfile) -> Bool {
+    if type.kinds.contains(.compilerPlugin) { return false }
+    return type.kinds.contains(.entryPoint)
+      || type.isMarked(with: ["main", "UIApplicationMain", "NSApplicationMain"])
+  }
+
+  private func isView(_ type: TypeProfile) -> Bool {
+    if type.kinds.contains(.view) { return true }
+    return type.symbol.kind == .class
+      && type.externals.contains { name in
+        (name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("MK"))
+          && Self.viewSuffixes.contains { name.hasSuffix($0) }
+      }
+  }
+
+  private static let viewSuffixes = [
+    "View", "ViewController", "Cell", "Button", "Label", "Control", "TextField", "Controller",
+    "ReusableView", "Bar", "Window",
+  ]
+
+  private func isPersistenceModel(_ type: TypeProfile) -> Bool {
+    guard type.symbol.kind.isConcreteType else { return false }
+    if type.isMarked(with: ["Model", "Table", "Model.init"]) { return true }
+    if type.kinds.contains(.stored) { return true }
+    if type.kinds.contains(.realmObject) { return imports(type, ["RealmSwift", "Realm"]) }
+    if type.kinds.contains(.fluentModel) {
+      return imports(type, ["Fluent", "FluentKit", "Vapor"])
+    }
+    if type.kinds.contains(.record) { return imports(type, ["GRDB"]) }
+    return type.isCodable && type.words.suffix(from: ["uds", "persistent"]) != nil
+  }
+
+  private func imports(_ type: TypeProfile, _ modules: Set<String>) -> Bool {
+    let facts = workspace.files[type.symbol.place.file].facts
+    return facts.imports.contains { modules.contains(facts[$0.module]) }
+  }
+
+  /// The suffix, also before a trailing Entity or Model, and Codable or its kin.
+  private func isDTOByName(_ type: TypeProfile) -> Bool {
+    guard type.symbol.kind.isConcreteType, type.isCodable else { return false }
+    let suffixes = ["dto", "response", "request", "payload", "apimodel"]
+    if type.words.suffix(from: suffixes) != nil { return true }
+    guard let last = type.words.bare.last, ["entity", "model"].contains(last) else { return false }
+    let name = NameWords(type.words.bare.dropLast().joined(separator: "_"))
+    return name.suffix(from: suffixes) != nil
+  }
+}

@@ -1,0 +1,225 @@
+internal import StrataModel
+internal import StrataCode
+
+/// What to do about a forbidden naming, with the project's own names.
+struct ReferenceHelp {
+  private let codebase: Codebase
+  private let route: LegalRoute
+
+  init(_ codebase: Codebase, _ route: LegalRoute) {
+    self.codebase = codebase
+    self.route = route
+  }
+
+  /// One sentence for a dependency that the table forbids.
+  func text(_ dependency: Dependency) -> Phrase {
+    let symbol = codebase.symbols[dependency.target]
+    if codebase.reference(of: dependency).role == .extended {
+      let (layer, name) = (dependency.to.rawValue, symbol.qualifiedName)
+      return Phrase(
+        """
+        move the extension to \(layer), beside '\(name)', or to the composition root, which may \
+        know both sides
+        """, zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边，或移到可以了解双方的组装根")
+    }
+    if dependency.from == .common { return outOfCommon(dependency) }
+    if dependency.to == .app { return outOfApp(dependency) }
+    switch symbol.kind {
+    case .protocol: return moveProtocol(dependency)
+    case .class, .actor: return hide(dependency)
+    case .struct where route.abstraction(of: dependency.target, for: dependency.from) != nil:
+      return hide(dependency)
+    default: return isError(dependency.target) ? turnError(dependency) : turnValue(dependency)
+    }
+  }
+
+  private func name(_ dependency: Dependency) -> String {
+    codebase.symbols[dependency.target].qualifiedName
+  }
+
+  private func namer(_ dependency: Dependency) -> String {
+    codebase.namer(of: codebase.reference(of: dependency).owner, in: dependency.file).symbol
+  }
+
+  private func isError(_ id: SymbolID) -> Bool {
+    !Set(codebase.symbols.externalSupertypes[Int(id.index)])
+      .isDisjoint(with: ["Error", "LocalizedError", "Swift.Error"])
+  }
+
+  private func outOfCommon(_ dependency: Dependency) -> Phrase {
+    let (namer, layer) = (namer(dependency), dependency.to.rawValue)
+    return Phrase(
+      """
+      move '\(namer)' to \(layer), or pass what it needs in as a value: Common serves all layers \
+      and knows none
+      """, zh: "把 '\(namer)' 移到 \(layer)，或把它需要的内容作为值传入：Common 服务于所有层，但不了解任何一层")
+  }
+
+  private func outOfApp(_ dependency: Dependency) -> Phrase {
+    let (name, namer, layer) = (name(dependency), namer(dependency), dependency.from.rawValue)
+    if codebase.roles.has(dependency.target, .entryPoint) {
+      return Phrase(
+        "pass what '\(namer)' needs of '\(name)' in from outside",
+        zh: "'\(namer)' 需要 '\(name)' 的什么，就从外部传入什么")
+    }
+    if codebase.roles.has(dependency.target, .container) {
+      return Phrase(
+        """
+        pass what '\(namer)' needs through its initialiser, or declare a factory protocol in \
+        \(layer) and let '\(name)' conform to it
+        """, zh: "通过初始化器传入 '\(namer)' 需要的依赖，或在 \(layer) 中声明工厂协议并让 '\(name)' 遵循它")
+    }
+    return Phrase(
+      "move '\(name)' to \(layer) if it wires nothing, or pass what is needed of it in",
+      zh: "如果 '\(name)' 不负责组装，就把它移到 \(layer)，或把需要的部分从外部传入")
+  }
+
+  private func moveProtocol(_ dependency: Dependency) -> Phrase {
+    let isImplementation = codebase.outermostType(of: dependency).map {
+      codebase.roles.has($0, .repositoryImplementation)
+    }
+    if dependency.from == .domain, isImplementation == true {
+      let namer = namer(dependency)
+      return Phrase(
+        "move '\(namer)' to Data: what implements a repository belongs there",
+        zh: "把 '\(namer)' 移到 Data：Repository 的实现属于那里")
+    }
+    let (name, layer) = (name(dependency), dependency.to.rawValue)
+    if codebase.reference(of: dependency).role == .conformance {
+      guard Direction.allows(dependency.to, dependency.from) else {
+        return Phrase(
+          """
+          move '\(name)' to Domain or Common if it names nothing of \(layer), or declare the \
+          conformance in the composition root, which may know both
+          """,
+          zh: """
+            如果 '\(name)' 没有引用 \(layer) 的任何内容，就把它移到 Domain 或 Common，\
+            或在可以了解双方的组装根中声明这一遵循关系
+            """)
+      }
+      return Phrase(
+        "declare the conformance in an extension in \(layer), where '\(name)' is known",
+        zh: "在可以引用 '\(name)' 的 \(layer) 中，用扩展声明这一遵循关系")
+    }
+    guard isClean(dependency.target) else {
+      let namer = namer(dependency)
+      return Phrase(
+        """
+        declare a protocol in Domain for what '\(namer)' needs, in Domain's own words, and \
+        implement it in \(layer) over '\(name)'
+        """,
+        zh: """
+          在 Domain 中按 '\(namer)' 的需求、用 Domain 自己的语言声明协议，\
+          并在 \(layer) 中基于 '\(name)' 实现它
+          """)
+    }
+    let home = dependency.from == .presentation ? "Domain" : dependency.from.rawValue
+    return Phrase(
+      "move '\(name)' to \(home): the layer that needs a protocol owns it",
+      zh: "把 '\(name)' 移到 \(home)：协议归需要它的层所有")
+  }
+
+  /// Whether a type names nothing that Domain must not know: no type of another layer, no SDK type
+  /// but the language's, and no bytes.
+  private func isClean(_ id: SymbolID) -> Bool {
+    let file = codebase.symbols[id].place.file
+    let place = codebase.symbols[id].place
+    let facts = codebase.facts(file)
+    let extent = facts[place.declaration].extent
+    let isSource =
+      codebase.symbols.words(of: id).suffix(
+        from: ["datasource", "storage", "client", "api", "manager", "managable", "manageable"])
+      != nil
+    return !isSource
+      && facts.references.enumerated().allSatisfy { position, reference in
+        guard extent.contains(reference.span.start) else { return true }
+        switch codebase.references[file][position] {
+        case .symbol(let other):
+          let layer = codebase.layer(of: other)
+          return other == id || layer == .domain || layer == .common
+        case .external:
+          let name = facts[reference.name]
+          return name != "Data" && StandardTypes.explain([name])
+        case .parameter, .ambiguous: return true
+        }
+      }
+  }
+
+  /// A concrete type with behaviour is hidden behind a protocol.
+  private func hide(_ dependency: Dependency) -> Phrase {
+    let name = name(dependency)
+    guard codebase.reference(of: dependency).role != .conformance else {
+      let layer = dependency.from.rawValue
+      return Phrase(
+        """
+        build on a type of \(layer) or Common, or hold what is needed of '\(name)' instead of \
+        inheriting it
+        """, zh: "改为继承 \(layer) 或 Common 的类型，或持有 '\(name)' 中需要的部分，而不是继承它")
+    }
+    let place = route.wiringPlace(for: dependency.target)
+    if let abstraction = route.abstraction(of: dependency.target, for: dependency.from) {
+      let known = codebase.symbols[abstraction].qualifiedName
+      let layer =
+        codebase.layer(of: abstraction)
+        .map { Phrase(" (\($0.rawValue))", zh: "（\($0.rawValue)）") } ?? .empty
+      return Phrase(
+        "depend on '\(known)'\(layer) and build '\(name)' \(place)",
+        zh: "依赖 '\(known)'\(layer)，并\(place)构造 '\(name)'")
+    }
+    if let outer = outerProtocol(of: dependency) {
+      let known = codebase.symbols[outer].qualifiedName
+      return Phrase(
+        "move '\(known)' to Domain, depend on it alone, and build '\(name)' \(place)",
+        zh: "把 '\(known)' 移到 Domain，只依赖它，并\(place)构造 '\(name)'")
+    }
+    let namer = namer(dependency)
+    return Phrase(
+      """
+      declare what '\(namer)' needs as a protocol in Domain, let '\(name)' conform to it, and \
+      build it \(place)
+      """, zh: "在 Domain 中把 '\(namer)' 的需求声明为协议，让 '\(name)' 遵循它，并\(place)构造它")
+  }
+
+  /// A repository protocol of the type that stands too far out, best one that the file names.
+  private func outerProtocol(of dependency: Dependency) -> SymbolID? {
+    let protocols = codebase.symbols.allSupertypes(of: dependency.target).filter {
+      codebase.roles.has($0, .repositoryProtocol)
+    }
+    let named = codebase.dependencies.first {
+      $0.file == dependency.file && protocols.contains($0.target)
+    }
+    return named?.target ?? protocols.first
+  }
+
+  private func turnError(_ dependency: Dependency) -> Phrase {
+    let (name, layer) = (name(dependency), dependency.to.rawValue)
+    if dependency.from == .domain, isClean(dependency.target) {
+      return Phrase(
+        "move '\(name)' to Domain: it needs nothing of \(layer)",
+        zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
+    }
+    return Phrase(
+      """
+      declare an error in Domain for what went wrong, and turn '\(name)' into it in \(layer)
+      """, zh: "在 Domain 中为出错的情况声明一个错误，并在 \(layer) 中把 '\(name)' 转换成它")
+  }
+
+  private func turnValue(_ dependency: Dependency) -> Phrase {
+    let (name, layer) = (name(dependency), dependency.to.rawValue)
+    guard isClean(dependency.target) else {
+      let namer = namer(dependency)
+      return Phrase(
+        """
+        declare a value or a protocol in Domain for what '\(namer)' needs, and make it from \
+        '\(name)' in \(layer)
+        """, zh: "在 Domain 中按 '\(namer)' 的需求声明值类型或协议，并在 \(layer) 中由 '\(name)' 得到它")
+    }
+    let other =
+      dependency.to == .presentation
+      ? Phrase("let Presentation make '\(name)' from one", zh: "让 Presentation 由业务值构造它")
+      : Phrase("turn it into one in \(layer)", zh: "在 \(layer) 中把它转换成业务值")
+    return Phrase(
+      "move '\(name)' to Domain if it is a value of the business, or \(other)",
+      zh: "如果 '\(name)' 是业务值，就把它移到 Domain，否则\(other)")
+  }
+}
