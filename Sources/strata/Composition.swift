@@ -89,6 +89,9 @@ struct Composition {
   /// Throwing away what is kept of earlier runs.
   var clearCache: ClearCache { ClearCache(cache: PackKeeper(of: cacheFolder)) }
 
+  /// Where reports are written.
+  static var reports: any ReportWriting { DiskReports() }
+
   /// The root of the repository around a folder.
   static func repository(around folder: String) -> String { RepositoryRoot.around(folder) }
 

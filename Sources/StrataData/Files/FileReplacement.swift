@@ -28,26 +28,11 @@ package struct FileReplacement {
     }
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if file < 0 { throw Failure(cause: lastSystemError()) }
-    let failure = Self.write(Array(text.utf8), to: file)
+    let written = Descriptor(number: file).write(text)
     let isClosed = close(file) == 0
-    if let failure { throw failure }
+    if written != 0 { throw Failure(cause: systemError(written)) }
     if !isClosed { throw Failure(cause: lastSystemError()) }
     if exists { chmod(temporary, status.st_mode & 0o7777) }
     if rename(temporary, path) != 0 { throw Failure(cause: lastSystemError()) }
-  }
-
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Failure? {
-    bytes.withUnsafeBytes { all in
-      var rest = all
-      while let start = rest.baseAddress, !rest.isEmpty {
-        let written = Foundation.write(file, start, rest.count)
-        if written >= 0 {
-          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
-        } else if errno != EINTR {
-          return Failure(cause: lastSystemError())
-        }
-      }
-      return nil
-    }
   }
 }

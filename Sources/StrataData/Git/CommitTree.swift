@@ -14,9 +14,12 @@ struct CommitTree: Sendable {
   private let objects: GitObjects
   private let root: String
 
-  /// The tree of `commit` below `root`.
-  init(_ commit: String, in root: String, _ git: Git = Git()) throws(GitFailure) {
-    let listed = try git.output(of: ["ls-tree", "-r", "-z", commit, "--"], in: root)
+  /// The tree of `commit` below `root`, or one path of it alone.
+  init(
+    _ commit: String, in root: String, only path: String? = nil, _ git: Git = Git()
+  ) throws(GitFailure) {
+    let paths = path.map { [$0] } ?? []
+    let listed = try git.output(of: ["ls-tree", "-r", "-z", commit, "--"] + paths, in: root)
     self.root = root
     objects = try GitObjects(in: root, git)
     for entry in listed.split(separator: 0) {
@@ -28,6 +31,15 @@ struct CommitTree: Sendable {
       guard fields.count == 3, fields[1] == "blob" else { continue }
       files[path] = File(digits: String(fields[2]), isLink: fields[0] == "120000")
     }
+  }
+
+  /// One file of a commit; where it is a link, all that it may lead to.
+  static func file(
+    _ path: String, of commit: String, in root: String
+  ) throws(GitFailure) -> TreeFiles {
+    let alone = try CommitTree(commit, in: root, only: path)
+    let isLink = alone.files[path]?.isLink ?? false
+    return try isLink ? CommitTree(commit, in: root).contents : alone.contents
   }
 
   /// The files by their paths; a link is the file it leads to.

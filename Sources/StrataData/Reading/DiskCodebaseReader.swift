@@ -33,13 +33,14 @@ package struct DiskCodebaseReader: CodebaseReading {
     for request: CodebaseRequest
   ) throws(CodebaseReadError) -> Settings {
     let place = try ProjectRoot(for: request)
-    var files = TreeFiles(in: place.path)
-    if let revision = request.revision {
-      do { files = try CommitTree(revision, in: place.path).contents } catch {
-        throw .unreadable(path: place.path, cause: error.cause(listing: revision))
-      }
-    }
-    return try ProjectSettings(request, in: files).settings
+    let files = TreeFiles(in: place.path)
+    guard let revision = request.revision, let path = ProjectSettings.path(request, in: files)
+    else { return try ProjectSettings(request, in: files).settings }
+    let former: TreeFiles
+    do throws(GitFailure) {
+      former = try CommitTree.file(path, of: revision, in: place.path)
+    } catch { throw .unreadable(path: place.path, cause: error.cause(listing: revision)) }
+    return try ProjectSettings(request, in: former).settings
   }
 
   package func survey(_ request: CodebaseRequest) throws(CodebaseReadError) -> CodebaseSurvey {

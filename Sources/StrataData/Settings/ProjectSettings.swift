@@ -27,6 +27,16 @@ struct ProjectSettings {
     } catch { throw .settings(error) }
   }
 
+  /// The path from the root of the file that a request chooses, if it is one of the project's.
+  static func path(_ request: CodebaseRequest, in files: TreeFiles) -> String? {
+    switch request.settings {
+    case .given: nil
+    case .project: Settings.fileName
+    case .file(let path):
+      resolvedPath(path).flatMap { RelativePath.make($0, from: files.root) }
+    }
+  }
+
   /// The settings of a file anywhere; at a commit, what it held then, if that is known.
   private static func chosen(
     _ path: String, in files: TreeFiles, _ revision: String?

@@ -7,6 +7,9 @@ package struct Failure: Error, Equatable {
   /// One sentence for people.
   package var message: Phrase
 
+  /// The word for a report that could not be written.
+  package static let output = "output"
+
   package init(kind: String, message: Phrase) {
     self.kind = kind
     self.message = message

@@ -47,14 +47,13 @@ struct Report: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: isQuiet, color: color)
     try console.reporting {
-      let page = PageFile(path: file)
-      try page.refuseOthers()
+      try Composition.reports.requirePage(at: file)
       let composition = Composition(cache: project.cache)
       let report = try console.progress(.drawing).during { () throws(CheckError) in
         try composition.reportArchitecture(request)
       }
       let text = composition.reportPage.text(report, in: .ofRun)
-      try page.write(text)
+      try Composition.reports.write(text, to: file)
       if isQuiet { return }
       console.tell(
         ReportSummaryText(console.summaryStyle).text(report, file: file, size: text.utf8.count))

@@ -1,4 +1,5 @@
 internal import StrataCode
+internal import StrataFeatures
 internal import StrataPresentation
 
 extension Console {
@@ -25,8 +26,10 @@ extension Console {
     try deliver(document)
     if isFiled, !isQuiet { try StandardStream.output.write(text(terminalStyle)) }
     guard format == .github, let summary = Hosting().stepSummary else { return }
-    do throws(Failure) {
-      try summary.add(FindingsMarkdown.document(report, limit: summary.room))
+    let reports = Composition.reports
+    do throws(ReportWriteError) {
+      let room = reports.room(inSummary: summary)
+      try reports.add(FindingsMarkdown.document(report, limit: room), toSummary: summary)
     } catch { tell(Phrase("warning: \(error.message)\n", zh: "警告：\(error.message)\n").ofRun) }
   }
 

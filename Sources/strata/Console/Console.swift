@@ -6,7 +6,7 @@ internal import StrataPresentation
 
 /// Where a command's report, its summary and its failure go.
 struct Console {
-  private let file: OutputFile?
+  private let file: String?
   /// Whether nothing is printed but the report.
   let isQuiet: Bool
   private let color: ColorChoice
@@ -22,7 +22,7 @@ struct Console {
   ) {
     self.line = line
     document = failure
-    file = options.file.map { OutputFile(path: $0) }
+    file = options.file
     isQuiet = options.isQuiet
     color = options.color
   }
@@ -89,7 +89,10 @@ struct Console {
 
   /// Writes the report to its file or to standard output.
   func deliver(_ report: String) throws(Failure) {
-    if let file { try file.write(report) } else { try StandardStream.output.write(report) }
+    guard let file else { return try StandardStream.output.write(report) }
+    do throws(ReportWriteError) { try Composition.reports.write(report, to: file) } catch {
+      throw Failure(error)
+    }
   }
 
   /// Writes to standard error; if that is impossible, nobody is there to be told.
@@ -109,7 +112,7 @@ struct Console {
   private func end(_ failure: Failure) -> ExitCode {
     tell(line(failure))
     guard let report = document(failure) else { return .couldNotRun }
-    if failure.kind == "output" {
+    if failure.kind == Failure.output {
       try? StandardStream.output.write(report)
     } else {
       do { try deliver(report) } catch { try? StandardStream.output.write(report) }

@@ -24,7 +24,7 @@ struct Hosting {
   }
 
   /// The file that GitHub shows as the summary of a step.
-  var stepSummary: StepSummary? { value("GITHUB_STEP_SUMMARY").map { StepSummary(path: $0) } }
+  var stepSummary: String? { value("GITHUB_STEP_SUMMARY") }
 
   /// A value of the environment; what could end a link counts as none.
   private func value(_ name: String) -> String? {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Foundation
+internal import StrataFeatures
 internal import StrataRules
 
 extension CompletionKind {
@@ -29,17 +29,8 @@ extension CompletionKind {
 
   /// The files and folders that a path half typed may become; bash itself ends folders with a slash.
   private static func paths(startingWith typed: String) -> [String] {
-    let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
-    let start = folder.isEmpty ? "." : folder
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: start)) ?? []
-    let marks = CompletionShell.requesting != .bash
-    return names.filter { !$0.hasPrefix(".") }.map { folder + $0 }.filter { $0.hasPrefix(typed) }
-      .sorted().map { marks && isFolder($0) ? $0 + "/" : $0 }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+    let found = Composition.reports.paths(startingWith: typed)
+    guard CompletionShell.requesting == .bash else { return found }
+    return found.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 }

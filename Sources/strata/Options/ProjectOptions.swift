@@ -58,7 +58,11 @@ struct ProjectOptions: ParsableArguments {
     if let jobs, jobs < 1 {
       throw ValidationError("--jobs is at least 1, not \(jobs)", zh: "--jobs 至少为 1，不能是 \(jobs)")
     }
-    if let cachePath { try OutputFile.requireInside(cachePath) }
+    if let cachePath, let cause = Composition.reports.objection(to: cachePath) {
+      throw ValidationError(
+        "nothing can be kept in '\(cachePath)': \(cause)",
+        zh: "无法在 '\(cachePath)' 中缓存：\(cause)")
+    }
   }
 
   /// Where later runs find what this one read.

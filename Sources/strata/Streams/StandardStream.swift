@@ -43,7 +43,7 @@ enum StandardStream: Int32 {
     let code = Descriptor(number: rawValue).write(text)
     if code != 0 && code != EPIPE {
       throw Failure(
-        kind: "output",
+        kind: Failure.output,
         message: Phrase(
           "cannot write to \(name): \(systemError(code))",
           zh: "无法写入\(name)：\(systemError(code))"))

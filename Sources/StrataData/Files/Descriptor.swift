@@ -1,11 +1,14 @@
 internal import Foundation
 
 /// An open file as the system knows it.
-struct Descriptor {
-  let number: Int32
+package struct Descriptor {
+  private let number: Int32
+
+  /// The file that a number stands for.
+  package init(number: Int32) { self.number = number }
 
   /// Writes all of the text; 0, or the system's error.
-  func write(_ text: String) -> Int32 {
+  package func write(_ text: String) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
