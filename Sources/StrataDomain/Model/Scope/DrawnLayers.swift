@@ -4,22 +4,16 @@ internal import StrataCode
 ///
 /// Placement gives every file its likeliest layer, also in a library or in an app of views and
 /// services that never promised more. Rules about who may know Domain, or what Domain may know,
-/// hold such code to a diagram nobody drew, so they are silent there.
+/// hold such code to a diagram nobody drew, so they are silent there. A Domain is drawn by names:
+/// what files hold makes them alike, and nobody's promise.
 struct DrawnLayers {
-  /// Enough files stand in Domain by folder, module, use case or repository protocol, or a module
-  /// is named for Domain, or settings say so.
+  /// Enough files are in Domain by settings, module or folder; in a library, which may call so what
+  /// it serves, something beside them must show that a layer is meant: rules of the business, or
+  /// another layer that a name draws.
   let hasDomain: Bool
 
   init(_ placed: PlacedCode) {
-    let symbols = placed.resolved.symbols
     let placements = placed.placements
-    var domain = placements.map { $0.declared == .domain && $0.layer == .domain }
-    for id in symbols.ids where symbols[id].parent == nil {
-      let file = symbols[id].place.file
-      if placements[file].layer == .domain, !placed.roles[id].isDisjoint(with: Self.roles) {
-        domain[file] = true
-      }
-    }
     let isStated = placements.contains {
       $0.layer == .domain && $0.evidence.first?.kind == .settings
     }
@@ -27,16 +21,50 @@ struct DrawnLayers {
       hasDomain = true
       return
     }
+    let ruled = Self.filesOfRules(placed)
     let shipping = placements.indices.filter {
       placements[$0].layer != nil && placements[$0].layer != .test
     }
-    let drawn = shipping.count { domain[$0] }
-    hasDomain = drawn > 0 && drawn * Self.share >= shipping.count
+    let declared = shipping.filter {
+      placements[$0].declared == .domain && Self.isDrawn(placements[$0])
+    }
+    let leaning = shipping.filter {
+      placements[$0].declared != .domain && ruled.contains($0) && Self.isDrawn(placements[$0])
+    }
+    let isLayer =
+      !Self.isLibrary(placed) || !leaning.isEmpty || declared.contains(where: ruled.contains)
+      || shipping.contains { file in
+        [.data, .presentation].contains(placements[file].declared?.ring)
+          && placements[file].isAnchored
+      }
+    let drawn = declared.count + leaning.count
+    hasDomain = isLayer && drawn > 0 && drawn * Self.share >= shipping.count
   }
 
-  private static let roles: Roles = [
-    .useCase, .useCaseProtocol, .repositoryProtocol, .screenInteractor,
-  ]
+  /// Whether manifests declare libraries, and nothing that could be started is there.
+  private static func isLibrary(_ placed: PlacedCode) -> Bool {
+    let modules = placed.resolved.workspace.modules
+    return modules.contains { $0.kind == .library }
+      && !modules.contains { $0.kind == .application || $0.kind == .tool }
+      && !placed.resolved.symbols.ids.contains { placed.roles.has($0, .entryPoint) }
+  }
+
+  /// Whether a file is in Domain, and a name says so that its content bears out.
+  private static func isDrawn(_ placement: Placement) -> Bool {
+    placement.layer == .domain && placement.isAnchored
+      && placement.evidence.contains { $0.kind.isName && $0.layer == .domain }
+  }
+
+  /// The files that hold use cases or ask for repositories.
+  private static func filesOfRules(_ placed: PlacedCode) -> Set<Int> {
+    let symbols = placed.resolved.symbols
+    let types = symbols.ids.lazy.filter {
+      symbols[$0].parent == nil && !placed.roles[$0].isDisjoint(with: roles)
+    }
+    return Set(types.map { symbols[$0].place.file })
+  }
+
+  private static let roles: Roles = [.useCase, .useCaseProtocol, .repositoryProtocol]
 
   /// Whether a module that ships bears a word of Domain and holds nothing else.
   private static func isModuleDrawn(_ placed: PlacedCode) -> Bool {

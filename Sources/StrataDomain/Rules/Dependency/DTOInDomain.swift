@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// Domain code names, or declares, a type made for the wire or the store.
   package static let dtoInDomain: Rule = Rule(
-    "dependency.dto-in-domain", .error,
+    "dependency.dto-in-domain", .error, footing: .layers,
     summary: Phrase(
       "Domain code names a DTO or persistence model, or declares a DTO.",
       zh: "Domain 的代码引用了 DTO 或持久化模型，或声明了 DTO。"),

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// Presentation code names a type made for the wire or the store.
   package static let dtoInPresentation: Rule = Rule(
-    "dependency.dto-in-presentation", .error,
+    "dependency.dto-in-presentation", .error, footing: .layers,
     summary: Phrase(
       "Presentation code names a DTO or a persistence model.", zh: "Presentation 的代码引用了 DTO 或持久化模型。"
     ),

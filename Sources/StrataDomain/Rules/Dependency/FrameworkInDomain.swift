@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// Domain code depends on a framework.
   package static let frameworkInDomain: Rule = Rule(
-    "dependency.framework-in-domain", .error,
+    "dependency.framework-in-domain", .error, footing: .layers,
     summary: Phrase(
       "A Domain file imports a framework that Domain must do without.",
       zh: "Domain 文件导入了 Domain 不得依赖的框架。"),

@@ -4,7 +4,7 @@ package import StrataModel
 extension Rule {
   /// A layer names a type of a layer it must not know.
   package static let layerReference: Rule = Rule(
-    "dependency.layer-reference", .error,
+    "dependency.layer-reference", .error, footing: .layers,
     summary: Phrase("A layer names a type of a layer it must not know.", zh: "一个层引用了它不得了解的层的类型。"),
     why: Phrase(
       """

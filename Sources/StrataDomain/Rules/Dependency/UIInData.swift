@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// Data or Infrastructure code imports a user-interface framework.
   package static let uiInData: Rule = Rule(
-    "dependency.ui-in-data", .error,
+    "dependency.ui-in-data", .error, footing: .layers,
     summary: Phrase(
       "A Data or Infrastructure file imports UIKit, SwiftUI, AppKit or WatchKit.",
       zh: "Data 或 Infrastructure 文件导入了 UIKit、SwiftUI、AppKit 或 WatchKit。"),

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// A Common file that Domain uses imports a user-interface framework.
   package static let uiInKernel: Rule = Rule(
-    "dependency.ui-in-kernel", .warning,
+    "dependency.ui-in-kernel", .warning, footing: .layers,
     summary: Phrase(
       "A Common file that Domain uses imports a user-interface framework.",
       zh: "Domain 使用的 Common 文件导入了 UI 框架。"),

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// An entity says how it is encoded.
   package static let codable: Rule = Rule(
-    "entity.codable", .warning,
+    "entity.codable", .warning, footing: .layers,
     summary: Phrase(
       "A Domain type is Codable, Mappable or holds coding keys.",
       zh: "Domain 类型遵循 Codable 或 Mappable，或带有 CodingKeys。"),
@@ -74,7 +74,8 @@ extension Rule {
           let gender: Gender
         }
         """),
-    ], subjects: .domainValues,
+    ],
+    subjects: .domainValues,
     isModel: { codebase, id in
       !codebase.symbols.isCodable(id) && codebase.hasDTO(id)
     }

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// An entity asks the world around it.
   package static let externalState: Rule = Rule(
-    "entity.external-state", .error,
+    "entity.external-state", .error, footing: .layers,
     summary: Phrase(
       "A method or computed property of an entity reads a singleton or global state.",
       zh: "Entity 的方法或计算属性读取单例或全局状态。"),
@@ -71,7 +71,8 @@ extension Rule {
           }
         }
         """),
-    ], subjects: .domainValues
+    ],
+    subjects: .domainValues
   ) { codebase in
     let outside = OutsideState(codebase)
     return codebase.domainValues().flatMap { outside.findings(in: $0) }

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// An entity is a thing of a framework.
   package static let frameworkType: Rule = Rule(
-    "entity.framework-type", .error,
+    "entity.framework-type", .error, footing: .layers,
     summary: Phrase(
       "A Domain type is a model, an observable object or an intent of a framework.",
       zh: "Domain 类型是某个框架的模型、可观察对象或 Intent。"),
@@ -67,7 +67,8 @@ extension Rule {
           var modelID: String { name }
         }
         """),
-    ], subjects: .domainValues
+    ],
+    subjects: .domainValues
   ) { codebase in
     guard codebase.hasDomain else { return [] }
     return codebase.domainValues().compactMap { id in

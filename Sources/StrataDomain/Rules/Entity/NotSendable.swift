@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// What crosses isolation cannot be sent.
   package static let notSendable: Rule = Rule(
-    "entity.not-sendable", .warning,
+    "entity.not-sendable", .warning, footing: .layers,
     summary: Phrase(
       """
       In Swift 6 mode, a public entity, a class of Domain or a protocol of async work is not Sendable.

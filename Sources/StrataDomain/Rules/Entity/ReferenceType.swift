@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// Data that is shared where it should be copied.
   package static let referenceType: Rule = Rule(
-    "entity.reference-type", .warning,
+    "entity.reference-type", .warning, footing: .layers,
     summary: Phrase("A class of Domain only stores data.", zh: "Domain 的 class 只存储数据。"),
     why: Phrase(
       """
@@ -63,7 +63,8 @@ extension Rule {
           init(title: String) { self.title = title }
         }
         """),
-    ], subjects: .entities
+    ],
+    subjects: .entities
   ) { codebase in
     let storing = codebase.domainValues().filter {
       codebase.symbols[$0].kind == .class && codebase.onlyStores($0)

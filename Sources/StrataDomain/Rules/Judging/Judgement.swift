@@ -24,7 +24,8 @@ package struct Judgement {
     let said = workforce.map(catalogue.count, inStretchesOf: 1) {
       catalogue[$0].check(codebase)
     }.flatMap(\.self)
-    let held = said.compactMap { judged($0) }
+    let scale = ClaimScale(codebase, catalogue)
+    let held = said.compactMap { judged($0) }.map { scale.weighed($0) }
     let facts = Precedence.oneEach(held)
     let suppressions = Suppressions(codebase)
     let commented = suppressions.applied(to: facts, on: terms.today)

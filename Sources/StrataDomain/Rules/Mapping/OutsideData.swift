@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// Domain or Presentation turns wire or store types into Domain types.
   package static let outsideData: Rule = Rule(
-    "mapping.outside-data", .error,
+    "mapping.outside-data", .error, footing: .layers,
     summary: Phrase(
       "A mapper between a DTO or persistence model and a Domain type stands outside Data.",
       zh: "DTO 或持久化模型与 Domain 类型之间的 Mapper 位于 Data 之外。"),

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// A view model stores or takes a repository's implementation.
   package static let concreteRepository: Rule = Rule(
-    "presentation.concrete-repository", .error,
+    "presentation.concrete-repository", .error, footing: .layers,
     summary: Phrase(
       "A view model stores or takes a repository implementation.",
       zh: "ViewModel 保存或接收了 Repository 实现。"),
@@ -85,7 +85,8 @@ extension Rule {
           var title: String { repository.name }
         }
         """),
-    ], subjects: .viewModels, isModel: { $0.asksUseCase($1) || $0.asksRepository($1) }
+    ],
+    subjects: .viewModels, isModel: { $0.asksUseCase($1) || $0.asksRepository($1) }
   ) { codebase in
     let route = LegalRoute(codebase)
     return codebase.types(.viewModel).flatMap { viewModel in

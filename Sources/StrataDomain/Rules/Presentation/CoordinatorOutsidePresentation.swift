@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// A coordinator is declared where there are no screens.
   package static let coordinatorOutsidePresentation: Rule = Rule(
-    "presentation.coordinator-outside-presentation", .warning,
+    "presentation.coordinator-outside-presentation", .warning, footing: .layers,
     summary: Phrase(
       "A coordinator, router or navigator of screens is declared in Domain or Data.",
       zh: "管理界面跳转的 Coordinator、Router 或 Navigator 声明在 Domain 或 Data 中。"),

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// A view or view model reaches the network, a store or a service of the outer ring itself.
   package static let infrastructureAccess: Rule = Rule(
-    "presentation.infrastructure-access", .error,
+    "presentation.infrastructure-access", .error, footing: .farLayer,
     summary: Phrase(
       "A view or view model uses the network, a store or a Data type that is no repository.",
       zh: "视图或 ViewModel 使用了网络、存储，或 Data 中不是 Repository 的类型。"),
@@ -112,7 +112,8 @@ extension Rule {
           }
         }
         """),
-    ], subjects: .screens,
+    ],
+    subjects: .screens,
     isModel: { $0.asksUseCase($1) }
   ) { codebase in
     let screens = ScreenCode(codebase)

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// A view model asks a repository where the school wants it to ask a use case.
   package static let repositoryBypass: Rule = Rule(
-    "presentation.repository-bypass", .warning,
+    "presentation.repository-bypass", .warning, footing: .layers,
     summary: Phrase(
       "A view model stores a repository protocol instead of a use case.",
       zh: "ViewModel 保存了 Repository 协议，而不是 UseCase。"),
@@ -83,7 +83,8 @@ extension Rule {
           var title: String { repo.name }
         }
         """),
-    ], subjects: .viewModels, isModel: { $0.asksUseCase($1) }
+    ],
+    subjects: .viewModels, isModel: { $0.asksUseCase($1) }
   ) { codebase in
     let useCases = UseCasesByRepository(codebase)
     return codebase.types(.viewModel).flatMap { viewModel in

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// A repository implementation decides what is for the business to decide.
   package static let businessRule: Rule = Rule(
-    "repository.business-rule", .warning,
+    "repository.business-rule", .warning, footing: .layers,
     summary: Phrase(
       """
       A repository implementation refuses or selects domain values by a rule of the business.

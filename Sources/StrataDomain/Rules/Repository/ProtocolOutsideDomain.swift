@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// A repository protocol that use cases or view models need is declared outside Domain.
   package static let protocolOutsideDomain: Rule = Rule(
-    "repository.protocol-outside-domain", .error,
+    "repository.protocol-outside-domain", .error, footing: .layers,
     summary: Phrase(
       """
       A repository protocol that a use case, a view model or Domain names is declared outside \

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// An implementation lets an error of the outer ring escape to those who know Domain alone.
   package static let unmappedError: Rule = Rule(
-    "repository.unmapped-error", .warning,
+    "repository.unmapped-error", .warning, footing: .layers,
     summary: Phrase(
       """
       A repository implementation lets an error of Data or Infrastructure escape through a \

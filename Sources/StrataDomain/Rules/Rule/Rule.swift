@@ -16,6 +16,8 @@ package struct Rule: Sendable {
   package let examples: [Example]
   /// What the rule can speak of: the things of which findings are a share.
   package let subjects: Subjects
+  /// What its findings claim, and thus what has to be sure before it speaks up.
+  package let footing: Footing
   /// Whether a type does what the rule asks for, so that a finding can point to it as the way.
   package let isModel: (@Sendable (Codebase, SymbolID) -> Bool)?
   /// What the rule measures by, that settings may change.
@@ -35,7 +37,8 @@ package struct Rule: Sendable {
 
   /// A rule named `id`; nothing of its documentation can be left out.
   package init(
-    _ id: String, _ severity: Severity, summary: Phrase, why: Phrase, fix: Phrase,
+    _ id: String, _ severity: Severity, footing: Footing = .fact, summary: Phrase, why: Phrase,
+    fix: Phrase,
     examples: [Example], subjects: Subjects = .files,
     isModel: (@Sendable (Codebase, SymbolID) -> Bool)? = nil, numbers: [RuleNumber] = [],
     check: Check
@@ -47,6 +50,7 @@ package struct Rule: Sendable {
     self.fix = fix
     self.examples = examples
     self.subjects = subjects
+    self.footing = footing
     self.isModel = isModel
     self.numbers = numbers
     looks = check
@@ -54,14 +58,15 @@ package struct Rule: Sendable {
 
   /// A rule about code.
   package init(
-    _ id: String, _ severity: Severity, summary: Phrase, why: Phrase, fix: Phrase,
+    _ id: String, _ severity: Severity, footing: Footing = .fact, summary: Phrase, why: Phrase,
+    fix: Phrase,
     examples: [Example], subjects: Subjects = .files,
     isModel: (@Sendable (Codebase, SymbolID) -> Bool)? = nil, numbers: [RuleNumber] = [],
     check: @escaping @Sendable (Codebase) -> [Finding]
   ) {
     self.init(
-      id, severity, summary: summary, why: why, fix: fix, examples: examples, subjects: subjects,
-      isModel: isModel, numbers: numbers, check: .code(check))
+      id, severity, footing: footing, summary: summary, why: why, fix: fix, examples: examples,
+      subjects: subjects, isModel: isModel, numbers: numbers, check: .code(check))
   }
 
   /// Whether it speaks of changes, so that only an audit runs it.

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// A test of Domain imports a UI framework.
   package static let domainNeedsUI: Rule = Rule(
-    "testing.domain-needs-ui", .warning,
+    "testing.domain-needs-ui", .warning, footing: .layers,
     summary: Phrase(
       "A test of Domain imports UIKit or SwiftUI.", zh: "Domain 的测试导入了 UIKit 或 SwiftUI。"),
     why: Phrase(

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// A use case holds or takes an implementation of the outer ring.
   package static let concreteDependency: Rule = Rule(
-    "use-case.concrete-dependency", .error,
+    "use-case.concrete-dependency", .error, footing: .layers,
     summary: Phrase(
       """
       A use case stores or takes a repository implementation, a data source, a network client or a \

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// A use case that Domain declares is done elsewhere.
   package static let useCaseImplementationOutsideDomain: Rule = Rule(
-    "use-case.implementation-outside-domain", .warning,
+    "use-case.implementation-outside-domain", .warning, footing: .layers,
     summary: Phrase(
       "A type outside Domain conforms to a use-case protocol that Domain declares.",
       zh: "Domain 之外的类型遵循 Domain 声明的 UseCase 协议。"),

@@ -1,0 +1,46 @@
+internal import StrataCode
+
+extension Placement {
+  /// Whether the layer rests on something that people meant: settings, a name that says it
+  /// outright, or a leaning name and what the file holds together. Only then is a reference that
+  /// goes the wrong way rather theirs than a misreading of ours; company alone is a guess.
+  package var isAnchored: Bool {
+    guard let layer else { return false }
+    var (names, content, against) = (0.0, 0.0, [Layer: Double]())
+    for item in evidence {
+      guard item.layer.ring == layer.ring else {
+        if !item.kind.isName { against[item.layer.ring, default: 0] += item.weight }
+        continue
+      }
+      if item.kind == .settings { return true }
+      if item.isOfModule || item.kind.isName && item.reason != LayerWeights.feature.reason {
+        names += item.weight
+      } else if item.kind == .content, item.weight > 0 {
+        content += item.weight
+      } else if item.reason == LayerWeights.notCommon.reason {
+        return false
+      }
+    }
+    if (against.values.max() ?? 0) - content >= Self.contradiction { return false }
+    if declared?.ring == layer.ring || names >= Self.plainName { return true }
+    if content >= Self.tellingContent { return true }
+    return names > 0 && content > 0 && names + content >= Self.together
+  }
+
+  /// What a file holds and whom it names, of another layer, that no name outweighs.
+  // Seen in a folder called Domain that holds reducers: 4.6; where people broke a rule, up to 2.6.
+  private static let contradiction = 3.5
+  /// What a role alone must weigh to speak for a layer without any name.
+  private static let tellingContent = 2.0
+  /// A name for what all share, or a module that all link.
+  private static let plainName = 4.0
+  /// What a leaning name and what the file holds must weigh together.
+  private static let together = 2.5
+}
+
+extension Evidence {
+  /// Whether it says which modules link the file's own: that is written in manifests.
+  fileprivate var isOfModule: Bool {
+    reason == LayerWeights.sharedModule.reason || reason == LayerWeights.appModule.reason
+  }
+}
