@@ -32,7 +32,9 @@ package struct RoleShapes: Sendable {
 
   private func concreteRoles(of type: TypeProfile) -> Roles {
     // What only its file can name serves that file, whatever its name ends in.
-    if type.symbol.access > .fileprivate, type.words.suffix(from: ["repository", "gateway"]) != nil
+    if type.symbol.access > .fileprivate,
+      type.words.suffix(from: ["repository", "gateway"]) != nil,
+      type.words.bare.count > 1 || does(type)
     {
       return [.repositoryImplementation]
     }
@@ -47,6 +49,13 @@ package struct RoleShapes: Sendable {
       return [.dataSource]
     }
     return []
+  }
+
+  /// Whether a type has methods: a value called `Repository` is a thing of the business, as git's is.
+  private func does(_ type: TypeProfile) -> Bool {
+    type.members.contains { place in
+      workspace.files[place.file].facts[place.declaration].kind == .function
+    }
   }
 
   private static let dataSources = [

@@ -32,12 +32,12 @@ struct DrawnLayers {
       placements[$0].declared != .domain && ruled.contains($0) && Self.isDrawn(placements[$0])
     }
     let isLayer =
-      !Self.isLibrary(placed) || !leaning.isEmpty || declared.contains(where: ruled.contains)
+      !Self.isLibrary(placed) || declared.contains(where: ruled.contains)
       || shipping.contains { file in
         [.data, .presentation].contains(placements[file].declared?.ring)
           && placements[file].isAnchored
       }
-    let drawn = declared.count + leaning.count
+    let drawn = declared.count + (Self.isLibrary(placed) ? 0 : leaning.count)
     hasDomain = isLayer && drawn > 0 && drawn * Self.share >= shipping.count
   }
 

@@ -13,6 +13,7 @@ extension RoleMap {
       let symbol = symbols[id]
       let layer = placements[symbol.place.file].layer
       let isOuter = layer == .data || layer == .infrastructure
+      if has(id, .useCase), isAdapter(id, code, placements) { settled[id].remove(.useCase) }
       if isOuter, isOuterDTO(id, symbols) { settled[id].insert(.dto) }
       if layer == .domain, uses.decoded.contains(id), symbols.isDecodable(id), settled[id].isEmpty {
         settled[id].insert(.dto)
@@ -31,6 +32,19 @@ extension RoleMap {
       }
     }
     return settled
+  }
+
+  /// Whether a type below a name of the outer ring is called an interactor and keeps no promise of
+  /// Domain: it talks to the network or a store.
+  private func isAdapter(
+    _ id: SymbolID, _ code: ResolvedCode, _ placements: [Placement]
+  ) -> Bool {
+    let symbols = code.symbols
+    return placements[symbols[id].place.file].declared?.ring == .data
+      && symbols.words(of: id).ends(in: "interactor")
+      && !symbols.allSupertypes(of: id).contains {
+        placements[symbols[$0].place.file].layer == .domain
+      }
   }
 
   /// A Codable value of an outer layer, or one that is called a DTO there.

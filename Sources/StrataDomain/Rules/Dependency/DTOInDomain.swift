@@ -123,6 +123,11 @@ extension Codebase {
     }
   }
 
+  /// Whether the name says what it is for; what is only decoded somewhere may be an entity.
+  private func isCalledForTheWire(_ id: SymbolID) -> Bool {
+    symbols.words(of: id).suffix(from: ["dto", "response", "request", "payload", "apimodel"]) != nil
+  }
+
   fileprivate func declaredInDomain() -> [Finding] {
     symbols.ids.compactMap { id in
       let symbol = symbols[id]
@@ -147,7 +152,8 @@ extension Codebase {
           : Phrase(
             "move '\(name)' to Data: nothing in Domain uses it",
             zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它")
-      ).with(confidence: placements[file].ringConfidence)
+      ).held(at: isCalledForTheWire(id) ? .error : .warning)
+        .with(confidence: placements[file].ringConfidence)
     }
   }
 }

@@ -118,6 +118,7 @@ extension Codebase {
       !dependency.isWiring
     else { return false }
     return !hasRuleOfItsOwn(dependency) && !isLocalContainer(dependency)
+      && !(dependency.to == .app && knowsNobody(dependency.target))
       && !misplaced[dependency.file]
       && !misplaced[symbols[dependency.target].place.file]
   }
@@ -138,6 +139,23 @@ extension Codebase {
     guard dependency.from == .domain || dependency.from == .presentation else { return false }
     return dependency.to.ring == .data
       && (isWireOrStoreType(dependency.target) || roles.has(dependency.target, .repositoryProtocol))
+  }
+
+  /// Whether the module of a type names nothing of the project outside itself: a general container
+  /// or its protocols, which any layer may know, whatever their module is called.
+  private func knowsNobody(_ id: SymbolID) -> Bool {
+    let home = symbols[id].place.file
+    return workspace.files.indices.allSatisfy { file in
+      guard workspace.files[file].modules == workspace.files[home].modules,
+        workspace.files[file].folder == workspace.files[home].folder
+      else { return true }
+      return references[file].allSatisfy { target in
+        guard case .symbol(let named) = target else { return true }
+        let place = symbols[named].place.file
+        return workspace.files[place].modules == workspace.files[home].modules
+          && layer(ofFile: place) == .app
+      }
+    }
   }
 
   /// A feature's own small container beside its screens, which coordinators may ask for screens.

@@ -172,7 +172,9 @@ private struct ManifestEdges {
               从 '\(module.name)' 中移除 '\(dependency.name)'，\
               通过\(codebase.hasDomain ? " Domain " : "它自己")的协议传入需要的内容
               """)
-        ).with(confidence: layers.confidence(ofModule: index) * layers.confidence(ofModule: target))
+        ).held(at: isSaid(index, layer) && isSaid(target, other) ? .error : .info)
+          .with(
+            confidence: layers.confidence(ofModule: index) * layers.confidence(ofModule: target))
       }
       if let pair = features.siblings(index, target) {
         return make(
@@ -189,6 +191,20 @@ private struct ManifestEdges {
       }
     }
     return nil
+  }
+
+  /// Whether a target's name or settings say its layer, or lean to it: what its files hold is our
+  /// reading, and no manifest is wrong by that.
+  private func isSaid(_ index: Int, _ layer: Layer) -> Bool {
+    let isStated = codebase.workspace.files.indices.contains { file in
+      codebase.workspace.files[file].modules.contains(index)
+        && codebase.placements[file].evidence.first?.kind == .settings
+    }
+    return switch words.read(codebase.workspace.modules[index].name)?.meaning {
+    case .strong(let said)?, .weak(let said)?: said.ring == layer.ring || isStated
+    case .feature?: layer == .presentation || isStated
+    default: isStated
+    }
   }
 
   /// Whether a target's own name says the ring, not only what it holds.

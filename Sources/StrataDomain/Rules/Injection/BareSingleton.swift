@@ -41,17 +41,19 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a singleton handed on by its concrete type", zh: "以具体类型传递的单例"),
+        Phrase("a store that a repository reaches for", zh: "Repository 直接取用的存储"),
         """
+        //- Domain/Entities/Dish.swift
+        struct Dish: Equatable { let name: String }
         //- Data/Storage/CoreDataStack.swift
         final class CoreDataStack {
           static let ↓shared: CoreDataStack = .init()
-          func save() {}
+          private var dishes: [Dish] = []
+          func save(_ dish: Dish) { dishes.append(dish) }
         }
         //- Data/Storage/DishStorage.swift
         final class DishStorage {
-          private let stack: CoreDataStack
-          init(stack: CoreDataStack) { self.stack = stack }
+          func keep(_ dish: Dish) { CoreDataStack.shared.save(dish) }
         }
         """),
       .good(
@@ -104,13 +106,13 @@ extension Codebase {
     }
     guard !candidates.isEmpty else { return [] }
     let users = users(of: candidates)
+    // Where nothing is composed there is nowhere to hand an instance from, and where singletons are
+    // the rule they are one decision: then each is a remark.
+    let isSpared = !composes || users.count > Self.fewSingletons
     return candidates.keys.sorted().compactMap { id in
       guard let place = candidates[id], let known = users[id] else { return nil }
-      let named = known.names.sorted()
-      guard let first = named.first(where: { !$0.hasSuffix(".swift") }) ?? named.first else {
-        return nil
-      }
-      let count = named.count
+      guard let first = known.first else { return nil }
+      let count = known.names.count
       let state: Phrase =
         hasLooseState(id)
         ? Phrase(", with mutable state that nothing isolates", zh: "，其可变状态没有任何隔离") : .empty
@@ -141,9 +143,13 @@ extension Codebase {
             把 '\(first)' 对 '\(symbols[id].qualifiedName)' 的需求声明为协议，\(way) 接收它，\
             只在组装应用的地方引用 '\(name(place))'
             """)
-      ).held(at: isOfScreens(id, known) ? .info : .warning).with(confidence: 0.9)
+      ).held(at: isSpared || isOfScreens(id, known) || known.deciders.isEmpty ? .info : .warning)
+        .with(confidence: 0.9)
     }
   }
+
+  /// As many are lapses; more are how the project works.
+  private static let fewSingletons = 8
 
   /// A class or actor of production code that no protocol of the project stands for.
   private func isBare(_ id: SymbolID) -> Bool {
@@ -151,7 +157,13 @@ extension Codebase {
     return roles[id].isDisjoint(with: others) && isProduction(id)
       && !symbols.allSupertypes(of: id).contains { symbols[$0].kind == .protocol }
       && !ContainerShape.isNamedForWiring(symbols.words(of: id))
-      && !isLook(id) && !isLog(id) && !isToolbox(id)
+      && !isLook(id) && !isLog(id) && !isToolbox(id) && !isPlainFunctions(id)
+  }
+
+  /// Functions of what they are given, gathered behind an instance that keeps nothing.
+  private func isPlainFunctions(_ id: SymbolID) -> Bool {
+    storedProperties(of: id).isEmpty && symbols.allSupertypes(of: id).isEmpty
+      && symbols.externalSupertypes[Int(id.index)].isEmpty && !reachesOut(id)
   }
 
   /// Coders and formatters that are made once: constants that keep nothing.
@@ -186,7 +198,7 @@ extension Codebase {
     }
   }
 
-  /// By singleton: who reaches for it or holds it, outside its own file.
+  /// By singleton: who reaches for it, outside its own file; who merely names its type was given it.
   private func users(of candidates: [SymbolID: DeclarationID]) -> [SymbolID: Users] {
     var users: [SymbolID: Users] = [:]
     for file in workspace.files.indices where scopes[file].isProduction {
@@ -196,21 +208,26 @@ extension Codebase {
           !scopes[file].isExempt(reference), !isComposition(reference.owner, in: file),
           !typesAround(reference.owner, in: file).contains(id)
         else { continue }
-        users[id, default: Users()].names.insert(namer(of: reference.owner, in: file).symbol)
+        let name = namer(of: reference.owner, in: file).symbol
+        users[id, default: Users()].names.insert(name)
         users[id]?.files.insert(file)
+        if let user = typesAround(reference.owner, in: file).last, decides(user) {
+          users[id]?.deciders.insert(name)
+        }
       }
     }
     return users
   }
 
   private func depends(_ reference: TypeReference, on shared: DeclarationID, in file: Int) -> Bool {
-    let facts = facts(file)
-    switch reference.role {
-    case .staticAccess: return reference.member.map { facts[$0] } == name(shared)
-    case .property: return reference.owner >= 0 && facts[reference.owner].kind == .property
-    case .parameter: return reference.owner >= 0 && facts[reference.owner].kind == .initializer
-    default: return false
-    }
+    reference.role == .staticAccess && reference.member.map { facts(file)[$0] } == name(shared)
+  }
+
+  /// Whether a type decides something that a test would want to see, and can be given what it needs:
+  /// the system makes views, and many cells and buttons.
+  private func decides(_ id: SymbolID) -> Bool {
+    roles[id].isDisjoint(with: [.view, .container, .entryPoint, .coordinator])
+      && symbols[id].kind.isConcreteType
   }
 }
 
@@ -218,4 +235,11 @@ extension Codebase {
 private struct Users {
   var names: Set<String> = []
   var files: Set<Int> = []
+  /// Those of the names that decide something.
+  var deciders: Set<String> = []
+
+  /// Whom to name as an example.
+  var first: String? {
+    deciders.min() ?? names.filter { !$0.hasSuffix(".swift") }.min() ?? names.min()
+  }
 }

@@ -31,7 +31,9 @@ extension Codebase {
         passing: Phrase(
           "pass '\(name)' to '\(consumer)' \(place)",
           zh: "\(place) 把 '\(name)' 传给 '\(consumer)'"))
-    ).held(at: isConcrete == true || leaves ? .warning : .info).naming(item.target, in: self).with(
+    ).held(at: composes && (isConcrete == true || leaves) ? .warning : .info).naming(
+      item.target, in: self
+    ).with(
       confidence: 0.9)
   }
 

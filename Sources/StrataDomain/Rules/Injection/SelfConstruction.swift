@@ -147,7 +147,8 @@ extension Codebase {
         offences.add(
           Construction(
             target: id, consumer: consumer,
-            isMild: built.need != nil && (isLocated || built.isReady),
+            isMild: built.need != nil && (isLocated || built.isReady)
+              || !composes && roles.has(consumer, .view),
             isAnew: built.needsData && isInMethod(reference.owner, in: file)),
           at: reference.span, owner: reference.owner, in: file)
       }

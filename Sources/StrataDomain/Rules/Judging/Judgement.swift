@@ -25,7 +25,9 @@ package struct Judgement {
       catalogue[$0].check(codebase)
     }.flatMap(\.self)
     let scale = ClaimScale(codebase, catalogue)
-    let held = said.compactMap { judged($0) }.map { scale.weighed($0) }
+    let claims = said.compactMap { judged($0) }.map { scale.weighed($0) }
+    let decisions = ProjectDecisions(claims, catalogue, codebase)
+    let held = claims.map { decisions.weighed($0) }
     let facts = Precedence.oneEach(held)
     let suppressions = Suppressions(codebase)
     let commented = suppressions.applied(to: facts, on: terms.today)

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// A repository is implemented in Domain or Presentation.
   package static let implementationOutsideData: Rule = Rule(
-    "repository.implementation-outside-data", .error, footing: .layers,
+    "repository.implementation-outside-data", .error,
     summary: Phrase(
       "A repository implementation stands in Domain or Presentation.",
       zh: "Repository 实现位于 Domain 或 Presentation。"),

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// A file stands in one layer's folder and holds only types of another.
   package static let misplacedType: Rule = Rule(
-    "structure.misplaced-type", .warning, footing: .layers,
+    "structure.misplaced-type", .warning,
     summary: Phrase(
       """
       A file stands under a folder that names a layer, and all its types play parts of another \

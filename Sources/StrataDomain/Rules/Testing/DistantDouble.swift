@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// A test replaces what stands behind its neighbour, and not its neighbour.
   package static let distantDouble: Rule = Rule(
-    "testing.distant-double", .warning,
+    "testing.distant-double", .info,
     summary: Phrase(
       """
       A unit test builds its subject over a real collaborator, which in turn is built over doubles.

@@ -1,0 +1,52 @@
+internal import StrataCode
+internal import StrataModel
+
+/// What most of a project does alike: a decision that was taken, and not an oversight in each file.
+///
+/// One may disagree with it, and then changes it at one place; as a warning in every file it only
+/// hides what somebody did by mistake.
+struct ProjectDecisions {
+  /// Rules that most of what they could report breaks.
+  private let rules: Set<String>
+  /// Rules with what most of it breaks them by, such as a framework.
+  private let causes: Set<Cause>
+
+  private struct Cause: Hashable {
+    var rule: String
+    var subject: String
+  }
+
+  /// The decisions that the findings of a code base show.
+  init(_ findings: [Finding], _ catalogue: [Rule], _ codebase: Codebase) {
+    var rules: Set<String> = []
+    var causes: Set<Cause> = []
+    let byRule = Dictionary(grouping: findings.filter { $0.severity == .warning }, by: \.rule)
+    for rule in catalogue where rule.footing == .layers {
+      guard let own = byRule[rule.id], own.count >= Self.fewest else { continue }
+      let all = rule.subjects.all(codebase).count
+      let shared = Dictionary(grouping: own, by: \.subject).filter { $1.count >= Self.fewest }
+      for (subject, alike) in shared where Self.breakers(alike) * 2 > all {
+        causes.insert(Cause(rule: rule.id, subject: subject))
+      }
+      if shared.isEmpty, Self.breakers(own) * 2 > all { rules.insert(rule.id) }
+    }
+    self.rules = rules
+    self.causes = causes
+  }
+
+  /// A warning as a remark where it is about a decision.
+  func weighed(_ finding: Finding) -> Finding {
+    guard finding.severity == .warning,
+      rules.contains(finding.rule)
+        || causes.contains(Cause(rule: finding.rule, subject: finding.subject))
+    else { return finding }
+    return finding.held(at: .info)
+  }
+
+  private static func breakers(_ findings: [Finding]) -> Int {
+    Set(findings.map { $0.location.file + " " + $0.from.symbol }).count
+  }
+
+  /// Fewer are too few to tell a decision by.
+  private static let fewest = 4
+}
