@@ -5,8 +5,9 @@ package struct ModuleFeatures {
   private let codebase: Codebase
   /// By module: the feature's name, nil for what is no feature of its own.
   private let features: [String?]
-  /// Some module is another's interface, so that a feature need not know its sibling.
-  private let hasInterfaces: Bool
+  /// Half of the features have an interface in a module of its own, so that none need know its
+  /// sibling; where they have none, a feature that links another is how the project composes screens.
+  private let haveInterfaces: Bool
 
   package init(_ codebase: Codebase, _ layers: ModuleLayers) {
     self.codebase = codebase
@@ -31,10 +32,11 @@ package struct ModuleFeatures {
       let isKit = linked[modules[index].name, default: 0] * 2 > candidates.count
       return isKit && candidates.count > 2 ? nil : modules[index].name
     }
-    hasInterfaces = modules.contains { module in
-      NameWords.split(module.name).last.map { ["interface", "interfaces", "api"].contains($0) }
-        ?? false
+    let all = Set(modules.map(\.name))
+    let open = names.count { name in
+      Self.interfaces.contains { all.contains(name + $0) }
     }
+    haveInterfaces = open > 0 && open * 2 >= names.count
   }
 
   /// The first file's path of each module, as a sample of where it lies.
@@ -57,13 +59,16 @@ package struct ModuleFeatures {
       || path.split(separator: "/").dropLast().contains { $0 == "Features" || $0 == "Feature" }
   }
 
+  /// What the interface of a feature is called behind its name.
+  private static let interfaces = ["Interface", "Interfaces", "API", "Api"]
+
   /// The name of the feature that a module is, if it is one.
   package func name(ofModule index: Int) -> String? { features[index] }
 
   /// The two features if one module is another feature's sibling and could name its interface
   /// instead.
   package func siblings(_ from: Int, _ to: Int) -> (from: String, to: String)? {
-    guard hasInterfaces, let a = features[from], let b = features[to], a != b else { return nil }
+    guard haveInterfaces, let a = features[from], let b = features[to], a != b else { return nil }
     return (a, b)
   }
 }
