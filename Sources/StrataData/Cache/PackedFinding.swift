@@ -35,6 +35,7 @@ extension Finding.End: Packed {
     packer.shared(&symbol)
     packer.word(&layer)
     packer.value(&location)
+    packer.value(&reason)
   }
 }
 

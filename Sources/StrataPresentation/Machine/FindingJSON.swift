@@ -13,7 +13,10 @@ extension Finding {
       ("also", .array(also.map { .object($0.members) })), ("subject", .string(subject)),
       (
         "from",
-        .object([("symbol", .string(from.symbol)), ("layer", .string(from.layer?.rawValue))])
+        .object([
+          ("symbol", .string(from.symbol)), ("layer", .string(from.layer?.rawValue)),
+          ("reason", .phrase(from.reason)),
+        ])
       ),
       ("to", to?.targetJSON ?? .null), ("message", .phrase(message)), ("why", .phrase(why)),
       ("help", .phrase(help)), ("path", .phrases(path.map(\.text))),
@@ -30,6 +33,7 @@ extension Finding.End {
         "location",
         location.map { .object([("file", .string($0.file))] + $0.start.members) } ?? .null
       ),
+      ("reason", .phrase(reason)),
     ])
   }
 }

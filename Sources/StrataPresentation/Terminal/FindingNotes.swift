@@ -5,6 +5,15 @@ extension Finding {
   /// The declarations of its ends that are worth a note.
   var notes: [(location: Location, text: Phrase)] {
     var notes: [(Location, Phrase)] = []
+    if let reason = from.reason, let layer = from.layer {
+      notes.append(
+        (
+          location,
+          Phrase(
+            "'\(location.file.lastComponent)' is in \(layer.rawValue) \(reason)",
+            zh: "'\(location.file.lastComponent)' 属于 \(layer.rawValue)，\(reason)")
+        ))
+    }
     if let location = from.location {
       notes.append((location, from.declared + from.inLayer))
     }
@@ -27,7 +36,9 @@ extension Finding.End {
   }
 
   fileprivate var inLayer: Phrase {
-    layer.map { Phrase(", in \($0.rawValue)", zh: "，属于 \($0.rawValue)") } ?? .empty
+    guard let layer else { return .empty }
+    let place = Phrase(", in \(layer.rawValue)", zh: "，属于 \(layer.rawValue)")
+    return reason.map { Phrase("\(place) \($0)", zh: "\(place)，\($0)") } ?? place
   }
 }
 

@@ -4,8 +4,9 @@ extension Framework {
     switch self {
     case .pure: nil
     case .userInterface, .persistence, .network, .server: .error
-    case .stream, .logging: .info
-    case .system, .reactive, .injection, .coding, .testing, .library, .unknown: .warning
+    // What an unknown module is for is not known either: a macro, a package of one's own.
+    case .stream, .logging, .unknown: .info
+    case .system, .reactive, .injection, .coding, .testing, .library: .warning
     }
   }
 

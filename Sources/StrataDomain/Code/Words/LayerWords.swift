@@ -4,7 +4,7 @@
 package enum LayerWords {
   /// Words that name a layer outright.
   static let strong: [Layer: [String]] = [
-    .domain: ["domain", "domainlayer", "business", "businesslogic", "applicationbusinessrule"],
+    .domain: ["domain", "domainlayer", "applicationbusinessrule"],
     .data: ["data", "datalayer", "dataaccess", "platform"],
     .infrastructure: ["infrastructure", "infra", "infrastructurelayer"],
     .presentation: ["presentation", "presentationlayer", "ui", "uilayer"],
@@ -14,6 +14,7 @@ package enum LayerWords {
   static let weak: [Layer: [String]] = [
     .domain: [
       "entity", "usecase", "interactor", "port", "domainmodel", "valueobject", "businessrule",
+      "business", "businesslogic", "businesslayer",
       "repositoryprotocol", "repositoryinterface", "repositorycontract", "aggregate",
       "domainservice", "policy",
     ],

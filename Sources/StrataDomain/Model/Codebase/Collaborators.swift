@@ -87,6 +87,11 @@ extension Codebase {
   /// Whether code stands where the app is composed: in a container, an entry point, a factory of an
   /// injection library, or in the App layer outside its views and view models.
   package func isComposition(_ owner: DeclarationIndex, in file: Int) -> Bool {
+    if owner >= 0, facts(file)[owner].kind == .function,
+      facts(file)[facts(file)[owner].name].hasPrefix("register")
+    {
+      return true
+    }
     let around = typesAround(owner, in: file)
     let composing: Roles = [.container, .entryPoint]
     let isNamed = { (id: SymbolID) in

@@ -23,6 +23,7 @@ extension Codebase {
 
   private func isOutside(_ span: Span, _ owner: DeclarationIndex, in file: Int) -> Bool {
     owner >= 0 && !scopes[file].isExempt(span, in: owner) && !isComposition(owner, in: file)
+      && placements[file].declared != .app
   }
 
   private func reachedContainers(

@@ -1,4 +1,4 @@
-internal import StrataCode
+package import StrataCode
 
 extension Placement {
   /// Whether the layer rests on something that people meant: settings, a name that says it
@@ -25,6 +25,22 @@ extension Placement {
     if declared?.ring == layer.ring || names >= Self.plainName { return true }
     if content >= Self.tellingContent { return true }
     return names > 0 && content > 0 && names + content >= Self.together
+  }
+
+  /// The strongest evidence for the layer, as the end of a sentence.
+  package var reason: Phrase? {
+    guard let best = evidence.first(where: { $0.layer == layer && $0.weight > 0 }) else {
+      return nil
+    }
+    let detail = best.detail
+    return switch best.kind {
+    case .settings: Phrase("by \(detail)", zh: "依据 \(detail)")
+    case .module: Phrase("by target '\(detail)'", zh: "依据 target '\(detail)'")
+    case .folder: Phrase("by folder '\(detail)'", zh: "依据文件夹 '\(detail)'")
+    case .content: Phrase("since it \(detail)", zh: "因为它\(detail)")
+    case .imports: Phrase("since it imports \(detail)", zh: "因为它导入了 \(detail)")
+    case .references, .neighbours: Phrase("by its surroundings", zh: "依据周围的文件")
+    }
   }
 
   /// What a file holds of screens and whom it names of them, that no name outweighs: some schools

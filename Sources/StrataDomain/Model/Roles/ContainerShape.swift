@@ -36,7 +36,8 @@ package struct ContainerShape {
 
   private let roleless: Set<String> = ["ModelContainer", "CKContainer"]
 
-  /// Two members of a role type, two factories, or a generic register and resolve.
+  /// Two members of a role type, two factories, or a generic register and resolve; of what is called
+  /// a factory and holds nothing, one.
   private func wires(_ type: TypeProfile, _ roles: RoleMap) -> Bool {
     var held = 0
     var made: Set<SymbolID> = []
@@ -61,7 +62,9 @@ package struct ContainerShape {
       default: break
       }
     }
+    let isFactory = type.words.ends(in: "factory") && factories > 0 && held == 0
     return held >= 2 || factories >= 2 || made.count >= 2 || generic.count == 2
+      || isFactory && type.symbol.kind.isConcreteType
   }
 
   /// Whether a member returns a screen that the SDK names: a SwiftUI view or a controller.

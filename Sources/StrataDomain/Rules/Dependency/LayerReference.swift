@@ -125,6 +125,9 @@ extension Codebase {
 
   /// Presentation may know of the app's wiring a little; what wires nothing only stands there.
   fileprivate func severity(ofOffence dependency: Dependency) -> Severity {
+    if isPlainPort(dependency.target), dependency.to.ring == .data { return .info }
+    // A helper that knows nothing of the project lies in the wrong folder, and does no harm there.
+    if namesNobody(dependency.target) { return .warning }
     guard dependency.from == .presentation, dependency.to == .app else { return .error }
     let isScreenPart = !roles[dependency.target].isDisjoint(with: [.coordinator, .view])
     let isPlainProtocol =
@@ -139,6 +142,28 @@ extension Codebase {
     guard dependency.from == .domain || dependency.from == .presentation else { return false }
     return dependency.to.ring == .data
       && (isWireOrStoreType(dependency.target) || roles.has(dependency.target, .repositoryProtocol))
+  }
+
+  /// Whether a type is a protocol that asks in plain words, of no framework and of no type of the
+  /// outer ring: who needs it depends on nothing, wherever it is declared.
+  func isPlainPort(_ id: SymbolID) -> Bool {
+    symbols[id].kind == .protocol && namesNobody(id) && !roles.has(id, .repositoryProtocol)
+  }
+
+  /// Whether the file of a type imports no framework but the language's own, and names of the project
+  /// at most what is in Domain.
+  private func namesNobody(_ id: SymbolID) -> Bool {
+    let file = symbols[id].place.file
+    return facts(file).imports.allSatisfy {
+      let module = facts(file)[$0.module]
+      return Framework(module: module).severityInDomain == nil
+        || workspace.modules.contains { $0.name == module }
+    }
+      && references[file].allSatisfy { target in
+        guard case .symbol(let named) = target else { return true }
+        return symbols[named].place.file == file || layer(of: named) == .domain
+          || layer(of: named) == .common
+      }
   }
 
   /// Whether the module of a type names nothing of the project outside itself: a general container

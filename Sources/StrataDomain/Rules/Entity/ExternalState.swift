@@ -75,8 +75,21 @@ extension Rule {
     subjects: .domainValues
   ) { codebase in
     let outside = OutsideState(codebase)
-    return codebase.domainValues().flatMap { outside.findings(in: $0) }
+    return codebase.domainValues().filter(codebase.isValue).flatMap { outside.findings(in: $0) }
   }
+}
+
+extension Codebase {
+  /// Whether a type is a value: what keeps a promise of the project or holds a collaborator serves
+  /// others, and may have the world behind it.
+  fileprivate func isValue(_ id: SymbolID) -> Bool {
+    if symbols[id].kind == .class, storedProperties(of: id).isEmpty { return false }
+    return !symbols.allSupertypes(of: id).contains { symbols[$0].kind == .protocol && !isPlain($0) }
+      && !held(by: id).contains { isCollaboratorOrProtocol($0.type) }
+  }
+
+  /// Whether a protocol asks for nothing but properties, as one for what has an id does.
+  private func isPlain(_ id: SymbolID) -> Bool { methods(of: id).isEmpty }
 }
 
 /// Tells which static members are a world of their own.

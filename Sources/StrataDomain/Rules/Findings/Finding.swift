@@ -51,6 +51,8 @@ package struct Finding: Sendable, Equatable {
     package var layer: Layer?
     /// Where it is declared, if it is worth a note.
     package var location: Location?
+    /// Why it is in that layer, as `by folder 'Network'`, where the finding depends on it.
+    package var reason: Phrase?
 
     package init(symbol: String, layer: Layer?, location: Location? = nil) {
       self.symbol = symbol

@@ -108,7 +108,7 @@ extension Codebase {
     let users = users(of: candidates)
     // Where nothing is composed there is nowhere to hand an instance from, and where singletons are
     // the rule they are one decision: then each is a remark.
-    let isSpared = !composes || users.count > Self.fewSingletons
+    let isSpared = !hasDomain || users.count > Self.fewSingletons
     return candidates.keys.sorted().compactMap { id in
       guard let place = candidates[id], let known = users[id] else { return nil }
       guard let first = known.first else { return nil }

@@ -7,20 +7,57 @@ internal import StrataModel
 /// where a layer is a guess, a reference that goes the wrong way is a misreading more often than not.
 struct ClaimScale {
   private let footings: [String: Footing]
-  /// By path: whether the file's layer rests on what people meant.
-  private let isAnchored: [String: Bool]
+  /// By path.
+  private let placements: [String: Placement]
+  private let byFolder: [Substring: [String]]
 
   /// A scale for the findings of some rules in a code base.
   init(_ codebase: Codebase, _ catalogue: [Rule]) {
     footings = Dictionary(catalogue.map { ($0.id, $0.footing) }, uniquingKeysWith: { a, _ in a })
-    isAnchored = Dictionary(
+    byFolder = Dictionary(grouping: codebase.workspace.files.map(\.path), by: \.folder)
+    placements = Dictionary(
       uniqueKeysWithValues: zip(codebase.workspace.files, codebase.placements).map {
-        ($0.path, $1.isAnchored)
+        ($0.path, $1)
       })
   }
 
+  /// The findings, those that rest on guesses as remarks.
+  ///
+  /// A folder of which most files break the rules of the layer that its name says, and none holds
+  /// what belongs there, is something else by another name: it is ours that is wrong.
+  func weighed(_ findings: [Finding]) -> [Finding] {
+    let weighed = findings.map { self.weighed($0) }
+    let claims = weighed.filter { footings[$0.rule] == .layers && $0.severity != .info }
+    let accused = Dictionary(grouping: claims, by: \.location.file.folder).mapValues { found in
+      Set(found.map(\.location.file))
+    }
+    let misread = accused.filter { folder, files in
+      files.count >= Self.fewestOfFolder && isMisread(folder, files)
+    }
+    if misread.isEmpty { return weighed }
+    return weighed.map { finding in
+      guard footings[finding.rule] == .layers, misread[finding.location.file.folder] != nil else {
+        return finding
+      }
+      return finding.held(at: .info).with(confidence: min(finding.confidence, Self.partGuessed))
+    }
+  }
+
+  private func isMisread(_ folder: Substring, _ accused: Set<String>) -> Bool {
+    let files = byFolder[folder] ?? []
+    let agreeing = files.contains { path in
+      guard let placement = placements[path] else { return false }
+      return placement.evidence.contains {
+        $0.kind == .content && $0.layer.ring == placement.layer?.ring && $0.weight >= 0.8
+      }
+    }
+    return !agreeing && accused.count * 10 > files.count * 6
+  }
+
+  private static let fewestOfFolder = 3
+
   /// The finding as it is, or as a remark where one of the layers that it names is a guess.
-  func weighed(_ finding: Finding) -> Finding {
+  private func weighed(_ finding: Finding) -> Finding {
     let near = finding.from.layer.map { _ in finding.location.file }
     let far = finding.to?.layer.flatMap { _ in finding.to?.location?.file }
     let files: [String]
@@ -29,10 +66,21 @@ struct ClaimScale {
     case .farLayer: files = [far].compactMap(\.self)
     case .fact, nil: return finding
     }
-    let guesses = files.count { isAnchored[$0] == false }
+    var finding = finding
+    if files.first == near { finding.from.reason = reason(of: finding.from, in: near) }
+    if let end = finding.to { finding.to?.reason = reason(of: end, in: far) }
+    let guesses = files.count { placements[$0]?.isAnchored == false }
     guard guesses > 0 else { return finding }
     let most = guesses == files.count ? Self.allGuessed : Self.partGuessed
     return finding.held(at: .info).with(confidence: min(finding.confidence, most))
+  }
+
+  /// Why an end is in the layer that is said of it; its code may follow the rules of another than
+  /// its file's.
+  private func reason(of end: Finding.End, in file: String?) -> Phrase? {
+    guard let placement = file.flatMap({ placements[$0] }), placement.layer?.ring == end.layer?.ring
+    else { return nil }
+    return placement.reason
   }
 
   /// How sure a claim is of which every layer is a guess, and one of which some are.

@@ -25,7 +25,7 @@ package struct Judgement {
       catalogue[$0].check(codebase)
     }.flatMap(\.self)
     let scale = ClaimScale(codebase, catalogue)
-    let claims = said.compactMap { judged($0) }.map { scale.weighed($0) }
+    let claims = scale.weighed(said.compactMap { judged($0) })
     let decisions = ProjectDecisions(claims, catalogue, codebase)
     let held = claims.map { decisions.weighed($0) }
     let facts = Precedence.oneEach(held)

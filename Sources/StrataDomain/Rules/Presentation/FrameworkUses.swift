@@ -187,6 +187,7 @@ struct FrameworkUses {
     "CurrentValueSubject", "Publisher", "Publishers", "Just", "Future", "Cancellable",
   ]
   private static let moreSwiftUI: Set<String> = [
+    "EnvironmentKey", "EnvironmentValues", "PreferenceKey", "FocusedValueKey", "ContainerValues",
     "AnyView", "LocalizedStringKey", "NavigationPath", "Animation", "AppStorage", "SceneStorage",
     "ColorScheme", "Alignment", "EdgeInsets", "Edge", "Angle", "ScenePhase", "FetchedResults",
     "PhotosPickerItem", "Gradient", "LinearGradient", "Transaction", "UnitPoint", "ButtonRole",

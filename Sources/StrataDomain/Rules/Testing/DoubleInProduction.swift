@@ -136,7 +136,10 @@ extension Codebase {
   private func isSupport(_ file: Int) -> Bool {
     let source = workspace.files[file]
     let names = source.path.split(separator: "/").dropLast()
-    let isPreview = names.contains { $0.lowercased().contains("preview") }
+    let isPreview = names.contains {
+      let name = $0.lowercased()
+      return name.contains("preview") || name == "tests" || name == "test"
+    }
     let modules = source.modules.map { workspace.modules[$0] }.filter { $0.kind != .folder }
     let isDoubles =
       !modules.isEmpty
@@ -146,6 +149,22 @@ extension Codebase {
         }
       }
     return isPreview || isDoubles
+  }
+
+  /// Whether there is something real in whose place a double is: the only implementation of a
+  /// protocol is the product's, whatever it is called.
+  private func standsIn(_ id: SymbolID) -> Bool {
+    let promises = Set(symbols.allSupertypes(of: id).filter { symbols[$0].kind == .protocol })
+    guard !promises.isEmpty, !isWired(id) else { return false }
+    return symbols.ids.contains { other in
+      other != id && symbols[other].kind.isConcreteType && !roles.has(other, .testDouble)
+        && isProduction(other) && !promises.isDisjoint(with: symbols.allSupertypes(of: other))
+    }
+  }
+
+  /// Whether code that ships builds a type: then it is a mode of the product.
+  private func isWired(_ id: SymbolID) -> Bool {
+    dependencies.contains { $0.target == id && reference(of: $0).role == .construction }
   }
 
   fileprivate func doubleFinding(_ id: SymbolID, _ parts: Int) -> Finding {
@@ -177,6 +196,6 @@ extension Codebase {
       help: Phrase(
         "move '\(symbol.qualifiedName)' to the tests, or put it under '#if DEBUG'",
         zh: "把 '\(symbol.qualifiedName)' 移到测试中，或放在 '#if DEBUG' 之下")
-    ).held(at: role == nil && methods(of: id).isEmpty ? .info : .warning).with(confidence: 0.9)
+    ).held(at: standsIn(id) ? .warning : .info).with(confidence: 0.9)
   }
 }
