@@ -19,8 +19,11 @@ struct ReadFacts {
       return "\(reference.role) \(facts[reference.name])\(member)"
     }
   }
-  var shapes: [String] { facts.shapes.map { "\($0.kind) \(facts[$0.name])" } }
   var regions: [String] { facts.regions.map { facts[$0.condition] } }
+
+  func name(_ text: String) throws -> Name {
+    Name(try #require(facts.names.firstIndex(of: text)))
+  }
 
   func declaration(_ name: String) throws -> Declaration {
     try #require(facts.declarations.first { facts[$0.name] == name })
@@ -124,7 +127,7 @@ struct FactTests {
     #expect(read.regions == ["DEBUG", "os(iOS)", "!(DEBUG) && !(os(iOS))"])
   }
 
-  @Test func bodiesLeaveTheShapesThatRulesAskAbout() {
+  @Test func bodiesLeaveTheShapesThatRulesAskAbout() throws {
     let read = ReadFacts(
       """
       struct UseCase {
@@ -136,10 +139,13 @@ struct FactTests {
         }
       }
       """)
+    let (path, id, zero) = try (read.name("repository.item"), read.name("id"), read.name("0"))
+    let error = try read.name("OrderError.empty")
     #expect(
-      read.shapes == [
-        "tries repository.item", "callsMember repository.item", "forwards repository.item",
-        "decides id", "comparesLiteral id", "throwsType OrderError.empty", "rejects id",
+      read.facts.shapes.map(\.form) == [
+        .tries(path), .callsMember(path), .forwards(to: path, arguments: id),
+        .decides(left: id, right: zero), .comparesLiteral(path: id, literal: zero),
+        .throwsType(error), .rejects(path: id, error: error),
       ])
   }
 

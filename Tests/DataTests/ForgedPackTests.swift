@@ -167,6 +167,30 @@ struct ForgedPackTests {
     #expect(!isTaken { $0.declarations.swapAt(0, 2) })
   }
 
+  @Test("a shape of no form that there is, or with a name of no file, is damage")
+  func shapes() throws {
+    func bytes(_ form: BodyShape.Form) -> [UInt8] {
+      var facts = SwiftSyntaxFactReader().facts(of: "struct A {}\n").values
+      facts.shapes = [BodyShape(form, owner: 0, span: Span(start: 0, length: 6))]
+      return PackWriter.bytes(of: facts)
+    }
+    func isTaken(_ bytes: [UInt8]) -> Bool {
+      let again: FileFacts.Values? = bytes.withUnsafeBufferPointer { PackReader.value(in: $0) }
+      return again != nil
+    }
+    let (one, other) = (bytes(.statesIntent), bytes(.mapsErrors))
+    let mark = try #require(zip(one, other).enumerated().first { $0.element.0 != $0.element.1 })
+    #expect(isTaken(one) && isTaken(other))
+    for byte in UInt8.min...UInt8.max where ![mark.element.0, mark.element.1].contains(byte) {
+      var forged = one
+      forged[mark.offset] = byte
+      #expect(!isTaken(forged), "\(byte)")
+    }
+    #expect(isTaken(bytes(.rejects(path: Name(0), error: Name(0)))))
+    #expect(!isTaken(bytes(.rejects(path: Name(0), error: Name(9)))))
+    #expect(!isTaken(bytes(.presents(call: Name(0), shown: Name(9)))))
+  }
+
   @Test("an index that names a likeness twice, or leads out of its lists, is damage")
   func places() {
     func isTaken(_ change: (inout PlaceIndex) -> Void) -> Bool {

@@ -38,6 +38,25 @@ struct PackedFactsTests {
     #expect(unpacked(facts) == facts)
   }
 
+  @Test func everyFormOfAShapeSurvivesPacking() {
+    let (name, other) = (Name(0), Name(1))
+    let forms: [BodyShape.Form] = [
+      .forwards(to: name, arguments: nil), .forwards(to: name, arguments: other), .statesIntent,
+      .throwsType(name), .comparesLiteral(path: name, literal: other), .callsMember(name),
+      .presents(call: name, shown: nil), .presents(call: name, shown: other),
+      .catches(rethrows: true), .catches(rethrows: false), .tries(name), .fails(with: name),
+      .leaksError(of: name), .mapsErrors, .rejects(path: name, error: other), .selects(path: name),
+      .defaultsTo(member: name), .passes(argument: name), .binds(variable: name),
+      .decides(left: name, right: other), .switches(over: name), .testsText(path: name),
+      .writes(name, inTask: true), .writes(name, inTask: false), .callsOwn(name, inTask: true),
+      .callsOwn(other, inTask: false),
+    ]
+    var facts = SwiftSyntaxFactReader().facts(of: "struct A { let b = 1 }").values
+    facts.shapes = forms.map { BodyShape($0, owner: 0, span: Span(start: 2, length: 3)) }
+    #expect(facts.names.count > 1)
+    #expect(unpacked(facts)?.shapes == facts.shapes)
+  }
+
   @Test func whatManifestsSaySurvivesPacking() throws {
     let folder = try TemporaryFolder([
       "Package.swift": """

@@ -137,21 +137,6 @@ extension Attribute: Packed {
   }
 }
 
-extension BodyShape: Packed {
-  static var blank: BodyShape {
-    BodyShape(kind: .forwards, name: .first, owner: topLevel, span: .none)
-  }
-
-  mutating func pack(in packer: inout some Packing) {
-    packer.choice(&kind)
-    packer.name(&name)
-    packer.owner(&owner)
-    packer.span(&span)
-    packer.span(&extent)
-    packer.name(&detail)
-  }
-}
-
 extension MadeUpValue: Packed {
   static var blank: MadeUpValue {
     MadeUpValue(

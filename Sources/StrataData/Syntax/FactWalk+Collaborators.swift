@@ -12,26 +12,22 @@ extension FactWalk {
     guard node.kind == .memberAccessExpr, node.isFreshValue, let name = node.lastToken else {
       return
     }
-    add(.defaultsTo, interner.name(name.name), value.span)
+    add(.defaultsTo(member: interner.name(name.name)), value.span)
   }
 
   /// `FeedViewModel(loadFeed: LoadFeed(repository: mock))`: who is built from what.
   mutating func readBuilding(_ callee: SyntaxNode, in call: SyntaxNode) {
     guard readsTests, let list = call.child(.labeledExprList), list.first != nil,
-      let path = builtPath(callee)
+      builtPath(callee) != nil
     else { return }
     for argument in list.children {
       guard let value = argument.children.reversedFirst(where: { !$0.isToken }) else {
         continue
       }
       if value.kind == .declReferenceExpr, let name = value.child(.token) {
-        add(
-          .passes, interner.name(path), callee.span, extent: value.span,
-          detail: interner.name(name.name))
+        add(.passes(argument: interner.name(name.name)), callee.span, extent: value.span)
       } else if let inner = builtCallee(value), let built = builtPath(inner) {
-        add(
-          .passes, interner.name(path), callee.span, extent: inner.span,
-          detail: interner.name(built))
+        add(.passes(argument: interner.name(built)), callee.span, extent: inner.span)
       }
     }
   }
@@ -59,8 +55,8 @@ extension FactWalk {
   }
 
   private mutating func bind(_ name: SyntaxNode, to value: SyntaxNode) {
-    guard let callee = builtCallee(value), let path = builtPath(callee) else { return }
-    add(.binds, interner.name(name.name), callee.span, detail: interner.name(path))
+    guard let callee = builtCallee(value), builtPath(callee) != nil else { return }
+    add(.binds(variable: interner.name(name.name)), callee.span)
   }
 
   private func builtCallee(_ value: SyntaxNode) -> SyntaxNode? {

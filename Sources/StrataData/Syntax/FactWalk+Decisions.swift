@@ -18,9 +18,7 @@ extension FactWalk {
         decision = nil
       case .memberAccessExpr where node.kind == .switchExpr && isBeforeCases,
         .declReferenceExpr where node.kind == .switchExpr && isBeforeCases:
-        add(
-          .decides, sourceName(of: child), child.span, extent: node.span,
-          detail: interner.name("case"))
+        add(.switches(over: sourceName(of: child)), child.span, extent: node.span)
         visit(child, as: role)
       default:
         if child.kind == .switchCaseList { isBeforeCases = false }
@@ -42,8 +40,8 @@ extension FactWalk {
   mutating func readComparison(_ left: SyntaxNode, _ right: SyntaxNode) {
     guard let decision else { return }
     add(
-      .decides, sourceName(of: left), span(from: left, to: right), extent: decision,
-      detail: sourceName(of: right))
+      .decides(left: sourceName(of: left), right: sourceName(of: right)),
+      span(from: left, to: right), extent: decision)
   }
 
   /// `email.contains("@")`.
@@ -53,7 +51,7 @@ extension FactWalk {
     case "contains", "hasPrefix", "hasSuffix":
       let argument = call.child(.labeledExprList)?.first
       guard argument?.child(.stringLiteralExpr) != nil else { return }
-      add(.testsText, sourceName(of: callee), callee.span, extent: call.span)
+      add(.testsText(path: sourceName(of: callee)), callee.span, extent: call.span)
     default: break
     }
   }

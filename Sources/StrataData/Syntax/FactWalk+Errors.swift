@@ -13,11 +13,16 @@ extension FactWalk {
       let first = facts.shapes.count
       visitChildren(child)
       guard child.children.contains(where: { _ in true }) else { continue }
-      let goesOn = facts.shapes[first...].contains {
-        ($0.kind == .throwsType || $0.kind == .fails)
-          && isPlainVariable(interner.names[Int($0.name.index)])
-      }
-      add(.catches, interner.name(goesOn ? "rethrown" : "handled"), body.span)
+      add(.catches(rethrows: facts.shapes[first...].contains(where: isHandedOn)), body.span)
+    }
+  }
+
+  /// Whether a shape hands an error on as a variable that holds it.
+  private func isHandedOn(_ shape: BodyShape) -> Bool {
+    switch shape.form {
+    case .throwsType(let path), .fails(with: let path):
+      isPlainVariable(interner.names[Int(path.index)])
+    default: false
     }
   }
 
@@ -33,7 +38,7 @@ extension FactWalk {
       let callee = triedCallee(value), let names = memberPath(of: callee), let root = names.first,
       !root.isCapitalised
     {
-      add(.tries, interner.name(Array(names.prefix(2))), callee.span, extent: value.span)
+      add(.tries(interner.name(Array(names.prefix(2)))), callee.span, extent: value.span)
     }
     visitChildren(node, as: role)
   }
@@ -68,7 +73,12 @@ extension FactWalk {
     visitChildren(node, as: role)
     failures.removeSubrange(known...)
     guard facts.shapes.count > first else { return }
-    let kept = facts.shapes[first...].filter { $0.kind != .fails && $0.kind != .leaksError }
+    let kept = facts.shapes[first...].filter {
+      switch $0.form {
+      case .fails, .leaksError: false
+      default: true
+      }
+    }
     facts.shapes.replaceSubrange(first..., with: kept)
   }
 
@@ -94,13 +104,13 @@ extension FactWalk {
       }
     case "catch", "tryCatch", "catchError", "catchErrorJustReturn", "catchAndReturn",
       "replaceError", "flatMapError":
-      add(.mapsErrors, interner.name(token.text), callee.span, extent: node.span)
+      add(.mapsErrors, callee.span, extent: node.span)
     default: break
     }
     guard failures.count > known, let names = memberPath(of: callee), names.count == 2,
       !names[0].isCapitalised
     else { return }
-    for failure in failures[known...] { add(.leaksError, interner.name(names), failure) }
+    for failure in failures[known...] { add(.leaksError(of: interner.name(names)), failure) }
   }
 
   private mutating func readFailure(_ call: SyntaxNode, labelled label: SyntaxText?) {
@@ -116,7 +126,7 @@ extension FactWalk {
       default: return
       }
       let path = source(of: value).prefix { $0 != "(" }.description
-      add(.fails, interner.name(path), value.span)
+      add(.fails(with: interner.name(path)), value.span)
       if isPlainVariable(path) { failures.append(value.span) }
       return
     }
@@ -131,7 +141,7 @@ extension FactWalk {
   }
 
   private mutating func handOn(_ span: Span) {
-    add(.fails, interner.name("$0"), span)
+    add(.fails(with: interner.name("$0")), span)
     failures.append(span)
   }
 }

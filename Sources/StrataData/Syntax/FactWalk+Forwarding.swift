@@ -23,9 +23,9 @@ extension FactWalk {
     guard let names = memberPath(of: node), names.count == 2, !names[0].isCapitalised else {
       return
     }
-    add(
-      .forwards, interner.name(names), body.span,
-      detail: arguments.isEmpty ? nil : interner.name(arguments.joined(separator: ",")))
+    let path = interner.name(names)
+    let handed = arguments.isEmpty ? nil : interner.name(arguments.joined(separator: ","))
+    add(.forwards(to: path, arguments: handed), body.span)
     readIntent(in: bytes(at: declaration.extent))
   }
 
@@ -80,21 +80,21 @@ extension FactWalk {
 
   /// Whether a type around a forwarding body says in the comment before it that it is thin.
   mutating func readIntent(aroundTypeAt node: SyntaxNode, since first: Int) {
-    guard facts.shapes.count > first,
-      facts.shapes[first...].contains(where: { $0.kind == .forwards })
-    else { return }
+    let isForwarding = facts.shapes[first...].contains {
+      if case .forwards = $0.form { true } else { false }
+    }
+    guard isForwarding else { return }
     readIntent(in: bytes(at: node.leadingTrivia))
   }
 
   /// Writes down that a comment in a text states the intent, at the owner.
   private mutating func readIntent(in text: UnsafeBufferPointer<UInt8>) {
-    guard let word = Self.intent(in: text) else { return }
-    add(.statesIntent, interner.name(word), Span(start: 0, length: 0))
+    if Self.statesIntent(in: text) { add(.statesIntent, Span(start: 0, length: 0)) }
   }
 
-  /// The word of a comment that says that code is thin by intent.
-  private static func intent(in text: UnsafeBufferPointer<UInt8>) -> String? {
-    guard text.contains(UInt8(ascii: "/")), mayStateIntent(text) else { return nil }
+  /// Whether a comment says that code is thin by intent.
+  private static func statesIntent(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.contains(UInt8(ascii: "/")), mayStateIntent(text) else { return false }
     let comments = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
       .compactMap { line -> Substring? in
         let line = line.drop { $0 == " " || $0 == "\t" }
@@ -104,7 +104,7 @@ extension FactWalk {
     let words = comments.joined(separator: " ").lowercased()
       .split { !$0.isLetter && $0 != "-" }.map { $0.filter { $0 != "-" } }
     let spaced = " " + words.joined(separator: " ") + " "
-    return intents.first { spaced.contains(" \($0) ") }
+    return intents.contains { spaced.contains(" \($0) ") }
   }
 
   /// Whether a text holds what one of the words begins with: most do not, and need no closer look.

@@ -25,9 +25,8 @@ extension FactWalk {
   private mutating func addPresentation(_ name: SyntaxText, _ span: Span, _ shown: SyntaxNode) {
     // A long closure builds in place; a short text may be the name of a member that does.
     let isShort = shown.span.length < 160
-    add(
-      .presents, interner.name(name), span, extent: shown.span,
-      detail: isShort ? sourceName(of: shown) : nil)
+    let text = isShort ? sourceName(of: shown) : nil
+    add(.presents(call: interner.name(name), shown: text), span, extent: shown.span)
   }
 
   /// What a presentation is given to show: a labelled argument or closure, else its own closure.

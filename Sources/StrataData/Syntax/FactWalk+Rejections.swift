@@ -5,16 +5,10 @@ extension FactWalk {
   /// `guard order.total > 0 else { throw … }`: a test of a value that ends in a thrown error.
   mutating func readRejections(of node: SyntaxNode, since first: Int) {
     guard facts.shapes.count > first, let conditions = node.child(.conditionElementList),
-      let body = node.child(.codeBlock),
-      let thrown = facts.shapes[first...].first(where: {
-        $0.kind == .throwsType && body.span.contains($0.span.start)
-      })
+      let body = node.child(.codeBlock), let error = thrownError(in: body, since: first)
     else { return }
-    let compared = facts.shapes[first...].filter {
-      $0.kind == .comparesLiteral && conditions.span.contains($0.span.start)
-    }
-    for shape in compared {
-      add(.rejects, shape.name, shape.span, extent: node.span, detail: thrown.name)
+    for compared in comparedPaths(in: conditions, since: first) {
+      add(.rejects(path: compared.path, error: error), compared.span, extent: node.span)
     }
     for condition in conditions.children {
       guard var test = condition.value else { continue }
@@ -29,7 +23,26 @@ extension FactWalk {
       guard test.kind == .memberAccessExpr, let path = memberPath(of: test),
         ["isEmpty", "contains", "hasPrefix", "hasSuffix"].contains(path.last), path.count > 1
       else { continue }
-      add(.rejects, interner.name(path), test.span, extent: node.span, detail: thrown.name)
+      add(.rejects(path: interner.name(path), error: error), test.span, extent: node.span)
+    }
+  }
+
+  /// The first error that is thrown in a node.
+  private func thrownError(in node: SyntaxNode, since first: Int) -> Name? {
+    for shape in facts.shapes[first...] where node.span.contains(shape.span.start) {
+      if case .throwsType(let error) = shape.form { return error }
+    }
+    return nil
+  }
+
+  /// The paths that are compared with a literal in a node, and where.
+  private func comparedPaths(
+    in node: SyntaxNode, since first: Int
+  ) -> [(path: Name, span: Span)] {
+    facts.shapes[first...].compactMap { shape in
+      guard case .comparesLiteral(let path, _) = shape.form, node.span.contains(shape.span.start)
+      else { return nil }
+      return (path, shape.span)
     }
   }
 
@@ -47,11 +60,10 @@ extension FactWalk {
       ?? node.child(.labeledExprList)?.children.lazy.compactMap { $0.child(.closureExpr) }.first
     guard let closure else { return }
     let parameter = closure.child(.closureSignature).flatMap { firstParameter(of: $0) } ?? "$0"
-    let chosen = facts.shapes[first...].filter { shape in
-      shape.kind == .comparesLiteral && closure.span.contains(shape.span.start)
-        && interner.names[Int(shape.name.index)].hasPrefix("\(parameter).")
+    for compared in comparedPaths(in: closure, since: first)
+    where interner.names[Int(compared.path.index)].hasPrefix("\(parameter).") {
+      add(.selects(path: compared.path), compared.span, extent: node.span)
     }
-    for shape in chosen { add(.selects, shape.name, shape.span, extent: node.span) }
   }
 
   private func firstParameter(of signature: SyntaxNode) -> String? {

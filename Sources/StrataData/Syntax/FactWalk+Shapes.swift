@@ -37,7 +37,7 @@ extension FactWalk {
     if names.first?.name == "self" { names.removeFirst() }
     guard names.count >= 2, let first = names.first, first.name != "super" else { return }
     add(
-      .callsMember, interner.name(names.prefix(2).lazy.map(\.name)),
+      .callsMember(interner.name(names.prefix(2).lazy.map(\.name))),
       span(from: tokens[0], to: tokens[tokens.count - 1]))
   }
 
@@ -78,13 +78,10 @@ extension FactWalk {
     switch operatorText {
     case "==", "!=", "<", "<=", ">", ">=":
       readComparison(left, right)
-      if right.isFreshValue, !left.isFreshValue {
-        add(
-          .comparesLiteral, sourceName(of: left), left.span, detail: sourceName(of: right))
-      } else if left.isFreshValue, !right.isFreshValue {
-        add(
-          .comparesLiteral, sourceName(of: right), right.span, detail: sourceName(of: left))
-      }
+      guard left.isFreshValue != right.isFreshValue else { break }
+      let (value, literal) = right.isFreshValue ? (left, right) : (right, left)
+      add(
+        .comparesLiteral(path: sourceName(of: value), literal: sourceName(of: literal)), value.span)
     default: break
     }
   }
@@ -93,17 +90,13 @@ extension FactWalk {
   mutating func readThrow(_ node: SyntaxNode) {
     visitChildren(node)
     for child in node.children where !child.isToken {
-      add(.throwsType, sourceName(of: child, upTo: "("), child.span)
+      add(.throwsType(sourceName(of: child, upTo: "(")), child.span)
     }
   }
 
   /// Writes a shape down.
-  mutating func add(
-    _ kind: BodyShape.Kind, _ name: Name, _ span: Span, extent: Span? = nil, detail: Name? = nil
-  ) {
-    facts.shapes.append(
-      BodyShape(
-        kind: kind, name: name, owner: owner, span: span, extent: extent, detail: detail))
+  mutating func add(_ form: BodyShape.Form, _ span: Span, extent: Span? = nil) {
+    facts.shapes.append(BodyShape(form, owner: owner, span: span, extent: extent))
   }
 }
 

@@ -9,16 +9,16 @@ extension FactWalk {
     guard let target = rest.next(), let sign = rest.next(), isAssigning(sign),
       let path = ownPath(target)
     else { return }
-    addOwn(.writes, path.first, target)
+    addOwn(BodyShape.Form.writes, path.first, target)
   }
 
   /// `titles.append(title)` and `refresh()`, on `self` or on nothing.
   mutating func readOwnCall(_ callee: SyntaxNode) {
     guard owner >= 0, let path = ownPath(callee) else { return }
     if path.isOneName {
-      if !path.first.name.isCapitalised { addOwn(.callsOwn, path.first, callee) }
+      if !path.first.name.isCapitalised { addOwn(BodyShape.Form.callsOwn, path.first, callee) }
     } else if isChanging(path.last.name) {
-      addOwn(.writes, path.first, callee)
+      addOwn(BodyShape.Form.writes, path.first, callee)
     }
   }
 
@@ -39,10 +39,12 @@ extension FactWalk {
     }
   }
 
-  private mutating func addOwn(_ kind: BodyShape.Kind, _ name: SyntaxNode, _ node: SyntaxNode) {
+  private mutating func addOwn(
+    _ form: (Name, Bool) -> BodyShape.Form, _ name: SyntaxNode, _ node: SyntaxNode
+  ) {
     let text = interner.name(name.name)
     if node.firstToken?.text != "self", locals[owner]?.contains(text) == true { return }
-    add(kind, text, node.span, detail: isInTask ? interner.name("Task") : nil)
+    add(form(text, isInTask), node.span)
   }
 
   private func isAssigning(_ sign: SyntaxNode) -> Bool {

@@ -2,79 +2,96 @@
 ///
 /// What constructs a type or reads a static member is a `TypeReference` with that role.
 package struct BodyShape: Sendable, Equatable {
-  package enum Kind: UInt8, Sendable {
-    /// The whole body only forwards to a stored property: `name` is `property.member`, `detail` the
-    /// names that it hands on, with commas between.
-    case forwards
+  package enum Form: Sendable, Equatable {
+    /// The whole body only forwards to `property.member`; the arguments are the names that it hands
+    /// on, with commas between.
+    case forwards(to: Name, arguments: Name?)
     /// A comment at the declaration, whose body forwards or holds one that does, says that it is
-    /// meant to be thin: `name` is the word that says so.
+    /// meant to be thin.
     case statesIntent
-    /// `throw X…`: `name` is the path after `throw`.
-    case throwsType
-    /// A comparison with a literal: `name` is the compared path, `detail` the literal.
-    case comparesLiteral
-    /// `property.member(…)` on `self`: `name` is `property.member`.
-    case callsMember
-    /// `.sheet`, `NavigationLink`, `present`, `pushViewController`: `name` is the call, `extent` what
-    /// it is given to show, `detail` that as text if it is short.
-    case presents
-    /// `do { … } catch { … }`: `span` is the body of the `do`, `name` is `handled`, or `rethrown` if
-    /// the error that was caught leaves as it came.
-    case catches
-    /// `try property.member(…)` or `try helper(…)`: `name` is `property.member` or `helper`, `extent`
-    /// all that is tried, closures of the call too.
-    case tries
-    /// `.failure(X…)`, `Fail(error: X…)`, `resume(throwing: X…)`: `name` is the path of the error.
-    case fails
+    /// `throw X…`: the path after `throw`.
+    case throwsType(Name)
+    /// A comparison of a path with a literal.
+    case comparesLiteral(path: Name, literal: Name)
+    /// `property.member(…)` on `self`.
+    case callsMember(Name)
+    /// `.sheet`, `NavigationLink`, `present`, `pushViewController`: `extent` is what the call is given
+    /// to show, `shown` that as text if it is short.
+    case presents(call: Name, shown: Name?)
+    /// `do { … } catch { … }`: `span` is the body of the `do`; it rethrows if the error that was
+    /// caught leaves as it came.
+    case catches(rethrows: Bool)
+    /// `try property.member(…)` or `try helper(…)`: the path without its arguments; `extent` is all
+    /// that is tried, closures of the call too.
+    case tries(Name)
+    /// `.failure(X…)`, `Fail(error: X…)`, `resume(throwing: X…)`: the path of the error.
+    case fails(with: Name)
     /// The call of `property.member` holds, in a closure, a failure that hands on the error it got.
-    case leaksError
+    case leaksError(of: Name)
     /// `.mapError`, `.catch` and their kin: `extent` is what they end, with all before them.
     case mapsErrors
-    /// A `guard` or `if` tests a value and throws: `name` is the tested path, `detail` the error.
-    case rejects
-    /// `.filter`, `.first`, `.sorted` with a comparison of an element's property with a literal:
-    /// `name` is the compared path.
-    case selects
-    /// A parameter's default that only its type explains, such as `.shared`: `name` is the member.
-    case defaultsTo
-    /// In tests, `Outer(inner)`: `name` is the built type, `detail` the argument's name or built
-    /// type, `extent` the argument.
-    case passes
-    /// In tests, `variable = Type(…)`: `name` is the variable, `detail` the built type.
-    case binds
-    /// A comparison in the condition of an `if` or `guard`, or what a `switch` looks at: `name` is the
-    /// left side, `detail` the right one, `extent` what is decided.
-    case decides
-    /// `text.contains("@")`, `hasPrefix`, `hasSuffix`: `name` is the path with the method.
-    case testsText
-    /// `self.titles = []`, `titles.append(…)`: `name` is the property or variable that changes,
-    /// `detail` is `Task` inside a task's closure.
-    case writes
-    /// `refresh()`, `self?.refresh()`: `name` is the function, `detail` is `Task` inside a task's
-    /// closure.
-    case callsOwn
+    /// A `guard` or `if` tests a path and throws an error.
+    case rejects(path: Name, error: Name)
+    /// `.filter`, `.first`, `.sorted` compare a path of an element with a literal.
+    case selects(path: Name)
+    /// A parameter's default that only its type explains, such as `.shared`.
+    case defaultsTo(member: Name)
+    /// In tests, `Outer(inner)`: `span` is the built type, `extent` the argument, which is named or is
+    /// of a type that is built in place.
+    case passes(argument: Name)
+    /// In tests, `variable = Type(…)`: `span` is the built type.
+    case binds(variable: Name)
+    /// A comparison in the condition of an `if` or `guard`: `extent` is what is decided.
+    case decides(left: Name, right: Name)
+    /// What a `switch` looks at: `extent` is the `switch`.
+    case switches(over: Name)
+    /// `text.contains("@")`, `hasPrefix`, `hasSuffix`: the path with the method.
+    case testsText(path: Name)
+    /// `self.titles = []`, `titles.append(…)`: the property or variable that changes, and whether in
+    /// a task's closure.
+    case writes(Name, inTask: Bool)
+    /// `refresh()`, `self?.refresh()`: the function, and whether it is called in a task's closure.
+    case callsOwn(Name, inTask: Bool)
   }
 
-  package var kind: Kind
-  package var name: Name
+  package var form: Form
   /// The innermost declaration around it.
   package var owner: DeclarationIndex
   /// What a reader wants to look at.
   package var span: Span
   /// The whole expression or statement, where that is more: a call with its arguments.
   package var extent: Span
-  /// A second text, where the kind has one.
-  package var detail: Name?
 
-  package init(
-    kind: Kind, name: Name, owner: DeclarationIndex, span: Span, extent: Span? = nil,
-    detail: Name? = nil
-  ) {
-    self.kind = kind
-    self.name = name
+  package init(_ form: Form, owner: DeclarationIndex, span: Span, extent: Span? = nil) {
+    self.form = form
     self.owner = owner
     self.span = span
     self.extent = extent ?? span
-    self.detail = detail
+  }
+
+  /// `property.member`, where that is called.
+  package var calledMember: Name? {
+    if case .callsMember(let path) = form { path } else { nil }
+  }
+
+  /// The path of what is called, tried or not.
+  package var calledPath: Name? {
+    switch form {
+    case .callsMember(let path), .tries(let path): path
+    default: nil
+    }
+  }
+
+  /// Whether what follows hangs on it: a comparison or a `switch`.
+  package var isDecision: Bool {
+    switch form {
+    case .decides, .switches: true
+    default: false
+    }
+  }
+
+  /// Whether a test ends in an error.
+  package var isRejection: Bool {
+    if case .rejects = form { true } else { false }
   }
 }

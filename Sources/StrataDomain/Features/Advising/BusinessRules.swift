@@ -88,26 +88,35 @@ struct BusinessRuleSearch {
     let declaration = codebase.declaration(place)
     let facts = codebase.facts(place.file)
     let shapes = facts.shapes.filter { $0.owner == place.declaration }
-    if shapes.contains(where: { $0.kind == .rejects }), part != .screen { return \.validations }
-    if isJudgement(place), shapes.contains(where: { $0.kind == .testsText }) {
-      return \.validations
-    }
+    if shapes.contains(where: \.isRejection), part != .screen { return \.validations }
+    if isJudgement(place), shapes.contains(where: isTextTest) { return \.validations }
     if part == .screen { return nil }
     if declaration.kind == .function {
       let asked = Set(
-        shapes.lazy.filter { $0.kind == .callsMember || $0.kind == .tries }.compactMap {
-          facts[$0.name].split(separator: ".").first.map { String($0) }
+        shapes.lazy.compactMap(\.calledPath).compactMap {
+          facts[$0].split(separator: ".").first.map { String($0) }
         }
       ).intersection(services)
-      let decides = shapes.contains { $0.kind == .decides || $0.kind == .rejects }
+      let decides = shapes.contains { $0.isDecision || $0.isRejection }
       if asked.count > 1 || asked.count == 1 && decides { return \.orchestrations }
     }
-    if shapes.contains(where: { $0.kind == .selects || $0.kind == .comparesLiteral }),
-      part == .operation
-    {
-      return \.calculations
-    }
+    if part == .operation, shapes.contains(where: isSelection) { return \.calculations }
     return part == .value && worksOut(place, shapes) ? \.calculations : nil
+  }
+
+  private func isTextTest(_ shape: BodyShape) -> Bool {
+    if case .testsText = shape.form { true } else { false }
+  }
+
+  private func isSelection(_ shape: BodyShape) -> Bool {
+    switch shape.form {
+    case .selects, .comparesLiteral: true
+    default: false
+    }
+  }
+
+  private func isForwarding(_ shape: BodyShape) -> Bool {
+    if case .forwards = shape.form { true } else { false }
   }
 
   /// Whether a member answers yes or no to whether something is valid.
@@ -123,7 +132,7 @@ struct BusinessRuleSearch {
       || declaration.kind == .function && declaration.modifiers.contains(.hasBody)
     guard isComputed, !declaration.modifiers.contains(.isStatic),
       !Self.plumbing.contains(codebase.name(place)),
-      !shapes.contains(where: { $0.kind == .forwards })
+      !shapes.contains(where: isForwarding)
     else { return false }
     let facts = codebase.facts(place.file)
     return codebase.referenceOrder[place.file][place.declaration].contains {

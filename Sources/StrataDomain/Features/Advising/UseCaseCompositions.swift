@@ -48,18 +48,22 @@ extension UseCaseAdviceSearch {
     }
   }
 
+  private func isChoice(_ shape: BodyShape) -> Bool {
+    switch shape.form {
+    case .decides, .switches, .rejects, .selects, .comparesLiteral, .catches: true
+    default: false
+    }
+  }
+
   /// Whether it does more than to call: it decides, refuses, or asks a repository itself.
   private func decides(_ id: SymbolID, calling parts: Int) -> Bool {
     if codebase.held(by: id).contains(where: { codebase.isRepositoryContract($0.type) }) {
       return true
     }
-    let kinds: Set<BodyShape.Kind> = [.decides, .rejects, .selects, .comparesLiteral, .catches]
     let mostLines = parts + 3
     return codebase.members(of: id).contains { place in
       let facts = codebase.facts(place.file)
-      if facts.shapes.contains(where: {
-        $0.owner == place.declaration && kinds.contains($0.kind)
-      }) {
+      if facts.shapes.contains(where: { $0.owner == place.declaration && isChoice($0) }) {
         return true
       }
       let declaration = codebase.declaration(place)

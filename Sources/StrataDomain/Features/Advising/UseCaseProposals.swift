@@ -62,11 +62,10 @@ struct UseCaseProposals {
   ) -> UseCaseAdvice.Entry? {
     let facts = codebase.facts(place.file)
     let asked = Set(
-      facts.shapes.lazy.filter {
-        $0.owner == place.declaration && ($0.kind == .callsMember || $0.kind == .tries)
-      }.compactMap { shape in
-        facts[shape.name].split(separator: ".").first.flatMap { repositories[String($0)] }
-      }
+      facts.shapes.lazy.filter { $0.owner == place.declaration }.compactMap(\.calledPath)
+        .compactMap { path in
+          facts[path].split(separator: ".").first.flatMap { repositories[String($0)] }
+        }
     ).sorted()
     guard asked.count > 1, codebase.isProduction(place) else { return nil }
     let name = codebase.symbols[id].qualifiedName + "." + codebase.name(place)

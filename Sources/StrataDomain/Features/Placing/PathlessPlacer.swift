@@ -50,7 +50,7 @@ struct PathlessPlacer {
   private var hasTopLevelCode: Bool {
     let facts = text.facts
     let uses: Set<TypeReference.Role> = [.construction, .staticAccess]
-    return facts.shapes.contains { $0.kind == .callsMember && $0.owner == topLevel }
+    return facts.shapes.contains { $0.calledMember != nil && $0.owner == topLevel }
       || facts.references.contains { reference in
         reference.owner == topLevel && uses.contains(reference.role)
           && !facts.regions.contains {

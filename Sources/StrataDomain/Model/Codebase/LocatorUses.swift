@@ -60,11 +60,9 @@ extension Codebase {
   /// `container.resolve(Feed.self)` on something that is held.
   private func resolvedTypes(in file: Int) -> [LocatorUse] {
     let facts = facts(file)
-    let calls = facts.shapes.filter {
-      $0.kind == .callsMember && facts[$0.name].hasSuffix(".resolve")
-    }
-    return calls.compactMap { call in
-      guard isOutside(call.span, call.owner, in: file),
+    return facts.shapes.compactMap { call in
+      guard let path = call.calledMember.map({ facts[$0] }), path.hasSuffix(".resolve"),
+        isOutside(call.span, call.owner, in: file),
         let consumer = consumer(around: call.owner, in: file),
         !roles.has(consumer, .container),
         referenceOrder[file][call.owner].contains(where: { position in
@@ -74,7 +72,7 @@ extension Codebase {
             && reference.span.start > call.span.end && reference.span.start < call.span.end + 24
         })
       else { return nil }
-      let root = facts[call.name].prefix { $0 != "." }
+      let root = path.prefix { $0 != "." }
       return LocatorUse(
         file: file, span: call.span, owner: call.owner, name: String(root), kind: .resolved)
     }

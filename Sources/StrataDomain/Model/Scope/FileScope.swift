@@ -123,8 +123,9 @@ package struct FileScope: Sendable {
   private static func registrations(_ facts: FileFacts) -> Set<DeclarationIndex> {
     guard facts.importsInjectionLibrary else { return [] }
     var owners: Set<DeclarationIndex> = []
-    for shape in facts.shapes where shape.kind == .callsMember && shape.owner >= 0 {
-      if facts[shape.name].hasSuffix(".register") { owners.insert(shape.owner) }
+    for shape in facts.shapes where shape.owner >= 0 {
+      guard let path = shape.calledMember, facts[path].hasSuffix(".register") else { continue }
+      owners.insert(shape.owner)
     }
     for reference in facts.references where reference.owner >= 0 {
       if reference.member.map({ facts[$0] }) == "register" { owners.insert(reference.owner) }

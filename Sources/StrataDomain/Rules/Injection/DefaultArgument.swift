@@ -114,11 +114,14 @@ extension Codebase {
   /// Whether a default, from its `=` on, begins with what stands at an offset.
   private static func begins(_ value: Span, at start: UInt32) -> Bool { start &- value.start <= 2 }
 
+  private typealias ImplicitDefault = (member: String, span: Span)
+
   /// By the start of the default: `.shared`, whose type only the parameter says.
-  private func implicitDefaults(in file: Int) -> [UInt32: BodyShape] {
-    var found: [UInt32: BodyShape] = [:]
-    for shape in facts(file).shapes where shape.kind == .defaultsTo {
-      found[shape.span.start] = shape
+  private func implicitDefaults(in file: Int) -> [UInt32: ImplicitDefault] {
+    var found: [UInt32: ImplicitDefault] = [:]
+    for shape in facts(file).shapes {
+      guard case .defaultsTo(let member) = shape.form else { continue }
+      found[shape.span.start] = (facts(file)[member], shape.span)
     }
     return found
   }
@@ -148,18 +151,17 @@ extension Codebase {
   }
 
   /// `= .shared`, whose type the parameter says.
-  private func implied(_ parameter: Parameter, _ shapes: [UInt32: BodyShape], in file: Int)
-    -> DefaultedCollaborator?
-  {
+  private func implied(
+    _ parameter: Parameter, _ defaults: [UInt32: ImplicitDefault], in file: Int
+  ) -> DefaultedCollaborator? {
     guard let value = parameter.defaultValue,
-      let shape = (1...2).lazy.compactMap({ shapes[value.start &+ $0] }).first,
+      let found = (1...2).lazy.compactMap({ defaults[value.start &+ $0] }).first,
       let id = parameterType(parameter, in: file)
     else { return nil }
-    let name = facts(file)[shape.name]
-    let isShared = isSharedAccess(name, of: id)
-    guard isShared || name == "init" && isCollaborator(id) else { return nil }
+    let isShared = isSharedAccess(found.member, of: id)
+    guard isShared || found.member == "init" && isCollaborator(id) else { return nil }
     return DefaultedCollaborator(
-      file: file, parameter: parameter, target: id, span: shape.span, isShared: isShared)
+      file: file, parameter: parameter, target: id, span: found.span, isShared: isShared)
   }
 
   private func isSharedAccess(_ member: String?, of id: SymbolID) -> Bool {

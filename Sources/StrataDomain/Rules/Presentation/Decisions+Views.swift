@@ -15,22 +15,21 @@ extension Decisions {
       let facts = codebase.facts(body.file)
       let extent = facts[body.declaration].extent
       let shapes = facts.shapes.filter {
-        ($0.kind == .decides || $0.kind == .callsMember) && extent.contains($0.span.start)
+        ($0.isDecision || $0.calledMember != nil) && extent.contains($0.span.start)
           && isInAction($0, in: body.file)
       }
-      let calls = shapes.filter {
-        $0.kind == .callsMember && isCall($0, ofAny: Self.asked, in: facts)
-      }
+      let calls = calls(among: shapes, ofAny: Self.asked, in: facts)
       guard !calls.isEmpty else { return [] }
       var seen: Set<DeclarationIndex> = []
       return shapes.compactMap { shape in
-        guard shape.kind == .decides, isWithLiteral(shape, in: facts),
+        // A `switch` only sorts what happened.
+        guard case .decides(let left, let right) = shape.form,
+          isTelling(facts[left]) || isTelling(facts[right]),
           isDecisionOnDomain(shape, in: body.file),
-          let call = calls.first(where: {
-            shape.extent.contains($0.span.start) && !shape.span.contains($0.span.start)
-          }), seen.insert(shape.owner).inserted
+          let call = calls.first(where: { $0.isDecided(by: shape) }),
+          seen.insert(shape.owner).inserted
         else { return nil }
-        return finding(shape, before: call, in: body.file)
+        return finding(shape, comparing: facts[left], before: call, in: body.file)
       }
     }
   }
@@ -39,22 +38,24 @@ extension Decisions {
     .viewModel, .viewModelProtocol, .useCase, .useCaseProtocol, .repositoryProtocol,
   ]
 
-  private func finding(_ shape: BodyShape, before call: BodyShape, in file: Int) -> Finding {
+  private func finding(
+    _ shape: BodyShape, comparing left: String, before call: DecidedCall, in file: Int
+  ) -> Finding {
     let facts = codebase.facts(file)
     let type = codebase.symbols[decider].qualifiedName
     let member = facts[facts[shape.owner].name]
-    let asked = facts[call.name].split(separator: ".").first.map(String.init) ?? ""
+    let asked = call.path.split(separator: ".").first.map(String.init) ?? ""
     return Rule.logicInView.finding(
       at: FindingPlace(shape.span, in: file, subject: "\(type).\(member)", owner: shape.owner),
       in: codebase,
       message: Phrase(
         """
-        \(codebase.described(decider)) compares '\(facts[shape.name])' in '\(member)' to decide \
-        whether it calls '\(facts[call.name])'
+        \(codebase.described(decider)) compares '\(left)' in '\(member)' to decide whether it \
+        calls '\(call.path)'
         """,
         zh: """
-          \(codebase.described(decider)) 在 '\(member)' 中比较 '\(facts[shape.name])'，\
-          以决定是否调用 '\(facts[call.name])'
+          \(codebase.described(decider)) 在 '\(member)' 中比较 '\(left)'，\
+          以决定是否调用 '\(call.path)'
           """),
       help: Phrase(
         """
@@ -62,12 +63,6 @@ extension Decisions {
         """,
         zh: "让 '\(member)' 把发生的事告诉 '\(asked)'，由 '\(asked)' 背后的代码决定")
     ).held(at: .info).with(confidence: codebase.hasDomain ? 0.7 : 0.5)
-  }
-
-  /// Whether one side is a number, a text or a case; a `switch` only sorts what happened.
-  private func isWithLiteral(_ shape: BodyShape, in facts: FileFacts) -> Bool {
-    let right = shape.detail.map { facts[$0] } ?? ""
-    return right != "case" && (isTelling(right) || isTelling(facts[shape.name]))
   }
 
   /// Whether code stands in a method that gives nothing back and is not there to show something.

@@ -26,7 +26,7 @@ struct Decisions {
       let shapes = facts.shapes.filter {
         extent.contains($0.span.start) && $0.owner >= 0 && !scope.isExempt($0.span, in: $0.owner)
       }
-      let calls = shapes.filter { $0.kind == .callsMember && isUseCaseCall($0, in: facts) }
+      let calls = calls(among: shapes, ofAny: [.useCase, .useCaseProtocol], in: facts)
       var members: [DeclarationIndex: [(shape: BodyShape, message: Phrase)]] = [:]
       for shape in shapes {
         guard let message = message(of: shape, calls, in: body.file) else { continue }
@@ -62,46 +62,46 @@ struct Decisions {
   }
 
   private func message(
-    of shape: BodyShape, _ calls: [BodyShape], in file: Int
+    of shape: BodyShape, _ calls: [DecidedCall], in file: Int
   ) -> Phrase? {
     let facts = codebase.facts(file)
     let member = facts[facts[shape.owner].name]
-    switch shape.kind {
-    case .decides:
+    switch shape.form {
+    case .decides(left: let compared, _), .switches(over: let compared):
       guard isDecisionOnDomain(shape, in: file),
-        let call = calls.first(where: {
-          shape.extent.contains($0.span.start) && !shape.span.contains($0.span.start)
-        })
+        let call = calls.first(where: { $0.isDecided(by: shape) })
       else { return nil }
       return Phrase(
         """
-        compares '\(facts[shape.name])' in '\(member)' to decide whether it calls \
-        '\(facts[call.name])'
+        compares '\(facts[compared])' in '\(member)' to decide whether it calls '\(call.path)'
         """,
-        zh: "在 '\(member)' 中比较 '\(facts[shape.name])'，以决定是否调用 '\(facts[call.name])'")
-    case .testsText where isJudgement(shape.owner, in: file):
+        zh: "在 '\(member)' 中比较 '\(facts[compared])'，以决定是否调用 '\(call.path)'")
+    case .testsText(let path) where isJudgement(shape.owner, in: file):
       return Phrase(
-        "judges the input itself in '\(member)': it tests '\(facts[shape.name])'",
-        zh: "在 '\(member)' 中自行判断输入：检查了 '\(facts[shape.name])'")
-    case .comparesLiteral where isJudgement(shape.owner, in: file) && isLength(shape, in: facts):
+        "judges the input itself in '\(member)': it tests '\(facts[path])'",
+        zh: "在 '\(member)' 中自行判断输入：检查了 '\(facts[path])'")
+    case .comparesLiteral(let path, let literal)
+    where facts[path].hasSuffix(".count") && facts[literal] != "0"
+      && isJudgement(shape.owner, in: file):
       return Phrase(
-        "judges the input itself in '\(member)': it compares '\(facts[shape.name])'",
-        zh: "在 '\(member)' 中自行判断输入：比较了 '\(facts[shape.name])'")
+        "judges the input itself in '\(member)': it compares '\(facts[path])'",
+        zh: "在 '\(member)' 中自行判断输入：比较了 '\(facts[path])'")
     default: return nil
     }
   }
 
-  private func isUseCaseCall(_ shape: BodyShape, in facts: FileFacts) -> Bool {
-    isCall(shape, ofAny: [.useCase, .useCaseProtocol], in: facts)
-  }
-
-  /// Whether a stored property of one of some roles is asked.
-  func isCall(_ shape: BodyShape, ofAny roles: Roles, in facts: FileFacts) -> Bool {
-    guard let root = facts[shape.name].split(separator: ".").first,
-      let property = properties[String(root)]
-    else { return false }
-    return codebase.writtenTypes(of: property).contains {
-      !codebase.roles[$0.type].isDisjoint(with: roles)
+  /// The calls of stored properties of one of some roles.
+  func calls(
+    among shapes: [BodyShape], ofAny roles: Roles, in facts: FileFacts
+  ) -> [DecidedCall] {
+    shapes.compactMap { shape in
+      guard let path = shape.calledMember.map({ facts[$0] }),
+        let root = path.split(separator: ".").first, let property = properties[String(root)],
+        codebase.writtenTypes(of: property).contains(where: {
+          !codebase.roles[$0.type].isDisjoint(with: roles)
+        })
+      else { return nil }
+      return DecidedCall(path: path, start: shape.span.start)
     }
   }
 
@@ -119,21 +119,21 @@ struct Decisions {
     }
   }
 
-  private func isLength(_ shape: BodyShape, in facts: FileFacts) -> Bool {
-    let literal = shape.detail.map { facts[$0] } ?? "0"
-    return facts[shape.name].hasSuffix(".count") && literal != "0"
-  }
-
   /// Whether a property or parameter that holds a Domain value is compared with a number, a text, a
   /// case or another such value: no emptiness, no paging, no waiting.
   func isDecisionOnDomain(_ shape: BodyShape, in file: Int) -> Bool {
     let facts = codebase.facts(file)
-    let left = facts[shape.name]
-    let right = shape.detail.map { facts[$0] } ?? ""
-    guard !left.hasSuffix(".count"), !right.hasSuffix(".count") else { return false }
-    if right == "case" || isTelling(right) { return holdsDomain(left, shape.owner, file) }
-    if isTelling(left) { return holdsDomain(right, shape.owner, file) }
-    return holdsDomain(left, shape.owner, file) && holdsDomain(right, shape.owner, file)
+    switch shape.form {
+    case .switches(over: let path):
+      return !facts[path].hasSuffix(".count") && holdsDomain(facts[path], shape.owner, file)
+    case .decides(let left, let right):
+      let sides = [facts[left], facts[right]]
+      guard !sides.contains(where: { $0.hasSuffix(".count") }) else { return false }
+      // Of a comparison with a literal, the other side counts alone.
+      let values = isTelling(sides[1]) ? [sides[0]] : sides.filter { !isTelling($0) }
+      return values.allSatisfy { holdsDomain($0, shape.owner, file) }
+    default: return false
+    }
   }
 
   func isTelling(_ text: String) -> Bool {

@@ -9,15 +9,15 @@ struct Destinations {
 
   /// The screen that is built to be shown, and where.
   func destination(
-    of shape: BodyShape, in file: Int, of view: SymbolID
+    of presentation: ScreenPresentation, in file: Int, of view: SymbolID
   ) -> (id: SymbolID, span: Span)? {
-    let facts = codebase.facts(file)
+    let (facts, shape) = (codebase.facts(file), presentation.shape)
     let own = constructions(of: shape.owner, in: file).filter {
       shape.extent.contains(facts.references[$0].span.start)
     }
     if let built = screen(at: own, in: file) { return built }
-    guard let text = shape.detail.map({ facts[$0] }) else { return nil }
-    guard Self.controllerCalls.contains(facts[shape.name]) else {
+    guard let text = presentation.shown else { return nil }
+    guard Self.controllerCalls.contains(presentation.call) else {
       return built(byMember: text, of: view, calledFrom: shape)
     }
     let isWrapped = own.first.map { isStack($0, in: file) } ?? false

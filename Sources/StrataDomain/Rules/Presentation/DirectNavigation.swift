@@ -102,29 +102,29 @@ extension Rule {
     let destinations = Destinations(codebase)
     return codebase.workspace.files.indices.flatMap { file -> [Finding] in
       guard codebase.scopes[file].isProduction else { return [] }
-      var shown: [SymbolID: [(shape: BodyShape, span: Span, view: SymbolID)]] = [:]
-      for shape in codebase.facts(file).shapes where shape.kind == .presents {
-        guard let view = codebase.presenter(of: shape, in: file),
-          let destination = destinations.destination(of: shape, in: file, of: view)
+      var shown: [SymbolID: [(presentation: ScreenPresentation, span: Span, view: SymbolID)]] = [:]
+      for presentation in ScreenPresentation.all(in: codebase.facts(file)) {
+        guard let view = codebase.presenter(of: presentation.shape, in: file),
+          let destination = destinations.destination(of: presentation, in: file, of: view)
         else { continue }
-        shown[destination.id, default: []].append((shape, destination.span, view))
+        shown[destination.id, default: []].append((presentation, destination.span, view))
       }
       return shown.sorted { $0.value[0].span.start < $1.value[0].span.start }.map { item in
         let first = item.value[0]
         let name = codebase.symbols[item.key].qualifiedName
-        let call = codebase.facts(file)[first.shape.name]
         return Rule.directNavigation.finding(
           at: FindingPlace(
-            first.span, in: file, also: item.value.map(\.span) + item.value.map(\.shape.span),
-            subject: name, owner: first.shape.owner), in: codebase,
+            first.span, in: file,
+            also: item.value.map(\.span) + item.value.map(\.presentation.shape.span),
+            subject: name, owner: first.presentation.shape.owner), in: codebase,
           message: Phrase(
             """
             view '\(codebase.symbols[first.view].qualifiedName)' builds '\(name)' itself and shows \
-            it with '\(call)'
+            it with '\(first.presentation.call)'
             """,
             zh: """
               视图 '\(codebase.symbols[first.view].qualifiedName)' 自行构造 '\(name)'，\
-              并用 '\(call)' 展示
+              并用 '\(first.presentation.call)' 展示
               """),
           help: codebase.wayAround(first.view, to: item.key, route)
         ).naming(item.key, in: codebase)

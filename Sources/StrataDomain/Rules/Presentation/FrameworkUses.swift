@@ -23,11 +23,11 @@ struct FrameworkUses {
       named(position, reference, of: module).map { (name: $0, span: reference.span) }
     }
     let functions = facts.shapes.compactMap { shape -> (name: String, span: Span)? in
-      guard module == "SwiftUI", shape.kind == .callsOwn,
-        Self.functions.contains(facts[shape.name]),
+      guard module == "SwiftUI", case .callsOwn(let function, _) = shape.form,
+        Self.functions.contains(facts[function]),
         !codebase.scopes[file].isExempt(shape.span, in: shape.owner)
       else { return nil }
-      return (facts[shape.name], shape.span)
+      return (facts[function], shape.span)
     }
     return
       (codebase.uiTypes(in: file, of: module).filter { isOf($0.name, module) } + types

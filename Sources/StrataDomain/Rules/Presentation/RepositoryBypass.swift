@@ -146,17 +146,21 @@ extension Codebase {
     for body in symbols.bodies[Int(id.index)] {
       let facts = facts(body.file)
       let extent = facts[body.declaration].extent
-      for shape in facts.shapes
-      where (shape.kind == .callsMember || shape.kind == .forwards)
-        && extent.contains(shape.span.start)
-      {
-        let name = facts[shape.name]
-        guard name.hasPrefix(prefix) else { continue }
-        let member = String(name.dropFirst(prefix.count))
+      for shape in facts.shapes where extent.contains(shape.span.start) {
+        guard let path = Self.askedMember(shape).map({ facts[$0] }), path.hasPrefix(prefix)
+        else { continue }
+        let member = String(path.dropFirst(prefix.count))
         if !found.contains(member) { found.append(member) }
       }
     }
     return found
+  }
+
+  private static func askedMember(_ shape: BodyShape) -> Name? {
+    switch shape.form {
+    case .callsMember(let path), .forwards(to: let path, _): path
+    default: nil
+    }
   }
 
   fileprivate func repositoryBypassFinding(

@@ -5,23 +5,41 @@ internal import StrataCode
 struct StateChanges {
   private let codebase: Codebase
   /// By member: its writes and its calls of functions beside it, in source order.
-  private let shapes: [DeclarationID: [BodyShape]]
+  private let changes: [DeclarationID: [Change]]
+
+  /// A write of a property, or a call of a function that may write some.
+  private struct Change {
+    var name: String
+    var isCall: Bool
+    var inTask: Bool
+  }
 
   /// The changes that the members of some types make.
   init(_ codebase: Codebase, of types: [SymbolID]) {
     self.codebase = codebase
     let members = Set(types.flatMap { codebase.members(of: $0) })
-    var shapes: [DeclarationID: [BodyShape]] = [:]
+    var changes: [DeclarationID: [Change]] = [:]
     for file in Set(members.map(\.file)) {
       let facts = codebase.facts(file)
-      for shape in facts.shapes where shape.kind == .writes || shape.kind == .callsOwn {
+      for shape in facts.shapes {
+        guard let change = Self.change(shape, in: facts) else { continue }
         let member = facts.enclosing(shape.owner).lazy.map {
           DeclarationID(file: file, declaration: $0)
         }.first(where: members.contains)
-        if let member { shapes[member, default: []].append(shape) }
+        if let member { changes[member, default: []].append(change) }
       }
     }
-    self.shapes = shapes
+    self.changes = changes
+  }
+
+  private static func change(_ shape: BodyShape, in facts: FileFacts) -> Change? {
+    switch shape.form {
+    case .writes(let property, let inTask):
+      Change(name: facts[property], isCall: false, inTask: inTask)
+    case .callsOwn(let function, let inTask):
+      Change(name: facts[function], isCall: true, inTask: inTask)
+    default: nil
+    }
   }
 
   /// The first of some properties that a member changes where no thread is given: anywhere in an
@@ -32,20 +50,17 @@ struct StateChanges {
   ) -> String? {
     var seen: Set<DeclarationID> = [member]
     let isAsync = codebase.declaration(member).modifiers.contains(.isAsync)
-    var found = shapes[member, default: []].filter { isAsync || $0.detail != nil }.map {
-      (shape: $0, member: member)
-    }
+    var found = changes[member, default: []].filter { isAsync || $0.inTask }
     var next = 0
     while next < found.count {
-      let (shape, member) = found[next]
-      let name = codebase.facts(member.file)[shape.name]
+      let change = found[next]
       next += 1
-      if shape.kind == .writes {
-        if properties.contains(name) { return name }
-      } else {
-        for place in functions[name, default: []] where seen.insert(place).inserted {
-          found += shapes[place, default: []].map { ($0, place) }
+      if change.isCall {
+        for place in functions[change.name, default: []] where seen.insert(place).inserted {
+          found += changes[place, default: []]
         }
+      } else if properties.contains(change.name) {
+        return change.name
       }
     }
     return nil

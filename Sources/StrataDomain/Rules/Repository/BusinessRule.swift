@@ -157,10 +157,11 @@ extension Codebase {
     let decisions = files.flatMap { file in
       facts(file).shapes.compactMap { shape -> BusinessDecision? in
         let place = DeclarationID(file: file, declaration: shape.owner)
-        guard shape.kind == .rejects || shape.kind == .selects, methods.contains(place) else {
-          return nil
+        switch shape.form {
+        case .selects, .rejects:
+          return methods.contains(place) ? decision(shape, in: place, values) : nil
+        default: return nil
         }
-        return decision(shape, in: place, values)
       }
     }
     guard let first = decisions.first else { return nil }
@@ -192,29 +193,43 @@ extension Codebase {
   private func decision(
     _ shape: BodyShape, in place: DeclarationID, _ values: DomainValues
   ) -> BusinessDecision? {
-    let path = facts(place.file)[shape.name]
+    let facts = facts(place.file)
+    switch shape.form {
+    case .selects(path: let path):
+      guard domainPath(facts[path], from: place, values) != nil else { return nil }
+      return BusinessDecision(place: place, span: shape.span, path: facts[path], confidence: 0.7)
+    case .rejects(path: let path, let thrown):
+      guard let parts = domainPath(facts[path], from: place, values),
+        let error = domainError(thrown, in: shape.extent, of: place)
+      else { return nil }
+      return BusinessDecision(
+        place: place, span: shape.span, path: facts[path], error: error,
+        confidence: isEntity(parts[0], in: place, values) ? 0.9 : 0.65)
+    default: return nil
+    }
+  }
+
+  /// The parts of a path that leads to a property of a value of Domain.
+  private func domainPath(
+    _ path: String, from place: DeclarationID, _ values: DomainValues
+  ) -> [String]? {
     let parts = path.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
     guard parts.count > 1, !path.contains("("),
       parts.dropFirst().contains(where: { values.have($0, seenFrom: place.file, in: self) })
     else { return nil }
-    if shape.kind == .selects {
-      return BusinessDecision(place: place, span: shape.span, path: path, confidence: 0.7)
-    }
-    guard let error = thrownInDomain(shape, in: place) else { return nil }
-    let isGiven = isEntity(parts[0], in: place, values)
-    return BusinessDecision(
-      place: place, span: shape.span, path: path, error: error, confidence: isGiven ? 0.9 : 0.65)
+    return parts
   }
 
   /// The error of Domain that the body behind a test throws.
-  private func thrownInDomain(_ shape: BodyShape, in place: DeclarationID) -> SymbolID? {
+  private func domainError(
+    _ thrown: Name, in extent: Span, of place: DeclarationID
+  ) -> SymbolID? {
     let facts = facts(place.file)
     for position in referenceOrder[place.file][place.declaration] {
       let reference = facts.references[position]
-      guard shape.extent.contains(reference.span.start),
+      guard extent.contains(reference.span.start),
         case .symbol(let id) = references[place.file][position], isErrorType(id),
-        layer(of: id) == .domain,
-        shape.detail.map({ facts[$0].hasPrefix(facts[reference.name]) }) ?? false
+        layer(of: id) == .domain, facts[thrown].hasPrefix(facts[reference.name])
       else { continue }
       return id
     }

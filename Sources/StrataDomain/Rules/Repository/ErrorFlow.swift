@@ -47,12 +47,11 @@ struct ErrorFlow {
       guard let file = shapes[place.file] else { continue }
       for shape in file.byOwner[place.declaration] ?? []
       where !file.isHandled(shape.span) && !isMapped(shape, in: place) {
-        let name = codebase.facts(place.file)[shape.name]
-        if shape.kind == .tries, !name.contains(".") {
-          let helpers = codebase.methods(of: type).filter { codebase.name($0) == name }
+        if let helper = triedHelper(shape, in: place) {
+          let helpers = codebase.methods(of: type).filter { codebase.name($0) == helper }
           next += helpers.filter { seen.insert($0).inserted }
         } else {
-          found[place, default: []] += errors(of: shape, name, in: place, type, depth: 0)
+          found[place, default: []] += errors(of: shape, in: place, type, depth: 0)
         }
       }
     }
@@ -63,39 +62,60 @@ struct ErrorFlow {
   private func isMapped(_ shape: BodyShape, in place: DeclarationID) -> Bool {
     let facts = codebase.facts(place.file)
     return (shapes[place.file]?.byOwner[place.declaration] ?? []).contains { other in
-      other.kind == .tries && other.span != shape.span
-        && other.extent.contains(shape.span.start) && mappers.contains(facts[other.name])
+      guard case .tries(let path) = other.form else { return false }
+      return other.span != shape.span && other.extent.contains(shape.span.start)
+        && mappers.contains(facts[path])
     }
   }
 
+  /// The function beside a body that it tries: `load` in `try load()`.
+  private func triedHelper(_ shape: BodyShape, in place: DeclarationID) -> String? {
+    guard case .tries(let path) = shape.form else { return nil }
+    let name = codebase.facts(place.file)[path]
+    return name.contains(".") ? nil : name
+  }
+
   private func errors(
-    of shape: BodyShape, _ name: String, in place: DeclarationID, _ type: SymbolID, depth: Int
+    of shape: BodyShape, in place: DeclarationID, _ type: SymbolID, depth: Int
   ) -> [EscapingError] {
-    switch shape.kind {
-    case .throwsType, .fails:
-      return written(shape, name, in: place).map {
-        EscapingError(
-          type: $0, name: $0.map { codebase.symbols[$0].qualifiedName } ?? name, span: shape.span,
-          confidence: shape.kind == .throwsType ? 0.9 : 0.8)
-      }
-    case .leaksError, .tries:
-      let parts = name.split(separator: ".").map { String($0) }
-      guard parts.count == 2 else { return [] }
-      let owners = collaborators(of: type, called: parts[0])
-      let errors = owners.flatMap { owner in
-        shape.kind == .tries
-          ? thrown(by: parts[1], of: owner, depth: depth) : handed(by: parts[1], of: owner)
-      }
-      return Set(errors).sorted().prefix(1).map {
-        EscapingError(
-          type: $0, name: codebase.symbols[$0].qualifiedName, span: shape.span, confidence: 0.8)
-      }
-    default: return []
+    switch shape.form {
+    case .throwsType(let path): written(shape, path, in: place, confidence: 0.9)
+    case .fails(with: let path): written(shape, path, in: place, confidence: 0.8)
+    case .leaksError(of: let path):
+      received(shape, path, in: place, type) { handed(by: $0, of: $1) }
+    case .tries(let path):
+      received(shape, path, in: place, type) { thrown(by: $0, of: $1, depth: depth) }
+    default: []
+    }
+  }
+
+  private func written(
+    _ shape: BodyShape, _ path: Name, in place: DeclarationID, confidence: Double
+  ) -> [EscapingError] {
+    written(shape, in: place).map { type in
+      EscapingError(
+        type: type,
+        name: type.map { codebase.symbols[$0].qualifiedName } ?? codebase.facts(place.file)[path],
+        span: shape.span, confidence: confidence)
+    }
+  }
+
+  /// The first error that comes from the member of a stored property.
+  private func received(
+    _ shape: BodyShape, _ path: Name, in place: DeclarationID, _ type: SymbolID,
+    from errors: (_ member: String, _ owner: SymbolID) -> [SymbolID]
+  ) -> [EscapingError] {
+    let parts = codebase.facts(place.file)[path].split(separator: ".").map { String($0) }
+    guard parts.count == 2 else { return [] }
+    let owners = collaborators(of: type, called: parts[0])
+    return Set(owners.flatMap { errors(parts[1], $0) }).sorted().prefix(1).map {
+      EscapingError(
+        type: $0, name: codebase.symbols[$0].qualifiedName, span: shape.span, confidence: 0.8)
     }
   }
 
   /// The outer ring's error that a `throw` or a failure names; the system's as nil.
-  private func written(_ shape: BodyShape, _ name: String, in place: DeclarationID) -> [SymbolID?] {
+  private func written(_ shape: BodyShape, in place: DeclarationID) -> [SymbolID?] {
     let facts = codebase.facts(place.file)
     for position in codebase.referenceOrder[place.file][place.declaration]
     where facts.references[position].span.start == shape.span.start {
@@ -140,12 +160,14 @@ struct ErrorFlow {
       else { return [] }
       let open = (file.byOwner[place.declaration] ?? []).filter { !file.isHandled($0.span) }
       return open.flatMap { shape -> [SymbolID] in
-        let name = codebase.facts(place.file)[shape.name]
-        if shape.kind == .tries, !name.contains(".") {
-          return thrown(by: name, of: owner, depth: depth + 1)
+        if let helper = triedHelper(shape, in: place) {
+          return thrown(by: helper, of: owner, depth: depth + 1)
         }
-        guard shape.kind == .throwsType || shape.kind == .tries else { return [] }
-        return errors(of: shape, name, in: place, owner, depth: depth + 1).compactMap(\.type)
+        switch shape.form {
+        case .throwsType, .tries:
+          return errors(of: shape, in: place, owner, depth: depth + 1).compactMap(\.type)
+        default: return []
+        }
       }
     }
   }

@@ -12,9 +12,9 @@ struct ErrorShapes {
     var byOwner: [DeclarationIndex: [BodyShape]] = [:]
     var ends: [Span] = []
     for shape in facts.shapes {
-      switch shape.kind {
+      switch shape.form {
       case .throwsType, .tries, .fails, .leaksError: byOwner[shape.owner, default: []].append(shape)
-      case .catches where facts[shape.name] == "handled": ends.append(shape.span)
+      case .catches(rethrows: false): ends.append(shape.span)
       case .mapsErrors: ends.append(shape.extent)
       default: break
       }
@@ -26,12 +26,12 @@ struct ErrorShapes {
   /// The functions of a file that try what they are given, where errors end: `do { try work() }
   /// catch { throw … }`, with `work` a parameter.
   static func mappers(in facts: FileFacts) -> [String] {
-    let ends = facts.shapes.filter { $0.kind == .catches && facts[$0.name] == "handled" }
+    let ends = facts.shapes.filter { $0.form == .catches(rethrows: false) }
     if ends.isEmpty { return [] }
     return facts.shapes.compactMap { shape in
-      guard shape.kind == .tries, shape.owner >= 0,
+      guard case .tries(let path) = shape.form, shape.owner >= 0,
         ends.contains(where: { $0.owner == shape.owner && $0.span.contains(shape.span.start) }),
-        facts.parameters.contains(where: { $0.owner == shape.owner && $0.name == shape.name })
+        facts.parameters.contains(where: { $0.owner == shape.owner && $0.name == path })
       else { return nil }
       return facts[facts.declarations[Int(shape.owner)].name]
     }

@@ -7,7 +7,8 @@ struct TestBuilding {
   private let file: Int
   /// By the place of a name in the file: the type it builds.
   private let built: [UInt32: SymbolID]
-  private let shapes: [BodyShape]
+  private let bindings: [(variable: Name, shape: BodyShape)]
+  private let passes: [(argument: Name, shape: BodyShape)]
 
   /// One step too far: the subject gets something real that is built over a double.
   struct DistantDouble {
@@ -23,9 +24,17 @@ struct TestBuilding {
     self.codebase = codebase
     self.file = file
     let facts = codebase.facts(file)
-    shapes = facts.shapes.filter { $0.kind == .passes || $0.kind == .binds }
+    var bindings: [(Name, BodyShape)] = []
+    var passes: [(Name, BodyShape)] = []
+    for shape in facts.shapes {
+      switch shape.form {
+      case .binds(let variable): bindings.append((variable, shape))
+      case .passes(let argument): passes.append((argument, shape))
+      default: break
+      }
+    }
     var built: [UInt32: SymbolID] = [:]
-    if !shapes.isEmpty {
+    if !passes.isEmpty {
       for (position, reference) in facts.references.enumerated()
       where reference.role == .construction {
         if case .symbol(let id) = codebase.references[file][position] {
@@ -33,51 +42,50 @@ struct TestBuilding {
         }
       }
     }
+    self.bindings = bindings
+    self.passes = passes
     self.built = built
   }
 
   /// Nothing is built out of anything, or no double is built.
   var isEmpty: Bool {
-    !shapes.contains { $0.kind == .passes }
-      || !built.values.contains { codebase.roles.has($0, .testDouble) }
+    passes.isEmpty || !built.values.contains { codebase.roles.has($0, .testDouble) }
   }
 
   /// Every subject of a suite that is built over something real that is built over a double.
   func chains(in suite: DeclarationIndex) -> [DistantDouble] {
     let facts = codebase.facts(file)
     let extent = facts[suite].extent
-    let inside = shapes.filter { extent.contains($0.span.start) }
     var shared: [Name: SymbolID] = [:]
     var local: [Local: SymbolID] = [:]
     var homes: [Local: Span] = [:]
     var subjects: Set<UInt32> = []
-    for shape in inside where shape.kind == .binds {
-      let name = facts[shape.name]
+    for (variable, shape) in bindings where extent.contains(shape.span.start) {
+      let name = facts[variable]
       if name == "sut" || name == "subject" { subjects.insert(shape.span.start) }
       guard let type = built[shape.span.start] else { continue }
-      local[Local(owner: shape.owner, name: shape.name)] = type
-      homes[Local(owner: shape.owner, name: shape.name)] = shape.span
-      shared[shape.name] = type
+      local[Local(owner: shape.owner, name: variable)] = type
+      homes[Local(owner: shape.owner, name: variable)] = shape.span
+      shared[variable] = type
     }
-    func argument(_ shape: BodyShape) -> SymbolID? {
-      if let type = built[shape.extent.start] { return type }
-      guard let name = shape.detail else { return nil }
-      return local[Local(owner: shape.owner, name: name)] ?? shared[name]
+    func passed(_ name: Name, _ shape: BodyShape) -> SymbolID? {
+      built[shape.extent.start] ?? local[Local(owner: shape.owner, name: name)] ?? shared[name]
     }
     var doubles: [SymbolID: String] = [:]
-    let passes = inside.filter { $0.kind == .passes }
-    for shape in passes {
+    let inside = passes.filter { extent.contains($0.shape.span.start) }
+    for (argument, shape) in inside {
       guard let outer = built[shape.span.start], doubles[outer] == nil,
-        let inner = argument(shape), codebase.roles.has(inner, .testDouble), isReal(outer)
+        let inner = passed(argument, shape), codebase.roles.has(inner, .testDouble), isReal(outer)
       else { continue }
       doubles[outer] = codebase.symbols[inner].qualifiedName
     }
     if doubles.isEmpty { return [] }
-    return passes.compactMap { shape in
-      guard let subject = built[shape.span.start], let real = argument(shape), real != subject,
+    return inside.compactMap { argument, shape in
+      guard let subject = built[shape.span.start], let real = passed(argument, shape),
+        real != subject,
         let double = doubles[real], isUnit(subject)
       else { return nil }
-      let home = shape.detail.flatMap { homes[Local(owner: shape.owner, name: $0)] }
+      let home = homes[Local(owner: shape.owner, name: argument)]
       return DistantDouble(
         subject: subject, real: real, double: double, span: home ?? shape.extent,
         isCalledSubject: subjects.contains(shape.span.start))

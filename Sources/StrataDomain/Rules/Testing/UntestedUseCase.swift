@@ -181,10 +181,10 @@ struct TestNames {
         }
       }
       var isRead = [Bool](repeating: false, count: facts.names.count)
-      for shape in facts.shapes
-      where shape.kind == .callsMember && !isRead[Int(shape.name.index)] {
-        isRead[Int(shape.name.index)] = true
-        if let member = facts[shape.name].split(separator: ".").last {
+      for case let path? in facts.shapes.lazy.map(\.calledMember)
+      where !isRead[Int(path.index)] {
+        isRead[Int(path.index)] = true
+        if let member = facts[path].split(separator: ".").last {
           called.insert(String(member))
         }
       }

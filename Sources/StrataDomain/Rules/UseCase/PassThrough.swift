@@ -113,9 +113,9 @@ struct Forwardings {
     var bodies: [DeclarationIndex: (path: String, arguments: String)] = [:]
     var stated: Set<DeclarationIndex> = []
     for shape in facts.shapes {
-      switch shape.kind {
-      case .forwards:
-        bodies[shape.owner] = (facts[shape.name], shape.detail.map { facts[$0] } ?? "")
+      switch shape.form {
+      case .forwards(to: let path, let arguments):
+        bodies[shape.owner] = (facts[path], arguments.map { facts[$0] } ?? "")
       case .statesIntent: stated.insert(shape.owner)
       default: break
       }
