@@ -4,15 +4,13 @@ internal import StrataCode
 struct AdviceSettingsDecoder {
   typealias Failure = SettingsNode.Failure
 
-  private static let needs = Phrase(
-    "numbers such as {team: 3, lifetime: 2y}", zh: "数值，如 {team: 3, lifetime: 2y}")
   private static let time = Phrase(
     "a length of time, such as 6m or 2y", zh: "时长，如 6m 或 2y")
 
-  func settings(_ value: SettingsNode) throws(Failure) -> [AdviceSetting] {
+  func settings(_ value: SettingsNode, _ needs: Phrase) throws(Failure) -> [AdviceSetting] {
     let names = AdviceThreshold.allCases.map(\.rawValue)
     var found: [AdviceSetting] = []
-    for (key, name, value) in try value.members(Self.needs) {
+    for (key, name, value) in try value.members(needs) {
       guard let threshold = AdviceThreshold(rawValue: name) else {
         throw key.failure(.unknownKey(name, known: names))
       }

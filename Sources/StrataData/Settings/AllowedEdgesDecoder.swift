@@ -6,17 +6,15 @@ struct AllowedEdgesDecoder {
   typealias Failure = SettingsNode.Failure
 
   private static let keys = ["from", "to", "rule", "reason", "until", "owner"]
-  private static let needs = Phrase(
-    "a list of {from: …, to: …, reason: …}", zh: "由 {from: …, to: …, reason: …} 组成的列表")
   private static let memberNeeds = Phrase("from, to and reason", zh: "from、to 和 reason")
   private static let textNeeds = Phrase("a text", zh: "一段文本")
   private static let subject = Phrase("what is allowed", zh: "每条允许项")
 
-  func edges(_ value: SettingsNode) throws(Failure) -> [AllowedEdge] {
-    if value.isEmpty { throw value.failure(.empty(value.name, needs: Self.needs)) }
-    guard value.isList else { throw value.failure(.wrongShape(value.name, needs: Self.needs)) }
+  func edges(_ value: SettingsNode, _ needs: Phrase) throws(Failure) -> [AllowedEdge] {
+    if value.isEmpty { throw value.failure(.empty(value.name, needs: needs)) }
+    guard value.isList else { throw value.failure(.wrongShape(value.name, needs: needs)) }
     var found: [AllowedEdge] = []
-    for entry in try value.list(Self.needs) { found.append(try edge(entry)) }
+    for entry in try value.list(needs) { found.append(try edge(entry)) }
     return found
   }
 

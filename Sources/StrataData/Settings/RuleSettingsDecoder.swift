@@ -9,11 +9,10 @@ struct RuleSettingsDecoder {
   private static let needs = Phrase(
     "a severity (\(Phrase.row(levels))) or {severity: …} with the rule's numbers",
     zh: "一个严重程度（\(Phrase.row(levels))），或带有规则数值的 {severity: …}")
-  private static let ruleNeeds = Phrase("rules with their severities", zh: "规则及其严重程度")
 
-  func rules(_ value: SettingsNode) throws(Failure) -> [RuleSetting] {
+  func rules(_ value: SettingsNode, _ needs: Phrase) throws(Failure) -> [RuleSetting] {
     var found: [RuleSetting] = []
-    for (key, id, value) in try value.members(Self.ruleNeeds) {
+    for (key, id, value) in try value.members(needs) {
       guard let rule = Rule.catalogue.first(where: { $0.id == id }) else {
         throw key.failure(.unknownWord(id, .rule, known: Rule.catalogue.map(\.id)))
       }

@@ -4,33 +4,39 @@ internal import StrataCode
 struct SettingsDecoder {
   typealias Failure = SettingsNode.Failure
 
-  /// The keys of the file, in the order in which people are told of them.
-  static let keys = [
-    "profile", "layers", "words", "features", "rules", "allow", "exclude", "advice",
-  ]
-
   func fill(_ settings: inout Settings, from root: SettingsNode) throws(Failure) {
     for (key, text, value) in try root.members(Needs.keys) {
-      switch text {
-      case "profile": settings.profile = try profile(value)
-      case "layers": settings.layers = try layers(value)
-      case "words": settings.words = try words(value)
-      case "features":
-        settings.features = try patterns(value, Needs.folders)
-      case "rules": settings.rules = try RuleSettingsDecoder().rules(value)
-      case "allow": settings.allowed = try AllowedEdgesDecoder().edges(value)
-      case "exclude": settings.excluded = try patterns(value, Needs.paths)
-      case "advice": settings.advice = try AdviceSettingsDecoder().settings(value)
-      default: throw key.failure(.unknownKey(text, known: Self.keys))
+      guard let known = SettingsKey.all.first(where: { $0.name == text }) else {
+        throw key.failure(.unknownKey(text, known: SettingsKey.all.map(\.name)))
       }
+      try fill(&settings, known, from: value)
     }
   }
 
-  private func profile(_ value: SettingsNode) throws(Failure) -> ChosenProfile {
-    let names = Profile.allCases.map(\.rawValue)
-    let name = try value.text(Needs.profile(among: names))
+  private func fill(
+    _ settings: inout Settings, _ key: SettingsKey, from value: SettingsNode
+  ) throws(Failure) {
+    let needs = key.needs
+    switch key.form {
+    case .profile(let field): settings[keyPath: field] = try profile(value, needs)
+    case .patterns(let field): settings[keyPath: field] = try patterns(value, needs)
+    case .patternsByLayer(let field): settings[keyPath: field] = try layers(value, needs)
+    case .wordsByLayer(let field): settings[keyPath: field] = try words(value, needs)
+    case .rules(let field):
+      settings[keyPath: field] = try RuleSettingsDecoder().rules(value, needs)
+    case .edges(let field):
+      settings[keyPath: field] = try AllowedEdgesDecoder().edges(value, needs)
+    case .thresholds(let field):
+      settings[keyPath: field] = try AdviceSettingsDecoder().settings(value, needs)
+    }
+  }
+
+  private func profile(
+    _ value: SettingsNode, _ needs: Phrase
+  ) throws(Failure) -> ChosenProfile {
+    let name = try value.text(needs)
     guard let profile = Profile(rawValue: name) else {
-      throw value.failure(.unknownWord(name, .profile, known: names))
+      throw value.failure(.unknownWord(name, .profile, known: Profile.allCases.map(\.rawValue)))
     }
     return ChosenProfile(profile, at: value.place)
   }
@@ -42,10 +48,12 @@ struct SettingsDecoder {
     return layer
   }
 
-  private func layers(_ value: SettingsNode) throws(Failure) -> [LayerPattern] {
+  private func layers(
+    _ value: SettingsNode, _ needs: Phrase
+  ) throws(Failure) -> [LayerPattern] {
     var found: [LayerPattern] = []
     var claims: [String: Layer] = [:]
-    for (key, name, value) in try value.members(Needs.layerPatterns) {
+    for (key, name, value) in try value.members(needs) {
       let layer = try layer(key, name)
       for pattern in try patterns(value, Needs.paths) {
         if let other = claims.updateValue(layer, forKey: pattern.meaning) {
@@ -58,9 +66,9 @@ struct SettingsDecoder {
     return found
   }
 
-  private func words(_ value: SettingsNode) throws(Failure) -> [LayerWord] {
+  private func words(_ value: SettingsNode, _ needs: Phrase) throws(Failure) -> [LayerWord] {
     var found: [LayerWord] = []
-    for (key, name, value) in try value.members(Needs.layerWords) {
+    for (key, name, value) in try value.members(needs) {
       let layer = try layer(key, name)
       for item in try value.list(Needs.words) {
         let word = try item.text(Needs.words)

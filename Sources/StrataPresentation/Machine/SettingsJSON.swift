@@ -9,59 +9,62 @@ package enum SettingsJSON {
   package static func document(_ held: EffectiveSettings, in language: Language = .english)
     -> String
   {
-    let settings = held.settings
-    return JSONWriter.document(
+    JSONWriter.document(
       in: language,
-      .object([
-        ("schemaVersion", .int(1)), ("tool", Tool.json), ("file", .string(settings.file)),
-        ("project", CheckJSON.project(held.project)),
-        (
-          "profile",
-          .object([("name", .string(held.project.profile.name)), line(settings.profile?.place)])
-        ),
-        (
-          "layers",
-          .array(
-            zip(settings.layers, held.layerFiles).map { item, count in
-              .object([
-                ("layer", .string(item.layer.rawValue)), ("pattern", .string(item.pattern.text)),
-                ("files", .int(count)), line(item.pattern.place),
-              ])
-            })
-        ),
-        (
-          "words",
-          .array(
-            settings.words.map {
-              .object([
-                ("layer", .string($0.layer.rawValue)), ("word", .string($0.word)), line($0.place),
-              ])
-            })
-        ),
-        (
-          "features",
-          .object([
-            ("patterns", .strings(settings.features.map(\.text))),
-            ("names", .strings(held.features)),
-          ])
-        ), ("rules", .array(held.rules.map(rule))),
-        ("allow", .array(zip(settings.allowed, held.allowed).map(edge))),
-        (
-          "exclude",
-          .array(
-            zip(settings.excluded, held.excludedFiles).map { item, count in
-              .object([
-                ("pattern", .string(item.text)), ("files", .int(count)), line(item.place),
-              ])
-            })
-        ),
-        (
-          "advice", .array(settings.advice.map(advice))
-        ), ("warnings", .phrases(held.warnings)), ("error", .null),
-      ]))
+      .object(
+        [
+          ("schemaVersion", .int(1)), ("tool", Tool.json), ("file", .string(held.settings.file)),
+          ("project", CheckJSON.project(held.project)),
+        ] + SettingsKey.all.map { ($0.name, value($0, held)) }
+          + [("warnings", .phrases(held.warnings)), ("error", .null)]))
   }
 
-  private static func advice(_ item: AdviceSetting) -> JSONValue {
+  /// What holds of a key.
+  private static func value(_ key: SettingsKey, _ held: EffectiveSettings) -> JSONValue {
+    switch key.form {
+    case .profile(let field):
+      .object([
+        ("name", .string(held.project.profile.name)), line(held.settings[keyPath: field]?.place),
+      ])
+    case .patterns(let field): patterns(held.settings[keyPath: field], of: key, held)
+    case .patternsByLayer(let field):
+      patterns(held.settings[keyPath: field].map { ($0.layer, $0.pattern) }, held.files(of: key))
+    case .wordsByLayer(let field): .array(held.settings[keyPath: field].map(word))
+    case .rules: .array(held.rules.map(rule))
+    case .edges(let field): .array(zip(held.settings[keyPath: field], held.allowed).map(edge))
+    case .thresholds(let field): .array(held.settings[keyPath: field].map(threshold))
+    }
+  }
+
+  private static func patterns(
+    _ stated: [PatternSetting], of key: SettingsKey, _ held: EffectiveSettings
+  ) -> JSONValue {
+    guard key == .features else { return patterns(stated.map { (nil, $0) }, held.files(of: key)) }
+    return .object([
+      ("patterns", .strings(stated.map(\.text))), ("names", .strings(held.features)),
+    ])
+  }
+
+  /// Patterns, each with its layer if it has one, and the number of its files where that is counted.
+  private static func patterns(
+    _ stated: [(layer: Layer?, pattern: PatternSetting)], _ files: [Int]?
+  ) -> JSONValue {
+    .array(
+      stated.enumerated().map { index, item in
+        .object(
+          (item.layer.map { [("layer", .string($0.rawValue))] } ?? [])
+            + [("pattern", .string(item.pattern.text))]
+            + (files.map { [("files", .int($0[index]))] } ?? []) + [line(item.pattern.place)])
+      })
+  }
+
+  private static func word(_ item: LayerWord) -> JSONValue {
+    .object([
+      ("layer", .string(item.layer.rawValue)), ("word", .string(item.word)), line(item.place),
+    ])
+  }
+
+  private static func threshold(_ item: AdviceSetting) -> JSONValue {
     .object([
       ("name", .string(item.threshold.rawValue)),
       ("value", .string(item.threshold.text(item.value))), line(item.place),

@@ -13,18 +13,24 @@ package enum SettingsSchema {
         ("additionalProperties", .bool(false)),
         (
           "properties",
-          .object([
-            ("profile", profile), ("layers", layers), ("words", words),
-            (
-              "features",
-              described(patterns, "Folders that are features, isolated from each other.")
-            ),
-            ("rules", self.rules(rules)), ("allow", allow(rules)),
-            ("exclude", described(patterns, "Files that are no part of the code base.")),
-            ("advice", advice),
-          ])
+          .object(
+            SettingsKey.all.map { key in
+              (key.name, described(value(key.form, rules), key.meaning.text(in: .english)))
+            })
         ),
       ]))
+  }
+
+  /// What the value of a key may be.
+  private static func value(_ form: SettingsKey.Form, _ rules: [Rule]) -> JSONValue {
+    switch form {
+    case .profile: choice(Profile.allCases.map(\.rawValue))
+    case .patterns: patterns
+    case .patternsByLayer, .wordsByLayer: byLayer
+    case .rules: self.rules(rules)
+    case .edges: edges(rules)
+    case .thresholds: thresholds
+    }
   }
 
   private static func described(_ value: JSONValue, _ text: String) -> JSONValue {
@@ -46,26 +52,15 @@ package enum SettingsSchema {
     )
   ])
 
-  private static let profile = described(
-    choice(Profile.allCases.map(\.rawValue)), "How strictly rules are held.")
-
-  private static func byLayer(_ text: String) -> JSONValue {
-    .object([
-      ("description", .string(text)), ("type", .string("object")),
-      ("additionalProperties", .bool(false)),
-      ("properties", .object(Layer.allCases.map { ($0.rawValue, patterns) })),
-    ])
-  }
-
-  private static let layers = byLayer(
-    "Which files stand in which layer, where inference gets it wrong: patterns from the root.")
-  private static let words = byLayer("Words by which folders and modules of a layer are named.")
+  private static let byLayer = JSONValue.object([
+    ("type", .string("object")), ("additionalProperties", .bool(false)),
+    ("properties", .object(Layer.allCases.map { ($0.rawValue, patterns) })),
+  ])
 
   private static let levels = choice(["off"] + Severity.allCases.map(\.rawValue))
 
   private static func rules(_ rules: [Rule]) -> JSONValue {
     .object([
-      ("description", .string("How rules are held, where the profile is not what is wanted.")),
       ("type", .string("object")), ("additionalProperties", .bool(false)),
       ("properties", .object(rules.map { ($0.id, rule($0)) })),
     ])
@@ -100,8 +95,7 @@ package enum SettingsSchema {
     ])
   }
 
-  private static let advice = JSONValue.object([
-    ("description", .string("Numbers at which `strata advise` turns.")),
+  private static let thresholds = JSONValue.object([
     ("type", .string("object")), ("additionalProperties", .bool(false)),
     ("properties", .object(AdviceThreshold.allCases.map { ($0.rawValue, number($0)) })),
   ])
@@ -121,10 +115,9 @@ package enum SettingsSchema {
           : [("type", .string("integer")), ("minimum", .int(0))]))
   }
 
-  private static func allow(_ rules: [Rule]) -> JSONValue {
+  private static func edges(_ rules: [Rule]) -> JSONValue {
     let end = "A layer, a module, a type, or a pattern of paths."
     return .object([
-      ("description", .string("Directions that people agreed to allow.")),
       ("type", .string("array")),
       (
         "items",

@@ -17,8 +17,19 @@ package struct SettingsTemplate {
   }
 
   private var text: String {
-    [head, profile, layers, features, rules].filter { !$0.isEmpty }
+    ([head] + SettingsKey.all.map(lines)).filter { !$0.isEmpty }
       .map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  /// What is proposed for a key.
+  private func lines(_ key: SettingsKey) -> [String] {
+    switch key {
+    case .profile: profile
+    case .layers: layers
+    case .features: features
+    case .rules: rules
+    default: []
+    }
   }
 
   private var head: [String] {
@@ -46,7 +57,7 @@ package struct SettingsTemplate {
       profile.isDetected
         ? say("# Seen here: \(reason)", zh: "# 由代码看出：\(reason)")
         : say("# This one: \(reason)", zh: "# 选用这一个：\(reason)"),
-      "profile: \(profile.name)",
+      "\(SettingsKey.profile.name): \(profile.name)",
     ]
   }
 
@@ -61,7 +72,7 @@ package struct SettingsTemplate {
         # No evidence places \(unplaced) of \(all). Give their folders a layer, in place of '?':
         """,
         zh: "# \(all) 个文件中有 \(proposal.unplacedFiles) 个没有依据归层。请为其文件夹指定一个层，替换 '?'："),
-      "# layers:", "#   ?:",
+      "# \(SettingsKey.layers.name):", "#   ?:",
     ]
       + open.prefix(Self.shownFolders).map {
         let files = Noun.file.count($0.files).text(in: language)
@@ -89,7 +100,7 @@ package struct SettingsTemplate {
         : say(
           "# Isolated from each other they have \(crossing) today:",
           zh: "# 若要求互相隔离，目前有 \(crossing)："),
-      "# features: [\(Self.quoted(features.pattern))]",
+      "# \(SettingsKey.features.name): [\(Self.quoted(features.pattern))]",
     ]
   }
 
@@ -99,7 +110,7 @@ package struct SettingsTemplate {
       say(
         "# What most of the code does otherwise, to be settled once: mend it or turn it off.",
         zh: "# 大部分代码的做法与下列规则不同，需要统一作出决定：改正代码，或关闭规则。"),
-      "# rules:",
+      "# \(SettingsKey.rules.name):",
     ] + proposal.habits.map { "#   \($0.rule): off  # \(broken($0))" }
   }
 

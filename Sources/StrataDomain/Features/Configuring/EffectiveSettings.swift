@@ -62,4 +62,14 @@ package struct EffectiveSettings: Sendable {
     for finding in state.allowed { for index in edges.covering(finding) { counts[index] += 1 } }
     self.allowed = zip(settings.allowed, counts).map { ($1, $0.isExpired(on: today)) }
   }
+
+  /// By index into the patterns of a key: how many files it is that they decide on, where that is
+  /// counted.
+  package func files(of key: SettingsKey) -> [Int]? {
+    switch key {
+    case .layers: layerFiles
+    case .exclude: excludedFiles
+    default: nil
+    }
+  }
 }
