@@ -23,9 +23,10 @@ enum EnglishWords {
     "`[^`]*`", "'[^']*'", "\"[^\"]*\"", "<[^>]*>", "strata [a-z]+", #"[\w/.-]*[./_-][\w/.-]*"#,
   ]
 
-  /// A line of a source that is shown, or of an example.
+  /// A line of a source that is shown, or of an example, such as of a setting.
   private static func isCode(_ line: Substring) -> Bool {
     line.contains("│")
+      || line.range(of: #"^# [a-z]+: [{\[]"#, options: .regularExpression) != nil
       || line.hasPrefix("    ")
         && line.range(
           of: #"[{}()=]|//|: any |\b(func|let|var|case|import|return|struct|class|protocol)\b"#,

@@ -49,6 +49,13 @@ struct SettingsKeyTests {
     }
   }
 
+  @Test func eachIsInTheTemplateOfAProjectThatNeedsNone() throws {
+    let template = SettingsTemplate.text(ProposedSettings(project: try held().project))
+    for key in SettingsKey.all {
+      #expect(["\n\(key.name): ", "\n# \(key.name): "].contains(where: template.contains))
+    }
+  }
+
   @Test func theTableInTheGuideIsThatOfToday() throws {
     let page = Repository.root.appendingPathComponent("Documentation/Guides/Settings.md")
     let text = try String(contentsOf: page, encoding: .utf8)

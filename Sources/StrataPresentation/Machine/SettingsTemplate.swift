@@ -17,19 +17,26 @@ package struct SettingsTemplate {
   }
 
   private var text: String {
-    ([head] + SettingsKey.all.map(lines)).filter { !$0.isEmpty }
+    ([head] + SettingsKey.all.map { proposed($0) ?? example($0) })
       .map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  /// What is proposed for a key.
-  private func lines(_ key: SettingsKey) -> [String] {
+  /// What is proposed for a key, if anything is.
+  private func proposed(_ key: SettingsKey) -> [String]? {
     switch key {
     case .profile: profile
     case .layers: layers
     case .features: features
     case .rules: rules
-    default: []
+    default: nil
     }
+  }
+
+  private func example(_ key: SettingsKey) -> [String] {
+    [
+      say("# \(key.meaning) For example:", zh: "# \(key.meaning)例如："),
+      "# \(key.line)",
+    ]
   }
 
   private var head: [String] {
@@ -61,9 +68,9 @@ package struct SettingsTemplate {
     ]
   }
 
-  private var layers: [String] {
+  private var layers: [String]? {
     let open = proposal.unplaced.filter { !$0.folder.isEmpty && Self.isPlain($0.folder) }
-    if open.isEmpty { return [] }
+    if open.isEmpty { return nil }
     let listed = open.prefix(Self.shownFolders).reduce(0) { $0 + $1.files }
     let (unplaced, all) = (Noun.file.count(proposal.unplacedFiles), proposal.project.files)
     return [
@@ -88,8 +95,8 @@ package struct SettingsTemplate {
 
   private static let shownFolders = 5
 
-  private var features: [String] {
-    guard let features = proposal.features, Self.isPlain(features.pattern) else { return [] }
+  private var features: [String]? {
+    guard let features = proposal.features, Self.isPlain(features.pattern) else { return nil }
     let count = Noun("feature", zh: "个功能").count(features.names.count)
     let names = Phrase.list(features.names.map { $0.singleLine.printable }, limit: 4)
     let crossing = Noun.finding.count(features.crossing)
@@ -104,8 +111,8 @@ package struct SettingsTemplate {
     ]
   }
 
-  private var rules: [String] {
-    if proposal.habits.isEmpty { return [] }
+  private var rules: [String]? {
+    if proposal.habits.isEmpty { return nil }
     return [
       say(
         "# What most of the code does otherwise, to be settled once: mend it or turn it off.",
