@@ -5,7 +5,7 @@ package struct ModuleFeatures {
   private let codebase: Codebase
   /// By module: the feature's name, nil for what is no feature of its own.
   private let features: [String?]
-  /// Half of the features have an interface in a module of its own, so that none need know its
+  /// A third of the features have an interface in a module of its own, so that none need know its
   /// sibling; where they have none, a feature that links another is how the project composes screens.
   private let haveInterfaces: Bool
 
@@ -36,7 +36,7 @@ package struct ModuleFeatures {
     let open = names.count { name in
       Self.interfaces.contains { all.contains(name + $0) }
     }
-    haveInterfaces = open > 0 && open * 2 >= names.count
+    haveInterfaces = open > 0 && open * 3 >= names.count
   }
 
   /// The first file's path of each module, as a sample of where it lies.

@@ -126,8 +126,12 @@ extension Codebase {
   /// Presentation may know of the app's wiring a little; what wires nothing only stands there.
   fileprivate func severity(ofOffence dependency: Dependency) -> Severity {
     if isPlainPort(dependency.target), dependency.to.ring == .data { return .info }
-    // A helper that knows nothing of the project lies in the wrong folder, and does no harm there.
-    if namesNobody(dependency.target) { return .warning }
+    // A helper beside screens that knows nothing of the project is in the wrong folder, no more.
+    if dependency.to == .presentation, roles[dependency.target].isEmpty,
+      symbols[dependency.target].kind != .protocol, namesNobody(dependency.target)
+    {
+      return .warning
+    }
     guard dependency.from == .presentation, dependency.to == .app else { return .error }
     let isScreenPart = !roles[dependency.target].isDisjoint(with: [.coordinator, .view])
     let isPlainProtocol =

@@ -27,7 +27,7 @@ struct ClaimScale {
   /// what belongs there, is something else by another name: it is ours that is wrong.
   func weighed(_ findings: [Finding]) -> [Finding] {
     let weighed = findings.map { self.weighed($0) }
-    let claims = weighed.filter { footings[$0.rule] == .layers && $0.severity != .info }
+    let claims = weighed.filter { Self.ofNeighbours.contains($0.rule) && $0.severity != .info }
     let accused = Dictionary(grouping: claims, by: \.location.file.folder).mapValues { found in
       Set(found.map(\.location.file))
     }
@@ -36,7 +36,9 @@ struct ClaimScale {
     }
     if misread.isEmpty { return weighed }
     return weighed.map { finding in
-      guard footings[finding.rule] == .layers, misread[finding.location.file.folder] != nil else {
+      guard Self.ofNeighbours.contains(finding.rule),
+        misread[finding.location.file.folder] != nil
+      else {
         return finding
       }
       return finding.held(at: .info).with(confidence: min(finding.confidence, Self.partGuessed))
@@ -54,6 +56,10 @@ struct ClaimScale {
     return !agreeing && accused.count * 10 > files.count * 6
   }
 
+  /// What a folder is accused of by whom it names; what it declares itself is plain.
+  private static let ofNeighbours: Set<String> = [
+    Rule.layerReference.id, Rule.frameworkInDomain.id,
+  ]
   private static let fewestOfFolder = 3
 
   /// The finding as it is, or as a remark where one of the layers that it names is a guess.
