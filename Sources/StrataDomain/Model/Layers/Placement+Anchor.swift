@@ -6,10 +6,11 @@ extension Placement {
   /// goes the wrong way rather theirs than a misreading of ours; company alone is a guess.
   package var isAnchored: Bool {
     guard let layer else { return false }
-    var (names, content, screens) = (0.0, 0.0, 0.0)
+    var (names, content) = (0.0, 0.0)
     for item in evidence {
       guard item.layer.ring == layer.ring else {
-        if !item.kind.isName, item.layer == .presentation { screens += item.weight }
+        // Some schools call `Domain` what runs a screen.
+        if item.reason == LayerWeights.reducer.reason { return false }
         continue
       }
       if item.kind == .settings { return true }
@@ -21,7 +22,6 @@ extension Placement {
         return false
       }
     }
-    if screens - content >= Self.contradiction { return false }
     if declared?.ring == layer.ring || names >= Self.plainName { return true }
     if content >= Self.tellingContent { return true }
     return names > 0 && content > 0 && names + content >= Self.together
@@ -43,10 +43,6 @@ extension Placement {
     }
   }
 
-  /// What a file holds of screens and whom it names of them, that no name outweighs: some schools
-  /// call `Domain` what runs a screen. Of Data, the same is the violation itself.
-  // Seen in a folder called Domain that holds reducers: 2.9; where people broke a rule, up to 2.6.
-  private static let contradiction = 2.75
   /// What a role alone must weigh to speak for a layer without any name.
   private static let tellingContent = 2.0
   /// A name for what all share, or a module that all link.

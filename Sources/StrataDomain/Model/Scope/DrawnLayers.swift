@@ -32,7 +32,8 @@ struct DrawnLayers {
       placements[$0].declared != .domain && ruled.contains($0) && Self.isDrawn(placements[$0])
     }
     let isLayer =
-      !Self.isLibrary(placed) || declared.contains(where: ruled.contains)
+      !Self.isLibrary(placed) || shipping.count < Self.fewFiles
+      || declared.contains(where: ruled.contains)
       || shipping.contains { file in
         [.data, .presentation].contains(placements[file].declared?.ring)
           && placements[file].isAnchored
@@ -84,6 +85,9 @@ struct DrawnLayers {
     }
     return outside.indices.contains { !outside[$0] && !isEmpty[$0] }
   }
+
+  /// Too few to tell what a library is by.
+  private static let fewFiles = 10
 
   /// One file in so many draws a layer; in real apps that have a Domain it is one in two to ten.
   private static let share = 33

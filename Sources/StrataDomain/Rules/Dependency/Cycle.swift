@@ -106,11 +106,8 @@ extension Rule {
     ) { ($0.from.ring.rawValue, $0.to.ring.rawValue) }
     // Features that settings isolate must not know each other at all, as another rule says.
     let featureCycles = codebase.workspace.settings.features.isEmpty ? featureGraph.cycles() : []
-    return featureCycles.map { members in
-      // One name may be a leftover; a habit shows at two places at least.
-      let isPlain = featureGraph.edges(within: members).allSatisfy { $0.dependencies.count > 1 }
-      return codebase.finding(members, featureGraph, noun: Phrase("features", zh: "功能"))
-        .held(at: isPlain ? .warning : .info)
+    return featureCycles.map {
+      codebase.finding($0, featureGraph, noun: Phrase("features", zh: "功能"))
     }
       + layerGraph.cycles().map {
         // Each arrow of it that goes the wrong way is a finding of its own.

@@ -166,8 +166,7 @@ extension Codebase {
             "move '\(name)' out of Domain: nothing in it belongs there",
             zh: "把 '\(name)' 移出 Domain：其中没有属于 Domain 的内容")
           : kind.wayOut(of: use.module)
-    ).held(at: isIdle ? min(severity, .warning) : severity).with(
-      confidence: min(kind.confidence, placements[file].ringConfidence))
+    ).held(at: severity).with(confidence: min(kind.confidence, placements[file].ringConfidence))
   }
 
   /// Whether the file names no type that the module could explain: Apple's user-interface types are
