@@ -34,7 +34,7 @@ struct Production {
     guard module.kind != .folder else { return false }
     let words = NameWords.split(module.name)
     let bare = words.reversed().drop { platforms.contains($0) }
-    return words.first == "demo" || [words.last, bare.first].contains { $0.map(isDemo) ?? false }
+    return [words.first, words.last, bare.first].contains { $0.map(isDemo) ?? false }
   }
 
   /// What stands behind the name proper.

@@ -42,13 +42,23 @@ package struct RoleShapes: Sendable {
     if type.words.ends(in: "interactor") {
       return drivesScreen(type) ? [.screenInteractor] : [.useCase]
     }
-    if type.symbol.kind != .enum, type.words.ends(in: "viewmodel") { return [.viewModel] }
+    if type.symbol.kind != .enum, type.words.ends(in: "viewmodel"), !isShown(type) {
+      return [.viewModel]
+    }
     if isCoordinatorName(type) { return [.coordinator] }
     if type.words.suffix(from: ["mapper", "mapping"]) != nil { return [.mapper] }
     if type.words.suffix(from: Self.dataSources) != nil, !isListDataSource(type) {
       return [.dataSource]
     }
     return []
+  }
+
+  /// `Scene.Load.ViewModel` beside `Request` and `Response` is what a presenter hands to a view.
+  private func isShown(_ type: TypeProfile) -> Bool {
+    type.symbol.parent != nil && type.symbol.kind == .struct && type.symbol.name == "ViewModel"
+      && !type.members.contains { place in
+        workspace.files[place.file].facts[place.declaration].kind == .function
+      }
   }
 
   /// Whether a type has methods: a value called `Repository` is a thing of the business, as git's is.
