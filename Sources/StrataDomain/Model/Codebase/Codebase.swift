@@ -22,6 +22,7 @@ package struct Codebase: Sendable {
   package let dependencies: [Dependency]
   /// By file index.
   package let referenceOrder: [ReferenceOrder]
+  private let generalContainers: GeneralContainers
   /// Where legal ways are looked up.
   package private(set) var routes = RouteIndex()
   /// Who looks up what it needs, outside the composition root.
@@ -51,6 +52,7 @@ package struct Codebase: Sendable {
     let files = workspace.files
     referenceOrder = workforce.map(files.count) { ReferenceOrder(files[$0].facts) }
     hasDomain = known?.hasDomain ?? DrawnLayers(placed).hasDomain
+    generalContainers = GeneralContainers(placed)
     let character = FileCharacter(placed)
     referringLayers = placements.indices.map {
       character.referringLayer(of: $0, placed: placed.placements[$0].layer)
@@ -68,6 +70,11 @@ package struct Codebase: Sendable {
 
   /// The layer that a type stands in.
   package func layer(of id: SymbolID) -> Layer? { placements[symbols[id].place.file].layer }
+
+  /// Whether a type belongs to a container that wires nothing of this project.
+  package func isGeneralContainer(_ id: SymbolID) -> Bool {
+    generalContainers.contains(symbols[id].place.file)
+  }
 
   /// The facts of a file.
   package func facts(_ file: Int) -> FileFacts { workspace.files[file].facts }

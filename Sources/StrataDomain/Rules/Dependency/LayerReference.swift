@@ -118,7 +118,7 @@ extension Codebase {
       !dependency.isWiring
     else { return false }
     return !hasRuleOfItsOwn(dependency) && !isLocalContainer(dependency)
-      && !(dependency.to == .app && knowsNobody(dependency.target))
+      && !isGeneralContainer(dependency.target)
       && !misplaced[dependency.file]
       && !misplaced[symbols[dependency.target].place.file]
   }
@@ -168,23 +168,6 @@ extension Codebase {
         return symbols[named].place.file == file || layer(of: named) == .domain
           || layer(of: named) == .common
       }
-  }
-
-  /// Whether the module of a type names nothing of the project outside itself: a general container
-  /// or its protocols, which any layer may know, whatever their module is called.
-  private func knowsNobody(_ id: SymbolID) -> Bool {
-    let home = symbols[id].place.file
-    return workspace.files.indices.allSatisfy { file in
-      guard workspace.files[file].modules == workspace.files[home].modules,
-        workspace.files[file].folder == workspace.files[home].folder
-      else { return true }
-      return references[file].allSatisfy { target in
-        guard case .symbol(let named) = target else { return true }
-        let place = symbols[named].place.file
-        return workspace.files[place].modules == workspace.files[home].modules
-          && layer(ofFile: place) == .app
-      }
-    }
   }
 
   /// A feature's own small container beside its screens, which coordinators may ask for screens.
