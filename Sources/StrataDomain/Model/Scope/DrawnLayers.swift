@@ -25,29 +25,39 @@ struct DrawnLayers {
     let shipping = placements.indices.filter {
       placements[$0].layer != nil && placements[$0].layer != .test
     }
+    let isLibrary = Self.isLibrary(placed, shipping)
     let declared = shipping.filter {
       placements[$0].declared == .domain && Self.isDrawn(placements[$0])
+        && !Self.runsScreen(placed.resolved.facts($0))
     }
     let leaning = shipping.filter {
       placements[$0].declared != .domain && ruled.contains($0) && Self.isDrawn(placements[$0])
     }
     let isLayer =
-      !Self.isLibrary(placed) || shipping.count < Self.fewFiles
+      !isLibrary || shipping.count < Self.fewFiles
       || declared.contains(where: ruled.contains)
       || shipping.contains { file in
         [.data, .presentation].contains(placements[file].declared?.ring)
           && placements[file].isAnchored
       }
-    let drawn = declared.count + (Self.isLibrary(placed) ? 0 : leaning.count)
+    let drawn = declared.count + (isLibrary ? 0 : leaning.count)
     hasDomain = isLayer && drawn > 0 && drawn * Self.share >= shipping.count
   }
 
-  /// Whether manifests declare libraries, and nothing that could be started is there.
-  private static func isLibrary(_ placed: PlacedCode) -> Bool {
-    let modules = placed.resolved.workspace.modules
-    return modules.contains { $0.kind == .library }
-      && !modules.contains { $0.kind == .application || $0.kind == .tool }
-      && !placed.resolved.symbols.ids.contains { placed.roles.has($0, .entryPoint) }
+  /// Whether all but a tenth of the files are in libraries that manifests declare: what starts
+  /// something there shows it at work, or only starts it.
+  private static func isLibrary(_ placed: PlacedCode, _ shipping: [Int]) -> Bool {
+    let workspace = placed.resolved.workspace
+    let inside = shipping.count { file in
+      let modules = workspace.files[file].modules
+      return !modules.isEmpty && modules.allSatisfy { workspace.modules[$0].kind == .library }
+    }
+    return inside * 10 > shipping.count * 9
+  }
+
+  /// Whether a file is made with a library whose features call their reducers their domain.
+  private static func runsScreen(_ facts: FileFacts) -> Bool {
+    facts.imports.contains { facts[$0.module] == "ComposableArchitecture" }
   }
 
   /// Whether a file is in Domain, and a name says so that its content bears out.
