@@ -21,7 +21,7 @@ struct ClaimScale {
       })
   }
 
-  /// The findings, those that rest on guesses as remarks.
+  /// The findings, those that rest on guesses as unsure as they are.
   ///
   /// A folder of which most files break the rules of the layer that its name says, and none holds
   /// what belongs there, is something else by another name: it is ours that is wrong.
@@ -41,7 +41,7 @@ struct ClaimScale {
       else {
         return finding
       }
-      return finding.held(at: .info).with(confidence: min(finding.confidence, Self.guessed))
+      return finding.with(confidence: min(finding.confidence, Self.guessed))
     }
   }
 
@@ -62,7 +62,7 @@ struct ClaimScale {
   ]
   private static let fewestOfFolder = 3
 
-  /// The finding as it is, or as a remark where one of the layers that it names is a guess.
+  /// The finding as it is, or as unsure as it is where one of the layers that it names is a guess.
   private func weighed(_ finding: Finding) -> Finding {
     let near = finding.from.layer.map { _ in finding.location.file }
     let far = finding.to?.layer.flatMap { _ in finding.to?.location?.file }
@@ -76,7 +76,7 @@ struct ClaimScale {
     if files.first == near { finding.from.reason = reason(of: finding.from, in: near) }
     if let end = finding.to { finding.to?.reason = reason(of: end, in: far) }
     guard files.contains(where: { placements[$0]?.isAnchored == false }) else { return finding }
-    return finding.held(at: .info).with(confidence: min(finding.confidence, Self.guessed))
+    return finding.with(confidence: min(finding.confidence, Self.guessed))
   }
 
   /// Why an end is in the layer that is said of it; its code may follow the rules of another than
@@ -89,5 +89,5 @@ struct ClaimScale {
 
   /// How sure a claim is of which a layer is a guess.
   // Read by strangers in 24 findings of 45 apps: 3 true.
-  private static let guessed = 0.12
+  static let guessed = 0.12
 }

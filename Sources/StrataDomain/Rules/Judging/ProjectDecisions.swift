@@ -20,7 +20,9 @@ struct ProjectDecisions {
   init(_ findings: [Finding], _ catalogue: [Rule], _ codebase: Codebase) {
     var rules: Set<String> = []
     var causes: Set<Cause> = []
-    let byRule = Dictionary(grouping: findings.filter { $0.severity == .warning }, by: \.rule)
+    let byRule = Dictionary(
+      grouping: findings.filter { $0.severity == .warning && $0.confidence > ClaimScale.guessed },
+      by: \.rule)
     for rule in catalogue where rule.footing == .layers {
       guard let own = byRule[rule.id], own.count >= Self.fewest else { continue }
       let all = rule.subjects.all(codebase).count

@@ -1,4 +1,4 @@
-/// What a finding claims, and thus what has to be sure before it is more than a remark.
+/// What a finding claims, and thus what has to be sure before it is shown.
 package enum Footing: Sendable {
   /// What one file says of itself: whoever opens it sees it.
   case fact
