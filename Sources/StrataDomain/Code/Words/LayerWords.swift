@@ -10,6 +10,9 @@ package enum LayerWords {
     .presentation: ["presentation", "presentationlayer", "ui", "uilayer"],
   ]
 
+  /// What ends the names of types that are made to be encoded or decoded.
+  package static let wireTypes = ["dto", "response", "request", "payload", "apimodel"]
+
   /// Words that lean to a layer, and follow a strong word above them.
   static let weak: [Layer: [String]] = [
     .domain: [

@@ -23,6 +23,9 @@ package struct Codebase: Sendable {
   /// By file index.
   package let referenceOrder: [ReferenceOrder]
   private let generalContainers: GeneralContainers
+  /// Whether the project has a place where instances are made and handed on, or layers to hand them
+  /// between: without, advice to inject leads nowhere.
+  package private(set) var composes = false
   /// Where legal ways are looked up.
   package private(set) var routes = RouteIndex()
   /// Who looks up what it needs, outside the composition root.
@@ -61,6 +64,7 @@ package struct Codebase: Sendable {
     dependencies = DependencySearch(
       placed: placed, scopes: scopes, referringLayers: referringLayers, hasDomain: hasDomain
     ).dependencies(by: workforce)
+    composes = hasDomain || !types(.container).isEmpty
     routes = RouteIndex(self)
     locators = locatorUses(by: workforce)
   }

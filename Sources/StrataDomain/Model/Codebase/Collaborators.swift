@@ -60,10 +60,6 @@ extension Codebase {
     symbols.words(of: id).suffix(from: ["log", "logger", "logging"]) != nil
   }
 
-  /// Whether the project has a place where instances are made and handed on, or layers to hand them
-  /// between: without, advice to inject leads nowhere.
-  package var composes: Bool { hasDomain || !types(.container).isEmpty }
-
   /// The types around a declaration, innermost first.
   package func typesAround(_ owner: DeclarationIndex, in file: Int) -> [SymbolID] {
     facts(file).enclosing(owner).compactMap {

@@ -152,10 +152,9 @@ package struct RoleShapes: Sendable {
   /// The suffix, also before a trailing Entity or Model, and Codable or its kin.
   private func isDTOByName(_ type: TypeProfile) -> Bool {
     guard type.symbol.kind.isConcreteType, type.isCodable else { return false }
-    let suffixes = ["dto", "response", "request", "payload", "apimodel"]
-    if type.words.suffix(from: suffixes) != nil { return true }
+    if type.words.suffix(from: LayerWords.wireTypes) != nil { return true }
     guard let last = type.words.bare.last, ["entity", "model"].contains(last) else { return false }
     let name = NameWords(type.words.bare.dropLast().joined(separator: "_"))
-    return name.suffix(from: suffixes) != nil
+    return name.suffix(from: LayerWords.wireTypes) != nil
   }
 }

@@ -125,7 +125,7 @@ extension Codebase {
 
   /// Whether the name says what it is for; what is only decoded somewhere may be an entity.
   private func isCalledForTheWire(_ id: SymbolID) -> Bool {
-    symbols.words(of: id).suffix(from: ["dto", "response", "request", "payload", "apimodel"]) != nil
+    symbols.words(of: id).suffix(from: LayerWords.wireTypes) != nil
   }
 
   fileprivate func declaredInDomain() -> [Finding] {

@@ -9,16 +9,13 @@ struct ClaimScale {
   private let footings: [String: Footing]
   /// By path.
   private let placements: [String: Placement]
-  private let byFolder: [Substring: [String]]
 
   /// A scale for the findings of some rules in a code base.
   init(_ codebase: Codebase, _ catalogue: [Rule]) {
     footings = Dictionary(catalogue.map { ($0.id, $0.footing) }, uniquingKeysWith: { a, _ in a })
-    byFolder = Dictionary(grouping: codebase.workspace.files.map(\.path), by: \.folder)
     placements = Dictionary(
-      uniqueKeysWithValues: zip(codebase.workspace.files, codebase.placements).map {
-        ($0.path, $1)
-      })
+      zip(codebase.workspace.files, codebase.placements).map { ($0.path, $1) },
+      uniquingKeysWith: { a, _ in a })
   }
 
   /// The findings, those that rest on guesses as unsure as they are.
@@ -28,32 +25,36 @@ struct ClaimScale {
   func weighed(_ findings: [Finding]) -> [Finding] {
     let weighed = findings.map { self.weighed($0) }
     let claims = weighed.filter { Self.ofNeighbours.contains($0.rule) && $0.severity != .info }
-    let accused = Dictionary(grouping: claims, by: \.location.file.folder).mapValues { found in
-      Set(found.map(\.location.file))
-    }
-    let misread = accused.filter { folder, files in
-      files.count >= Self.fewestOfFolder && isMisread(folder, files)
-    }
+    let misread = misreadFolders(of: claims)
     if misread.isEmpty { return weighed }
     return weighed.map { finding in
       guard Self.ofNeighbours.contains(finding.rule),
-        misread[finding.location.file.folder] != nil
-      else {
-        return finding
-      }
+        misread.contains(finding.location.file.folder)
+      else { return finding }
       return finding.with(confidence: min(finding.confidence, Self.guessed))
     }
   }
 
-  private func isMisread(_ folder: Substring, _ accused: Set<String>) -> Bool {
-    let files = byFolder[folder] ?? []
-    let agreeing = files.contains { path in
-      guard let placement = placements[path] else { return false }
-      return placement.evidence.contains {
-        $0.kind == .content && $0.layer.ring == placement.layer?.ring && $0.weight >= 0.8
-      }
+  /// The folders of which most files are accused, and none holds what belongs there.
+  private func misreadFolders(of claims: [Finding]) -> Set<Substring> {
+    let accused = Dictionary(grouping: Set(claims.map(\.location.file)), by: \.folder)
+      .filter { $1.count >= Self.fewestOfFolder }
+    if accused.isEmpty { return [] }
+    let files = Dictionary(grouping: placements.keys, by: \.folder)
+    return Set(
+      accused.keys.filter { folder in
+        let all = files[folder] ?? []
+        return !all.contains(where: holdsWhatBelongs)
+          && accused[folder, default: []].count * 10 > all.count * 6
+      })
+  }
+
+  /// Whether what a file holds speaks for its layer.
+  private func holdsWhatBelongs(_ path: String) -> Bool {
+    guard let placement = placements[path] else { return false }
+    return placement.evidence.contains {
+      $0.kind == .content && $0.layer.ring == placement.layer?.ring && $0.weight >= 0.8
     }
-    return !agreeing && accused.count * 10 > files.count * 6
   }
 
   /// What a folder is accused of by whom it names; what it declares itself is plain.
