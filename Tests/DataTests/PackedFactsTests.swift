@@ -13,7 +13,7 @@ struct PackedFactsTests {
   }
 
   @Test(arguments: Rule.catalogue.map(\.id))
-  func factsOfARulesExamplesSurvivePacking(rule id: String) throws {
+  func factsOfARulesExamplesSurvivePacking(rule id: RuleID) throws {
     let rule = try #require(Rule.catalogue.first { $0.id == id })
     for example in rule.examples {
       for file in InMemoryCodebase(MarkedSource(example.source)).workspace.files {

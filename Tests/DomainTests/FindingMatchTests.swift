@@ -1,3 +1,4 @@
+import StrataCode
 import StrataRules
 import StrataFeatures
 import Testing

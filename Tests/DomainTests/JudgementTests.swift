@@ -24,7 +24,7 @@ struct SuppressionTests {
     """
 
   private func rules(_ comment: String, file: String = dish) throws -> [String] {
-    try check("//- Domain/Entities/Dish.swift\n\(comment)\n\(file)").findings.map(\.rule)
+    try check("//- Domain/Entities/Dish.swift\n\(comment)\n\(file)").findings.map(\.rule.text)
   }
 
   @Test func anAllowedFindingIsCountedAndNotShown() throws {

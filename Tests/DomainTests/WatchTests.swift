@@ -1,3 +1,4 @@
+import StrataCode
 import StrataFeatures
 import TestSupport
 import Testing

@@ -47,7 +47,7 @@ struct RulePageTests {
   /// and the rule's identifier.
   @Test func everyRuleStandsInTheFileOfItsName() throws {
     for rule in Rule.catalogue {
-      let parts = rule.id.split(separator: ".")
+      let parts = rule.id.text.split(separator: ".")
       let (family, name) = (camelCase(parts[0]), camelCase(parts[1]))
       let files = Repository.files(
         below: "Sources/StrataDomain/Rules/\(family)", suffix: ".swift")
@@ -62,7 +62,7 @@ struct RulePageTests {
         of: /package static let (\w+): Rule = Rule\(\n    "([a-z.-]+)",/
       ).map { ($0.output.1.lowercased(), String($0.output.2)) }
       #expect(declared.map(\.0) == [base])
-      #expect(declared.map(\.1) == [rule.id])
+      #expect(declared.map(\.1) == [rule.id.text])
     }
   }
 
@@ -109,6 +109,6 @@ struct RulePageTests {
     let specs = Repository.files(below: "Tests/Specs", suffix: ".md").map {
       $0.split(separator: "/").last.map { String($0.dropLast(3)) } ?? ""
     }
-    #expect(Set(specs).subtracting(Rule.catalogue.map(\.id)) == [])
+    #expect(Set(specs).subtracting(Rule.catalogue.map(\.id.text)) == [])
   }
 }

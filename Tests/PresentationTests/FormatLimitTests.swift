@@ -10,7 +10,7 @@ import Testing
 struct FormatLimitTests {
   /// So many findings of a rule, ten files a folder.
   private func findings(
-    _ count: Int, _ rule: String = "a.one", _ severity: Severity = .error, help: String = "mend it"
+    _ count: Int, _ rule: RuleID = "a.one", _ severity: Severity = .error, help: String = "mend it"
   ) -> [Finding] {
     (0..<count).map { number in
       var finding = Finding.sampleSecondReference

@@ -165,7 +165,7 @@ struct DilemmaTests {
   @Test(arguments: Profile.allCases)
   func noProfileHoldsBothRulesOfAPairAlike(_ profile: Profile) throws {
     // Mending one of these makes the other: of a pair, only one may be more than a remark.
-    let pairs = [
+    let pairs: [(RuleID, RuleID)] = [
       ("use-case.pass-through", "presentation.repository-bypass"),
       ("presentation.direct-navigation", "presentation.navigating-view-model"),
     ]

@@ -18,7 +18,7 @@ package enum BaselineText {
 
   private static func line(_ entry: Baseline.Entry) -> String {
     var members = [
-      ("rule", quoted(entry.key.rule)), ("file", entry.key.file.map(quoted)),
+      ("rule", quoted(entry.key.rule.text)), ("file", entry.key.file.map(quoted)),
       ("from", quoted(entry.key.source)), ("to", entry.key.target.map(quoted)),
     ]
     if entry.count > 1 { members.append(("count", String(entry.count))) }
@@ -160,7 +160,7 @@ package enum BaselineText {
       count = number
     }
     return Baseline.Entry(
-      key: FindingKey(rule: rule, file: file, source: source, target: target), count: count,
+      key: FindingKey(rule: RuleID(rule), file: file, source: source, target: target), count: count,
       line: line)
   }
 

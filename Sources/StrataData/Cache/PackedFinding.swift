@@ -9,7 +9,7 @@ extension Finding: Packed {
   }
 
   mutating func pack(in packer: inout some Packing) {
-    packer.shared(&rule)
+    rule.pack(in: &packer)
     packer.word(&severity)
     packer.word(&aspect)
     packer.share(&confidence)

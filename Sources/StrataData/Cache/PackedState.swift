@@ -21,7 +21,11 @@ extension JudgedState: Packed {
     var names = manifests.sorted()
     packer.list(&names)
     manifests = Set(names)
-    pairs(&subjects, &packer) { (count: inout Int, packer) in packer.number(&count) }
+    var counts = Dictionary(
+      subjects.map { ($0.key.text, $0.value) }, uniquingKeysWith: { a, _ in a })
+    pairs(&counts, &packer) { (count: inout Int, packer) in packer.number(&count) }
+    subjects = Dictionary(
+      counts.map { (RuleID($0.key), $0.value) }, uniquingKeysWith: { a, _ in a })
     packer.list(&features)
     packer.list(&excluded)
     packer.list(&silenced)
@@ -153,7 +157,7 @@ extension Suppression {
   mutating func pack(in packer: inout some Packing) {
     packer.number(&file)
     packer.span(&span)
-    packer.shared(&rule)
+    rule.pack(in: &packer)
     packer.text(&reason)
     packer.text(&until)
     var bounds = lines.map { [$0.lowerBound, $0.upperBound] } ?? []

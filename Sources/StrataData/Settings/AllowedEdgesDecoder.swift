@@ -36,9 +36,9 @@ struct AllowedEdgesDecoder {
       from: try end("from", texts, entry), to: try end("to", texts, entry),
       reason: try required("reason"), owner: texts["owner"]?.text, at: entry.place)
     if let (id, node) = texts["rule"] {
-      let rules = Rule.catalogue.filter { $0.family != "upkeep" }.map(\.id)
+      let rules = Rule.catalogue.filter { $0.family != "upkeep" }.map(\.id.text)
       guard rules.contains(id) else { throw node.failure(.unknownWord(id, .rule, known: rules)) }
-      edge.rule = id
+      edge.rule = RuleID(id)
     }
     if let (text, node) = texts["until"] {
       guard let day = Day(text) else { throw node.failure(.day(text)) }

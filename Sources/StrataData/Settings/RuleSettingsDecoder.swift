@@ -13,8 +13,8 @@ struct RuleSettingsDecoder {
   func rules(_ value: SettingsNode, _ needs: Phrase) throws(Failure) -> [RuleSetting] {
     var found: [RuleSetting] = []
     for (key, id, value) in try value.members(needs) {
-      guard let rule = Rule.catalogue.first(where: { $0.id == id }) else {
-        throw key.failure(.unknownWord(id, .rule, known: Rule.catalogue.map(\.id)))
+      guard let rule = Rule.catalogue.first(where: { $0.id.text == id }) else {
+        throw key.failure(.unknownWord(id, .rule, known: Rule.catalogue.map(\.id.text)))
       }
       found.append(try setting(of: rule, key, value))
     }
@@ -29,7 +29,7 @@ struct RuleSettingsDecoder {
     }
     var setting = RuleSetting(rule.id, nil, at: key.place)
     let members = try value.members(Self.needs)
-    if members.isEmpty { throw value.failure(.empty(rule.id, needs: Self.needs)) }
+    if members.isEmpty { throw value.failure(.empty(rule.id.text, needs: Self.needs)) }
     for (key, name, value) in members {
       if name == "severity" {
         setting.level = try level(value)

@@ -60,7 +60,7 @@ struct AnnotationChoice {
   /// The indices in the order in which they are worth showing: of every rule the first, each from
   /// another folder, before the second of any.
   private static func spread(_ indices: [Int], of entries: [FindingsReport.Entry]) -> [Int] {
-    let rules = groups(of: indices) { entries[$0].finding.rule }
+    let rules = groups(of: indices) { entries[$0].finding.rule.text }
     return inTurn(
       rules.map { own in inTurn(groups(of: own) { entries[$0].finding.location.file.folder }) })
   }

@@ -52,7 +52,7 @@ enum CheckstyleXML {
     attributes += [
       ("severity", finding.severity.rawValue),
       ("message", finding.sentence.line(in: entry.language)),
-      ("source", finding.rule),
+      ("source", finding.rule.text),
     ]
     return XMLText.element("error", attributes, indent: 4)
   }

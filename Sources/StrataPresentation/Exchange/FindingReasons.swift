@@ -15,8 +15,8 @@ struct FindingReasons {
   /// The reasons of as many rules as there is room for, in the order of the findings.
   init(_ entries: [FindingsReport.Entry], _ report: FindingsReport, in room: inout MarkdownRoom) {
     let reasons = Dictionary(
-      report.check.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
-    let groups = Self.groups(entries) { $0.finding.rule }
+      report.check.rules.map { ($0.id.text, $0.why) }, uniquingKeysWith: { a, _ in a })
+    let groups = Self.groups(entries) { $0.finding.rule.text }
     let title = Phrase("Why, and what to do", zh: "原因与办法").text(in: report.language)
     let head = "\n<details><summary>\(title)</summary>\n"
     let tail = "\n</details>\n"
@@ -114,7 +114,9 @@ struct FixedFindings {
     for entry in fixed {
       let finding = entry.finding
       let file = MarkdownText.code(finding.location.file.lastComponent)
-      let (message, rule) = (MarkdownText.prose(entry.message), MarkdownText.code(finding.rule))
+      let (message, rule) = (
+        MarkdownText.prose(entry.message), MarkdownText.code(finding.rule.text)
+      )
       let line = Phrase(
         "- \(file): \(message) (\(rule))\n", zh: "- \(file)：\(message)（\(rule)）\n"
       ).text(in: report.language)

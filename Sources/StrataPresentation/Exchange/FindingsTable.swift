@@ -46,7 +46,7 @@ struct FindingsTable {
   /// The indices of what is in sight: all, if it is few.
   private static func first(of entries: [FindingsReport.Entry]) -> Set<Int> {
     if entries.count <= inSight { return Set(entries.indices) }
-    var counts: [String: Int] = [:]
+    var counts: [RuleID: Int] = [:]
     let spread = entries.indices.filter { index in
       counts[entries[index].finding.rule, default: 0] += 1
       return counts[entries[index].finding.rule, default: 0] <= inSightOfRule
@@ -78,7 +78,7 @@ struct FindingsTable {
     let since = tellsStanding ? " \(standing.text(in: entry.language)) |" : ""
     return "| \(level) |\(since) \(place(finding.location, report.place)) | "
       + MarkdownText.prose(entry.message, inTable: true)
-      + " | \(MarkdownText.code(finding.rule, inTable: true)) |\n"
+      + " | \(MarkdownText.code(finding.rule.text, inTable: true)) |\n"
   }
 
   /// `[FeedView.swift:14](…)`.

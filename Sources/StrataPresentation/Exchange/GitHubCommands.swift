@@ -44,7 +44,7 @@ enum GitHubCommands {
     if location.start.line == location.end.line, let column = entry.startColumn {
       properties.append(("col", "\(column)"))
     }
-    properties.append(("title", finding.rule))
+    properties.append(("title", finding.rule.text))
     var lines = [entry.message]
     let (help, more) = (entry.help, annotation.more)
     if !help.isEmpty {

@@ -21,7 +21,7 @@ enum GitLabJSON {
             let count = seen[entry.identity] ?? 1
             let finding = entry.finding
             return Issue(
-              description: entry.message, rule: finding.rule,
+              description: entry.message, rule: finding.rule.text,
               // GitLab keeps one issue a fingerprint.
               fingerprint: count == 1 ? entry.identity : "\(entry.identity)-\(count)",
               severity: finding.severity.gitlab, location: finding.location,

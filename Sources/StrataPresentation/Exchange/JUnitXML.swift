@@ -16,7 +16,7 @@ enum JUnitXML {
       (report.notJudged.map { [Suite(skipping: $0.text, in: report.language)] } ?? [])
         + (known + others).map { rule in
           guard let entries = byRule[rule] else {
-            let summary = summaries[rule]?.line(in: report.language) ?? rule
+            let summary = summaries[rule]?.line(in: report.language) ?? rule.text
             return Suite(rule, passing: summary, skippedFor: nothing)
           }
           return Suite(rule, entries)
@@ -59,10 +59,10 @@ private struct Suite {
   init(name: String) { self.name = name }
 
   /// The only case of a rule without findings: passed, or skipped for a reason.
-  init(_ rule: String, passing summary: String, skippedFor reason: String?) {
-    self.init(name: rule)
+  init(_ rule: RuleID, passing summary: String, skippedFor reason: String?) {
+    self.init(name: rule.text)
     let skip = reason.map { XMLText.element("skipped", [("message", $0)], indent: 6) }
-    add(Self.open(summary.singleLine, rule: rule), content: skip ?? "")
+    add(Self.open(summary.singleLine, rule: rule.text), content: skip ?? "")
     if reason != nil { skipped = 1 }
   }
 
@@ -77,8 +77,8 @@ private struct Suite {
   }
 
   /// A case a finding.
-  init(_ rule: String, _ entries: [FindingsReport.Entry]) {
-    self.init(name: rule)
+  init(_ rule: RuleID, _ entries: [FindingsReport.Entry]) {
+    self.init(name: rule.text)
     var names: [String: Int] = [:]
     for entry in entries {
       let finding = entry.finding
@@ -91,7 +91,7 @@ private struct Suite {
       ]
       let isFailure = finding.severity != .info
       add(
-        Self.open(name, rule: rule) + place,
+        Self.open(name, rule: rule.text) + place,
         content: isFailure ? Self.failure(entry) : Self.remark(entry))
       if isFailure { failures += 1 }
     }

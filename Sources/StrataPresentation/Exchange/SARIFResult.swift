@@ -19,7 +19,7 @@ struct SARIFResult {
 
   /// The result.
   var json: JSONValue {
-    var members: [(String, JSONValue)] = [("ruleId", .string(finding.rule))]
+    var members: [(String, JSONValue)] = [("ruleId", .string(finding.rule.text))]
     if let index = rules.index(of: finding.rule) { members.append(("ruleIndex", .int(index))) }
     members += [
       ("level", .string(finding.severity.sarif)), ("message", SARIFLog.text(finding.sentence)),

@@ -8,7 +8,7 @@ internal import StrataCode
 struct SARIFRules {
   private let rules: [Rule]
   private let profile: Profile
-  private var indices: [String: Int] = [:]
+  private var indices: [RuleID: Int] = [:]
 
   /// The rules that ran under a profile; what is not among them and is told of nevertheless has no
   /// description.
@@ -19,7 +19,7 @@ struct SARIFRules {
   }
 
   /// The place of a rule in the list.
-  func index(of id: String) -> Int? { indices[id] }
+  func index(of id: RuleID) -> Int? { indices[id] }
 
   /// The `driver` of a run.
   var json: JSONValue {
@@ -34,7 +34,7 @@ struct SARIFRules {
     let (why, fix) = (rule.why.map(\.singleLine), rule.fix.map(\.singleLine))
     let command = "strata explain \(rule.id)"
     return .object([
-      ("id", .string(rule.id)), ("name", .string(Self.name(rule.id))),
+      ("id", .string(rule.id.text)), ("name", .string(Self.name(rule.id.text))),
       ("shortDescription", SARIFLog.text(rule.summary)),
       ("fullDescription", SARIFLog.text(rule.why)),
       (

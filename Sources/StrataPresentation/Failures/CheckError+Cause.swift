@@ -21,7 +21,7 @@ extension CheckError: FailureCause {
     case .unknownRule(let id, let suggestion):
       Phrase("there is no rule '\(id)'", zh: "没有规则 '\(id)'")
         + .hint(
-          suggestion.map { [$0] } ?? [],
+          suggestion.map { [$0.text] } ?? [],
           else: Phrase("`strata rules` lists them", zh: "`strata rules` 列出全部规则"))
     case .onlyAudited(let id):
       Phrase(

@@ -28,7 +28,7 @@ package enum BaselineJSON {
 
   private static func entry(_ entry: Baseline.Entry) -> JSONValue {
     .object([
-      ("rule", .string(entry.key.rule)), ("file", .string(entry.key.file)),
+      ("rule", .string(entry.key.rule.text)), ("file", .string(entry.key.file)),
       ("from", .string(entry.key.source)), ("to", .string(entry.key.target)),
       ("count", .int(entry.count)),
     ])

@@ -7,7 +7,7 @@ internal import StrataRules
 package enum ExplainJSON {
   /// What there is to say; `directory` is where the root is seen from.
   package static func document(
-    _ explanation: Explanation, why reasons: [String: Phrase], seenFrom directory: String,
+    _ explanation: Explanation, why reasons: [RuleID: Phrase], seenFrom directory: String,
     in language: Language = .english
   ) -> String {
     let path = explanation.root.isEmpty ? nil : explanation.root
@@ -76,7 +76,7 @@ extension FindingExplanation {
 }
 
 extension FileExplanation {
-  fileprivate func json(why reasons: [String: Phrase]) -> JSONValue {
+  fileprivate func json(why reasons: [RuleID: Phrase]) -> JSONValue {
     .object(
       LayersJSON.members(of: file) + [
         ("line", line.map { .int($0) } ?? .null), ("modules", .strings(modules)),

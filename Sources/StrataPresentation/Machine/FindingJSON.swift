@@ -8,7 +8,8 @@ extension Finding {
     why: Phrase?, isBaselined: Bool = false, isIntroduced: Bool? = nil
   ) -> JSONValue {
     .object([
-      ("id", .string(identity)), ("rule", .string(rule)), ("severity", .string(severity.rawValue)),
+      ("id", .string(identity)), ("rule", .string(rule.text)),
+      ("severity", .string(severity.rawValue)),
       ("confidence", .number(confidence, decimals: 3)), ("location", location.json),
       ("also", .array(also.map { .object($0.members) })), ("subject", .string(subject)),
       (

@@ -26,7 +26,8 @@ package enum PlaceJSON {
         (
           "rules",
           .object([
-            ("profile", .string(answer.profile.name)), ("specific", .strings(answer.rules)),
+            ("profile", .string(answer.profile.name)),
+            ("specific", .strings(answer.rules.map(\.text))),
             ("general", .int(answer.generalRules)),
           ])
         ),

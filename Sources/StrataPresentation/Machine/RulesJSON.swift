@@ -16,7 +16,7 @@ package enum RulesJSON {
   /// What a rule says of itself.
   static func members(of rule: Rule) -> [(String, JSONValue)] {
     [
-      ("id", .string(rule.id)), ("family", .string(rule.family)),
+      ("id", .string(rule.id.text)), ("family", .string(rule.family)),
       ("severity", severity(rule.severity(in: .standard))), ("summary", .phrase(rule.summary)),
       ("why", .phrase(rule.why)), ("fix", .phrase(rule.fix)),
       (

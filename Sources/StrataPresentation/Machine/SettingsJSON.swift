@@ -78,7 +78,7 @@ package enum SettingsJSON {
 
   private static func rule(_ rule: EffectiveSettings.EffectiveRule) -> JSONValue {
     .object([
-      ("id", .string(rule.id)), ("severity", .string(rule.level.word)),
+      ("id", .string(rule.id.text)), ("severity", .string(rule.level.word)),
       ("byProfile", .string(rule.byProfile.word)),
       ("numbers", .object(rule.numbers.map { ($0.number.name, .int($0.value)) })),
       line(rule.place),
@@ -90,7 +90,7 @@ package enum SettingsJSON {
   ) -> JSONValue {
     .object([
       ("from", .string(edge.from.text)), ("to", .string(edge.to.text)),
-      ("rule", .string(edge.rule)), ("reason", .string(edge.reason)),
+      ("rule", .string(edge.rule?.text)), ("reason", .string(edge.reason)),
       ("until", .string(edge.until?.text)), ("owner", .string(edge.owner)),
       ("findings", .int(use.findings)), ("expired", .bool(use.isExpired)), line(edge.place),
     ])

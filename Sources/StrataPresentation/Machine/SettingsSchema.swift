@@ -62,7 +62,7 @@ package enum SettingsSchema {
   private static func rules(_ rules: [Rule]) -> JSONValue {
     .object([
       ("type", .string("object")), ("additionalProperties", .bool(false)),
-      ("properties", .object(rules.map { ($0.id, rule($0)) })),
+      ("properties", .object(rules.map { ($0.id.text, rule($0)) })),
     ])
   }
 
@@ -128,7 +128,7 @@ package enum SettingsSchema {
             "properties",
             .object([
               ("from", described(text, end)), ("to", described(text, end)),
-              ("rule", choice(rules.map(\.id))), ("reason", described(text, "Why.")),
+              ("rule", choice(rules.map(\.id.text))), ("reason", described(text, "Why.")),
               (
                 "until",
                 .object([

@@ -5,7 +5,7 @@ internal import StrataRules
 
 extension TypeExplanation {
   /// All there is to say of a type; nothing is capped.
-  func json(why reasons: [String: Phrase]) -> JSONValue {
+  func json(why reasons: [RuleID: Phrase]) -> JSONValue {
     .object([
       ("name", .string(type.name)), ("keyword", .string(keyword)), ("access", .string(access)),
       ("location", type.location.startJSON), ("modules", .strings(modules)),
@@ -74,11 +74,11 @@ extension ExplainedDependency {
   }
 
   private static func verdict(
-    _ word: String, reason: Phrase? = nil, rule: String? = nil, severity: Severity? = nil,
+    _ word: String, reason: Phrase? = nil, rule: RuleID? = nil, severity: Severity? = nil,
     help: Phrase? = nil
   ) -> [(String, JSONValue)] {
     [
-      ("verdict", .string(word)), ("reason", .phrase(reason)), ("rule", .string(rule)),
+      ("verdict", .string(word)), ("reason", .phrase(reason)), ("rule", .string(rule?.text)),
       ("severity", .string(severity?.rawValue)), ("help", .phrase(help)),
     ]
   }

@@ -34,7 +34,7 @@ package struct AuditText: Sendable {
     var text = shown.map { finding in
       "\(label)\(paths(finding.location.file).printable): "
         + "\(finding.message.line(in: style.language)) "
-        + style.paint("[\(finding.rule.printable)]", .faint) + "\n"
+        + style.paint("[\(finding.rule.text.printable)]", .faint) + "\n"
     }.joined()
     let rest = result.fixed.count - shown.count
     if rest > 0 {

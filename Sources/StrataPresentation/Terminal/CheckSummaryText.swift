@@ -102,7 +102,7 @@ package struct CheckSummaryText: Sendable {
     guard result.findings.count >= Self.worthSharing else { return "" }
     let counts = Dictionary(grouping: result.findings, by: \.rule).mapValues(\.count)
     let rules = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
-      "\($0.key.printable) \($0.value)"
+      "\($0.key.text.printable) \($0.value)"
     }
     let list = Phrase.list(rules, limit: 6)
     var text = style.say("by rule: \(list)\n", zh: "按规则：\(list)\n")

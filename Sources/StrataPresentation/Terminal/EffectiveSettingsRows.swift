@@ -92,7 +92,7 @@ struct EffectiveSettingsRows {
     let rows = shown.map { rule in
       let details = [origin(rule, profile)].filter { !$0.isEmpty } + rule.numbers.map(number)
       return [
-        rule.id, rule.level.word, style.say(.joined(details, by: Phrase(", ", zh: "，"))),
+        rule.id.text, rule.level.word, style.say(.joined(details, by: Phrase(", ", zh: "，"))),
         place(rule.place),
       ]
     }
@@ -127,7 +127,7 @@ struct EffectiveSettingsRows {
           ? style.say("expired on \($0)", zh: "已于 \($0) 过期")
           : style.say("until \($0)", zh: "有效期至 \($0)")
       }
-      let details = [edge.rule, edge.reason, term, edge.owner].compactMap {
+      let details = [edge.rule?.text, edge.reason, term, edge.owner].compactMap {
         $0?.singleLine.printable
       }
       return [

@@ -24,7 +24,7 @@ package struct FindingExplanationText: Sendable {
       + page.section(Phrase("The same cause", zh: "同一原因"), same(explanation))
       + page.section(Phrase("How sure", zh: "可信度"), [sureness(finding)])
       + page.section(Phrase("To allow it here", zh: "在此处允许"), [allowance(finding)]) + "\n"
-      + NextCommandText(style).text("strata explain \(rule.id.printable)")
+      + NextCommandText(style).text("strata explain \(rule.id.text.printable)")
   }
 
   private static let limit = 10
@@ -50,7 +50,7 @@ package struct FindingExplanationText: Sendable {
   }
 
   private func allowance(_ finding: Finding) -> String {
-    let comment = "// strata:allow \(finding.rule.printable)"
+    let comment = "// strata:allow \(finding.rule.text.printable)"
     return style.say(
       "\(comment) — <why>   on the line, or on the line above", zh: "\(comment) — <原因>   写在该行，或其上一行"
     )

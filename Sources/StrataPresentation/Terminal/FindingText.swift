@@ -43,7 +43,7 @@ struct FindingText {
   func headline(_ finding: Finding) -> String {
     place(finding.location) + style.paint(finding.severity.rawValue + ":", finding.severity.ink)
       + " " + style.paint(finding.message.line(in: style.language), .strong) + " "
-      + style.paint("[\(finding.rule.printable)]", .faint)
+      + style.paint("[\(finding.rule.text.printable)]", .faint)
   }
 
   private func place(_ location: Location) -> String {

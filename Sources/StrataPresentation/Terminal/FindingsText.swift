@@ -17,7 +17,7 @@ package struct FindingsText: Sendable {
     let reasons = Dictionary(result.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
     let habits = showsAll ? [] : result.habits
     var counts = habits.map { _ in 0 }
-    var explained: Set<String> = []
+    var explained: Set<RuleID> = []
     var causes: Set<String> = []
     var texts: [String] = []
     let one = FindingText(style, style.paths(from: result.project.root))

@@ -14,7 +14,7 @@ package struct KeptBaselineText: Sendable {
     let entries = kept.state.baseline.entries.filter { $0.key.isAsked(in: kept.focus) }
     if entries.isEmpty && kept.state.stale.isEmpty { return "" }
     let circles = style.say("circles, in several files", zh: "跨多个文件的循环")
-    var text = table(Self.byRule, entries) { $0.key.rule }
+    var text = table(Self.byRule, entries) { $0.key.rule.text }
     text +=
       "\n" + table(Phrase("by file", zh: "按文件"), entries) { $0.key.file ?? circles }
     if !kept.state.stale.isEmpty && !kept.state.isPruned {
@@ -27,7 +27,7 @@ package struct KeptBaselineText: Sendable {
   package func frozen(_ kept: ShownBaseline) -> String {
     let counts = FindingMatch.counts(of: kept.state.accepted.map(\.key))
     return table(Self.byRule, counts.map { Baseline.Entry(key: $0.key, count: $0.value) }) {
-      $0.key.rule
+      $0.key.rule.text
     }
   }
 
@@ -94,6 +94,6 @@ package struct KeptBaselineText: Sendable {
     let file = entry.key.file.map { $0.printablePath + ": " } ?? ""
     let count = entry.count == 1 ? "" : " (\(entry.count))"
     return file + ends.joined(separator: " → ") + count + " "
-      + style.paint("[\(entry.key.rule.printable)]", .faint)
+      + style.paint("[\(entry.key.rule.text.printable)]", .faint)
   }
 }

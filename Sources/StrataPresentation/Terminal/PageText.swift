@@ -78,8 +78,8 @@ struct PageText {
   }
 
   /// ` — error [dependency.layer-reference]`.
-  func objection(_ rule: String, _ severity: Severity) -> Phrase {
+  func objection(_ rule: RuleID, _ severity: Severity) -> Phrase {
     let word = severity.word.map { style.paint($0, severity.ink) }
-    return Phrase(" — \(word) [\(rule.printable)]", zh: "——\(word) [\(rule.printable)]")
+    return Phrase(" — \(word) [\(rule.text.printable)]", zh: "——\(word) [\(rule.text.printable)]")
   }
 }

@@ -142,7 +142,7 @@ package struct PlaceText: Sendable {
       answer.findings.isEmpty
       ? [style.say("Nothing to object.", zh: "没有问题。")]
       : PageText(style, paths).findings(answer.findings)
-    let ids = Phrase.list(answer.rules, limit: 6)
+    let ids = Phrase.list(answer.rules.map(\.text), limit: 6)
     let general = Noun.rule.count(answer.generalRules)
     lines.append(
       ids.isEmpty

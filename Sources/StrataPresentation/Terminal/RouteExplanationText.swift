@@ -251,7 +251,7 @@ package struct RouteExplanationText: Sendable {
   private func next(_ route: RouteExplanation) -> String {
     let text = NextCommandText(style)
     if let breach = route.breach, case .forbidden(let rule, _, _) = route.chain[breach].verdict {
-      return text.text("strata explain \(rule.printable)")
+      return text.text("strata explain \(rule.text.printable)")
     }
     if route.chain.isEmpty, !route.reverse.isEmpty {
       let arrow = "\(name(route.to).printable)->\(name(route.from).printable)"

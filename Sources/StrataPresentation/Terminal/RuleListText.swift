@@ -10,7 +10,7 @@ package struct RuleListText: Sendable {
 
   /// The rules by family in catalogue order, as one profile holds them.
   package func text(_ rules: [Rule], in profile: Profile) -> String {
-    let width = rules.map(\.id.displayWidth).max() ?? 0
+    let width = rules.map(\.id.text.displayWidth).max() ?? 0
     let name = style.paint(profile.rawValue, .strong)
     return style.say(
       "\(name): \(profile.summary)\n\n", zh: "\(name)：\(profile.summary)\n\n")
@@ -23,7 +23,7 @@ package struct RuleListText: Sendable {
 
   /// The rules by family in catalogue order, each with its severity in every profile.
   package func matrix(_ rules: [Rule]) -> String {
-    let width = rules.map(\.id.displayWidth).max() ?? 0
+    let width = rules.map(\.id.text.displayWidth).max() ?? 0
     let heads = Profile.allCases.map { $0.rawValue.padded(to: Self.column) }.joined()
     return String(repeating: " ", count: width + 4) + heads.trimmed + "\n"
       + byFamily(rules) { rule in
@@ -53,7 +53,7 @@ package struct RuleListText: Sendable {
   }
 
   private func rule(_ rule: Rule, width: Int) -> String {
-    "  \(rule.id.printable.padded(to: width))  "
+    "  \(rule.id.text.printable.padded(to: width))  "
   }
 
   private func line(of row: ProfileMatrix.Row, in profile: Profile, width: Int) -> String {
@@ -79,7 +79,7 @@ package struct RuleListText: Sendable {
     let count = style.say(Noun.rule.count(rules.count)) + "\n"
     guard let first = rules.first else { return count }
     return count
-      + NextCommandText(style).text("strata explain \(first.id.printable)")
+      + NextCommandText(style).text("strata explain \(first.id.text.printable)")
   }
 }
 

@@ -17,7 +17,7 @@ package struct RulePageText: Sendable {
   /// What the rule says of itself, its examples, and how to run it alone.
   package func text(_ explanation: RuleExplanation) -> String {
     let rule = explanation.rule
-    var text = style.paint(rule.id.printable, .strong) + style.say(" — ", zh: "：")
+    var text = style.paint(rule.id.text.printable, .strong) + style.say(" — ", zh: "：")
     text += held(explanation) + "\n"
     text += Paragraph.text(style.say(rule.summary), indent: 0, width: measure)
     text += section(Phrase("Why", zh: "原因"), rule.why)
@@ -26,7 +26,7 @@ package struct RulePageText: Sendable {
     text += here(explanation)
     for example in rule.examples { text += self.example(example) }
     text += "\n" + style.paint(style.say("Only this rule", zh: "只运行这条规则"), .strong)
-    return text + "\n  strata \(rule.command) --only-rule \(rule.id.printable)\n"
+    return text + "\n  strata \(rule.command) --only-rule \(rule.id.text.printable)\n"
   }
 
   /// How gravely the rule speaks here.

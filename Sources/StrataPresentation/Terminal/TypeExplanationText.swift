@@ -187,7 +187,7 @@ package struct TypeExplanationText: Sendable {
   private func next(_ type: TypeExplanation) -> String {
     let worst = type.findings.max { $0.severity < $1.severity }
     let text = NextCommandText(style)
-    if let worst { return text.text("strata explain \(worst.rule.printable)") }
+    if let worst { return text.text("strata explain \(worst.rule.text.printable)") }
     return text.text(
       "strata explain \(ShellWord.quoted(page.paths(type.type.location.file).printable))")
   }

@@ -14,7 +14,7 @@ struct AdviceCommandText {
     let path = root.isEmpty ? "" : " " + root
     switch command {
     case .check(let rules, let isAll):
-      return "strata check --only-rule \(rules.joined(separator: ","))"
+      return "strata check --only-rule \(rules.map(\.text).joined(separator: ","))"
         + (isAll ? " --all-rules --info" : "") + path
     case .type(let name):
       return "strata explain \(ShellWord.quoted(name.printable))"

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import StrataCode
 internal import StrataFeatures
 internal import StrataRules
 
@@ -25,7 +26,7 @@ extension CompletionKind {
     }
   }
 
-  private static var ruleIdentifiers: [String] { Composition().catalogue.map(\.id) }
+  private static var ruleIdentifiers: [String] { Composition().catalogue.map(\.id.text) }
 
   /// The files and folders that a path half typed may become; bash itself ends folders with a slash.
   private static func paths(startingWith typed: String) -> [String] {

@@ -53,10 +53,10 @@ struct RuleOptions: ParsableArguments {
   }
 
   /// The rules to run; empty for all.
-  var only: [String] { onlyLists.flatMap(Self.identifiers) }
+  var only: [RuleID] { onlyLists.flatMap(Self.identifiers) }
 
   /// The rules to leave out.
-  var skipped: [String] { skippedLists.flatMap(Self.identifiers) }
+  var skipped: [RuleID] { skippedLists.flatMap(Self.identifiers) }
 
   /// What to check of a code base, and what to report of it.
   func request(_ codebase: CodebaseRequest, _ terms: JudgingOptions) -> CheckRequest {
@@ -70,7 +70,7 @@ struct RuleOptions: ParsableArguments {
     return request
   }
 
-  private static func identifiers(in list: String) -> [String] {
-    list.split { $0 == "," || $0 == " " }.map { String($0) }
+  private static func identifiers(in list: String) -> [RuleID] {
+    list.split { $0 == "," || $0 == " " }.map { RuleID(String($0)) }
   }
 }

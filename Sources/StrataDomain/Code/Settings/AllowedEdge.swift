@@ -3,7 +3,7 @@ package struct AllowedEdge: Sendable, Equatable {
   package var from: End
   package var to: End
   /// The only rule that it speaks to; nil for all.
-  package var rule: String?
+  package var rule: RuleID?
   package var reason: String
   /// The last day it holds.
   package var until: Day?
@@ -40,7 +40,7 @@ package struct AllowedEdge: Sendable, Equatable {
   }
 
   package init(
-    from: End, to: End, rule: String? = nil, reason: String, until: Day? = nil,
+    from: End, to: End, rule: RuleID? = nil, reason: String, until: Day? = nil,
     owner: String? = nil, at place: SettingLocation
   ) {
     self.from = from

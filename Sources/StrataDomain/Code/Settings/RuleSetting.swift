@@ -1,6 +1,6 @@
 /// How a project holds a rule.
 package struct RuleSetting: Sendable, Equatable {
-  package var rule: String
+  package var rule: RuleID
   /// Nil where only numbers are given.
   package var level: Level?
   /// The numbers that the rule measures by, by their names.
@@ -22,7 +22,7 @@ package struct RuleSetting: Sendable, Equatable {
   }
 
   package init(
-    _ rule: String, _ level: Level?, numbers: [String: Int] = [:], at place: SettingLocation
+    _ rule: RuleID, _ level: Level?, numbers: [String: Int] = [:], at place: SettingLocation
   ) {
     self.rule = rule
     self.level = level

@@ -28,7 +28,7 @@ package struct Settings: Sendable, Equatable {
 
 extension Settings {
   /// How the project holds a rule, if it says so.
-  package func setting(of rule: String) -> RuleSetting? { rules.first { $0.rule == rule } }
+  package func setting(of rule: RuleID) -> RuleSetting? { rules.first { $0.rule == rule } }
 
   /// Whether they place files by the same patterns and words.
   package func placesLike(_ other: Settings) -> Bool {

@@ -165,7 +165,7 @@ private struct Missing {
     [repositories, domain, protocols, operations, transport, root].compactMap(\.self)
   }
 
-  private func count(of rules: Set<String>) -> Int { findings.count { rules.contains($0.rule) } }
+  private func count(of rules: Set<RuleID>) -> Int { findings.count { rules.contains($0.rule) } }
 
   private var repositories: AdviceDifference.Part? {
     let screens = Set(

@@ -135,8 +135,8 @@ struct AdviceStepSearch {
 
   /// What the rules object to, a rule at a time.
   private var mending: [AdviceStep] {
-    let told: Set<String> = Set(
-      difference.missing.map(\.kind).flatMap { kind -> [String] in
+    let told: Set<RuleID> = Set(
+      difference.missing.map(\.kind).flatMap { kind -> [RuleID] in
         switch kind {
         case .repositories: [Rule.infrastructureAccess.id]
         case .transportModels:

@@ -198,7 +198,7 @@ package struct AuditChange: Sendable {
 /// What of two states an audit is to report on.
 private struct AuditScope {
   let request: CheckRequest
-  private let rules: Set<String>
+  private let rules: Set<RuleID>
   private let focus: [String]
 
   init(_ rules: [Rule], _ focus: [String], _ request: CheckRequest) {

@@ -116,7 +116,7 @@ package struct CheckArchitecture: Sendable {
 private struct AskedScope {
   private let focus: [String]
   private let changed: Set<String>?
-  private let rules: Set<String>
+  private let rules: Set<RuleID>
 
   init(_ focus: [String], _ changed: Set<String>?, rules: [Rule]) {
     self.focus = focus

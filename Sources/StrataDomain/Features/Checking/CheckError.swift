@@ -1,4 +1,4 @@
-internal import StrataCode
+package import StrataCode
 
 /// Why a check could not answer.
 package enum CheckError: Error, Equatable {
@@ -6,9 +6,9 @@ package enum CheckError: Error, Equatable {
   case baseline(BaselineError)
   case changes(ChangeReadError)
   /// No rule has this identifier; `suggestion` is the nearest one.
-  case unknownRule(String, suggestion: String?)
+  case unknownRule(RuleID, suggestion: RuleID?)
   /// The only chosen rules speak of changes, this one first.
-  case onlyAudited(String)
+  case onlyAudited(RuleID)
   /// The chosen and the skipped rules leave none to run.
   case noRuleLeft
 }

@@ -1,12 +1,12 @@
-internal import StrataCode
+package import StrataCode
 package import StrataRules
 
 /// What to check and what to report of it; findings outside the asked paths are left out.
 package struct CheckRequest: Sendable {
   package var codebase: CodebaseRequest
   /// Only these rules; empty for all.
-  package var onlyRules: [String] = []
-  package var skippedRules: [String] = []
+  package var onlyRules: [RuleID] = []
+  package var skippedRules: [RuleID] = []
   /// Findings of severity info are reported too.
   package var includesInfo = false
   /// The profile to judge by, the day, and whether rules that are off are told too.

@@ -12,7 +12,7 @@ struct LooseningSearch {
   /// What `head` allows itself beyond `base`; what names none of `rules` or is expired allows nothing.
   init(
     from base: JudgedState, to head: JudgedState, _ lineage: RenameMap, _ match: ChangeMatch,
-    rules: Set<String>, today: Day?
+    rules: Set<RuleID>, today: Day?
   ) {
     self.lineage = lineage
     self.today = today
@@ -71,7 +71,7 @@ struct LooseningSearch {
   /// A permission with where it stands, in names of now.
   private struct Candidate {
     var permission: SuppressionIdentity
-    var rule: String
+    var rule: RuleID
     /// The file.
     var place: String
     /// What it speaks of there.

@@ -41,7 +41,7 @@ struct SettingsComparison {
   }
 
   private mutating func compareRules() {
-    var milder: [String] = []
+    var milder: [RuleID] = []
     for rule in catalogue {
       let was = old.setting(of: rule.id)
       let now = new.setting(of: rule.id)

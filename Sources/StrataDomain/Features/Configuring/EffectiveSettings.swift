@@ -20,7 +20,7 @@ package struct EffectiveSettings: Sendable {
 
   /// A rule as it is held.
   package struct EffectiveRule: Sendable {
-    package var id: String
+    package var id: Rule.ID
     package var level: RuleSetting.Level
     /// How the profile holds it.
     package var byProfile: RuleSetting.Level

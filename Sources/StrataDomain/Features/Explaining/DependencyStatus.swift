@@ -6,7 +6,7 @@ package enum DependencyStatus: Sendable, Equatable {
   /// The table allows it.
   case allowed
   /// A rule finds fault with it, and knows what to do.
-  case forbidden(rule: String, severity: Severity, help: Phrase)
+  case forbidden(rule: RuleID, severity: Severity, help: Phrase)
   /// No rule speaks of it, for a reason other than the table.
   case excused(Phrase)
   /// One end has no layer.

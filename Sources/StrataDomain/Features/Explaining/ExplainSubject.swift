@@ -14,7 +14,7 @@ package struct ExplainSubject: Sendable {
   package func callAsFunction(
     _ text: String, in request: CodebaseRequest, under terms: JudgingOptions = JudgingOptions()
   ) throws(ExplainError) -> Explanation {
-    if let rule = judge.catalogue.first(where: { $0.id == text }) {
+    if let rule = judge.catalogue.first(where: { $0.id.text == text }) {
       return explanation(of: rule, request, terms)
     }
     let asked = try AskedSubject(text)
@@ -36,11 +36,11 @@ package struct ExplainSubject: Sendable {
     var terms = terms
     terms.runsAllRules = true
     guard let whole = try? judge.whole(request, under: terms) else {
-      return Explanation(asked: rule.id, subject: .rule(RuleExplanation(rule)))
+      return Explanation(asked: rule.id.text, subject: .rule(RuleExplanation(rule)))
     }
     let code = ReadSubjects(whole, judge.catalogue)
     return Explanation(
-      asked: rule.id, root: code.root, subject: .rule(code.explained(rule)),
+      asked: rule.id.text, root: code.root, subject: .rule(code.explained(rule)),
       warnings: code.warnings)
   }
 
@@ -51,7 +51,7 @@ package struct ExplainSubject: Sendable {
     do throws(CodebaseReadError) {
       return try judge.whole(request, under: terms)
     } catch {
-      guard case .name = asked, let near = text.nearest(in: judge.catalogue.map(\.id)) else {
+      guard case .name = asked, let near = text.nearest(in: judge.catalogue.map(\.id.text)) else {
         throw .read(error)
       }
       throw .unknownSubject(text, suggestions: [near])

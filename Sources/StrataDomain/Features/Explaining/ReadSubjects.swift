@@ -148,7 +148,7 @@ struct ReadSubjects {
     if codebase.workspace.modules.contains(where: { $0.name == name && $0.kind != .folder }) {
       return .module(name)
     }
-    let rules = inRoute ? [] : catalogue.map(\.id)
+    let rules = inRoute ? [] : catalogue.map(\.id.text)
     let near = name.nearestFew(in: names.all + rules, atMost: 3)
     return inRoute ? .unknownEnd(name, suggestions: near) : .unknownSubject(name, suggestions: near)
   }

@@ -20,11 +20,11 @@ package struct JudgedState: Sendable, Equatable {
   /// The manifests that describe modules; paths from the root.
   package var manifests: Set<String> = []
   /// By rule that enough is found by: how many subjects it can speak of.
-  package var subjects: [String: Int] = [:]
+  package var subjects: [RuleID: Int] = [:]
   /// Folders that settings say are features.
   package var features: [PatternSetting] = []
   /// Rules that settings turn off.
-  package var silenced: [String] = []
+  package var silenced: [RuleID] = []
   /// Swift files that settings exclude; sorted.
   package var excluded: [String] = []
   /// What is there and is not judged; sorted by path.

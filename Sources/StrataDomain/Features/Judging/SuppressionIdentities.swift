@@ -15,7 +15,7 @@ struct SuppressionIdentities {
 
   private struct Key: Hashable {
     var file: String
-    var rule: String
+    var rule: RuleID
   }
 
   /// What is told of suppressions that allow some of these findings.

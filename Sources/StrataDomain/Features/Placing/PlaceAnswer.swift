@@ -26,7 +26,7 @@ package struct PlaceAnswer: Sendable {
   /// What rules would say of it there, in order.
   package var findings: [Finding] = []
   /// The rules that look at such a thing there.
-  package var rules: [String] = []
+  package var rules: [RuleID] = []
   /// How many more rules look at every file.
   package var generalRules = 0
   package var profile: DetectedProfile

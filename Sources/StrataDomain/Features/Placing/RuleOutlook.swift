@@ -7,7 +7,7 @@ struct RuleOutlook {
   /// In the order in which they are shown.
   let findings: [Finding]
   /// The rules that look at what it is, by their identifiers.
-  let rules: [String]
+  let rules: [RuleID]
   /// How many more look at every file.
   let general: Int
 
@@ -21,7 +21,7 @@ struct RuleOutlook {
       .findings.filter {
         $0.location.file == path && $0.confidence >= CheckRequest.usualConfidence
       }
-    var rules: [String] = []
+    var rules: [RuleID] = []
     var general = 0
     for rule in catalogue where Self.holds(rule, codebase, profile) {
       if rule.subjects.noun == Subjects.files.noun {

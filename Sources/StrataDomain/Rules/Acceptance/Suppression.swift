@@ -6,7 +6,7 @@ package struct Suppression: Sendable, Equatable {
   /// The comment from `strata:` on.
   package var span: Span
   /// As written; it may name no rule.
-  package var rule: String
+  package var rule: RuleID
   /// Empty if none is given.
   package var reason: String
   /// The last day it holds, as written.
@@ -16,7 +16,7 @@ package struct Suppression: Sendable, Equatable {
 
   /// A suppression by its parts.
   package init(
-    file: Int, span: Span, rule: String, reason: String, until: String?, lines: ClosedRange<Int>?
+    file: Int, span: Span, rule: RuleID, reason: String, until: String?, lines: ClosedRange<Int>?
   ) {
     self.file = file
     self.span = span
@@ -47,7 +47,7 @@ package struct Suppression: Sendable, Equatable {
       return nil
     }
     words.removeFirst()
-    rule = words.first.map { $0.hasSuffix(":") ? String($0.dropLast()) : String($0) } ?? ""
+    rule = RuleID(words.first.map { String($0.hasSuffix(":") ? $0.dropLast() : $0) } ?? "")
     words = Array(words.dropFirst())
     if let index = words.lastIndex(of: "until"), index + 1 < words.count,
       words[index + 1].first?.isNumber == true

@@ -12,7 +12,7 @@ package struct SuppressionIdentity: Sendable, Equatable {
   package var allows: [Int]
 
   /// The rule that it allows.
-  package var rule: String { suppression.rule }
+  package var rule: RuleID { suppression.rule }
   /// The path of its file from the project root.
   package var file: String { location.file }
   /// Whether it allows the rule in the whole file.

@@ -6,7 +6,7 @@ package struct SuppressionUse: Sendable {
   package let codebase: Codebase
   package let suppressions: [Suppression]
   /// The identifiers of the rules that ran.
-  package let rules: [String]
+  package let rules: [RuleID]
   package let today: Day?
   /// By index into `suppressions`: whether some rule had something to say there.
   private let isUsed: [Bool]
@@ -16,13 +16,13 @@ package struct SuppressionUse: Sendable {
   init(
     _ codebase: Codebase, _ suppressions: Suppressions, _ edges: AllowedEdges,
     said findings: [Finding],
-    rules: [String], today: Day?
+    rules: [RuleID], today: Day?
   ) {
     self.codebase = codebase
     self.suppressions = suppressions.all
     self.today = today
     self.rules = rules
-    var lines: [String: [String: Set<Int>]] = [:]
+    var lines: [String: [RuleID: Set<Int>]] = [:]
     for finding in suppressions.all.isEmpty ? [] : findings {
       lines[finding.location.file, default: [:]][finding.rule, default: []]
         .formUnion([finding.location.start.line] + finding.also.map(\.line))
@@ -61,5 +61,5 @@ package struct SuppressionUse: Sendable {
   }
 
   /// Whether a rule of the name runs.
-  package func isKnown(_ rule: String) -> Bool { rules.contains(rule) }
+  package func isKnown(_ rule: RuleID) -> Bool { rules.contains(rule) }
 }

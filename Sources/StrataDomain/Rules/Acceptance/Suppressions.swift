@@ -9,7 +9,7 @@ package struct Suppressions: Sendable {
 
   private struct Key: Hashable {
     var file: String
-    var rule: String
+    var rule: RuleID
   }
 
   package init(_ codebase: Codebase) {

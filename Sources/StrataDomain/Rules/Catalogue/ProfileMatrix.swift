@@ -5,14 +5,14 @@ internal import StrataModel
 package enum ProfileMatrix {
   /// How grave a finding of a rule is in a profile, or nil if it is off there.
   package static func severity(
-    of rule: String, _ aspect: Aspect?, in profile: Profile, otherwise severity: Severity
+    of rule: RuleID, _ aspect: Aspect?, in profile: Profile, otherwise severity: Severity
   ) -> Severity? {
     guard let row = row(of: rule, aspect) else { return severity }
     return row[profile].severity
   }
 
   /// The row for a rule and a case of it.
-  package static func row(of rule: String, _ aspect: Aspect?) -> Row? {
+  package static func row(of rule: RuleID, _ aspect: Aspect?) -> Row? {
     lines["\(rule) \(aspect?.rawValue ?? "")"]
   }
 
@@ -22,7 +22,7 @@ package enum ProfileMatrix {
   /// One row of the table; a profile without a cell does not compile.
   package struct Row: Sendable {
     /// The rule's identifier.
-    package let rule: String
+    package let rule: RuleID
     /// The case of the rule that the row is about; nil for all others.
     package let aspect: Aspect?
     private let standard, layered, pragmatic, router, domainFirst, interactor: Cell

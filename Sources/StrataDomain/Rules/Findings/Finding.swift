@@ -3,7 +3,7 @@ package import StrataCode
 /// One offence: one rule, one file, one subject; further places are `also`.
 package struct Finding: Sendable, Equatable {
   /// The rule's identifier, such as `dependency.layer-reference`.
-  package var rule: String
+  package var rule: RuleID
   /// As a rule makes it, the most that any school would call it; once judged, what it is called.
   package var severity: Severity
   /// The case of the rule, where schools judge it apart.
@@ -62,7 +62,7 @@ package struct Finding: Sendable, Equatable {
   }
 
   package init(
-    rule: String, severity: Severity, confidence: Double, location: Location,
+    rule: RuleID, severity: Severity, confidence: Double, location: Location,
     also: [Position] = [], subject: String, from: End, to: End? = nil, message: Phrase,
     help: Phrase, path: [Step] = [], aspect: Aspect? = nil
   ) {

@@ -1,9 +1,9 @@
-internal import StrataCode
+package import StrataCode
 
 /// What a finding is recognised by from one state of the code to the next: no line, no wording.
 package struct FindingKey: Sendable, Hashable {
   /// The rule's identifier.
-  package var rule: String
+  package var rule: RuleID
   /// The path from the project root; nil for a circle, which is the same wherever it shows.
   package var file: String?
   /// Who does it; for a circle its members.
@@ -12,7 +12,7 @@ package struct FindingKey: Sendable, Hashable {
   package var target: String?
 
   /// A key of its parts.
-  package init(rule: String, file: String?, source: String, target: String?) {
+  package init(rule: RuleID, file: String?, source: String, target: String?) {
     self.rule = rule
     self.file = file
     self.source = source

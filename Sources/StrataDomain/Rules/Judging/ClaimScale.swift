@@ -6,7 +6,7 @@ internal import StrataModel
 /// People obey an arrow in all but a few references, and placement misreads one file in twenty:
 /// where a layer is a guess, a reference that goes the wrong way is a misreading more often than not.
 struct ClaimScale {
-  private let footings: [String: Footing]
+  private let footings: [RuleID: Footing]
   /// By path.
   private let placements: [String: Placement]
 
@@ -58,7 +58,7 @@ struct ClaimScale {
   }
 
   /// What a folder is accused of by whom it names; what it declares itself is plain.
-  private static let ofNeighbours: Set<String> = [
+  private static let ofNeighbours: Set<RuleID> = [
     Rule.layerReference.id, Rule.frameworkInDomain.id,
   ]
   private static let fewestOfFolder = 3

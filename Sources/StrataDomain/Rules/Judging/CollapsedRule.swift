@@ -4,7 +4,7 @@ package import StrataModel
 /// A rule that more than a third of what it could speak of breaks, or that many places break by the
 /// same thing: one decision to be taken, and not hundreds of lapses.
 package struct CollapsedRule: Sendable, Equatable {
-  package var rule: String
+  package var rule: RuleID
   /// How many subjects break the rule.
   package var broken: Int
   /// How many subjects there are.
@@ -24,7 +24,7 @@ package struct CollapsedRule: Sendable, Equatable {
 
   /// A habit of a code base.
   package init(
-    rule: String, broken: Int, all: Int, noun: Phrase, severity: Severity, cause: String?
+    rule: RuleID, broken: Int, all: Int, noun: Phrase, severity: Severity, cause: String?
   ) {
     self.rule = rule
     self.broken = broken
@@ -40,9 +40,9 @@ package struct CollapsedRule: Sendable, Equatable {
   /// How many subjects there are of each rule that could be a habit.
   package static func subjects(
     of rules: [Rule], among findings: [Finding], in codebase: Codebase
-  ) -> [String: Int] {
+  ) -> [RuleID: Int] {
     let counts = findings.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
-    var subjects: [String: Int] = [:]
+    var subjects: [RuleID: Int] = [:]
     for rule in rules where counts[rule.id, default: 0] >= fewest {
       subjects[rule.id] = rule.subjects.all(codebase).count
     }
@@ -51,7 +51,7 @@ package struct CollapsedRule: Sendable, Equatable {
 
   /// The habits among findings that are shown, of rules that have so many `subjects`.
   package static func habits(
-    among findings: [Finding], of rules: [Rule], subjects: [String: Int]
+    among findings: [Finding], of rules: [Rule], subjects: [RuleID: Int]
   ) -> [CollapsedRule] {
     let byRule = Dictionary(grouping: findings, by: \.rule)
     return rules.flatMap { rule -> [CollapsedRule] in

@@ -8,7 +8,7 @@ package struct ModelTypes {
 
   /// The findings of one rule in one folder.
   private struct FolderFindings: Hashable {
-    var rule: String
+    var rule: RuleID
     var folder: Substring
   }
 

@@ -1,9 +1,9 @@
-internal import StrataCode
+package import StrataCode
 
 /// One finding a fact: where two rules see the same thing, the more specific one speaks.
 package enum Precedence {
   /// More specific, less specific.
-  private static let pairs: [(winner: String, loser: String)] = [
+  private static let pairs: [(winner: RuleID, loser: RuleID)] = [
     (Rule.dtoInDomain.id, Rule.codable.id),
     (Rule.dtoInDomain.id, Rule.outsideData.id),
     (Rule.codable.id, Rule.outsideData.id),
@@ -36,14 +36,14 @@ package enum Precedence {
   }
 
   /// Whether two rules can see the same thing, so that one speaks for both.
-  package static func canTellOneFact(_ a: String, _ b: String) -> Bool {
+  package static func canTellOneFact(_ a: RuleID, _ b: RuleID) -> Bool {
     winners[a]?.contains(b) == true || winners[b]?.contains(a) == true
   }
 
   /// The findings without those whose fact a more specific rule tells: in the same file, of the
   /// same subject or at the same place.
   static func oneEach(_ findings: [Finding]) -> [Finding] {
-    var told: [String: Set<Fact>] = [:]
+    var told: [RuleID: Set<Fact>] = [:]
     let speaking = Set(pairs.map(\.winner))
     for finding in findings where speaking.contains(finding.rule) {
       told[finding.rule, default: []].formUnion(facts(of: finding))

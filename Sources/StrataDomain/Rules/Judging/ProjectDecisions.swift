@@ -7,18 +7,18 @@ internal import StrataModel
 /// hides what somebody did by mistake.
 struct ProjectDecisions {
   /// Rules that most of what they could report breaks.
-  private let rules: Set<String>
+  private let rules: Set<RuleID>
   /// Rules with what most of it breaks them by, such as a framework.
   private let causes: Set<Cause>
 
   private struct Cause: Hashable {
-    var rule: String
+    var rule: RuleID
     var subject: String
   }
 
   /// The decisions that the findings of a code base show.
   init(_ findings: [Finding], _ catalogue: [Rule], _ codebase: Codebase) {
-    var rules: Set<String> = []
+    var rules: Set<RuleID> = []
     var causes: Set<Cause> = []
     let byRule = Dictionary(
       grouping: findings.filter { $0.severity == .warning && $0.confidence > ClaimScale.guessed },

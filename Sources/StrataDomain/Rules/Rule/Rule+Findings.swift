@@ -109,7 +109,7 @@ extension Rule {
     let line = max(1, entry.line)
     let column = BaselineUse.column
     return finding(
-      about: entry.key.rule + " " + (entry.key.target ?? entry.key.source),
+      about: "\(entry.key.rule) \(entry.key.target ?? entry.key.source)",
       by: Finding.End(symbol: entry.key.source, layer: nil),
       at: Location(
         file: file, start: Position(line: line, column: column),

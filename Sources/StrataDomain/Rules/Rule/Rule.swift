@@ -3,8 +3,10 @@ package import StrataModel
 
 /// A rule as a value: what it says of itself, how it shows that, and how it looks.
 package struct Rule: Sendable {
-  /// `<family>.<kebab-case>`, named for the offence.
-  package let id: String
+  package typealias ID = RuleID
+
+  /// Its name, which says what it forbids.
+  package let id: ID
   /// The most that any profile calls it; `ProfileMatrix` and single findings may lower it.
   package let severity: Severity
   /// One sentence: what is the case when the rule speaks.
@@ -37,7 +39,7 @@ package struct Rule: Sendable {
 
   /// A rule named `id`; nothing of its documentation can be left out.
   package init(
-    _ id: String, _ severity: Severity, footing: Footing = .fact, summary: Phrase, why: Phrase,
+    _ id: ID, _ severity: Severity, footing: Footing = .fact, summary: Phrase, why: Phrase,
     fix: Phrase,
     examples: [Example], subjects: Subjects = .files,
     isModel: (@Sendable (Codebase, SymbolID) -> Bool)? = nil, numbers: [RuleNumber] = [],
@@ -58,7 +60,7 @@ package struct Rule: Sendable {
 
   /// A rule about code.
   package init(
-    _ id: String, _ severity: Severity, footing: Footing = .fact, summary: Phrase, why: Phrase,
+    _ id: ID, _ severity: Severity, footing: Footing = .fact, summary: Phrase, why: Phrase,
     fix: Phrase,
     examples: [Example], subjects: Subjects = .files,
     isModel: (@Sendable (Codebase, SymbolID) -> Bool)? = nil, numbers: [RuleNumber] = [],
@@ -92,13 +94,13 @@ package struct Rule: Sendable {
     if case .changes(let check) = looks { check(loosenings) } else { [] }
   }
 
-  /// The part of the identifier before the dot.
-  package var family: String { String(id.prefix { $0 != "." }) }
+  /// What it is about: the first part of its name.
+  package var family: String { id.family }
 }
 
 extension Codebase {
   /// A number of a rule, as settings change it.
-  func number(_ number: RuleNumber, of rule: String) -> Int {
+  func number(_ number: RuleNumber, of rule: Rule.ID) -> Int {
     workspace.settings.setting(of: rule)?.numbers[number.name] ?? number.usual
   }
 }

@@ -67,7 +67,7 @@ extension Rule {
         }
         let isDay = suppression.lastDay != nil
         return Rule.expiredSuppression.finding(
-          suppression, in: use.codebase, subject: suppression.rule,
+          suppression, in: use.codebase, subject: suppression.rule.text,
           message: isDay
             ? Phrase(
               "'\(suppression.rule)' was allowed here until \(until) and is no more",

@@ -67,7 +67,7 @@ extension Loosening {
   private func finding(_ new: SuppressionIdentity, _ message: Phrase, help: Phrase) -> Finding {
     let name = new.file.split(separator: "/").last.map { String($0) } ?? new.file
     return Rule.loosened.finding(
-      about: new.rule, by: Finding.End(symbol: name, layer: new.layer), at: new.location,
+      about: new.rule.text, by: Finding.End(symbol: name, layer: new.layer), at: new.location,
       message: message,
       help: Phrase("\(help), \(Self.agreement)", zh: "\(help)，\(Self.agreement)"))
   }

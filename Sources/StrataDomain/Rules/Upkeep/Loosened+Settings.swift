@@ -4,7 +4,7 @@ extension SettingsLoosening {
   /// What is loosened: a rule, a pattern, a direction.
   var subject: String {
     switch self {
-    case .weakened(let rule, _, _): rule
+    case .weakened(let rule, _, _): rule.text
     case .milder(let old, let new, _, _): "\(old.rawValue) -> \(new.rawValue)"
     case .replaced: "layers"
     case .raised(let rule, let number, _, _): "\(rule) \(number)"

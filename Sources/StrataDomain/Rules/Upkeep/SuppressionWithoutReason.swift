@@ -48,9 +48,9 @@ extension Rule {
     ],
     check: .suppressions { use in
       use.suppressions.compactMap { suppression in
-        guard suppression.reason.isEmpty, !suppression.rule.isEmpty else { return nil }
+        guard suppression.reason.isEmpty, !suppression.rule.text.isEmpty else { return nil }
         return Rule.suppressionWithoutReason.finding(
-          suppression, in: use.codebase, subject: suppression.rule,
+          suppression, in: use.codebase, subject: suppression.rule.text,
           message: Phrase(
             "'\(suppression.rule)' is allowed here without a reason",
             zh: "此处豁免了 '\(suppression.rule)'，但没有说明原因"),

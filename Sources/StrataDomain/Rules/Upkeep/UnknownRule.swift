@@ -51,8 +51,8 @@ extension Rule {
         let rule = suppression.rule
         let near = guesses[rule] ?? nil
         return Rule.unknownRule.finding(
-          suppression, in: use.codebase, subject: rule,
-          message: rule.isEmpty
+          suppression, in: use.codebase, subject: rule.text,
+          message: rule.text.isEmpty
             ? Phrase("'strata:allow' names no rule", zh: "'strata:allow' 没有写明规则")
             : Phrase("there is no rule '\(rule)' to allow", zh: "没有可豁免的规则 '\(rule)'"),
           help: near.map { Phrase("write '\($0)'", zh: "写成 '\($0)'") }

@@ -80,7 +80,7 @@ extension Rule {
       let names = edges.isEmpty ? [] : use.codebase.knownNames
       return use.unused.map { suppression in
         Rule.unusedSuppression.finding(
-          suppression, in: use.codebase, subject: suppression.rule,
+          suppression, in: use.codebase, subject: suppression.rule.text,
           message: Phrase(
             "'\(suppression.rule)' is allowed here and has nothing to say",
             zh: "此处豁免了 '\(suppression.rule)'，但该规则在这里没有发现问题"),

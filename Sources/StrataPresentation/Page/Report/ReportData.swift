@@ -84,7 +84,7 @@ struct ReportData {
   }
 
   private static func rule(_ rule: Rule) -> JSONValue {
-    .array([.string(rule.id), said(rule.summary), said(rule.why), said(rule.fix)])
+    .array([.string(rule.id.text), said(rule.summary), said(rule.why), said(rule.fix)])
   }
 
   /// A text, or what it is in each language where that differs.
