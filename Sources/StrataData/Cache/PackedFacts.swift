@@ -21,6 +21,7 @@ extension FileFacts.Values: Packed {
     packer.list(&regions)
     packer.list(&directives)
     packer.flag(&isGenerated)
+    packer.flag(&isForeign)
     packer.flag(&isTemplate)
     packer.flag(&hasSyntaxErrors)
     if packer.isReading, !isSound { packer.isBroken = true }

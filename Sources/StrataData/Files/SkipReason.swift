@@ -11,6 +11,8 @@ enum SkipReason {
   static let isSubmodule = Phrase(
     "it is a git submodule, which is a code base of its own: check it there",
     zh: "它是 git 子模块，本身就是一个代码库：到那里去检查")
+  static let isForeign = Phrase(
+    "it says that it was taken from another project", zh: "它标明取自其他项目")
   static let isGenerated = Phrase("it says that a tool wrote it", zh: "它标明由工具生成")
   static let isTemplate = Phrase("it is a template", zh: "它是模板")
   static let isVendored = Phrase(

@@ -102,6 +102,7 @@ struct ManifestDeclarations {
 
   private mutating func add(_ variable: VariableDeclSyntax) {
     let owner = ManifestDeclarations.owner(of: Syntax(variable))
+    let outer = ManifestDeclarations.outerOwner(of: Syntax(variable))
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName
       else { continue }
@@ -110,6 +111,9 @@ struct ManifestDeclarations {
       if value.expression == nil { value.body = binding.accessorBlock?.getter }
       if value.expression == nil && value.body == nil { continue }
       add(value, named: name, in: owner)
+      if let owner, let outer {
+        values["\(outer).\(owner).\(name)", default: []].append(value)
+      }
     }
   }
 
@@ -141,6 +145,19 @@ struct ManifestDeclarations {
     }
     values[owner + "." + name, default: []].append(value)
     values["." + name, default: []].append(value)
+  }
+
+  /// The type around the innermost one: `Menu` of `Feature.Menu.Data`, however that is written.
+  private static func outerOwner(of node: Syntax) -> String? {
+    var current = node.parent
+    while let parent = current {
+      if let type = parent.as(ExtensionDeclSyntax.self) {
+        return type.extendedType.as(MemberTypeSyntax.self)?.baseType.manifestName
+      }
+      if parent.isProtocol((any DeclGroupSyntax).self) { return owner(of: parent) }
+      current = parent.parent
+    }
+    return nil
   }
 
   /// The innermost type around a declaration; nil at the top level and inside functions.

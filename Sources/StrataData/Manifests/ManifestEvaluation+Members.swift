@@ -32,6 +32,10 @@ extension ManifestEvaluation {
     guard let base = access.base else { return [] }
     if let owner = baseName, owner != "self", whole.scope.bindings[owner] == nil {
       if declarations.cases[owner + "." + member] != nil { return [] }
+      let outer = base.as(MemberAccessExprSyntax.self)?.base?.lastName
+      if let outer, let values = declarations.values["\(outer).\(owner).\(member)"] {
+        return self.values(values, depth: depth)
+      }
       if let values = declarations.values[owner + "." + member] {
         return self.values(values, depth: depth)
       }

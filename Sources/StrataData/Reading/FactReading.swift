@@ -39,6 +39,9 @@ struct FactReading {
         if facts.isGenerated {
           warnings.skip(entry.path, .generated, because: SkipReason.isGenerated)
         }
+        if facts.isForeign {
+          warnings.skip(entry.path, .vendored, because: SkipReason.isForeign)
+        }
         sources.files.append(
           ReadFile(path: entry.path, facts: facts, id: id, size: entry.size, isCached: isCached))
       case .skipped(let kind, let reason): warnings.skip(entry.path, kind, because: reason)

@@ -25,6 +25,24 @@ enum FileHeader {
     return false
   }
 
+  /// Whether the comment at the top says from which page somebody took the file.
+  static func saysTaken(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let head = comments(in: UnsafeBufferPointer(rebasing: bytes.prefix(2048)))
+    guard head.indices.contains(where: { head[$0] | 0x20 == 0x68 && head.holds("http", at: $0) })
+    else { return false }
+    return String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline).contains {
+      let line = $0.lowercased()
+      guard let page = line.firstRange(of: "http") else { return false }
+      let before = line[..<page.lowerBound].split { !$0.isLetter }
+      return before.last == "from" && before.dropLast().last.map(takings.contains) ?? false
+    }
+  }
+
+  /// The words before "from https://…" that say so.
+  private static let takings: Set<Substring> = [
+    "grabbed", "copied", "taken", "borrowed", "adapted", "ported", "stolen", "lifted", "code",
+  ]
+
   /// Whether the bytes hold one of the words that every mark has: most files do not, and need no
   /// closer look.
   private static func mayBeMarked(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

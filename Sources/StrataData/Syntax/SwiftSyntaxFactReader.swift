@@ -24,6 +24,7 @@ package struct SwiftSyntaxFactReader: Sendable {
       facts.codeLines = CodeLines(of: bytes, lines: facts.lines)
       facts.hasSyntaxErrors = tree.hasError
       facts.isGenerated = FileHeader.saysGenerated(bytes)
+      facts.isForeign = FileHeader.saysTaken(bytes)
       // What a comment or a string holds makes no template.
       facts.isTemplate =
         FileHeader.isTemplate(bytes) && facts.names.contains { $0.contains("___VARIABLE_") }

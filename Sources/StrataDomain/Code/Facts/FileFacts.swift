@@ -21,6 +21,8 @@ package final class FileFacts: Sendable, Equatable {
     package var directives: [Directive] = []
     /// The header says that a tool wrote the file.
     package var isGenerated = false
+    /// Its header says that it was taken from another project.
+    package var isForeign = false
     /// The file is a template: it holds `___VARIABLE_`.
     package var isTemplate = false
     /// The parser had to skip or invent something.
@@ -55,6 +57,7 @@ package final class FileFacts: Sendable, Equatable {
   package var regions: [Region] { values.regions }
   package var directives: [Directive] { values.directives }
   package var isGenerated: Bool { values.isGenerated }
+  package var isForeign: Bool { values.isForeign }
   package var isTemplate: Bool { values.isTemplate }
   package var hasSyntaxErrors: Bool { values.hasSyntaxErrors }
 

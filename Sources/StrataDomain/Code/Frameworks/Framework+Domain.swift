@@ -4,9 +4,17 @@ extension Framework {
     switch self {
     case .pure: nil
     case .userInterface, .persistence, .network, .server: .error
-    // What an unknown module is for is not known either: a macro, a package of one's own.
-    case .stream, .logging, .unknown: .info
-    case .system, .reactive, .injection, .coding, .testing, .library: .warning
+    // A school is chosen once, and of what an unknown module is for nothing is known.
+    case .stream, .reactive, .architecture, .logging, .unknown: .info
+    case .system, .injection, .coding, .testing, .library: .warning
+    }
+  }
+
+  /// Whether a protocol can name it and still be anybody's: streams of values, and what is free.
+  package var isHarmless: Bool {
+    switch self {
+    case .pure, .stream, .reactive: true
+    default: false
     }
   }
 
@@ -47,7 +55,11 @@ extension Framework {
       Phrase(
         "keep the entity free of '\(module)' and map the JSON to it in Data",
         zh: "让 Entity 不含 '\(module)'，在 Data 中把 JSON 映射成它")
-    case .system, .testing, .library, .unknown, .pure:
+    case .system where module == "CoreLocation":
+      Phrase(
+        "keep latitude and longitude as numbers here and make the CLLocation outside of Domain",
+        zh: "这里用数字保存经纬度，在 Domain 之外再构造 CLLocation")
+    case .system, .testing, .library, .unknown, .pure, .architecture:
       Phrase(
         "declare a protocol here for what '\(module)' is needed for and conform to it in Data",
         zh: "在这里为 '\(module)' 的用途声明协议，在 Data 中遵循它")

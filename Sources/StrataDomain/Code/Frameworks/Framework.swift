@@ -18,6 +18,8 @@ package enum Framework: Sendable {
   case system
   /// Signals and observables of a third party.
   case reactive
+  /// The school that a whole app is written in: stores and reducers, reactors.
+  case architecture
   /// Finds dependencies at run time.
   case injection
   /// Turns JSON into values.
@@ -45,6 +47,7 @@ package enum Framework: Sendable {
     case .stream, .logging: Phrase("framework", zh: "框架")
     case .system: Phrase("system framework", zh: "系统框架")
     case .reactive: Phrase("reactive library", zh: "响应式库")
+    case .architecture: Phrase("architecture library", zh: "架构库")
     case .injection: Phrase("injection library", zh: "依赖注入库")
     case .coding: Phrase("JSON library", zh: "JSON 库")
     case .library: Phrase("third-party module", zh: "第三方模块")
@@ -83,7 +86,7 @@ package enum Framework: Sendable {
       SnapKit Kingfisher KingfisherSwiftUI SDWebImage SDWebImageSwiftUI Nuke NukeUI Lottie
       RxCocoa RxDataSources CombineCocoa Texture AsyncDisplayKit IQKeyboardManagerSwift Hero
       PinLayout FlexLayout Then_UI SkeletonView Toast Toast_Swift MBProgressHUD SVProgressHUD
-      ComposableArchitecture SwiftUINavigation DGCharts FSCalendar TinyConstraints Cartography
+      SwiftUINavigation DGCharts FSCalendar TinyConstraints Cartography
       RxGesture
       """
     ),
@@ -113,6 +116,7 @@ package enum Framework: Sendable {
       .testing,
       "XCTest Testing Quick Nimble SnapshotTesting RxTest RxBlocking XCTVapor ViewInspector"
     ),
+    (.architecture, "ComposableArchitecture ReactorKit RIBs ReSwift Mobius"),
     (.stream, "Combine OpenCombine Observation"),
     (.logging, "OSLog os Logging"),
     (
@@ -134,7 +138,7 @@ package enum Framework: Sendable {
       """
       Firebase FirebaseCore FirebaseAnalytics FirebaseCrashlytics FirebaseRemoteConfig Sentry
       CocoaLumberjack SwiftyBeaver FBSDKCoreKit FBSDKLoginKit GoogleSignIn KakaoSDKAuth
-      KakaoSDKUser KakaoSDKCommon CryptoSwift JWTKit RIBs ReactorKit
+      KakaoSDKUser KakaoSDKCommon CryptoSwift JWTKit
       """
     ),
     (

@@ -8,7 +8,7 @@ package struct SkippedFile: Sendable, Equatable {
     case generated
     /// It is one of Xcode's file templates.
     case template
-    /// It lies in a folder for other people's code, such as `Pods`.
+    /// It lies in a folder for other people's code, such as `Pods`, or its header says whose it is.
     case vendored
     /// It belongs to another code base: a git submodule.
     case submodule
@@ -80,7 +80,7 @@ extension SkippedFile.Kind {
         "\(files) marked as written by a tool", zh: "\(files)标明由工具生成")
     case .template: Phrase("\(Noun("template", zh: "个模板").count(count))", zh: "\(count) 个模板")
     case .vendored:
-      Phrase("\(files) in folders for other people's code", zh: "第三方代码文件夹中的 \(files)")
+      Phrase("\(files) of other people's code", zh: "\(files)属于第三方代码")
     case .submodule:
       Phrase("\(Noun("git submodule", zh: "个 git 子模块").count(count))", zh: "\(count) 个 git 子模块")
     }

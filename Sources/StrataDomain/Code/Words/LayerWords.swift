@@ -11,6 +11,10 @@ package enum LayerWords {
   ]
 
   /// What ends the names of types that are made to be encoded or decoded.
+  package static let sentTypes = ["dto", "response", "payload", "apimodel"]
+
+  /// Words at the end of a type's name that say what it is for on the wire; a request may be the
+  /// business's own, too.
   package static let wireTypes = ["dto", "response", "request", "payload", "apimodel"]
 
   /// Words that lean to a layer, and follow a strong word above them.

@@ -64,6 +64,7 @@ struct WorldKnowledge: Sendable {
   private static func world(ofModule module: String) -> (World, Phrase)? {
     switch Framework(module: module) {
     case .userInterface: (.userInterface, Phrase("a user-interface framework", zh: "界面框架"))
+    case .architecture: (.userInterface, Phrase("a library of screens", zh: "界面架构库"))
     case .persistence: (.outerRing, Phrase("a persistence framework", zh: "持久化框架"))
     case .network: (.outerRing, Phrase("a network framework", zh: "网络框架"))
     default: nil

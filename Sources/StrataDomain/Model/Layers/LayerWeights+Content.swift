@@ -109,6 +109,7 @@ extension LayerWeights {
   /// What importing a module says.
   static func importing(_ module: String) -> Weight? {
     if module == "RIBs" { return screens }
+    if module == "ComposableArchitecture" { return userInterface }
     if module.hasPrefix("Firebase") { return outerRing }
     if module.hasPrefix("SwiftSyntax") || module == "SwiftCompilerPlugin" { return language }
     return switch Framework(module: module) {

@@ -5,6 +5,11 @@ struct Production {
   private let demoModules: Set<Int>
   /// Folders that hold `Sources`, from the root.
   private let moduleFolders: Set<Substring>
+  /// Folders at the root of which a project lists nearly every file: what it leaves out there is
+  /// compiled by nothing.
+  private let listed: Set<Substring>
+  /// Modules that stand for what no manifest claims.
+  private let folders: Set<Int>
   /// Modules that a manifest or project declares.
   private let declared: Set<Int>
 
@@ -18,16 +23,34 @@ struct Production {
     }
     declared = Set(others)
     demoModules = others.isEmpty ? [] : Set(demos)
-    var folders: Set<Substring> = []
+    folders = Set(modules.indices.filter { modules[$0].kind == .folder })
+    var homes: Set<Substring> = []
     var last: Substring?
     for file in workspace.files where file.folder != last {
       last = file.folder
       if let range = file.path.range(ofComponent: "Sources") {
-        folders.insert(file.path[..<range.lowerBound])
+        homes.insert(file.path[..<range.lowerBound])
       }
     }
-    moduleFolders = folders
+    moduleFolders = homes
+    listed = Self.listedFolders(workspace)
   }
+
+  /// The folders at the root of which Xcode projects name nine files of ten, one by one.
+  private static func listedFolders(_ workspace: Workspace) -> Set<Substring> {
+    let modules = workspace.modules
+    var all: [Substring: Int] = [:]
+    var named: [Substring: Int] = [:]
+    for file in workspace.files {
+      let top = file.path.prefix { $0 != "/" }
+      all[top, default: 0] += 1
+      let isNamed = file.modules.contains { modules[$0].manifest.hasSuffix(".pbxproj") }
+      if isNamed { named[top, default: 0] += 1 }
+    }
+    return Set(named.filter { $1 >= fewestListed && $1 * 10 >= all[$0, default: 0] * 9 }.keys)
+  }
+
+  private static let fewestListed = 20
 
   /// Whether a module is called like one that only shows others at work, on whatever platform.
   static func isDemo(_ module: Module) -> Bool {
@@ -64,6 +87,9 @@ struct Production {
   private func ships(_ file: SourceFile) -> Bool {
     if !file.modules.isEmpty, file.modules.allSatisfy(demoModules.contains) { return false }
     if file.path.contains(".playground/") { return false }
+    if file.modules.allSatisfy(folders.contains), listed.contains(file.path.prefix { $0 != "/" }) {
+      return false
+    }
     let components = file.path.split(separator: "/").dropLast()
     let isLeftOut = !declared.isEmpty && declared.isDisjoint(with: file.modules)
     if isLeftOut, components.contains(where: { Self.isDemo($0.lowercased()) }) { return false }

@@ -42,7 +42,9 @@ package struct RoleShapes: Sendable {
     if type.words.ends(in: "interactor") {
       return drivesScreen(type) ? [.screenInteractor] : [.useCase]
     }
-    if type.symbol.kind != .enum, type.words.ends(in: "viewmodel"), !isShown(type) {
+    if type.symbol.kind != .enum, type.words.ends(in: "viewmodel"), !isShown(type),
+      !isWrapper(type)
+    {
       return [.viewModel]
     }
     if isCoordinatorName(type) { return [.coordinator] }
@@ -59,6 +61,12 @@ package struct RoleShapes: Sendable {
       && !type.members.contains { place in
         workspace.files[place.file].facts[place.declaration].kind == .function
       }
+  }
+
+  /// Whether a type is the language's means to make others: no screen has it for a model.
+  private func isWrapper(_ type: TypeProfile) -> Bool {
+    type.isMarked(with: ["propertyWrapper", "resultBuilder"])
+      || type.externals.contains { $0.hasSuffix("DynamicProperty") }
   }
 
   /// Whether a type has methods: a value called `Repository` is a thing of the business, as git's is.

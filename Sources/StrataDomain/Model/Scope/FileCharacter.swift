@@ -1,5 +1,15 @@
 internal import StrataCode
 
+extension SymbolTable {
+  /// Whether a type hands cells to a table or a collection of views.
+  fileprivate func feedsList(_ id: SymbolID) -> Bool {
+    externalSupertypes[Int(id.index)].contains { name in
+      ["UITableView", "UICollectionView", "NSTableView", "NSCollectionView", "UIPickerView"]
+        .contains { name.hasPrefix($0) && name.hasSuffix("DataSource") }
+    }
+  }
+}
+
 /// What a file is by the roles of all its top-level types, where they agree.
 struct FileCharacter {
   /// The layer that the roles mean, by file; nil where they differ or some type has none.
@@ -13,7 +23,12 @@ struct FileCharacter {
     for id in symbols.ids where symbols[id].parent == nil && symbols[id].kind != .typealias {
       let symbol = symbols[id]
       let parent = workspace.files[symbol.place.file].facts[symbol.place.declaration].parent
-      if parent < 0 { sets[symbol.place.file].append(placed.roles[id]) }
+      let roles = placed.roles[id]
+      if parent < 0 {
+        // What feeds a list of views belongs where they do.
+        let feeds = roles.isEmpty && symbols.feedsList(id)
+        sets[symbol.place.file].append(feeds ? [.view] : roles)
+      }
     }
     meant = sets.map(Self.layer)
     interactors = sets.map { $0.contains { $0.contains(.screenInteractor) } }

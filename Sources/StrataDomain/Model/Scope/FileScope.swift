@@ -23,6 +23,7 @@ package struct FileScope: Sendable {
     var wiring: [Bool] = []
     let layer = placed.placements[index].layer
     let wirers = Self.wiringFunctions(index, placed)
+    let composers = Self.composers(wirers, facts)
     for (position, declaration) in facts.declarations.enumerated() {
       let outer = Int(declaration.parent)
       let place = DeclarationID(file: index, declaration: DeclarationIndex(position))
@@ -32,14 +33,20 @@ package struct FileScope: Sendable {
           || id.map { Self.isForShow($0, symbols, placed.roles) } ?? false)
       wiring.append(
         outer >= 0 && wiring[outer] || wirers.contains(DeclarationIndex(position))
-          || declaration.kind != .protocol && id.map { Self.isRoot($0, placed.roles) } ?? false)
+          || declaration.kind != .protocol && id.map { Self.isRoot($0, placed.roles) } ?? false
+          || composers.contains(declaration.parent)
+            && (declaration.kind == .property || declaration.kind == .initializer)
+            && symbols.subject(
+              of: DeclarationID(file: index, declaration: declaration.parent)
+            ).map { placed.roles.has($0, .coordinator) } ?? false
+      )
     }
     self.exempt = exempt
     self.wiring = wiring
     let isForShow = facts.declarations.indices.allSatisfy {
       facts.declarations[$0].parent >= 0 || exempt[$0]
     }
-    isShipped = ships && layer != .test && !facts.isGenerated
+    isShipped = ships && layer != .test && !facts.isGenerated && !facts.isForeign
     isProduction =
       isShipped && (facts.declarations.isEmpty || !isForShow)
   }
@@ -109,6 +116,14 @@ package struct FileScope: Sendable {
       }
     }
     return builders.intersection(receivers).union(registrations(facts))
+  }
+
+  /// The types that functions of wiring stand in: what a coordinator that builds its feature keeps
+  /// for that is wiring too.
+  private static func composers(
+    _ wirers: Set<DeclarationIndex>, _ facts: FileFacts
+  ) -> Set<DeclarationIndex> {
+    Set(wirers.map { facts[$0].parent }.filter { $0 >= 0 })
   }
 
   /// What a composition root hands the outer ring's services to.

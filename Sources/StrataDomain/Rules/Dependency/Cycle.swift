@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// Features, or layers, that know each other in a circle.
   package static let cycle: Rule = Rule(
-    "dependency.cycle", .warning,
+    "dependency.cycle", .info,
     summary: Phrase(
       "Features, or layers, name each other's types in a circle.", zh: "功能之间或层之间互相引用对方的类型，形成循环。"),
     why: Phrase(
@@ -110,8 +110,7 @@ extension Rule {
       codebase.finding($0, featureGraph, noun: Phrase("features", zh: "功能"))
     }
       + layerGraph.cycles().map {
-        // Each arrow of it that goes the wrong way is a finding of its own.
-        codebase.finding($0, layerGraph, noun: Phrase("layers", zh: "层")).held(at: .info)
+        codebase.finding($0, layerGraph, noun: Phrase("layers", zh: "层"))
       }
   }
 }

@@ -74,8 +74,9 @@ extension Codebase {
   fileprivate func namedInDomain() -> [Finding] {
     let offences = dependencies.filter {
       $0.isDrawn && $0.from == .domain && ($0.to == .data || $0.to == .infrastructure)
-        && !$0.isWiring
-        && isWireOrStoreType($0.target)
+        && !$0.isWiring && isWireOrStoreType($0.target)
+        // An implementation in the wrong layer is one offence, told as such.
+        && !isImplementation(reference(of: $0).owner, in: $0.file)
     }
     let route = LegalRoute(self)
     return grouped(offences).map { group in
@@ -109,8 +110,18 @@ extension Codebase {
             ?? Phrase(
               "declare an entity in Domain and turn '\(name)' into it in \(layer)",
               zh: "在 Domain 中声明一个 Entity，并在 \(layer) 中把 '\(name)' 转换成它")
-      )
+      ).held(at: decodesItself(first.file) ? .warning : .error)
     }
+  }
+
+  /// Whether code of a file decodes: it plays a repository's part, whatever it is called.
+  private func decodesItself(_ file: Int) -> Bool {
+    facts(file).references.contains { $0.role == .decoded }
+  }
+
+  /// Whether a declaration stands in a repository's implementation.
+  private func isImplementation(_ owner: DeclarationIndex, in file: Int) -> Bool {
+    typesAround(owner, in: file).contains { roles.has($0, .repositoryImplementation) }
   }
 
   /// Whether Domain names the type anywhere but inside itself.
@@ -125,7 +136,7 @@ extension Codebase {
 
   /// Whether the name says what it is for; what is only decoded somewhere may be an entity.
   private func isCalledForTheWire(_ id: SymbolID) -> Bool {
-    symbols.words(of: id).suffix(from: LayerWords.wireTypes) != nil
+    symbols.words(of: id).suffix(from: LayerWords.sentTypes) != nil
   }
 
   fileprivate func declaredInDomain() -> [Finding] {

@@ -158,6 +158,7 @@ extension Codebase {
         zh: "Domain 中的 '\(name)' 导入了 \(kind.noun) '\(use.module)'")
         + (isIdle ? Phrase(" and names none of its types", zh: "，却没有引用它的任何类型") : .empty),
       help: isIdle
+        || Self.uiModules.contains(use.module) && uiTypes(in: file, of: use.module).isEmpty
         ? Phrase(
           "remove the import, if no extension of '\(use.module)' is called here",
           zh: "如果这里没有调用 '\(use.module)' 的扩展，就删除这个 import")
@@ -169,11 +170,10 @@ extension Codebase {
     ).held(at: severity).with(confidence: min(kind.confidence, placements[file].ringConfidence))
   }
 
-  /// Whether the file names no type that the module could explain: Apple's user-interface types are
-  /// known by their names, others by being neither the language's nor Foundation's.
+  /// Whether the file names no type that the module could explain: what is neither the language's
+  /// nor Foundation's may come from it.
   private func namesNothing(of module: String, in file: Int) -> Bool {
-    if Self.uiModules.contains(module) { return uiTypes(in: file, of: module).isEmpty }
-    return StandardTypes.explain(
+    StandardTypes.explain(
       facts(file).references.enumerated().lazy.filter {
         references[file][$0.offset] == .external
       }.map { facts(file)[$0.element.name] })

@@ -160,13 +160,26 @@ extension Codebase {
     let file = symbols[id].place.file
     return facts(file).imports.allSatisfy {
       let module = facts(file)[$0.module]
-      return Framework(module: module).severityInDomain == nil
+      return Framework(module: module).isHarmless
         || workspace.modules.contains { $0.name == module }
     }
       && references[file].allSatisfy { target in
         guard case .symbol(let named) = target else { return true }
         return symbols[named].place.file == file || layer(of: named) == .domain
-          || layer(of: named) == .common
+          || layer(of: named) == .common || isPlainValue(named)
+      }
+  }
+
+  /// Whether a type is a value or an error whose file knows no framework and nobody else's types.
+  private func isPlainValue(_ id: SymbolID) -> Bool {
+    let file = symbols[id].place.file
+    return [.struct, .enum].contains(symbols[id].kind) && roles[id].isEmpty
+      && facts(file).imports.allSatisfy {
+        Framework(module: facts(file)[$0.module]) == .pure
+      }
+      && references[file].allSatisfy { target in
+        guard case .symbol(let named) = target else { return true }
+        return symbols[named].place.file == file
       }
   }
 

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// Data or Infrastructure code imports a user-interface framework.
   package static let uiInData: Rule = Rule(
-    "dependency.ui-in-data", .error, footing: .layers,
+    "dependency.ui-in-data", .warning, footing: .layers,
     summary: Phrase(
       "A Data or Infrastructure file imports UIKit, SwiftUI, AppKit or WatchKit.",
       zh: "Data 或 Infrastructure 文件导入了 UIKit、SwiftUI、AppKit 或 WatchKit。"),
@@ -117,12 +117,12 @@ extension Codebase {
           ? Phrase(
             "return Data or a URL from here and make the picture in Presentation",
             zh: "从这里返回 Data 或 URL，在 Presentation 中生成图片")
-          : declaresViews(file)
+          : declaresViews(file) || misplaced[file]
             ? Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
             : Phrase(
               "return what happened as a value or an error and let Presentation show it",
               zh: "把发生的事作为值或错误返回，由 Presentation 展示")
-    ).held(at: isConditional ? .info : onlyImages || uses.isEmpty ? .warning : .error).with(
+    ).held(at: isConditional ? .info : .warning).with(
       also: Set(uses.map { facts(file).position(of: $0.span) }).sorted()
     ).with(confidence: placements[file].ringConfidence)
   }
@@ -145,7 +145,7 @@ extension Codebase {
       }
       let name = facts(file)[reference.name]
       let isUI =
-        Self.swiftUITypes.contains(name)
+        SwiftUINames.contains(name)
         || ["UI", "NS", "WK"].contains { prefix in
           name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
         } && !Self.isFoundation(name)
@@ -155,7 +155,7 @@ extension Codebase {
 
   /// Whether a type can come from a module: UIKit's bear its letters, SwiftUI's do not.
   private func isOf(_ type: String, _ module: String) -> Bool {
-    module == "SwiftUI" ? Self.swiftUITypes.contains(type) : !Self.swiftUITypes.contains(type)
+    SwiftUINames.contains(type) == (module == "SwiftUI")
   }
 
   /// NS types that are Foundation's or Core Data's and not AppKit's.
@@ -165,10 +165,6 @@ extension Codebase {
       && !name.hasSuffix("View") && !name.hasSuffix("ViewController")
   }
 
-  private static let swiftUITypes: Set<String> = [
-    "View", "Binding", "Color", "Image", "Text", "Font", "State", "StateObject", "ObservedObject",
-    "EnvironmentObject", "Environment", "ViewBuilder",
-  ]
   private static let imageAndDeviceTypes: Set<String> = [
     "UIImage", "NSImage", "Image", "UIDevice", "UIScreen", "NSScreen", "UIGraphicsImageRenderer",
     "WKInterfaceDevice", "UIUserInterfaceIdiom",

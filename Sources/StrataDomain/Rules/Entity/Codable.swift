@@ -95,6 +95,8 @@ private struct CodedEntities {
   struct Coding {
     var body: DeclarationID
     var what: Phrase
+    /// The project's protocol by which it is coded, if there is one.
+    var parent: SymbolID?
     var isInData: Bool
   }
 
@@ -126,8 +128,9 @@ private struct CodedEntities {
     for (id, _) in coded {
       for holder in holders[id, default: []] { held[holder, default: []].append(id) }
     }
+    let roots = roots()
     var told: Set<SymbolID> = []
-    var found: [Finding] = []
+    var found = roots.keys.sorted().map { finding(root: $0, roots[$0] ?? []) }
     // Types that nobody holds come first; what is left holds itself in a ring.
     for (id, coding) in coded.filter({ holders[$0.id] == nil }) + coded
     where told.insert(id).inserted {
@@ -137,9 +140,36 @@ private struct CodedEntities {
         tree += held[tree[next], default: []].sorted().filter { told.insert($0).inserted }
         next += 1
       }
-      found.append(finding(id, coding, Array(tree.dropFirst())))
+      let isToldOfRoot = coding.parent.map { roots[$0] != nil } ?? false
+      let finding = finding(id, coding, Array(tree.dropFirst()))
+      found.append(isToldOfRoot ? finding.held(at: .info) : finding)
     }
     return found
+  }
+
+  /// The protocols of Domain that code several types: one word there, and each of these follows.
+  private func roots() -> [SymbolID: [SymbolID]] {
+    var types: [SymbolID: [SymbolID]] = [:]
+    for (id, coding) in coded {
+      if let parent = coding.parent, codebase.layer(of: parent) == .domain {
+        types[parent, default: []].append(id)
+      }
+    }
+    return types.filter { $1.count > 1 }
+  }
+
+  private func finding(root: SymbolID, _ types: [SymbolID]) -> Finding {
+    let name = codebase.symbols[root].qualifiedName
+    let conformers = codebase.listed(types.map { codebase.symbols[$0].qualifiedName })
+    return Rule.codable.finding(
+      about: root, in: codebase,
+      message: Phrase(
+        "protocol '\(name)' in Domain makes \(conformers) Codable",
+        zh: "Domain 中的协议 '\(name)' 让 \(conformers) 成为 Codable"),
+      help: Phrase(
+        "take the coding out of '\(name)' and give it to DTOs in Data",
+        zh: "把编解码从 '\(name)' 中去掉，交给 Data 中的 DTO")
+    ).with(confidence: codebase.domainConfidence(root))
   }
 
   private func finding(_ id: SymbolID, _ coding: Coding, _ tree: [SymbolID]) -> Finding {
@@ -203,15 +233,19 @@ private struct CodedEntities {
     for body in codebase.symbols.bodies[Int(id.index)] {
       let layer = codebase.layer(ofFile: body.file)
       guard codebase.scopes[body.file].isProduction, layer != .presentation,
-        let what = conformance(in: body, codebase) ?? member(of: body, codebase)
+        let (what, parent) = conformance(in: body, codebase)
+          ?? member(of: body, codebase).map({ ($0, nil) })
       else { continue }
-      if layer == .domain { return Coding(body: body, what: what, isInData: false) }
-      inData = inData ?? Coding(body: body, what: what, isInData: true)
+      let coding = Coding(body: body, what: what, parent: parent, isInData: layer != .domain)
+      if layer == .domain { return coding }
+      inData = inData ?? coding
     }
     return inData
   }
 
-  private static func conformance(in body: DeclarationID, _ codebase: Codebase) -> Phrase? {
+  private static func conformance(
+    in body: DeclarationID, _ codebase: Codebase
+  ) -> (what: Phrase, parent: SymbolID?)? {
     let facts = codebase.facts(body.file)
     for position in codebase.referenceOrder[body.file][body.declaration] {
       let reference = facts.references[position]
@@ -221,10 +255,10 @@ private struct CodedEntities {
       let name = facts[reference.name]
       switch codebase.references[body.file][position] {
       case .external where ForeignKinds.codables.contains(name):
-        return Phrase("conforms to '\(name)'", zh: "遵循 '\(name)'")
+        return (Phrase("conforms to '\(name)'", zh: "遵循 '\(name)'"), nil)
       case .symbol(let parent)
       where codebase.symbols[parent].kind == .protocol && codebase.symbols.isCodable(parent):
-        return Phrase("is Codable by '\(name)'", zh: "通过 '\(name)' 成为 Codable")
+        return (Phrase("is Codable by '\(name)'", zh: "通过 '\(name)' 成为 Codable"), parent)
       default: continue
       }
     }

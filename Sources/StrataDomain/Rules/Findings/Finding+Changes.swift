@@ -30,15 +30,17 @@ extension Finding {
     return finding
   }
 
-  /// The same, with the type that is named.
-  func naming(_ id: SymbolID, in codebase: Codebase) -> Finding {
+  /// The same, with the type that is named, if there is one.
+  func naming(_ id: SymbolID?, in codebase: Codebase) -> Finding {
     var finding = self
-    finding.to = codebase.end(id)
+    if let id { finding.to = codebase.end(id) }
     return finding
   }
 
-  /// The same, with the type that is named, if there is one.
-  func naming(_ id: SymbolID?, in codebase: Codebase) -> Finding {
-    id.map { naming($0, in: codebase) } ?? self
+  /// The same with more at the end of what it says.
+  func adding(_ clause: Phrase) -> Finding {
+    var finding = self
+    finding.message = message + clause
+    return finding
   }
 }

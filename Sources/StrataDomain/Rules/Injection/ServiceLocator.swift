@@ -105,12 +105,27 @@ extension Codebase {
       if uses[key] == nil { order.append(key) }
       uses[key, default: []].append(use)
     }
-    return order.compactMap { key in
-      uses[key].map {
-        finding(key, $0.sorted { ($0.kind, $0.span.start) < ($1.kind, $1.span.start) })
+    let sorted = order.compactMap { key in
+      uses[key].map { (key, $0.sorted { ($0.kind, $0.span.start) < ($1.kind, $1.span.start) }) }
+    }
+    var users: [String: Int] = [:]
+    for (_, uses) in sorted where uses[0].kind == .wrapped { users[uses[0].name, default: 0] += 1 }
+    var told: Set<String> = []
+    return sorted.map { key, uses in
+      let found = finding(key, uses)
+      let name = uses[0].name
+      // A wrapper that everybody takes is one decision; the first who takes it stands for all.
+      guard uses[0].kind == .wrapped, let count = users[name], count >= fewestOfHabit else {
+        return found
       }
+      guard told.insert(name).inserted else { return found.held(at: .info) }
+      let others = Noun("other type", zh: "个其他类型").count(count - 1)
+      return found.adding(
+        Phrase(", as \(others) of this project do", zh: "，本项目还有 \(others)这样做"))
     }
   }
+
+  private var fewestOfHabit: Int { 4 }
 
   private func finding(_ key: Use, _ uses: [LocatorUse]) -> Finding {
     let first = uses[0]

@@ -44,7 +44,7 @@ struct FrameworkUses {
     case .external:
       let isIts =
         module == "SwiftUI"
-        ? Self.moreSwiftUI.contains(root) : Self.texts.contains(where: root.hasPrefix)
+        ? SwiftUINames.contains(root) : Self.texts.contains(where: root.hasPrefix)
       return isOf(root, module) && (isIts || module == "SwiftUI" && isUIKit(root)) ? root : nil
     case .symbol(let id):
       // `typealias Binding = SwiftUI.Binding`
@@ -185,13 +185,5 @@ struct FrameworkUses {
   private static let combine: Set<String> = [
     "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
     "CurrentValueSubject", "Publisher", "Publishers", "Just", "Future", "Cancellable",
-  ]
-  private static let moreSwiftUI: Set<String> = [
-    "EnvironmentKey", "EnvironmentValues", "PreferenceKey", "FocusedValueKey", "ContainerValues",
-    "AnyView", "LocalizedStringKey", "NavigationPath", "Animation", "AppStorage", "SceneStorage",
-    "ColorScheme", "Alignment", "EdgeInsets", "Edge", "Angle", "ScenePhase", "FetchedResults",
-    "PhotosPickerItem", "Gradient", "LinearGradient", "Transaction", "UnitPoint", "ButtonRole",
-    "FocusState", "Alert", "Axis", "GeometryProxy", "HorizontalAlignment", "TextAlignment",
-    "Button", "Bindable", "Namespace", "Query",
   ]
 }

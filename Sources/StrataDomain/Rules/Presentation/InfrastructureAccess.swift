@@ -139,6 +139,19 @@ extension Codebase {
       }
   }
 
+  /// Whether a part that shows pictures fetches them itself and knows nothing else of the project:
+  /// every app has one, and no rule of the business is in it.
+  private func isPictureLoader(_ use: InfrastructureUses.Use, in file: Int) -> Bool {
+    guard use.symbol.purpose == .network,
+      let id = facts(file).enclosing(use.owner).reversed().lazy.compactMap({
+        symbols.subject(of: DeclarationID(file: file, declaration: $0))
+      }).first
+    else { return false }
+    let words = symbols.words(of: id).all
+    return words.contains { ["image", "picture", "photo", "avatar", "thumbnail"].contains($0) }
+      && !dependencies.contains { $0.file == file && $0.to == .domain }
+  }
+
   fileprivate func sdkAccess(_ screens: ScreenCode) -> [Finding] {
     let uses = InfrastructureUses(self, screens)
     return workspace.files.indices.flatMap { file -> [Finding] in
@@ -158,7 +171,8 @@ extension Codebase {
               用于 \(use.symbol.purpose.noun)
               """),
           help: uses.help(use, in: file)
-        ).held(at: use.symbol.severity).with(confidence: hasDomain ? 0.95 : 0.5)
+        ).held(at: isPictureLoader(use, in: file) ? .info : use.symbol.severity).with(
+          confidence: hasDomain ? 0.95 : 0.5)
       }
     }
   }

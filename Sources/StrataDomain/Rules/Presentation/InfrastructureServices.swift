@@ -44,7 +44,10 @@ extension Codebase {
               在 Domain 中把 '\(namer(of: reference(of: first).owner, in: first.file).symbol)' \
               的需求声明为协议，在 Data 中用 '\(target)' 实现它，并通过 UseCase 调用
               """)
-      ).held(at: isPlainPort(first.target) ? .info : isOuter ? .error : .warning).with(
+      ).held(
+        at: isPlainPort(first.target)
+          ? .info : isOuter && symbols[first.target].kind != .protocol ? .error : .warning
+      ).with(
         confidence: !isOuter
           ? 0.75
           : symbols[first.target].kind == .protocol && isInInterfaceModule(first.target)

@@ -79,8 +79,12 @@ extension Codebase {
       about: id, in: self,
       message: Phrase("\(described(id)) has \(said)", zh: "\(described(id)) 的 \(said)"),
       help: massiveHelp(id, bodies)
-    ).with(confidence: 0.95)
+    ).held(at: excess.allSatisfy { isHardly($0.0, over: $0.1) } ? .info : .warning).with(
+      confidence: 0.95)
   }
+
+  /// Whether somebody who keeps to a limit would not mind: it is passed by less than a tenth.
+  private func isHardly(_ count: Int, over most: Int) -> Bool { count * 10 < most * 11 }
 
   private func massiveHelp(_ id: SymbolID, _ bodies: [DeclarationID]) -> Phrase {
     let largest = bodies.flatMap { body in

@@ -1,0 +1,24 @@
+/// Types that SwiftUI declares and whose names do not say so.
+package enum SwiftUINames {
+  /// Whether SwiftUI declares a type of this name.
+  package static func contains(_ name: String) -> Bool { known.contains(name) }
+
+  private static let known = Set(
+    """
+    View AnyView EmptyView ViewModifier ViewBuilder EquatableView ModifiedContent App Scene
+    Binding State StateObject ObservedObject EnvironmentObject Environment Bindable FocusState
+    GestureState Namespace Query AppStorage SceneStorage FetchRequest FetchedResults ScaledMetric
+    EnvironmentKey EnvironmentValues PreferenceKey FocusedValueKey ContainerValues DynamicProperty
+    Color Image Text Font Label Button Toggle TextField SecureField TextEditor Picker DatePicker
+    Slider Stepper Link Menu List Form Section Group VStack HStack ZStack LazyVStack LazyHStack
+    LazyVGrid LazyHGrid GridItem Grid Spacer Divider ScrollView NavigationView NavigationStack
+    NavigationLink NavigationPath NavigationSplitView TabView Alert ActionSheet ProgressView
+    GeometryReader GeometryProxy ForEach Shape Path Circle Rectangle Capsule RoundedRectangle
+    Gradient LinearGradient RadialGradient AngularGradient Material ShapeStyle Canvas
+    Animation Transaction AnyTransition Angle UnitPoint Edge EdgeInsets Axis Alignment
+    HorizontalAlignment VerticalAlignment TextAlignment ContentMode ColorScheme ScenePhase
+    ButtonRole ButtonStyle LabelStyle LocalizedStringKey PhotosPickerItem UIViewRepresentable
+    UIViewControllerRepresentable NSViewRepresentable NSViewControllerRepresentable
+    UIHostingController NSHostingView NSHostingController
+    """.split(whereSeparator: \.isWhitespace).map { String($0) })
+}
