@@ -96,7 +96,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["TestSupport", "strata", .product(name: "Yams", package: "Yams")],
+      dependencies: domain + [
+        "TestSupport", "strata", .product(name: "Yams", package: "Yams"),
+      ],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "PresentationTests",

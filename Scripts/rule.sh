@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Write the skeleton of a rule: one file, from its identifier `family.kebab-case`. It compiles and its
-# tests pass as it is: it finds types called Placeholder in Domain. Texts wait for their Chinese half
+# Write the skeleton of a rule and of its edge cases, from its identifier `family.kebab-case`. It
+# compiles and its tests pass as it is: it finds types called Placeholder in Domain. Texts wait for their Chinese half
 # as `Phrase(untranslated:)`, which `make release` lists.
 # usage: rule.sh FAMILY.NAME [FOLDER]   (default: Sources/StrataDomain/Rules)
 set -euo pipefail
@@ -74,4 +74,19 @@ extension Rule {
   }
 }
 SWIFT
-echo "$file: fill it in, then 'make generate'"
+spec=Tests/Specs/$id.md
+if [[ $rules == Sources/* && ! -e $spec ]]; then
+  cat >"$spec" <<MARKDOWN
+# $id
+
+## A case that is easily missed
+
+\`\`\`swift
+//- Domain/Entities/Dish.swift
+struct Dish { let name: String }
+//- Domain/Entities/DishPlaceholder.swift
+struct ↓DishPlaceholder { let name: String }
+\`\`\`
+MARKDOWN
+fi
+echo "$file: fill it in, then $spec, then 'make generate'"

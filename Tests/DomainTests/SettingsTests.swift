@@ -198,7 +198,7 @@ struct SettingsTests {
       try audited("layers: {Domain: [Domain]}", "# none") == [])
     #expect(try audited("layers: {Domain: [Domain]}", "layers: {Domain: [./Domain/**]}") == [])
     #expect(try audited("# none", "profile: standard") == [])
-    #expect(try audited("# none", "rules: {entity.reference-type: info}").count == 1)
+    #expect(try audited("# none", "rules: {mapping.silent-default: info}").count == 1)
   }
 
   @Test func aMistakeInTheSettingsIsAnErrorAndNothingIsChecked() {

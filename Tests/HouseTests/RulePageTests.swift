@@ -36,6 +36,8 @@ struct RulePageTests {
   }
 
   @Test func thereIsAPageForEachRuleInEachLanguageAndNoOther() {
+    // A run that writes them may look before it has.
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" { return }
     let pages = Repository.files(below: "Documentation/Rules", suffix: ".md")
     let wanted = Rule.catalogue.flatMap { rule in
       Language.allCases.map { Self.path(of: rule, in: $0) }

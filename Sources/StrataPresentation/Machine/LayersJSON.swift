@@ -11,8 +11,17 @@ package enum LayersJSON {
       in: language,
       .object([
         ("schemaVersion", .int(1)), ("files", .array(result.files.map(file))),
-        ("unplaced", .strings(unplaced)),
+        ("unplaced", .strings(unplaced)), ("doubtful", .array(result.doubts.map(doubt))),
       ]))
+  }
+
+  private static func doubt(_ doubt: Doubt) -> JSONValue {
+    .object([
+      ("path", .string(doubt.path)), ("files", .int(doubt.files)),
+      ("layer", .string(doubt.placement.layer?.rawValue)),
+      ("confidence", .number(doubt.placement.confidence, decimals: 3)),
+      ("other", .string(doubt.other.rawValue)), ("pattern", .string(doubt.pattern)),
+    ])
   }
 
   private static func file(_ file: PlacedFile) -> JSONValue { .object(members(of: file)) }

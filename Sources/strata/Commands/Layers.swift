@@ -26,6 +26,12 @@ struct Layers: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
+      "Only the files that could be read in two ways, with both readings.",
+      zh: "只显示有两种解读的文件及这两种解读。"))
+  var doubtful = false
+
+  @Flag(
+    help: ArgumentHelp(
       "List every file of a large project too, not only its folders.",
       zh: "大项目也列出每个文件，而不只是文件夹。"))
   var allFiles = false
@@ -49,18 +55,21 @@ struct Layers: ParsableCommand {
 
   private func report(_ result: LayersResult, _ console: Console) -> String {
     switch output.format {
+    case .text where doubtful: return DoubtText(console.reportStyle).text(result)
     case .text where unplaced: return UnplacedText(console.reportStyle).text(result)
     case .text: return LayersText(console.reportStyle).text(result, listsAllFiles: allFiles)
     case .json:
       var result = result
       result.project.root = result.project.root(seenFrom: console.directory)
+      if doubtful { result.files.removeAll { $0.placement.layer == nil } }
       if unplaced { result.files.removeAll { $0.placement.layer != nil } }
       return LayersJSON.document(result, in: .ofRun)
     }
   }
 
   private func summary(_ result: LayersResult, _ style: TerminalStyle) -> String {
-    unplaced
+    if doubtful { return DoubtText(style).summary(result) }
+    return unplaced
       ? UnplacedText(style).summary(result)
       : LayersText(style).summary(result, listsAllFiles: allFiles || output.format == .json)
   }

@@ -10,6 +10,16 @@ extension Framework {
     }
   }
 
+  /// What the names of all types of a system framework begin with, where they do.
+  package static func letters(of module: String) -> String? { prefixes[module] }
+
+  private static let prefixes = [
+    "CoreLocation": "CL", "MapKit": "MK", "AVFoundation": "AV", "Photos": "PH", "EventKit": "EK",
+    "Contacts": "CN", "HealthKit": "HK", "CloudKit": "CK", "CoreBluetooth": "CB", "CoreML": "ML",
+    "UserNotifications": "UN", "AuthenticationServices": "AS", "SafariServices": "SF",
+    "CoreMotion": "CM", "CoreImage": "CI", "Vision": "VN",
+  ]
+
   /// Whether a protocol can name it and still be anybody's: streams of values, and what is free.
   package var isHarmless: Bool {
     switch self {

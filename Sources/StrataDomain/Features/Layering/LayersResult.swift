@@ -8,6 +8,9 @@ package struct LayersResult: Sendable {
   package var files: [PlacedFile]
   package var warnings: [Phrase]
 
+  /// What could be read in two ways, by path.
+  package var doubts: [Doubt] { files.doubts }
+
   package init(project: ProjectSummary, files: [PlacedFile], warnings: [Phrase]) {
     self.project = project
     self.files = files

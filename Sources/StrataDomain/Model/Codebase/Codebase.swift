@@ -24,7 +24,7 @@ package struct Codebase: Sendable {
   package let referenceOrder: [ReferenceOrder]
   private let generalContainers: GeneralContainers
   /// Whether the project has a place where instances are made and handed on, or layers to hand them
-  /// between: without, advice to inject leads nowhere.
+  /// between, and hands some over: without, advice to inject leads nowhere.
   package private(set) var composes = false
   /// Where legal ways are looked up.
   package private(set) var routes = RouteIndex()
@@ -64,7 +64,7 @@ package struct Codebase: Sendable {
     dependencies = DependencySearch(
       placed: placed, scopes: scopes, referringLayers: referringLayers, hasDomain: hasDomain
     ).dependencies(by: workforce)
-    composes = hasDomain || !types(.container).isEmpty
+    composes = (hasDomain || !types(.container).isEmpty) && handsOver()
     routes = RouteIndex(self)
     locators = locatorUses(by: workforce)
   }

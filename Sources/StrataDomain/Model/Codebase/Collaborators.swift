@@ -34,6 +34,25 @@ extension Codebase {
     ]) != nil
   }
 
+  /// Whether any type that ships takes a collaborator from whoever makes it.
+  func handsOver() -> Bool {
+    symbols.ids.contains { id in
+      symbols[id].kind.isConcreteType && isProduction(id)
+        && initializers(of: id).contains { place in
+          namings(of: place, as: [.parameter]).contains { isCollaboratorOrProtocol($0.type) }
+        }
+    }
+      || symbols.ids.contains { id in
+        symbols[id].kind == .struct && isProduction(id)
+          && storedProperties(of: id).contains { place in
+            !declaration(place).modifiers.contains(.isStatic)
+              && namings(of: place, as: [.property]).contains {
+                symbols[$0.type].kind == .protocol && isCollaboratorOrProtocol($0.type)
+              }
+          }
+      }
+  }
+
   private func isPropertyWrapper(_ id: SymbolID) -> Bool {
     attributes(of: symbols[id].place).contains("propertyWrapper")
   }

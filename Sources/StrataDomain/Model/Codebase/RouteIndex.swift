@@ -4,8 +4,6 @@ internal import StrataCode
 package struct RouteIndex: Sendable {
   /// By type: the container that builds it.
   package private(set) var builders: [SymbolID: SymbolID] = [:]
-  /// The container that builds more than half of what containers build.
-  package private(set) var mainContainer: SymbolID?
   package private(set) var entities: [(id: SymbolID, concept: [String])] = []
 
   /// An index of nothing.
@@ -20,12 +18,6 @@ package struct RouteIndex: Sendable {
       else { continue }
       builders[dependency.target] = owner
     }
-    let counts = Dictionary(grouping: builders.values) { $0 }.mapValues(\.count)
-    mainContainer =
-      counts.first {
-        $0.value * 2 > builders.count
-          && !codebase.symbols.words(of: $0.key).ends(in: "locator")
-      }?.key
     entities = codebase.symbols.ids.filter {
       codebase.layer(of: $0) == .domain && codebase.symbols[$0].kind.isConcreteType
         && codebase.symbols[$0].parent == nil

@@ -34,7 +34,7 @@ package struct RoleShapes: Sendable {
     // What only its file can name serves that file, whatever its name ends in.
     if type.symbol.access > .fileprivate,
       type.words.suffix(from: ["repository", "gateway"]) != nil,
-      type.words.bare.count > 1 || does(type)
+      does(type) || type.words.bare.count > 1 && type.symbol.kind != .struct
     {
       return [.repositoryImplementation]
     }

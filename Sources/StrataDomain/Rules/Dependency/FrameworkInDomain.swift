@@ -167,13 +167,32 @@ extension Codebase {
             "move '\(name)' out of Domain: nothing in it belongs there",
             zh: "把 '\(name)' 移出 Domain：其中没有属于 Domain 的内容")
           : kind.wayOut(of: use.module)
-    ).held(at: severity).with(confidence: min(kind.confidence, placements[file].ringConfidence))
+    ).held(at: draws(use.module, in: file) ? severity : min(severity, .warning)).with(
+      confidence: min(kind.confidence, placements[file].ringConfidence))
+  }
+
+  /// Whether a file takes from a user-interface framework what is seen: some also hold what is not,
+  /// such as a coordinate or the state of an extension.
+  private func draws(_ module: String, in file: Int) -> Bool {
+    guard Framework(module: module) == .userInterface, !Self.uiModules.contains(module) else {
+      return true
+    }
+    return facts(file).references.enumerated().contains { position, reference in
+      let name = facts(file)[reference.name]
+      return references[file][position] == .external
+        && (name.hasSuffix("View") || name.hasSuffix("Controller") || name.hasSuffix("Cell"))
+    }
   }
 
   /// Whether the file names no type that the module could explain: what is neither the language's
   /// nor Foundation's may come from it.
   private func namesNothing(of module: String, in file: Int) -> Bool {
-    StandardTypes.explain(
+    if let letters = Framework.letters(of: module) {
+      return !facts(file).references.enumerated().contains { position, reference in
+        references[file][position] == .external && facts(file)[reference.name].hasPrefix(letters)
+      }
+    }
+    return StandardTypes.explain(
       facts(file).references.enumerated().lazy.filter {
         references[file][$0.offset] == .external
       }.map { facts(file)[$0.element.name] })

@@ -134,10 +134,8 @@ extension Codebase {
     }
     guard dependency.from == .presentation, dependency.to == .app else { return .error }
     let isScreenPart = !roles[dependency.target].isDisjoint(with: [.coordinator, .view])
-    let isPlainProtocol =
-      symbols[dependency.target].kind == .protocol
-      && !ContainerShape.isNamedForWiring(symbols.words(of: dependency.target))
-    return isScreenPart || isPlainProtocol ? .info : .warning
+    // A protocol that is handed in says what is needed, whoever keeps the promise.
+    return isScreenPart || symbols[dependency.target].kind == .protocol ? .info : .warning
   }
 
   /// DTOs and persistence models have their own rules, and a repository protocol outside Domain is

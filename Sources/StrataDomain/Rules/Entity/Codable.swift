@@ -176,9 +176,8 @@ private struct CodedEntities {
     let symbol = codebase.symbols[id]
     let name = symbol.qualifiedName
     let more = codebase.listed(tree.map { codebase.symbols[$0].qualifiedName })
-    let verb = tree.count == 1 ? "is" : "are"
     let others: Phrase =
-      tree.isEmpty ? .empty : Phrase(", and so \(verb) \(more)", zh: "，\(more) 也是如此")
+      tree.isEmpty ? .empty : Phrase(", and with it \(more)", zh: "，\(more) 也是如此")
     let isMild = coding.isInData || symbol.kind == .enum && tree.isEmpty
     let here = tree.map { codebase.symbols[$0].place }.filter { $0.file == coding.body.file }
     return Rule.codable.finding(

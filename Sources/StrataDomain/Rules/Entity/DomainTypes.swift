@@ -40,6 +40,10 @@ extension Codebase {
     ["DTO", "Dto", "Response", "APIModel"].map { symbols[id].name + $0 }.first { name in
       symbols.topLevelTypes(named: name).contains {
         roles.has($0, .dto) && layer(of: $0) != .domain
+          // A page of entities is decoded by them, not in their place.
+          && !storedProperties(of: $0).contains { place in
+            namings(of: place).contains { $0.type == id }
+          }
       }
     }
   }

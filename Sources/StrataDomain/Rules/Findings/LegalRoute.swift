@@ -18,9 +18,9 @@ package struct LegalRoute {
     }
   }
 
-  /// `in 'AppDIContainer'`, which builds the type or else most others, or where one would stand.
+  /// `in 'AppDIContainer'`, which builds the type already, or where one would stand.
   package func wiringPlace(for id: SymbolID) -> Phrase {
-    (builder(of: id) ?? index.mainContainer.flatMap { $0 == id ? nil : $0 }).map {
+    builder(of: id).map {
       let name = codebase.symbols[$0].qualifiedName
       return Phrase("in '\(name)'", zh: "在 '\(name)' 中")
     } ?? Phrase("where the app is composed", zh: "在组装应用的地方")

@@ -9,7 +9,8 @@ extension Codebase {
     let isConcrete = typed.map {
       symbols.expanded([$0]).allSatisfy { symbols[$0].kind.isConcreteType }
     }
-    let leaves = layer(of: item.target)?.ring != referringLayers[file]?.ring
+    // A default of the outer ring ties whoever takes it to that; one of Domain ties nobody outwards.
+    let leaves = layer(of: item.target)?.ring == .data && referringLayers[file]?.ring != .data
     let owner = item.parameter.owner
     let consumer = namer(of: owner, in: file).symbol
     let name = symbols[item.target].qualifiedName

@@ -140,6 +140,7 @@ extension Codebase {
           let consumer = consumer(around: reference.owner, in: file), consumer != id,
           built.need == nil || roles.has(consumer, .view),
           !isStaticMember(reference.owner, in: file),
+          !isShortcut(reference.owner, in: file, of: id),
           !defaults.contains(where: { $0.contains(reference.span.start) })
         else { continue }
         let isLocated = locators.owners.contains(
@@ -148,7 +149,7 @@ extension Codebase {
           Construction(
             target: id, consumer: consumer,
             isMild: built.need != nil && (isLocated || built.isReady)
-              || !composes && roles.has(consumer, .view),
+              || !composes,
             isAnew: built.needsData && isInMethod(reference.owner, in: file)),
           at: reference.span, owner: reference.owner, in: file)
       }
@@ -172,6 +173,23 @@ extension Codebase {
           of: item.target, into: symbols[item.consumer].qualifiedName,
           for: referringLayers[file], anew: item.isAnew, route)
       ).held(at: item.isMild ? .info : .warning).naming(item.target, in: self).with(confidence: 0.9)
+    }
+  }
+
+  /// Whether an initialiser builds for another one of its type, which takes that from outside: a
+  /// piece of composition that stands beside the type.
+  private func isShortcut(_ owner: DeclarationIndex, in file: Int, of id: SymbolID) -> Bool {
+    let place = DeclarationID(file: file, declaration: owner)
+    guard declaration(place).kind == .initializer, declaration(place).parent >= 0,
+      declaration(place).modifiers.contains(.isConvenience)
+        || facts(file)[declaration(place).parent].kind == .extension,
+      let type = symbols.subject(
+        of: DeclarationID(file: file, declaration: declaration(place).parent))
+    else { return false }
+    let wanted = Set([id] + symbols.allSupertypes(of: id))
+    return initializers(of: type).contains { other in
+      other != place
+        && namings(of: other, as: [.parameter]).contains { wanted.contains($0.type) }
     }
   }
 

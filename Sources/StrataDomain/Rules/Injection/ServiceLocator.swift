@@ -162,8 +162,13 @@ extension Codebase {
         : Phrase(
           "take what is used of '\(name)' \(take), and let only the composition root name it",
           zh: "\(take) 接收 '\(name)' 中用到的对象，只让组装根引用 '\(name)'")
-    ).naming(first.container, in: self).with(confidence: 0.9).with(
-      aspect: isInView ? .containerInView : nil)
+    ).held(at: isPort(first) || !composes ? .info : .warning).naming(first.container, in: self)
+      .with(confidence: 0.9).with(aspect: isInView ? .containerInView : nil)
+  }
+
+  /// Whether what is stored is a protocol of factories, which can be replaced like any other.
+  private func isPort(_ use: LocatorUse) -> Bool {
+    use.kind == .stored && use.container.map { symbols[$0].kind == .protocol } ?? false
   }
 
   /// Whether a place stands in the default argument of an initialiser.

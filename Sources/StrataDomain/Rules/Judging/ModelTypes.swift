@@ -44,7 +44,8 @@ package struct ModelTypes {
       return model
     }
     return Set(findings.map { $0.location.file.folder }).compactMap { folder in
-      for above in folder.foldersAbove {
+      // What stands further away does something else, and is no example.
+      for above in folder.foldersAbove.prefix(2) {
         guard let model = model(below: above) else { continue }
         let name = codebase.symbols[model].qualifiedName
         return (FolderFindings(rule: rule.id, folder: folder), name)

@@ -29,6 +29,7 @@ package enum Precedence {
     (Rule.environmentDependency.id, Rule.layerReference.id),
     (Rule.bareSingleton.id, Rule.layerReference.id),
     (Rule.selfConstruction.id, Rule.defaultArgument.id),
+    (Rule.layerReference.id, Rule.selfConstruction.id),
   ]
 
   private static let winners = Dictionary(grouping: pairs, by: \.loser).mapValues { pairs in

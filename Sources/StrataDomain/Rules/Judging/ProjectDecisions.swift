@@ -23,7 +23,7 @@ struct ProjectDecisions {
     let byRule = Dictionary(
       grouping: findings.filter { $0.severity == .warning && $0.confidence > ClaimScale.guessed },
       by: \.rule)
-    for rule in catalogue where rule.footing == .layers {
+    for rule in catalogue where rule.footing == .layers || rule.family == "injection" {
       guard let own = byRule[rule.id], own.count >= Self.fewest else { continue }
       let all = rule.subjects.all(codebase).count
       let shared = Dictionary(grouping: own, by: \.subject).filter { $1.count >= Self.fewest }

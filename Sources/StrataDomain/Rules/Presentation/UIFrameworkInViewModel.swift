@@ -71,8 +71,11 @@ extension Rule {
       guard let model = models[file]?.first, !codebase.declaresAnyView(file),
         codebase.layer(ofFile: file).map({ $0 == .presentation || $0 == .app }) ?? true
       else { return [] }
-      return codebase.uiImports(in: file).filter { codebase.facts(file)[$0.module] != "WatchKit" }
-        .map { codebase.uiImportFinding($0, file, model) }
+      return codebase.uiImports(in: file).filter {
+        // What is exported, others use.
+        codebase.facts(file)[$0.module] != "WatchKit" && !$0.attributes.contains(.exported)
+      }
+      .map { codebase.uiImportFinding($0, file, model) }
     }
   }
 }

@@ -131,7 +131,8 @@ extension Codebase {
       help: Phrase(
         "write '@MainActor' before 'class \(symbols[id].name)'",
         zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'")
-    ).with(confidence: inheritsFromElsewhere(id) ? 0.5 : 0.9)
+    ).held(at: streams.contains(first.property) ? .info : .warning).with(
+      confidence: inheritsFromElsewhere(id) ? 0.5 : 0.9)
   }
 
   /// Whether the class, a supertype or the module's default isolates it.
@@ -159,8 +160,21 @@ extension Codebase {
   /// What it stores that a view could miss: no constants but streams, no tokens of running work.
   private func changingState(of id: SymbolID) -> Set<String> {
     let types = [id] + symbols.allSupertypes(of: id).filter { symbols[$0].kind == .class }
+    // Of an observable object a view sees what is published alone.
+    let isPublishing = types.contains {
+      symbols.externalSupertypes[Int($0.index)].contains { $0.hasSuffix("ObservableObject") }
+    }
     return Set(
       types.flatMap { storedProperties(of: $0) }.filter { place in
+        if isPublishing, !isStream(place), !attributes(of: place).contains("Published") {
+          return false
+        }
+        // What is asked of a protocol's value changes that and not this.
+        if namings(of: place, as: [.property]).contains(where: {
+          symbols[$0.type].kind == .protocol
+        }) {
+          return false
+        }
         if declaration(place).modifiers.contains(.isConstant) { return isStream(place) }
         return !declaration(place).modifiers.contains(.isWeak)
           && namedTypes(of: place).isDisjoint(

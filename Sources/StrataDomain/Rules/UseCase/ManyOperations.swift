@@ -71,9 +71,10 @@ extension Rule {
     isModel: { codebase, id in codebase.operations(of: id).count == 1 }
   ) { codebase in
     var seen: Set<[DeclarationID]> = []
-    return codebase.types(.useCase).compactMap { id in
+    let ports = codebase.portsOfRepositories()
+    return (codebase.types(.useCase) + ports).compactMap { id in
       let operations = codebase.operations(of: id)
-      guard codebase.symbols[id].kind.isConcreteType, operations.count > 1,
+      guard codebase.symbols[id].kind.isConcreteType || ports.contains(id), operations.count > 1,
         codebase.roles[id].isDisjoint(with: [.container, .viewModel, .view, .coordinator]),
         seen.insert(operations.map(\.place)).inserted
       else { return nil }
@@ -89,6 +90,21 @@ struct UseCaseOperation {
 }
 
 extension Codebase {
+  /// The use-case protocols that nothing but repositories implement: no use case offers what they
+  /// ask, so they are looked at themselves.
+  fileprivate func portsOfRepositories() -> [SymbolID] {
+    var implementers: [SymbolID: [SymbolID]] = [:]
+    for id in symbols.ids where symbols[id].kind.isConcreteType && isProduction(id) {
+      for parent in symbols.allSupertypes(of: id) where roles.has(parent, .useCaseProtocol) {
+        implementers[parent, default: []].append(id)
+      }
+    }
+    return implementers.keys.sorted().filter { port in
+      layer(of: port) == .domain
+        && implementers[port, default: []].allSatisfy { roles.has($0, .repositoryImplementation) }
+    }
+  }
+
   /// What callers can ask of a use case, by base name: what that protocol of its own requires that
   /// requires most, or else what it offers itself, or else what it inherits.
   func operations(of id: SymbolID) -> [UseCaseOperation] {
@@ -105,6 +121,9 @@ extension Codebase {
           DeclarationID(file: body.file, declaration: $0)
         }
       }.filter { isOperation($0) && isProduction($0) })
+    if symbols[id].kind == .protocol {
+      return distinct(requirements(of: id).filter { isOperation($0) && isProduction($0) })
+    }
     if !own.isEmpty { return answersDelegate(id) ? [] : own }
     return distinct(inherited(by: id))
   }
