@@ -116,7 +116,7 @@ struct TangledTests {
   }
 
   @Test func onlyOneRuleRunsIfAsked() throws {
-    let run = try self.run(["--only-rule", "dependency.cycle"])
+    let run = try self.run(["--info", "--only-rule", "dependency.cycle"])
     #expect(run.code == 0)
     #expect(run.output.contains("[dependency.cycle]"))
     #expect(!run.output.contains("[dependency.layer-reference]"))

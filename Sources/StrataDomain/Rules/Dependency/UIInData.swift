@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// Data or Infrastructure code imports a user-interface framework.
   package static let uiInData: Rule = Rule(
-    "dependency.ui-in-data", .warning, footing: .layers,
+    "dependency.ui-in-data", .error, footing: .layers,
     summary: Phrase(
       "A Data or Infrastructure file imports UIKit, SwiftUI, AppKit or WatchKit.",
       zh: "Data 或 Infrastructure 文件导入了 UIKit、SwiftUI、AppKit 或 WatchKit。"),
@@ -122,7 +122,10 @@ extension Codebase {
             : Phrase(
               "return what happened as a value or an error and let Presentation show it",
               zh: "把发生的事作为值或错误返回，由 Presentation 展示")
-    ).held(at: isConditional ? .info : .warning).with(
+    ).held(
+      at: isConditional
+        ? .info : uses.contains { Self.showingTypes.contains($0.name) } ? .error : .warning
+    ).with(
       also: Set(uses.map { facts(file).position(of: $0.span) }).sorted()
     ).with(confidence: placements[file].ringConfidence)
   }
@@ -165,6 +168,11 @@ extension Codebase {
       && !name.hasSuffix("View") && !name.hasSuffix("ViewController")
   }
 
+  /// What only who shows something has a use for.
+  private static let showingTypes: Set<String> = [
+    "UIAlertController", "UIAlertAction", "UIWindow", "NSAlert", "NSWindow", "UIHostingController",
+    "UINavigationController", "UITabBarController",
+  ]
   private static let imageAndDeviceTypes: Set<String> = [
     "UIImage", "NSImage", "Image", "UIDevice", "UIScreen", "NSScreen", "UIGraphicsImageRenderer",
     "WKInterfaceDevice", "UIUserInterfaceIdiom",

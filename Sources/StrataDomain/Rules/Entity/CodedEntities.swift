@@ -1,0 +1,204 @@
+internal import StrataCode
+internal import StrataModel
+
+/// The coded types of Domain and which of them holds which.
+struct CodedEntities {
+  let codebase: Codebase
+  /// In file order.
+  private let coded: [(id: SymbolID, coding: Coding)]
+  private let holders: [SymbolID: Set<SymbolID>]
+
+  /// How a type is coded: where it says so and what it says.
+  struct Coding {
+    var body: DeclarationID
+    var what: Phrase
+    /// The project's protocol by which it is coded, if there is one.
+    var parent: SymbolID?
+    var isInData: Bool
+  }
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    coded = codebase.domainValues().compactMap { id in
+      Self.coding(of: id, codebase).map { (id, $0) }
+    }
+    let ids = Set(coded.map(\.id))
+    var holders: [SymbolID: Set<SymbolID>] = [:]
+    for (id, _) in coded {
+      for place in codebase.members(of: id) {
+        let kind = codebase.declaration(place).kind
+        guard kind == .enumCase || kind == .property else { continue }
+        for naming in codebase.namings(of: place)
+        where ids.contains(naming.type) && naming.type != id {
+          holders[naming.type, default: []].insert(id)
+        }
+      }
+      if let parent = codebase.symbols[id].parent, ids.contains(parent) {
+        holders[id, default: []].insert(parent)
+      }
+    }
+    self.holders = holders
+  }
+
+  func findings() -> [Finding] {
+    var held: [SymbolID: [SymbolID]] = [:]
+    for (id, _) in coded {
+      for holder in holders[id, default: []] { held[holder, default: []].append(id) }
+    }
+    let roots = roots()
+    var told: Set<SymbolID> = []
+    var found = roots.keys.sorted().map { finding(root: $0, roots[$0] ?? []) }
+    // Types that nobody holds come first; what is left holds itself in a ring.
+    for (id, coding) in coded.filter({ holders[$0.id] == nil }) + coded
+    where told.insert(id).inserted {
+      var tree = [id]
+      var next = 0
+      while next < tree.count {
+        tree += held[tree[next], default: []].sorted().filter { told.insert($0).inserted }
+        next += 1
+      }
+      let isToldOfRoot = coding.parent.map { roots[$0] != nil } ?? false
+      let finding = finding(id, coding, Array(tree.dropFirst()))
+      found.append(isToldOfRoot ? finding.held(at: .info) : finding)
+    }
+    return found
+  }
+
+  /// The protocols of Domain that code several types: one word there, and each of these follows.
+  private func roots() -> [SymbolID: [SymbolID]] {
+    var types: [SymbolID: [SymbolID]] = [:]
+    for (id, coding) in coded {
+      if let parent = coding.parent, codebase.layer(of: parent) == .domain {
+        types[parent, default: []].append(id)
+      }
+    }
+    return types.filter { $1.count > 1 }
+  }
+
+  private func finding(root: SymbolID, _ types: [SymbolID]) -> Finding {
+    let name = codebase.symbols[root].qualifiedName
+    let conformers = codebase.listed(types.map { codebase.symbols[$0].qualifiedName })
+    return Rule.codable.finding(
+      about: root, in: codebase,
+      message: Phrase(
+        "protocol '\(name)' in Domain makes \(conformers) Codable",
+        zh: "Domain 中的协议 '\(name)' 让 \(conformers) 成为 Codable"),
+      help: Phrase(
+        "take the coding out of '\(name)' and give it to DTOs in Data",
+        zh: "把编解码从 '\(name)' 中去掉，交给 Data 中的 DTO")
+    ).with(confidence: codebase.domainConfidence(root))
+  }
+
+  private func finding(_ id: SymbolID, _ coding: Coding, _ tree: [SymbolID]) -> Finding {
+    let symbol = codebase.symbols[id]
+    let name = symbol.qualifiedName
+    let more = codebase.listed(tree.map { codebase.symbols[$0].qualifiedName })
+    let others: Phrase =
+      tree.isEmpty ? .empty : Phrase(", and with it \(more)", zh: "，\(more) 也是如此")
+    let isMild = coding.isInData || symbol.kind == .enum && tree.isEmpty
+    let here = tree.map { codebase.symbols[$0].place }.filter { $0.file == coding.body.file }
+    return Rule.codable.finding(
+      at: FindingPlace(
+        codebase.declaration(coding.body).span, in: coding.body.file,
+        also: here.map { codebase.declaration($0).span }, subject: name,
+        owner: symbol.place.declaration), in: codebase,
+      message: Phrase(
+        "'\(name)' in Domain \(coding.what)\(others)",
+        zh: "Domain 中的 '\(name)' \(coding.what)\(others)"),
+      help: help(id, coding)
+    ).held(at: isMild ? .info : .warning).with(confidence: codebase.domainConfidence(id))
+  }
+
+  private func help(_ id: SymbolID, _ coding: Coding) -> Phrase {
+    let name = codebase.symbols[id].qualifiedName
+    if coding.isInData {
+      return Phrase(
+        "declare a DTO beside it and code that, so that '\(name)' can change alone",
+        zh: "在旁边声明一个 DTO 并对它编解码，让 '\(name)' 可以独立变化")
+    }
+    if codebase.symbols[id].kind == .enum {
+      return Phrase(
+        "keep the raw value and turn it into '\(name)' where Data decodes it",
+        zh: "保留原始值，在 Data 解码的地方把它转换成 '\(name)'")
+    }
+    if codebase.attributes(of: codebase.symbols[id].place).contains("propertyWrapper") {
+      return Phrase(
+        "move '\(name)' to Data, to the DTOs whose fields it codes",
+        zh: "把 '\(name)' 移到 Data，放到字段由它编解码的 DTO 旁边")
+    }
+    if let dto = codebase.dto(for: id) {
+      return Phrase(
+        "leave the coding to '\(dto)' and turn that into '\(name)' in Data",
+        zh: "把编解码交给 '\(dto)'，并在 Data 中把它转换成 '\(name)'")
+    }
+    let dto = codebase.symbols[id].name + "DTO"
+    return Phrase(
+      """
+      declare '\(dto)' in Data with the coding, turn it into '\(name)' there, and leave '\(name)' \
+      a plain value
+      """,
+      zh: """
+        在 Data 中声明带编解码的 '\(dto)'，在那里把它转换成 '\(name)'，\
+        让 '\(name)' 保持为普通的值
+        """)
+  }
+
+  /// Where and how a type is coded; a coding in Domain goes before one in Data.
+  private static func coding(of id: SymbolID, _ codebase: Codebase) -> Coding? {
+    var inData: Coding?
+    for body in codebase.symbols.bodies[Int(id.index)] {
+      let layer = codebase.layer(ofFile: body.file)
+      guard codebase.scopes[body.file].isProduction, layer != .presentation,
+        let (what, parent) = conformance(in: body, codebase)
+          ?? member(of: body, codebase).map({ ($0, nil) })
+      else { continue }
+      let coding = Coding(body: body, what: what, parent: parent, isInData: layer != .domain)
+      if layer == .domain { return coding }
+      inData = inData ?? coding
+    }
+    return inData
+  }
+
+  private static func conformance(
+    in body: DeclarationID, _ codebase: Codebase
+  ) -> (what: Phrase, parent: SymbolID?)? {
+    let facts = codebase.facts(body.file)
+    for position in codebase.referenceOrder[body.file][body.declaration] {
+      let reference = facts.references[position]
+      guard reference.role == .conformance,
+        !codebase.scopes[body.file].isExempt(reference.span, in: body.declaration)
+      else { continue }
+      let name = facts[reference.name]
+      switch codebase.references[body.file][position] {
+      case .external where ForeignKinds.codables.contains(name):
+        return (Phrase("conforms to '\(name)'", zh: "遵循 '\(name)'"), nil)
+      case .symbol(let parent)
+      where codebase.symbols[parent].kind == .protocol && codebase.symbols.isCodable(parent):
+        return (Phrase("is Codable by '\(name)'", zh: "通过 '\(name)' 成为 Codable"), parent)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func member(of body: DeclarationID, _ codebase: Codebase) -> Phrase? {
+    let facts = codebase.facts(body.file)
+    for child in facts.children(of: body.declaration) {
+      let declaration = facts[child]
+      if declaration.kind == .enum, facts[declaration.name] == "CodingKeys" {
+        return Phrase("declares 'CodingKeys'", zh: "声明了 'CodingKeys'")
+      }
+      guard declaration.kind == .initializer,
+        let first = facts.parameters.first(where: { $0.owner == child })
+      else { continue }
+      let label = facts[first.label]
+      let isDecoder = facts.references.contains {
+        $0.owner == child && $0.role == .parameter && facts[$0.name] == "Decoder"
+      }
+      if label == "json" || label == "from" && isDecoder {
+        return Phrase("declares 'init(\(label):)'", zh: "声明了 'init(\(label):)'")
+      }
+    }
+    return nil
+  }
+}
