@@ -68,7 +68,23 @@ package struct ModuleFeatures {
   /// The two features if one module is another feature's sibling and could name its interface
   /// instead.
   package func siblings(_ from: Int, _ to: Int) -> (from: String, to: String)? {
-    guard haveInterfaces, let a = features[from], let b = features[to], a != b else { return nil }
+    guard haveInterfaces, let a = features[from], let b = features[to],
+      Self.stem(of: a) != Self.stem(of: b)
+    else { return nil }
     return (a, b)
   }
+
+  /// The name without the words behind it that say which part of the feature it is:
+  /// `FeatureLogin` of `FeatureLoginCoordinator`.
+  private static func stem(of name: String) -> [String] {
+    let words = NameWords.split(name)
+    let stem = words.reversed().drop { parts.contains($0) }
+    return stem.isEmpty ? words : stem.reversed()
+  }
+
+  private static let parts: Set<String> = [
+    "coordinator", "di", "container", "presentation", "repository", "domain", "data", "usecase",
+    "use", "case", "impl", "implementation", "implement", "view", "views", "scene", "module",
+    "logic", "router", "live", "entity", "entities", "network",
+  ]
 }
