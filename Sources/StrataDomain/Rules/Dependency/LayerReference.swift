@@ -149,7 +149,25 @@ extension Codebase {
   /// Whether a type is a protocol that asks in plain words, of no framework and of no type of the
   /// outer ring: who needs it depends on nothing, wherever it is declared.
   func isPlainPort(_ id: SymbolID) -> Bool {
-    symbols[id].kind == .protocol && namesNobody(id) && !roles.has(id, .repositoryProtocol)
+    symbols[id].kind == .protocol && !roles.has(id, .repositoryProtocol)
+      && (namesNobody(id) || asksForProtocols(id))
+  }
+
+  /// Whether the requirements of a protocol name protocols and plain values alone, whatever stands
+  /// beside it in its file: a factory that one can replace.
+  private func asksForProtocols(_ id: SymbolID) -> Bool {
+    let place = symbols[id].place
+    let extent = declaration(place).extent
+    return facts(place.file).references.enumerated().allSatisfy { position, reference in
+      guard extent.contains(reference.span.start) else { return true }
+      switch references[place.file][position] {
+      case .symbol(let named):
+        return symbols[named].kind == .protocol || layer(of: named) == .domain
+          || isPlainValue(named)
+      case .external: return StandardTypes.contains(facts(place.file)[reference.name])
+      default: return true
+      }
+    }
   }
 
   /// Whether the file of a type imports no framework but the language's own, and names of the project

@@ -68,14 +68,16 @@ extension Rule {
   ) { codebase in
     let models = Dictionary(grouping: codebase.types(.viewModel)) { codebase.place(of: $0).file }
     return models.keys.sorted().flatMap { file -> [Finding] in
-      guard let model = models[file]?.first, !codebase.declaresAnyView(file),
+      guard let own = models[file], let model = own.first, !codebase.declaresAnyView(file),
         codebase.layer(ofFile: file).map({ $0 == .presentation || $0 == .app }) ?? true
       else { return [] }
       return codebase.uiImports(in: file).filter {
         // What is exported, others use.
         codebase.facts(file)[$0.module] != "WatchKit" && !$0.attributes.contains(.exported)
       }
-      .map { codebase.uiImportFinding($0, file, model) }
+      .compactMap {
+        codebase.uiImportFinding($0, file, model, codebase.extents(of: own, in: file))
+      }
     }
   }
 }
@@ -93,11 +95,26 @@ extension Codebase {
     }
   }
 
-  fileprivate func uiImportFinding(_ item: Import, _ file: Int, _ model: SymbolID) -> Finding {
+  /// Where a file declares and extends some types.
+  fileprivate func extents(of types: [SymbolID], in file: Int) -> [Span] {
+    types.flatMap { symbols.bodies[Int($0.index)] }.filter { $0.file == file }
+      .map { declaration($0).extent }
+  }
+
+  /// Nil where all that the file names of the module stands in declarations beside the view model.
+  fileprivate func uiImportFinding(
+    _ item: Import, _ file: Int, _ model: SymbolID, _ extents: [Span]
+  ) -> Finding? {
     let module = facts(file)[item.module]
     let name = symbols[model].qualifiedName
     let uses = FrameworkUses(self, file)
     let names = uses.names(of: module)
+    let isBeside =
+      !names.isEmpty
+      && !names.contains { name in
+        extents.contains { $0.contains(name.span.start) }
+      }
+    if isBeside { return nil }
     return Rule.uiFrameworkInViewModel.finding(
       at: FindingPlace(
         item.span, in: file, also: names.map(\.span), subject: module,
