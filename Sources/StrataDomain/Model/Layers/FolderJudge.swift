@@ -212,7 +212,11 @@ struct FolderJudge {
       siblings.contains { tree.folders[$0].reading?.meaning == .strong(layer) }
     }
     let isRing = isBeside(.domain) && !isBeside(.data)
-    if count.entries == 0, isRing || count.useCases > 0, word.reading.word == "application" {
+    // A target of use cases may wire a little of itself.
+    let isOfUseCases =
+      count.entries == 0 && (isRing || count.useCases > 0)
+      || word.isModule && count.useCases > count.entries
+    if isOfUseCases, word.reading.word == "application" {
       state.strong(word, .domain, strength: .whole)
       return
     }
