@@ -27,6 +27,15 @@ extension Placement {
     return names > 0 && content > 0 && names + content >= Self.together
   }
 
+  /// Whether a name says the layer outright, or the part that the file's types play does.
+  package var isOutright: Bool {
+    guard let layer else { return false }
+    return declared?.ring == layer.ring
+      || evidence.contains {
+        $0.kind == .content && $0.layer.ring == layer.ring && $0.weight >= Self.tellingContent
+      }
+  }
+
   /// The strongest evidence for the layer, as the end of a sentence.
   package var reason: Phrase? {
     guard let best = evidence.first(where: { $0.layer == layer && $0.weight > 0 }) else {

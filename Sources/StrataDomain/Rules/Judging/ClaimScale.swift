@@ -76,8 +76,14 @@ struct ClaimScale {
     var finding = finding
     if files.first == near { finding.from.reason = reason(of: finding.from, in: near) }
     if let end = finding.to { finding.to?.reason = reason(of: end, in: far) }
-    guard files.contains(where: { placements[$0]?.isAnchored == false }) else { return finding }
-    return finding.with(confidence: min(finding.confidence, Self.guessed))
+    if files.contains(where: { placements[$0]?.isAnchored == false }) {
+      return finding.with(confidence: min(finding.confidence, Self.guessed))
+    }
+    let isSaid = files.allSatisfy { placements[$0]?.isOutright ?? true }
+    if isSaid || finding.rule.family != "dependency" || finding.confidence >= Self.accepted {
+      return finding
+    }
+    return finding.held(at: .info)
   }
 
   /// Why an end is in the layer that is said of it; its code may follow the rules of another than
@@ -87,6 +93,12 @@ struct ClaimScale {
     else { return nil }
     return placement.reason
   }
+
+  /// A claim about dependencies of which names do not say both layers outright is a remark below
+  /// this.
+  // Read by strangers in rounds 3 to 5: of 65 below it 20 % true and 51 % false, of 165 above it
+  //   70 % and 10 %.
+  private static let accepted = 0.9
 
   /// How sure a claim is of which a layer is a guess.
   // Read by strangers in 24 findings of 45 apps: 3 true.
