@@ -36,7 +36,7 @@ package struct DoubtText: Sendable {
       doubt.files > 1
       ? Phrase(" (\(Noun.file.count(doubt.files)))", zh: "（\(Noun.file.count(doubt.files))）")
       : .empty
-    let own = EvidenceText.strongest(placement, atMost: 1)[...].first ?? .empty
+    let own = EvidenceText.strongest(placement, atMost: 1).first ?? .empty
     let others = doubt.otherEvidence.map(EvidenceText.sentence) ?? .empty
     let sureness = Counting.percent(placement.confidence)
     return style.paint(path, .note) + style.say(files) + "\n  "

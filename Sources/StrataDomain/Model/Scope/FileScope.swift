@@ -23,7 +23,7 @@ package struct FileScope: Sendable {
     var wiring: [Bool] = []
     let layer = placed.placements[index].layer
     let wirers = Self.wiringFunctions(index, placed)
-    let composers = Self.composers(wirers, facts)
+    let composers = Self.composers(wirers, index, placed)
     for (position, declaration) in facts.declarations.enumerated() {
       let outer = Int(declaration.parent)
       let place = DeclarationID(file: index, declaration: DeclarationIndex(position))
@@ -36,9 +36,6 @@ package struct FileScope: Sendable {
           || declaration.kind != .protocol && id.map { Self.isRoot($0, placed.roles) } ?? false
           || composers.contains(declaration.parent)
             && (declaration.kind == .property || declaration.kind == .initializer)
-            && symbols.subject(
-              of: DeclarationID(file: index, declaration: declaration.parent)
-            ).map { placed.roles.has($0, .coordinator) } ?? false
       )
     }
     self.exempt = exempt
@@ -118,12 +115,17 @@ package struct FileScope: Sendable {
     return builders.intersection(receivers).union(registrations(facts))
   }
 
-  /// The types that functions of wiring stand in: what a coordinator that builds its feature keeps
-  /// for that is wiring too.
+  /// The coordinators that functions of wiring stand in: what one that builds its feature keeps for
+  /// that is wiring too.
   private static func composers(
-    _ wirers: Set<DeclarationIndex>, _ facts: FileFacts
+    _ wirers: Set<DeclarationIndex>, _ index: Int, _ placed: PlacedCode
   ) -> Set<DeclarationIndex> {
-    Set(wirers.map { facts[$0].parent }.filter { $0 >= 0 })
+    Set(wirers.map { placed.resolved.facts(index)[$0].parent }).filter { parent in
+      let place = DeclarationID(file: index, declaration: parent)
+      return parent >= 0
+        && placed.resolved.symbols.subject(of: place).map { placed.roles.has($0, .coordinator) }
+          ?? false
+    }
   }
 
   /// What a composition root hands the outer ring's services to.

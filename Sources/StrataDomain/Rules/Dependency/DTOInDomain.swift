@@ -75,7 +75,7 @@ extension Codebase {
     let offences = dependencies.filter {
       $0.isDrawn && $0.from == .domain && ($0.to == .data || $0.to == .infrastructure)
         && !$0.isWiring && isWireOrStoreType($0.target)
-        // An implementation in the wrong layer is one offence, told as such.
+        // An implementation in the wrong layer is one violation, reported as such.
         && !isImplementation(reference(of: $0).owner, in: $0.file)
     }
     let route = LegalRoute(self)

@@ -177,25 +177,24 @@ extension Codebase {
     guard Framework(module: module) == .userInterface, !Self.uiModules.contains(module) else {
       return true
     }
-    return facts(file).references.enumerated().contains { position, reference in
-      let name = facts(file)[reference.name]
-      return references[file][position] == .external
-        && (name.hasSuffix("View") || name.hasSuffix("Controller") || name.hasSuffix("Cell"))
+    return foreignNames(in: file).contains { name in
+      ["View", "Controller", "Cell"].contains(where: name.hasSuffix)
     }
   }
 
   /// Whether the file names no type that the module could explain: what is neither the language's
   /// nor Foundation's may come from it.
   private func namesNothing(of module: String, in file: Int) -> Bool {
-    if let letters = Framework.letters(of: module) {
-      return !facts(file).references.enumerated().contains { position, reference in
-        references[file][position] == .external && facts(file)[reference.name].hasPrefix(letters)
-      }
+    let names = foreignNames(in: file)
+    guard let letters = Framework.letters(of: module) else { return StandardTypes.explain(names) }
+    return !names.contains { $0.hasPrefix(letters) }
+  }
+
+  /// The names in a file that no type of the project explains.
+  private func foreignNames(in file: Int) -> [String] {
+    facts(file).references.enumerated().compactMap { position, reference in
+      references[file][position] == .external ? facts(file)[reference.name] : nil
     }
-    return StandardTypes.explain(
-      facts(file).references.enumerated().lazy.filter {
-        references[file][$0.offset] == .external
-      }.map { facts(file)[$0.element.name] })
   }
 
   /// An import of a module of the project that stands further out, unless the types named from it

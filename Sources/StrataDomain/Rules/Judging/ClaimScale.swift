@@ -79,10 +79,9 @@ struct ClaimScale {
     if files.contains(where: { placements[$0]?.isAnchored == false }) {
       return finding.with(confidence: min(finding.confidence, Self.guessed))
     }
-    let isSaid = files.allSatisfy { placements[$0]?.isOutright ?? true }
-    if isSaid || finding.rule.family != "dependency" || finding.confidence >= Self.accepted {
-      return finding
-    }
+    guard finding.confidence < Self.accepted, finding.rule.family == "dependency",
+      files.contains(where: { placements[$0]?.isOutright == false })
+    else { return finding }
     return finding.held(at: .info)
   }
 

@@ -71,13 +71,12 @@ extension Rule {
       guard let own = models[file], let model = own.first, !codebase.declaresAnyView(file),
         codebase.layer(ofFile: file).map({ $0 == .presentation || $0 == .app }) ?? true
       else { return [] }
+      let extents = codebase.extents(of: own, in: file)
       return codebase.uiImports(in: file).filter {
         // What is exported, others use.
         codebase.facts(file)[$0.module] != "WatchKit" && !$0.attributes.contains(.exported)
       }
-      .compactMap {
-        codebase.uiImportFinding($0, file, model, codebase.extents(of: own, in: file))
-      }
+      .compactMap { codebase.uiImportFinding($0, file, model, extents) }
     }
   }
 }
