@@ -41,7 +41,11 @@ func findings(
 
 /// Where findings stand.
 func places(_ findings: [Finding]) -> [MarkedSource.Mark] {
-  findings.map { .init(file: $0.location.file, position: $0.location.start) }.sorted()
+  findings.map(place).sorted()
+}
+
+func place(_ finding: Finding) -> MarkedSource.Mark {
+  MarkedSource.Mark(file: finding.location.file, position: finding.location.start)
 }
 
 @Suite("Rule examples")

@@ -1,4 +1,5 @@
 import Foundation
+import StrataCode
 import StrataRules
 import TestSupport
 import Testing
@@ -46,6 +47,8 @@ struct SpecTests {
     let source = MarkedSource(spec.source)
     let found = try findings(in: source.files, before: source.before, of: spec.rule)
     #expect(places(found) == source.marks.sorted(), "\(found.map(\.message))")
+    let graver = found.filter { $0.severity > .info && source.remarks.contains(place($0)) }
+    #expect(graver.isEmpty, "\(graver.map(\.message))")
   }
 
   @Test func everyRuleHasASpec() {

@@ -1,14 +1,16 @@
 package import StrataCode
 
-/// A small project written as one text: sections headed `//- path`, places of interest behind `↓`;
-/// a heading that ends with `(before)` is about an earlier state.
+/// A small project written as one text: sections headed `//- path`, places of interest behind `↓`,
+/// those that are a remark behind `↧`; a heading that ends with `(before)` is about an earlier state.
 package struct MarkedSource: Sendable {
   /// The files in the order of their sections, without marks.
   package var files: [(path: String, text: String)] = []
   /// The files of an earlier state, if one is given.
   package var before: [(path: String, text: String)] = []
-  /// Where the marks stood.
+  /// Where the marks stood, those of remarks too.
   package var marks: [Mark] = []
+  /// Where the marks of remarks stood.
+  package var remarks: Set<Mark> = []
 
   package struct Mark: Sendable, Hashable, Comparable {
     package var file: String
@@ -60,9 +62,11 @@ package struct MarkedSource: Sendable {
   private mutating func unmarked(_ line: String, line number: Int, in path: String) -> String {
     var text = ""
     for character in line {
-      if character == "↓" {
+      if character == "↓" || character == "↧" {
         let position = Position(line: number, column: text.utf8.count + 1)
-        marks.append(Mark(file: path, position: position))
+        let mark = Mark(file: path, position: position)
+        marks.append(mark)
+        if character == "↧" { remarks.insert(mark) }
       } else {
         text.append(character)
       }

@@ -116,7 +116,12 @@ package enum Framework: Sendable {
       .testing,
       "XCTest Testing Quick Nimble SnapshotTesting RxTest RxBlocking XCTVapor ViewInspector"
     ),
-    (.architecture, "ComposableArchitecture ReactorKit RIBs ReSwift Mobius"),
+    (
+      .architecture,
+      """
+      ComposableArchitecture Dependencies DependenciesMacros ReactorKit RIBs ReSwift Mobius
+      """
+    ),
     (.stream, "Combine OpenCombine Observation"),
     (.logging, "OSLog os Logging"),
     (
@@ -129,7 +134,7 @@ package enum Framework: Sendable {
       .injection,
       """
       Swinject SwinjectAutoregistration Resolver Factory FactoryKit Needle NeedleFoundation Dip
-      Cleanse Dependencies DependenciesMacros
+      Cleanse
       """
     ),
     (.coding, "ObjectMapper SwiftyJSON Argo HandyJSON Unbox Gloss"),

@@ -96,7 +96,7 @@ package struct InfrastructureSymbol: Equatable {
     ),
     (.settings, .warning, "UserDefaults NSUbiquitousKeyValueStore"),
     (.settings, .info, "AppStorage"),
-    (.files, .warning, "FileManager FileHandle"),
+    (.files, .info, "FileManager FileHandle"),
   ]
 
   /// Modules whose import says nothing: single symbols tell what is used of them.

@@ -26,7 +26,7 @@ package struct ContainerShape {
     "container", "dependencies", "di", "assembly", "assembler", "environment", "compositionroot",
     "injector", "component", "module", "registry", "factory", "dependency", "resolver", "provider",
     "composer", "builder", "configurator", "configuration", "bootstrap", "wiring",
-    "locator",
+    "locator", "composition",
   ]
 
   private func isOtherContainer(_ type: TypeProfile) -> Bool {
@@ -41,6 +41,7 @@ package struct ContainerShape {
   private func wires(_ type: TypeProfile, _ roles: RoleMap) -> Bool {
     var held = 0
     var made: Set<SymbolID> = []
+    var makes = 0
     var factories = 0
     var generic: Set<String> = []
     for place in type.members {
@@ -52,17 +53,18 @@ package struct ContainerShape {
         if !roleTypes(of: place, [.property, .construction], roles).isEmpty { held += 1 }
       case .function:
         let returned = roleTypes(of: place, [.return], roles).filter { !isWidget($0, roles) }
-        if ["make", "create", "build", "provide"].contains(where: name.hasPrefix),
-          !returned.isEmpty || returnsView(place)
-        {
-          factories += 1
+        if ["make", "create", "build", "provide"].contains(where: name.hasPrefix) {
+          makes += 1
+          if !returned.isEmpty || returnsView(place) { factories += 1 }
         }
         made.formUnion(returned)
         if name == "register" || name == "resolve" { generic.insert(name) }
       default: break
       }
     }
-    let isFactory = type.words.ends(in: "factory") && factories > 0 && held == 0
+    let isFactory =
+      type.words.ends(in: "factory") && factories > 0 && held == 0
+      || type.words.ends(in: "composition") && makes > 0
     return held >= 2 || factories >= 2 || made.count >= 2 || generic.count == 2
       || isFactory && type.symbol.kind.isConcreteType
   }

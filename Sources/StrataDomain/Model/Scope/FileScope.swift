@@ -40,8 +40,14 @@ package struct FileScope: Sendable {
     }
     self.exempt = exempt
     self.wiring = wiring
+    // What only extends others in a folder of doubles gives them samples.
+    let isSamples =
+      placed.resolved.workspace.files[index].folder.split(separator: "/").contains {
+        LayerWords.doubles.contains(WordReader.singular($0.lowercased()))
+      }
     let isForShow = facts.declarations.indices.allSatisfy {
       facts.declarations[$0].parent >= 0 || exempt[$0]
+        || isSamples && facts.declarations[$0].kind == .extension
     }
     isShipped = ships && layer != .test && !facts.isGenerated && !facts.isForeign
     isProduction =

@@ -137,7 +137,7 @@ package enum ProfileMatrix {
       interactor: .info),
     Row(
       .protocolBesideImplementation,
-      standard: .warning, layered: .warning, pragmatic: .off, router: .warning, domainFirst: .off,
+      standard: .info, layered: .warning, pragmatic: .off, router: .warning, domainFirst: .off,
       interactor: .info),
     Row(
       .environmentDependency,

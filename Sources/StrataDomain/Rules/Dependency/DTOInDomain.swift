@@ -93,26 +93,43 @@ extension Codebase {
         message: Phrase(
           "\(who) in Domain \(verb) \(whom) of \(layer)",
           zh: "Domain 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
-        help: reference.role == .construction
+        help: isSent(first)
           ? Phrase(
-            "pass the values on, and build and encode '\(name)' in \(layer)",
-            zh: "把这些值继续传下去，在 \(layer) 中构造并编码 '\(name)'")
-          : route.entity(for: first.target).map { entity in
-            let entity = symbols[entity].qualifiedName
-            return entity == namer
-              ? Phrase(
-                "map '\(name)' to '\(entity)' in an extension in Data, where '\(name)' is known",
-                zh: "在可以引用 '\(name)' 的 Data 中，用扩展把它映射为 '\(entity)'")
-              : Phrase(
-                "speak of '\(entity)' (Domain) and turn '\(name)' into it in \(layer)",
-                zh: "改用 '\(entity)'（Domain），并在 \(layer) 中把 '\(name)' 转换成它")
-          }
-            ?? Phrase(
-              "declare an entity in Domain and turn '\(name)' into it in \(layer)",
-              zh: "在 Domain 中声明一个 Entity，并在 \(layer) 中把 '\(name)' 转换成它")
+            """
+            take the values themselves or an entity that holds them, and make '\(name)' of them in \
+            \(layer)
+            """, zh: "改为接收这些值本身，或持有它们的 Entity，并在 \(layer) 中由它们构造 '\(name)'")
+          : reference.role == .construction
+            ? Phrase(
+              "pass the values on, and build and encode '\(name)' in \(layer)",
+              zh: "把这些值继续传下去，在 \(layer) 中构造并编码 '\(name)'")
+            : route.entity(for: first.target).map { entity in
+              let entity = symbols[entity].qualifiedName
+              return entity == namer
+                ? Phrase(
+                  "map '\(name)' to '\(entity)' in an extension in Data, where '\(name)' is known",
+                  zh: "在可以引用 '\(name)' 的 Data 中，用扩展把它映射为 '\(entity)'")
+                : Phrase(
+                  "speak of '\(entity)' (Domain) and turn '\(name)' into it in \(layer)",
+                  zh: "改用 '\(entity)'（Domain），并在 \(layer) 中把 '\(name)' 转换成它")
+            }
+              ?? Phrase(
+                "declare an entity in Domain and turn '\(name)' into it in \(layer)",
+                zh: "在 Domain 中声明一个 Entity，并在 \(layer) 中把 '\(name)' 转换成它")
       ).held(at: decodesItself(first.file) ? .warning : .error)
     }
   }
+
+  /// Whether a type travels outwards at a place: what is called a request is, and what an async
+  /// function takes.
+  private func isSent(_ dependency: Dependency) -> Bool {
+    let reference = reference(of: dependency)
+    guard reference.role == .parameter, reference.owner >= 0 else { return false }
+    return symbols.words(of: dependency.target).suffix(from: Self.outwards) != nil
+      || facts(dependency.file)[reference.owner].modifiers.contains(.isAsync)
+  }
+
+  private static let outwards = ["request", "body", "payload", "parameters", "params", "query"]
 
   /// Whether code of a file decodes: it plays a repository's part, whatever it is called.
   private func decodesItself(_ file: Int) -> Bool {
@@ -146,6 +163,8 @@ extension Codebase {
       let declaration = facts(file)[symbol.place.declaration]
       let name = symbol.qualifiedName
       guard hasDomain, roles.has(id, .dto), layer(ofFile: file) == .domain,
+        // A choice among names is what it is, whoever codes it.
+        symbol.kind != .enum || isCalledForTheWire(id),
         scopes[file].isProduction,
         !scopes[file].isExempt(declaration.span, in: symbol.place.declaration)
       else { return nil }

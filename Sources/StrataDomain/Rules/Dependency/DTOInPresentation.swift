@@ -104,21 +104,25 @@ extension Rule {
           message: Phrase(
             "\(who) in Presentation \(verb) \(whom) of \(layer)",
             zh: "Presentation 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
-          help: route.entity(for: first.target).map {
-            let entity = codebase.symbols[$0].qualifiedName
-            return Phrase(
-              "show '\(entity)' (Domain), which '\(name)' is mapped to",
-              zh: "展示由 '\(name)' 映射得到的 '\(entity)'（Domain）")
-          }
-            ?? Phrase(
-              """
-              declare an entity in Domain for what is shown, turn '\(name)' into it in \(layer), and \
-              name only the entity here
-              """,
-              zh: """
-                在 Domain 中为所展示的内容声明一个 Entity，在 \(layer) 中把 '\(name)' 转换成它，\
-                这里只引用该 Entity
-                """)
+          help: reference.role == .construction
+            ? Phrase(
+              "hand the values on, through a use case if there is one, and make '\(name)' in \(layer)",
+              zh: "把这些值传下去（有 UseCase 时经过它），并在 \(layer) 中构造 '\(name)'")
+            : route.entity(for: first.target).map {
+              let entity = codebase.symbols[$0].qualifiedName
+              return Phrase(
+                "show '\(entity)' (Domain), which '\(name)' is mapped to",
+                zh: "展示由 '\(name)' 映射得到的 '\(entity)'（Domain）")
+            }
+              ?? Phrase(
+                """
+                declare an entity in Domain for what is shown, turn '\(name)' into it in \(layer), and \
+                name only the entity here
+                """,
+                zh: """
+                  在 Domain 中为所展示的内容声明一个 Entity，在 \(layer) 中把 '\(name)' 转换成它，\
+                  这里只引用该 Entity
+                  """)
         ).held(at: codebase.roles.has(first.target, .persistenceModel) ? .warning : .error)
       }
   }

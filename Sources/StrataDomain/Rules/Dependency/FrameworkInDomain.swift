@@ -151,6 +151,8 @@ extension Codebase {
       ).held(at: .error).with(confidence: min(0.9, placements[file].ringConfidence))
     }
     let isIdle = namesNothing(of: use.module, in: file)
+    // Points, sizes and rectangles are Foundation's, too.
+    if isIdle, use.module == "CoreGraphics" { return nil }
     return frameworkFinding(
       use, file,
       message: Phrase(
@@ -166,9 +168,26 @@ extension Codebase {
           ? Phrase(
             "move '\(name)' out of Domain: nothing in it belongs there",
             zh: "把 '\(name)' 移出 Domain：其中没有属于 Domain 的内容")
-          : kind.wayOut(of: use.module)
+          : signature(of: use.module, in: file) ?? kind.wayOut(of: use.module)
     ).held(at: draws(use.module, in: file) ? severity : min(severity, .warning)).with(
       confidence: min(kind.confidence, placements[file].ringConfidence))
+  }
+
+  /// What to do where a protocol's own words are a system framework's types: it asks already, and
+  /// only has to ask in plain words.
+  private func signature(of module: String, in file: Int) -> Phrase? {
+    guard Framework(module: module) == .system, let letters = Framework.letters(of: module) else {
+      return nil
+    }
+    let promises = facts(file).declarations.filter { $0.kind == .protocol }.map(\.extent)
+    let name = facts(file).references.enumerated().first { position, reference in
+      references[file][position] == .external && facts(file)[reference.name].hasPrefix(letters)
+        && promises.contains { $0.contains(reference.span.start) }
+    }.map { facts(file)[$0.element.name] }
+    guard let name else { return nil }
+    return Phrase(
+      "name a value of Domain instead of '\(name)', and turn one into the other where it is implemented",
+      zh: "用 Domain 的值代替 '\(name)'，在实现处相互转换")
   }
 
   /// Whether a file takes from a user-interface framework what is seen: some also hold what is not,

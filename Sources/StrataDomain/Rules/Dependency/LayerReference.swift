@@ -133,9 +133,10 @@ extension Codebase {
       return .warning
     }
     guard dependency.from == .presentation, dependency.to == .app else { return .error }
-    let isScreenPart = !roles[dependency.target].isDisjoint(with: [.coordinator, .view])
-    // A protocol that is handed in says what is needed, whoever keeps the promise.
-    return isScreenPart || symbols[dependency.target].kind == .protocol ? .info : .warning
+    // A protocol that is handed in says what is needed, whoever keeps the promise; what neither wires
+    // nor starts the app only stands beside what does.
+    let wires = !roles[dependency.target].isDisjoint(with: [.container, .entryPoint])
+    return wires && symbols[dependency.target].kind != .protocol ? .warning : .info
   }
 
   /// DTOs and persistence models have their own rules, and a repository protocol outside Domain is

@@ -123,7 +123,8 @@ extension Codebase {
               "return what happened as a value or an error and let Presentation show it",
               zh: "把发生的事作为值或错误返回，由 Presentation 展示")
     ).held(
-      at: isConditional
+      // A client of services holds an import that nobody needs; a picture's type may be another name's.
+      at: isConditional || uses.isEmpty && layer == .infrastructure
         ? .info : uses.contains { Self.showingTypes.contains($0.name) } ? .error : .warning
     ).with(
       also: Set(uses.map { facts(file).position(of: $0.span) }).sorted()
@@ -136,12 +137,14 @@ extension Codebase {
   }
 
   /// The types of a user-interface framework that shipping code of a file names.
-  func uiTypes(in file: Int, of module: String) -> [(name: String, span: Span)] {
+  func uiTypes(in file: Int, of module: String) -> [(
+    name: String, span: Span, owner: DeclarationIndex
+  )] {
     uiTypes(in: file).filter { isOf($0.name, module) }
   }
 
   /// The names of types that no project declares and that look like a UI framework's.
-  private func uiTypes(in file: Int) -> [(name: String, span: Span)] {
+  private func uiTypes(in file: Int) -> [(name: String, span: Span, owner: DeclarationIndex)] {
     facts(file).references.enumerated().compactMap { position, reference in
       guard case .external = references[file][position], !scopes[file].isExempt(reference) else {
         return nil
@@ -152,7 +155,7 @@ extension Codebase {
         || ["UI", "NS", "WK"].contains { prefix in
           name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
         } && !Self.isFoundation(name)
-      return isUI ? (name, reference.span) : nil
+      return isUI ? (name, reference.span, reference.owner) : nil
     }
   }
 

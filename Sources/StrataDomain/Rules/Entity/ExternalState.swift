@@ -199,9 +199,13 @@ private struct OutsideState {
       message: Phrase(
         "'\(member)' of '\(name)' in Domain reads '\(read)'",
         zh: "Domain 中 '\(name)' 的 '\(member)' 读取 '\(read)'"),
-      help: Phrase(
-        "pass what '\(member)' needs as a parameter and let its caller read '\(read)'",
-        zh: "把 '\(member)' 需要的内容作为参数传入，由调用方读取 '\(read)'")
+      help: codebase.facts(file)[reference.owner].kind == .property
+        ? Phrase(
+          "store what '\(member)' needs in '\(name)' and let who makes it read '\(read)'",
+          zh: "把 '\(member)' 需要的内容保存在 '\(name)' 中，由构造它的代码读取 '\(read)'")
+        : Phrase(
+          "pass what '\(member)' needs as a parameter and let its caller read '\(read)'",
+          zh: "把 '\(member)' 需要的内容作为参数传入，由调用方读取 '\(read)'")
     ).naming(target, in: codebase).with(confidence: codebase.domainConfidence(id))
   }
 }

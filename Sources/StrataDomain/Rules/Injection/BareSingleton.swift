@@ -224,10 +224,10 @@ extension Codebase {
   }
 
   /// Whether a type decides something that a test would want to see, and can be given what it needs:
-  /// the system makes views, and many cells and buttons.
+  /// the system makes views, and many cells and buttons; a decoder makes what is coded.
   private func decides(_ id: SymbolID) -> Bool {
     roles[id].isDisjoint(with: [.view, .container, .entryPoint, .coordinator])
-      && symbols[id].kind.isConcreteType
+      && symbols[id].kind.isConcreteType && symbols[id].kind != .enum && !symbols.isCodable(id)
   }
 }
 

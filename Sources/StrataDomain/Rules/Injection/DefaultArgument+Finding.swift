@@ -10,7 +10,10 @@ extension Codebase {
       symbols.expanded([$0]).allSatisfy { symbols[$0].kind.isConcreteType }
     }
     // A default of the outer ring ties whoever takes it to that; one of Domain ties nobody outwards.
-    let leaves = layer(of: item.target)?.ring == .data && referringLayers[file]?.ring != .data
+    let consumerLayer = referringLayers[file]
+    let leaves = layer(of: item.target)?.ring == .data && consumerLayer?.ring != .data
+    // Services of one ring know each other.
+    let isInside = consumerLayer == nil || consumerLayer?.ring == .data
     let owner = item.parameter.owner
     let consumer = namer(of: owner, in: file).symbol
     let name = symbols[item.target].qualifiedName
@@ -32,7 +35,9 @@ extension Codebase {
         passing: Phrase(
           "pass '\(name)' to '\(consumer)' \(place)",
           zh: "\(place) 把 '\(name)' 传给 '\(consumer)'"))
-    ).held(at: composes && (isConcrete == true || leaves) ? .warning : .info).naming(
+    ).held(
+      at: composes && !isInside && (isConcrete == true || leaves) ? .warning : .info
+    ).naming(
       item.target, in: self
     ).with(
       confidence: 0.9)

@@ -126,6 +126,8 @@ extension Codebase {
 
   fileprivate func selfConstructions() -> [Finding] {
     var offences = SubjectReferences<Construction>()
+    var screens: [Construction.Screen: Construction] = [:]
+    var built: [Construction: Set<SymbolID>] = [:]
     var answers: [SymbolID: Built] = [:]
     for file in workspace.files.indices where scopes[file].isProduction {
       let defaults = defaults(in: file).compactMap(\.defaultValue)
@@ -134,28 +136,38 @@ extension Codebase {
         guard case .symbol(let named) = references[file][position],
           let id = symbols.expanded([named]).first
         else { continue }
-        let built = answers[id] ?? self.built(id)
-        answers[id] = built
-        guard built.isOffence, !scopes[file].isExempt(reference),
+        let answer = answers[id] ?? self.built(id)
+        answers[id] = answer
+        guard answer.isOffence, !scopes[file].isExempt(reference),
           let consumer = consumer(around: reference.owner, in: file), consumer != id,
-          built.need == nil || roles.has(consumer, .view),
+          answer.need == nil || roles.has(consumer, .view),
           !isStaticMember(reference.owner, in: file),
-          !isShortcut(reference.owner, in: file, of: id),
+          !isShortcut(reference.owner, in: file, of: id), !isComposition(reference.owner, in: file),
           !defaults.contains(where: { $0.contains(reference.span.start) })
         else { continue }
         let isLocated = locators.owners.contains(
           DeclarationID(file: file, declaration: reference.owner))
-        offences.add(
-          Construction(
-            target: id, consumer: consumer,
-            isMild: built.need != nil && (isLocated || built.isReady)
-              || !composes,
-            isAnew: built.needsData && isInMethod(reference.owner, in: file)),
-          at: reference.span, owner: reference.owner, in: file)
+        var construction = Construction(
+          target: id, consumer: consumer,
+          isMild: answer.need != nil && (isLocated || answer.isReady) || !composes,
+          isAnew: answer.needsData && isInMethod(reference.owner, in: file))
+        if let next = nextScreen(reference.owner, in: file, of: consumer) {
+          // All that is built for one screen is one piece of composition in the wrong place.
+          construction.next = next
+          let screen = Construction.Screen(file: file, consumer: consumer, next: next)
+          construction = screens[screen] ?? construction
+          screens[screen] = construction
+        }
+        built[construction, default: []].insert(id)
+        offences.add(construction, at: reference.span, owner: reference.owner, in: file)
       }
     }
     let route = LegalRoute(self)
     return offences.map { file, item, places in
+      if let next = item.next {
+        return construction(
+          item, for: next, others: built[item, default: []].count - 1, places, file)
+      }
       let need =
         answers[item.target]?.need.map {
           Phrase(", which needs \(described($0))", zh: "，后者需要 \(described($0))")
@@ -173,6 +185,60 @@ extension Codebase {
           of: item.target, into: symbols[item.consumer].qualifiedName,
           for: referringLayers[file], anew: item.isAnew, route)
       ).held(at: item.isMild ? .info : .warning).naming(item.target, in: self).with(confidence: 0.9)
+    }
+  }
+
+  /// One screen that builds what the next one needs.
+  private func construction(
+    _ item: Construction, for next: SymbolID, others: Int,
+    _ places: [(span: Span, owner: DeclarationIndex)], _ file: Int
+  ) -> Finding {
+    let (screen, consumer) = (symbols[next].qualifiedName, symbols[item.consumer].qualifiedName)
+    let rest = Noun("other", zh: "个对象").count(others)
+    let more = others > 0 ? Phrase(" and \(rest)", zh: "和另外 \(rest)") : .empty
+    let builder = LegalRoute(self).builder(of: next).map { symbols[$0].qualifiedName }
+    return Rule.selfConstruction.finding(
+      at: FindingPlace(
+        places[0].span, in: file, also: places.dropFirst().map(\.span),
+        subject: symbols[item.target].qualifiedName, owner: places[0].owner), in: self,
+      message: Phrase(
+        "\(described(item.consumer)) builds \(described(item.target))\(more) for '\(screen)'",
+        zh: "\(described(item.consumer)) 为 '\(screen)' 构造了 \(described(item.target))\(more)"),
+      help: builder.map {
+        Phrase(
+          "let '\($0)', which builds '\(screen)' already, do so here too",
+          zh: "让已经在构造 '\(screen)' 的 '\($0)' 也在这里构造它")
+      }
+        ?? Phrase(
+          """
+          let a coordinator or a factory build '\(screen)' with all that it needs, and let \
+          '\(consumer)' only ask for it
+          """,
+          zh: "由 Coordinator 或工厂构造 '\(screen)' 及其所需的一切，'\(consumer)' 只提出请求")
+    ).held(at: item.isMild ? .info : .warning).naming(item.target, in: self).with(confidence: 0.9)
+  }
+
+  /// The other screen that the function around a place builds, if it builds one.
+  private func nextScreen(
+    _ owner: DeclarationIndex, in file: Int, of consumer: SymbolID
+  ) -> SymbolID? {
+    guard owner >= 0, roles.has(consumer, .view) else { return nil }
+    return referenceOrder[file][owner].lazy.compactMap { position -> SymbolID? in
+      guard self.facts(file).references[position].role == .construction,
+        case .symbol(let id) = self.references[file][position]
+      else { return nil }
+      return id
+    }.first {
+      $0 != consumer && self.roles.has($0, .view)
+        && !self.symbols.allSupertypes(of: consumer).contains($0) && self.isScreen($0)
+    }
+  }
+
+  /// Whether a view has collaborators or a view model of its own.
+  private func isScreen(_ id: SymbolID) -> Bool {
+    handedOver(to: id).flatMap { namings(of: $0, as: [.parameter, .property]) }.contains {
+      isCollaboratorOrProtocol($0.type)
+        || !roles[$0.type].isDisjoint(with: [.viewModel, .viewModelProtocol])
     }
   }
 
@@ -238,8 +304,18 @@ private struct Built {
 
 /// Who builds whom in a file.
 private struct Construction: Hashable {
+  /// Of several things for one screen, the first.
   var target: SymbolID
   var consumer: SymbolID
+  /// The screen that it is built for, where the consumer builds another one.
+  var next: SymbolID?
   var isMild: Bool
   var isAnew: Bool
+
+  /// A screen that another one builds.
+  struct Screen: Hashable {
+    var file: Int
+    var consumer: SymbolID
+    var next: SymbolID
+  }
 }

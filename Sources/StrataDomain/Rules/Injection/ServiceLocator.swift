@@ -109,13 +109,13 @@ extension Codebase {
       uses[key].map { (key, $0.sorted { ($0.kind, $0.span.start) < ($1.kind, $1.span.start) }) }
     }
     var users: [String: Int] = [:]
-    for (_, uses) in sorted where uses[0].kind == .wrapped { users[uses[0].name, default: 0] += 1 }
+    for (_, uses) in sorted { users[uses[0].name, default: 0] += 1 }
     var told: Set<String> = []
     return sorted.map { key, uses in
       let found = finding(key, uses)
       let name = uses[0].name
-      // A wrapper that everybody takes is one decision; the first who takes it stands for all.
-      guard uses[0].kind == .wrapped, let count = users[name], count >= fewestOfHabit else {
+      // What everybody asks is one decision; the first who asks stands for all.
+      guard found.severity > .info, let count = users[name], count >= fewestOfHabit else {
         return found
       }
       guard told.insert(name).inserted else { return found.held(at: .info) }
@@ -162,8 +162,19 @@ extension Codebase {
         : Phrase(
           "take what is used of '\(name)' \(take), and let only the composition root name it",
           zh: "\(take) 接收 '\(name)' 中用到的对象，只让组装根引用 '\(name)'")
-    ).held(at: isPort(first) || !composes ? .info : .warning).naming(first.container, in: self)
+    ).held(
+      at: isPort(first) || !composes || first.kind == .wrapped || isRootScreen(first)
+        ? .info : .warning
+    ).naming(first.container, in: self)
       .with(confidence: 0.9).with(aspect: isInView ? .containerInView : nil)
+  }
+
+  /// Whether a view that stands beside the entry point asks: the first screen is where the app hands
+  /// out what it has composed.
+  private func isRootScreen(_ use: LocatorUse) -> Bool {
+    let folder = workspace.files[use.file].folder
+    return consumer(around: use.owner, in: use.file).map { roles.has($0, .view) } == true
+      && types(.entryPoint).contains { workspace.files[place(of: $0).file].folder == folder }
   }
 
   /// Whether what is stored is a protocol of factories, which can be replaced like any other.

@@ -57,9 +57,9 @@ struct ClaimScale {
     }
   }
 
-  /// What a folder is accused of by whom it names; what it declares itself is plain.
+  /// What a folder is accused of by whom it names, or by what all of it declares.
   private static let ofNeighbours: Set<RuleID> = [
-    Rule.layerReference.id, Rule.frameworkInDomain.id,
+    Rule.layerReference.id, Rule.frameworkInDomain.id, Rule.dtoInDomain.id,
   ]
   private static let fewestOfFolder = 3
 

@@ -186,6 +186,12 @@ struct MadeUpArguments {
     if value.kind == .defaultCase || text.hasPrefix("Date") || text.hasPrefix("UUID") {
       return .high
     }
+    // Nothing to read and none to count are what a missing text and a missing number say.
+    if let label = value.label, let last = NameWords(facts[label]).all.last,
+      text == "\"\"" && Self.prose.contains(last) || text == "0" && last.hasPrefix("count")
+    {
+      return .mild
+    }
     // A constant for a field that the record has not may be what the business says of it.
     if value.kind == .passed { return .mild }
     return isParsed(value, facts) ? .high : .medium
@@ -210,6 +216,14 @@ struct MadeUpArguments {
 
   private static let parsers = [
     "UUID(uuidString:", "Int(", "Double(", "Decimal(", "URL(string:", "Float(",
+  ]
+
+  /// Fields that are only read, and decide nothing.
+  private static let prose: Set<String> = [
+    "description", "overview", "biography", "bio", "body", "summary", "text", "subtitle", "caption",
+    "comment", "review", "note", "notes", "about", "tagline", "suffix", "prefix", "placeholder",
+    "message", "content", "contents", "details", "explanation", "introduction", "plot", "synopsis",
+    "abstract", "remark", "remarks", "memo", "department",
   ]
 
   private static let unknown: Set<String> = [

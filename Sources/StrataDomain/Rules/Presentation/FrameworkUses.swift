@@ -16,23 +16,37 @@ struct FrameworkUses {
     imported = Set(facts.imports.map { facts[$0.module] })
   }
 
-  /// The types and functions of a framework that shipping code of the file names, each once.
-  func names(of module: String) -> [(name: String, span: Span)] {
+  /// A name of a framework in the file.
+  struct Name {
+    var name: String
+    var span: Span
+    /// The declaration that names it.
+    var owner: DeclarationIndex
+  }
+
+  /// The types and functions of a framework that shipping code of the file names, each once; only
+  /// in some extents, if they are given.
+  func names(of module: String, in extents: [Span]? = nil) -> [Name] {
     var seen: Set<String> = []
     let types = facts.references.enumerated().compactMap { position, reference in
-      named(position, reference, of: module).map { (name: $0, span: reference.span) }
+      named(position, reference, of: module).map {
+        Name(name: $0, span: reference.span, owner: reference.owner)
+      }
     }
-    let functions = facts.shapes.compactMap { shape -> (name: String, span: Span)? in
+    let functions = facts.shapes.compactMap { shape -> Name? in
       guard module == "SwiftUI", case .callsOwn(let function, _) = shape.form,
         Self.functions.contains(facts[function]),
         !codebase.scopes[file].isExempt(shape.span, in: shape.owner)
       else { return nil }
-      return (facts[function], shape.span)
+      return Name(name: facts[function], span: shape.span, owner: shape.owner)
     }
-    return
-      (codebase.uiTypes(in: file, of: module).filter { isOf($0.name, module) } + types
-      + functions).sorted { $0.span.start < $1.span.start }
-      .filter { seen.insert($0.name).inserted }
+    let looks = codebase.uiTypes(in: file, of: module).filter { isOf($0.name, module) }
+      .map { Name(name: $0.name, span: $0.span, owner: $0.owner) }
+    return (looks + types + functions).sorted { $0.span.start < $1.span.start }
+      .filter { name in
+        extents.map { $0.contains { $0.contains(name.span.start) } } ?? true
+          && seen.insert(name.name).inserted
+      }
   }
 
   private func named(
@@ -99,7 +113,10 @@ struct FrameworkUses {
       : Phrase(
         "write \(imports) instead of 'import \(module)'",
         zh: "把 'import \(module)' 改为 \(imports)")
-    guard module == "UIKit", names.contains("IndexPath") else { return text }
+    guard module == "UIKit", names.contains("IndexPath") else {
+      return text
+        + Phrase("; what then does not compile is the view's business", zh: "；之后无法编译的内容属于视图")
+    }
     return text
       + Phrase(
         ", and take Int where 'IndexPath' is read: its 'row' and 'item' are UIKit's",
@@ -114,9 +131,20 @@ struct FrameworkUses {
   func leave(_ names: [String], outOf model: String) -> Phrase {
     let services = names.filter(isService)
     let moves = names.filter(Self.moves.contains)
-    let views = names.filter { !services.contains($0) && !moves.contains($0) && isView($0) }
-    let values = names.filter { !(services + moves + views).contains($0) }
+    let wrappers = names.filter(Self.wrappers.contains)
+    let others = names.filter { !(services + moves + wrappers).contains($0) }
+    let views = others.filter(isView)
+    let values = others.filter { !isView($0) }
     var ways: [Phrase] = []
+    if !wrappers.isEmpty {
+      ways.append(
+        Phrase(
+          """
+          read \(codebase.listed(wrappers)) in the view, where alone it works, and pass \
+          '\(model)' the value
+          """,
+          zh: "\(codebase.listed(wrappers)) 只在视图中有效：在视图中读取，再把值传给 '\(model)'"))
+    }
     if !values.isEmpty {
       ways.append(
         Phrase(
@@ -171,6 +199,11 @@ struct FrameworkUses {
   private static let moves: Set<String> = [
     "withAnimation", "withTransaction", "Animation", "Transaction", "Binding", "NavigationPath",
     "ScenePhase", "FocusState", "Namespace",
+  ]
+  /// What SwiftUI fills in views alone.
+  private static let wrappers: Set<String> = [
+    "Environment", "EnvironmentObject", "State", "StateObject", "ObservedObject", "GestureState",
+    "FetchRequest", "SectionedFetchRequest", "Query",
   ]
   private static let views: Set<String> = [
     "Text", "Button", "Alert", "ViewBuilder", "UIAlertAction", "UIWindow", "NSWindow",

@@ -45,8 +45,8 @@ extension Codebase {
               的需求声明为协议，在 Data 中用 '\(target)' 实现它，并通过 UseCase 调用
               """)
       ).held(
-        at: isPlainPort(first.target)
-          ? .info : isOuter && symbols[first.target].kind != .protocol ? .error : .warning
+        // Who asks a protocol knows nothing of what keeps it.
+        at: symbols[first.target].kind == .protocol ? .info : isOuter ? .error : .warning
       ).with(
         confidence: !isOuter
           ? 0.75

@@ -68,15 +68,14 @@ extension Rule {
   ) { codebase in
     let models = Dictionary(grouping: codebase.types(.viewModel)) { codebase.place(of: $0).file }
     return models.keys.sorted().flatMap { file -> [Finding] in
-      guard let own = models[file], let model = own.first, !codebase.declaresAnyView(file),
+      guard let own = models[file], !codebase.declaresAnyView(file),
         codebase.layer(ofFile: file).map({ $0 == .presentation || $0 == .app }) ?? true
       else { return [] }
-      let extents = codebase.extents(of: own, in: file)
       return codebase.uiImports(in: file).filter {
         // What is exported, others use.
         codebase.facts(file)[$0.module] != "WatchKit" && !$0.attributes.contains(.exported)
       }
-      .compactMap { codebase.uiImportFinding($0, file, model, extents) }
+      .compactMap { codebase.uiImportFinding($0, file, own) }
     }
   }
 }
@@ -94,31 +93,27 @@ extension Codebase {
     }
   }
 
-  /// Where a file declares and extends some types.
-  fileprivate func extents(of types: [SymbolID], in file: Int) -> [Span] {
-    types.flatMap { symbols.bodies[Int($0.index)] }.filter { $0.file == file }
-      .map { declaration($0).extent }
+  /// Where a file declares and extends a type.
+  private func extents(of type: SymbolID, in file: Int) -> [Span] {
+    symbols.bodies[Int(type.index)].filter { $0.file == file }.map { declaration($0).extent }
   }
 
-  /// Nil where all that the file names of the module stands in declarations beside the view model.
+  /// Nil where all that the file names of the module stands in declarations beside its view models.
   fileprivate func uiImportFinding(
-    _ item: Import, _ file: Int, _ model: SymbolID, _ extents: [Span]
+    _ item: Import, _ file: Int, _ models: [SymbolID]
   ) -> Finding? {
     let module = facts(file)[item.module]
-    let name = symbols[model].qualifiedName
     let uses = FrameworkUses(self, file)
-    let names = uses.names(of: module)
-    let isBeside =
-      !names.isEmpty
-      && !names.contains { name in
-        extents.contains { $0.contains(name.span.start) }
-      }
-    if isBeside { return nil }
+    let isIdle = uses.names(of: module).isEmpty
+    let users = models.map { ($0, uses.names(of: module, in: extents(of: $0, in: file))) }
+    guard let (model, names) = users.first(where: { isIdle || !$0.1.isEmpty }) else { return nil }
+    let name = symbols[model].qualifiedName
+    let isMild = !isIdle && (isShown(model, names, in: file) || isPromised(model, names))
     return Rule.uiFrameworkInViewModel.finding(
       at: FindingPlace(
         item.span, in: file, also: names.map(\.span), subject: module,
         owner: place(of: model).declaration), in: self,
-      message: names.isEmpty
+      message: isIdle
         ? Phrase(
           "the file of view model '\(name)' imports '\(module)' and names none of its types",
           zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，却没有引用其中的任何类型")
@@ -128,9 +123,40 @@ extension Codebase {
           \(listed(names.map(\.name)))
           """,
           zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，并使用了 \(listed(names.map(\.name)))"),
-      help: names.isEmpty
+      help: isIdle
         ? uses.substitute(for: module)
         : uses.leave(names.prefix(3).map(\.name), outOf: name)
-    )
+    ).held(at: isMild ? .info : .warning)
   }
+
+  /// Whether a view model is a value whose names of a framework are those of what it stores: what a
+  /// view is shown with, and no decision.
+  private func isShown(_ model: SymbolID, _ names: [FrameworkUses.Name], in file: Int) -> Bool {
+    symbols[model].kind == .struct
+      && names.allSatisfy { name in
+        guard name.owner >= 0 else { return false }
+        let owner = facts(file)[name.owner]
+        return owner.kind == .initializer
+          || owner.kind == .property && !owner.modifiers.contains(.isComputed)
+      }
+  }
+
+  /// Whether all the names are asked for by a protocol that several types keep: it is the protocol
+  /// that would have to change.
+  private func isPromised(_ model: SymbolID, _ names: [FrameworkUses.Name]) -> Bool {
+    let promises = symbols.allSupertypes(of: model).filter { symbols[$0].kind == .protocol }
+    let asked = promises.filter { promise in
+      symbols.ids.lazy.filter {
+        symbols[$0].kind.isConcreteType && symbols.allSupertypes(of: $0).contains(promise)
+      }.prefix(Self.fewestKeepers).count == Self.fewestKeepers
+    }.flatMap { promise in
+      let place = symbols[promise].place
+      return facts(place.file).references.lazy.filter {
+        facts(place.file)[place.declaration].extent.contains($0.span.start)
+      }.map { facts(place.file)[$0.name] }
+    }
+    return names.allSatisfy { asked.contains($0.name) }
+  }
+
+  private static let fewestKeepers = 3
 }

@@ -155,7 +155,7 @@ extension Codebase {
   /// protocol is the product's, whatever it is called.
   private func standsIn(_ id: SymbolID) -> Bool {
     let promises = Set(symbols.allSupertypes(of: id).filter { symbols[$0].kind == .protocol })
-    guard !promises.isEmpty, !isWired(id) else { return false }
+    guard !promises.isEmpty, !isWired(id), !isForPreviews(id) else { return false }
     return symbols.ids.contains { other in
       other != id && symbols[other].kind.isConcreteType && !roles.has(other, .testDouble)
         && isProduction(other) && !promises.isDisjoint(with: symbols.allSupertypes(of: other))
@@ -165,6 +165,16 @@ extension Codebase {
   /// Whether code that ships builds a type: then it is a mode of the product.
   private func isWired(_ id: SymbolID) -> Bool {
     dependencies.contains { $0.target == id && reference(of: $0).role == .construction }
+  }
+
+  /// Whether code for show names a type, in what ships: a preview needs it there.
+  private func isForPreviews(_ id: SymbolID) -> Bool {
+    workspace.files.indices.contains { file in
+      layer(ofFile: file) != .test && scopes[file].isShipped && file != symbols[id].place.file
+        && facts(file).references.enumerated().contains { position, reference in
+          references[file][position] == .symbol(id) && scopes[file].isExempt(reference)
+        }
+    }
   }
 
   fileprivate func doubleFinding(_ id: SymbolID, _ parts: Int) -> Finding {
