@@ -260,7 +260,15 @@ struct LayerLayoutTests {
         """
         //- Platform/OrderStore.swift
         struct OrderStore {}
+        //- Domain/Order.swift
+        struct Order {}
         """)["Platform/OrderStore.swift"] == .data)
+    #expect(
+      layers(
+        """
+        //- Platform/Theming/Palette.swift
+        struct Palette {}
+        """)["Platform/Theming/Palette.swift"] != .data)
   }
 
   @Test func aPresentationWithAnInterfaceOfItsOwnIsPresentationThroughout() {

@@ -36,7 +36,8 @@ struct WatchCommandTests {
 
     let text = try copy.text(Self.dish)
     try copy.write("import UIKit\n" + text, to: Self.dish)
-    let first = try #require(try await wait({ watch.said }, for: "\nhelp: remove the import"))
+    let first = try #require(
+      try await wait({ watch.said }, for: "\nhelp: if no extension of 'UIKit'"))
     let news = first.dropFirst(check.output.count)
     #expect(news.contains(/^\[[0-9:]{8}\] 1 new; 18 errors/))
     #expect(news.contains("\(Self.dish):1:8: error: "))

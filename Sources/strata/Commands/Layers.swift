@@ -61,7 +61,7 @@ struct Layers: ParsableCommand {
     case .json:
       var result = result
       result.project.root = result.project.root(seenFrom: console.directory)
-      if doubtful { result.files.removeAll { $0.placement.layer == nil } }
+      if doubtful { result.files.removeAll { !$0.placement.isDoubtful } }
       if unplaced { result.files.removeAll { $0.placement.layer != nil } }
       return LayersJSON.document(result, in: .ofRun)
     }

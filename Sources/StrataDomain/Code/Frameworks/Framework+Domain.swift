@@ -20,6 +20,17 @@ extension Framework {
     "CoreMotion": "CM", "CoreImage": "CI", "Vision": "VN",
   ]
 
+  /// The names of all types of a library that is imported beside one of its kin, where they are few.
+  package static func types(of module: String) -> Set<String>? { types[module] }
+
+  private static let types: [String: Set<String>] = [
+    "RxCocoa": [
+      "Driver", "Signal", "Binder", "ControlEvent", "ControlProperty", "SharedSequence",
+      "BehaviorRelay", "PublishRelay", "ReplayRelay", "DelegateProxy", "RxCollectionViewDataSource",
+      "KVORepresentable",
+    ]
+  ]
+
   /// Whether a protocol can name it and still be anybody's: streams of values, and what is free.
   package var isHarmless: Bool {
     switch self {

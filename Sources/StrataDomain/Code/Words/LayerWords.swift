@@ -80,7 +80,7 @@ package enum LayerWords {
   package static let tests =
     [
       "test", "testing", "uitest", "unittest", "integrationtest", "snapshottest", "testsupport",
-      "testhelper", "testdouble", "fixture", "spec",
+      "testhelper", "testdouble", "fixture", "spec", "xct",
     ] + doubles
 
   /// What stands in for a collaborator: folders, and the first or last word of types.

@@ -59,6 +59,8 @@ package struct WordReader: Sendable {
     guard let hit = exact(part) ?? misspelt(part), !LayerWords.wholeOnly.contains(hit.word) else {
       return nil
     }
+    // `MintDomains` is about names on the internet, too.
+    if hit.word == "domain", part != "domain" { return nil }
     // `ShareExtension` is an app extension, `StringExtensions` are extensions.
     return hit.word == "extension" && part == "extension" ? nil : hit
   }

@@ -34,6 +34,9 @@ extension Placement {
     }?.key
   }
 
+  /// Whether the file could be read in two ways.
+  package var isDoubtful: Bool { rival != nil }
+
   /// Less sure than this, a file may as well be misread.
   private static let doubtful = 0.85
 }

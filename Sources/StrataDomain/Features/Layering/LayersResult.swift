@@ -9,11 +9,12 @@ package struct LayersResult: Sendable {
   package var warnings: [Phrase]
 
   /// What could be read in two ways, by path.
-  package var doubts: [Doubt] { files.doubts }
+  package let doubts: [Doubt]
 
   package init(project: ProjectSummary, files: [PlacedFile], warnings: [Phrase]) {
     self.project = project
     self.files = files
     self.warnings = warnings
+    doubts = files.doubts
   }
 }

@@ -58,7 +58,7 @@ package struct Codebase: Sendable {
     generalContainers = GeneralContainers(placed)
     let character = FileCharacter(placed)
     referringLayers = placements.indices.map {
-      character.referringLayer(of: $0, placed: placed.placements[$0].layer)
+      character.referringLayer(of: $0, placed.placements[$0])
     }
     misplaced = placements.indices.map { character.isMisplaced($0, placed.placements[$0]) }
     dependencies = DependencySearch(

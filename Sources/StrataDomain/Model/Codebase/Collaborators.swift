@@ -102,6 +102,11 @@ extension Codebase {
   /// Whether code stands where the app is composed: in a container, an entry point, a factory of an
   /// injection library, or in the App layer outside its views and view models.
   package func isComposition(_ owner: DeclarationIndex, in file: Int) -> Bool {
+    if owner >= 0, facts(file)[owner].modifiers.contains(.isStatic),
+      Self.keyValues.contains(facts(file)[facts(file)[owner].name])
+    {
+      return true
+    }
     if owner >= 0, facts(file)[owner].kind == .function,
       facts(file)[facts(file)[owner].name].hasPrefix("register")
     {
@@ -124,6 +129,11 @@ extension Codebase {
     guard layer(ofFile: file) == .app else { return false }
     return around.allSatisfy { roles[$0].isDisjoint(with: [.view, .viewModel]) }
   }
+
+  /// What a key of an injection library gives: the place where its value is composed.
+  private static let keyValues: Set<String> = [
+    "liveValue", "testValue", "previewValue", "defaultValue",
+  ]
 
   /// Whether the member around a place is a static factory of its type.
   package func isStaticMember(_ owner: DeclarationIndex, in file: Int) -> Bool {

@@ -27,6 +27,13 @@ package struct MainActorMarks {
         guard reference.owner >= 0, isQueue || Self.isMainActor(name) else { continue }
         hopping.insert(DeclarationID(file: file, declaration: reference.owner))
       }
+      // `onMain { … }` hops, however it does so.
+      for shape in facts.shapes where shape.owner >= 0 {
+        guard case .callsOwn(let function, _) = shape.form,
+          NameWords(facts[function]).all.contains("main")
+        else { continue }
+        hopping.insert(DeclarationID(file: file, declaration: shape.owner))
+      }
     }
   }
 

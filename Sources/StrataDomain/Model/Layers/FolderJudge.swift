@@ -111,12 +111,16 @@ struct FolderJudge {
         state.weak(word, .data)
         return
       }
+      if layer == .data, isSomeData(word) {
+        state.weak(word, .data)
+        return
+      }
       if layer == .presentation, word.reading.word == "ui", state.isCommon {
         state.weak(word, .common)
         return
       }
-      if layer == .domain, isFullOfScreens(word) { return }
-      if word.reading.word == "platform", isForSystems(word) { return }
+      if layer == .domain, isFullOfScreens(word) || isOfSomeDomain(word) { return }
+      if word.reading.word == "platform", isForSystems(word) || !isBesideDomain(word) { return }
       state.strong(word, layer, strength: strength(of: word, for: layer))
     case .weak(.common) where isOtherwise(word): break
     case .weak(.infrastructure) where ring.isData: state.weak(word, .data)
@@ -126,10 +130,30 @@ struct FolderJudge {
     }
   }
 
+  /// `Settings/Data` without another layer beside it may be what the settings show.
+  private func isSomeData(_ word: Word) -> Bool {
+    guard word.reading.word == "data", !word.reading.isPart, !word.isModule,
+      let folder = word.folder, let parent = tree.folders[folder].parent,
+      tree.folders[parent].parent != nil
+    else { return false }
+    return census[parent].childLayers == [.data]
+  }
+
   /// `Domains` full of screens is about names on the internet.
   private func isFullOfScreens(_ word: Word) -> Bool {
     guard word.name.lowercased() == "domains", let folder = word.folder else { return false }
     return census[folder].screens * 2 >= census[folder].files
+  }
+
+  /// A folder called `DomainProfile` among others that no layer names is about names on the internet.
+  private func isOfSomeDomain(_ word: Word) -> Bool {
+    guard word.reading.isPart, !word.isModule, let folder = word.folder,
+      let parent = tree.folders[folder].parent, NameWords.split(word.name).first == "domain"
+    else { return false }
+    return tree.folders[parent].children.allSatisfy { child in
+      guard case .strong? = tree.folders[child].reading?.meaning else { return true }
+      return child == folder
+    }
   }
 
   /// `Platform/iOS` is about systems, not about the ring of that name.
@@ -138,6 +162,14 @@ struct FolderJudge {
     return tree.folders[folder].children.contains {
       Self.systems.contains(tree.folders[$0].name.lowercased())
     }
+  }
+
+  /// `NetworkPlatform` beside `Domain` is a ring; a platform alone is anything.
+  private func isBesideDomain(_ word: Word) -> Bool {
+    guard let folder = word.folder, let parent = tree.folders[folder].parent else {
+      return census[0].strongBelow.contains(.domain)
+    }
+    return census[parent].childLayers.contains(.domain)
   }
 
   private static let systems: Set<String> = [
@@ -176,7 +208,8 @@ struct FolderJudge {
     let isVertical =
       children.contains { $0 == "interface" || $0 == "interfaces" }
       && children.contains { $0 == "sources" || $0 == "source" || $0 == "testing" }
-    if mayHoldSlices, isVertical || holdsVerticals(folder) { return .vertical }
+    let isAmongSlices = tree.folders[folder].parent.map(holdsVerticals) ?? false
+    if mayHoldSlices, isVertical || isAmongSlices || holdsVerticals(folder) { return .vertical }
     if word.reading.isPart { return below.count >= 2 ? .vertical : .part }
     return .whole
   }
@@ -184,11 +217,11 @@ struct FolderJudge {
   /// `Domains/UserDomain/{Interface, Sources}`: the plural holds slices, not a layer.
   private func holdsVerticals(_ folder: Int) -> Bool {
     let children = tree.folders[folder].children
-    guard !children.isEmpty else { return false }
-    return children.allSatisfy { child in
+    let sliced = children.count { child in
       let names = tree.folders[child].children.map { tree.folders[$0].name.lowercased() }
       return names.contains("interface") || names.contains("interfaces")
     }
+    return sliced > 0 && sliced * 2 >= children.count
   }
 
   /// `LoginData` beside `LoginDomain` is a layer; `LocalData` alone is only some data.

@@ -6,6 +6,7 @@ package struct ContainerShape {
 
   func isContainer(_ type: TypeProfile, _ roles: RoleMap) -> Bool {
     guard type.symbol.kind.isConcreteType || type.symbol.kind == .protocol else { return false }
+    if isComposition(type) { return true }
     guard Self.isNamedForWiring(type.words), !isOtherContainer(type) else {
       return false
     }
@@ -26,13 +27,29 @@ package struct ContainerShape {
     "container", "dependencies", "di", "assembly", "assembler", "environment", "compositionroot",
     "injector", "component", "module", "registry", "factory", "dependency", "resolver", "provider",
     "composer", "builder", "configurator", "configuration", "bootstrap", "wiring",
-    "locator", "composition",
+    "locator",
   ]
 
   private func isOtherContainer(_ type: TypeProfile) -> Bool {
     roleless.contains(type.symbol.name)
       || type.kinds.contains(.plainContainer)
   }
+
+  /// `MenuComposition`, which holds nothing and only makes.
+  private func isComposition(_ type: TypeProfile) -> Bool {
+    guard type.words.ends(in: "composition"), type.symbol.kind.isConcreteType else { return false }
+    let members = type.members.map { code.workspace.files[$0.file].facts[$0.declaration] }
+    let functions = type.members.filter {
+      code.workspace.files[$0.file].facts[$0.declaration].kind == .function
+    }
+    return !functions.isEmpty && !members.contains { $0.kind == .property }
+      && functions.allSatisfy { place in
+        let facts = code.workspace.files[place.file].facts
+        return Self.verbs.contains(where: facts[facts[place.declaration].name].hasPrefix)
+      }
+  }
+
+  private static let verbs = ["make", "create", "build", "provide"]
 
   private let roleless: Set<String> = ["ModelContainer", "CKContainer"]
 
@@ -41,7 +58,6 @@ package struct ContainerShape {
   private func wires(_ type: TypeProfile, _ roles: RoleMap) -> Bool {
     var held = 0
     var made: Set<SymbolID> = []
-    var makes = 0
     var factories = 0
     var generic: Set<String> = []
     for place in type.members {
@@ -53,18 +69,15 @@ package struct ContainerShape {
         if !roleTypes(of: place, [.property, .construction], roles).isEmpty { held += 1 }
       case .function:
         let returned = roleTypes(of: place, [.return], roles).filter { !isWidget($0, roles) }
-        if ["make", "create", "build", "provide"].contains(where: name.hasPrefix) {
-          makes += 1
-          if !returned.isEmpty || returnsView(place) { factories += 1 }
+        if Self.verbs.contains(where: name.hasPrefix), !returned.isEmpty || returnsView(place) {
+          factories += 1
         }
         made.formUnion(returned)
         if name == "register" || name == "resolve" { generic.insert(name) }
       default: break
       }
     }
-    let isFactory =
-      type.words.ends(in: "factory") && factories > 0 && held == 0
-      || type.words.ends(in: "composition") && makes > 0
+    let isFactory = type.words.ends(in: "factory") && factories > 0 && held == 0
     return held >= 2 || factories >= 2 || made.count >= 2 || generic.count == 2
       || isFactory && type.symbol.kind.isConcreteType
   }

@@ -31,10 +31,17 @@ package struct RoleShapes: Sendable {
   }
 
   private func concreteRoles(of type: TypeProfile) -> Roles {
+    // `MenuVM` with its own Input and Output, whatever else it conforms to.
+    if type.symbol.kind == .class, type.words.ends(in: "vm"), type.supertypes.count > 0 {
+      return [.viewModel]
+    }
+    // What registers with an injection library composes, whatever it is called.
+    if type.externals.contains("Assembly") { return [.container] }
     // What only its file can name serves that file, whatever its name ends in.
     if type.symbol.access > .fileprivate,
       type.words.suffix(from: ["repository", "gateway"]) != nil,
-      does(type) || type.words.bare.count > 1 && type.symbol.kind != .struct
+      does(type)
+        || type.words.bare.count > 1 && type.symbol.kind != .struct && !isBundle(type)
     {
       return [.repositoryImplementation]
     }
@@ -76,19 +83,43 @@ package struct RoleShapes: Sendable {
     }
   }
 
+  /// Whether a type holds several repositories and does nothing with them: a way to hand them on.
+  private func isBundle(_ type: TypeProfile) -> Bool {
+    type.members.count { place in
+      let facts = workspace.files[place.file].facts
+      return facts[place.declaration].kind == .property
+        && NameWords(facts[facts[place.declaration].name]).ends(in: "repository")
+    } >= 3
+  }
+
   private static let dataSources = [
     "datasource", "remotestore", "localstore", "apiclient", "storage", "dao", "networkclient",
     "httpclient",
   ]
 
-  /// `UITableViewDataSource` and its kin feed views.
+  /// `UITableViewDataSource` and its kin feed views, and so does what is written with views and
+  /// says of no place that data come from there.
   private func isListDataSource(_ type: TypeProfile) -> Bool {
-    type.externals.contains { $0.hasSuffix("DataSource") || $0.hasPrefix("UI") }
+    if type.externals.contains(where: { $0.hasSuffix("DataSource") || $0.hasPrefix("UI") }) {
+      return true
+    }
+    let facts = workspace.files[type.symbol.place.file].facts
+    let words = type.words.all
+    return !words.contains { Self.sources.contains($0) }
+      && facts.imports.contains { ["UIKit", "AppKit", "Cocoa"].contains(facts[$0.module]) }
   }
 
-  /// A VIP, VIPER or RIBs interactor holds a presenter, an output or a listener.
+  private static let sources: Set<String> = [
+    "remote", "local", "network", "api", "cache", "cached", "stored", "storage", "database",
+  ]
+
+  /// A VIP, VIPER or RIBs interactor holds a presenter, an output or a listener; one that a view
+  /// observes is a view model by another name.
   private func drivesScreen(_ type: TypeProfile) -> Bool {
-    type.members.contains { place in
+    if type.externals.contains("ObservableObject") || type.isMarked(with: ["Observable"]) {
+      return true
+    }
+    return type.members.contains { place in
       let facts = workspace.files[place.file].facts
       guard facts[place.declaration].kind == .property else { return false }
       let name = facts[facts[place.declaration].name]

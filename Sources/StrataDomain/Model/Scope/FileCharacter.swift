@@ -16,20 +16,27 @@ struct FileCharacter {
   private let meant: [Layer?]
   private let interactors: [Bool]
   private let useCases: [Bool]
+  /// By file: whether some type of it is called an interactor.
+  private let isOfInteractors: [Bool]
 
   init(_ placed: PlacedCode) {
     let (workspace, symbols) = (placed.resolved.workspace, placed.resolved.symbols)
     var sets = workspace.files.map { _ in [Roles]() }
+    var isOfInteractors = workspace.files.map { _ in false }
     for id in symbols.ids where symbols[id].parent == nil && symbols[id].kind != .typealias {
       let symbol = symbols[id]
       let parent = workspace.files[symbol.place.file].facts[symbol.place.declaration].parent
       let roles = placed.roles[id]
+      if symbols.words(of: id).ends(in: "interactor") {
+        isOfInteractors[symbol.place.file] = true
+      }
       if parent < 0 {
         // What feeds a list of views belongs where they do.
         let feeds = roles.isEmpty && symbols.feedsList(id)
         sets[symbol.place.file].append(feeds ? [.view] : roles)
       }
     }
+    self.isOfInteractors = isOfInteractors
     meant = sets.map(Self.layer)
     interactors = sets.map { $0.contains { $0.contains(.screenInteractor) } }
     useCases = sets.map { roles in
@@ -48,11 +55,16 @@ struct FileCharacter {
   ]
 
   /// The layer whose rules a file's references follow: a use case in a feature folder is Domain for
-  /// what it names, an interactor that drives a screen is that screen's.
-  func referringLayer(of file: Int, placed layer: Layer?) -> Layer? {
-    if layer == .domain, interactors[file] { return .presentation }
-    if layer == .presentation, useCases[file] { return .domain }
-    return layer
+  /// what it names, and an interactor that drives a screen is that screen's; below a folder that says
+  /// Presentation outright any interactor may.
+  func referringLayer(of file: Int, _ placement: Placement) -> Layer? {
+    if placement.layer == .domain, interactors[file] { return .presentation }
+    if placement.layer == .presentation, useCases[file],
+      placement.declared != .presentation || !isOfInteractors[file]
+    {
+      return .domain
+    }
+    return placement.layer
   }
 
   /// Whether a file's folder or module says one layer and all its types another: then that is the

@@ -93,7 +93,7 @@ package enum ProfileMatrix {
       domainFirst: .warning, interactor: .off),
     Row(
       .directNavigation,
-      standard: .off, layered: .off, pragmatic: .off, router: .warning, domainFirst: .off,
+      standard: .off, layered: .off, pragmatic: .off, router: .info, domainFirst: .off,
       interactor: .off),
     Row(
       .presentationNameSuffix,
@@ -138,6 +138,10 @@ package enum ProfileMatrix {
     Row(
       .protocolBesideImplementation,
       standard: .info, layered: .warning, pragmatic: .off, router: .warning, domainFirst: .off,
+      interactor: .info),
+    Row(
+      .coordinatorOutsidePresentation,
+      standard: .info, layered: .warning, pragmatic: .info, router: .warning, domainFirst: .info,
       interactor: .info),
     Row(
       .environmentDependency,

@@ -88,48 +88,47 @@ extension Codebase {
         described(namerOf: reference.owner, in: first.file), described(first.target)
       )
       let (verb, layer) = (verb(of: first), first.to.rawValue)
+      let entity = route.entity(for: first.target).map { symbols[$0].qualifiedName }
       return Rule.dtoInDomain.finding(
         group, in: self,
         message: Phrase(
           "\(who) in Domain \(verb) \(whom) of \(layer)",
           zh: "Domain 中的 \(who) \(verb) \(layer) 中的 \(whom)"),
-        help: isSent(first)
+        help: reference.role == .construction
           ? Phrase(
-            """
-            take the values themselves or an entity that holds them, and make '\(name)' of them in \
-            \(layer)
-            """, zh: "改为接收这些值本身，或持有它们的 Entity，并在 \(layer) 中由它们构造 '\(name)'")
-          : reference.role == .construction
-            ? Phrase(
-              "pass the values on, and build and encode '\(name)' in \(layer)",
-              zh: "把这些值继续传下去，在 \(layer) 中构造并编码 '\(name)'")
-            : route.entity(for: first.target).map { entity in
-              let entity = symbols[entity].qualifiedName
-              return entity == namer
-                ? Phrase(
-                  "map '\(name)' to '\(entity)' in an extension in Data, where '\(name)' is known",
-                  zh: "在可以引用 '\(name)' 的 Data 中，用扩展把它映射为 '\(entity)'")
-                : Phrase(
-                  "speak of '\(entity)' (Domain) and turn '\(name)' into it in \(layer)",
-                  zh: "改用 '\(entity)'（Domain），并在 \(layer) 中把 '\(name)' 转换成它")
-            }
-              ?? Phrase(
-                "declare an entity in Domain and turn '\(name)' into it in \(layer)",
-                zh: "在 Domain 中声明一个 Entity，并在 \(layer) 中把 '\(name)' 转换成它")
+            "pass the values on, and build and encode '\(name)' in \(layer)",
+            zh: "把这些值继续传下去，在 \(layer) 中构造并编码 '\(name)'")
+          : help(name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
       ).held(at: decodesItself(first.file) ? .warning : .error)
     }
   }
 
-  /// Whether a type travels outwards at a place: what is called a request is, and what an async
-  /// function takes.
-  private func isSent(_ dependency: Dependency) -> Bool {
-    let reference = reference(of: dependency)
-    guard reference.role == .parameter, reference.owner >= 0 else { return false }
-    return symbols.words(of: dependency.target).suffix(from: Self.outwards) != nil
-      || facts(dependency.file)[reference.owner].modifiers.contains(.isAsync)
+  /// What is taken may arrive or be sent; what is given back has arrived.
+  private func help(
+    _ name: String, _ layer: String, _ entity: String?, isOwn: Bool, isTaken: Bool
+  ) -> Phrase {
+    guard let entity else {
+      return isTaken
+        ? Phrase(
+          "declare an entity or plain parameters in Domain, and map between them and '\(name)' in \(layer)",
+          zh: "在 Domain 中声明 Entity 或普通参数，并在 \(layer) 中与 '\(name)' 相互映射")
+        : Phrase(
+          "declare an entity in Domain and turn '\(name)' into it in \(layer)",
+          zh: "在 Domain 中声明一个 Entity，并在 \(layer) 中把 '\(name)' 转换成它")
+    }
+    if isOwn {
+      return Phrase(
+        "map '\(name)' to '\(entity)' in an extension in Data, where '\(name)' is known",
+        zh: "在可以引用 '\(name)' 的 Data 中，用扩展把它映射为 '\(entity)'")
+    }
+    return isTaken
+      ? Phrase(
+        "speak of '\(entity)' (Domain), and map between it and '\(name)' in \(layer)",
+        zh: "改用 '\(entity)'（Domain），并在 \(layer) 中与 '\(name)' 相互映射")
+      : Phrase(
+        "speak of '\(entity)' (Domain) and turn '\(name)' into it in \(layer)",
+        zh: "改用 '\(entity)'（Domain），并在 \(layer) 中把 '\(name)' 转换成它")
   }
-
-  private static let outwards = ["request", "body", "payload", "parameters", "params", "query"]
 
   /// Whether code of a file decodes: it plays a repository's part, whatever it is called.
   private func decodesItself(_ file: Int) -> Bool {

@@ -162,14 +162,18 @@ extension Codebase {
       help: isIdle
         || Self.uiModules.contains(use.module) && uiTypes(in: file, of: use.module).isEmpty
         ? Phrase(
-          "remove the import, if no extension of '\(use.module)' is called here",
-          zh: "如果这里没有调用 '\(use.module)' 的扩展，就删除这个 import")
+          "if no extension of '\(use.module)' is called here, ",
+          zh: "如果这里没有调用 '\(use.module)' 的扩展，")
+          + FrameworkUses(self, file).replacement(of: use.module)
         : misplaced[file]
           ? Phrase(
             "move '\(name)' out of Domain: nothing in it belongs there",
             zh: "把 '\(name)' 移出 Domain：其中没有属于 Domain 的内容")
           : signature(of: use.module, in: file) ?? kind.wayOut(of: use.module)
-    ).held(at: draws(use.module, in: file) ? severity : min(severity, .warning)).with(
+    ).held(
+      at: draws(use.module, in: file) && (!isIdle || placements[file].declared == .domain)
+        ? severity : min(severity, .warning)
+    ).with(
       confidence: min(kind.confidence, placements[file].ringConfidence))
   }
 
@@ -205,6 +209,7 @@ extension Codebase {
   /// nor Foundation's may come from it.
   private func namesNothing(of module: String, in file: Int) -> Bool {
     let names = foreignNames(in: file)
+    if let types = Framework.types(of: module) { return types.isDisjoint(with: names) }
     guard let letters = Framework.letters(of: module) else { return StandardTypes.explain(names) }
     return !names.contains { $0.hasPrefix(letters) }
   }

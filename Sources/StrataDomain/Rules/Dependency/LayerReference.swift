@@ -126,6 +126,7 @@ extension Codebase {
   /// Presentation may know of the app's wiring a little; what wires nothing only stands there.
   fileprivate func severity(ofOffence dependency: Dependency) -> Severity {
     if isPlainPort(dependency.target), dependency.to.ring == .data { return .info }
+    if dependency.from == .presentation, isClient(dependency.target) { return .info }
     // A helper beside screens that knows nothing of the project is in the wrong folder, no more.
     if dependency.to == .presentation, roles[dependency.target].isEmpty,
       symbols[dependency.target].kind != .protocol, namesNobody(dependency.target)
@@ -152,6 +153,16 @@ extension Codebase {
   func isPlainPort(_ id: SymbolID) -> Bool {
     symbols[id].kind == .protocol && !roles.has(id, .repositoryProtocol)
       && (namesNobody(id) || asksForProtocols(id))
+  }
+
+  /// Whether a type is a struct of closures, which whoever composes fills in: a protocol in another
+  /// shape.
+  func isClient(_ id: SymbolID) -> Bool {
+    guard symbols[id].kind == .struct else { return false }
+    if attributes(of: symbols[id].place).contains("DependencyClient") { return true }
+    let stored = storedProperties(of: id)
+    return !stored.isEmpty
+      && stored.allSatisfy { declaration($0).modifiers.contains(.isFunctionTyped) }
   }
 
   /// Whether the requirements of a protocol name protocols and plain values alone, whatever stands

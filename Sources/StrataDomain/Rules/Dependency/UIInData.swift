@@ -167,9 +167,20 @@ extension Codebase {
   /// NS types that are Foundation's or Core Data's and not AppKit's.
   private static func isFoundation(_ name: String) -> Bool {
     guard name.hasPrefix("NS") else { return false }
-    return !["NSImage", "NSColor", "NSFont", "NSWindow", "NSApplication", "NSScreen"].contains(name)
-      && !name.hasSuffix("View") && !name.hasSuffix("ViewController")
+    let root = String(name.prefix { $0 != "." })
+    return !appKitTypes.contains(root)
+      && !["View", "Controller", "Cell", "Panel"].contains(where: root.hasSuffix)
   }
+
+  /// AppKit's own among the names that begin like Foundation's.
+  private static let appKitTypes: Set<String> = [
+    "NSImage", "NSColor", "NSFont", "NSWindow", "NSApplication", "NSScreen", "NSPasteboard",
+    "NSAlert", "NSWorkspace", "NSEvent", "NSMenu", "NSMenuItem", "NSCursor", "NSBezierPath",
+    "NSStatusBar", "NSStatusItem", "NSToolbar", "NSSound", "NSRunningApplication", "NSAppearance",
+    "NSResponder", "NSControl", "NSButton", "NSTextField", "NSSlider", "NSPopover",
+    "NSTrackingArea",
+    "NSBitmapImageRep", "NSImageRep", "NSGraphicsContext", "NSHapticFeedbackManager",
+  ]
 
   /// What only who shows something has a use for.
   private static let showingTypes: Set<String> = [

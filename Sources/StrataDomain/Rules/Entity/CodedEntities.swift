@@ -126,7 +126,12 @@ struct CodedEntities {
         "move '\(name)' to Data, to the DTOs whose fields it codes",
         zh: "把 '\(name)' 移到 Data，放到字段由它编解码的 DTO 旁边")
     }
-    if let dto = codebase.dto(for: id) {
+    if let dto = codebase.dto(for: id) ?? codebase.mappedDTO(for: id) {
+      guard codebase.isEverCoded(id) else {
+        return Phrase(
+          "leave the conformance out: '\(dto)' is what is coded, and '\(name)' is made from it",
+          zh: "去掉这个遵循：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
+      }
       return Phrase(
         "leave the coding to '\(dto)' and turn that into '\(name)' in Data",
         zh: "把编解码交给 '\(dto)'，并在 Data 中把它转换成 '\(name)'")

@@ -199,13 +199,28 @@ private struct OutsideState {
       message: Phrase(
         "'\(member)' of '\(name)' in Domain reads '\(read)'",
         zh: "Domain 中 '\(name)' 的 '\(member)' 读取 '\(read)'"),
-      help: codebase.facts(file)[reference.owner].kind == .property
-        ? Phrase(
-          "store what '\(member)' needs in '\(name)' and let who makes it read '\(read)'",
-          zh: "把 '\(member)' 需要的内容保存在 '\(name)' 中，由构造它的代码读取 '\(read)'")
-        : Phrase(
-          "pass what '\(member)' needs as a parameter and let its caller read '\(read)'",
-          zh: "把 '\(member)' 需要的内容作为参数传入，由调用方读取 '\(read)'")
+      help: help(member, read, isProperty: facts[reference.owner].kind == .property)
     ).naming(target, in: codebase).with(confidence: codebase.domainConfidence(id))
   }
+
+  private func help(_ member: String, _ read: String, isProperty: Bool) -> Phrase {
+    if !isProperty {
+      return Phrase(
+        "pass what '\(member)' needs as a parameter and let its caller read '\(read)'",
+        zh: "把 '\(member)' 需要的内容作为参数传入，由调用方读取 '\(read)'")
+    }
+    // What a protocol of the language asks for stays a property.
+    guard !Self.demanded.contains(member) else {
+      return Phrase(
+        "read '\(read)' outside of Domain, where '\(member)' is used",
+        zh: "在 Domain 之外使用 '\(member)' 的地方读取 '\(read)'")
+    }
+    return Phrase(
+      "make '\(member)' a function that takes what it needs, and let its caller read '\(read)'",
+      zh: "把 '\(member)' 改为接收所需内容的函数，由调用方读取 '\(read)'")
+  }
+
+  private static let demanded: Set<String> = [
+    "rawValue", "id", "description", "debugDescription", "errorDescription", "hashValue", "title",
+  ]
 }

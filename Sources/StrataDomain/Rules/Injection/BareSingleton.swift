@@ -122,7 +122,7 @@ extension Codebase {
         ? Phrase("'\(first)' depends on it", zh: "'\(first)' 依赖它")
         : Phrase("'\(first)' and \(others) depend on it", zh: "'\(first)' 和另外 \(others) 依赖它")
       let way =
-        first.hasSuffix(".swift")
+        first.hasSuffix(".swift") || known.values.contains(first)
         ? Phrase("as a parameter there", zh: "在那里以参数形式")
         : Phrase("in its initialiser", zh: "在其初始化器中")
       return Rule.bareSingleton.finding(
@@ -211,7 +211,18 @@ extension Codebase {
         let name = namer(of: reference.owner, in: file).symbol
         users[id, default: Users()].names.insert(name)
         users[id]?.files.insert(file)
-        if let user = typesAround(reference.owner, in: file).last, decides(user) {
+        // A default is default-argument's business, and a factory of its own type composes.
+        let isGiven =
+          isStaticMember(reference.owner, in: file)
+          || defaults(in: file).contains {
+            $0.defaultValue?.contains(reference.span.start) == true
+          }
+        if let user = typesAround(reference.owner, in: file).last,
+          symbols[user].kind == .enum || symbols.isCodable(user)
+        {
+          users[id]?.values.insert(name)
+        }
+        if !isGiven, let user = typesAround(reference.owner, in: file).last, decides(user) {
           users[id]?.deciders.insert(name)
         }
       }
@@ -224,10 +235,10 @@ extension Codebase {
   }
 
   /// Whether a type decides something that a test would want to see, and can be given what it needs:
-  /// the system makes views, and many cells and buttons; a decoder makes what is coded.
+  /// the system makes views, and many cells and buttons.
   private func decides(_ id: SymbolID) -> Bool {
     roles[id].isDisjoint(with: [.view, .container, .entryPoint, .coordinator])
-      && symbols[id].kind.isConcreteType && symbols[id].kind != .enum && !symbols.isCodable(id)
+      && symbols[id].kind.isConcreteType && symbols[id].kind != .enum
   }
 }
 
@@ -237,9 +248,12 @@ private struct Users {
   var files: Set<Int> = []
   /// Those of the names that decide something.
   var deciders: Set<String> = []
+  /// Those of the names that are values, which nobody hands a service.
+  var values: Set<String> = []
 
   /// Whom to name as an example.
   var first: String? {
-    deciders.min() ?? names.filter { !$0.hasSuffix(".swift") }.min() ?? names.min()
+    deciders.subtracting(values).min() ?? deciders.min() ?? names.filter { !$0.hasSuffix(".swift") }
+      .min() ?? names.min()
   }
 }

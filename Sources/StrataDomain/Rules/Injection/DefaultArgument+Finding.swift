@@ -12,8 +12,10 @@ extension Codebase {
     // A default of the outer ring ties whoever takes it to that; one of Domain ties nobody outwards.
     let consumerLayer = referringLayers[file]
     let leaves = layer(of: item.target)?.ring == .data && consumerLayer?.ring != .data
-    // Services of one ring know each other.
-    let isInside = consumerLayer == nil || consumerLayer?.ring == .data
+    // Services of one ring know each other, and what plays no part has nobody to hand it anything.
+    let isInside =
+      consumerLayer == nil || consumerLayer?.ring == .data
+      || typesAround(item.parameter.owner, in: file).allSatisfy { roles[$0].isEmpty }
     let owner = item.parameter.owner
     let consumer = namer(of: owner, in: file).symbol
     let name = symbols[item.target].qualifiedName

@@ -162,84 +162,33 @@ extension Codebase {
         offences.add(construction, at: reference.span, owner: reference.owner, in: file)
       }
     }
-    let route = LegalRoute(self)
     return offences.map { file, item, places in
       if let next = item.next {
-        return construction(
-          item, for: next, others: built[item, default: []].count - 1, places, file)
+        return finding(item, for: next, others: built[item, default: []].count - 1, places, file)
       }
-      let need =
-        answers[item.target]?.need.map {
-          Phrase(", which needs \(described($0))", zh: "，后者需要 \(described($0))")
-        } ?? .empty
-      return Rule.selfConstruction.finding(
-        at: FindingPlace(
-          places[0].span, in: file, also: places.dropFirst().map(\.span),
-          subject: symbols[item.target].qualifiedName, owner: places[0].owner), in: self,
-        message: Phrase(
-          """
-          \(described(item.consumer)) builds \(described(item.target)) itself\(need)
-          """,
-          zh: "\(described(item.consumer)) 自行构造了 \(described(item.target))\(need)"),
-        help: injection(
-          of: item.target, into: symbols[item.consumer].qualifiedName,
-          for: referringLayers[file], anew: item.isAnew, route)
-      ).held(at: item.isMild ? .info : .warning).naming(item.target, in: self).with(confidence: 0.9)
+      return finding(item, need: answers[item.target]?.need, places, file)
     }
   }
 
-  /// One screen that builds what the next one needs.
-  private func construction(
-    _ item: Construction, for next: SymbolID, others: Int,
+  private func finding(
+    _ item: Construction, need: SymbolID?,
     _ places: [(span: Span, owner: DeclarationIndex)], _ file: Int
   ) -> Finding {
-    let (screen, consumer) = (symbols[next].qualifiedName, symbols[item.consumer].qualifiedName)
-    let rest = Noun("other", zh: "个对象").count(others)
-    let more = others > 0 ? Phrase(" and \(rest)", zh: "和另外 \(rest)") : .empty
-    let builder = LegalRoute(self).builder(of: next).map { symbols[$0].qualifiedName }
+    let need: Phrase =
+      need.map { Phrase(", which needs \(described($0))", zh: "，后者需要 \(described($0))") } ?? .empty
     return Rule.selfConstruction.finding(
       at: FindingPlace(
         places[0].span, in: file, also: places.dropFirst().map(\.span),
         subject: symbols[item.target].qualifiedName, owner: places[0].owner), in: self,
       message: Phrase(
-        "\(described(item.consumer)) builds \(described(item.target))\(more) for '\(screen)'",
-        zh: "\(described(item.consumer)) 为 '\(screen)' 构造了 \(described(item.target))\(more)"),
-      help: builder.map {
-        Phrase(
-          "let '\($0)', which builds '\(screen)' already, do so here too",
-          zh: "让已经在构造 '\(screen)' 的 '\($0)' 也在这里构造它")
-      }
-        ?? Phrase(
-          """
-          let a coordinator or a factory build '\(screen)' with all that it needs, and let \
-          '\(consumer)' only ask for it
-          """,
-          zh: "由 Coordinator 或工厂构造 '\(screen)' 及其所需的一切，'\(consumer)' 只提出请求")
+        """
+        \(described(item.consumer)) builds \(described(item.target)) itself\(need)
+        """,
+        zh: "\(described(item.consumer)) 自行构造了 \(described(item.target))\(need)"),
+      help: injection(
+        of: item.target, into: symbols[item.consumer].qualifiedName,
+        for: referringLayers[file], anew: item.isAnew, LegalRoute(self))
     ).held(at: item.isMild ? .info : .warning).naming(item.target, in: self).with(confidence: 0.9)
-  }
-
-  /// The other screen that the function around a place builds, if it builds one.
-  private func nextScreen(
-    _ owner: DeclarationIndex, in file: Int, of consumer: SymbolID
-  ) -> SymbolID? {
-    guard owner >= 0, roles.has(consumer, .view) else { return nil }
-    return referenceOrder[file][owner].lazy.compactMap { position -> SymbolID? in
-      guard self.facts(file).references[position].role == .construction,
-        case .symbol(let id) = self.references[file][position]
-      else { return nil }
-      return id
-    }.first {
-      $0 != consumer && self.roles.has($0, .view)
-        && !self.symbols.allSupertypes(of: consumer).contains($0) && self.isScreen($0)
-    }
-  }
-
-  /// Whether a view has collaborators or a view model of its own.
-  private func isScreen(_ id: SymbolID) -> Bool {
-    handedOver(to: id).flatMap { namings(of: $0, as: [.parameter, .property]) }.contains {
-      isCollaboratorOrProtocol($0.type)
-        || !roles[$0.type].isDisjoint(with: [.viewModel, .viewModelProtocol])
-    }
   }
 
   /// Whether an initialiser builds for another one of its type, which takes that from outside: a
@@ -300,22 +249,4 @@ private struct Built {
   var need: SymbolID?
   var isReady = false
   var needsData = false
-}
-
-/// Who builds whom in a file.
-private struct Construction: Hashable {
-  /// Of several things for one screen, the first.
-  var target: SymbolID
-  var consumer: SymbolID
-  /// The screen that it is built for, where the consumer builds another one.
-  var next: SymbolID?
-  var isMild: Bool
-  var isAnew: Bool
-
-  /// A screen that another one builds.
-  struct Screen: Hashable {
-    var file: Int
-    var consumer: SymbolID
-    var next: SymbolID
-  }
 }

@@ -186,6 +186,8 @@ struct MadeUpArguments {
     if value.kind == .defaultCase || text.hasPrefix("Date") || text.hasPrefix("UUID") {
       return .high
     }
+    // Of a text that is there it gives nil for no text that people write.
+    if value.instead.map({ facts[$0].contains("addingPercentEncoding") }) == true { return .mild }
     // Nothing to read and none to count are what a missing text and a missing number say.
     if let label = value.label, let last = NameWords(facts[label]).all.last,
       text == "\"\"" && Self.prose.contains(last) || text == "0" && last.hasPrefix("count")

@@ -171,7 +171,11 @@ extension Codebase {
               用于 \(use.symbol.purpose.noun)
               """),
           help: uses.help(use, in: file)
-        ).held(at: isPictureLoader(use, in: file) ? .info : use.symbol.severity).with(
+        ).held(
+          // A view among what composes the app hands on what it is given.
+          at: isPictureLoader(use, in: file) || composes && layer(ofFile: file) == .app
+            ? .info : use.symbol.severity
+        ).with(
           confidence: hasDomain ? 0.95 : 0.5)
       }
     }

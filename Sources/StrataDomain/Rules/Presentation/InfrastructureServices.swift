@@ -46,7 +46,8 @@ extension Codebase {
               """)
       ).held(
         // Who asks a protocol knows nothing of what keeps it.
-        at: symbols[first.target].kind == .protocol ? .info : isOuter ? .error : .warning
+        at: symbols[first.target].kind == .protocol || isClient(first.target)
+          ? .info : isOuter ? .error : .warning
       ).with(
         confidence: !isOuter
           ? 0.75

@@ -90,6 +90,8 @@ extension Codebase {
     let largest = bodies.flatMap { body in
       facts(body.file).children(of: body.declaration).filter {
         facts(body.file)[$0].kind == .function
+          // What a list asks for is named after the list, and several are named alike.
+          && !Self.lists.contains(facts(body.file)[facts(body.file)[$0].name])
       }.map { DeclarationID(file: body.file, declaration: $0) }
     }.max { declaration($0).extent.length < declaration($1).extent.length }
     guard let largest else {
@@ -115,6 +117,10 @@ extension Codebase {
       """,
       zh: "从 '\(name(largest))'（\(lines) 行）开始：把其中的业务判断移到 UseCase，把只服务于界面某一部分的代码移到那一部分的 ViewModel")
   }
+
+  private static let lists: Set<String> = [
+    "tableView", "collectionView", "outlineView", "pickerView", "scrollView", "webView", "mapView",
+  ]
 
   /// The type's declaration and its extensions in the same module.
   private func bodiesInOwnModule(of id: SymbolID) -> [DeclarationID] {

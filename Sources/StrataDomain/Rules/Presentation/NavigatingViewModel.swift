@@ -203,7 +203,8 @@ extension Codebase {
     if roles.has(id, .view), symbols[id].kind.isConcreteType, !isAdornment(id) {
       return HeldScreenPart(
         name: name, noun: Phrase("view", zh: "视图"), span: reference.span,
-        severity: .error, type: id)
+        // A choice of tabs, or what a server sent, that draws itself is a value first.
+        severity: symbols[id].kind == .enum || symbols.isCodable(id) ? .info : .error, type: id)
     }
     let isWeak = declaration(place).modifiers.contains(.isWeak)
     if passive.contains(id), isWeak, !roles.has(id, .viewModelProtocol) {

@@ -169,9 +169,9 @@ extension Codebase {
         if isPublishing, !isStream(place), !attributes(of: place).contains("Published") {
           return false
         }
-        // What is asked of a protocol's value changes that and not this.
+        // What is asked of a protocol's value or of an actor changes that and not this.
         if namings(of: place, as: [.property]).contains(where: {
-          symbols[$0.type].kind == .protocol
+          symbols[$0.type].kind == .protocol || symbols[$0.type].kind == .actor
         }) {
           return false
         }

@@ -170,9 +170,10 @@ extension Codebase {
   /// Whether code for show names a type, in what ships: a preview needs it there.
   private func isForPreviews(_ id: SymbolID) -> Bool {
     workspace.files.indices.contains { file in
-      layer(ofFile: file) != .test && scopes[file].isShipped && file != symbols[id].place.file
+      layer(ofFile: file) != .test && scopes[file].isShipped
         && facts(file).references.enumerated().contains { position, reference in
           references[file][position] == .symbol(id) && scopes[file].isExempt(reference)
+            && !typesAround(reference.owner, in: file).contains { roles.has($0, .testDouble) }
         }
     }
   }

@@ -84,8 +84,19 @@ struct FrameworkUses {
     name.hasPrefix(letters) && name.dropFirst(2).first?.isUppercase == true
   }
 
-  /// Which import gives the file what it names without a framework.
+  /// What to write where a view model's file names nothing of a framework.
   func substitute(for module: String) -> Phrase {
+    let rest: Phrase =
+      module == "UIKit" && facts.references.contains { facts[$0.name] == "IndexPath" }
+      ? Phrase(
+        ", and take Int where 'IndexPath' is read: its 'row' and 'item' are UIKit's",
+        zh: "，并在读取 'IndexPath' 的地方改用 Int：它的 'row' 和 'item' 属于 UIKit")
+      : Phrase("; what then does not compile is the view's business", zh: "；之后无法编译的内容属于视图")
+    return replacement(of: module) + rest
+  }
+
+  /// Which import gives the file what it names without a framework.
+  func replacement(of module: String) -> Phrase {
     let others = imported.intersection(Codebase.uiModules).subtracting([module]).sorted()
     if let other = others.first(where: { !self.names(of: $0).isEmpty }) {
       return Phrase(
@@ -103,8 +114,7 @@ struct FrameworkUses {
     let missing = wanted.filter { !imported.contains($0) }
     let present = codebase.listed(wanted)
     let imports = codebase.listed(missing.map { "import " + $0 })
-    let text =
-      missing.isEmpty
+    return missing.isEmpty
       ? Phrase(
         """
         remove 'import \(module)'; \(present) \(wanted.count == 1 ? "is" : "are") imported already
@@ -113,14 +123,6 @@ struct FrameworkUses {
       : Phrase(
         "write \(imports) instead of 'import \(module)'",
         zh: "把 'import \(module)' 改为 \(imports)")
-    guard module == "UIKit", names.contains("IndexPath") else {
-      return text
-        + Phrase("; what then does not compile is the view's business", zh: "；之后无法编译的内容属于视图")
-    }
-    return text
-      + Phrase(
-        ", and take Int where 'IndexPath' is read: its 'row' and 'item' are UIKit's",
-        zh: "，并在读取 'IndexPath' 的地方改用 Int：它的 'row' 和 'item' 属于 UIKit")
   }
 
   private func isFoundation(_ name: String) -> Bool {
@@ -131,11 +133,18 @@ struct FrameworkUses {
   func leave(_ names: [String], outOf model: String) -> Phrase {
     let services = names.filter(isService)
     let moves = names.filter(Self.moves.contains)
+    let idle = names.filter(Self.idleWrappers.contains)
     let wrappers = names.filter(Self.wrappers.contains)
-    let others = names.filter { !(services + moves + wrappers).contains($0) }
+    let others = names.filter { !(services + moves + idle + wrappers).contains($0) }
     let views = others.filter(isView)
     let values = others.filter { !isView($0) }
     var ways: [Phrase] = []
+    if !idle.isEmpty {
+      ways.append(
+        Phrase(
+          "leave \(codebase.listed(idle)) out and keep a plain property: it works in views alone",
+          zh: "去掉 \(codebase.listed(idle))，保留普通属性：它只在视图中有效"))
+    }
     if !wrappers.isEmpty {
       ways.append(
         Phrase(
@@ -195,6 +204,7 @@ struct FrameworkUses {
   private static let services: Set<String> = [
     "UIApplication", "UIPasteboard", "UIDevice", "UIScreen", "UIAccessibility", "WKInterfaceDevice",
     "NSApplication", "NSPasteboard", "NSWorkspace", "NSScreen", "UIBackgroundTaskIdentifier",
+    "UIWindowScene", "UIScene", "NSSavePanel", "NSOpenPanel", "NSAlert", "NSRunningApplication",
   ]
   private static let moves: Set<String> = [
     "withAnimation", "withTransaction", "Animation", "Transaction", "Binding", "NavigationPath",
@@ -202,8 +212,11 @@ struct FrameworkUses {
   ]
   /// What SwiftUI fills in views alone.
   private static let wrappers: Set<String> = [
-    "Environment", "EnvironmentObject", "State", "StateObject", "ObservedObject", "GestureState",
-    "FetchRequest", "SectionedFetchRequest", "Query",
+    "Environment", "EnvironmentObject", "FetchRequest", "SectionedFetchRequest", "Query",
+  ]
+  /// What SwiftUI watches in views alone.
+  private static let idleWrappers: Set<String> = [
+    "State", "StateObject", "ObservedObject", "GestureState",
   ]
   private static let views: Set<String> = [
     "Text", "Button", "Alert", "ViewBuilder", "UIAlertAction", "UIWindow", "NSWindow",

@@ -1,0 +1,78 @@
+internal import StrataCode
+internal import StrataModel
+
+/// Who builds whom in a file.
+struct Construction: Hashable {
+  /// Of several things for one screen, the first.
+  var target: SymbolID
+  var consumer: SymbolID
+  /// The screen that it is built for, where the consumer builds another one.
+  var next: SymbolID?
+  var isMild: Bool
+  var isAnew: Bool
+
+  /// A screen that another one builds.
+  struct Screen: Hashable {
+    var file: Int
+    var consumer: SymbolID
+    var next: SymbolID
+  }
+}
+
+// What one screen builds for another.
+
+extension Codebase {
+  /// One screen that builds what the next one needs.
+  func finding(
+    _ item: Construction, for next: SymbolID, others: Int,
+    _ places: [(span: Span, owner: DeclarationIndex)], _ file: Int
+  ) -> Finding {
+    let (screen, consumer) = (symbols[next].qualifiedName, symbols[item.consumer].qualifiedName)
+    let rest = Noun("other", zh: "个对象").count(others)
+    let more = others > 0 ? Phrase(" and \(rest)", zh: "和另外 \(rest)") : .empty
+    let builder = LegalRoute(self).builder(of: next).map { symbols[$0].qualifiedName }
+    return Rule.selfConstruction.finding(
+      at: FindingPlace(
+        places[0].span, in: file, also: places.dropFirst().map(\.span),
+        subject: symbols[item.target].qualifiedName, owner: places[0].owner), in: self,
+      message: Phrase(
+        "\(described(item.consumer)) builds \(described(item.target))\(more) for '\(screen)'",
+        zh: "\(described(item.consumer)) 为 '\(screen)' 构造了 \(described(item.target))\(more)"),
+      help: builder.map {
+        Phrase(
+          "let '\($0)', which builds '\(screen)' already, do so here too",
+          zh: "让已经在构造 '\(screen)' 的 '\($0)' 也在这里构造它")
+      }
+        ?? Phrase(
+          """
+          let a coordinator or a factory build '\(screen)' with all that it needs, and let \
+          '\(consumer)' only ask for it
+          """,
+          zh: "由 Coordinator 或工厂构造 '\(screen)' 及其所需的一切，'\(consumer)' 只提出请求")
+    ).held(at: item.isMild ? .info : .warning).naming(item.target, in: self).with(confidence: 0.9)
+  }
+
+  /// The other screen that the function around a place builds, if it builds one.
+  func nextScreen(
+    _ owner: DeclarationIndex, in file: Int, of consumer: SymbolID
+  ) -> SymbolID? {
+    guard owner >= 0, roles.has(consumer, .view) else { return nil }
+    return referenceOrder[file][owner].lazy.compactMap { position -> SymbolID? in
+      guard self.facts(file).references[position].role == .construction,
+        case .symbol(let id) = self.references[file][position]
+      else { return nil }
+      return id
+    }.first {
+      $0 != consumer && self.roles.has($0, .view)
+        && !self.symbols.allSupertypes(of: consumer).contains($0) && self.isScreen($0)
+    }
+  }
+
+  /// Whether a view has collaborators or a view model of its own.
+  private func isScreen(_ id: SymbolID) -> Bool {
+    handedOver(to: id).flatMap { namings(of: $0, as: [.parameter, .property]) }.contains {
+      isCollaboratorOrProtocol($0.type)
+        || !roles[$0.type].isDisjoint(with: [.viewModel, .viewModelProtocol])
+    }
+  }
+}
