@@ -119,6 +119,39 @@ struct PlaceCodeTests {
     #expect(both.splits.contains { $0.isType })
   }
 
+  @Test func aProtocolThatDomainOwnsIsSplitOffAView() throws {
+    let answer = try Placing.shop.text(
+      """
+      import SwiftUI
+      protocol WishRepository { func wishes() -> [String] }
+      struct WishlistView: View {
+        let repository: any WishRepository
+        var body: some View { Text("wishes") }
+      }
+      """)
+    #expect(answer.placement.layer == .presentation)
+    #expect(answer.splits.map(\.name) == ["WishRepository"])
+    #expect(answer.splits.map(\.target) == [.domain])
+  }
+
+  @Test func aScreenOfANewFeatureIsNotSentIntoAnother() throws {
+    let app = Placing(
+      """
+      //- Features/OrdersFeature/OrdersView.swift
+      import SwiftUI
+      struct OrdersView: View { var body: some View { Text("orders") } }
+      //- Features/CartFeature/CartView.swift
+      import SwiftUI
+      struct CartView: View { var body: some View { Text("cart") } }
+      """)
+    let screen = "import SwiftUI\nstruct LoyaltyView: View { var body: some View { Text(\"\") } }"
+    let answer = try app.text(screen)
+    #expect(answer.home?.folder == "Features/LoyaltyFeature")
+    #expect(answer.home?.reason == .newFeature)
+    let part = try app.text(screen.replacing("LoyaltyView", with: "OrdersBadgeView"))
+    #expect(part.home?.folder == "Features/OrdersFeature")
+  }
+
   @Test func rulesAreAskedAtTheSuggestedPlace() throws {
     let answer = try shop.text(
       """

@@ -105,9 +105,15 @@ package struct PlaceText: Sendable {
       let split = splits[index]
       let isOneLine = split.line == split.endLine
       let range = isOneLine ? "\(split.line)" : "\(split.line)–\(split.endLine)"
-      let head = style.say(
-        "'\(split.name.printable)', \(isOneLine ? "line" : "lines") \(range), knows what only \(split.target.rawValue) may",
-        zh: "'\(split.name.printable)'（第 \(range) 行）涉及只有 \(split.target.rawValue) 才能知道的内容")
+      let (name, target) = (split.name.printable, split.target.rawValue)
+      let place = "'\(name)', \(isOneLine ? "line" : "lines") \(range),"
+      let head =
+        split.target == .domain
+        ? style.say(
+          "\(place) is for \(target) to declare", zh: "'\(name)'（第 \(range) 行）应由 \(target) 声明")
+        : style.say(
+          "\(place) knows what only \(target) may",
+          zh: "'\(name)'（第 \(range) 行）涉及只有 \(target) 才能知道的内容")
       let isLast = index + 1 == splits.count || splits[index + 1].advice != split.advice
       return [head] + lines(split.lines, limit: 3)
         + (isLast ? ["→ " + style.say(split.advice).printable] : [])

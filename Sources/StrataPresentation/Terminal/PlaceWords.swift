@@ -42,6 +42,10 @@ enum PlaceWords {
       return Phrase(
         "holds \(files) of \(layer); nothing like it stands in \(layer) yet.",
         zh: "有 \(files)属于 \(layer)；\(layer) 中还没有同类代码。")
+    case .newFeature:
+      return Phrase(
+        "a feature of its own: what is like it stands in other features.",
+        zh: "单独成为一个功能：同类代码都在别的功能中。")
     case .convention:
       return Phrase(
         "a suggestion: nothing of \(layer) is here yet.", zh: "仅为建议：这里还没有 \(layer) 的代码。")

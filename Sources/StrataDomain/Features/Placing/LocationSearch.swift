@@ -52,7 +52,10 @@ struct LocationSearch {
     if let present = text.file.map({ index.files[$0] }), present.layer?.ring == layer.ring {
       return home(present.path.folder, .present, alike.isEmpty ? candidates : alike, feature)
     }
-    if let best = best(of: alike, feature) { return home(best, .sameRole, alike, feature) }
+    if let best = best(of: alike, feature) {
+      if feature == nil, let own = newFeature(besides: best) { return own }
+      return home(best, .sameRole, alike, feature)
+    }
     let namesakes = candidates.filter(namesakes.contains)
     if let best = best(of: namesakes, feature) {
       return home(best, .sameName, namesakes, feature)
@@ -63,6 +66,34 @@ struct LocationSearch {
     return SuggestedLocation(
       folder: convention, modules: [], reason: .convention, feature: feature?.name)
   }
+
+  /// A folder for a screen's feature where the nearest one is that of another feature, with which it
+  /// shares neither words nor types.
+  private func newFeature(besides folder: Substring) -> SuggestedLocation? {
+    guard layer == .presentation, let role, Self.screenParts.contains(role),
+      let other = FeatureMap.feature(of: folder + "/A.swift", stated: settings.features),
+      words.isDisjoint(with: NameWords.split(other.name)),
+      !near.keys.contains(where: { index.files[$0].path.hasPrefix(other.path + "/") }),
+      let name = text.outerTypes.first.flatMap(Self.subject)
+    else { return nil }
+    let parent = String(other.path.dropLast(other.name.count))
+    // `LoyaltyFeature` beside `OrdersFeature`.
+    let end = ["Feature", "Module", "Scene"].first(where: other.name.hasSuffix) ?? ""
+    return SuggestedLocation(
+      folder: parent + name + end, modules: [], reason: .newFeature, feature: name)
+  }
+
+  private static let screenParts: Set<Role> = [.view, .viewModel, .coordinator]
+
+  /// `LoyaltyCard` of `LoyaltyCardViewModel`.
+  private static func subject(of type: String) -> String? {
+    let end = screenWords.first { type.hasSuffix($0) && type.count > $0.count }
+    return end.map { String(type.dropLast($0.count)) }
+  }
+
+  private static let screenWords = [
+    "ViewController", "ViewModel", "Coordinator", "Controller", "Screen", "Router", "View", "Page",
+  ]
 
   private func plays(_ file: Int, _ role: Role) -> Bool {
     index.types[index.files[file].types].contains { $0.roles.contains(role) }

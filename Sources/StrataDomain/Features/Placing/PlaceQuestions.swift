@@ -105,7 +105,7 @@ struct PlaceQuestions {
 
 extension Role {
   /// The part as people call it.
-  fileprivate var phrase: Phrase {
+  var phrase: Phrase {
     switch self {
     case .viewModelProtocol: Phrase("view-model protocol", zh: "ViewModel 协议")
     case .entryPoint: Phrase("starts the program", zh: "程序入口")

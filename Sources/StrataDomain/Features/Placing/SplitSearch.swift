@@ -15,11 +15,38 @@ struct SplitSearch {
         $0.world == world && $0.owner != topLevel && (!$0.isOfProject || around.hasDomain)
       }
       let knowing = Dictionary(grouping: items) { piece(around: $0.owner, world) }
+      let whole = Set(knowing.keys.filter(\.isType).map(\.declaration))
       for (piece, items) in knowing.sorted(by: { $0.key.declaration < $1.key.declaration }) {
+        // What goes with its type needs no word of its own.
+        let outer = around.facts.enclosing(piece.declaration).last
+        guard piece.isType || outer.map({ !whole.contains($0) }) ?? true else { continue }
         found.append(split(piece, items, world))
       }
     }
+    found += promises
     return found.sorted { ($0.line, $0.target) < ($1.line, $1.target) }
+  }
+
+  /// Protocols that Domain owns, in a text that belongs further out.
+  private var promises: [PlaceSplit] {
+    guard around.hasDomain, layer == .presentation || layer.ring == .data,
+      around.outerTypes.count > 1
+    else { return [] }
+    return around.outerTypes.compactMap { id in
+      let owned = around.roles[id].intersection([.repositoryProtocol, .useCaseProtocol])
+      guard around.symbols[id].kind == .protocol, let role = owned.sorted().first else {
+        return nil
+      }
+      let facts = around.facts
+      let declaration = facts[around.symbols[id].place.declaration]
+      let name = facts[declaration.name]
+      let line = facts.position(of: declaration.span).line
+      return PlaceSplit(
+        name: name, line: line, endLine: facts.lines.position(of: declaration.extent.end).line,
+        isType: true, target: .domain,
+        lines: [PlaceLine(line: line, code: "protocol \(name)", shows: role.phrase)],
+        advice: Phrase("move '\(name)' to Domain", zh: "把 '\(name)' 移到 Domain"))
+    }
   }
 
   /// The worlds that a layer knows nothing of.

@@ -14,6 +14,8 @@ package struct SuggestedLocation: Sendable, Equatable {
     case sameName = "same-name"
     /// Files of the same layer do.
     case sameLayer = "same-layer"
+    /// What is like it stands in features that it has nothing to do with.
+    case newFeature = "new-feature"
     /// Nothing like it is here yet.
     case convention
   }
