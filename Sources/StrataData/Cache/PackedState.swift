@@ -100,6 +100,7 @@ extension ProjectSummary: Packed {
     }
     profile.pack(in: &packer)
     packer.flag(&hasDomain)
+    packer.word(&kind)
     if packer.isReading, placed > files { packer.isBroken = true }
   }
 }

@@ -56,7 +56,7 @@ package struct CheckSummaryText: Sendable {
       text += BaselineStateText(style, .fromRoot).text(baseline)
     }
     if !result.project.hasDomain {
-      text += style.say(Self.noDomain) + "\n"
+      text += style.say(Self.noDomain(result.project)) + "\n"
     }
     if result.suppressed > 0 {
       let count = result.suppressed
@@ -93,9 +93,19 @@ package struct CheckSummaryText: Sendable {
   static let unsure = Noun("less certain finding", zh: "个可信度较低的问题")
 
   /// Why nothing is said about a Domain.
-  static let noDomain = Phrase(
-    "no folder, module or type here draws a Domain: the rules about it have nothing to check",
-    zh: "这里没有文件夹、模块或类型划出 Domain：有关 Domain 的规则没有可检查的内容")
+  static func noDomain(_ project: ProjectSummary) -> Phrase {
+    guard let kind = project.kind.noun else {
+      return Phrase(
+        "no folder, module or type here draws a Domain: the rules about it have nothing to check",
+        zh: "这里没有文件夹、模块或类型划出 Domain：有关 Domain 的规则没有可检查的内容")
+    }
+    return Phrase(
+      """
+      this is \(kind) and draws no Domain: the rules about one have nothing to check; 'strata advise' \
+      says how much it needs
+      """,
+      zh: "这是\(kind)，没有划出 Domain：有关 Domain 的规则没有可检查的内容；'strata advise' 会说明它需要多少架构")
+  }
 
   /// Which rules and which features the findings are about.
   private func shares(_ result: CheckResult) -> String {

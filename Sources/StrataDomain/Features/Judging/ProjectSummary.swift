@@ -14,10 +14,13 @@ package struct ProjectSummary: Sendable, Equatable {
   package var profile: DetectedProfile
   /// False if nothing draws a Domain, so that the rules about it have nothing to check.
   package var hasDomain: Bool
+  /// What it is where nothing draws a Domain.
+  package var kind: CodebaseKind
 
   package init(
     root: String, kinds: [String], files: Int, placed: Int, layers: [Layer: Int],
-    profile: DetectedProfile, hasDomain: Bool = true
+    profile: DetectedProfile, hasDomain: Bool = true,
+    kind: CodebaseKind = .other
   ) {
     self.root = root
     self.kinds = kinds
@@ -26,6 +29,7 @@ package struct ProjectSummary: Sendable, Equatable {
     self.layers = layers
     self.profile = profile
     self.hasDomain = hasDomain
+    self.kind = kind
   }
 }
 
@@ -36,6 +40,6 @@ extension Codebase {
     return ProjectSummary(
       root: workspace.root, kinds: workspace.kinds, files: workspace.files.count,
       placed: layers.count, layers: Dictionary(grouping: layers) { $0 }.mapValues(\.count),
-      profile: profile, hasDomain: hasDomain)
+      profile: profile, hasDomain: hasDomain, kind: hasDomain ? .other : CodebaseKind(self))
   }
 }
