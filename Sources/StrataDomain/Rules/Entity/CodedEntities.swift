@@ -7,6 +7,10 @@ struct CodedEntities {
   /// In file order.
   private let coded: [(id: SymbolID, coding: Coding)]
   private let holders: [SymbolID: Set<SymbolID>]
+  /// By type: the DTO outside Domain of which a member makes it.
+  private let mappedFrom: [SymbolID: SymbolID]
+  /// What is coded by its name or as a part of what is coded.
+  private let travelling: Set<SymbolID>
 
   /// How a type is coded: where it says so and what it says.
   struct Coding {
@@ -38,6 +42,8 @@ struct CodedEntities {
       }
     }
     self.holders = holders
+    mappedFrom = coded.isEmpty ? [:] : codebase.mappedTypes()
+    travelling = codebase.travelling(ids)
   }
 
   func findings() -> [Finding] {
@@ -126,8 +132,10 @@ struct CodedEntities {
         "move '\(name)' to Data, to the DTOs whose fields it codes",
         zh: "把 '\(name)' 移到 Data，放到字段由它编解码的 DTO 旁边")
     }
-    if let dto = codebase.dto(for: id) ?? codebase.mappedDTO(for: id) {
-      guard codebase.isEverCoded(id) else {
+    if let dto = codebase.dto(for: id)
+      ?? mappedFrom[id].map({ codebase.symbols[$0].qualifiedName })
+    {
+      guard travelling.contains(id) else {
         return Phrase(
           "leave the conformance out: '\(dto)' is what is coded, and '\(name)' is made from it",
           zh: "去掉这个遵循：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
@@ -205,5 +213,41 @@ struct CodedEntities {
       }
     }
     return nil
+  }
+}
+
+extension Codebase {
+  /// The types that members of DTOs outside Domain make, each with the first such DTO.
+  fileprivate func mappedTypes() -> [SymbolID: SymbolID] {
+    var found: [SymbolID: SymbolID] = [:]
+    for dto in symbols.ids where roles.has(dto, .dto) && layer(of: dto) != .domain {
+      for place in members(of: dto) where isProduction(place) {
+        let member = declaration(place)
+        guard member.kind == .function || member.modifiers.contains(.isComputed) else { continue }
+        for naming in namings(of: place, as: [.return, .property])
+        where naming.type != dto && found[naming.type] == nil {
+          found[naming.type] = dto
+        }
+      }
+    }
+    return found
+  }
+
+  /// Those of some types that code decodes by name, or that something coded holds.
+  fileprivate func travelling(_ types: Set<SymbolID>) -> Set<SymbolID> {
+    guard !types.isEmpty else { return [] }
+    var found: Set<SymbolID> = []
+    for file in workspace.files.indices {
+      for (position, reference) in facts(file).references.enumerated() {
+        guard case .symbol(let id) = references[file][position], types.contains(id) else {
+          continue
+        }
+        let isHeld =
+          [.property, .genericArgument].contains(reference.role) && reference.owner >= 0
+          && typesAround(reference.owner, in: file).contains { $0 != id && symbols.isCodable($0) }
+        if reference.role == .decoded || isHeld { found.insert(id) }
+      }
+    }
+    return found
   }
 }

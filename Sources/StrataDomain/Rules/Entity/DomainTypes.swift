@@ -48,34 +48,6 @@ extension Codebase {
     }
   }
 
-  /// A DTO outside Domain one of whose members makes a type, whatever it is called.
-  func mappedDTO(for id: SymbolID) -> String? {
-    symbols.ids.first { dto in
-      roles.has(dto, .dto) && layer(of: dto) != .domain && dto != id && isProduction(dto)
-        && members(of: dto).contains { place in
-          namings(of: place, as: [.return, .property]).contains { $0.type == id }
-            && (declaration(place).kind == .function
-              || declaration(place).modifiers.contains(.isComputed))
-        }
-    }.map { symbols[$0].qualifiedName }
-  }
-
-  /// Whether anything decodes or encodes a type: by its name, or as a part of what is coded.
-  func isEverCoded(_ id: SymbolID) -> Bool {
-    workspace.files.indices.contains { file in
-      facts(file).references.enumerated().contains { position, reference in
-        guard references[file][position] == .symbol(id) else { return false }
-        if reference.role == .decoded { return true }
-        guard [.property, .genericArgument].contains(reference.role), reference.owner >= 0 else {
-          return false
-        }
-        return typesAround(reference.owner, in: file).contains {
-          $0 != id && symbols.isCodable($0)
-        }
-      }
-    }
-  }
-
   /// Whether a type conforms to `Error` or one of its kin.
   func isError(_ id: SymbolID) -> Bool {
     symbols.conforms(

@@ -146,18 +146,18 @@ extension Codebase {
   /// Whether all the names are asked for by a protocol that several types keep: it is the protocol
   /// that would have to change.
   private func isPromised(_ model: SymbolID, _ names: [FrameworkUses.Name]) -> Bool {
-    let promises = symbols.allSupertypes(of: model).filter { symbols[$0].kind == .protocol }
-    let asked = promises.filter { promise in
-      symbols.ids.lazy.filter {
-        symbols[$0].kind.isConcreteType && symbols.allSupertypes(of: $0).contains(promise)
-      }.prefix(Self.fewestKeepers).count == Self.fewestKeepers
-    }.flatMap { promise in
+    symbols.allSupertypes(of: model).contains { promise in
+      guard symbols[promise].kind == .protocol else { return false }
       let place = symbols[promise].place
-      return facts(place.file).references.lazy.filter {
-        facts(place.file)[place.declaration].extent.contains($0.span.start)
-      }.map { facts(place.file)[$0.name] }
+      let asked = facts(place.file).references.lazy.filter {
+        self.facts(place.file)[place.declaration].extent.contains($0.span.start)
+      }.map { self.facts(place.file)[$0.name] }
+      return names.allSatisfy { asked.contains($0.name) }
+        && symbols.ids.lazy.filter {
+          self.symbols[$0].kind.isConcreteType
+            && self.symbols.allSupertypes(of: $0).contains(promise)
+        }.prefix(Self.fewestKeepers).count == Self.fewestKeepers
     }
-    return names.allSatisfy { asked.contains($0.name) }
   }
 
   private static let fewestKeepers = 3

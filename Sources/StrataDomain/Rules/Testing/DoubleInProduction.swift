@@ -73,9 +73,10 @@ extension Rule {
   ) { codebase in
     let doubles = codebase.symbols.ids.filter(codebase.isShippedDouble)
     let parts = codebase.partsOfDoubles(Set(doubles))
+    let shown = codebase.shown(Set(doubles))
     let held = Dictionary(grouping: parts.keys) { parts[$0] ?? $0 }
     return doubles.filter { parts[$0] == nil }.map {
-      codebase.doubleFinding($0, held[$0, default: []].count)
+      codebase.doubleFinding($0, held[$0, default: []].count, isShown: shown.contains($0))
     }
   }
 }
@@ -155,7 +156,7 @@ extension Codebase {
   /// protocol is the product's, whatever it is called.
   private func standsIn(_ id: SymbolID) -> Bool {
     let promises = Set(symbols.allSupertypes(of: id).filter { symbols[$0].kind == .protocol })
-    guard !promises.isEmpty, !isWired(id), !isForPreviews(id) else { return false }
+    guard !promises.isEmpty, !isWired(id) else { return false }
     return symbols.ids.contains { other in
       other != id && symbols[other].kind.isConcreteType && !roles.has(other, .testDouble)
         && isProduction(other) && !promises.isDisjoint(with: symbols.allSupertypes(of: other))
@@ -167,18 +168,26 @@ extension Codebase {
     dependencies.contains { $0.target == id && reference(of: $0).role == .construction }
   }
 
-  /// Whether code for show names a type, in what ships: a preview needs it there.
-  private func isForPreviews(_ id: SymbolID) -> Bool {
-    workspace.files.indices.contains { file in
-      layer(ofFile: file) != .test && scopes[file].isShipped
-        && facts(file).references.enumerated().contains { position, reference in
-          references[file][position] == .symbol(id) && scopes[file].isExempt(reference)
-            && !typesAround(reference.owner, in: file).contains { roles.has($0, .testDouble) }
-        }
+  /// Those of some doubles that code for show names, in what ships: a preview needs them there.
+  fileprivate func shown(_ doubles: Set<SymbolID>) -> Set<SymbolID> {
+    var found: Set<SymbolID> = []
+    guard !doubles.isEmpty else { return [] }
+    for file in workspace.files.indices where layer(ofFile: file) != .test && scopes[file].isShipped
+    {
+      for (position, reference) in facts(file).references.enumerated() {
+        guard case .symbol(let id) = references[file][position], doubles.contains(id),
+          scopes[file].isExempt(reference),
+          !typesAround(reference.owner, in: file).contains(where: { roles.has($0, .testDouble) })
+        else { continue }
+        found.insert(id)
+      }
     }
+    return found
   }
 
-  fileprivate func doubleFinding(_ id: SymbolID, _ parts: Int) -> Finding {
+  fileprivate func doubleFinding(
+    _ id: SymbolID, _ parts: Int, isShown: Bool
+  ) -> Finding {
     let symbol = symbols[id]
     let file = symbol.place.file
     let role = symbols.allSupertypes(of: id).first
@@ -207,6 +216,6 @@ extension Codebase {
       help: Phrase(
         "move '\(symbol.qualifiedName)' to the tests, or put it under '#if DEBUG'",
         zh: "把 '\(symbol.qualifiedName)' 移到测试中，或放在 '#if DEBUG' 之下")
-    ).held(at: standsIn(id) ? .warning : .info).with(confidence: 0.9)
+    ).held(at: !isShown && standsIn(id) ? .warning : .info).with(confidence: 0.9)
   }
 }
