@@ -38,15 +38,13 @@ package struct ContainerShape {
   /// `MenuComposition`, which holds nothing and only makes.
   private func isComposition(_ type: TypeProfile) -> Bool {
     guard type.words.ends(in: "composition"), type.symbol.kind.isConcreteType else { return false }
-    let members = type.members.map { code.workspace.files[$0.file].facts[$0.declaration] }
-    let functions = type.members.filter {
-      code.workspace.files[$0.file].facts[$0.declaration].kind == .function
+    let members = type.members.map { place in
+      let facts = code.workspace.files[place.file].facts
+      return (kind: facts[place.declaration].kind, name: facts[facts[place.declaration].name])
     }
+    let functions = members.filter { $0.kind == .function }
     return !functions.isEmpty && !members.contains { $0.kind == .property }
-      && functions.allSatisfy { place in
-        let facts = code.workspace.files[place.file].facts
-        return Self.verbs.contains(where: facts[facts[place.declaration].name].hasPrefix)
-      }
+      && functions.allSatisfy { Self.verbs.contains(where: $0.name.hasPrefix) }
   }
 
   private static let verbs = ["make", "create", "build", "provide"]

@@ -32,7 +32,7 @@ package struct RoleShapes: Sendable {
 
   private func concreteRoles(of type: TypeProfile) -> Roles {
     // `MenuVM` with its own Input and Output, whatever else it conforms to.
-    if type.symbol.kind == .class, type.words.ends(in: "vm"), type.supertypes.count > 0 {
+    if type.symbol.kind == .class, type.words.ends(in: "vm"), !type.supertypes.isEmpty {
       return [.viewModel]
     }
     // What registers with an injection library composes, whatever it is called.

@@ -123,7 +123,7 @@ extension Codebase {
               "return what happened as a value or an error and let Presentation show it",
               zh: "把发生的事作为值或错误返回，由 Presentation 展示")
     ).held(
-      // A client of services holds an import that nobody needs; a picture's type may be another name's.
+      // An import that nobody needs is no drawing, least of all in what only serves.
       at: isConditional || uses.isEmpty && layer == .infrastructure
         ? .info : uses.contains { Self.showingTypes.contains($0.name) } ? .error : .warning
     ).with(
@@ -137,14 +137,12 @@ extension Codebase {
   }
 
   /// The types of a user-interface framework that shipping code of a file names.
-  func uiTypes(in file: Int, of module: String) -> [(
-    name: String, span: Span, owner: DeclarationIndex
-  )] {
+  func uiTypes(in file: Int, of module: String) -> [FrameworkUses.Name] {
     uiTypes(in: file).filter { isOf($0.name, module) }
   }
 
   /// The names of types that no project declares and that look like a UI framework's.
-  private func uiTypes(in file: Int) -> [(name: String, span: Span, owner: DeclarationIndex)] {
+  private func uiTypes(in file: Int) -> [FrameworkUses.Name] {
     facts(file).references.enumerated().compactMap { position, reference in
       guard case .external = references[file][position], !scopes[file].isExempt(reference) else {
         return nil
@@ -155,7 +153,8 @@ extension Codebase {
         || ["UI", "NS", "WK"].contains { prefix in
           name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
         } && !Self.isFoundation(name)
-      return isUI ? (name, reference.span, reference.owner) : nil
+      return isUI
+        ? FrameworkUses.Name(name: name, span: reference.span, owner: reference.owner) : nil
     }
   }
 

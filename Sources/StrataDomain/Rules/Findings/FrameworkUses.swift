@@ -41,7 +41,6 @@ struct FrameworkUses {
       return Name(name: facts[function], span: shape.span, owner: shape.owner)
     }
     let looks = codebase.uiTypes(in: file, of: module).filter { isOf($0.name, module) }
-      .map { Name(name: $0.name, span: $0.span, owner: $0.owner) }
     return (looks + types + functions).sorted { $0.span.start < $1.span.start }
       .filter { name in
         extents.map { $0.contains { $0.contains(name.span.start) } } ?? true

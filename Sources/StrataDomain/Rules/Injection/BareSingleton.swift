@@ -211,23 +211,23 @@ extension Codebase {
         let name = namer(of: reference.owner, in: file).symbol
         users[id, default: Users()].names.insert(name)
         users[id]?.files.insert(file)
-        // A default is default-argument's business, and a factory of its own type composes.
-        let isGiven =
-          isStaticMember(reference.owner, in: file)
-          || defaults(in: file).contains {
-            $0.defaultValue?.contains(reference.span.start) == true
-          }
-        if let user = typesAround(reference.owner, in: file).last,
-          symbols[user].kind == .enum || symbols.isCodable(user)
-        {
+        guard let user = typesAround(reference.owner, in: file).last else { continue }
+        if symbols[user].kind == .enum || symbols.isCodable(user) {
           users[id]?.values.insert(name)
         }
-        if !isGiven, let user = typesAround(reference.owner, in: file).last, decides(user) {
-          users[id]?.deciders.insert(name)
-        }
+        if decides(user), !isGiven(reference, in: file) { users[id]?.deciders.insert(name) }
       }
     }
     return users
+  }
+
+  /// Whether an instance is named where it is handed in: a default is default-argument's business, and
+  /// a factory of its own type composes.
+  private func isGiven(_ reference: TypeReference, in file: Int) -> Bool {
+    isStaticMember(reference.owner, in: file)
+      || defaults(in: file).contains {
+        $0.defaultValue?.contains(reference.span.start) == true
+      }
   }
 
   private func depends(_ reference: TypeReference, on shared: DeclarationID, in file: Int) -> Bool {
