@@ -23,7 +23,7 @@ def labels(path):
 
 def layers(strata, folder):
     """The files of one checkout as `strata layers` sees them."""
-    command = [os.path.abspath(strata), "layers", "--format", "json"]
+    command = [os.path.abspath(strata), "layers", "--format", "json", "--evidence"]
     run = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     if run.returncode not in (0, 1):
         raise SystemExit(f"{folder}: {run.stderr[-500:]}")

@@ -31,6 +31,8 @@ extension Rule {
   package static let $name: Rule = Rule(
     "$id", .warning,
     summary: Phrase(untranslated: "What is the case when the rule reports something."),
+    title: Phrase(untranslated: "its findings as a group"),
+    step: Phrase(untranslated: "What to do, in a few words"),
     why: Phrase(untranslated: "What the violation costs."),
     fix: Phrase(untranslated: "What to do."),
     examples: [

@@ -47,6 +47,11 @@ struct Composition {
     AuditChange(judge: judge, baselines: baselines, bases: GitChanges(), changes: GitChanges())
   }
 
+  /// Findings counted by what they have in common.
+  var countFindings: CountFindings {
+    CountFindings(owners: CodeOwnersReader())
+  }
+
   /// The whole picture of a code base on the disk.
   var reportArchitecture: ReportArchitecture {
     ReportArchitecture(check: checkArchitecture, owners: CodeOwnersReader(), churn: GitChurn())

@@ -40,7 +40,7 @@ struct FormatCommandTests {
     #expect(run.code == 1)
     #expect(run.output == (try self.run(["check"], in: project)).output)
     #expect(run.output.contains("App/Sources/Domain/Feed.swift:1:8: error: "))
-    #expect(run.errors.contains("\nnext: strata explain "))
+    #expect(run.output.contains("\nnext: strata explain "))
     #expect(try String(contentsOf: file, encoding: .utf8).contains("\"version\": \"2.1.0\""))
     let quiet = try self.run(
       ["check", "--format", "json", "--output", file.path, "--quiet"], in: project)

@@ -8,8 +8,8 @@ struct WorkedAppTests {
   func nothingIsFoundAndAllIsPlaced(in app: WorkedApp) throws {
     let run = try app.run(["check", "--strict", "--info", "--color", "never"])
     #expect(run.code == 0)
-    #expect(run.output.isEmpty)
-    try expectGolden(run.errors, app.golden("summary.txt"))
+    #expect(run.errors.isEmpty)
+    try expectGolden(run.output, app.golden("summary.txt"))
   }
 
   @Test(arguments: WorkedApp.allCases)

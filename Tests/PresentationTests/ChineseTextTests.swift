@@ -14,7 +14,7 @@ struct ChineseTextTests {
   @Test func findingsAndTheEndOfACheck() throws {
     var result = CheckResult.sample
     result.findings += [.sampleReference, .sampleReference, .sampleReference]
-    result.hiddenUnsure = 2
+    result.unsure = Array(repeating: .sampleCycle, count: 2)
     result.suppressed = 1
     result.project.hasDomain = false
     result.features = [("Feed", 4), ("Profile", 2), ("Search", 1)]
@@ -48,7 +48,7 @@ struct ChineseTextTests {
   @Test func anAudit() throws {
     var base = ChangeBase(name: "main", commit: "1a2b3c4d5e6f")
     var result = AuditResult(.sample([.sampleReference], hiddenInfos: 2), since: base)
-    result.check.hiddenUnsure = 1
+    result.check.unsure = Array(repeating: .sampleCycle, count: 1)
     result.inherited = [.sampleCycle]
     result.fixed = Array(repeating: .sampleSecondReference, count: 12)
     result.formerProfile = DetectedProfile(.router, reason: .empty, isDetected: true)

@@ -56,7 +56,7 @@ struct FormatTests {
     #expect(FindingsFormat.text.document(Self.failure) == nil)
     #expect(FindingsFormat.xcode.document(Self.failure) == nil)
     #expect(FindingsFormat.text.document(.sample) == nil)
-    #expect(FindingsFormat.json.document(.sample)?.hasPrefix("{\n  \"schemaVersion\": 1") == true)
+    #expect(FindingsFormat.json.document(.sample)?.hasPrefix("{\n  \"schemaVersion\": 2") == true)
   }
 
   @Test(arguments: [FindingsFormat.sarif, .json, .gitlab])

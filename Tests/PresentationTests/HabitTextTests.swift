@@ -34,8 +34,9 @@ struct HabitTextTests {
     #expect(
       text.hasSuffix(
         """
-        error: 14 of 20 files break \(Finding.sampleReference.rule), mostly by \
-        'LiveFeedRepository': a habit of this project, to be settled once; 11 more with --all
+        error: 14 of 20 files: dependency.layer-reference, mostly 'LiveFeedRepository': 11 more with \
+        --all. If that is what the project wants, write in .strata.yml: rules: \
+        {dependency.layer-reference: off}
 
         """))
   }

@@ -11,7 +11,8 @@ struct ParagraphTests {
   /// A text as the page of a rule shows it, in lines of at most 40 columns.
   private func lines(_ text: String) -> [String] {
     let rule = Rule(
-      "a.b", .error, summary: .empty, why: Phrase(verbatim: text), fix: .empty, examples: []
+      "a.b", .error, summary: .empty, title: .empty, step: .empty, why: Phrase(verbatim: text),
+      fix: .empty, examples: []
     ) { (_: Codebase) in [] }
     let style = TerminalStyle(isColoured: false, width: 40, language: .chinese)
     let page = RulePageText(style).text(RuleExplanation(rule))

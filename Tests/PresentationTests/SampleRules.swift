@@ -7,6 +7,8 @@ extension Rule {
     "dependency.layer-reference", .error,
     summary: Phrase(
       "A layer names a type of a layer it must not know.", zh: "某一层引用了它不该了解的层的类型。"),
+    title: Phrase("a layer refers to a layer it must not know", zh: "引用了不该知道的层"),
+    step: Phrase("Declare what is needed in Domain", zh: "在 Domain 中声明所需"),
     why: Phrase(
       """
       A layer that knows its outer neighbours cannot be built, tested or replaced without them,
@@ -39,6 +41,8 @@ extension Rule {
   static let sampleCycle = Rule(
     "dependency.cycle", .warning,
     summary: Phrase("Features name each other in a circle.", zh: "功能之间互相引用，形成循环。"),
+    title: Phrase("features refer to each other in a circle", zh: "功能之间循环引用"),
+    step: Phrase("Cut one edge", zh: "断开一条边"),
     why: Phrase("Neither can be built without the other.", zh: "离开对方，哪一个都无法构建。"),
     fix: Phrase("Cut the cheapest edge.", zh: "切断代价最小的边。"), examples: []
   ) { (_: Codebase) in [] }
@@ -47,6 +51,8 @@ extension Rule {
     "use-case.pass-through", .warning,
     summary: Phrase(
       "A use case only forwards to one repository.", zh: "UseCase 只转发到一个 Repository。"),
+    title: Phrase("use cases only forward calls", zh: "UseCase 只转发调用"),
+    step: Phrase("Remove them", zh: "移除"),
     why: Phrase("It adds a name and no decision.", zh: "它增加了名称，却没有增加判断。"),
     fix: Phrase("Let the view model use the repository.", zh: "让 ViewModel 直接使用 Repository。"),
     examples: []

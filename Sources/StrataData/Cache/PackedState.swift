@@ -39,6 +39,7 @@ extension JudgedState: Packed {
       for text in texts { excerpts[text.file, default: [:]][text.line] = text.text }
     }
     packer.list(&brokenFiles)
+    packer.list(&questions)
     guard packer.isReading else { return }
     let isSound = permissions.allSatisfy { $0.allows.allSatisfy(allowed.indices.contains) }
     if !isSound { packer.isBroken = true }
@@ -98,10 +99,25 @@ extension ProjectSummary: Packed {
       packer.number(&count)
       if count > 0 { layers[layer] = count }
     }
+    packer.number(&crossings)
     profile.pack(in: &packer)
     packer.flag(&hasDomain)
     packer.word(&kind)
     if packer.isReading, placed > files { packer.isBroken = true }
+  }
+}
+
+extension LayerQuestion: Packed {
+  static var blank: LayerQuestion {
+    LayerQuestion(path: "", files: 0, layer: .common, other: .common, confidence: 0)
+  }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.text(&path)
+    packer.number(&files)
+    packer.word(&layer)
+    packer.word(&other)
+    packer.share(&confidence)
   }
 }
 

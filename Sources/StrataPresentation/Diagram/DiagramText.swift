@@ -32,8 +32,8 @@ package struct DiagramText: Sendable {
     let (summary, coverage) = (words.summary, CheckSummaryText.coverage(diagram.project))
     var text = RunWarningsText(style).text(diagram.warnings)
     text += style.say("\(summary); \(coverage)\n", zh: "\(summary)；\(coverage)\n")
-    if !diagram.project.hasDomain {
-      text += style.say(CheckSummaryText.noDomain(diagram.project)) + "\n"
+    if let noDomain = OverviewWords.noDomain(diagram.project, idle: 0) {
+      text += style.say(noDomain) + "\n"
     }
     if let excused = excused(diagram) { text += style.say(excused) + "\n" }
     if let outside = words.outside { text += outside + "\n" }

@@ -3,12 +3,13 @@ package import StrataCode
 
 /// The forms in which findings are reported.
 package enum FindingsFormat: String, CaseIterable, Sendable {
-  case text, json, xcode, github, sarif, junit, checkstyle, gitlab, markdown
+  case text, lines, json, xcode, github, sarif, junit, checkstyle, gitlab, markdown
 
   /// The report in this form; nil for text, which needs to know its terminal.
   package func document(_ report: FindingsReport) -> String? {
     switch self {
     case .text: nil
+    case .lines: FindingLines.document(report)
     case .json: report.json
     case .xcode: XcodeText.document(report)
     case .github: GitHubCommands.document(report)
@@ -31,7 +32,7 @@ package enum FindingsFormat: String, CaseIterable, Sendable {
   /// where the line on standard error is what is read.
   package func document(_ failure: Failure, in language: Language = .english) -> String? {
     switch self {
-    case .text, .xcode: nil
+    case .text, .lines, .xcode: nil
     case .json: CheckJSON.document(failure, in: language)
     case .github: GitHubCommands.document(failure, in: language)
     case .sarif: SARIFLog.document(failure, in: language)

@@ -109,7 +109,12 @@ package struct FindingsReport: Sendable {
     }
   }
 
-  /// The lines for standard error: what was found and looked at, and what to type next.
+  /// What was stepped over on the way, for standard error.
+  package func warnings(_ style: TerminalStyle) -> String {
+    RunWarningsText(style).text(check.warnings)
+  }
+
+  /// The end of a report in few lines: what was found and looked at, and what to type next.
   package func summary(_ style: TerminalStyle) -> String {
     switch origin {
     case .check(let result): CheckSummaryText(style).text(result)

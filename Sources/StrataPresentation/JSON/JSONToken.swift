@@ -7,7 +7,7 @@ enum JSONToken {
     case .int(let number): String(number)
     case .number(let number, let decimals): self.number(number, decimals: decimals)
     case .string(let text): string(text)
-    case .null, .array, .object, .phrase: "null"
+    case .null, .array, .object, .row, .phrase: "null"
     }
   }
 

@@ -12,6 +12,8 @@ package enum JSONValue: Sendable {
   case phrase(Phrase)
   case array([JSONValue])
   case object([(String, JSONValue)])
+  /// An object that stands on one line, however long: one of many.
+  case row([(String, JSONValue)])
 
   /// The string, or null.
   package static func string(_ text: String?) -> JSONValue {

@@ -59,7 +59,7 @@ struct JSONWriter {
         writeCompact(item)
       }
       text += "]"
-    case .object(let members):
+    case .object(let members), .row(let members):
       text += "{"
       for (index, member) in members.enumerated() {
         if index > 0 { text += "," + space }
@@ -81,7 +81,7 @@ struct JSONWriter {
         guard room > 0, fits(item, &room) else { return false }
         room -= 2
       }
-    case .object(let members):
+    case .object(let members), .row(let members):
       room -= 2
       for member in members {
         room -= member.0.utf8.count + 6

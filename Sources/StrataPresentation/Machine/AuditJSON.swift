@@ -8,9 +8,8 @@ package enum AuditJSON {
   /// what was fixed apart.
   package static func document(_ result: AuditResult, in language: Language = .english) -> String {
     let check = result.check
-    let reasons = Dictionary(check.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
     func json(_ findings: [Finding], isIntroduced: Bool) -> [JSONValue] {
-      findings.map { $0.json(why: reasons[$0.rule], isIntroduced: isIntroduced) }
+      findings.map { $0.json(isIntroduced: isIntroduced) }
     }
     var all = check
     all.findings += result.inherited
@@ -20,8 +19,10 @@ package enum AuditJSON {
         summary: CheckJSON.summary(
           all, introduced: check.findings.count, inherited: result.inherited.count,
           fixed: result.fixed.count),
-        findings: json(check.findings, isIntroduced: true)
-          + json(result.inherited, isIntroduced: false),
+        findings: FindingListJSON(
+          rows: json(check.findings, isIntroduced: true)
+            + json(result.inherited, isIntroduced: false),
+          rules: FindingListJSON.rules(check.rules, of: all.findings + result.fixed)),
         audit: .object([
           ("base", .string(result.base.name)), ("commit", .string(result.base.commit)),
           ("fixed", .array(json(result.fixed, isIntroduced: false))),

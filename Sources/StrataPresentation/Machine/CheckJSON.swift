@@ -7,14 +7,14 @@ internal import StrataRules
 package enum CheckJSON {
   /// The report of a finished check.
   package static func document(_ result: CheckResult, in language: Language = .english) -> String {
-    let reasons = Dictionary(result.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
+    let shown = result.findingsWithAccepted
     return JSONWriter.document(
       in: language,
       report(
         summary: summary(result),
-        findings: result.findingsWithAccepted.map {
-          $0.finding.json(why: reasons[$0.finding.rule], isBaselined: $0.isBaselined)
-        },
+        findings: FindingListJSON(
+          rows: shown.map { $0.finding.json(isBaselined: $0.isBaselined) },
+          rules: FindingListJSON.rules(result.rules, of: shown.map(\.finding))),
         run: result))
   }
 
@@ -23,18 +23,20 @@ package enum CheckJSON {
     JSONWriter.document(
       in: language,
       report(
-        summary: .null, findings: [], error: failure.json))
+        summary: .null, error: failure.json))
   }
 
   /// The shape of every report on findings.
   static func report(
-    summary: JSONValue, findings: [JSONValue], audit: JSONValue = .null,
+    summary: JSONValue, findings: FindingListJSON = FindingListJSON(), audit: JSONValue = .null,
     run: CheckResult? = nil, error: JSONValue = .null
   ) -> JSONValue {
     .object([
-      ("schemaVersion", .int(1)), ("tool", Tool.json),
+      ("schemaVersion", .int(2)), ("tool", Tool.json),
       ("project", run.map { project($0.project) } ?? .null), ("summary", summary),
-      ("findings", .array(findings)), ("audit", audit), ("layers", .null),
+      ("overview", run.map { OverviewJSON.value($0) } ?? .null),
+      ("rules", .array(findings.rules)), ("findings", .array(findings.rows)), ("audit", audit),
+      ("layers", .null),
       ("warnings", .phrases(run?.warnings ?? [])), ("skipped", skipped(run?.skipped ?? [])),
       ("timings", run.map { timings($0.timings) } ?? .null), ("error", error),
     ])
@@ -91,5 +93,21 @@ package enum CheckJSON {
       ("rules", .number(timings.rules, decimals: 4)), ("files", .int(timings.files)),
       ("parsed", .int(timings.parsed)), ("cached", .int(timings.cached)),
     ])
+  }
+}
+
+/// Findings with the rules that they are of.
+struct FindingListJSON {
+  var rows: [JSONValue] = []
+  var rules: [JSONValue] = []
+
+  /// The rules that some findings are of, with what each finding of them means.
+  static func rules(_ rules: [Rule], of findings: [Finding]) -> [JSONValue] {
+    let found = Set(findings.map(\.rule))
+    return rules.filter { found.contains($0.id) }.map { rule in
+      .object([
+        ("id", .string(rule.id.text)), ("title", .phrase(rule.title)), ("why", .phrase(rule.why)),
+      ])
+    }
   }
 }

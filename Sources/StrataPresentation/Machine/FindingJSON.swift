@@ -2,40 +2,36 @@ internal import StrataRules
 internal import StrataCode
 
 extension Finding {
-  /// The finding with the reason of its rule, whether a baseline accepts it, and whether a change
-  /// introduced it, where that is known.
+  /// The finding on a line; what there is nothing to say of is left out. `why` is the reason of its
+  /// rule, where the document has no list of rules.
   func json(
-    why: Phrase?, isBaselined: Bool = false, isIntroduced: Bool? = nil
+    why: Phrase? = nil, isBaselined: Bool = false, isIntroduced: Bool? = nil
   ) -> JSONValue {
-    .object([
+    var members: [(String, JSONValue)] = [
       ("id", .string(identity)), ("rule", .string(rule.text)),
       ("severity", .string(severity.rawValue)),
       ("confidence", .number(confidence, decimals: 3)), ("location", location.json),
-      ("also", .array(also.map { .object($0.members) })), ("subject", .string(subject)),
-      (
-        "from",
-        .object([
-          ("symbol", .string(from.symbol)), ("layer", .string(from.layer?.rawValue)),
-          ("reason", .phrase(from.reason)),
-        ])
-      ),
-      ("to", to?.targetJSON ?? .null), ("message", .phrase(message)), ("why", .phrase(why)),
-      ("help", .phrase(help)), ("path", .phrases(path.map(\.text))),
-      ("introduced", isIntroduced.map { .bool($0) } ?? .null), ("baselined", .bool(isBaselined)),
-    ])
+    ]
+    if !also.isEmpty { members.append(("also", .array(also.map { .object($0.members) }))) }
+    members += [("subject", .string(subject)), ("from", from.json)]
+    if let to { members.append(("to", to.json)) }
+    members.append(("message", .phrase(message)))
+    if let why { members.append(("why", .phrase(why))) }
+    if !help.isEmpty { members.append(("help", .phrase(help))) }
+    if !path.isEmpty { members.append(("path", .phrases(path.map(\.text)))) }
+    if let isIntroduced { members.append(("introduced", .bool(isIntroduced))) }
+    if isBaselined { members.append(("baselined", .bool(true))) }
+    return .row(members)
   }
 }
 
 extension Finding.End {
-  fileprivate var targetJSON: JSONValue {
-    .object([
-      ("symbol", .string(symbol)), ("layer", .string(layer?.rawValue)),
-      (
-        "location",
-        location.map { .object([("file", .string($0.file))] + $0.start.members) } ?? .null
-      ),
-      ("reason", .phrase(reason)),
-    ])
+  fileprivate var json: JSONValue {
+    var members: [(String, JSONValue)] = [("symbol", .string(symbol))]
+    if let layer { members.append(("layer", .string(layer.rawValue))) }
+    if let location { members.append(("location", location.startJSON)) }
+    if let reason { members.append(("reason", .phrase(reason))) }
+    return .object(members)
   }
 }
 

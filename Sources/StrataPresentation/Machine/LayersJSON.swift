@@ -4,13 +4,16 @@ internal import StrataModel
 
 /// The machine-readable layer map.
 package enum LayersJSON {
-  /// Every file with its evidence, and the paths that nothing places.
-  package static func document(_ result: LayersResult, in language: Language = .english) -> String {
+  /// Every file, on demand with its evidence, and the paths that nothing places.
+  package static func document(
+    _ result: LayersResult, withEvidence: Bool = false, in language: Language = .english
+  ) -> String {
     let unplaced = result.files.filter { $0.placement.layer == nil }.map(\.path)
     return JSONWriter.document(
       in: language,
       .object([
-        ("schemaVersion", .int(1)), ("files", .array(result.files.map(file))),
+        ("schemaVersion", .int(2)),
+        ("files", .array(result.files.map { .row(members(of: $0, withEvidence: withEvidence)) })),
         ("unplaced", .strings(unplaced)), ("doubtful", .array(result.doubts.map(doubt))),
       ]))
   }
@@ -24,16 +27,16 @@ package enum LayersJSON {
     ])
   }
 
-  private static func file(_ file: PlacedFile) -> JSONValue { .object(members(of: file)) }
-
-  /// A file with its layer and evidence.
-  static func members(of file: PlacedFile) -> [(String, JSONValue)] {
-    [
+  /// A file with its layer, and its evidence if that is wanted.
+  static func members(
+    of file: PlacedFile, withEvidence: Bool = true
+  ) -> [(String, JSONValue)] {
+    let members: [(String, JSONValue)] = [
       ("file", .string(file.path)), ("layer", .string(file.placement.layer?.rawValue)),
       ("confidence", .number(file.placement.confidence, decimals: 3)),
       ("role", .strings(file.roles.map(\.rawValue))),
-      ("evidence", evidence(file.placement)),
     ]
+    return withEvidence ? members + [("evidence", evidence(file.placement))] : members
   }
 
   /// The evidence of a placement, strongest first.

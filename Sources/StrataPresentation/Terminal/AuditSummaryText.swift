@@ -10,11 +10,10 @@ package struct AuditSummaryText: Sendable {
   /// Text in a style.
   package init(_ style: TerminalStyle) { self.style = style }
 
-  /// A few lines for standard error.
+  /// A few lines.
   package func text(_ result: AuditResult) -> String {
     let check = result.check
-    var text =
-      RunWarningsText(style).text(check.warnings) + CheckSummaryText(style).notJudged(check)
+    var text = CheckSummaryText(style).notJudged(check)
     if let nothing = nothingJudged(result) {
       return text + nothing + "\n" + next.text("strata layers --unplaced", in: check.project)
     }

@@ -10,19 +10,26 @@ package struct CheckSummaryText: Sendable {
   /// Text in a style.
   package init(_ style: TerminalStyle) { self.style = style }
 
-  /// A few lines for standard error.
+  /// A few lines.
   package func text(_ result: CheckResult) -> String {
-    let warnings = RunWarningsText(style).text(result.warnings) + notJudged(result)
     if let nothing = nothingJudged(result) {
-      return warnings + nothing + "\n" + next.text("strata layers --unplaced", in: result.project)
+      return notJudged(result) + nothing + "\n" + next(result)
     }
-    let text = warnings + verdict(result) + "\n" + circumstances(result)
-    if result.project.placed * 5 < result.project.files * 4 {
-      return text + next.text("strata layers --unplaced", in: result.project)
+    return notJudged(result) + verdict(result) + "\n" + circumstances(result) + next(result)
+  }
+
+  /// The line that names the next command and what it is about; empty if there is nothing to do.
+  func next(_ result: CheckResult) -> String {
+    let project = result.project
+    if nothingJudged(result) != nil || project.placed * 5 < project.files * 4 {
+      return nextCommand.text("strata layers --unplaced", in: project)
     }
-    guard let worst = result.findings.max(by: { $0.severity < $1.severity }) else { return text }
-    let first = result.findings.first { $0.severity == worst.severity } ?? worst
-    return text + next.explain(first, in: result.project)
+    if let gravest = Overview(result).gravest.first {
+      return nextCommand.explain(gravest, in: project)
+    }
+    return project.hasDomain
+      ? nextCommand.text("strata report", in: project)
+      : nextCommand.text("strata advise", in: project)
   }
 
   /// What is there and is not judged, which is owed even where all else is kept quiet; empty if
@@ -55,8 +62,9 @@ package struct CheckSummaryText: Sendable {
     if let baseline = result.baseline {
       text += BaselineStateText(style, .fromRoot).text(baseline)
     }
-    if !result.project.hasDomain {
-      text += style.say(Self.noDomain(result.project)) + "\n"
+    let idle = result.rules.count { $0.needsDomain }
+    if let noDomain = OverviewWords.noDomain(result.project, idle: idle) {
+      text += style.say(noDomain) + "\n"
     }
     if result.suppressed > 0 {
       let count = result.suppressed
@@ -91,21 +99,6 @@ package struct CheckSummaryText: Sendable {
 
   /// Findings that are too uncertain to be shown.
   static let unsure = Noun("less certain finding", zh: "个可信度较低的问题")
-
-  /// Why nothing is said about a Domain.
-  static func noDomain(_ project: ProjectSummary) -> Phrase {
-    guard let kind = project.kind.noun else {
-      return Phrase(
-        "no folder, module or type here draws a Domain: the rules about it have nothing to check",
-        zh: "这里没有文件夹、模块或类型划出 Domain：有关 Domain 的规则没有可检查的内容")
-    }
-    return Phrase(
-      """
-      this is \(kind) and draws no Domain: the rules about one have nothing to check; 'strata advise' \
-      says how much it needs
-      """,
-      zh: "这是\(kind)，没有划出 Domain：有关 Domain 的规则没有可检查的内容；'strata advise' 会说明它需要多少架构")
-  }
 
   /// Which rules and which features the findings are about.
   private func shares(_ result: CheckResult) -> String {
@@ -204,5 +197,5 @@ package struct CheckSummaryText: Sendable {
         "\(project.placed) of \(files) placed", zh: "\(files)中 \(project.placed) 个已归层")
   }
 
-  private var next: NextCommandText { NextCommandText(style) }
+  private var nextCommand: NextCommandText { NextCommandText(style) }
 }

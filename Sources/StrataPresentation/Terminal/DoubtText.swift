@@ -39,11 +39,10 @@ package struct DoubtText: Sendable {
     let own = EvidenceText.strongest(placement, atMost: 1).first ?? .empty
     let others = doubt.otherEvidence.map(EvidenceText.sentence) ?? .empty
     let sureness = Counting.percent(placement.confidence)
+    let read = Phrase(
+      "read as \(layer.rawValue), \(sureness) sure", zh: "解读为 \(layer.rawValue)，可信度 \(sureness)")
     return style.paint(path, .note) + style.say(files) + "\n  "
-      + style.say(
-        Phrase(
-          "read as \(layer.rawValue), \(sureness) sure", zh: "解读为 \(layer.rawValue)，可信度 \(sureness)"
-        ))
+      + style.say(read)
       + clause(own) + "\n  "
       + style.say(
         Phrase("could be \(doubt.other.rawValue)", zh: "也可能是 \(doubt.other.rawValue)"))

@@ -33,43 +33,45 @@ package struct FindingsText: Sendable {
       let why = explained.insert(finding.rule).inserted ? reasons[finding.rule] : nil
       texts.append(one.text(finding, source: line, why: why, isBrief: !isNew))
     }
-    let folded = zip(habits, counts).map { habit($0, count: $1) }
-    return (texts + folded).joined(separator: "\n")
+    let rest = zip(habits, counts).map { collapsed($0, count: $1) }
+    return (texts + rest).joined(separator: "\n")
   }
 
   private static let shownOfHabit = 3
 
-  private func habit(_ habit: CollapsedRule, count: Int) -> String {
+  private func collapsed(_ habit: CollapsedRule, count: Int) -> String {
     let rest = max(0, count - Self.shownOfHabit)
-    let broken = broken(habit)
+    let rule = habit.rule.text.printable
     let text = Phrase(
       """
-      \(broken): a habit of this project, to be settled once; \(rest) more with --all
-      """, zh: "\(broken)：这是本项目的习惯，需要统一作出决定；还有 \(rest) 个，用 --all 显示")
+      \(who(habit)): \(rest) more with --all. If that is what the project wants, write in \
+      .strata.yml: rules: {\(rule): off}
+      """,
+      zh: """
+        \(who(habit))：还有 \(rest) 个，用 --all 显示。如果项目本就如此决定，请在 .strata.yml 中写入：\
+        rules: {\(rule): off}
+        """)
     return style.label(habit.severity.word, habit.severity.ink) + text.line(in: style.language)
       + "\n"
   }
 
-  /// `12 of 15 view models break presentation.logic-in-view, mostly by 'X'`.
-  private func broken(_ habit: CollapsedRule) -> Phrase {
+  /// `12 of 15 view models: presentation.logic-in-view, mostly 'X'`.
+  private func who(_ habit: CollapsedRule) -> Phrase {
     let cause = habit.cause.map { $0.singleLine.printable } ?? ""
     let (noun, rule) = (habit.noun, habit.rule)
     if habit.isOfCause {
-      return cause.isEmpty
-        ? Phrase(
-          "\(habit.broken) \(noun) break \(rule)", zh: "\(habit.broken) 个 \(noun) 违反 \(rule)")
-        : Phrase(
-          "\(habit.broken) \(noun) break \(rule) by '\(cause)'",
-          zh: "\(habit.broken) 个 \(noun) 因 '\(cause)' 违反 \(rule)")
+      return Phrase(
+        "\(habit.broken) \(noun): \(rule), '\(cause)'",
+        zh: "\(habit.broken) 个 \(noun)：\(rule)，'\(cause)'")
     }
     return Phrase(
       """
-      \(habit.broken) of \(habit.all) \(noun) break \(rule)\
-      \(cause.isEmpty ? "" : ", mostly by '\(cause)'")
+      \(habit.broken) of \(habit.all) \(noun): \(rule)\
+      \(cause.isEmpty ? "" : ", mostly '\(cause)'")
       """,
       zh: """
-        \(habit.all) 个 \(noun) 中有 \(habit.broken) 个违反 \(rule)\
-        \(cause.isEmpty ? "" : "，多因 '\(cause)'")
+        \(habit.all) 个 \(noun) 中的 \(habit.broken) 个：\(rule)\
+        \(cause.isEmpty ? "" : "，多为 '\(cause)'")
         """)
   }
 }

@@ -22,7 +22,9 @@ struct NextCommandText {
   func explain(_ finding: Finding, in project: ProjectSummary) -> String {
     let root = style.root(of: project)
     let option = root == "." ? "" : " --project-root " + ShellWord.quoted(root.printable)
-    return text("strata explain \(finding.identity.prefix(Self.digits))\(option)")
+    let line = text("strata explain \(finding.identity.prefix(Self.digits))\(option)")
+    return line.dropLast() + "  "
+      + style.paint("# " + finding.message.line(in: style.language), .faint) + "\n"
   }
 
   /// So many digits tell findings apart.

@@ -58,10 +58,12 @@ struct Audit: ParsableCommand {
       let place = console.place(of: result.check.project.root)
       let report = FindingsReport(result, at: place, in: .ofRun, showsInherited: showsAll)
       try console.deliver(report, as: output.format) { style in
-        AuditText(style).text(
+        let findings = AuditText(style).text(
           result, showsInherited: showsAll, showsAllFixed: rules.includesInfo)
+        if console.isQuiet { return findings }
+        return findings + (findings.isEmpty ? "" : "\n") + report.summary(style)
       }
-      console.conclude(report)
+      console.conclude(report, as: output.format)
       try verdict.conclude(result.check)
     }
   }

@@ -11,8 +11,8 @@ struct Check: ParsableCommand {
       "Say where the architecture is broken (the default command).",
       zh: "指出架构在哪里被破坏（默认命令）。"),
     discussion: Phrase(
-      "Findings go to standard output, the summary to standard error.",
-      zh: "问题写到标准输出，摘要写到标准错误。"),
+      "A terminal shows an overview and the gravest findings; --all, paths and --only-rule the rest.",
+      zh: "终端显示概览和最严重的问题；用 --all、路径或 --only-rule 显示其余。"),
     examples: [
       "strata check Sources/Feed --only-rule dependency.layer-reference",
       "strata check --changed-since main",
@@ -28,6 +28,12 @@ struct Check: ParsableCommand {
       "Show every finding, also of a rule that most of the code breaks.",
       zh: "显示每一个问题，即使大部分代码都违反那条规则。"))
   var showsAll = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "Count the findings by cause, rule, folder and owner in place of listing them.",
+      zh: "按原因、规则、文件夹和负责人统计问题，不逐一列出。"))
+  var statistics = false
 
   @Option(
     help: ArgumentHelp(
@@ -46,15 +52,16 @@ struct Check: ParsableCommand {
   func run() throws {
     let console = Console(output)
     try console.reporting {
-      let check = Composition(cache: project.cache).checkArchitecture
+      let composition = Composition(cache: project.cache)
       let result = try console.progress(.checking).during { () throws(CheckError) in
-        try check(request)
+        try composition.checkArchitecture(request)
       }
       let report = FindingsReport(result, at: console.place(of: result.project.root), in: .ofRun)
       try console.deliver(report, as: output.format) { style in
-        FindingsText(style).text(result, showsAll: showsAll)
+        if statistics { return StatisticsText(style).text(composition.countFindings(result)) }
+        return console.text(of: result, in: style, showsAll: showsAll)
       }
-      console.conclude(report)
+      console.conclude(report, as: output.format)
       try verdict.conclude(result)
       try verdict.concludeSkipped(result, console)
     }

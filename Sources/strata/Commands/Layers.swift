@@ -8,8 +8,7 @@ internal import StrataPresentation
 struct Layers: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layers",
-    abstract: Phrase(
-      "Show the layer of every file, how sure that is, and why.", zh: "显示每个文件所在的层、可信度和依据。"),
+    abstract: Phrase("Show the layer of every file, and why.", zh: "显示每个文件所在的层、可信度和依据。"),
     examples: ["strata layers --unplaced"]
   )
 
@@ -20,8 +19,7 @@ struct Layers: ParsableCommand {
   var path: String?
 
   @Flag(
-    help: ArgumentHelp(
-      "Only the files that no evidence places, and why.", zh: "只显示没有依据归层的文件及原因。"))
+    help: ArgumentHelp("Only the files without a layer, and why.", zh: "只显示未归层的文件及原因。"))
   var unplaced = false
 
   @Flag(
@@ -35,6 +33,12 @@ struct Layers: ParsableCommand {
       "List every file of a large project too, not only its folders.",
       zh: "大项目也列出每个文件，而不只是文件夹。"))
   var allFiles = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "With --format json: the evidence for every file too.", zh: "与 --format json 一起使用：列出每个文件的依据。")
+  )
+  var evidence = false
 
   @OptionGroup var output: OutputOptions
   @OptionGroup var project: ProjectOptions
@@ -63,7 +67,7 @@ struct Layers: ParsableCommand {
       result.project.root = result.project.root(seenFrom: console.directory)
       if doubtful { result.files.removeAll { !$0.placement.isDoubtful } }
       if unplaced { result.files.removeAll { $0.placement.layer != nil } }
-      return LayersJSON.document(result, in: .ofRun)
+      return LayersJSON.document(result, withEvidence: evidence, in: .ofRun)
     }
   }
 

@@ -56,9 +56,10 @@ struct Watch: ParsableCommand {
     let text = WatchText(console.reportStyle)
     switch event {
     case .began(let result):
-      try console.deliver(FindingsText(console.reportStyle).text(result, showsAll: showsAll))
+      let style = console.reportStyle
+      try console.deliver(console.text(of: result, in: style, showsAll: showsAll))
       if isQuiet { return }
-      console.tell(CheckSummaryText(console.summaryStyle).text(result))
+      console.tell(RunWarningsText(console.summaryStyle).text(result.warnings))
       console.tell(WatchText(console.summaryStyle).waiting(result.project))
     case .changed(let change):
       try console.deliver(text.text(change, at: Console.time))

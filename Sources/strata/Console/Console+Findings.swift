@@ -33,11 +33,21 @@ extension Console {
     } catch { tell(Phrase("warning: \(error.message)\n", zh: "警告：\(error.message)\n").ofRun) }
   }
 
-  /// Says what else is to be said of findings: all of it, or where that is unwanted the one line
-  /// that is owed.
-  func conclude(_ report: FindingsReport) {
+  /// What a check found, with how the project is unless that is unwanted.
+  func text(of result: CheckResult, in style: TerminalStyle, showsAll: Bool) -> String {
+    isQuiet
+      ? FindingsText(style).text(result, showsAll: showsAll)
+      : CheckText(style, isScreen: isScreen).text(result, showsAll: showsAll)
+  }
+
+  /// Says on standard error what is not said with the findings: warnings about the run, and the
+  /// summary where the findings were written as no text; where that is unwanted the one line that
+  /// is owed.
+  func conclude(_ report: FindingsReport, as format: FindingsFormat) {
+    let isShown = (format == .text) != isFiled
     if !isQuiet {
-      tell(report.summary(summaryStyle))
+      tell(report.warnings(summaryStyle))
+      if !isShown { tell(report.summary(summaryStyle)) }
     } else {
       tell(report.notJudged(summaryStyle))
       if let nothing = report.nothingJudged(summaryStyle) { tell(nothing + "\n") }

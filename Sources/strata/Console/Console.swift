@@ -56,6 +56,9 @@ struct Console {
   /// The folder that paths on the command line start from.
   var directory: String { FileManager.default.currentDirectoryPath }
 
+  /// Whether a person's terminal shows the report.
+  var isScreen: Bool { !isFiled && StandardStream.output.isTerminal }
+
   /// Whether the report goes to a file.
   var isFiled: Bool { file != nil }
 

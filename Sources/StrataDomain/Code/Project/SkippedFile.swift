@@ -60,13 +60,13 @@ extension [SkippedFile] {
       let skipped = filter { $0.kind == kind }
       guard let first = skipped.first else { return nil }
       let what = kind.what(count: skipped.reduce(0) { $0 + $1.files })
-      return Phrase("\(what), '\(first.path)' first", zh: "\(what)，第一个是 '\(first.path)'")
+      return Phrase("\(what) (first: '\(first.path)')", zh: "\(what)（第一个是 '\(first.path)'）")
     }
     return parts.isEmpty
       ? nil
       : Phrase(
-        "not judged: \(Phrase.joined(parts, by: Phrase(verbatim: "; ")))",
-        zh: "未作判断：\(Phrase.joined(parts, by: Phrase(verbatim: "；")))")
+        "not checked: \(Phrase.joined(parts, by: Phrase(verbatim: "; ")))",
+        zh: "未检查：\(Phrase.joined(parts, by: Phrase(verbatim: "；")))")
   }
 }
 
@@ -77,7 +77,7 @@ extension SkippedFile.Kind {
     case .unreadable: Phrase("\(files) that cannot be read", zh: "\(files)无法读取")
     case .generated:
       Phrase(
-        "\(files) marked as written by a tool", zh: "\(files)标明由工具生成")
+        "\(Noun("generated file", zh: "个文件").count(count))", zh: "\(files)标明由工具生成")
     case .template: Phrase("\(Noun("template", zh: "个模板").count(count))", zh: "\(count) 个模板")
     case .vendored:
       Phrase("\(files) of other people's code", zh: "\(files)属于第三方代码")

@@ -74,6 +74,8 @@ package struct CheckArchitecture: Sendable {
     result.focus = judged.focus
     result.paths = Set(state.layers.keys)
     result.brokenFiles = state.brokenFiles
+    result.questions = state.questions
+    result.isSelected = !request.onlyRules.isEmpty
     result.skipped = state.skipped.filter { scope.covers($0.path) }
     result.changedSince = request.changedSince
     result.baseline = held.state

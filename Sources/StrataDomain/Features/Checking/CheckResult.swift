@@ -9,8 +9,12 @@ package struct CheckResult: Sendable {
   package var findings: [Finding]
   /// How many findings of severity info were left out of `findings`.
   package var hiddenInfos: Int
-  /// How many findings were left out because they are not certain enough.
-  package var hiddenUnsure = 0
+  /// The same by rule.
+  package var hiddenInfosByRule: [RuleID: Int] = [:]
+  /// Errors and warnings that were left out because they are not certain enough.
+  package var unsure: [Finding] = []
+  /// Which of two layers files are in, where that is in doubt.
+  package var questions: [LayerQuestion] = []
   /// How many findings comments in the code allow.
   package var suppressed = 0
   /// What comments and settings allow, as far as it was asked for.
@@ -29,6 +33,8 @@ package struct CheckResult: Sendable {
   package var focus: [String] = []
   /// The rules that ran, in catalogue order.
   package var rules: [Rule]
+  /// Whether only some rules were asked for.
+  package var isSelected = false
   /// The first source line of each finding: file, line, text.
   package var excerpts: [String: [Int: String]]
   package var timings: Timings
@@ -61,12 +67,18 @@ package struct CheckResult: Sendable {
   ) {
     let sure = asked.filter { $0.confidence >= request.minimumConfidence }
     findings = sure.filter(request.shows)
-    hiddenInfos = sure.count - findings.count
-    hiddenUnsure = asked.count {
-      $0.confidence < request.minimumConfidence && $0.severity != .info
-    }
+    let infos = sure.filter { !request.shows($0) }
+    hiddenInfos = infos.count
+    hiddenInfosByRule = infos.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+    unsure = asked.filter { $0.confidence < request.minimumConfidence && $0.severity != .info }
     features = FeatureMap.counts(of: findings, stated: state.features)
   }
+
+  /// How many findings were left out because they are not certain enough.
+  package var hiddenUnsure: Int { unsure.count }
+
+  /// Whether all of the project was asked for by all rules.
+  package var isWhole: Bool { focus.isEmpty && changedSince == nil && !isSelected }
 
   /// How many findings have a severity.
   package func count(_ severity: Severity) -> Int {

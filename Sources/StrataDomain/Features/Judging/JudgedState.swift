@@ -35,6 +35,8 @@ package struct JudgedState: Sendable, Equatable {
   package var excerpts: [String: [Int: String]] = [:]
   /// Files that could be read only in part.
   package var brokenFiles: [String] = []
+  /// Which of two layers files are in, where that is in doubt; sorted by path.
+  package var questions: [LayerQuestion] = []
 
   /// A place in which a type is declared.
   package struct Home: Sendable, Hashable {
@@ -69,6 +71,7 @@ package struct JudgedState: Sendable, Equatable {
     silenced = codebase.workspace.settings.rules.filter { $0.level == .off }.map(\.rule)
     warnings = codebase.workspace.warnings
     brokenFiles = codebase.workspace.files.filter(\.facts.hasSyntaxErrors).map(\.path)
+    questions = codebase.placedFiles.doubts.compactMap(\.question)
     let suppressions = Suppressions(codebase).all
     if !suppressions.isEmpty {
       var reader = SuppressionIdentities(codebase, allowed: verdicts.allowed)

@@ -11,6 +11,8 @@ package struct ProjectSummary: Sendable, Equatable {
   package var placed: Int
   /// Files by layer.
   package var layers: [Layer: Int]
+  /// How many references of production code lead from one layer to another.
+  package var crossings = 0
   package var profile: DetectedProfile
   /// False if nothing draws a Domain, so that the rules about it have nothing to check.
   package var hasDomain: Bool
@@ -37,9 +39,11 @@ extension Codebase {
   /// The figures of the project.
   func summary(profile: DetectedProfile) -> ProjectSummary {
     let layers = placements.compactMap(\.layer)
-    return ProjectSummary(
+    var summary = ProjectSummary(
       root: workspace.root, kinds: workspace.kinds, files: workspace.files.count,
       placed: layers.count, layers: Dictionary(grouping: layers) { $0 }.mapValues(\.count),
       profile: profile, hasDomain: hasDomain, kind: hasDomain ? .other : CodebaseKind(self))
+    summary.crossings = dependencies.count { $0.from.ring != $0.to.ring }
+    return summary
   }
 }

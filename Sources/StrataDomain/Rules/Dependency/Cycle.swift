@@ -7,6 +7,8 @@ extension Rule {
     "dependency.cycle", .info,
     summary: Phrase(
       "Features, or layers, name each other's types in a circle.", zh: "功能之间或层之间互相引用对方的类型，形成循环。"),
+    title: Phrase("features or layers depend on each other in a circle", zh: "功能或层之间循环依赖"),
+    step: Phrase("Cut one edge with a protocol or a closure", zh: "用协议或闭包断开其中一条边"),
     why: Phrase(
       """
       Parts in a circle are one part: none can be built, tested, moved to a module or given to \

@@ -4,10 +4,13 @@ internal import StrataModel
 extension Rule {
   /// Domain code names, or declares, a type made for the wire or the store.
   package static let dtoInDomain: Rule = Rule(
-    "dependency.dto-in-domain", .error, footing: .layers,
+    "dependency.dto-in-domain", .error, footing: .layers, needsDomain: true,
     summary: Phrase(
       "Domain code names a DTO or persistence model, or declares a DTO.",
       zh: "Domain 的代码引用了 DTO 或持久化模型，或声明了 DTO。"),
+    title: Phrase("Domain uses DTOs or persistence models", zh: "Domain 使用了 DTO 或持久化模型"),
+    step: Phrase(
+      "Use the entity in Domain, and map in the repository", zh: "Domain 只用实体，在 Repository 中映射"),
     why: Phrase(
       """
       A DTO has the shape the server chose and a persistence model the shape the database needs. \
@@ -161,7 +164,7 @@ extension Codebase {
       let file = symbol.place.file
       let declaration = facts(file)[symbol.place.declaration]
       let name = symbol.qualifiedName
-      guard hasDomain, roles.has(id, .dto), layer(ofFile: file) == .domain,
+      guard roles.has(id, .dto), layer(ofFile: file) == .domain,
         // A choice among names is what it is, whoever codes it.
         symbol.kind != .enum || isCalledForTheWire(id),
         scopes[file].isProduction,

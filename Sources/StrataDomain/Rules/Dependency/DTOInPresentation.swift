@@ -8,6 +8,10 @@ extension Rule {
     summary: Phrase(
       "Presentation code names a DTO or a persistence model.", zh: "Presentation 的代码引用了 DTO 或持久化模型。"
     ),
+    title: Phrase(
+      "Presentation uses DTOs or persistence models", zh: "Presentation 使用了 DTO 或持久化模型"),
+    step: Phrase(
+      "Return entities from the use case or repository", zh: "让 UseCase 或 Repository 返回实体"),
     why: Phrase(
       """
       A view that shows what the server sent breaks when the server changes, and it repeats the \

@@ -10,6 +10,8 @@ extension Rule {
       A feature names a type of another feature, and the settings say under `features` that they \
       are isolated from each other.
       """, zh: "一个功能引用了另一个功能的类型，而设置的 `features` 规定它们彼此隔离。"),
+    title: Phrase("features refer to each other", zh: "功能之间互相引用"),
+    step: Phrase("Connect them in the composition root", zh: "在组装根中连接"),
     why: Phrase(
       """
       Features that know each other can be changed, tested and handed over only together, and the \

@@ -4,10 +4,13 @@ internal import StrataModel
 extension Rule {
   /// Domain code depends on a framework.
   package static let frameworkInDomain: Rule = Rule(
-    "dependency.framework-in-domain", .error, footing: .layers,
+    "dependency.framework-in-domain", .error, footing: .layers, needsDomain: true,
     summary: Phrase(
       "A Domain file imports a framework that Domain must do without.",
       zh: "Domain 文件导入了 Domain 不得依赖的框架。"),
+    title: Phrase("Domain imports frameworks", zh: "Domain 导入了框架"),
+    step: Phrase(
+      "Move what needs them to Data or Presentation", zh: "把需要框架的代码移到 Data 或 Presentation"),
     why: Phrase(
       """
       What Domain imports, the business rules need: to compile, to be tested, to move to a server \
@@ -73,7 +76,6 @@ extension Rule {
     ],
     subjects: .domainFiles
   ) { codebase in
-    guard codebase.hasDomain else { return [] }
     let modules = ModuleLayers(codebase)
     return codebase.workspace.files.indices.flatMap { file -> [Finding] in
       guard codebase.referringLayers[file] == .domain, codebase.scopes[file].isProduction,

@@ -6,6 +6,9 @@ extension Rule {
   package static let layerReference: Rule = Rule(
     "dependency.layer-reference", .error, footing: .layers,
     summary: Phrase("A layer names a type of a layer it must not know.", zh: "一个层引用了它不得了解的层的类型。"),
+    title: Phrase("a layer refers to a layer it must not know", zh: "引用了不该知道的层"),
+    step: Phrase(
+      "Declare what is needed as a value or protocol in Domain", zh: "在 Domain 中用值或协议声明所需"),
     why: Phrase(
       """
       Dependencies point inwards: Presentation and Data know Domain, Domain knows neither. A name \

@@ -8,6 +8,8 @@ extension Rule {
     summary: Phrase(
       "A Data or Infrastructure file imports UIKit, SwiftUI, AppKit or WatchKit.",
       zh: "Data 或 Infrastructure 文件导入了 UIKit、SwiftUI、AppKit 或 WatchKit。"),
+    title: Phrase("Data imports a UI framework", zh: "Data 导入了 UI 框架"),
+    step: Phrase("Return values, and draw in Presentation", zh: "返回值，由 Presentation 绘制"),
     why: Phrase(
       """
       Data that draws cannot run in a test without a simulator, in a command-line tool or in an \

@@ -4,10 +4,13 @@ internal import StrataModel
 extension Rule {
   /// A Common file that Domain uses imports a user-interface framework.
   package static let uiInKernel: Rule = Rule(
-    "dependency.ui-in-kernel", .warning, footing: .layers,
+    "dependency.ui-in-kernel", .warning, footing: .layers, needsDomain: true,
     summary: Phrase(
       "A Common file that Domain uses imports a user-interface framework.",
       zh: "Domain 使用的 Common 文件导入了 UI 框架。"),
+    title: Phrase(
+      "shared code that Domain uses imports a UI framework", zh: "Domain 使用的公共代码导入了 UI 框架"),
+    step: Phrase("Move what draws to Presentation", zh: "把绘制部分移到 Presentation"),
     why: Phrase(
       """
       What Domain uses it depends on, and on all that this imports in turn: through one helper the \
@@ -77,7 +80,6 @@ extension Rule {
     ],
     subjects: .files(Phrase("Common files", zh: "Common 文件"), [.common])
   ) { codebase in
-    guard codebase.hasDomain else { return [] }
     let users = codebase.domainUsersOfCommon()
     return users.keys.sorted().flatMap { file -> [Finding] in
       guard codebase.scopes[file].isProduction, let user = users[file]?.min() else { return [] }

@@ -4,10 +4,12 @@ internal import StrataModel
 extension Rule {
   /// An entity says how it is encoded.
   package static let codable: Rule = Rule(
-    "entity.codable", .warning, footing: .layers,
+    "entity.codable", .warning, footing: .layers, needsDomain: true,
     summary: Phrase(
       "A Domain type is Codable, Mappable or holds coding keys.",
       zh: "Domain 类型遵循 Codable 或 Mappable，或带有 CodingKeys。"),
+    title: Phrase("entities are Codable", zh: "实体是 Codable 的"),
+    step: Phrase("Put the coding into a DTO in Data", zh: "把编解码放到 Data 的 DTO 中"),
     why: Phrase(
       """
       An entity that is encoded has the shape of somebody's JSON: a key that the server renames or \

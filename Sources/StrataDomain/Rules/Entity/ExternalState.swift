@@ -4,10 +4,12 @@ internal import StrataModel
 extension Rule {
   /// An entity asks the world around it.
   package static let externalState: Rule = Rule(
-    "entity.external-state", .error, footing: .layers,
+    "entity.external-state", .error, footing: .layers, needsDomain: true,
     summary: Phrase(
       "A method or computed property of an entity reads a singleton or global state.",
       zh: "Entity 的方法或计算属性读取单例或全局状态。"),
+    title: Phrase("entities read singletons or global state", zh: "实体读取单例或全局状态"),
+    step: Phrase("Pass the value as a parameter", zh: "以参数传入"),
     why: Phrase(
       """
       A value that looks outside for its answer gives two answers for the same data: it cannot be \

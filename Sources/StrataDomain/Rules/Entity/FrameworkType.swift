@@ -4,10 +4,12 @@ internal import StrataModel
 extension Rule {
   /// An entity is a thing of a framework.
   package static let frameworkType: Rule = Rule(
-    "entity.framework-type", .error, footing: .layers,
+    "entity.framework-type", .error, footing: .layers, needsDomain: true,
     summary: Phrase(
       "A Domain type is a model, an observable object or an intent of a framework.",
       zh: "Domain 类型是某个框架的模型、可观察对象或 Intent。"),
+    title: Phrase("Domain types are models of a framework", zh: "Domain 类型是框架的模型"),
+    step: Phrase("Make them plain values", zh: "改为普通的值"),
     why: Phrase(
       """
       What a framework stores, observes or shows has the life cycle and the threads of that \
@@ -70,7 +72,6 @@ extension Rule {
     ],
     subjects: .domainValues
   ) { codebase in
-    guard codebase.hasDomain else { return [] }
     return codebase.domainValues().compactMap { id in
       codebase.frameworkKind(of: id).map { codebase.frameworkTypeFinding(id, $0) }
     }

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// What crosses isolation cannot be sent.
   package static let notSendable: Rule = Rule(
-    "entity.not-sendable", .warning, footing: .layers,
+    "entity.not-sendable", .warning, footing: .layers, needsDomain: true,
     summary: Phrase(
       """
       In Swift 6 mode, a public entity, a class of Domain or a protocol of async work is not Sendable.
@@ -12,6 +12,8 @@ extension Rule {
       zh: """
         在 Swift 6 模式下，public 的 Entity、Domain 的 class 或带异步操作的协议不是 Sendable。
         """),
+    title: Phrase("Domain types are not Sendable", zh: "Domain 类型不是 Sendable"),
+    step: Phrase("Add ': Sendable'", zh: "加上 ': Sendable'"),
     why: Phrase(
       """
       A public type is Sendable only if it says so. Without that, view models on the main actor and \
@@ -81,7 +83,7 @@ extension Rule {
       codebase.symbols[$0].parent == nil && codebase.roles.has($0, .entity)
     }
     let protocols = codebase.symbols.ids.filter {
-      codebase.hasDomain && codebase.symbols[$0].kind == .protocol
+      codebase.symbols[$0].kind == .protocol
         && !codebase.roles[$0].isDisjoint(with: [.repositoryProtocol, .useCaseProtocol])
         && codebase.layer(of: $0) == .domain && codebase.isProduction($0)
         && codebase.hasAsyncRequirement($0)

@@ -4,8 +4,10 @@ internal import StrataModel
 extension Rule {
   /// Data that is shared where it should be copied.
   package static let referenceType: Rule = Rule(
-    "entity.reference-type", .warning, footing: .layers,
+    "entity.reference-type", .warning, footing: .layers, needsDomain: true,
     summary: Phrase("A class of Domain only stores data.", zh: "Domain 的 class 只存储数据。"),
+    title: Phrase("entities are classes that only store data", zh: "实体是只存数据的类"),
+    step: Phrase("Make them structs", zh: "改为 struct"),
     why: Phrase(
       """
       Whoever holds an object can change it under the others: a use case that hands out a class \

@@ -11,6 +11,8 @@ extension Rule {
       outside the composition root.
       """,
       zh: "不遵循项目中任何协议的共享实例，在组装根之外被用作依赖。"),
+    title: Phrase("singletons are used without a protocol", zh: "直接使用没有协议的单例"),
+    step: Phrase("Declare a protocol, and pass the instance in", zh: "声明协议，并传入实例"),
     why: Phrase(
       """
       A dependency on a shared instance stands in no initialiser and cannot be replaced: tests \

@@ -8,6 +8,8 @@ extension Rule {
     summary: Phrase(
       "An initialiser's default argument builds or fetches a collaborator.",
       zh: "初始化器的默认参数构造或获取了协作对象。"),
+    title: Phrase("default arguments build dependencies", zh: "默认参数创建了依赖"),
+    step: Phrase("Pass them in from the composition root", zh: "由组装根传入"),
     why: Phrase(
       """
       A default looks like injection and is none: whoever leaves the argument out ties the type to \

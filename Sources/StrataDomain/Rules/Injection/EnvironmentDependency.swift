@@ -8,6 +8,8 @@ extension Rule {
     summary: Phrase(
       "A use case, repository or service travels through SwiftUI's environment.",
       zh: "UseCase、Repository 或服务通过 SwiftUI 的 Environment 传递。"),
+    title: Phrase("services travel through SwiftUI's environment", zh: "服务经由 SwiftUI 环境传递"),
+    step: Phrase("Pass them to the view model", zh: "传给 ViewModel"),
     why: Phrase(
       """
       What stands in the environment stands in no initialiser: a forgotten `.environmentObject` \

@@ -14,6 +14,8 @@ extension Rule {
         视图、ViewModel、UseCase 或 Repository 自行构造 Repository、数据源、客户端或 UseCase，\
         或者视图构造了需要它们的 ViewModel。
         """),
+    title: Phrase("types build their own dependencies", zh: "类型自行创建依赖"),
+    step: Phrase("Take them in the initializer", zh: "由初始化方法传入"),
     why: Phrase(
       """
       Who builds its collaborator chooses the implementation and everything that needs in turn. \

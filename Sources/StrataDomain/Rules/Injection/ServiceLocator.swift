@@ -8,6 +8,8 @@ extension Rule {
     summary: Phrase(
       "Code outside the composition root asks a container for what it needs.",
       zh: "组装根之外的代码向容器索取所需的对象。"),
+    title: Phrase("code asks a container for its dependencies", zh: "代码向容器索取依赖"),
+    step: Phrase("Take them in the initializer", zh: "由初始化方法传入"),
     why: Phrase(
       """
       Whoever can ask for anything depends on everything: its needs stand in no initialiser, a \

@@ -4,10 +4,12 @@ internal import StrataModel
 extension Rule {
   /// Domain or Presentation turns wire or store types into Domain types.
   package static let outsideData: Rule = Rule(
-    "mapping.outside-data", .error, footing: .layers,
+    "mapping.outside-data", .error, footing: .layers, needsDomain: true,
     summary: Phrase(
       "A mapper between a DTO or persistence model and a Domain type stands outside Data.",
       zh: "DTO 或持久化模型与 Domain 类型之间的 Mapper 位于 Data 之外。"),
+    title: Phrase("mappers are outside Data", zh: "Mapper 不在 Data 中"),
+    step: Phrase("Move them to Data", zh: "移到 Data"),
     why: Phrase(
       """
       Whoever maps knows both sides. A mapper in Domain or on a screen carries the server's or the \
@@ -80,7 +82,6 @@ extension Rule {
       Phrase("files of Domain and Presentation", zh: "Domain 和 Presentation 文件"),
       [.domain, .presentation])
   ) { codebase in
-    guard codebase.hasDomain else { return [] }
     let mappers = Mappers(codebase)
     return codebase.workspace.files.indices.flatMap { file -> [Finding] in
       guard codebase.scopes[file].isProduction, !codebase.misplaced[file],

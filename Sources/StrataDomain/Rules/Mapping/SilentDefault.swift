@@ -4,10 +4,12 @@ internal import StrataModel
 extension Rule {
   /// A mapper makes up what the other side did not send.
   package static let silentDefault: Rule = Rule(
-    "mapping.silent-default", .warning,
+    "mapping.silent-default", .warning, needsDomain: true,
     summary: Phrase(
       "A mapper fills a Domain value with a default where the data is missing or unknown.",
       zh: "数据缺失或未知时，Mapper 用默认值填充 Domain 的值。"),
+    title: Phrase("mappers replace missing data with defaults", zh: "映射时用默认值掩盖缺失的数据"),
+    step: Phrase("Throw, or make the property optional", zh: "抛出错误，或改为可选属性"),
     why: Phrase(
       """
       A made-up name, date or state looks like a real one: nobody can tell it from data any more, \
@@ -102,7 +104,6 @@ extension Rule {
         """),
     ], subjects: .dataFiles
   ) { codebase in
-    guard codebase.hasDomain else { return [] }
     let arguments = MadeUpArguments(codebase)
     return codebase.workspace.files.indices.flatMap { file -> [Finding] in
       guard codebase.scopes[file].isProduction, codebase.layer(ofFile: file) != .app else {

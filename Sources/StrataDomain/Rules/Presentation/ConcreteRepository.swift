@@ -8,6 +8,9 @@ extension Rule {
     summary: Phrase(
       "A view model stores or takes a repository implementation.",
       zh: "ViewModel 保存或接收了 Repository 实现。"),
+    title: Phrase(
+      "view models depend on repository implementations", zh: "ViewModel 依赖 Repository 的实现"),
+    step: Phrase("Depend on the repository protocol", zh: "依赖 Repository 协议"),
     why: Phrase(
       """
       A view model that knows the implementation is bound to its network and its store: no test \

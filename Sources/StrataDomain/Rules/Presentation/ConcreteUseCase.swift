@@ -8,6 +8,10 @@ extension Rule {
     summary: Phrase(
       "A view model depends on a concrete use case that has a protocol.",
       zh: "ViewModel 依赖具体的 UseCase，尽管它有协议。"),
+    title: Phrase(
+      "view models depend on concrete use cases that have a protocol",
+      zh: "ViewModel 依赖已有协议的具体 UseCase"),
+    step: Phrase("Depend on the protocol", zh: "依赖协议"),
     why: Phrase(
       """
       The protocol was written so that a screen can be tested and previewed without the rest of \

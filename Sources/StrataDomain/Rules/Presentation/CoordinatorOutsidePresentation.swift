@@ -8,6 +8,8 @@ extension Rule {
     summary: Phrase(
       "A coordinator, router or navigator of screens is declared in Domain or Data.",
       zh: "管理界面跳转的 Coordinator、Router 或 Navigator 声明在 Domain 或 Data 中。"),
+    title: Phrase("coordinators are outside Presentation", zh: "Coordinator 不在 Presentation 中"),
+    step: Phrase("Move them to Presentation", zh: "移到 Presentation"),
     why: Phrase(
       """
       Which screen comes next is the app's business, not the company's. A Domain that knows of \

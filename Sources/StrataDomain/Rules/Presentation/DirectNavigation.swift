@@ -8,6 +8,8 @@ extension Rule {
     summary: Phrase(
       "A view shows another screen of the project that it builds itself.",
       zh: "视图自行构造并展示项目中的另一个界面。"),
+    title: Phrase("views build the screens that they show", zh: "视图自行创建要显示的页面"),
+    step: Phrase("Let a router or coordinator build them", zh: "由 Router 或 Coordinator 创建"),
     why: Phrase(
       """
       A view that builds its successor knows what that needs, and what its successor needs: no \

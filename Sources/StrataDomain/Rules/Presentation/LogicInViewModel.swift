@@ -8,6 +8,8 @@ extension Rule {
     summary: Phrase(
       "A view model decides by comparing domain data, or judges the person's input itself.",
       zh: "ViewModel 通过比较领域数据做判断，或自行判断用户的输入。"),
+    title: Phrase("view models make business decisions", zh: "ViewModel 作业务决定"),
+    step: Phrase("Move the decision to a use case or entity", zh: "移到 UseCase 或实体"),
     why: Phrase(
       """
       A rule of the business that stands in a view model holds on one screen only, and the next \

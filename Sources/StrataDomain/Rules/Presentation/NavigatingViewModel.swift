@@ -8,6 +8,9 @@ extension Rule {
     summary: Phrase(
       "A view model stores a coordinator, a router, a navigation controller or a view.",
       zh: "ViewModel 保存了 Coordinator、Router、导航控制器或视图。"),
+    title: Phrase(
+      "view models hold coordinators, routers or views", zh: "ViewModel 持有 Coordinator、Router 或视图"),
+    step: Phrase("Hold a closure for each way out", zh: "每个出口改用闭包"),
     why: Phrase(
       """
       A view model that holds its view or its coordinator cannot be read or tested without it, and \

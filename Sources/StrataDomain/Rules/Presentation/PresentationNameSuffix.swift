@@ -8,6 +8,8 @@ extension Rule {
     summary: Phrase(
       "A view at the top level of a file in a view folder has none of the usual suffixes.",
       zh: "视图文件夹里，位于文件顶层的视图没有任何常用后缀。"),
+    title: Phrase("views lack a usual suffix", zh: "视图缺少常用后缀"),
+    step: Phrase("Rename them", zh: "重命名"),
     why: Phrase(
       """
       'OrderDetails' may be a view, a value or an answer of the server. A suffix tells, in every \

@@ -8,6 +8,9 @@ extension Rule {
     summary: Phrase(
       "A view model stores a repository protocol instead of a use case.",
       zh: "ViewModel 保存了 Repository 协议，而不是 UseCase。"),
+    title: Phrase(
+      "view models use repositories past the use cases", zh: "ViewModel 绕过 UseCase 使用 Repository"),
+    step: Phrase("Call the use case", zh: "调用 UseCase"),
     why: Phrase(
       """
       What the app does is written in its use cases; a view model that goes past them writes it \

@@ -4,11 +4,13 @@ internal import StrataModel
 extension Rule {
   /// A repository implementation decides what is for the business to decide.
   package static let businessRule: Rule = Rule(
-    "repository.business-rule", .warning, footing: .layers,
+    "repository.business-rule", .warning, footing: .layers, needsDomain: true,
     summary: Phrase(
       """
       A repository implementation refuses or selects domain values by a rule of the business.
       """, zh: "Repository 实现按业务规则拒绝或筛选 Domain 的值。"),
+    title: Phrase("repositories make business decisions", zh: "Repository 作业务决定"),
+    step: Phrase("Move the decision to a use case or entity", zh: "移到 UseCase 或实体"),
     why: Phrase(
       """
       A rule that stands in an implementation holds for that source alone: the cache, the next \
@@ -96,7 +98,6 @@ extension Rule {
       codebase.layer(of: id)?.ring == .data && !codebase.contracts(of: id).isEmpty
     }
   ) { codebase in
-    guard codebase.hasDomain else { return [] }
     let values = DomainValues(codebase)
     return codebase.types(.repositoryImplementation).compactMap {
       codebase.businessRuleFinding($0, values)

@@ -4,10 +4,12 @@ internal import StrataModel
 extension Rule {
   /// A data source's protocol is declared in Domain or Presentation.
   package static let dataSourceProtocolOutsideData: Rule = Rule(
-    "repository.data-source-protocol-outside-data", .warning,
+    "repository.data-source-protocol-outside-data", .warning, needsDomain: true,
     summary: Phrase(
       "A data source's protocol is declared in Domain or Presentation.",
       zh: "数据源的协议声明在 Domain 或 Presentation 中。"),
+    title: Phrase("data-source protocols are outside Data", zh: "数据源协议不在 Data 中"),
+    step: Phrase("Move them to Data", zh: "移到 Data"),
     why: Phrase(
       """
       Whether data comes from a server, a cache or a disk is decided behind the repository. A \
@@ -78,7 +80,6 @@ extension Rule {
     },
     isModel: { codebase, id in codebase.layer(of: id)?.ring == .data }
   ) { codebase in
-    guard codebase.hasDomain else { return [] }
     let suppliers = codebase.dataSourceSuppliers()
     return codebase.types(.dataSource).compactMap { id in
       guard codebase.symbols[id].kind == .protocol, suppliers[id] != nil || codebase.saysWhere(id),

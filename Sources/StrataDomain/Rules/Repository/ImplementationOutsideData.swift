@@ -4,10 +4,12 @@ internal import StrataModel
 extension Rule {
   /// A repository is implemented in Domain or Presentation.
   package static let implementationOutsideData: Rule = Rule(
-    "repository.implementation-outside-data", .error,
+    "repository.implementation-outside-data", .error, needsDomain: true,
     summary: Phrase(
       "A repository implementation stands in Domain or Presentation.",
       zh: "Repository 实现位于 Domain 或 Presentation。"),
+    title: Phrase("repository implementations are outside Data", zh: "Repository 实现不在 Data 中"),
+    step: Phrase("Move them to Data", zh: "移到 Data"),
     why: Phrase(
       """
       An implementation knows where data comes from. In Domain it ties the business rules to a \
@@ -73,7 +75,6 @@ extension Rule {
       codebase.layer(of: id)?.ring == .data && !codebase.contracts(of: id).isEmpty
     }
   ) { codebase in
-    guard codebase.hasDomain else { return [] }
     return codebase.types(.repositoryImplementation).compactMap { id in
       guard codebase.roles.has(id, .repositoryImplementation), codebase.hasBehaviour(id),
         codebase.roles[id].isDisjoint(with: [.container, .view, .entryPoint]),

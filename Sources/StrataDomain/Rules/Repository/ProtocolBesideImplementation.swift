@@ -4,7 +4,7 @@ internal import StrataModel
 extension Rule {
   /// A repository protocol and its implementation share a file or a target.
   package static let protocolBesideImplementation: Rule = Rule(
-    "repository.protocol-beside-implementation", .warning,
+    "repository.protocol-beside-implementation", .warning, needsDomain: true,
     summary: Phrase(
       """
       A repository protocol stands in the file of its implementation, or in its target although \
@@ -13,6 +13,9 @@ extension Rule {
       zh: """
         Repository 协议与其实现位于同一文件，或在项目为两侧各有 target 时仍位于同一 target。
         """),
+    title: Phrase(
+      "repository protocols are beside their implementation", zh: "Repository 协议与实现放在一起"),
+    step: Phrase("Move the protocols to Domain", zh: "把协议移到 Domain"),
     why: Phrase(
       """
       The protocol is Domain's wish and the implementation Data's answer. In one file they belong \
@@ -83,7 +86,6 @@ extension Rule {
       codebase.layer(of: id) == .domain && codebase.isRepositoryContract(id)
     }
   ) { codebase in
-    guard codebase.hasDomain else { return [] }
     let sides = ModuleSides(codebase)
     let inner = codebase.typesOfDataAlone()
     let known = codebase.typesKnownOutsideData()

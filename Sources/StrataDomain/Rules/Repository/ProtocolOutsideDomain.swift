@@ -4,12 +4,14 @@ internal import StrataModel
 extension Rule {
   /// A repository protocol that use cases or view models need is declared outside Domain.
   package static let protocolOutsideDomain: Rule = Rule(
-    "repository.protocol-outside-domain", .error, footing: .layers,
+    "repository.protocol-outside-domain", .error, footing: .layers, needsDomain: true,
     summary: Phrase(
       """
       A repository protocol that a use case, a view model or Domain names is declared outside \
       Domain.
       """, zh: "被 UseCase、ViewModel 或 Domain 引用的 Repository 协议声明在 Domain 之外。"),
+    title: Phrase("repository protocols are outside Domain", zh: "Repository 协议不在 Domain 中"),
+    step: Phrase("Move the protocols to Domain", zh: "把协议移到 Domain"),
     why: Phrase(
       """
       The layer that needs a protocol owns it. Declared beside its implementation, the protocol \
@@ -94,7 +96,6 @@ extension Rule {
       codebase.layer(of: id) == .domain && codebase.isRepositoryContract(id)
     }
   ) { codebase in
-    guard codebase.hasDomain else { return [] }
     let needs = codebase.needsOfRepositories()
     let route = LegalRoute(codebase)
     return codebase.types(.repositoryProtocol).compactMap { id in

@@ -4,12 +4,14 @@ internal import StrataModel
 extension Rule {
   /// An implementation lets an error of the outer ring escape to those who know Domain alone.
   package static let unmappedError: Rule = Rule(
-    "repository.unmapped-error", .warning, footing: .layers,
+    "repository.unmapped-error", .warning, footing: .layers, needsDomain: true,
     summary: Phrase(
       """
       A repository implementation lets an error of Data or Infrastructure escape through a \
       protocol of Domain.
       """, zh: "Repository 实现让 Data 或 Infrastructure 的错误穿过 Domain 的协议泄露出去。"),
+    title: Phrase("repositories let errors of Data escape", zh: "Repository 泄漏 Data 的错误"),
+    step: Phrase("Map them to errors of Domain", zh: "映射为 Domain 的错误"),
     why: Phrase(
       """
       Whoever calls the protocol knows Domain alone. An error that it cannot name can only be \
@@ -136,7 +138,6 @@ extension Rule {
     ],
     subjects: .repositories
   ) { codebase in
-    guard codebase.hasDomain else { return [] }
     let flow = ErrorFlow(codebase)
     return codebase.types(.repositoryImplementation).compactMap {
       codebase.unmappedErrorFinding($0, flow)

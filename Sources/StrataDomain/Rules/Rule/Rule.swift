@@ -11,7 +11,11 @@ package struct Rule: Sendable {
   package let severity: Severity
   /// One sentence: what is the case when the rule speaks.
   package let summary: Phrase
-  /// What the offence costs.
+  /// Its findings as a group, as in "view models import a UI framework".
+  package let title: Phrase
+  /// What to do about the group, in a few words.
+  package let step: Phrase
+  /// What the violation costs.
   package let why: Phrase
   /// The way out.
   package let fix: Phrase
@@ -20,6 +24,8 @@ package struct Rule: Sendable {
   package let subjects: Subjects
   /// What its findings claim, and thus what has to be sure before it speaks up.
   package let footing: Footing
+  /// Whether it has nothing to check in a code base without a Domain layer.
+  package let needsDomain: Bool
   /// Whether a type does what the rule asks for, so that a finding can point to it as the way.
   package let isModel: (@Sendable (Codebase, SymbolID) -> Bool)?
   /// What the rule measures by, that settings may change.
@@ -39,20 +45,24 @@ package struct Rule: Sendable {
 
   /// A rule named `id`; nothing of its documentation can be left out.
   package init(
-    _ id: ID, _ severity: Severity, footing: Footing = .fact, summary: Phrase, why: Phrase,
-    fix: Phrase,
-    examples: [Example], subjects: Subjects = .files,
+    _ id: ID, _ severity: Severity, footing: Footing = .fact, needsDomain: Bool = false,
+    summary: Phrase,
+    title: Phrase, step: Phrase, why: Phrase, fix: Phrase, examples: [Example],
+    subjects: Subjects = .files,
     isModel: (@Sendable (Codebase, SymbolID) -> Bool)? = nil, numbers: [RuleNumber] = [],
     check: Check
   ) {
     self.id = id
     self.severity = severity
     self.summary = summary
+    self.title = title
+    self.step = step
     self.why = why
     self.fix = fix
     self.examples = examples
     self.subjects = subjects
     self.footing = footing
+    self.needsDomain = needsDomain
     self.isModel = isModel
     self.numbers = numbers
     looks = check
@@ -60,14 +70,17 @@ package struct Rule: Sendable {
 
   /// A rule about code.
   package init(
-    _ id: ID, _ severity: Severity, footing: Footing = .fact, summary: Phrase, why: Phrase,
-    fix: Phrase,
-    examples: [Example], subjects: Subjects = .files,
+    _ id: ID, _ severity: Severity, footing: Footing = .fact, needsDomain: Bool = false,
+    summary: Phrase,
+    title: Phrase, step: Phrase, why: Phrase, fix: Phrase, examples: [Example],
+    subjects: Subjects = .files,
     isModel: (@Sendable (Codebase, SymbolID) -> Bool)? = nil, numbers: [RuleNumber] = [],
     check: @escaping @Sendable (Codebase) -> [Finding]
   ) {
     self.init(
-      id, severity, footing: footing, summary: summary, why: why, fix: fix, examples: examples,
+      id, severity, footing: footing, needsDomain: needsDomain, summary: summary, title: title,
+      step: step, why: why,
+      fix: fix, examples: examples,
       subjects: subjects, isModel: isModel, numbers: numbers, check: .code(check))
   }
 
@@ -76,7 +89,8 @@ package struct Rule: Sendable {
 
   /// Every violation in a code base.
   package func check(_ codebase: Codebase) -> [Finding] {
-    if case .code(let check) = looks { check(codebase) } else { [] }
+    guard case .code(let check) = looks, codebase.hasDomain || !needsDomain else { return [] }
+    return check(codebase)
   }
 
   /// Every violation among the suppressions.

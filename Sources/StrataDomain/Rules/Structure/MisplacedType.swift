@@ -10,6 +10,8 @@ extension Rule {
       A file stands under a folder that names a layer, and all its types play parts of another \
       layer.
       """, zh: "文件位于以某一层命名的文件夹下，而其中所有类型都承担另一层的角色。"),
+    title: Phrase("files are in the folder of another layer", zh: "文件放在了另一层的文件夹中"),
+    step: Phrase("Move the files", zh: "移动文件"),
     why: Phrase(
       """
       The folder promises what may be imported and who may call. A file that breaks the promise is \

@@ -7,6 +7,8 @@ extension Rule {
     "testing.domain-needs-ui", .warning, footing: .layers,
     summary: Phrase(
       "A test of Domain imports UIKit or SwiftUI.", zh: "Domain 的测试导入了 UIKit 或 SwiftUI。"),
+    title: Phrase("tests of Domain import a UI framework", zh: "Domain 的测试导入了 UI 框架"),
+    step: Phrase("Remove the import", zh: "移除导入"),
     why: Phrase(
       """
       Domain can be tested without a screen, on every machine and in milliseconds. A Domain test \

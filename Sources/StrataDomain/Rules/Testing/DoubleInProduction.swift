@@ -8,6 +8,9 @@ extension Rule {
     summary: Phrase(
       "A mock, stub, fake or spy is compiled into a production target.",
       zh: "mock、stub、fake 或 spy 被编译进了生产 target。"),
+    title: Phrase("test doubles are compiled into the app", zh: "测试替身被编译进应用"),
+    step: Phrase(
+      "Move them to the test target, or under #if DEBUG", zh: "移到测试 target，或放在 #if DEBUG 下"),
     why: Phrase(
       """
       A double that ships can be wired by mistake and then answers users with made-up data, and \

@@ -7,6 +7,8 @@ extension Rule {
     "upkeep.empty-layer", .warning,
     summary: Phrase(
       "A pattern or a word of the settings matches nothing.", zh: "设置中的模式或词没有匹配到任何内容。"),
+    title: Phrase("patterns of the settings match nothing", zh: "设置中的模式没有匹配任何内容"),
+    step: Phrase("Correct or remove them", zh: "更正或移除"),
     why: Phrase(
       """
       The folder was renamed or the word misspelt, and what the settings promise about it holds \

@@ -14,6 +14,8 @@ extension Rule {
         改动允许了以前不允许的事：新增豁免注释，扩大原有注释的行范围或延长其期限，扩大基线，降低设置的要求，或让文件不再接受检查。\
         只有 `strata audit` 能发现。
         """),
+    title: Phrase("the change loosens the check", zh: "改动放宽了检查"),
+    step: Phrase("Fix the finding, or accept it in a change of its own", zh: "修复问题，或在单独的改动中接受"),
     why: Phrase(
       """
       A change that may decide by itself what counts as an offence passes every check, and nobody \

@@ -5,6 +5,8 @@ extension Rule {
   package static let staleBaseline: Rule = Rule(
     "upkeep.stale-baseline", .error,
     summary: Phrase("The baseline accepts a finding that is gone.", zh: "基线接受了一个已经消失的问题。"),
+    title: Phrase("the baseline lists findings that are fixed", zh: "基线中有已修复的问题"),
+    step: Phrase("Run 'strata baseline prune'", zh: "运行 'strata baseline prune'"),
     why: Phrase(
       """
       Whoever mends an offence lowers the bar that the baseline sets, for good. An entry that \

@@ -4,12 +4,14 @@ internal import StrataModel
 extension Rule {
   /// A use case holds or takes an implementation of the outer ring.
   package static let concreteDependency: Rule = Rule(
-    "use-case.concrete-dependency", .error, footing: .layers,
+    "use-case.concrete-dependency", .error, footing: .layers, needsDomain: true,
     summary: Phrase(
       """
       A use case stores or takes a repository implementation, a data source, a network client or a \
       store of the system.
       """, zh: "UseCase 保存或接收 Repository 实现、数据源、网络客户端或系统存储。"),
+    title: Phrase("use cases depend on implementations", zh: "UseCase 依赖具体实现"),
+    step: Phrase("Depend on a repository protocol", zh: "依赖 Repository 协议"),
     why: Phrase(
       """
       A use case that knows where its data comes from is no rule of the business any more: it \
@@ -93,7 +95,6 @@ extension Rule {
       codebase.held(by: id).contains { codebase.roles.has($0.type, .repositoryProtocol) }
     }
   ) { codebase in
-    guard codebase.hasDomain else { return [] }
     let route = LegalRoute(codebase)
     return codebase.types(.useCase).filter { codebase.symbols[$0].kind.isConcreteType }.flatMap {
       codebase.concreteDependencies(of: $0, route)

@@ -4,10 +4,12 @@ internal import StrataModel
 extension Rule {
   /// A use case that Domain declares is done elsewhere.
   package static let useCaseImplementationOutsideDomain: Rule = Rule(
-    "use-case.implementation-outside-domain", .warning, footing: .layers,
+    "use-case.implementation-outside-domain", .warning, footing: .layers, needsDomain: true,
     summary: Phrase(
       "A type outside Domain conforms to a use-case protocol that Domain declares.",
       zh: "Domain 之外的类型遵循 Domain 声明的 UseCase 协议。"),
+    title: Phrase("use cases are implemented outside Domain", zh: "UseCase 在 Domain 之外实现"),
+    step: Phrase("Implement them in Domain", zh: "在 Domain 中实现"),
     why: Phrase(
       """
       What a use case decides is the business. In Data or Presentation it is out of reach for \
@@ -89,7 +91,6 @@ extension Rule {
         && codebase.useCaseProtocol(of: id) != nil
     }
   ) { codebase in
-    guard codebase.hasDomain else { return [] }
     return codebase.useCaseConformers().compactMap { type, contract in
       guard codebase.isOuterUseCase(type), let layer = codebase.layer(of: type) else { return nil }
       let name = codebase.symbols[type].qualifiedName

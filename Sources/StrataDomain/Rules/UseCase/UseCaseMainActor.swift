@@ -8,6 +8,10 @@ extension Rule {
     summary: Phrase(
       "A use case, a repository or a requirement of one is marked @MainActor.",
       zh: "UseCase、Repository 或其协议的某项要求标有 @MainActor。"),
+    title: Phrase(
+      "use cases or repositories are bound to the main actor", zh: "UseCase 或 Repository 绑定到主 actor"
+    ),
+    step: Phrase("Remove @MainActor", zh: "移除 @MainActor"),
     why: Phrase(
       """
       The main actor draws. Business and storage that run there make the screen wait for them, and \

@@ -8,6 +8,8 @@ extension Rule {
     summary: Phrase(
       "The primary type of a file in a use-case folder lacks the suffix UseCase or Interactor.",
       zh: "UseCase 文件夹中某个文件的主要类型没有 UseCase 或 Interactor 后缀。"),
+    title: Phrase("use cases lack the suffix UseCase", zh: "UseCase 缺少后缀 UseCase"),
+    step: Phrase("Rename them", zh: "重命名"),
     why: Phrase(
       """
       What the app can do is the first thing that someone new wants to know. One suffix makes the \

@@ -19,6 +19,14 @@ package struct Doubt: Sendable, Equatable {
 
   /// The pattern by which settings name the files.
   package var pattern: String { path.hasSuffix("/") ? path + "**" : path }
+
+  /// The question that settings could answer.
+  package var question: LayerQuestion? {
+    placement.layer.map {
+      LayerQuestion(
+        path: path, files: files, layer: $0, other: other, confidence: placement.confidence)
+    }
+  }
 }
 
 extension Placement {
@@ -43,7 +51,7 @@ extension Placement {
 
 extension [PlacedFile] {
   /// What is doubtful among them, by path: a folder where most of it is read alike.
-  var doubts: [Doubt] {
+  package var doubts: [Doubt] {
     let folders = Dictionary(grouping: self) { $0.path.folder }
     return folders.flatMap { folder, files -> [Doubt] in
       let doubtful = files.compactMap { file in

@@ -1,0 +1,51 @@
+package import StrataCode
+package import StrataRules
+
+/// Findings that one change would remove.
+package struct Cause: Sendable {
+  package var kind: Kind
+  /// The rule that most of the findings are of.
+  package var rule: Rule
+  /// In the order in which findings are shown; never empty.
+  package var findings: [Finding]
+
+  package enum Kind: Sendable, Equatable {
+    /// What many places use.
+    case used(String)
+    /// Who does it many times.
+    case user(String)
+    /// One rule; nothing else joins the findings.
+    case rule
+  }
+
+  /// The gravest severity.
+  package var severity: Severity { findings.map(\.severity).max() ?? .info }
+
+  /// How many findings have the gravest severity.
+  package var gravest: Int { findings.count { $0.severity == severity } }
+
+  /// The layers that do it, most findings first.
+  package var from: [Layer] { Self.ranked(findings.map(\.from.layer?.ring)) }
+
+  /// The layers that it is done to, most findings first.
+  package var to: [Layer] { Self.ranked(findings.map(\.to?.layer?.ring)) }
+
+  /// Whether each finding is a reference from one layer to another.
+  package var isOfLayers: Bool {
+    findings.allSatisfy {
+      guard let from = $0.from.layer?.ring, let to = $0.to?.layer?.ring else { return false }
+      return from != to
+    }
+  }
+
+  /// What the findings are about with how many there are of each, most first.
+  package var subjects: [(name: String, findings: Int)] {
+    let counts = findings.reduce(into: [:]) { $0[$1.subject, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+  }
+
+  private static func ranked(_ layers: [Layer?]) -> [Layer] {
+    let counts = layers.compactMap(\.self).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+}

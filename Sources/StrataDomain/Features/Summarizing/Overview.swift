@@ -1,0 +1,95 @@
+internal import StrataCode
+internal import StrataModel
+package import StrataRules
+
+/// How a code base is, for one screen: the one source for every command that says so.
+package struct Overview: Sendable {
+  package var project: ProjectSummary
+  package var errors: Int
+  package var warnings: Int
+  /// Findings that the baseline accepts.
+  package var accepted: Int
+  /// Errors and warnings that rest on a layer that is in doubt.
+  package var doubtful: Int
+  /// Files that could be in either of two layers.
+  package var doubtfulFiles: Int
+  /// Of the references that lead from one layer to another, how many findings object to.
+  package var wrongCrossings: Int
+  /// The same of findings that are held back, because they are not certain enough.
+  package var heldBackCrossings: Int
+  /// What one change each would remove, the gravest first.
+  package var causes: [Cause]
+  /// The folders with most findings, from the project's root.
+  package var folders: [(path: String, findings: Int)]
+  /// What settings could decide with most effect.
+  package var question: Question?
+  /// How many rules had nothing to check, because there is no Domain layer.
+  package var idleRules: Int
+  /// The surest of the gravest findings, one per cause, then the others.
+  package var gravest: [Finding]
+
+  /// A doubt about a layer, with how much depends on it.
+  package struct Question: Sendable, Equatable {
+    package var layers: LayerQuestion
+    /// Errors and warnings, those that are held back included.
+    package var findings: Int
+  }
+
+  /// The state that a check found.
+  package init(_ check: CheckResult) {
+    let counted = check.findings.filter { $0.severity != .info }
+    project = check.project
+    errors = check.count(.error)
+    warnings = check.count(.warning)
+    accepted = check.baseline?.accepted.count ?? 0
+    let questions = check.questions
+    doubtful = counted.count { finding in questions.contains { $0.decides(finding) } }
+    doubtfulFiles = questions.reduce(0) { $0 + $1.files }
+    wrongCrossings = counted.reduce(0) { $0 + $1.wrongCrossings }
+    heldBackCrossings = check.unsure.reduce(0) { $0 + $1.wrongCrossings }
+    causes = CauseSearch(counted.isEmpty ? check.findings : counted, of: check.rules).causes()
+    folders = FolderShares(counted).largest
+    question = Self.weightiest(questions, counted + check.unsure)
+    idleRules = check.project.hasDomain ? 0 : check.rules.count { $0.needsDomain }
+    gravest = Self.ranked(causes)
+  }
+
+  /// The question that most findings depend on.
+  private static func weightiest(_ questions: [LayerQuestion], _ findings: [Finding]) -> Question? {
+    let weighed = questions.map { question in
+      Question(layers: question, findings: findings.count { question.decides($0) })
+    }
+    return weighed.filter { $0.findings > 0 }.max {
+      ($0.findings, $1.layers.path) < ($1.findings, $0.layers.path)
+    }
+  }
+
+  /// The best finding of each cause before the rest, graver and surer ones first.
+  private static func ranked(_ causes: [Cause]) -> [Finding] {
+    func sorted(_ findings: [Finding]) -> [Finding] {
+      findings.enumerated().sorted {
+        ($1.element.severity, $1.element.confidence, $0.offset)
+          < ($0.element.severity, $0.element.confidence, $1.offset)
+      }.map(\.element)
+    }
+    let groups = causes.map { sorted($0.findings) }
+    return sorted(groups.compactMap(\.first)) + sorted(groups.flatMap { $0.dropFirst() })
+  }
+}
+
+extension LayerQuestion {
+  /// Whether a finding says a layer of the files in question.
+  fileprivate func decides(_ finding: Finding) -> Bool {
+    if finding.from.layer != nil, covers(finding.location.file) { return true }
+    guard let to = finding.to, to.layer != nil, let file = to.location?.file else { return false }
+    return covers(file)
+  }
+}
+
+extension Finding {
+  /// In how many places a reference leads from one layer to another that it must not know.
+  fileprivate var wrongCrossings: Int {
+    guard let from = from.layer, let to = to?.layer, !Direction.allows(from, to) else { return 0 }
+    return 1 + also.count
+  }
+}

@@ -1,0 +1,185 @@
+internal import StrataCode
+package import StrataFeatures
+internal import StrataModel
+internal import StrataRules
+
+/// How a code base is, on one screen: the verdict, the layers, what to fix first, what to decide.
+package struct OverviewText: Sendable {
+  private let style: TerminalStyle
+
+  /// Text in a style.
+  package init(_ style: TerminalStyle) { self.style = style }
+
+  /// At most twenty-five lines in a terminal of usual width.
+  package func text(_ result: CheckResult) -> String {
+    let overview = Overview(result)
+    let head = verdict(overview) + "\n" + layers(overview)
+    let rest = folders(overview) + question(overview) + notes(result)
+    let room = Self.lines - head.lineCount - rest.lineCount
+    return head + causes(overview, lines: room) + (rest.isEmpty ? "" : "\n") + rest
+  }
+
+  private func verdict(_ overview: Overview) -> String {
+    let ink: TextColor =
+      overview.errors > 0 ? .error : overview.warnings > 0 ? .warning : .good
+    let sentence = style.paint(style.say(OverviewWords.verdict(overview)), ink)
+    let remarks = OverviewWords.remarks(overview).map(style.say)
+      .joined(separator: style.say(" ", zh: ""))
+    return style.say("\(sentence).", zh: "\(sentence)。") + "\n"
+      + (remarks.isEmpty ? "" : Paragraph.text(remarks, indent: 0, width: style.width))
+  }
+
+  private func layers(_ overview: Overview) -> String {
+    let doubtful = overview.doubtfulFiles
+    var text = style.say(OverviewWords.layers(overview.project))
+    if doubtful > 0 {
+      text += style.say(
+        "; \(Noun.file.count(doubtful)) uncertain: strata layers --doubtful",
+        zh: "；\(Noun.file.count(doubtful))不确定：strata layers --doubtful")
+    }
+    return row(Phrase("Layers", zh: "分层"), text)
+  }
+
+  /// The causes in a line each, or in two where that would be too wide.
+  private func causes(_ overview: Overview, lines: Int) -> String {
+    guard overview.errors + overview.warnings > 0 else { return "" }
+    let rows = overview.causes.prefix(Self.mostCauses).map { cause in
+      CauseRow(
+        count: style.say(cause.counts), ink: cause.severity.ink,
+        title: style.say(OverviewWords.title(cause)), step: style.say(cause.rule.step))
+    }
+    // A blank line, the heading, and how many more there are.
+    let room = max(Self.fewestCauses * 2, lines - 3)
+    let widths = [rows.map(\.count), rows.map(\.title), rows.map(\.step)].map { column in
+      column.map(\.displayWidth).max() ?? 0
+    }
+    let isNarrow = widths.reduce(Self.gaps, +) > style.width
+    let shown = rows.prefix(isNarrow ? room / 2 : room)
+    let rest = overview.causes.count - shown.count
+    return "\n" + style.paint(style.say("Fix first", zh: "首先修复"), .strong) + "\n"
+      + (isNarrow
+        ? shown.map(twoLines).joined()
+        : zip(shown, TextTable.text(shown.map { [$0.count, $0.title, $0.step] }, indent: 2).lines)
+          .map { painted($1, $0) }.joined())
+      + (rest > 0 ? more(rest) : "")
+  }
+
+  private func twoLines(_ row: CauseRow) -> String {
+    let head = style.say("\(row.count): \(row.title)", zh: "\(row.count)：\(row.title)")
+    return painted(Paragraph.text(head, indent: 2, width: style.width), row)
+      + Paragraph.text("→ " + row.step, indent: 4, width: style.width)
+  }
+
+  /// A line with its count in the colour of its severity.
+  private func painted(_ line: String, _ row: CauseRow) -> String {
+    "  " + style.paint(row.count, row.ink) + line.dropFirst(2 + row.count.count)
+  }
+
+  private func more(_ rest: Int) -> String {
+    style.say(
+      "  and \(Noun("more cause", zh: "个原因").count(rest)): strata check --statistics\n",
+      zh: "  另有 \(rest) 个原因：strata check --statistics\n")
+  }
+
+  private func folders(_ overview: Overview) -> String {
+    if overview.folders.isEmpty { return "" }
+    let list = overview.folders.map { "\($0.path.printablePath) \($0.findings)" }
+    return row(Phrase("Mostly in", zh: "集中在"), list.joined(separator: style.say(", ", zh: "、")))
+  }
+
+  private func question(_ overview: Overview) -> String {
+    guard let question = overview.question, question.findings >= Self.worthAsking else {
+      return ""
+    }
+    return row(Phrase("Decide", zh: "请决定"), style.say(OverviewWords.question(question)))
+      + style.say(
+        "           If \(question.layers.other.rawValue), add to .strata.yml: ",
+        zh: "           如果属于 \(question.layers.other.rawValue)，请在 .strata.yml 中加入：")
+      + OverviewWords.answer(question.layers) + "\n"
+  }
+
+  /// By what was judged, and what is not shown.
+  private func notes(_ result: CheckResult) -> String {
+    let profile = result.project.profile
+    let name = profile.name.printable
+    let reason = profile.reason.map { $0.singleLine.printable }
+    var text = row(
+      Phrase("Checked", zh: "检查依据"),
+      style.say(
+        "\(Noun.rule.count(result.rules.count)), profile '\(name)' (\(reason))",
+        zh: "\(Noun.rule.count(result.rules.count))，流派 '\(name)'（\(reason)）"))
+    if let baseline = result.baseline {
+      text += BaselineStateText(style, .fromRoot).text(baseline)
+    }
+    let hidden = hidden(result)
+    if !hidden.isEmpty {
+      text += row(
+        Phrase("Not shown", zh: "未显示"),
+        hidden.map(style.say).joined(separator: style.say("; ", zh: "；")))
+    }
+    return text
+  }
+
+  private func hidden(_ result: CheckResult) -> [Phrase] {
+    var parts: [Phrase] = []
+    if result.hiddenInfos > 0 { parts.append(infos(result)) }
+    if result.hiddenUnsure > 0 {
+      let count = CheckSummaryText.unsure.count(result.hiddenUnsure)
+      parts.append(Phrase("\(count) (--min-confidence 0)", zh: "\(count)（--min-confidence 0）"))
+    }
+    if result.suppressed > 0 {
+      let count = Noun.finding.count(result.suppressed)
+      parts.append(
+        Phrase("\(count) accepted by comments or settings", zh: "注释或设置接受的 \(count)"))
+    }
+    return parts + [result.skipped.summary].compactMap(\.self)
+  }
+
+  /// How many infos there are, and what most of them are about.
+  private func infos(_ result: CheckResult) -> Phrase {
+    let count = Severity.info.noun.count(result.hiddenInfos)
+    let most = result.hiddenInfosByRule.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .prefix(2).compactMap { id, number in
+        result.rules.first { $0.id == id }.map {
+          Phrase("\(number) × \($0.title)", zh: "\(number) × \($0.title)")
+        }
+      }
+    guard !most.isEmpty, result.hiddenInfos >= Self.manyInfos else {
+      return Phrase("\(count) (--info)", zh: "\(count)（--info）")
+    }
+    let list = Phrase.joined(most, by: Phrase(", ", zh: "、"))
+    return Phrase("\(count) (--info), as \(list)", zh: "\(count)（--info），如 \(list)")
+  }
+
+  private static let manyInfos = 5
+
+  /// A label and what stands behind it, wrapped below itself.
+  private func row(_ label: Phrase, _ text: String) -> String {
+    let wrapped = Paragraph.text(text, indent: Self.labelWidth, width: style.width)
+    let head = style.say(label).padded(to: Self.labelWidth)
+    return style.paint(head, .strong) + wrapped.dropFirst(Self.labelWidth)
+  }
+
+  private static let labelWidth = 11
+  private static let lines = 25
+  private static let mostCauses = 10
+  private static let fewestCauses = 3
+  /// A question on which fewer findings depend can wait.
+  private static let worthAsking = 3
+  /// The indent and the gaps between columns.
+  private static let gaps = 6
+}
+
+/// A cause as it is shown.
+private struct CauseRow {
+  var count: String
+  var ink: TextColor
+  var title: String
+  var step: String
+}
+
+extension String {
+  fileprivate var lineCount: Int { count { $0 == "\n" } }
+
+  fileprivate var lines: [String] { split(separator: "\n").map { $0 + "\n" } }
+}
