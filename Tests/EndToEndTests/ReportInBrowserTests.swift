@@ -54,7 +54,7 @@ struct ReportInBrowserTests {
     #expect(visit.seen["name"] == "Tangled")
     #expect(visit.seen["count"] == "27 of 31 findings")
     #expect(visit.seen["table"]?.contains("Presentation") == true)
-    #expect(visit.seen["begin"]?.contains("Where to begin") == true)
+    #expect(visit.seen["begin"]?.contains("Fix first") == true)
     #expect(visit.seen["part"]?.contains("UseCases") == true)
     #expect(visit.seen["chosen"]?.hasPrefix("UseCases, Domain") == true)
     #expect(visit.seen["finding"]?.contains("takes DTO 'OrderDTO' of Data") == true)

@@ -10,7 +10,7 @@ package enum FindingsMarkdown {
 
   /// A document of at most `limit` bytes; what does not fit in is counted.
   package static func document(_ report: FindingsReport, limit: Int = commentLimit) -> String {
-    let heading = "### \(verdict(report))\n"
+    let heading = "### \(verdict(report))\n" + remarks(report)
     let closing = circumstances(report)
     let entries = report.shown.enumerated().sorted {
       ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset)
@@ -41,6 +41,14 @@ package enum FindingsMarkdown {
       }
     let text = report.nothingJudged() ?? verdict
     return MarkdownText.prose(report.plain.say("Strata — \(text)", zh: "Strata——\(text)"))
+  }
+
+  /// What is to be known of the verdict of a whole project.
+  private static func remarks(_ report: FindingsReport) -> String {
+    guard case .check(let result) = report.origin, result.isWhole, report.nothingJudged() == nil
+    else { return "" }
+    let remarks = OverviewWords.remarks(Overview(result)).map(report.plain.say)
+    return remarks.isEmpty ? "" : "\n" + MarkdownText.prose(remarks.joined(separator: " ")) + "\n"
   }
 
   /// What says how much is left out, and closes what is open, is not counted.

@@ -14,7 +14,7 @@ package enum AdviceJSON {
       .object([
         ("schemaVersion", .int(1)), ("tool", Tool.json),
         ("project", project(advice)), ("verdict", .string(advice.difference.verdict.rawValue)),
-        ("headline", .phrase(advice.headline)),
+        ("headline", .phrase(advice.headline)), ("overview", OverviewJSON.value(advice.overview)),
         ("needed", needed(advice.tree)), ("today", today(advice.measures.today)),
         ("path", .array(advice.tree.turns.map(turn))),
         ("answers", answers(advice.answers)), ("thresholds", thresholds(advice.thresholds)),

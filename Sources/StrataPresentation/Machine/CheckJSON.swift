@@ -34,7 +34,7 @@ package enum CheckJSON {
     .object([
       ("schemaVersion", .int(2)), ("tool", Tool.json),
       ("project", run.map { project($0.project) } ?? .null), ("summary", summary),
-      ("overview", run.map { OverviewJSON.value($0) } ?? .null),
+      ("overview", run.map { OverviewJSON.value(Overview($0)) } ?? .null),
       ("rules", .array(findings.rules)), ("findings", .array(findings.rows)), ("audit", audit),
       ("layers", .null),
       ("warnings", .phrases(run?.warnings ?? [])), ("skipped", skipped(run?.skipped ?? [])),

@@ -5,10 +5,9 @@ internal import StrataRules
 
 /// The machine-readable overview: what a terminal shows first.
 enum OverviewJSON {
-  /// How the code base of a check is.
-  static func value(_ result: CheckResult) -> JSONValue {
-    let overview = Overview(result)
-    return .object([
+  /// How a code base is.
+  static func value(_ overview: Overview) -> JSONValue {
+    .object([
       ("verdict", .phrase(OverviewWords.verdict(overview))),
       ("notes", .phrases(OverviewWords.remarks(overview))),
       ("domain", .bool(overview.project.hasDomain)), ("idleRules", .int(overview.idleRules)),

@@ -16,12 +16,23 @@ package struct AdviceText: Sendable {
   package func text(_ advice: ArchitectureAdvice) -> String {
     let paths = style.paths(from: advice.project.root)
     let sections = [
-      style.paint(style.say(advice.headline), .strong) + "\n", way(advice.tree, advice),
+      style.paint(style.say(advice.headline), .strong) + "\n" + checked(advice),
+      way(advice.tree, advice),
       AdviceMeasuresText(style, paths, showsAll: showsAll).text(advice.measures),
       difference(advice), steps(advice, paths),
       UseCaseAdviceText(style, paths, showsAll: showsAll).text(advice.useCases),
     ]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// What `strata check` says of the same code.
+  private func checked(_ advice: ArchitectureAdvice) -> String {
+    let overview = advice.overview
+    let verdict = OverviewWords.verdict(overview)
+    let remarks = Phrase.joined(OverviewWords.remarks(overview), by: Phrase(" ", zh: ""))
+    let text = style.say(
+      "strata check: \(verdict). \(remarks)", zh: "strata check：\(verdict)。\(remarks)")
+    return Paragraph.text(text, indent: 0, width: style.width)
   }
 
   /// What is said on standard error.

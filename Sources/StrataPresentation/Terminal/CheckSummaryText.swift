@@ -63,7 +63,7 @@ package struct CheckSummaryText: Sendable {
       text += BaselineStateText(style, .fromRoot).text(baseline)
     }
     let idle = result.rules.count { $0.needsDomain }
-    if let noDomain = OverviewWords.noDomain(result.project, idle: idle) {
+    if !result.isWhole, let noDomain = OverviewWords.noDomain(result.project, idle: idle) {
       text += style.say(noDomain) + "\n"
     }
     if result.suppressed > 0 {

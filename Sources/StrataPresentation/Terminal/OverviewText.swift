@@ -111,6 +111,7 @@ package struct OverviewText: Sendable {
     if let baseline = result.baseline {
       text += BaselineStateText(style, .fromRoot).text(baseline)
     }
+    if result.hiddenInfos > 0 { text += row(Phrase("Infos", zh: "提示"), style.say(infos(result))) }
     let hidden = hidden(result)
     if !hidden.isEmpty {
       text += row(
@@ -122,7 +123,6 @@ package struct OverviewText: Sendable {
 
   private func hidden(_ result: CheckResult) -> [Phrase] {
     var parts: [Phrase] = []
-    if result.hiddenInfos > 0 { parts.append(infos(result)) }
     if result.hiddenUnsure > 0 {
       let count = CheckSummaryText.unsure.count(result.hiddenUnsure)
       parts.append(Phrase("\(count) (--min-confidence 0)", zh: "\(count)（--min-confidence 0）"))
@@ -137,21 +137,19 @@ package struct OverviewText: Sendable {
 
   /// How many infos there are, and what most of them are about.
   private func infos(_ result: CheckResult) -> Phrase {
-    let count = Severity.info.noun.count(result.hiddenInfos)
     let most = result.hiddenInfosByRule.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .prefix(2).compactMap { id, number in
+      .prefix(3).compactMap { id, number in
         result.rules.first { $0.id == id }.map {
-          Phrase("\(number) × \($0.title)", zh: "\(number) × \($0.title)")
+          Phrase("\($0.title) (\(number))", zh: "\($0.title)（\(number)）")
         }
       }
-    guard !most.isEmpty, result.hiddenInfos >= Self.manyInfos else {
-      return Phrase("\(count) (--info)", zh: "\(count)（--info）")
-    }
-    let list = Phrase.joined(most, by: Phrase(", ", zh: "、"))
-    return Phrase("\(count) (--info), as \(list)", zh: "\(count)（--info），如 \(list)")
+    let list = Phrase.joined(most, by: Phrase("; ", zh: "；"))
+    return most.isEmpty
+      ? Phrase("\(result.hiddenInfos), shown by --info", zh: "\(result.hiddenInfos) 条，用 --info 显示")
+      : Phrase(
+        "\(result.hiddenInfos), shown by --info: \(list)",
+        zh: "\(result.hiddenInfos) 条，用 --info 显示：\(list)")
   }
-
-  private static let manyInfos = 5
 
   /// A label and what stands behind it, wrapped below itself.
   private func row(_ label: Phrase, _ text: String) -> String {

@@ -68,10 +68,15 @@ enum OverviewWords {
       """, zh: "\(count) 个问题取决于分层不确定的文件。")
   }
 
-  /// `Presentation 301, Data 88, Domain 61`.
+  /// `Presentation 301, Data 88, Domain 61`; where nothing draws a Domain, files that could be in one
+  /// are not said to be.
   static func layers(_ project: ProjectSummary) -> Phrase {
     let counts = project.layers.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    var parts = counts.map { Phrase(verbatim: "\($0.key.rawValue) \($0.value)") }
+    var parts = counts.map { layer, count in
+      layer == .domain && !project.hasDomain
+        ? Phrase("Domain-like \(count)", zh: "类似 Domain \(count)")
+        : Phrase(verbatim: "\(layer.rawValue) \(count)")
+    }
     let unplaced = project.files - project.placed
     if unplaced > 0 { parts.append(Phrase("no layer \(unplaced)", zh: "未归层 \(unplaced)")) }
     return Phrase.joined(parts, by: Phrase(", ", zh: "、"))
@@ -106,6 +111,9 @@ enum OverviewWords {
 
   /// ` ('UserDTO' 12, 'Money' 7 and 20 more)`: what the findings are about, most first.
   private static func examples(_ cause: Cause) -> Phrase {
+    if let user = cause.mainUser {
+      return Phrase(" (mostly in '\(user.printable)')", zh: "（多在 '\(user.printable)' 中）")
+    }
     let subjects = cause.subjects
     let shown = subjects.prefix(2).map { subject in
       let name = "'\(subject.name.printable)'"

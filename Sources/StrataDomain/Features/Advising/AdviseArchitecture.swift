@@ -46,7 +46,8 @@ package struct AdviseArchitecture: Sendable {
       measures: measures, need: tree.need, difference: difference, useCases: useCases,
       findings: result.findings)
     return ArchitectureAdvice(
-      project: result.project, measures: measures, answers: answers, thresholds: thresholds,
+      project: result.project, overview: Overview(result), measures: measures, answers: answers,
+      thresholds: thresholds,
       tree: tree, difference: difference, useCases: useCases, steps: steps.steps(),
       warnings: result.warnings)
   }

@@ -3,6 +3,8 @@ package import StrataCode
 /// How much architecture a project needs, how much it has, and what to do about it.
 package struct ArchitectureAdvice: Sendable {
   package var project: ProjectSummary
+  /// What a check of the same code says.
+  package var overview: Overview
   package var measures: ProjectMeasures
   package var answers: AdviceAnswers
   package var thresholds: AdviceThresholds

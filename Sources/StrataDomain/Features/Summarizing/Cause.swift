@@ -44,6 +44,12 @@ package struct Cause: Sendable {
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
+  /// Who does most of it, if somebody does.
+  package var mainUser: String? {
+    let counts = findings.reduce(into: [:]) { $0[$1.from.symbol, default: 0] += 1 }
+    return counts.first { $0.value > 2 && $0.value * 2 > findings.count }?.key
+  }
+
   private static func ranked(_ layers: [Layer?]) -> [Layer] {
     let counts = layers.compactMap(\.self).reduce(into: [:]) { $0[$1, default: 0] += 1 }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)

@@ -38,8 +38,11 @@ struct CauseSearch {
     let counts = members.reduce(into: [TypeBehind: Int]()) { counts, index in
       for type in TypeBehind.all(of: findings[index]) { counts[type, default: 0] += 1 }
     }
-    return counts.filter { $0.value >= Self.fewest && $0.value * 2 > members.count }
-      .min { ($1.value, $0.key.name) < ($0.value, $1.key.name) }?.key
+    return counts.filter { _, count in
+      let rest = members.count - count
+      return count >= Self.fewest && count * 2 > members.count && (rest == 0 || rest >= Self.fewest)
+    }
+    .min { ($1.value, $0.key.name) < ($0.value, $1.key.name) }?.key
   }
 
   private func cause(_ kind: Cause.Kind, _ members: [Int]) -> Cause? {

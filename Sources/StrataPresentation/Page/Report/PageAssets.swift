@@ -38,9 +38,11 @@ enum PageAssets {
       const most = Math.max(1, ...all.map(c => c.files.length));
       const drawable = [...arcs.values()].filter(a => a.from.x !== undefined &&
         a.to.x !== undefined);
-      const plain = drawable.filter(a => a.worst > 1 && a.to.ring !== GROUND)
-        .sort((a, b) => b.places - a.places).slice(0, ARCS_SHOWN);
       const blamed = drawable.filter(a => a.worst < 2).sort((a, b) => b.worst - a.worst);
+      const allowed = drawable.filter(a => a.worst > 1 && a.to.ring !== GROUND)
+        .sort((a, b) => b.places - a.places);
+      // What is forbidden stands out where nothing else is drawn; pointing at a cell shows the rest.
+      const plain = blamed.length ? [] : allowed.slice(0, ARCS_SHOWN);
       const wall = rings.find(r => r.ring === 2) && rings.find(r => r.ring === 1);
       const head = kind => g("marker", { id: "head-" + kind, viewBox: "0 0 8 8", refX: 6, refY: 4,
         markerWidth: HEADS[kind] || 12, markerHeight: HEADS[kind] || 12, orient: "auto",
@@ -62,11 +64,10 @@ enum PageAssets {
       svg.setAttribute("viewBox", D.crossing ? `-140 0 1280 ${bottom}` : `-4 0 1008 ${bottom}`);
       current = all.find(c => current && c.key === current.key) || all[all.length - 1];
       focusable(current);
-      const hidden = drawable.filter(a => a.worst > 1 && a.to.ring !== GROUND).length -
-        plain.length;
+      const hidden = allowed.length - plain.length;
       const pan = svg.parentElement;
       pan.scrollLeft = (pan.scrollWidth - pan.clientWidth) / 2;
-      $("arcs-hidden").textContent = hidden > 0 ? t("arcsHidden", { n: plain.length, hidden }) : "";
+      $("arcs-hidden").textContent = hidden > 0 ? t("arcsHidden", hidden) : "";
     }
 
     let current = null;
@@ -220,7 +221,7 @@ enum PageAssets {
     }
     const rules = D.rules.map((r, index) =>
       ({ index, id: r[0], get summary() { return say(r[1]); }, get why() { return say(r[2]); },
-        get fix() { return say(r[3]); }, findings: [] }));
+        get fix() { return say(r[3]); }, get title() { return say(r[4]); }, findings: [] }));
     const parts = D.parts.map((p, index) =>
       ({ index, kind: p[0], own: S[p[1]], folder: S[p[2]], module: S[p[3]], files: [],
         findings: [] }));
@@ -519,8 +520,11 @@ enum PageAssets {
       for (const finding of list) {
         const { file, rule } = finding;
         if (wish.by === "rule") {
-          put(rule.id, finding, () => ({ name: rule.id, note: rule.summary,
+          put(rule.id, finding, () => ({ name: rule.title, note: rule.summary + " [" + rule.id + "]",
             path: ["rule", rule.index] }));
+        } else if (wish.by === "target") {
+          const name = finding.toSymbol || finding.symbol;
+          put(name, finding, () => ({ name }));
         } else if (wish.by === "part") {
           const part = file && parts[file.part];
           put(part ? part.index : -1, finding, () => ({ name: partName(part),
@@ -592,7 +596,8 @@ enum PageAssets {
         onchange: e => { list[at] = e.target.checked; drawFindings(); } }), " " + label);
       const of = standing => findings.filter(f => f.standing === standing).length;
       $("filters").replaceChildren(
-        choice("by", D.owners ? ["rule", "part", "file", "owner"] : ["rule", "part", "file"]),
+        choice("by", D.owners ? ["rule", "target", "part", "file", "owner"]
+          : ["rule", "target", "part", "file"]),
         choice("sort", ["severity", "file", "sure"]),
         h("span", { class: "checks" }, tally(findings).map((count, severity) =>
           check(wish.severities, severity, t(SEVERITIES[severity] + "s", count))),
@@ -903,47 +908,26 @@ enum PageAssets {
       link(["file", file.index], file.name), " ", ...chips(file.findings),
       h("small", {}, file.folder)));
 
-    // Where to begin, for who has just opened the page.
+    // What to fix first, for who has just opened the page.
     function overview() {
-      const blamed = new Map();
-      for (const f of findings.filter(counts)) {
-        if (!f.file || !f.to || f.to.layer < 0 || f.file.layer < 0) continue;
-        if (D.allowed[f.file.layer].includes(f.to.layer)) continue;
-        const key = f.file.layer * 8 + f.to.layer;
-        blamed.set(key, (blamed.get(key) || []).concat(f));
-      }
-      const score = list => sum(list, f => f.severity ? 1 : 4);
-      const pair = [...blamed.entries()].sort((a, b) => score(b[1]) - score(a[1]))[0];
-      const rule = [...rules].sort((a, b) => b.findings.filter(counts).length -
-        a.findings.filter(counts).length)[0];
-      const part = [...parts].sort((a, b) => score(b.findings.filter(counts)) -
-        score(a.findings.filter(counts)))[0];
+      const causes = D.overview.causes.map(([title, step, rule, errors, warnings, id]) => {
+        const one = findings.find(f => f.id === id);
+        const target = errors + warnings === 1 && one ? ["finding", one.index] : ["rule", rule];
+        const chip = (count, kind) =>
+          count ? h("span", { class: "chip " + kind }, t(kind + "s", count)) : null;
+        return h("li", {}, h("a", { href: "#/" + target.join("/") },
+          chip(errors, "error"), chip(warnings, "warning"),
+          h("b", {}, say(title)), h("span", {}, "→ " + say(step))));
+      });
       const hot = hotFiles()[0];
-      const some = list => list.filter(counts).length;
-      const items = [];
-      const add = (head, target, text) => items.push(h("li", {},
-        h("a", { href: "#/" + target.join("/") }, h("b", {}, head), h("span", {}, text))));
-      if (pair) {
-        add(t("begin.pair"), ["between", Math.floor(pair[0] / 8), pair[0] % 8],
-          t("begin.pairText", { n: pair[1].length, from: layerName(Math.floor(pair[0] / 8)),
-            to: layerName(pair[0] % 8) }));
-      }
-      if (rule && some(rule.findings)) {
-        add(t("begin.rule"), ["rule", rule.index],
-          t("begin.ruleText", { n: some(rule.findings), rule: rule.id }));
-      }
-      if (part && some(part.findings) && parts.length > 1) {
-        add(t("begin.part"), ["part", part.index],
-          t("begin.partText", { n: some(part.findings), name: partName(part) }));
-      }
       if (hot) {
-        add(t("begin.hot"), ["file", hot.file.index],
-          t("begin.hotText", { name: hot.file.name, found: t("blamed", hot.found),
-            changes: t("changed", hot.file.year) }));
+        causes.push(h("li", {}, h("a", { href: "#/file/" + hot.file.index },
+          h("b", {}, t("begin.hot")), h("span", {}, t("begin.hotText", { name: hot.file.name,
+            found: t("blamed", hot.found), changes: t("changed", hot.file.year) })))));
       }
       return [
         h("h2", {}, t("begin")),
-        items.length ? h("ul", { class: "begin" }, items)
+        causes.length ? h("ul", { class: "begin" }, causes)
           : h("p", { class: "note" }, t("nothingToBegin")),
         h("h3", {}, t("howToRead")), legend(),
       ];
@@ -984,8 +968,8 @@ enum PageAssets {
         : [chip(errors, errors ? "error" : "calm", "errors"),
           chip(warnings, warnings ? "warning" : "calm", "warnings")],
       infos ? chip(infos, "info", "infos") : null]);
-      $("verdict-text").textContent = t(errors ? "verdict.errors" : warnings
-        ? "verdict.warnings" : "verdict.clean", { errors, warnings });
+      $("verdict-text").textContent = [say(D.overview.verdict) + t("stop")]
+        .concat(D.overview.remarks.map(say)).join(" ");
       const parted = (key, value) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value));
       const calm = findings.filter(f => f.standing).length;
       $("facts").replaceChildren(...[
@@ -993,7 +977,7 @@ enum PageAssets {
         parted("facts.placed", t("placedShort", { n: project.placed, all: project.files,
           percent: Math.floor(100 * project.placed / Math.max(1, project.files)) })),
         parted("facts.profile", [h("b", {}, project.profile), " — " + say(project.reason)]),
-        project.domain ? [] : parted("facts.domain", t("noDomain")),
+        D.overview.uncertain ? parted("facts.uncertain", t("files", D.overview.uncertain)) : [],
         project.focus.length ? parted("facts.focus", project.focus.join(", ")) : [],
         calm ? parted("facts.calm", t("calmText", calm)) : [],
         project.unsure ? parted("facts.unsure", t("unsure", project.unsure)) : [],
@@ -1249,7 +1233,9 @@ enum PageAssets {
       margin: 8px 0; text-decoration: none; color: inherit; overflow-wrap: anywhere;
     }
     .begin a:hover { border-color: var(--link); }
-    .begin b { display: block; font-size: 13px; color: var(--soft); font-weight: 600; }
+    .begin b { display: block; font-weight: 600; margin-top: 4px; }
+    .begin b::first-letter, .groupname::first-letter { text-transform: uppercase; }
+    .begin span { color: var(--soft); }
     .dot {
       flex: none; width: 11px; height: 11px; border-radius: 50%; margin-top: 6px;
       background: var(--plain); display: inline-block;

@@ -26,32 +26,17 @@ extension PageWords {
     Word("error", "error", "错误"),
     Word("warning", "warning", "警告"),
     Word("info", "info", "提示"),
-    Word(
-      "verdict.errors",
-      "Errors cross lines that every school of Clean Architecture draws; warnings make change "
-        + "harder.",
-      "“错误”越过了 Clean Architecture 各流派公认的界线；“警告”让修改变难。"),
-    Word(
-      "verdict.warnings",
-      "No line is crossed that every school of Clean Architecture draws; warnings make change "
-        + "harder.",
-      "没有越过 Clean Architecture 各流派公认的界线；“警告”让修改变难。"),
-    Word(
-      "verdict.clean", "No rule finds fault with this code.", "没有任何规则对这份代码提出问题。"),
+    Word("stop", ".", "。"),
     Word("facts.size", "Size", "规模"),
     Word("facts.placed", "Known layer", "已归层"),
     Word("facts.profile", "Judged by", "评判标准"),
-    Word("facts.domain", "Note", "注意"),
+    Word("facts.uncertain", "Uncertain layer", "分层不确定"),
     Word("facts.focus", "Findings of", "问题范围"),
     Word("facts.calm", "Not counted", "未计入"),
     Word("facts.unsure", "Left out", "已略去"),
     Word("facts.warnings", "While reading", "读取时"),
     Word(
       "placedShort", "{percent} % of the files ({n} of {all})", "{percent}% 的文件（{n} / {all}）"),
-    Word(
-      "noDomain",
-      "no folder, module or type here draws a Domain, so the rules about it have nothing to check",
-      "这里没有任何文件夹、模块或类型划出领域层，因此有关它的规则无从检查"),
     Word(
       "calmText",
       "{n} finding that the baseline, a comment or the settings let pass"

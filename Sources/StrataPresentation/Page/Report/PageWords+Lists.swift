@@ -6,6 +6,7 @@ extension PageWords {
     Word("findingsText", "What the rules object to, grouped as you like.", "规则所指出的问题，可按需分组。"),
     Word("by", "Group by", "分组"),
     Word("by.rule", "rule", "规则"),
+    Word("by.target", "what is used", "被使用的类型"),
     Word("by.part", "part of the code", "代码部分"),
     Word("by.file", "file", "文件"),
     Word("by.owner", "owner", "负责人"),

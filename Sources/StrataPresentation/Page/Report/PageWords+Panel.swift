@@ -5,17 +5,9 @@ extension PageWords {
   static let panel = [
     Word("panel", "Details", "详情"),
     Word("close", "Close", "关闭"),
-    Word("begin", "Where to begin", "从哪里开始"),
-    Word("nothingToBegin", "There is nothing that calls for work.", "没有需要处理的事项。"),
-    Word("begin.pair", "The line most often crossed", "最常被越过的界线"),
-    Word(
-      "begin.pairText", "{from} names {to}: {n} finding|{from} names {to}: {n} findings",
-      "{from} 引用 {to}：{n} 个问题"),
-    Word("begin.rule", "The rule most often broken", "最常被违反的规则"),
-    Word("begin.ruleText", "{rule}: {n} finding|{rule}: {n} findings", "{rule}：{n} 个问题"),
-    Word("begin.part", "The part with most to do", "问题最多的部分"),
-    Word("begin.partText", "{name}: {n} finding|{name}: {n} findings", "{name}：{n} 个问题"),
-    Word("begin.hot", "The hottest file", "最热的文件"),
+    Word("begin", "Fix first", "首先修复"),
+    Word("nothingToBegin", "There is nothing to fix.", "没有需要修复的问题。"),
+    Word("begin.hot", "The file with findings that changes most", "带问题且改动最多的文件"),
     Word(
       "begin.hotText", "{name}: {found}, {changes} in a year", "{name}：{found}，一年内{changes}"),
     Word("changed", "{n} change|{n} changes", "改动 {n} 次"),

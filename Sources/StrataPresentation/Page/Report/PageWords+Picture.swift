@@ -28,9 +28,9 @@ extension PageWords {
     Word("noDomainDrawn", "no Domain", "没有领域层"),
     Word(
       "arcsHidden",
-      "The {n} strongest allowed references are drawn; {hidden} weaker ones show when a cell is "
-        + "pointed at.",
-      "图中画出最强的 {n} 条允许的引用；另有 {hidden} 条较弱的在指向某格时显示。"),
+      "{n} allowed reference shows when you point at a cell."
+        + "|{n} allowed references show when you point at a cell.",
+      "另有 {n} 条允许的引用，指向某格时显示。"),
     Word("others", "small parts together", "其余小部分"),
     Word("restOf", "{name} (rest)", "{name}（其余）"),
     Word("noModule", "outside all modules", "不属于任何模块"),

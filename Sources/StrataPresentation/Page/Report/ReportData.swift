@@ -36,6 +36,7 @@ struct ReportData {
         ("v", .int(1)), ("tool", Tool.json), ("lang", .string(language.rawValue)),
         ("info", .bool(report.showsInfo)),
         ("words", PageWords.json), ("project", project),
+        ("overview", ReportOverview.value(report, rules: numbers)),
         ("layers", .strings(Layer.allCases.map(\.rawValue))), ("allowed", Self.allowed),
         ("rules", .array(rules.map { Self.rule($0) })), ("parts", .array(parts)),
         ("crossing", .bool(report.partsCrossLayers)), ("files", .array(files)),
@@ -84,11 +85,13 @@ struct ReportData {
   }
 
   private static func rule(_ rule: Rule) -> JSONValue {
-    .array([.string(rule.id.text), said(rule.summary), said(rule.why), said(rule.fix)])
+    .array([
+      .string(rule.id.text), said(rule.summary), said(rule.why), said(rule.fix), said(rule.title),
+    ])
   }
 
   /// A text, or what it is in each language where that differs.
-  fileprivate static func said(_ phrase: Phrase) -> JSONValue {
+  static func said(_ phrase: Phrase) -> JSONValue {
     let texts = Language.allCases.map { phrase.line(in: $0) }
     return Set(texts).count == 1 ? .string(texts[0]) : .strings(texts)
   }

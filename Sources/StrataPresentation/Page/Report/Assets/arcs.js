@@ -33,9 +33,11 @@ function drawOnion() {
   const most = Math.max(1, ...all.map(c => c.files.length));
   const drawable = [...arcs.values()].filter(a => a.from.x !== undefined &&
     a.to.x !== undefined);
-  const plain = drawable.filter(a => a.worst > 1 && a.to.ring !== GROUND)
-    .sort((a, b) => b.places - a.places).slice(0, ARCS_SHOWN);
   const blamed = drawable.filter(a => a.worst < 2).sort((a, b) => b.worst - a.worst);
+  const allowed = drawable.filter(a => a.worst > 1 && a.to.ring !== GROUND)
+    .sort((a, b) => b.places - a.places);
+  // What is forbidden stands out where nothing else is drawn; pointing at a cell shows the rest.
+  const plain = blamed.length ? [] : allowed.slice(0, ARCS_SHOWN);
   const wall = rings.find(r => r.ring === 2) && rings.find(r => r.ring === 1);
   const head = kind => g("marker", { id: "head-" + kind, viewBox: "0 0 8 8", refX: 6, refY: 4,
     markerWidth: HEADS[kind] || 12, markerHeight: HEADS[kind] || 12, orient: "auto",
@@ -57,11 +59,10 @@ function drawOnion() {
   svg.setAttribute("viewBox", D.crossing ? `-140 0 1280 ${bottom}` : `-4 0 1008 ${bottom}`);
   current = all.find(c => current && c.key === current.key) || all[all.length - 1];
   focusable(current);
-  const hidden = drawable.filter(a => a.worst > 1 && a.to.ring !== GROUND).length -
-    plain.length;
+  const hidden = allowed.length - plain.length;
   const pan = svg.parentElement;
   pan.scrollLeft = (pan.scrollWidth - pan.clientWidth) / 2;
-  $("arcs-hidden").textContent = hidden > 0 ? t("arcsHidden", { n: plain.length, hidden }) : "";
+  $("arcs-hidden").textContent = hidden > 0 ? t("arcsHidden", hidden) : "";
 }
 
 let current = null;

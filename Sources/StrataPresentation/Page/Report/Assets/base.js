@@ -53,7 +53,7 @@ for (let at = 0, from = 0; at < D.edges.length;) {
 }
 const rules = D.rules.map((r, index) =>
   ({ index, id: r[0], get summary() { return say(r[1]); }, get why() { return say(r[2]); },
-    get fix() { return say(r[3]); }, findings: [] }));
+    get fix() { return say(r[3]); }, get title() { return say(r[4]); }, findings: [] }));
 const parts = D.parts.map((p, index) =>
   ({ index, kind: p[0], own: S[p[1]], folder: S[p[2]], module: S[p[3]], files: [],
     findings: [] }));

@@ -11,8 +11,11 @@ function groupsOf(list) {
   for (const finding of list) {
     const { file, rule } = finding;
     if (wish.by === "rule") {
-      put(rule.id, finding, () => ({ name: rule.id, note: rule.summary,
+      put(rule.id, finding, () => ({ name: rule.title, note: rule.summary + " [" + rule.id + "]",
         path: ["rule", rule.index] }));
+    } else if (wish.by === "target") {
+      const name = finding.toSymbol || finding.symbol;
+      put(name, finding, () => ({ name }));
     } else if (wish.by === "part") {
       const part = file && parts[file.part];
       put(part ? part.index : -1, finding, () => ({ name: partName(part),
@@ -84,7 +87,8 @@ function drawFilters() {
     onchange: e => { list[at] = e.target.checked; drawFindings(); } }), " " + label);
   const of = standing => findings.filter(f => f.standing === standing).length;
   $("filters").replaceChildren(
-    choice("by", D.owners ? ["rule", "part", "file", "owner"] : ["rule", "part", "file"]),
+    choice("by", D.owners ? ["rule", "target", "part", "file", "owner"]
+      : ["rule", "target", "part", "file"]),
     choice("sort", ["severity", "file", "sure"]),
     h("span", { class: "checks" }, tally(findings).map((count, severity) =>
       check(wish.severities, severity, t(SEVERITIES[severity] + "s", count))),

@@ -90,47 +90,26 @@ const fileRow = file => h("li", {}, h("div", {},
   link(["file", file.index], file.name), " ", ...chips(file.findings),
   h("small", {}, file.folder)));
 
-// Where to begin, for who has just opened the page.
+// What to fix first, for who has just opened the page.
 function overview() {
-  const blamed = new Map();
-  for (const f of findings.filter(counts)) {
-    if (!f.file || !f.to || f.to.layer < 0 || f.file.layer < 0) continue;
-    if (D.allowed[f.file.layer].includes(f.to.layer)) continue;
-    const key = f.file.layer * 8 + f.to.layer;
-    blamed.set(key, (blamed.get(key) || []).concat(f));
-  }
-  const score = list => sum(list, f => f.severity ? 1 : 4);
-  const pair = [...blamed.entries()].sort((a, b) => score(b[1]) - score(a[1]))[0];
-  const rule = [...rules].sort((a, b) => b.findings.filter(counts).length -
-    a.findings.filter(counts).length)[0];
-  const part = [...parts].sort((a, b) => score(b.findings.filter(counts)) -
-    score(a.findings.filter(counts)))[0];
+  const causes = D.overview.causes.map(([title, step, rule, errors, warnings, id]) => {
+    const one = findings.find(f => f.id === id);
+    const target = errors + warnings === 1 && one ? ["finding", one.index] : ["rule", rule];
+    const chip = (count, kind) =>
+      count ? h("span", { class: "chip " + kind }, t(kind + "s", count)) : null;
+    return h("li", {}, h("a", { href: "#/" + target.join("/") },
+      chip(errors, "error"), chip(warnings, "warning"),
+      h("b", {}, say(title)), h("span", {}, "→ " + say(step))));
+  });
   const hot = hotFiles()[0];
-  const some = list => list.filter(counts).length;
-  const items = [];
-  const add = (head, target, text) => items.push(h("li", {},
-    h("a", { href: "#/" + target.join("/") }, h("b", {}, head), h("span", {}, text))));
-  if (pair) {
-    add(t("begin.pair"), ["between", Math.floor(pair[0] / 8), pair[0] % 8],
-      t("begin.pairText", { n: pair[1].length, from: layerName(Math.floor(pair[0] / 8)),
-        to: layerName(pair[0] % 8) }));
-  }
-  if (rule && some(rule.findings)) {
-    add(t("begin.rule"), ["rule", rule.index],
-      t("begin.ruleText", { n: some(rule.findings), rule: rule.id }));
-  }
-  if (part && some(part.findings) && parts.length > 1) {
-    add(t("begin.part"), ["part", part.index],
-      t("begin.partText", { n: some(part.findings), name: partName(part) }));
-  }
   if (hot) {
-    add(t("begin.hot"), ["file", hot.file.index],
-      t("begin.hotText", { name: hot.file.name, found: t("blamed", hot.found),
-        changes: t("changed", hot.file.year) }));
+    causes.push(h("li", {}, h("a", { href: "#/file/" + hot.file.index },
+      h("b", {}, t("begin.hot")), h("span", {}, t("begin.hotText", { name: hot.file.name,
+        found: t("blamed", hot.found), changes: t("changed", hot.file.year) })))));
   }
   return [
     h("h2", {}, t("begin")),
-    items.length ? h("ul", { class: "begin" }, items)
+    causes.length ? h("ul", { class: "begin" }, causes)
       : h("p", { class: "note" }, t("nothingToBegin")),
     h("h3", {}, t("howToRead")), legend(),
   ];

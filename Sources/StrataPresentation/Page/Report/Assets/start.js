@@ -12,8 +12,8 @@ function drawHead() {
     : [chip(errors, errors ? "error" : "calm", "errors"),
       chip(warnings, warnings ? "warning" : "calm", "warnings")],
   infos ? chip(infos, "info", "infos") : null]);
-  $("verdict-text").textContent = t(errors ? "verdict.errors" : warnings
-    ? "verdict.warnings" : "verdict.clean", { errors, warnings });
+  $("verdict-text").textContent = [say(D.overview.verdict) + t("stop")]
+    .concat(D.overview.remarks.map(say)).join(" ");
   const parted = (key, value) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value));
   const calm = findings.filter(f => f.standing).length;
   $("facts").replaceChildren(...[
@@ -21,7 +21,7 @@ function drawHead() {
     parted("facts.placed", t("placedShort", { n: project.placed, all: project.files,
       percent: Math.floor(100 * project.placed / Math.max(1, project.files)) })),
     parted("facts.profile", [h("b", {}, project.profile), " — " + say(project.reason)]),
-    project.domain ? [] : parted("facts.domain", t("noDomain")),
+    D.overview.uncertain ? parted("facts.uncertain", t("files", D.overview.uncertain)) : [],
     project.focus.length ? parted("facts.focus", project.focus.join(", ")) : [],
     calm ? parted("facts.calm", t("calmText", calm)) : [],
     project.unsure ? parted("facts.unsure", t("unsure", project.unsure)) : [],
