@@ -127,7 +127,8 @@ package struct DiskCodebaseReader: CodebaseReading {
     let isFound =
       workspace.files.contains { result.isAsked($0.path) }
       || !result.focus.isEmpty && workspace.modules.contains { result.isAsked($0.manifest) }
-    guard isFound else {
+    guard isFound || request.allowsEmpty && workspace.files.isEmpty && warnings.skipped.isEmpty
+    else {
       let cause = warnings.cause(under: result.isAsked)
       throw cause.map { .nothingReadable(path: request.paths[0], cause: $0) }
         ?? .noSwiftFiles(path: request.paths[0])

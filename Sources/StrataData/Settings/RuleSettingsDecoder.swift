@@ -12,7 +12,8 @@ struct RuleSettingsDecoder {
 
   func rules(_ value: SettingsNode, _ needs: Phrase) throws(Failure) -> [RuleSetting] {
     var found: [RuleSetting] = []
-    for (key, id, value) in try value.members(needs) {
+    try Failure.each(try value.members(needs)) { member throws(Failure) in
+      let (key, id, value) = member
       guard let rule = Rule.catalogue.first(where: { $0.id.text == id }) else {
         throw key.failure(.unknownWord(id, .rule, known: Rule.catalogue.map(\.id.text)))
       }

@@ -5,7 +5,8 @@ struct SettingsDecoder {
   typealias Failure = SettingsNode.Failure
 
   func fill(_ settings: inout Settings, from root: SettingsNode) throws(Failure) {
-    for (key, text, value) in try root.members(Needs.keys) {
+    try Failure.each(try root.members(Needs.keys)) { member throws(Failure) in
+      let (key, text, value) = member
       guard let known = SettingsKey.all.first(where: { $0.name == text }) else {
         throw key.failure(.unknownKey(text, known: SettingsKey.all.map(\.name)))
       }
@@ -53,7 +54,8 @@ struct SettingsDecoder {
   ) throws(Failure) -> [LayerPattern] {
     var found: [LayerPattern] = []
     var claims: [String: Layer] = [:]
-    for (key, name, value) in try value.members(needs) {
+    try Failure.each(try value.members(needs)) { member throws(Failure) in
+      let (key, name, value) = member
       let layer = try layer(key, name)
       for pattern in try patterns(value, Needs.paths) {
         if let other = claims.updateValue(layer, forKey: pattern.meaning) {

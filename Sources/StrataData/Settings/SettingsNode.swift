@@ -7,10 +7,27 @@ struct SettingsNode {
   /// What the value belongs to, in the words of the file.
   let name: String
 
-  /// Why a value is not what it is to be, and where.
+  /// Why values are not what they are to be, and where.
   struct Failure: Error {
-    var mistake: SettingsMistake
-    var position: Position
+    var faults: [SettingsError.Fault]
+
+    init(mistake: SettingsMistake, position: Position) {
+      faults = [SettingsError.Fault(mistake, at: position)]
+    }
+
+    /// Does something with each of several values, whatever is wrong with others, and throws all
+    /// that is wrong together.
+    static func each<Value>(
+      _ values: [Value], _ body: (Value) throws(Failure) -> Void
+    ) throws(Failure) {
+      var all: Failure?
+      for value in values {
+        do throws(Failure) { try body(value) } catch {
+          if all == nil { all = error } else { all?.faults += error.faults }
+        }
+      }
+      if let all { throw all }
+    }
   }
 
   var place: SettingLocation {

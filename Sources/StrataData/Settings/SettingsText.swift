@@ -16,14 +16,14 @@ package enum SettingsText {
     let root: Node?
     do throws(YAMLFailure) { root = try YAMLText.root(of: bytes) } catch {
       let position = error.position ?? Position(line: 1, column: 1)
-      throw .mistake(mistake(error, in: settings.text), path: path, at: position)
+      throw .mistakes([.init(mistake(error, in: settings.text), at: position)], path: path)
     }
     // A file of comments alone says nothing, and that is allowed.
     guard let node = root.map({ SettingsNode(node: $0, name: path) }), !node.isEmpty else {
       return settings
     }
     do throws(SettingsNode.Failure) { try SettingsDecoder().fill(&settings, from: node) } catch {
-      throw .mistake(error.mistake, path: path, at: error.position)
+      throw .mistakes(error.faults, path: path)
     }
     return settings
   }

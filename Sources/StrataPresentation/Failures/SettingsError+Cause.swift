@@ -12,8 +12,12 @@ extension SettingsError: FailureCause {
     case .unreadable(let path, let cause):
       Phrase(
         "cannot read the settings '\(path)': \(cause)", zh: "无法读取设置 '\(path)'：\(cause)")
-    case .mistake(let mistake, let path, let position):
-      Phrase(verbatim: "\(path):\(position.line):\(position.column): ") + mistake.message
+    case .mistakes(let faults, let path):
+      Phrase.joined(
+        faults.map { fault in
+          let place = "\(path):\(fault.position.line):\(fault.position.column): "
+          return Phrase(verbatim: place) + fault.mistake.message
+        }, by: Phrase(" — ", zh: "——"))
     case .exists(let path):
       Phrase(
         "'\(path)' is there already; `strata settings` says what holds, and --force writes it anew",

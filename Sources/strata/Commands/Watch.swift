@@ -24,6 +24,12 @@ struct Watch: ParsableCommand {
   var showsAll = false
 
   @Flag(
+    name: .customLong("new-only"),
+    help: ArgumentHelp(
+      "Leave out the findings that are there at the start.", zh: "不显示开始时已有的问题。"))
+  var showsNewOnly = false
+
+  @Flag(
     name: .customLong("quiet"),
     help: ArgumentHelp("Print findings only, no summary.", zh: "只输出问题，不输出摘要。"))
   var isQuiet = false
@@ -57,7 +63,9 @@ struct Watch: ParsableCommand {
     switch event {
     case .began(let result):
       let style = console.reportStyle
-      try console.deliver(console.text(of: result, in: style, showsAll: showsAll))
+      if !showsNewOnly {
+        try console.deliver(console.text(of: result, in: style, showsAll: showsAll))
+      }
       if isQuiet { return }
       console.tell(RunWarningsText(console.summaryStyle).text(result.warnings))
       console.tell(WatchText(console.summaryStyle).waiting(result.project))

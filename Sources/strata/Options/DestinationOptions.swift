@@ -4,7 +4,7 @@ internal import StrataCode
 /// Where a report goes, and how much is said beside it.
 struct DestinationOptions: ParsableArguments {
   @Option(
-    name: .customLong("output"),
+    name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp("Write the report to a file.", zh: "把报告写入文件。", value: .file),
     completion: .file())
   var file: String?

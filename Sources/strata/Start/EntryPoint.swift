@@ -11,7 +11,8 @@ enum EntryPoint {
       return IndexProcess.serve()
     }
     do {
-      var command = try Strata.parseAsRoot()
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      var command = try Strata.parseAsRoot(ArgumentOrder.commandFirst(arguments))
       try command.run()
     } catch {
       ProcessExit(of: error).exit()

@@ -20,6 +20,7 @@ package struct AdviseArchitecture: Sendable {
     var check = CheckRequest(codebase: request.codebase)
     check.terms = request.terms
     check.baseline = nil
+    check.codebase.allowsEmpty = true
     let (result, codebase) = try self.check.withCodebase(check)
     let allowed = Set(
       result.allowed.filter { $0.rule == Rule.passThrough.id }.map(\.location))

@@ -35,7 +35,10 @@ package enum ProductKind: String, Sendable {
     }
     let hasEntry = types.contains { codebase.roles.has($0, .entryPoint) }
     let hasScreens = types.contains { codebase.roles.has($0, .view) }
-    if Self.isMostlyLibrary(shipped, codebase) {
+    if codebase.workspace.files.isEmpty {
+      // What is about to begin is what most people begin.
+      self = .app
+    } else if Self.isMostlyLibrary(shipped, codebase) {
       self = .library
     } else if hasScreens, kinds.contains(.application) || hasEntry || !kinds.contains(.library) {
       self = .app

@@ -21,6 +21,7 @@ package struct ProposeSettings: Sendable {
     }
     request.codebase.settings = .given(Settings())
     request.baseline = nil
+    request.codebase.allowsEmpty = true
     let (result, codebase) = try check.withCodebase(request)
     var proposal = ProposedSettings(project: result.project)
     proposal.replaces = hasSettings

@@ -30,7 +30,7 @@ package struct JudgeCodebase: Sendable {
     _ request: CodebaseRequest, under terms: JudgingOptions, like profile: DetectedProfile? = nil
   ) throws(CodebaseReadError) -> Judged {
     let survey = try reader.survey(request)
-    if let known = remembered(survey.fingerprint, terms, like: profile),
+    if let known = remembered(survey.fingerprint, terms, like: profile), !known.layers.isEmpty,
       survey.focus.isEmpty || known.paths.contains(where: { survey.focus.asks(for: $0) })
     {
       var timings = Timings()

@@ -47,7 +47,9 @@ package struct PlaceCode: Sendable {
   /// Concludes what is to be known of a code base, unless an earlier run has.
   private func project(_ request: PlaceRequest) throws(PlaceError) -> Project {
     do throws(CodebaseReadError) {
-      let survey = try judge.reader.survey(request.codebase)
+      var codebase = request.codebase
+      codebase.allowsEmpty = true
+      let survey = try judge.reader.survey(codebase)
       if let print = survey.fingerprint, let index = memory.index(for: print) {
         return Project(index: index, focus: survey.focus, part: survey.readPart)
       }

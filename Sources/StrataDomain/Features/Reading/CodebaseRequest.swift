@@ -16,6 +16,9 @@ package struct CodebaseRequest: Sendable, Equatable {
   /// The commit whose tree is read instead of the working tree; nil for the working tree.
   package var revision: String?
 
+  /// Whether a folder without any Swift file counts as a project that is about to begin.
+  package var allowsEmpty = false
+
   /// A request for the project around one path.
   package init(path: String, projectRoot: String? = nil, jobs: Int? = nil) {
     self.init(paths: [path], projectRoot: projectRoot, jobs: jobs)

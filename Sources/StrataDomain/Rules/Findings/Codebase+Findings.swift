@@ -19,7 +19,7 @@ extension Codebase {
     return Finding.End(symbol: name ?? workspace.files[file].name, layer: referringLayers[file])
   }
 
-  private func namingType(of owner: DeclarationIndex, in file: Int) -> SymbolID? {
+  func namingType(of owner: DeclarationIndex, in file: Int) -> SymbolID? {
     guard let outermost = facts(file).enclosing(owner).last,
       let id = symbols.subject(of: DeclarationID(file: file, declaration: outermost))
     else { return nil }

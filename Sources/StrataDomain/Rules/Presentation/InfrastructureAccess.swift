@@ -154,6 +154,12 @@ extension Codebase {
       && !dependencies.contains { $0.file == file && $0.to == .domain }
   }
 
+  /// Whether a view calls the network itself, whatever architecture is around it.
+  private func isNetworkInView(_ use: InfrastructureUses.Use, in file: Int) -> Bool {
+    use.symbol.purpose == .network
+      && namingType(of: use.owner, in: file).map { roles.has($0, .view) } == true
+  }
+
   fileprivate func sdkAccess(_ screens: ScreenCode) -> [Finding] {
     let uses = InfrastructureUses(self, screens)
     return workspace.files.indices.flatMap { file -> [Finding] in
@@ -176,9 +182,11 @@ extension Codebase {
         ).held(
           // A view among what composes the app hands on what it is given.
           at: isPictureLoader(use, in: file) || composes && layer(ofFile: file) == .app
-            ? .info : use.symbol.severity
+            || !hasDomain ? .info : use.symbol.severity
         ).with(
-          confidence: hasDomain ? 0.95 : 0.5)
+          // Without a Domain a view model may call a service; a view that calls the network is a
+          // remark there.
+          confidence: hasDomain ? 0.95 : isNetworkInView(use, in: file) ? 0.7 : 0.5)
       }
     }
   }

@@ -11,7 +11,8 @@ enum ReportOverview {
     let remarks = OverviewWords.remarks(overview)
     return .object([
       ("verdict", ReportData.said(OverviewWords.verdict(overview))),
-      ("remarks", .array(remarks.map(ReportData.said))), ("uncertain", .int(overview.doubtfulFiles)),
+      ("remarks", .array(remarks.map(ReportData.said))),
+      ("uncertain", .int(overview.doubtfulFiles)),
       (
         "causes",
         .array(

@@ -1,0 +1,38 @@
+internal import ArgumentParser
+
+/// Lets options stand before the command that they belong to: `strata --info layers`.
+enum ArgumentOrder {
+  /// The arguments with the command first, if the first of them are options and one that follows
+  /// names a command.
+  static func commandFirst(_ arguments: [String]) -> [String] {
+    guard arguments.first?.hasPrefix("-") == true else { return arguments }
+    var index = arguments.startIndex
+    while index < arguments.endIndex {
+      let argument = arguments[index]
+      if argument == "--" { return arguments }
+      if !argument.hasPrefix("-") {
+        guard commands.contains(argument) else { return arguments }
+        return [argument] + arguments[..<index] + arguments[(index + 1)...]
+      }
+      let next = index + 1 < arguments.endIndex ? arguments[index + 1] : ""
+      // `--baseline` takes a file, but not of `init`.
+      let hasValue = valued.contains(argument) && (argument != "--baseline" || next != "init")
+      index += hasValue ? 2 : 1
+    }
+    return arguments
+  }
+
+  /// All names of commands.
+  private static let commands: Set<String> = Set(
+    Strata.configuration.subcommands.flatMap { command in
+      [command.configuration.commandName].compactMap(\.self) + command.configuration.aliases
+    } + ["help"])
+
+  /// The options that take the next argument as their value.
+  static let valued: Set<String> = [
+    "--assume-filename", "--base", "--baseline", "--cache-path", "--changed-since", "--color",
+    "--config", "--depth", "--focus", "--format", "--index-store", "--jobs", "--lang", "--level",
+    "--lifetime", "--min-confidence", "--only-rule", "--output", "--profile", "--project-root",
+    "--reporter", "--skip-rule", "--team", "--type", "-o",
+  ]
+}
