@@ -30,7 +30,7 @@ struct ForgedPackTests {
       """,
       "Sources/Domain/Order.swift": """
       import UIKit
-      // strata:allow dependency.framework-in-domain until 2099-01-01: the colour goes next week
+      // strata:allow dependency.framework-in-domain until 2099-01-01: the color goes next week
       import SwiftUI
       public struct Order: Codable { var id: Int; var color: UIColor? = .red }
       public protocol OrderRepository { func orders(of id: Int) async throws -> [Order] }

@@ -141,7 +141,7 @@ struct SettingsTests {
     let result = try check("rules: {presentation.massive-view-model: {methods: 2}}", source)
     #expect(
       result.findings.map(\.message.english)
-        == ["view model 'MenuViewModel' has 3 non-private methods (1 more than 2)"])
+        == ["view model 'MenuViewModel' has 3 non-private methods (limit: 2)"])
   }
 
   @Test func settingsPlaceFilesAgainstAllOtherEvidence() throws {

@@ -237,7 +237,7 @@ struct LoosenedTests {
     let run = try BuiltCommand.run(["--only-rule", loosened], in: project.root)
     #expect(run.code == 2)
     #expect(
-      run.errors == "error: '\(loosened)' speaks of changes: only `strata audit` runs it\n")
+      run.errors == "error: '\(loosened)' is about changes: only `strata audit` runs it\n")
   }
 
   @Test func anUpkeepRuleCannotBeAllowedByTheChangeItself() throws {

@@ -31,7 +31,7 @@ struct BaselineCommandTests {
     try project.write("Sources/Domain/Dish.swift", ChangingProject.clean("Dish"))
     let mended = try project.strata()
     #expect(mended.output.contains("baseline: 0 findings (1 fewer than on main)\n"))
-    #expect(mended.output.contains("1 finding of it is gone and was taken out: commit '\(file)'\n"))
+    #expect(mended.output.contains("1 finding of it is fixed and was removed: commit '\(file)'\n"))
     #expect(try !project.text(file).contains("Dish"))
   }
 
@@ -110,7 +110,7 @@ struct BaselineCommandTests {
     #expect(try project.strata("baseline", "prune", "Package.swift").output.isEmpty)
     let prune = try project.strata("baseline", "prune", isUnattended: true)
     #expect(prune.code == 0 && prune.output.hasPrefix("gone\n  Sources/Domain/Dish.swift: "))
-    #expect(prune.errors.contains("1 finding of it is gone and was taken out: commit '\(file)'\n"))
+    #expect(prune.errors.contains("1 finding of it is fixed and was removed: commit '\(file)'\n"))
     #expect(try project.strata("baseline", "prune").errors.hasPrefix("nothing to take out of "))
     #expect(try project.text(file).contains("\"findings\": []"))
   }

@@ -47,7 +47,7 @@ struct GuideTests {
   }
 
   @Test func theOutputThatTheReadmeShowsIsTheToolsOwn() throws {
-    let arguments = ["check", "Examples/Tangled", "--color", "never"]
+    let arguments = ["check", "--project-root", "Examples/Tangled", "--color", "never"]
     let output = try BuiltCommand.run(arguments, in: Repository.root).output
     let blocks = try ShellBlock.blocks(in: "README.md", language: "text")
     #expect(!blocks.isEmpty)

@@ -65,5 +65,5 @@ private func step(_ edge: String, _ file: String, names name: String) -> Finding
   let position = Position(line: 3, column: 7)
   return Finding.Step(
     edge: edge, location: Location(file: file, start: position, end: position),
-    detail: Phrase("names '\(name)' (1 place)", zh: "引用了 '\(name)'（1 处）"))
+    detail: Phrase("refers to '\(name)' (1 place)", zh: "引用了 '\(name)'（1 处）"))
 }

@@ -6,7 +6,7 @@ extension Rule {
   static let sampleReference = Rule(
     "dependency.layer-reference", .error,
     summary: Phrase(
-      "A layer names a type of a layer it must not know.", zh: "某一层引用了它不该了解的层的类型。"),
+      "A layer refers to a type of a layer it must not know.", zh: "某一层引用了它不该了解的层的类型。"),
     title: Phrase("a layer refers to a layer it must not know", zh: "引用了不该知道的层"),
     step: Phrase("Declare what is needed in Domain", zh: "在 Domain 中声明所需"),
     why: Phrase(

@@ -32,7 +32,7 @@ extension BaselineError: FailureCause {
     case .malformed(let path, let line, let cause):
       Phrase(
         """
-        cannot read the baseline '\(path)', line \(line): \(cause); mend the line, restore the \
+        cannot read the baseline '\(path)', line \(line): \(cause); correct the line, restore the \
         file from git, or freeze anew with `strata baseline write`
         """,
         zh: """

@@ -25,7 +25,7 @@ extension CheckError: FailureCause {
           else: Phrase("`strata rules` lists them", zh: "`strata rules` 列出全部规则"))
     case .onlyAudited(let id):
       Phrase(
-        "'\(id)' speaks of changes: only `strata audit` runs it",
+        "'\(id)' is about changes: only `strata audit` runs it",
         zh: "'\(id)' 针对改动：只有 `strata audit` 运行它")
     case .noRuleLeft:
       Phrase(

@@ -36,7 +36,7 @@ enum OverviewJSON {
 
   private static func cause(_ cause: Cause) -> JSONValue {
     .object([
-      ("title", .phrase(OverviewWords.title(cause))), ("step", .phrase(cause.rule.step)),
+      ("title", .phrase(OverviewWords.title(cause))), ("step", .phrase(OverviewWords.step(cause))),
       ("rule", .string(cause.rule.id.text)), ("severity", .string(cause.severity.rawValue)),
       ("findings", .strings(cause.findings.map(\.identity))),
     ])

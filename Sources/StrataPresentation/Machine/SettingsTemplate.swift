@@ -115,7 +115,7 @@ package struct SettingsTemplate {
     if proposal.habits.isEmpty { return nil }
     return [
       say(
-        "# What most of the code does otherwise, to be settled once: mend it or turn it off.",
+        "# What most of the code does otherwise, to be settled once: fix it or turn it off.",
         zh: "# 大部分代码的做法与下列规则不同，需要统一作出决定：改正代码，或关闭规则。"),
       "# \(SettingsKey.rules.name):",
     ] + proposal.habits.map { "#   \($0.rule): off  # \(broken($0))" }

@@ -51,7 +51,7 @@ package struct AdviceText: Sendable {
         ])
       }
     }
-    var text = heading("the way there", zh: "判断路径") + TextTable.text(rows, indent: 2)
+    var text = heading("How this follows", zh: "判断路径") + TextTable.text(rows, indent: 2)
     if let level = tree.need.level {
       let product = advice.measures.product
       let end = style.say(
@@ -95,7 +95,7 @@ package struct AdviceText: Sendable {
       + (rows.isEmpty
         ? "  "
           + style.say(
-            "nothing of it is in excess, and nothing lacks", zh: "没有多余的，也没有缺少的") + "\n"
+            "nothing to add, nothing to remove", zh: "没有多余的，也没有缺少的") + "\n"
         : TextTable.text(rows, indent: 2))
   }
 

@@ -38,8 +38,8 @@ struct BaselineStateText {
   private func pruned(_ count: Int, from file: String) -> Phrase {
     Phrase(
       """
-      \(Noun.finding.count(count)) of it \(count == 1 ? "is gone and was" : "are gone and were") \
-      taken out: commit '\(file)'
+      \(Noun.finding.count(count)) of it \(count == 1 ? "is fixed and was" : "are fixed and were") \
+      removed: commit '\(file)'
       """, zh: "其中 \(count) 个问题已消失，已从基线中移除：请提交 '\(file)'")
   }
 
@@ -61,7 +61,7 @@ struct BaselineStateText {
     case .syntaxErrors:
       return Phrase(
         """
-        \(stays), because files have syntax errors; `strata baseline prune` takes out what is gone
+        \(stays), because files have syntax errors; `strata baseline prune` removes what is fixed
         """, zh: "\(stays)，因为有文件存在语法错误；`strata baseline prune` 会移除已消失的问题")
     case .profile(let profile):
       let name = profile.rawValue

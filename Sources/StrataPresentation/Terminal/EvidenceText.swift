@@ -104,7 +104,7 @@ enum EvidenceText {
     case .folder: Phrase("The folder speaks", zh: "所在文件夹")
     case .content: Phrase("What it declares speaks", zh: "它声明的内容")
     case .imports: Phrase("What it imports speaks", zh: "它导入的模块")
-    case .references: Phrase("Who names whom speaks", zh: "引用关系")
+    case .references: Phrase("References speak", zh: "引用关系")
     case .neighbours: Phrase("Its neighbours speak", zh: "它的邻居")
     }
   }

@@ -22,7 +22,7 @@ package struct FileExplanationText: Sendable {
     let sections = [
       page.section(Phrase("Where it stands", zh: "所在位置"), standing(file)),
       page.section(Phrase("What it declares", zh: "声明的类型"), types(file)),
-      page.section(Phrase("What it may name", zh: "可以引用的层"), allowed(file)),
+      page.section(Phrase("What it may refer to", zh: "可以引用的层"), allowed(file)),
       page.section(Phrase("What it names", zh: "实际的引用"), names(file)),
       page.section(Phrase("Findings", zh: "问题"), page.findings(file.findings)),
     ]
@@ -85,7 +85,7 @@ package struct FileExplanationText: Sendable {
       let (name, types) = (
         entry.layer.rawValue, Phrase.list(entry.types.map(\.printable), limit: 8)
       )
-      let objection = style.say(" — not a layer it may name", zh: "——不是它可以引用的层")
+      let objection = style.say(" — not a layer it may refer to", zh: "——不是它可以引用的层")
       return style.say("\(name): \(types)", zh: "\(name)：\(types)")
         + (isLegal ? "" : style.paint(objection, .warning))
     }

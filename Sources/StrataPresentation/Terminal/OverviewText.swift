@@ -34,8 +34,8 @@ package struct OverviewText: Sendable {
     var text = style.say(OverviewWords.layers(overview.project))
     if doubtful > 0 {
       text += style.say(
-        "; \(Noun.file.count(doubtful)) uncertain: strata layers --doubtful",
-        zh: "；\(Noun.file.count(doubtful))不确定：strata layers --doubtful")
+        "; \(doubtful) could also be in another layer (strata layers --doubtful)",
+        zh: "；其中 \(doubtful) 个也可能属于另一层（strata layers --doubtful）")
     }
     return row(Phrase("Layers", zh: "分层"), text)
   }
@@ -46,7 +46,7 @@ package struct OverviewText: Sendable {
     let rows = overview.causes.prefix(Self.mostCauses).map { cause in
       CauseRow(
         count: style.say(cause.counts), ink: cause.severity.ink,
-        title: style.say(OverviewWords.title(cause)), step: style.say(cause.rule.step))
+        title: style.say(OverviewWords.title(cause)), step: style.say(OverviewWords.step(cause)))
     }
     // A blank line, the heading, and how many more there are.
     let room = max(Self.fewestCauses * 2, lines - 3)
@@ -93,21 +93,22 @@ package struct OverviewText: Sendable {
     }
     return row(Phrase("Decide", zh: "请决定"), style.say(OverviewWords.question(question)))
       + style.say(
-        "           If \(question.layers.other.rawValue), add to .strata.yml: ",
-        zh: "           如果属于 \(question.layers.other.rawValue)，请在 .strata.yml 中加入：")
+        "           To change that, add to .strata.yml: ",
+        zh: "           要改变这一点，请在 .strata.yml 中加入：")
       + OverviewWords.answer(question.layers) + "\n"
   }
 
   /// By what was judged, and what is not shown.
   private func notes(_ result: CheckResult) -> String {
     let profile = result.project.profile
+    let rules = result.rules.count { result.project.hasDomain || !$0.needsDomain }
     let name = profile.name.printable
     let reason = profile.reason.map { $0.singleLine.printable }
     var text = row(
       Phrase("Checked", zh: "检查依据"),
       style.say(
-        "\(Noun.rule.count(result.rules.count)), profile '\(name)' (\(reason))",
-        zh: "\(Noun.rule.count(result.rules.count))，流派 '\(name)'（\(reason)）"))
+        "\(rules) rules, profile '\(name)' (\(reason))",
+        zh: "\(rules) 条规则，流派 '\(name)'（\(reason)）"))
     if let baseline = result.baseline {
       text += BaselineStateText(style, .fromRoot).text(baseline)
     }
@@ -145,10 +146,10 @@ package struct OverviewText: Sendable {
       }
     let list = Phrase.joined(most, by: Phrase("; ", zh: "；"))
     return most.isEmpty
-      ? Phrase("\(result.hiddenInfos), shown by --info", zh: "\(result.hiddenInfos) 条，用 --info 显示")
+      ? Phrase("\(result.hiddenInfos) (--info)", zh: "\(result.hiddenInfos) 条（--info）")
       : Phrase(
-        "\(result.hiddenInfos), shown by --info: \(list)",
-        zh: "\(result.hiddenInfos) 条，用 --info 显示：\(list)")
+        "\(result.hiddenInfos) (--info), milder or what most of the project does: \(list)",
+        zh: "\(result.hiddenInfos) 条（--info），较轻或项目普遍如此：\(list)")
   }
 
   /// A label and what stands behind it, wrapped below itself.

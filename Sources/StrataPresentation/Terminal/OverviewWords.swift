@@ -26,8 +26,19 @@ enum OverviewWords {
   /// What is to be known of the verdict, a sentence each: the missing Domain, references that go the
   /// wrong way, and what rests on doubtful layers.
   static func remarks(_ overview: Overview) -> [Phrase] {
-    [noDomain(overview.project, idle: overview.idleRules), crossings(overview), doubts(overview)]
-      .compactMap(\.self)
+    [
+      domain(overview.project), noDomain(overview.project, idle: overview.idleRules),
+      crossings(overview), doubts(overview),
+    ].compactMap(\.self)
+  }
+
+  /// What a project with a Domain layer is made of.
+  private static func domain(_ project: ProjectSummary) -> Phrase? {
+    guard project.hasDomain else { return nil }
+    let rings: [Layer] = [.domain, .data, .presentation]
+    let drawn = rings.filter { ring in project.layers.contains { $0.key.ring == ring } }
+    let names = Phrase.list(drawn.map(\.rawValue))
+    return Phrase("This is a layered project: \(names).", zh: "这是分层的项目：\(names)。")
   }
 
   /// Which rules had nothing to check; nil if there is a Domain layer.
@@ -50,8 +61,9 @@ enum OverviewWords {
     if wrong > 0 {
       return Phrase(
         """
-        \(wrong) of \(all) references between layers \(wrong == 1 ? "goes" : "go") the wrong way.
-        """, zh: "\(all) 处层间引用中有 \(wrong) 处方向错误。")
+        \(wrong) of \(all) references between layers \(wrong == 1 ? "goes" : "go") the wrong way; \
+        those from one file to one type are one finding.
+        """, zh: "\(all) 处层间引用中有 \(wrong) 处方向错误；同一文件对同一类型的引用算一个问题。")
     }
     guard overview.heldBackCrossings == 0 else { return nil }
     return Phrase(
@@ -60,7 +72,7 @@ enum OverviewWords {
 
   private static func doubts(_ overview: Overview) -> Phrase? {
     let count = overview.doubtful
-    if count == 0 { return nil }
+    guard count > 0, count * 5 >= overview.errors + overview.warnings else { return nil }
     return Phrase(
       """
       \(Noun.finding.count(count)) \(count == 1 ? "depends" : "depend") on files whose layer is \
@@ -74,7 +86,7 @@ enum OverviewWords {
     let counts = project.layers.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     var parts = counts.map { layer, count in
       layer == .domain && !project.hasDomain
-        ? Phrase("Domain-like \(count)", zh: "类似 Domain \(count)")
+        ? Phrase("models \(count)", zh: "模型 \(count)")
         : Phrase(verbatim: "\(layer.rawValue) \(count)")
     }
     let unplaced = project.files - project.placed
@@ -114,19 +126,39 @@ enum OverviewWords {
     if let user = cause.mainUser {
       return Phrase(" (mostly in '\(user.printable)')", zh: "（多在 '\(user.printable)' 中）")
     }
-    let subjects = cause.subjects
+    let ofLayers = cause.isOfLayers && cause.rule.family == "dependency"
+    let isAbout = ofLayers || (cause.subjects.first?.findings ?? 0) * 3 >= cause.findings.count
+    let subjects = isAbout ? cause.subjects : cause.users
     let shown = subjects.prefix(2).map { subject in
       let name = "'\(subject.name.printable)'"
       return Phrase(verbatim: subject.findings > 1 ? "\(name) \(subject.findings)" : name)
     }
     let list = Phrase.joined(shown, by: Phrase(", ", zh: "、"))
     let rest = subjects.count - shown.count
+    let isUser = !isAbout || cause.subjects.first?.name == cause.users.first?.name
     return rest > 0
-      ? Phrase(" (\(list) and \(rest) more)", zh: "（\(list) 等 \(subjects.count) 个）")
-      : Phrase(" (\(list))", zh: "（\(list)）")
+      ? Phrase(
+        " (\(isUser ? "in " : "")\(list) and \(rest) more)",
+        zh: "（\(isUser ? "在 " : "")\(list) 等 \(subjects.count) 个）")
+      : Phrase(" (\(isUser ? "in " : "")\(list))", zh: "（\(isUser ? "在 " : "")\(list)）")
   }
 
   private static func names(_ layers: [Layer]) -> Phrase { Phrase.list(layers.map(\.rawValue)) }
+
+  /// What to do about a cause; a type that builds much may be one that wires the app.
+  static func step(_ cause: Cause) -> Phrase {
+    guard case .user(let name) = cause.kind, cause.isOfLayers,
+      wiringWords.contains(where: name.lowercased().contains)
+    else { return cause.rule.step }
+    let path = cause.findings[0].location.file.printable
+    return Phrase(
+      "If it wires the app, say so in .strata.yml: layers: {App: [\"\(path)\"]}",
+      zh: "如果它负责组装应用，请在 .strata.yml 中写明：layers: {App: [\"\(path)\"]}")
+  }
+
+  private static let wiringWords = [
+    "contain", "assembl", "inject", "factory", "regist", "component",
+  ]
 
   /// The question that settings could answer.
   static func question(_ question: Overview.Question) -> Phrase {
@@ -137,9 +169,9 @@ enum OverviewWords {
     return Phrase(
       """
       Is '\(path)' (\(files)) \(read) or \(other)? \(findings) \
-      \(question.findings == 1 ? "depends" : "depend") on it; it was read as \(read).
+      \(question.findings == 1 ? "depends" : "depend") on it. Now it is treated as \(read).
       """,
-      zh: "'\(path)'（\(files)）属于 \(read) 还是 \(other)？\(findings)取决于此；目前按 \(read) 解读。")
+      zh: "'\(path)'（\(files)）属于 \(read) 还是 \(other)？\(findings)取决于此；目前按 \(read) 处理。")
   }
 
   /// The line of the settings that answers a question with its second layer.

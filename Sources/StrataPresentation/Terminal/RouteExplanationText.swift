@@ -49,7 +49,7 @@ package struct RouteExplanationText: Sendable {
     if route.ruling == .forbidden, !route.isDrawn {
       lines.append(
         Phrase(
-          "Nothing here draws a Domain, so the rules do not hold the project to that.",
+          "This project has no Domain layer, so the rules do not apply that.",
           zh: "这里没有划出 Domain，因此规则不以此要求本项目。"))
     }
     return lines.map(style.say)
@@ -77,18 +77,18 @@ package struct RouteExplanationText: Sendable {
     let held = held(route).map { Phrase(verbatim: $0.rawValue) }
     let (source, target) = (held ?? layer(route.from), layer(route.to))
     return switch route.ruling {
-    case .same where held != nil: Phrase("\(target) may name itself.", zh: "\(target) 可以引用自身。")
+    case .same where held != nil: Phrase("\(target) may refer to itself.", zh: "\(target) 可以引用自身。")
     case .same:
       Phrase(
         "Both stand in \(target): the table has nothing against it.",
         zh: "两者都位于 \(target)：依赖方向表不反对。")
-    case .allowed: Phrase("\(source) may name \(target).", zh: "\(source) 可以引用 \(target)。")
+    case .allowed: Phrase("\(source) may refer to \(target).", zh: "\(source) 可以引用 \(target)。")
     case .forbidden: Phrase("\(source) must not name \(target).", zh: "\(source) 不得引用 \(target)。")
     case .wiring:
       Phrase(
-        "\(short(route.from)) wires the app: the composition root may name all.",
+        "\(short(route.from)) wires the app: the composition root may refer to every layer.",
         zh: "\(short(route.from)) 负责组装应用：组装根可以引用一切。")
-    case .test: Phrase("Test code may name all.", zh: "测试代码可以引用一切。")
+    case .test: Phrase("Test code may refer to every layer.", zh: "测试代码可以引用一切。")
     case .open: Phrase("So the table gives no one answer.", zh: "因此依赖方向表没有唯一的答案。")
     }
   }
@@ -219,7 +219,7 @@ package struct RouteExplanationText: Sendable {
     let root = route.chain.map(\.from).first { $0.layer == .app }?.name.printable
     return root.map {
       Phrase(
-        " It leads through '\($0)' of the composition root, which may name all.",
+        " It leads through '\($0)' of the composition root, which may refer to every layer.",
         zh: "它经过组装根的 '\($0)'，而组装根可以引用一切。")
     } ?? .empty
   }

@@ -14,7 +14,7 @@ package struct StatisticsText: Sendable {
     let causes = statistics.overview.causes.map { cause in
       [
         "\(cause.findings.count)", style.say(OverviewWords.title(cause)),
-        style.say(cause.rule.step),
+        style.say(OverviewWords.step(cause)),
       ]
     }
     let rules = statistics.rules.map {

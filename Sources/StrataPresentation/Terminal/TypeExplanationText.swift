@@ -24,7 +24,7 @@ package struct TypeExplanationText: Sendable {
         type.abstractions.prefix(Self.limit).map(line)),
       page.section(subtypesTitle(type), capped(type.subtypes.map(line))),
       page.section(Phrase("Who builds it", zh: "谁构造它"), builders(type)),
-      page.section(Phrase("Who names it", zh: "谁引用它"), namedBy(type)),
+      page.section(Phrase("What refers to it", zh: "谁引用它"), namedBy(type)),
       page.section(Phrase("Whom it names", zh: "它引用谁"), names(type)),
       page.section(Phrase("Findings in its code", zh: "它的代码中的问题"), page.findings(type.findings)),
     ]
@@ -143,9 +143,9 @@ package struct TypeExplanationText: Sendable {
   private func names(_ type: TypeExplanation) -> [String] {
     let may = Phrase.list(type.mayName.map(\.rawValue))
     let lines =
-      may.isEmpty ? [] : [style.say("It may name \(may).", zh: "它可以引用 \(may)。")]
+      may.isEmpty ? [] : [style.say("It may refer to \(may).", zh: "它可以引用 \(may)。")]
     if type.names.isEmpty {
-      return lines + [style.say("It names no type of the project.", zh: "它没有引用项目中的类型。")]
+      return lines + [style.say("It refers to no type of the project.", zh: "它没有引用项目中的类型。")]
     }
     return lines
       + groups(type.names, by: \.to.layer).flatMap { layer, namings in

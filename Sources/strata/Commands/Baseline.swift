@@ -6,14 +6,14 @@ struct Baseline: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
     abstract: Phrase(
-      "Accept the findings there are, and let their number only fall.",
+      "Record the findings there are, so that only new ones are reported.",
       zh: "接受现有的问题，此后只许减少。"),
     discussion: Phrase(
       """
-      A baseline is a file beside the code. What it holds is not reported by `strata check`, and \
-      what is gone is taken out of it: by a check of the whole project on your machine, which \
+      A baseline is a file beside the code. The findings in it are not reported by `strata check`, and \
+      fixed findings are removed from it by a check of the whole project on your machine, which \
       says so. Where the environment says CI, nothing is written, and an entry whose finding is \
-      gone is an error. Only `strata baseline write` ever adds to it.
+      fixed is an error. Only `strata baseline write` ever adds to it.
       """,
       zh: """
         基线是放在代码旁边的一个文件。`strata check` 不报告其中的问题；已经消失的会从中删去：\

@@ -8,7 +8,7 @@ struct Graph: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
     abstract: Phrase(
-      "Draw who names whom, and what of it is forbidden.", zh: "画出谁引用谁，以及其中哪些被禁止。"),
+      "Draw the dependency graph, and mark what is forbidden.", zh: "画出谁引用谁，以及其中哪些被禁止。"),
     discussion: Phrase(
       """
       Draws the code that ships. A number at an arrow counts the places where a name is written; \

@@ -12,7 +12,7 @@ struct Place: ParsableCommand {
       zh: "说明代码属于哪里：所在的层、项目中对应的文件夹、会遇到的规则。"),
     discussion: Phrase(
       """
-      Judges by what the code holds, names and is named by, never by where it stands: what knows \
+      Judges by what the code holds, refers to and is used by, never by where it is: what knows \
       UI belongs in Presentation, what knows the network or a database in Data, business rules \
       and models in Domain. '-' takes unsaved text from standard input.
       """,

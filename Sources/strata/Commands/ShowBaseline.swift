@@ -8,7 +8,7 @@ struct ShowBaseline: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: Phrase(
-      "Show what the baseline holds, by rule and by file, and what of it is gone.",
+      "Show what the baseline holds, by rule and by file, and which of them are fixed.",
       zh: "按规则和文件显示基线的内容，以及其中哪些已经消失。"),
     examples: ["strata baseline show Sources/Feed"]
   )

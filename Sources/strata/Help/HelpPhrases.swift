@@ -14,7 +14,7 @@ extension ArgumentHelp {
 
 extension ArgumentHelp {
   static let color = ArgumentHelp(
-    "When to use colours: auto, always or never.", zh: "何时使用颜色：auto、always 或 never。",
+    "When to use colors: auto, always or never.", zh: "何时使用颜色：auto、always 或 never。",
     value: Phrase("color", zh: "颜色"))
   static let folderOfProject = ArgumentHelp(
     "A folder of the project.", zh: "项目的一个文件夹。", value: .path)

@@ -22,7 +22,7 @@ struct GraphOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw only what a layer, module, feature, type, file or folder names, and who names it.",
+      "Draw only what a layer, module, feature, type, file or folder refers to, and what refers to it.",
       zh: "只画某个层、模块、功能、类型、文件或文件夹引用了谁、被谁引用。", value: .name))
   var focus: String?
 

@@ -5,7 +5,10 @@ enum ArgumentOrder {
   /// The arguments with the command first, if the first of them are options and one that follows
   /// names a command.
   static func commandFirst(_ arguments: [String]) -> [String] {
-    guard arguments.first?.hasPrefix("-") == true else { return arguments }
+    // Three dashes are a shell that asks for completions.
+    guard let first = arguments.first, first.hasPrefix("-"), !first.hasPrefix("---") else {
+      return arguments
+    }
     var index = arguments.startIndex
     while index < arguments.endIndex {
       let argument = arguments[index]

@@ -48,7 +48,7 @@ extension Framework {
         zh: "返回 async 的值或 AsyncSequence，在 Presentation 中绑定到控件")
     case .userInterface:
       Phrase(
-        "keep a plain value here (a name, a hex string, Data) and make it visible in Presentation",
+        "keep a plain value here (a name, a hex string, Data) and draw it in Presentation",
         zh: "这里只保留普通的值（名称、十六进制字符串、Data），在 Presentation 中呈现出来")
     case .persistence:
       Phrase(
@@ -70,7 +70,7 @@ extension Framework {
       Phrase(
         """
         leave keys and registrations of '\(module)' to the composition root, and take what is \
-        needed in the initialiser
+        needed in the initializer
         """, zh: "把 '\(module)' 的 key 和注册留给组装根，需要的依赖由初始化器传入")
     case .coding:
       Phrase(

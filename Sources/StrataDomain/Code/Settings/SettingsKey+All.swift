@@ -45,7 +45,7 @@ extension SettingsKey {
     meaning: Phrase("Directions that people agreed to allow.", zh: "大家同意允许的依赖方向。"),
     needs: Phrase(
       "a list of {from: …, to: …, reason: …}", zh: "由 {from: …, to: …, reason: …} 组成的列表"),
-    example: "[{from: Domain, to: UIKit, reason: colours move in spring}]")
+    example: "[{from: Domain, to: UIKit, reason: colors move in spring}]")
 
   package static let exclude = SettingsKey(
     "exclude", .patterns(\.excluded), title: Phrase("excluded", zh: "排除"),

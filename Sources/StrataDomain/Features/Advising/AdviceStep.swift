@@ -103,10 +103,10 @@ struct AdviceStepSearch {
       return AdviceStep(
         first.isEmpty
           ? Phrase(
-            "draw a Domain: a folder for entities and repository protocols that imports nothing",
+            "add a Domain layer: a folder for entities and repository protocols that imports nothing",
             zh: "划出 Domain：一个只放 Entity 和 Repository 协议、不引入框架的文件夹")
           : Phrase(
-            "draw a Domain, and begin with \(Phrase.list(first.map(\.name), limit: 3))",
+            "add a Domain layer, and begin with \(Phrase.list(first.map(\.name), limit: 3))",
             zh: "划出 Domain，从 \(Phrase.list(first.map(\.name), limit: 3)) 开始"),
         .layers, worth: value + 15)
     case .repositoryProtocols:
@@ -126,7 +126,7 @@ struct AdviceStepSearch {
     case .compositionRoot:
       return AdviceStep(
         Phrase(
-          "build the repositories in one container, and hand them in by initialisers",
+          "build the repositories in one container, and hand them in by initializers",
           zh: "在一个容器里构造 Repository，再通过初始化器传入"),
         .check([Rule.selfConstruction.id], isAll: true), worth: value + 5)
     default: return nil
@@ -152,7 +152,7 @@ struct AdviceStepSearch {
       let scale = need.level == .simple ? 0.2 : 1.0
       return AdviceStep(
         Phrase(
-          "mend \(Noun.finding.count(findings.count)) of \(rule), in \(Phrase.list(names, limit: 2))",
+          "fix \(Noun.finding.count(findings.count)) of \(rule), in \(Phrase.list(names, limit: 2))",
           zh:
             "修复 \(rule) 的 \(Noun.finding.count(findings.count))，在 \(Phrase.list(names, limit: 2)) 中"
         ),

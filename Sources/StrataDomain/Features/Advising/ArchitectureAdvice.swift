@@ -40,12 +40,12 @@ package struct ArchitectureAdvice: Sendable {
         zh: "这个 \(product.noun) 需要的比现有的多：\(wanted)\(emphasis)，而它现在是\(today)")
     case .right where measures.today.level > level:
       return Phrase(
-        "this \(product.noun) has about what it needs: \(wanted) is enough, and what it has beyond "
+        "this \(product.noun) has the architecture it needs: \(wanted) is enough, and what it has beyond "
           + "that is in use",
         zh: "这个 \(product.noun) 的架构与需要大致相当：\(wanted)就够了，多出的部分也都在用")
     case .right, .notAsked:
       return Phrase(
-        "this \(product.noun) has about what it needs: \(wanted)\(emphasis)",
+        "this \(product.noun) has the architecture it needs: \(wanted)\(emphasis)",
         zh: "这个 \(product.noun) 的架构与需要大致相当：\(wanted)\(emphasis)")
     }
   }

@@ -54,7 +54,7 @@ struct RouteAdvice {
       else { return [] }
       let home = codebase.layer(of: id)?.rawValue ?? "Data"
       let text = Phrase(
-        "speak of \(described(entity)) and turn '\(name)' into it in \(home)",
+        "use \(described(entity)) and turn '\(name)' into it in \(home)",
         zh: "改用 \(described(entity))，在 \(home) 中把 '\(name)' 转换成它")
       return [LegalStep(text, done: already(from, entity))]
     }
@@ -95,7 +95,7 @@ struct RouteAdvice {
       codebase.layer(of: outer).map { Phrase(verbatim: $0.rawValue) }
       ?? Phrase("where it stands", zh: "现在的位置")
     let text = Phrase(
-      "move '\(name)' from \(home) to Domain, name it alone, and build '\(built)' \(place)",
+      "move '\(name)' from \(home) to Domain, depend on it alone, and build '\(built)' \(place)",
       zh: "把 '\(name)' 从 \(home) 移到 Domain，只引用它，并 \(place) 构造 '\(built)'")
     return [LegalStep(text, done: already(from, outer))]
   }
@@ -176,7 +176,7 @@ struct RouteAdvice {
       return Phrase(
         """
         declare what \(layer.rawValue) needs as protocols and values in Domain, implement them in \
-        \(there) and hand them in where the app is composed
+        \(there) and hand them in in the composition root
         """,
         zh: """
           在 Domain 中把 \(layer.rawValue) 需要的东西声明为协议和值，在 \(there) 中实现，并在组装应用的地方传入
@@ -184,7 +184,7 @@ struct RouteAdvice {
     }
     let place =
       to.ids.first.map(route.wiringPlace)
-      ?? Phrase("where the app is composed", zh: "在组装应用的地方")
+      ?? Phrase("in the composition root", zh: "在组装应用的地方")
     let home = layer == .presentation ? "Domain" : layer.rawValue
     return Phrase(
       """

@@ -49,7 +49,7 @@ struct TypeReader {
     let scope = codebase.scopes[place.file]
     let facts = codebase.facts(place.file)
     if codebase.placements[place.file].layer == .test { return Phrase("test code", zh: "测试代码") }
-    if facts.isGenerated { return Phrase("written by a tool", zh: "由工具生成") }
+    if facts.isGenerated { return Phrase("generated", zh: "由工具生成") }
     if scope.isExempt(facts[place.declaration].span, in: place.declaration) {
       return Phrase(
         "a test double, a preview, deprecated or debug code", zh: "测试替身、预览、已弃用或调试代码")

@@ -40,14 +40,20 @@ package struct Cause: Sendable {
 
   /// What the findings are about with how many there are of each, most first.
   package var subjects: [(name: String, findings: Int)] {
-    let counts = findings.reduce(into: [:]) { $0[$1.subject, default: 0] += 1 }
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+    Self.counted(findings.map(\.subject))
   }
+
+  /// Who does it with how many findings each has, most first.
+  package var users: [(name: String, findings: Int)] { Self.counted(findings.map(\.from.symbol)) }
 
   /// Who does most of it, if somebody does.
   package var mainUser: String? {
-    let counts = findings.reduce(into: [:]) { $0[$1.from.symbol, default: 0] += 1 }
-    return counts.first { $0.value > 2 && $0.value * 2 > findings.count }?.key
+    users.first.flatMap { $0.findings > 2 && $0.findings * 2 > findings.count ? $0.name : nil }
+  }
+
+  private static func counted(_ names: [String]) -> [(name: String, findings: Int)] {
+    names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
   private static func ranked(_ layers: [Layer?]) -> [Layer] {

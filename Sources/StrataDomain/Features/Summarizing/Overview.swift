@@ -25,7 +25,7 @@ package struct Overview: Sendable {
   package var question: Question?
   /// How many rules had nothing to check, because there is no Domain layer.
   package var idleRules: Int
-  /// The surest of the gravest findings, one per cause, then the others.
+  /// The surest of the gravest findings of each cause, cause by cause, then the others.
   package var gravest: [Finding]
 
   /// A doubt about a layer, with how much depends on it.
@@ -64,16 +64,15 @@ package struct Overview: Sendable {
     }
   }
 
-  /// The best finding of each cause before the rest, graver and surer ones first.
+  /// The best finding of each cause, cause by cause, before the rest; graver and surer ones first.
   private static func ranked(_ causes: [Cause]) -> [Finding] {
-    func sorted(_ findings: [Finding]) -> [Finding] {
-      findings.enumerated().sorted {
+    let groups = causes.map { cause in
+      cause.findings.enumerated().sorted {
         ($1.element.severity, $1.element.confidence, $0.offset)
           < ($0.element.severity, $0.element.confidence, $1.offset)
       }.map(\.element)
     }
-    let groups = causes.map { sorted($0.findings) }
-    return sorted(groups.compactMap(\.first)) + sorted(groups.flatMap { $0.dropFirst() })
+    return groups.compactMap(\.first) + groups.flatMap { $0.dropFirst() }
   }
 }
 

@@ -44,14 +44,14 @@ package struct UseEvidence: Sendable {
     for (layer, count, share) in users.shares {
       ballot.add(.references, LayerWeights.namedBy[layer], times: share * factor) {
         Phrase(
-          "named by \(files(count)) of \(layer.rawValue)",
+          "used by \(files(count)) of \(layer.rawValue)",
           zh: "被 \(layer.rawValue) 的 \(files(count))引用")
       }
     }
     for (layer, count, share) in used.shares {
       ballot.add(.references, LayerWeights.naming[layer], times: share * factor) {
         Phrase(
-          "names \(files(count)) of \(layer.rawValue)",
+          "uses \(files(count)) of \(layer.rawValue)",
           zh: "引用 \(layer.rawValue) 的 \(files(count))")
       }
     }
@@ -68,7 +68,7 @@ package struct UseEvidence: Sendable {
     let outer = users.rings(but: .common, .app)
     if let first = inner.first, !content.isValues || inner != [.domain] {
       ballot.add(.references, LayerWeights.notCommon) {
-        Phrase("names \(first.rawValue)", zh: "引用 \(first.rawValue)")
+        Phrase("uses \(first.rawValue)", zh: "引用 \(first.rawValue)")
       }
     } else if content.isValues, outer.contains(.presentation), outer.count >= 2 {
       ballot.add(.references, LayerWeights.valueUse) {

@@ -6,7 +6,8 @@ extension Rule {
   package static let cycle: Rule = Rule(
     "dependency.cycle", .info,
     summary: Phrase(
-      "Features, or layers, name each other's types in a circle.", zh: "功能之间或层之间互相引用对方的类型，形成循环。"),
+      "Features, or layers, refer to each other's types in a circle.", zh: "功能之间或层之间互相引用对方的类型，形成循环。"
+    ),
     title: Phrase("features or layers depend on each other in a circle", zh: "功能或层之间循环依赖"),
     step: Phrase("Cut one edge with a protocol or a closure", zh: "用协议或闭包断开其中一条边"),
     why: Phrase(
@@ -193,7 +194,7 @@ extension Codebase {
       return Finding.Step(
         edge: "\(edge.from.lastComponent) → \(edge.to.lastComponent)",
         location: location(of: span(of: first), in: first.file),
-        detail: Phrase("names '\(named)' (\(edge.count))", zh: "引用 '\(named)'（\(edge.count)）"))
+        detail: Phrase("refers to '\(named)' (\(edge.count))", zh: "引用 '\(named)'（\(edge.count)）"))
     }
     return finding
   }

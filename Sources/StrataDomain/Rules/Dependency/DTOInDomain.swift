@@ -6,7 +6,7 @@ extension Rule {
   package static let dtoInDomain: Rule = Rule(
     "dependency.dto-in-domain", .error, footing: .layers, needsDomain: true,
     summary: Phrase(
-      "Domain code names a DTO or persistence model, or declares a DTO.",
+      "Domain code refers to a DTO or persistence model, or declares a DTO.",
       zh: "Domain 的代码引用了 DTO 或持久化模型，或声明了 DTO。"),
     title: Phrase("Domain uses DTOs or persistence models", zh: "Domain 使用了 DTO 或持久化模型"),
     step: Phrase(
@@ -126,10 +126,10 @@ extension Codebase {
     }
     return isTaken
       ? Phrase(
-        "speak of '\(entity)' (Domain), and map between it and '\(name)' in \(layer)",
+        "use '\(entity)' (Domain), and map between it and '\(name)' in \(layer)",
         zh: "改用 '\(entity)'（Domain），并在 \(layer) 中与 '\(name)' 相互映射")
       : Phrase(
-        "speak of '\(entity)' (Domain) and turn '\(name)' into it in \(layer)",
+        "use '\(entity)' (Domain) and turn '\(name)' into it in \(layer)",
         zh: "改用 '\(entity)'（Domain），并在 \(layer) 中把 '\(name)' 转换成它")
   }
 

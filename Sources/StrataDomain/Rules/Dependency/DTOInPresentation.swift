@@ -6,7 +6,8 @@ extension Rule {
   package static let dtoInPresentation: Rule = Rule(
     "dependency.dto-in-presentation", .error, footing: .layers,
     summary: Phrase(
-      "Presentation code names a DTO or a persistence model.", zh: "Presentation 的代码引用了 DTO 或持久化模型。"
+      "Presentation code refers to a DTO or a persistence model.",
+      zh: "Presentation 的代码引用了 DTO 或持久化模型。"
     ),
     title: Phrase(
       "Presentation uses DTOs or persistence models", zh: "Presentation 使用了 DTO 或持久化模型"),

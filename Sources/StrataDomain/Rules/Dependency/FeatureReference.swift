@@ -7,7 +7,7 @@ extension Rule {
     "dependency.feature-reference", .error,
     summary: Phrase(
       """
-      A feature names a type of another feature, and the settings say under `features` that they \
+      A feature refers to a type of another feature, and the settings say under `features` that they \
       are isolated from each other.
       """, zh: "一个功能引用了另一个功能的类型，而设置的 `features` 规定它们彼此隔离。"),
     title: Phrase("features refer to each other", zh: "功能之间互相引用"),

@@ -27,7 +27,7 @@ extension Rule {
       """, zh: "用纯 Swift 的值或协议表达业务规则的需求，把框架留给 Data 或 Presentation。"),
     examples: [
       .bad(
-        Phrase("an entity that carries its own colour", zh: "Entity 自带颜色"),
+        Phrase("an entity that carries its own color", zh: "Entity 自带颜色"),
         """
         //- Domain/Entities/Dish.swift
         import ↓SwiftUI
@@ -160,7 +160,7 @@ extension Codebase {
       message: Phrase(
         "'\(name)' in Domain imports the \(kind.noun) '\(use.module)'",
         zh: "Domain 中的 '\(name)' 导入了 \(kind.noun) '\(use.module)'")
-        + (isIdle ? Phrase(" and names none of its types", zh: "，却没有引用它的任何类型") : .empty),
+        + (isIdle ? Phrase(" and uses none of its types", zh: "，却没有引用它的任何类型") : .empty),
       help: isIdle
         || Self.uiModules.contains(use.module) && uiTypes(in: file, of: use.module).isEmpty
         ? Phrase(
@@ -192,7 +192,7 @@ extension Codebase {
     }.map { facts(file)[$0.element.name] }
     guard let name else { return nil }
     return Phrase(
-      "name a value of Domain instead of '\(name)', and turn one into the other where it is implemented",
+      "use a value of Domain instead of '\(name)', and turn one into the other where it is implemented",
       zh: "用 Domain 的值代替 '\(name)'，在实现处相互转换")
   }
 

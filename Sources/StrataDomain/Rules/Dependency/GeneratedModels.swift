@@ -39,7 +39,7 @@ extension Codebase {
       at: location(of: spans[0], in: file),
       message: Phrase(
         """
-        '\(namer)' in \(layer.rawValue) names '\(name)', which Core Data generates from '\(model)'
+        '\(namer)' in \(layer.rawValue) refers to '\(name)', which Core Data generates from '\(model)'
         """, zh: "\(layer.rawValue) 中的 '\(namer)' 引用了 Core Data 由 '\(model)' 生成的 '\(name)'"),
       help: Phrase(
         "declare an entity in Domain, turn '\(name)' into it in Data, and name only the entity",

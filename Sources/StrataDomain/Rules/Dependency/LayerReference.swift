@@ -5,7 +5,8 @@ extension Rule {
   /// A layer names a type of a layer it must not know.
   package static let layerReference: Rule = Rule(
     "dependency.layer-reference", .error, footing: .layers,
-    summary: Phrase("A layer names a type of a layer it must not know.", zh: "一个层引用了它不得了解的层的类型。"),
+    summary: Phrase(
+      "A layer refers to a type of a layer it must not know.", zh: "一个层引用了它不得了解的层的类型。"),
     title: Phrase("a layer refers to a layer it must not know", zh: "引用了不该知道的层"),
     step: Phrase(
       "Declare what is needed as a value or protocol in Domain", zh: "在 Domain 中用值或协议声明所需"),
@@ -21,7 +22,7 @@ extension Rule {
         """),
     fix: Phrase(
       """
-      Name a protocol or a value of a layer you may know, and let the composition root pass the \
+      Use a protocol or a value of a layer you may know, and let the composition root pass the \
       concrete type in.
       """, zh: "引用可以了解的层中的协议或值，由组装根传入具体类型。"),
     examples: [

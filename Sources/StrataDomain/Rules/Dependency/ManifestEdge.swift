@@ -8,8 +8,8 @@ extension Rule {
     summary: Phrase(
       "A manifest lets a module depend on a module that its layer must not know.",
       zh: "清单文件让一个模块依赖了它所在的层不得了解的模块。"),
-    title: Phrase("module dependencies go the wrong way", zh: "模块依赖方向错误"),
-    step: Phrase("Remove them from the manifest, and pass a protocol in", zh: "从清单中移除，改为传入协议"),
+    title: Phrase("modules link modules that they must not know", zh: "模块链接了不该知道的模块"),
+    step: Phrase("Remove the dependency, and let the app connect the two", zh: "移除依赖，由应用连接两者"),
     why: Phrase(
       """
       A dependency in the manifest is an open door: the compiler lets every file of the module \

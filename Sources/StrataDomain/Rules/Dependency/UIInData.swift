@@ -20,7 +20,7 @@ extension Rule {
         关于界面的决定也藏在没人会去找的地方。
         """),
     fix: Phrase(
-      "Return bytes or values and let Presentation make them visible.",
+      "Return bytes or values and let Presentation draw them.",
       zh: "返回字节或值，由 Presentation 把它们呈现出来。"),
     examples: [
       .bad(

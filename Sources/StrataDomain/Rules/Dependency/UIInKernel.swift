@@ -13,8 +13,8 @@ extension Rule {
     step: Phrase("Move what draws to Presentation", zh: "把绘制部分移到 Presentation"),
     why: Phrase(
       """
-      What Domain uses it depends on, and on all that this imports in turn: through one helper the \
-      business rules need the screen to compile.
+      Domain depends on everything that the code it uses imports: through one helper the \
+      business rules need a UI framework to compile.
       """,
       zh: """
         Domain 使用什么就依赖什么，连同后者导入的一切：只因一段辅助代码，\
@@ -56,7 +56,7 @@ extension Rule {
         struct OpenDayUseCase { func execute() -> Date { Date.day(1) } }
         """),
       .good(
-        Phrase("a kernel on Foundation alone", zh: "只依赖 Foundation 的内核"),
+        Phrase("shared code on Foundation alone", zh: "只依赖 Foundation 的内核"),
         """
         //- Common/Currency.swift
         import Foundation

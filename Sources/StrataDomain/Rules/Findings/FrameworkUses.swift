@@ -171,7 +171,7 @@ struct FrameworkUses {
     if !moves.isEmpty {
       ways.append(
         Phrase(
-          "leave \(codebase.listed(moves)) to the view, which sees '\(model)' change",
+          "leave \(codebase.listed(moves)) to the view, which observes '\(model)'",
           zh: "把 \(codebase.listed(moves)) 留给视图，它能看到 '\(model)' 的变化"))
     }
     if !services.isEmpty {

@@ -65,7 +65,7 @@ struct ReferenceHelp {
     if codebase.roles.has(dependency.target, .container) {
       return Phrase(
         """
-        pass what '\(namer)' needs through its initialiser, or declare a factory protocol in \
+        pass what '\(namer)' needs through its initializer, or declare a factory protocol in \
         \(layer) and let '\(name)' conform to it
         """, zh: "通过初始化器传入 '\(namer)' 需要的依赖，或在 \(layer) 中声明工厂协议并让 '\(name)' 遵循它")
     }
@@ -210,7 +210,7 @@ struct ReferenceHelp {
       let namer = namer(dependency)
       return Phrase(
         """
-        declare a value or a protocol in Domain for what '\(namer)' needs, and make it from \
+        declare what '\(namer)' needs as a value or a protocol in Domain, and create it from \
         '\(name)' in \(layer)
         """, zh: "在 Domain 中按 '\(namer)' 的需求声明值类型或协议，并在 \(layer) 中由 '\(name)' 得到它")
     }

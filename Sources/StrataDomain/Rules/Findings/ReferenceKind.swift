@@ -19,7 +19,7 @@ package enum ReferenceKind: Int, Sendable {
     case .returns: Phrase("returns", zh: "返回")
     case .extends: Phrase("extends", zh: "扩展了")
     case .uses: Phrase("uses", zh: "使用了")
-    case .names: Phrase("names", zh: "引用了")
+    case .names: Phrase("refers to", zh: "引用了")
     case .isImplemented: Phrase("is implemented by", zh: "的实现是")
     }
   }

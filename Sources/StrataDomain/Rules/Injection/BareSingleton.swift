@@ -15,7 +15,7 @@ extension Rule {
     step: Phrase("Declare a protocol, and pass the instance in", zh: "声明协议，并传入实例"),
     why: Phrase(
       """
-      A dependency on a shared instance stands in no initialiser and cannot be replaced: tests \
+      A dependency on a shared instance stands in no initializer and cannot be replaced: tests \
       share its state with each other, and every user is tied to this one implementation.
       """,
       zh: "对共享实例的依赖不出现在任何初始化器中，也无法替换：各个测试共享它的状态，每个使用者都绑定在这一个实现上。"),
@@ -117,7 +117,7 @@ extension Codebase {
       let count = known.names.count
       let state: Phrase =
         hasLooseState(id)
-        ? Phrase(", with mutable state that nothing isolates", zh: "，其可变状态没有任何隔离") : .empty
+        ? Phrase(", whose mutable state is not isolated", zh: "，其可变状态没有任何隔离") : .empty
       let others = Noun("other", zh: "处").count(count - 1)
       let users =
         count == 1
@@ -126,7 +126,7 @@ extension Codebase {
       let way =
         first.hasSuffix(".swift") || known.values.contains(first)
         ? Phrase("as a parameter there", zh: "在那里以参数形式")
-        : Phrase("in its initialiser", zh: "在其初始化器中")
+        : Phrase("in its initializer", zh: "在其初始化器中")
       return Rule.bareSingleton.finding(
         at: FindingPlace(
           declaration(place).span, in: place.file, subject: symbols[id].qualifiedName,
@@ -139,7 +139,7 @@ extension Codebase {
         help: Phrase(
           """
           declare what '\(first)' needs of '\(symbols[id].qualifiedName)' as a protocol, take that \
-          \(way), and name '\(name(place))' only where the app is composed
+          \(way), and use '\(name(place))' only in the composition root
           """,
           zh: """
             把 '\(first)' 对 '\(symbols[id].qualifiedName)' 的需求声明为协议，\(way) 接收它，\

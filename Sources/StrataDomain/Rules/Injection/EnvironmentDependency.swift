@@ -12,7 +12,7 @@ extension Rule {
     step: Phrase("Pass them to the view model", zh: "传给 ViewModel"),
     why: Phrase(
       """
-      What stands in the environment stands in no initialiser: a forgotten `.environmentObject` \
+      What stands in the environment stands in no initializer: a forgotten `.environmentObject` \
       crashes at run time, a forgotten default runs silently in production, and every view below \
       can reach it.
       """,
@@ -21,7 +21,7 @@ extension Rule {
         忘记替换的默认值会在线上悄悄运行，而且下层的每个视图都能取到它。
         """),
     fix: Phrase(
-      "Give it to the view model where the app is composed, and the view model to the view.",
+      "Give it to the view model in the composition root, and the view model to the view.",
       zh: "在组装应用的地方把它交给 ViewModel，再把 ViewModel 交给视图。"),
     examples: [
       .bad(
@@ -148,13 +148,13 @@ extension Codebase {
       return Phrase(
         """
         give '\(view)' what it shows and does from a view model, and hand '\(service)' to that \
-        where the app is composed
+        in the composition root
         """,
         zh: "让 ViewModel 为 '\(view)' 提供展示的内容和操作，并在组装应用的地方把 '\(service)' 交给该 ViewModel")
     }
     return Phrase(
       """
-      give '\(service)' to '\(symbols[held.type].qualifiedName)' where the app is composed, and \
+      give '\(service)' to '\(symbols[held.type].qualifiedName)' in the composition root, and \
       let '\(view)' take that
       """,
       zh: "在组装应用的地方把 '\(service)' 交给 '\(symbols[held.type].qualifiedName)'，由 '\(view)' 接收后者")

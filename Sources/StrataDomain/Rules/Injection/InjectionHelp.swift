@@ -13,7 +13,7 @@ extension Codebase {
     if anew {
       return Phrase(
         """
-        take a closure that makes '\(name)' in the initialiser of '\(consumer)', and write it \
+        take a closure that makes '\(name)' in the initializer of '\(consumer)', and provide it \
         \(place)
         """,
         zh: "在 '\(consumer)' 的初始化器中接收构造 '\(name)' 的闭包，并 \(place) 写出这个闭包")
@@ -23,7 +23,7 @@ extension Codebase {
     {
       return Phrase(
         """
-        take '\(symbols[abstraction].qualifiedName)' in the initialiser of '\(consumer)' and build \
+        take '\(symbols[abstraction].qualifiedName)' in the initializer of '\(consumer)' and build \
         '\(name)' \(place)
         """,
         zh: """
@@ -32,7 +32,7 @@ extension Codebase {
           """)
     }
     return Phrase(
-      "take it in the initialiser of '\(consumer)' and build '\(name)' \(place)",
+      "take it in the initializer of '\(consumer)' and build '\(name)' \(place)",
       zh: "在 '\(consumer)' 的初始化器中接收它，并 \(place) 构造 '\(name)'")
   }
 }

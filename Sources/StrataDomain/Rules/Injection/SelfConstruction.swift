@@ -24,7 +24,7 @@ extension Rule {
       """,
       zh: "谁构造协作对象，谁就选定了实现，以及这个实现所需的一切。于是选择分散在许多地方，而不是集中在一处，测试也无法换上替身。"),
     fix: Phrase(
-      "Take the collaborator in the initialiser and build it where the app is composed.",
+      "Take the collaborator in the initializer and build it in the composition root.",
       zh: "在初始化器中接收协作对象，在组装应用的地方构造它。"),
     examples: [
       .bad(

@@ -18,7 +18,7 @@ extension Rule {
       """,
       zh: "知道具体实现的 ViewModel 与实现的网络和存储绑在一起：测试无法给它别的结果，也无法换用另一个数据来源。"),
     fix: Phrase(
-      "Depend on the protocol in Domain, and build the implementation where the app is composed.",
+      "Depend on the protocol in Domain, and build the implementation in the composition root.",
       zh: "依赖 Domain 中的协议，在组装应用的地方构造实现。"),
     examples: [
       .bad(

@@ -15,10 +15,10 @@ extension Rule {
     why: Phrase(
       """
       The protocol was written so that a screen can be tested and previewed without the rest of \
-      the app; a view model that names the type behind it gives that up.
+      the app; a view model that depends on the type behind it gives that up.
       """,
       zh: "写这个协议，是为了让界面脱离应用的其余部分也能测试和预览；ViewModel 引用协议背后的类型，就放弃了这一点。"),
-    fix: Phrase("Name the use case's protocol.", zh: "引用 UseCase 的协议。"),
+    fix: Phrase("Depend on the use case's protocol.", zh: "引用 UseCase 的协议。"),
     examples: [
       .bad(
         Phrase("a view model that stores the type behind the protocol", zh: "保存协议背后类型的 ViewModel"),

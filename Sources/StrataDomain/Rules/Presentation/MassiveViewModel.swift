@@ -16,7 +16,7 @@ extension Rule {
       """,
       zh: "对界面无所不知的 ViewModel，就是臃肿的视图控制器重演：每次改动都会碰到它，测试一件事就得准备好其他所有的事。"),
     fix: Phrase(
-      "Move what the business decides to use cases, and give parts of the screen their own.",
+      "Move business decisions to use cases, and give each part of the screen a view model of its own.",
       zh: "把业务判断移到 UseCase 中，让界面的各个部分有自己的 ViewModel。"),
     examples: [
       .bad(
@@ -74,8 +74,7 @@ extension Codebase {
     let said = Phrase.joined(
       excess.map { count, most, noun in
         Phrase(
-          "\(count) \(noun) (\(count - most) more than \(most))",
-          zh: "\(noun)为 \(count)（比上限 \(most) 多 \(count - most)）")
+          "\(count) \(noun) (limit: \(most))", zh: "\(noun)为 \(count)（上限 \(most)）")
       }, by: Phrase(", ", zh: "，"))
     return Rule.massiveViewModel.finding(
       about: id, in: self,
@@ -114,8 +113,8 @@ extension Codebase {
     }
     return Phrase(
       """
-      begin with '\(name(largest))' (\(lines) lines): move what the business decides in it to a \
-      use case, and what serves one part of the screen to a view model of that part
+      begin with '\(name(largest))' (\(lines) lines): move business decisions to a \
+      use case, and code for one part of the screen to a view model of its own
       """,
       zh: "从 '\(name(largest))'（\(lines) 行）开始：把其中的业务判断移到 UseCase，把只服务于界面某一部分的代码移到那一部分的 ViewModel")
   }

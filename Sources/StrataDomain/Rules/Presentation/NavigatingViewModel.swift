@@ -10,7 +10,7 @@ extension Rule {
       zh: "ViewModel 保存了 Coordinator、Router、导航控制器或视图。"),
     title: Phrase(
       "view models hold coordinators, routers or views", zh: "ViewModel 持有 Coordinator、Router 或视图"),
-    step: Phrase("Hold a closure for each way out", zh: "每个出口改用闭包"),
+    step: Phrase("Publish values and call closures in place of them", zh: "改为发布值和调用闭包"),
     why: Phrase(
       """
       A view model that holds its view or its coordinator cannot be read or tested without it, and \
@@ -18,7 +18,7 @@ extension Rule {
       """,
       zh: "持有视图或 Coordinator 的 ViewModel，离开它们就无法读懂、无法测试；互相持有的两个对象，会共同决定本该由一方决定的事。"),
     fix: Phrase(
-      "Hold a closure for each way out, and let the coordinator fill it in.",
+      "Hold a closure for each destination, and let the coordinator fill it in.",
       zh: "为每个出口保存一个闭包，由 Coordinator 填入。"),
     examples: [
       .bad(
@@ -45,7 +45,7 @@ extension Rule {
         final class OrdersViewController: UIViewController {}
         """),
       .good(
-        Phrase("a closure for each way out", zh: "每个出口一个闭包"),
+        Phrase("a closure for each destination", zh: "每个出口一个闭包"),
         seenIn: "Users/Sources/Presentation/UsersScene/UserList/UserListViewModelActions.swift",
         """
         //- Presentation/Orders/OrdersViewModel.swift
@@ -144,8 +144,8 @@ extension Codebase {
     if part.severity == .warning {
       return Phrase(
         """
-        give '\(model)' a closure for each way out instead of '\(name(place))', and fill it in \
-        where the view model is built
+        give '\(model)' a closure for each destination instead of '\(name(place))', and fill it in \
+        in the composition root
         """,
         zh: "为 '\(model)' 的每个出口提供一个闭包来代替 '\(name(place))'，并在构造该 ViewModel 的地方填入")
     }

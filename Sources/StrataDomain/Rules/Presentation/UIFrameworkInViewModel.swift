@@ -12,13 +12,13 @@ extension Rule {
     step: Phrase("Keep plain values, and convert them in the view", zh: "只保存普通的值，在视图中转换"),
     why: Phrase(
       """
-      A view model says what is to be shown, a view how. With colours, images and controllers in \
+      A view model says what is to be shown, a view how. With colors, images and controllers in \
       it the view model can be tested only where there is a screen, and every change of looks \
       changes it.
       """,
       zh: "ViewModel 决定展示什么，视图决定怎样展示。带有颜色、图片和控制器的 ViewModel 只有在有屏幕的地方才能测试，外观的每次改动也都会改到它。"),
     fix: Phrase(
-      "Keep plain values in the view model and turn them into colours and images in the view.",
+      "Keep plain values in the view model and turn them into colors and images in the view.",
       zh: "在 ViewModel 中只保存普通的值，由视图把它们变成颜色和图片。"),
     examples: [
       .bad(
@@ -31,7 +31,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a view model that chooses colours", zh: "选择颜色的 ViewModel"),
+        Phrase("a view model that chooses colors", zh: "选择颜色的 ViewModel"),
         """
         //- Presentation/Orders/OrderStateViewModel.swift
         import Foundation
@@ -119,7 +119,7 @@ extension Codebase {
         owner: place(of: model).declaration), in: self,
       message: isIdle
         ? Phrase(
-          "the file of view model '\(name)' imports '\(module)' and names none of its types",
+          "the file of view model '\(name)' imports '\(module)' and uses none of its types",
           zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，却没有引用其中的任何类型")
         : Phrase(
           """

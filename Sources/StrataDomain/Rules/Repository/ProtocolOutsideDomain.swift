@@ -24,7 +24,7 @@ extension Rule {
         """),
     fix: Phrase(
       """
-      Move the protocol to Domain and let it speak of entities only; the implementation stays \
+      Move the protocol to Domain and let it use entities only; the implementation stays \
       where it is.
       """, zh: "把协议移到 Domain，让它只使用 Entity；实现留在原处。"),
     examples: [
@@ -158,7 +158,7 @@ extension Codebase {
         ?? Phrase("an entity", zh: "Entity")
       let wire = symbols[wire].qualifiedName
       return Phrase(
-        ", and let it speak of \(entity) instead of '\(wire)'", zh: "，并让它使用 \(entity) 而不是 '\(wire)'"
+        ", and let it use \(entity) instead of '\(wire)'", zh: "，并让它使用 \(entity) 而不是 '\(wire)'"
       )
     }
     var found = Rule.protocolOutsideDomain.finding(

@@ -6,7 +6,7 @@ extension Rule {
   package static let untestedUseCase: Rule = Rule(
     "testing.untested-use-case", .warning,
     summary: Phrase(
-      "No test names a use case, nor the member of a container that makes it.",
+      "No test refers to a use case, or to the member of a container that makes it.",
       zh: "某个 UseCase 没有被任何测试引用，构造它的容器成员也没有。"),
     title: Phrase("use cases have no test", zh: "UseCase 没有测试"),
     step: Phrase("Test each over a double of its repository", zh: "用 Repository 替身逐一测试"),

@@ -17,7 +17,7 @@ extension Rule {
       """,
       zh: "这个日期是一个承诺。日期一过，就不再豁免，问题重新出现。"),
     fix: Phrase(
-      "Mend the offence and remove the permission, or agree on a new day.",
+      "Fix the finding and remove the suppression, or agree on a new day.",
       zh: "修复违反之处并删除豁免，或商定新的日期。"),
     examples: [
       .bad(
@@ -79,7 +79,7 @@ extension Rule {
               zh: "'\(suppression.rule)' 在此处豁免到 '\(until)'，但没有这样的日期"),
           help: isDay
             ? Phrase(
-              "mend the offence and remove the comment, or agree on a new day",
+              "fix the finding and remove the comment, or agree on a new day",
               zh: "修复违反之处并删除注释，或商定新的日期")
             : Phrase(
               "write the day as year-month-day, such as 2027-03-01",
@@ -94,7 +94,7 @@ extension Rule {
               "\(edge.direction) was allowed until \(edge.until?.text ?? "") and is no more",
               zh: "\(edge.direction) 只允许到 \(edge.until?.text ?? "")，现已过期"),
             help: Phrase(
-              "mend the offences and remove the entry, or agree on a new day\(owner)",
+              "fix the findings and remove the entry, or agree on a new day\(owner)",
               zh: "修复违反之处并删除该条目，或商定新的日期\(owner)"))
         }
     })

@@ -7,7 +7,7 @@ extension Loosening {
     case .allowed(let new):
       return finding(
         new, Phrase("'\(new.rule)' is newly allowed here", zh: "此处新增了对 '\(new.rule)' 的豁免"),
-        help: Phrase("mend the offence and take the comment out", zh: "修复违反之处并删除注释"))
+        help: Phrase("fix the finding and remove the comment", zh: "修复违反之处并删除注释"))
     case .widened(let new):
       return finding(
         new,
@@ -24,7 +24,7 @@ extension Loosening {
         Phrase(
           "'\(new.rule)' was allowed here until \(day) and is now \(until)",
           zh: "'\(new.rule)' 在此处原来豁免到 \(day)，现在 \(until)"),
-        help: Phrase("mend the offence or leave the day as it was", zh: "修复违反之处，或保持原来的日期"))
+        help: Phrase("fix the finding or leave the day as it was", zh: "修复违反之处，或保持原来的日期"))
     case .accepted(let file, let line, let count, let size):
       return Rule.loosened.finding(
         about: "baseline", by: Finding.End(symbol: file, layer: nil),
@@ -39,7 +39,7 @@ extension Loosening {
           zh: "基线新接受了 \(Noun.finding.count(count))，现在共有 \(size) 个"),
         help: Phrase(
           """
-          mend them and write the baseline as it was; `strata baseline prune` takes out what is \
+          fix them and write the baseline as it was; `strata baseline prune` takes out what is \
           fixed, \(Self.agreement)
           """,
           zh: "修复它们并恢复原来的基线（`strata baseline prune` 会去掉已修复的问题），\(Self.agreement)"))

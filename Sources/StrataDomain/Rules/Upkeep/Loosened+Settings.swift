@@ -71,12 +71,12 @@ extension SettingsLoosening {
   var help: Phrase {
     switch self {
     case .weakened, .raised:
-      Phrase("leave the rule as it was and mend what it finds", zh: "保持规则原来的设置，修复它发现的问题")
+      Phrase("leave the rule as it was and fix what it finds", zh: "保持规则原来的设置，修复它发现的问题")
     case .milder: Phrase("leave the profile as it was", zh: "保持原来的流派")
     case .replaced: Phrase("leave the layers as they were", zh: "保持原来的层")
     case .excluded: Phrase("leave the files in", zh: "不要排除这些文件")
-    case .allowed: Phrase("mend the offences and take the entry out", zh: "修复违反之处并删除该条目")
-    case .prolonged: Phrase("mend the offences or leave the day as it was", zh: "修复违反之处，或保持原来的日期")
+    case .allowed: Phrase("fix the findings and remove the entry", zh: "修复违反之处并删除该条目")
+    case .prolonged: Phrase("fix the finding or leave the day as it was", zh: "修复违反之处，或保持原来的日期")
     case .joined: Phrase("leave the pattern in", zh: "保留该模式")
     case .exempted: Phrase("leave the files where they were", zh: "让文件留在原来的层")
     }

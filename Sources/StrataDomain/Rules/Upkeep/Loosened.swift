@@ -18,19 +18,19 @@ extension Rule {
     step: Phrase("Fix the finding, or accept it in a change of its own", zh: "修复问题，或在单独的改动中接受"),
     why: Phrase(
       """
-      A change that may decide by itself what counts as an offence passes every check, and nobody \
+      A change that may decide by itself what counts as a violation passes every check, and nobody \
       has agreed to that.
       """,
       zh: "如果改动可以自行决定什么算违反，它就能通过任何检查，而没有人同意过这样做。"),
     fix: Phrase(
       """
-      Mend the offence and take the permission out of the change. One that people have agreed on \
-      comes by a change of its own, which is audited with `--skip-rule upkeep.loosened`.
+      Fix the finding and take the suppression out of the change. One that people have agreed on \
+      comes in a change of its own, which is audited with `--skip-rule upkeep.loosened`.
       """,
       zh: "修复违反之处，并从改动中去掉豁免。大家商定的豁免要放在单独的改动中，审查它时使用 `--skip-rule upkeep.loosened`。"),
     examples: [
       .bad(
-        Phrase("an offence that brings its own permission", zh: "自带豁免的违反之处"),
+        Phrase("a violation that brings its own suppression", zh: "自带豁免的违反之处"),
         """
         //- Domain/Entities/Dish.swift (before)
         struct Dish: Equatable, Sendable { let name: String }
@@ -64,7 +64,7 @@ extension Rule {
         struct Dish { let picture: UIImage }
         """),
       .bad(
-        Phrase("a baseline that takes in a new offence", zh: "纳入新违反之处的基线"),
+        Phrase("a baseline that accepts a new violation", zh: "纳入新违反之处的基线"),
         """
         //- .strata-baseline.json (before)
         {

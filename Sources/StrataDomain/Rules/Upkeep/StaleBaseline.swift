@@ -4,13 +4,13 @@ extension Rule {
   /// A baseline entry that no finding needs.
   package static let staleBaseline: Rule = Rule(
     "upkeep.stale-baseline", .error,
-    summary: Phrase("The baseline accepts a finding that is gone.", zh: "基线接受了一个已经消失的问题。"),
+    summary: Phrase("The baseline lists a finding that is fixed.", zh: "基线接受了一个已经消失的问题。"),
     title: Phrase("the baseline lists findings that are fixed", zh: "基线中有已修复的问题"),
     step: Phrase("Run 'strata baseline prune'", zh: "运行 'strata baseline prune'"),
     why: Phrase(
       """
-      Whoever mends an offence lowers the bar that the baseline sets, for good. An entry that \
-      stays behind lets the same offence back in, and nobody is asked.
+      Whoever fixes a finding lowers the bar that the baseline sets, for good. An entry that \
+      stays behind lets the same violation back in, and nobody is asked.
       """,
       zh: "修复一处违反，基线容许的问题就永久减少一个。残留的条目会让同样的违反再次进来，而无人过问。"),
     fix: Phrase(
@@ -25,7 +25,7 @@ extension Rule {
         """),
     examples: [
       .bad(
-        Phrase("an offence that was mended", zh: "已修复的违反之处"),
+        Phrase("an violation that was fixed", zh: "已修复的违反之处"),
         """
         //- .strata-baseline.json
         {
@@ -44,7 +44,7 @@ extension Rule {
         struct CheckoutScreen: View { var body: some View { Text("Thank you") } }
         """),
       .bad(
-        Phrase("a file that is gone with all that was wrong in it", zh: "连同所有问题一起消失的文件"),
+        Phrase("a file that is deleted with all that was wrong in it", zh: "连同所有问题一起消失的文件"),
         """
         //- .strata-baseline.json
         {
@@ -57,7 +57,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        Phrase("an offence that is still there", zh: "仍然存在的违反之处"),
+        Phrase("a violation that is still there", zh: "仍然存在的违反之处"),
         """
         //- .strata-baseline.json
         {
@@ -79,7 +79,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("an offence in a file that moved", zh: "已移动的文件中的违反之处"),
+        Phrase("a violation in a file that moved", zh: "已移动的文件中的违反之处"),
         """
         //- .strata-baseline.json
         {
@@ -100,8 +100,8 @@ extension Rule {
         let file = key.file.map { Phrase(" in '\($0)'", zh: "，位于 '\($0)'") } ?? .empty
         let what: Phrase =
           entry.count == 1
-          ? Phrase("a finding that is gone", zh: "一个已消失的问题")
-          : Phrase("\(entry.count) findings that are gone", zh: "\(entry.count) 个已消失的问题")
+          ? Phrase("a finding that is fixed", zh: "一个已消失的问题")
+          : Phrase("\(entry.count) findings that are fixed", zh: "\(entry.count) 个已消失的问题")
         return Rule.staleBaseline.finding(
           entry, in: use.file,
           message: Phrase(

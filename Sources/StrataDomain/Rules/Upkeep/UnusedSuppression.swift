@@ -11,14 +11,14 @@ extension Rule {
     step: Phrase("Remove them", zh: "移除"),
     why: Phrase(
       """
-      The offence is gone and the permission stayed: the next one at this place is let through, \
+      The violation is fixed and the suppression stayed: the next one at this place passes, \
       and nobody is asked.
       """,
       zh: "违反之处已经消失，豁免却留着：这里的下一处违反会被放过，而无人过问。"),
     fix: Phrase("Remove the comment, or the entry of the settings.", zh: "删除注释或设置中的条目。"),
     examples: [
       .bad(
-        Phrase("an offence that was mended", zh: "已修复的违反之处"),
+        Phrase("an violation that was fixed", zh: "已修复的违反之处"),
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift
         struct PlaceOrderUseCase {
@@ -54,7 +54,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        Phrase("an offence that is still there", zh: "仍然存在的违反之处"),
+        Phrase("a violation that is still there", zh: "仍然存在的违反之处"),
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift
         struct PlaceOrderUseCase {
@@ -84,7 +84,7 @@ extension Rule {
         Rule.unusedSuppression.finding(
           suppression, in: use.codebase, subject: suppression.rule.text,
           message: Phrase(
-            "'\(suppression.rule)' is allowed here and has nothing to say",
+            "'\(suppression.rule)' is suppressed here, and there is no finding of it",
             zh: "此处豁免了 '\(suppression.rule)'，但该规则在这里没有发现问题"),
           help: Phrase("remove the comment", zh: "删除注释"))
       }

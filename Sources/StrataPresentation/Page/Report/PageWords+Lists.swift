@@ -38,7 +38,7 @@ extension PageWords {
     Word("hotSpots", "Hot spots", "热点"),
     Word(
       "hotNote",
-      "Files with findings that are changed often: mending these pays first. Commits up to {day}, the "
+      "Files with findings that are changed often: fix these first. Commits up to {day}, the "
         + "day of the last one; heat is findings times commits of the year.",
       "既有问题又常被改动的文件：先修这些最划算。统计截至最后一次提交日 {day}；热度 = 问题数 × 一年内的提交数。"),
     Word(
@@ -54,7 +54,7 @@ extension PageWords {
     Word(
       "placementText",
       "Which layer a file belongs to follows from evidence: modules, folders, what it declares and "
-        + "imports, who names it. Rules speak only of files that have a layer.",
+        + "imports, what refers to it. Rules speak only of files that have a layer.",
       "文件属于哪一层由证据决定：模块、文件夹、声明与导入的内容、引用关系。规则只评判已归层的文件。"),
     Word("placed", "{n} of {all} files have a layer.", "{all} 个文件中有 {n} 个已归层。"),
     Word("placementCaption", "Files by layer, and how sure that is", "各层的文件及其置信度"),

@@ -6,13 +6,13 @@ extension PageWords {
     Word("picture", "The onion", "洋葱图"),
     Word(
       "pictureText",
-      "Each ring is a layer. Code may name what stands further inside, never what stands further "
+      "Each ring is a layer. Code may refer to layers further in, never to layers further "
         + "outside; Presentation and Data do not know each other. Red and amber arcs are what "
         + "breaks that, or another rule.",
       "每一环是一层。代码只能引用更靠内的层，不能引用更靠外的层；表现层与数据层互不引用。红色和琥珀色的弧线是违反这一点或其他规则的引用。"),
     Word(
       "pictureKeys",
-      "Point at a cell to see whom it names (blue) and who names it (dashed); click it, or move with "
+      "Point at a cell to see what it refers to (blue) and what refers to it (dashed); click it, or move with "
         + "the arrow keys and press Enter, for its files and findings.",
       "指向某格可看到它引用谁（蓝色）、谁引用它（虚线）；点击该格，或用方向键移动并按 Enter，可查看其文件和问题。"),
     Word("onionTitle", "The layers of {name} as an onion", "{name} 的分层洋葱图"),
@@ -37,19 +37,20 @@ extension PageWords {
     Word("noPart", "tests and what does not ship", "测试及不发布的代码"),
     Word("howToRead", "How to read the picture", "如何看图"),
     Word(
-      "about.Domain", "Domain: the business itself. It names no other layer but Common.",
+      "about.Domain", "Domain: the business itself. It refers to no other layer but Common.",
       "领域层 Domain：业务本身。除公共层外不引用任何层。"),
     Word(
       "about.Data",
-      "Data, with Infrastructure: network, storage, repositories. It may name Domain.",
+      "Data, with Infrastructure: network, storage, repositories. It may refer to Domain.",
       "数据层 Data（含基础设施层）：网络、存储、Repository 的实现。可以引用领域层。"),
     Word(
-      "about.Presentation", "Presentation: screens and view models. It may name Domain.",
+      "about.Presentation", "Presentation: screens and view models. It may refer to Domain.",
       "表现层 Presentation：界面与 ViewModel。可以引用领域层。"),
     Word(
-      "about.App", "App: puts everything together, and may name all.", "组装层 App：把一切组装起来，可以引用所有层。"),
+      "about.App", "App: puts everything together, and may refer to every layer.",
+      "组装层 App：把一切组装起来，可以引用所有层。"),
     Word(
-      "about.Common", "Common: general tools. All may name it, it names none.",
+      "about.Common", "Common: general tools. Every layer may refer to it; it refers to none.",
       "公共层 Common：通用工具。人人可以引用它，它不引用任何层。"),
     Word(
       "about.sectors", "A sector is one {what}, through all rings. Larger means more files.",
@@ -61,10 +62,10 @@ extension PageWords {
     Word("what.module", "module, or a folder of a large one", "模块（大模块则为其中的文件夹）"),
     Word("what.folder", "folder", "文件夹"),
     Word(
-      "about.wall", "The dashed wall: Presentation and Data never name each other.",
+      "about.wall", "The dashed wall: Presentation and Data never refer to each other.",
       "虚线是一堵墙：表现层与数据层互不引用。"),
     Word(
-      "about.plain", "Who names whom, allowed; thicker is more often.", "允许的引用；越粗表示次数越多。"),
+      "about.plain", "Allowed references; thicker is more often.", "允许的引用；越粗表示次数越多。"),
     Word("about.error", "An error: a reference that is forbidden.", "错误：被禁止的引用。"),
     Word("about.warning", "A warning: one that makes change or testing harder.", "警告：让修改或测试变难的引用。"),
     Word(
@@ -73,7 +74,7 @@ extension PageWords {
       "颜色越深的格文件越多；数字是错误与警告的总数，含错误时为红色。"),
     Word("asTable", "The same as a table: which layer names which", "同样内容的表格：哪一层引用哪一层"),
     Word(
-      "namingsCaption", "Places in which the layer of a row names the layer of a column",
+      "namingsCaption", "Places in which the layer of a row refers to the layer of a column",
       "行所在层引用列所在层的次数"),
     Word("whoNames", "names →", "引用 →"),
     Word("blamed", "{n} finding|{n} findings", "{n} 个问题"),

@@ -18,7 +18,8 @@ enum ReportOverview {
         .array(
           overview.causes.prefix(Self.causesShown).map { cause in
             .array([
-              ReportData.said(OverviewWords.title(cause)), ReportData.said(cause.rule.step),
+              ReportData.said(OverviewWords.title(cause)),
+              ReportData.said(OverviewWords.step(cause)),
               .int(rules[cause.rule.id] ?? -1),
               .int(cause.findings.count { $0.severity == .error }),
               .int(cause.findings.count { $0.severity == .warning }),

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What commands print on the bundled example, kept beside the guides for people to see.
+@Suite("Recordings of the terminal")
+struct RecordingTests {
+  private static let folder = "Documentation/Guides/Terminal"
+  private static let project = ["--project-root", "Examples/Tangled", "--color", "never"]
+
+  private static let recordings: [(name: String, arguments: [String])] = [
+    ("overview", ["check", "--exit-zero"]),
+    ("statistics", ["check", "--statistics", "--exit-zero"]),
+    ("layers", ["layers"]),
+    ("explain", ["explain", "Presentation->Data"]),
+    ("advise", ["advise", "--lifetime", "3y", "--team", "4"]),
+  ]
+
+  /// The overview alone of what a check prints.
+  private static func screen(_ output: String) -> String {
+    let lines = output.components(separatedBy: "\n")
+    let end = lines.firstIndex { $0.hasSuffix(" findings") } ?? lines.count
+    return lines[..<end].joined(separator: "\n").trimmingCharacters(in: .newlines) + "\n"
+  }
+
+  @Test(arguments: recordings)
+  func theRecordingIsWhatTheToolSaysToday(
+    _ recording: (name: String, arguments: [String])
+  ) throws {
+    let color = recording.name == "explain" ? ["--project-root", "Examples/Tangled"] : Self.project
+    let run = try BuiltCommand.run(recording.arguments + color, in: Repository.root)
+    let text = recording.name == "overview" ? Self.screen(run.output) : run.output
+    let shown = "$ strata \(recording.arguments.joined(separator: " "))\n" + text
+    try expectRecorded(
+      shown,
+      in: Repository.root.appendingPathComponent("\(Self.folder)/\(recording.name).txt"))
+  }
+
+  @Test func theReadmeBeginsWithTheOverview() throws {
+    let output = try BuiltCommand.run(
+      ["check", "--exit-zero"] + Self.project, in: Repository.root
+    ).output
+    let page = Repository.root.appendingPathComponent("README.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let fence = "```text\n"
+    let before = try #require(text.range(of: fence)).upperBound
+    let after = try #require(text.range(of: "```\n", range: before..<text.endIndex)).lowerBound
+    try expectRecorded(text[..<before] + Self.screen(output) + text[after...], in: page)
+  }
+}
