@@ -46,16 +46,6 @@ struct GuideTests {
     #expect(try Repository.text("README.md").contains("](\(page))"))
   }
 
-  @Test func theOutputThatTheReadmeShowsIsTheToolsOwn() throws {
-    let arguments = ["check", "--project-root", "Examples/Tangled", "--color", "never"]
-    let output = try BuiltCommand.run(arguments, in: Repository.root).output
-    let blocks = try ShellBlock.blocks(in: "README.md", language: "text")
-    #expect(!blocks.isEmpty)
-    for line in blocks.flatMap({ $0.commands.split(separator: "\n") }) {
-      #expect(output.contains(line), "the tool does not say: \(line)")
-    }
-  }
-
   @Test func everyCommandInTheTableOfTheReadmeExists() throws {
     let help = try BuiltCommand.run(["--help"], in: Repository.root).output
     let rows = try Repository.text("README.md").split(separator: "\n").filter {

@@ -27,7 +27,7 @@ struct SummaryTests {
       summary(.sample([], project: project)) == """
         nothing found: 120 files checked against 3 rules, all 120 files placed
         profile: layered — 3 structs '*Actions' and 2 flow coordinators
-        next: strata report
+        next: strata report  # the whole picture on one page
 
         """)
   }

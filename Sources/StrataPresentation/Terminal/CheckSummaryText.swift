@@ -28,8 +28,11 @@ package struct CheckSummaryText: Sendable {
       return nextCommand.explain(gravest, in: project)
     }
     return project.hasDomain
-      ? nextCommand.text("strata report", in: project)
-      : nextCommand.text("strata advise", in: project)
+      ? nextCommand.text(
+        "strata report", in: project, about: Phrase("the whole picture on one page", zh: "一页看全貌"))
+      : nextCommand.text(
+        "strata advise", in: project,
+        about: Phrase("how much architecture this project needs", zh: "本项目需要多少架构"))
   }
 
   /// What is there and is not judged, which is owed even where all else is kept quiet; empty if

@@ -34,43 +34,47 @@ package struct OverviewText: Sendable {
     var text = style.say(OverviewWords.layers(overview.project))
     if doubtful > 0 {
       text += style.say(
-        "; \(doubtful) could also be in another layer (strata layers --doubtful)",
-        zh: "；其中 \(doubtful) 个也可能属于另一层（strata layers --doubtful）")
+        "; \(doubtful) uncertain (strata layers --doubtful)",
+        zh: "；其中 \(doubtful) 个不确定（strata layers --doubtful）")
     }
     return row(Phrase("Layers", zh: "分层"), text)
   }
 
-  /// The causes in a line each, or in two where that would be too wide.
+  /// As many causes as fit into some lines: one line each, or two where that would be too wide.
   private func causes(_ overview: Overview, lines: Int) -> String {
     guard overview.errors + overview.warnings > 0 else { return "" }
-    let rows = overview.causes.prefix(Self.mostCauses).map { cause in
-      CauseRow(
-        count: style.say(cause.counts), ink: cause.severity.ink,
-        title: style.say(OverviewWords.title(cause)), step: style.say(OverviewWords.step(cause)))
-    }
-    // A blank line, the heading, and how many more there are.
-    let room = max(Self.fewestCauses * 2, lines - 3)
+    let rows = overview.causes.prefix(Self.mostCauses).map { CauseRow($0, in: style) }
     let widths = [rows.map(\.count), rows.map(\.title), rows.map(\.step)].map { column in
       column.map(\.displayWidth).max() ?? 0
     }
-    let isNarrow = widths.reduce(Self.gaps, +) > style.width
-    let shown = rows.prefix(isNarrow ? room / 2 : room)
+    let isWide = widths.reduce(Self.gaps, +) <= style.width
+    let texts =
+      isWide
+      ? zip(rows, TextTable.text(rows.map { [$0.count, $0.title, $0.step] }, indent: 2).lines)
+        .map { painted($1, $0) }
+      : rows.map(twoLines)
+    // A blank line before and behind them, the heading, and how many more there are.
+    var room = lines - 4
+    let shown = texts.enumerated().prefix { index, text in
+      room -= text.lineCount
+      return room >= 0 || index < Self.fewestCauses
+    }.map(\.element)
     let rest = overview.causes.count - shown.count
-    return "\n" + style.paint(style.say("Fix first", zh: "首先修复"), .strong) + "\n"
-      + (isNarrow
-        ? shown.map(twoLines).joined()
-        : zip(shown, TextTable.text(shown.map { [$0.count, $0.title, $0.step] }, indent: 2).lines)
-          .map { painted($1, $0) }.joined())
+    return "\n" + style.paint(style.say("Fix first", zh: "首先修复"), .strong) + "\n" + shown.joined()
       + (rest > 0 ? more(rest) : "")
   }
 
   private func twoLines(_ row: CauseRow) -> String {
-    let head = style.say("\(row.count): \(row.title)", zh: "\(row.count)：\(row.title)")
-    return painted(Paragraph.text(head, indent: 2, width: style.width), row)
+    func head(_ title: String) -> String {
+      style.say("\(row.count): \(title)", zh: "\(row.count)：\(title)")
+    }
+    let isLong = head(row.title).displayWidth + 2 > style.width
+    let text = head(isLong ? row.shortTitle : row.title)
+    return painted(Paragraph.text(text, indent: 2, width: style.width), row)
       + Paragraph.text("→ " + row.step, indent: 4, width: style.width)
   }
 
-  /// A line with its count in the colour of its severity.
+  /// A line with its count in the color of its severity.
   private func painted(_ line: String, _ row: CauseRow) -> String {
     "  " + style.paint(row.count, row.ink) + line.dropFirst(2 + row.count.count)
   }
@@ -112,7 +116,7 @@ package struct OverviewText: Sendable {
     if let baseline = result.baseline {
       text += BaselineStateText(style, .fromRoot).text(baseline)
     }
-    if result.hiddenInfos > 0 { text += row(Phrase("Infos", zh: "提示"), style.say(infos(result))) }
+    text += throughout(result)
     let hidden = hidden(result)
     if !hidden.isEmpty {
       text += row(
@@ -124,6 +128,10 @@ package struct OverviewText: Sendable {
 
   private func hidden(_ result: CheckResult) -> [Phrase] {
     var parts: [Phrase] = []
+    if result.hiddenInfos > 0 {
+      let count = Severity.info.noun.count(result.hiddenInfos)
+      parts.append(Phrase("\(count) (--info)", zh: "\(count)（--info）"))
+    }
     if result.hiddenUnsure > 0 {
       let count = CheckSummaryText.unsure.count(result.hiddenUnsure)
       parts.append(Phrase("\(count) (--min-confidence 0)", zh: "\(count)（--min-confidence 0）"))
@@ -136,20 +144,19 @@ package struct OverviewText: Sendable {
     return parts + [result.skipped.summary].compactMap(\.self)
   }
 
-  /// How many infos there are, and what most of them are about.
-  private func infos(_ result: CheckResult) -> Phrase {
-    let most = result.hiddenInfosByRule.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .prefix(3).compactMap { id, number in
-        result.rules.first { $0.id == id }.map {
-          Phrase("\($0.title) (\(number))", zh: "\($0.title)（\(number)）")
-        }
-      }
-    let list = Phrase.joined(most, by: Phrase("; ", zh: "；"))
-    return most.isEmpty
-      ? Phrase("\(result.hiddenInfos) (--info)", zh: "\(result.hiddenInfos) 条（--info）")
-      : Phrase(
-        "\(result.hiddenInfos) (--info), milder or what most of the project does: \(list)",
-        zh: "\(result.hiddenInfos) 条（--info），较轻或项目普遍如此：\(list)")
+  /// What most of the project does alike: infos, because it is one decision and no lapse.
+  private func throughout(_ result: CheckResult) -> String {
+    let most = result.hiddenInfosByRule.filter { $0.value >= Self.manyInfos }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2)
+    let texts = most.compactMap { id, count -> Phrase? in
+      guard let rule = result.rules.first(where: { $0.id == id }) else { return nil }
+      return Phrase(
+        "\(rule.title) (\(Severity.info.noun.count(count))) → \(rule.step)",
+        zh: "\(rule.title)（\(Severity.info.noun.count(count))）→ \(rule.step)")
+    }
+    return texts.enumerated().map { index, text in
+      row(index == 0 ? Phrase("Throughout", zh: "普遍") : .empty, style.say(text))
+    }.joined()
   }
 
   /// A label and what stands behind it, wrapped below itself.
@@ -160,9 +167,11 @@ package struct OverviewText: Sendable {
   }
 
   private static let labelWidth = 11
+  /// As many infos of a rule are what the project does, and not milder cases.
+  private static let manyInfos = 10
   private static let lines = 25
   private static let mostCauses = 10
-  private static let fewestCauses = 3
+  private static let fewestCauses = 2
   /// A question on which fewer findings depend can wait.
   private static let worthAsking = 3
   /// The indent and the gaps between columns.
@@ -171,10 +180,20 @@ package struct OverviewText: Sendable {
 
 /// A cause as it is shown.
 private struct CauseRow {
-  var count: String
-  var ink: TextColor
-  var title: String
-  var step: String
+  let count: String
+  let ink: TextColor
+  let title: String
+  /// Without examples.
+  let shortTitle: String
+  let step: String
+
+  init(_ cause: Cause, in style: TerminalStyle) {
+    count = style.say(cause.counts)
+    ink = cause.severity.ink
+    title = style.say(OverviewWords.title(cause))
+    shortTitle = style.say(OverviewWords.title(cause, withExamples: false))
+    step = style.say(OverviewWords.step(cause))
+  }
 }
 
 extension String {

@@ -35,9 +35,8 @@ enum OverviewWords {
   /// What a project with a Domain layer is made of.
   private static func domain(_ project: ProjectSummary) -> Phrase? {
     guard project.hasDomain else { return nil }
-    let rings: [Layer] = [.domain, .data, .presentation]
-    let drawn = rings.filter { ring in project.layers.contains { $0.key.ring == ring } }
-    let names = Phrase.list(drawn.map(\.rawValue))
+    let order: [Layer] = [.domain, .data, .infrastructure, .presentation]
+    let names = Phrase.list(order.filter { project.layers[$0] != nil }.map(\.rawValue))
     return Phrase("This is a layered project: \(names).", zh: "这是分层的项目：\(names)。")
   }
 
@@ -61,9 +60,10 @@ enum OverviewWords {
     if wrong > 0 {
       return Phrase(
         """
-        \(wrong) of \(all) references between layers \(wrong == 1 ? "goes" : "go") the wrong way; \
-        those from one file to one type are one finding.
-        """, zh: "\(all) 处层间引用中有 \(wrong) 处方向错误；同一文件对同一类型的引用算一个问题。")
+        \(wrong) of \(all) references between layers \(wrong == 1 ? "goes" : "go") the wrong way \
+        (\(Noun.finding.count(overview.crossingFindings))).
+        """,
+        zh: "\(all) 处层间引用中有 \(wrong) 处方向错误（\(Noun.finding.count(overview.crossingFindings))）。")
     }
     guard overview.heldBackCrossings == 0 else { return nil }
     return Phrase(
@@ -90,12 +90,15 @@ enum OverviewWords {
         : Phrase(verbatim: "\(layer.rawValue) \(count)")
     }
     let unplaced = project.files - project.placed
-    if unplaced > 0 { parts.append(Phrase("no layer \(unplaced)", zh: "未归层 \(unplaced)")) }
+    if unplaced > 0 {
+      parts.append(Phrase("\(unplaced) without a layer", zh: "未归层 \(unplaced)"))
+    }
     return Phrase.joined(parts, by: Phrase(", ", zh: "、"))
   }
 
   /// What joins the findings of a cause, as `Presentation uses 'UserDTO' of Data`.
-  static func title(_ cause: Cause) -> Phrase {
+  static func title(_ cause: Cause, withExamples: Bool = true) -> Phrase {
+    let examples = withExamples ? examples(cause) : .empty
     if cause.isOfLayers, cause.rule.family == "dependency" {
       let (from, to) = (names(cause.from), names(cause.to))
       let uses = cause.from.count == 1 ? "uses" : "use"
@@ -110,14 +113,14 @@ enum OverviewWords {
           zh: "\(from) 的 '\(name)' 使用了 \(to) 的 \(types)")
       case .rule:
         return Phrase("\(from) \(uses) types of \(to)", zh: "\(from) 使用了 \(to) 的类型")
-          + examples(cause)
+          + examples
       }
     }
     switch cause.kind {
     case .used(let name), .user(let name):
       return Phrase(
         "\(cause.rule.title): '\(name.printable)'", zh: "\(cause.rule.title)：'\(name.printable)'")
-    case .rule: return cause.rule.title + examples(cause)
+    case .rule: return cause.rule.title + examples
     }
   }
 

@@ -60,7 +60,8 @@ extension [SkippedFile] {
       let skipped = filter { $0.kind == kind }
       guard let first = skipped.first else { return nil }
       let what = kind.what(count: skipped.reduce(0) { $0 + $1.files })
-      return Phrase("\(what) (first: '\(first.path)')", zh: "\(what)（第一个是 '\(first.path)'）")
+      return skipped.count > 1
+        ? what : Phrase("\(what) ('\(first.path)')", zh: "\(what)（'\(first.path)'）")
     }
     return parts.isEmpty
       ? nil

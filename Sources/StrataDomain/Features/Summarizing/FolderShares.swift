@@ -19,7 +19,8 @@ struct FolderShares {
       counts = folders.reduce(into: [:]) {
         $0[$1.prefix(depth).joined(separator: "/"), default: 0] += 1
       }
-      if counts.count >= Self.telling { break }
+      let most = counts.values.max() ?? 0
+      if counts.count >= Self.telling, most * 10 <= folders.count * 8 { break }
     }
     largest = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.shown)
       .filter { $0.value > 1 && !$0.key.isEmpty }.map { ($0.key, $0.value) }

@@ -15,6 +15,8 @@ package struct Overview: Sendable {
   package var doubtfulFiles: Int
   /// Of the references that lead from one layer to another, how many findings object to.
   package var wrongCrossings: Int
+  /// How many findings these are.
+  package var crossingFindings: Int
   /// The same of findings that are held back, because they are not certain enough.
   package var heldBackCrossings: Int
   /// What one change each would remove, the gravest first.
@@ -46,6 +48,7 @@ package struct Overview: Sendable {
     doubtful = counted.count { finding in questions.contains { $0.decides(finding) } }
     doubtfulFiles = questions.reduce(0) { $0 + $1.files }
     wrongCrossings = counted.reduce(0) { $0 + $1.wrongCrossings }
+    crossingFindings = counted.count { $0.wrongCrossings > 0 }
     heldBackCrossings = check.unsure.reduce(0) { $0 + $1.wrongCrossings }
     causes = CauseSearch(counted.isEmpty ? check.findings : counted, of: check.rules).causes()
     folders = FolderShares(counted).largest
