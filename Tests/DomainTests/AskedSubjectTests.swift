@@ -69,7 +69,6 @@ struct AskedSubjectTests {
         == .unknownSubject("dependency.cyle", suggestions: ["dependency.cycle"]))
     #expect(
       shop.error("ordersview->Data") == .unknownEnd("ordersview", suggestions: ["OrdersView"]))
-    #expect(shop.error("Domain") == .layerAlone(.domain))
     #expect(shop.error("Order->Order") == .sameEnds("Order"))
     #expect(shop.error("Infrastructure->Domain")?.message.contains("Data") == true)
     #expect(shop.error("Domain/Entities/Order.swift:99")?.message.contains("line 99") == true)

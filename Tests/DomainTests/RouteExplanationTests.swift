@@ -92,7 +92,7 @@ struct RouteExplanationTests {
       //- Sources/Orders/Order.swift
       struct Order { let id: String }
       """)
-    #expect(explain.error("Orders->Order") == .module("Orders"))
+    #expect(explain.error("Orders->Order") == .unknownEnd("Orders", suggestions: ["Order"]))
   }
 
   @Test func filesAreEndsToo() throws {

@@ -19,7 +19,7 @@ struct RecordingTests {
   /// The overview alone of what a check prints.
   private static func screen(_ output: String) -> String {
     let lines = output.components(separatedBy: "\n")
-    let end = lines.firstIndex { $0.hasSuffix(" findings") } ?? lines.count
+    let end = lines.firstIndex { $0.hasSuffix(" findings") || $0.hasSuffix(" 个问题") } ?? lines.count
     return lines[..<end].joined(separator: "\n").trimmingCharacters(in: .newlines) + "\n"
   }
 
@@ -36,11 +36,12 @@ struct RecordingTests {
       in: Repository.root.appendingPathComponent("\(Self.folder)/\(recording.name).txt"))
   }
 
-  @Test func theReadmeBeginsWithTheOverview() throws {
+  @Test(arguments: [("README.md", "en"), ("README.zh-Hans.md", "zh-Hans")])
+  func theReadmeBeginsWithTheOverview(_ name: String, _ language: String) throws {
     let output = try BuiltCommand.run(
-      ["check", "--exit-zero"] + Self.project, in: Repository.root
+      ["check", "--exit-zero", "--lang", language] + Self.project, in: Repository.root
     ).output
-    let page = Repository.root.appendingPathComponent("README.md")
+    let page = Repository.root.appendingPathComponent(name)
     let text = try String(contentsOf: page, encoding: .utf8)
     let fence = "```text\n"
     let before = try #require(text.range(of: fence)).upperBound

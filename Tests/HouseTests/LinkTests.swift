@@ -5,7 +5,7 @@ import Testing
 @Suite("Links in pages")
 struct LinkTests {
   private static let pages =
-    ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+    ["README.md", "README.zh-Hans.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
     + ["Documentation", "Examples", "Tools"].flatMap { Repository.files(below: $0, suffix: ".md") }
 
   @Test(arguments: pages)

@@ -104,7 +104,7 @@ package enum BaselineText {
       guard case .string(let name) = value, let known = Profile(rawValue: name) else {
         throw .init(
           line: line,
-          cause: Phrase("'profile' is none that strata knows", zh: "'profile' 不是 strata 知道的流派"))
+          cause: Phrase("'profile' is none that strata knows", zh: "'profile' 不是 strata 知道的规则集"))
       }
       profile = known
     }

@@ -17,7 +17,7 @@ struct FindingReasons {
     let reasons = Dictionary(
       report.check.rules.map { ($0.id.text, $0.why) }, uniquingKeysWith: { a, _ in a })
     let groups = Self.groups(entries) { $0.finding.rule.text }
-    let title = Phrase("Why, and what to do", zh: "原因与办法").text(in: report.language)
+    let title = Phrase("Why, and what to do", zh: "原因与建议").text(in: report.language)
     let head = "\n<details><summary>\(title)</summary>\n"
     let tail = "\n</details>\n"
     guard !groups.isEmpty, room.takes(head + tail) else { return }
@@ -76,7 +76,7 @@ struct FindingReasons {
       count += 1
     }
     if left > 0 {
-      let ways = Noun("more way", zh: "种办法").count(left)
+      let ways = Noun("more way", zh: "条建议").count(left)
       text += Phrase("- \(ways) out\n", zh: "- 还有 \(ways)\n").text(in: report.language)
     }
     return text.isEmpty ? "" : "\n" + text

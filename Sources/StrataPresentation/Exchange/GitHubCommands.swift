@@ -48,7 +48,7 @@ enum GitHubCommands {
     var lines = [entry.message]
     let (help, more) = (entry.help, annotation.more)
     if !help.isEmpty {
-      lines.append(Phrase("help: \(help)", zh: "办法：\(help)").text(in: entry.language))
+      lines.append(Phrase("help: \(help)", zh: "建议：\(help)").text(in: entry.language))
     }
     if more > 0 {
       let rest = Phrase(

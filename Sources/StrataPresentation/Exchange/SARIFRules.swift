@@ -51,7 +51,7 @@ struct SARIFRules {
             .phrase(
               Phrase(
                 "**Why.** \(why)\n\n**What to do.** \(fix)\n\n**More.** `\(command)`",
-                zh: "**原因：** \(why)\n\n**办法：** \(fix)\n\n**更多：** `\(command)`"))
+                zh: "**原因：** \(why)\n\n**建议：** \(fix)\n\n**更多：** `\(command)`"))
           ),
         ])
       ),

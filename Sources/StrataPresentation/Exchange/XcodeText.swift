@@ -42,7 +42,7 @@ enum XcodeText {
     }
     if !entry.help.isEmpty {
       let place = finding.location
-      let help = Phrase("help: \(entry.help)", zh: "办法：\(entry.help)")
+      let help = Phrase("help: \(entry.help)", zh: "建议：\(entry.help)")
       text += line(place.file, place.start, "note", help.text(in: entry.language), in: root)
     }
     return text

@@ -5,7 +5,7 @@ extension ExplainError: FailureCause {
   package var kind: String {
     switch self {
     case .read(let error): error.kind
-    case .unknownSubject, .unknownFinding, .unknownEnd, .layerAlone, .module: "unknown-subject"
+    case .unknownSubject, .unknownFinding, .unknownEnd: "unknown-subject"
     case .unclearFinding: "unclear-finding"
     case .emptyLayer: "empty-layer"
     case .unclearRoute: "unclear-route"
@@ -53,20 +53,6 @@ extension ExplainError: FailureCause {
           else: Phrase(
             "`strata layers` lists the files with their layers",
             zh: "`strata layers` 列出各文件及其所在的层"))
-    case .layerAlone(let layer):
-      Phrase(
-        """
-        '\(layer.rawValue)' is a layer; `strata layers` lists its files, and the way from one \
-        to another is strata explain 'Presentation->\(Self.goal(layer))'
-        """,
-        zh: """
-          '\(layer.rawValue)' 是一个层；`strata layers` 列出它的文件，层到层的途径用 \
-          strata explain 'Presentation->\(Self.goal(layer))'
-          """)
-    case .module(let name):
-      Phrase(
-        "'\(name)' is a module of this project; give a type of it, one of its files or a layer",
-        zh: "'\(name)' 是这个项目的模块；给出它的某个类型、某个文件或一个层")
     case .emptyLayer(let layer, let filled):
       Phrase(
         "no file of this project stands in \(layer.rawValue); the layers that it has: ",
@@ -87,10 +73,5 @@ extension ExplainError: FailureCause {
         "'\(file)' has no line \(line): it ends with line \(lines)",
         zh: "'\(file)' 没有第 \(line) 行：它到第 \(lines) 行为止")
     }
-  }
-
-  /// An end for a way from the screens to, or from, a layer.
-  private static func goal(_ layer: Layer) -> String {
-    layer == .presentation ? Layer.data.rawValue : layer.rawValue
   }
 }

@@ -83,7 +83,7 @@ extension SettingsMistake.Kind {
   fileprivate var noun: Phrase {
     switch self {
     case .layer: Phrase("layer", zh: "层")
-    case .profile: Phrase("profile", zh: "流派")
+    case .profile: Phrase("profile", zh: "规则集")
     case .rule: Phrase("rule", zh: "规则")
     case .severity: Phrase("severity", zh: "严重程度")
     }

@@ -21,6 +21,7 @@ package enum ExplainJSON {
     case .type(let type): content = ("type", type.json(why: reasons))
     case .types(let same): content = ("types", same.json)
     case .route(let route): content = ("route", route.json)
+    case .part(let part): content = ("part", part.json(why: reasons))
     }
     return JSONWriter.document(
       in: language, report(explanation, root: root, content: content, error: .null))
@@ -36,7 +37,7 @@ package enum ExplainJSON {
     _ explanation: Explanation?, root: String?, content: (kind: String, value: JSONValue)?,
     error: JSONValue
   ) -> JSONValue {
-    let parts = ["rule", "finding", "file", "type", "types", "route"].map { kind in
+    let parts = ["rule", "finding", "file", "type", "types", "route", "part"].map { kind in
       (kind, content.map { $0.kind == kind ? $0.value : .null } ?? JSONValue.null)
     }
     return .object(

@@ -60,7 +60,7 @@ package struct SettingsTemplate {
     return [
       say(
         "# How strictly rules are held; the others: \(others.joined(separator: ", ")).",
-        zh: "# 按哪个流派执行规则；其他流派：\(others.joined(separator: "、"))。"),
+        zh: "# 按哪个规则集执行；其他规则集：\(others.joined(separator: "、"))。"),
       profile.isDetected
         ? say("# Seen here: \(reason)", zh: "# 由代码看出：\(reason)")
         : say("# This one: \(reason)", zh: "# 选用这一个：\(reason)"),

@@ -16,7 +16,7 @@ package struct RuleMarkdown {
   private func page(output: (Example) -> String?) -> String {
     var page = "# \(rule.id)\n\n\(prose(rule.summary))\n\n\(severities)\n"
     page += section(Phrase("Why", zh: "原因"), prose(rule.why)) + "\n"
-    page += section(Phrase("What to do", zh: "办法"), prose(rule.fix))
+    page += section(Phrase("What to do", zh: "建议"), prose(rule.fix))
     page += numbers
     for example in rule.examples {
       let title = example.title.map(\.singleLine)
@@ -42,7 +42,7 @@ package struct RuleMarkdown {
     let rows = ProfileMatrix.rows.filter { $0.rule == rule.id }
     if rows.isEmpty {
       let level = rule.severity.word
-      return say("**Severity:** \(level) in every profile\n", zh: "**级别：** 在各流派中均为\(level)\n")
+      return say("**Severity:** \(level) in every profile\n", zh: "**级别：** 在各规则集中均为\(level)\n")
     }
     var table = "| \(say("case", zh: "情况")) | "
     table += Profile.allCases.map(\.rawValue).joined(separator: " | ") + " |\n"

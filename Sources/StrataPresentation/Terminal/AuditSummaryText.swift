@@ -56,7 +56,7 @@ package struct AuditSummaryText: Sendable {
   /// `introduced 1 error and 2 warnings, inherited 41, fixed 3 against main (1a2b3c4)`.
   func verdict(_ result: AuditResult) -> String {
     let introduced =
-      result.check.severities(style).map { Phrase("introduced \($0)", zh: "引入 \($0)") }
+      result.check.severities(style).map { Phrase("introduced \($0)", zh: "新引入 \($0)") }
       ?? Phrase("introduced nothing", zh: "没有引入问题")
     let base = result.base
     let isCommit = base.name.count == base.commit.count && base.name.allSatisfy(\.isHexDigit)
@@ -71,7 +71,7 @@ package struct AuditSummaryText: Sendable {
       against \(name.printable)\(commit)
       """,
       zh: """
-        与 \(name.printable)\(commit)相比：\(introduced)，遗留 \(inherited) 个，修复 \(fixed) 个
+        与 \(name.printable)\(commit)相比：\(introduced)，已有 \(inherited) 个，已修复 \(fixed) 个
         """)
   }
 

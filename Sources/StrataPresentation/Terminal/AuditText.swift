@@ -19,7 +19,7 @@ package struct AuditText: Sendable {
       var inherited = result.check
       inherited.findings = result.inherited
       let heading =
-        style.label(Phrase("inherited", zh: "遗留"), .note)
+        style.label(Phrase("inherited", zh: "已有"), .note)
         + style.say("what was there before\n", zh: "之前就有的问题\n")
       parts.append(heading + "\n" + findings.text(inherited))
     }

@@ -71,7 +71,7 @@ struct BaselineStateText {
         or write it anew with `strata baseline write`
         """,
         zh: """
-          \(stays)，因为基线是按流派 '\(name)' 写入的：用 --profile \(name) 判断，\
+          \(stays)，因为基线是按规则集 '\(name)' 写入的：用 --profile \(name) 判断，\
           或用 `strata baseline write` 重新写入
           """)
     case .unwritable(let error): return error.message

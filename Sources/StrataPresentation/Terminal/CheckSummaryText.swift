@@ -96,8 +96,8 @@ package struct CheckSummaryText: Sendable {
   static func profile(_ profile: DetectedProfile) -> Phrase {
     let (name, reason) = (profile.name.printable, profile.reason.map { $0.singleLine.printable })
     return reason.isEmpty
-      ? Phrase("profile: \(name)", zh: "流派：\(name)")
-      : Phrase("profile: \(name) — \(reason)", zh: "流派：\(name)——\(reason)")
+      ? Phrase("profile: \(name)", zh: "规则集：\(name)")
+      : Phrase("profile: \(name) — \(reason)", zh: "规则集：\(name)——\(reason)")
   }
 
   /// Findings that are too uncertain to be shown.

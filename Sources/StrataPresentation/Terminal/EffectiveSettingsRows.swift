@@ -100,7 +100,7 @@ struct EffectiveSettingsRows {
     if rest == 0 { return rows }
     let others = style.say(
       "\(rest) rules as \(profile) holds them; --all lists them",
-      zh: "\(rest) 条规则与流派 \(profile) 一致；用 --all 列出")
+      zh: "\(rest) 条规则与规则集 \(profile) 一致；用 --all 列出")
     return rows + [[others]]
   }
 

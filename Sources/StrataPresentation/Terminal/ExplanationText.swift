@@ -17,6 +17,7 @@ package struct ExplanationText: Sendable {
     case .type(let type): TypeExplanationText(style, root: root).text(type)
     case .types(let same): SameNamedTypesText(style, root: root).text(same)
     case .route(let route): RouteExplanationText(style, root: root).text(route)
+    case .part(let part): PartExplanationText(style, root: root).text(part)
     }
   }
 

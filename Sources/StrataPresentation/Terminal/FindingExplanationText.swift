@@ -20,7 +20,7 @@ package struct FindingExplanationText: Sendable {
     return FindingText(style, page.paths)
       .text(finding, source: explanation.sourceLine, why: rule.why)
       + page.section(
-        Phrase("What to do in general", zh: "一般办法"), [rule.fix.line(in: style.language)])
+        Phrase("What to do in general", zh: "一般建议"), [rule.fix.line(in: style.language)])
       + page.section(Phrase("The same cause", zh: "同一原因"), same(explanation))
       + page.section(Phrase("How sure", zh: "可信度"), [sureness(finding)])
       + page.section(Phrase("To allow it here", zh: "在此处允许"), [allowance(finding)]) + "\n"

@@ -58,7 +58,7 @@ struct FindingText {
   }
 
   /// What stands before the way out of a finding.
-  static let help = Phrase("help", zh: "办法")
+  static let help = Phrase("help", zh: "建议")
 
   /// The further lines of the offence, if it has any.
   private static func also(_ finding: Finding) -> Phrase? {

@@ -112,7 +112,7 @@ package struct OverviewText: Sendable {
       Phrase("Checked", zh: "检查依据"),
       style.say(
         "\(rules) rules, profile '\(name)' (\(reason))",
-        zh: "\(rules) 条规则，流派 '\(name)'（\(reason)）"))
+        zh: "\(rules) 条规则，规则集 '\(name)'（\(reason)）"))
     if let baseline = result.baseline {
       text += BaselineStateText(style, .fromRoot).text(baseline)
     }

@@ -154,10 +154,10 @@ package struct PlaceText: Sendable {
       ids.isEmpty
         ? style.say(
           "\(general) of the profile \(answer.profile.name) look at it.",
-          zh: "流派 \(answer.profile.name) 有 \(general)会检查它。")
+          zh: "规则集 \(answer.profile.name) 有 \(general)会检查它。")
         : style.say(
           "Looking at it: \(ids); besides, \(general) about every file (profile \(answer.profile.name)).",
-          zh: "检查它的规则：\(ids)，以及针对所有文件的 \(general)（流派 \(answer.profile.name)）。"))
+          zh: "检查它的规则：\(ids)，以及针对所有文件的 \(general)（规则集 \(answer.profile.name)）。"))
     return lines
   }
 }

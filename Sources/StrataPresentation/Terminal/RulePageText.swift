@@ -21,7 +21,7 @@ package struct RulePageText: Sendable {
     text += held(explanation) + "\n"
     text += Paragraph.text(style.say(rule.summary), indent: 0, width: measure)
     text += section(Phrase("Why", zh: "原因"), rule.why)
-    text += section(Phrase("What to do", zh: "办法"), rule.fix)
+    text += section(Phrase("What to do", zh: "建议"), rule.fix)
     text += numbers(explanation)
     text += here(explanation)
     for example in rule.examples { text += self.example(example) }
@@ -40,7 +40,7 @@ package struct RulePageText: Sendable {
     case .at(let severity):
       return style.paint(style.say(severity.word), severity.ink) + style.say(origin)
     case .off where level == nil:
-      return style.say("off in the profile \(profile.rawValue)", zh: "在流派 \(profile.rawValue) 中关闭")
+      return style.say("off in the profile \(profile.rawValue)", zh: "在规则集 \(profile.rawValue) 中关闭")
     case .off: return style.say("off\(origin)", zh: "关闭\(origin)")
     }
   }

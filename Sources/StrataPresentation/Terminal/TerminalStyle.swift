@@ -42,7 +42,7 @@ package struct TerminalStyle: Sendable {
     say(Phrase(english, zh: chinese))
   }
 
-  /// A word in an ink before what it announces: `help: `, `办法：`.
+  /// A word in an ink before what it announces: `help: `, `建议：`.
   func label(_ name: Phrase, _ ink: TextColor) -> String {
     switch language {
     case .english: paint("\(say(name)):", ink) + " "

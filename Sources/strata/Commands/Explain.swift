@@ -20,7 +20,8 @@ struct Explain: ParsableCommand {
       'Shop.Order'; a line of a file means the innermost type there. Both ends of a route \
       are a type, a layer or a file; quote the arrow, or write '→'.
 
-      One name for several things: a rule comes before a type. Between arrows a layer \
+      One name for several things: a rule comes before a type, and a type before a layer, a module \
+      or a feature; a path without '.swift' is a folder. Between arrows a layer \
       (Domain, data, …) comes before a type, which its module tells apart: 'Shop.Data->Domain'.
       """,
       zh: """
@@ -28,8 +29,9 @@ struct Explain: ParsableCommand {
         文件的某一行表示那里最内层的类型。途径的两端各是一个类型、一个层或一个文件；\
         箭头要放在引号里，或者写成 '→'。
 
-        同一个名字指多样东西时，规则先于类型。箭头两端，层（Domain、data……）先于类型，\
-        类型可以用模块区分：'Shop.Data->Domain'。
+        同一个名字指多样东西时，规则先于类型，类型先于层、模块或功能；\
+        不带 .swift 的路径是文件夹。箭头两端，层（Domain、data……）先于类型；\
+        类型可以加上模块来区分，如 'Shop.Data->Domain' 这样。
         """),
     examples: [
       "strata explain dependency.layer-reference", "strata explain LoginViewModel",

@@ -9,7 +9,7 @@ struct Rules: ParsableCommand {
     abstract: Phrase("List the rules with their severities.", zh: "列出规则及其级别。"),
     discussion: Phrase(
       "Without a profile, every rule with its severity in each of them.",
-      zh: "不给出流派时，列出每条规则在各流派中的级别。"),
+      zh: "不给出规则集时，列出每条规则在各规则集中的级别。"),
     examples: ["strata rules --profile layered", "strata rules --format json"]
   )
 

@@ -22,7 +22,7 @@ struct ShownSettings: ParsableCommand {
   @Flag(
     name: .customLong("all"),
     help: ArgumentHelp(
-      "List every rule, also those that the profile holds.", zh: "列出每条规则，包括由流派决定的。"))
+      "List every rule, also those that the profile holds.", zh: "列出每条规则，包括由规则集决定的。"))
   var showsAll = false
 
   @OptionGroup var terms: TermOptions

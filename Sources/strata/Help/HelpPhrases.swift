@@ -54,7 +54,7 @@ extension Phrase {
   static let commit = Phrase("ref", zh: "提交")
   static let rule = Phrase("id", zh: "规则")
   static let name = Phrase("name", zh: "名称")
-  static let school = Phrase("name", zh: "流派")
+  static let school = Phrase("name", zh: "规则集")
   static let format = Phrase("format", zh: "格式")
   static let number = Phrase("n", zh: "数")
 }

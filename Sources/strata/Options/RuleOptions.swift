@@ -29,7 +29,7 @@ struct RuleOptions: ParsableArguments {
   @Flag(
     name: .customLong("all-rules"),
     help: ArgumentHelp(
-      "Run rules that are off in the profile too, as info.", zh: "流派中关闭的规则也运行，作为提示。"))
+      "Run rules that are off in the profile too, as info.", zh: "规则集中关闭的规则也运行，作为提示。"))
   var runsAllRules = false
 
   @Option(

@@ -3,11 +3,11 @@ extension SettingsKey {
   package static let all = [profile, layers, words, features, rules, allow, exclude, advice]
 
   package static let profile = SettingsKey(
-    "profile", .profile(\.profile), title: Phrase("profile", zh: "流派"),
-    meaning: Phrase("How strictly rules are held.", zh: "按哪个流派执行规则。"),
+    "profile", .profile(\.profile), title: Phrase("profile", zh: "规则集"),
+    meaning: Phrase("How strictly rules are held.", zh: "按哪个规则集执行规则。"),
     needs: Phrase(
       "the name of a profile: \(Phrase.row(Profile.allCases.map(\.rawValue)))",
-      zh: "流派（profile）的名称：\(Phrase.row(Profile.allCases.map(\.rawValue)))"),
+      zh: "规则集（profile）的名称：\(Phrase.row(Profile.allCases.map(\.rawValue)))"),
     example: "standard")
 
   package static let layers = SettingsKey(
@@ -36,7 +36,7 @@ extension SettingsKey {
   package static let rules = SettingsKey(
     "rules", .rules(\.rules), title: Phrase("rules", zh: "规则"),
     meaning: Phrase(
-      "How rules are held, where the profile is not what is wanted.", zh: "不按流派的规定，而是如何执行各条规则。"),
+      "How rules are held, where the profile is not what is wanted.", zh: "规则集的规定不合适时，各条规则如何执行。"),
     needs: Phrase("rules with their severities", zh: "规则及其严重程度"),
     example: "{dependency.cycle: off}")
 

@@ -33,7 +33,7 @@ struct UseCaseAdviceSearch {
       advice.keeping = Phrase(
         "the profile \(profile.rawValue) wants every screen to ask a use case, so those that only "
           + "hand on stay",
-        zh: "流派 \(profile.rawValue) 要求每个界面都经过 UseCase，因此只做转发的也保留")
+        zh: "规则集 \(profile.rawValue) 要求每个界面都经过 UseCase，因此只做转发的也保留")
     }
     let idle = Set(passing.map(\.subject))
     let working = cases.filter { !idle.contains(codebase.symbols[$0].qualifiedName) }

@@ -11,10 +11,6 @@ package enum ExplainError: Error, Equatable {
   case unclearFinding(String, Int)
   /// An end of a route is no type, layer or file; `suggestions` are the nearest types.
   case unknownEnd(String, suggestions: [String])
-  /// `explain` was asked about a layer alone.
-  case layerAlone(Layer)
-  /// `explain` was asked about a module, which it cannot explain.
-  case module(String)
   /// An end of a route is a layer in which no file stands.
   case emptyLayer(Layer, filled: [Layer])
   /// A route has fewer or more than two ends.

@@ -20,6 +20,8 @@ package struct Explanation: Sendable {
     /// Several types, none before the others.
     case types(SameNamedTypes)
     case route(RouteExplanation)
+    /// A layer, a module, a feature or a folder.
+    case part(PartExplanation)
   }
 
   package init(asked: String, root: String = "", subject: Subject, warnings: [Phrase] = []) {

@@ -59,6 +59,12 @@ struct ReadSubjects {
   func explained(_ asked: AskedSubject) throws(ExplainError) -> Explanation.Subject {
     switch asked {
     case .name(let name): return try type(called: name)
+    case .file(let path, nil, _) where !path.hasSuffix(".swift"):
+      let parts = PartReader(codebase, findings)
+      guard let part = parts.folder(focus.first ?? path) else {
+        throw .unknownSubject(path, suggestions: [])
+      }
+      return .part(part)
     case .file(let path, let line, let column):
       let file = try file(path, number: 0)
       guard let line else {
@@ -84,7 +90,12 @@ struct ReadSubjects {
   private func type(called name: String) throws(ExplainError) -> Explanation.Subject {
     let all = names.types(called: name)
     let ids = names.shipping(all)
-    guard let first = ids.first else { throw unknown(name) }
+    guard let first = ids.first else {
+      guard let part = PartReader(codebase, findings).part(called: name) else {
+        throw unknown(name)
+      }
+      return .part(part)
+    }
     if ids.count == 1 {
       let reader = TypeReader(codebase, findings)
       return .type(reader.explanation(of: first, namesakes: all.filter { $0 != first }))
@@ -144,10 +155,6 @@ struct ReadSubjects {
   }
 
   private func unknown(_ name: String, inRoute: Bool = false) -> ExplainError {
-    if !inRoute, let layer = RouteEndReader.layer(called: name) { return .layerAlone(layer) }
-    if codebase.workspace.modules.contains(where: { $0.name == name && $0.kind != .folder }) {
-      return .module(name)
-    }
     let rules = inRoute ? [] : catalogue.map(\.id.text)
     let near = name.nearestFew(in: names.all + rules, atMost: 3)
     return inRoute ? .unknownEnd(name, suggestions: near) : .unknownSubject(name, suggestions: near)

@@ -30,6 +30,9 @@ package enum Precedence {
     (Rule.bareSingleton.id, Rule.layerReference.id),
     (Rule.selfConstruction.id, Rule.defaultArgument.id),
     (Rule.layerReference.id, Rule.selfConstruction.id),
+    (Rule.concreteRepository.id, Rule.selfConstruction.id),
+    (Rule.logicInView.id, Rule.selfConstruction.id),
+    (Rule.concreteDependency.id, Rule.frameworkInDomain.id),
   ]
 
   private static let winners = Dictionary(grouping: pairs, by: \.loser).mapValues { pairs in

@@ -27,7 +27,7 @@ extension SettingsLoosening {
         \(Noun.rule.count(rules)) less gravely, '\(first)' first
         """,
         zh: """
-          流派原为 \(old.rawValue)，现为 \(new.rawValue)，后者放宽了 \(Noun.rule.count(rules))，\
+          规则集原为 \(old.rawValue)，现为 \(new.rawValue)，后者放宽了 \(Noun.rule.count(rules))，\
           首先是 '\(first)'
           """)
     case .replaced(let findings):
@@ -72,7 +72,7 @@ extension SettingsLoosening {
     switch self {
     case .weakened, .raised:
       Phrase("leave the rule as it was and fix what it finds", zh: "保持规则原来的设置，修复它发现的问题")
-    case .milder: Phrase("leave the profile as it was", zh: "保持原来的流派")
+    case .milder: Phrase("leave the profile as it was", zh: "保持原来的规则集")
     case .replaced: Phrase("leave the layers as they were", zh: "保持原来的层")
     case .excluded: Phrase("leave the files in", zh: "不要排除这些文件")
     case .allowed: Phrase("fix the findings and remove the entry", zh: "修复违反之处并删除该条目")

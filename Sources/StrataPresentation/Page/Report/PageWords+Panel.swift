@@ -49,7 +49,7 @@ extension PageWords {
     Word("also", "Also at", "还出现在"),
     Word("declaredIn", "'{name}' is declared in", "“{name}” 声明于"),
     Word("chain", "Step by step", "逐步来看"),
-    Word("wayOut", "Help", "解决办法"),
+    Word("wayOut", "Help", "建议"),
     Word("why", "Why it matters", "为何重要"),
     Word("inTerminal", "More in a terminal", "在终端中了解更多"),
     Word("copy", "Copy", "复制"),
