@@ -107,7 +107,7 @@ struct SettingsTextTests {
       #"the pattern 'Core\Model' has a backslash; write '/' between folders"#),
     Mistake(
       "layers:\n  Domain: [Core]\n  Data: [Store, Core]", "3:17",
-      "the pattern 'Core' stands under Domain too; keep one of the two"),
+      "the pattern 'Core' is under Domain too; keep one of the two"),
     Mistake(
       "words:\n  Data: [a/b]", "2:10",
       "'Data' needs words of folder names, such as [Services], not paths"),
@@ -124,7 +124,7 @@ struct SettingsTextTests {
       "features: 'Core/a,b}'", "1:11", "the pattern 'Core/a,b}' has a '}' without its partner"),
     Mistake(
       "layers:\n  Domain: [Core]\n  Data: [./Core/**]", "3:10",
-      "the pattern './Core/**' stands under Domain too; keep one of the two"),
+      "the pattern './Core/**' is under Domain too; keep one of the two"),
     Mistake(
       "exclude: ['Core/[a-z]*']", "1:11",
       "the pattern 'Core/[a-z]*' has a range or a negation in brackets, which patterns do not "

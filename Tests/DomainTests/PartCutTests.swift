@@ -18,7 +18,7 @@ import StrataModel
     (0..<count).map { "\(folder)/File\($0).swift" }
   }
 
-  @Test("features are parts, and what stands outside them falls into folders")
+  @Test("features are parts, and what is outside them falls into folders")
   func features() {
     let parts = cut(
       files("App/Features/Login", 5) + files("App/Features/Menu", 5) + files("App/Domain/Dish", 4)

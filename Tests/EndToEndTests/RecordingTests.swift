@@ -13,7 +13,7 @@ struct RecordingTests {
     ("statistics", ["check", "--statistics", "--exit-zero"]),
     ("layers", ["layers"]),
     ("explain", ["explain", "Presentation->Data"]),
-    ("advise", ["advise", "--lifetime", "3y", "--team", "4"]),
+    ("module", ["explain", "LoyaltyDomain"]),
   ]
 
   /// The overview alone of what a check prints.
@@ -27,8 +27,7 @@ struct RecordingTests {
   func theRecordingIsWhatTheToolSaysToday(
     _ recording: (name: String, arguments: [String])
   ) throws {
-    let color = recording.name == "explain" ? ["--project-root", "Examples/Tangled"] : Self.project
-    let run = try BuiltCommand.run(recording.arguments + color, in: Repository.root)
+    let run = try BuiltCommand.run(recording.arguments + Self.project, in: Repository.root)
     let text = recording.name == "overview" ? Self.screen(run.output) : run.output
     let shown = "$ strata \(recording.arguments.joined(separator: " "))\n" + text
     try expectRecorded(

@@ -68,6 +68,6 @@ struct AuditPresentationTests {
     #expect(text.contains("before it was 'router'; both states are judged by 'layered'\n"))
     #expect(
       text.contains(
-        "1 untouched file stands in another layer since: 'A.swift' went from Common to no layer\n"))
+        "1 untouched file is in another layer since: 'A.swift' went from Common to no layer\n"))
   }
 }

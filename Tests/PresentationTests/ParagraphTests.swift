@@ -40,8 +40,8 @@ struct ParagraphTests {
 
   @Test func latinWordsStayWholeWithinChinese() {
     #expect(
-      lines("组装根了解所有的层，例如 'LiveFeedRepository' 和 Domain 的协议") == [
-        "组装根了解所有的层，例如", "'LiveFeedRepository' 和 Domain 的协议",
+      lines("组合根了解所有的层，例如 'LiveFeedRepository' 和 Domain 的协议") == [
+        "组合根了解所有的层，例如", "'LiveFeedRepository' 和 Domain 的协议",
       ])
   }
 

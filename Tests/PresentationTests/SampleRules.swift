@@ -6,8 +6,8 @@ extension Rule {
   static let sampleReference = Rule(
     "dependency.layer-reference", .error,
     summary: Phrase(
-      "A layer refers to a type of a layer it must not know.", zh: "某一层引用了它不该了解的层的类型。"),
-    title: Phrase("a layer refers to a layer it must not know", zh: "引用了不该知道的层"),
+      "A layer refers to a type of a layer it must not know.", zh: "某一层引用了它不该依赖的层的类型。"),
+    title: Phrase("a layer refers to a layer it must not know", zh: "引用了不该依赖的层"),
     step: Phrase("Declare what is needed in Domain", zh: "在 Domain 中声明所需"),
     why: Phrase(
       """
@@ -16,11 +16,11 @@ extension Rule {
       """,
       zh: """
         了解外侧邻居的层离开它们就无法构建、测试或替换，外面的每次改动都可能破坏它。\
-        规则要求依赖指向内层：Domain 不引用 Data，Presentation 也不引用 Data，只有组装根了解所有的层。
+        规则要求依赖指向内层：Domain 不引用 Data，Presentation 也不引用 Data，只有组合根了解所有的层。
         """),
     fix: Phrase(
       "Depend on a protocol in Domain and build the implementation in the composition root.",
-      zh: "依赖 Domain 中的协议，并在组装根中构造实现。"),
+      zh: "依赖 Domain 中的协议，并在组合根中构造实现。"),
     examples: [
       .bad(
         Phrase("a use case names a DTO", zh: "UseCase 引用了 DTO"),

@@ -27,7 +27,7 @@ extension DiagramWords {
       Phrase("\($0) from and to files that are not placed", zh: "与未归层文件相连的 \($0)")
     }
     add(hidden.links) {
-      Phrase("\($0) that stand in a manifest and in no code", zh: "只写在清单里、代码中没有的 \($0)")
+      Phrase("\($0) that are in a manifest and in no code", zh: "只写在清单里、代码中没有的 \($0)")
     }
     add(hidden.toKits) {
       let names = list(\.hiddenIn)

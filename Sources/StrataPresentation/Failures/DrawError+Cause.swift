@@ -37,7 +37,7 @@ extension DrawError: FailureCause {
           """)
     case .emptyLayer(let layer, let filled):
       Phrase(
-        "no file of this project stands in \(layer.rawValue); the layers that it has: ",
+        "no file of this project is in \(layer.rawValue); the layers that it has: ",
         zh: "这个项目没有位于 \(layer.rawValue) 的文件；它有的层：")
         + .row(filled.map(\.rawValue))
     case .noFeatures:

@@ -55,7 +55,7 @@ extension ExplainError: FailureCause {
             zh: "`strata layers` 列出各文件及其所在的层"))
     case .emptyLayer(let layer, let filled):
       Phrase(
-        "no file of this project stands in \(layer.rawValue); the layers that it has: ",
+        "no file of this project is in \(layer.rawValue); the layers that it has: ",
         zh: "这个项目没有位于 \(layer.rawValue) 的文件；它有的层：")
         + .row(filled.map(\.rawValue))
     case .unclearRoute(let route):

@@ -43,7 +43,7 @@ extension SettingsMistake {
       Phrase("\(owner) needs '\(key)'", zh: "\(owner) 需要 '\(key)'")
     case .claimedTwice(let pattern, let layer):
       Phrase(
-        "the pattern '\(pattern)' stands under \(layer.rawValue) too; keep one of the two",
+        "the pattern '\(pattern)' is under \(layer.rawValue) too; keep one of the two",
         zh: "模式 '\(pattern)' 也列在 \(layer.rawValue) 之下；保留其中一处")
     }
   }

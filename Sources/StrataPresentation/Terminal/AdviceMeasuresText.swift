@@ -29,7 +29,7 @@ struct AdviceMeasuresText {
 
   private func sources(_ measures: ProjectMeasures) -> [[String]] {
     let title = style.say("sources", zh: "数据源")
-    if measures.sources.isEmpty { return [[title, style.say("none is seen", zh: "没有看到")]] }
+    if measures.sources.isEmpty { return [[title, style.say("none found", zh: "没有看到")]] }
     let limit = showsAll ? .max : Self.shown
     var rows = measures.sources.prefix(limit).enumerated().map { index, source in
       let place = style.paint(
@@ -97,7 +97,7 @@ struct AdviceMeasuresText {
 
   private func rules(_ rules: BusinessRules) -> [String] {
     let title = style.say("business rules", zh: "业务规则")
-    if rules.count == 0 { return [title, style.say("none is seen", zh: "没有看到")] }
+    if rules.count == 0 { return [title, style.say("none found", zh: "没有看到")] }
     let kinds: [(list: [BusinessRules.Sighting], noun: Noun)] = [
       (rules.validations, Noun("validation", zh: "处校验")),
       (rules.calculations, Noun("calculation", zh: "处计算")),
@@ -118,14 +118,14 @@ struct AdviceMeasuresText {
     return [
       style.say("use cases", zh: "UseCase"),
       style.say(
-        "\(today.useCases), \(today.forwarding) of them handing on and no more (\(share) %)",
+        "\(today.useCases), \(today.forwarding) of them only forward calls (\(share) %)",
         zh: "\(today.useCases) 个，其中 \(today.forwarding) 个只做转发（\(share)%）"),
     ]
   }
 
   private func tests(_ size: ProjectSize) -> [String] {
     let title = style.say("tests", zh: "测试")
-    if size.testLines == 0 { return [title, style.say("none is seen", zh: "没有看到")] }
+    if size.testLines == 0 { return [title, style.say("none found", zh: "没有看到")] }
     return [
       title,
       style.say(

@@ -51,7 +51,7 @@ package struct AdviceText: Sendable {
         ])
       }
     }
-    var text = heading("How this follows", zh: "判断路径") + TextTable.text(rows, indent: 2)
+    var text = heading("Why", zh: "判断路径") + TextTable.text(rows, indent: 2)
     if let level = tree.need.level {
       let product = advice.measures.product
       let end = style.say(
@@ -90,7 +90,7 @@ package struct AdviceText: Sendable {
       "built today as \(today.level.name(in: advice.measures.product)): \(Self.parts(today))",
       zh: "现在是\(today.level.name(in: advice.measures.product))：\(Self.parts(today))")
     let rows = surplus + missing
-    return heading("today and needed", zh: "现状与需要")
+    return heading("Today and needed", zh: "现状与需要")
       + Paragraph.text(built, indent: 2, width: style.width)
       + (rows.isEmpty
         ? "  "
@@ -110,7 +110,7 @@ package struct AdviceText: Sendable {
       (today.dataSources, Noun("data source", zh: "个数据源")),
       (
         today.transportModels,
-        Noun("model of wire or store", "models of wire or store", zh: "个网络或存储模型")
+        Noun("DTO or persistence model", "DTOs or persistence models", zh: "个网络或存储模型")
       ),
     ]
     let named = counted.filter { $0.0 > 0 }.map { $0.1.count($0.0) }
@@ -122,7 +122,7 @@ package struct AdviceText: Sendable {
 
   private func steps(_ advice: ArchitectureAdvice, _ paths: PathsFromHere) -> String {
     guard advice.tree.need.level != nil else { return "" }
-    let title = heading("worth most next", zh: "接下来最值得做的")
+    let title = heading("Do next", zh: "接下来最值得做的")
     if advice.steps.isEmpty {
       return title + "  "
         + style.say("nothing stands out", zh: "没有突出的事项") + "\n"

@@ -112,7 +112,7 @@ package struct AuditSummaryText: Sendable {
     return style.say(
       """
       \(Noun("untouched file", zh: "个未改动的文件").count(count)) \
-      \(count == 1 ? "stands" : "stand") in another layer since: \
+      \(count == 1 ? "is" : "are") in another layer since: \
       '\(file)' went from \(from) to \(to)\(count > 1 ? ", and others" : "")
 
       """,

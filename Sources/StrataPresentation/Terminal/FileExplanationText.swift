@@ -17,13 +17,13 @@ package struct FileExplanationText: Sendable {
   package func text(_ file: FileExplanation) -> String {
     let line = file.line.map {
       style.say(
-        "Line \($0) stands in no type; this is its file.\n", zh: "第 \($0) 行不在任何类型中；以下是它所在的文件。\n")
+        "Line \($0) is in no type; this is its file.\n", zh: "第 \($0) 行不在任何类型中；以下是它所在的文件。\n")
     }
     let sections = [
-      page.section(Phrase("Where it stands", zh: "所在位置"), standing(file)),
+      page.section(Phrase("Layer", zh: "所在位置"), standing(file)),
       page.section(Phrase("What it declares", zh: "声明的类型"), types(file)),
       page.section(Phrase("What it may refer to", zh: "可以引用的层"), allowed(file)),
-      page.section(Phrase("What it names", zh: "实际的引用"), names(file)),
+      page.section(Phrase("What it refers to", zh: "实际的引用"), names(file)),
       page.section(Phrase("Findings", zh: "问题"), page.findings(file.findings)),
     ]
     return page.title(page.paths(file.file.path)) + (line ?? "") + sections.joined()

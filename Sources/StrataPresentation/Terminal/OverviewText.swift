@@ -37,7 +37,7 @@ package struct OverviewText: Sendable {
         "; \(doubtful) uncertain (strata layers --doubtful)",
         zh: "；其中 \(doubtful) 个不确定（strata layers --doubtful）")
     }
-    return row(Phrase("Layers", zh: "分层"), text)
+    return row(Phrase("Files", zh: "文件"), text)
   }
 
   /// As many causes as fit into some lines: one line each, or two where that would be too wide.
@@ -60,7 +60,7 @@ package struct OverviewText: Sendable {
       return room >= 0 || index < Self.fewestCauses
     }.map(\.element)
     let rest = overview.causes.count - shown.count
-    return "\n" + style.paint(style.say("Fix first", zh: "首先修复"), .strong) + "\n" + shown.joined()
+    return "\n" + style.paint(style.say("Fix first", zh: "优先修复"), .strong) + "\n" + shown.joined()
       + (rest > 0 ? more(rest) : "")
   }
 
@@ -82,7 +82,7 @@ package struct OverviewText: Sendable {
   private func more(_ rest: Int) -> String {
     style.say(
       "  and \(Noun("more cause", zh: "个原因").count(rest)): strata check --statistics\n",
-      zh: "  另有 \(rest) 个原因：strata check --statistics\n")
+      zh: "  另有 \(rest) 类问题：strata check --statistics\n")
   }
 
   private func folders(_ overview: Overview) -> String {
@@ -139,7 +139,7 @@ package struct OverviewText: Sendable {
     if result.suppressed > 0 {
       let count = Noun.finding.count(result.suppressed)
       parts.append(
-        Phrase("\(count) accepted by comments or settings", zh: "注释或设置接受的 \(count)"))
+        Phrase("\(count) accepted by comments or settings", zh: "\(count)已由注释或设置豁免"))
     }
     return parts + [result.skipped.summary].compactMap(\.self)
   }

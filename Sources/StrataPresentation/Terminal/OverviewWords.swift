@@ -142,8 +142,8 @@ enum OverviewWords {
     return rest > 0
       ? Phrase(
         " (\(isUser ? "in " : "")\(list) and \(rest) more)",
-        zh: "（\(isUser ? "在 " : "")\(list) 等 \(subjects.count) 个）")
-      : Phrase(" (\(isUser ? "in " : "")\(list))", zh: "（\(isUser ? "在 " : "")\(list)）")
+        zh: "（\(list) 等 \(subjects.count) 个）")
+      : Phrase(" (\(isUser ? "in " : "")\(list))", zh: "（\(list)）")
   }
 
   private static func names(_ layers: [Layer]) -> Phrase { Phrase.list(layers.map(\.rawValue)) }

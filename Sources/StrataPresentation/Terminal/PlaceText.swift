@@ -57,14 +57,14 @@ package struct PlaceText: Sendable {
       answer.isVersion
       ? style.say("Taken for a version of '\(file)'. ", zh: "视为 '\(file)' 的新版本。") : ""
     guard let present = answer.present else {
-      return version + style.say("It stands in no layer now.", zh: "目前未归层。") + "\n"
+      return version + style.say("It is in no layer now.", zh: "目前未归层。") + "\n"
     }
     return version
       + (answer.isAtHome == true
-        ? style.say("It stands in \(present.rawValue): right.", zh: "目前位于 \(present.rawValue)：正确。")
+        ? style.say("It is in \(present.rawValue): right.", zh: "目前位于 \(present.rawValue)：正确。")
         : style.paint(
           style.say(
-            "It stands in \(present.rawValue) now.", zh: "目前位于 \(present.rawValue)。"), .warning))
+            "It is in \(present.rawValue) now.", zh: "目前位于 \(present.rawValue)。"), .warning))
       + "\n"
   }
 

@@ -23,7 +23,7 @@ enum PlaceWords {
     switch home.reason {
     case .present:
       return home.alike == 0
-        ? Phrase("where it stands; nothing like it stands beside it.", zh: "就是它现在的位置；旁边没有同类代码。")
+        ? Phrase("where it is; nothing like it is beside it.", zh: "就是它现在的位置；旁边没有同类代码。")
         : Phrase(
           "where it stands, beside \(Noun.file.count(home.alike)) like it.",
           zh: "就是它现在的位置，旁边有 \(Noun.file.count(home.alike))与它同类。")
@@ -40,11 +40,11 @@ enum PlaceWords {
       )
     case .sameLayer:
       return Phrase(
-        "holds \(files) of \(layer); nothing like it stands in \(layer) yet.",
+        "holds \(files) of \(layer); nothing like it is in \(layer) yet.",
         zh: "有 \(files)属于 \(layer)；\(layer) 中还没有同类代码。")
     case .newFeature:
       return Phrase(
-        "a feature of its own: what is like it stands in other features.",
+        "a feature of its own: what is like it is in other features.",
         zh: "单独成为一个功能：同类代码都在别的功能中。")
     case .convention:
       return Phrase(

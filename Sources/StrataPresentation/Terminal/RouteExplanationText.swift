@@ -15,10 +15,10 @@ package struct RouteExplanationText: Sendable {
   /// The page of a route.
   package func text(_ route: RouteExplanation) -> String {
     let sections = [
-      page.section(Phrase("What the table says", zh: "依赖方向表的结论"), ends(route)),
+      page.section(Phrase("What the layers allow", zh: "依赖方向表的结论"), ends(route)),
       page.section(chainTitle(route), chain(route)),
       page.section(Phrase("Where it breaks", zh: "违反之处"), breach(route)),
-      page.section(Phrase("The legal way", zh: "合法途径"), route.legal.map(legal) + through(route)),
+      page.section(Phrase("Suggested route", zh: "合法途径"), route.legal.map(legal) + through(route)),
     ]
     return page.title("\(name(route.from)) → \(name(route.to))") + sections.joined() + "\n"
       + next(route)
@@ -64,8 +64,8 @@ package struct RouteExplanationText: Sendable {
         return Phrase("\(place) \(name)", zh: "\(place) \(name)")
       } ?? Phrase(verbatim: short(end))
     return end.layer == nil
-      ? Phrase("\(subject) stands in \(layer).", zh: "\(subject) \(layer)。")
-      : Phrase("\(subject) stands in \(layer).", zh: "\(subject) 位于 \(layer)。")
+      ? Phrase("\(subject) is in \(layer).", zh: "\(subject) \(layer)。")
+      : Phrase("\(subject) is in \(layer).", zh: "\(subject) 位于 \(layer)。")
   }
 
   /// The layer whose rules the source is held to, where it is not its own.
@@ -80,14 +80,15 @@ package struct RouteExplanationText: Sendable {
     case .same where held != nil: Phrase("\(target) may refer to itself.", zh: "\(target) 可以引用自身。")
     case .same:
       Phrase(
-        "Both stand in \(target): the table has nothing against it.",
+        "Both are in \(target): the table has nothing against it.",
         zh: "两者都位于 \(target)：依赖方向表不反对。")
     case .allowed: Phrase("\(source) may refer to \(target).", zh: "\(source) 可以引用 \(target)。")
-    case .forbidden: Phrase("\(source) must not name \(target).", zh: "\(source) 不得引用 \(target)。")
+    case .forbidden:
+      Phrase("\(source) must not refer to \(target).", zh: "\(source) 不得引用 \(target)。")
     case .wiring:
       Phrase(
         "\(short(route.from)) wires the app: the composition root may refer to every layer.",
-        zh: "\(short(route.from)) 负责组装应用：组装根可以引用一切。")
+        zh: "\(short(route.from)) 负责组装应用：组合根可以引用一切。")
     case .test: Phrase("Test code may refer to every layer.", zh: "测试代码可以引用一切。")
     case .open: Phrase("So the table gives no one answer.", zh: "因此依赖方向表没有唯一的答案。")
     }
@@ -112,7 +113,7 @@ package struct RouteExplanationText: Sendable {
   private func chainTitle(_ route: RouteExplanation) -> Phrase {
     switch route.chain.count {
     case 0: Phrase("No chain", zh: "没有引用链")
-    case 1: Phrase("A direct naming", zh: "直接引用")
+    case 1: Phrase("A direct reference", zh: "直接引用")
     case let steps where route.isByFile:
       Phrase(
         "No chain of types; one of files, \(steps) steps", zh: "没有类型之间的引用链；文件之间的引用链有 \(steps) 步")
@@ -125,7 +126,7 @@ package struct RouteExplanationText: Sendable {
     var lines: [String] = []
     if route.isByFile {
       lines.append(
-        style.say("What stands in one file is taken as one thing.", zh: "同一个文件中的内容视为一体。"))
+        style.say("What is in one file counts as one thing.", zh: "同一个文件中的内容视为一体。"))
     }
     lines += route.chain.enumerated().map { index, step in
       "\(index + 1). \(self.step(step))"
@@ -182,7 +183,7 @@ package struct RouteExplanationText: Sendable {
     let count = route.reverse.count
     let title =
       count == 1
-      ? Phrase("a direct naming", zh: "直接引用")
+      ? Phrase("a direct reference", zh: "直接引用")
       : Phrase("a chain of \(count) steps", zh: "\(count) 步的引用链")
     return [none, style.say("The other way round there is \(title):", zh: "反方向有 \(title)：")]
       + route.reverse.map { "  \(step($0))" }
@@ -213,14 +214,14 @@ package struct RouteExplanationText: Sendable {
     guard route.ruling == .forbidden, route.isDrawn else { return .empty }
     if let name = route.chain.map(\.to).first(where: { $0.layer == nil })?.name.printable {
       return Phrase(
-        " '\(name)' stands in no layer, so that none apply to it.",
+        " '\(name)' is in no layer, so none apply to it.",
         zh: "'\(name)' 未归层，因此没有规则适用于它。")
     }
     let root = route.chain.map(\.from).first { $0.layer == .app }?.name.printable
     return root.map {
       Phrase(
         " It leads through '\($0)' of the composition root, which may refer to every layer.",
-        zh: "它经过组装根的 '\($0)'，而组装根可以引用一切。")
+        zh: "它经过组合根的 '\($0)'，而组合根可以引用一切。")
     } ?? .empty
   }
 

@@ -21,7 +21,7 @@ package struct StatisticsText: Sendable {
       [String($0.findings), $0.rule.id.text, style.say($0.rule.title)]
     }
     let tables = [
-      table(Phrase("By cause, gravest first", zh: "按原因（最严重的在前）"), causes),
+      table(Phrase("By cause, gravest first", zh: "按问题类型（最严重的在前）"), causes),
       table(Phrase("By rule", zh: "按规则"), rules),
       table(Phrase("By folder", zh: "按文件夹"), rows(statistics.folders)),
       table(Phrase("By owner", zh: "按负责人"), rows(statistics.owners)),

@@ -17,10 +17,10 @@ package struct TypeExplanationText: Sendable {
   /// The page of a type.
   package func text(_ type: TypeExplanation) -> String {
     let sections = [
-      page.section(Phrase("Where it stands", zh: "所在位置"), standing(type)),
+      page.section(Phrase("Layer", zh: "所在位置"), standing(type)),
       page.section(Phrase("What it is", zh: "角色"), roles(type)),
       page.section(
-        Phrase("What stands for it", zh: "代表它的协议"),
+        Phrase("Protocols that it conforms to", zh: "代表它的协议"),
         type.abstractions.prefix(Self.limit).map(line)),
       page.section(subtypesTitle(type), capped(type.subtypes.map(line))),
       page.section(Phrase("Who builds it", zh: "谁构造它"), builders(type)),
@@ -39,7 +39,7 @@ package struct TypeExplanationText: Sendable {
     if let heldTo = type.heldTo?.rawValue {
       facts.append(
         Phrase(
-          "By what it is, its own namings are held to the rules of \(heldTo).",
+          "By its role, its own references follow the rules of \(heldTo).",
           zh: "按它的性质，它自己的引用须遵守 \(heldTo) 的规则。"))
     }
     if let exemption = type.exemption {

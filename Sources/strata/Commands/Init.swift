@@ -12,7 +12,7 @@ struct Init: ParsableCommand {
       zh: "根据推断写出设置文件，并列出有待决定的内容。"),
     discussion: Phrase(
       """
-      The file stands in the project's root and changes no finding until somebody edits it. \
+      The file is in the project's root and changes no finding until somebody edits it. \
       Nobody needs one: what it does not say is inferred.
       """,
       zh: "文件放在项目根目录下，有人编辑之前不会改变任何问题。没有它也行：没写的都由推断得出。"),

@@ -11,7 +11,7 @@ struct ShownSettings: ParsableCommand {
       "Show the settings that hold here, and where each comes from.",
       zh: "显示此处生效的设置，以及各自的来源。"),
     discussion: Phrase(
-      "Settings stand in `.strata.yml` in the project's root, and all of them are optional.",
+      "Settings are in `.strata.yml` in the project's root, and all of them are optional.",
       zh: "设置写在项目根目录下的 `.strata.yml` 中，全部是可选的。"),
     examples: ["strata settings", "strata settings --config Tools/strict.yml --all"]
   )

@@ -71,7 +71,7 @@ extension Framework {
         """
         leave keys and registrations of '\(module)' to the composition root, and take what is \
         needed in the initializer
-        """, zh: "把 '\(module)' 的 key 和注册留给组装根，需要的依赖由初始化器传入")
+        """, zh: "把 '\(module)' 的 key 和注册留给组合根，需要的依赖通过初始化方法注入")
     case .coding:
       Phrase(
         "keep the entity free of '\(module)' and map the JSON to it in Data",

@@ -4,7 +4,7 @@ extension SettingsKey {
 
   package static let profile = SettingsKey(
     "profile", .profile(\.profile), title: Phrase("profile", zh: "规则集"),
-    meaning: Phrase("How strictly rules are held.", zh: "按哪个规则集执行规则。"),
+    meaning: Phrase("Which set of severities applies.", zh: "按哪个规则集执行规则。"),
     needs: Phrase(
       "the name of a profile: \(Phrase.row(Profile.allCases.map(\.rawValue)))",
       zh: "规则集（profile）的名称：\(Phrase.row(Profile.allCases.map(\.rawValue)))"),
@@ -13,7 +13,7 @@ extension SettingsKey {
   package static let layers = SettingsKey(
     "layers", .patternsByLayer(\.layers), title: Phrase("layers", zh: "层"),
     meaning: Phrase(
-      "Which files stand in which layer, where inference gets it wrong: patterns from the root.",
+      "Which files are in which layer, where Strata infers it wrongly: patterns from the root.",
       zh: "推断有误时，哪些文件属于哪一层：从根目录写起的模式。"),
     needs: Phrase("layers with their patterns", zh: "各层及其模式"),
     example: "{Domain: [Core/**, Model]}")

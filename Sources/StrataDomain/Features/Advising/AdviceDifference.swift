@@ -249,6 +249,6 @@ private struct Missing {
       kind: .compositionRoot,
       text: Phrase(
         "a composition root: no container or entry point builds the repositories",
-        zh: "组装根：没有容器或入口构造 Repository"), count: 1)
+        zh: "组合根：没有容器或入口构造 Repository"), count: 1)
   }
 }

@@ -17,7 +17,7 @@ struct AdviceFacts {
       .library, true,
       [
         Phrase(
-          "no app or server is built of it, and no screen, repository or use case stands in it",
+          "no app or server is built of it, and no screen, repository or use case is in it",
           zh: "不构建任何 App 或服务端，也没有界面、Repository 和 UseCase")
       ], .measured)
   }
@@ -84,7 +84,7 @@ struct AdviceFacts {
       })
     let seen =
       kinds.isEmpty
-      ? Phrase("none is seen", zh: "没有看到数据源")
+      ? Phrase("none found", zh: "没有看到数据源")
       : Phrase(
         "\(Noun.kind.count(kinds.count)): \(named)", zh: "\(Noun.kind.count(kinds.count))：\(named)")
     return AdviceTurn(
@@ -105,7 +105,7 @@ struct AdviceFacts {
       .logic, isMuch,
       [
         Phrase(
-          "\(Noun.businessRule.count(count)) found; \(enough) are much",
+          "\(Noun.businessRule.count(count)) found; \(enough) or more are many",
           zh: "找到 \(Noun.businessRule.count(count))；\(enough) 条即为多")
       ], .measured,
       consequence: isMuch

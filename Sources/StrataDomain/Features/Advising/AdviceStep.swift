@@ -127,7 +127,7 @@ struct AdviceStepSearch {
       return AdviceStep(
         Phrase(
           "build the repositories in one container, and hand them in by initializers",
-          zh: "在一个容器里构造 Repository，再通过初始化器传入"),
+          zh: "在一个容器里构造 Repository，再通过初始化方法传入"),
         .check([Rule.selfConstruction.id], isAll: true), worth: value + 5)
     default: return nil
     }

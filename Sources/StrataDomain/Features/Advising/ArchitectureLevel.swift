@@ -54,7 +54,7 @@ package enum ArchitectureLevel: String, Sendable, CaseIterable, Comparable {
       Phrase(
         "Domain, repository protocols, use cases, models of their own for wire and store, one "
           + "composition root",
-        zh: "Domain、Repository 协议、UseCase、网络与存储各自的模型、唯一的组装根")
+        zh: "Domain、Repository 协议、UseCase、网络与存储各自的模型、唯一的组合根")
     }
   }
 }

@@ -55,7 +55,7 @@ struct DependencyStatusReader {
     if Direction.allows(from, to) { return .allowed }
     if to == .test { return .excused(Phrase("it names test code", zh: "引用的是测试代码")) }
     if scope.isWiring(reference) {
-      return .excused(Phrase("the composition root may refer to every layer", zh: "组装根可以引用一切"))
+      return .excused(Phrase("the composition root may refer to every layer", zh: "组合根可以引用一切"))
     }
     if !codebase.hasDomain {
       return .excused(
@@ -70,7 +70,7 @@ struct DependencyStatusReader {
   private func exception(_ edge: ReferenceGraph.Edge) -> Phrase {
     if codebase.roles.has(edge.target, .repositoryProtocol) {
       return Phrase(
-        "the protocol stands in the wrong layer, not the code that refers to it",
+        "the protocol is in the wrong layer, not the code that refers to it",
         zh: "放错层的是协议，而不是引用它的一方")
     }
     if codebase.roles.has(edge.target, .container) {
@@ -81,7 +81,7 @@ struct DependencyStatusReader {
       || codebase.misplaced[codebase.symbols[edge.target].place.file]
     {
       return Phrase(
-        "one of the two files stands in another layer than its types belong to",
+        "one of the two files is in another layer than its types belong to",
         zh: "两个文件之一所在的层不是其中类型所属的层")
     }
     return Phrase(

@@ -69,7 +69,7 @@ struct RoleReason {
   private func layerReasons(_ role: Role, _ type: TypeProfile) -> [Phrase] {
     let layer =
       codebase.layer(of: type.id).map {
-        Phrase("it stands in \($0.rawValue)", zh: "位于 \($0.rawValue)")
+        Phrase("it is in \($0.rawValue)", zh: "位于 \($0.rawValue)")
       } ?? .empty
     switch role {
     case .dto where codebase.layer(of: type.id) == .domain:

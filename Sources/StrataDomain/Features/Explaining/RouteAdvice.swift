@@ -179,12 +179,12 @@ struct RouteAdvice {
         \(there) and hand them in in the composition root
         """,
         zh: """
-          在 Domain 中把 \(layer.rawValue) 需要的东西声明为协议和值，在 \(there) 中实现，并在组装应用的地方传入
+          在 Domain 中把 \(layer.rawValue) 需要的东西声明为协议和值，在 \(there) 中实现，并在组合根传入
           """)
     }
     let place =
       to.ids.first.map(route.wiringPlace)
-      ?? Phrase("in the composition root", zh: "在组装应用的地方")
+      ?? Phrase("in the composition root", zh: "在组合根")
     let home = layer == .presentation ? "Domain" : layer.rawValue
     return Phrase(
       """

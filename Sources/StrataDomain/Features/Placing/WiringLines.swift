@@ -22,7 +22,7 @@ struct WiringLines {
       let line = PlaceLine(
         line: facts.position(of: reference.span).line, code: facts[reference.name],
         shows: Phrase(
-          "built here, stands in \(layer.rawValue)", zh: "在此构造，位于 \(layer.rawValue)"))
+          "built here, is in \(layer.rawValue)", zh: "在此构造，位于 \(layer.rawValue)"))
       if layer.ring == .data, around.roles[id].isDisjoint(with: [.dto, .persistenceModel]) {
         outer.append(line)
       } else if layer == .presentation

@@ -93,11 +93,11 @@ struct WorldKnowledge: Sendable {
     }
     switch layer {
     case .presentation:
-      return (.userInterface, Phrase("stands in Presentation", zh: "位于 Presentation"))
+      return (.userInterface, Phrase("is in Presentation", zh: "位于 Presentation"))
     case .data, .infrastructure:
       if around.roles.has(id, .repositoryProtocol) { return nil }
       return (
-        .outerRing, Phrase("stands in \(layer.rawValue)", zh: "位于 \(layer.rawValue)")
+        .outerRing, Phrase("is in \(layer.rawValue)", zh: "位于 \(layer.rawValue)")
       )
     default: return nil
     }

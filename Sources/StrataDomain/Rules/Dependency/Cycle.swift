@@ -9,7 +9,7 @@ extension Rule {
       "Features, or layers, refer to each other's types in a circle.", zh: "功能之间或层之间互相引用对方的类型，形成循环。"
     ),
     title: Phrase("features or layers depend on each other in a circle", zh: "功能或层之间循环依赖"),
-    step: Phrase("Cut one edge with a protocol or a closure", zh: "用协议或闭包断开其中一条边"),
+    step: Phrase("Cut one edge with a protocol or a closure", zh: "用协议或闭包断开其中一处依赖"),
     why: Phrase(
       """
       Parts in a circle are one part: none can be built, tested, moved to a module or given to \
@@ -26,7 +26,7 @@ extension Rule {
       """,
       zh: """
         切断代价最小的边：让其中一方通过自己的协议或闭包提出需求，\
-        由组装根或 Coordinator 把两边连起来。
+        由组合根或 Coordinator 把两边连起来。
         """),
     examples: [
       .bad(

@@ -11,7 +11,7 @@ extension Rule {
       are isolated from each other.
       """, zh: "一个功能引用了另一个功能的类型，而设置的 `features` 规定它们彼此隔离。"),
     title: Phrase("features refer to each other", zh: "功能之间互相引用"),
-    step: Phrase("Connect them in the composition root", zh: "在组装根中连接"),
+    step: Phrase("Connect them in the composition root", zh: "在组合根中连接"),
     why: Phrase(
       """
       Features that know each other can be changed, tested and handed over only together, and the \
@@ -25,7 +25,7 @@ extension Rule {
       """
       Let the feature say what it needs by a protocol, a closure or a value of its own, or of what \
       all features share, and connect the two in the composition root.
-      """, zh: "让功能用自己的、或各功能共享的协议、闭包或值来表达需求，并在组装根中把两者连起来。"),
+      """, zh: "让功能用自己的、或各功能共享的协议、闭包或值来表达需求，并在组合根中把两者连起来。"),
     examples: [
       .bad(
         Phrase("a screen that opens another feature's screen", zh: "界面打开另一个功能的界面"),
@@ -142,7 +142,7 @@ extension Codebase {
         """,
         zh: """
           把 '\(name)' 移到各功能共享的部分，或在 '\(from)' 中声明自己的协议，\
-          并在组装根中把两者连起来
+          并在组合根中把两者连起来
           """)
     }
     return Phrase(
@@ -151,7 +151,7 @@ extension Codebase {
       the other in the composition root; what both need belongs to neither
       """,
       zh: """
-        让 '\(from)' 为它对 '\(name)' 的需求声明协议或值，并在组装根中把一方转换成另一方；\
+        让 '\(from)' 为它对 '\(name)' 的需求声明协议或值，并在组合根中把一方转换成另一方；\
         双方都需要的东西不属于任何一方
         """)
   }

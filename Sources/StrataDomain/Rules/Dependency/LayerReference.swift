@@ -7,24 +7,25 @@ extension Rule {
     "dependency.layer-reference", .error, footing: .layers,
     summary: Phrase(
       "A layer refers to a type of a layer it must not know.", zh: "一个层引用了它不得了解的层的类型。"),
-    title: Phrase("a layer refers to a layer it must not know", zh: "引用了不该知道的层"),
+    title: Phrase("a layer refers to a layer it must not know", zh: "引用了不该依赖的层"),
     step: Phrase(
-      "Declare what is needed as a value or protocol in Domain", zh: "在 Domain 中用值或协议声明所需"),
+      "Declare what is needed as a value or protocol in Domain", zh: "在 Domain 中定义所需的值类型或协议"),
     why: Phrase(
       """
-      Dependencies point inwards: Presentation and Data know Domain, Domain knows neither. A name \
-      that points the other way ties both layers to each other's changes, and the inner one can no \
-      longer be built, tested or reused without the outer one.
+      Dependencies point inwards: Presentation and Data may depend on Domain, Domain on neither, \
+      and Presentation and Data not on each other. A reference that goes another way ties two \
+      layers to each other's changes, and one can no longer be built, tested or reused without \
+      the other.
       """,
       zh: """
-        依赖指向内层：Presentation 和 Data 了解 Domain，Domain 不了解它们。\
-        反方向的引用让两层随对方的变化而变化，内层也无法再脱离外层单独构建、测试或复用。
+        依赖只能由外向内：Presentation 和 Data 可以依赖 Domain，反过来不行，两者之间也不能互相依赖。\
+        否则一层的改动会牵连另一层，也无法再单独构建、测试或复用。
         """),
     fix: Phrase(
       """
       Use a protocol or a value of a layer you may know, and let the composition root pass the \
       concrete type in.
-      """, zh: "引用可以了解的层中的协议或值，由组装根传入具体类型。"),
+      """, zh: "改为引用允许依赖的层中的协议或值类型，具体类型由组合根传入。"),
     examples: [
       .bad(
         Phrase("a use case that tells a view model what happened", zh: "UseCase 把结果告诉 ViewModel"),
@@ -40,7 +41,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a view that catches the network's own error", zh: "视图捕获网络层自己的错误"),
+        Phrase("a view that checks for the network's own error", zh: "视图直接判断网络层的错误类型"),
         """
         //- Domain/Entities/Feed.swift
         struct Feed { let items: [String] }
@@ -56,7 +57,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a view model that knows only the protocol", zh: "ViewModel 只了解协议"),
+        Phrase("only Data knows the implementation", zh: "只有 Data 知道实现"),
         seenIn: "Users/Sources/Presentation/UsersScene/UserDetail/UserDetailViewModel.swift",
         """
         //- Domain/Repositories/FeedRepository.swift

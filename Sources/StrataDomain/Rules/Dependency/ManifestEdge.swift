@@ -8,8 +8,8 @@ extension Rule {
     summary: Phrase(
       "A manifest lets a module depend on a module that its layer must not know.",
       zh: "清单文件让一个模块依赖了它所在的层不得了解的模块。"),
-    title: Phrase("modules link modules that they must not know", zh: "模块链接了不该知道的模块"),
-    step: Phrase("Remove the dependency, and let the app connect the two", zh: "移除依赖，由应用连接两者"),
+    title: Phrase("modules link modules that they must not know", zh: "模块链接了不该依赖的模块"),
+    step: Phrase("Remove the dependency, and let the app connect the two", zh: "移除依赖，由 App 层组装"),
     why: Phrase(
       """
       A dependency in the manifest is an open door: the compiler lets every file of the module \
@@ -90,7 +90,7 @@ extension Rule {
         struct ItemView: View { var body: some View { Text("item") } }
         """),
       .good(
-        Phrase("the app links everything: it is the composition root", zh: "应用链接一切：它是组装根"),
+        Phrase("the app links everything: it is the composition root", zh: "应用链接一切：它是组合根"),
         """
         //- Package.swift
         // swift-tools-version: 6.0

@@ -9,7 +9,9 @@ extension Rule {
       "A Data or Infrastructure file imports UIKit, SwiftUI, AppKit or WatchKit.",
       zh: "Data 或 Infrastructure 文件导入了 UIKit、SwiftUI、AppKit 或 WatchKit。"),
     title: Phrase("Data imports a UI framework", zh: "Data 导入了 UI 框架"),
-    step: Phrase("Return values, and draw in Presentation", zh: "返回值，由 Presentation 绘制"),
+    step: Phrase(
+      "Return plain values, and create views and images in Presentation",
+      zh: "只返回数据，由 Presentation 负责显示"),
     why: Phrase(
       """
       Data that draws cannot run in a test without a simulator, in a command-line tool or in an \

@@ -9,7 +9,7 @@ extension Rule {
       "A Domain type is a model, an observable object or an intent of a framework.",
       zh: "Domain 类型是某个框架的模型、可观察对象或 Intent。"),
     title: Phrase("Domain types are models of a framework", zh: "Domain 类型是框架的模型"),
-    step: Phrase("Make them plain values", zh: "改为普通的值"),
+    step: Phrase("Make them plain values", zh: "改为纯值类型"),
     why: Phrase(
       """
       What a framework stores, observes or shows has the life cycle and the threads of that \
@@ -21,7 +21,7 @@ extension Rule {
         """),
     fix: Phrase(
       """
-      Leave Domain a plain value, and let the model of the store stand in Data and what a screen \
+      Leave Domain a plain value; the model of the store belongs in Data, and what a screen \
       observes in Presentation.
       """, zh: "Domain 只保留普通的值，存储用的模型放在 Data，供界面观察的放在 Presentation。"),
     examples: [

@@ -23,7 +23,7 @@ package struct LegalRoute {
     builder(of: id).map {
       let name = codebase.symbols[$0].qualifiedName
       return Phrase("in '\(name)'", zh: "在 '\(name)' 中")
-    } ?? Phrase("in the composition root", zh: "在组装应用的地方")
+    } ?? Phrase("in the composition root", zh: "在组合根")
   }
 
   /// The container that already builds a type.

@@ -20,7 +20,7 @@ struct ReferenceHelp {
         """
         move the extension to \(layer), beside '\(name)', or to the composition root, which may \
         know both sides
-        """, zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边，或移到可以了解双方的组装根")
+        """, zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边，或移到可以了解双方的组合根")
     }
     if dependency.from == .common { return outOfCommon(dependency) }
     if dependency.to == .app { return outOfApp(dependency) }
@@ -67,7 +67,7 @@ struct ReferenceHelp {
         """
         pass what '\(namer)' needs through its initializer, or declare a factory protocol in \
         \(layer) and let '\(name)' conform to it
-        """, zh: "通过初始化器传入 '\(namer)' 需要的依赖，或在 \(layer) 中声明工厂协议并让 '\(name)' 遵循它")
+        """, zh: "通过初始化方法传入 '\(namer)' 需要的依赖，或在 \(layer) 中声明工厂协议并让 '\(name)' 遵循它")
     }
     return Phrase(
       "move '\(name)' to \(layer) if it wires nothing, or pass what is needed of it in",
@@ -94,7 +94,7 @@ struct ReferenceHelp {
           """,
           zh: """
             如果 '\(name)' 没有引用 \(layer) 的任何内容，就把它移到 Domain 或 Common，\
-            或在可以了解双方的组装根中声明这一遵循关系
+            或在可以了解双方的组合根中声明这一遵循关系
             """)
       }
       return Phrase(

@@ -11,7 +11,7 @@ package enum ReferenceKind: Int, Sendable {
   package var phrase: Phrase {
     switch self {
     case .builds: Phrase("builds", zh: "构造了")
-    case .stores: Phrase("stores", zh: "保存了")
+    case .stores: Phrase("stores", zh: "持有")
     case .conforms: Phrase("conforms to", zh: "遵循")
     case .inherits: Phrase("inherits from", zh: "继承自")
     case .requires: Phrase("requires", zh: "要求")

@@ -10,21 +10,21 @@ extension Rule {
       A shared instance that conforms to no protocol of the project is used as a dependency \
       outside the composition root.
       """,
-      zh: "不遵循项目中任何协议的共享实例，在组装根之外被用作依赖。"),
-    title: Phrase("singletons are used without a protocol", zh: "直接使用没有协议的单例"),
+      zh: "不遵循项目中任何协议的共享实例，在组合根之外被用作依赖。"),
+    title: Phrase("singletons are used without a protocol", zh: "直接使用未抽象为协议的单例"),
     step: Phrase("Declare a protocol, and pass the instance in", zh: "声明协议，并传入实例"),
     why: Phrase(
       """
-      A dependency on a shared instance stands in no initializer and cannot be replaced: tests \
+      A dependency on a shared instance appears in no initializer and cannot be replaced: tests \
       share its state with each other, and every user is tied to this one implementation.
       """,
-      zh: "对共享实例的依赖不出现在任何初始化器中，也无法替换：各个测试共享它的状态，每个使用者都绑定在这一个实现上。"),
+      zh: "对共享实例的依赖不出现在任何初始化方法中，也无法替换：各个测试共享它的状态，每个使用者都绑定在这一个实现上。"),
     fix: Phrase(
       """
       Declare what its users need as a protocol, pass it to them, and leave the single instance to \
       the composition root.
       """,
-      zh: "把使用者的需求声明为协议，传给它们，单一实例只留给组装根。"),
+      zh: "把使用者的需求声明为协议，传给它们，单一实例只留给组合根。"),
     examples: [
       .bad(
         Phrase("a network client that repositories reach for", zh: "Repository 直接取用的网络客户端"),
@@ -126,7 +126,7 @@ extension Codebase {
       let way =
         first.hasSuffix(".swift") || known.values.contains(first)
         ? Phrase("as a parameter there", zh: "在那里以参数形式")
-        : Phrase("in its initializer", zh: "在其初始化器中")
+        : Phrase("in its initializer", zh: "在其初始化方法中")
       return Rule.bareSingleton.finding(
         at: FindingPlace(
           declaration(place).span, in: place.file, subject: symbols[id].qualifiedName,
@@ -143,7 +143,7 @@ extension Codebase {
           """,
           zh: """
             把 '\(first)' 对 '\(symbols[id].qualifiedName)' 的需求声明为协议，\(way) 接收它，\
-            只在组装应用的地方引用 '\(name(place))'
+            只在组合根引用 '\(name(place))'
             """)
       ).held(at: isSpared || isOfScreens(id, known) || known.deciders.isEmpty ? .info : .warning)
         .with(confidence: 0.9)

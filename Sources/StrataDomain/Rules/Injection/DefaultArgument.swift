@@ -7,9 +7,9 @@ extension Rule {
     "injection.default-argument", .warning,
     summary: Phrase(
       "An initializer's default argument builds or fetches a collaborator.",
-      zh: "初始化器的默认参数构造或获取了协作对象。"),
+      zh: "初始化方法的默认参数构造或获取了协作对象。"),
     title: Phrase("default arguments build dependencies", zh: "默认参数创建了依赖"),
-    step: Phrase("Pass them in from the composition root", zh: "由组装根传入"),
+    step: Phrase("Pass them in from the composition root", zh: "由组合根传入"),
     why: Phrase(
       """
       A default looks like injection and is none: whoever leaves the argument out ties the type to \
@@ -19,7 +19,7 @@ extension Rule {
       zh: "默认参数看上去像注入，其实不是：省略参数，就把类型绑定到一个实现上，而调用处看不出用了什么。在测试中，忘记传的参数会访问真实的网络或存储。"),
     fix: Phrase(
       "Leave the default out and pass the collaborator in the composition root.",
-      zh: "去掉默认值，在组装应用的地方传入协作对象。"),
+      zh: "去掉默认值，在组合根传入协作对象。"),
     examples: [
       .bad(
         Phrase("a storage that fetches its stack from a singleton", zh: "从单例获取 stack 的存储"),

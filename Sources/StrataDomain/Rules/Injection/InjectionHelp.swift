@@ -16,7 +16,7 @@ extension Codebase {
         take a closure that makes '\(name)' in the initializer of '\(consumer)', and provide it \
         \(place)
         """,
-        zh: "在 '\(consumer)' 的初始化器中接收构造 '\(name)' 的闭包，并 \(place) 写出这个闭包")
+        zh: "在 '\(consumer)' 的初始化方法中接收构造 '\(name)' 的闭包，并 \(place) 写出这个闭包")
     }
     if !roles.has(id, .viewModel), let layer,
       let abstraction = route.abstraction(of: id, for: layer), symbols[abstraction].parent == nil
@@ -27,12 +27,12 @@ extension Codebase {
         '\(name)' \(place)
         """,
         zh: """
-          在 '\(consumer)' 的初始化器中接收 '\(symbols[abstraction].qualifiedName)'，\
+          在 '\(consumer)' 的初始化方法中接收 '\(symbols[abstraction].qualifiedName)'，\
           并 \(place) 构造 '\(name)'
           """)
     }
     return Phrase(
       "take it in the initializer of '\(consumer)' and build '\(name)' \(place)",
-      zh: "在 '\(consumer)' 的初始化器中接收它，并 \(place) 构造 '\(name)'")
+      zh: "在 '\(consumer)' 的初始化方法中接收它，并 \(place) 构造 '\(name)'")
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
         或者视图构造了需要它们的 ViewModel。
         """),
     title: Phrase("types build their own dependencies", zh: "类型自行创建依赖"),
-    step: Phrase("Take them in the initializer", zh: "由初始化方法传入"),
+    step: Phrase("Take them in the initializer", zh: "通过初始化方法注入"),
     why: Phrase(
       """
       Who builds its collaborator chooses the implementation and everything that needs in turn. \
@@ -25,7 +25,7 @@ extension Rule {
       zh: "谁构造协作对象，谁就选定了实现，以及这个实现所需的一切。于是选择分散在许多地方，而不是集中在一处，测试也无法换上替身。"),
     fix: Phrase(
       "Take the collaborator in the initializer and build it in the composition root.",
-      zh: "在初始化器中接收协作对象，在组装应用的地方构造它。"),
+      zh: "在初始化方法中接收协作对象，在组合根构造它。"),
     examples: [
       .bad(
         Phrase("a view model that builds its use case", zh: "自行构造 UseCase 的 ViewModel"),

@@ -7,19 +7,19 @@ extension Rule {
     "injection.service-locator", .warning,
     summary: Phrase(
       "Code outside the composition root asks a container for what it needs.",
-      zh: "组装根之外的代码向容器索取所需的对象。"),
-    title: Phrase("code asks a container for its dependencies", zh: "代码向容器索取依赖"),
-    step: Phrase("Take them in the initializer", zh: "由初始化方法传入"),
+      zh: "组合根之外的代码向容器索取所需的对象。"),
+    title: Phrase("code asks a container for its dependencies", zh: "直接从容器取依赖（Service Locator）"),
+    step: Phrase("Take them in the initializer", zh: "通过初始化方法注入"),
     why: Phrase(
       """
-      Whoever can ask for anything depends on everything: its needs stand in no initializer, a \
+      Whoever can ask for anything depends on everything: its needs appear in no initializer, a \
       missing registration shows only at run time, and a test has to fill a global container \
       instead of passing a double.
       """,
-      zh: "什么都能索取，就等于依赖一切：需求不出现在任何初始化器中，漏掉的注册到运行时才暴露，测试也只能填充全局容器，而不能传入替身。"),
+      zh: "什么都能索取，就等于依赖一切：需求不出现在任何初始化方法中，漏掉的注册到运行时才暴露，测试也只能填充全局容器，而不能传入替身。"),
     fix: Phrase(
       "Take what is needed in the initializer, and let only the composition root ask.",
-      zh: "在初始化器中接收所需的对象，只让组装根去索取。"),
+      zh: "在初始化方法中接收所需的对象，只让组合根去索取。"),
     examples: [
       .bad(
         Phrase("a view model that reaches into the shared container", zh: "直接访问共享容器的 ViewModel"),
@@ -147,7 +147,7 @@ extension Codebase {
     let who = namer(of: first.owner, in: first.file).symbol
     let place =
       isType
-      ? Phrase("in the initializer of '\(who)'", zh: "在 '\(who)' 的初始化器中")
+      ? Phrase("in the initializer of '\(who)'", zh: "在 '\(who)' 的初始化方法中")
       : Phrase("as parameters in '\(who)'", zh: "在 '\(who)' 中以参数形式")
     let take = isDefault(first) ? Phrase("without a default", zh: "不带默认值地") : place
     return Rule.serviceLocator.finding(
@@ -160,10 +160,10 @@ extension Codebase {
       help: first.kind == .wrapped
         ? Phrase(
           "take what '\(name)' looks up \(place), and build it in the composition root",
-          zh: "\(place) 接收 '\(name)' 所查找的对象，并在组装应用的地方构造它")
+          zh: "\(place) 接收 '\(name)' 所查找的对象，并在组合根构造它")
         : Phrase(
           "take what is used of '\(name)' \(take), and let only the composition root use it",
-          zh: "\(take) 接收 '\(name)' 中用到的对象，只让组装根引用 '\(name)'")
+          zh: "\(take) 接收 '\(name)' 中用到的对象，只让组合根引用 '\(name)'")
     ).held(
       at: isPort(first) || !composes || first.kind == .wrapped || isRootScreen(first)
         ? .info : .warning

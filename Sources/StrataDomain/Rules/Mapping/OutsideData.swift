@@ -6,7 +6,7 @@ extension Rule {
   package static let outsideData: Rule = Rule(
     "mapping.outside-data", .error, footing: .layers, needsDomain: true,
     summary: Phrase(
-      "A mapper between a DTO or persistence model and a Domain type stands outside Data.",
+      "A mapper between a DTO or persistence model and a Domain type is outside Data.",
       zh: "DTO 或持久化模型与 Domain 类型之间的 Mapper 位于 Data 之外。"),
     title: Phrase("mappers are outside Data", zh: "Mapper 不在 Data 中"),
     step: Phrase("Move them to Data", zh: "移到 Data"),

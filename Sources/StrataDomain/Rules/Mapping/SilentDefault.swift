@@ -75,7 +75,7 @@ extension Rule {
           let nickname: String?
           func toDomain() throws -> Guest {
             guard let name else { throw MappingError.missing("name") }
-            return Guest(name: name, nickname: nickname ?? "")
+            return Guest(name: name, nickname: nickname)
           }
         }
         //- Data/Mapping/MappingError.swift

@@ -19,7 +19,7 @@ extension Rule {
       zh: "知道具体实现的 ViewModel 与实现的网络和存储绑在一起：测试无法给它别的结果，也无法换用另一个数据来源。"),
     fix: Phrase(
       "Depend on the protocol in Domain, and build the implementation in the composition root.",
-      zh: "依赖 Domain 中的协议，在组装应用的地方构造实现。"),
+      zh: "依赖 Domain 中的协议，在组合根构造实现。"),
     examples: [
       .bad(
         Phrase("a view model that stores the live repository", zh: "保存真实 Repository 实现的 ViewModel"),

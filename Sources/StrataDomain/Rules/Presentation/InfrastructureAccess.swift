@@ -9,7 +9,7 @@ extension Rule {
       "A view or view model uses the network, a store or a Data type that is no repository.",
       zh: "视图或 ViewModel 使用了网络、存储，或 Data 中不是 Repository 的类型。"),
     title: Phrase("screens use the network or a store directly", zh: "界面直接使用网络或存储"),
-    step: Phrase("Ask a use case or a repository protocol", zh: "通过 UseCase 或 Repository 协议"),
+    step: Phrase("Ask a use case or a repository protocol", zh: "改用 UseCase 或 Repository 协议"),
     why: Phrase(
       """
       A screen that fetches and stores by itself cannot be tested without a server or a disk, and \

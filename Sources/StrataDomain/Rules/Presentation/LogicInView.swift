@@ -11,7 +11,7 @@ extension Rule {
       by domain data.
       """,
       zh: "视图保存了 Repository 或数据源，绕过 ViewModel 调用 UseCase，或根据领域数据做判断。"),
-    title: Phrase("views load data or decide themselves", zh: "视图自行加载数据或作决定"),
+    title: Phrase("views load data or decide themselves", zh: "视图自行加载数据或判断业务"),
     step: Phrase("Let the view model do it", zh: "交给 ViewModel"),
     why: Phrase(
       """

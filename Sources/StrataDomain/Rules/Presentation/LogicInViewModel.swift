@@ -8,11 +8,11 @@ extension Rule {
     summary: Phrase(
       "A view model decides by comparing domain data, or judges the person's input itself.",
       zh: "ViewModel 通过比较领域数据做判断，或自行判断用户的输入。"),
-    title: Phrase("view models make business decisions", zh: "ViewModel 作业务决定"),
+    title: Phrase("view models make business decisions", zh: "ViewModel 中有业务逻辑"),
     step: Phrase("Move the decision to a use case or entity", zh: "移到 UseCase 或实体"),
     why: Phrase(
       """
-      A rule of the business that stands in a view model holds on one screen only, and the next \
+      A rule of the business that is in a view model holds on one screen only, and the next \
       screen, the widget and the server each get a rule of their own.
       """,
       zh: "写在 ViewModel 中的业务规则只对一个界面有效，下一个界面、小组件和服务器又会各有一套规则。"),

@@ -8,7 +8,7 @@ extension Rule {
     summary: Phrase(
       "A view model has too many lines, dependencies or methods.", zh: "ViewModel 的代码行、依赖或方法过多。"),
     title: Phrase("view models are too large", zh: "ViewModel 过大"),
-    step: Phrase("Split them by part of the screen", zh: "按界面部分拆分"),
+    step: Phrase("Split them by part of the screen", zh: "按界面区域拆分"),
     why: Phrase(
       """
       A view model that knows everything about its screen is the massive view controller again: \

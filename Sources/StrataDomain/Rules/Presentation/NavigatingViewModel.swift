@@ -10,7 +10,7 @@ extension Rule {
       zh: "ViewModel 保存了 Coordinator、Router、导航控制器或视图。"),
     title: Phrase(
       "view models hold coordinators, routers or views", zh: "ViewModel 持有 Coordinator、Router 或视图"),
-    step: Phrase("Publish values and call closures in place of them", zh: "改为发布值和调用闭包"),
+    step: Phrase("Publish values and call closures in place of them", zh: "改为发布状态或回调闭包"),
     why: Phrase(
       """
       A view model that holds its view or its coordinator cannot be read or tested without it, and \

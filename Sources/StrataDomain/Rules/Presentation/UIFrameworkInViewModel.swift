@@ -9,7 +9,7 @@ extension Rule {
       "A file that declares a view model and no view imports SwiftUI, UIKit or AppKit.",
       zh: "声明了 ViewModel 而没有视图的文件导入了 SwiftUI、UIKit 或 AppKit。"),
     title: Phrase("view models import a UI framework", zh: "ViewModel 导入了 UI 框架"),
-    step: Phrase("Keep plain values, and convert them in the view", zh: "只保存普通的值，在视图中转换"),
+    step: Phrase("Keep plain values, and convert them in the view", zh: "只保存纯数据，在视图中转换"),
     why: Phrase(
       """
       A view model says what is to be shown, a view how. With colors, images and controllers in \

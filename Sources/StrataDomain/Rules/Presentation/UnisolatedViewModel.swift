@@ -13,7 +13,7 @@ extension Rule {
       """,
       zh: "ViewModel 在 async 方法或 Task 中改变状态，却没有在任何地方隔离到 MainActor：类、协议、父类、方法和模块的默认设置都没有。"),
     title: Phrase(
-      "view models change state outside the main actor", zh: "ViewModel 在主 actor 之外修改状态"),
+      "view models change state outside the main actor", zh: "ViewModel 未隔离到 MainActor 就修改状态"),
     step: Phrase("Add @MainActor", zh: "加上 @MainActor"),
     why: Phrase(
       """

@@ -9,11 +9,11 @@ extension Rule {
       """
       A repository implementation refuses or selects domain values by a rule of the business.
       """, zh: "Repository 实现按业务规则拒绝或筛选 Domain 的值。"),
-    title: Phrase("repositories make business decisions", zh: "Repository 作业务决定"),
+    title: Phrase("repositories make business decisions", zh: "Repository 中有业务逻辑"),
     step: Phrase("Move the decision to a use case or entity", zh: "移到 UseCase 或实体"),
     why: Phrase(
       """
-      A rule that stands in an implementation holds for that source alone: the cache, the next \
+      A rule that is in an implementation holds for that source alone: the cache, the next \
       server and every double forget it, and no test of Domain can see it.
       """,
       zh: """

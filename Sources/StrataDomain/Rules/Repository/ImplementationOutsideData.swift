@@ -6,7 +6,7 @@ extension Rule {
   package static let implementationOutsideData: Rule = Rule(
     "repository.implementation-outside-data", .error, needsDomain: true,
     summary: Phrase(
-      "A repository implementation stands in Domain or Presentation.",
+      "A repository implementation is in Domain or Presentation.",
       zh: "Repository 实现位于 Domain 或 Presentation。"),
     title: Phrase("repository implementations are outside Data", zh: "Repository 实现不在 Data 中"),
     step: Phrase("Move them to Data", zh: "移到 Data"),
@@ -157,7 +157,7 @@ extension Codebase {
           "an extension in \(layer) makes '\(name)' an implementation\(role)",
           zh: "\(layer) 中的扩展使 '\(name)' 成为 \(role)Repository 实现")
         : Phrase(
-          "repository implementation '\(name)'\(role) stands in \(layer)",
+          "repository implementation '\(name)'\(role) is in \(layer)",
           zh: "\(role)Repository 实现 '\(name)' 位于 \(layer)"),
       help: isExtension
         ? Phrase(

@@ -7,7 +7,7 @@ extension Rule {
     "repository.protocol-beside-implementation", .warning, needsDomain: true,
     summary: Phrase(
       """
-      A repository protocol stands in the file of its implementation, or in its target although \
+      A repository protocol is in the file of its implementation, or in its target although \
       the project has targets for both sides.
       """,
       zh: """

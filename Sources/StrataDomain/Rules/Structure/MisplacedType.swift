@@ -7,7 +7,7 @@ extension Rule {
     "structure.misplaced-type", .warning,
     summary: Phrase(
       """
-      A file stands under a folder that names a layer, and all its types play parts of another \
+      A file is under a folder that names a layer, and all its types play parts of another \
       layer.
       """, zh: "文件位于以某一层命名的文件夹下，而其中所有类型都承担另一层的角色。"),
     title: Phrase("files are in the folder of another layer", zh: "文件放在了另一层的文件夹中"),
@@ -182,7 +182,7 @@ extension Codebase {
         also: types.dropFirst().map { declaration(place(of: $0)).span },
         subject: symbols[first].qualifiedName, owner: home.declaration), in: self,
       message: Phrase(
-        "\(who) belongs to \(layer) and stands in a folder of \(declared.rawValue)",
+        "\(who) belongs to \(layer) and is in a folder of \(declared.rawValue)",
         zh: "\(who) 属于 \(layer)，却位于 \(declared.rawValue) 的文件夹中"),
       help: Phrase("move '\(name)' to \(target)", zh: "把 '\(name)' 移到 \(target)")
     ).with(confidence: 0.9)

@@ -10,7 +10,7 @@ extension Rule {
       A unit test builds its subject over a real collaborator, which in turn is built over doubles.
       """,
       zh: "单元测试用真实的协作对象构造被测对象，而这个协作对象又用替身构造。"),
-    title: Phrase("unit tests replace only distant dependencies", zh: "单元测试只替换了远处的依赖"),
+    title: Phrase("unit tests replace only distant dependencies", zh: "单元测试只替换了间接依赖"),
     step: Phrase("Pass a double of the direct dependency", zh: "传入直接依赖的替身"),
     why: Phrase(
       """

@@ -207,7 +207,7 @@ private struct EmptySettings {
           zh: "没有文件夹或模块带有词 '\(item.word)'（设置用它表示 \(item.layer.rawValue)）"),
         help: near
           ?? Phrase(
-            "write the word as it stands in the folder's name, or remove it",
+            "write the word as it is in the folder's name, or remove it",
             zh: "按文件夹名中的写法写这个词，或删除它"))
     }
   }

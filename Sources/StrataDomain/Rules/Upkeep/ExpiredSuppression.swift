@@ -9,7 +9,7 @@ extension Rule {
       A comment or the settings allow something until a day that is past, or that no calendar has.
       """,
       zh: "注释或设置中的豁免已过截止日期，或者日历上没有这一天。"),
-    title: Phrase("suppressions have expired", zh: "忽略注释已过期"),
+    title: Phrase("suppressions have expired", zh: "豁免注释已过期"),
     step: Phrase("Fix the finding, or agree on a new date", zh: "修复问题，或商定新的日期"),
     why: Phrase(
       """

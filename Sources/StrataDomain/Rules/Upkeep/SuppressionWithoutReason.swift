@@ -5,7 +5,7 @@ extension Rule {
   package static let suppressionWithoutReason: Rule = Rule(
     "upkeep.suppression-without-reason", .warning,
     summary: Phrase("A comment allows a rule and does not say why.", zh: "注释豁免了规则，却没有说明原因。"),
-    title: Phrase("suppressions have no reason", zh: "忽略注释没有理由"),
+    title: Phrase("suppressions have no reason", zh: "豁免注释没有理由"),
     step: Phrase("Add the reason", zh: "补上理由"),
     why: Phrase(
       """

@@ -5,7 +5,7 @@ extension Rule {
   package static let unknownRule: Rule = Rule(
     "upkeep.unknown-rule", .warning,
     summary: Phrase("A comment allows a rule that does not exist.", zh: "注释豁免了不存在的规则。"),
-    title: Phrase("suppressions name unknown rules", zh: "忽略注释引用了未知规则"),
+    title: Phrase("suppressions name unknown rules", zh: "豁免注释引用了未知规则"),
     step: Phrase("Correct the name", zh: "更正名称"),
     why: Phrase(
       "The comment allows nothing: whoever wrote it thinks it does.", zh: "这条注释什么都没有豁免，写它的人却以为有效。"),

@@ -7,7 +7,7 @@ extension Rule {
     "upkeep.unused-suppression", .warning,
     summary: Phrase(
       "A comment or the settings allow what no rule finds fault with.", zh: "注释或设置中的豁免没有对应任何问题。"),
-    title: Phrase("suppressions have no finding", zh: "忽略注释没有对应的问题"),
+    title: Phrase("suppressions suppress nothing", zh: "豁免注释没有对应的问题"),
     step: Phrase("Remove them", zh: "移除"),
     why: Phrase(
       """

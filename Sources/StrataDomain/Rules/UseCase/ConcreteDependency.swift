@@ -25,7 +25,7 @@ extension Rule {
       """
       Store a repository protocol of Domain, and let the composition root pass the implementation \
       in.
-      """, zh: "保存 Domain 的 Repository 协议，由组装根传入实现。"),
+      """, zh: "保存 Domain 的 Repository 协议，由组合根传入实现。"),
     examples: [
       .bad(
         Phrase("a use case that stores the implementation", zh: "UseCase 保存实现"),

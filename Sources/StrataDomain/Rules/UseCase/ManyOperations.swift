@@ -7,7 +7,7 @@ extension Rule {
     "use-case.many-operations", .warning,
     summary: Phrase("A use case offers two or more operations.", zh: "UseCase 提供两个或更多操作。"),
     title: Phrase("use cases have several operations", zh: "UseCase 有多个操作"),
-    step: Phrase("Split them, one operation each", zh: "拆分，每个一个操作"),
+    step: Phrase("Split them, one operation each", zh: "拆成多个 UseCase，各做一件事"),
     why: Phrase(
       """
       A use case is one thing that the business does. With several in one type, whoever needs one \

@@ -9,7 +9,7 @@ extension Rule {
       "A use case does nothing but hand its calls on to one repository.",
       zh: "UseCase 只是把调用转发给一个 Repository。"),
     title: Phrase("use cases only forward calls", zh: "UseCase 只转发调用"),
-    step: Phrase("Remove them, or move the decisions into them", zh: "移除，或把决定移入其中"),
+    step: Phrase("Remove them, or move the decisions into them", zh: "移除，或把业务逻辑移进去"),
     why: Phrase(
       """
       A type that adds nothing is one more file to open on the way from the screen to the data, \

@@ -9,7 +9,8 @@ extension Rule {
       "A use case, a repository or a requirement of one is marked @MainActor.",
       zh: "UseCase、Repository 或其协议的某项要求标有 @MainActor。"),
     title: Phrase(
-      "use cases or repositories are bound to the main actor", zh: "UseCase 或 Repository 绑定到主 actor"
+      "use cases or repositories are bound to the main actor",
+      zh: "UseCase 或 Repository 标记了 @MainActor"
     ),
     step: Phrase("Remove @MainActor", zh: "移除 @MainActor"),
     why: Phrase(

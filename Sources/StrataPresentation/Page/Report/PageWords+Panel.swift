@@ -5,7 +5,7 @@ extension PageWords {
   static let panel = [
     Word("panel", "Details", "详情"),
     Word("close", "Close", "关闭"),
-    Word("begin", "Fix first", "首先修复"),
+    Word("begin", "Fix first", "优先修复"),
     Word("nothingToBegin", "There is nothing to fix.", "没有需要修复的问题。"),
     Word("begin.hot", "The file with findings that changes most", "带问题且改动最多的文件"),
     Word(
@@ -32,7 +32,7 @@ extension PageWords {
       "一年内{changes}，其中 90 天内 {recent} 次"),
     Word("sure", "{n} % sure", "置信度 {n}%"),
     Word("certain", "This finding is {n} % certain.", "此问题的置信度为 {n}%。"),
-    Word("whyHere", "Why it stands in this layer", "为何属于这一层"),
+    Word("whyHere", "Why it is in this layer", "为何属于这一层"),
     Word("whyUnplaced", "What there is to go by", "可供判断的依据"),
     Word("noEvidence", "Nothing points to a layer.", "没有任何迹象指向某一层。"),
     Word("evidenceFor", "{kind} for {layer}: {detail}", "{kind}支持{layer}：{detail}"),
