@@ -29,7 +29,10 @@ struct RecordingTests {
   ) throws {
     let run = try BuiltCommand.run(recording.arguments + Self.project, in: Repository.root)
     let text = recording.name == "overview" ? Self.screen(run.output) : run.output
-    let shown = "$ strata \(recording.arguments.joined(separator: " "))\n" + text
+    let typed = (recording.arguments + Self.project.prefix(2)).map {
+      $0.contains(">") ? "'\($0)'" : $0
+    }
+    let shown = "$ strata \(typed.joined(separator: " "))\n" + text
     try expectRecorded(
       shown,
       in: Repository.root.appendingPathComponent("\(Self.folder)/\(recording.name).txt"))
