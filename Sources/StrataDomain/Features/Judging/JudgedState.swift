@@ -71,7 +71,10 @@ package struct JudgedState: Sendable, Equatable {
     silenced = codebase.workspace.settings.rules.filter { $0.level == .off }.map(\.rule)
     warnings = codebase.workspace.warnings
     brokenFiles = codebase.workspace.files.filter(\.facts.hasSyntaxErrors).map(\.path)
-    questions = codebase.placedFiles.doubts.compactMap(\.question)
+    // What a file's types do decides nothing here.
+    questions = zip(codebase.workspace.files, codebase.placements).map {
+      PlacedFile(path: $0.path, placement: $1, roles: [])
+    }.doubts.compactMap(\.question)
     let suppressions = Suppressions(codebase).all
     if !suppressions.isEmpty {
       var reader = SuppressionIdentities(codebase, allowed: verdicts.allowed)
