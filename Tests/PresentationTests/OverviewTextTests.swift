@@ -37,7 +37,7 @@ struct OverviewTextTests {
   @Test(arguments: [80, 110, 200], Language.allCases)
   func itFitsOneScreen(width: Int, language: Language) {
     let style = TerminalStyle(isColoured: false, width: width, language: language)
-    let text = OverviewText(style).text(Self.large)
+    let text = OverviewText(style).text(Self.large, Overview(Self.large))
     #expect(text.count { $0 == "\n" } <= 25, "\(text)")
   }
 
@@ -62,15 +62,17 @@ struct OverviewTextTests {
   }
 
   @Test func itIsSaidAsAlways() throws {
-    try expectGolden(OverviewText(.plain).text(Self.large), "overview.txt")
+    try expectGolden(OverviewText(.plain).text(Self.large, Overview(Self.large)), "overview.txt")
     try expectGolden(
-      OverviewText(TerminalStyle(isColoured: false, language: .chinese)).text(Self.large),
+      OverviewText(TerminalStyle(isColoured: false, language: .chinese)).text(
+        Self.large, Overview(Self.large)),
       "overview.zh.txt")
   }
 
   @Test func colorsChangeNoText() {
-    let plain = OverviewText(.plain).text(Self.large)
-    let coloured = OverviewText(TerminalStyle(isColoured: true)).text(Self.large)
+    let plain = OverviewText(.plain).text(Self.large, Overview(Self.large))
+    let coloured = OverviewText(TerminalStyle(isColoured: true)).text(
+      Self.large, Overview(Self.large))
     #expect(coloured != plain)
     #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }

@@ -19,12 +19,12 @@ package struct CheckSummaryText: Sendable {
   }
 
   /// The line that names the next command and what it is about; empty if there is nothing to do.
-  func next(_ result: CheckResult) -> String {
+  func next(_ result: CheckResult, _ overview: Overview? = nil) -> String {
     let project = result.project
     if nothingJudged(result) != nil || project.placed * 5 < project.files * 4 {
       return nextCommand.text("strata layers --unplaced", in: project)
     }
-    if let gravest = Overview(result).gravest.first {
+    if let gravest = (overview ?? Overview(result)).gravest.first {
       return nextCommand.explain(gravest, in: project)
     }
     return project.hasDomain

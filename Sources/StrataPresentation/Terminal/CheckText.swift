@@ -22,17 +22,18 @@ package struct CheckText: Sendable {
       let findings = FindingsText(style).text(result, showsAll: showsAll)
       return findings + (findings.isEmpty ? "" : "\n") + summary.text(result)
     }
-    return OverviewText(style).text(result) + findings(result, showsAll: showsAll)
-      + summary.next(result)
+    let overview = Overview(result)
+    return OverviewText(style).text(result, overview)
+      + findings(result, overview, showsAll: showsAll) + summary.next(result, overview)
   }
 
-  private func findings(_ result: CheckResult, showsAll: Bool) -> String {
+  private func findings(_ result: CheckResult, _ overview: Overview, showsAll: Bool) -> String {
     if result.findings.isEmpty { return "" }
     let title: Phrase
     let shown: CheckResult
     if isScreen, !showsAll, result.findings.count > Self.fewFindings {
       var some = result
-      some.findings = Array(Overview(result).gravest.prefix(Self.shownOnScreen))
+      some.findings = Array(overview.gravest.prefix(Self.shownOnScreen))
       some.habits = []
       shown = some
       let (count, all) = (some.findings.count, result.findings.count)

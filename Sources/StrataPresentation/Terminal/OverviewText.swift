@@ -11,10 +11,9 @@ package struct OverviewText: Sendable {
   package init(_ style: TerminalStyle) { self.style = style }
 
   /// At most twenty-five lines in a terminal of usual width.
-  package func text(_ result: CheckResult) -> String {
-    let overview = Overview(result)
+  package func text(_ result: CheckResult, _ overview: Overview) -> String {
     let head = verdict(overview) + "\n" + layers(overview)
-    let rest = folders(overview) + question(overview) + notes(result)
+    let rest = folders(overview) + question(overview) + notes(result, overview)
     let room = Self.lines - head.lineCount - rest.lineCount
     return head + causes(overview, lines: room) + (rest.isEmpty ? "" : "\n") + rest
   }
@@ -103,9 +102,9 @@ package struct OverviewText: Sendable {
   }
 
   /// By what was judged, and what is not shown.
-  private func notes(_ result: CheckResult) -> String {
+  private func notes(_ result: CheckResult, _ overview: Overview) -> String {
     let profile = result.project.profile
-    let rules = result.rules.count { result.project.hasDomain || !$0.needsDomain }
+    let rules = result.rules.count - overview.idleRules
     let name = profile.name.printable
     let reason = profile.reason.map { $0.singleLine.printable }
     var text = row(

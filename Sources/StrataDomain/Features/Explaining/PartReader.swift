@@ -49,12 +49,12 @@ struct PartReader {
     let modules = codebase.workspace.modules.filter { kind == .module && $0.name == name }
     return PartExplanation(
       kind: kind, name: name, files: members.count,
-      layers: Self.counted(members.compactMap { codebase.placements[$0].layer })
+      layers: members.compactMap { codebase.placements[$0].layer }.ranked
         .map { ($0.value, $0.count) },
-      roles: Self.counted(types.flatMap { codebase.roles[$0].sorted() })
+      roles: types.flatMap { codebase.roles[$0].sorted() }.ranked
         .map { ($0.value, $0.count) },
-      uses: Self.counted(uses).map { ($0.value, $0.count) },
-      usedBy: Self.counted(usedBy).map { ($0.value, $0.count) },
+      uses: uses.ranked.map { ($0.value, $0.count) },
+      usedBy: usedBy.ranked.map { ($0.value, $0.count) },
       links: Set(modules.flatMap { $0.dependencies.map(\.name) }).sorted(),
       findings: findings.filter {
         (paths.contains($0.location.file) || kind == .module && $0.from.symbol == name)
@@ -76,12 +76,5 @@ struct PartReader {
   private func moduleName(ofFile index: Int) -> String? {
     codebase.workspace.files[index].modules.lazy.map { codebase.workspace.modules[$0] }
       .first { $0.kind != .folder }?.name
-  }
-
-  private static func counted<Value: Hashable & Comparable>(
-    _ values: [Value]
-  ) -> [(value: Value, count: Int)] {
-    values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 }

@@ -15,15 +15,12 @@ package struct FindingStatistics: Sendable {
   init(_ check: CheckResult, owners: CodeOwners?) {
     self.check = check
     overview = Overview(check)
-    let byRule = check.findings.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
-    rules = check.rules.compactMap { rule in byRule[rule.id].map { (rule, $0) } }
-      .sorted { ($1.findings, $0.rule.id) < ($0.findings, $1.rule.id) }
-    folders = Self.counted(check.findings.map { String($0.location.file.folder) })
-    self.owners = Self.counted(check.findings.flatMap { owners?.byFile[$0.location.file] ?? [] })
-  }
-
-  private static func counted(_ names: [String]) -> [(name: String, findings: Int)] {
-    names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+    rules = check.findings.map(\.rule).ranked.compactMap { id, count in
+      check.rules.first { $0.id == id }.map { ($0, count) }
+    }
+    folders = check.findings.map { String($0.location.file.folder) }.ranked
+      .map { ($0.value, $0.count) }
+    self.owners = check.findings.flatMap { owners?.byFile[$0.location.file] ?? [] }.ranked
+      .map { ($0.value, $0.count) }
   }
 }

@@ -25,10 +25,10 @@ package struct Cause: Sendable {
   package var gravest: Int { findings.count { $0.severity == severity } }
 
   /// The layers that do it, most findings first.
-  package var from: [Layer] { Self.ranked(findings.map(\.from.layer?.ring)) }
+  package var from: [Layer] { findings.compactMap(\.from.layer?.ring).ranked.map(\.value) }
 
   /// The layers that it is done to, most findings first.
-  package var to: [Layer] { Self.ranked(findings.map(\.to?.layer?.ring)) }
+  package var to: [Layer] { findings.compactMap(\.to?.layer?.ring).ranked.map(\.value) }
 
   /// Whether each finding is a reference from one layer to another.
   package var isOfLayers: Bool {
@@ -40,24 +40,16 @@ package struct Cause: Sendable {
 
   /// What the findings are about with how many there are of each, most first.
   package var subjects: [(name: String, findings: Int)] {
-    Self.counted(findings.map(\.subject))
+    findings.map(\.subject).ranked.map { ($0.value, $0.count) }
   }
 
   /// Who does it with how many findings each has, most first.
-  package var users: [(name: String, findings: Int)] { Self.counted(findings.map(\.from.symbol)) }
+  package var users: [(name: String, findings: Int)] {
+    findings.map(\.from.symbol).ranked.map { ($0.value, $0.count) }
+  }
 
   /// Who does most of it, if somebody does.
   package var mainUser: String? {
     users.first.flatMap { $0.findings > 2 && $0.findings * 2 > findings.count ? $0.name : nil }
-  }
-
-  private static func counted(_ names: [String]) -> [(name: String, findings: Int)] {
-    names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
-  }
-
-  private static func ranked(_ layers: [Layer?]) -> [Layer] {
-    let counts = layers.compactMap(\.self).reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 }

@@ -48,9 +48,7 @@ struct CauseSearch {
   private func cause(_ kind: Cause.Kind, _ members: [Int]) -> Cause? {
     if members.isEmpty { return nil }
     let found = members.map { findings[$0] }
-    let counts = found.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
-    let most = counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
-    guard let rule = most.flatMap({ rules[$0] }) else { return nil }
+    guard let rule = found.map(\.rule).ranked.first.flatMap({ rules[$0.value] }) else { return nil }
     return Cause(kind: kind, rule: rule, findings: found)
   }
 

@@ -14,16 +14,13 @@ struct FolderShares {
       largest = []
       return
     }
-    var counts: [String: Int] = [:]
+    var shares: [(value: String, count: Int)] = []
     for depth in 1...deepest {
-      counts = folders.reduce(into: [:]) {
-        $0[$1.prefix(depth).joined(separator: "/"), default: 0] += 1
-      }
-      let most = counts.values.max() ?? 0
-      if counts.count >= Self.telling, most * 10 <= folders.count * 8 { break }
+      shares = folders.map { $0.prefix(depth).joined(separator: "/") }.ranked
+      if shares.count >= Self.telling, shares[0].count * 10 <= folders.count * 8 { break }
     }
-    largest = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.shown)
-      .filter { $0.value > 1 && !$0.key.isEmpty }.map { ($0.key, $0.value) }
+    largest = shares.prefix(Self.shown).filter { $0.count > 1 && !$0.value.isEmpty }
+      .map { ($0.value, $0.count) }
   }
 
   private static let fewest = 5
