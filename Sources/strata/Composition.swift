@@ -68,6 +68,9 @@ struct Composition {
   /// The layer map of a code base on the disk.
   var mapLayers: MapLayers { MapLayers(judge: judge) }
 
+  /// What a code base on the disk keeps where.
+  var mapProject: MapProject { MapProject(check: checkArchitecture) }
+
   /// The graph of a code base on the disk.
   var drawDiagram: DrawDiagram {
     DrawDiagram(draw: DrawArchitecture(check: checkArchitecture))

@@ -39,6 +39,20 @@ struct OverviewTests {
     Overview(result(findings)).causes.map { ($0.kind, $0.findings.count) }
   }
 
+  @Test func whatMostDependsOnComesFirst() {
+    var singleton = reference("Session", "Session", rule: Rule.bareSingleton.id, severity: .warning)
+    singleton.to = nil
+    singleton.reach = 12
+    let findings =
+      ["A", "B", "C"].map {
+        reference($0, "Money\($0)", rule: Rule.notSendable.id, severity: .warning)
+      } + [singleton]
+    #expect(
+      Overview(result(findings)).causes.map(\.rule.id) == [
+        Rule.bareSingleton.id, Rule.notSendable.id,
+      ])
+  }
+
   @Test func aTypeBehindMostOfIsTheCause() {
     let findings =
       ["A", "B", "C", "D"].map { reference($0, "Token") }

@@ -116,7 +116,57 @@ struct PlaceCodeTests {
     #expect(other.placement.layer == .data)
     #expect(other.home?.folder == "Data/Repositories")
     let both = try shop.text(text)
-    #expect(both.splits.contains { $0.isType })
+    #expect(both.parts.map(\.name) == ["CartView", "LiveCartRepository"])
+    #expect(both.parts.map(\.placement.layer) == [.presentation, .data])
+    #expect(
+      both.parts.map(\.file) == [
+        "Presentation/Orders/CartView.swift", "Data/Repositories/LiveCartRepository.swift",
+      ])
+  }
+
+  @Test func theTypesOfATextGoEachToItsOwnLayerAndSubject() throws {
+    let project = Placing(
+      """
+      //- Domain/Entities/Order.swift
+      struct Order: Sendable { let id: String }
+      //- Domain/UseCases/Orders/LoadOrdersUseCase.swift
+      struct LoadOrdersUseCase { func execute() -> [Order] { [] } }
+      //- Domain/UseCases/Menu/LoadMenuUseCase.swift
+      struct LoadMenuUseCase { func execute() -> [String] { [] } }
+      //- Domain/UseCases/Cart/LoadCartUseCase.swift
+      struct LoadCartUseCase { func execute() -> [String] { [] } }
+      //- Data/DTO/OrderDTO.swift
+      struct OrderDTO: Decodable { let id: String }
+      """)
+    let answer = try project.text(
+      """
+      import SwiftUI
+      struct Coupon: Equatable, Sendable { let code: String }
+      struct CouponDTO: Decodable { let code: String }
+      struct RedeemCouponUseCase { func execute(_ code: String) -> Coupon { Coupon(code: code) } }
+      struct CouponView: View { var body: some View { Text("coupon") } }
+      """)
+    #expect(
+      answer.parts.map(\.placement.layer?.ring) == [.domain, .data, .domain, .presentation])
+    #expect(
+      answer.parts.prefix(3).map(\.file) == [
+        "Domain/Entities/Coupon.swift", "Data/DTO/CouponDTO.swift",
+        "Domain/UseCases/Coupon/RedeemCouponUseCase.swift",
+      ])
+    #expect(answer.parts.map(\.line) == [2, 3, 4, 5])
+  }
+
+  @Test func typesOfOneLayerStayTogether() throws {
+    let answer = try shop.text(
+      "struct Coupon { let code: String }\nenum CouponState { case open, used }")
+    #expect(answer.placement.layer == .domain)
+    #expect(answer.parts.isEmpty)
+  }
+
+  @Test func aGuessIsNoAnswer() throws {
+    let answer = try shop.text("final class Manager { var items: [String] = []; func go() {} }")
+    #expect(!answer.placement.isTelling)
+    #expect(answer.home == nil && answer.rules.isEmpty)
   }
 
   @Test func aProtocolThatDomainOwnsIsSplitOffAView() throws {

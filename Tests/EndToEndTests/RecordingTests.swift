@@ -11,7 +11,7 @@ struct RecordingTests {
   private static let recordings: [(name: String, arguments: [String])] = [
     ("overview", ["check", "--exit-zero"]),
     ("statistics", ["check", "--statistics", "--exit-zero"]),
-    ("layers", ["layers"]),
+    ("layers", ["layers"]), ("map", ["map"]),
     ("explain", ["explain", "Presentation->Data"]),
     ("module", ["explain", "LoyaltyDomain"]),
   ]

@@ -98,7 +98,7 @@ struct HelpTextTests {
     [], ["check"], ["watch"], ["audit"], ["baseline"], ["baseline", "write"], ["baseline", "show"],
     ["baseline", "prune"], ["layers"], ["graph"], ["report"], ["explain"], ["rules"], ["init"],
     ["settings"], ["cache"], ["cache", "info"], ["cache", "clear"], ["advise"],
-    ["place"],
+    ["place"], ["map"],
   ])
   func everyLineOfHelpThatIsNoExampleIsChinese(command: [String]) throws {
     let help = try run(command + ["--help"])

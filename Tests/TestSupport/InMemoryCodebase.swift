@@ -18,7 +18,8 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
     baseline = files.first { $0.path == BaselineLocation.fileName }?.text
     settings = files.first { $0.path == Settings.fileName }?.text
     self.files = files.filter {
-      $0.path.hasSuffix(".swift") || DescriptionFiles.isDescription($0.path)
+      $0.path.hasSuffix(".swift") || $0.path.hasSuffix(".pbxproj")
+        || DescriptionFiles.isDescription($0.path)
     }
   }
 
@@ -59,12 +60,11 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
 
   private func workspace(by settings: Settings) -> Workspace {
     let texts = Dictionary(files.map { ($0.path, Array($0.text.utf8)) }) { first, _ in first }
-    let described = DescribedProjects(
-      files.map(\.path),
-      TreeFiles { (path) throws(FileReadFailure) in
-        guard let bytes = texts[path] else { throw .missing }
-        return bytes
-      })
+    let tree = TreeFiles { (path) throws(FileReadFailure) in
+      guard let bytes = texts[path] else { throw .missing }
+      return bytes
+    }
+    let described = DescribedProjects(files.map(\.path), tree)
     let all = files.filter { file in
       file.path.hasSuffix(".swift") && !Self.isManifest(file.path)
         && !described.manifests.contains(file.path)
@@ -75,7 +75,10 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
     let packages = files.filter { Self.isManifest($0.path) }.map { file in
       PackageManifest(Array(file.text.utf8), at: file.path).description(over: folders)
     }
-    let projects = packages + described.descriptions(jobs: 1)
+    let apps = files.filter { $0.path.hasSuffix(".pbxproj") }.map { file in
+      XcodeProject(Array(file.text.utf8), at: file.path, in: tree).description
+    }
+    let projects = packages + apps + described.descriptions(jobs: 1)
     var assignment = ModuleAssignment(projects, paths: sources.map(\.path), rootName: "Example")
     let read = sources.map { file in
       SourceFile(

@@ -19,6 +19,7 @@ extension Finding: Packed {
     also = stride(from: 0, to: places.count - 1, by: 2).map {
       Position(line: places[$0], column: places[$0 + 1])
     }
+    packer.number(&reach)
     packer.shared(&subject)
     from.pack(in: &packer)
     packer.value(&to)

@@ -1,12 +1,12 @@
 internal import StrataCode
 
 /// Reads a `project.pbxproj`: targets, the files they compile, what they depend on.
-struct XcodeProject {
+package struct XcodeProject {
   /// What the project says.
-  let description: ProjectDescription
+  package let description: ProjectDescription
 
   /// The project file at `path`, which may name others.
-  init(_ bytes: [UInt8], at path: String, in files: TreeFiles) {
+  package init(_ bytes: [UInt8], at path: String, in files: TreeFiles) {
     let bundle = RelativePath.parent(of: path) ?? ""
     let folder = RelativePath.parent(of: bundle) ?? ""
     guard let objects = XcodeObjects(bytes) else {

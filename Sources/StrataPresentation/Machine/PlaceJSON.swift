@@ -15,12 +15,13 @@ package enum PlaceJSON {
       [
         ("root", .string(PathsFromHere.root(answer.root, seenFrom: directory))),
         ("name", .string(answer.name)), ("type", .string(answer.type)),
-        ("layer", .string(placement.layer?.rawValue)),
+        ("layer", .string(placement.layer?.rawValue)), ("isSure", .bool(placement.isTelling)),
         ("confidence", .number(placement.confidence, decimals: 3)),
         ("present", present(answer)),
         ("types", .array(answer.types.map(type))),
         ("questions", .array(answer.questions.map(question))),
         ("home", answer.home.map(home) ?? .null),
+        ("parts", .array(answer.parts.map(part))),
         ("splitOff", .array(answer.splits.map(split))),
         ("findings", .array(answer.findings.map { $0.json(why: nil) })),
         (
@@ -39,8 +40,9 @@ package enum PlaceJSON {
   /// Why there is no answer.
   package static func document(_ failure: Failure, in language: Language = .english) -> String {
     let empty = [
-      "root", "name", "type", "layer", "confidence", "present", "types", "questions", "home",
-      "splitOff", "findings", "rules", "evidence",
+      "root", "name", "type", "layer", "isSure", "confidence", "present", "types", "questions",
+      "home",
+      "parts", "splitOff", "findings", "rules", "evidence",
     ].map { ($0, JSONValue.null) }
     return document(
       in: language,
@@ -96,6 +98,15 @@ package enum PlaceJSON {
             .object([("type", .string($0.type)), ("file", .string($0.file))])
           })
       ),
+    ])
+  }
+
+  private static func part(_ part: PlacePart) -> JSONValue {
+    .object([
+      ("name", .string(part.name)), ("keyword", .string(part.keyword)), ("line", .int(part.line)),
+      ("layer", .string(part.placement.layer?.rawValue)),
+      ("isSure", .bool(part.placement.isTelling)),
+      ("confidence", .number(part.placement.confidence, decimals: 3)), ("file", .string(part.file)),
     ])
   }
 

@@ -16,6 +16,11 @@ enum EvidenceText {
       zh: "\(name(first.kind))：\(first.detail.shown)\(layer)\(more)")
   }
 
+  /// The strongest reason for the chosen layer, in a few words.
+  static func main(_ placement: Placement) -> Phrase? {
+    placement.evidence.first { $0.layer == placement.layer && $0.weight > 0 }?.detail.shown
+  }
+
   /// Which layer was chosen and how surely, or why none was, as a sentence.
   static func standing(_ placement: Placement) -> Phrase {
     guard let layer = placement.layer?.rawValue else {

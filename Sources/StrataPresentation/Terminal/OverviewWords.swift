@@ -131,10 +131,14 @@ enum OverviewWords {
     }
     let ofLayers = cause.isOfLayers && cause.rule.family == "dependency"
     let isAbout = ofLayers || (cause.subjects.first?.findings ?? 0) * 3 >= cause.findings.count
-    let subjects = isAbout ? cause.subjects : cause.users
-    let shown = subjects.prefix(2).map { subject in
-      let name = "'\(subject.name.printable)'"
-      return Phrase(verbatim: subject.findings > 1 ? "\(name) \(subject.findings)" : name)
+    let subjects =
+      isAbout ? cause.subjects : cause.users.map { ($0.name, $0.findings, $0.findings) }
+    let shown = subjects.prefix(2).map { name, findings, reach in
+      let name = "'\(name.printable)'"
+      if reach > findings {
+        return Phrase("\(name) used by \(reach)", zh: "\(name) 有 \(reach) 处使用")
+      }
+      return Phrase(verbatim: findings > 1 ? "\(name) \(findings)" : name)
     }
     let list = Phrase.joined(shown, by: Phrase(", ", zh: "、"))
     let rest = subjects.count - shown.count

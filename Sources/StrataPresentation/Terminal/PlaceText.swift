@@ -12,8 +12,10 @@ package struct PlaceText: Sendable {
   /// The answer.
   package func text(_ answer: PlaceAnswer) -> String {
     let paths = style.paths(from: answer.root)
+    if !answer.parts.isEmpty { return PlacePartsText(style).text(answer) }
     let sections = [
       section("Why", zh: "依据", why(answer)),
+      section("What would decide", zh: "什么能够决定", deciding(answer)),
       section("Split off first", zh: "先拆出", splits(answer.splits)),
       section("Home", zh: "位置", home(answer, paths)),
       section("What rules say there", zh: "规则在那里的结论", rules(answer, paths)),
@@ -41,7 +43,12 @@ package struct PlaceText: Sendable {
           zh: "它有必要存在吗？不涉及界面、网络、数据库，也没有业务规则的代码可以不要；否则放进能说明层的文件夹。")
         + "\n"
     }
-    let sure = Counting.percent(answer.placement.confidence)
+    let sure = Counting.percent(answer.placement.ringConfidence)
+    guard answer.placement.isTelling else {
+      return style.say(
+        "Cannot tell where \(title) belongs: \(layer.rawValue) is likeliest, but only \(sure) sure.",
+        zh: "无法判断 \(title) 属于哪一层：最可能是 \(layer.rawValue)，但可信度只有 \(sure)。") + "\n"
+    }
     let ink = style.paint(layer.rawValue, .good)
     return title + style.say(" belongs in \(ink), \(sure) sure", zh: " 属于 \(ink)，可信度 \(sure)")
       + "\n"
@@ -66,6 +73,12 @@ package struct PlaceText: Sendable {
           style.say(
             "It is in \(present.rawValue) now.", zh: "目前位于 \(present.rawValue)。"), .warning))
       + "\n"
+  }
+
+  /// What somebody could say or write so that the layer can be told.
+  private func deciding(_ answer: PlaceAnswer) -> [String] {
+    guard answer.placement.layer != nil, !answer.placement.isTelling else { return [] }
+    return PlaceWords.deciding.map { style.say($0) }
   }
 
   private func why(_ answer: PlaceAnswer) -> [String] {

@@ -16,6 +16,16 @@ enum PlaceWords {
     }
   }
 
+  /// What would tell the layer of a text that says too little.
+  static let deciding = [
+    Phrase(
+      "A name that says its part: '…UseCase', '…Repository', '…DTO', '…View'.",
+      zh: "能说明其作用的名称：'…UseCase'、'…Repository'、'…DTO'、'…View'。"),
+    Phrase(
+      "The code that will use it, or the types of this project that it will use.",
+      zh: "将要使用它的代码，或者它将使用的本项目类型。"),
+  ]
+
   /// Why a folder is the one.
   static func reason(_ home: SuggestedLocation, _ layer: Layer?) -> Phrase {
     let layer = layer?.rawValue ?? ""

@@ -28,7 +28,7 @@ struct LocationSearch {
     self.settings = settings
     for file in surroundings.namers + named { near[file, default: 0] += 1 }
     let all = text.outerTypes.flatMap { NameWords($0).bare }
-    words = Set(all.filter { $0.count > 3 })
+    words = Set(all.filter { $0.count > 3 }).subtracting(JudgedText.partWords)
     let ends = Set(text.outerTypes.compactMap { NameWords($0).bare.last })
     let slots = Set(
       index.kinships.indices.filter {
@@ -53,7 +53,11 @@ struct LocationSearch {
       return home(present.path.folder, .present, alike.isEmpty ? candidates : alike, feature)
     }
     if let best = best(of: alike, feature) {
-      if feature == nil, let own = newFeature(besides: best) { return own }
+      if feature == nil,
+        let own = ownFolder(among: alike, besides: best) ?? newFeature(besides: best)
+      {
+        return own
+      }
       return home(best, .sameRole, alike, feature)
     }
     let namesakes = candidates.filter(namesakes.contains)
@@ -67,6 +71,18 @@ struct LocationSearch {
       folder: convention, modules: [], reason: .convention, feature: feature?.name)
   }
 
+  /// A folder for the text's subject where each has its own, and the text has nothing to do with them.
+  private func ownFolder(among alike: [Int], besides folder: Substring) -> SuggestedLocation? {
+    guard closeness(of: folder, nil) == 0, let subject = text.subject,
+      let own = FolderPattern(
+        of: alike.map { .init(path: index.files[$0].path, modules: index.files[$0].modules) })
+    else { return nil }
+    return SuggestedLocation(
+      folder: own.folder(for: subject),
+      modules: own.isInModule ? modules(of: alike).map { index.modules[$0] } : [],
+      reason: .newFeature, feature: subject)
+  }
+
   /// A folder for a screen's feature where the nearest one is that of another feature, with which it
   /// shares neither words nor types.
   private func newFeature(besides folder: Substring) -> SuggestedLocation? {
@@ -74,26 +90,15 @@ struct LocationSearch {
       let other = FeatureMap.feature(of: folder + "/A.swift", stated: settings.features),
       words.isDisjoint(with: NameWords.split(other.name)),
       !near.keys.contains(where: { index.files[$0].path.hasPrefix(other.path + "/") }),
-      let name = text.outerTypes.first.flatMap(Self.subject)
+      let name = text.subject
     else { return nil }
     let parent = String(other.path.dropLast(other.name.count))
-    // `LoyaltyFeature` beside `OrdersFeature`.
-    let end = ["Feature", "Module", "Scene"].first(where: other.name.hasSuffix) ?? ""
+    let end = FolderPattern.ending(of: [Substring(other.name)])
     return SuggestedLocation(
       folder: parent + name + end, modules: [], reason: .newFeature, feature: name)
   }
 
   private static let screenParts: Set<Role> = [.view, .viewModel, .coordinator]
-
-  /// `LoyaltyCard` of `LoyaltyCardViewModel`.
-  private static func subject(of type: String) -> String? {
-    let end = screenWords.first { type.hasSuffix($0) && type.count > $0.count }
-    return end.map { String(type.dropLast($0.count)) }
-  }
-
-  private static let screenWords = [
-    "ViewController", "ViewModel", "Coordinator", "Controller", "Screen", "Router", "View", "Page",
-  ]
 
   private func plays(_ file: Int, _ role: Role) -> Bool {
     index.types[index.files[file].types].contains { $0.roles.contains(role) }

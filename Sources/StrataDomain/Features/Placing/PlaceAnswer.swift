@@ -21,6 +21,8 @@ package struct PlaceAnswer: Sendable {
   /// The short way to the answer.
   package var questions: [PlaceQuestion] = []
   package var home: SuggestedLocation?
+  /// Its types, if they belong in different layers.
+  package var parts: [PlacePart] = []
   /// What is to be split off before it can stand there.
   package var splits: [PlaceSplit] = []
   /// What rules would say of it there, in order.

@@ -42,8 +42,10 @@ struct PlaceQuestions {
   }
 
   private static let wirers: Roles = [.entryPoint, .container]
-  private static let screens: Roles = [.view, .viewModel, .viewModelProtocol, .coordinator]
-  private static let stores: Roles = [
+  /// Parts of the user interface.
+  static let screens: Roles = [.view, .viewModel, .viewModelProtocol, .coordinator]
+  /// Parts that reach the network or a store.
+  static let stores: Roles = [
     .repositoryImplementation, .dataSource, .dto, .persistenceModel, .mapper,
   ]
   private static let rules: Roles = [

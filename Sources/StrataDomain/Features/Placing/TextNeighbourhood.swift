@@ -92,8 +92,8 @@ extension Codebase {
 }
 
 extension Workspace {
-  /// The same with one file more.
-  fileprivate func with(
+  /// The same with one file more, and where that stands among them.
+  func with(
     _ text: JudgedText, at spot: TextSpot
   ) -> (workspace: Workspace, file: Int) {
     var workspace = self

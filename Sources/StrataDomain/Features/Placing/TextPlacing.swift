@@ -28,10 +28,7 @@ struct TextPlacing {
   /// Where it belongs; `hint` is the path that somebody assumes for it.
   func answer(hint: String?) throws(CodebaseReadError) -> PlaceAnswer {
     let workspace = try part(Set(surroundings.files.map { index.files[$0].path }))
-    let around = TextNeighbourhood(
-      text, at: TextSpot(path: hiddenPath, modules: modules(workspace)), among: workspace, index)
-    let (placement, content) = PathlessPlacer(text, surroundings, around).placement()
-    let placed = around.settled(placement)
+    let (placed, placement, content) = placed(among: workspace)
     var answer = PlaceAnswer(
       name: text.name, placement: placement, profile: profile, root: index.root)
     answer.file = text.file.map { index.files[$0].path }
@@ -42,7 +39,9 @@ struct TextPlacing {
       around: placed, worlds: worlds, content: content,
       users: Tally(surroundings.namers.map { index.files[$0].layer })
     ).all(upTo: placement.layer)
-    guard let layer = placement.layer else { return answer }
+    answer.parts = TextParts(of: placed, knowing: worlds).parts(
+      of: text, among: workspace, at: spot(in: workspace), place: placePart)
+    guard let layer = placement.layer, placement.isTelling else { return answer }
     answer.splits = SplitSearch(around: placed, worlds: worlds, layer: layer).splits
     let home = home(in: layer, placed, hint: hint)
     answer.home = home
@@ -51,6 +50,28 @@ struct TextPlacing {
     answer.rules = outlook.rules
     answer.generalRules = outlook.general
     return answer
+  }
+
+  /// The text among other files, with its layer.
+  private func placed(
+    among workspace: Workspace
+  ) -> (around: TextNeighbourhood, placement: Placement, content: FileContent) {
+    let around = TextNeighbourhood(text, at: spot(in: workspace), among: workspace, index)
+    let (placement, content) = PathlessPlacer(text, surroundings, around).placement()
+    return (around.settled(placement), placement, content)
+  }
+
+  /// Where a part of the text belongs by itself.
+  private func placePart(
+    _ part: JudgedText, among workspace: Workspace
+  ) -> (placement: Placement, home: SuggestedLocation?) {
+    let placing = TextPlacing(part, in: index, part: self.part, catalogue: catalogue, under: terms)
+    let (around, placement, _) = placing.placed(among: workspace)
+    return (placement, placement.layer.map { placing.home(in: $0, around, hint: nil) })
+  }
+
+  private func spot(in workspace: Workspace) -> TextSpot {
+    TextSpot(path: hiddenPath, modules: modules(workspace))
   }
 
   /// Where nobody can read off what a file is.

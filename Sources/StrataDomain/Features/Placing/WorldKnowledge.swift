@@ -61,7 +61,8 @@ struct WorldKnowledge: Sendable {
     return items.map(\.line).filter { seen.insert($0.code).inserted }
   }
 
-  private static func world(ofModule module: String) -> (World, Phrase)? {
+  /// The world that a module opens, and what it is.
+  static func world(ofModule module: String) -> (World, Phrase)? {
     switch Framework(module: module) {
     case .userInterface: (.userInterface, Phrase("a user-interface framework", zh: "界面框架"))
     case .architecture: (.userInterface, Phrase("a library of screens", zh: "界面架构库"))

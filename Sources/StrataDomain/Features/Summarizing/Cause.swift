@@ -21,8 +21,10 @@ package struct Cause: Sendable {
   /// The gravest severity.
   package var severity: Severity { findings.map(\.severity).max() ?? .info }
 
-  /// How many findings have the gravest severity.
-  package var gravest: Int { findings.count { $0.severity == severity } }
+  /// How much of the code depends on what the gravest are about; a finding at least for itself.
+  package var reach: Int {
+    findings.reduce(0) { $0 + ($1.severity == severity ? $1.reach : 0) }
+  }
 
   /// The layers that do it, most findings first.
   package var from: [Layer] { findings.compactMap(\.from.layer?.ring).ranked.map(\.value) }
@@ -38,9 +40,11 @@ package struct Cause: Sendable {
     }
   }
 
-  /// What the findings are about with how many there are of each, most first.
-  package var subjects: [(name: String, findings: Int)] {
-    findings.map(\.subject).ranked.map { ($0.value, $0.count) }
+  /// What the findings are about with how many there are of each; first on what most depends.
+  package var subjects: [(name: String, findings: Int, reach: Int)] {
+    let groups = Dictionary(grouping: findings, by: \.subject)
+    return groups.map { ($0, $1.count, $1.reduce(0) { $0 + $1.reach }) }
+      .sorted { ($1.2, $0.0) < ($0.2, $1.0) }
   }
 
   /// Who does it with how many findings each has, most first.

@@ -87,10 +87,10 @@ struct CauseSearch {
 }
 
 extension Cause {
-  /// The gravest first, then the largest; for equal ones the order of the findings.
+  /// The gravest first, then those that reach furthest; for equal ones the order of the findings.
   fileprivate func isBefore(_ other: Cause) -> Bool {
     if severity != other.severity { return severity > other.severity }
-    if gravest != other.gravest { return gravest > other.gravest }
+    if reach != other.reach { return reach > other.reach }
     return Judgement.isShownBefore(findings[0], other.findings[0])
   }
 }

@@ -13,6 +13,12 @@ package struct Placement: Sendable, Equatable {
   /// Strongest first.
   package var evidence: [Evidence]
 
+  /// Whether a ring is said with more than a guess.
+  package var isTelling: Bool { layer != nil && ringConfidence >= Self.guess }
+
+  /// Less sure than this, a layer is a guess.
+  private static let guess = 0.6
+
   package init(
     layer: Layer?, confidence: Double, ringConfidence: Double? = nil, declared: Layer?,
     evidence: [Evidence]

@@ -44,6 +44,7 @@ extension Rule {
     protocolOutsideDomain,
     unmappedError,
     misplacedType,
+    unbuiltFile,
     distantDouble,
     domainNeedsUI,
     doubleInProduction,

@@ -30,6 +30,13 @@ extension Finding {
     return finding
   }
 
+  /// The same of something on which so many types and files depend.
+  func with(reach: Int) -> Finding {
+    var finding = self
+    finding.reach = reach
+    return finding
+  }
+
   /// The same, with the type that is named, if there is one.
   func naming(_ id: SymbolID?, in codebase: Codebase) -> Finding {
     var finding = self

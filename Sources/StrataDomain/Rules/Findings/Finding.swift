@@ -14,6 +14,8 @@ package struct Finding: Sendable, Equatable {
   package var location: Location
   /// The other places of the same offence in the same file, in order.
   package var also: [Position]
+  /// How many types and files depend on what is found: what else must change with it.
+  package var reach = 1
   /// What the offence is about: a type, a module.
   package var subject: String
   /// Who does it.

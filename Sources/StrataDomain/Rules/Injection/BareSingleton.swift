@@ -146,7 +146,7 @@ extension Codebase {
             只在组合根引用 '\(name(place))'
             """)
       ).held(at: isSpared || isOfScreens(id, known) || known.deciders.isEmpty ? .info : .warning)
-        .with(confidence: 0.9)
+        .with(confidence: 0.9).with(reach: count)
     }
   }
 

@@ -1,0 +1,123 @@
+internal import StrataCode
+internal import StrataModel
+
+extension Rule {
+  /// A file that was left out of the project.
+  package static let unbuiltFile: Rule = Rule(
+    "structure.unbuilt-file", .warning,
+    summary: Phrase(
+      "A Swift file is in no target, though an Xcode target compiles files beside it.",
+      zh: "Swift 文件不属于任何 target，而同一文件夹中的其他文件由 Xcode target 编译。"),
+    title: Phrase("files are in no target", zh: "文件不属于任何 target"),
+    step: Phrase("Add them to a target, or delete them", zh: "加入 target，或删除"),
+    why: Phrase(
+      """
+      Nothing compiles the file: what it says is not part of the app, no test covers it, and nobody \
+      notices when it no longer fits. Whoever finds it by a search takes it for the code that runs.
+      """,
+      zh: "没有任何 target 编译这个文件：其中的代码不属于应用，测试覆盖不到，过时了也没人发现；通过搜索找到它的人却会以为它在运行。"),
+    fix: Phrase(
+      "Add the file to the target that compiles its neighbours, or delete it: git keeps it.",
+      zh: "把文件加入编译其相邻文件的 target，或者删除它：git 会保留历史。"),
+    examples: [
+      .bad(
+        Phrase(
+          "a screen that was taken out of the project and left on the disk", zh: "从项目中移除、却留在磁盘上的页面"),
+        project
+          + """
+          //- App/MenuView.swift
+          import SwiftUI
+          struct MenuView: View { var body: some View { Text("menu") } }
+          //- App/OldMenuView.swift
+          import SwiftUI
+          struct ↓OldMenuView: View { var body: some View { Text("old menu") } }
+          """),
+      .bad(
+        Phrase("tests that nobody runs", zh: "没有人运行的测试"),
+        project
+          + """
+          //- App/MenuView.swift
+          import SwiftUI
+          struct MenuView: View { var body: some View { Text("menu") } }
+          //- App/MenuViewTests.swift
+          import XCTest
+          final class ↓MenuViewTests: XCTestCase { func testTitle() { XCTAssertTrue(true) } }
+          """),
+      .good(
+        Phrase("a script in a folder of its own", zh: "放在单独文件夹中的脚本"),
+        project
+          + """
+          //- App/MenuView.swift
+          import SwiftUI
+          struct MenuView: View { var body: some View { Text("menu") } }
+          //- Scripts/Release.swift
+          struct Release { func run() {} }
+          """),
+      .good(
+        Phrase("every file is in a target", zh: "每个文件都属于某个 target"),
+        project
+          + """
+          //- App/MenuView.swift
+          import SwiftUI
+          struct MenuView: View { var body: some View { Text("menu") } }
+          """),
+    ]
+  ) { codebase in
+    codebase.unbuiltFiles()
+  }
+
+  /// A project with one target that compiles `App/MenuView.swift`.
+  private static let project = """
+    //- Shop.xcodeproj/project.pbxproj
+    // !$*UTF8*$!
+    {
+      rootObject = PROJECT;
+      objects = {
+        PROJECT = { isa = PBXProject; mainGroup = MAIN; targets = (SHOP); };
+        MAIN = { isa = PBXGroup; children = (MENU); sourceTree = "<group>"; };
+        MENU = { isa = PBXFileReference; path = App/MenuView.swift; sourceTree = "<group>"; };
+        SHOP = { isa = PBXNativeTarget; name = Shop; buildPhases = (SOURCES);
+          productType = "com.apple.product-type.application"; };
+        SOURCES = { isa = PBXSourcesBuildPhase; files = (BUILD); };
+        BUILD = { isa = PBXBuildFile; fileRef = MENU; };
+      };
+    }
+
+    """
+}
+
+extension Codebase {
+  fileprivate func unbuiltFiles() -> [Finding] {
+    var builders: [Substring: Int] = [:]
+    for file in workspace.files {
+      if let target = file.modules.first(where: { workspace.modules[$0].isOfXcode }) {
+        builders[file.folder] = builders[file.folder] ?? target
+      }
+    }
+    return workspace.files.indices.compactMap { index in
+      let file = workspace.files[index]
+      guard file.modules.allSatisfy({ workspace.modules[$0].kind == .folder }),
+        let target = builders[file.folder].map({ workspace.modules[$0].name }),
+        let first = file.facts.declarations.first(where: {
+          ($0.kind.isType || $0.kind == .extension)
+            && !scopes[index].isExempt($0.span, in: topLevel)
+        }), !file.facts.isGenerated
+      else { return nil }
+      return Rule.unbuiltFile.finding(
+        at: FindingPlace(first.span, in: index, subject: file.name, owner: topLevel), in: self,
+        message: Phrase(
+          "'\(file.name)' is in no target; '\(target)' compiles files beside it",
+          zh: "'\(file.name)' 不属于任何 target；'\(target)' 编译与它同一文件夹的文件"),
+        help: Phrase(
+          "add '\(file.name)' to a target such as '\(target)', or delete it",
+          zh: "把 '\(file.name)' 加入 '\(target)' 等 target，或删除它")
+      ).with(confidence: 0.95)
+    }
+  }
+}
+
+extension Module {
+  /// Whether it is an app, library or test target of an Xcode project; what a tool reads besides, such
+  /// as fastlane's templates, stands beside its sources.
+  fileprivate var isOfXcode: Bool { manifest.hasSuffix(".pbxproj") && kind != .tool }
+}
