@@ -38,19 +38,31 @@ package struct AuditChange: Sendable {
         excerpts: [:], timings: states.head.timings,
         warnings: states.head.state.warnings + warnings(states, request)),
       since: states.base)
-    note(comparison, of: states, loosened, scope, in: &result)
-    noteLayers(states, in: &result)
+    let changed = try? changes.changedFiles(since: states.base.commit, in: states.root)
+    let shifts = shifts(states.former, states.head.state)
+    result.shifts = changed.map { changed in shifts.filter { !changed.contains($0.file) } } ?? []
+    note(
+      comparison, of: states, loosened, ChangeExplanation(changed: changed, shifts: shifts), scope,
+      in: &result)
+    noteProfile(states, in: &result)
     return result
   }
 
   /// Puts what came, stayed and went into a result.
   private func note(
     _ comparison: StateComparison, of states: AuditedStates, _ loosened: [Finding],
-    _ scope: AuditScope, in result: inout AuditResult
+    _ explanation: ChangeExplanation, _ scope: AuditScope, in result: inout AuditResult
   ) {
-    let (head, match) = (states.head.state, comparison.match)
-    let came = head.findings.indices.filter { !match.isKnown[$0] }.map { head.findings[$0] }
-    let stayed = head.findings.indices.filter { match.isKnown[$0] }.map { head.findings[$0] }
+    let head = states.head.state
+    var came: [Finding] = []
+    var stayed: [Finding] = []
+    for (finding, isKnown) in zip(head.findings, comparison.match.isKnown) {
+      if !isKnown, let finding = explanation.explained(finding) {
+        came.append(finding)
+      } else {
+        stayed.append(finding)
+      }
+    }
     result.check.take(
       (loosened + came).filter(scope.covers).sorted(by: Judgement.isShownBefore), of: head,
       for: scope.request)
@@ -67,19 +79,12 @@ package struct AuditChange: Sendable {
       for: result.check.findings + result.inherited, of: head)
   }
 
-  /// Puts the profile of before, where it is another, and the files that changed their layer
-  /// without being touched into a result.
-  private func noteLayers(_ states: AuditedStates, in result: inout AuditResult) {
+  /// Puts the profile of before into a result, where it is another.
+  private func noteProfile(_ states: AuditedStates, in result: inout AuditResult) {
     let (former, head) = (states.former, states.head.state)
     let isHeld =
       former.ownProfile.profile == head.ownProfile.profile || states.settings.profile != nil
     result.formerProfile = isHeld ? nil : former.ownProfile
-    let shifts = shifts(former, head)
-    if !shifts.isEmpty,
-      let changed = try? changes.changedFiles(since: states.base.commit, in: states.root)
-    {
-      result.shifts = shifts.filter { !changed.contains($0.file) }
-    }
   }
 
   private func warnings(_ states: AuditedStates, _ request: AuditRequest) -> [Phrase] {

@@ -45,7 +45,7 @@ extension Finding {
   }
 
   /// The same with more at the end of what it says.
-  func adding(_ clause: Phrase) -> Finding {
+  package func adding(_ clause: Phrase) -> Finding {
     var finding = self
     finding.message = message + clause
     return finding
