@@ -97,7 +97,7 @@ struct AuditChangeTests {
       ) { $0.check.includesInfo = includesInfo }
     }
     #expect(try result(false).check.findings.isEmpty)
-    #expect(try result(false).check.hiddenInfos == 1)
+    #expect(try result(false).check.hiddenInfos.count == 1)
     #expect(try result(true).check.findings.map(\.rule) == ["entity.reference-type"])
   }
 

@@ -31,7 +31,7 @@ struct OverviewTests {
       profile: .standard, hasDomain: hasDomain)
     project.crossings = 100
     return CheckResult(
-      project: project, findings: findings, hiddenInfos: 0, rules: Rule.catalogue, excerpts: [:],
+      project: project, findings: findings, rules: Rule.catalogue, excerpts: [:],
       timings: Timings(), warnings: [])
   }
 

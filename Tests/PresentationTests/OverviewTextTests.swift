@@ -22,9 +22,16 @@ struct OverviewTextTests {
         return finding
       }
     }
-    var result = CheckResult.sample(findings, hiddenInfos: 84, rules: Rule.catalogue)
+    var result = CheckResult.sample(findings, rules: Rule.catalogue)
     result.project.crossings = 5000
-    result.hiddenInfosByRule = [Rule.serviceLocator.id: 80, Rule.codable.id: 4]
+    result.hiddenInfos = (0..<84).map { index in
+      var finding = Finding.sampleReference
+      finding.rule = index < 80 ? Rule.serviceLocator.id : Rule.codable.id
+      finding.severity = .info
+      finding.subject = "AnotherLongNameOfAType\(index)"
+      finding.from.symbol = "AVeryLongNameOfAType\(index)"
+      return finding
+    }
     result.unsure = [.sampleCycle]
     result.questions = [
       LayerQuestion(

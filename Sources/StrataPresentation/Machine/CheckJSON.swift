@@ -74,7 +74,7 @@ package enum CheckJSON {
   ) -> JSONValue {
     .object([
       ("errors", .int(result.count(.error))), ("warnings", .int(result.count(.warning))),
-      ("infos", .int(result.count(.info) + result.hiddenInfos)),
+      ("infos", .int(result.count(.info) + result.hiddenInfos.count)),
       ("introduced", introduced.map { .int($0) } ?? .null),
       ("inherited", inherited.map { .int($0) } ?? .null),
       ("fixed", fixed.map { .int($0) } ?? .null),

@@ -35,8 +35,8 @@ package struct AuditSummaryText: Sendable {
     if check.hiddenUnsure > 0 {
       text += hidden(CheckSummaryText.unsure, check.hiddenUnsure, "--min-confidence 0")
     }
-    if check.hiddenInfos > 0 {
-      text += hidden(Severity.info.noun, check.hiddenInfos, "--info")
+    if !check.hiddenInfos.isEmpty {
+      text += hidden(Severity.info.noun, check.hiddenInfos.count, "--info")
     }
     return text
   }

@@ -83,8 +83,8 @@ package struct CheckSummaryText: Sendable {
 
         """, zh: "隐藏了 \(count) 个可信度较低的问题；用 --min-confidence 0 显示\n")
     }
-    if result.hiddenInfos > 0 {
-      let count = result.hiddenInfos
+    if !result.hiddenInfos.isEmpty {
+      let count = result.hiddenInfos.count
       text += style.say(
         "\(Severity.info.noun.count(count)) hidden; --info shows \(count == 1 ? "it" : "them")\n",
         zh: "隐藏了 \(count) 条提示；用 --info 显示\n")
@@ -179,7 +179,7 @@ package struct CheckSummaryText: Sendable {
     }
     let isNew = result.baseline.map { $0.accepted.isEmpty } == false
     let nothing =
-      switch (result.hiddenInfos > 0, isNew) {
+      switch (!result.hiddenInfos.isEmpty, isNew) {
       case (true, true): Phrase("no new errors or warnings", zh: "没有新的错误或警告")
       case (true, false): Phrase("no errors or warnings", zh: "没有错误或警告")
       case (false, true): Phrase("nothing new", zh: "没有新问题")

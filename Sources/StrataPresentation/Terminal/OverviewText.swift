@@ -115,7 +115,7 @@ package struct OverviewText: Sendable {
     if let baseline = result.baseline {
       text += BaselineStateText(style, .fromRoot).text(baseline)
     }
-    text += throughout(result)
+    text += throughout(overview)
     let hidden = hidden(result)
     if !hidden.isEmpty {
       text += row(
@@ -127,8 +127,8 @@ package struct OverviewText: Sendable {
 
   private func hidden(_ result: CheckResult) -> [Phrase] {
     var parts: [Phrase] = []
-    if result.hiddenInfos > 0 {
-      let count = Severity.info.noun.count(result.hiddenInfos)
+    if !result.hiddenInfos.isEmpty {
+      let count = Severity.info.noun.count(result.hiddenInfos.count)
       parts.append(Phrase("\(count) (--info)", zh: "\(count)（--info）"))
     }
     if result.hiddenUnsure > 0 {
@@ -143,18 +143,14 @@ package struct OverviewText: Sendable {
     return parts + [result.skipped.summary].compactMap(\.self)
   }
 
-  /// What most of the project does alike: infos, because it is one decision and no lapse.
-  private func throughout(_ result: CheckResult) -> String {
-    let most = result.hiddenInfosByRule.filter { $0.value >= Self.manyInfos }
-      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2)
-    let texts = most.compactMap { id, count -> Phrase? in
-      guard let rule = result.rules.first(where: { $0.id == id }) else { return nil }
-      return Phrase(
-        "\(rule.title) (\(Severity.info.noun.count(count))) → \(rule.step)",
-        zh: "\(rule.title)（\(Severity.info.noun.count(count))）→ \(rule.step)")
-    }
-    return texts.enumerated().map { index, text in
-      row(index == 0 ? Phrase("Throughout", zh: "普遍") : .empty, style.say(text))
+  /// What most of the project does alike.
+  private func throughout(_ overview: Overview) -> String {
+    overview.throughout.enumerated().map { index, cause in
+      let infos = Severity.info.noun.count(cause.findings.count)
+      let (title, step) = (OverviewWords.title(cause), cause.rule.step)
+      return row(
+        index == 0 ? Phrase("Throughout", zh: "普遍") : .empty,
+        style.say("\(title) (\(infos)) → \(step)", zh: "\(title)（\(infos)）→ \(step)"))
     }.joined()
   }
 
@@ -166,8 +162,6 @@ package struct OverviewText: Sendable {
   }
 
   private static let labelWidth = 11
-  /// As many infos of a rule are what the project does, and not milder cases.
-  private static let manyInfos = 10
   private static let lines = 25
   private static let mostCauses = 10
   private static let fewestCauses = 2

@@ -130,7 +130,11 @@ enum OverviewWords {
       return Phrase(" (mostly in '\(user.printable)')", zh: "（多在 '\(user.printable)' 中）")
     }
     let ofLayers = cause.isOfLayers && cause.rule.family == "dependency"
-    let isAbout = ofLayers || (cause.subjects.first?.findings ?? 0) * 3 >= cause.findings.count
+    let isAbout =
+      ofLayers
+      || cause.subjects.first.map {
+        $0.findings * 3 >= cause.findings.count || $0.reach > $0.findings
+      } ?? false
     let subjects =
       isAbout ? cause.subjects : cause.users.map { ($0.name, $0.findings, $0.findings) }
     let shown = subjects.prefix(2).map { name, findings, reach in

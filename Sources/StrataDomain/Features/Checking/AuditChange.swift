@@ -34,7 +34,7 @@ package struct AuditChange: Sendable {
     let scope = AuditScope(rules, states.head.focus, request.check)
     var result = AuditResult(
       CheckResult(
-        project: states.head.state.project, findings: [], hiddenInfos: 0, rules: rules,
+        project: states.head.state.project, findings: [], rules: rules,
         excerpts: [:], timings: states.head.timings,
         warnings: states.head.state.warnings + warnings(states, request)),
       since: states.base)

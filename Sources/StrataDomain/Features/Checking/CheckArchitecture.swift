@@ -63,7 +63,7 @@ package struct CheckArchitecture: Sendable {
       judged.focus, try changedFiles(request, in: state.project.root), rules: rules)
     let held = try hold(state, in: judged.focus, request)
     var result = CheckResult(
-      project: state.project, findings: [], hiddenInfos: 0, rules: rules, excerpts: [:],
+      project: state.project, findings: [], rules: rules, excerpts: [:],
       timings: judged.timings, warnings: state.warnings)
     result.take(held.fresh.filter(scope.covers), of: state, for: request)
     result.allowed = state.allowed.filter(scope.covers)

@@ -7,10 +7,8 @@ package struct CheckResult: Sendable {
   package var project: ProjectSummary
   /// Sorted by file, position, rule and subject.
   package var findings: [Finding]
-  /// How many findings of severity info were left out of `findings`.
-  package var hiddenInfos: Int
-  /// The same by rule.
-  package var hiddenInfosByRule: [RuleID: Int] = [:]
+  /// The findings of severity info that were left out of `findings`.
+  package var hiddenInfos: [Finding] = []
   /// Errors and warnings that were left out because they are not certain enough.
   package var unsure: [Finding] = []
   /// Which of two layers files are in, where that is in doubt.
@@ -48,13 +46,12 @@ package struct CheckResult: Sendable {
   package var brokenFiles: [String] = []
 
   package init(
-    project: ProjectSummary, findings: [Finding], hiddenInfos: Int, rules: [Rule],
-    excerpts: [String: [Int: String]], timings: Timings, warnings: [Phrase]
+    project: ProjectSummary, findings: [Finding], rules: [Rule], excerpts: [String: [Int: String]],
+    timings: Timings, warnings: [Phrase]
   ) {
     self.project = project
     askedFiles = project.files
     self.findings = findings
-    self.hiddenInfos = hiddenInfos
     self.rules = rules
     self.excerpts = excerpts
     self.timings = timings
@@ -67,9 +64,7 @@ package struct CheckResult: Sendable {
   ) {
     let sure = asked.filter { $0.confidence >= request.minimumConfidence }
     findings = sure.filter(request.shows)
-    let infos = sure.filter { !request.shows($0) }
-    hiddenInfos = infos.count
-    hiddenInfosByRule = infos.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+    hiddenInfos = sure.filter { !request.shows($0) }
     unsure = asked.filter { $0.confidence < request.minimumConfidence && $0.severity != .info }
     features = FeatureMap.counts(of: findings, stated: state.features)
   }

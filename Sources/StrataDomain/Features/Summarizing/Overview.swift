@@ -21,6 +21,9 @@ package struct Overview: Sendable {
   package var heldBackCrossings: Int
   /// What one change each would remove, the gravest first.
   package var causes: [Cause]
+  /// What most of the project does alike, furthest reaching first: infos, because it is one decision and
+  /// no lapse.
+  package var throughout: [Cause]
   /// The folders with most findings, from the project's root.
   package var folders: [(path: String, findings: Int)]
   /// What settings could decide with most effect.
@@ -51,11 +54,18 @@ package struct Overview: Sendable {
     crossingFindings = counted.count { $0.wrongCrossings > 0 }
     heldBackCrossings = check.unsure.reduce(0) { $0 + $1.wrongCrossings }
     causes = CauseSearch(counted.isEmpty ? check.findings : counted, of: check.rules).causes()
+    throughout = Array(
+      CauseSearch(check.hiddenInfos, of: check.rules).causes().filter { $0.reach >= Self.far }
+        .prefix(Self.shownThroughout))
     folders = FolderShares(counted).largest
     question = Self.weightiest(questions, counted + check.unsure)
     idleRules = check.project.hasDomain ? 0 : check.rules.count { $0.needsDomain }
     gravest = Self.ranked(causes)
   }
+
+  /// As many places are what a project does, and not milder cases.
+  private static let far = 10
+  private static let shownThroughout = 2
 
   /// The question that most findings depend on.
   private static func weightiest(_ questions: [LayerQuestion], _ findings: [Finding]) -> Question? {

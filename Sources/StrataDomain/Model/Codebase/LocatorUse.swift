@@ -22,6 +22,8 @@ package struct LocatorUse: Sendable {
     case resolved
     /// `@Injected`.
     case wrapped
+    /// `Current.api`.
+    case world
 
     package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }

@@ -10,11 +10,12 @@ extension Codebase {
   /// Every place of production code outside the composition root that looks something up.
   func locatorUses(by workforce: Workforce) -> LocatorUses {
     let properties = servingProperties()
+    let worlds = worlds()
     let codebase = self
     let files = workforce.map(workspace.files.count) { file in
       codebase.scopes[file].isProduction
         ? codebase.reachedContainers(in: file, properties) + codebase.resolvedTypes(in: file)
-          + codebase.wrappedProperties(in: file) : []
+          + codebase.wrappedProperties(in: file) + codebase.askedWorlds(in: file, worlds) : []
     }
     let all = files.joined() + storedContainers()
     return LocatorUses(

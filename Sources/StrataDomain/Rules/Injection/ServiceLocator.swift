@@ -100,7 +100,8 @@ extension Codebase {
     var uses: [Use: [LocatorUse]] = [:]
     var order: [Use] = []
     for use in locators.all {
-      let name = use.container.map { symbols[$0].qualifiedName }
+      let name =
+        use.kind == .world ? use.name : use.container.map { symbols[$0].qualifiedName }
       let key = Use(
         file: use.file,
         subject: name ?? namer(of: use.owner, in: use.file).symbol)
@@ -133,7 +134,9 @@ extension Codebase {
     let first = uses[0]
     let holder = consumer(around: first.owner, in: first.file)
     let isInView = first.kind == .stored && holder.map { roles.has($0, .view) } == true
-    let name = first.container.map { symbols[$0].qualifiedName } ?? first.name
+    let name =
+      first.kind == .world
+      ? first.name : first.container.map { symbols[$0].qualifiedName } ?? first.name
     let verb =
       switch first.kind {
       case .stored: Phrase("stores the container '\(name)'", zh: "保存了容器 '\(name)'")
@@ -141,6 +144,8 @@ extension Codebase {
         Phrase("asks the container '\(name)' for what it needs", zh: "向容器 '\(name)' 索取所需的对象")
       case .resolved:
         Phrase("resolves what it needs from '\(name)' at run time", zh: "在运行时从 '\(name)' 解析所需的对象")
+      case .world:
+        Phrase("asks the global '\(name)' for what it needs", zh: "向全局变量 '\(name)' 索取所需的对象")
       case .wrapped: Phrase("has what it needs looked up by '\(name)'", zh: "通过 '\(name)' 查找所需的对象")
       }
     let isType = !typesAround(first.owner, in: first.file).isEmpty
@@ -165,7 +170,7 @@ extension Codebase {
           "take what is used of '\(name)' \(take), and let only the composition root use it",
           zh: "\(take) 接收 '\(name)' 中用到的对象，只让组合根引用 '\(name)'")
     ).held(
-      at: isPort(first) || !composes || first.kind == .wrapped || isRootScreen(first)
+      at: isPort(first) || !composes || first.kind >= .wrapped || isRootScreen(first)
         ? .info : .warning
     ).naming(first.container, in: self)
       .with(confidence: 0.9).with(aspect: isInView ? .containerInView : nil)
