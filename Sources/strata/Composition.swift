@@ -54,7 +54,8 @@ struct Composition {
 
   /// The whole picture of a code base on the disk.
   var reportArchitecture: ReportArchitecture {
-    ReportArchitecture(check: checkArchitecture, owners: CodeOwnersReader(), churn: GitChurn())
+    ReportArchitecture(
+      check: checkArchitecture, audit: auditChange, owners: CodeOwnersReader(), churn: GitChurn())
   }
 
   /// The advice to a code base on the disk.

@@ -166,6 +166,41 @@ struct ReportInBrowserTests {
     #expect(visit.seen["scripts"] == "4")
   }
 
+  @Test func aBaseAddsASectionOfWhatChanged() throws {
+    let steps = """
+      see("hidden", at("since").hidden);
+      see("title", at("since-title").textContent);
+      see("since", at("since-body").textContent);
+      see("links", at("since-body").querySelectorAll("a").length);
+      """
+    let project = try ChangingProject()
+    let without = try ReportVisit(try page(of: project.folder), steps: steps)
+    #expect(without.errors == [] && without.seen["hidden"] == "true")
+    let unchanged = try ReportVisit(
+      try page(of: project.folder, ["--base", "main"]), steps: steps)
+    #expect(unchanged.errors == [] && unchanged.seen["hidden"] == "false")
+    #expect(unchanged.seen["title"]?.hasPrefix("Since main (") == true)
+    #expect(
+      unchanged.seen["since"]?.hasPrefix(
+        "Nothing changed: no finding was introduced or fixed, and nothing was loosened "
+          + "(1 inherited).") == true)
+    try project.write("Sources/Domain/Dish.swift", ChangingProject.clean("Dish"))
+    try project.write("Sources/Domain/Menu.swift", ChangingProject.offence("Menu"))
+    try project.write(
+      "Sources/Domain/Cart.swift",
+      "// strata:allow-file dependency.framework-in-domain — for now\n"
+        + ChangingProject.offence("Cart"))
+    let changed = try ReportVisit(try page(of: project.folder, ["--base", "main"]), steps: steps)
+    #expect(changed.errors == [])
+    let since = changed.seen["since"] ?? ""
+    #expect(
+      since.hasPrefix("2 introduced1 of them loosens the check1 fixed0 inherited"), "\(since)")
+    #expect(since.contains("Sources/Domain/Menu.swift:1"))
+    #expect(since.contains("upkeep.loosened"))
+    #expect(since.contains("Fixed'Dish.swift' in Domain imports"), "\(since)")
+    #expect(Int(changed.seen["links"] ?? "") ?? 0 > 0)
+  }
+
   @Test func aProjectWithNothingToSayHasAPageToo() throws {
     let project = try ChangingProject(isInGit: false)
     try project.write("Sources/Domain/Dish.swift", ChangingProject.clean("Dish"))

@@ -128,6 +128,28 @@ import Testing
     #expect(!Self.page().contains("src=\"http"))
   }
 
+  @Test("a change names its findings by number where the page lists them")
+  func change() throws {
+    var report = ArchitectureReport.sample
+    #expect(try Self.data(of: Self.page(report))["since"] is NSNull)
+    var change = AuditResult(
+      .sample([.sampleReference, .sampleCycle]),
+      since: ChangeBase(name: "main", commit: "1a2b3c4d5e6f", isPresent: true))
+    change.fixed = [.sampleSecondReference]
+    change.inherited = [.sampleReference, .sampleCycle]
+    report.change = change
+    let since = try #require(try Self.data(of: Self.page(report))["since"] as? [String: Any])
+    #expect(since["base"] as? [String] == ["main (1a2b3c4)", "main（1a2b3c4）"])
+    #expect((since["remarks"] as? [[String]])?.count == 1)
+    let introduced = try #require(since["introduced"] as? [Any])
+    #expect(introduced[0] as? Int == 0)
+    #expect((introduced[1] as? [Any])?[2] as? String == "dependency.cycle")
+    #expect((since["loosened"] as? [Any])?.count == 0)
+    let fixed = try #require((since["fixed"] as? [[Any]])?.first)
+    #expect(fixed[3] as? String == Finding.sampleSecondReference.location.file)
+    #expect(since["inherited"] as? Int == 2)
+  }
+
   @Test("a finding's place is told in the units that scripts count")
   func excerpt() throws {
     var report = ArchitectureReport.sample

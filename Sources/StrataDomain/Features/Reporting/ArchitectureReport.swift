@@ -21,6 +21,8 @@ package struct ArchitectureReport: Sendable {
   package var churn: Churn?
   /// The source lines around findings: file, line, text.
   package var excerpts: [String: [Int: String]]
+  /// What changed since a commit; nil where nobody asked.
+  package var change: AuditResult?
 
   package init(check: CheckResult, files: [ReportedFile] = [], parts: [CodePart] = []) {
     self.check = check

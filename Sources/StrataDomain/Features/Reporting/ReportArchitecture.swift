@@ -2,25 +2,42 @@ internal import StrataModel
 internal import StrataCode
 internal import StrataRules
 
-/// Draws the whole picture of a code base: what is found, who names whom, who answers for it, and
-/// where it changes.
+/// Draws the whole picture of a code base: what is found, who names whom, who answers for it, where
+/// it changes, and what a change brings.
 package struct ReportArchitecture: Sendable {
   private let check: CheckArchitecture
+  private let audit: AuditChange
   private let owners: any OwnerReading
   private let churn: any ChurnReading
 
-  /// A report on what `check` finds.
+  /// A report on what `check` finds, and `audit` since a commit.
   package init(
-    check: CheckArchitecture, owners: any OwnerReading = NoOwners(),
+    check: CheckArchitecture, audit: AuditChange, owners: any OwnerReading = NoOwners(),
     churn: any ChurnReading = NoChurn()
   ) {
     self.check = check
+    self.audit = audit
     self.owners = owners
     self.churn = churn
   }
 
   /// The picture of the code base around the asked paths; findings are those of the asked paths.
-  package func callAsFunction(_ request: CheckRequest) throws(CheckError) -> ArchitectureReport {
+  package func callAsFunction(_ request: ReportRequest) throws(AuditError) -> ArchitectureReport {
+    var change: AuditResult?
+    if let base = request.base {
+      change = try audit(AuditRequest(check: request.check, base: base))
+    }
+    var report: ArchitectureReport
+    do throws(CheckError) { report = try picture(request.check) } catch { throw .check(error) }
+    report.change = change
+    for warning in change?.check.warnings ?? [] where !report.check.warnings.contains(warning) {
+      report.check.warnings.append(warning)
+    }
+    return report
+  }
+
+  /// The picture of the present state.
+  private func picture(_ request: CheckRequest) throws(CheckError) -> ArchitectureReport {
     var whole = request
     whole.includesInfo = true
     let (check, codebase) = try check.withCodebase(whole)

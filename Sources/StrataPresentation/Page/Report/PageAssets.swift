@@ -240,6 +240,9 @@ enum PageAssets {
       const part = parts[finding.file.part];
       if (part) part.findings.push(finding);
     }
+    for (const entry of D.since ? D.since.introduced : []) {
+      if (typeof entry === "number") findings[entry].isNew = true;
+    }
     const ownerNames = D.owners ? D.owners.names : [];
 
     // What counts for the verdict: no infos, and nothing that is accepted or allowed.
@@ -903,7 +906,8 @@ enum PageAssets {
     const findingRow = (finding, isShort) => h("li", { class: "finding" }, dot(finding),
       h("div", {}, link(["finding", finding.index], finding.message),
         h("small", {}, isShort === true ? t("line", { line: finding.line }) : where(finding),
-          finding.standing ? " · " + t(STANDINGS[finding.standing]) : "")));
+          finding.standing ? " · " + t(STANDINGS[finding.standing]) : "",
+          finding.isNew && isShort !== "isNew" ? " · " + t("since.isNew") : "")));
     const fileRow = file => h("li", {}, h("div", {},
       link(["file", file.index], file.name), " ", ...chips(file.findings),
       h("small", {}, file.folder)));
@@ -953,6 +957,41 @@ enum PageAssets {
     }
     """#
 
+  /// Says what changed since a commit: introduced, loosened, fixed and inherited findings.
+  static let sinceScript = #"""
+    function drawSince() {
+      const change = D.since;
+      $("since").hidden = !change;
+      if (!change) return;
+      const { introduced, loosened, fixed, inherited } = change;
+      $("since-title").textContent = t("since", { base: say(change.base) });
+      const chip = (key, count, kind) => count
+        ? h("span", { class: "chip " + kind }, t("since." + key, count)) : null;
+      const part = (key, items, row) => items.length
+        ? section(t("since." + key), listed(items, row, 8)) : null;
+      const isCalm = !introduced.length && !loosened.length && !fixed.length;
+      $("since-body").replaceChildren(...[
+        isCalm ? h("p", {}, t("since.nothing", { inherited: t("since.inherited", inherited) }))
+          : h("p", { class: "chips" }, chip("introduced", introduced.length + loosened.length, "error"),
+            chip("loosened", loosened.length, "error"), chip("fixed", fixed.length, "good"),
+            h("span", { class: "chip" }, t("since.inherited", inherited))),
+        change.remarks.length ? h("ul", { class: "plain note" },
+          change.remarks.map(remark => h("li", {}, say(remark)))) : null,
+        part("introducedHead", introduced, sinceRow), part("loosenedHead", loosened, sinceRow),
+        part("fixedHead", fixed, entry => sinceRow(entry, "good")),
+      ].filter(Boolean));
+    }
+    // A finding that the page lists, or one of which it knows no more than this.
+    function sinceRow(entry, kind) {
+      if (typeof entry === "number") return findingRow(findings[entry], "isNew");
+      const [severity, message, rule, path, line] = entry, name = SEVERITIES[severity];
+      return h("li", { class: "finding" },
+        h("span", { class: "dot " + (kind === "good" ? kind : name), role: "img",
+          "aria-label": t(name) }),
+        h("div", {}, say(message), h("small", {}, path + ":" + line + " · " + rule)));
+    }
+    """#
+
   /// Writes the head of the page and sets everything going.
   static let startScript = #"""
     function drawHead() {
@@ -996,6 +1035,7 @@ enum PageAssets {
 
     function draw() {
       drawHead();
+      drawSince();
       drawOnion();
       drawNamings();
       drawFilters();
@@ -1243,8 +1283,10 @@ enum PageAssets {
     .kind .dot { margin: 0 4px 0 0; }
     .dot.error { background: var(--error); }
     .dot.warning { background: var(--amber); border-radius: 2px; }
+    .dot.good { background: none; border: 2px solid var(--good); }
     .dot.info { background: none; border: 2px solid var(--plain); }
     .dot.calm { background: none; border: 2px dashed var(--plain); }
+    .chips { display: flex; flex-wrap: wrap; gap: 6px; margin: 6px 0; }
     .more { margin-top: 6px; }
     .help { border-left: 4px solid var(--good); padding-left: 10px; }
     .source {

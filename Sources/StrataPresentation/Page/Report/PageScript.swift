@@ -6,7 +6,8 @@ enum PageScript {
     [
       PageAssets.baseScript, PageAssets.cellsScript, PageAssets.onionScript,
       PageAssets.arcsScript, PageAssets.panelScript, PageAssets.detailsScript,
-      PageAssets.listsScript, PageAssets.tablesScript, PageAssets.startScript,
+      PageAssets.listsScript, PageAssets.tablesScript, PageAssets.sinceScript,
+      PageAssets.startScript,
     ].map(packed).joined()
 
   /// The lines that say something; no text of the script runs over a line's end.

@@ -55,6 +55,10 @@ enum PageSkeleton {
       <div class="verdicts"><p id="verdict"></p><p id="verdict-text"></p></div>
       <dl id="facts"></dl>
       </section>
+      <section id="since" hidden>
+      <h2 id="since-title"></h2>
+      <div id="since-body"></div>
+      </section>
       <section id="picture">
       <h2 data-t="picture"></h2>
       <p class="note"><span data-t="pictureText"></span> <span data-t="pictureKeys"></span></p>

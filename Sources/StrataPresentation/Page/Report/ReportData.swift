@@ -27,9 +27,11 @@ struct ReportData {
     }
     let numbers = Dictionary(
       rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let listed = findings.compactMap { entry in
+    let shown = findings.filter { numbers[$0.finding.rule] != nil }
+    let listed = shown.compactMap { entry in
       numbers[entry.finding.rule].map { finding(entry, rule: $0) }
     }
+    let change = ReportChange(report, listing: shown.map(\.finding))
     let parts = report.parts.map { part($0) }
     return JSONWriter.compact(
       .object([
@@ -40,7 +42,8 @@ struct ReportData {
         ("layers", .strings(Layer.allCases.map(\.rawValue))), ("allowed", Self.allowed),
         ("rules", .array(rules.map { Self.rule($0) })), ("parts", .array(parts)),
         ("crossing", .bool(report.partsCrossLayers)), ("files", .array(files)),
-        ("edges", edges), ("findings", .array(listed)), ("owners", owners), ("churn", churn),
+        ("edges", edges), ("findings", .array(listed)), ("since", change?.value ?? .null),
+        ("owners", owners), ("churn", churn),
         ("s", .array(strings.all)),
       ]))
   }
@@ -192,7 +195,7 @@ struct ReportData {
     .int(layer.flatMap { Layer.allCases.firstIndex(of: $0) } ?? -1)
   }
 
-  private static func number(of severity: Severity) -> Int {
+  static func number(of severity: Severity) -> Int {
     switch severity {
     case .error: 0
     case .warning: 1

@@ -72,6 +72,9 @@ for (const finding of findings) {
   const part = parts[finding.file.part];
   if (part) part.findings.push(finding);
 }
+for (const entry of D.since ? D.since.introduced : []) {
+  if (typeof entry === "number") findings[entry].isNew = true;
+}
 const ownerNames = D.owners ? D.owners.names : [];
 
 // What counts for the verdict: no infos, and nothing that is accepted or allowed.

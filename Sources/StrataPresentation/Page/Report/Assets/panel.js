@@ -85,7 +85,8 @@ function listed(items, row, limit = 12) {
 const findingRow = (finding, isShort) => h("li", { class: "finding" }, dot(finding),
   h("div", {}, link(["finding", finding.index], finding.message),
     h("small", {}, isShort === true ? t("line", { line: finding.line }) : where(finding),
-      finding.standing ? " · " + t(STANDINGS[finding.standing]) : "")));
+      finding.standing ? " · " + t(STANDINGS[finding.standing]) : "",
+      finding.isNew && isShort !== "isNew" ? " · " + t("since.isNew") : "")));
 const fileRow = file => h("li", {}, h("div", {},
   link(["file", file.index], file.name), " ", ...chips(file.findings),
   h("small", {}, file.folder)));

@@ -40,6 +40,7 @@ function drawHead() {
 
 function draw() {
   drawHead();
+  drawSince();
   drawOnion();
   drawNamings();
   drawFilters();
