@@ -118,8 +118,6 @@ struct ReportInBrowserTests {
         at("by").value = "file";
         at("by").dispatchEvent(new Event("change"));
         see("groups", at("groups").querySelectorAll("details").length);
-        dispatchEvent(new Event("beforeprint"));
-        see("printed", at("groups").querySelectorAll(".finding").length);
         """)
     #expect(visit.errors == [])
     #expect(Set([visit.seen["theme"], visit.seen["again"]]) == ["dark", "light"])
@@ -130,7 +128,27 @@ struct ReportInBrowserTests {
     #expect(visit.seen["filtered"] == "3 of 31 findings")
     #expect(visit.seen["rows"] == "3")
     #expect(visit.seen["groups"] == "3" || visit.seen["groups"] == "2")
-    #expect(visit.seen["printed"] == "3")
+  }
+
+  @Test func paperShowsASummaryOfTwoPagesWithoutAnythingToPress() throws {
+    let page = try page(of: Self.tangled)
+    let visit = try ReportVisit(
+      page,
+      steps: """
+        see("causes", at("paper-causes").querySelectorAll("li").length);
+        see("rules", at("paper-rules").textContent);
+        see("links", document.querySelectorAll(".paper a, .paper button, .paper input").length);
+        """)
+    #expect(visit.errors == [])
+    #expect(visit.seen["causes"] == "3")
+    #expect(visit.seen["rules"]?.contains("dependency.dto-in-domain3 errors") == true)
+    #expect(visit.seen["links"] == "0")
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("strata-page-\(UUID().uuidString).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(page.utf8).write(to: file)
+    let paper = try #require(Browser()).paper(of: file)
+    #expect(paper.matches(of: /\/Type\s*\/Page\b/).count == 2)
   }
 
   @Test func hostileNamesAreShownAndDoNothing() throws {

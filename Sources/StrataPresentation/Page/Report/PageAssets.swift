@@ -562,11 +562,11 @@ enum PageAssets {
     }
     const weightOf = list => sum(list, f => f.standing ? 0 : [100, 10, 1][f.severity]);
 
-    function drawFindings(isWhole) {
+    function drawFindings() {
       const list = wished();
       const groups = groupsOf(list).sort((a, b) => weightOf(b.list) - weightOf(a.list) ||
         (a.name < b.name ? -1 : 1));
-      const opens = isWhole || groups.length === 1 || (wish.text && list.length <= 60);
+      const opens = groups.length === 1 || (wish.text && list.length <= 60);
       $("count").textContent = t("shown", { n: list.length, all: findings.length });
       $("groups").replaceChildren(...groups.map(group => {
         const body = h("div", {});
@@ -574,7 +574,7 @@ enum PageAssets {
           if (body.childElementCount) return;
           body.append(...[group.note ? h("p", { class: "note" }, group.note,
             group.path ? [" ", link(group.path, t("more"))] : null) : null,
-            listed(group.list, findingRow, isWhole ? Infinity : 25)].flat(9).filter(Boolean));
+            listed(group.list, findingRow, 25)].flat(9).filter(Boolean));
         };
         const box = h("details", { ontoggle: () => { if (box.open) fillBody(); } },
           h("summary", {}, h("span", { class: "groupname" }, group.name), ...chips(group.list),
@@ -957,29 +957,58 @@ enum PageAssets {
     }
     """#
 
+  /// Fills what only paper shows: what to fix first, what changed, and the findings of each rule in numbers.
+  static let paperScript = #"""
+    function drawPaper() {
+      const { causes } = D.overview;
+      if (D.since) {
+        $("paper-since").replaceChildren(h("h2", {}, sinceTitle()), ...sinceBody(4));
+      }
+      $("paper-causes").replaceChildren(h("h2", {}, t("begin")), causes.length
+        ? h("ol", {}, causes.map(([title, step, , errors, warnings]) => h("li", {},
+          h("b", {}, say(title)), h("div", {}, [errors ? t("errors", errors) : null,
+            warnings ? t("warnings", warnings) : null].filter(Boolean).join(", "),
+            " → " + say(step)))))
+        : h("p", {}, t("nothingToBegin")));
+      const told = rules.map(rule => ({ rule, found: tally(rule.findings) }))
+        .filter(({ found }) => sum(found, n => n))
+        .sort(({ found: a }, { found: b }) => b[0] - a[0] || b[1] - a[1] || b[2] - a[2]);
+      $("paper-rules").replaceChildren(told.length
+        ? h("ul", {}, told.map(({ rule, found: [errors, warnings, infos] }) => h("li", {},
+          h("span", {}, h("b", {}, rule.title), h("small", {}, rule.id)),
+          h("span", { class: "counts" }, [errors ? t("errors", errors) : null,
+            warnings ? t("warnings", warnings) : null, infos ? t("infos", infos) : null]
+            .filter(Boolean).join(", ")))))
+        : h("p", {}, t("nothingFound")));
+    }
+    """#
+
   /// Says what changed since a commit: introduced, loosened, fixed and inherited findings.
   static let sinceScript = #"""
     function drawSince() {
-      const change = D.since;
-      $("since").hidden = !change;
-      if (!change) return;
-      const { introduced, loosened, fixed, inherited } = change;
-      $("since-title").textContent = t("since", { base: say(change.base) });
+      $("since").hidden = !D.since;
+      if (!D.since) return;
+      $("since-title").textContent = sinceTitle();
+      $("since-body").replaceChildren(...sinceBody(8));
+    }
+    const sinceTitle = () => t("since", { base: say(D.since.base) });
+    function sinceBody(limit) {
+      const { introduced, loosened, fixed, inherited, remarks } = D.since;
       const chip = (key, count, kind) => count
         ? h("span", { class: "chip " + kind }, t("since." + key, count)) : null;
       const part = (key, items, row) => items.length
-        ? section(t("since." + key), listed(items, row, 8)) : null;
+        ? section(t("since." + key), listed(items, row, limit)) : null;
       const isCalm = !introduced.length && !loosened.length && !fixed.length;
-      $("since-body").replaceChildren(...[
+      return [
         isCalm ? h("p", {}, t("since.nothing", { inherited: t("since.inherited", inherited) }))
           : h("p", { class: "chips" }, chip("introduced", introduced.length + loosened.length, "error"),
             chip("loosened", loosened.length, "error"), chip("fixed", fixed.length, "good"),
             h("span", { class: "chip" }, t("since.inherited", inherited))),
-        change.remarks.length ? h("ul", { class: "plain note" },
-          change.remarks.map(remark => h("li", {}, say(remark)))) : null,
+        remarks.length ? h("ul", { class: "plain note" },
+          remarks.map(remark => h("li", {}, say(remark)))) : null,
         part("introducedHead", introduced, sinceRow), part("loosenedHead", loosened, sinceRow),
         part("fixedHead", fixed, entry => sinceRow(entry, "good")),
-      ].filter(Boolean));
+      ].filter(Boolean);
     }
     // A finding that the page lists, or one of which it knows no more than this.
     function sinceRow(entry, kind) {
@@ -1042,6 +1071,7 @@ enum PageAssets {
       drawFindings();
       drawHotSpots();
       drawPlacement();
+      drawPaper();
       show();
     }
 
@@ -1064,11 +1094,6 @@ enum PageAssets {
     addEventListener("hashchange", () => {
       if (!location.hash || location.hash.startsWith("#/")) show();
     });
-    addEventListener("beforeprint", () => {
-      drawFindings(true);
-      for (const box of document.querySelectorAll("main details")) box.open = true;
-    });
-    addEventListener("afterprint", () => drawFindings());
     listenToOnion();
     draw();
     """#
@@ -1394,7 +1419,57 @@ enum PageAssets {
     }
     """#
 
-  /// What differs on narrow screens, on paper, and for those who want no movement.
+  /// What paper shows: a summary of two pages, without anything to press.
+  static let paperStyle = #"""
+    .paper { display: none; }
+    @page { margin: 13mm; }
+    @media print {
+      :root, :root[data-theme="dark"] {
+        --back: #fff; --card: #fff; --ink: #000; --soft: #444; --line: #bbb; --link: #000;
+        --error: #c0152f; --warning: #8f5600; --amber: #d98a00; --good: #17734a; --plain: #7d8896;
+        --ring0: #6d45c4; --ring1: #0b7f7f; --ring2: #2a66c8; --ring3: #5f6873; --ring4: #6f7d1c;
+      }
+      body { font-size: 12px; line-height: 1.4; }
+      h2 { font-size: 16px; break-after: avoid; }
+      nav, .tools, .skip, #panel, #tip, #hot, #placement, #picture details, #arcs-hidden,
+      #findings > :not(h2):not(.paper), #facts div:has(details), .intro, .more,
+      [data-t="pictureKeys"], #since { display: none !important; }
+      .paper { display: block; }
+      header { position: static; padding: 0 0 4px; border: 0; }
+      .layout { display: block; padding: 0; max-width: none; }
+      .layout > main { display: block; }
+      main > section, .layout > main > section {
+        border: 0; border-radius: 0; padding: 0; margin: 0 0 10px;
+      }
+      a { text-decoration: none; color: inherit; }
+      .chip.big { font-size: 14px; padding: 0 10px; background: none !important; }
+      .chip.big.error { color: var(--error); }
+      #facts, .note, small { font-size: 11px; }
+      h3 { font-size: 12px; margin: 6px 0 2px; }
+      .rows > li { padding: 2px 0; break-inside: avoid; }
+      #paper-causes { margin-top: 8px; }
+      #paper-causes ol { padding-left: 18px; }
+      .paper b { display: block; font-weight: 600; }
+      .paper b::first-letter { text-transform: uppercase; }
+      #paper-since { margin-bottom: 12px; }
+      #picture { break-inside: avoid; }
+      .pan { overflow: visible; }
+      #onion {
+        height: 122mm; min-width: 0; max-width: 100%;
+        print-color-adjust: exact; -webkit-print-color-adjust: exact;
+      }
+      #findings { break-before: page; }
+      #paper-rules ul { list-style: none; padding: 0; columns: 2; column-gap: 24px; }
+      #paper-rules li {
+        display: flex; gap: 8px; justify-content: space-between; break-inside: avoid;
+        padding: 2px 0; border-bottom: 1px solid var(--line);
+      }
+      #paper-rules .counts { text-align: right; flex: none; max-width: 40%; }
+      footer { padding: 0; font-size: 10px; }
+    }
+    """#
+
+  /// What differs on narrow screens, and for those who want no movement.
   static let placesStyle = #"""
     @media (max-width: 1080px) {
       .layout { grid-template-columns: minmax(0, 1fr); padding: 12px; }
@@ -1419,19 +1494,6 @@ enum PageAssets {
     @media (prefers-reduced-motion: no-preference) {
       html { scroll-behavior: smooth; }
       .cell, .arcs { transition: opacity .15s; }
-    }
-    @media print {
-      :root, :root[data-theme="dark"] {
-        --back: #fff; --card: #fff; --ink: #000; --soft: #444; --line: #bbb; --link: #000;
-      }
-      header { position: static; }
-      nav, .tools, #filters, #close, .more, .command, #tip, .skip { display: none; }
-      .layout { display: block; padding: 0; }
-      #panel { position: static; max-height: none; border: 0; }
-      body:not(.reading) #panel .begin { display: none; }
-      main > section { border: 0; break-inside: auto; }
-      #onion { max-height: 620px; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-      .rows > li, tr { break-inside: avoid; }
     }
     """#
 }

@@ -54,6 +54,7 @@ enum PageSkeleton {
       <p class="intro" data-t="intro"></p>
       <div class="verdicts"><p id="verdict"></p><p id="verdict-text"></p></div>
       <dl id="facts"></dl>
+      <div class="paper" id="paper-causes"></div>
       </section>
       <section id="since" hidden>
       <h2 id="since-title"></h2>
@@ -68,8 +69,10 @@ enum PageSkeleton {
       <details><summary data-t="asTable"></summary><div id="namings"></div></details>
       </section>
       <section id="findings">
+      <div class="paper" id="paper-since"></div>
       <h2 data-t="findings"></h2>
       <p class="note" data-t="findingsText"></p>
+      <div class="paper" id="paper-rules"></div>
       <div id="filters"></div>
       <p class="note" id="count" role="status"></p>
       <div id="groups"></div>

@@ -1,25 +1,28 @@
 // Says what changed since a commit: introduced, loosened, fixed and inherited findings.
 function drawSince() {
-  const change = D.since;
-  $("since").hidden = !change;
-  if (!change) return;
-  const { introduced, loosened, fixed, inherited } = change;
-  $("since-title").textContent = t("since", { base: say(change.base) });
+  $("since").hidden = !D.since;
+  if (!D.since) return;
+  $("since-title").textContent = sinceTitle();
+  $("since-body").replaceChildren(...sinceBody(8));
+}
+const sinceTitle = () => t("since", { base: say(D.since.base) });
+function sinceBody(limit) {
+  const { introduced, loosened, fixed, inherited, remarks } = D.since;
   const chip = (key, count, kind) => count
     ? h("span", { class: "chip " + kind }, t("since." + key, count)) : null;
   const part = (key, items, row) => items.length
-    ? section(t("since." + key), listed(items, row, 8)) : null;
+    ? section(t("since." + key), listed(items, row, limit)) : null;
   const isCalm = !introduced.length && !loosened.length && !fixed.length;
-  $("since-body").replaceChildren(...[
+  return [
     isCalm ? h("p", {}, t("since.nothing", { inherited: t("since.inherited", inherited) }))
       : h("p", { class: "chips" }, chip("introduced", introduced.length + loosened.length, "error"),
         chip("loosened", loosened.length, "error"), chip("fixed", fixed.length, "good"),
         h("span", { class: "chip" }, t("since.inherited", inherited))),
-    change.remarks.length ? h("ul", { class: "plain note" },
-      change.remarks.map(remark => h("li", {}, say(remark)))) : null,
+    remarks.length ? h("ul", { class: "plain note" },
+      remarks.map(remark => h("li", {}, say(remark)))) : null,
     part("introducedHead", introduced, sinceRow), part("loosenedHead", loosened, sinceRow),
     part("fixedHead", fixed, entry => sinceRow(entry, "good")),
-  ].filter(Boolean));
+  ].filter(Boolean);
 }
 // A finding that the page lists, or one of which it knows no more than this.
 function sinceRow(entry, kind) {

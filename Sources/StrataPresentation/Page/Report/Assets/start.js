@@ -47,6 +47,7 @@ function draw() {
   drawFindings();
   drawHotSpots();
   drawPlacement();
+  drawPaper();
   show();
 }
 
@@ -69,10 +70,5 @@ addEventListener("keydown", event => { if (event.key === "Escape") close(); });
 addEventListener("hashchange", () => {
   if (!location.hash || location.hash.startsWith("#/")) show();
 });
-addEventListener("beforeprint", () => {
-  drawFindings(true);
-  for (const box of document.querySelectorAll("main details")) box.open = true;
-});
-addEventListener("afterprint", () => drawFindings());
 listenToOnion();
 draw();
