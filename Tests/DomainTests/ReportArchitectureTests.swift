@@ -115,4 +115,29 @@ import Testing
     #expect(change.check.findings == audited.check.findings)
     #expect(change.fixed == audited.fixed && change.inherited == audited.inherited)
   }
+
+  @Test("a file comes with the types that it declares")
+  func types() throws {
+    let codebase = InMemoryCodebase([
+      (
+        path: "Domain/Order.swift",
+        text: """
+        struct Order: Codable {
+          enum CodingKeys: CodingKey { case id }
+          enum Status { case open }
+        }
+        extension Order { struct Line {} }
+        protocol Ordering {}
+
+        """
+      )
+    ])
+    let report = ReportArchitecture(
+      check: CheckArchitecture(judge: JudgeCodebase(reader: codebase, text: codebase)),
+      audit: Self.audit(of: codebase))
+    let request = ReportRequest(check: CheckRequest(codebase: CodebaseRequest(path: ".")))
+    #expect(
+      Set(try report(request).files[0].types)
+        == ["Order", "Order.Status", "Order.Line", "Ordering"])
+  }
 }

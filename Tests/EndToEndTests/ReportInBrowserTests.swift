@@ -130,6 +130,50 @@ struct ReportInBrowserTests {
     #expect(visit.seen["groups"] == "3" || visit.seen["groups"] == "2")
   }
 
+  @Test func oneFieldFindsAnyTypeOrFile() throws {
+    let visit = try ReportVisit(
+      try page(of: Self.tangled),
+      steps: """
+        await press("/");
+        see("focus", document.activeElement.id);
+        const look = async text => {
+          at("search").value = text;
+          at("search").dispatchEvent(new Event("input"));
+          await rest();
+          return [...at("found").querySelectorAll("li")].map(li => li.textContent);
+        };
+        see("type", (await look("dishdto"))[0]);
+        see("humps", (await look("OVM"))[0]);
+        see("clean", (await look("domain dish.swift"))[0]);
+        see("none", (await look("nowhere")).length + at("found").textContent);
+        await look("DishDTO");
+        await press("ArrowDown");
+        see("moved", document.activeElement.tagName);
+        await press("ArrowUp");
+        see("back", document.activeElement.id);
+        await press("Escape");
+        see("cleared", at("search").value + at("found").hidden);
+        await look("DishDTO");
+        await press("Enter");
+        see("opened", panel());
+        see("hidden", at("found").hidden);
+        await click(at("lang"));
+        see("hint", at("search").placeholder);
+        """)
+    #expect(visit.errors == [])
+    #expect(visit.seen["focus"] == "search" && visit.seen["back"] == "search")
+    #expect(visit.seen["type"]?.hasPrefix("DishDTO") == true, "\(visit.seen)")
+    #expect(visit.seen["type"]?.contains("Data, ") == true)
+    #expect(visit.seen["type"]?.contains("% sure · Sources/Tangled/Data/") == true)
+    #expect(visit.seen["humps"]?.hasPrefix("Orders") == true, "\(visit.seen["humps"] ?? "")")
+    #expect(visit.seen["clean"]?.hasPrefix("Dish") == true, "\(visit.seen["clean"] ?? "")")
+    #expect(visit.seen["none"] == "0Nothing matches.")
+    #expect(visit.seen["moved"] == "A")
+    #expect(visit.seen["cleared"] == "true" && visit.seen["hidden"] == "true")
+    #expect(visit.seen["opened"]?.contains("DishDTO.swift") == true)
+    #expect(visit.seen["hint"]?.contains("查找") == true)
+  }
+
   @Test func paperShowsASummaryOfTwoPagesWithoutAnythingToPress() throws {
     let page = try page(of: Self.tangled)
     let visit = try ReportVisit(

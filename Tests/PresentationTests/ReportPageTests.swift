@@ -128,6 +128,16 @@ import Testing
     #expect(!Self.page().contains("src=\"http"))
   }
 
+  @Test("the types of a file are told in few letters")
+  func types() throws {
+    var report = ArchitectureReport.sample
+    report.files[1].path = "Presentation/Feed+Rows.swift"
+    report.files[1].types = ["Feed", "Feed.Row", "FeedCell", "Other", "Other.Row", "a b"]
+    let files = try #require(try Self.data(of: Self.page(report))["files"] as? [[Any]])
+    #expect(files[0].count == 11)
+    #expect(files[1][11] as? String == "~ .Row ~Cell Other .Row a\u{A0}b")
+  }
+
   @Test("a change names its findings by number where the page lists them")
   func change() throws {
     var report = ArchitectureReport.sample

@@ -53,6 +53,11 @@ package struct ReportArchitecture: Sendable {
           codebase.workspace.modules[$0].name
         })
     }
+    // In every second file there are coding keys, and nobody looks for them.
+    for id in codebase.symbols.ids where codebase.symbols[id].name != "CodingKeys" {
+      let symbol = codebase.symbols[id]
+      report.files[symbol.place.file].types.append(symbol.qualifiedName)
+    }
     report.partsCrossLayers = CrossingParts(report.files, parts: parts.count).areMost
     report.edges =
       Picture(

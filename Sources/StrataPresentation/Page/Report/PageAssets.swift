@@ -201,13 +201,23 @@ enum PageAssets {
     const g = (tag, props, ...children) =>
       fill(document.createElementNS(SVG, tag), props, children);
 
+    // The types of a file: "~" is its own name, what begins with a dot is in the type before.
+    function typesOf(text, name) {
+      const stem = name.split(/[.+]/)[0];
+      let outer = "";
+      return !text ? [] : text.split(" ").map(word => {
+        const isNested = outer && word[0] === ".";
+        if (word[0] === "~") word = stem + word.slice(1);
+        return isNested ? outer + word : (outer = word);
+      });
+    }
     const files = D.files.map((f, index) => ({
       index, folder: S[f[0]], name: S[f[1]], path: S[f[0]] + S[f[1]], layer: f[2], sure: f[3],
       part: f[4], lines: f[5], owners: f[6], recent: f[7], year: f[8],
       modules: f[9].map(m => S[m]),
       evidence: f[10].map(e => ({
         kind: S[e[0]], get detail() { return say(S[e[1]]); }, layer: e[2], weight: e[3] })),
-      names: [], namedBy: [], findings: [],
+      types: typesOf(f[11], S[f[1]]), names: [], namedBy: [], findings: [],
     }));
     for (let at = 0, from = 0; at < D.edges.length;) {
       from += D.edges[at++];
@@ -411,6 +421,7 @@ enum PageAssets {
           link(["part", file.part], partName(parts[file.part]))) : null,
         section(t("findings"), listed([...file.findings].sort(bySeverity),
           f => findingRow(f, true), 20)),
+        file.types.length ? section(t("types"), h("p", {}, file.types.join(", "))) : null,
         section(file.layer < 0 ? t("whyUnplaced") : t("whyHere"), file.evidence.length
           ? h("ul", { class: "plain" }, file.evidence.map(e => h("li", {},
             t(e.weight < 0 ? "evidenceAgainst" : "evidenceFor",
@@ -983,6 +994,95 @@ enum PageAssets {
     }
     """#
 
+  /// Finds any type or file of the project, whether rules object to it or not.
+  static let searchScript = #"""
+    const SEARCH_SHOWN = 40;
+    let index = null;
+    // How well an entry answers to a word: 0 is the name itself, 5 the path alone, -1 not at all.
+    function fit(entry, word) {
+      const { low, humps } = entry, at = low.indexOf(word);
+      if (low === word) return 0;
+      if (at === 0 || at > 0 && low[at - 1] === ".") return 1;
+      if (word.length > 1 && humps.startsWith(word)) return 2;
+      return at > 0 ? 3 : entry.path.includes(word) ? 5 : -1;
+    }
+    function searchIndex() {
+      const entry = (name, file, isType) => ({ name, file, isType, low: name.toLowerCase(),
+        path: file.path.toLowerCase(), humps: name.replace(/[^A-Z0-9]/g, "").toLowerCase() });
+      // A file that is called like its type needs no line of its own.
+      return index ||= files.flatMap(file =>
+        (file.types.includes(file.name.split(".")[0]) ? [] : [entry(file.name, file, false)])
+          .concat(file.types.map(name => entry(name, file, true))));
+    }
+    function found(text) {
+      const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+      if (!words.length) return [];
+      const hits = [];
+      for (const entry of searchIndex()) {
+        let rank = 0;
+        for (const word of words) {
+          const one = fit(entry, word);
+          rank = one < 0 ? -1 : rank + one;
+          if (rank < 0) break;
+        }
+        if (rank >= 0) hits.push({ ...entry, rank });
+      }
+      return hits.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length ||
+        (a.name < b.name ? -1 : a.name > b.name ? 1 : a.file.index - b.file.index));
+    }
+
+    function drawFound() {
+      const text = $("search").value, hits = found(text);
+      $("found").hidden = !text.trim();
+      $("found").replaceChildren(h("p", { class: "note", role: "status" }, hits.length
+        ? t("found", hits.length) + (hits.length > SEARCH_SHOWN
+          ? t("foundFirst", SEARCH_SHOWN) : "") : t("nothingMatches")),
+      h("ul", { class: "rows" }, hits.slice(0, SEARCH_SHOWN).map(hit => h("li", {},
+        h("div", {}, link(["file", hit.file.index], hit.name), " ", ...chips(hit.file.findings),
+          h("small", {}, swatch(hit.file.layer), layerName(hit.file.layer),
+            hit.file.layer < 0 ? "" : ", " + t("sure", { n: hit.file.sure }), " · ",
+            hit.isType ? hit.file.path : hit.file.folder))))));
+    }
+    function endSearch() {
+      const field = $("search");
+      field.value = "";
+      drawFound();
+    }
+    function listenToSearch() {
+      const field = $("search"), box = $("found");
+      const isTyping = node => /^(INPUT|SELECT|TEXTAREA)$/.test(node.tagName);
+      field.addEventListener("input", drawFound);
+      box.addEventListener("click", event => { if (event.target.closest("a")) endSearch(); });
+      addEventListener("keydown", event => {
+        if (event.key !== "/" || isTyping(event.target) || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        field.focus();
+      });
+      const leave = event => {
+        endSearch();
+        field.focus();
+        // The panel stays open.
+        event.stopPropagation();
+      };
+      for (const node of [field, box]) {
+        node.addEventListener("keydown", event => {
+          const links = [...box.querySelectorAll("a")], at = links.indexOf(event.target);
+          if (event.key === "Escape" && (field.value || node === box)) leave(event);
+          else if (event.key === "Escape") field.blur();
+          else if (event.key === "Enter" && node === field && links[0]) links[0].click();
+          else if (event.key === "ArrowDown") (links[at + 1] || event.target).focus();
+          else if (event.key === "ArrowUp") (links[at - 1] || field).focus();
+          else return;
+          event.preventDefault();
+        });
+      }
+      addEventListener("click", event => {
+        if (!box.contains(event.target) && event.target !== field) box.hidden = true;
+      });
+      field.addEventListener("focus", drawFound);
+    }
+    """#
+
   /// Says what changed since a commit: introduced, loosened, fixed and inherited findings.
   static let sinceScript = #"""
     function drawSince() {
@@ -1059,6 +1159,7 @@ enum PageAssets {
       for (const node of document.querySelectorAll("[data-label]")) {
         node.setAttribute("aria-label", t(node.dataset.label));
       }
+      $("search").placeholder = t("searchHint");
       $("made").textContent = t("made", { tool: D.tool.name + " " + D.tool.version });
     }
 
@@ -1072,6 +1173,7 @@ enum PageAssets {
       drawHotSpots();
       drawPlacement();
       drawPaper();
+      drawFound();
       show();
     }
 
@@ -1095,6 +1197,7 @@ enum PageAssets {
       if (!location.hash || location.hash.startsWith("#/")) show();
     });
     listenToOnion();
+    listenToSearch();
     draw();
     """#
 
@@ -1239,6 +1342,13 @@ enum PageAssets {
     nav { display: flex; flex-wrap: wrap; gap: 4px 16px; }
     nav a { text-decoration: none; }
     nav a:hover { text-decoration: underline; }
+    .search { position: relative; flex: 1 1 220px; max-width: 460px; }
+    .search input { width: 100%; }
+    #found {
+      position: absolute; inset: calc(100% + 6px) 0 auto 0; min-width: min(460px, 92vw); z-index: 8;
+      background: var(--card); border: 1px solid var(--line); border-radius: 10px;
+      padding: 8px 14px; max-height: 70vh; overflow: auto; box-shadow: 0 8px 30px rgb(0 0 0 / .25);
+    }
     .tools { margin-left: auto; display: flex; gap: 8px; }
     #theme[aria-pressed="true"] { background: var(--ring0); color: var(--card); }
     .layout {
@@ -1431,7 +1541,7 @@ enum PageAssets {
       }
       body { font-size: 12px; line-height: 1.4; }
       h2 { font-size: 16px; break-after: avoid; }
-      nav, .tools, .skip, #panel, #tip, #hot, #placement, #picture details, #arcs-hidden,
+      nav, .search, .tools, .skip, #panel, #tip, #hot, #placement, #picture details, #arcs-hidden,
       #findings > :not(h2):not(.paper), #facts div:has(details), .intro, .more,
       [data-t="pictureKeys"], #since { display: none !important; }
       .paper { display: block; }

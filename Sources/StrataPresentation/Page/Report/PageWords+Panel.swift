@@ -22,6 +22,7 @@ extension PageWords {
     Word("owner", "Owner", "负责人"),
     Word("between", "From layer to layer", "层与层之间"),
     Word("findings", "Findings", "问题"),
+    Word("types", "Types", "类型"),
     Word("names", "Names", "引用了"),
     Word("namedBy", "Is used by", "被谁引用"),
     Word("ownedBy", "Owned by", "负责人："),

@@ -107,20 +107,23 @@ struct ReportData {
   }
 
   /// Folder, name, layer, sureness in percent, part, lines, owners, changes in 90 and 365 days,
-  /// modules, evidence.
+  /// modules, evidence, and types if there are any.
   private mutating func file(_ file: ReportedFile) -> JSONValue {
     let changes = report.churn?.files[file.path] ?? Churn.Changes()
     let owners = report.owners?.byFile[file.path] ?? []
     let evidence = file.placement.evidence.prefix(Self.evidenceShown)
       .filter { $0.weight.magnitude >= 0.3 }.map { self.evidence($0) }
-    return .array([
-      strings.number(file.path.folderPart), strings.number(file.path.lastComponent),
-      Self.number(of: file.placement.layer), .int(Self.percent(file.placement.confidence)),
-      .int(file.part ?? -1), .int(file.lines),
-      .array(owners.compactMap { ownerNames.firstIndex(of: $0) }.map { .int($0) }),
-      .int(changes.recent), .int(changes.year),
-      .array(file.modules.map { strings.number($0) }), .array(evidence),
-    ])
+    let name = file.path.lastComponent
+    let types = TypeNames(file.types, file: name).text
+    return .array(
+      [
+        strings.number(file.path.folderPart), strings.number(name),
+        Self.number(of: file.placement.layer), .int(Self.percent(file.placement.confidence)),
+        .int(file.part ?? -1), .int(file.lines),
+        .array(owners.compactMap { ownerNames.firstIndex(of: $0) }.map { .int($0) }),
+        .int(changes.recent), .int(changes.year),
+        .array(file.modules.map { strings.number($0) }), .array(evidence),
+      ] + (types.isEmpty ? [] : [.string(types)]))
   }
 
   private static let evidenceShown = 4

@@ -88,6 +88,7 @@ routes.file = number => {
       link(["part", file.part], partName(parts[file.part]))) : null,
     section(t("findings"), listed([...file.findings].sort(bySeverity),
       f => findingRow(f, true), 20)),
+    file.types.length ? section(t("types"), h("p", {}, file.types.join(", "))) : null,
     section(file.layer < 0 ? t("whyUnplaced") : t("whyHere"), file.evidence.length
       ? h("ul", { class: "plain" }, file.evidence.map(e => h("li", {},
         t(e.weight < 0 ? "evidenceAgainst" : "evidenceFor",

@@ -35,6 +35,7 @@ function drawHead() {
   for (const node of document.querySelectorAll("[data-label]")) {
     node.setAttribute("aria-label", t(node.dataset.label));
   }
+  $("search").placeholder = t("searchHint");
   $("made").textContent = t("made", { tool: D.tool.name + " " + D.tool.version });
 }
 
@@ -48,6 +49,7 @@ function draw() {
   drawHotSpots();
   drawPlacement();
   drawPaper();
+  drawFound();
   show();
 }
 
@@ -71,4 +73,5 @@ addEventListener("hashchange", () => {
   if (!location.hash || location.hash.startsWith("#/")) show();
 });
 listenToOnion();
+listenToSearch();
 draw();
