@@ -55,7 +55,8 @@ struct Composition {
   /// The whole picture of a code base on the disk.
   var reportArchitecture: ReportArchitecture {
     ReportArchitecture(
-      check: checkArchitecture, audit: auditChange, owners: CodeOwnersReader(), churn: GitChurn())
+      check: checkArchitecture, audit: auditChange, owners: CodeOwnersReader(), churn: GitChurn(),
+      host: GitSourceHost())
   }
 
   /// The advice to a code base on the disk.

@@ -174,6 +174,50 @@ struct ReportInBrowserTests {
     #expect(visit.seen["hint"]?.contains("查找") == true)
   }
 
+  @Test func placesOpenInTheEditorOfTheReaderAndOnTheWeb() throws {
+    let project = try ChangingProject()
+    try project.git("remote", "add", "origin", "git@github.com:owner/name.git")
+    try project.write("Sources/Domain/My Menu#.swift", ChangingProject.offence("Menu"))
+    try project.commit()
+    let page = try page(of: project.folder)
+    #expect(!page.contains(project.folder.path))
+    let visit = try ReportVisit(
+      page,
+      steps: """
+        const links = () => [...document.querySelectorAll(".opening a")].map(a => a.href).join(" ");
+        const choose = async (id, value, event) => {
+          at(id).value = value;
+          at(id).dispatchEvent(new Event(event));
+          await rest();
+        };
+        location.hash = "#/finding/" + findings.findIndex(f => f.file.name.startsWith("My"));
+        await rest();
+        see("web", links());
+        see("copy", copied("A.swift", 3));
+        await choose("editor", "vscode", "change");
+        see("hint", document.querySelector(".editor").textContent.includes("full path"));
+        see("without", links() === seen.web);
+        await choose("folder", "/home/me/my app/", "input");
+        see("editor", links().split(" ")[0]);
+        await choose("editor", "zed", "change");
+        await choose("folder", "C:\\\\Work\\\\App", "input");
+        see("windows", links().split(" ")[0]);
+        await choose("editor", "xcode", "change");
+        see("xed", copied("A b.swift", 3));
+        """)
+    #expect(visit.errors == [])
+    let web = visit.seen["web"] ?? ""
+    #expect(web.hasPrefix("https://github.com/owner/name/blob/"), "\(web)")
+    #expect(web.hasSuffix("/Sources/Domain/My%20Menu%23.swift#L1"), "\(web)")
+    #expect(visit.seen["copy"] == "A.swift:3")
+    #expect(visit.seen["hint"] == "true" && visit.seen["without"] == "true")
+    let editor = visit.seen["editor"] ?? ""
+    #expect(editor.hasPrefix("vscode://file/home/me/my%20app/Sources/Domain/My%20"), "\(editor)")
+    #expect(editor.hasSuffix(".swift:1:8"), "\(editor)")
+    #expect(visit.seen["windows"]?.hasPrefix("zed://file/C:/Work/App/Sources/") == true)
+    #expect(visit.seen["xed"] == "xed --line 3 '/C:/Work/App/A b.swift'")
+  }
+
   @Test func paperShowsASummaryOfTwoPagesWithoutAnythingToPress() throws {
     let page = try page(of: Self.tangled)
     let visit = try ReportVisit(

@@ -138,6 +138,22 @@ import Testing
     #expect(files[1][11] as? String == "~ .Row ~Cell Other .Row a\u{A0}b")
   }
 
+  @Test(
+    "places lead to the pages of the host at the commit",
+    arguments: [
+      (SourceHost.Kind.github, "https://h/a/b/blob/c0ffee/App/", "#L"),
+      (.gitlab, "https://h/a/b/-/blob/c0ffee/", "#L"),
+      (.bitbucket, "https://h/a/b/src/c0ffee/", "#lines-"),
+    ])
+  func web(kind: SourceHost.Kind, head: String, line: String) throws {
+    var report = ArchitectureReport.sample
+    #expect(try Self.data(of: Self.page(report))["web"] is NSNull)
+    let folder = kind == .github ? "App/" : ""
+    report.host = SourceHost(kind, name: "h", repository: "a/b", commit: "c0ffee", folder: folder)
+    let web = try #require(try Self.data(of: Self.page(report))["web"] as? [String: String])
+    #expect((web["head"] ?? "") + (web["folder"] ?? "") == head && web["line"] == line)
+  }
+
   @Test("a change names its findings by number where the page lists them")
   func change() throws {
     var report = ArchitectureReport.sample

@@ -9,16 +9,18 @@ package struct ReportArchitecture: Sendable {
   private let audit: AuditChange
   private let owners: any OwnerReading
   private let churn: any ChurnReading
+  private let host: any SourceHostReading
 
   /// A report on what `check` finds, and `audit` since a commit.
   package init(
     check: CheckArchitecture, audit: AuditChange, owners: any OwnerReading = NoOwners(),
-    churn: any ChurnReading = NoChurn()
+    churn: any ChurnReading = NoChurn(), host: any SourceHostReading = NoSourceHost()
   ) {
     self.check = check
     self.audit = audit
     self.owners = owners
     self.churn = churn
+    self.host = host
   }
 
   /// The picture of the code base around the asked paths; findings are those of the asked paths.
@@ -67,6 +69,7 @@ package struct ReportArchitecture: Sendable {
     report.owners = owners.owners(of: report.files.map(\.path), in: root)
     if let warning = report.owners?.warning { report.check.warnings.append(warning) }
     report.churn = churn.churn(in: root)
+    report.host = host.sourceHost(of: root)
     report.excerpts = excerpts(of: report.findings.map(\.finding), in: root)
     return report
   }

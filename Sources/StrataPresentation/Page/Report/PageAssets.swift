@@ -414,7 +414,7 @@ enum PageAssets {
         title(t("file"), file.name, file.folder),
         h("p", {}, swatch(file.layer), h("b", {}, layerName(file.layer)),
           file.layer >= 0 ? ", " + t("sure", { n: file.sure }) : "", " ", ...chips(file.findings)),
-        h("p", { class: "note" }, facts.join(" · ")),
+        h("p", { class: "note" }, facts.join(" · ")), opening(file.path, 1, 1),
         file.owners.length ? h("p", {}, t("ownedBy") + " ", file.owners.map(o =>
           [link(["owner", o], ownerNames[o]), " "])) : null,
         file.part >= 0 ? h("p", {}, t("partOf") + " ",
@@ -429,19 +429,16 @@ enum PageAssets {
           : h("p", { class: "note" }, t("noEvidence"))),
         section(t("names"), listed(byBlame(file.names, out), n => namingRow(n, out))),
         section(t("namedBy"), listed(byBlame(file.namedBy, into), n => namingRow(n, into))),
-        command("strata explain " + shellWord(file.path)),
+        command("strata explain " + shellWord(file.path)), editorChoice(),
       ];
     };
 
     const shellWord = word => /^[\w\/.+,-]+$/.test(word) ? word
       : "'" + word.replace(/'/g, "'\\''") + "'";
     function command(text) {
-      const code = h("code", {}, text), said = h("span", { role: "status" });
+      const code = h("code", {}, text);
       return h("div", { class: "command" }, h("small", {}, t("inTerminal")), h("div", {}, code,
-        h("button", { onclick: async () => {
-          try { await navigator.clipboard.writeText(text); said.textContent = t("copied"); }
-          catch { getSelection().selectAllChildren(code); said.textContent = t("selected"); }
-        } }, t("copy")), said));
+        ...copyButton(text, t("copy"), code)));
     }
 
     function excerpt(finding) {
@@ -469,6 +466,7 @@ enum PageAssets {
           link(["rule", rule.index], rule.id)], finding.message),
         h("p", {}, file ? link(["file", file.index], file.path) : finding.place,
           ":" + finding.line + ":" + finding.column),
+        opening(file ? file.path : finding.place, finding.line, finding.column),
         finding.standing ? h("p", { class: "note" }, t(STANDINGS[finding.standing] + "Text"))
           : null,
         excerpt(finding),
@@ -482,7 +480,7 @@ enum PageAssets {
           : h("p", {}, rule.fix)),
         section(t("why"), h("p", {}, rule.why)),
         h("p", { class: "note" }, t("certain", { n: finding.sure })),
-        command("strata explain " + finding.id),
+        command("strata explain " + finding.id), editorChoice(),
       ];
     };
 
@@ -826,6 +824,93 @@ enum PageAssets {
         names.push(g("text", { x: 110, y: 1016, class: "ringname ring4" }, t("ground")));
       }
       return names;
+    }
+    """#
+
+  /// Opens places in an editor or on the web. The page knows no path of any machine: who reads it says
+  static let openingScript = #"""
+    // where the project is, and the browser keeps that.
+    const EDITORS = {
+      vscode: ["VS Code", "vscode://file"], cursor: ["Cursor", "cursor://file"],
+      zed: ["Zed", "zed://file"], xcode: ["Xcode"], none: [],
+    };
+    const kept = (name, fallback) => {
+      try { return localStorage.getItem("strata." + name) || fallback; } catch { return fallback; }
+    };
+    const keep = (name, value) => {
+      try { localStorage.setItem("strata." + name, value); } catch { /* A page on a disk may not. */ }
+    };
+    const folderKey = "folder." + D.project.name;
+    const chosen = { editor: kept("editor", "none"), folder: kept(folderKey, "") };
+    if (!EDITORS[chosen.editor]) chosen.editor = "none";
+
+    const encoded = path => path.split("/").map(encodeURIComponent).join("/");
+    // The folder with slashes and a slash before it; empty if it is not one of a machine.
+    function rootFolder() {
+      const folder = chosen.folder.trim().replace(/\\/g, "/").replace(/\/+$/, "");
+      return /^[A-Za-z]:(\/|$)/.test(folder) ? "/" + folder : folder.startsWith("/") ? folder : "";
+    }
+    function editorLink(path, line, column) {
+      const root = rootFolder(), scheme = EDITORS[chosen.editor][1];
+      if (!scheme || !root) return null;
+      return scheme + encoded(root + "/" + path).replace(/^(\/[A-Za-z])%3A/, "$1:") +
+        ":" + line + ":" + (column || 1);
+    }
+    const webLink = (path, line) => D.web
+      ? D.web.head + encoded(D.web.folder + path) + (line ? D.web.line + line : "") : null;
+    function copied(path, line) {
+      if (chosen.editor !== "xcode") return path + ":" + line;
+      const root = rootFolder();
+      return "xed --line " + line + " " + shellWord(root ? root + "/" + path : path);
+    }
+
+    function copyButton(text, label, fallback) {
+      const said = h("span", { role: "status" });
+      return [h("button", { onclick: async () => {
+        try { await navigator.clipboard.writeText(text); said.textContent = t("copied"); }
+        catch {
+          getSelection().selectAllChildren(fallback || said);
+          said.textContent = fallback ? t("selected") : text;
+        }
+      } }, label), said];
+    }
+
+    // What can be done with a place: open it in the editor, or copy it; open it on the web.
+    function opening(path, line, column) {
+      const node = h("p", { class: "opening" });
+      node.redraw = () => {
+        const editor = editorLink(path, line, column), web = webLink(path, line);
+        const [name] = EDITORS[chosen.editor];
+        node.replaceChildren(...[
+          editor ? h("a", { class: "button", href: editor }, t("openIn", { name })) : null,
+          ...copyButton(copied(path, line), t(chosen.editor === "xcode" ? "copyXed" : "copyPath")),
+          web ? h("a", { class: "button", href: web, target: "_blank", rel: "noopener" },
+            t("openIn", { name: D.web.name })) : null,
+        ].filter(Boolean));
+      };
+      node.redraw();
+      return node;
+    }
+    function editorChoice() {
+      const change = () => {
+        for (const node of document.querySelectorAll(".opening")) node.redraw();
+        hint.textContent = rootFolder() || chosen.editor === "none" ? "" : t("folderNeeded");
+      };
+      const hint = h("p", { class: "note", role: "status" });
+      const box = h("details", { class: "editor" }, h("summary", {}, t("editor")),
+        h("label", {}, t("editorName") + " ", h("select", { id: "editor", onchange: event => {
+          keep("editor", chosen.editor = event.target.value);
+          change();
+        } }, Object.entries(EDITORS).map(([key, [name]]) => h("option",
+          { value: key, selected: key === chosen.editor }, name || t("editorNone"))))),
+        h("label", {}, t("folder", { name: D.project.name }) + " ", h("input", { id: "folder",
+          type: "text", value: chosen.folder, placeholder: "/…/" + D.project.name,
+          spellcheck: "false", autocomplete: "off", oninput: event => {
+            keep(folderKey, chosen.folder = event.target.value);
+            change();
+          } })), hint, h("p", { class: "note" }, t("folderText")));
+      change();
+      return box;
     }
     """#
 
@@ -1439,6 +1524,13 @@ enum PageAssets {
     mark.error { background: var(--markError); box-shadow: 0 2px 0 var(--error); }
     mark.warning { background: var(--markWarning); box-shadow: 0 2px 0 var(--amber); }
     code { font: 13px ui-monospace, "SF Mono", Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+    .opening { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; font-size: 13px; }
+    .button {
+      border: 1px solid var(--line); border-radius: 6px; padding: 3px 10px; text-decoration: none;
+    }
+    .editor { margin-top: 18px; font-size: 14px; }
+    .editor label { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; margin: 4px 0; }
+    .editor input { flex: 1 1 220px; }
     .command { margin-top: 18px; }
     .command > div { display: flex; gap: 8px; align-items: center; }
     .command button { flex: none; }

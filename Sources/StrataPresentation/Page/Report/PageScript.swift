@@ -5,7 +5,8 @@ enum PageScript {
   static let text =
     [
       PageAssets.baseScript, PageAssets.cellsScript, PageAssets.onionScript,
-      PageAssets.arcsScript, PageAssets.panelScript, PageAssets.detailsScript,
+      PageAssets.arcsScript, PageAssets.panelScript, PageAssets.openingScript,
+      PageAssets.detailsScript,
       PageAssets.listsScript, PageAssets.tablesScript, PageAssets.sinceScript,
       PageAssets.paperScript, PageAssets.searchScript, PageAssets.startScript,
     ].map(packed).joined()

@@ -54,6 +54,17 @@ extension PageWords {
     Word("why", "Why it matters", "为何重要"),
     Word("inTerminal", "More in a terminal", "在终端中了解更多"),
     Word("copy", "Copy", "复制"),
+    Word("copyPath", "Copy path:line", "复制 路径:行号"),
+    Word("copyXed", "Copy the xed command", "复制 xed 命令"),
+    Word("openIn", "Open in {name}", "在 {name} 中打开"),
+    Word("editor", "Open places in your editor", "在编辑器中打开位置"),
+    Word("editorName", "Editor", "编辑器"),
+    Word("editorNone", "none: copy path:line", "不使用：复制 路径:行号"),
+    Word("folder", "Folder of {name} on your machine", "{name} 在你电脑上的文件夹"),
+    Word("folderNeeded", "Enter the folder as a full path.", "请输入文件夹的完整路径。"),
+    Word(
+      "folderText", "Both stay in this browser and are not part of the report.",
+      "两者只保存在此浏览器中，不属于报告。"),
     Word("copied", "copied", "已复制"),
     Word("selected", "selected", "已选中"),
     Word(

@@ -81,7 +81,7 @@ routes.file = number => {
     title(t("file"), file.name, file.folder),
     h("p", {}, swatch(file.layer), h("b", {}, layerName(file.layer)),
       file.layer >= 0 ? ", " + t("sure", { n: file.sure }) : "", " ", ...chips(file.findings)),
-    h("p", { class: "note" }, facts.join(" · ")),
+    h("p", { class: "note" }, facts.join(" · ")), opening(file.path, 1, 1),
     file.owners.length ? h("p", {}, t("ownedBy") + " ", file.owners.map(o =>
       [link(["owner", o], ownerNames[o]), " "])) : null,
     file.part >= 0 ? h("p", {}, t("partOf") + " ",
@@ -96,19 +96,16 @@ routes.file = number => {
       : h("p", { class: "note" }, t("noEvidence"))),
     section(t("names"), listed(byBlame(file.names, out), n => namingRow(n, out))),
     section(t("namedBy"), listed(byBlame(file.namedBy, into), n => namingRow(n, into))),
-    command("strata explain " + shellWord(file.path)),
+    command("strata explain " + shellWord(file.path)), editorChoice(),
   ];
 };
 
 const shellWord = word => /^[\w\/.+,-]+$/.test(word) ? word
   : "'" + word.replace(/'/g, "'\\''") + "'";
 function command(text) {
-  const code = h("code", {}, text), said = h("span", { role: "status" });
+  const code = h("code", {}, text);
   return h("div", { class: "command" }, h("small", {}, t("inTerminal")), h("div", {}, code,
-    h("button", { onclick: async () => {
-      try { await navigator.clipboard.writeText(text); said.textContent = t("copied"); }
-      catch { getSelection().selectAllChildren(code); said.textContent = t("selected"); }
-    } }, t("copy")), said));
+    ...copyButton(text, t("copy"), code)));
 }
 
 function excerpt(finding) {
@@ -136,6 +133,7 @@ routes.finding = number => {
       link(["rule", rule.index], rule.id)], finding.message),
     h("p", {}, file ? link(["file", file.index], file.path) : finding.place,
       ":" + finding.line + ":" + finding.column),
+    opening(file ? file.path : finding.place, finding.line, finding.column),
     finding.standing ? h("p", { class: "note" }, t(STANDINGS[finding.standing] + "Text"))
       : null,
     excerpt(finding),
@@ -149,7 +147,7 @@ routes.finding = number => {
       : h("p", {}, rule.fix)),
     section(t("why"), h("p", {}, rule.why)),
     h("p", { class: "note" }, t("certain", { n: finding.sure })),
-    command("strata explain " + finding.id),
+    command("strata explain " + finding.id), editorChoice(),
   ];
 };
 
