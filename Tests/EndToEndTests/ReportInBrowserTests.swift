@@ -218,6 +218,27 @@ struct ReportInBrowserTests {
     #expect(visit.seen["xed"] == "xed --line 3 '/C:/Work/App/A b.swift'")
   }
 
+  @Test func aPhoneShowsFirstWhatToFixFirstAndScrollsNothingSideways() throws {
+    let visit = try ReportVisit(
+      try page(of: Self.tangled), onPhone: true,
+      steps: """
+        for (const box of document.querySelectorAll("details")) box.open = true;
+        await rest();
+        see("begin", document.querySelector("#panel h2").getBoundingClientRect().top);
+        const root = document.documentElement;
+        see("aside", root.scrollWidth - root.clientWidth);
+        see("wide", [...document.querySelectorAll("body *")].filter(node =>
+          !node.closest("svg") && (node.getBoundingClientRect().right > innerWidth + 1 ||
+          node.scrollWidth > node.clientWidth + 1 &&
+          /auto|scroll/.test(getComputedStyle(node).overflowX)))
+          .map(node => node.tagName + "#" + node.id).join(" "));
+        """)
+    #expect(visit.errors == [])
+    #expect(Double(visit.seen["begin"] ?? "") ?? 844 < 600)
+    #expect(visit.seen["aside"] == "0")
+    #expect(visit.seen["wide"] == "")
+  }
+
   @Test func paperShowsASummaryOfTwoPagesWithoutAnythingToPress() throws {
     let page = try page(of: Self.tangled)
     let visit = try ReportVisit(

@@ -61,7 +61,7 @@ enum PageAssets {
           blamed.map(a => arcNode(a, kindOf(a)))),
         g("g", { id: "lit", class: "arcs", "aria-hidden": true }),
         g("g", { "aria-hidden": true }, all.map(cellMarks), ringLabels(), sectorLabels()));
-      svg.setAttribute("viewBox", D.crossing ? `-140 0 1280 ${bottom}` : `-4 0 1008 ${bottom}`);
+      svg.setAttribute("viewBox", D.crossing && !isPhone.matches ? `-140 0 1280 ${bottom}` : `-4 0 1008 ${bottom}`);
       current = all.find(c => current && c.key === current.key) || all[all.length - 1];
       focusable(current);
       const hidden = allowed.length - plain.length;
@@ -173,6 +173,8 @@ enum PageAssets {
     let lang = D.lang;
     // A text, which is a list where the languages differ.
     const say = text => Array.isArray(text) ? text[Object.keys(D.words).indexOf(lang)] : text;
+    // Where the panel is no column of its own, and where it is a phone's.
+    const isNarrow = matchMedia("(max-width: 1080px)"), isPhone = matchMedia("(max-width: 640px)");
     const $ = id => document.getElementById(id);
 
     // A text of the page; "one|many" depends on n.
@@ -1029,7 +1031,8 @@ enum PageAssets {
         h("h2", {}, t("begin")),
         causes.length ? h("ul", { class: "begin" }, causes)
           : h("p", { class: "note" }, t("nothingToBegin")),
-        h("h3", {}, t("howToRead")), legend(),
+        h("details", { open: !isNarrow.matches }, h("summary", {}, h("h3", {}, t("howToRead"))),
+          legend()),
       ];
     }
 
@@ -1244,7 +1247,7 @@ enum PageAssets {
       for (const node of document.querySelectorAll("[data-label]")) {
         node.setAttribute("aria-label", t(node.dataset.label));
       }
-      $("search").placeholder = t("searchHint");
+      $("search").placeholder = t(isPhone.matches ? "search" : "searchHint");
       $("made").textContent = t("made", { tool: D.tool.name + " " + D.tool.version });
     }
 
@@ -1281,6 +1284,7 @@ enum PageAssets {
     addEventListener("hashchange", () => {
       if (!location.hash || location.hash.startsWith("#/")) show();
     });
+    for (const list of [isNarrow, isPhone]) list.addEventListener("change", draw);
     listenToOnion();
     listenToSearch();
     draw();
@@ -1311,7 +1315,8 @@ enum PageAssets {
           used.map(b => {
             const bad = blamed(a, b);
             return h("span", {}, places[a][b] ? number(places[a][b]) : "–", " ",
-              bad ? h("a", { class: "chip error", href: `#/between/${a}/${b}` }, t("blamed", bad))
+              bad ? h("a", { class: "chip error", href: `#/between/${a}/${b}`,
+                "aria-label": t("blamed", bad) }, isPhone.matches ? bad : t("blamed", bad))
                 : null);
           })))));
     }
@@ -1539,6 +1544,7 @@ enum PageAssets {
       align-items: center; }
     #filters input[type="search"] { flex: 1 1 260px; }
     .checks { display: flex; flex-wrap: wrap; gap: 4px 12px; }
+    summary h3 { display: inline; }
     details { margin-top: 8px; }
     summary { cursor: pointer; padding: 4px 0; }
     #groups details { border-top: 1px solid var(--line); margin: 0; padding: 4px 0; }
@@ -1679,19 +1685,41 @@ enum PageAssets {
         position: fixed; inset: auto 0 0 0; top: auto; max-height: 78vh; z-index: 7;
         border-radius: 14px 14px 0 0; box-shadow: 0 -6px 30px rgb(0 0 0 / .35);
       }
-      #panel:not(.open) { position: static; max-height: none; grid-row: 3; }
+      /* What to fix first comes before the picture. */
+      #panel:not(.open) { position: static; max-height: none; order: -3; }
       .layout > main { display: contents; }
       .layout > main > section { margin: 0; }
-      #summary { grid-row: 1; }
-      #picture { grid-row: 2; }
+      #summary { order: -4; }
+      #since { order: -2; }
+      #picture { order: -1; }
     }
     @media (max-width: 640px) {
       header { padding: 8px 12px; position: static; }
-      main > section { padding: 12px; }
-      #facts div { display: block; }
-      #onion { height: auto; min-width: 620px; }
-      .pan { overflow-x: auto; }
-      .label { font-size: 15px; }
+      .layout { padding: 8px; gap: 10px; }
+      main > section, #panel { padding: 10px 12px; }
+      .intro { display: none; }
+      .chip.big { font-size: 15px; padding: 1px 10px; }
+      #verdict { margin: 0; gap: 6px; }
+      #facts { gap: 0 16px; padding: 2px 0 0; font-size: 13px; }
+      header { gap: 6px 12px; }
+      .names { flex: 1 1 0; min-width: 0; }
+      nav { order: 1; flex-basis: 100%; }
+      .search { flex-basis: 100%; max-width: none; order: 2; }
+      /* Names of cells would be too small to read: a tap tells them. */
+      #onion { height: auto; }
+      .label, .sector { display: none; }
+      .ringname { font-size: 32px; }
+      .ringname.ring4 { font-size: 25px; }
+      .badge { transform-box: fill-box; transform-origin: center; transform: scale(1.6); }
+      table { font-size: 13px; }
+      th, td { padding-right: 6px; overflow-wrap: anywhere; }
+      thead th { font-size: 11px; hyphens: auto; }
+      #namings :is(th, td), #namings .chip { font-size: 10px; white-space: normal; padding: 4px 2px; }
+      #hot thead th { overflow-wrap: normal; }
+      #hot :is(td, th):is(:nth-child(2), :nth-child(4)),
+      #placement-body :is(td, th):nth-child(3) { display: none; }
+      .bar { min-width: 0; }
+      .bar svg { display: none; }
     }
     @media (prefers-reduced-motion: no-preference) {
       html { scroll-behavior: smooth; }

@@ -56,7 +56,7 @@ function drawOnion() {
       blamed.map(a => arcNode(a, kindOf(a)))),
     g("g", { id: "lit", class: "arcs", "aria-hidden": true }),
     g("g", { "aria-hidden": true }, all.map(cellMarks), ringLabels(), sectorLabels()));
-  svg.setAttribute("viewBox", D.crossing ? `-140 0 1280 ${bottom}` : `-4 0 1008 ${bottom}`);
+  svg.setAttribute("viewBox", D.crossing && !isPhone.matches ? `-140 0 1280 ${bottom}` : `-4 0 1008 ${bottom}`);
   current = all.find(c => current && c.key === current.key) || all[all.length - 1];
   focusable(current);
   const hidden = allowed.length - plain.length;

@@ -5,6 +5,8 @@ const S = D.s, LAYERS = D.layers, SEVERITIES = ["error", "warning", "info"];
 let lang = D.lang;
 // A text, which is a list where the languages differ.
 const say = text => Array.isArray(text) ? text[Object.keys(D.words).indexOf(lang)] : text;
+// Where the panel is no column of its own, and where it is a phone's.
+const isNarrow = matchMedia("(max-width: 1080px)"), isPhone = matchMedia("(max-width: 640px)");
 const $ = id => document.getElementById(id);
 
 // A text of the page; "one|many" depends on n.

@@ -112,7 +112,8 @@ function overview() {
     h("h2", {}, t("begin")),
     causes.length ? h("ul", { class: "begin" }, causes)
       : h("p", { class: "note" }, t("nothingToBegin")),
-    h("h3", {}, t("howToRead")), legend(),
+    h("details", { open: !isNarrow.matches }, h("summary", {}, h("h3", {}, t("howToRead"))),
+      legend()),
   ];
 }
 

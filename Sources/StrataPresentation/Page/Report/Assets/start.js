@@ -35,7 +35,7 @@ function drawHead() {
   for (const node of document.querySelectorAll("[data-label]")) {
     node.setAttribute("aria-label", t(node.dataset.label));
   }
-  $("search").placeholder = t("searchHint");
+  $("search").placeholder = t(isPhone.matches ? "search" : "searchHint");
   $("made").textContent = t("made", { tool: D.tool.name + " " + D.tool.version });
 }
 
@@ -72,6 +72,7 @@ addEventListener("keydown", event => { if (event.key === "Escape") close(); });
 addEventListener("hashchange", () => {
   if (!location.hash || location.hash.startsWith("#/")) show();
 });
+for (const list of [isNarrow, isPhone]) list.addEventListener("change", draw);
 listenToOnion();
 listenToSearch();
 draw();

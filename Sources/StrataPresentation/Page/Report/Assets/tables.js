@@ -22,7 +22,8 @@ function drawNamings() {
       used.map(b => {
         const bad = blamed(a, b);
         return h("span", {}, places[a][b] ? number(places[a][b]) : "–", " ",
-          bad ? h("a", { class: "chip error", href: `#/between/${a}/${b}` }, t("blamed", bad))
+          bad ? h("a", { class: "chip error", href: `#/between/${a}/${b}`,
+            "aria-label": t("blamed", bad) }, isPhone.matches ? bad : t("blamed", bad))
             : null);
       })))));
 }
