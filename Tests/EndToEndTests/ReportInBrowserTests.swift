@@ -218,6 +218,43 @@ struct ReportInBrowserTests {
     #expect(visit.seen["xed"] == "xed --line 3 '/C:/Work/App/A b.swift'")
   }
 
+  @Test func whatAManifestLinksHasAnArc() throws {
+    let project = try ChangingProject()
+    try project.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "ShopDomain", dependencies: ["ShopData"]), .target(name: "ShopData"),
+      ])
+
+      """)
+    try project.write("Sources/ShopDomain/Item.swift", ChangingProject.clean("Item"))
+    try project.write("Sources/ShopData/ItemDTO.swift", ChangingProject.clean("ItemDTO"))
+    let steps = """
+      const one = findings.find(f => f.rule.id === "dependency.manifest-edge");
+      see("arcs", [...arcs.values()].filter(a => a.findings.includes(one)).map(a =>
+        RINGS[a.from.ring] + " " + RINGS[a.to.ring]).join());
+      see("out", outgoing.length);
+      see("drawn", at("onion").querySelectorAll(".arcs .arc.error").length > 0);
+      see("table", at("namings").textContent.includes("1 finding"));
+      location.hash = "#/finding/" + one.index;
+      await rest();
+      see("chosen", document.querySelectorAll(".cell.chosen").length);
+      """
+    let inside = try ReportVisit(try page(of: project.folder), steps: steps)
+    #expect(inside.errors == [])
+    #expect(inside.seen["arcs"] == "Domain Data")
+    #expect(inside.seen["drawn"] == "true" && inside.seen["out"] == "0")
+    #expect(inside.seen["table"] == "true" && inside.seen["chosen"] == "1")
+    // A library from elsewhere is outside the onion.
+    let outside = try ReportVisit(try page(of: Self.tangled), steps: steps)
+    #expect(outside.errors == [])
+    #expect(outside.seen["arcs"] == "" && outside.seen["out"] == "1")
+    #expect(outside.seen["chosen"] == "1")
+  }
+
   @Test func aPhoneShowsFirstWhatToFixFirstAndScrollsNothingSideways() throws {
     let visit = try ReportVisit(
       try page(of: Self.tangled), onPhone: true,

@@ -45,7 +45,8 @@ package struct ReportArchitecture: Sendable {
     let (check, codebase) = try check.withCodebase(whole)
     var report = ArchitectureReport(check: check)
     report.showsInfo = request.includesInfo
-    let (parts, ofFile) = codebase.parts
+    let (parts, ofFile) = codebase.parts(
+      findings: check.findings.filter { $0.severity != .info }.map(\.location.file))
     report.parts = parts
     report.files = codebase.workspace.files.indices.map { index in
       ReportedFile(
@@ -97,9 +98,11 @@ package struct ReportArchitecture: Sendable {
 }
 
 extension Codebase {
-  /// What ships, cut into parts, and by file index the part of each file.
-  fileprivate var parts: (all: [CodePart], ofFile: [Int: Int]) {
+  /// What ships, cut into parts, and by file index the part of each file; `findings` are the files of
+  /// errors and warnings.
+  fileprivate func parts(findings: [String]) -> (all: [CodePart], ofFile: [Int: Int]) {
     let features = FeatureMap(self)
+    let counts = findings.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let shipped = workspace.files.indices.filter {
       scopes[$0].isShipped && placements[$0].layer != .test
     }
@@ -111,7 +114,8 @@ extension Codebase {
         }
         return PartCut.Item(
           index: index, path: file.path, feature: features.feature(ofFile: index),
-          module: module.map { workspace.modules[$0].name })
+          module: module.map { workspace.modules[$0].name }
+        ).holding(counts[file.path, default: 0], in: placements[index].layer)
       }
     ).parts
   }

@@ -29,6 +29,14 @@ enum PageAssets {
         "stroke-width": Math.min(9, thickness(marks) * (arc.worst < 2 ? 1 : 0.7)).toFixed(1),
         "marker-end": `url(#head-${kind})` });
     }
+    // A way out of the onion, to what a manifest links from elsewhere.
+    function outNode({ from, finding }) {
+      const kind = SEVERITIES[finding.severity], rim = rings[rings.length - 1].r1;
+      const path = from.ring === GROUND ? `M${from.x.toFixed(1)} ${from.y.toFixed(1)}v34`
+        : `M${point(from.angle, from.radius)}L${point(from.angle, rim + 26)}`;
+      return g("path", { d: path, class: "arc " + kind, "stroke-width": 2.5,
+        "marker-end": `url(#head-${kind})` });
+    }
     const kindOf = arc => SEVERITIES[arc.worst] || "plain";
 
     function drawOnion() {
@@ -58,10 +66,12 @@ enum PageAssets {
         g("g", { class: "cells" }, all.map(cell => cellNode(cell, most))),
         wall ? g("circle", { cx: C, cy: C, r: wall.r1 + 6, class: "wall" }) : [],
         g("g", { class: "arcs", "aria-hidden": true }, plain.map(a => arcNode(a, "plain")),
-          blamed.map(a => arcNode(a, kindOf(a)))),
+          blamed.map(a => arcNode(a, kindOf(a))),
+          outgoing.filter(({ from }) => from.x !== undefined).map(outNode)),
         g("g", { id: "lit", class: "arcs", "aria-hidden": true }),
         g("g", { "aria-hidden": true }, all.map(cellMarks), ringLabels(), sectorLabels()));
-      svg.setAttribute("viewBox", D.crossing && !isPhone.matches ? `-140 0 1280 ${bottom}` : `-4 0 1008 ${bottom}`);
+      svg.setAttribute("viewBox", D.crossing && !isPhone.matches ? `-140 -20 1280 ${bottom + 20}`
+        : outgoing.length ? `-30 -30 1060 ${bottom + 34}` : `-4 0 1008 ${bottom}`);
       current = all.find(c => current && c.key === current.key) || all[all.length - 1];
       focusable(current);
       const hidden = allowed.length - plain.length;
@@ -320,12 +330,45 @@ enum PageAssets {
         if (arc) arc.places += naming.places;
       }
     }
+    // What a manifest says is in no file of the picture: it belongs where most of its module is.
+    const homes = new Map();
+    function homeOf(module) {
+      if (!homes.has(module)) {
+        const there = new Map();
+        for (const file of files) {
+          const cell = file.modules.includes(module) && cellOf(file);
+          if (cell) there.set(cell, (there.get(cell) || 0) + 1);
+        }
+        homes.set(module, [...there].sort((a, b) => b[1] - a[1])[0]?.[0] || null);
+      }
+      return homes.get(module);
+    }
+    const outgoing = [];
     for (const finding of findings) {
-      const arc = arcOf(cellOf(finding.file), cellOf(finding.to));
+      const isManifest = !finding.file;
+      const from = isManifest ? homeOf(finding.symbol) : cellOf(finding.file);
+      const to = isManifest ? homeOf(finding.toSymbol) : cellOf(finding.to);
+      if (isManifest && from) {
+        finding.home = from;
+        finding.target = to;
+        from.findings.push(finding);
+        from.part.findings.push(finding);
+        // What it links is not of the project.
+        if (!to && finding.toSymbol && counts(finding)) outgoing.push({ from, finding });
+      }
+      const arc = arcOf(from, to);
       if (!arc) continue;
       arc.findings.push(finding);
       if (arc.places === 0) arc.places = 1 + finding.also.length;
     }
+    // The layers of both ends of a finding, -1 where there is none.
+    const ringLayer = cell => cell ? LAYERS.indexOf(RINGS[cell.ring]) : -1;
+    const endsOf = finding => [finding.file ? finding.file.layer : ringLayer(finding.home),
+      finding.to ? finding.to.layer : ringLayer(finding.target)];
+    const isBetween = (finding, from, to) => {
+      const [own, other] = endsOf(finding);
+      return own === from && other === to;
+    };
     // 0 where a rule calls it an error, 1 for a warning, 3 where nothing counts.
     for (const arc of arcs.values()) {
       arc.worst = Math.min(3, ...arc.findings.filter(counts).map(f => f.severity));
@@ -366,7 +409,8 @@ enum PageAssets {
       const part = parts[number];
       if (!part) return null;
       const own = ring >= 0 ? part.files.filter(f => ringOf(f.layer) === ring) : part.files;
-      const found = own.flatMap(f => f.findings).sort(bySeverity);
+      const found = own.flatMap(f => f.findings).concat(part.findings.filter(f => f.home &&
+        !(ring >= 0 && f.home.ring !== ring))).sort(bySeverity);
       const layers = [...new Set(own.map(f => f.layer))].sort((a, b) => a - b);
       const lines = sum(own, f => f.lines);
       return [
@@ -509,8 +553,7 @@ enum PageAssets {
     // What one layer has to do with another.
     routes.between = (from, to) => {
       if (!LAYERS[from] || !LAYERS[to]) return null;
-      const found = findings.filter(f => f.file && f.to && f.file.layer === from &&
-        f.to.layer === to).sort(bySeverity);
+      const found = findings.filter(f => isBetween(f, from, to)).sort(bySeverity);
       return [
         title(t("between"), layerName(from) + " → " + layerName(to),
           t("mayName." + LAYERS[from])),
@@ -625,10 +668,10 @@ enum PageAssets {
 
   /// Draws the rings of the onion and their cells.
   static let onionScript = #"""
-    const C = 500, TURN = Math.PI * 2, NOTCH = 0.5;
+    const C = 500, TURN = Math.PI * 2, NOTCH = 0.7;
     const polar = (angle, radius) => [C + radius * Math.cos(angle), C + radius * Math.sin(angle)];
     const point = (angle, radius) => polar(angle, radius).map(n => n.toFixed(1)).join(" ");
-    const textWidth = text => [...text].reduce((w, c) => w + (c > "\u2e80" ? 18 : 9.4), 0);
+    const textWidth = text => [...text].reduce((w, c) => w + (c > "\u2e80" ? 18 : 9.9), 0);
     function fitted(text, room) {
       if (textWidth(text) <= room) return text;
       // Both ends stay, because names differ in either.
@@ -747,14 +790,20 @@ enum PageAssets {
       const under = Math.sin(cell.angle) > 0;
       // Near the rim, where it is wide and arcs do not end.
       const r = Math.max((cell.r0 + cell.r1) / 2 + (under ? 5 : -5), cell.r1 - (under ? 9 : 20));
-      const arc = (cell.a1 - cell.a0) * r - (cell.findings.some(counts) ? 46 : 14);
-      const deep = cell.r1 - cell.r0 - 12;
+      // Beside the badge, which is at the end of the rim.
+      const badge = badgeSize(cell), [start, end] = [cell.a0 + 7 / r, cell.a1 -
+        (badge ? 21 + badge : 7) / r];
+      const arc = (end - start) * r;
+      // No closer to the middle than where the cell is as wide as letters are high.
+      const wide = 21 / (cell.a1 - cell.a0), near = Math.max(cell.r0 + 6, wide);
+      const rim = cell.r1 - (badge && (cell.a1 - cell.a0) * cell.r1 < 62 ? 22 + badge : 6);
+      const deep = rim - near;
       const curved = fitted(name, arc);
       if (curved === name || arc > deep) {
         if (!curved) return null;
         const id = "way" + labels++;
-        const [from, to] = under ? [cell.a1, cell.a0] : [cell.a0, cell.a1];
-        const large = cell.a1 - cell.a0 > Math.PI ? 1 : 0;
+        const [from, to] = under ? [end, start] : [start, end];
+        const large = end - start > Math.PI ? 1 : 0;
         return [
           g("path", { id, fill: "none",
             d: `M${point(from, r)}A${r} ${r} 0 ${large} ${under ? 0 : 1} ${point(to, r)}` }),
@@ -763,23 +812,25 @@ enum PageAssets {
         ];
       }
       const straight = fitted(name, deep);
-      if ((cell.a1 - cell.a0) * cell.radius < 20 || !straight) return null;
+      if (!straight) return null;
       const left = Math.cos(cell.angle) < 0;
       const degrees = cell.angle * 360 / TURN + (left ? 180 : 0);
       return g("text", { class: "label", "text-anchor": "middle", dy: 4,
-        transform: `translate(${point(cell.angle, cell.radius)}) rotate(${degrees.toFixed(1)})` },
+        transform: `translate(${point(cell.angle, (near + rim) / 2)}) rotate(${degrees.toFixed(1)})` },
         straight);
     }
 
+    // How large the badge of a cell is; 0 if there is none, or no room for it.
+    function badgeSize(cell) {
+      const shown = cell.findings.filter(counts).length;
+      const hasRoom = cell.ring === GROUND || (cell.a1 - cell.a0) * cell.r1 >= 26;
+      return shown && hasRoom ? 7 + 4 * String(shown).length : 0;
+    }
     function badge(cell, errors, warnings) {
-      const shown = errors + warnings;
-      if (!shown) return null;
-      let [x, y] = [cell.right - 14, 1027];
-      if (cell.ring !== GROUND) {
-        if ((cell.a1 - cell.a0) * cell.r1 < 26) return null;
-        [x, y] = polar(cell.a1 - 17 / cell.r1, cell.r1 - 15);
-      }
-      const text = String(shown), r = 7 + 4 * text.length;
+      const text = String(errors + warnings), r = badgeSize(cell);
+      if (!r) return null;
+      const [x, y] = cell.ring === GROUND ? [cell.right - 14, 1027]
+        : polar(cell.a1 - 17 / cell.r1, cell.r1 - 15);
       return g("g", { class: "badge " + (errors ? "error" : "warning"), "aria-hidden": true },
         g("circle", { cx: x, cy: y, r }),
         g("text", { x, y: y + 5, "text-anchor": "middle" }, text));
@@ -808,22 +859,29 @@ enum PageAssets {
         g("path", { d: wedge(r0, r1, start, end), class: "band ring" + ring })).concat(lines);
     }
 
+    // The names of rings, no wider than the notch is there: in several lines or smaller letters.
     function ringLabels() {
       const names = rings.map(({ ring, r0, r1 }) => {
-        const lines = hasInfrastructure && ring === 1 ? ["layer.Data", "layer.Infrastructure"]
-          : ["layer." + RINGS[ring]];
-        return lines.map((key, at) => g("text", { x: C, "text-anchor": "middle",
-          y: C - (r0 + r1) / 2 + 6 + 23 * (at - (lines.length - 1) / 2),
-          class: "ringname ring" + ring }, t(key)));
+        const middle = (r0 + r1) / 2, room = 2 * middle * Math.sin(NOTCH / 2) - 8;
+        const large = isPhone.matches ? 32 : 19, width = text => textWidth(text) * large / 16.5;
+        const lines = (hasInfrastructure && ring === 1 ? ["layer.Data", "layer.Infrastructure"]
+          : ["layer." + RINGS[ring]]).map(key => t(key))
+          .flatMap(text => width(text) > room ? text.split(" ") : text);
+        const size = Math.min(large, large * room / Math.max(...lines.map(width)),
+          (r1 - r0) / lines.length);
+        return lines.map((text, at) => g("text", { x: C, "text-anchor": "middle",
+          y: C - middle + size / 3 + size * 1.2 * (at - (lines.length - 1) / 2),
+          "font-size": size.toFixed(1), class: "ringname ring" + ring }, text));
       });
       if (![...cells.values()].some(c => c.ring === 0)) {
         names.push(g("circle", { cx: C, cy: C, r: rings[0].r1 - 4, class: "hollow" }));
-        names.push(g("text", { x: C, y: C + 4, class: "ringname", "text-anchor": "middle" },
-          t("noDomainDrawn")));
+        names.push(g("text", { x: C, y: C + 4, class: "ringname", "text-anchor": "middle",
+          "font-size": 17 }, t("noDomainDrawn")));
       }
       const ground = [...cells.values()].some(c => c.ring === GROUND);
       if (ground) {
-        names.push(g("text", { x: 110, y: 1016, class: "ringname ring4" }, t("ground")));
+        names.push(g("text", { x: 110, y: 1016, "font-size": isPhone.matches ? 25 : 19,
+          class: "ringname ring4" }, t("ground")));
       }
       return names;
     }
@@ -937,7 +995,7 @@ enum PageAssets {
       }
       const file = name === "file" ? files[numbers[0]]
         : name === "finding" ? findings[numbers[0]] && findings[numbers[0]].file : null;
-      const cell = file && cellOf(file);
+      const cell = file ? cellOf(file) : name === "finding" && findings[numbers[0]]?.home;
       return cell ? [cell] : [];
     }
 
@@ -1051,7 +1109,8 @@ enum PageAssets {
             ? "what.feature" : kinds.has("module") ? "what.module" : "what.folder") })),
         drawn(1) && drawn(2) ? line(h("span", { class: "swatch wallkey" }), t("about.wall")) : [],
         line(stroke("plain"), t("about.plain")), line(stroke("error"), t("about.error")),
-        line(stroke("warning"), t("about.warning")), line(h("span", { class: "swatch shade" }),
+        line(stroke("warning"), t("about.warning")),
+        outgoing.length ? line(stroke("error"), t("about.outside")) : [], line(h("span", { class: "swatch shade" }),
           t("about.shade")));
     }
     """#
@@ -1308,8 +1367,7 @@ enum PageAssets {
         if (file.layer < 0) continue;
         for (const n of file.names) if (n.file.layer >= 0) places[file.layer][n.file.layer] += n.places;
       }
-      const blamed = (a, b) => findings.filter(f => counts(f) && f.file && f.to &&
-        f.file.layer === a && f.to.layer === b).length;
+      const blamed = (a, b) => findings.filter(f => counts(f) && isBetween(f, a, b)).length;
       $("namings").replaceChildren(table(t("namingsCaption"),
         [t("whoNames")].concat(used.map(layerName)), used.map(a => [layerName(a)].concat(
           used.map(b => {
@@ -1594,12 +1652,13 @@ enum PageAssets {
     .head.warning { fill: var(--amber); fill-opacity: 1; }
     .wall { fill: none; stroke: var(--ink); stroke-width: 2.5; stroke-dasharray: 9 6; opacity: .6; }
     .hollow { fill: none; stroke: var(--line); stroke-width: 2; stroke-dasharray: 4 6; }
-    .label, .ringname, .sector { font-size: 18px; fill: var(--ink); pointer-events: none; }
+    .label, .sector { font-size: 18px; }
+    .label, .ringname, .sector { fill: var(--ink); pointer-events: none; }
     .label, .ringname, .sector {
       paint-order: stroke; stroke: var(--card); stroke-width: 4px; stroke-linejoin: round;
     }
     .sector { pointer-events: auto; cursor: pointer; font-size: 20px; }
-    .ringname { font-weight: 700; font-size: 19px; fill: var(--own, var(--soft)); }
+    .ringname { font-weight: 700; fill: var(--own, var(--soft)); }
     .badge { pointer-events: none; }
     .badge circle { fill: var(--error); stroke: var(--card); stroke-width: 1.5; }
     .badge.warning circle { fill: var(--amber); }
@@ -1708,8 +1767,6 @@ enum PageAssets {
       /* Names of cells would be too small to read: a tap tells them. */
       #onion { height: auto; }
       .label, .sector { display: none; }
-      .ringname { font-size: 32px; }
-      .ringname.ring4 { font-size: 25px; }
       .badge { transform-box: fill-box; transform-origin: center; transform: scale(1.6); }
       table { font-size: 13px; }
       th, td { padding-right: 6px; overflow-wrap: anywhere; }

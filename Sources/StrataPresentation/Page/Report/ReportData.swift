@@ -167,7 +167,7 @@ struct ReportData {
       fileNumber(finding.location.file), .int(start.line), .int(start.column),
       .int(Self.percent(finding.confidence)), strings.number(finding.message),
       strings.number(finding.help), fileNumber(target?.file ?? ""),
-      .int(target?.start.line ?? 0), strings.number(finding.to?.symbol ?? ""),
+      .int(target?.start.line ?? 0), strings.number(Self.target(of: finding)),
       strings.number(finding.from.symbol), excerpt(finding),
       .array(
         finding.also.prefix(20).map { place in
@@ -176,6 +176,11 @@ struct ReportData {
       .array(finding.path.map { Self.said($0.text) }),
       .string(String(finding.identity.prefix(10))), .string(otherPlace(finding.location.file)),
     ])
+  }
+
+  /// What is used: a declaration, or the module that a manifest links.
+  private static func target(of finding: Finding) -> String {
+    finding.to?.symbol ?? (finding.rule == Rule.manifestEdge.id ? finding.subject : "")
   }
 
   /// The path of a place outside all Swift files, such as a manifest.

@@ -31,7 +31,8 @@ routes.part = (number, ring) => {
   const part = parts[number];
   if (!part) return null;
   const own = ring >= 0 ? part.files.filter(f => ringOf(f.layer) === ring) : part.files;
-  const found = own.flatMap(f => f.findings).sort(bySeverity);
+  const found = own.flatMap(f => f.findings).concat(part.findings.filter(f => f.home &&
+    !(ring >= 0 && f.home.ring !== ring))).sort(bySeverity);
   const layers = [...new Set(own.map(f => f.layer))].sort((a, b) => a - b);
   const lines = sum(own, f => f.lines);
   return [
@@ -174,8 +175,7 @@ routes.owner = number => {
 // What one layer has to do with another.
 routes.between = (from, to) => {
   if (!LAYERS[from] || !LAYERS[to]) return null;
-  const found = findings.filter(f => f.file && f.to && f.file.layer === from &&
-    f.to.layer === to).sort(bySeverity);
+  const found = findings.filter(f => isBetween(f, from, to)).sort(bySeverity);
   return [
     title(t("between"), layerName(from) + " → " + layerName(to),
       t("mayName." + LAYERS[from])),

@@ -18,7 +18,7 @@ function chosenCells() {
   }
   const file = name === "file" ? files[numbers[0]]
     : name === "finding" ? findings[numbers[0]] && findings[numbers[0]].file : null;
-  const cell = file && cellOf(file);
+  const cell = file ? cellOf(file) : name === "finding" && findings[numbers[0]]?.home;
   return cell ? [cell] : [];
 }
 
@@ -132,6 +132,7 @@ function legend() {
         ? "what.feature" : kinds.has("module") ? "what.module" : "what.folder") })),
     drawn(1) && drawn(2) ? line(h("span", { class: "swatch wallkey" }), t("about.wall")) : [],
     line(stroke("plain"), t("about.plain")), line(stroke("error"), t("about.error")),
-    line(stroke("warning"), t("about.warning")), line(h("span", { class: "swatch shade" }),
+    line(stroke("warning"), t("about.warning")),
+    outgoing.length ? line(stroke("error"), t("about.outside")) : [], line(h("span", { class: "swatch shade" }),
       t("about.shade")));
 }
