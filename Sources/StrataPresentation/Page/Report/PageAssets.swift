@@ -836,17 +836,28 @@ enum PageAssets {
         g("text", { x, y: y + 5, "text-anchor": "middle" }, text));
     }
 
-    // Where parts are sectors, their names stand around the onion.
+    // Where parts are sectors, their names stand around the onion, clear of each other: the largest part
+    // has its name first.
     function sectorLabels() {
       if (!D.crossing) return [];
-      return parts.filter(part => part.a0 !== undefined).map(part => {
-        const angle = (part.a0 + part.a1) / 2, [x, y] = polar(angle, 452);
-        const side = Math.cos(angle);
-        return g("text", { x, y: y + 5 + 9 * Math.sin(angle), class: "sector",
-          "data-part": part.index,
-          "text-anchor": side > 0.25 ? "start" : side < -0.25 ? "end" : "middle" },
-          fitted(partName(part), Math.abs(side) > 0.25 ? 165 : 130));
-      });
+      const boxes = [];
+      return parts.filter(part => part.a0 !== undefined)
+        .sort((a, b) => b.a1 - b.a0 - a.a1 + a.a0 || a.index - b.index).map(part => {
+          const angle = (part.a0 + part.a1) / 2, [x, edge] = polar(angle, 452);
+          const side = Math.cos(angle), y = edge + 5 + 9 * Math.sin(angle);
+          const anchor = side > 0.1 ? "start" : side < -0.1 ? "end" : "middle";
+          for (const room of [165, 120, 75]) {
+            const name = fitted(partName(part), room), width = textWidth(name) * 20 / 18;
+            const left = x - (anchor === "end" ? width : anchor === "middle" ? width / 2 : 0);
+            const covers = box => Math.abs(box.y - y) < 21 && left < box.right + 6 &&
+              box.left < left + width + 6;
+            if (!name || boxes.some(covers)) continue;
+            boxes.push({ left, right: left + width, y });
+            return g("text", { x, y, class: "sector", "data-part": part.index,
+              "text-anchor": anchor }, name);
+          }
+          return null;
+        });
     }
 
     // What a ring looks like where no part has files in it.
@@ -1695,7 +1706,9 @@ enum PageAssets {
         --back: #fff; --card: #fff; --ink: #000; --soft: #444; --line: #bbb; --link: #000;
         --error: #c0152f; --warning: #8f5600; --amber: #d98a00; --good: #17734a; --plain: #7d8896;
         --ring0: #6d45c4; --ring1: #0b7f7f; --ring2: #2a66c8; --ring3: #5f6873; --ring4: #6f7d1c;
+        color-scheme: light;
       }
+      [data-theme="dark"] .badge.error text { fill: #fff; }
       body { font-size: 12px; line-height: 1.4; }
       h2 { font-size: 16px; break-after: avoid; }
       nav, .search, .tools, .skip, #panel, #tip, #hot, #placement, #picture details, #arcs-hidden,
