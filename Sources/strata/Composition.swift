@@ -54,7 +54,9 @@ struct Composition {
 
   /// The whole picture of a code base on the disk.
   var reportArchitecture: ReportArchitecture {
-    ReportArchitecture(check: checkArchitecture, owners: CodeOwnersReader(), churn: GitChurn())
+    ReportArchitecture(
+      check: checkArchitecture, audit: auditChange, owners: CodeOwnersReader(), churn: GitChurn(),
+      host: GitSourceHost())
   }
 
   /// The advice to a code base on the disk.

@@ -25,6 +25,20 @@ struct GitSafetyTests {
 
   private func makePipe(_ path: String) { #expect(mkfifo(path, 0o644) == 0) }
 
+  @Test func `no program is run to tell where the remote is`() throws {
+    let folder = try project()
+    try folder.git("init", "-q")
+    try folder.commit("One")
+    try folder.git("remote", "add", "origin", "ext::\(folder(".mark")) github.com")
+    for key in ["core.fsmonitor", "core.sshCommand", "core.gitProxy", "remote.origin.vcs"] {
+      try folder.git("config", key, folder(".mark"))
+    }
+    #expect(GitSourceHost().sourceHost(of: folder.path) == nil)
+    try folder.git("remote", "set-url", "origin", "git@github.com:owner/name.git")
+    #expect(GitSourceHost().sourceHost(of: folder.path)?.repository == "owner/name")
+    #expect(!hasRun(in: folder))
+  }
+
   @Test func `no program that checks signatures is run`() throws {
     let folder = try project()
     try folder.git("init", "-q")

@@ -1,5 +1,6 @@
 import Testing
 
+import StrataCode
 import StrataFeatures
 import StrataModel
 
@@ -68,5 +69,46 @@ import StrataModel
   func little() {
     #expect(cut([]).isEmpty)
     #expect(cut(files("App", 9)).count == 1)
+  }
+
+  /// The names of parts where every file below some folders has a finding.
+  private func cut(_ paths: [String], found: [String], in module: Bool = false) -> [String] {
+    let cut = PartCut(
+      paths.enumerated().map { index, path in
+        PartCut.Item(
+          index: index, path: path, feature: FeatureMap.feature(of: path, stated: []),
+          module: module ? String(path.prefix { $0 != "/" }) : nil
+        ).holding(found.contains { path.hasPrefix($0) } ? 1 : 0, in: .presentation)
+      })
+    #expect(cut.parts.ofFile.count == paths.count)
+    return cut.parts.all.map { $0.kind == .rest ? $0.name + " (rest)" : $0.name }
+  }
+
+  @Test("a part that holds more than a third of the findings is cut into its folders")
+  func heavy() {
+    let paths =
+      files("App/Features/Menu/List", 4) + files("App/Features/Menu/Detail", 4)
+      + files("App/Features/Menu/Empty", 2) + files("App/Features/Cart", 4)
+    #expect(Set(cut(paths, found: [])) == ["Menu", "Cart"])
+    #expect(
+      Set(cut(paths, found: ["App/Features"])) == ["List", "Detail", "Empty", "Cart"])
+    #expect(
+      Set(cut(paths, found: ["App/Features/Menu/List/File0", "App/Features/Cart/File0"]))
+        == ["Menu", "Cart"])
+  }
+
+  @Test("small parts that hold more than a third of the findings come out of the others")
+  func heavyOthers() {
+    let paths = (1...30).flatMap { files("M\($0)/A", $0 < 20 ? 30 : 2) }
+    let calm = cut(paths, found: [], in: true)
+    #expect(!calm.contains("M25"))
+    let parts = cut(paths, found: ["M25", "M26", "M27", "M28", "M1/A/File1."], in: true)
+    #expect(parts.contains("M25") && parts.contains("M26"))
+    #expect(parts.count < PartCut.limit + 8)
+  }
+
+  @Test("a folder of files that cannot be cut stays as it is")
+  func wholeFolder() {
+    #expect(cut(files("App", 9), found: ["App"]).count == 1)
   }
 }

@@ -30,10 +30,14 @@ import Testing
     let check = CheckArchitecture(
       judge: JudgeCodebase(reader: codebase, text: codebase), baselines: store ?? codebase.baselines
     )
-    let report = ReportArchitecture(check: check, owners: owners)
+    let report = ReportArchitecture(check: check, audit: Self.audit(of: codebase), owners: owners)
     var request = CheckRequest(codebase: CodebaseRequest(path: "."))
     request.baseline?.stale = .keep
-    return try report(request)
+    return try report(ReportRequest(check: request))
+  }
+
+  private static func audit(of codebase: InMemoryCodebase) -> AuditChange {
+    AuditChange(judge: JudgeCodebase(reader: codebase, text: codebase), bases: codebase)
   }
 
   @Test("what a comment allows is in the report and does not count")
@@ -76,5 +80,64 @@ import Testing
     }
     #expect(try report(owners: Everyone()).owners?.byFile.count == 4)
     #expect(try report().owners == nil)
+  }
+
+  @Test("what changed since a commit is what an audit says, and is there only if asked for")
+  func change() throws {
+    let codebase = InMemoryCodebase(
+      MarkedSource(
+        """
+        //- Domain/Dish.swift (before)
+        import UIKit
+        struct Dish { let name: String }
+        //- Domain/Menu.swift (before)
+        import UIKit
+        struct Menu { let dishes: [Dish] }
+        //- Domain/Dish.swift
+        struct Dish { let name: String }
+        //- Domain/Menu.swift
+        import UIKit
+        struct Menu { let dishes: [Dish] }
+        //- Domain/Cart.swift
+        import UIKit
+        struct Cart { let dish: Dish }
+        """))
+    let check = CheckArchitecture(judge: JudgeCodebase(reader: codebase, text: codebase))
+    let report = ReportArchitecture(check: check, audit: Self.audit(of: codebase))
+    var request = ReportRequest(check: CheckRequest(codebase: CodebaseRequest(path: ".")))
+    #expect(try report(request).change == nil)
+    request.base = "main"
+    let change = try #require(try report(request).change)
+    #expect(change.check.findings.map(\.location.file) == ["Domain/Cart.swift"])
+    #expect(change.fixed.map(\.location.file) == ["Domain/Dish.swift"])
+    #expect(change.inherited.map(\.location.file) == ["Domain/Menu.swift"])
+    let audited = try Self.audit(of: codebase)(AuditRequest(check: request.check, base: "main"))
+    #expect(change.check.findings == audited.check.findings)
+    #expect(change.fixed == audited.fixed && change.inherited == audited.inherited)
+  }
+
+  @Test("a file comes with the types that it declares")
+  func types() throws {
+    let codebase = InMemoryCodebase([
+      (
+        path: "Domain/Order.swift",
+        text: """
+        struct Order: Codable {
+          enum CodingKeys: CodingKey { case id }
+          enum Status { case open }
+        }
+        extension Order { struct Line {} }
+        protocol Ordering {}
+
+        """
+      )
+    ])
+    let report = ReportArchitecture(
+      check: CheckArchitecture(judge: JudgeCodebase(reader: codebase, text: codebase)),
+      audit: Self.audit(of: codebase))
+    let request = ReportRequest(check: CheckRequest(codebase: CodebaseRequest(path: ".")))
+    #expect(
+      Set(try report(request).files[0].types)
+        == ["Order", "Order.Status", "Order.Line", "Ordering"])
   }
 }

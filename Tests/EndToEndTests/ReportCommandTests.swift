@@ -70,4 +70,15 @@ struct ReportCommandTests {
     _ = try run(["-o", "b.html", "--jobs", "1", "--no-cache"])
     #expect(try text("a.html") == text("b.html"))
   }
+
+  @Test func withABaseTheSummarySaysWhatAnAuditSays() throws {
+    let project = try ChangingProject()
+    try project.write("Sources/Domain/Menu.swift", ChangingProject.offence("Menu"))
+    let run = try project.strata("report", "--base", "main", "-o", "page.html")
+    #expect(run.code == 0)
+    #expect(run.errors.contains("\nintroduced 1 error, inherited 1, fixed 0 against main ("))
+    #expect(try project.strata("audit", "--base", "main").output.contains("introduced 1 error, "))
+    let unknown = try project.strata("report", "--base", "nowhere", "-o", "page.html")
+    #expect(unknown.code == 2 && unknown.errors.contains("git knows no commit 'nowhere'"))
+  }
 }

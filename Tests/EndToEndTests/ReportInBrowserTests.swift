@@ -118,8 +118,6 @@ struct ReportInBrowserTests {
         at("by").value = "file";
         at("by").dispatchEvent(new Event("change"));
         see("groups", at("groups").querySelectorAll("details").length);
-        dispatchEvent(new Event("beforeprint"));
-        see("printed", at("groups").querySelectorAll(".finding").length);
         """)
     #expect(visit.errors == [])
     #expect(Set([visit.seen["theme"], visit.seen["again"]]) == ["dark", "light"])
@@ -130,7 +128,173 @@ struct ReportInBrowserTests {
     #expect(visit.seen["filtered"] == "3 of 31 findings")
     #expect(visit.seen["rows"] == "3")
     #expect(visit.seen["groups"] == "3" || visit.seen["groups"] == "2")
-    #expect(visit.seen["printed"] == "3")
+  }
+
+  @Test func oneFieldFindsAnyTypeOrFile() throws {
+    let visit = try ReportVisit(
+      try page(of: Self.tangled),
+      steps: """
+        await press("/");
+        see("focus", document.activeElement.id);
+        const look = async text => {
+          at("search").value = text;
+          at("search").dispatchEvent(new Event("input"));
+          await rest();
+          return [...at("found").querySelectorAll("li")].map(li => li.textContent);
+        };
+        see("type", (await look("dishdto"))[0]);
+        see("humps", (await look("OVM"))[0]);
+        see("clean", (await look("domain dish.swift"))[0]);
+        see("none", (await look("nowhere")).length + at("found").textContent);
+        await look("DishDTO");
+        await press("ArrowDown");
+        see("moved", document.activeElement.tagName);
+        await press("ArrowUp");
+        see("back", document.activeElement.id);
+        await press("Escape");
+        see("cleared", at("search").value + at("found").hidden);
+        await look("DishDTO");
+        await press("Enter");
+        see("opened", panel());
+        see("hidden", at("found").hidden);
+        await click(at("lang"));
+        see("hint", at("search").placeholder);
+        """)
+    #expect(visit.errors == [])
+    #expect(visit.seen["focus"] == "search" && visit.seen["back"] == "search")
+    #expect(visit.seen["type"]?.hasPrefix("DishDTO") == true, "\(visit.seen)")
+    #expect(visit.seen["type"]?.contains("Data, ") == true)
+    #expect(visit.seen["type"]?.contains("% sure · Sources/Tangled/Data/") == true)
+    #expect(visit.seen["humps"]?.hasPrefix("Orders") == true, "\(visit.seen["humps"] ?? "")")
+    #expect(visit.seen["clean"]?.hasPrefix("Dish") == true, "\(visit.seen["clean"] ?? "")")
+    #expect(visit.seen["none"] == "0Nothing matches.")
+    #expect(visit.seen["moved"] == "A")
+    #expect(visit.seen["cleared"] == "true" && visit.seen["hidden"] == "true")
+    #expect(visit.seen["opened"]?.contains("DishDTO.swift") == true)
+    #expect(visit.seen["hint"]?.contains("查找") == true)
+  }
+
+  @Test func placesOpenInTheEditorOfTheReaderAndOnTheWeb() throws {
+    let project = try ChangingProject()
+    try project.git("remote", "add", "origin", "git@github.com:owner/name.git")
+    try project.write("Sources/Domain/My Menu#.swift", ChangingProject.offence("Menu"))
+    try project.commit()
+    let page = try page(of: project.folder)
+    #expect(!page.contains(project.folder.path))
+    let visit = try ReportVisit(
+      page,
+      steps: """
+        const links = () => [...document.querySelectorAll(".opening a")].map(a => a.href).join(" ");
+        const choose = async (id, value, event) => {
+          at(id).value = value;
+          at(id).dispatchEvent(new Event(event));
+          await rest();
+        };
+        location.hash = "#/finding/" + findings.findIndex(f => f.file.name.startsWith("My"));
+        await rest();
+        see("web", links());
+        see("copy", copied("A.swift", 3));
+        await choose("editor", "vscode", "change");
+        see("hint", document.querySelector(".editor").textContent.includes("full path"));
+        see("without", links() === seen.web);
+        await choose("folder", "/home/me/my app/", "input");
+        see("editor", links().split(" ")[0]);
+        await choose("editor", "zed", "change");
+        await choose("folder", "C:\\\\Work\\\\App", "input");
+        see("windows", links().split(" ")[0]);
+        await choose("editor", "xcode", "change");
+        see("xed", copied("A b.swift", 3));
+        """)
+    #expect(visit.errors == [])
+    let web = visit.seen["web"] ?? ""
+    #expect(web.hasPrefix("https://github.com/owner/name/blob/"), "\(web)")
+    #expect(web.hasSuffix("/Sources/Domain/My%20Menu%23.swift#L1"), "\(web)")
+    #expect(visit.seen["copy"] == "A.swift:3")
+    #expect(visit.seen["hint"] == "true" && visit.seen["without"] == "true")
+    let editor = visit.seen["editor"] ?? ""
+    #expect(editor.hasPrefix("vscode://file/home/me/my%20app/Sources/Domain/My%20"), "\(editor)")
+    #expect(editor.hasSuffix(".swift:1:8"), "\(editor)")
+    #expect(visit.seen["windows"]?.hasPrefix("zed://file/C:/Work/App/Sources/") == true)
+    #expect(visit.seen["xed"] == "xed --line 3 '/C:/Work/App/A b.swift'")
+  }
+
+  @Test func whatAManifestLinksHasAnArc() throws {
+    let project = try ChangingProject()
+    try project.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "ShopDomain", dependencies: ["ShopData"]), .target(name: "ShopData"),
+      ])
+
+      """)
+    try project.write("Sources/ShopDomain/Item.swift", ChangingProject.clean("Item"))
+    try project.write("Sources/ShopData/ItemDTO.swift", ChangingProject.clean("ItemDTO"))
+    let steps = """
+      const one = findings.find(f => f.rule.id === "dependency.manifest-edge");
+      see("arcs", [...arcs.values()].filter(a => a.findings.includes(one)).map(a =>
+        RINGS[a.from.ring] + " " + RINGS[a.to.ring]).join());
+      see("out", outgoing.length);
+      see("drawn", at("onion").querySelectorAll(".arcs .arc.error").length > 0);
+      see("table", at("namings").textContent.includes("1 finding"));
+      location.hash = "#/finding/" + one.index;
+      await rest();
+      see("chosen", document.querySelectorAll(".cell.chosen").length);
+      """
+    let inside = try ReportVisit(try page(of: project.folder), steps: steps)
+    #expect(inside.errors == [])
+    #expect(inside.seen["arcs"] == "Domain Data")
+    #expect(inside.seen["drawn"] == "true" && inside.seen["out"] == "0")
+    #expect(inside.seen["table"] == "true" && inside.seen["chosen"] == "1")
+    // A library from elsewhere is outside the onion.
+    let outside = try ReportVisit(try page(of: Self.tangled), steps: steps)
+    #expect(outside.errors == [])
+    #expect(outside.seen["arcs"] == "" && outside.seen["out"] == "1")
+    #expect(outside.seen["chosen"] == "1")
+  }
+
+  @Test func aPhoneShowsFirstWhatToFixFirstAndScrollsNothingSideways() throws {
+    let visit = try ReportVisit(
+      try page(of: Self.tangled), onPhone: true,
+      steps: """
+        for (const box of document.querySelectorAll("details")) box.open = true;
+        await rest();
+        see("begin", document.querySelector("#panel h2").getBoundingClientRect().top);
+        const root = document.documentElement;
+        see("aside", root.scrollWidth - root.clientWidth);
+        see("wide", [...document.querySelectorAll("body *")].filter(node =>
+          !node.closest("svg") && (node.getBoundingClientRect().right > innerWidth + 1 ||
+          node.scrollWidth > node.clientWidth + 1 &&
+          /auto|scroll/.test(getComputedStyle(node).overflowX)))
+          .map(node => node.tagName + "#" + node.id).join(" "));
+        """)
+    #expect(visit.errors == [])
+    #expect(Double(visit.seen["begin"] ?? "") ?? 844 < 600)
+    #expect(visit.seen["aside"] == "0")
+    #expect(visit.seen["wide"] == "")
+  }
+
+  @Test func paperShowsASummaryOfTwoPagesWithoutAnythingToPress() throws {
+    let page = try page(of: Self.tangled)
+    let visit = try ReportVisit(
+      page,
+      steps: """
+        see("causes", at("paper-causes").querySelectorAll("li").length);
+        see("rules", at("paper-rules").textContent);
+        see("links", document.querySelectorAll(".paper a, .paper button, .paper input").length);
+        """)
+    #expect(visit.errors == [])
+    #expect(visit.seen["causes"] == "3")
+    #expect(visit.seen["rules"]?.contains("dependency.dto-in-domain3 errors") == true)
+    #expect(visit.seen["links"] == "0")
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("strata-page-\(UUID().uuidString).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(page.utf8).write(to: file)
+    let paper = try #require(Browser()).paper(of: file)
+    #expect(paper.matches(of: /\/Type\s*\/Page\b/).count == 2)
   }
 
   @Test func hostileNamesAreShownAndDoNothing() throws {
@@ -164,6 +328,41 @@ struct ReportInBrowserTests {
     #expect(visit.seen["images"] == "0")
     // The data, the page's own script, and the two of the visit.
     #expect(visit.seen["scripts"] == "4")
+  }
+
+  @Test func aBaseAddsASectionOfWhatChanged() throws {
+    let steps = """
+      see("hidden", at("since").hidden);
+      see("title", at("since-title").textContent);
+      see("since", at("since-body").textContent);
+      see("links", at("since-body").querySelectorAll("a").length);
+      """
+    let project = try ChangingProject()
+    let without = try ReportVisit(try page(of: project.folder), steps: steps)
+    #expect(without.errors == [] && without.seen["hidden"] == "true")
+    let unchanged = try ReportVisit(
+      try page(of: project.folder, ["--base", "main"]), steps: steps)
+    #expect(unchanged.errors == [] && unchanged.seen["hidden"] == "false")
+    #expect(unchanged.seen["title"]?.hasPrefix("Since main (") == true)
+    #expect(
+      unchanged.seen["since"]?.hasPrefix(
+        "Nothing changed: no finding was introduced or fixed, and nothing was loosened "
+          + "(1 inherited).") == true)
+    try project.write("Sources/Domain/Dish.swift", ChangingProject.clean("Dish"))
+    try project.write("Sources/Domain/Menu.swift", ChangingProject.offence("Menu"))
+    try project.write(
+      "Sources/Domain/Cart.swift",
+      "// strata:allow-file dependency.framework-in-domain — for now\n"
+        + ChangingProject.offence("Cart"))
+    let changed = try ReportVisit(try page(of: project.folder, ["--base", "main"]), steps: steps)
+    #expect(changed.errors == [])
+    let since = changed.seen["since"] ?? ""
+    #expect(
+      since.hasPrefix("2 introduced1 of them loosens the check1 fixed0 inherited"), "\(since)")
+    #expect(since.contains("Sources/Domain/Menu.swift:1"))
+    #expect(since.contains("upkeep.loosened"))
+    #expect(since.contains("Fixed'Dish.swift' in Domain imports"), "\(since)")
+    #expect(Int(changed.seen["links"] ?? "") ?? 0 > 0)
   }
 
   @Test func aProjectWithNothingToSayHasAPageToo() throws {

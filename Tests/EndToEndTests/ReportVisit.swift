@@ -11,8 +11,8 @@ struct ReportVisit {
   /// What the script saw, by the name that it gave.
   var seen: [String: String]
 
-  /// Loads a copy of a page in which `steps` run behind its own script.
-  init(_ page: String, steps: String) throws {
+  /// Loads a copy of a page in which `steps` run behind its own script; on a phone where asked for.
+  init(_ page: String, onPhone: Bool = false, steps: String) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("strata-visit-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,8 +24,12 @@ struct ReportVisit {
     copy.insert(contentsOf: "<script>\(Self.watch)</script>\n", at: head.lowerBound)
     let end = try #require(copy.range(of: "</body>", options: .backwards))
     copy.insert(contentsOf: "<script>\(Self.run(steps))</script>\n", at: end.lowerBound)
-    let file = folder.appendingPathComponent("page.html")
+    var file = folder.appendingPathComponent("page.html")
     try Data(copy.utf8).write(to: file)
+    if onPhone {
+      file = folder.appendingPathComponent("phone.html")
+      try Data(Self.phone.utf8).write(to: file)
+    }
     let browser = try #require(Browser(), "there is no Chromium; Scripts/prepare.sh installs it")
     let elements = try browser.elements(of: file)
     let start = try #require(elements.range(of: "<pre id=\"outcome\">"), "the script did not end")
@@ -40,6 +44,15 @@ struct ReportVisit {
     loaded = outcome["loaded"] as? Int ?? -1
     seen = outcome["seen"] as? [String: String] ?? [:]
   }
+
+  /// No window is as narrow as a phone, but a frame in it is.
+  private static let phone = """
+    <iframe src="page.html" width="390" height="844" style="border: 0"></iframe>
+    <pre id="outcome"></pre>
+    <script>
+    onmessage = event => { document.getElementById("outcome").textContent = event.data; };
+    </script>
+    """
 
   private static let watch = """
     window.trouble = [];
@@ -76,6 +89,7 @@ struct ReportVisit {
       outcome.textContent = JSON.stringify({ seen, errors: trouble,
         loaded: performance.getEntriesByType("resource").length });
       document.body.append(outcome);
+      if (parent !== window) parent.postMessage(outcome.textContent, "*");
     })();
     """
   }

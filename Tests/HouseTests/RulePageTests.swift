@@ -80,11 +80,14 @@ struct RulePageTests {
     #expect(written.code == 0, "\(written.errors)")
     let rules = Repository.files(below: "Sources/StrataDomain/Rules", suffix: ".swift")
     let modules = BuiltCommand.binary.deletingLastPathComponent().appendingPathComponent("Modules")
+    // As the package manager writes the name of the folder.
+    let package = root.lastPathComponent.lowercased()
+      .replacing(/[^a-z0-9_]/, with: "_")
     let checked = try BuiltCommand.run(
       tool: env,
       [
         "swiftc", "-typecheck", "-swift-version", "6", "-module-name", "StrataRules",
-        "-package-name", root.lastPathComponent.lowercased(),
+        "-package-name", package,
         "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "InternalImportsByDefault",
         "-enable-upcoming-feature", "MemberImportVisibility", "-I", modules.path,

@@ -128,6 +128,54 @@ import Testing
     #expect(!Self.page().contains("src=\"http"))
   }
 
+  @Test("the types of a file are told in few letters")
+  func types() throws {
+    var report = ArchitectureReport.sample
+    report.files[1].path = "Presentation/Feed+Rows.swift"
+    report.files[1].types = ["Feed", "Feed.Row", "FeedCell", "Other", "Other.Row", "a b"]
+    let files = try #require(try Self.data(of: Self.page(report))["files"] as? [[Any]])
+    #expect(files[0].count == 11)
+    #expect(files[1][11] as? String == "~ .Row ~Cell Other .Row a\u{A0}b")
+  }
+
+  @Test(
+    "places lead to the pages of the host at the commit",
+    arguments: [
+      (SourceHost.Kind.github, "https://h/a/b/blob/c0ffee/App/", "#L"),
+      (.gitlab, "https://h/a/b/-/blob/c0ffee/", "#L"),
+      (.bitbucket, "https://h/a/b/src/c0ffee/", "#lines-"),
+    ])
+  func web(kind: SourceHost.Kind, head: String, line: String) throws {
+    var report = ArchitectureReport.sample
+    #expect(try Self.data(of: Self.page(report))["web"] is NSNull)
+    let folder = kind == .github ? "App/" : ""
+    report.host = SourceHost(kind, name: "h", repository: "a/b", commit: "c0ffee", folder: folder)
+    let web = try #require(try Self.data(of: Self.page(report))["web"] as? [String: String])
+    #expect((web["head"] ?? "") + (web["folder"] ?? "") == head && web["line"] == line)
+  }
+
+  @Test("a change names its findings by number where the page lists them")
+  func change() throws {
+    var report = ArchitectureReport.sample
+    #expect(try Self.data(of: Self.page(report))["since"] is NSNull)
+    var change = AuditResult(
+      .sample([.sampleReference, .sampleCycle]),
+      since: ChangeBase(name: "main", commit: "1a2b3c4d5e6f", isPresent: true))
+    change.fixed = [.sampleSecondReference]
+    change.inherited = [.sampleReference, .sampleCycle]
+    report.change = change
+    let since = try #require(try Self.data(of: Self.page(report))["since"] as? [String: Any])
+    #expect(since["base"] as? [String] == ["main (1a2b3c4)", "main（1a2b3c4）"])
+    #expect((since["remarks"] as? [[String]])?.count == 1)
+    let introduced = try #require(since["introduced"] as? [Any])
+    #expect(introduced[0] as? Int == 0)
+    #expect((introduced[1] as? [Any])?[2] as? String == "dependency.cycle")
+    #expect((since["loosened"] as? [Any])?.count == 0)
+    let fixed = try #require((since["fixed"] as? [[Any]])?.first)
+    #expect(fixed[3] as? String == Finding.sampleSecondReference.location.file)
+    #expect(since["inherited"] as? Int == 2)
+  }
+
   @Test("a finding's place is told in the units that scripts count")
   func excerpt() throws {
     var report = ArchitectureReport.sample

@@ -15,6 +15,7 @@ package struct ReportSummaryText: Sendable {
     let (coverage, size) = (CheckSummaryText.coverage(check.project), Counting.bytes(size))
     return RunWarningsText(style).text(check.warnings)
       + style.say("\(found); \(coverage)\n", zh: "\(found)；\(coverage)\n")
+      + (report.change.map { AuditSummaryText(style).verdict($0) + "\n" } ?? "")
       + style.say(
         "wrote '\(file.printable)' (\(size)): open it in a browser\n",
         zh: "已写入 '\(file.printable)'（\(size)）：可在浏览器中打开\n")

@@ -16,7 +16,7 @@ struct Report: ParsableCommand {
       is `strata check` that fails.
       """,
       zh: "页面自成一体，不需要网络。无论发现什么，退出码都是 0：由 `strata check` 来判定失败。"),
-    examples: ["strata report -o report.html"]
+    examples: ["strata report -o report.html", "strata report --base main"]
   )
 
   @OptionGroup var reported: ReportedPaths
@@ -27,6 +27,13 @@ struct Report: ParsableCommand {
       "The file to write.", zh: "要写入的文件。", value: Phrase("file.html", zh: "文件.html")),
     completion: .file())
   var file = "strata-report.html"
+
+  @Option(
+    help: ArgumentHelp(
+      "Also show what changed since this branch left another branch, a tag or a commit.",
+      zh: "同时显示自本分支从另一分支、标签或提交分出以来的变化。", value: .commit),
+    completion: .commits)
+  var base: String?
 
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var rules: RuleOptions
@@ -49,8 +56,8 @@ struct Report: ParsableCommand {
     try console.reporting {
       try Composition.reports.requirePage(at: file)
       let composition = Composition(cache: project.cache)
-      let report = try console.progress(.drawing).during { () throws(CheckError) in
-        try composition.reportArchitecture(request)
+      let report = try console.progress(.drawing).during { () throws(AuditError) in
+        try composition.reportArchitecture(ReportRequest(check: request, base: base))
       }
       let text = composition.reportPage.text(report, in: .ofRun)
       try Composition.reports.write(text, to: file)

@@ -19,8 +19,12 @@ package struct ArchitectureReport: Sendable {
   package var owners: CodeOwners?
   /// How often files changed lately; nil if there is no history.
   package var churn: Churn?
+  /// Where the files can be read on the web; nil if nothing says so.
+  package var host: SourceHost?
   /// The source lines around findings: file, line, text.
   package var excerpts: [String: [Int: String]]
+  /// What changed since a commit; nil where nobody asked.
+  package var change: AuditResult?
 
   package init(check: CheckResult, files: [ReportedFile] = [], parts: [CodePart] = []) {
     self.check = check

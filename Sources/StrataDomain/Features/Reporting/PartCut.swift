@@ -1,10 +1,12 @@
 package import StrataModel
+package import StrataCode
 
 /// Cuts what ships into a number of parts that one can see at a glance: features where there are
-/// some, else modules, and the largest of either into their folders.
+/// some, else modules, and the largest of either into their folders. What holds more than a third of
+/// the findings in one layer is cut further, or the picture would say no more than that there are some.
 package struct PartCut {
-  private(set) var groups: [Group]
-  private let files: [Item]
+  var groups: [Group]
+  let files: [Item]
 
   /// A file with what it is cut by.
   package struct Item {
@@ -12,12 +14,24 @@ package struct PartCut {
     var folders: [Substring]
     var feature: FeatureMap.Feature?
     var module: String?
+    /// The ring that shows it.
+    var ring: Layer?
+    /// How many errors and warnings it has.
+    var findings = 0
 
     package init(index: Int, path: String, feature: FeatureMap.Feature?, module: String?) {
       self.index = index
       folders = path.split(separator: "/").dropLast()
       self.feature = feature
       self.module = module
+    }
+
+    /// The same file with what is found in it.
+    package func holding(_ findings: Int, in layer: Layer?) -> Item {
+      var item = self
+      item.ring = layer?.ring
+      item.findings = findings
+      return item
     }
   }
 
@@ -40,11 +54,12 @@ package struct PartCut {
     gatherSpecks()
     while groups.count < Self.limit, let largest = expandable { expand(largest) }
     gatherSmallOnes()
+    splitHeavyOnes()
     groups.sort { ($0.isOthers ? 1 : 0, $0.sortKey) < ($1.isOthers ? 1 : 0, $1.sortKey) }
   }
 
   /// Features and modules; a project of one module without features is one group.
-  private static func firstGroups(_ files: [Item]) -> [Group] {
+  static func firstGroups(_ files: [Item]) -> [Group] {
     var features: [FeatureMap.Feature: [Item]] = [:]
     var modules: [String: [Item]] = [:]
     for file in files {
@@ -111,7 +126,7 @@ package struct PartCut {
   }
 
   /// The folders in the folder that all files of a group share; files that stand in it are `.rest`.
-  private static func children(of group: Group) -> [Group] {
+  static func children(of group: Group) -> [Group] {
     let depth = group.items.sharedDepth
     var folders: [Substring: [Item]] = [:]
     var own: [Item] = []
@@ -163,7 +178,7 @@ extension PartCut {
 }
 
 extension PartCut.Group {
-  fileprivate var isOthers: Bool { kind == .others }
+  var isOthers: Bool { kind == .others }
 
   /// Parts of one module stand together, then parts of one folder.
   fileprivate var sortKey: String {
@@ -171,7 +186,7 @@ extension PartCut.Group {
   }
 
   /// Large ones first.
-  fileprivate func isShownBefore(_ other: PartCut.Group) -> Bool {
+  func isShownBefore(_ other: PartCut.Group) -> Bool {
     items.count == other.items.count
       ? sortKey < other.sortKey : items.count > other.items.count
   }

@@ -2,31 +2,51 @@ internal import StrataModel
 internal import StrataCode
 internal import StrataRules
 
-/// Draws the whole picture of a code base: what is found, who names whom, who answers for it, and
-/// where it changes.
+/// Draws the whole picture of a code base: what is found, who names whom, who answers for it, where
+/// it changes, and what a change brings.
 package struct ReportArchitecture: Sendable {
   private let check: CheckArchitecture
+  private let audit: AuditChange
   private let owners: any OwnerReading
   private let churn: any ChurnReading
+  private let host: any SourceHostReading
 
-  /// A report on what `check` finds.
+  /// A report on what `check` finds, and `audit` since a commit.
   package init(
-    check: CheckArchitecture, owners: any OwnerReading = NoOwners(),
-    churn: any ChurnReading = NoChurn()
+    check: CheckArchitecture, audit: AuditChange, owners: any OwnerReading = NoOwners(),
+    churn: any ChurnReading = NoChurn(), host: any SourceHostReading = NoSourceHost()
   ) {
     self.check = check
+    self.audit = audit
     self.owners = owners
     self.churn = churn
+    self.host = host
   }
 
   /// The picture of the code base around the asked paths; findings are those of the asked paths.
-  package func callAsFunction(_ request: CheckRequest) throws(CheckError) -> ArchitectureReport {
+  package func callAsFunction(_ request: ReportRequest) throws(AuditError) -> ArchitectureReport {
+    var change: AuditResult?
+    if let base = request.base {
+      change = try audit(AuditRequest(check: request.check, base: base))
+    }
+    var report: ArchitectureReport
+    do throws(CheckError) { report = try picture(request.check) } catch { throw .check(error) }
+    report.change = change
+    for warning in change?.check.warnings ?? [] where !report.check.warnings.contains(warning) {
+      report.check.warnings.append(warning)
+    }
+    return report
+  }
+
+  /// The picture of the present state.
+  private func picture(_ request: CheckRequest) throws(CheckError) -> ArchitectureReport {
     var whole = request
     whole.includesInfo = true
     let (check, codebase) = try check.withCodebase(whole)
     var report = ArchitectureReport(check: check)
     report.showsInfo = request.includesInfo
-    let (parts, ofFile) = codebase.parts
+    let (parts, ofFile) = codebase.parts(
+      findings: check.findings.filter { $0.severity != .info }.map(\.location.file))
     report.parts = parts
     report.files = codebase.workspace.files.indices.map { index in
       ReportedFile(
@@ -35,6 +55,11 @@ package struct ReportArchitecture: Sendable {
         modules: codebase.workspace.files[index].modules.map {
           codebase.workspace.modules[$0].name
         })
+    }
+    // In every second file there are coding keys, and nobody looks for them.
+    for id in codebase.symbols.ids where codebase.symbols[id].name != "CodingKeys" {
+      let symbol = codebase.symbols[id]
+      report.files[symbol.place.file].types.append(symbol.qualifiedName)
     }
     report.partsCrossLayers = CrossingParts(report.files, parts: parts.count).areMost
     report.edges =
@@ -45,6 +70,7 @@ package struct ReportArchitecture: Sendable {
     report.owners = owners.owners(of: report.files.map(\.path), in: root)
     if let warning = report.owners?.warning { report.check.warnings.append(warning) }
     report.churn = churn.churn(in: root)
+    report.host = host.sourceHost(of: root)
     report.excerpts = excerpts(of: report.findings.map(\.finding), in: root)
     return report
   }
@@ -72,9 +98,11 @@ package struct ReportArchitecture: Sendable {
 }
 
 extension Codebase {
-  /// What ships, cut into parts, and by file index the part of each file.
-  fileprivate var parts: (all: [CodePart], ofFile: [Int: Int]) {
+  /// What ships, cut into parts, and by file index the part of each file; `findings` are the files of
+  /// errors and warnings.
+  fileprivate func parts(findings: [String]) -> (all: [CodePart], ofFile: [Int: Int]) {
     let features = FeatureMap(self)
+    let counts = findings.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let shipped = workspace.files.indices.filter {
       scopes[$0].isShipped && placements[$0].layer != .test
     }
@@ -86,7 +114,8 @@ extension Codebase {
         }
         return PartCut.Item(
           index: index, path: file.path, feature: features.feature(ofFile: index),
-          module: module.map { workspace.modules[$0].name })
+          module: module.map { workspace.modules[$0].name }
+        ).holding(counts[file.path, default: 0], in: placements[index].layer)
       }
     ).parts
   }

@@ -11,6 +11,8 @@ package struct ReportedFile: Sendable {
   package var part: Int?
   /// The modules that compile it.
   package var modules: [String]
+  /// The types that it declares, with those around them: `Order.Status`.
+  package var types: [String] = []
 
   package init(path: String, placement: Placement, lines: Int, part: Int?, modules: [String]) {
     self.path = path

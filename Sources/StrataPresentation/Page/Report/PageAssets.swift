@@ -29,6 +29,14 @@ enum PageAssets {
         "stroke-width": Math.min(9, thickness(marks) * (arc.worst < 2 ? 1 : 0.7)).toFixed(1),
         "marker-end": `url(#head-${kind})` });
     }
+    // A way out of the onion, to what a manifest links from elsewhere.
+    function outNode({ from, finding }) {
+      const kind = SEVERITIES[finding.severity], rim = rings[rings.length - 1].r1;
+      const path = from.ring === GROUND ? `M${from.x.toFixed(1)} ${from.y.toFixed(1)}v34`
+        : `M${point(from.angle, from.radius)}L${point(from.angle, rim + 26)}`;
+      return g("path", { d: path, class: "arc " + kind, "stroke-width": 2.5,
+        "marker-end": `url(#head-${kind})` });
+    }
     const kindOf = arc => SEVERITIES[arc.worst] || "plain";
 
     function drawOnion() {
@@ -58,10 +66,12 @@ enum PageAssets {
         g("g", { class: "cells" }, all.map(cell => cellNode(cell, most))),
         wall ? g("circle", { cx: C, cy: C, r: wall.r1 + 6, class: "wall" }) : [],
         g("g", { class: "arcs", "aria-hidden": true }, plain.map(a => arcNode(a, "plain")),
-          blamed.map(a => arcNode(a, kindOf(a)))),
+          blamed.map(a => arcNode(a, kindOf(a))),
+          outgoing.filter(({ from }) => from.x !== undefined).map(outNode)),
         g("g", { id: "lit", class: "arcs", "aria-hidden": true }),
         g("g", { "aria-hidden": true }, all.map(cellMarks), ringLabels(), sectorLabels()));
-      svg.setAttribute("viewBox", D.crossing ? `-140 0 1280 ${bottom}` : `-4 0 1008 ${bottom}`);
+      svg.setAttribute("viewBox", D.crossing && !isPhone.matches ? `-140 -20 1280 ${bottom + 20}`
+        : outgoing.length ? `-30 -30 1060 ${bottom + 34}` : `-4 0 1008 ${bottom}`);
       current = all.find(c => current && c.key === current.key) || all[all.length - 1];
       focusable(current);
       const hidden = allowed.length - plain.length;
@@ -173,6 +183,8 @@ enum PageAssets {
     let lang = D.lang;
     // A text, which is a list where the languages differ.
     const say = text => Array.isArray(text) ? text[Object.keys(D.words).indexOf(lang)] : text;
+    // Where the panel is no column of its own, and where it is a phone's.
+    const isNarrow = matchMedia("(max-width: 1080px)"), isPhone = matchMedia("(max-width: 640px)");
     const $ = id => document.getElementById(id);
 
     // A text of the page; "one|many" depends on n.
@@ -201,13 +213,23 @@ enum PageAssets {
     const g = (tag, props, ...children) =>
       fill(document.createElementNS(SVG, tag), props, children);
 
+    // The types of a file: "~" is its own name, what begins with a dot is in the type before.
+    function typesOf(text, name) {
+      const stem = name.split(/[.+]/)[0];
+      let outer = "";
+      return !text ? [] : text.split(" ").map(word => {
+        const isNested = outer && word[0] === ".";
+        if (word[0] === "~") word = stem + word.slice(1);
+        return isNested ? outer + word : (outer = word);
+      });
+    }
     const files = D.files.map((f, index) => ({
       index, folder: S[f[0]], name: S[f[1]], path: S[f[0]] + S[f[1]], layer: f[2], sure: f[3],
       part: f[4], lines: f[5], owners: f[6], recent: f[7], year: f[8],
       modules: f[9].map(m => S[m]),
       evidence: f[10].map(e => ({
         kind: S[e[0]], get detail() { return say(S[e[1]]); }, layer: e[2], weight: e[3] })),
-      names: [], namedBy: [], findings: [],
+      types: typesOf(f[11], S[f[1]]), names: [], namedBy: [], findings: [],
     }));
     for (let at = 0, from = 0; at < D.edges.length;) {
       from += D.edges[at++];
@@ -239,6 +261,9 @@ enum PageAssets {
       finding.file.findings.push(finding);
       const part = parts[finding.file.part];
       if (part) part.findings.push(finding);
+    }
+    for (const entry of D.since ? D.since.introduced : []) {
+      if (typeof entry === "number") findings[entry].isNew = true;
     }
     const ownerNames = D.owners ? D.owners.names : [];
 
@@ -305,12 +330,45 @@ enum PageAssets {
         if (arc) arc.places += naming.places;
       }
     }
+    // What a manifest says is in no file of the picture: it belongs where most of its module is.
+    const homes = new Map();
+    function homeOf(module) {
+      if (!homes.has(module)) {
+        const there = new Map();
+        for (const file of files) {
+          const cell = file.modules.includes(module) && cellOf(file);
+          if (cell) there.set(cell, (there.get(cell) || 0) + 1);
+        }
+        homes.set(module, [...there].sort((a, b) => b[1] - a[1])[0]?.[0] || null);
+      }
+      return homes.get(module);
+    }
+    const outgoing = [];
     for (const finding of findings) {
-      const arc = arcOf(cellOf(finding.file), cellOf(finding.to));
+      const isManifest = !finding.file;
+      const from = isManifest ? homeOf(finding.symbol) : cellOf(finding.file);
+      const to = isManifest ? homeOf(finding.toSymbol) : cellOf(finding.to);
+      if (isManifest && from) {
+        finding.home = from;
+        finding.target = to;
+        from.findings.push(finding);
+        from.part.findings.push(finding);
+        // What it links is not of the project.
+        if (!to && finding.toSymbol && counts(finding)) outgoing.push({ from, finding });
+      }
+      const arc = arcOf(from, to);
       if (!arc) continue;
       arc.findings.push(finding);
       if (arc.places === 0) arc.places = 1 + finding.also.length;
     }
+    // The layers of both ends of a finding, -1 where there is none.
+    const ringLayer = cell => cell ? LAYERS.indexOf(RINGS[cell.ring]) : -1;
+    const endsOf = finding => [finding.file ? finding.file.layer : ringLayer(finding.home),
+      finding.to ? finding.to.layer : ringLayer(finding.target)];
+    const isBetween = (finding, from, to) => {
+      const [own, other] = endsOf(finding);
+      return own === from && other === to;
+    };
     // 0 where a rule calls it an error, 1 for a warning, 3 where nothing counts.
     for (const arc of arcs.values()) {
       arc.worst = Math.min(3, ...arc.findings.filter(counts).map(f => f.severity));
@@ -351,7 +409,8 @@ enum PageAssets {
       const part = parts[number];
       if (!part) return null;
       const own = ring >= 0 ? part.files.filter(f => ringOf(f.layer) === ring) : part.files;
-      const found = own.flatMap(f => f.findings).sort(bySeverity);
+      const found = own.flatMap(f => f.findings).concat(part.findings.filter(f => f.home &&
+        !(ring >= 0 && f.home.ring !== ring))).sort(bySeverity);
       const layers = [...new Set(own.map(f => f.layer))].sort((a, b) => a - b);
       const lines = sum(own, f => f.lines);
       return [
@@ -401,13 +460,14 @@ enum PageAssets {
         title(t("file"), file.name, file.folder),
         h("p", {}, swatch(file.layer), h("b", {}, layerName(file.layer)),
           file.layer >= 0 ? ", " + t("sure", { n: file.sure }) : "", " ", ...chips(file.findings)),
-        h("p", { class: "note" }, facts.join(" · ")),
+        h("p", { class: "note" }, facts.join(" · ")), opening(file.path, 1, 1),
         file.owners.length ? h("p", {}, t("ownedBy") + " ", file.owners.map(o =>
           [link(["owner", o], ownerNames[o]), " "])) : null,
         file.part >= 0 ? h("p", {}, t("partOf") + " ",
           link(["part", file.part], partName(parts[file.part]))) : null,
         section(t("findings"), listed([...file.findings].sort(bySeverity),
           f => findingRow(f, true), 20)),
+        file.types.length ? section(t("types"), h("p", {}, file.types.join(", "))) : null,
         section(file.layer < 0 ? t("whyUnplaced") : t("whyHere"), file.evidence.length
           ? h("ul", { class: "plain" }, file.evidence.map(e => h("li", {},
             t(e.weight < 0 ? "evidenceAgainst" : "evidenceFor",
@@ -415,19 +475,16 @@ enum PageAssets {
           : h("p", { class: "note" }, t("noEvidence"))),
         section(t("names"), listed(byBlame(file.names, out), n => namingRow(n, out))),
         section(t("namedBy"), listed(byBlame(file.namedBy, into), n => namingRow(n, into))),
-        command("strata explain " + shellWord(file.path)),
+        command("strata explain " + shellWord(file.path)), editorChoice(),
       ];
     };
 
     const shellWord = word => /^[\w\/.+,-]+$/.test(word) ? word
       : "'" + word.replace(/'/g, "'\\''") + "'";
     function command(text) {
-      const code = h("code", {}, text), said = h("span", { role: "status" });
+      const code = h("code", {}, text);
       return h("div", { class: "command" }, h("small", {}, t("inTerminal")), h("div", {}, code,
-        h("button", { onclick: async () => {
-          try { await navigator.clipboard.writeText(text); said.textContent = t("copied"); }
-          catch { getSelection().selectAllChildren(code); said.textContent = t("selected"); }
-        } }, t("copy")), said));
+        ...copyButton(text, t("copy"), code)));
     }
 
     function excerpt(finding) {
@@ -455,6 +512,7 @@ enum PageAssets {
           link(["rule", rule.index], rule.id)], finding.message),
         h("p", {}, file ? link(["file", file.index], file.path) : finding.place,
           ":" + finding.line + ":" + finding.column),
+        opening(file ? file.path : finding.place, finding.line, finding.column),
         finding.standing ? h("p", { class: "note" }, t(STANDINGS[finding.standing] + "Text"))
           : null,
         excerpt(finding),
@@ -468,7 +526,7 @@ enum PageAssets {
           : h("p", {}, rule.fix)),
         section(t("why"), h("p", {}, rule.why)),
         h("p", { class: "note" }, t("certain", { n: finding.sure })),
-        command("strata explain " + finding.id),
+        command("strata explain " + finding.id), editorChoice(),
       ];
     };
 
@@ -495,8 +553,7 @@ enum PageAssets {
     // What one layer has to do with another.
     routes.between = (from, to) => {
       if (!LAYERS[from] || !LAYERS[to]) return null;
-      const found = findings.filter(f => f.file && f.to && f.file.layer === from &&
-        f.to.layer === to).sort(bySeverity);
+      const found = findings.filter(f => isBetween(f, from, to)).sort(bySeverity);
       return [
         title(t("between"), layerName(from) + " → " + layerName(to),
           t("mayName." + LAYERS[from])),
@@ -559,11 +616,11 @@ enum PageAssets {
     }
     const weightOf = list => sum(list, f => f.standing ? 0 : [100, 10, 1][f.severity]);
 
-    function drawFindings(isWhole) {
+    function drawFindings() {
       const list = wished();
       const groups = groupsOf(list).sort((a, b) => weightOf(b.list) - weightOf(a.list) ||
         (a.name < b.name ? -1 : 1));
-      const opens = isWhole || groups.length === 1 || (wish.text && list.length <= 60);
+      const opens = groups.length === 1 || (wish.text && list.length <= 60);
       $("count").textContent = t("shown", { n: list.length, all: findings.length });
       $("groups").replaceChildren(...groups.map(group => {
         const body = h("div", {});
@@ -571,7 +628,7 @@ enum PageAssets {
           if (body.childElementCount) return;
           body.append(...[group.note ? h("p", { class: "note" }, group.note,
             group.path ? [" ", link(group.path, t("more"))] : null) : null,
-            listed(group.list, findingRow, isWhole ? Infinity : 25)].flat(9).filter(Boolean));
+            listed(group.list, findingRow, 25)].flat(9).filter(Boolean));
         };
         const box = h("details", { ontoggle: () => { if (box.open) fillBody(); } },
           h("summary", {}, h("span", { class: "groupname" }, group.name), ...chips(group.list),
@@ -611,10 +668,10 @@ enum PageAssets {
 
   /// Draws the rings of the onion and their cells.
   static let onionScript = #"""
-    const C = 500, TURN = Math.PI * 2, NOTCH = 0.5;
+    const C = 500, TURN = Math.PI * 2, NOTCH = 0.7;
     const polar = (angle, radius) => [C + radius * Math.cos(angle), C + radius * Math.sin(angle)];
     const point = (angle, radius) => polar(angle, radius).map(n => n.toFixed(1)).join(" ");
-    const textWidth = text => [...text].reduce((w, c) => w + (c > "\u2e80" ? 18 : 9.4), 0);
+    const textWidth = text => [...text].reduce((w, c) => w + (c > "\u2e80" ? 18 : 9.9), 0);
     function fitted(text, room) {
       if (textWidth(text) <= room) return text;
       // Both ends stay, because names differ in either.
@@ -733,14 +790,20 @@ enum PageAssets {
       const under = Math.sin(cell.angle) > 0;
       // Near the rim, where it is wide and arcs do not end.
       const r = Math.max((cell.r0 + cell.r1) / 2 + (under ? 5 : -5), cell.r1 - (under ? 9 : 20));
-      const arc = (cell.a1 - cell.a0) * r - (cell.findings.some(counts) ? 46 : 14);
-      const deep = cell.r1 - cell.r0 - 12;
+      // Beside the badge, which is at the end of the rim.
+      const badge = badgeSize(cell), [start, end] = [cell.a0 + 7 / r, cell.a1 -
+        (badge ? 21 + badge : 7) / r];
+      const arc = (end - start) * r;
+      // No closer to the middle than where the cell is as wide as letters are high.
+      const wide = 21 / (cell.a1 - cell.a0), near = Math.max(cell.r0 + 6, wide);
+      const rim = cell.r1 - (badge && (cell.a1 - cell.a0) * cell.r1 < 62 ? 22 + badge : 6);
+      const deep = rim - near;
       const curved = fitted(name, arc);
       if (curved === name || arc > deep) {
         if (!curved) return null;
         const id = "way" + labels++;
-        const [from, to] = under ? [cell.a1, cell.a0] : [cell.a0, cell.a1];
-        const large = cell.a1 - cell.a0 > Math.PI ? 1 : 0;
+        const [from, to] = under ? [end, start] : [start, end];
+        const large = end - start > Math.PI ? 1 : 0;
         return [
           g("path", { id, fill: "none",
             d: `M${point(from, r)}A${r} ${r} 0 ${large} ${under ? 0 : 1} ${point(to, r)}` }),
@@ -749,39 +812,52 @@ enum PageAssets {
         ];
       }
       const straight = fitted(name, deep);
-      if ((cell.a1 - cell.a0) * cell.radius < 20 || !straight) return null;
+      if (!straight) return null;
       const left = Math.cos(cell.angle) < 0;
       const degrees = cell.angle * 360 / TURN + (left ? 180 : 0);
       return g("text", { class: "label", "text-anchor": "middle", dy: 4,
-        transform: `translate(${point(cell.angle, cell.radius)}) rotate(${degrees.toFixed(1)})` },
+        transform: `translate(${point(cell.angle, (near + rim) / 2)}) rotate(${degrees.toFixed(1)})` },
         straight);
     }
 
+    // How large the badge of a cell is; 0 if there is none, or no room for it.
+    function badgeSize(cell) {
+      const shown = cell.findings.filter(counts).length;
+      const hasRoom = cell.ring === GROUND || (cell.a1 - cell.a0) * cell.r1 >= 26;
+      return shown && hasRoom ? 7 + 4 * String(shown).length : 0;
+    }
     function badge(cell, errors, warnings) {
-      const shown = errors + warnings;
-      if (!shown) return null;
-      let [x, y] = [cell.right - 14, 1027];
-      if (cell.ring !== GROUND) {
-        if ((cell.a1 - cell.a0) * cell.r1 < 26) return null;
-        [x, y] = polar(cell.a1 - 17 / cell.r1, cell.r1 - 15);
-      }
-      const text = String(shown), r = 7 + 4 * text.length;
+      const text = String(errors + warnings), r = badgeSize(cell);
+      if (!r) return null;
+      const [x, y] = cell.ring === GROUND ? [cell.right - 14, 1027]
+        : polar(cell.a1 - 17 / cell.r1, cell.r1 - 15);
       return g("g", { class: "badge " + (errors ? "error" : "warning"), "aria-hidden": true },
         g("circle", { cx: x, cy: y, r }),
         g("text", { x, y: y + 5, "text-anchor": "middle" }, text));
     }
 
-    // Where parts are sectors, their names stand around the onion.
+    // Where parts are sectors, their names stand around the onion, clear of each other: the largest part
+    // has its name first.
     function sectorLabels() {
       if (!D.crossing) return [];
-      return parts.filter(part => part.a0 !== undefined).map(part => {
-        const angle = (part.a0 + part.a1) / 2, [x, y] = polar(angle, 452);
-        const side = Math.cos(angle);
-        return g("text", { x, y: y + 5 + 9 * Math.sin(angle), class: "sector",
-          "data-part": part.index,
-          "text-anchor": side > 0.25 ? "start" : side < -0.25 ? "end" : "middle" },
-          fitted(partName(part), Math.abs(side) > 0.25 ? 165 : 130));
-      });
+      const boxes = [];
+      return parts.filter(part => part.a0 !== undefined)
+        .sort((a, b) => b.a1 - b.a0 - a.a1 + a.a0 || a.index - b.index).map(part => {
+          const angle = (part.a0 + part.a1) / 2, [x, edge] = polar(angle, 452);
+          const side = Math.cos(angle), y = edge + 5 + 9 * Math.sin(angle);
+          const anchor = side > 0.1 ? "start" : side < -0.1 ? "end" : "middle";
+          for (const room of [165, 120, 75]) {
+            const name = fitted(partName(part), room), width = textWidth(name) * 20 / 18;
+            const left = x - (anchor === "end" ? width : anchor === "middle" ? width / 2 : 0);
+            const covers = box => Math.abs(box.y - y) < 21 && left < box.right + 6 &&
+              box.left < left + width + 6;
+            if (!name || boxes.some(covers)) continue;
+            boxes.push({ left, right: left + width, y });
+            return g("text", { x, y, class: "sector", "data-part": part.index,
+              "text-anchor": anchor }, name);
+          }
+          return null;
+        });
     }
 
     // What a ring looks like where no part has files in it.
@@ -794,24 +870,118 @@ enum PageAssets {
         g("path", { d: wedge(r0, r1, start, end), class: "band ring" + ring })).concat(lines);
     }
 
+    // The names of rings, no wider than the notch is there: in several lines or smaller letters.
     function ringLabels() {
       const names = rings.map(({ ring, r0, r1 }) => {
-        const lines = hasInfrastructure && ring === 1 ? ["layer.Data", "layer.Infrastructure"]
-          : ["layer." + RINGS[ring]];
-        return lines.map((key, at) => g("text", { x: C, "text-anchor": "middle",
-          y: C - (r0 + r1) / 2 + 6 + 23 * (at - (lines.length - 1) / 2),
-          class: "ringname ring" + ring }, t(key)));
+        const middle = (r0 + r1) / 2, room = 2 * middle * Math.sin(NOTCH / 2) - 8;
+        const large = isPhone.matches ? 32 : 19, width = text => textWidth(text) * large / 16.5;
+        const lines = (hasInfrastructure && ring === 1 ? ["layer.Data", "layer.Infrastructure"]
+          : ["layer." + RINGS[ring]]).map(key => t(key))
+          .flatMap(text => width(text) > room ? text.split(" ") : text);
+        const size = Math.min(large, large * room / Math.max(...lines.map(width)),
+          (r1 - r0) / lines.length);
+        return lines.map((text, at) => g("text", { x: C, "text-anchor": "middle",
+          y: C - middle + size / 3 + size * 1.2 * (at - (lines.length - 1) / 2),
+          "font-size": size.toFixed(1), class: "ringname ring" + ring }, text));
       });
       if (![...cells.values()].some(c => c.ring === 0)) {
         names.push(g("circle", { cx: C, cy: C, r: rings[0].r1 - 4, class: "hollow" }));
-        names.push(g("text", { x: C, y: C + 4, class: "ringname", "text-anchor": "middle" },
-          t("noDomainDrawn")));
+        names.push(g("text", { x: C, y: C + 4, class: "ringname", "text-anchor": "middle",
+          "font-size": 17 }, t("noDomainDrawn")));
       }
       const ground = [...cells.values()].some(c => c.ring === GROUND);
       if (ground) {
-        names.push(g("text", { x: 110, y: 1016, class: "ringname ring4" }, t("ground")));
+        names.push(g("text", { x: 110, y: 1016, "font-size": isPhone.matches ? 25 : 19,
+          class: "ringname ring4" }, t("ground")));
       }
       return names;
+    }
+    """#
+
+  /// Opens places in an editor or on the web. The page knows no path of any machine: who reads it says
+  static let openingScript = #"""
+    // where the project is, and the browser keeps that.
+    const EDITORS = {
+      vscode: ["VS Code", "vscode://file"], cursor: ["Cursor", "cursor://file"],
+      zed: ["Zed", "zed://file"], xcode: ["Xcode"], none: [],
+    };
+    const kept = (name, fallback) => {
+      try { return localStorage.getItem("strata." + name) || fallback; } catch { return fallback; }
+    };
+    const keep = (name, value) => {
+      try { localStorage.setItem("strata." + name, value); } catch { /* A page on a disk may not. */ }
+    };
+    const folderKey = "folder." + D.project.name;
+    const chosen = { editor: kept("editor", "none"), folder: kept(folderKey, "") };
+    if (!EDITORS[chosen.editor]) chosen.editor = "none";
+
+    const encoded = path => path.split("/").map(encodeURIComponent).join("/");
+    // The folder with slashes and a slash before it; empty if it is not one of a machine.
+    function rootFolder() {
+      const folder = chosen.folder.trim().replace(/\\/g, "/").replace(/\/+$/, "");
+      return /^[A-Za-z]:(\/|$)/.test(folder) ? "/" + folder : folder.startsWith("/") ? folder : "";
+    }
+    function editorLink(path, line, column) {
+      const root = rootFolder(), scheme = EDITORS[chosen.editor][1];
+      if (!scheme || !root) return null;
+      return scheme + encoded(root + "/" + path).replace(/^(\/[A-Za-z])%3A/, "$1:") +
+        ":" + line + ":" + (column || 1);
+    }
+    const webLink = (path, line) => D.web
+      ? D.web.head + encoded(D.web.folder + path) + (line ? D.web.line + line : "") : null;
+    function copied(path, line) {
+      if (chosen.editor !== "xcode") return path + ":" + line;
+      const root = rootFolder();
+      return "xed --line " + line + " " + shellWord(root ? root + "/" + path : path);
+    }
+
+    function copyButton(text, label, fallback) {
+      const said = h("span", { role: "status" });
+      return [h("button", { onclick: async () => {
+        try { await navigator.clipboard.writeText(text); said.textContent = t("copied"); }
+        catch {
+          getSelection().selectAllChildren(fallback || said);
+          said.textContent = fallback ? t("selected") : text;
+        }
+      } }, label), said];
+    }
+
+    // What can be done with a place: open it in the editor, or copy it; open it on the web.
+    function opening(path, line, column) {
+      const node = h("p", { class: "opening" });
+      node.redraw = () => {
+        const editor = editorLink(path, line, column), web = webLink(path, line);
+        const [name] = EDITORS[chosen.editor];
+        node.replaceChildren(...[
+          editor ? h("a", { class: "button", href: editor }, t("openIn", { name })) : null,
+          ...copyButton(copied(path, line), t(chosen.editor === "xcode" ? "copyXed" : "copyPath")),
+          web ? h("a", { class: "button", href: web, target: "_blank", rel: "noopener" },
+            t("openIn", { name: D.web.name })) : null,
+        ].filter(Boolean));
+      };
+      node.redraw();
+      return node;
+    }
+    function editorChoice() {
+      const change = () => {
+        for (const node of document.querySelectorAll(".opening")) node.redraw();
+        hint.textContent = rootFolder() || chosen.editor === "none" ? "" : t("folderNeeded");
+      };
+      const hint = h("p", { class: "note", role: "status" });
+      const box = h("details", { class: "editor" }, h("summary", {}, t("editor")),
+        h("label", {}, t("editorName") + " ", h("select", { id: "editor", onchange: event => {
+          keep("editor", chosen.editor = event.target.value);
+          change();
+        } }, Object.entries(EDITORS).map(([key, [name]]) => h("option",
+          { value: key, selected: key === chosen.editor }, name || t("editorNone"))))),
+        h("label", {}, t("folder", { name: D.project.name }) + " ", h("input", { id: "folder",
+          type: "text", value: chosen.folder, placeholder: "/…/" + D.project.name,
+          spellcheck: "false", autocomplete: "off", oninput: event => {
+            keep(folderKey, chosen.folder = event.target.value);
+            change();
+          } })), hint, h("p", { class: "note" }, t("folderText")));
+      change();
+      return box;
     }
     """#
 
@@ -836,7 +1006,7 @@ enum PageAssets {
       }
       const file = name === "file" ? files[numbers[0]]
         : name === "finding" ? findings[numbers[0]] && findings[numbers[0]].file : null;
-      const cell = file && cellOf(file);
+      const cell = file ? cellOf(file) : name === "finding" && findings[numbers[0]]?.home;
       return cell ? [cell] : [];
     }
 
@@ -903,7 +1073,8 @@ enum PageAssets {
     const findingRow = (finding, isShort) => h("li", { class: "finding" }, dot(finding),
       h("div", {}, link(["finding", finding.index], finding.message),
         h("small", {}, isShort === true ? t("line", { line: finding.line }) : where(finding),
-          finding.standing ? " · " + t(STANDINGS[finding.standing]) : "")));
+          finding.standing ? " · " + t(STANDINGS[finding.standing]) : "",
+          finding.isNew && isShort !== "isNew" ? " · " + t("since.isNew") : "")));
     const fileRow = file => h("li", {}, h("div", {},
       link(["file", file.index], file.name), " ", ...chips(file.findings),
       h("small", {}, file.folder)));
@@ -929,7 +1100,8 @@ enum PageAssets {
         h("h2", {}, t("begin")),
         causes.length ? h("ul", { class: "begin" }, causes)
           : h("p", { class: "note" }, t("nothingToBegin")),
-        h("h3", {}, t("howToRead")), legend(),
+        h("details", { open: !isNarrow.matches }, h("summary", {}, h("h3", {}, t("howToRead"))),
+          legend()),
       ];
     }
 
@@ -948,8 +1120,162 @@ enum PageAssets {
             ? "what.feature" : kinds.has("module") ? "what.module" : "what.folder") })),
         drawn(1) && drawn(2) ? line(h("span", { class: "swatch wallkey" }), t("about.wall")) : [],
         line(stroke("plain"), t("about.plain")), line(stroke("error"), t("about.error")),
-        line(stroke("warning"), t("about.warning")), line(h("span", { class: "swatch shade" }),
+        line(stroke("warning"), t("about.warning")),
+        outgoing.length ? line(stroke("error"), t("about.outside")) : [], line(h("span", { class: "swatch shade" }),
           t("about.shade")));
+    }
+    """#
+
+  /// Fills what only paper shows: what to fix first, what changed, and the findings of each rule in numbers.
+  static let paperScript = #"""
+    function drawPaper() {
+      const { causes } = D.overview;
+      if (D.since) {
+        $("paper-since").replaceChildren(h("h2", {}, sinceTitle()), ...sinceBody(4));
+      }
+      $("paper-causes").replaceChildren(h("h2", {}, t("begin")), causes.length
+        ? h("ol", {}, causes.map(([title, step, , errors, warnings]) => h("li", {},
+          h("b", {}, say(title)), h("div", {}, [errors ? t("errors", errors) : null,
+            warnings ? t("warnings", warnings) : null].filter(Boolean).join(", "),
+            " → " + say(step)))))
+        : h("p", {}, t("nothingToBegin")));
+      const told = rules.map(rule => ({ rule, found: tally(rule.findings) }))
+        .filter(({ found }) => sum(found, n => n))
+        .sort(({ found: a }, { found: b }) => b[0] - a[0] || b[1] - a[1] || b[2] - a[2]);
+      $("paper-rules").replaceChildren(told.length
+        ? h("ul", {}, told.map(({ rule, found: [errors, warnings, infos] }) => h("li", {},
+          h("span", {}, h("b", {}, rule.title), h("small", {}, rule.id)),
+          h("span", { class: "counts" }, [errors ? t("errors", errors) : null,
+            warnings ? t("warnings", warnings) : null, infos ? t("infos", infos) : null]
+            .filter(Boolean).join(", ")))))
+        : h("p", {}, t("nothingFound")));
+    }
+    """#
+
+  /// Finds any type or file of the project, whether rules object to it or not.
+  static let searchScript = #"""
+    const SEARCH_SHOWN = 40;
+    let index = null;
+    // How well an entry answers to a word: 0 is the name itself, 5 the path alone, -1 not at all.
+    function fit(entry, word) {
+      const { low, humps } = entry, at = low.indexOf(word);
+      if (low === word) return 0;
+      if (at === 0 || at > 0 && low[at - 1] === ".") return 1;
+      if (word.length > 1 && humps.startsWith(word)) return 2;
+      return at > 0 ? 3 : entry.path.includes(word) ? 5 : -1;
+    }
+    function searchIndex() {
+      const entry = (name, file, isType) => ({ name, file, isType, low: name.toLowerCase(),
+        path: file.path.toLowerCase(), humps: name.replace(/[^A-Z0-9]/g, "").toLowerCase() });
+      // A file that is called like its type needs no line of its own.
+      return index ||= files.flatMap(file =>
+        (file.types.includes(file.name.split(".")[0]) ? [] : [entry(file.name, file, false)])
+          .concat(file.types.map(name => entry(name, file, true))));
+    }
+    function found(text) {
+      const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+      if (!words.length) return [];
+      const hits = [];
+      for (const entry of searchIndex()) {
+        let rank = 0;
+        for (const word of words) {
+          const one = fit(entry, word);
+          rank = one < 0 ? -1 : rank + one;
+          if (rank < 0) break;
+        }
+        if (rank >= 0) hits.push({ ...entry, rank });
+      }
+      return hits.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length ||
+        (a.name < b.name ? -1 : a.name > b.name ? 1 : a.file.index - b.file.index));
+    }
+
+    function drawFound() {
+      const text = $("search").value, hits = found(text);
+      $("found").hidden = !text.trim();
+      $("found").replaceChildren(h("p", { class: "note", role: "status" }, hits.length
+        ? t("found", hits.length) + (hits.length > SEARCH_SHOWN
+          ? t("foundFirst", SEARCH_SHOWN) : "") : t("nothingMatches")),
+      h("ul", { class: "rows" }, hits.slice(0, SEARCH_SHOWN).map(hit => h("li", {},
+        h("div", {}, link(["file", hit.file.index], hit.name), " ", ...chips(hit.file.findings),
+          h("small", {}, swatch(hit.file.layer), layerName(hit.file.layer),
+            hit.file.layer < 0 ? "" : ", " + t("sure", { n: hit.file.sure }), " · ",
+            hit.isType ? hit.file.path : hit.file.folder))))));
+    }
+    function endSearch() {
+      const field = $("search");
+      field.value = "";
+      drawFound();
+    }
+    function listenToSearch() {
+      const field = $("search"), box = $("found");
+      const isTyping = node => /^(INPUT|SELECT|TEXTAREA)$/.test(node.tagName);
+      field.addEventListener("input", drawFound);
+      box.addEventListener("click", event => { if (event.target.closest("a")) endSearch(); });
+      addEventListener("keydown", event => {
+        if (event.key !== "/" || isTyping(event.target) || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        field.focus();
+      });
+      const leave = event => {
+        endSearch();
+        field.focus();
+        // The panel stays open.
+        event.stopPropagation();
+      };
+      for (const node of [field, box]) {
+        node.addEventListener("keydown", event => {
+          const links = [...box.querySelectorAll("a")], at = links.indexOf(event.target);
+          if (event.key === "Escape" && (field.value || node === box)) leave(event);
+          else if (event.key === "Escape") field.blur();
+          else if (event.key === "Enter" && node === field && links[0]) links[0].click();
+          else if (event.key === "ArrowDown") (links[at + 1] || event.target).focus();
+          else if (event.key === "ArrowUp") (links[at - 1] || field).focus();
+          else return;
+          event.preventDefault();
+        });
+      }
+      addEventListener("click", event => {
+        if (!box.contains(event.target) && event.target !== field) box.hidden = true;
+      });
+      field.addEventListener("focus", drawFound);
+    }
+    """#
+
+  /// Says what changed since a commit: introduced, loosened, fixed and inherited findings.
+  static let sinceScript = #"""
+    function drawSince() {
+      $("since").hidden = !D.since;
+      if (!D.since) return;
+      $("since-title").textContent = sinceTitle();
+      $("since-body").replaceChildren(...sinceBody(8));
+    }
+    const sinceTitle = () => t("since", { base: say(D.since.base) });
+    function sinceBody(limit) {
+      const { introduced, loosened, fixed, inherited, remarks } = D.since;
+      const chip = (key, count, kind) => count
+        ? h("span", { class: "chip " + kind }, t("since." + key, count)) : null;
+      const part = (key, items, row) => items.length
+        ? section(t("since." + key), listed(items, row, limit)) : null;
+      const isCalm = !introduced.length && !loosened.length && !fixed.length;
+      return [
+        isCalm ? h("p", {}, t("since.nothing", { inherited: t("since.inherited", inherited) }))
+          : h("p", { class: "chips" }, chip("introduced", introduced.length + loosened.length, "error"),
+            chip("loosened", loosened.length, "error"), chip("fixed", fixed.length, "good"),
+            h("span", { class: "chip" }, t("since.inherited", inherited))),
+        remarks.length ? h("ul", { class: "plain note" },
+          remarks.map(remark => h("li", {}, say(remark)))) : null,
+        part("introducedHead", introduced, sinceRow), part("loosenedHead", loosened, sinceRow),
+        part("fixedHead", fixed, entry => sinceRow(entry, "good")),
+      ].filter(Boolean);
+    }
+    // A finding that the page lists, or one of which it knows no more than this.
+    function sinceRow(entry, kind) {
+      if (typeof entry === "number") return findingRow(findings[entry], "isNew");
+      const [severity, message, rule, path, line] = entry, name = SEVERITIES[severity];
+      return h("li", { class: "finding" },
+        h("span", { class: "dot " + (kind === "good" ? kind : name), role: "img",
+          "aria-label": t(name) }),
+        h("div", {}, say(message), h("small", {}, path + ":" + line + " · " + rule)));
     }
     """#
 
@@ -991,17 +1317,21 @@ enum PageAssets {
       for (const node of document.querySelectorAll("[data-label]")) {
         node.setAttribute("aria-label", t(node.dataset.label));
       }
+      $("search").placeholder = t(isPhone.matches ? "search" : "searchHint");
       $("made").textContent = t("made", { tool: D.tool.name + " " + D.tool.version });
     }
 
     function draw() {
       drawHead();
+      drawSince();
       drawOnion();
       drawNamings();
       drawFilters();
       drawFindings();
       drawHotSpots();
       drawPlacement();
+      drawPaper();
+      drawFound();
       show();
     }
 
@@ -1024,12 +1354,9 @@ enum PageAssets {
     addEventListener("hashchange", () => {
       if (!location.hash || location.hash.startsWith("#/")) show();
     });
-    addEventListener("beforeprint", () => {
-      drawFindings(true);
-      for (const box of document.querySelectorAll("main details")) box.open = true;
-    });
-    addEventListener("afterprint", () => drawFindings());
+    for (const list of [isNarrow, isPhone]) list.addEventListener("change", draw);
     listenToOnion();
+    listenToSearch();
     draw();
     """#
 
@@ -1051,14 +1378,14 @@ enum PageAssets {
         if (file.layer < 0) continue;
         for (const n of file.names) if (n.file.layer >= 0) places[file.layer][n.file.layer] += n.places;
       }
-      const blamed = (a, b) => findings.filter(f => counts(f) && f.file && f.to &&
-        f.file.layer === a && f.to.layer === b).length;
+      const blamed = (a, b) => findings.filter(f => counts(f) && isBetween(f, a, b)).length;
       $("namings").replaceChildren(table(t("namingsCaption"),
         [t("whoNames")].concat(used.map(layerName)), used.map(a => [layerName(a)].concat(
           used.map(b => {
             const bad = blamed(a, b);
             return h("span", {}, places[a][b] ? number(places[a][b]) : "–", " ",
-              bad ? h("a", { class: "chip error", href: `#/between/${a}/${b}` }, t("blamed", bad))
+              bad ? h("a", { class: "chip error", href: `#/between/${a}/${b}`,
+                "aria-label": t("blamed", bad) }, isPhone.matches ? bad : t("blamed", bad))
                 : null);
           })))));
     }
@@ -1174,6 +1501,13 @@ enum PageAssets {
     nav { display: flex; flex-wrap: wrap; gap: 4px 16px; }
     nav a { text-decoration: none; }
     nav a:hover { text-decoration: underline; }
+    .search { position: relative; flex: 1 1 220px; max-width: 460px; }
+    .search input { width: 100%; }
+    #found {
+      position: absolute; inset: calc(100% + 6px) 0 auto 0; min-width: min(460px, 92vw); z-index: 8;
+      background: var(--card); border: 1px solid var(--line); border-radius: 10px;
+      padding: 8px 14px; max-height: 70vh; overflow: auto; box-shadow: 0 8px 30px rgb(0 0 0 / .25);
+    }
     .tools { margin-left: auto; display: flex; gap: 8px; }
     #theme[aria-pressed="true"] { background: var(--ring0); color: var(--card); }
     .layout {
@@ -1243,8 +1577,10 @@ enum PageAssets {
     .kind .dot { margin: 0 4px 0 0; }
     .dot.error { background: var(--error); }
     .dot.warning { background: var(--amber); border-radius: 2px; }
+    .dot.good { background: none; border: 2px solid var(--good); }
     .dot.info { background: none; border: 2px solid var(--plain); }
     .dot.calm { background: none; border: 2px dashed var(--plain); }
+    .chips { display: flex; flex-wrap: wrap; gap: 6px; margin: 6px 0; }
     .more { margin-top: 6px; }
     .help { border-left: 4px solid var(--good); padding-left: 10px; }
     .source {
@@ -1262,6 +1598,13 @@ enum PageAssets {
     mark.error { background: var(--markError); box-shadow: 0 2px 0 var(--error); }
     mark.warning { background: var(--markWarning); box-shadow: 0 2px 0 var(--amber); }
     code { font: 13px ui-monospace, "SF Mono", Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+    .opening { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; font-size: 13px; }
+    .button {
+      border: 1px solid var(--line); border-radius: 6px; padding: 3px 10px; text-decoration: none;
+    }
+    .editor { margin-top: 18px; font-size: 14px; }
+    .editor label { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; margin: 4px 0; }
+    .editor input { flex: 1 1 220px; }
     .command { margin-top: 18px; }
     .command > div { display: flex; gap: 8px; align-items: center; }
     .command button { flex: none; }
@@ -1270,6 +1613,7 @@ enum PageAssets {
       align-items: center; }
     #filters input[type="search"] { flex: 1 1 260px; }
     .checks { display: flex; flex-wrap: wrap; gap: 4px 12px; }
+    summary h3 { display: inline; }
     details { margin-top: 8px; }
     summary { cursor: pointer; padding: 4px 0; }
     #groups details { border-top: 1px solid var(--line); margin: 0; padding: 4px 0; }
@@ -1319,12 +1663,13 @@ enum PageAssets {
     .head.warning { fill: var(--amber); fill-opacity: 1; }
     .wall { fill: none; stroke: var(--ink); stroke-width: 2.5; stroke-dasharray: 9 6; opacity: .6; }
     .hollow { fill: none; stroke: var(--line); stroke-width: 2; stroke-dasharray: 4 6; }
-    .label, .ringname, .sector { font-size: 18px; fill: var(--ink); pointer-events: none; }
+    .label, .sector { font-size: 18px; }
+    .label, .ringname, .sector { fill: var(--ink); pointer-events: none; }
     .label, .ringname, .sector {
       paint-order: stroke; stroke: var(--card); stroke-width: 4px; stroke-linejoin: round;
     }
     .sector { pointer-events: auto; cursor: pointer; font-size: 20px; }
-    .ringname { font-weight: 700; font-size: 19px; fill: var(--own, var(--soft)); }
+    .ringname { font-weight: 700; fill: var(--own, var(--soft)); }
     .badge { pointer-events: none; }
     .badge circle { fill: var(--error); stroke: var(--card); stroke-width: 1.5; }
     .badge.warning circle { fill: var(--amber); }
@@ -1352,7 +1697,59 @@ enum PageAssets {
     }
     """#
 
-  /// What differs on narrow screens, on paper, and for those who want no movement.
+  /// What paper shows: a summary of two pages, without anything to press.
+  static let paperStyle = #"""
+    .paper { display: none; }
+    @page { margin: 13mm; }
+    @media print {
+      :root, :root[data-theme="dark"] {
+        --back: #fff; --card: #fff; --ink: #000; --soft: #444; --line: #bbb; --link: #000;
+        --error: #c0152f; --warning: #8f5600; --amber: #d98a00; --good: #17734a; --plain: #7d8896;
+        --ring0: #6d45c4; --ring1: #0b7f7f; --ring2: #2a66c8; --ring3: #5f6873; --ring4: #6f7d1c;
+        color-scheme: light;
+      }
+      [data-theme="dark"] .badge.error text { fill: #fff; }
+      body { font-size: 12px; line-height: 1.4; }
+      h2 { font-size: 16px; break-after: avoid; }
+      nav, .search, .tools, .skip, #panel, #tip, #hot, #placement, #picture details, #arcs-hidden,
+      #findings > :not(h2):not(.paper), #facts div:has(details), .intro, .more,
+      [data-t="pictureKeys"], #since { display: none !important; }
+      .paper { display: block; }
+      header { position: static; padding: 0 0 4px; border: 0; }
+      .layout { display: block; padding: 0; max-width: none; }
+      .layout > main { display: block; }
+      main > section, .layout > main > section {
+        border: 0; border-radius: 0; padding: 0; margin: 0 0 10px;
+      }
+      a { text-decoration: none; color: inherit; }
+      .chip.big { font-size: 14px; padding: 0 10px; background: none !important; }
+      .chip.big.error { color: var(--error); }
+      #facts, .note, small { font-size: 11px; }
+      h3 { font-size: 12px; margin: 6px 0 2px; }
+      .rows > li { padding: 2px 0; break-inside: avoid; }
+      #paper-causes { margin-top: 8px; }
+      #paper-causes ol { padding-left: 18px; }
+      .paper b { display: block; font-weight: 600; }
+      .paper b::first-letter { text-transform: uppercase; }
+      #paper-since { margin-bottom: 12px; }
+      #picture { break-inside: avoid; }
+      .pan { overflow: visible; }
+      #onion {
+        height: 122mm; min-width: 0; max-width: 100%;
+        print-color-adjust: exact; -webkit-print-color-adjust: exact;
+      }
+      #findings { break-before: page; }
+      #paper-rules ul { list-style: none; padding: 0; columns: 2; column-gap: 24px; }
+      #paper-rules li {
+        display: flex; gap: 8px; justify-content: space-between; break-inside: avoid;
+        padding: 2px 0; border-bottom: 1px solid var(--line);
+      }
+      #paper-rules .counts { text-align: right; flex: none; max-width: 40%; }
+      footer { padding: 0; font-size: 10px; }
+    }
+    """#
+
+  /// What differs on narrow screens, and for those who want no movement.
   static let placesStyle = #"""
     @media (max-width: 1080px) {
       .layout { grid-template-columns: minmax(0, 1fr); padding: 12px; }
@@ -1360,36 +1757,43 @@ enum PageAssets {
         position: fixed; inset: auto 0 0 0; top: auto; max-height: 78vh; z-index: 7;
         border-radius: 14px 14px 0 0; box-shadow: 0 -6px 30px rgb(0 0 0 / .35);
       }
-      #panel:not(.open) { position: static; max-height: none; grid-row: 3; }
+      /* What to fix first comes before the picture. */
+      #panel:not(.open) { position: static; max-height: none; order: -3; }
       .layout > main { display: contents; }
       .layout > main > section { margin: 0; }
-      #summary { grid-row: 1; }
-      #picture { grid-row: 2; }
+      #summary { order: -4; }
+      #since { order: -2; }
+      #picture { order: -1; }
     }
     @media (max-width: 640px) {
       header { padding: 8px 12px; position: static; }
-      main > section { padding: 12px; }
-      #facts div { display: block; }
-      #onion { height: auto; min-width: 620px; }
-      .pan { overflow-x: auto; }
-      .label { font-size: 15px; }
+      .layout { padding: 8px; gap: 10px; }
+      main > section, #panel { padding: 10px 12px; }
+      .intro { display: none; }
+      .chip.big { font-size: 15px; padding: 1px 10px; }
+      #verdict { margin: 0; gap: 6px; }
+      #facts { gap: 0 16px; padding: 2px 0 0; font-size: 13px; }
+      header { gap: 6px 12px; }
+      .names { flex: 1 1 0; min-width: 0; }
+      nav { order: 1; flex-basis: 100%; }
+      .search { flex-basis: 100%; max-width: none; order: 2; }
+      /* Names of cells would be too small to read: a tap tells them. */
+      #onion { height: auto; }
+      .label, .sector { display: none; }
+      .badge { transform-box: fill-box; transform-origin: center; transform: scale(1.6); }
+      table { font-size: 13px; }
+      th, td { padding-right: 6px; overflow-wrap: anywhere; }
+      thead th { font-size: 11px; hyphens: auto; }
+      #namings :is(th, td), #namings .chip { font-size: 10px; white-space: normal; padding: 4px 2px; }
+      #hot thead th { overflow-wrap: normal; }
+      #hot :is(td, th):is(:nth-child(2), :nth-child(4)),
+      #placement-body :is(td, th):nth-child(3) { display: none; }
+      .bar { min-width: 0; }
+      .bar svg { display: none; }
     }
     @media (prefers-reduced-motion: no-preference) {
       html { scroll-behavior: smooth; }
       .cell, .arcs { transition: opacity .15s; }
-    }
-    @media print {
-      :root, :root[data-theme="dark"] {
-        --back: #fff; --card: #fff; --ink: #000; --soft: #444; --line: #bbb; --link: #000;
-      }
-      header { position: static; }
-      nav, .tools, #filters, #close, .more, .command, #tip, .skip { display: none; }
-      .layout { display: block; padding: 0; }
-      #panel { position: static; max-height: none; border: 0; }
-      body:not(.reading) #panel .begin { display: none; }
-      main > section { border: 0; break-inside: auto; }
-      #onion { max-height: 620px; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-      .rows > li, tr { break-inside: avoid; }
     }
     """#
 }

@@ -5,8 +5,10 @@ enum PageScript {
   static let text =
     [
       PageAssets.baseScript, PageAssets.cellsScript, PageAssets.onionScript,
-      PageAssets.arcsScript, PageAssets.panelScript, PageAssets.detailsScript,
-      PageAssets.listsScript, PageAssets.tablesScript, PageAssets.startScript,
+      PageAssets.arcsScript, PageAssets.panelScript, PageAssets.openingScript,
+      PageAssets.detailsScript,
+      PageAssets.listsScript, PageAssets.tablesScript, PageAssets.sinceScript,
+      PageAssets.paperScript, PageAssets.searchScript, PageAssets.startScript,
     ].map(packed).joined()
 
   /// The lines that say something; no text of the script runs over a line's end.

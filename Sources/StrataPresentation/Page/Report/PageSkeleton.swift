@@ -35,25 +35,36 @@ enum PageSkeleton {
     + "stroke='%237a4fd0' stroke-width='2'%3E%3Ccircle cx='8' cy='8' r='7'/%3E"
     + "%3Ccircle cx='8' cy='8' r='3'/%3E%3C/svg%3E"
 
+  private static let header = """
+    <header>
+    <div class="names"><span class="brand">Strata</span><h1 id="name"></h1></div>
+    <nav data-label="nav"><a href="#picture" data-t="nav.picture"></a>
+    <a href="#findings" data-t="nav.findings"></a><a href="#hot" data-t="nav.hot"></a>
+    <a href="#placement" data-t="nav.placement"></a></nav>
+    <div class="search" role="search"><input type="search" id="search" autocomplete="off" \
+    spellcheck="false" data-label="search"><div id="found" hidden></div></div>
+    <div class="tools"><button id="lang" data-t="language" data-label="languageLabel"></button>
+    <button id="theme" aria-pressed="false" data-t="theme"></button></div>
+    </header>
+    """
+
   private static func body(in language: Language) -> String {
     let needed = PageWords.all.first { $0.key == "scriptNeeded" }?.phrase.text(in: language) ?? ""
     return """
       <a class="skip" href="#findings" data-t="skip"></a>
       <noscript><p>\(needed)</p></noscript>
-      <header>
-      <div class="names"><span class="brand">Strata</span><h1 id="name"></h1></div>
-      <nav data-label="nav"><a href="#picture" data-t="nav.picture"></a>
-      <a href="#findings" data-t="nav.findings"></a><a href="#hot" data-t="nav.hot"></a>
-      <a href="#placement" data-t="nav.placement"></a></nav>
-      <div class="tools"><button id="lang" data-t="language" data-label="languageLabel"></button>
-      <button id="theme" aria-pressed="false" data-t="theme"></button></div>
-      </header>
+      \(header)
       <div class="layout">
       <main>
       <section id="summary">
       <p class="intro" data-t="intro"></p>
       <div class="verdicts"><p id="verdict"></p><p id="verdict-text"></p></div>
       <dl id="facts"></dl>
+      <div class="paper" id="paper-causes"></div>
+      </section>
+      <section id="since" hidden>
+      <h2 id="since-title"></h2>
+      <div id="since-body"></div>
       </section>
       <section id="picture">
       <h2 data-t="picture"></h2>
@@ -64,8 +75,10 @@ enum PageSkeleton {
       <details><summary data-t="asTable"></summary><div id="namings"></div></details>
       </section>
       <section id="findings">
+      <div class="paper" id="paper-since"></div>
       <h2 data-t="findings"></h2>
       <p class="note" data-t="findingsText"></p>
+      <div class="paper" id="paper-rules"></div>
       <div id="filters"></div>
       <p class="note" id="count" role="status"></p>
       <div id="groups"></div>

@@ -4,5 +4,6 @@ enum PageStyle {
   static let text =
     [
       PageAssets.baseStyle, PageAssets.onionStyle, PageAssets.listsStyle, PageAssets.placesStyle,
+      PageAssets.paperStyle,
     ].joined(separator: "\n") + "\n"
 }

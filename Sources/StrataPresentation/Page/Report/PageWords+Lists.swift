@@ -33,6 +33,26 @@ extension PageWords {
       "代码中的注释或设置允许此问题，不计入结果。"),
   ]
 
+  /// What changed since a commit.
+  static let since = [
+    Word("since", "Since {base}", "自 {base} 以来"),
+    Word("since.introduced", "{n} introduced", "新引入 {n} 个"),
+    Word(
+      "since.loosened", "{n} of them loosens the check|{n} of them loosen the check",
+      "其中放宽检查 {n} 处"),
+    Word("since.fixed", "{n} fixed", "已修复 {n} 个"),
+    Word("since.inherited", "{n} inherited", "已有 {n} 个"),
+    Word("since.isNew", "introduced", "新引入"),
+    Word(
+      "since.nothing",
+      "Nothing changed: no finding was introduced or fixed, and nothing was loosened "
+        + "({inherited}).",
+      "没有变化：没有新引入或修复的问题，也没有放宽检查（{inherited}）。"),
+    Word("since.introducedHead", "Introduced", "新引入"),
+    Word("since.loosenedHead", "Loosens the check", "放宽检查"),
+    Word("since.fixedHead", "Fixed", "已修复"),
+  ]
+
   /// Hot spots and placement.
   static let tables = [
     Word("hotSpots", "Hot spots", "热点"),

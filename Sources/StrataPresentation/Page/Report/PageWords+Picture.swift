@@ -67,6 +67,9 @@ extension PageWords {
     Word(
       "about.plain", "Allowed references; thicker is more often.", "允许的引用；越粗表示次数越多。"),
     Word("about.error", "An error: a reference that is forbidden.", "错误：被禁止的引用。"),
+    Word(
+      "about.outside", "An arrow out of the onion: a module links a library that it must not link.",
+      "伸出洋葱图的箭头：模块链接了不该链接的库。"),
     Word("about.warning", "A warning: one that makes change or testing harder.", "警告：让修改或测试变难的引用。"),
     Word(
       "about.shade",

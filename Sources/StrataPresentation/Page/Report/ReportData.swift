@@ -27,9 +27,11 @@ struct ReportData {
     }
     let numbers = Dictionary(
       rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let listed = findings.compactMap { entry in
+    let shown = findings.filter { numbers[$0.finding.rule] != nil }
+    let listed = shown.compactMap { entry in
       numbers[entry.finding.rule].map { finding(entry, rule: $0) }
     }
+    let change = ReportChange(report, listing: shown.map(\.finding))
     let parts = report.parts.map { part($0) }
     return JSONWriter.compact(
       .object([
@@ -40,7 +42,8 @@ struct ReportData {
         ("layers", .strings(Layer.allCases.map(\.rawValue))), ("allowed", Self.allowed),
         ("rules", .array(rules.map { Self.rule($0) })), ("parts", .array(parts)),
         ("crossing", .bool(report.partsCrossLayers)), ("files", .array(files)),
-        ("edges", edges), ("findings", .array(listed)), ("owners", owners), ("churn", churn),
+        ("edges", edges), ("findings", .array(listed)), ("since", change?.value ?? .null),
+        ("owners", owners), ("churn", churn), ("web", report.host?.page ?? .null),
         ("s", .array(strings.all)),
       ]))
   }
@@ -104,20 +107,23 @@ struct ReportData {
   }
 
   /// Folder, name, layer, sureness in percent, part, lines, owners, changes in 90 and 365 days,
-  /// modules, evidence.
+  /// modules, evidence, and types if there are any.
   private mutating func file(_ file: ReportedFile) -> JSONValue {
     let changes = report.churn?.files[file.path] ?? Churn.Changes()
     let owners = report.owners?.byFile[file.path] ?? []
     let evidence = file.placement.evidence.prefix(Self.evidenceShown)
       .filter { $0.weight.magnitude >= 0.3 }.map { self.evidence($0) }
-    return .array([
-      strings.number(file.path.folderPart), strings.number(file.path.lastComponent),
-      Self.number(of: file.placement.layer), .int(Self.percent(file.placement.confidence)),
-      .int(file.part ?? -1), .int(file.lines),
-      .array(owners.compactMap { ownerNames.firstIndex(of: $0) }.map { .int($0) }),
-      .int(changes.recent), .int(changes.year),
-      .array(file.modules.map { strings.number($0) }), .array(evidence),
-    ])
+    let name = file.path.lastComponent
+    let types = TypeNames(file.types, file: name).text
+    return .array(
+      [
+        strings.number(file.path.folderPart), strings.number(name),
+        Self.number(of: file.placement.layer), .int(Self.percent(file.placement.confidence)),
+        .int(file.part ?? -1), .int(file.lines),
+        .array(owners.compactMap { ownerNames.firstIndex(of: $0) }.map { .int($0) }),
+        .int(changes.recent), .int(changes.year),
+        .array(file.modules.map { strings.number($0) }), .array(evidence),
+      ] + (types.isEmpty ? [] : [.string(types)]))
   }
 
   private static let evidenceShown = 4
@@ -161,7 +167,7 @@ struct ReportData {
       fileNumber(finding.location.file), .int(start.line), .int(start.column),
       .int(Self.percent(finding.confidence)), strings.number(finding.message),
       strings.number(finding.help), fileNumber(target?.file ?? ""),
-      .int(target?.start.line ?? 0), strings.number(finding.to?.symbol ?? ""),
+      .int(target?.start.line ?? 0), strings.number(Self.target(of: finding)),
       strings.number(finding.from.symbol), excerpt(finding),
       .array(
         finding.also.prefix(20).map { place in
@@ -170,6 +176,11 @@ struct ReportData {
       .array(finding.path.map { Self.said($0.text) }),
       .string(String(finding.identity.prefix(10))), .string(otherPlace(finding.location.file)),
     ])
+  }
+
+  /// What is used: a declaration, or the module that a manifest links.
+  private static func target(of finding: Finding) -> String {
+    finding.to?.symbol ?? (finding.rule == Rule.manifestEdge.id ? finding.subject : "")
   }
 
   /// The path of a place outside all Swift files, such as a manifest.
@@ -192,7 +203,7 @@ struct ReportData {
     .int(layer.flatMap { Layer.allCases.firstIndex(of: $0) } ?? -1)
   }
 
-  private static func number(of severity: Severity) -> Int {
+  static func number(of severity: Severity) -> Int {
     switch severity {
     case .error: 0
     case .warning: 1

@@ -24,6 +24,14 @@ function arcNode(arc, kind) {
     "stroke-width": Math.min(9, thickness(marks) * (arc.worst < 2 ? 1 : 0.7)).toFixed(1),
     "marker-end": `url(#head-${kind})` });
 }
+// A way out of the onion, to what a manifest links from elsewhere.
+function outNode({ from, finding }) {
+  const kind = SEVERITIES[finding.severity], rim = rings[rings.length - 1].r1;
+  const path = from.ring === GROUND ? `M${from.x.toFixed(1)} ${from.y.toFixed(1)}v34`
+    : `M${point(from.angle, from.radius)}L${point(from.angle, rim + 26)}`;
+  return g("path", { d: path, class: "arc " + kind, "stroke-width": 2.5,
+    "marker-end": `url(#head-${kind})` });
+}
 const kindOf = arc => SEVERITIES[arc.worst] || "plain";
 
 function drawOnion() {
@@ -53,10 +61,12 @@ function drawOnion() {
     g("g", { class: "cells" }, all.map(cell => cellNode(cell, most))),
     wall ? g("circle", { cx: C, cy: C, r: wall.r1 + 6, class: "wall" }) : [],
     g("g", { class: "arcs", "aria-hidden": true }, plain.map(a => arcNode(a, "plain")),
-      blamed.map(a => arcNode(a, kindOf(a)))),
+      blamed.map(a => arcNode(a, kindOf(a))),
+      outgoing.filter(({ from }) => from.x !== undefined).map(outNode)),
     g("g", { id: "lit", class: "arcs", "aria-hidden": true }),
     g("g", { "aria-hidden": true }, all.map(cellMarks), ringLabels(), sectorLabels()));
-  svg.setAttribute("viewBox", D.crossing ? `-140 0 1280 ${bottom}` : `-4 0 1008 ${bottom}`);
+  svg.setAttribute("viewBox", D.crossing && !isPhone.matches ? `-140 -20 1280 ${bottom + 20}`
+    : outgoing.length ? `-30 -30 1060 ${bottom + 34}` : `-4 0 1008 ${bottom}`);
   current = all.find(c => current && c.key === current.key) || all[all.length - 1];
   focusable(current);
   const hidden = allowed.length - plain.length;

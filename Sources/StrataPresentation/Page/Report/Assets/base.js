@@ -5,6 +5,8 @@ const S = D.s, LAYERS = D.layers, SEVERITIES = ["error", "warning", "info"];
 let lang = D.lang;
 // A text, which is a list where the languages differ.
 const say = text => Array.isArray(text) ? text[Object.keys(D.words).indexOf(lang)] : text;
+// Where the panel is no column of its own, and where it is a phone's.
+const isNarrow = matchMedia("(max-width: 1080px)"), isPhone = matchMedia("(max-width: 640px)");
 const $ = id => document.getElementById(id);
 
 // A text of the page; "one|many" depends on n.
@@ -33,13 +35,23 @@ const SVG = "http://www.w3.org/2000/svg";
 const g = (tag, props, ...children) =>
   fill(document.createElementNS(SVG, tag), props, children);
 
+// The types of a file: "~" is its own name, what begins with a dot is in the type before.
+function typesOf(text, name) {
+  const stem = name.split(/[.+]/)[0];
+  let outer = "";
+  return !text ? [] : text.split(" ").map(word => {
+    const isNested = outer && word[0] === ".";
+    if (word[0] === "~") word = stem + word.slice(1);
+    return isNested ? outer + word : (outer = word);
+  });
+}
 const files = D.files.map((f, index) => ({
   index, folder: S[f[0]], name: S[f[1]], path: S[f[0]] + S[f[1]], layer: f[2], sure: f[3],
   part: f[4], lines: f[5], owners: f[6], recent: f[7], year: f[8],
   modules: f[9].map(m => S[m]),
   evidence: f[10].map(e => ({
     kind: S[e[0]], get detail() { return say(S[e[1]]); }, layer: e[2], weight: e[3] })),
-  names: [], namedBy: [], findings: [],
+  types: typesOf(f[11], S[f[1]]), names: [], namedBy: [], findings: [],
 }));
 for (let at = 0, from = 0; at < D.edges.length;) {
   from += D.edges[at++];
@@ -71,6 +83,9 @@ for (const finding of findings) {
   finding.file.findings.push(finding);
   const part = parts[finding.file.part];
   if (part) part.findings.push(finding);
+}
+for (const entry of D.since ? D.since.introduced : []) {
+  if (typeof entry === "number") findings[entry].isNew = true;
 }
 const ownerNames = D.owners ? D.owners.names : [];
 

@@ -31,7 +31,8 @@ routes.part = (number, ring) => {
   const part = parts[number];
   if (!part) return null;
   const own = ring >= 0 ? part.files.filter(f => ringOf(f.layer) === ring) : part.files;
-  const found = own.flatMap(f => f.findings).sort(bySeverity);
+  const found = own.flatMap(f => f.findings).concat(part.findings.filter(f => f.home &&
+    !(ring >= 0 && f.home.ring !== ring))).sort(bySeverity);
   const layers = [...new Set(own.map(f => f.layer))].sort((a, b) => a - b);
   const lines = sum(own, f => f.lines);
   return [
@@ -81,13 +82,14 @@ routes.file = number => {
     title(t("file"), file.name, file.folder),
     h("p", {}, swatch(file.layer), h("b", {}, layerName(file.layer)),
       file.layer >= 0 ? ", " + t("sure", { n: file.sure }) : "", " ", ...chips(file.findings)),
-    h("p", { class: "note" }, facts.join(" · ")),
+    h("p", { class: "note" }, facts.join(" · ")), opening(file.path, 1, 1),
     file.owners.length ? h("p", {}, t("ownedBy") + " ", file.owners.map(o =>
       [link(["owner", o], ownerNames[o]), " "])) : null,
     file.part >= 0 ? h("p", {}, t("partOf") + " ",
       link(["part", file.part], partName(parts[file.part]))) : null,
     section(t("findings"), listed([...file.findings].sort(bySeverity),
       f => findingRow(f, true), 20)),
+    file.types.length ? section(t("types"), h("p", {}, file.types.join(", "))) : null,
     section(file.layer < 0 ? t("whyUnplaced") : t("whyHere"), file.evidence.length
       ? h("ul", { class: "plain" }, file.evidence.map(e => h("li", {},
         t(e.weight < 0 ? "evidenceAgainst" : "evidenceFor",
@@ -95,19 +97,16 @@ routes.file = number => {
       : h("p", { class: "note" }, t("noEvidence"))),
     section(t("names"), listed(byBlame(file.names, out), n => namingRow(n, out))),
     section(t("namedBy"), listed(byBlame(file.namedBy, into), n => namingRow(n, into))),
-    command("strata explain " + shellWord(file.path)),
+    command("strata explain " + shellWord(file.path)), editorChoice(),
   ];
 };
 
 const shellWord = word => /^[\w\/.+,-]+$/.test(word) ? word
   : "'" + word.replace(/'/g, "'\\''") + "'";
 function command(text) {
-  const code = h("code", {}, text), said = h("span", { role: "status" });
+  const code = h("code", {}, text);
   return h("div", { class: "command" }, h("small", {}, t("inTerminal")), h("div", {}, code,
-    h("button", { onclick: async () => {
-      try { await navigator.clipboard.writeText(text); said.textContent = t("copied"); }
-      catch { getSelection().selectAllChildren(code); said.textContent = t("selected"); }
-    } }, t("copy")), said));
+    ...copyButton(text, t("copy"), code)));
 }
 
 function excerpt(finding) {
@@ -135,6 +134,7 @@ routes.finding = number => {
       link(["rule", rule.index], rule.id)], finding.message),
     h("p", {}, file ? link(["file", file.index], file.path) : finding.place,
       ":" + finding.line + ":" + finding.column),
+    opening(file ? file.path : finding.place, finding.line, finding.column),
     finding.standing ? h("p", { class: "note" }, t(STANDINGS[finding.standing] + "Text"))
       : null,
     excerpt(finding),
@@ -148,7 +148,7 @@ routes.finding = number => {
       : h("p", {}, rule.fix)),
     section(t("why"), h("p", {}, rule.why)),
     h("p", { class: "note" }, t("certain", { n: finding.sure })),
-    command("strata explain " + finding.id),
+    command("strata explain " + finding.id), editorChoice(),
   ];
 };
 
@@ -175,8 +175,7 @@ routes.owner = number => {
 // What one layer has to do with another.
 routes.between = (from, to) => {
   if (!LAYERS[from] || !LAYERS[to]) return null;
-  const found = findings.filter(f => f.file && f.to && f.file.layer === from &&
-    f.to.layer === to).sort(bySeverity);
+  const found = findings.filter(f => isBetween(f, from, to)).sort(bySeverity);
   return [
     title(t("between"), layerName(from) + " → " + layerName(to),
       t("mayName." + LAYERS[from])),

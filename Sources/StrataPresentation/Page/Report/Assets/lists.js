@@ -50,11 +50,11 @@ function wished() {
 }
 const weightOf = list => sum(list, f => f.standing ? 0 : [100, 10, 1][f.severity]);
 
-function drawFindings(isWhole) {
+function drawFindings() {
   const list = wished();
   const groups = groupsOf(list).sort((a, b) => weightOf(b.list) - weightOf(a.list) ||
     (a.name < b.name ? -1 : 1));
-  const opens = isWhole || groups.length === 1 || (wish.text && list.length <= 60);
+  const opens = groups.length === 1 || (wish.text && list.length <= 60);
   $("count").textContent = t("shown", { n: list.length, all: findings.length });
   $("groups").replaceChildren(...groups.map(group => {
     const body = h("div", {});
@@ -62,7 +62,7 @@ function drawFindings(isWhole) {
       if (body.childElementCount) return;
       body.append(...[group.note ? h("p", { class: "note" }, group.note,
         group.path ? [" ", link(group.path, t("more"))] : null) : null,
-        listed(group.list, findingRow, isWhole ? Infinity : 25)].flat(9).filter(Boolean));
+        listed(group.list, findingRow, 25)].flat(9).filter(Boolean));
     };
     const box = h("details", { ontoggle: () => { if (box.open) fillBody(); } },
       h("summary", {}, h("span", { class: "groupname" }, group.name), ...chips(group.list),

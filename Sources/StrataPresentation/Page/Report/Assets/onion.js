@@ -1,8 +1,8 @@
 // Draws the rings of the onion and their cells.
-const C = 500, TURN = Math.PI * 2, NOTCH = 0.5;
+const C = 500, TURN = Math.PI * 2, NOTCH = 0.7;
 const polar = (angle, radius) => [C + radius * Math.cos(angle), C + radius * Math.sin(angle)];
 const point = (angle, radius) => polar(angle, radius).map(n => n.toFixed(1)).join(" ");
-const textWidth = text => [...text].reduce((w, c) => w + (c > "\u2e80" ? 18 : 9.4), 0);
+const textWidth = text => [...text].reduce((w, c) => w + (c > "\u2e80" ? 18 : 9.9), 0);
 function fitted(text, room) {
   if (textWidth(text) <= room) return text;
   // Both ends stay, because names differ in either.
@@ -121,14 +121,20 @@ function cellLabel(cell, name) {
   const under = Math.sin(cell.angle) > 0;
   // Near the rim, where it is wide and arcs do not end.
   const r = Math.max((cell.r0 + cell.r1) / 2 + (under ? 5 : -5), cell.r1 - (under ? 9 : 20));
-  const arc = (cell.a1 - cell.a0) * r - (cell.findings.some(counts) ? 46 : 14);
-  const deep = cell.r1 - cell.r0 - 12;
+  // Beside the badge, which is at the end of the rim.
+  const badge = badgeSize(cell), [start, end] = [cell.a0 + 7 / r, cell.a1 -
+    (badge ? 21 + badge : 7) / r];
+  const arc = (end - start) * r;
+  // No closer to the middle than where the cell is as wide as letters are high.
+  const wide = 21 / (cell.a1 - cell.a0), near = Math.max(cell.r0 + 6, wide);
+  const rim = cell.r1 - (badge && (cell.a1 - cell.a0) * cell.r1 < 62 ? 22 + badge : 6);
+  const deep = rim - near;
   const curved = fitted(name, arc);
   if (curved === name || arc > deep) {
     if (!curved) return null;
     const id = "way" + labels++;
-    const [from, to] = under ? [cell.a1, cell.a0] : [cell.a0, cell.a1];
-    const large = cell.a1 - cell.a0 > Math.PI ? 1 : 0;
+    const [from, to] = under ? [end, start] : [start, end];
+    const large = end - start > Math.PI ? 1 : 0;
     return [
       g("path", { id, fill: "none",
         d: `M${point(from, r)}A${r} ${r} 0 ${large} ${under ? 0 : 1} ${point(to, r)}` }),
@@ -137,39 +143,52 @@ function cellLabel(cell, name) {
     ];
   }
   const straight = fitted(name, deep);
-  if ((cell.a1 - cell.a0) * cell.radius < 20 || !straight) return null;
+  if (!straight) return null;
   const left = Math.cos(cell.angle) < 0;
   const degrees = cell.angle * 360 / TURN + (left ? 180 : 0);
   return g("text", { class: "label", "text-anchor": "middle", dy: 4,
-    transform: `translate(${point(cell.angle, cell.radius)}) rotate(${degrees.toFixed(1)})` },
+    transform: `translate(${point(cell.angle, (near + rim) / 2)}) rotate(${degrees.toFixed(1)})` },
     straight);
 }
 
+// How large the badge of a cell is; 0 if there is none, or no room for it.
+function badgeSize(cell) {
+  const shown = cell.findings.filter(counts).length;
+  const hasRoom = cell.ring === GROUND || (cell.a1 - cell.a0) * cell.r1 >= 26;
+  return shown && hasRoom ? 7 + 4 * String(shown).length : 0;
+}
 function badge(cell, errors, warnings) {
-  const shown = errors + warnings;
-  if (!shown) return null;
-  let [x, y] = [cell.right - 14, 1027];
-  if (cell.ring !== GROUND) {
-    if ((cell.a1 - cell.a0) * cell.r1 < 26) return null;
-    [x, y] = polar(cell.a1 - 17 / cell.r1, cell.r1 - 15);
-  }
-  const text = String(shown), r = 7 + 4 * text.length;
+  const text = String(errors + warnings), r = badgeSize(cell);
+  if (!r) return null;
+  const [x, y] = cell.ring === GROUND ? [cell.right - 14, 1027]
+    : polar(cell.a1 - 17 / cell.r1, cell.r1 - 15);
   return g("g", { class: "badge " + (errors ? "error" : "warning"), "aria-hidden": true },
     g("circle", { cx: x, cy: y, r }),
     g("text", { x, y: y + 5, "text-anchor": "middle" }, text));
 }
 
-// Where parts are sectors, their names stand around the onion.
+// Where parts are sectors, their names stand around the onion, clear of each other: the largest part
+// has its name first.
 function sectorLabels() {
   if (!D.crossing) return [];
-  return parts.filter(part => part.a0 !== undefined).map(part => {
-    const angle = (part.a0 + part.a1) / 2, [x, y] = polar(angle, 452);
-    const side = Math.cos(angle);
-    return g("text", { x, y: y + 5 + 9 * Math.sin(angle), class: "sector",
-      "data-part": part.index,
-      "text-anchor": side > 0.25 ? "start" : side < -0.25 ? "end" : "middle" },
-      fitted(partName(part), Math.abs(side) > 0.25 ? 165 : 130));
-  });
+  const boxes = [];
+  return parts.filter(part => part.a0 !== undefined)
+    .sort((a, b) => b.a1 - b.a0 - a.a1 + a.a0 || a.index - b.index).map(part => {
+      const angle = (part.a0 + part.a1) / 2, [x, edge] = polar(angle, 452);
+      const side = Math.cos(angle), y = edge + 5 + 9 * Math.sin(angle);
+      const anchor = side > 0.1 ? "start" : side < -0.1 ? "end" : "middle";
+      for (const room of [165, 120, 75]) {
+        const name = fitted(partName(part), room), width = textWidth(name) * 20 / 18;
+        const left = x - (anchor === "end" ? width : anchor === "middle" ? width / 2 : 0);
+        const covers = box => Math.abs(box.y - y) < 21 && left < box.right + 6 &&
+          box.left < left + width + 6;
+        if (!name || boxes.some(covers)) continue;
+        boxes.push({ left, right: left + width, y });
+        return g("text", { x, y, class: "sector", "data-part": part.index,
+          "text-anchor": anchor }, name);
+      }
+      return null;
+    });
 }
 
 // What a ring looks like where no part has files in it.
@@ -182,22 +201,29 @@ function bands() {
     g("path", { d: wedge(r0, r1, start, end), class: "band ring" + ring })).concat(lines);
 }
 
+// The names of rings, no wider than the notch is there: in several lines or smaller letters.
 function ringLabels() {
   const names = rings.map(({ ring, r0, r1 }) => {
-    const lines = hasInfrastructure && ring === 1 ? ["layer.Data", "layer.Infrastructure"]
-      : ["layer." + RINGS[ring]];
-    return lines.map((key, at) => g("text", { x: C, "text-anchor": "middle",
-      y: C - (r0 + r1) / 2 + 6 + 23 * (at - (lines.length - 1) / 2),
-      class: "ringname ring" + ring }, t(key)));
+    const middle = (r0 + r1) / 2, room = 2 * middle * Math.sin(NOTCH / 2) - 8;
+    const large = isPhone.matches ? 32 : 19, width = text => textWidth(text) * large / 16.5;
+    const lines = (hasInfrastructure && ring === 1 ? ["layer.Data", "layer.Infrastructure"]
+      : ["layer." + RINGS[ring]]).map(key => t(key))
+      .flatMap(text => width(text) > room ? text.split(" ") : text);
+    const size = Math.min(large, large * room / Math.max(...lines.map(width)),
+      (r1 - r0) / lines.length);
+    return lines.map((text, at) => g("text", { x: C, "text-anchor": "middle",
+      y: C - middle + size / 3 + size * 1.2 * (at - (lines.length - 1) / 2),
+      "font-size": size.toFixed(1), class: "ringname ring" + ring }, text));
   });
   if (![...cells.values()].some(c => c.ring === 0)) {
     names.push(g("circle", { cx: C, cy: C, r: rings[0].r1 - 4, class: "hollow" }));
-    names.push(g("text", { x: C, y: C + 4, class: "ringname", "text-anchor": "middle" },
-      t("noDomainDrawn")));
+    names.push(g("text", { x: C, y: C + 4, class: "ringname", "text-anchor": "middle",
+      "font-size": 17 }, t("noDomainDrawn")));
   }
   const ground = [...cells.values()].some(c => c.ring === GROUND);
   if (ground) {
-    names.push(g("text", { x: 110, y: 1016, class: "ringname ring4" }, t("ground")));
+    names.push(g("text", { x: 110, y: 1016, "font-size": isPhone.matches ? 25 : 19,
+      class: "ringname ring4" }, t("ground")));
   }
   return names;
 }

@@ -18,7 +18,7 @@ function chosenCells() {
   }
   const file = name === "file" ? files[numbers[0]]
     : name === "finding" ? findings[numbers[0]] && findings[numbers[0]].file : null;
-  const cell = file && cellOf(file);
+  const cell = file ? cellOf(file) : name === "finding" && findings[numbers[0]]?.home;
   return cell ? [cell] : [];
 }
 
@@ -85,7 +85,8 @@ function listed(items, row, limit = 12) {
 const findingRow = (finding, isShort) => h("li", { class: "finding" }, dot(finding),
   h("div", {}, link(["finding", finding.index], finding.message),
     h("small", {}, isShort === true ? t("line", { line: finding.line }) : where(finding),
-      finding.standing ? " · " + t(STANDINGS[finding.standing]) : "")));
+      finding.standing ? " · " + t(STANDINGS[finding.standing]) : "",
+      finding.isNew && isShort !== "isNew" ? " · " + t("since.isNew") : "")));
 const fileRow = file => h("li", {}, h("div", {},
   link(["file", file.index], file.name), " ", ...chips(file.findings),
   h("small", {}, file.folder)));
@@ -111,7 +112,8 @@ function overview() {
     h("h2", {}, t("begin")),
     causes.length ? h("ul", { class: "begin" }, causes)
       : h("p", { class: "note" }, t("nothingToBegin")),
-    h("h3", {}, t("howToRead")), legend(),
+    h("details", { open: !isNarrow.matches }, h("summary", {}, h("h3", {}, t("howToRead"))),
+      legend()),
   ];
 }
 
@@ -130,6 +132,7 @@ function legend() {
         ? "what.feature" : kinds.has("module") ? "what.module" : "what.folder") })),
     drawn(1) && drawn(2) ? line(h("span", { class: "swatch wallkey" }), t("about.wall")) : [],
     line(stroke("plain"), t("about.plain")), line(stroke("error"), t("about.error")),
-    line(stroke("warning"), t("about.warning")), line(h("span", { class: "swatch shade" }),
+    line(stroke("warning"), t("about.warning")),
+    outgoing.length ? line(stroke("error"), t("about.outside")) : [], line(h("span", { class: "swatch shade" }),
       t("about.shade")));
 }

@@ -35,17 +35,21 @@ function drawHead() {
   for (const node of document.querySelectorAll("[data-label]")) {
     node.setAttribute("aria-label", t(node.dataset.label));
   }
+  $("search").placeholder = t(isPhone.matches ? "search" : "searchHint");
   $("made").textContent = t("made", { tool: D.tool.name + " " + D.tool.version });
 }
 
 function draw() {
   drawHead();
+  drawSince();
   drawOnion();
   drawNamings();
   drawFilters();
   drawFindings();
   drawHotSpots();
   drawPlacement();
+  drawPaper();
+  drawFound();
   show();
 }
 
@@ -68,10 +72,7 @@ addEventListener("keydown", event => { if (event.key === "Escape") close(); });
 addEventListener("hashchange", () => {
   if (!location.hash || location.hash.startsWith("#/")) show();
 });
-addEventListener("beforeprint", () => {
-  drawFindings(true);
-  for (const box of document.querySelectorAll("main details")) box.open = true;
-});
-addEventListener("afterprint", () => drawFindings());
+for (const list of [isNarrow, isPhone]) list.addEventListener("change", draw);
 listenToOnion();
+listenToSearch();
 draw();

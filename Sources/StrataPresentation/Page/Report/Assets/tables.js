@@ -15,14 +15,14 @@ function drawNamings() {
     if (file.layer < 0) continue;
     for (const n of file.names) if (n.file.layer >= 0) places[file.layer][n.file.layer] += n.places;
   }
-  const blamed = (a, b) => findings.filter(f => counts(f) && f.file && f.to &&
-    f.file.layer === a && f.to.layer === b).length;
+  const blamed = (a, b) => findings.filter(f => counts(f) && isBetween(f, a, b)).length;
   $("namings").replaceChildren(table(t("namingsCaption"),
     [t("whoNames")].concat(used.map(layerName)), used.map(a => [layerName(a)].concat(
       used.map(b => {
         const bad = blamed(a, b);
         return h("span", {}, places[a][b] ? number(places[a][b]) : "–", " ",
-          bad ? h("a", { class: "chip error", href: `#/between/${a}/${b}` }, t("blamed", bad))
+          bad ? h("a", { class: "chip error", href: `#/between/${a}/${b}`,
+            "aria-label": t("blamed", bad) }, isPhone.matches ? bad : t("blamed", bad))
             : null);
       })))));
 }
