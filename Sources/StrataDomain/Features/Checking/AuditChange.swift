@@ -38,12 +38,8 @@ package struct AuditChange: Sendable {
         excerpts: [:], timings: states.head.timings,
         warnings: states.head.state.warnings + warnings(states, request)),
       since: states.base)
-    let changed = try? changes.changedFiles(since: states.base.commit, in: states.root)
-    let shifts = shifts(states.former, states.head.state)
-    result.shifts = changed.map { changed in shifts.filter { !changed.contains($0.file) } } ?? []
-    note(
-      comparison, of: states, loosened, ChangeExplanation(changed: changed, shifts: shifts), scope,
-      in: &result)
+    result.shifts = comparison.shifts
+    note(comparison, of: states, loosened, scope, in: &result)
     noteProfile(states, in: &result)
     return result
   }
@@ -51,9 +47,10 @@ package struct AuditChange: Sendable {
   /// Puts what came, stayed and went into a result.
   private func note(
     _ comparison: StateComparison, of states: AuditedStates, _ loosened: [Finding],
-    _ explanation: ChangeExplanation, _ scope: AuditScope, in result: inout AuditResult
+    _ scope: AuditScope, in result: inout AuditResult
   ) {
     let head = states.head.state
+    let explanation = ChangeExplanation(changed: comparison.changed, shifts: comparison.shifts)
     var came: [Finding] = []
     var stayed: [Finding] = []
     for (finding, isKnown) in zip(head.findings, comparison.match.isKnown) {
@@ -114,16 +111,6 @@ package struct AuditChange: Sendable {
       gone[key] = count == 1 ? nil : count - 1
       return true
     }.reversed()
-  }
-
-  /// The files that stand in another layer than before.
-  private func shifts(_ former: JudgedState, _ head: JudgedState) -> [LayerShift] {
-    let moved = head.layers.filter { file, layer in
-      former.layers[file].map { $0 != layer } ?? false
-    }
-    return moved.keys.sorted().map { file in
-      LayerShift(file: file, from: former.layers[file] ?? nil, to: head.layers[file] ?? nil)
-    }
   }
 
   /// What the change allows itself, as findings.

@@ -1,3 +1,4 @@
+internal import StrataCode
 internal import StrataRules
 
 /// What became of the files, types and findings of one state in another.
@@ -6,6 +7,10 @@ struct StateComparison {
   let match: ChangeMatch
   /// What was judged before and is there, and is not judged any more.
   let unjudged: UnjudgedSearch
+  /// The files that changed; nil where nobody knows.
+  let changed: Set<String>?
+  /// The files that stand in another layer than before and did not change.
+  let shifts: [LayerShift]
 
   init(_ states: AuditedStates, changes: any ChangeReading, text: any SourceTextReading) {
     let (former, head) = (states.former, states.head.state)
@@ -17,6 +22,14 @@ struct StateComparison {
     match = ChangeMatch(former, head, lineage)
     unjudged = UnjudgedSearch(from: former, to: head, lineage) { path in
       !text.lines([1], of: path, in: states.root).isEmpty
+    }
+    let changed = try? changes.changedFiles(since: states.base.commit, in: states.root)
+    self.changed = changed
+    let moved = head.layers.filter { file, layer in
+      former.layers[file].map { $0 != layer } ?? false && changed?.contains(file) == false
+    }
+    shifts = moved.keys.sorted().map { file in
+      LayerShift(file: file, from: former.layers[file] ?? nil, to: head.layers[file] ?? nil)
     }
   }
 }
