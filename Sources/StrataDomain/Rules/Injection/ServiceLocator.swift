@@ -139,7 +139,7 @@ extension Codebase {
       ? first.name : first.container.map { symbols[$0].qualifiedName } ?? first.name
     let verb =
       switch first.kind {
-      case .stored: Phrase("stores the container '\(name)'", zh: "保存了容器 '\(name)'")
+      case .stored: Phrase("stores the container '\(name)'", zh: "持有容器 '\(name)'")
       case .reached:
         Phrase("asks the container '\(name)' for what it needs", zh: "向容器 '\(name)' 索取所需的对象")
       case .resolved:

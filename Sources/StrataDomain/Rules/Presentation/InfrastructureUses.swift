@@ -69,7 +69,7 @@ struct InfrastructureUses {
     switch reference.role {
     case .construction: Phrase("builds", zh: "构造了")
     case .property where reference.owner >= 0 && facts[reference.owner].kind == .property:
-      Phrase("stores", zh: "保存了")
+      Phrase("stores", zh: "持有")
     case .parameter: Self.takes
     case .return where isInParameter(reference, facts): Self.takes
     case .return: Phrase("returns", zh: "返回")
