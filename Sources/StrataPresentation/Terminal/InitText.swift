@@ -16,7 +16,7 @@ package struct InitText: Sendable {
     let open = decisions(proposal)
     if !open.isEmpty {
       let list = Phrase.list(open)
-      text += style.say("to be decided in it: \(list)\n", zh: "其中待定：\(list)\n")
+      text += style.say("to be decided in it: \(list)\n", zh: "其中有待决定：\(list)\n")
     }
     if let baseline {
       let count = Noun.finding.count(baseline.state.accepted.count)

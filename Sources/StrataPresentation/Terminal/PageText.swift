@@ -72,7 +72,7 @@ struct PageText {
     switch naming.verdict {
     case .allowed, .unplaced: return remark
     case .excused(let reason):
-      return Phrase("\(remark) — no rule objects: \(reason)", zh: "\(remark)——没有规则反对：\(reason)")
+      return Phrase("\(remark) — no rule objects: \(reason)", zh: "\(remark)——不算问题：\(reason)")
     case .forbidden(let rule, let severity, _): return remark + objection(rule, severity)
     }
   }
