@@ -38,7 +38,7 @@ enum EvidenceText {
     if strong.isEmpty || weak == 0 { return strong.map(sentence) }
     return strong.map(sentence) + [
       Phrase(
-        "\(Noun("weaker sign", zh: "个较弱的迹象").count(weak)); `strata layers --format json` has all.",
+        "\(Noun("weaker sign", zh: "条较弱的依据").count(weak)); `strata layers --format json` has all.",
         zh: "另有 \(weak) 条较弱的依据；`strata layers --format json` 列出全部。")
     ]
   }

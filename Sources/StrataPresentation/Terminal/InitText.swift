@@ -29,7 +29,7 @@ package struct InitText: Sendable {
   private func written(_ file: String, _ proposal: ProposedSettings) -> Phrase {
     if proposal.replaces {
       return Phrase(
-        "'\(file)' is written; its former content is replaced", zh: "已写入 '\(file)'；原有内容已被替换")
+        "'\(file)' is written; its former content is replaced", zh: "已写入 '\(file)'，并替换了原有内容")
     }
     return proposal.isProfileAsked
       ? Phrase("'\(file)' is written", zh: "已写入 '\(file)'")

@@ -67,7 +67,7 @@ struct PageText {
     }
     if !naming.isCertain {
       remark = Phrase(
-        "\(remark); the name may mean another type of that name", zh: "\(remark)；该名称也可能指另一个同名类型")
+        "\(remark); the name may mean another type of that name", zh: "\(remark)；这个名称也可能指另一个同名类型")
     }
     switch naming.verdict {
     case .allowed, .unplaced: return remark

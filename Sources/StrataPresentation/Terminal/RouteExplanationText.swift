@@ -17,7 +17,7 @@ package struct RouteExplanationText: Sendable {
     let sections = [
       page.section(Phrase("What the layers allow", zh: "依赖方向表的结论"), ends(route)),
       page.section(chainTitle(route), chain(route)),
-      page.section(Phrase("Where it breaks", zh: "违反之处"), breach(route)),
+      page.section(Phrase("Where it breaks", zh: "在哪里违规"), breach(route)),
       page.section(Phrase("Suggested route", zh: "合规路径"), route.legal.map(legal) + through(route)),
     ]
     return page.title("\(name(route.from)) → \(name(route.to))") + sections.joined() + "\n"

@@ -29,7 +29,7 @@ extension Rule {
       """, zh: "让 Domain 使用自己的 Entity，并在 Repository 实现内部把 DTO 或持久化模型转换成它。"),
     examples: [
       .bad(
-        Phrase("a repository protocol that returns the response", zh: "Repository 协议返回响应类型"),
+        Phrase("a repository protocol that returns the response", zh: "返回响应类型的 Repository 协议"),
         """
         //- Domain/Repositories/MenuRepository.swift
         protocol MenuRepository {
@@ -39,7 +39,7 @@ extension Rule {
         struct DishDTO: Decodable { let name: String }
         """),
       .bad(
-        Phrase("a response declared among the entities", zh: "响应类型声明在 Entity 之中"),
+        Phrase("a response declared among the entities", zh: "与 Entity 声明在一起的响应类型"),
         """
         //- Domain/Entities/LoginResponse.swift
         struct ↓LoginResponse: Codable { let token: String }

@@ -27,7 +27,7 @@ extension Rule {
       zh: "让 UseCase 返回 Domain 的 Entity，并展示它。"),
     examples: [
       .bad(
-        Phrase("a row that takes the response's item", zh: "列表行接收响应中的条目"),
+        Phrase("a row that takes the response's item", zh: "接收响应条目的列表行"),
         """
         //- Domain/Entities/Order.swift
         struct Order { let total: String }
@@ -41,7 +41,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a view that stores a Core Data object", zh: "视图保存 Core Data 对象"),
+        Phrase("a view that stores a Core Data object", zh: "持有 Core Data 对象的视图"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish { let name: String }
@@ -56,7 +56,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a row that takes the entity", zh: "列表行接收 Entity"),
+        Phrase("a row that takes the entity", zh: "接收 Entity 的列表行"),
         seenIn: "FoodOrdering/Sources/Presentation/Features/Orders/OrderRowView.swift",
         """
         //- Domain/Entities/Order.swift

@@ -28,7 +28,7 @@ extension Rule {
       """, zh: "让功能用协议、闭包或值表达需求（自己的，或各功能共享的），再由组合根把两者连起来。"),
     examples: [
       .bad(
-        Phrase("a screen that opens another feature's screen", zh: "界面打开另一个功能的界面"),
+        Phrase("a screen that opens another feature's screen", zh: "打开另一个功能的界面"),
         """
         //- .strata.yml
         features: [Features/*]
@@ -41,7 +41,8 @@ extension Rule {
         """),
       .bad(
         Phrase(
-          "a use case that asks another feature's repository", zh: "UseCase 向另一个功能的 Repository 取数据"),
+          "a use case that asks another feature's repository", zh: "向另一个功能的 Repository 取数据的 UseCase"
+        ),
         """
         //- .strata.yml
         features: [Sources/*]
@@ -78,7 +79,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("features that nobody isolated", zh: "没有被设为隔离的功能"),
+        Phrase("features that nobody isolated", zh: "没有设为隔离的功能"),
         """
         //- Features/Menu/MenuView.swift
         import SwiftUI
@@ -152,7 +153,7 @@ extension Codebase {
       """,
       zh: """
         让 '\(from)' 用自己的协议或值表达对 '\(name)' 的需求，并在组合根中把一方转换成另一方；\
-        双方都需要的东西不属于任何一方
+        双方都需要的内容不属于任何一方
         """)
   }
 }

@@ -70,7 +70,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a client's error that nothing catches", zh: "没有被捕获的客户端错误"),
+        Phrase("a client's error that nothing catches", zh: "没有捕获的客户端错误"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }

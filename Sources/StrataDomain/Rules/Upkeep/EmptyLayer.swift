@@ -137,7 +137,7 @@ private struct EmptySettings {
     if all > Self.guessed { return usual }
     if codebase.workspace.excluded.contains(where: { pattern.covers($0) }) {
       return Phrase(
-        "the files that it means are excluded; remove one of the two", zh: "它所指的文件已被排除；删除两者之一")
+        "the files that it means are excluded; remove one of the two", zh: "它匹配的文件已排除；删除两者之一")
     }
     let deeper = PatternSetting("**/" + pattern.text, at: pattern.place)
     if !pattern.text.hasPrefix("*"), folders.contains(where: { deeper.covers($0) }) {

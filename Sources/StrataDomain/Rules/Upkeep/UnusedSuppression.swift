@@ -70,7 +70,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("text that only quotes the comment", zh: "只是提到该注释的文字"),
+        Phrase("text that only quotes the comment", zh: "只是提到这种注释的文字"),
         """
         //- Domain/Entities/Hint.swift
         /// Write `// strata:allow dependency.cycle — why` above the line.
@@ -85,7 +85,7 @@ extension Rule {
           suppression, in: use.codebase, subject: suppression.rule.text,
           message: Phrase(
             "'\(suppression.rule)' is suppressed here, and there is no finding of it",
-            zh: "此处豁免了 '\(suppression.rule)'，但该规则在这里没有发现问题"),
+            zh: "此处豁免了 '\(suppression.rule)'，但这条规则在这里没有发现问题"),
           help: Phrase("remove the comment", zh: "删除注释"))
       }
         + edges.enumerated().map { index, edge in

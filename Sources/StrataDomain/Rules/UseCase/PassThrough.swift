@@ -26,7 +26,7 @@ extension Rule {
       operation and now stands elsewhere. If the seam is wanted, say so in a comment.
       """,
       zh: """
-        让调用方直接使用 Repository 协议，或把属于该操作却写在别处的逻辑移进 UseCase。\
+        让调用方直接使用 Repository 协议，或把属于这个操作、却写在别处的逻辑移进 UseCase。\
         如果是有意保留这一层，就在注释中说明。
         """),
     examples: [
