@@ -8,7 +8,7 @@ struct RuleSettingsDecoder {
   private static let levels = ["off"] + Severity.allCases.map(\.rawValue)
   private static let needs = Phrase(
     "a severity (\(Phrase.row(levels))) or {severity: …} with the rule's numbers",
-    zh: "一个严重程度（\(Phrase.row(levels))），或带有规则数值的 {severity: …}")
+    zh: "一个级别（\(Phrase.row(levels))），或带有规则数值的 {severity: …}")
 
   func rules(_ value: SettingsNode, _ needs: Phrase) throws(Failure) -> [RuleSetting] {
     var found: [RuleSetting] = []

@@ -84,7 +84,7 @@ package struct DiagramText: Sendable {
     let ends = [edge.from, edge.to].map { diagram.nodes[$0].layer?.rawValue ?? "" }
     let route = ShellWord.quoted("\(ends[0])->\(ends[1])")
     let mark = Phrase(
-      "○: against the table of layers, but no finding objects", zh: "○：与分层表不符，但不算问题")
+      "○: against the table of layers, but no finding objects", zh: "○：违反依赖方向表，但不算问题")
     return diagram.level == .layer
       ? Phrase(
         "\(mark); strata explain \(route) says why", zh: "\(mark)；原因见 strata explain \(route)")

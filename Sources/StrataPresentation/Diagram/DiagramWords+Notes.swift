@@ -31,11 +31,11 @@ extension DiagramWords {
     }
     add(hidden.toKits) {
       let names = list(\.hiddenIn)
-      return Phrase("\($0) to what very many name: \(names)", zh: "指向被引用极多者的 \($0)：\(names)")
+      return Phrase("\($0) to what very many name: \(names)", zh: "指向被大量引用的节点的 \($0)：\(names)")
     }
     add(hidden.fromRoots) {
       let names = list(\.hiddenOut)
-      return Phrase("\($0) from what names very many: \(names)", zh: "出自引用他者极多者的 \($0)：\(names)")
+      return Phrase("\($0) from what names very many: \(names)", zh: "来自引用极多的节点的 \($0)：\(names)")
     }
     add(hidden.implied) {
       Phrase("\($0) to what other arrows lead to anyway", zh: "沿其他箭头也能到达的 \($0)")

@@ -123,7 +123,7 @@ struct DiagramWords {
   /// How the marks are read, as far as the diagram has them.
   var legend: [String] {
     var lines = [
-      say("a number counts the places where a name is written", zh: "数字表示名字出现的处数")
+      say("a number counts the places where a name is written", zh: "数字表示有多少处引用")
     ]
     if diagram.edges.contains(where: { $0.offences > 0 }) {
       lines.append(
@@ -132,7 +132,7 @@ struct DiagramWords {
     }
     if diagram.edges.contains(where: { Self.isExcused($0) }) {
       lines.append(
-        say("○ against the table of layers, but no finding objects", zh: "○ 与分层表不符，但不算问题"))
+        say("○ against the table of layers, but no finding objects", zh: "○ 违反依赖方向表，但不算问题"))
     }
     if diagram.edges.contains(where: \.isInCircle) {
       lines.append(say("⟲ part of a circle", zh: "⟲ 属于循环"))

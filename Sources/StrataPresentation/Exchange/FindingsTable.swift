@@ -18,7 +18,7 @@ struct FindingsTable {
     let head =
       say.say(
         "\n| level |\(hasInherited ? " since |" : "") where | what | rule |\n",
-        zh: "\n| 级别 |\(hasInherited ? " 来由 |" : "") 位置 | 内容 | 规则 |\n")
+        zh: "\n| 级别 |\(hasInherited ? " 状态 |" : "") 位置 | 内容 | 规则 |\n")
       + "|---|\(hasInherited ? "---|" : "")---|---|---|\n"
     let reserve = min(room.bytes / 4, 20_000)
     guard room.takes(head + head + say.say(Self.fold(entries.count)), reserve: reserve) else {
@@ -74,7 +74,7 @@ struct FindingsTable {
     let severity = finding.severity.word.text(in: entry.language)
     let level = finding.severity == .error ? "**\(severity)**" : severity
     let standing =
-      entry.standing == .inherited ? Phrase("before", zh: "遗留") : Phrase("now", zh: "引入")
+      entry.standing == .inherited ? Phrase("before", zh: "已有") : Phrase("now", zh: "新引入")
     let since = tellsStanding ? " \(standing.text(in: entry.language)) |" : ""
     return "| \(level) |\(since) \(place(finding.location, report.place)) | "
       + MarkdownText.prose(entry.message, inTable: true)

@@ -71,7 +71,7 @@ private struct Suite {
     self.init(name: Tool.name)
     add(
       Self.open(
-        Phrase("files that are not judged", zh: "未作判断的文件").text(in: language), rule: Tool.name),
+        Phrase("files that are not judged", zh: "未检查的文件").text(in: language), rule: Tool.name),
       content: XMLText.element("skipped", [("message", text)], indent: 6))
     skipped = 1
   }

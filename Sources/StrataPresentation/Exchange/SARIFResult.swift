@@ -45,8 +45,8 @@ struct SARIFResult {
   private var suppressions: JSONValue {
     let reason =
       baseline.map {
-        Phrase("accepted by the baseline '\($0.printable)'", zh: "已被基线 '\($0.printable)' 接受")
-      } ?? Phrase("accepted by the baseline", zh: "已被基线接受")
+        Phrase("accepted by the baseline '\($0.printable)'", zh: "基线 '\($0.printable)' 已接受")
+      } ?? Phrase("accepted by the baseline", zh: "基线已接受")
     return .array([.object([("kind", .string("external")), ("justification", .phrase(reason))])])
   }
 

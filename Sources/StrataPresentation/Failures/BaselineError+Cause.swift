@@ -27,7 +27,7 @@ extension BaselineError: FailureCause {
         """,
         zh: """
           基线 '\(path)' 第 \(line) 行有合并冲突：保留两边的条目并删除冲突标记，再用 \
-          `strata baseline prune` 去掉已修复的条目
+          `strata baseline prune` 删去已修复的条目
           """)
     case .malformed(let path, let line, let cause):
       Phrase(
@@ -37,7 +37,7 @@ extension BaselineError: FailureCause {
         """,
         zh: """
           无法读取基线 '\(path)' 第 \(line) 行：\(cause)；修正这一行，从 git 恢复文件，或用 \
-          `strata baseline write` 重新冻结
+          `strata baseline write` 重新写入
           """)
     case .newer(let path, let version):
       Phrase(
@@ -46,12 +46,12 @@ extension BaselineError: FailureCause {
         1: use the newer strata that wrote it
         """,
         zh: """
-          基线 '\(path)' 的 schema 版本是 \(version)，而这个版本的 strata 只读版本 1：改用写出它的较新版 strata
+          基线 '\(path)' 的 schema 版本是 \(version)，而这个版本的 strata 只能读取版本 1：请改用写出它的较新版 strata
           """)
     case .foreign(let path):
       Phrase(
         "'\(path)' is no baseline and is not replaced; give another file to --baseline",
-        zh: "'\(path)' 不是基线，不会被替换；给 --baseline 换一个文件")
+        zh: "'\(path)' 不是基线，不会替换它；给 --baseline 换一个文件")
     case .unwritable(let path, let cause):
       Phrase(
         "cannot write the baseline '\(path)': \(cause)", zh: "无法写入基线 '\(path)'：\(cause)")

@@ -21,7 +21,7 @@ extension ChangeReadError: FailureCause {
         the git tree of '\(root)' has no commit yet, so nothing can have changed since one; commit \
         first, or give paths to narrow the report
         """,
-        zh: "'\(root)' 的 git 工作树还没有提交，谈不上此后的改动；先提交，或给出路径来缩小报告范围")
+        zh: "'\(root)' 的 git 工作树还没有提交，无从得知改了什么；先提交，或给出路径来缩小报告范围")
     case .unknownReference(let name, let references, let isShallow):
       Phrase("git knows no commit '\(name)'", zh: "git 中没有提交 '\(name)'")
         + Self.hint(name, references.first { $0.hasSuffix("/" + name) }, references, isShallow)

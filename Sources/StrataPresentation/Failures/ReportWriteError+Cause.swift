@@ -15,7 +15,7 @@ extension ReportWriteError: FailureCause {
     case .noSummary(let path, let cause):
       Phrase(
         "cannot add to the step's summary '\(path)': \(cause)",
-        zh: "无法写入该步骤的摘要 '\(path)'：\(cause)")
+        zh: "无法写入这个步骤的摘要 '\(path)'：\(cause)")
     }
   }
 }

@@ -13,11 +13,11 @@ extension SettingsMistake {
       Phrase(
         "'\(key)' stands here twice; keep one of the two", zh: "'\(key)' 在这里出现了两次；保留其中一个")
     case .empty(let key, let needs):
-      Phrase("'\(key)' is empty; it needs \(needs)", zh: "'\(key)' 为空；它需要 \(needs)")
+      Phrase("'\(key)' is empty; it needs \(needs)", zh: "'\(key)' 为空；需要 \(needs)")
     case .wrongShape(let key, let needs):
       Phrase("'\(key)' needs \(needs)", zh: "'\(key)' 需要 \(needs)")
     case .unknownWord(let word, .severity, let known):
-      Phrase("'\(word)' is no severity", zh: "'\(word)' 不是严重程度") + Self.hint(word, known)
+      Phrase("'\(word)' is no severity", zh: "没有级别 '\(word)'") + Self.hint(word, known)
     case .unknownWord(let word, .rule, let known):
       Phrase("there is no rule '\(word)'", zh: "没有规则 '\(word)'")
         + (word.nearest(in: known).map { .didYouMean([$0]) }
@@ -85,7 +85,7 @@ extension SettingsMistake.Kind {
     case .layer: Phrase("layer", zh: "层")
     case .profile: Phrase("profile", zh: "规则集")
     case .rule: Phrase("rule", zh: "规则")
-    case .severity: Phrase("severity", zh: "严重程度")
+    case .severity: Phrase("severity", zh: "级别")
     }
   }
 }

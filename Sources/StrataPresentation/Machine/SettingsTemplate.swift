@@ -62,7 +62,7 @@ package struct SettingsTemplate {
         "# How strictly rules are held; the others: \(others.joined(separator: ", ")).",
         zh: "# 按哪个规则集执行；其他规则集：\(others.joined(separator: "、"))。"),
       profile.isDetected
-        ? say("# Seen here: \(reason)", zh: "# 由代码看出：\(reason)")
+        ? say("# Seen here: \(reason)", zh: "# 从代码识别：\(reason)")
         : say("# This one: \(reason)", zh: "# 选用这一个：\(reason)"),
       "\(SettingsKey.profile.name): \(profile.name)",
     ]
@@ -78,7 +78,7 @@ package struct SettingsTemplate {
         """
         # No evidence places \(unplaced) of \(all). Give their folders a layer, in place of '?':
         """,
-        zh: "# \(all) 个文件中有 \(proposal.unplacedFiles) 个没有依据归层。请为其文件夹指定一个层，替换 '?'："),
+        zh: "# \(all) 个文件中有 \(proposal.unplacedFiles) 个因缺少依据而未归层。请为这些文件夹指定层，替换 '?'："),
       "# \(SettingsKey.layers.name):", "#   ?:",
     ]
       + open.prefix(Self.shownFolders).map {

@@ -29,7 +29,7 @@ struct AdviceMeasuresText {
 
   private func sources(_ measures: ProjectMeasures) -> [[String]] {
     let title = style.say("sources", zh: "数据源")
-    if measures.sources.isEmpty { return [[title, style.say("none found", zh: "没有看到")]] }
+    if measures.sources.isEmpty { return [[title, style.say("none found", zh: "没有找到")]] }
     let limit = showsAll ? .max : Self.shown
     var rows = measures.sources.prefix(limit).enumerated().map { index, source in
       let place = style.paint(
@@ -91,13 +91,13 @@ struct AdviceMeasuresText {
       style.say("size", zh: "规模"),
       style.say(
         "ships \(lines) in \(Noun.file.count(size.files, grouped: true))\(modules)",
-        zh: "发布 \(Noun.file.count(size.files, grouped: true))，\(lines)\(modules)"),
+        zh: "随产品发布 \(Noun.file.count(size.files, grouped: true))，\(lines)\(modules)"),
     ]
   }
 
   private func rules(_ rules: BusinessRules) -> [String] {
     let title = style.say("business rules", zh: "业务规则")
-    if rules.count == 0 { return [title, style.say("none found", zh: "没有看到")] }
+    if rules.count == 0 { return [title, style.say("none found", zh: "没有找到")] }
     let kinds: [(list: [BusinessRules.Sighting], noun: Noun)] = [
       (rules.validations, Noun("validation", zh: "处校验")),
       (rules.calculations, Noun("calculation", zh: "处计算")),
@@ -125,7 +125,7 @@ struct AdviceMeasuresText {
 
   private func tests(_ size: ProjectSize) -> [String] {
     let title = style.say("tests", zh: "测试")
-    if size.testLines == 0 { return [title, style.say("none found", zh: "没有看到")] }
+    if size.testLines == 0 { return [title, style.say("none found", zh: "没有找到")] }
     return [
       title,
       style.say(

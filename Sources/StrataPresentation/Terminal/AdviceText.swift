@@ -67,7 +67,7 @@ package struct AdviceText: Sendable {
     let word = style.say(turn.answer)
     switch turn.origin {
     case .measured: return word
-    case .told: return style.say("\(word), as you say", zh: "\(word)（按你所说）")
+    case .told: return style.say("\(word), as you say", zh: "\(word)（按你的说明）")
     case .assumed: return style.say("\(word), taken so", zh: "\(word)（暂定）")
     }
   }
@@ -116,7 +116,7 @@ package struct AdviceText: Sendable {
     let named = counted.filter { $0.0 > 0 }.map { $0.1.count($0.0) }
     let domain =
       today.hasDomain
-      ? Phrase("a Domain", zh: "有 Domain") : Phrase("no Domain is drawn", zh: "没有划出 Domain")
+      ? Phrase("a Domain", zh: "有 Domain 层") : Phrase("no Domain is drawn", zh: "没有 Domain 层")
     return Phrase.list([domain] + named)
   }
 
@@ -125,7 +125,7 @@ package struct AdviceText: Sendable {
     let title = heading("Do next", zh: "接下来最值得做的")
     if advice.steps.isEmpty {
       return title + "  "
-        + style.say("nothing stands out", zh: "没有突出的事项") + "\n"
+        + style.say("nothing stands out", zh: "没有特别值得做的") + "\n"
     }
     let words = AdviceCommandText(root: style.root(of: advice.project), paths: paths)
     return title

@@ -18,7 +18,7 @@ enum AuditWords {
     if base.isMerging {
       return Phrase(
         "a merge is in progress: what it brings in is not counted as introduced",
-        zh: "合并正在进行：合并带来的问题不算引入")
+        zh: "合并正在进行：合并带来的问题不算新引入")
     }
     if !base.isPresent { return nil }
     return Phrase(
@@ -41,7 +41,7 @@ enum AuditWords {
     let what = noun.count(count)
     return Phrase(
       "\(what) introduced and hidden; \(option) shows \(count == 1 ? "it" : "them")",
-      zh: "引入的 \(what)已隐藏；用 \(option) 显示")
+      zh: "新引入的 \(what)已隐藏；用 \(option) 显示")
   }
 
   /// The profile that the base follows, where it is another.
@@ -51,7 +51,7 @@ enum AuditWords {
     let (old, new) = (former.name.printable, profile.name.printable)
     return Phrase(
       "before it was '\(old)'; both states are judged by '\(new)'",
-      zh: "之前是 '\(old)'；改动前后都按 '\(new)' 判断")
+      zh: "之前是 '\(old)'；改动前后都按 '\(new)' 检查")
   }
 
   /// Files that the change does not touch and that are in another layer since.

@@ -40,7 +40,7 @@ struct BaselineStateText {
       """
       \(Noun.finding.count(count)) of it \(count == 1 ? "is fixed and was" : "are fixed and were") \
       removed: commit '\(file)'
-      """, zh: "其中 \(count) 个问题已消失，已从基线中移除：请提交 '\(file)'")
+      """, zh: "其中 \(count) 个问题已修复，已从基线中删去：请提交 '\(file)'")
   }
 
   private func unknown(_ count: Int) -> Phrase {
@@ -48,7 +48,7 @@ struct BaselineStateText {
       """
       \(Noun.finding.count(count)) of the baseline \(count == 1 ? "is of a rule" : "are of rules") \
       that this version of strata does not know
-      """, zh: "基线中有 \(count) 个问题，其规则是此版本的 strata 不认识的")
+      """, zh: "基线中有 \(count) 个问题，这个版本的 strata 不认识它们的规则")
   }
 
   private func warning(_ hindrance: BaselineState.Hindrance, _ stale: Int) -> Phrase {
@@ -56,13 +56,13 @@ struct BaselineStateText {
       """
       \(Noun.finding.count(stale)) of the baseline \
       \(stale == 1 ? "seems gone and stays" : "seem gone and stay") in it
-      """, zh: "基线中有 \(stale) 个问题似乎已消失，但仍予保留")
+      """, zh: "基线中有 \(stale) 个问题似乎已修复，但仍然保留")
     switch hindrance {
     case .syntaxErrors:
       return Phrase(
         """
         \(stays), because files have syntax errors; `strata baseline prune` removes what is fixed
-        """, zh: "\(stays)，因为有文件存在语法错误；`strata baseline prune` 会移除已消失的问题")
+        """, zh: "\(stays)，因为有文件存在语法错误；`strata baseline prune` 会删去已修复的问题")
     case .profile(let profile):
       let name = profile.rawValue
       return Phrase(
@@ -71,7 +71,7 @@ struct BaselineStateText {
         or write it anew with `strata baseline write`
         """,
         zh: """
-          \(stays)，因为基线是按规则集 '\(name)' 写入的：用 --profile \(name) 判断，\
+          \(stays)，因为基线是按规则集 '\(name)' 写入的：用 --profile \(name) 检查，\
           或用 `strata baseline write` 重新写入
           """)
     case .unwritable(let error): return error.message

@@ -50,7 +50,7 @@ package struct CacheText: Sendable {
 
   private func codeBases(_ state: CacheState) -> Phrase {
     let projects = Noun("set", zh: "组").count(state.projects)
-    let verdicts = Noun("verdict", zh: "份判断结果").count(state.verdicts)
+    let verdicts = Noun("verdict", zh: "份检查结果").count(state.verdicts)
     return Phrase("\(projects) of manifests, \(verdicts)", zh: "\(projects)清单，\(verdicts)")
   }
 

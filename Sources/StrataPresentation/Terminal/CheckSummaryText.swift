@@ -53,7 +53,7 @@ package struct CheckSummaryText: Sendable {
 
       """,
       zh: """
-        --strict 失败：有生产代码未作判断，第一个是 '\(first)'；由工具生成的文件请在 '\(Settings.fileName)' 中排除
+        --strict 失败：有生产代码未检查，第一个是 '\(first)'；由工具生成的文件请在 '\(Settings.fileName)' 中排除
 
         """)
   }
@@ -73,7 +73,7 @@ package struct CheckSummaryText: Sendable {
       let count = result.suppressed
       text += style.say(
         "\(Noun.finding.count(count)) allowed by comments or settings\n",
-        zh: "注释或设置允许了 \(count) 个问题\n")
+        zh: "\(count) 个问题已由注释或设置豁免\n")
     }
     if result.hiddenUnsure > 0 {
       let count = result.hiddenUnsure
@@ -143,10 +143,10 @@ package struct CheckSummaryText: Sendable {
     guard result.project.placed == 0 else { return nil }
     let what =
       files == 1
-      ? Phrase("no evidence places the only file in a layer", zh: "没有依据能把唯一的文件归入某一层")
+      ? Phrase("no evidence places the only file in a layer", zh: "唯一的文件缺少归层的依据")
       : Phrase(
         "no evidence places any of the \(files) files in a layer",
-        zh: "\(files) 个文件都没有可归入某一层的依据")
+        zh: "\(files) 个文件都缺少归层的依据")
     return style.label(Phrase("nothing could be judged", zh: "无法判断"), .warning) + style.say(what)
   }
 
@@ -166,7 +166,7 @@ package struct CheckSummaryText: Sendable {
       \(coverage)
       """,
       zh: """
-        \(reference.map { "自 '\($0)' 以来改动的 " } ?? "所要求的 ")\(files)中有 \(found)；\(coverage)
+        \(reference.map { "自 '\($0)' 以来改动的 " } ?? "指定的 ")\(files)中有 \(found)；\(coverage)
         """)
   }
 
@@ -175,7 +175,7 @@ package struct CheckSummaryText: Sendable {
     if let reference = result.changedSince?.printable, result.askedFiles == 0 {
       return Phrase(
         "nothing to check: no Swift file asked for changed since '\(reference)'; \(coverage)",
-        zh: "没有可检查的内容：所要求的 Swift 文件自 '\(reference)' 以来都没有改动；\(coverage)")
+        zh: "没有可检查的内容：指定的 Swift 文件自 '\(reference)' 以来都没有改动；\(coverage)")
     }
     let isNew = result.baseline.map { $0.accepted.isEmpty } == false
     let nothing =

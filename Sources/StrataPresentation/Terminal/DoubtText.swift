@@ -21,11 +21,11 @@ package struct DoubtText: Sendable {
     return RunWarningsText(style).text(result.warnings)
       + style.say(
         count == 0
-          ? Phrase("none of \(all) is doubtful", zh: "\(all)都没有疑问")
+          ? Phrase("none of \(all) is doubtful", zh: "\(all)的归层都没有疑问")
           : Phrase(
             """
             \(count) of \(all) could be read in two ways; claims that rest on them are held back
-            """, zh: "\(all)中有 \(count) 个存在两种解读；依赖它们的结论不予报告")) + "\n"
+            """, zh: "\(all)中有 \(count) 个存在两种解读；取决于这些文件的问题暂不报告")) + "\n"
   }
 
   private func paragraph(_ doubt: Doubt) -> String {

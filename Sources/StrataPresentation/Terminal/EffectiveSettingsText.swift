@@ -28,7 +28,7 @@ package struct EffectiveSettingsText: Sendable {
     return warnings
       + style.say(
         "settings: '\(file.printable)'; what is not said there is inferred\n",
-        zh: "设置：'\(file.printable)'；其中未说明的由推断得出\n")
+        zh: "设置：'\(file.printable)'；其中没写的由推断得出\n")
   }
 
   private func section(_ title: Phrase, _ rows: [[String]]) -> String {

@@ -38,8 +38,8 @@ enum EvidenceText {
     if strong.isEmpty || weak == 0 { return strong.map(sentence) }
     return strong.map(sentence) + [
       Phrase(
-        "\(Noun("weaker sign", zh: "个较弱的迹象").count(weak)); `strata layers --format json` has all.",
-        zh: "另有 \(weak) 个较弱的迹象；`strata layers --format json` 列出全部。")
+        "\(Noun("weaker sign", zh: "条较弱的依据").count(weak)); `strata layers --format json` has all.",
+        zh: "另有 \(weak) 条较弱的依据；`strata layers --format json` 列出全部。")
     ]
   }
 
@@ -72,13 +72,13 @@ enum EvidenceText {
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let brief = Self.brief(placement)
     guard let best = ranked.first else {
-      let nothing = Phrase("nothing points to a layer", zh: "没有指向任何层的迹象")
+      let nothing = Phrase("nothing points to a layer", zh: "没有指向任何层的依据")
       return brief.isEmpty ? nothing : Phrase("\(nothing); \(brief)", zh: "\(nothing)；\(brief)")
     }
     guard ranked.count > 1 else {
       return Phrase(
         "too weak a sign of \(best.key.rawValue): \(brief)",
-        zh: "指向 \(best.key.rawValue) 的迹象太弱：\(brief)")
+        zh: "指向 \(best.key.rawValue) 的依据太弱：\(brief)")
     }
     let sides = ranked.prefix(2).map {
       let (name, sum) = ($0.key.rawValue, JSONToken.number($0.value, decimals: 1))
@@ -98,7 +98,7 @@ enum EvidenceText {
     case .content: "内容"
     case .imports: "导入"
     case .references: "引用"
-    case .neighbours: "邻居"
+    case .neighbours: "相邻文件"
     }
   }
 
@@ -110,7 +110,7 @@ enum EvidenceText {
     case .content: Phrase("What it declares speaks", zh: "它声明的内容")
     case .imports: Phrase("What it imports speaks", zh: "它导入的模块")
     case .references: Phrase("References speak", zh: "引用关系")
-    case .neighbours: Phrase("Its neighbours speak", zh: "它的邻居")
+    case .neighbours: Phrase("Its neighbours speak", zh: "相邻文件")
     }
   }
 }

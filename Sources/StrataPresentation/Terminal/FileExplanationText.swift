@@ -20,7 +20,7 @@ package struct FileExplanationText: Sendable {
         "Line \($0) is in no type; this is its file.\n", zh: "第 \($0) 行不在任何类型中；以下是它所在的文件。\n")
     }
     let sections = [
-      page.section(Phrase("Layer", zh: "所在位置"), standing(file)),
+      page.section(Phrase("Layer", zh: "所在的层"), standing(file)),
       page.section(Phrase("What it declares", zh: "声明的类型"), types(file)),
       page.section(Phrase("What it may refer to", zh: "可以引用的层"), allowed(file)),
       page.section(Phrase("What it refers to", zh: "实际的引用"), names(file)),
@@ -66,11 +66,11 @@ package struct FileExplanationText: Sendable {
     }
     let (own, others) = (layer.rawValue, file.mayName.filter { $0 != layer })
     if others.isEmpty {
-      return [style.say("Only \(own), its own layer.", zh: "只有 \(own)，即它自己的层。")]
+      return [style.say("Only \(own), its own layer.", zh: "只有 \(own)（它自己的层）。")]
     }
     let list = Phrase.list(others.map(\.rawValue))
     return [
-      style.say("\(own), its own layer; also \(list).", zh: "\(own)，即它自己的层；还有 \(list)。")
+      style.say("\(own), its own layer; also \(list).", zh: "\(own)（它自己的层），以及 \(list)。")
     ]
   }
 
@@ -85,7 +85,7 @@ package struct FileExplanationText: Sendable {
       let (name, types) = (
         entry.layer.rawValue, Phrase.list(entry.types.map(\.printable), limit: 8)
       )
-      let objection = style.say(" — not a layer it may refer to", zh: "——不是它可以引用的层")
+      let objection = style.say(" — not a layer it may refer to", zh: "——它不可以引用这一层")
       return style.say("\(name): \(types)", zh: "\(name)：\(types)")
         + (isLegal ? "" : style.paint(objection, .warning))
     }

@@ -23,7 +23,7 @@ package struct FindingExplanationText: Sendable {
         Phrase("What to do in general", zh: "一般建议"), [rule.fix.line(in: style.language)])
       + page.section(Phrase("The same cause", zh: "同一原因"), same(explanation))
       + page.section(Phrase("How sure", zh: "可信度"), [sureness(finding)])
-      + page.section(Phrase("To allow it here", zh: "在此处允许"), [allowance(finding)]) + "\n"
+      + page.section(Phrase("To allow it here", zh: "在此处豁免"), [allowance(finding)]) + "\n"
       + NextCommandText(style).text("strata explain \(rule.id.text.printable)")
   }
 
@@ -43,7 +43,7 @@ package struct FindingExplanationText: Sendable {
     let percent = Counting.percent(finding.confidence)
     return finding.confidence >= CheckRequest.usualConfidence
       ? style.say(
-        "\(percent): as sure as it is where both ends stand.", zh: "\(percent)：取决于两端的归层有多可信。")
+        "\(percent): as sure as it is where both ends stand.", zh: "\(percent)：与两端的归层同样可信。")
       : style.say(
         "\(percent): not sure enough to be shown without --min-confidence 0.",
         zh: "\(percent)：可信度不足，不加 --min-confidence 0 时不显示。")
@@ -52,7 +52,7 @@ package struct FindingExplanationText: Sendable {
   private func allowance(_ finding: Finding) -> String {
     let comment = "// strata:allow \(finding.rule.text.printable)"
     return style.say(
-      "\(comment) — <why>   on the line, or on the line above", zh: "\(comment) — <原因>   写在该行，或其上一行"
+      "\(comment) — <why>   on the line, or on the line above", zh: "\(comment) — <理由>   写在这一行或上一行"
     )
   }
 }

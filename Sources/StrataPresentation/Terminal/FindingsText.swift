@@ -48,7 +48,7 @@ package struct FindingsText: Sendable {
       .strata.yml: rules: {\(rule): off}
       """,
       zh: """
-        \(who(habit))：还有 \(rest) 个，用 --all 显示。如果项目本就如此决定，请在 .strata.yml 中写入：\
+        \(who(habit))：还有 \(rest) 个，用 --all 显示。如果项目就是要这样做，请在 .strata.yml 中写入：\
         rules: {\(rule): off}
         """)
     return style.label(habit.severity.word, habit.severity.ink) + text.line(in: style.language)

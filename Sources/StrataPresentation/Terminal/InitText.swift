@@ -16,7 +16,7 @@ package struct InitText: Sendable {
     let open = decisions(proposal)
     if !open.isEmpty {
       let list = Phrase.list(open)
-      text += style.say("to be decided in it: \(list)\n", zh: "其中待定：\(list)\n")
+      text += style.say("to be decided in it: \(list)\n", zh: "其中有待决定：\(list)\n")
     }
     if let baseline {
       let count = Noun.finding.count(baseline.state.accepted.count)
@@ -29,7 +29,7 @@ package struct InitText: Sendable {
   private func written(_ file: String, _ proposal: ProposedSettings) -> Phrase {
     if proposal.replaces {
       return Phrase(
-        "'\(file)' is written; its former content is replaced", zh: "已写入 '\(file)'；原有内容已被替换")
+        "'\(file)' is written; its former content is replaced", zh: "已写入 '\(file)'，并替换了原有内容")
     }
     return proposal.isProfileAsked
       ? Phrase("'\(file)' is written", zh: "已写入 '\(file)'")

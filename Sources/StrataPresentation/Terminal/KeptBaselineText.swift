@@ -57,7 +57,7 @@ package struct KeptBaselineText: Sendable {
       return warnings + state.text(kept.state, called: "'\(file)'")
     case .pruned where !kept.state.isPruned && kept.state.hindrance == nil:
       return warnings
-        + style.say("nothing to take out of '\(file)'\n", zh: "'\(file)' 中没有可移除的问题\n")
+        + style.say("nothing to take out of '\(file)'\n", zh: "'\(file)' 中没有需要删去的问题\n")
         + state.text(kept.state)
     case .pruned: return warnings + state.text(kept.state)
     }
@@ -85,7 +85,7 @@ package struct KeptBaselineText: Sendable {
   }
 
   private func stale(_ entries: [Baseline.Entry]) -> String {
-    style.paint(style.say("gone", zh: "已消失"), .strong) + "\n"
+    style.paint(style.say("gone", zh: "已修复"), .strong) + "\n"
       + entries.map { "  " + line($0) + "\n" }.joined()
   }
 

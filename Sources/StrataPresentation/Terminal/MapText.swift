@@ -54,7 +54,7 @@ package struct MapText: Sendable {
     let count =
       place.there == place.all
       ? "\(place.all)"
-      : style.say("\(place.there) of \(place.all)", zh: "\(place.all) 中的 \(place.there)")
+      : style.say("\(place.there) of \(place.all)", zh: "\(place.all) 个中有 \(place.there) 个")
     return [
       style.say(MapWords.part(place.role)), folder.isEmpty ? "." : folder.printablePath, count,
       place.example?.type.printable ?? "",

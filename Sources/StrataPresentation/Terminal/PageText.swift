@@ -67,12 +67,12 @@ struct PageText {
     }
     if !naming.isCertain {
       remark = Phrase(
-        "\(remark); the name may mean another type of that name", zh: "\(remark)；该名称也可能指另一个同名类型")
+        "\(remark); the name may mean another type of that name", zh: "\(remark)；这个名称也可能指另一个同名类型")
     }
     switch naming.verdict {
     case .allowed, .unplaced: return remark
     case .excused(let reason):
-      return Phrase("\(remark) — no rule objects: \(reason)", zh: "\(remark)——没有规则反对：\(reason)")
+      return Phrase("\(remark) — no rule objects: \(reason)", zh: "\(remark)——不算问题：\(reason)")
     case .forbidden(let rule, let severity, _): return remark + objection(rule, severity)
     }
   }

@@ -15,10 +15,10 @@ package struct PlaceText: Sendable {
     if !answer.parts.isEmpty { return PlacePartsText(style).text(answer) }
     let sections = [
       section("Why", zh: "依据", why(answer)),
-      section("What would decide", zh: "什么能够决定", deciding(answer)),
+      section("What would decide", zh: "还需要什么才能判断", deciding(answer)),
       section("Split off first", zh: "先拆出", splits(answer.splits)),
-      section("Home", zh: "位置", home(answer, paths)),
-      section("What rules say there", zh: "规则在那里的结论", rules(answer, paths)),
+      section("Home", zh: "建议位置", home(answer, paths)),
+      section("What rules say there", zh: "放在那里的检查结果", rules(answer, paths)),
     ]
     return headline(answer, paths) + sections.joined()
   }
@@ -40,7 +40,7 @@ package struct PlaceText: Sendable {
         + style.say(
           "Is it needed? Code that knows no UI, no network and no database, and decides nothing, "
             + "may be left out; else give it a folder that says its layer.",
-          zh: "它有必要存在吗？不涉及界面、网络、数据库，也没有业务规则的代码可以不要；否则放进能说明层的文件夹。")
+          zh: "它有必要存在吗？不涉及界面、网络、数据库，也没有业务规则的代码可以不要；否则请放进名称能表明层的文件夹。")
         + "\n"
     }
     let sure = Counting.percent(answer.placement.ringConfidence)
@@ -126,7 +126,7 @@ package struct PlaceText: Sendable {
           "\(place) is for \(target) to declare", zh: "'\(name)'（第 \(range) 行）应由 \(target) 声明")
         : style.say(
           "\(place) knows what only \(target) may",
-          zh: "'\(name)'（第 \(range) 行）涉及只有 \(target) 才能知道的内容")
+          zh: "'\(name)'（第 \(range) 行）涉及只有 \(target) 才能接触的内容")
       let isLast = index + 1 == splits.count || splits[index + 1].advice != split.advice
       return [head] + lines(split.lines, limit: 3)
         + (isLast ? ["→ " + style.say(split.advice).printable] : [])

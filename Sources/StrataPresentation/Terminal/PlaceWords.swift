@@ -7,12 +7,12 @@ enum PlaceWords {
   static func question(_ kind: PlaceQuestion.Kind) -> Phrase {
     switch kind {
     case .app: Phrase("Does it put the app together?", zh: "它负责组装 App 吗？")
-    case .userInterface: Phrase("Does it know UI?", zh: "它知道界面吗？")
+    case .userInterface: Phrase("Does it know UI?", zh: "它涉及界面吗？")
     case .outerRing:
-      Phrase("Does it know network or database?", zh: "它知道网络或数据库吗？")
+      Phrase("Does it know network or database?", zh: "它涉及网络或数据库吗？")
     case .business:
       Phrase("Is it a business rule or core model?", zh: "它是业务规则或核心模型吗？")
-    case .shared: Phrase("Does it serve every layer alike?", zh: "它同样服务于所有层吗？")
+    case .shared: Phrase("Does it serve every layer alike?", zh: "它为所有层通用吗？")
     }
   }
 

@@ -17,8 +17,8 @@ package struct RouteExplanationText: Sendable {
     let sections = [
       page.section(Phrase("What the layers allow", zh: "依赖方向表的结论"), ends(route)),
       page.section(chainTitle(route), chain(route)),
-      page.section(Phrase("Where it breaks", zh: "违反之处"), breach(route)),
-      page.section(Phrase("Suggested route", zh: "合法途径"), route.legal.map(legal) + through(route)),
+      page.section(Phrase("Where it breaks", zh: "在哪里违规"), breach(route)),
+      page.section(Phrase("Suggested route", zh: "合规路径"), route.legal.map(legal) + through(route)),
     ]
     return page.title("\(name(route.from)) → \(name(route.to))") + sections.joined() + "\n"
       + next(route)
@@ -43,14 +43,14 @@ package struct RouteExplanationText: Sendable {
       lines.append(
         Phrase(
           "By what \(source) is, it is held to the rules of \(held).",
-          zh: "按 \(source) 的性质，它须遵守 \(held) 的规则。"))
+          zh: "按 \(source) 的角色，它须遵守 \(held) 的规则。"))
     }
     lines.append(ruling(route))
     if route.ruling == .forbidden, !route.isDrawn {
       lines.append(
         Phrase(
           "This project has no Domain layer, so the rules do not apply that.",
-          zh: "这里没有划出 Domain，因此规则不以此要求本项目。"))
+          zh: "本项目没有 Domain 层，因此规则不作此要求。"))
     }
     return lines.map(style.say)
   }
@@ -81,15 +81,15 @@ package struct RouteExplanationText: Sendable {
     case .same:
       Phrase(
         "Both are in \(target): the table has nothing against it.",
-        zh: "两者都位于 \(target)：依赖方向表不反对。")
+        zh: "两者都位于 \(target)：依赖方向表允许这样引用。")
     case .allowed: Phrase("\(source) may refer to \(target).", zh: "\(source) 可以引用 \(target)。")
     case .forbidden:
       Phrase("\(source) must not refer to \(target).", zh: "\(source) 不得引用 \(target)。")
     case .wiring:
       Phrase(
         "\(short(route.from)) wires the app: the composition root may refer to every layer.",
-        zh: "\(short(route.from)) 负责组装应用：组合根可以引用一切。")
-    case .test: Phrase("Test code may refer to every layer.", zh: "测试代码可以引用一切。")
+        zh: "\(short(route.from)) 负责组装应用：组合根可以引用所有层。")
+    case .test: Phrase("Test code may refer to every layer.", zh: "测试代码可以引用所有层。")
     case .open: Phrase("So the table gives no one answer.", zh: "因此依赖方向表没有唯一的答案。")
     }
   }
@@ -154,9 +154,9 @@ package struct RouteExplanationText: Sendable {
     let blamed = route.objections
     let found =
       switch blamed {
-      case 0: Phrase("no rule objects to any", zh: "没有规则反对其中任何一对")
-      case route.direct.count: Phrase("a rule objects to all", zh: "规则反对每一对")
-      default: Phrase("a rule objects to \(blamed)", zh: "规则反对其中 \(blamed) 对")
+      case 0: Phrase("no rule objects to any", zh: "都不违反规则")
+      case route.direct.count: Phrase("a rule objects to all", zh: "每一对都违反规则")
+      default: Phrase("a rule objects to \(blamed)", zh: "其中 \(blamed) 对违反规则")
       }
     let pairs = Noun("pair", zh: "对").count(route.direct.count)
     let spots = Noun("place", zh: "处").count(places)
@@ -195,7 +195,7 @@ package struct RouteExplanationText: Sendable {
     else {
       let gap = gap(route)
       let nowhere = style.say(
-        "Nowhere: no rule objects to a step of it.\(gap)", zh: "没有。规则不反对其中任何一步。\(gap)")
+        "Nowhere: no rule objects to a step of it.\(gap)", zh: "没有：每一步都不违反规则。\(gap)")
       return route.chain.count > 1 ? [nowhere] : []
     }
     guard route.chain.count > 1 else { return [] }
@@ -221,7 +221,7 @@ package struct RouteExplanationText: Sendable {
     return root.map {
       Phrase(
         " It leads through '\($0)' of the composition root, which may refer to every layer.",
-        zh: "它经过组合根的 '\($0)'，而组合根可以引用一切。")
+        zh: "它经过组合根的 '\($0)'，而组合根可以引用所有层。")
     } ?? .empty
   }
 
@@ -235,7 +235,7 @@ package struct RouteExplanationText: Sendable {
       } ?? .empty
     let steps = route.through.enumerated().map { "\($0 + 1). \(step($1))" }
     return [
-      style.say("It exists, through protocols\(builder):", zh: "它已经存在，经由协议\(builder)：")
+      style.say("It exists, through protocols\(builder):", zh: "已经存在，经由协议\(builder)：")
     ] + steps
   }
 

@@ -69,7 +69,7 @@ package struct RulePageText: Sendable {
     if let model = explanation.model {
       let (name, place) = (page.named(model), page.place(model.location))
       lines.append(
-        style.say("\(name) does what the rule asks for: \(place)", zh: "\(name) 做到了规则的要求：\(place)"))
+        style.say("\(name) does what the rule asks for: \(place)", zh: "\(name) 符合规则的要求：\(place)"))
     }
     if lines.isEmpty { lines = [style.say("No finding.", zh: "没有问题。")] }
     return page.section(Phrase("In this project", zh: "在本项目中"), lines)

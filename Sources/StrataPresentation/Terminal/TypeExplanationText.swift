@@ -17,16 +17,16 @@ package struct TypeExplanationText: Sendable {
   /// The page of a type.
   package func text(_ type: TypeExplanation) -> String {
     let sections = [
-      page.section(Phrase("Layer", zh: "所在位置"), standing(type)),
+      page.section(Phrase("Layer", zh: "所在的层"), standing(type)),
       page.section(Phrase("What it is", zh: "角色"), roles(type)),
       page.section(
-        Phrase("Protocols that it conforms to", zh: "代表它的协议"),
+        Phrase("Protocols that it conforms to", zh: "它遵循的协议"),
         type.abstractions.prefix(Self.limit).map(line)),
       page.section(subtypesTitle(type), capped(type.subtypes.map(line))),
       page.section(Phrase("Who builds it", zh: "谁构造它"), builders(type)),
       page.section(Phrase("What refers to it", zh: "谁引用它"), namedBy(type)),
       page.section(Phrase("Whom it names", zh: "它引用谁"), names(type)),
-      page.section(Phrase("Findings in its code", zh: "它的代码中的问题"), page.findings(type.findings)),
+      page.section(Phrase("Findings in its code", zh: "其中的问题"), page.findings(type.findings)),
     ]
     return page.title("\(type.keyword) \(type.type.name)") + sections.joined() + "\n" + next(type)
   }
@@ -40,13 +40,13 @@ package struct TypeExplanationText: Sendable {
       facts.append(
         Phrase(
           "By its role, its own references follow the rules of \(heldTo).",
-          zh: "按它的性质，它自己的引用须遵守 \(heldTo) 的规则。"))
+          zh: "按它的角色，它自己的引用须遵守 \(heldTo) 的规则。"))
     }
     if let exemption = type.exemption {
       facts.append(
         Phrase(
           "Rules about production code pass it over: it is \(exemption).",
-          zh: "针对生产代码的规则不管它：\(exemption)。"))
+          zh: "针对生产代码的规则不检查它：\(exemption)。"))
     }
     var lines = facts.map(style.say)
     lines += capped(type.extensions.map { page.place($0) + style.say(" an extension", zh: " 扩展") })

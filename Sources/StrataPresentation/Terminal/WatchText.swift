@@ -22,7 +22,7 @@ package struct WatchText: Sendable {
     if !change.appeared.findings.isEmpty && !change.gone.isEmpty { text += "\n" }
     let one = FindingText(style, style.paths(from: change.now.project.root))
     for finding in change.gone {
-      text += style.label(Phrase("gone", zh: "已消失"), .good) + one.headline(finding) + "\n"
+      text += style.label(Phrase("gone", zh: "已修复"), .good) + one.headline(finding) + "\n"
     }
     return text
   }
@@ -33,7 +33,7 @@ package struct WatchText: Sendable {
     return head(time)
       + style.say(
         "'\(file.printable)' has syntax errors: waiting until it is whole\n",
-        zh: "'\(file.printable)' 有语法错误：等待它恢复完整\n")
+        zh: "'\(file.printable)' 有语法错误：等它恢复完整后再检查\n")
   }
 
   /// A check that could not be done.
@@ -45,7 +45,7 @@ package struct WatchText: Sendable {
 
   private func counts(_ change: FindingsChange) -> String {
     let moves = [
-      (change.appeared.findings.count, "new", "新增"), (change.gone.count, "gone", "消失"),
+      (change.appeared.findings.count, "new", "新增"), (change.gone.count, "gone", "修复"),
     ].filter { $0.0 > 0 }.map { count, english, chinese in
       Phrase("\(count) \(english)", zh: "\(chinese) \(count) 个")
     }

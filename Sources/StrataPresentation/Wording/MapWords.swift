@@ -5,7 +5,7 @@ internal import StrataModel
 enum MapWords {
   /// What stands in a row.
   static let columns = [
-    Phrase("Part", zh: "类型"), Phrase("Folder", zh: "文件夹"), Phrase("How many", zh: "数量"),
+    Phrase("Part", zh: "类别"), Phrase("Folder", zh: "文件夹"), Phrase("How many", zh: "数量"),
     Phrase("Example", zh: "示例"),
   ]
 

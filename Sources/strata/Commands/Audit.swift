@@ -9,7 +9,7 @@ struct Audit: ParsableCommand {
     commandName: "audit",
     abstract: Phrase(
       "Say what a change introduces, inherits and fixes.",
-      zh: "说明一次改动引入了哪些问题、遗留了哪些、修复了哪些。"),
+      zh: "说明一次改动新引入了哪些问题，哪些是已有的，修复了哪些。"),
     discussion: Phrase(
       """
       Compares the files as they are, committed or not, with the commit at which this branch left \
@@ -19,8 +19,8 @@ struct Audit: ParsableCommand {
       """,
       zh: """
         把当前的文件（无论是否已提交）与本分支从另一分支（默认为主分支）分出时的提交作比较。\
-        只有引入的问题影响退出码；--all 连遗留的问题也显示。\
-        让检查看到的更少，也算引入：见 `strata explain upkeep.loosened`。
+        只有新引入的问题影响退出码；--all 也显示已有的问题。\
+        放宽检查也算新引入的问题：见 `strata explain upkeep.loosened`。
         """),
     examples: ["strata audit", "strata audit --base origin/develop --format json"]
   )
@@ -36,7 +36,7 @@ struct Audit: ParsableCommand {
 
   @Flag(
     name: .customLong("all"),
-    help: ArgumentHelp("Show the inherited findings too.", zh: "连遗留的问题也显示。"))
+    help: ArgumentHelp("Show the inherited findings too.", zh: "同时显示已有的问题。"))
   var showsAll = false
 
   @OptionGroup var rules: RuleOptions

@@ -7,7 +7,7 @@ struct Baseline: ParsableCommand {
     commandName: "baseline",
     abstract: Phrase(
       "Record the findings there are, so that only new ones are reported.",
-      zh: "接受现有的问题，此后只许减少。"),
+      zh: "记录现有的问题，此后只报告新的问题。"),
     discussion: Phrase(
       """
       A baseline is a file beside the code. The findings in it are not reported by `strata check`, and \
@@ -16,9 +16,9 @@ struct Baseline: ParsableCommand {
       fixed is an error. Only `strata baseline write` ever adds to it.
       """,
       zh: """
-        基线是放在代码旁边的一个文件。`strata check` 不报告其中的问题；已经消失的会从中删去：\
-        在你的机器上检查整个项目时删去，并会说明。环境变量 CI 有值时什么都不写，\
-        问题已经消失的条目算作错误。只有 `strata baseline write` 会往里添加。
+        基线是放在代码旁边的一个文件，`strata check` 不报告其中的问题。在你的机器上检查整个项目时，\
+        已修复的问题会从中删去，并给出说明。环境变量 CI 有值时不写入任何内容，残留的已修复条目算作错误。\
+        只有 `strata baseline write` 会添加条目。
         """),
     examples: ["strata baseline write", "strata baseline show"],
     subcommands: [WriteBaseline.self, ShowBaseline.self, PruneBaseline.self],

@@ -19,7 +19,7 @@ struct Cache: ParsableCommand {
     @Option(
       help: ArgumentHelp(
         "The folder given to other commands (default: the user's cache folder).",
-        zh: "其他命令所用的文件夹（默认：用户的缓存文件夹）。", value: .folder),
+        zh: "其他命令使用的缓存文件夹（默认：用户的缓存文件夹）。", value: .folder),
       completion: .directory)
     var cachePath: String?
 

@@ -10,7 +10,7 @@ struct Explain: ParsableCommand {
     commandName: "explain",
     abstract: Phrase(
       "Explain a rule, a finding, a file, a type, or the way from one to another.",
-      zh: "解释一条规则、一个问题、一个文件、一个类型，或从一处到另一处的途径。"),
+      zh: "解释一条规则、一个问题、一个文件、一个类型，或从一处到另一处的路径。"),
     usage: Phrase(
       "strata explain <rule | finding | file[:line] | Type | From->To> [<options>]",
       zh: "strata explain <规则 | 问题 | 文件[:行] | 类型 | 起点->终点> [<选项>]"),
@@ -26,10 +26,10 @@ struct Explain: ParsableCommand {
       """,
       zh: """
         类型按代码中的写法，如 'Order'、'Order.Status'，也可以带上模块：'Shop.Order'；\
-        文件的某一行表示那里最内层的类型。途径的两端各是一个类型、一个层或一个文件；\
+        文件的某一行表示那里最内层的类型。路径的两端各是一个类型、一个层或一个文件；\
         箭头要放在引号里，或者写成 '→'。
 
-        同一个名字指多样东西时，规则先于类型，类型先于层、模块或功能；\
+        同一个名称对应多种对象时，规则先于类型，类型先于层、模块或功能；\
         不带 .swift 的路径是文件夹。箭头两端，层（Domain、data……）先于类型；\
         类型可以加上模块来区分，如 'Shop.Data->Domain' 这样。
         """),

@@ -8,7 +8,7 @@ struct Graph: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
     abstract: Phrase(
-      "Draw the dependency graph, and mark what is forbidden.", zh: "画出谁引用谁，以及其中哪些被禁止。"),
+      "Draw the dependency graph, and mark what is forbidden.", zh: "画出依赖图，并标出被禁止的引用。"),
     discussion: Phrase(
       """
       Draws the code that ships. A number at an arrow counts the places where a name is written; \
@@ -16,7 +16,7 @@ struct Graph: ParsableCommand {
       and says what is left out of it.
       """,
       zh: """
-        画的是会发布的代码。箭头旁的数字表示名字出现的处数；'3 ✗ / 12' 表示 12 处中有 3 处是问题。\
+        只画随产品发布的代码。箭头旁的数字表示有多少处引用；'3 ✗ / 12' 表示 12 处中有 3 处是问题。\
         大图会被精简，并说明略去了什么。
         """),
     examples: [

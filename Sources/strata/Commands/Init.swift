@@ -15,7 +15,7 @@ struct Init: ParsableCommand {
       The file is in the project's root and changes no finding until somebody edits it. \
       Nobody needs one: what it does not say is inferred.
       """,
-      zh: "文件放在项目根目录下，有人编辑之前不会改变任何问题。没有它也行：没写的都由推断得出。"),
+      zh: "文件放在项目根目录下，编辑之前，它不会改变检查结果。没有它也行：没写的都由推断得出。"),
     examples: [
       "strata init", "strata init --baseline", "strata init --schema > .strata.schema.json",
     ]
@@ -26,7 +26,7 @@ struct Init: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Accept the findings there are in a baseline, too.", zh: "同时把现有的问题接受到基线中。"))
+      "Accept the findings there are in a baseline, too.", zh: "同时把现有的问题记录到基线。"))
   var baseline = false
 
   @Flag(help: ArgumentHelp("Write the file anew where one is.", zh: "已有文件时重新写一份。"))
@@ -55,7 +55,7 @@ struct Init: ParsableCommand {
     }
     if baseline && prints {
       throw ValidationError(
-        "--print writes nothing, a baseline neither", zh: "--print 什么都不写，也不写基线")
+        "--print writes nothing, a baseline neither", zh: "--print 不写入任何文件，包括基线")
     }
   }
 

@@ -15,7 +15,7 @@ struct Map: ParsableCommand {
       For people and agents who are new to a project. '*' stands for the subject where each has a \
       folder of its own. An example is taken from a file without findings if there is one.
       """,
-      zh: "供刚接触项目的人和智能体使用。'*' 表示每个主题各有自己的文件夹。示例尽量取自没有问题的文件。"),
+      zh: "供刚接触项目的人和 Agent 使用。'*' 表示每个主题各有自己的文件夹。示例尽量取自没有问题的文件。"),
     examples: ["strata map", "strata map --format json"]
   )
 

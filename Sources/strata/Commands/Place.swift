@@ -9,7 +9,7 @@ struct Place: ParsableCommand {
     commandName: "place",
     abstract: Phrase(
       "Say where code belongs: its layer, the project's folder for it, the rules it meets.",
-      zh: "说明代码属于哪里：所在的层、项目中对应的文件夹、会遇到的规则。"),
+      zh: "说明代码属于哪里：所在的层、项目中对应的文件夹、适用的规则。"),
     discussion: Phrase(
       """
       Judges by what the code holds, refers to and is used by, never by where it is: what knows \
@@ -17,8 +17,8 @@ struct Place: ParsableCommand {
       and models in Domain. '-' takes unsaved text from standard input.
       """,
       zh: """
-        依据代码包含什么、引用谁、被谁引用来判断，从不看它放在哪里：了解 UI 的属于 Presentation，\
-        了解网络或数据库的属于 Data，业务规则和模型属于 Domain。'-' 表示从标准输入读取未保存的文本。
+        依据代码包含什么、引用谁、被谁引用来判断，从不看它放在哪里：涉及界面的属于 Presentation，\
+        涉及网络或数据库的属于 Data，业务规则和模型属于 Domain。'-' 表示从标准输入读取未保存的文本。
         """),
     examples: [
       "strata place Sources/Feed/FeedLoader.swift",

@@ -7,7 +7,7 @@ internal import StrataPresentation
 struct PruneBaseline: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: Phrase("Remove fixed findings from the baseline.", zh: "从基线中删去已经消失的问题。"),
+    abstract: Phrase("Remove fixed findings from the baseline.", zh: "从基线中删去已修复的问题。"),
     examples: ["strata baseline prune"]
   )
 

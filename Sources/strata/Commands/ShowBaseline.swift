@@ -9,7 +9,7 @@ struct ShowBaseline: ParsableCommand {
     commandName: "show",
     abstract: Phrase(
       "Show what the baseline holds, by rule and by file, and which of them are fixed.",
-      zh: "按规则和文件显示基线的内容，以及其中哪些已经消失。"),
+      zh: "按规则和文件显示基线的内容，以及其中哪些已修复。"),
     examples: ["strata baseline show Sources/Feed"]
   )
 

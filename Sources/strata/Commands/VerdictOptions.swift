@@ -9,7 +9,7 @@ struct VerdictOptions: ParsableArguments {
     name: .customLong("strict"),
     help: ArgumentHelp(
       "Exit with 1 on any finding shown, and on production code that is not judged.",
-      zh: "只要显示了问题，或有未作判断的生产代码，就以 1 退出。"))
+      zh: "只要显示了问题，或有未检查的生产代码，就以 1 退出。"))
   var isStrict = false
 
   @Flag(

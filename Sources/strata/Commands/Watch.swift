@@ -7,10 +7,10 @@ internal import StrataPresentation
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: Phrase("Check, and again whenever a file is saved.", zh: "检查，并在每次保存文件时再检查。"),
+    abstract: Phrase("Check, and again whenever a file is saved.", zh: "先检查一次，之后每次保存文件时再次检查。"),
     discussion: Phrase(
       "Prints what a check prints, then what appears and what goes. Ctrl-C ends.",
-      zh: "先输出检查的结果，再输出新出现的和消失的问题。按 Ctrl-C 结束。"),
+      zh: "先输出检查的结果，再输出新出现的和已修复的问题。按 Ctrl-C 结束。"),
     examples: ["strata watch --info"]
   )
 

@@ -8,7 +8,7 @@ struct WriteBaseline: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "write",
     abstract: Phrase(
-      "Accept every finding that a check would report.", zh: "接受检查会报告的每一个问题。"),
+      "Accept every finding that a check would report.", zh: "把检查会报告的所有问题记录到基线。"),
     discussion: Phrase(
       "With paths or rules, what the baseline holds of others stays in it.",
       zh: "给出路径或规则时，基线中其余的条目保持不变。"),

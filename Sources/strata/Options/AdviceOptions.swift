@@ -8,19 +8,19 @@ struct AdviceOptions: ParsableArguments {
     inversion: .prefixedNo,
     help: ArgumentHelp(
       "Say whether it is a prototype or a side project (default: measured).",
-      zh: "说明是否为原型或业余项目（默认：测量）。"))
+      zh: "说明是否为原型或业余项目（默认：由测量结果判断）。"))
   var prototype: Bool?
 
   @Option(
     help: ArgumentHelp(
       "Say how long it is expected to live, such as 6m or 2y (default: by its history).",
-      zh: "说明预计存在多久，如 6m 或 2y（默认：按历史）。", value: Phrase("time", zh: "时间")))
+      zh: "说明预计还会存在多久，如 6m 或 2y（默认：按历史判断）。", value: Phrase("time", zh: "时间")))
   var lifetime: Lifespan?
 
   @Option(
     help: ArgumentHelp(
       "Say how many people work on it (default: authors of the last year).",
-      zh: "说明有多少人在做（默认：最近一年的作者）。", value: .number))
+      zh: "说明有多少人参与开发（默认：最近一年的作者数）。", value: .number))
   var team: Int?
 
   @Flag(

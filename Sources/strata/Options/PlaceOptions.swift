@@ -20,7 +20,7 @@ struct PlaceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "With '-': the path under which the text is thought of; it names the text and its feature.",
-      zh: "与 '-' 同用：设想文本所在的路径，由此得出它的名字和功能。", value: .path),
+      zh: "与 '-' 同用：假定文本位于这个路径，由此得出它的名称和所属功能。", value: .path),
     completion: .file())
   var assumeFilename: String?
 

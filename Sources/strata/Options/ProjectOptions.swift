@@ -21,13 +21,13 @@ struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Parse this many files at a time (default: one a core).",
-      zh: "同时解析多少个文件（默认：每个核一个）。", value: .number))
+      zh: "同时解析多少个文件（默认：每个 CPU 核一个）。", value: .number))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
       "Resolve names by the compiler's index in a build folder, such as '.build', or in a store.",
-      zh: "用编译器的索引解析名字：构建文件夹（如 '.build'）或索引存储中的索引。", value: .path),
+      zh: "用编译器的索引解析名称，索引位于构建文件夹（如 '.build'）或索引存储中。", value: .path),
     completion: .directory)
   var indexStore: String?
 
@@ -35,13 +35,13 @@ struct ProjectOptions: ParsableArguments {
     name: .customLong("no-cache"),
     help: ArgumentHelp(
       "Read every file anew, and keep nothing for later runs.",
-      zh: "重新读取每个文件，也不为以后的运行保留什么。"))
+      zh: "重新读取每个文件，也不为以后的运行保留缓存。"))
   var ignoresCache = false
 
   @Option(
     help: ArgumentHelp(
       "Keep what is read of files for later runs here (default: the user's cache folder).",
-      zh: "把读取文件所得缓存在这里，供以后的运行使用（默认：用户的缓存文件夹）。", value: .folder),
+      zh: "把读取的结果缓存在这里，供以后的运行使用（默认：用户的缓存文件夹）。", value: .folder),
     completion: .directory)
   var cachePath: String?
 

@@ -23,13 +23,13 @@ struct RuleOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("info"),
-    help: ArgumentHelp("Show findings of severity info too.", zh: "连提示级别的问题也显示。"))
+    help: ArgumentHelp("Show findings of severity info too.", zh: "同时显示提示级别的问题。"))
   var includesInfo = false
 
   @Flag(
     name: .customLong("all-rules"),
     help: ArgumentHelp(
-      "Run rules that are off in the profile too, as info.", zh: "规则集中关闭的规则也运行，作为提示。"))
+      "Run rules that are off in the profile too, as info.", zh: "规则集中关闭的规则也运行，按提示报告。"))
   var runsAllRules = false
 
   @Option(

@@ -9,7 +9,7 @@ struct TermOptions: ParsableArguments {
     help: ArgumentHelp(
       "Judge by a school: \(Profile.allCases.map(\.rawValue).joined(separator: ", ")) "
         + "(default: the one that the code shows).",
-      zh: "按哪个规则集判断（默认：代码所体现的那个）。", value: .school))
+      zh: "按哪个规则集检查（默认：代码体现的那个）。", value: .school))
   var profile: Profile?
 
   /// The terms, as of today.

@@ -53,7 +53,7 @@ extension Framework {
     case .persistence:
       Phrase(
         "declare an entity without '\(module)' here and map it in Data",
-        zh: "在这里声明不含 '\(module)' 的 Entity，在 Data 中做映射")
+        zh: "在这里声明不依赖 '\(module)' 的 Entity，在 Data 中做映射")
     case .network, .server:
       Phrase(
         "declare what is needed as a protocol here and call '\(module)' from Data",
@@ -61,7 +61,7 @@ extension Framework {
     case .logging:
       Phrase(
         "report what happened through a closure or a protocol, and let the outside log it",
-        zh: "通过闭包或协议报告发生的事，由外部记录日志")
+        zh: "通过闭包或协议报告发生了什么，由外部记录日志")
     case .stream, .reactive:
       Phrase(
         "return async values or an AsyncSequence, which need no '\(module)'",
@@ -75,7 +75,7 @@ extension Framework {
     case .coding:
       Phrase(
         "keep the entity free of '\(module)' and map the JSON to it in Data",
-        zh: "让 Entity 不含 '\(module)'，在 Data 中把 JSON 映射成它")
+        zh: "让 Entity 不依赖 '\(module)'，在 Data 中把 JSON 映射成它")
     case .system where module == "CoreLocation":
       Phrase(
         "keep latitude and longitude as numbers here and make the CLLocation outside of Domain",
@@ -83,7 +83,7 @@ extension Framework {
     case .system, .testing, .library, .unknown, .pure, .architecture:
       Phrase(
         "declare a protocol here for what '\(module)' is needed for and conform to it in Data",
-        zh: "在这里为 '\(module)' 的用途声明协议，在 Data 中遵循它")
+        zh: "在这里把 '\(module)' 的用途声明为协议，在 Data 中实现")
     }
   }
 }

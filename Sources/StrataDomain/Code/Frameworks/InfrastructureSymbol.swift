@@ -16,7 +16,7 @@ package struct InfrastructureSymbol: Equatable {
       case .store: Phrase("the store", zh: "数据存储")
       case .settings: Phrase("settings", zh: "设置存取")
       case .files: Phrase("files", zh: "文件读写")
-      case .secrets: Phrase("secrets", zh: "机密存取")
+      case .secrets: Phrase("secrets", zh: "密钥存取")
       }
     }
   }

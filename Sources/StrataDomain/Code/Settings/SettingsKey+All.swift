@@ -14,14 +14,14 @@ extension SettingsKey {
     "layers", .patternsByLayer(\.layers), title: Phrase("layers", zh: "层"),
     meaning: Phrase(
       "Which files are in which layer, where Strata infers it wrongly: patterns from the root.",
-      zh: "推断有误时，哪些文件属于哪一层：从根目录写起的模式。"),
+      zh: "推断有误时，用模式指明哪些文件属于哪一层（从根目录写起）。"),
     needs: Phrase("layers with their patterns", zh: "各层及其模式"),
     example: "{Domain: [Core/**, Model]}")
 
   package static let words = SettingsKey(
     "words", .wordsByLayer(\.words), title: Phrase("words", zh: "词语"),
     meaning: Phrase(
-      "Words by which folders and modules of a layer are named.", zh: "某一层的文件夹和模块的命名用词。"),
+      "Words by which folders and modules of a layer are named.", zh: "某一层的文件夹和模块在命名时用的词。"),
     needs: Phrase("layers with the words that mean them", zh: "各层及表示它们的词"),
     example: "{Data: [Warehouse]}")
 
@@ -36,13 +36,14 @@ extension SettingsKey {
   package static let rules = SettingsKey(
     "rules", .rules(\.rules), title: Phrase("rules", zh: "规则"),
     meaning: Phrase(
-      "How rules are held, where the profile is not what is wanted.", zh: "规则集的规定不合适时，各条规则如何执行。"),
-    needs: Phrase("rules with their severities", zh: "规则及其严重程度"),
+      "How rules are held, where the profile is not what is wanted.", zh: "规则集的级别不合适时，各条规则另按什么级别执行。"
+    ),
+    needs: Phrase("rules with their severities", zh: "规则及其级别"),
     example: "{dependency.cycle: off}")
 
   package static let allow = SettingsKey(
     "allow", .edges(\.allowed), title: Phrase("allowed", zh: "允许"),
-    meaning: Phrase("Directions that people agreed to allow.", zh: "大家同意允许的依赖方向。"),
+    meaning: Phrase("Directions that people agreed to allow.", zh: "团队约定允许的依赖方向。"),
     needs: Phrase(
       "a list of {from: …, to: …, reason: …}", zh: "由 {from: …, to: …, reason: …} 组成的列表"),
     example: "[{from: Domain, to: UIKit, reason: colors move in spring}]")

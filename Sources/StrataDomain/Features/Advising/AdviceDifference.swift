@@ -122,7 +122,7 @@ private struct Surplus {
       text: Phrase(
         "a Domain of \(Noun.file.count(files)) that holds "
           + "\(Noun.businessRule.count(measures.rules.count))",
-        zh: "Domain 有 \(Noun.file.count(files))，只含 "
+        zh: "Domain 有 \(Noun.file.count(files))，只包含 "
           + "\(Noun.businessRule.count(measures.rules.count))"), count: files)
   }
 
@@ -136,8 +136,8 @@ private struct Surplus {
         "\(Noun.dataSource.count(today.dataSources)) behind "
           + "\(Noun.repository.count(today.repositories)): with one kind of source a repository "
           + "may ask it itself",
-        zh: "\(Noun.repository.count(today.repositories))之后还有 "
-          + "\(Noun.dataSource.count(today.dataSources))：只有一种来源时 Repository 可以直接调用它"),
+        zh: "\(Noun.repository.count(today.repositories))背后还有 "
+          + "\(Noun.dataSource.count(today.dataSources))：只有一种数据源时，Repository 可以直接调用它"),
       count: today.dataSources)
   }
 }
@@ -176,15 +176,15 @@ private struct Missing {
     let names = measures.sources.filter(\.kind.counts).map(\.name)
     let seen =
       screens.isEmpty
-      ? Phrase("nothing is called so", zh: "没有任何类型这样命名")
+      ? Phrase("nothing is called so", zh: "没有以 Repository 命名的类型")
       : Phrase(
         "\(Noun.screen.count(screens.count)) reach the source themselves",
-        zh: "\(Noun.screen.count(screens.count))自己访问来源")
+        zh: "\(Noun.screen.count(screens.count))自行访问数据源")
     return AdviceDifference.Part(
       kind: .repositories,
       text: Phrase(
         "a repository before \(Phrase.list(names, limit: 3)): \(seen)",
-        zh: "\(Phrase.list(names, limit: 3)) 之前的 Repository：\(seen)"),
+        zh: "封装 \(Phrase.list(names, limit: 3)) 的 Repository：\(seen)"),
       count: max(1, screens.count))
   }
 
@@ -196,10 +196,10 @@ private struct Missing {
       text: rules == 0
         ? Phrase(
           "a Domain: no folder, module or protocol draws one",
-          zh: "Domain：没有文件夹、模块或协议划出它")
+          zh: "Domain 层：没有对应的文件夹、模块或协议")
         : Phrase(
           "a Domain: \(Noun.businessRule.count(rules)) stand where no folder or module draws one",
-          zh: "Domain：有 \(Noun.businessRule.count(rules))，但没有文件夹或模块划出 Domain"),
+          zh: "Domain 层：有 \(Noun.businessRule.count(rules))，却没有对应的文件夹或模块"),
       count: 1)
   }
 
@@ -227,7 +227,7 @@ private struct Missing {
       text: Phrase(
         "use cases: \(Noun.member.count(created.count)) of view models and repositories decide "
           + "for the business",
-        zh: "UseCase：ViewModel 和 Repository 中有 \(Noun.member.count(created.count))替业务做决定"),
+        zh: "UseCase：ViewModel 和 Repository 中有 \(Noun.member.count(created.count))做了业务决定"),
       count: created.count)
   }
 

@@ -18,7 +18,7 @@ struct AdviceFacts {
       [
         Phrase(
           "no app or server is built of it, and no screen, repository or use case is in it",
-          zh: "不构建任何 App 或服务端，也没有界面、Repository 和 UseCase")
+          zh: "没有由它构建的 App 或服务端，其中也没有界面、Repository 和 UseCase")
       ], .measured)
   }
 
@@ -39,11 +39,11 @@ struct AdviceFacts {
     var facts = [
       Phrase(
         "it ships \(Noun.line.count(lines, grouped: true)); a prototype has under \(.number(limit))",
-        zh: "发布 \(Noun.line.count(lines, grouped: true))；原型少于 \(.number(limit)) 行")
+        zh: "随产品发布 \(Noun.line.count(lines, grouped: true))；原型少于 \(.number(limit)) 行")
     ]
     guard let history = measures.history else {
       facts.append(
-        Phrase("no git history: its size alone decides", zh: "没有 git 历史：仅由规模决定"))
+        Phrase("no git history: its size alone decides", zh: "没有 git 历史：只按规模判断"))
       return (isSmall, facts)
     }
     let authors = history.yearAuthors
@@ -84,7 +84,7 @@ struct AdviceFacts {
       })
     let seen =
       kinds.isEmpty
-      ? Phrase("none found", zh: "没有看到数据源")
+      ? Phrase("none found", zh: "没有找到数据源")
       : Phrase(
         "\(Noun.kind.count(kinds.count)): \(named)", zh: "\(Noun.kind.count(kinds.count))：\(named)")
     return AdviceTurn(
@@ -106,7 +106,7 @@ struct AdviceFacts {
       [
         Phrase(
           "\(Noun.businessRule.count(count)) found; \(enough) or more are many",
-          zh: "找到 \(Noun.businessRule.count(count))；\(enough) 条即为多")
+          zh: "找到 \(Noun.businessRule.count(count))；达到 \(enough) 条即为多")
       ], .measured,
       consequence: isMuch
         ? Phrase(
@@ -126,7 +126,7 @@ struct AdviceFacts {
     guard let history = measures.history else {
       let fact = Phrase(
         "no git history tells; what is not known to end is taken to live on (--lifetime says)",
-        zh: "没有 git 历史可查；不知何时结束的视为长期（可用 --lifetime 说明）")
+        zh: "没有 git 历史；不知何时结束的视为长期（可用 --lifetime 说明）")
       return (AdviceTurn(.lifetime, true, [fact], .assumed), true)
     }
     if history.isPartial, history.age < limit {
@@ -162,7 +162,7 @@ struct AdviceFacts {
     guard let people = told ?? measures.history?.yearAuthors else {
       let fact = Phrase(
         "no git history tells who works on it (--team says); more than \(most) are a team",
-        zh: "没有 git 历史可查人数（可用 --team 说明）；多于 \(most) 人即为团队")
+        zh: "没有 git 历史，无法得知人数（可用 --team 说明）；多于 \(most) 人即为团队")
       return (AdviceTurn(.team, false, [fact], .assumed), false)
     }
     let fact =
@@ -172,7 +172,7 @@ struct AdviceFacts {
         zh: "最近一年 \(Noun.author.count(people))；多于 \(most) 位即为团队")
       : Phrase(
         "\(Noun.person.count(people)) at work; more than \(most) are a team",
-        zh: "\(Noun.person.count(people))在做；多于 \(most) 人即为团队")
+        zh: "\(Noun.person.count(people))参与；多于 \(most) 人即为团队")
     let isTeam = people > most
     return (
       AdviceTurn(.team, isTeam, [fact], told == nil ? .measured : .told), isTeam

@@ -57,8 +57,8 @@ struct AdviceInterview {
     guard facts.lifetime(answers.lifetime).isSo, answers.team == nil else { return answers }
     let people = measures.history?.yearAuthors ?? 1
     let question = AdviceQuestion(
-      text: Phrase("How many people work on it?", zh: "有多少人在做？"),
-      choices: Phrase("a number", zh: "一个数"), usual: Phrase(verbatim: String(people)))
+      text: Phrase("How many people work on it?", zh: "有多少人参与开发？"),
+      choices: Phrase("a number", zh: "一个数字"), usual: Phrase(verbatim: String(people)))
     guard let answer = ask(question, person, Self.people) else { return answers }
     answers.team = answer ?? people
     return answers
@@ -77,7 +77,7 @@ struct AdviceInterview {
       person.tell(
         Phrase(
           "'\(line)' is no answer to this: \(question.choices)",
-          zh: "'\(line)' 不是可用的回答：\(question.choices)"))
+          zh: "无法识别回答 '\(line)'：\(question.choices)"))
     }
     return nil
   }

@@ -66,7 +66,7 @@ struct AdviceStepSearch {
       return AdviceStep(
         Phrase(
           "let repositories ask the one kind of source themselves",
-          zh: "让 Repository 直接调用唯一的来源"),
+          zh: "让 Repository 直接调用唯一的数据源"),
         .graph, worth: worth(.less, part.count) - 4)
     case .domain:
       return AdviceStep(
@@ -89,11 +89,11 @@ struct AdviceStepSearch {
         users.isEmpty
           ? Phrase(
             "put a repository before \(Phrase.list(names, limit: 3))",
-            zh: "在 \(Phrase.list(names, limit: 3)) 之前放一个 Repository")
+            zh: "为 \(Phrase.list(names, limit: 3)) 加一层 Repository")
           : Phrase(
             "put a repository before \(Phrase.list(names, limit: 3)), which \(Phrase.list(users, limit: 3)) reach",
             zh:
-              "在 \(Phrase.list(names, limit: 3)) 之前放一个 Repository，现由 \(Phrase.list(users, limit: 3)) 直接访问"
+              "为 \(Phrase.list(names, limit: 3)) 加一层 Repository，目前由 \(Phrase.list(users, limit: 3)) 直接访问"
           ),
         users.isEmpty
           ? .layers : .check([Rule.infrastructureAccess.id]),
@@ -104,10 +104,10 @@ struct AdviceStepSearch {
         first.isEmpty
           ? Phrase(
             "add a Domain layer: a folder for entities and repository protocols that imports nothing",
-            zh: "划出 Domain：一个只放 Entity 和 Repository 协议、不引入框架的文件夹")
+            zh: "建立 Domain 层：一个只放 Entity 和 Repository 协议、不导入任何框架的文件夹")
           : Phrase(
             "add a Domain layer, and begin with \(Phrase.list(first.map(\.name), limit: 3))",
-            zh: "划出 Domain，从 \(Phrase.list(first.map(\.name), limit: 3)) 开始"),
+            zh: "建立 Domain 层，从 \(Phrase.list(first.map(\.name), limit: 3)) 开始"),
         .layers, worth: value + 15)
     case .repositoryProtocols:
       let bare = measures.today.bareRepositories
@@ -120,7 +120,7 @@ struct AdviceStepSearch {
       return AdviceStep(
         Phrase(
           "decode and store types of Data, and map them to Domain",
-          zh: "解码和存储 Data 的类型，再映射到 Domain"),
+          zh: "用 Data 的类型解码和存储，再映射到 Domain"),
         .check([Rule.codable.id, Rule.frameworkType.id, Rule.dtoInDomain.id]),
         worth: value + 2)
     case .compositionRoot:
@@ -154,7 +154,7 @@ struct AdviceStepSearch {
         Phrase(
           "fix \(Noun.finding.count(findings.count)) of \(rule), in \(Phrase.list(names, limit: 2))",
           zh:
-            "修复 \(rule) 的 \(Noun.finding.count(findings.count))，在 \(Phrase.list(names, limit: 2)) 中"
+            "修复 \(Phrase.list(names, limit: 2)) 中 \(rule) 的 \(Noun.finding.count(findings.count))"
         ),
         .check([rule]),
         worth: (isGrave ? 6 : 2) * Double(findings.count).squareRoot() * scale)
@@ -180,7 +180,7 @@ struct AdviceStepSearch {
     return AdviceStep(
       Phrase(
         "write a first test, of '\(rule.name)': there is none",
-        zh: "写第一个测试，测 '\(rule.name)'：目前一个也没有"),
+        zh: "写第一个测试，测试 '\(rule.name)'：目前一个也没有"),
       .place(rule.location), worth: 4)
   }
 
@@ -192,7 +192,7 @@ struct AdviceStepSearch {
     return AdviceStep(
       Phrase(
         "give what \(Phrase.list(names, limit: 2)) decide a use case\(proposal)",
-        zh: "为 \(Phrase.list(names, limit: 2)) 所决定的写 UseCase\(proposal)"),
+        zh: "把 \(Phrase.list(names, limit: 2)) 做的决定写成 UseCase\(proposal)"),
       .place(first.location),
       worth: 4 * Double(names.count).squareRoot())
   }

@@ -25,7 +25,7 @@ package struct ArchitectureAdvice: Sendable {
         this is a library: how much Clean Architecture an app needs is no question here; what \
         counts is a small public surface
         """,
-        zh: "这是一个库：App 需要多少 Clean Architecture 在这里不成问题；重要的是公开接口要小")
+        zh: "这是一个库，不涉及“App 需要多少 Clean Architecture”的问题；重要的是公开接口要小")
     }
     let wanted = level.name(in: product)
     let today = measures.today.level.name(in: product)
@@ -33,20 +33,20 @@ package struct ArchitectureAdvice: Sendable {
     case .less:
       return Phrase(
         "this \(product.noun) needs less than it has: \(wanted) is enough, and it is built as \(today)",
-        zh: "这个 \(product.noun) 需要的比现有的少：\(wanted)就够了，而它现在是\(today)")
+        zh: "这个 \(product.noun) 不需要现有的这么多架构：\(wanted)就够了，而现在是\(today)")
     case .more:
       return Phrase(
         "this \(product.noun) needs more than it has: \(wanted)\(emphasis), and it is built as \(today)",
-        zh: "这个 \(product.noun) 需要的比现有的多：\(wanted)\(emphasis)，而它现在是\(today)")
+        zh: "这个 \(product.noun) 需要比现有更多的架构：\(wanted)\(emphasis)，而现在是\(today)")
     case .right where measures.today.level > level:
       return Phrase(
         "this \(product.noun) has the architecture it needs: \(wanted) is enough, and what it has beyond "
           + "that is in use",
-        zh: "这个 \(product.noun) 的架构与需要大致相当：\(wanted)就够了，多出的部分也都在用")
+        zh: "这个 \(product.noun) 的架构正合适：\(wanted)就够了，多出的部分也都在用")
     case .right, .notAsked:
       return Phrase(
         "this \(product.noun) has the architecture it needs: \(wanted)\(emphasis)",
-        zh: "这个 \(product.noun) 的架构与需要大致相当：\(wanted)\(emphasis)")
+        zh: "这个 \(product.noun) 的架构正合适：\(wanted)\(emphasis)")
     }
   }
 

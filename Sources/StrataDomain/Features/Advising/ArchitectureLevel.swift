@@ -24,7 +24,7 @@ package enum ArchitectureLevel: String, Sendable, CaseIterable, Comparable {
       Phrase("plain MVVM with services", zh: "普通 MVVM 加服务")
     case .simple: Phrase("plain types and services", zh: "普通类型加服务")
     case .lightweight: Phrase("lightweight Clean Architecture", zh: "轻量 Clean Architecture")
-    case .layered: Phrase("layers without ceremony", zh: "分层但不讲究形式")
+    case .layered: Phrase("layers without ceremony", zh: "从简的分层")
     case .full: Phrase("full Clean Architecture", zh: "完整 Clean Architecture")
     }
   }
@@ -39,17 +39,17 @@ package enum ArchitectureLevel: String, Sendable, CaseIterable, Comparable {
     case .simple:
       Phrase(
         "services that are called where they are needed; no layers",
-        zh: "在需要处直接调用服务；不分层")
+        zh: "在需要的地方直接调用服务；不分层")
     case .lightweight:
       Phrase(
         "a repository wraps the one source; no local source behind it, use cases only where "
           + "something is decided",
-        zh: "Repository 直接封装唯一的来源；其后没有本地数据源，只在有决策处写 UseCase")
+        zh: "Repository 封装唯一的数据源，背后没有本地数据源；只在需要做判断的地方写 UseCase")
     case .layered:
       Phrase(
         "Domain with repository protocols, Data behind them; use cases only where something is "
           + "decided",
-        zh: "Domain 只放 Repository 协议和实体，Data 在其后实现；只在有决策处写 UseCase")
+        zh: "Domain 放 Repository 协议，由 Data 实现；只在需要做判断的地方写 UseCase")
     case .full:
       Phrase(
         "Domain, repository protocols, use cases, models of their own for wire and store, one "

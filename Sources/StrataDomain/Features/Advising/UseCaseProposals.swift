@@ -22,8 +22,8 @@ struct UseCaseProposals {
     return UseCaseAdvice.Entry(
       action: .create, names: [name], location: finding.location,
       evidence: isRepository
-        ? Phrase("the repository decides for the business here", zh: "Repository 在此替业务做决定")
-        : Phrase("the view model decides for the business here", zh: "ViewModel 在此替业务做决定"),
+        ? Phrase("the repository decides for the business here", zh: "Repository 在这里做了业务决定")
+        : Phrase("the view model decides for the business here", zh: "ViewModel 在这里做了业务决定"),
       proposal: Self.proposal(for: name))
   }
 

@@ -48,20 +48,20 @@ struct DependencyStatusReader {
       return .excused(
         Phrase(
           "against the table, but not sure enough to be a finding",
-          zh: "不符合依赖方向表，但可信度不足，不报告为问题"))
+          zh: "违反依赖方向表，但可信度不足，不报告为问题"))
     }
     guard let from = codebase.referringLayers[edge.file], let to = codebase.layer(of: edge.target)
     else { return .unplaced }
     if Direction.allows(from, to) { return .allowed }
     if to == .test { return .excused(Phrase("it names test code", zh: "引用的是测试代码")) }
     if scope.isWiring(reference) {
-      return .excused(Phrase("the composition root may refer to every layer", zh: "组合根可以引用一切"))
+      return .excused(Phrase("the composition root may refer to every layer", zh: "组合根可以引用所有层"))
     }
     if !codebase.hasDomain {
       return .excused(
         Phrase(
           "against the table, but no Domain is drawn here",
-          zh: "不符合依赖方向表，但这里没有划出 Domain"))
+          zh: "违反依赖方向表，但这里没有 Domain 层"))
     }
     return .excused(exception(edge))
   }
@@ -82,10 +82,10 @@ struct DependencyStatusReader {
     {
       return Phrase(
         "one of the two files is in another layer than its types belong to",
-        zh: "两个文件之一所在的层不是其中类型所属的层")
+        zh: "其中一个文件所在的层，与文件中的类型所属的层不一致")
     }
     return Phrase(
-      "against the table, but a case that they let pass", zh: "不符合依赖方向表，但属于规则放行的情形")
+      "against the table, but a case that they let pass", zh: "违反依赖方向表，但属于规则放行的情形")
   }
 
   private func finding(at position: Position, in edge: ReferenceGraph.Edge) -> Finding? {

@@ -62,7 +62,7 @@ struct RouteAdvice {
     let place = route.wiringPlace(for: id)
     let text = Phrase(
       "name \(described(abstraction)), which '\(name)' implements, and build '\(name)' \(place)",
-      zh: "引用 '\(name)' 所实现的 \(described(abstraction))，并 \(place) 构造 '\(name)'")
+      zh: "引用 '\(name)' 实现的 \(described(abstraction))，并 \(place) 构造 '\(name)'")
     let step = LegalStep(text, done: already(from, abstraction))
     guard layer == .presentation else { return [step] }
     return [step] + throughUseCase(to: abstraction, from)
@@ -140,7 +140,7 @@ struct RouteAdvice {
     let place = route.wiringPlace(for: first.behind)
     let more = Phrase(
       "; \(others) more such protocol\(others == 1 ? " leads" : "s lead") there",
-      zh: "；通向那里的这类协议还有 \(others) 个")
+      zh: "；还有 \(others) 个这样的协议通向那里")
     let way = Phrase(
       """
       go through Domain's protocols: \(described(first.door)) is implemented by '\(behind)', which \
@@ -164,13 +164,13 @@ struct RouteAdvice {
           zh: "Common 服务于所有层，不依赖任何一层：把依赖 \(there) 的代码移到那里，或者把值传进来")
         : Phrase(
           "Common serves all layers and knows none: pass what '\(source)' needs in as a value",
-          zh: "Common 服务于所有层，不依赖任何一层：把 '\(source)' 需要的东西作为值传进来")
+          zh: "Common 服务于所有层，不依赖任何一层：把 '\(source)' 需要的内容作为值传进来")
     }
     if to.end.layer == .app {
       let user = isLayer ? source : "'\(source)'"
       return Phrase(
         "let App build what \(user) needs and hand it in: nobody names App",
-        zh: "由 App 构造 \(user) 需要的对象并传入：没有谁引用 App")
+        zh: "由 App 构造 \(user) 需要的对象并传入：其他层都不引用 App")
     }
     if to.end.kind != .type {
       return Phrase(
@@ -179,7 +179,7 @@ struct RouteAdvice {
         \(there) and hand them in in the composition root
         """,
         zh: """
-          在 Domain 中把 \(layer.rawValue) 需要的东西声明为协议和值，在 \(there) 中实现，并在组合根传入
+          在 Domain 中把 \(layer.rawValue) 需要的内容声明为协议和值，在 \(there) 中实现，并在组合根传入
           """)
     }
     let place =

@@ -66,7 +66,7 @@ struct PlaceQuestions {
     let lines = roleLines(Self.rules)
     guard lines.isEmpty, content.isValues, let first = outerTypes.first else { return lines }
     return [
-      line(of: first, shows: Phrase("a plain value without collaborators", zh: "没有协作者的纯值"))
+      line(of: first, shows: Phrase("a plain value without collaborators", zh: "没有协作对象的纯值"))
     ]
   }
 

@@ -117,11 +117,11 @@ struct SplitSearch {
     case (_, .presentation):
       Phrase(
         "hand out plain values, and let Presentation show them",
-        zh: "只给出纯值，由 Presentation 负责显示")
+        zh: "只返回纯值，由 Presentation 负责显示")
     default:
       Phrase(
         "declare what is needed as a protocol here, and implement it in Data",
-        zh: "在这里用协议声明所需能力，在 Data 中实现")
+        zh: "在这里把需要的能力声明为协议，在 Data 中实现")
     }
   }
 }

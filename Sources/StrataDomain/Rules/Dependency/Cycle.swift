@@ -70,7 +70,7 @@ extension Rule {
         struct CartBadge: View { var body: some View { Text("1") } }
         """),
       .good(
-        Phrase("a container that knows both features", zh: "一个了解两个功能的容器"),
+        Phrase("a container that knows both features", zh: "同时引用两个功能的容器"),
         """
         //- Features/Menu/MenuView.swift
         import SwiftUI

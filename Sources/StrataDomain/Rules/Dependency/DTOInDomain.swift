@@ -10,7 +10,8 @@ extension Rule {
       zh: "Domain 的代码引用了 DTO 或持久化模型，或声明了 DTO。"),
     title: Phrase("Domain uses DTOs or persistence models", zh: "Domain 使用了 DTO 或持久化模型"),
     step: Phrase(
-      "Use the entity in Domain, and map in the repository", zh: "Domain 只用实体，在 Repository 中映射"),
+      "Use the entity in Domain, and map in the repository", zh: "Domain 只用 Entity，在 Repository 中映射"
+    ),
     why: Phrase(
       """
       A DTO has the shape the server chose and a persistence model the shape the database needs. \
@@ -18,8 +19,8 @@ extension Rule {
       the business rules.
       """,
       zh: """
-        DTO 的形状由服务器决定，持久化模型的形状由数据库的需求决定。\
-        一旦 UseCase 和 Entity 使用它们，接口或表结构的每次变化都是业务规则的变化。
+        DTO 的形状由服务器决定，持久化模型的形状由数据库决定。\
+        一旦 UseCase 和 Entity 使用它们，接口或表结构每变一次，业务规则就得跟着改。
         """),
     fix: Phrase(
       """
@@ -28,7 +29,7 @@ extension Rule {
       """, zh: "让 Domain 使用自己的 Entity，并在 Repository 实现内部把 DTO 或持久化模型转换成它。"),
     examples: [
       .bad(
-        Phrase("a repository protocol that returns the response", zh: "Repository 协议返回响应类型"),
+        Phrase("a repository protocol that returns the response", zh: "返回响应类型的 Repository 协议"),
         """
         //- Domain/Repositories/MenuRepository.swift
         protocol MenuRepository {
@@ -38,7 +39,7 @@ extension Rule {
         struct DishDTO: Decodable { let name: String }
         """),
       .bad(
-        Phrase("a response declared among the entities", zh: "响应类型声明在 Entity 之中"),
+        Phrase("a response declared among the entities", zh: "与 Entity 声明在一起的响应类型"),
         """
         //- Domain/Entities/LoginResponse.swift
         struct ↓LoginResponse: Codable { let token: String }
@@ -175,12 +176,12 @@ extension Codebase {
         at: location(of: declaration.span, in: file),
         message: Phrase(
           "Domain declares '\(name)', which is made to be encoded or decoded",
-          zh: "Domain 声明了 '\(name)'，而它用于编码或解码"),
+          zh: "Domain 声明了用于编解码的 '\(name)'"),
         help: domainUses(id)
           ? Phrase(
             """
             move '\(name)' to Data and declare a value without Codable in Domain for what it means
-            """, zh: "把 '\(name)' 移到 Data，并在 Domain 中为它的含义声明一个不带 Codable 的值类型")
+            """, zh: "把 '\(name)' 移到 Data，并在 Domain 中用一个不带 Codable 的值类型表达它的含义")
           : Phrase(
             "move '\(name)' to Data: nothing in Domain uses it",
             zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它")

@@ -12,22 +12,22 @@ extension Rule {
     title: Phrase(
       "Presentation uses DTOs or persistence models", zh: "Presentation 使用了 DTO 或持久化模型"),
     step: Phrase(
-      "Return entities from the use case or repository", zh: "让 UseCase 或 Repository 返回实体"),
+      "Return entities from the use case or repository", zh: "让 UseCase 或 Repository 返回 Entity"),
     why: Phrase(
       """
       A view that shows what the server sent breaks when the server changes, and it repeats the \
       decisions about missing and malformed fields that belong in one mapper.
       """,
       zh: """
-        直接展示服务器返回内容的视图，服务器一变就会出错；\
-        如何处理缺失和畸形的字段本属于一个 Mapper，却在视图里重复。
+        视图直接展示服务器返回的内容，服务器一变就会出错；\
+        如何处理缺失或格式错误的字段，本该由一个 Mapper 决定，现在却要在各个视图里重复。
         """),
     fix: Phrase(
       "Let the use case return a Domain entity, and show that.",
       zh: "让 UseCase 返回 Domain 的 Entity，并展示它。"),
     examples: [
       .bad(
-        Phrase("a row that takes the response's item", zh: "列表行接收响应中的条目"),
+        Phrase("a row that takes the response's item", zh: "接收响应条目的列表行"),
         """
         //- Domain/Entities/Order.swift
         struct Order { let total: String }
@@ -41,7 +41,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a view that stores a Core Data object", zh: "视图保存 Core Data 对象"),
+        Phrase("a view that stores a Core Data object", zh: "持有 Core Data 对象的视图"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish { let name: String }
@@ -56,7 +56,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a row that takes the entity", zh: "列表行接收 Entity"),
+        Phrase("a row that takes the entity", zh: "接收 Entity 的列表行"),
         seenIn: "FoodOrdering/Sources/Presentation/Features/Orders/OrderRowView.swift",
         """
         //- Domain/Entities/Order.swift
@@ -125,8 +125,8 @@ extension Rule {
                 name only the entity here
                 """,
                 zh: """
-                  在 Domain 中为所展示的内容声明一个 Entity，在 \(layer) 中把 '\(name)' 转换成它，\
-                  这里只引用该 Entity
+                  在 Domain 中为展示的内容声明一个 Entity，在 \(layer) 中把 '\(name)' 转换成它，\
+                  这里只引用这个 Entity
                   """)
         ).held(at: codebase.roles.has(first.target, .persistenceModel) ? .warning : .error)
       }

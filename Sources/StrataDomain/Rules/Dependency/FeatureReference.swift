@@ -9,7 +9,7 @@ extension Rule {
       """
       A feature refers to a type of another feature, and the settings say under `features` that they \
       are isolated from each other.
-      """, zh: "一个功能引用了另一个功能的类型，而设置的 `features` 规定它们彼此隔离。"),
+      """, zh: "一个功能引用了另一个功能的类型，而设置中的 `features` 规定功能彼此隔离。"),
     title: Phrase("features refer to each other", zh: "功能之间互相引用"),
     step: Phrase("Connect them in the composition root", zh: "在组合根中连接"),
     why: Phrase(
@@ -18,17 +18,17 @@ extension Rule {
       next one that needs either takes both.
       """,
       zh: """
-        互相了解的功能只能一起修改、一起测试、一起交接；下一个功能哪怕只需要其中一个，\
+        互相引用的功能只能一起修改、一起测试、一起交接；下一个功能哪怕只需要其中一个，\
         也得把两个都带上。
         """),
     fix: Phrase(
       """
       Let the feature say what it needs by a protocol, a closure or a value of its own, or of what \
       all features share, and connect the two in the composition root.
-      """, zh: "让功能用自己的、或各功能共享的协议、闭包或值来表达需求，并在组合根中把两者连起来。"),
+      """, zh: "让功能用协议、闭包或值表达需求（自己的，或各功能共享的），再由组合根把两者连起来。"),
     examples: [
       .bad(
-        Phrase("a screen that opens another feature's screen", zh: "界面打开另一个功能的界面"),
+        Phrase("a screen that opens another feature's screen", zh: "打开另一个功能的界面"),
         """
         //- .strata.yml
         features: [Features/*]
@@ -41,7 +41,8 @@ extension Rule {
         """),
       .bad(
         Phrase(
-          "a use case that asks another feature's repository", zh: "UseCase 向另一个功能的 Repository 取数据"),
+          "a use case that asks another feature's repository", zh: "向另一个功能的 Repository 取数据的 UseCase"
+        ),
         """
         //- .strata.yml
         features: [Sources/*]
@@ -57,7 +58,7 @@ extension Rule {
         """),
       .good(
         Phrase(
-          "what leads on is passed in, and the app connects the two", zh: "后续跳转由外部传入，由应用连接两者"),
+          "what leads on is passed in, and the app connects the two", zh: "跳转由外部传入，由应用连接两个功能"),
         seenIn: "FoodOrdering/Sources/Presentation/Navigation/AppRouter.swift",
         """
         //- .strata.yml
@@ -78,7 +79,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("features that nobody isolated", zh: "没有被设为隔离的功能"),
+        Phrase("features that nobody isolated", zh: "没有设为隔离的功能"),
         """
         //- Features/Menu/MenuView.swift
         import SwiftUI
@@ -151,8 +152,8 @@ extension Codebase {
       the other in the composition root; what both need belongs to neither
       """,
       zh: """
-        让 '\(from)' 为它对 '\(name)' 的需求声明协议或值，并在组合根中把一方转换成另一方；\
-        双方都需要的东西不属于任何一方
+        让 '\(from)' 用自己的协议或值表达对 '\(name)' 的需求，并在组合根中把一方转换成另一方；\
+        双方都需要的内容不属于任何一方
         """)
   }
 }

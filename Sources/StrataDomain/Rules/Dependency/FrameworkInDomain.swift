@@ -149,7 +149,7 @@ extension Codebase {
           zh: "Domain 中的 '\(name)' 使用了 \(module) 的 '\(type)'"),
         help: Phrase(
           "declare a protocol here for what it does and leave the call to Data",
-          zh: "在这里为它做的事声明协议，把调用留给 Data")
+          zh: "在这里把需要的功能声明为协议，由 Data 调用它")
       ).held(at: .error).with(confidence: min(0.9, placements[file].ringConfidence))
     }
     let isIdle = namesNothing(of: use.module, in: file)

@@ -43,7 +43,7 @@ extension Codebase {
         """, zh: "\(layer.rawValue) 中的 '\(namer)' 引用了 Core Data 由 '\(model)' 生成的 '\(name)'"),
       help: Phrase(
         "declare an entity in Domain, turn '\(name)' into it in Data, and name only the entity",
-        zh: "在 Domain 中声明一个 Entity，在 Data 中把 '\(name)' 转换成它，只引用该 Entity"))
+        zh: "在 Domain 中声明一个 Entity，在 Data 中把 '\(name)' 转换成它，其他代码只引用这个 Entity"))
     finding.to = Finding.End(symbol: name, layer: .data)
     return finding.with(also: spans.dropFirst().map { lines.position(of: $0.start) })
       .with(confidence: min(0.9, placements[file].ringConfidence))

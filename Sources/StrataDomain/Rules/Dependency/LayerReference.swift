@@ -6,7 +6,7 @@ extension Rule {
   package static let layerReference: Rule = Rule(
     "dependency.layer-reference", .error, footing: .layers,
     summary: Phrase(
-      "A layer refers to a type of a layer it must not know.", zh: "一个层引用了它不得了解的层的类型。"),
+      "A layer refers to a type of a layer it must not know.", zh: "某一层引用了它不该依赖的层中的类型。"),
     title: Phrase("a layer refers to a layer it must not know", zh: "引用了不该依赖的层"),
     step: Phrase(
       "Declare what is needed as a value or protocol in Domain", zh: "在 Domain 中定义所需的值类型或协议"),
@@ -28,7 +28,7 @@ extension Rule {
       """, zh: "改为引用允许依赖的层中的协议或值类型，具体类型由组合根传入。"),
     examples: [
       .bad(
-        Phrase("a use case that tells a view model what happened", zh: "UseCase 把结果告诉 ViewModel"),
+        Phrase("a use case that tells a view model what happened", zh: "把结果告诉 ViewModel 的 UseCase"),
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift
         struct PlaceOrderUseCase {
@@ -41,7 +41,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a view that checks for the network's own error", zh: "视图直接判断网络层的错误类型"),
+        Phrase("a view that checks for the network's own error", zh: "直接判断网络层错误类型的视图"),
         """
         //- Domain/Entities/Feed.swift
         struct Feed { let items: [String] }
@@ -57,7 +57,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("only Data knows the implementation", zh: "只有 Data 知道实现"),
+        Phrase("only Data knows the implementation", zh: "只有 Data 引用具体实现"),
         seenIn: "Users/Sources/Presentation/UsersScene/UserDetail/UserDetailViewModel.swift",
         """
         //- Domain/Repositories/FeedRepository.swift

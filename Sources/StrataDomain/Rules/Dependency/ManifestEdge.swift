@@ -7,7 +7,7 @@ extension Rule {
     "dependency.manifest-edge", .error,
     summary: Phrase(
       "A manifest lets a module depend on a module that its layer must not know.",
-      zh: "清单文件让一个模块依赖了它所在的层不得了解的模块。"),
+      zh: "清单文件让模块依赖了它所在的层不该依赖的模块。"),
     title: Phrase("modules link modules that they must not know", zh: "模块链接了不该依赖的模块"),
     step: Phrase("Remove the dependency, and let the app connect the two", zh: "移除依赖，由 App 层组装"),
     why: Phrase(
@@ -16,8 +16,8 @@ extension Rule {
       through, and the first one who is in a hurry takes it.
       """,
       zh: """
-        清单文件里的依赖是一扇敞开的门：编译器让模块的每个文件都能通过，\
-        第一个赶时间的人就会走进去。
+        清单文件里的依赖是一扇敞开的门：编译器不再阻拦模块中的任何文件，\
+        总有人赶时间时会走进去。
         """),
     fix: Phrase(
       """
@@ -90,7 +90,7 @@ extension Rule {
         struct ItemView: View { var body: some View { Text("item") } }
         """),
       .good(
-        Phrase("the app links everything: it is the composition root", zh: "应用链接一切：它是组合根"),
+        Phrase("the app links everything: it is the composition root", zh: "应用链接所有模块：它是组合根"),
         """
         //- Package.swift
         // swift-tools-version: 6.0
@@ -238,8 +238,8 @@ private struct ManifestEdges {
         did, and conform to it in a Data target
         """,
         zh: """
-          从 '\(module.name)' 中移除 '\(dependency.name)'，在那里为它的用途声明协议，\
-          并在 Data target 中遵循它
+          从 '\(module.name)' 中移除 '\(dependency.name)'，在那里把它的用途声明为协议，\
+          由 Data target 实现
           """)
     ).held(at: severity).with(confidence: min(kind.confidence, layers.confidence(ofModule: index)))
   }

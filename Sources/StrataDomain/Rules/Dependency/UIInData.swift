@@ -18,8 +18,8 @@ extension Rule {
       extension, and decisions about the screen hide where nobody looks for them.
       """,
       zh: """
-        会绘制界面的 Data 无法在没有模拟器的测试、命令行工具或 App Extension 里运行，\
-        关于界面的决定也藏在没人会去找的地方。
+        Data 一旦绘制界面，就无法在不启动模拟器的测试、命令行工具或 App Extension 中运行；\
+        界面怎么显示，也藏在了没人会去找的地方。
         """),
     fix: Phrase(
       "Return bytes or values and let Presentation draw them.",
@@ -49,7 +49,7 @@ extension Rule {
         protocol MenuRepository { func menu() -> [String] }
         """),
       .good(
-        Phrase("bytes here, pictures there", zh: "这边是字节，那边是图片"),
+        Phrase("bytes here, pictures there", zh: "Data 返回字节，Presentation 生成图片"),
         """
         //- Data/Images/PhotoLoader.swift
         import Foundation
@@ -125,7 +125,7 @@ extension Codebase {
             ? Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
             : Phrase(
               "return what happened as a value or an error and let Presentation show it",
-              zh: "把发生的事作为值或错误返回，由 Presentation 展示")
+              zh: "以值或错误返回结果，由 Presentation 展示")
     ).held(
       // An import that nobody needs is no drawing, least of all in what only serves.
       at: isConditional || uses.isEmpty && layer == .infrastructure

@@ -17,8 +17,8 @@ extension Rule {
       business rules need a UI framework to compile.
       """,
       zh: """
-        Domain 使用什么就依赖什么，连同后者导入的一切：只因一段辅助代码，\
-        业务规则没有 UI 框架就无法编译。
+        Domain 使用哪个文件，就依赖那个文件导入的一切：只因为一段辅助代码，\
+        业务规则离开 UI 框架就无法编译。
         """),
     fix: Phrase(
       """
@@ -31,7 +31,7 @@ extension Rule {
         """),
     examples: [
       .bad(
-        Phrase("a price type with a view beside it", zh: "价格类型旁边放着视图"),
+        Phrase("a price type with a view beside it", zh: "与视图放在一起的价格类型"),
         """
         //- Common/Currency.swift
         import ↓SwiftUI
@@ -46,7 +46,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a date helper that a template gave UIKit", zh: "日期辅助代码因模板而导入 UIKit"),
+        Phrase("a date helper that a template gave UIKit", zh: "因文件模板而导入 UIKit 的日期辅助代码"),
         """
         //- Common/Extensions/Date+Day.swift
         import ↓UIKit
@@ -56,7 +56,7 @@ extension Rule {
         struct OpenDayUseCase { func execute() -> Date { Date.day(1) } }
         """),
       .good(
-        Phrase("shared code on Foundation alone", zh: "只依赖 Foundation 的内核"),
+        Phrase("shared code on Foundation alone", zh: "只依赖 Foundation 的公共代码"),
         """
         //- Common/Currency.swift
         import Foundation

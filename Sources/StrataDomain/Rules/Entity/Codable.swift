@@ -8,7 +8,7 @@ extension Rule {
     summary: Phrase(
       "A Domain type is Codable, Mappable or holds coding keys.",
       zh: "Domain 类型遵循 Codable 或 Mappable，或带有 CodingKeys。"),
-    title: Phrase("entities are Codable", zh: "实体是 Codable 的"),
+    title: Phrase("entities are Codable", zh: "Entity 遵循 Codable"),
     step: Phrase("Put the coding into a DTO in Data", zh: "把编解码放到 Data 的 DTO 中"),
     why: Phrase(
       """
@@ -17,8 +17,8 @@ extension Rule {
       old data ceasing to decode.
       """,
       zh: """
-        参与编码的 Entity 带着某份 JSON 的形状：服务器改一个键名，或缓存需要一个字段，\
-        业务规则就得改；Entity 一扩展，旧数据就无法解码。
+        参与编解码的 Entity 受制于某份 JSON 的结构：服务器改一个键名，或缓存多一个字段，\
+        业务规则就得改；Entity 增加内容，旧数据又无法解码。
         """),
     fix: Phrase(
       """
@@ -26,7 +26,7 @@ extension Rule {
       other there.
       """,
       zh: """
-        让 Entity 保持为普通的值。在 Data 中声明带编解码的 DTO，并在那里把一方转换成另一方。
+        让 Entity 保持为普通的值。在 Data 中声明负责编解码的 DTO，并在那里相互转换。
         """),
     examples: [
       .bad(

@@ -88,7 +88,7 @@ struct CodedEntities {
       about: root, in: codebase,
       message: Phrase(
         "protocol '\(name)' in Domain makes \(conformers) Codable",
-        zh: "Domain 中的协议 '\(name)' 让 \(conformers) 成为 Codable"),
+        zh: "Domain 中的协议 '\(name)' 使 \(conformers) 遵循 Codable"),
       help: Phrase(
         "take the coding out of '\(name)' and give it to DTOs in Data",
         zh: "把编解码从 '\(name)' 中去掉，交给 Data 中的 DTO")
@@ -125,12 +125,12 @@ struct CodedEntities {
     if codebase.symbols[id].kind == .enum {
       return Phrase(
         "keep the raw value and turn it into '\(name)' where Data decodes it",
-        zh: "保留原始值，在 Data 解码的地方把它转换成 '\(name)'")
+        zh: "在 Data 中解码为原始值，再转换成 '\(name)'")
     }
     if codebase.attributes(of: codebase.symbols[id].place).contains("propertyWrapper") {
       return Phrase(
         "move '\(name)' to Data, to the DTOs whose fields it codes",
-        zh: "把 '\(name)' 移到 Data，放到字段由它编解码的 DTO 旁边")
+        zh: "把 '\(name)' 移到 Data，放到由它编解码字段的 DTO 旁边")
     }
     if let dto = codebase.dto(for: id)
       ?? mappedFrom[id].map({ codebase.symbols[$0].qualifiedName })
@@ -138,7 +138,7 @@ struct CodedEntities {
       guard travelling.contains(id) else {
         return Phrase(
           "leave the conformance out: '\(dto)' is what is coded, and '\(name)' is made from it",
-          zh: "去掉这个遵循：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
+          zh: "去掉 Codable：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
       }
       return Phrase(
         "leave the coding to '\(dto)' and turn that into '\(name)' in Data",
@@ -151,7 +151,7 @@ struct CodedEntities {
       a plain value
       """,
       zh: """
-        在 Data 中声明带编解码的 '\(dto)'，在那里把它转换成 '\(name)'，\
+        在 Data 中声明负责编解码的 '\(dto)'，在那里把它转换成 '\(name)'，\
         让 '\(name)' 保持为普通的值
         """)
   }
@@ -187,7 +187,7 @@ struct CodedEntities {
         return (Phrase("conforms to '\(name)'", zh: "遵循 '\(name)'"), nil)
       case .symbol(let parent)
       where codebase.symbols[parent].kind == .protocol && codebase.symbols.isCodable(parent):
-        return (Phrase("is Codable by '\(name)'", zh: "通过 '\(name)' 成为 Codable"), parent)
+        return (Phrase("is Codable by '\(name)'", zh: "通过 '\(name)' 遵循 Codable"), parent)
       default: continue
       }
     }

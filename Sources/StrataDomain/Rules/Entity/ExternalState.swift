@@ -8,7 +8,7 @@ extension Rule {
     summary: Phrase(
       "A method or computed property of an entity reads a singleton or global state.",
       zh: "Entity 的方法或计算属性读取单例或全局状态。"),
-    title: Phrase("entities read singletons or global state", zh: "实体读取单例或全局状态"),
+    title: Phrase("entities read singletons or global state", zh: "Entity 读取单例或全局状态"),
     step: Phrase("Pass the value as a parameter", zh: "以参数传入"),
     why: Phrase(
       """
@@ -16,15 +16,15 @@ extension Rule {
       tested without setting up the world, and whoever reads the rule does not see what it rests on.
       """,
       zh: """
-        向外部寻找答案的值，对同样的数据会给出两种答案：不布置好外部环境就无法测试，\
+        值如果要到外部找答案，同样的数据就会得出不同的结果：不布置好外部环境就无法测试，\
         读这条业务规则的人也看不出它依据什么。
         """),
     fix: Phrase(
       "Pass what is needed as a parameter, or let a use case fetch it and hand over the result.",
-      zh: "把需要的内容作为参数传入，或让 UseCase 获取后交出结果。"),
+      zh: "把需要的内容作为参数传入，或由 UseCase 获取，再传入结果。"),
     examples: [
       .bad(
-        Phrase("an entity that asks the session who is signed in", zh: "Entity 向会话询问登录者是谁"),
+        Phrase("an entity that asks the session who is signed in", zh: "向会话查询登录用户的 Entity"),
         """
         //- Domain/Entities/Comment.swift
         struct Comment {
@@ -39,7 +39,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a price that looks into the settings", zh: "价格读取设置"),
+        Phrase("a price that looks into the settings", zh: "读取设置的价格"),
         """
         //- Domain/Entities/Price.swift
         import Foundation

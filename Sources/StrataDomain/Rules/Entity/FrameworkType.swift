@@ -16,8 +16,8 @@ extension Rule {
       framework: the business rules cannot run without it, in a test or anywhere else.
       """,
       zh: """
-        由框架存储、观察或展示的对象，生命周期和线程都取决于该框架：离开它，\
-        业务规则在测试和其他任何地方都无法运行。
+        由框架存储、观察或展示的对象，生命周期和线程都由框架决定：离开框架，\
+        业务规则在测试和其他地方就都无法运行。
         """),
     fix: Phrase(
       """
@@ -26,7 +26,7 @@ extension Rule {
       """, zh: "Domain 只保留普通的值，存储用的模型放在 Data，供界面观察的放在 Presentation。"),
     examples: [
       .bad(
-        Phrase("a SwiftData model among the entities", zh: "Entity 之中的 SwiftData 模型"),
+        Phrase("a SwiftData model among the entities", zh: "与 Entity 放在一起的 SwiftData 模型"),
         """
         //- Domain/Entities/Dish.swift
         import SwiftData
@@ -36,7 +36,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("an entity that a screen observes", zh: "被界面观察的 Entity"),
+        Phrase("an entity that a screen observes", zh: "供界面观察的 Entity"),
         """
         //- Domain/Entities/Cart.swift
         import Combine
@@ -59,7 +59,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a protocol of one's own that is called like a model", zh: "名称像模型的自有协议"),
+        Phrase("a protocol of one's own that is called like a model", zh: "项目自己的、名称像模型的协议"),
         """
         //- Domain/Entities/Storable.swift
         protocol StorableModel { var modelID: String { get } }

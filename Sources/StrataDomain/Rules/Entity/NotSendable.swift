@@ -20,11 +20,11 @@ extension Rule {
       repositories off it cannot exchange it, and each of them ends in an `@unchecked` of its own.
       """,
       zh: """
-        public 类型只有明确声明才是 Sendable。否则主 actor 上的 ViewModel 与主 actor 之外的 \
-        Repository 就无法传递它，最后各自都写上一个 `@unchecked`。
+        public 类型只有明确声明才是 Sendable。否则 MainActor 上的 ViewModel 与 MainActor 之外的 \
+        Repository 之间就无法传递它，最后只好到处写 `@unchecked`。
         """),
     fix: Phrase(
-      "Write `: Sendable` on the value or on the protocol.", zh: "在该值类型或协议上写明 `: Sendable`。"),
+      "Write `: Sendable` on the value or on the protocol.", zh: "在值类型或协议上写明 `: Sendable`。"),
     examples: [
       .bad(
         Phrase("a public entity that does not say so", zh: "没有写明 Sendable 的 public Entity"),
@@ -49,7 +49,7 @@ extension Rule {
         public protocol ↓MenuRepository { func dishes() async throws -> [Dish] }
         """),
       .good(
-        Phrase("everything that crosses says so", zh: "跨越隔离的类型都写明了 Sendable"),
+        Phrase("everything that crosses says so", zh: "跨越隔离域的类型都写明了 Sendable"),
         seenIn: "Users/Sources/Domain/Repositories/UserRepository.swift",
         """
         //- Package.swift

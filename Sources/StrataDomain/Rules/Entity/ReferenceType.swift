@@ -6,7 +6,7 @@ extension Rule {
   package static let referenceType: Rule = Rule(
     "entity.reference-type", .warning, footing: .layers, needsDomain: true,
     summary: Phrase("A class of Domain only stores data.", zh: "Domain 的 class 只存储数据。"),
-    title: Phrase("entities are classes that only store data", zh: "实体是只存数据的类"),
+    title: Phrase("entities are classes that only store data", zh: "Entity 是只存数据的 class"),
     step: Phrase("Make them structs", zh: "改为 struct"),
     why: Phrase(
       """
@@ -15,7 +15,7 @@ extension Rule {
       """,
       zh: """
         谁持有对象，谁就能在别人不知情时改变它：UseCase 交出一个 class，\
-        就等于交出破坏其规则的权利；而且两份相同的订单并不相等。
+        就等于允许别人绕过业务规则修改它；而且两份内容相同的订单并不相等。
         """),
     fix: Phrase(
       "Make it a struct; where two places must see one change, let a use case or actor own it.",

@@ -14,11 +14,11 @@ package enum Aspect: String, Sendable, CaseIterable {
   /// The case as tables and pages call it.
   package var title: Phrase {
     switch self {
-    case .sharedContainer: Phrase("bare 'shared' on a container", zh: "容器带有裸露的 'shared'")
-    case .containerInView: Phrase("container stored in a view", zh: "视图保存容器")
+    case .sharedContainer: Phrase("bare 'shared' on a container", zh: "容器直接暴露 'shared'")
+    case .containerInView: Phrase("container stored in a view", zh: "视图持有容器")
     case .useCaseInView: Phrase("use case called in a view", zh: "视图调用 UseCase")
     case .coordinatorStored:
-      Phrase("coordinator or router stored", zh: "保存 Coordinator 或 Router")
+      Phrase("coordinator or router stored", zh: "持有 Coordinator 或 Router")
     }
   }
 }

@@ -90,7 +90,7 @@ struct FrameworkUses {
       ? Phrase(
         ", and take Int where 'IndexPath' is read: its 'row' and 'item' are UIKit's",
         zh: "，并在读取 'IndexPath' 的地方改用 Int：它的 'row' 和 'item' 属于 UIKit")
-      : Phrase("; what then does not compile is the view's business", zh: "；之后无法编译的内容属于视图")
+      : Phrase("; what then does not compile is the view's business", zh: "；之后无法编译的代码应移到视图")
     return replacement(of: module) + rest
   }
 

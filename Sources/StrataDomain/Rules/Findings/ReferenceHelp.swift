@@ -20,7 +20,7 @@ struct ReferenceHelp {
         """
         move the extension to \(layer), beside '\(name)', or to the composition root, which may \
         know both sides
-        """, zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边，或移到可以了解双方的组合根")
+        """, zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边，或移到可以引用双方的组合根")
     }
     if dependency.from == .common { return outOfCommon(dependency) }
     if dependency.to == .app { return outOfApp(dependency) }
@@ -52,7 +52,7 @@ struct ReferenceHelp {
       """
       move '\(namer)' to \(layer), or pass what it needs in as a value: Common serves all layers \
       and knows none
-      """, zh: "把 '\(namer)' 移到 \(layer)，或把它需要的内容作为值传入：Common 服务于所有层，但不了解任何一层")
+      """, zh: "把 '\(namer)' 移到 \(layer)，或把它需要的内容作为值传入：Common 服务于所有层，但不依赖任何一层")
   }
 
   private func outOfApp(_ dependency: Dependency) -> Phrase {
@@ -82,7 +82,7 @@ struct ReferenceHelp {
       let namer = namer(dependency)
       return Phrase(
         "move '\(namer)' to Data: what implements a repository belongs there",
-        zh: "把 '\(namer)' 移到 Data：Repository 的实现属于那里")
+        zh: "把 '\(namer)' 移到 Data：Repository 的实现应放在那里")
     }
     let (name, layer) = (name(dependency), dependency.to.rawValue)
     if codebase.reference(of: dependency).role == .conformance {
@@ -94,7 +94,7 @@ struct ReferenceHelp {
           """,
           zh: """
             如果 '\(name)' 没有引用 \(layer) 的任何内容，就把它移到 Domain 或 Common，\
-            或在可以了解双方的组合根中声明这一遵循关系
+            或在可以引用双方的组合根中声明这一遵循关系
             """)
       }
       return Phrase(
@@ -201,7 +201,7 @@ struct ReferenceHelp {
     return Phrase(
       """
       declare an error in Domain for what went wrong, and turn '\(name)' into it in \(layer)
-      """, zh: "在 Domain 中为出错的情况声明一个错误，并在 \(layer) 中把 '\(name)' 转换成它")
+      """, zh: "在 Domain 中声明一个表示这种失败的错误，并在 \(layer) 中把 '\(name)' 转换成它")
   }
 
   private func turnValue(_ dependency: Dependency) -> Phrase {
@@ -216,10 +216,10 @@ struct ReferenceHelp {
     }
     let other =
       dependency.to == .presentation
-      ? Phrase("let Presentation make '\(name)' from one", zh: "让 Presentation 由业务值构造它")
-      : Phrase("turn it into one in \(layer)", zh: "在 \(layer) 中把它转换成业务值")
+      ? Phrase("let Presentation make '\(name)' from one", zh: "由 Presentation 根据 Domain 的值构造它")
+      : Phrase("turn it into one in \(layer)", zh: "在 \(layer) 中把它转换成 Domain 的值")
     return Phrase(
       "move '\(name)' to Domain if it is a value of the business, or \(other)",
-      zh: "如果 '\(name)' 是业务值，就把它移到 Domain，否则\(other)")
+      zh: "如果 '\(name)' 属于业务，就把它移到 Domain，否则\(other)")
   }
 }

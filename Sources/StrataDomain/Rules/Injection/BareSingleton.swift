@@ -10,7 +10,7 @@ extension Rule {
       A shared instance that conforms to no protocol of the project is used as a dependency \
       outside the composition root.
       """,
-      zh: "不遵循项目中任何协议的共享实例，在组合根之外被用作依赖。"),
+      zh: "组合根之外的代码依赖一个共享实例，而它没有遵循项目中的任何协议。"),
     title: Phrase("singletons are used without a protocol", zh: "直接使用未抽象为协议的单例"),
     step: Phrase("Declare a protocol, and pass the instance in", zh: "声明协议，并传入实例"),
     why: Phrase(
@@ -18,13 +18,13 @@ extension Rule {
       A dependency on a shared instance appears in no initializer and cannot be replaced: tests \
       share its state with each other, and every user is tied to this one implementation.
       """,
-      zh: "对共享实例的依赖不出现在任何初始化方法中，也无法替换：各个测试共享它的状态，每个使用者都绑定在这一个实现上。"),
+      zh: "从初始化方法看不出对共享实例的依赖，也无法替换它：所有测试共用它的状态，所有使用者都绑定在这一个实现上。"),
     fix: Phrase(
       """
       Declare what its users need as a protocol, pass it to them, and leave the single instance to \
       the composition root.
       """,
-      zh: "把使用者的需求声明为协议，传给它们，单一实例只留给组合根。"),
+      zh: "把使用者的需求声明为协议，并传入符合协议的实例；只有组合根直接引用单例。"),
     examples: [
       .bad(
         Phrase("a network client that repositories reach for", zh: "Repository 直接取用的网络客户端"),
@@ -59,7 +59,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a single instance behind a protocol", zh: "协议背后的单一实例"),
+        Phrase("a single instance behind a protocol", zh: "协议背后的单例"),
         seenIn: "FoodOrdering/Sources/Data/Services/SessionStore.swift",
         """
         //- Domain/Ports/Sessions.swift
@@ -135,7 +135,7 @@ extension Codebase {
           """
           \(described(id)) is a shared instance without a protocol\(state); \(users)
           """,
-          zh: "\(described(id)) 是没有协议的共享实例\(state)；\(users)"),
+          zh: "\(described(id)) 是未抽象为协议的共享实例\(state)；\(users)"),
         help: Phrase(
           """
           declare what '\(first)' needs of '\(symbols[id].qualifiedName)' as a protocol, take that \

@@ -8,7 +8,7 @@ extension Rule {
     summary: Phrase(
       "An initializer's default argument builds or fetches a collaborator.",
       zh: "初始化方法的默认参数构造或获取了协作对象。"),
-    title: Phrase("default arguments build dependencies", zh: "默认参数创建了依赖"),
+    title: Phrase("default arguments build dependencies", zh: "默认参数构造了依赖"),
     step: Phrase("Pass them in from the composition root", zh: "由组合根传入"),
     why: Phrase(
       """
@@ -16,10 +16,10 @@ extension Rule {
       one implementation, and nobody sees at the call what is used. In tests the forgotten \
       argument reaches the real network or store.
       """,
-      zh: "默认参数看上去像注入，其实不是：省略参数，就把类型绑定到一个实现上，而调用处看不出用了什么。在测试中，忘记传的参数会访问真实的网络或存储。"),
+      zh: "默认参数看上去像注入，其实不是：一旦省略参数，类型就绑定到一个实现上，从调用处也看不出用的是哪一个。测试中忘记传参，就会访问真实的网络或存储。"),
     fix: Phrase(
       "Leave the default out and pass the collaborator in the composition root.",
-      zh: "去掉默认值，在组合根传入协作对象。"),
+      zh: "去掉默认值，由组合根传入协作对象。"),
     examples: [
       .bad(
         Phrase("a storage that fetches its stack from a singleton", zh: "从单例获取 stack 的存储"),

@@ -18,12 +18,12 @@ extension Rule {
       can reach it.
       """,
       zh: """
-        放在 Environment 中的东西不出现在任何初始化方法中：忘写 `.environmentObject` 会在运行时崩溃，\
-        忘记替换的默认值会在线上悄悄运行，而且下层的每个视图都能取到它。
+        从初始化方法看不出放在 Environment 中的依赖：忘写 `.environmentObject` 会在运行时崩溃，\
+        忘记替换默认值，它就会在线上悄悄运行，而且下层的每个视图都能取到它。
         """),
     fix: Phrase(
       "Give it to the view model in the composition root, and the view model to the view.",
-      zh: "在组合根把它交给 ViewModel，再把 ViewModel 交给视图。"),
+      zh: "在组合根把它传给 ViewModel，再把 ViewModel 传给视图。"),
     examples: [
       .bad(
         Phrase("a repository as an environment object", zh: "作为 EnvironmentObject 的 Repository"),
@@ -151,14 +151,14 @@ extension Codebase {
         give '\(view)' what it shows and does from a view model, and hand '\(service)' to that \
         in the composition root
         """,
-        zh: "让 ViewModel 为 '\(view)' 提供展示的内容和操作，并在组合根把 '\(service)' 交给该 ViewModel")
+        zh: "让 ViewModel 为 '\(view)' 提供展示的内容和操作，并在组合根把 '\(service)' 传给这个 ViewModel")
     }
     return Phrase(
       """
       give '\(service)' to '\(symbols[held.type].qualifiedName)' in the composition root, and \
       let '\(view)' take that
       """,
-      zh: "在组合根把 '\(service)' 交给 '\(symbols[held.type].qualifiedName)'，由 '\(view)' 接收后者")
+      zh: "在组合根把 '\(service)' 传给 '\(symbols[held.type].qualifiedName)'，由 '\(view)' 接收后者")
   }
 
   private func isEnvironment(_ attribute: Attribute, in file: Int) -> Bool {

@@ -48,7 +48,7 @@ extension Codebase {
           let a coordinator or a factory build '\(screen)' with all that it needs, and let \
           '\(consumer)' only ask for it
           """,
-          zh: "由 Coordinator 或工厂构造 '\(screen)' 及其所需的一切，'\(consumer)' 只提出请求")
+          zh: "由 Coordinator 或工厂构造 '\(screen)' 及其全部依赖，'\(consumer)' 只发起请求")
     ).held(at: item.isMild ? .info : .warning).naming(item.target, in: self).with(confidence: 0.9)
   }
 

@@ -14,7 +14,7 @@ extension Rule {
         视图、ViewModel、UseCase 或 Repository 自行构造 Repository、数据源、客户端或 UseCase，\
         或者视图构造了需要它们的 ViewModel。
         """),
-    title: Phrase("types build their own dependencies", zh: "类型自行创建依赖"),
+    title: Phrase("types build their own dependencies", zh: "类型自行构造依赖"),
     step: Phrase("Take them in the initializer", zh: "通过初始化方法注入"),
     why: Phrase(
       """
@@ -22,10 +22,10 @@ extension Rule {
       The choice is then made in many places instead of one, and a test cannot put a double in its \
       place.
       """,
-      zh: "谁构造协作对象，谁就选定了实现，以及这个实现所需的一切。于是选择分散在许多地方，而不是集中在一处，测试也无法换上替身。"),
+      zh: "谁构造协作对象，谁就选定了它的实现，以及这个实现的全部依赖。于是选择散落各处，无法集中决定，测试也无法换上替身。"),
     fix: Phrase(
       "Take the collaborator in the initializer and build it in the composition root.",
-      zh: "在初始化方法中接收协作对象，在组合根构造它。"),
+      zh: "在初始化方法中接收协作对象，由组合根构造。"),
     examples: [
       .bad(
         Phrase("a view model that builds its use case", zh: "自行构造 UseCase 的 ViewModel"),

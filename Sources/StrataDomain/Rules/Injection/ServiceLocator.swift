@@ -16,10 +16,10 @@ extension Rule {
       missing registration shows only at run time, and a test has to fill a global container \
       instead of passing a double.
       """,
-      zh: "什么都能索取，就等于依赖一切：需求不出现在任何初始化方法中，漏掉的注册到运行时才暴露，测试也只能填充全局容器，而不能传入替身。"),
+      zh: "什么都能取，就等于什么都依赖：从初始化方法看不出需要什么，漏掉的注册到运行时才暴露，测试也只能往全局容器里注册，而不能直接传入替身。"),
     fix: Phrase(
       "Take what is needed in the initializer, and let only the composition root ask.",
-      zh: "在初始化方法中接收所需的对象，只让组合根去索取。"),
+      zh: "在初始化方法中接收所需的对象，只有组合根可以向容器索取。"),
     examples: [
       .bad(
         Phrase("a view model that reaches into the shared container", zh: "直接访问共享容器的 ViewModel"),
@@ -139,22 +139,22 @@ extension Codebase {
       ? first.name : first.container.map { symbols[$0].qualifiedName } ?? first.name
     let verb =
       switch first.kind {
-      case .stored: Phrase("stores the container '\(name)'", zh: "保存了容器 '\(name)'")
+      case .stored: Phrase("stores the container '\(name)'", zh: "持有容器 '\(name)'")
       case .reached:
         Phrase("asks the container '\(name)' for what it needs", zh: "向容器 '\(name)' 索取所需的对象")
       case .resolved:
         Phrase("resolves what it needs from '\(name)' at run time", zh: "在运行时从 '\(name)' 解析所需的对象")
       case .world:
         Phrase("asks the global '\(name)' for what it needs", zh: "向全局变量 '\(name)' 索取所需的对象")
-      case .wrapped: Phrase("has what it needs looked up by '\(name)'", zh: "通过 '\(name)' 查找所需的对象")
+      case .wrapped: Phrase("has what it needs looked up by '\(name)'", zh: "用 '\(name)' 查找所需的对象")
       }
     let isType = !typesAround(first.owner, in: first.file).isEmpty
     let who = namer(of: first.owner, in: first.file).symbol
     let place =
       isType
       ? Phrase("in the initializer of '\(who)'", zh: "在 '\(who)' 的初始化方法中")
-      : Phrase("as parameters in '\(who)'", zh: "在 '\(who)' 中以参数形式")
-    let take = isDefault(first) ? Phrase("without a default", zh: "不带默认值地") : place
+      : Phrase("as parameters in '\(who)'", zh: "在 '\(who)' 中通过参数")
+    let take = isDefault(first) ? Phrase("without a default", zh: "不设默认值，") : place
     return Rule.serviceLocator.finding(
       at: FindingPlace(
         first.span, in: first.file, also: uses.dropFirst().map(\.span), subject: key.subject,
@@ -165,7 +165,7 @@ extension Codebase {
       help: first.kind == .wrapped
         ? Phrase(
           "take what '\(name)' looks up \(place), and build it in the composition root",
-          zh: "\(place) 接收 '\(name)' 所查找的对象，并在组合根构造它")
+          zh: "\(place) 接收 '\(name)' 查找的对象，并在组合根构造它")
         : Phrase(
           "take what is used of '\(name)' \(take), and let only the composition root use it",
           zh: "\(take) 接收 '\(name)' 中用到的对象，只让组合根引用 '\(name)'")
@@ -217,7 +217,7 @@ extension Codebase {
         in: self,
         message: Phrase(
           "container '\(container)' is at everybody's hand as '\(name(shared))'",
-          zh: "容器 '\(container)' 可由任何代码通过 '\(name(shared))' 取用"),
+          zh: "容器 '\(container)' 通过 '\(name(shared))' 对任何代码开放"),
         help: Phrase(
           """
           build '\(container)' once in the app's entry point, keep it there, and hand on what it \

@@ -17,15 +17,15 @@ extension Rule {
       screen.
       """,
       zh: """
-        做映射的代码了解两边。Mapper 放在 Domain 或界面里，就把服务器或数据库的形状带到了那里，\
-        下一次接口变化就是业务规则或界面的变化。
+        负责映射的代码要引用两边。Mapper 放在 Domain 或界面里，就把服务器或数据库的数据结构带到了那里，\
+        接口一变，业务规则或界面就得跟着改。
         """),
     fix: Phrase(
       "Move the mapper to Data, beside the DTO or model that it reads.",
-      zh: "把 Mapper 移到 Data，放在它所读取的 DTO 或模型旁边。"),
+      zh: "把 Mapper 移到 Data，放在它读取的 DTO 或模型旁边。"),
     examples: [
       .bad(
-        Phrase("a view that turns the stored model into the entity", zh: "视图把存储模型转换成 Entity"),
+        Phrase("a view that turns the stored model into the entity", zh: "把存储模型转换成 Entity 的视图"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let title: String }
@@ -41,7 +41,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a screen that maps for itself", zh: "界面自己做映射"),
+        Phrase("a screen that maps for itself", zh: "自己做映射的界面"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let title: String }

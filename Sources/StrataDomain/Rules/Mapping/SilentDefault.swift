@@ -16,8 +16,8 @@ extension Rule {
       it is stored, compared and shown, and the broken response is never noticed.
       """,
       zh: """
-        编造的名称、日期或状态看起来和真的一样：再也没人能把它与数据区分开，它被存储、比较和展示，\
-        而出错的响应始终没人发现。
+        编造的名称、日期或状态看起来和真的一样，没人能再把它和数据区分开：它照样被存储、比较和展示，\
+        出错的响应却始终没人发现。
         """),
     fix: Phrase(
       """
@@ -25,12 +25,13 @@ extension Rule {
       it may be new, give the enum a case for it.
       """,
       zh: """
-        抛出错误，或略去这条记录。若它可以缺失，就把 Domain 的属性改为可选；若可能出现新值，\
-        就在枚举中为它增加一个 case。
+        抛出错误，或略去这条记录。如果值可以缺失，就把 Domain 的属性改为可选；如果可能出现新的值，\
+        就在枚举中为未知情况增加一个 case。
         """),
     examples: [
       .bad(
-        Phrase("missing values become empty text and a birthday of now", zh: "缺失的值变成空文本，生日变成当前时间"),
+        Phrase(
+          "missing values become empty text and a birthday of now", zh: "缺失的值变成空文本，缺失的生日变成当前时间"),
         """
         //- Domain/Entities/Guest.swift
         import Foundation
@@ -61,7 +62,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("what is missing is missing", zh: "缺失的就是缺失"),
+        Phrase("what is missing is missing", zh: "缺失就是缺失"),
         seenIn: "Users/Sources/Data/DTO/UserDTO+Domain.swift",
         """
         //- Domain/Entities/Guest.swift
@@ -191,7 +192,7 @@ extension Codebase {
         """
         take '\(property)' from where it is known, pass it in as a parameter, or make it optional \
         in '\(domain)'
-        """, zh: "从知道 '\(property)' 的地方取得它，或作为参数传入，或在 '\(domain)' 中把它改为可选")
+        """, zh: "从有 '\(property)' 的地方取得它，或作为参数传入，或在 '\(domain)' 中把它改为可选")
     }
     let words = NameWords(property).all
     // Nobody wants a thing without an identity.

@@ -7,7 +7,7 @@ extension Rule {
     "presentation.concrete-repository", .error, footing: .layers,
     summary: Phrase(
       "A view model stores or takes a repository implementation.",
-      zh: "ViewModel 保存或接收了 Repository 实现。"),
+      zh: "ViewModel 持有或接收了 Repository 的实现。"),
     title: Phrase(
       "view models depend on repository implementations", zh: "ViewModel 依赖 Repository 的实现"),
     step: Phrase("Depend on the repository protocol", zh: "依赖 Repository 协议"),
@@ -16,13 +16,13 @@ extension Rule {
       A view model that knows the implementation is bound to its network and its store: no test \
       can give it other answers, and no second source can take the first one's place.
       """,
-      zh: "知道具体实现的 ViewModel 与实现的网络和存储绑在一起：测试无法给它别的结果，也无法换用另一个数据来源。"),
+      zh: "依赖具体实现的 ViewModel，就和那个实现的网络与存储绑在了一起：测试无法给它别的结果，也无法换用别的数据源。"),
     fix: Phrase(
       "Depend on the protocol in Domain, and build the implementation in the composition root.",
-      zh: "依赖 Domain 中的协议，在组合根构造实现。"),
+      zh: "依赖 Domain 中的协议，由组合根构造实现。"),
     examples: [
       .bad(
-        Phrase("a view model that stores the live repository", zh: "保存真实 Repository 实现的 ViewModel"),
+        Phrase("a view model that stores the live repository", zh: "持有真实 Repository 实现的 ViewModel"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -37,7 +37,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a view model that builds what it stores", zh: "自行构造所保存对象的 ViewModel"),
+        Phrase("a view model that builds what it stores", zh: "自行构造依赖的 ViewModel"),
         """
         //- Domain/Repositories/CartRepository.swift
         protocol CartRepository { func clear() }
@@ -52,7 +52,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a view model that stores a use case", zh: "保存 UseCase 的 ViewModel"),
+        Phrase("a view model that stores a use case", zh: "持有 UseCase 的 ViewModel"),
         seenIn: "Users/Sources/Presentation/UsersScene/UserDetail/UserDetailViewModel.swift",
         """
         //- Domain/Repositories/FeedRepository.swift
@@ -75,7 +75,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a repository of code is an entity", zh: "代码仓库 Repository 是 Entity"),
+        Phrase("a repository of code is an entity", zh: "表示代码仓库的 Repository 是 Entity"),
         """
         //- Domain/Entities/Repository.swift
         struct Repository: Equatable {
@@ -158,7 +158,7 @@ extension Codebase {
     let who = described(namerOf: reference.owner, in: naming.file)
     let verb =
       reference.role == .construction
-      ? Phrase("builds and stores", zh: "构造并保存了")
+      ? Phrase("builds and stores", zh: "构造并持有")
       : verb(of: reference, in: naming.file, naming: naming.type).phrase
     return Phrase("\(who) \(verb)", zh: "\(who) \(verb)")
   }

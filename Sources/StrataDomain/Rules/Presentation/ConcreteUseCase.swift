@@ -7,21 +7,21 @@ extension Rule {
     "presentation.concrete-use-case", .warning,
     summary: Phrase(
       "A view model depends on a concrete use case that has a protocol.",
-      zh: "ViewModel 依赖具体的 UseCase，尽管它有协议。"),
+      zh: "ViewModel 依赖具体的 UseCase，而不是它已有的协议。"),
     title: Phrase(
       "view models depend on concrete use cases that have a protocol",
-      zh: "ViewModel 依赖已有协议的具体 UseCase"),
+      zh: "ViewModel 依赖具体的 UseCase 而非其协议"),
     step: Phrase("Depend on the protocol", zh: "依赖协议"),
     why: Phrase(
       """
       The protocol was written so that a screen can be tested and previewed without the rest of \
       the app; a view model that depends on the type behind it gives that up.
       """,
-      zh: "写这个协议，是为了让界面脱离应用的其余部分也能测试和预览；ViewModel 引用协议背后的类型，就放弃了这一点。"),
-    fix: Phrase("Depend on the use case's protocol.", zh: "引用 UseCase 的协议。"),
+      zh: "写协议，就是为了让界面脱离应用的其余部分也能测试和预览；ViewModel 直接依赖协议背后的类型，协议就白写了。"),
+    fix: Phrase("Depend on the use case's protocol.", zh: "依赖 UseCase 的协议。"),
     examples: [
       .bad(
-        Phrase("a view model that stores the type behind the protocol", zh: "保存协议背后类型的 ViewModel"),
+        Phrase("a view model that stores the type behind the protocol", zh: "持有具体类型的 ViewModel"),
         """
         //- Domain/UseCases/LoadFeedUseCase.swift
         protocol LoadFeedUseCase { func execute() async throws -> [String] }
@@ -35,7 +35,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a view model that takes it and stores a closure", zh: "接收具体类型、保存闭包的 ViewModel"),
+        Phrase("a view model that takes it and stores a closure", zh: "接收具体类型、持有闭包的 ViewModel"),
         """
         //- Domain/UseCases/ClearCartUseCase.swift
         protocol ClearCartUseCaseProtocol { func execute() }
@@ -49,7 +49,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a view model that stores the protocol", zh: "保存协议的 ViewModel"),
+        Phrase("a view model that stores the protocol", zh: "持有协议的 ViewModel"),
         seenIn: "FoodOrdering/Sources/Presentation/Features/Checkout/CheckoutViewModel.swift",
         """
         //- Domain/UseCases/LoadFeedUseCase.swift
@@ -61,7 +61,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a use case without a protocol of its own", zh: "没有专属协议的 UseCase"),
+        Phrase("a use case without a protocol of its own", zh: "没有自己协议的 UseCase"),
         """
         //- Domain/UseCases/RoundPriceUseCase.swift
         protocol UseCase {

@@ -15,7 +15,7 @@ extension Rule {
       Which screen comes next is the app's business, not the company's. A Domain that knows of \
       screens cannot serve a second app, and one in Data makes stores decide what people see.
       """,
-      zh: "下一个界面是什么，由应用决定，与企业的业务无关。知道界面的 Domain 无法用于第二个应用；把它放在 Data 中，则是让存储决定用户看到什么。"),
+      zh: "下一个界面是什么，由应用决定，与业务无关。Domain 一旦涉及界面，就无法用于第二个应用；放在 Data 中，则等于让存储决定用户看到什么。"),
     fix: Phrase(
       "Declare it in Presentation, and let inner layers return a value that it acts on.",
       zh: "把它声明在 Presentation 中，内层只返回一个值，由它据此跳转。"),
@@ -55,7 +55,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("what coordinates stores moves between no screens", zh: "协调存储的类型不在界面之间跳转"),
+        Phrase("what coordinates stores moves between no screens", zh: "协调存储的类型不负责界面跳转"),
         """
         //- Data/Sync/SyncCoordinator.swift
         final class SyncCoordinator {

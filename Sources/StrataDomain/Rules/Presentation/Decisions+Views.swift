@@ -61,7 +61,7 @@ extension Decisions {
         """
         let '\(member)' tell '\(asked)' what happened, and let what is behind '\(asked)' decide
         """,
-        zh: "让 '\(member)' 把发生的事告诉 '\(asked)'，由 '\(asked)' 背后的代码决定")
+        zh: "让 '\(member)' 把发生了什么告诉 '\(asked)'，由 '\(asked)' 背后的代码决定")
     ).held(at: .info).with(confidence: codebase.hasDomain ? 0.7 : 0.5)
   }
 

@@ -57,7 +57,7 @@ struct Decisions {
         move what '\(member)' decides to the entity or to \(holder), under a name of its own, and \
         let '\(type)' ask for the answer
         """,
-        zh: "把 '\(member)' 所做的判断移到 Entity 或 \(holder) 中，为它单独起名，让 '\(type)' 询问结果")
+        zh: "把 '\(member)' 中的判断移到 Entity 或 \(holder) 中，给它起个名字，由 '\(type)' 调用")
     ).with(confidence: codebase.hasDomain ? 0.8 : 0.5)
   }
 

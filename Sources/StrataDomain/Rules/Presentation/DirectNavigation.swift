@@ -8,20 +8,20 @@ extension Rule {
     summary: Phrase(
       "A view shows another screen of the project that it builds itself.",
       zh: "视图自行构造并展示项目中的另一个界面。"),
-    title: Phrase("views build the screens that they show", zh: "视图自行创建要显示的页面"),
-    step: Phrase("Let a router or coordinator build them", zh: "由 Router 或 Coordinator 创建"),
+    title: Phrase("views build the screens that they show", zh: "视图自行构造要显示的界面"),
+    step: Phrase("Let a router or coordinator build them", zh: "由 Router 或 Coordinator 构造"),
     why: Phrase(
       """
       A view that builds its successor knows what that needs, and what its successor needs: no \
       screen can be used elsewhere or shown alone, and the way through the app is written nowhere.
       """,
-      zh: "视图构造下一个界面，就要知道那个界面需要什么，以及再下一个界面需要什么：没有一个界面能用在别处或单独展示，而应用的流程也没有写在任何地方。"),
+      zh: "视图要构造下一个界面，就得知道那个界面需要什么，乃至再下一个界面需要什么：哪个界面都无法用在别处或单独展示，应用的流程也无处可查。"),
     fix: Phrase(
       "Say where to go as a value, and let a router or coordinator build the screen.",
-      zh: "用一个值说明要去哪里，由 Router 或 Coordinator 构造界面。"),
+      zh: "用一个值表示要去哪里，由 Router 或 Coordinator 构造界面。"),
     examples: [
       .bad(
-        Phrase("a link with its destination", zh: "带有目标界面的链接"),
+        Phrase("a link with its destination", zh: "直接写明目标界面的链接"),
         """
         //- Presentation/Orders/OrdersView.swift
         import SwiftUI
@@ -156,7 +156,7 @@ extension Codebase {
     if let router = route.builder(of: screen) {
       return Phrase(
         "ask for the screen: '\(symbols[router].qualifiedName)' builds '\(name)'",
-        zh: "改为请求这个界面：'\(symbols[router].qualifiedName)' 会构造 '\(name)'")
+        zh: "改为请求跳转：'\(symbols[router].qualifiedName)' 会构造 '\(name)'")
     }
     let view = symbols[view].qualifiedName
     guard declaration(place(of: screen)).access > .fileprivate else {
@@ -165,7 +165,7 @@ extension Codebase {
         let '\(view)' say what was chosen, by a closure or a value of a route; open '\(name)' to \
         other files, and build it where the way through the app is decided
         """,
-        zh: "让 '\(view)' 用闭包或路由值说明选择了什么；把 '\(name)' 开放给其他文件，在决定应用流程的地方构造它")
+        zh: "让 '\(view)' 用闭包或路由值说明选择了什么；放宽 '\(name)' 的访问级别，在决定应用流程的地方构造它")
     }
     return Phrase(
       """

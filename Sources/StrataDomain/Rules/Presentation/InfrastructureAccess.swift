@@ -15,7 +15,7 @@ extension Rule {
       A screen that fetches and stores by itself cannot be tested without a server or a disk, and \
       the next screen that needs the same will fetch and store it a second time, differently.
       """,
-      zh: "自己获取和存储数据的界面，没有服务器或磁盘就无法测试；下一个有同样需要的界面又会用另一种方式再做一遍。"),
+      zh: "界面自己获取和存储数据，没有服务器或磁盘就无法测试；下一个界面有同样的需要，又会用另一种方式再写一遍。"),
     fix: Phrase(
       """
       Declare what the screen needs as a protocol in Domain, implement it in Data, and let a use \
@@ -98,7 +98,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a web view is told what to load with a request", zh: "用请求告诉 Web 视图加载什么"),
+        Phrase("a web view is told what to load with a request", zh: "用 URLRequest 告诉 Web 视图加载什么"),
         """
         //- Domain/Entities/Page.swift
         import Foundation

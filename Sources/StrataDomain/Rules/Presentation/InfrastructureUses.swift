@@ -69,7 +69,7 @@ struct InfrastructureUses {
     switch reference.role {
     case .construction: Phrase("builds", zh: "构造了")
     case .property where reference.owner >= 0 && facts[reference.owner].kind == .property:
-      Phrase("stores", zh: "保存了")
+      Phrase("stores", zh: "持有")
     case .parameter: Self.takes
     case .return where isInParameter(reference, facts): Self.takes
     case .return: Phrase("returns", zh: "返回")
@@ -114,7 +114,7 @@ struct InfrastructureUses {
         let '\(name)'\(layer), which uses '\(subject)' already, do this behind a protocol in \
         Domain, and ask that through a use case
         """,
-        zh: "'\(name)'\(layer) 已在使用 '\(subject)'：让它在 Domain 的协议背后完成这件事，并通过 UseCase 调用该协议")
+        zh: "'\(name)'\(layer) 已在使用 '\(subject)'：让它在 Domain 的协议背后完成这件事，并通过 UseCase 调用这个协议")
     }
     let known = codebase.symbols[abstraction].qualifiedName
     guard codebase.roles.has(abstraction, .useCaseProtocol) else {

@@ -10,7 +10,7 @@ extension Rule {
       A view stores a repository or data source, calls a use case past the view model, or decides \
       by domain data.
       """,
-      zh: "视图保存了 Repository 或数据源，绕过 ViewModel 调用 UseCase，或根据领域数据做判断。"),
+      zh: "视图持有 Repository 或数据源，绕过 ViewModel 调用 UseCase，或根据领域数据做判断。"),
     title: Phrase("views load data or decide themselves", zh: "视图自行加载数据或判断业务"),
     step: Phrase("Let the view model do it", zh: "交给 ViewModel"),
     why: Phrase(
@@ -18,10 +18,10 @@ extension Rule {
       A view that asks for data decides when, how often and what to do if it fails, and none of \
       that can be tested without a screen.
       """,
-      zh: "获取数据的视图要决定何时获取、多久一次、失败时怎么办，而这些没有界面就无法测试。"),
+      zh: "视图自己获取数据，就得决定何时获取、多久一次、失败时怎么办，而这些离开界面就无法测试。"),
     fix: Phrase(
       "Let the view model ask, and let the view show what the view model says.",
-      zh: "由 ViewModel 获取数据，视图只展示 ViewModel 给出的内容。"),
+      zh: "由 ViewModel 获取数据，视图只负责展示。"),
     examples: [
       .bad(
         Phrase("a cell that loads its own poster", zh: "自己加载海报的 cell"),
@@ -57,7 +57,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a view that tells its view model", zh: "把操作告诉 ViewModel 的视图"),
+        Phrase("a view that tells its view model", zh: "把操作交给 ViewModel 的视图"),
         seenIn: "FoodOrdering/Sources/Presentation/Features/Checkout/CheckoutView.swift",
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift

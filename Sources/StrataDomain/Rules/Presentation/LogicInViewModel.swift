@@ -9,19 +9,19 @@ extension Rule {
       "A view model decides by comparing domain data, or judges the person's input itself.",
       zh: "ViewModel 通过比较领域数据做判断，或自行判断用户的输入。"),
     title: Phrase("view models make business decisions", zh: "ViewModel 中有业务逻辑"),
-    step: Phrase("Move the decision to a use case or entity", zh: "移到 UseCase 或实体"),
+    step: Phrase("Move the decision to a use case or entity", zh: "移到 UseCase 或 Entity"),
     why: Phrase(
       """
       A rule of the business that is in a view model holds on one screen only, and the next \
       screen, the widget and the server each get a rule of their own.
       """,
-      zh: "写在 ViewModel 中的业务规则只对一个界面有效，下一个界面、小组件和服务器又会各有一套规则。"),
+      zh: "写在 ViewModel 中的业务规则只对一个界面有效，下一个界面、小组件和服务器又会各写一套。"),
     fix: Phrase(
       "Move the decision into the use case or the entity, and let the view model ask it.",
-      zh: "把判断移到 UseCase 或 Entity 中，由 ViewModel 询问结果。"),
+      zh: "把判断移到 UseCase 或 Entity 中，由 ViewModel 调用。"),
     examples: [
       .bad(
-        Phrase("a view model that decides who may cancel", zh: "决定谁可以取消的 ViewModel"),
+        Phrase("a view model that decides who may cancel", zh: "自行决定谁可以取消的 ViewModel"),
         """
         //- Domain/Entities/Order.swift
         enum OrderStatus { case open, shipped }
@@ -42,7 +42,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a view model that knows what a valid address is", zh: "知道什么是有效地址的 ViewModel"),
+        Phrase("a view model that knows what a valid address is", zh: "自行判断地址是否有效的 ViewModel"),
         """
         //- Domain/UseCases/LogInUseCase.swift
         protocol LogInUseCase { func execute(email: String) async throws }
@@ -55,7 +55,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a view model that asks the entity", zh: "询问 Entity 的 ViewModel"),
+        Phrase("a view model that asks the entity", zh: "由 Entity 判断的 ViewModel"),
         seenIn: "FoodOrdering/Sources/Presentation/Features/Cart/CartViewModel.swift",
         """
         //- Domain/Entities/Order.swift

@@ -14,10 +14,10 @@ extension Rule {
       A view model that knows everything about its screen is the massive view controller again: \
       every change touches it, and a test of one thing must set up all the others.
       """,
-      zh: "对界面无所不知的 ViewModel，就是臃肿的视图控制器重演：每次改动都会碰到它，测试一件事就得准备好其他所有的事。"),
+      zh: "什么都管的 ViewModel，不过是换了名字的臃肿视图控制器（Massive View Controller）：每次改动都会碰到它，测试一件事得先准备好其他所有的事。"),
     fix: Phrase(
       "Move business decisions to use cases, and give each part of the screen a view model of its own.",
-      zh: "把业务判断移到 UseCase 中，让界面的各个部分有自己的 ViewModel。"),
+      zh: "把业务判断移到 UseCase，让界面的各个部分有自己的 ViewModel。"),
     examples: [
       .bad(
         Phrase("a view model with nine dependencies", zh: "有 9 个依赖的 ViewModel"),

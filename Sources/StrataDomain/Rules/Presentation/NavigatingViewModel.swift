@@ -7,22 +7,22 @@ extension Rule {
     "presentation.navigating-view-model", .error,
     summary: Phrase(
       "A view model stores a coordinator, a router, a navigation controller or a view.",
-      zh: "ViewModel 保存了 Coordinator、Router、导航控制器或视图。"),
+      zh: "ViewModel 持有 Coordinator、Router、导航控制器或视图。"),
     title: Phrase(
       "view models hold coordinators, routers or views", zh: "ViewModel 持有 Coordinator、Router 或视图"),
-    step: Phrase("Publish values and call closures in place of them", zh: "改为发布状态或回调闭包"),
+    step: Phrase("Publish values and call closures in place of them", zh: "改为发布状态或调用闭包"),
     why: Phrase(
       """
       A view model that holds its view or its coordinator cannot be read or tested without it, and \
       two objects that hold one another decide together what should be one's decision.
       """,
-      zh: "持有视图或 Coordinator 的 ViewModel，离开它们就无法读懂、无法测试；互相持有的两个对象，会共同决定本该由一方决定的事。"),
+      zh: "ViewModel 持有视图或 Coordinator，离开它们就无法理解、无法测试；两个对象互相持有，本该由一方决定的事就变成了两方一起决定。"),
     fix: Phrase(
       "Hold a closure for each destination, and let the coordinator fill it in.",
-      zh: "为每个出口保存一个闭包，由 Coordinator 填入。"),
+      zh: "为每个跳转目标持有一个闭包，由 Coordinator 提供。"),
     examples: [
       .bad(
-        Phrase("a view model that drives a coordinator", zh: "驱动 Coordinator 的 ViewModel"),
+        Phrase("a view model that drives a coordinator", zh: "直接调用 Coordinator 的 ViewModel"),
         """
         //- Presentation/Orders/OrdersViewModel.swift
         @MainActor final class OrdersViewModel {
@@ -45,7 +45,7 @@ extension Rule {
         final class OrdersViewController: UIViewController {}
         """),
       .good(
-        Phrase("a closure for each destination", zh: "每个出口一个闭包"),
+        Phrase("a closure for each destination", zh: "每个跳转目标一个闭包"),
         seenIn: "Users/Sources/Presentation/UsersScene/UserList/UserListViewModelActions.swift",
         """
         //- Presentation/Orders/OrdersViewModel.swift
@@ -57,7 +57,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a closure over a controller stores none", zh: "以视图控制器为参数的闭包并不保存它"),
+        Phrase("a closure over a controller stores none", zh: "以视图控制器为参数的闭包并不持有它"),
         """
         //- Presentation/Orders/OrdersViewModel.swift
         @MainActor final class OrdersViewModel {
@@ -127,7 +127,7 @@ extension Codebase {
             '\(name(place))'
             """,
             zh: """
-              ViewModel '\(symbols[model].qualifiedName)' 在 '\(name(place))' 中保存了 \
+              ViewModel '\(symbols[model].qualifiedName)' 在 '\(name(place))' 中持有 \
               \(part.noun) '\(part.name)'
               """),
           help: navigationHelp(part, of: model, in: place)
@@ -147,7 +147,7 @@ extension Codebase {
         give '\(model)' a closure for each destination instead of '\(name(place))', and fill it in \
         in the composition root
         """,
-        zh: "为 '\(model)' 的每个出口提供一个闭包来代替 '\(name(place))'，并在构造该 ViewModel 的地方填入")
+        zh: "让 '\(model)' 用闭包代替 '\(name(place))'，每个跳转目标一个，在构造这个 ViewModel 的地方传入")
     }
     guard part.type != nil else {
       return Phrase(
@@ -155,11 +155,11 @@ extension Codebase {
         keep '\(name(place))' in the view, and publish from '\(model)' what the view is to do or \
         show
         """,
-        zh: "把 '\(name(place))' 留在视图中，由 '\(model)' 发布视图要做或要展示的内容")
+        zh: "把 '\(name(place))' 留在视图中，由 '\(model)' 发布视图该做什么、显示什么")
     }
     return Phrase(
       "publish what '\(part.name)' is to show from '\(model)', and let the view read it",
-      zh: "由 '\(model)' 发布 '\(part.name)' 要展示的内容，让视图去读取")
+      zh: "由 '\(model)' 发布 '\(part.name)' 要展示的内容，由视图读取")
   }
 
   /// The coordinators and views that a property's own type names, arguments of generics aside.

@@ -15,13 +15,13 @@ extension Rule {
       'OrderDetails' may be a view, a value or an answer of the server. A suffix tells, in every \
       list and at every call, and keeps the plain name free for the business.
       """,
-      zh: "'OrderDetails' 可能是视图、值或服务器的响应。有了后缀，在每个列表、每次调用中都能一眼看出，不带后缀的名字则留给业务。"),
+      zh: "'OrderDetails' 可能是视图、值，也可能是服务器的响应。有了后缀，在列表里、在调用处都一眼可辨，不带后缀的名称则留给业务。"),
     fix: Phrase(
       "Give the type a suffix that says which kind of view it is: View, Screen, Row, Cell.",
-      zh: "给类型加上说明它是哪种视图的后缀：View、Screen、Row、Cell。"),
+      zh: "给类型加上后缀，说明它是哪种视图：View、Screen、Row、Cell。"),
     examples: [
       .bad(
-        Phrase("a screen with a value's name", zh: "名字像值的界面"),
+        Phrase("a screen with a value's name", zh: "名称像值的界面"),
         """
         //- Presentation/Views/OrderDetails.swift
         import SwiftUI
@@ -69,7 +69,7 @@ extension Rule {
           zh: "视图 '\(symbol.name)' 没有表明它是视图的后缀"),
         help: Phrase(
           "rename it to '\(symbol.name)\(ViewNames.suffix(in: path))'",
-          zh: "改名为 '\(symbol.name)\(ViewNames.suffix(in: path))'")
+          zh: "重命名为 '\(symbol.name)\(ViewNames.suffix(in: path))'")
       ).with(confidence: 0.8)
     }
   }

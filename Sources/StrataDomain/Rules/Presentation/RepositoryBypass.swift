@@ -7,7 +7,7 @@ extension Rule {
     "presentation.repository-bypass", .warning, footing: .layers,
     summary: Phrase(
       "A view model stores a repository protocol instead of a use case.",
-      zh: "ViewModel 保存了 Repository 协议，而不是 UseCase。"),
+      zh: "ViewModel 持有 Repository 协议，而不是 UseCase。"),
     title: Phrase(
       "view models use repositories past the use cases", zh: "ViewModel 绕过 UseCase 使用 Repository"),
     step: Phrase("Call the use case", zh: "调用 UseCase"),
@@ -16,10 +16,10 @@ extension Rule {
       What the app does is written in its use cases; a view model that goes past them writes it \
       again, and a rule added to the use case does not hold on this screen.
       """,
-      zh: "应用做什么，写在它的 UseCase 中；绕过它们的 ViewModel 会再写一遍，而加到 UseCase 中的规则在这个界面上不起作用。"),
+      zh: "应用做什么，写在 UseCase 中；ViewModel 绕过它们，就得再写一遍，而后来加到 UseCase 中的规则在这个界面上不起作用。"),
     fix: Phrase(
       "Store the use case that asks the repository; write one if there is none.",
-      zh: "改为保存调用该 Repository 的 UseCase；没有就写一个。"),
+      zh: "改为持有调用这个 Repository 的 UseCase；没有就写一个。"),
     examples: [
       .bad(
         Phrase("a view model past the use case that exists", zh: "绕过已有 UseCase 的 ViewModel"),
@@ -55,7 +55,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a view model that stores the use case", zh: "保存 UseCase 的 ViewModel"),
+        Phrase("a view model that stores the use case", zh: "持有 UseCase 的 ViewModel"),
         seenIn: "Users/Sources/Presentation/UsersScene/UserList/UserListViewModel.swift",
         """
         //- Domain/Repositories/FeedRepository.swift
@@ -76,7 +76,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a repository of code is an entity", zh: "代码仓库 Repository 是 Entity"),
+        Phrase("a repository of code is an entity", zh: "表示代码仓库的 Repository 是 Entity"),
         """
         //- Domain/Entities/Repo.swift
         struct Repo: Equatable { let name: String }
@@ -180,11 +180,11 @@ extension Codebase {
       calls.first.map {
         Phrase(
           "write a use case in Domain for '\($0)' of '\(repository)', and store that",
-          zh: "在 Domain 中为 '\(repository)' 的 '\($0)' 写一个 UseCase，改为保存它")
+          zh: "在 Domain 中为 '\(repository)' 的 '\($0)' 写一个 UseCase，改为持有它")
       }
       ?? Phrase(
         "write a use case in Domain for what is asked of '\(repository)', and store that",
-        zh: "在 Domain 中写一个调用 '\(repository)' 的 UseCase，改为保存它")
+        zh: "在 Domain 中写一个调用 '\(repository)' 的 UseCase，改为持有它")
     return Rule.repositoryBypass.finding(
       held: namings, in: self,
       message: Phrase(
@@ -195,7 +195,7 @@ extension Codebase {
           """
           store '\(symbols[abstractName($0)].qualifiedName)', which asks '\(repository)' already
           """,
-          zh: "改为保存 '\(symbols[abstractName($0)].qualifiedName)'，它已在调用 '\(repository)'")
+          zh: "改为持有 '\(symbols[abstractName($0)].qualifiedName)'，它已在调用 '\(repository)'")
       } ?? new
     ).with(confidence: !hasDomain || isHandedOn ? 0.5 : calls.isEmpty ? 0.8 : 0.95)
   }

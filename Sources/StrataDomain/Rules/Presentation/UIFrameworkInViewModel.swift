@@ -7,7 +7,7 @@ extension Rule {
     "presentation.ui-framework-in-view-model", .warning,
     summary: Phrase(
       "A file that declares a view model and no view imports SwiftUI, UIKit or AppKit.",
-      zh: "声明了 ViewModel 而没有视图的文件导入了 SwiftUI、UIKit 或 AppKit。"),
+      zh: "只声明 ViewModel、没有视图的文件导入了 SwiftUI、UIKit 或 AppKit。"),
     title: Phrase("view models import a UI framework", zh: "ViewModel 导入了 UI 框架"),
     step: Phrase("Keep plain values, and convert them in the view", zh: "只保存纯数据，在视图中转换"),
     why: Phrase(
@@ -16,7 +16,7 @@ extension Rule {
       it the view model can be tested only where there is a screen, and every change of looks \
       changes it.
       """,
-      zh: "ViewModel 决定展示什么，视图决定怎样展示。带有颜色、图片和控制器的 ViewModel 只有在有屏幕的地方才能测试，外观的每次改动也都会改到它。"),
+      zh: "ViewModel 决定展示什么，视图决定怎样展示。ViewModel 一旦带有颜色、图片和控制器，就只能在有屏幕的环境中测试，外观每改一次也都要改它。"),
     fix: Phrase(
       "Keep plain values in the view model and turn them into colors and images in the view.",
       zh: "在 ViewModel 中只保存普通的值，由视图把它们变成颜色和图片。"),
@@ -53,7 +53,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("the import is the view's in the same file", zh: "import 属于同一文件中的视图"),
+        Phrase("the import is the view's in the same file", zh: "import 供同一文件中的视图使用"),
         """
         //- Presentation/Orders/OrdersView.swift
         import SwiftUI
@@ -120,7 +120,7 @@ extension Codebase {
       message: isIdle
         ? Phrase(
           "the file of view model '\(name)' imports '\(module)' and uses none of its types",
-          zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，却没有引用其中的任何类型")
+          zh: "ViewModel '\(name)' 所在的文件导入了 '\(module)'，却没有使用它的任何类型")
         : Phrase(
           """
           the file of view model '\(name)' imports '\(module)' and uses \

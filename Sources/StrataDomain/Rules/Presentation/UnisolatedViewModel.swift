@@ -11,7 +11,7 @@ extension Rule {
       actor nowhere: not on the class, a protocol, a superclass, the methods, or by the module's \
       default.
       """,
-      zh: "ViewModel 在 async 方法或 Task 中改变状态，却没有在任何地方隔离到 MainActor：类、协议、父类、方法和模块的默认设置都没有。"),
+      zh: "ViewModel 在 async 方法或 Task 中改变状态，却没有隔离到 MainActor：类、协议、父类、方法和模块的默认设置都没有声明。"),
     title: Phrase(
       "view models change state outside the main actor", zh: "ViewModel 未隔离到 MainActor 就修改状态"),
     step: Phrase("Add @MainActor", zh: "加上 @MainActor"),
@@ -20,11 +20,11 @@ extension Rule {
       After an await the method goes on wherever it likes. State that a view reads is then written \
       on another thread: the screen flickers, misses updates or crashes, rarely and never in tests.
       """,
-      zh: "await 之后，方法可能在任何线程上继续。视图读取的状态于是在另一个线程上写入：界面会闪烁、漏掉更新或崩溃，很少出现，在测试中更是从不出现。"),
+      zh: "await 之后，方法可能在任何线程上继续，视图读取的状态就会在别的线程上写入：界面会闪烁、漏掉更新或崩溃，偶尔才发生，测试中更是从不出现。"),
     fix: Phrase("Write @MainActor on the view model.", zh: "在 ViewModel 上写 @MainActor。"),
     examples: [
       .bad(
-        Phrase("an async method that writes what the view reads", zh: "写入视图所读状态的 async 方法"),
+        Phrase("an async method that writes what the view reads", zh: "写入视图读取的状态的 async 方法"),
         """
         //- Presentation/Orders/OrdersViewModel.swift
         import Combine
@@ -50,7 +50,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("the class is on the main actor", zh: "类隔离在 MainActor 上"),
+        Phrase("the class is on the main actor", zh: "类隔离到 MainActor"),
         seenIn: "FoodOrdering/Sources/Presentation/Features/Account/LoginViewModel.swift",
         """
         //- Presentation/Orders/OrdersViewModel.swift

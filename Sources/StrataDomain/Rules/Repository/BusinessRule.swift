@@ -10,7 +10,7 @@ extension Rule {
       A repository implementation refuses or selects domain values by a rule of the business.
       """, zh: "Repository 实现按业务规则拒绝或筛选 Domain 的值。"),
     title: Phrase("repositories make business decisions", zh: "Repository 中有业务逻辑"),
-    step: Phrase("Move the decision to a use case or entity", zh: "移到 UseCase 或实体"),
+    step: Phrase("Move the decision to a use case or entity", zh: "移到 UseCase 或 Entity"),
     why: Phrase(
       """
       A rule that is in an implementation holds for that source alone: the cache, the next \
@@ -23,7 +23,7 @@ extension Rule {
     fix: Phrase(
       """
       Let the implementation fetch and store, and decide in the use case or in the entity itself.
-      """, zh: "让实现只负责获取和存储，由 UseCase 或 Entity 自己做决定。"),
+      """, zh: "让实现只负责获取和存储，由 UseCase 或 Entity 做判断。"),
     examples: [
       .bad(
         Phrase("an order that is refused where it is sent", zh: "在发送订单的地方拒绝订单"),
@@ -76,7 +76,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("what the transport says is no rule of the business", zh: "传输层的结果不是业务规则"),
+        Phrase("what the transport says is no rule of the business", zh: "根据传输层的结果判断，不算业务规则"),
         """
         //- Domain/Entities/Offer.swift
         struct Offer: Equatable { let price: Int }

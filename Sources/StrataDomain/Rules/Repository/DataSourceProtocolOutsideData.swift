@@ -18,7 +18,7 @@ extension Rule {
       """,
       zh: """
         数据来自服务器、缓存还是磁盘，由 Repository 在内部决定。\
-        在 Domain 或 Presentation 中为其中之一声明协议，就把这个决定泄露给了无须知道的代码。
+        在 Domain 或 Presentation 中为其中一种声明协议，就把这个决定泄露给了不需要知道的代码。
         """),
     fix: Phrase(
       """
@@ -37,7 +37,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a client's protocol beside a screen", zh: "界面旁边的客户端协议"),
+        Phrase("a client's protocol beside a screen", zh: "与界面放在一起的客户端协议"),
         """
         //- Domain/Entities/Order.swift
         struct Order: Equatable { let total: Int }
@@ -63,7 +63,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a list that asks its screen for rows", zh: "列表向所在界面索取行"),
+        Phrase("a list that asks its screen for rows", zh: "向所在界面索取行的列表"),
         """
         //- Domain/Entities/Order.swift
         struct Order: Equatable { let total: Int }

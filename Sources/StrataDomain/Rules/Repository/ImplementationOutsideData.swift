@@ -17,15 +17,15 @@ extension Rule {
       another one.
       """,
       zh: """
-        实现知道数据从哪里来。放在 Domain，它把业务规则绑在服务器或存储上；放在 Presentation，\
-        则把界面绑在上面；两者都无法换一个实现来测试。
+        实现取决于数据从哪里来。放在 Domain，业务规则就绑在了服务器或存储上；放在 Presentation，\
+        则是界面绑在上面；两者都无法换一个实现来测试。
         """),
     fix: Phrase(
       "Keep the protocol in Domain and move the implementation to Data.",
       zh: "把协议留在 Domain，把实现移到 Data。"),
     examples: [
       .bad(
-        Phrase("an implementation beside the entities", zh: "Entity 旁边的实现"),
+        Phrase("an implementation beside the entities", zh: "与 Entity 放在一起的实现"),
         """
         //- Domain/Repositories/CartRepository.swift
         protocol CartRepository { func items() async throws -> [String] }
@@ -171,7 +171,7 @@ extension Codebase {
           ?? Phrase(
             """
             declare a protocol for what is asked of '\(name)' in Domain, and move '\(name)' to Data
-            """, zh: "在 Domain 中为别处对 '\(name)' 的需求声明协议，并把 '\(name)' 移到 Data")
+            """, zh: "在 Domain 中把别处对 '\(name)' 的需求声明为协议，并把 '\(name)' 移到 Data")
     ).naming(contract, in: self)
   }
 }

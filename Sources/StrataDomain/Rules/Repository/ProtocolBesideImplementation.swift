@@ -11,7 +11,7 @@ extension Rule {
       the project has targets for both sides.
       """,
       zh: """
-        Repository 协议与其实现位于同一文件，或在项目为两侧各有 target 时仍位于同一 target。
+        Repository 协议与其实现位于同一个文件；或者项目已为两者各设 target，它们却仍在同一个 target 中。
         """),
     title: Phrase(
       "repository protocols are beside their implementation", zh: "Repository 协议与实现放在一起"),
@@ -22,8 +22,8 @@ extension Rule {
       to one layer, whatever the folders say, and one cannot move without the other.
       """,
       zh: """
-        协议是 Domain 的需求，实现是 Data 的回应。放在一个文件里，无论文件夹怎么命名，\
-        它们都属于同一层，哪一个都无法单独移动。
+        协议表达 Domain 的需求，实现由 Data 提供。两者放在一个文件里，无论文件夹怎么命名，\
+        都属于同一层，谁也无法单独移动。
         """),
     fix: Phrase(
       "Give the protocol a file in Domain and leave the implementation in Data.",

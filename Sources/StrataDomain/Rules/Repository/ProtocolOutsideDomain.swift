@@ -9,7 +9,7 @@ extension Rule {
       """
       A repository protocol that a use case, a view model or Domain names is declared outside \
       Domain.
-      """, zh: "被 UseCase、ViewModel 或 Domain 引用的 Repository 协议声明在 Domain 之外。"),
+      """, zh: "UseCase、ViewModel 或 Domain 引用的 Repository 协议声明在 Domain 之外。"),
     title: Phrase("repository protocols are outside Domain", zh: "Repository 协议不在 Domain 中"),
     step: Phrase("Move the protocols to Domain", zh: "把协议移到 Domain"),
     why: Phrase(
@@ -19,8 +19,8 @@ extension Rule {
       what Domain may ask for.
       """,
       zh: """
-        协议归需要它的层所有。声明在实现旁边的协议让箭头指向外层：\
-        Domain 离开 Data 就无法构建和测试，Domain 能要求什么也由 Data 决定。
+        协议归需要它的层所有。协议声明在实现旁边，依赖就指向了外层：\
+        Domain 离开 Data 就无法构建和测试，Domain 能要求什么，反倒由 Data 决定。
         """),
     fix: Phrase(
       """
@@ -47,7 +47,7 @@ extension Rule {
       .bad(
         Phrase(
           "a gateway protocol in Data that a view model stores",
-          zh: "Data 中被 ViewModel 保存的 Gateway 协议"),
+          zh: "Data 中由 ViewModel 持有的 Gateway 协议"),
         """
         //- Domain/Entities/Order.swift
         struct Order: Equatable { let total: Int }

@@ -9,8 +9,8 @@ extension Rule {
       """
       A repository implementation lets an error of Data or Infrastructure escape through a \
       protocol of Domain.
-      """, zh: "Repository 实现让 Data 或 Infrastructure 的错误穿过 Domain 的协议泄露出去。"),
-    title: Phrase("repositories let errors of Data escape", zh: "Repository 泄漏 Data 的错误"),
+      """, zh: "Repository 实现让 Data 或 Infrastructure 的错误通过 Domain 的协议泄露出去。"),
+    title: Phrase("repositories let errors of Data escape", zh: "Repository 泄露 Data 的错误"),
     step: Phrase("Map them to errors of Domain", zh: "映射为 Domain 的错误"),
     why: Phrase(
       """
@@ -18,14 +18,14 @@ extension Rule {
       shown as "something went wrong", or drags the network's vocabulary into use cases and screens.
       """,
       zh: """
-        协议的调用方只了解 Domain。它无法引用的错误要么只能显示为“出错了”，\
-        要么把网络层的词汇带进 UseCase 和界面。
+        协议的调用方只依赖 Domain。遇到无法引用的错误，它要么只能显示“出错了”，\
+        要么把网络层的概念带进 UseCase 和界面。
         """),
     fix: Phrase(
       """
       Declare in Domain what can go wrong for the business, and turn other errors into it inside \
       the implementation.
-      """, zh: "在 Domain 中声明业务上可能出错的情况，并在实现内部把其他错误转换成它。"),
+      """, zh: "在 Domain 中用错误类型声明业务上可能出错的情况，并在实现内部把其他错误转换成它。"),
     examples: [
       .bad(
         Phrase("the network's own error, thrown", zh: "抛出网络层自己的错误"),
@@ -44,7 +44,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a failure handed on as it came", zh: "原样转交的失败"),
+        Phrase("a failure handed on as it came", zh: "原样传出的失败"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository {
@@ -70,7 +70,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a client's error that nothing catches", zh: "没有被捕获的客户端错误"),
+        Phrase("a client's error that nothing catches", zh: "没有捕获的客户端错误"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }

@@ -9,7 +9,7 @@ extension Rule {
       """
       A file is under a folder that names a layer, and all its types play parts of another \
       layer.
-      """, zh: "文件位于以某一层命名的文件夹下，而其中所有类型都承担另一层的角色。"),
+      """, zh: "文件位于以某一层命名的文件夹中，其中的类型却都承担另一层的角色。"),
     title: Phrase("files are in the folder of another layer", zh: "文件放在了另一层的文件夹中"),
     step: Phrase("Move the files", zh: "移动文件"),
     why: Phrase(
@@ -18,10 +18,10 @@ extension Rule {
       not found where people look for it, and its references are judged by the wrong layer's rules.
       """,
       zh: """
-        文件夹承诺了可以导入什么、谁可以调用。违背承诺的文件不在人们寻找它的地方，\
-        它的引用也按错误层的规则来判断。
+        文件夹的名称约定了里面的代码可以导入什么、谁可以调用。违背约定的文件，人们在该找的地方找不到它，\
+        它的引用也会按错误的层来检查。
         """),
-    fix: Phrase("Move the file to the layer that its types belong to.", zh: "把文件移到其类型所属的层。"),
+    fix: Phrase("Move the file to the layer that its types belong to.", zh: "把文件移到其中类型所属的层。"),
     examples: [
       .bad(
         Phrase("a cell in Domain", zh: "Domain 中的单元格"),
@@ -33,7 +33,7 @@ extension Rule {
         struct Order { let title: String }
         """),
       .bad(
-        Phrase("a view model beside the repositories", zh: "Repository 旁边的 ViewModel"),
+        Phrase("a view model beside the repositories", zh: "与 Repository 放在一起的 ViewModel"),
         """
         //- Data/Orders/OrdersViewModel.swift
         @MainActor final class ↓OrdersViewModel {
@@ -53,7 +53,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a mixed file is no misplaced one", zh: "混合的文件不算放错"),
+        Phrase("a mixed file is no misplaced one", zh: "混有多层类型的文件不算放错"),
         """
         //- Data/Images/ImageTile.swift
         import Foundation

@@ -18,11 +18,11 @@ extension Rule {
       zh: "没有任何 target 编译这个文件：其中的代码不属于应用，测试覆盖不到，过时了也没人发现；通过搜索找到它的人却会以为它在运行。"),
     fix: Phrase(
       "Add the file to the target that compiles its neighbours, or delete it: git keeps it.",
-      zh: "把文件加入编译其相邻文件的 target，或者删除它：git 会保留历史。"),
+      zh: "把文件加入编译同一文件夹中其他文件的 target，或者删除它：git 会保留历史。"),
     examples: [
       .bad(
         Phrase(
-          "a screen that was taken out of the project and left on the disk", zh: "从项目中移除、却留在磁盘上的页面"),
+          "a screen that was taken out of the project and left on the disk", zh: "从项目中移除、却留在磁盘上的界面"),
         project
           + """
           //- App/MenuView.swift
@@ -107,7 +107,7 @@ extension Codebase {
         at: FindingPlace(first.span, in: index, subject: file.name, owner: topLevel), in: self,
         message: Phrase(
           "'\(file.name)' is in no target; '\(target)' compiles files beside it",
-          zh: "'\(file.name)' 不属于任何 target；'\(target)' 编译与它同一文件夹的文件"),
+          zh: "'\(file.name)' 不属于任何 target；同一文件夹中的文件由 '\(target)' 编译"),
         help: Phrase(
           "add '\(file.name)' to a target such as '\(target)', or delete it",
           zh: "把 '\(file.name)' 加入 '\(target)' 等 target，或删除它")

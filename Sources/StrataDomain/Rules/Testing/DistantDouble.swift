@@ -9,7 +9,7 @@ extension Rule {
       """
       A unit test builds its subject over a real collaborator, which in turn is built over doubles.
       """,
-      zh: "单元测试用真实的协作对象构造被测对象，而这个协作对象又用替身构造。"),
+      zh: "单元测试用真实的协作对象构造被测对象，而这个协作对象又是用替身构造的。"),
     title: Phrase("unit tests replace only distant dependencies", zh: "单元测试只替换了间接依赖"),
     step: Phrase("Pass a double of the direct dependency", zh: "传入直接依赖的替身"),
     why: Phrase(
@@ -17,7 +17,7 @@ extension Rule {
       The test then breaks when the collaborator changes, though its subject does not, and says \
       less about its subject: two units fail as one. The double belongs where the subject ends.
       """,
-      zh: "这样，协作对象一改，测试就会失败，尽管被测对象没有变；测试也更难说明被测对象的情况：两个单元一同失败。替身的位置在被测对象的边界上。"),
+      zh: "协作对象一改，测试就会失败，哪怕被测对象没有变；失败时也分不清是哪个单元出了问题。替身应该放在被测对象的边界上。"),
     fix: Phrase("Pass a double of the subject's own collaborator.", zh: "为被测对象的直接协作对象传入替身。"),
     examples: [
       .bad(
@@ -50,7 +50,7 @@ extension Rule {
         struct MenuRepositoryMock: MenuRepository { func menu() -> [String] { [] } }
         """),
       .bad(
-        Phrase("the same over local variables", zh: "经由局部变量的同样情形"),
+        Phrase("the same over local variables", zh: "同样的情形，中间经过局部变量"),
         """
         //- Domain/Repositories/MenuRepository.swift
         protocol MenuRepository { func menu() -> [String] }
@@ -184,7 +184,7 @@ extension Codebase {
         the test of '\(subject)' builds it over the real \(described(chain.real)), and only that \
         over '\(chain.double)'
         """,
-        zh: "'\(subject)' 的测试用真实的 \(described(chain.real)) 构造它，替身 '\(chain.double)' 只用于构造后者"),
+        zh: "'\(subject)' 的测试用真实的 \(described(chain.real)) 构造它，而替身 '\(chain.double)' 只用来构造这个协作对象"),
       help: abstraction.map {
         Phrase(
           """
@@ -197,7 +197,7 @@ extension Codebase {
           """
           let '\(subject)' take a protocol of what it uses of '\(real)', and pass a double of that
           """,
-          zh: "把 '\(subject)' 用到的 '\(real)' 的功能声明为协议，让它接收该协议，并传入协议的替身")
+          zh: "把 '\(subject)' 用到的 '\(real)' 的功能声明为协议，改为接收协议，并传入替身")
     ).naming(chain.real, in: self).with(confidence: abstraction == nil ? 0.65 : 0.85)
   }
 }

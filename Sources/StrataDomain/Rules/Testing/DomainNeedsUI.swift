@@ -8,17 +8,17 @@ extension Rule {
     summary: Phrase(
       "A test of Domain imports UIKit or SwiftUI.", zh: "Domain 的测试导入了 UIKit 或 SwiftUI。"),
     title: Phrase("tests of Domain import a UI framework", zh: "Domain 的测试导入了 UI 框架"),
-    step: Phrase("Remove the import", zh: "移除导入"),
+    step: Phrase("Remove the import", zh: "删除 import"),
     why: Phrase(
       """
       Domain can be tested without a screen, on every machine and in milliseconds. A Domain test \
       that needs a UI framework needs a simulator, and shows that Domain is not as free as it \
       should be.
       """,
-      zh: "Domain 无需界面就能测试，在任何机器上都只要几毫秒。需要 UI 框架的 Domain 测试就需要模拟器，也说明 Domain 还不够独立。"),
+      zh: "Domain 无需界面就能测试，在任何机器上都只要几毫秒。Domain 的测试一旦用到 UI 框架，就得启动模拟器，也说明 Domain 还不够独立。"),
     fix: Phrase(
       "Remove the import; move what needs the framework to the tests of Presentation.",
-      zh: "删除 import；把需要该框架的部分移到 Presentation 的测试中。"),
+      zh: "删除这个 import，把需要它的部分移到 Presentation 的测试中。"),
     examples: [
       .bad(
         Phrase("a use case test with UIKit", zh: "导入 UIKit 的 UseCase 测试"),
@@ -37,7 +37,7 @@ extension Rule {
       .bad(
         Phrase(
           "an entity test with SwiftUI, told by what it tests",
-          zh: "导入 SwiftUI 的 Entity 测试，由被测类型得知"),
+          zh: "导入 SwiftUI 的 Entity 测试（由被测类型判断）"),
         """
         //- Domain/Entities/Dish.swift
         struct Dish: Equatable { let name: String }
@@ -138,7 +138,7 @@ extension Codebase {
           take \($0.module) out of '\(symbols[$0.type].qualifiedName)' first, which the test only \
           follows
           """,
-          zh: "先从 '\(symbols[$0.type].qualifiedName)' 中去掉 \($0.module)，测试只是随它导入")
+          zh: "先从 '\(symbols[$0.type].qualifiedName)' 中去掉 \($0.module)，测试只是跟着它导入")
       }
         ?? Phrase(
           """

@@ -7,8 +7,8 @@ extension Rule {
     "testing.double-in-production", .warning,
     summary: Phrase(
       "A mock, stub, fake or spy is compiled into a production target.",
-      zh: "mock、stub、fake 或 spy 被编译进了生产 target。"),
-    title: Phrase("test doubles are compiled into the app", zh: "测试替身被编译进应用"),
+      zh: "mock、stub、fake 或 spy 编译进了生产 target。"),
+    title: Phrase("test doubles are compiled into the app", zh: "测试替身编译进了应用"),
     step: Phrase(
       "Move them to the test target, or under #if DEBUG", zh: "移到测试 target，或放在 #if DEBUG 下"),
     why: Phrase(
@@ -16,7 +16,7 @@ extension Rule {
       A double that ships can be wired by mistake and then answers users with made-up data, and \
       the code of the tests grows into the app.
       """,
-      zh: "随应用发布的替身可能被误组装进去，用编造的数据回应用户，而测试代码也会渐渐长进应用里。"),
+      zh: "随应用发布的替身可能被误用，把编造的数据显示给用户；测试代码也会渐渐混进应用。"),
     fix: Phrase(
       "Move it to the test target or to a test-support target, or put it under `#if DEBUG`.",
       zh: "把它移到测试 target 或测试支持 target，或放在 `#if DEBUG` 之下。"),
@@ -46,7 +46,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a stub for previews that only debug builds hold", zh: "只存在于 debug 构建中的预览用 stub"),
+        Phrase("a stub for previews that only debug builds hold", zh: "只编译进 debug 构建的预览用 stub"),
         """
         //- Domain/UseCases/LoadMenuUseCase.swift
         protocol LoadMenuUseCase { func execute() async throws -> [String] }
@@ -215,7 +215,7 @@ extension Codebase {
       about: id, in: self,
       message: Phrase(
         "test double '\(symbol.qualifiedName)'\(stands) is compiled into \(place)\(more)",
-        zh: "测试替身 '\(symbol.qualifiedName)'\(stands) 被编译进了 \(place)\(more)"),
+        zh: "测试替身 '\(symbol.qualifiedName)'\(stands) 编译进了 \(place)\(more)"),
       help: Phrase(
         "move '\(symbol.qualifiedName)' to the tests, or put it under '#if DEBUG'",
         zh: "把 '\(symbol.qualifiedName)' 移到测试中，或放在 '#if DEBUG' 之下")

@@ -7,7 +7,7 @@ extension Rule {
     "testing.untested-use-case", .warning,
     summary: Phrase(
       "No test refers to a use case, or to the member of a container that makes it.",
-      zh: "某个 UseCase 没有被任何测试引用，构造它的容器成员也没有。"),
+      zh: "没有任何测试引用某个 UseCase，也没有引用容器中构造它的成员。"),
     title: Phrase("use cases have no test", zh: "UseCase 没有测试"),
     step: Phrase("Test each over a double of its repository", zh: "用 Repository 替身逐一测试"),
     why: Phrase(
@@ -15,10 +15,10 @@ extension Rule {
       A use case holds what the business decides and needs neither a screen nor a network to be \
       tested: the cheapest test of the app is missing where it is worth most.
       """,
-      zh: "UseCase 承载业务判断，测试它既不需要界面，也不需要网络：应用中最省力的测试，恰恰缺在最有价值的地方。"),
+      zh: "UseCase 承载业务判断，测试它既不需要界面，也不需要网络：最省力的测试，偏偏在最有价值的地方缺失。"),
     fix: Phrase(
       "Write a test that builds the use case over a double of its repository protocol.",
-      zh: "写一个测试，用其 Repository 协议的替身构造该 UseCase。"),
+      zh: "写一个测试，用 Repository 协议的替身构造这个 UseCase。"),
     examples: [
       .bad(
         Phrase("one of two use cases has a test", zh: "两个 UseCase 中只有一个有测试"),
@@ -142,7 +142,7 @@ extension Codebase {
         about: first, in: self,
         message: Phrase(
           "no test names any of the \(cases.count) use cases, such as '\(name)'",
-          zh: "\(cases.count) 个 UseCase 都没有被测试引用，例如 '\(name)'"),
+          zh: "\(cases.count) 个 UseCase 都没有测试引用，例如 '\(name)'"),
         help: Phrase(
           "begin with '\(name)Tests': a use case needs neither a screen nor a network",
           zh: "从 '\(name)Tests' 开始：测试 UseCase 既不需要界面，也不需要网络")

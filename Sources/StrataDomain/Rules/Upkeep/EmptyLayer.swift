@@ -7,14 +7,14 @@ extension Rule {
     "upkeep.empty-layer", .warning,
     summary: Phrase(
       "A pattern or a word of the settings matches nothing.", zh: "设置中的模式或词没有匹配到任何内容。"),
-    title: Phrase("patterns of the settings match nothing", zh: "设置中的模式没有匹配任何内容"),
+    title: Phrase("patterns of the settings match nothing", zh: "设置中的模式没有匹配到任何内容"),
     step: Phrase("Correct or remove them", zh: "更正或移除"),
     why: Phrase(
       """
       The folder was renamed or the word misspelt, and what the settings promise about it holds \
       for no file any more: whoever reads them believes it does.
       """,
-      zh: "文件夹改了名，或者词拼错了，设置中与它有关的约定便不再对任何文件有效，而读设置的人却以为有效。"),
+      zh: "文件夹改了名，或者词拼错了，设置中的这条约定就不再对任何文件生效，读设置的人却以为它还有效。"),
     fix: Phrase(
       "Write the path as it is from the root of the project, or remove it.",
       zh: "写出从项目根目录起的实际路径，或删除它。"),
@@ -29,7 +29,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .bad(
-        Phrase("a word that no folder and no module bears", zh: "没有文件夹或模块带有的词"),
+        Phrase("a word that no folder and no module bears", zh: "没有出现在任何文件夹或模块名称中的词"),
         """
         //- .strata.yml
         words:
@@ -48,7 +48,7 @@ extension Rule {
         struct Menu: Equatable, Sendable { let name: String }
         """),
       .good(
-        Phrase("a layer, a word and an exclusion that hold for files", zh: "对文件有效的层、词和排除项"),
+        Phrase("a layer, a word and an exclusion that hold for files", zh: "都匹配到文件的层、词和排除项"),
         """
         //- .strata.yml
         layers:
@@ -125,7 +125,7 @@ private struct EmptySettings {
   private func finding(_ pattern: PatternSetting, _ what: Phrase) -> Finding {
     Rule.emptyLayer.finding(
       at: pattern.place, in: codebase, subject: pattern.text,
-      message: Phrase("\(what) matches no Swift file", zh: "\(what) 没有匹配任何 Swift 文件"),
+      message: Phrase("\(what) matches no Swift file", zh: "\(what) 没有匹配到任何 Swift 文件"),
       help: help(pattern))
   }
 
@@ -137,7 +137,7 @@ private struct EmptySettings {
     if all > Self.guessed { return usual }
     if codebase.workspace.excluded.contains(where: { pattern.covers($0) }) {
       return Phrase(
-        "the files that it means are excluded; remove one of the two", zh: "它所指的文件已被排除；删除两者之一")
+        "the files that it means are excluded; remove one of the two", zh: "它匹配的文件已排除；删除两者之一")
     }
     let deeper = PatternSetting("**/" + pattern.text, at: pattern.place)
     if !pattern.text.hasPrefix("*"), folders.contains(where: { deeper.covers($0) }) {
@@ -177,7 +177,7 @@ private struct EmptySettings {
         at: pattern.place, in: codebase, subject: pattern.text,
         message: Phrase(
           "the settings name one feature alone, '\(only.name)', so that nothing is isolated",
-          zh: "设置只列出了 '\(only.name)' 一个功能，因此没有隔离任何功能"),
+          zh: "设置只列出了 '\(only.name)' 一个功能，因此没有任何隔离"),
         help: Phrase(
           "name each feature: did you mean '\(only.path)/*'?", zh: "列出每个功能：是不是想写 '\(only.path)/*'？")
       )
@@ -204,7 +204,7 @@ private struct EmptySettings {
           no folder and no module bears the word '\(item.word)', which is to mean \
           \(item.layer.rawValue)
           """,
-          zh: "没有文件夹或模块带有词 '\(item.word)'（设置用它表示 \(item.layer.rawValue)）"),
+          zh: "没有文件夹或模块的名称含有 '\(item.word)'（设置中表示 \(item.layer.rawValue)）"),
         help: near
           ?? Phrase(
             "write the word as it is in the folder's name, or remove it",

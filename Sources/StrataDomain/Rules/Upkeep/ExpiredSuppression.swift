@@ -8,7 +8,7 @@ extension Rule {
       """
       A comment or the settings allow something until a day that is past, or that no calendar has.
       """,
-      zh: "注释或设置中的豁免已过截止日期，或者日历上没有这一天。"),
+      zh: "注释或设置中的豁免已过截止日期，或者写的日期并不存在。"),
     title: Phrase("suppressions have expired", zh: "豁免注释已过期"),
     step: Phrase("Fix the finding, or agree on a new date", zh: "修复问题，或商定新的日期"),
     why: Phrase(
@@ -18,7 +18,7 @@ extension Rule {
       zh: "这个日期是一个承诺。日期一过，就不再豁免，问题重新出现。"),
     fix: Phrase(
       "Fix the finding and remove the suppression, or agree on a new day.",
-      zh: "修复违反之处并删除豁免，或商定新的日期。"),
+      zh: "修复问题并删除豁免，或商定新的日期。"),
     examples: [
       .bad(
         Phrase("a promise that was not kept", zh: "没有兑现的承诺"),
@@ -29,7 +29,7 @@ extension Rule {
         struct Dish { let picture: UIImage }
         """),
       .bad(
-        Phrase("a day that no calendar has", zh: "日历上没有的日期"),
+        Phrase("a day that no calendar has", zh: "不存在的日期"),
         """
         //- Domain/Entities/Dish.swift
         import UIKit  // ↓strata:allow dependency.framework-in-domain — pictures until 2099-02-30
@@ -76,11 +76,11 @@ extension Rule {
               zh: "'\(suppression.rule)' 在此处豁免到 \(until)，现已过期")
             : Phrase(
               "'\(suppression.rule)' is allowed here until '\(until)', which is no day",
-              zh: "'\(suppression.rule)' 在此处豁免到 '\(until)'，但没有这样的日期"),
+              zh: "'\(suppression.rule)' 在此处豁免到 '\(until)'，但这个日期不存在"),
           help: isDay
             ? Phrase(
               "fix the finding and remove the comment, or agree on a new day",
-              zh: "修复违反之处并删除注释，或商定新的日期")
+              zh: "修复问题并删除注释，或商定新的日期")
             : Phrase(
               "write the day as year-month-day, such as 2027-03-01",
               zh: "用 YYYY-MM-DD 的格式写日期，例如 2027-03-01"))
@@ -95,7 +95,7 @@ extension Rule {
               zh: "\(edge.direction) 只允许到 \(edge.until?.text ?? "")，现已过期"),
             help: Phrase(
               "fix the findings and remove the entry, or agree on a new day\(owner)",
-              zh: "修复违反之处并删除该条目，或商定新的日期\(owner)"))
+              zh: "修复问题并删除这个条目，或商定新的日期\(owner)"))
         }
     })
 }

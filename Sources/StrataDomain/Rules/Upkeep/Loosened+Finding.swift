@@ -7,14 +7,14 @@ extension Loosening {
     case .allowed(let new):
       return finding(
         new, Phrase("'\(new.rule)' is newly allowed here", zh: "此处新增了对 '\(new.rule)' 的豁免"),
-        help: Phrase("fix the finding and remove the comment", zh: "修复违反之处并删除注释"))
+        help: Phrase("fix the finding and remove the comment", zh: "修复问题并删除注释"))
     case .widened(let new):
       return finding(
         new,
         Phrase(
           "'\(new.rule)' was allowed on lines of this file and is now in all of it",
-          zh: "'\(new.rule)' 原来只在此文件的某些行上豁免，现在豁免整个文件"),
-        help: Phrase("allow it on the lines that need it, as before", zh: "像以前一样，只在需要的行上豁免"))
+          zh: "'\(new.rule)' 原来只在此文件的某些行豁免，现在对整个文件豁免"),
+        help: Phrase("allow it on the lines that need it, as before", zh: "像以前一样，只豁免需要的行"))
     case .prolonged(let new, let day):
       let until =
         new.suppression.until.map { Phrase("until \($0)", zh: "豁免到 \($0)") }
@@ -24,7 +24,7 @@ extension Loosening {
         Phrase(
           "'\(new.rule)' was allowed here until \(day) and is now \(until)",
           zh: "'\(new.rule)' 在此处原来豁免到 \(day)，现在 \(until)"),
-        help: Phrase("fix the finding or leave the day as it was", zh: "修复违反之处，或保持原来的日期"))
+        help: Phrase("fix the finding or leave the day as it was", zh: "修复问题，或保持原来的日期"))
     case .accepted(let file, let line, let count, let size):
       return Rule.loosened.finding(
         about: "baseline", by: Finding.End(symbol: file, layer: nil),
@@ -42,7 +42,7 @@ extension Loosening {
           fix them and write the baseline as it was; `strata baseline prune` takes out what is \
           fixed, \(Self.agreement)
           """,
-          zh: "修复它们并恢复原来的基线（`strata baseline prune` 会去掉已修复的问题），\(Self.agreement)"))
+          zh: "修复这些问题并恢复原来的基线（`strata baseline prune` 会删去已修复的问题），\(Self.agreement)"))
     case .unjudged(let file, let cause, let layer):
       let name = file.split(separator: "/").last.map { String($0) } ?? file
       return Rule.loosened.finding(
@@ -50,10 +50,10 @@ extension Loosening {
         at: SettingLocation.first.location(in: file),
         message: Phrase(
           "'\(name)' was judged before and is not any more: \(cause)",
-          zh: "'\(name)' 之前会作判断，现在不再判断：\(cause)"),
+          zh: "'\(name)' 之前会检查，现在不再检查：\(cause)"),
         help: Phrase(
           "let the file be judged as before, or delete it, \(Self.agreement)",
-          zh: "让该文件像以前一样接受判断，或删除它，\(Self.agreement)"))
+          zh: "让这个文件像以前一样接受检查，或删除它，\(Self.agreement)"))
     case .settings(let loosening, let file, let place):
       return Rule.loosened.finding(
         about: loosening.subject, by: Finding.End(symbol: file, layer: nil),
@@ -75,5 +75,5 @@ extension Loosening {
   private static let agreement =
     Phrase(
       "or agree on it in a change of its own, audited with --skip-rule upkeep.loosened",
-      zh: "或在单独的改动中商定，审查时使用 --skip-rule upkeep.loosened")
+      zh: "或在单独的改动中商定，audit 时使用 --skip-rule upkeep.loosened")
 }

@@ -28,7 +28,7 @@ extension SettingsLoosening {
         """,
         zh: """
           规则集原为 \(old.rawValue)，现为 \(new.rawValue)，后者放宽了 \(Noun.rule.count(rules))，\
-          首先是 '\(first)'
+          其中第一条是 '\(first)'
           """)
     case .replaced(let findings):
       Phrase(
@@ -54,11 +54,11 @@ extension SettingsLoosening {
     case .joined(let pattern):
       Phrase(
         "the settings no longer isolate the features '\(pattern)' from each other",
-        zh: "设置不再使功能 '\(pattern)' 彼此隔离")
+        zh: "设置不再要求功能 '\(pattern)' 彼此隔离")
     case .exempted(let pattern, let layer):
       Phrase(
         "the settings newly count '\(pattern)' as \(layer.rawValue), of which few rules speak",
-        zh: "设置现在把 '\(pattern)' 归为 \(layer.rawValue)，而很少有规则涉及这一层")
+        zh: "设置现在把 '\(pattern)' 归为 \(layer.rawValue)，而检查这一层的规则很少")
     }
   }
 
@@ -73,11 +73,11 @@ extension SettingsLoosening {
     case .weakened, .raised:
       Phrase("leave the rule as it was and fix what it finds", zh: "保持规则原来的设置，修复它发现的问题")
     case .milder: Phrase("leave the profile as it was", zh: "保持原来的规则集")
-    case .replaced: Phrase("leave the layers as they were", zh: "保持原来的层")
+    case .replaced: Phrase("leave the layers as they were", zh: "保持原来的分层")
     case .excluded: Phrase("leave the files in", zh: "不要排除这些文件")
-    case .allowed: Phrase("fix the findings and remove the entry", zh: "修复违反之处并删除该条目")
-    case .prolonged: Phrase("fix the finding or leave the day as it was", zh: "修复违反之处，或保持原来的日期")
-    case .joined: Phrase("leave the pattern in", zh: "保留该模式")
+    case .allowed: Phrase("fix the findings and remove the entry", zh: "修复问题并删除这个条目")
+    case .prolonged: Phrase("fix the finding or leave the day as it was", zh: "修复问题，或保持原来的日期")
+    case .joined: Phrase("leave the pattern in", zh: "保留这个模式")
     case .exempted: Phrase("leave the files where they were", zh: "让文件留在原来的层")
     }
   }

@@ -21,16 +21,16 @@ extension Rule {
       A change that may decide by itself what counts as a violation passes every check, and nobody \
       has agreed to that.
       """,
-      zh: "如果改动可以自行决定什么算违反，它就能通过任何检查，而没有人同意过这样做。"),
+      zh: "如果改动可以自己决定什么算违规，就能通过任何检查，而没有人同意过这样做。"),
     fix: Phrase(
       """
       Fix the finding and take the suppression out of the change. One that people have agreed on \
       comes in a change of its own, which is audited with `--skip-rule upkeep.loosened`.
       """,
-      zh: "修复违反之处，并从改动中去掉豁免。大家商定的豁免要放在单独的改动中，审查它时使用 `--skip-rule upkeep.loosened`。"),
+      zh: "修复问题，并从改动中去掉豁免。大家商定的豁免要放在单独的改动中，audit 时使用 `--skip-rule upkeep.loosened`。"),
     examples: [
       .bad(
-        Phrase("a violation that brings its own suppression", zh: "自带豁免的违反之处"),
+        Phrase("a violation that brings its own suppression", zh: "自带豁免的违规代码"),
         """
         //- Domain/Entities/Dish.swift (before)
         struct Dish: Equatable, Sendable { let name: String }
@@ -52,7 +52,7 @@ extension Rule {
         struct Dish { let picture: UIImage }
         """),
       .bad(
-        Phrase("a day that is put off", zh: "推迟的日期"),
+        Phrase("a day that is put off", zh: "推迟的截止日期"),
         """
         //- Domain/Entities/Dish.swift (before)
         // strata:allow dependency.framework-in-domain — pictures move out until 2099-01-31
@@ -64,7 +64,7 @@ extension Rule {
         struct Dish { let picture: UIImage }
         """),
       .bad(
-        Phrase("a baseline that accepts a new violation", zh: "纳入新违反之处的基线"),
+        Phrase("a baseline that accepts a new violation", zh: "纳入新违规的基线"),
         """
         //- .strata-baseline.json (before)
         {
@@ -91,7 +91,7 @@ extension Rule {
         struct Menu: Equatable, Sendable { let name: String }
         """),
       .bad(
-        Phrase("a rule that is turned off", zh: "关闭的规则"),
+        Phrase("a rule that is turned off", zh: "被关闭的规则"),
         """
         //- .strata.yml (before)
         rules:

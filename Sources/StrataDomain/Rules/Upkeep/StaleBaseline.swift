@@ -4,7 +4,7 @@ extension Rule {
   /// A baseline entry that no finding needs.
   package static let staleBaseline: Rule = Rule(
     "upkeep.stale-baseline", .error,
-    summary: Phrase("The baseline lists a finding that is fixed.", zh: "基线接受了一个已经消失的问题。"),
+    summary: Phrase("The baseline lists a finding that is fixed.", zh: "基线中列有已修复的问题。"),
     title: Phrase("the baseline lists findings that are fixed", zh: "基线中有已修复的问题"),
     step: Phrase("Run 'strata baseline prune'", zh: "运行 'strata baseline prune'"),
     why: Phrase(
@@ -12,7 +12,7 @@ extension Rule {
       Whoever fixes a finding lowers the bar that the baseline sets, for good. An entry that \
       stays behind lets the same violation back in, and nobody is asked.
       """,
-      zh: "修复一处违反，基线容许的问题就永久减少一个。残留的条目会让同样的违反再次进来，而无人过问。"),
+      zh: "每修复一个问题，基线容许的问题就永久少一个。条目如果残留，同样的违规就会再次混进来，而无人过问。"),
     fix: Phrase(
       """
       Run `strata check` on your machine, which takes such entries out, or `strata baseline \
@@ -20,12 +20,12 @@ extension Rule {
       they are findings instead.
       """,
       zh: """
-        在自己的机器上运行 `strata check`（它会去掉这些条目）或 `strata baseline prune`，\
+        在自己的机器上运行 `strata check`（它会删去这些条目）或 `strata baseline prune`，\
         然后提交基线。环境变量中有 `CI` 时不写入任何内容，而是把这些条目报告为问题。
         """),
     examples: [
       .bad(
-        Phrase("an violation that was fixed", zh: "已修复的违反之处"),
+        Phrase("an violation that was fixed", zh: "已修复的违规"),
         """
         //- .strata-baseline.json
         {
@@ -44,7 +44,7 @@ extension Rule {
         struct CheckoutScreen: View { var body: some View { Text("Thank you") } }
         """),
       .bad(
-        Phrase("a file that is deleted with all that was wrong in it", zh: "连同所有问题一起消失的文件"),
+        Phrase("a file that is deleted with all that was wrong in it", zh: "连同其中的问题一起删除的文件"),
         """
         //- .strata-baseline.json
         {
@@ -57,7 +57,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        Phrase("a violation that is still there", zh: "仍然存在的违反之处"),
+        Phrase("a violation that is still there", zh: "仍然存在的违规"),
         """
         //- .strata-baseline.json
         {
@@ -79,7 +79,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a violation in a file that moved", zh: "已移动的文件中的违反之处"),
+        Phrase("a violation in a file that moved", zh: "文件移动后仍存在的违规"),
         """
         //- .strata-baseline.json
         {
@@ -100,8 +100,8 @@ extension Rule {
         let file = key.file.map { Phrase(" in '\($0)'", zh: "，位于 '\($0)'") } ?? .empty
         let what: Phrase =
           entry.count == 1
-          ? Phrase("a finding that is fixed", zh: "一个已消失的问题")
-          : Phrase("\(entry.count) findings that are fixed", zh: "\(entry.count) 个已消失的问题")
+          ? Phrase("a finding that is fixed", zh: "一个已修复的问题")
+          : Phrase("\(entry.count) findings that are fixed", zh: "\(entry.count) 个已修复的问题")
         return Rule.staleBaseline.finding(
           entry, in: use.file,
           message: Phrase(

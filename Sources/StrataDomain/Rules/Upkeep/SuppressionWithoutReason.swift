@@ -4,7 +4,7 @@ extension Rule {
   /// A suppression that does not say why.
   package static let suppressionWithoutReason: Rule = Rule(
     "upkeep.suppression-without-reason", .warning,
-    summary: Phrase("A comment allows a rule and does not say why.", zh: "注释豁免了规则，却没有说明原因。"),
+    summary: Phrase("A comment allows a rule and does not say why.", zh: "注释豁免了规则，却没有写明理由。"),
     title: Phrase("suppressions have no reason", zh: "豁免注释没有理由"),
     step: Phrase("Add the reason", zh: "补上理由"),
     why: Phrase(
@@ -12,10 +12,10 @@ extension Rule {
       Without a reason nobody can tell later whether the exception still holds, so it stays for \
       ever, and others copy it.
       """,
-      zh: "没有原因，日后就没有人能判断这个例外是否仍然成立，于是它一直留着，还会被别人照抄。"),
+      zh: "没有理由，日后就没人能判断这个例外是否仍然成立，于是它一直留着，还会被别人照抄。"),
     fix: Phrase(
       "Say why after the rule: `// strata:allow <rule> — <reason>`.",
-      zh: "在规则之后说明原因：`// strata:allow <规则> — <原因>`。"),
+      zh: "在规则之后写明理由：`// strata:allow <规则> — <理由>`。"),
     examples: [
       .bad(
         Phrase("a rule and nothing else", zh: "只有规则，没有别的"),
@@ -26,21 +26,21 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .bad(
-        Phrase("a day is no reason", zh: "日期不是原因"),
+        Phrase("a day is no reason", zh: "日期不是理由"),
         """
         //- Domain/Entities/Dish.swift
         import UIKit  // ↓strata:allow dependency.framework-in-domain until 2099-01-31
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        Phrase("a reason after a dash", zh: "破折号之后的原因"),
+        Phrase("a reason after a dash", zh: "破折号之后的理由"),
         """
         //- Domain/Entities/Dish.swift
         import UIKit  // strata:allow dependency.framework-in-domain — pictures, agreed in March
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        Phrase("a reason without a dash, in a block comment", zh: "块注释中不带破折号的原因"),
+        Phrase("a reason without a dash, in a block comment", zh: "块注释中不带破折号的理由"),
         """
         //- Domain/Entities/Dish.swift
         /* strata:allow dependency.framework-in-domain pictures, agreed in March */
@@ -55,10 +55,10 @@ extension Rule {
           suppression, in: use.codebase, subject: suppression.rule.text,
           message: Phrase(
             "'\(suppression.rule)' is allowed here without a reason",
-            zh: "此处豁免了 '\(suppression.rule)'，但没有说明原因"),
+            zh: "此处豁免了 '\(suppression.rule)'，但没有写明理由"),
           help: Phrase(
             "say why: // strata:allow \(suppression.rule) — <reason>",
-            zh: "说明原因：// strata:allow \(suppression.rule) — <原因>"))
+            zh: "写明理由：// strata:allow \(suppression.rule) — <理由>"))
       }
     })
 }

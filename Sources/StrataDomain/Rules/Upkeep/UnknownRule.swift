@@ -5,13 +5,13 @@ extension Rule {
   package static let unknownRule: Rule = Rule(
     "upkeep.unknown-rule", .warning,
     summary: Phrase("A comment allows a rule that does not exist.", zh: "注释豁免了不存在的规则。"),
-    title: Phrase("suppressions name unknown rules", zh: "豁免注释引用了未知规则"),
+    title: Phrase("suppressions name unknown rules", zh: "豁免注释写了未知的规则"),
     step: Phrase("Correct the name", zh: "更正名称"),
     why: Phrase(
       "The comment allows nothing: whoever wrote it thinks it does.", zh: "这条注释什么都没有豁免，写它的人却以为有效。"),
     fix: Phrase(
       "Write the rule's identifier as `strata rules` lists it, or remove the comment.",
-      zh: "按 `strata rules` 列出的写法写规则的标识符，或删除注释。"),
+      zh: "规则的标识符照 `strata rules` 列出的写，或删除注释。"),
     examples: [
       .bad(
         Phrase("a misspelt rule", zh: "拼错的规则"),
@@ -56,7 +56,7 @@ extension Rule {
           suppression, in: use.codebase, subject: rule.text,
           message: rule.text.isEmpty
             ? Phrase("'strata:allow' names no rule", zh: "'strata:allow' 没有写明规则")
-            : Phrase("there is no rule '\(rule)' to allow", zh: "没有可豁免的规则 '\(rule)'"),
+            : Phrase("there is no rule '\(rule)' to allow", zh: "要豁免的规则 '\(rule)' 不存在"),
           help: near.map { Phrase("write '\($0)'", zh: "写成 '\($0)'") }
             ?? Phrase("`strata rules` lists the rules", zh: "`strata rules` 会列出所有规则"))
       }

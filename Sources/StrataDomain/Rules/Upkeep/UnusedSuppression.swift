@@ -14,11 +14,11 @@ extension Rule {
       The violation is fixed and the suppression stayed: the next one at this place passes, \
       and nobody is asked.
       """,
-      zh: "违反之处已经消失，豁免却留着：这里的下一处违反会被放过，而无人过问。"),
+      zh: "问题已经没有了，豁免却还留着：这里再出现违规就会被放过，而无人过问。"),
     fix: Phrase("Remove the comment, or the entry of the settings.", zh: "删除注释或设置中的条目。"),
     examples: [
       .bad(
-        Phrase("an violation that was fixed", zh: "已修复的违反之处"),
+        Phrase("an violation that was fixed", zh: "已修复的违规"),
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift
         struct PlaceOrderUseCase {
@@ -35,7 +35,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .bad(
-        Phrase("a direction that settings allow and nobody takes", zh: "设置允许但没有代码使用的方向"),
+        Phrase("a direction that settings allow and nobody takes", zh: "设置允许、却没有代码使用的方向"),
         """
         //- .strata.yml
         allow:
@@ -44,7 +44,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        Phrase("a direction that settings allow and somebody takes", zh: "设置允许且有代码使用的方向"),
+        Phrase("a direction that settings allow and somebody takes", zh: "设置允许、也有代码使用的方向"),
         """
         //- .strata.yml
         allow:
@@ -54,7 +54,7 @@ extension Rule {
         struct Dish: Equatable, Sendable { let name: String }
         """),
       .good(
-        Phrase("a violation that is still there", zh: "仍然存在的违反之处"),
+        Phrase("a violation that is still there", zh: "仍然存在的违规"),
         """
         //- Domain/UseCases/PlaceOrderUseCase.swift
         struct PlaceOrderUseCase {
@@ -70,7 +70,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("text that only quotes the comment", zh: "只是提到该注释的文字"),
+        Phrase("text that only quotes the comment", zh: "只是提到这种注释的文字"),
         """
         //- Domain/Entities/Hint.swift
         /// Write `// strata:allow dependency.cycle — why` above the line.
@@ -85,7 +85,7 @@ extension Rule {
           suppression, in: use.codebase, subject: suppression.rule.text,
           message: Phrase(
             "'\(suppression.rule)' is suppressed here, and there is no finding of it",
-            zh: "此处豁免了 '\(suppression.rule)'，但该规则在这里没有发现问题"),
+            zh: "此处豁免了 '\(suppression.rule)'，但这条规则在这里没有发现问题"),
           help: Phrase("remove the comment", zh: "删除注释"))
       }
         + edges.enumerated().map { index, edge in
@@ -93,9 +93,9 @@ extension Rule {
             edge, in: use.codebase,
             message: Phrase(
               "\(edge.direction) is allowed and no rule has anything to say about it",
-              zh: "设置允许 \(edge.direction)，但没有规则对此报告问题"),
+              zh: "设置允许 \(edge.direction)，但没有规则在这个方向上报告问题"),
             help: edge.unknownEnd(among: names, guesses: index < 100)
-              ?? Phrase("remove the entry", zh: "删除该条目"))
+              ?? Phrase("remove the entry", zh: "删除这个条目"))
         }
     })
 }
@@ -117,7 +117,7 @@ extension AllowedEdge {
       }
         ?? Phrase(
           "'\(name)' is no layer, module or type here; remove the entry",
-          zh: "'\(name)' 不是这里的层、模块或类型；删除该条目")
+          zh: "'\(name)' 不是这里的层、模块或类型；删除这个条目")
     }
     return nil
   }

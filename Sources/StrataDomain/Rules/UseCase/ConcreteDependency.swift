@@ -9,7 +9,7 @@ extension Rule {
       """
       A use case stores or takes a repository implementation, a data source, a network client or a \
       store of the system.
-      """, zh: "UseCase 保存或接收 Repository 实现、数据源、网络客户端或系统存储。"),
+      """, zh: "UseCase 持有或接收 Repository 的实现、数据源、网络客户端或系统存储。"),
     title: Phrase("use cases depend on implementations", zh: "UseCase 依赖具体实现"),
     step: Phrase("Depend on a repository protocol", zh: "依赖 Repository 协议"),
     why: Phrase(
@@ -18,17 +18,17 @@ extension Rule {
       cannot be tested without the server or the store, and every change of them is a change of it.
       """,
       zh: """
-        知道数据来源的 UseCase 不再是业务规则：离开服务器或存储就无法测试，\
-        它们的每次变化都是它的变化。
+        UseCase 一旦依赖具体的数据来源，就不再是业务规则：离开服务器或存储就无法测试，\
+        它们每变一次，它也得跟着改。
         """),
     fix: Phrase(
       """
       Store a repository protocol of Domain, and let the composition root pass the implementation \
       in.
-      """, zh: "保存 Domain 的 Repository 协议，由组合根传入实现。"),
+      """, zh: "持有 Domain 的 Repository 协议，由组合根传入实现。"),
     examples: [
       .bad(
-        Phrase("a use case that stores the implementation", zh: "UseCase 保存实现"),
+        Phrase("a use case that stores the implementation", zh: "持有实现的 UseCase"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -47,7 +47,7 @@ extension Rule {
       .bad(
         Phrase(
           "a use case that reads the user defaults and asks the network",
-          zh: "UseCase 读取 UserDefaults 并访问网络"),
+          zh: "读取 UserDefaults 并访问网络的 UseCase"),
         """
         //- Domain/UseCases/RememberCityUseCase.swift
         import Foundation
@@ -74,7 +74,7 @@ extension Rule {
         """),
       .good(
         Phrase(
-          "a protocol may have the name that others give a class", zh: "协议可以使用别处通常给 class 的名称"),
+          "a protocol may have the name that others give a class", zh: "名称像 class 的协议"),
         """
         //- Domain/Repositories/UserRepository.swift
         protocol UserRepository { func names() async throws -> [String] }
@@ -122,7 +122,7 @@ extension Codebase {
       let name = symbols[id].qualifiedName
       let verb =
         declaration(place).kind == .property
-        ? Phrase("stores", zh: "保存了") : Phrase("takes", zh: "接收")
+        ? Phrase("stores", zh: "持有") : Phrase("takes", zh: "接收")
       return Rule.concreteDependency.finding(
         at: FindingPlace(
           spans[0], in: place.file, also: also, subject: text(of: part), owner: place.declaration),
@@ -209,7 +209,7 @@ extension Codebase {
         """,
         zh: """
           在 Domain 中把 '\(useCase)' 的需求声明为 Repository 协议，\
-          并在 Data 中的实现里使用 '\(service)'
+          并在 Data 的实现中使用 '\(service)'
           """)
     }
     let name = symbols[id].qualifiedName

@@ -15,12 +15,12 @@ extension Rule {
       says nothing any more.
       """,
       zh: """
-        UseCase 是业务要做的一件事。一个类型里放几件事，只需要其中一件的代码就依赖全部：\
-        依赖不断累加，测试要构造用不到的东西，名称也不再说明什么。
+        一个 UseCase 是业务要做的一件事。把几件事放进一个类型，只需要其中一件的代码也得依赖全部：\
+        依赖不断累加，测试要构造用不到的东西，从名称也看不出它做什么。
         """),
     fix: Phrase(
       "Give each operation a use case of its own and let callers take what they need.",
-      zh: "让每个操作各有一个 UseCase，调用方各取所需。"),
+      zh: "每个操作各写一个 UseCase，让调用方各取所需。"),
     examples: [
       .bad(
         Phrase("a protocol that asks for two things", zh: "要求两件事的协议"),

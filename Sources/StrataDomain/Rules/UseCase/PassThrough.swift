@@ -17,8 +17,8 @@ extension Rule {
       to keep apart.
       """,
       zh: """
-        没有增加任何内容的类型，只是从界面到数据的路上要多打开的一个文件，测试里也多一个替身。\
-        什么都不决定的地方，没有需要隔离的业务规则。
+        什么都没增加的类型，只会让人在界面与数据之间多翻一个文件，测试里也多一个替身。\
+        没有判断，也就没有需要隔离的业务规则。
         """),
     fix: Phrase(
       """
@@ -26,8 +26,8 @@ extension Rule {
       operation and now stands elsewhere. If the seam is wanted, say so in a comment.
       """,
       zh: """
-        让调用方使用 Repository 协议，或把属于该操作却写在别处的逻辑移进 UseCase。\
-        如果有意保留这道接缝，就在注释中说明。
+        让调用方直接使用 Repository 协议，或把属于这个操作、却写在别处的逻辑移进 UseCase。\
+        如果是有意保留这一层，就在注释中说明。
         """),
     examples: [
       .bad(
@@ -61,7 +61,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("an operation that decides something", zh: "有所决定的操作"),
+        Phrase("an operation that decides something", zh: "包含判断的操作"),
         seenIn: "Users/Sources/Domain/UseCases/FetchUsersUseCase.swift",
         """
         //- Domain/Repositories/FeedRepository.swift
@@ -76,7 +76,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a comment that says why it is thin", zh: "说明为何这么薄的注释"),
+        Phrase("a comment that says why it is thin", zh: "用注释说明为何只做转发"),
         """
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
@@ -160,7 +160,7 @@ extension Codebase {
             """),
       help: Phrase(
         "let callers of '\(name)' use '\(repository)', or say in a comment why the use case is thin",
-        zh: "让 '\(name)' 的调用方使用 '\(repository)'，或在注释中说明这个 UseCase 为何这么薄")
+        zh: "让 '\(name)' 的调用方直接使用 '\(repository)'，或在注释中说明这个 UseCase 为何只做转发")
     ).naming(contract, in: self).with(confidence: 0.9)
   }
 

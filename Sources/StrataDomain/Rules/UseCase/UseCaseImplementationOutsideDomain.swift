@@ -17,8 +17,8 @@ extension Rule {
       screen.
       """,
       zh: """
-        UseCase 决定的就是业务。放在 Data 或 Presentation，Domain 的测试够不着它，\
-        它与请求或像素混在一起，换一个存储或界面又得重写一遍。
+        UseCase 决定的正是业务。放在 Data 或 Presentation，Domain 的测试就测不到它，\
+        它还会与网络请求或界面代码混在一起，换一种存储或界面又得重写一遍。
         """),
     fix: Phrase(
       "Do the work in Domain over repository protocols, and implement those outside.",
@@ -118,7 +118,7 @@ extension Rule {
           """,
           zh: """
             在 Domain 中基于 Repository 协议实现 '\(asked)'，\
-            让 '\(name)' 只实现该 Repository 协议
+            让 '\(name)' 只实现这个 Repository 协议
             """)
       ).naming(contract, in: codebase)
     }

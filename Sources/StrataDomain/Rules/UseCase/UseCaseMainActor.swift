@@ -12,22 +12,22 @@ extension Rule {
       "use cases or repositories are bound to the main actor",
       zh: "UseCase 或 Repository 标记了 @MainActor"
     ),
-    step: Phrase("Remove @MainActor", zh: "移除 @MainActor"),
+    step: Phrase("Remove @MainActor", zh: "删除 @MainActor"),
     why: Phrase(
       """
       The main actor draws. Business and storage that run there make the screen wait for them, and \
       a protocol that says so forces it on every implementation and every caller.
       """,
       zh: """
-        主 actor 负责绘制。在它上面运行业务和存储，界面就得等待；协议一旦这样声明，\
-        每个实现和每个调用方都被迫照办。
+        MainActor 负责绘制界面。业务和存储在它上面运行，界面就得等待；协议一旦这样声明，\
+        每个实现和每个调用方都得照办。
         """),
     fix: Phrase(
       "Leave use cases and repositories unisolated, and isolate the view model that calls them.",
-      zh: "不隔离 UseCase 和 Repository，而隔离调用它们的 ViewModel。"),
+      zh: "不要隔离 UseCase 和 Repository，只隔离调用它们的 ViewModel。"),
     examples: [
       .bad(
-        Phrase("a use case on the main actor", zh: "主 actor 上的 UseCase"),
+        Phrase("a use case on the main actor", zh: "MainActor 上的 UseCase"),
         """
         //- Domain/UseCases/LoadOrdersUseCase.swift
         @↓MainActor final class LoadOrdersUseCase {
@@ -35,7 +35,7 @@ extension Rule {
         }
         """),
       .bad(
-        Phrase("a requirement that every store has to keep", zh: "每个存储都得遵守的要求"),
+        Phrase("a requirement that every store has to keep", zh: "每个存储都得遵守的协议要求"),
         """
         //- Domain/Repositories/OrderRepository.swift
         protocol OrderRepository {
@@ -66,7 +66,7 @@ extension Rule {
         }
         """),
       .good(
-        Phrase("a callback may ask for the main actor", zh: "回调可以要求主 actor"),
+        Phrase("a callback may ask for the main actor", zh: "回调可以要求 MainActor"),
         """
         //- Domain/UseCases/WatchOrdersUseCase.swift
         struct WatchOrdersUseCase {
@@ -144,13 +144,13 @@ extension Codebase {
         spans.first ?? declaration(first).span, in: first.file, also: Array(spans.dropFirst()),
         subject: type, owner: first.declaration), in: self,
       message: isType
-        ? Phrase("\(who) is isolated to the main actor", zh: "\(who) 被隔离到主 actor")
+        ? Phrase("\(who) is isolated to the main actor", zh: "\(who) 隔离到了 MainActor")
         : Phrase(
           "'\(marked)' of \(who) is isolated to the main actor",
-          zh: "\(who) 的 '\(marked)' 被隔离到主 actor"),
+          zh: "\(who) 的 '\(marked)' 隔离到了 MainActor"),
       help: Phrase(
         "remove '@MainActor' from '\(marked)' and keep it on the view model that calls it",
-        zh: "从 '\(marked)' 上移除 '@MainActor'，只保留在调用它的 ViewModel 上")
+        zh: "从 '\(marked)' 上删除 '@MainActor'，只保留在调用它的 ViewModel 上")
     )
   }
 }

@@ -16,11 +16,11 @@ extension Rule {
       use cases one list, and tells them from the values and services they work with.
       """,
       zh: """
-        应用能做什么，是新人最先想知道的。统一的后缀让 UseCase 自成一列，\
-        也与它们用到的值和服务区分开来。
+        应用能做什么，是新人最先想知道的。有了统一的后缀，UseCase 就会排在一起，\
+        也能与它们用到的值和服务区分开。
         """),
     fix: Phrase(
-      "Name the type for what it does, with the suffix UseCase.", zh: "按类型所做的事命名，并加上 UseCase 后缀。"),
+      "Name the type for what it does, with the suffix UseCase.", zh: "按类型做什么来命名，并加上 UseCase 后缀。"),
     examples: [
       .bad(
         Phrase("a use case named like a service", zh: "名称像服务的 UseCase"),
@@ -36,7 +36,7 @@ extension Rule {
         protocol OrderRepository { func save(_ order: Order) async throws }
         """),
       .bad(
-        Phrase("a protocol whose extension is the operation", zh: "由扩展充当操作的协议"),
+        Phrase("a protocol whose extension is the operation", zh: "操作写在扩展中的协议"),
         """
         //- Domain/UseCases/GettingOrders.swift
         protocol ↓GettingOrders { var orders: any OrderRepository { get } }
@@ -87,7 +87,7 @@ extension Rule {
           "use case '\(symbol.name)' has neither the suffix UseCase nor Interactor",
           zh: "UseCase '\(symbol.name)' 的名称没有 UseCase 或 Interactor 后缀"),
         help: Phrase(
-          "rename it to '\(symbol.name)UseCase'", zh: "把它改名为 '\(symbol.name)UseCase'")
+          "rename it to '\(symbol.name)UseCase'", zh: "重命名为 '\(symbol.name)UseCase'")
       ).with(confidence: 0.85)
     }
   }

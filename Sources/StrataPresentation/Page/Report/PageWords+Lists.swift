@@ -3,17 +3,17 @@ internal import StrataCode
 extension PageWords {
   /// The list of findings.
   static let findings = [
-    Word("findingsText", "What the rules object to, grouped as you like.", "规则所指出的问题，可按需分组。"),
+    Word("findingsText", "What the rules object to, grouped as you like.", "规则发现的问题，可按需分组。"),
     Word("by", "Group by", "分组"),
     Word("by.rule", "rule", "规则"),
     Word("by.target", "what is used", "被使用的类型"),
-    Word("by.part", "part of the code", "代码部分"),
+    Word("by.part", "part of the code", "所属部分"),
     Word("by.file", "file", "文件"),
     Word("by.owner", "owner", "负责人"),
     Word("sort", "Sort by", "排序"),
-    Word("sort.severity", "severity", "严重程度"),
+    Word("sort.severity", "severity", "级别"),
     Word("sort.file", "file", "文件"),
-    Word("sort.sure", "certainty", "置信度"),
+    Word("sort.sure", "certainty", "可信度"),
     Word("filter", "Filter: words of message, rule or path", "筛选：消息、规则或路径中的词"),
     Word("shown", "{n} of {all} findings", "显示 {n} / {all} 个问题"),
     Word("nobody", "nobody", "无人负责"),
@@ -21,16 +21,16 @@ extension PageWords {
     Word("nothingMatches", "Nothing matches.", "没有匹配项。"),
     Word("nothingFound", "Nothing is found.", "没有发现问题。"),
     Word("calm", "{n} not counted", "{n} 个未计入"),
-    Word("accepted", "accepted by the baseline", "基线已接受"),
-    Word("allowed", "allowed by a comment or the settings", "注释或设置已允许"),
-    Word("accepteds", "{n} accepted by the baseline", "{n} 个基线已接受"),
-    Word("alloweds", "{n} allowed by comments or settings", "{n} 个注释或设置已允许"),
+    Word("accepted", "accepted by the baseline", "已由基线接受"),
+    Word("allowed", "allowed by a comment or the settings", "已由注释或设置豁免"),
+    Word("accepteds", "{n} accepted by the baseline", "{n} 个已由基线接受"),
+    Word("alloweds", "{n} allowed by comments or settings", "{n} 个已由注释或设置豁免"),
     Word(
       "acceptedText", "The baseline accepts this finding for now; it does not count.",
-      "基线暂时接受此问题，不计入结果。"),
+      "基线暂时接受了这个问题，不计入结果。"),
     Word(
       "allowedText", "A comment in the code or the settings allow this finding; it does not count.",
-      "代码中的注释或设置允许此问题，不计入结果。"),
+      "代码中的注释或设置豁免了这个问题，不计入结果。"),
   ]
 
   /// What changed since a commit.
@@ -65,27 +65,27 @@ extension PageWords {
       "noHistory", "There is no git history here, so nobody knows which files change often.",
       "这里没有 git 历史，无法得知哪些文件常被改动。"),
     Word("partialHistory", "Only a part of the history is here.", "此处只有部分历史。"),
-    Word("nothingHot", "No file with findings changed in this year.", "这一年内没有改动过带问题的文件。"),
+    Word("nothingHot", "No file with findings changed in this year.", "这一年里，有问题的文件都没有改动过。"),
     Word("layer", "Layer", "层"),
     Word("recent", "Commits, 90 days", "90 天内提交"),
     Word("year", "Commits, a year", "一年内提交"),
     Word("heat", "Heat", "热度"),
-    Word("placement", "Placement", "分层归属"),
+    Word("placement", "Placement", "归层"),
     Word(
       "placementText",
       "Which layer a file belongs to follows from evidence: modules, folders, what it declares and "
         + "imports, what refers to it. Rules speak only of files that have a layer.",
-      "文件属于哪一层由证据决定：模块、文件夹、声明与导入的内容、引用关系。规则只评判已归层的文件。"),
+      "文件属于哪一层由依据决定：模块、文件夹、声明与导入的内容、引用关系。规则只检查已归层的文件。"),
     Word("placed", "{n} of {all} files have a layer.", "{all} 个文件中有 {n} 个已归层。"),
-    Word("placementCaption", "Files by layer, and how sure that is", "各层的文件及其置信度"),
+    Word("placementCaption", "Files by layer, and how sure that is", "各层的文件及其可信度"),
     Word("filesHead", "Files", "文件"),
     Word("linesHead", "Lines", "行数"),
-    Word("band90", "90–100 % sure", "置信度 90–100%"),
-    Word("band60", "60–90 % sure", "置信度 60–90%"),
+    Word("band90", "90–100 % sure", "可信度 90–100%"),
+    Word("band60", "60–90 % sure", "可信度 60–90%"),
     Word("band0", "below 60 %", "低于 60%"),
     Word("unplacedFiles", "{n} file without a layer|{n} files without a layer", "{n} 个未归层的文件"),
     Word(
       "unplacedText", "Nothing says clearly enough where these belong; no rule judges them.",
-      "没有足够清楚的迹象说明它们属于哪层；规则不评判它们。"),
+      "没有足够清楚的依据说明它们属于哪一层；规则不检查它们。"),
   ]
 }
