@@ -15,7 +15,7 @@ struct Report: ParsableCommand {
       The page needs nothing beside it and no network. The exit code is 0 whatever is found: it \
       is `strata check` that fails.
       """,
-      zh: "页面自成一体，不需要网络。无论发现什么，退出码都是 0；需要在有错误时失败，请用 `strata check`。"),
+      zh: "页面自成一体，不需要网络。退出码总是 0；要在有错误时失败，用 `strata check`。"),
     examples: ["strata report -o report.html", "strata report --base main"]
   )
 
