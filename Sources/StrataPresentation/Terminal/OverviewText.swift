@@ -13,8 +13,15 @@ package struct OverviewText: Sendable {
   /// At most twenty-five lines in a terminal of usual width.
   package func text(_ result: CheckResult, _ overview: Overview) -> String {
     let head = verdict(overview) + "\n" + layers(overview)
-    let rest = folders(overview) + question(overview) + notes(result, overview)
-    let room = Self.lines - head.lineCount - rest.lineCount
+    func restOf(_ throughout: Int) -> String {
+      folders(overview) + question(overview) + notes(result, overview, throughout: throughout)
+    }
+    var rest = restOf(Self.mostThroughout)
+    var room = Self.lines - head.lineCount - rest.lineCount
+    if room < Self.roomForCauses, overview.causes.count > 1 {
+      rest = restOf(1)
+      room = Self.lines - head.lineCount - rest.lineCount
+    }
     return head + causes(overview, lines: room) + (rest.isEmpty ? "" : "\n") + rest
   }
 
@@ -43,13 +50,13 @@ package struct OverviewText: Sendable {
   private func causes(_ overview: Overview, lines: Int) -> String {
     guard overview.errors + overview.warnings > 0 else { return "" }
     let rows = overview.causes.prefix(Self.mostCauses).map { CauseRow($0, in: style) }
-    let widths = [rows.map(\.count), rows.map(\.title), rows.map(\.step)].map { column in
+    let widths = [rows.map(\.count), rows.map(\.titles[0]), rows.map(\.step)].map { column in
       column.map(\.displayWidth).max() ?? 0
     }
     let isWide = widths.reduce(Self.gaps, +) <= style.width
     let texts =
       isWide
-      ? zip(rows, TextTable.text(rows.map { [$0.count, $0.title, $0.step] }, indent: 2).lines)
+      ? zip(rows, TextTable.text(rows.map { [$0.count, $0.titles[0], $0.step] }, indent: 2).lines)
         .map { painted($1, $0) }
       : rows.map(twoLines)
     // A blank line before and behind them, the heading, and how many more there are.
@@ -64,11 +71,10 @@ package struct OverviewText: Sendable {
   }
 
   private func twoLines(_ row: CauseRow) -> String {
-    func head(_ title: String) -> String {
-      style.say("\(row.count): \(title)", zh: "\(row.count)：\(title)")
+    let heads = row.titles.map {
+      style.say("\(row.count): \($0)", zh: "\(row.count)：\($0)")
     }
-    let isLong = head(row.title).displayWidth + 2 > style.width
-    let text = head(isLong ? row.shortTitle : row.title)
+    let text = heads.first { $0.displayWidth + 2 <= style.width } ?? heads[heads.count - 1]
     return painted(Paragraph.text(text, indent: 2, width: style.width), row)
       + Paragraph.text("→ " + row.step, indent: 4, width: style.width)
   }
@@ -102,7 +108,9 @@ package struct OverviewText: Sendable {
   }
 
   /// By what was judged, and what is not shown.
-  private func notes(_ result: CheckResult, _ overview: Overview) -> String {
+  private func notes(
+    _ result: CheckResult, _ overview: Overview, throughout: Int
+  ) -> String {
     let profile = result.project.profile
     let rules = result.rules.count - overview.idleRules
     let name = profile.name.printable
@@ -115,7 +123,7 @@ package struct OverviewText: Sendable {
     if let baseline = result.baseline {
       text += BaselineStateText(style, .fromRoot).text(baseline)
     }
-    text += throughout(overview)
+    text += habits(overview.throughout.prefix(throughout))
     let hidden = hidden(result)
     if !hidden.isEmpty {
       text += row(
@@ -144,10 +152,10 @@ package struct OverviewText: Sendable {
   }
 
   /// What most of the project does alike.
-  private func throughout(_ overview: Overview) -> String {
-    overview.throughout.enumerated().map { index, cause in
+  private func habits(_ causes: ArraySlice<Cause>) -> String {
+    causes.enumerated().map { index, cause in
       let infos = Severity.info.noun.count(cause.findings.count)
-      let (title, step) = (OverviewWords.title(cause), cause.rule.step)
+      let (title, step) = (OverviewWords.title(cause, examples: 1), cause.rule.step)
       return row(
         index == 0 ? Phrase("Throughout", zh: "普遍") : .empty,
         style.say("\(title) (\(infos)) → \(step)", zh: "\(title)（\(infos)）→ \(step)"))
@@ -165,6 +173,9 @@ package struct OverviewText: Sendable {
   private static let lines = 25
   private static let mostCauses = 10
   private static let fewestCauses = 2
+  /// Lines for four causes with all that is around them.
+  private static let roomForCauses = 12
+  private static let mostThroughout = 2
   /// A question on which fewer findings depend can wait.
   private static let worthAsking = 3
   /// The indent and the gaps between columns.
@@ -175,16 +186,14 @@ package struct OverviewText: Sendable {
 private struct CauseRow {
   let count: String
   let ink: TextColor
-  let title: String
-  /// Without examples.
-  let shortTitle: String
+  /// With as many examples as there are, one, and none.
+  let titles: [String]
   let step: String
 
   init(_ cause: Cause, in style: TerminalStyle) {
     count = style.say(cause.counts)
     ink = cause.severity.ink
-    title = style.say(OverviewWords.title(cause))
-    shortTitle = style.say(OverviewWords.title(cause, withExamples: false))
+    titles = [2, 1, 0].map { style.say(OverviewWords.title(cause, examples: $0)) }
     step = style.say(OverviewWords.step(cause))
   }
 }

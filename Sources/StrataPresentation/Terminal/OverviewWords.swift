@@ -96,9 +96,10 @@ enum OverviewWords {
     return Phrase.joined(parts, by: Phrase(", ", zh: "、"))
   }
 
-  /// What joins the findings of a cause, as `Presentation uses 'UserDTO' of Data`.
-  static func title(_ cause: Cause, withExamples: Bool = true) -> Phrase {
-    let examples = withExamples ? examples(cause) : .empty
+  /// What joins the findings of a cause, as `Presentation uses 'UserDTO' of Data`; where that is a rule,
+  /// with so many examples.
+  static func title(_ cause: Cause, examples count: Int = 2) -> Phrase {
+    let examples = count > 0 ? examples(cause, atMost: count) : .empty
     if cause.isOfLayers, cause.rule.family == "dependency" {
       let (from, to) = (names(cause.from), names(cause.to))
       let uses = cause.from.count == 1 ? "uses" : "use"
@@ -125,7 +126,7 @@ enum OverviewWords {
   }
 
   /// ` ('UserDTO' 12, 'Money' 7 and 20 more)`: what the findings are about, most first.
-  private static func examples(_ cause: Cause) -> Phrase {
+  private static func examples(_ cause: Cause, atMost count: Int) -> Phrase {
     if let user = cause.mainUser {
       return Phrase(" (mostly in '\(user.printable)')", zh: "（多在 '\(user.printable)' 中）")
     }
@@ -137,7 +138,7 @@ enum OverviewWords {
       } ?? false
     let subjects =
       isAbout ? cause.subjects : cause.users.map { ($0.name, $0.findings, $0.findings) }
-    let shown = subjects.prefix(2).map { name, findings, reach in
+    let shown = subjects.prefix(count).map { name, findings, reach in
       let name = "'\(name.printable)'"
       if reach > findings {
         return Phrase("\(name) used by \(reach)", zh: "\(name) 有 \(reach) 处使用")
