@@ -53,6 +53,20 @@ struct OverviewTests {
       ])
   }
 
+  @Test func whatMuchOfTheCodeHangsOnComesBeforeErrors() {
+    var check = result([reference("A", "Token")])
+    check.hiddenInfos = (0..<50).map {
+      reference("User\($0)", "Current", rule: Rule.serviceLocator.id, severity: .info)
+    }
+    let overview = Overview(check)
+    #expect(overview.causes.map(\.rule.id) == [Rule.serviceLocator.id, Rule.layerReference.id])
+    #expect(overview.gravest.map(\.subject) == ["Token"])
+    #expect(overview.throughout.isEmpty)
+    check.hiddenInfos.removeLast(20)
+    #expect(Overview(check).causes.map(\.rule.id) == [Rule.layerReference.id])
+    #expect(Overview(check).throughout.map(\.rule.id) == [Rule.serviceLocator.id])
+  }
+
   @Test func aTypeBehindMostOfIsTheCause() {
     let findings =
       ["A", "B", "C", "D"].map { reference($0, "Token") }

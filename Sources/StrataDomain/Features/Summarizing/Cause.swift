@@ -26,6 +26,14 @@ package struct Cause: Sendable {
     findings.reduce(0) { $0 + ($1.severity == severity ? $1.reach : 0) }
   }
 
+  /// Whether much of the code gets what it needs in a way that no test can change: every other repair is
+  /// easier once that is gone, however mild each place is.
+  package var isWidespread: Bool {
+    [Rule.bareSingleton.id, Rule.serviceLocator.id].contains(rule.id) && reach >= Self.wide
+  }
+
+  private static let wide = 40
+
   /// The layers that do it, most findings first.
   package var from: [Layer] { findings.compactMap(\.from.layer?.ring).ranked.map(\.value) }
 

@@ -19,7 +19,7 @@ package struct Overview: Sendable {
   package var crossingFindings: Int
   /// The same of findings that are held back, because they are not certain enough.
   package var heldBackCrossings: Int
-  /// What one change each would remove, the gravest first.
+  /// What one change each would remove: first what most of the code hangs on, then the gravest.
   package var causes: [Cause]
   /// What most of the project does alike, furthest reaching first: infos, because it is one decision and
   /// no lapse.
@@ -53,14 +53,17 @@ package struct Overview: Sendable {
     wrongCrossings = counted.reduce(0) { $0 + $1.wrongCrossings }
     crossingFindings = counted.count { $0.wrongCrossings > 0 }
     heldBackCrossings = check.unsure.reduce(0) { $0 + $1.wrongCrossings }
-    causes = CauseSearch(counted.isEmpty ? check.findings : counted, of: check.rules).causes()
+    let infos = check.hiddenInfos + check.findings.filter { $0.severity == .info }
+    let usual = CauseSearch(counted.isEmpty ? check.findings : counted, of: check.rules).causes()
+    let alike = counted.isEmpty ? [] : CauseSearch(infos, of: check.rules).causes()
+    let widespread = (usual + alike).filter(\.isWidespread).sorted { $0.reach > $1.reach }
+    causes = widespread + usual.filter { !$0.isWidespread }
     throughout = Array(
-      CauseSearch(check.hiddenInfos, of: check.rules).causes().filter { $0.reach >= Self.far }
-        .prefix(Self.shownThroughout))
+      alike.filter { $0.reach >= Self.far && !$0.isWidespread }.prefix(Self.shownThroughout))
     folders = FolderShares(counted).largest
     question = Self.weightiest(questions, counted + check.unsure)
     idleRules = check.project.hasDomain ? 0 : check.rules.count { $0.needsDomain }
-    gravest = Self.ranked(causes)
+    gravest = Self.ranked(causes.filter { counted.isEmpty || $0.severity != .info })
   }
 
   /// As many places are what a project does, and not milder cases.

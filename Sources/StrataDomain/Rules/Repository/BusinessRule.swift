@@ -117,7 +117,8 @@ private struct DomainValues {
     for place in entities.flatMap({ codebase.members(of: $0) })
     where codebase.declaration(place).kind == .property
       && !codebase.declaration(place).modifiers.contains(.isStatic)
-      && !Self.ofTransport.contains(codebase.name(place).lowercased())
+      && (!Self.ofTransport.contains(codebase.name(place).lowercased())
+        || codebase.isOwnChoice(place))
     {
       homes[codebase.name(place), default: []]
         .insert(codebase.workspace.files[place.file].modules)
@@ -136,7 +137,7 @@ private struct DomainValues {
   private static let ofTransport: Set<String> = [
     "statuscode", "code", "status", "iscancelled", "isexpired", "expiry", "expiresat", "timestamp",
     "createdat", "updatedat", "page", "offset", "limit", "nextpage", "totalpages", "hasmore",
-    "count", "isempty", "retries", "attempts", "key", "type", "changetype",
+    "count", "isempty", "retries", "attempts", "key", "type", "changetype", "isdeleted", "deleted",
   ]
 }
 
@@ -215,10 +216,26 @@ extension Codebase {
     _ path: String, from place: DeclarationID, _ values: DomainValues
   ) -> [String]? {
     let parts = path.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
-    guard parts.count > 1, !path.contains("("),
-      parts.dropFirst().contains(where: { values.have($0, seenFrom: place.file, in: self) })
+    let isLocal = parts.count == 1 && isVariable(parts[0], of: place)
+    guard !path.contains("("),
+      (isLocal ? parts[...] : parts.dropFirst()).contains(where: {
+        values.have($0, seenFrom: place.file, in: self)
+      })
     else { return nil }
     return parts
+  }
+
+  /// Whether a name is a variable or parameter of a method: no property of its type.
+  private func isVariable(_ name: String, of place: DeclarationID) -> Bool {
+    let types = typesAround(place.declaration, in: place.file)
+    return !types.contains { type in members(of: type).contains { self.name($0) == name } }
+  }
+
+  /// Whether an entity's property is one of its own cases: `status` of `enum Status` in Domain.
+  fileprivate func isOwnChoice(_ place: DeclarationID) -> Bool {
+    namings(of: place, as: [.property]).contains {
+      symbols[$0.type].kind == .enum && layer(of: $0.type) == .domain
+    }
   }
 
   /// The error of Domain that the body behind a test throws.
