@@ -57,6 +57,21 @@ struct MapProjectTests {
     #expect(map.places.first { $0.role == .entity }?.example?.type == "Dish")
   }
 
+  @Test func layersWhoseTypesPlayNoPartAreShownByTheirFiles() throws {
+    let map = try map(
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable, Sendable { let name: String }
+      //- Common/Array+First.swift
+      extension Array { var second: Element? { count > 1 ? self[1] : nil } }
+      //- Common/String+Trim.swift
+      extension String { var trimmed: String { self } }
+      """)
+    let common = try #require(map.places.first { $0.layer == .common })
+    #expect(common.role == nil && common.folder == "Common" && common.all == 2)
+    #expect(common.example?.type == "Array+First.swift")
+  }
+
   @Test func aFolderForEachSubjectIsAStar() throws {
     let place = try #require(try map(Self.shop).places.first { $0.role == .viewModel })
     #expect(place.folder == "Presentation/Features/*")

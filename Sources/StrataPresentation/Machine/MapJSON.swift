@@ -49,7 +49,8 @@ package enum MapJSON {
 
   private static func place(_ place: RolePlace) -> [(String, JSONValue)] {
     [
-      ("part", .string(place.role?.rawValue ?? "test")), ("layer", .string(place.layer.rawValue)),
+      ("part", .string(place.role?.rawValue ?? (place.layer == .test ? "test" : "file"))),
+      ("layer", .string(place.layer.rawValue)),
       ("folder", .string(place.folder)), ("there", .int(place.there)), ("all", .int(place.all)),
       ("example", .string(place.example?.type)), ("file", .string(place.example?.file)),
     ]

@@ -43,7 +43,9 @@ package struct MapText: Sendable {
     if layer == .domain, !map.overview.project.hasDomain { return Phrase("Models", zh: "模型") }
     if layer == .test { return Phrase("Tests", zh: "测试") }
     if layer == .app { return Phrase("\(name): may use every layer", zh: "\(name)：可以使用所有层") }
-    let others = Direction.allowed(from: layer).filter { $0 != layer }.map(\.rawValue)
+    let others = Direction.allowed(from: layer).filter {
+      $0 != layer && ($0 != .domain || map.overview.project.hasDomain)
+    }.map(\.rawValue)
     return others.isEmpty
       ? Phrase("\(name): may use no other layer", zh: "\(name)：不能使用其他层")
       : Phrase("\(name): may use \(Phrase.list(others))", zh: "\(name)：可以使用 \(Phrase.list(others))")
@@ -56,7 +58,7 @@ package struct MapText: Sendable {
       ? "\(place.all)"
       : style.say("\(place.there) of \(place.all)", zh: "\(place.all) 个中有 \(place.there) 个")
     return [
-      style.say(MapWords.part(place.role)), folder.isEmpty ? "." : folder.printablePath, count,
+      style.say(MapWords.part(place)), folder.isEmpty ? "." : folder.printablePath, count,
       place.example?.type.printable ?? "",
     ]
   }

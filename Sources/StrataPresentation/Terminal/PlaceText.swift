@@ -48,17 +48,16 @@ package struct PlaceText: Sendable {
       return style.say(
         "Cannot tell where \(title) belongs: \(layer.rawValue) is likeliest, but only \(sure) sure.",
         zh: "无法判断 \(title) 属于哪一层：最可能是 \(layer.rawValue)，但可信度只有 \(sure)。") + "\n"
+        + standing(answer, paths)
     }
     let ink = style.paint(layer.rawValue, .good)
     return title + style.say(" belongs in \(ink), \(sure) sure", zh: " 属于 \(ink)，可信度 \(sure)")
       + "\n"
-      + standing(answer, layer, paths)
+      + standing(answer, paths)
   }
 
   /// Where it stands now.
-  private func standing(
-    _ answer: PlaceAnswer, _ layer: Layer, _ paths: PathsFromHere
-  ) -> String {
+  private func standing(_ answer: PlaceAnswer, _ paths: PathsFromHere) -> String {
     guard let file = answer.file.map({ paths($0).printable }) else { return "" }
     let version =
       answer.isVersion
@@ -67,11 +66,13 @@ package struct PlaceText: Sendable {
       return version + style.say("It is in no layer now.", zh: "目前未归层。") + "\n"
     }
     return version
-      + (answer.isAtHome == true
-        ? style.say("It is in \(present.rawValue): right.", zh: "目前位于 \(present.rawValue)：正确。")
-        : style.paint(
-          style.say(
-            "It is in \(present.rawValue) now.", zh: "目前位于 \(present.rawValue)。"), .warning))
+      + (!answer.placement.isTelling
+        ? style.say("It is in \(present.rawValue) now.", zh: "目前位于 \(present.rawValue)。")
+        : answer.isAtHome == true
+          ? style.say("It is in \(present.rawValue): right.", zh: "目前位于 \(present.rawValue)：正确。")
+          : style.paint(
+            style.say(
+              "It is in \(present.rawValue) now.", zh: "目前位于 \(present.rawValue)。"), .warning))
       + "\n"
   }
 

@@ -3,7 +3,7 @@ package import StrataModel
 
 /// Where a project keeps the types of a part.
 package struct RolePlace: Sendable, Equatable {
-  /// Nil for tests.
+  /// Nil for all files of a layer.
   package var role: Role?
   package var layer: Layer
   /// The folder from the root, with `*` where each subject has one of its own, and `**` at its end where

@@ -18,8 +18,8 @@ struct RolePlaces {
     let places = Self.order.compactMap { role in
       members[role].flatMap { place(of: $0, role) }
     }
-    return Self.layers.flatMap { layer in places.filter { $0.layer.ring == layer } }
-      + [tests].compactMap(\.self)
+    let others = [Layer.infrastructure, .common, .test].compactMap { files(of: $0) }
+    return Self.layers.flatMap { layer in (places + others).filter { $0.layer.ring == layer } }
   }
 
   /// A type of a part.
@@ -74,21 +74,23 @@ struct RolePlaces {
     return (start + "**", members.filter { path($0).hasPrefix(start) })
   }
 
-  private var tests: RolePlace? {
-    let files = codebase.workspace.files.indices.filter { codebase.layer(ofFile: $0) == .test }
+  /// Where the files of a layer are, whatever part their types play.
+  private func files(of layer: Layer) -> RolePlace? {
+    let files = codebase.workspace.files.indices.filter { codebase.layer(ofFile: $0) == layer }
     let members = files.map { file in
       Member(name: codebase.workspace.files[file].name, file: file)
     }
     guard !members.isEmpty else { return nil }
     let (folder, there) = folder(of: members)
+    let clean = there.first { !filesWithFindings.contains(path($0)) } ?? there.first
     return RolePlace(
-      role: nil, layer: .test, folder: folder, there: there.count, all: members.count,
-      example: there.first.map { RolePlace.Example(type: $0.name, file: path($0)) })
+      role: nil, layer: layer, folder: folder, there: there.count, all: members.count,
+      example: clean.map { RolePlace.Example(type: $0.name, file: path($0)) })
   }
 
   private func path(_ member: Member) -> String { codebase.workspace.files[member.file].path }
 
-  private static let layers: [Layer] = [.domain, .data, .presentation, .app, .common]
+  private static let layers: [Layer] = [.domain, .data, .presentation, .app, .common, .test]
 
   /// Of several parts that a type plays the first counts; within a layer the order of reading.
   private static let order: [Role] = [

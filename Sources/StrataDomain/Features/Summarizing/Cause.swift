@@ -38,7 +38,7 @@ package struct Cause: Sendable {
   package var from: [Layer] { findings.compactMap(\.from.layer?.ring).ranked.map(\.value) }
 
   /// The layers that it is done to, most findings first.
-  package var to: [Layer] { findings.compactMap(\.to?.layer?.ring).ranked.map(\.value) }
+  package var to: [Layer] { findings.compactMap(\.to?.layer).ranked.map(\.value) }
 
   /// Whether each finding is a reference from one layer to another.
   package var isOfLayers: Bool {

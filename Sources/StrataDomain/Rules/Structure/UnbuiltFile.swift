@@ -88,16 +88,14 @@ extension Rule {
 
 extension Codebase {
   fileprivate func unbuiltFiles() -> [Finding] {
-    var builders: [Substring: Int] = [:]
+    var builders: [Substring: [Int]] = [:]
     for file in workspace.files {
-      if let target = file.modules.first(where: { workspace.modules[$0].isOfXcode }) {
-        builders[file.folder] = builders[file.folder] ?? target
-      }
+      builders[file.folder, default: []] += file.modules.filter { workspace.modules[$0].isOfXcode }
     }
     return workspace.files.indices.compactMap { index in
       let file = workspace.files[index]
       guard file.modules.allSatisfy({ workspace.modules[$0].kind == .folder }),
-        let target = builders[file.folder].map({ workspace.modules[$0].name }),
+        let target = target(for: index, among: builders[file.folder] ?? []),
         let first = file.facts.declarations.first(where: {
           ($0.kind.isType || $0.kind == .extension)
             && !scopes[index].isExempt($0.span, in: topLevel)
@@ -113,6 +111,16 @@ extension Codebase {
           zh: "把 '\(file.name)' 加入 '\(target)' 等 target，或删除它")
       ).with(confidence: 0.95)
     }
+  }
+}
+
+extension Codebase {
+  /// The name of the target that compiles most of a file's neighbours; for tests, one that runs tests.
+  private func target(for file: Int, among targets: [Int]) -> String? {
+    let ranked = targets.ranked.map { workspace.modules[$0.value] }
+    let facts = facts(file)
+    let isTest = facts.imports.contains { ["XCTest", "Testing"].contains(facts[$0.module]) }
+    return ((isTest ? ranked.first { $0.kind == .test } : nil) ?? ranked.first)?.name
   }
 }
 
