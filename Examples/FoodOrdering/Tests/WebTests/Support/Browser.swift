@@ -134,7 +134,11 @@ final class Browser: @unchecked Sendable {
     try input.fileHandleForWriting.close()
     return await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
-        continuation.resume(returning: output.fileHandleForReading.readDataToEndOfFile())
+        let answer = output.fileHandleForReading.readDataToEndOfFile()
+        // What is left open adds up over the many requests of a test.
+        process.waitUntilExit()
+        try? output.fileHandleForReading.close()
+        continuation.resume(returning: answer)
       }
     }
   }
