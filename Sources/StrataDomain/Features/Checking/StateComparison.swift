@@ -7,7 +7,7 @@ struct StateComparison {
   let match: ChangeMatch
   /// What was judged before and is there, and is not judged any more.
   let unjudged: UnjudgedSearch
-  /// The files that changed; nil where nobody knows.
+  /// The files that changed; nil where nobody knows or has to.
   let changed: Set<String>?
   /// The files that stand in another layer than before and did not change.
   let shifts: [LayerShift]
@@ -23,12 +23,15 @@ struct StateComparison {
     unjudged = UnjudgedSearch(from: former, to: head, lineage) { path in
       !text.lines([1], of: path, in: states.root).isEmpty
     }
-    let changed = try? changes.changedFiles(since: states.base.commit, in: states.root)
-    self.changed = changed
     let moved = head.layers.filter { file, layer in
-      former.layers[file].map { $0 != layer } ?? false && changed?.contains(file) == false
+      former.layers[file].map { $0 != layer } ?? false
     }
-    shifts = moved.keys.sorted().map { file in
+    // Where nothing came and nothing stands elsewhere, there is nothing to explain by it.
+    let isAsked = !moved.isEmpty || match.isKnown.contains(false)
+    let changed =
+      isAsked ? try? changes.changedFiles(since: states.base.commit, in: states.root) : nil
+    self.changed = changed
+    shifts = moved.keys.filter { changed?.contains($0) == false }.sorted().map { file in
       LayerShift(file: file, from: former.layers[file] ?? nil, to: head.layers[file] ?? nil)
     }
   }

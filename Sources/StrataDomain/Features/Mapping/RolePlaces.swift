@@ -41,9 +41,20 @@ struct RolePlaces {
     return members
   }
 
+  /// Where the types of a part are; they are of the layer that most of them are in.
   private func place(of members: [Member], _ role: Role) -> RolePlace? {
     let layers = members.compactMap { codebase.layer(ofFile: $0.file) }.ranked
-    guard let layer = layers.first?.value else { return nil }
+    return layers.first.map { place(of: members, role, in: $0.value) }
+  }
+
+  /// Where the files of a layer are, whatever part their types play.
+  private func files(of layer: Layer) -> RolePlace? {
+    let files = codebase.workspace.files.indices.filter { codebase.layer(ofFile: $0) == layer }
+    let members = files.map { Member(name: codebase.workspace.files[$0].name, file: $0) }
+    return members.isEmpty ? nil : place(of: members, nil, in: layer)
+  }
+
+  private func place(of members: [Member], _ role: Role?, in layer: Layer) -> RolePlace {
     let (folder, there) = folder(of: members)
     let clean = there.filter { !filesWithFindings.contains(path($0)) }
     let best =
@@ -72,20 +83,6 @@ struct RolePlaces {
     let common = FolderPattern.commonFolder(of: members.map(path))
     let start = common.isEmpty ? "" : common + "/"
     return (start + "**", members.filter { path($0).hasPrefix(start) })
-  }
-
-  /// Where the files of a layer are, whatever part their types play.
-  private func files(of layer: Layer) -> RolePlace? {
-    let files = codebase.workspace.files.indices.filter { codebase.layer(ofFile: $0) == layer }
-    let members = files.map { file in
-      Member(name: codebase.workspace.files[file].name, file: file)
-    }
-    guard !members.isEmpty else { return nil }
-    let (folder, there) = folder(of: members)
-    let clean = there.first { !filesWithFindings.contains(path($0)) } ?? there.first
-    return RolePlace(
-      role: nil, layer: layer, folder: folder, there: there.count, all: members.count,
-      example: clean.map { RolePlace.Example(type: $0.name, file: path($0)) })
   }
 
   private func path(_ member: Member) -> String { codebase.workspace.files[member.file].path }

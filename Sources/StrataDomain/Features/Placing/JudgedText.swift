@@ -33,8 +33,7 @@ struct JudgedText: Sendable {
     "remote", "local", "data", "source", "store", "storage", "service", "client", "api", "dto",
     "request", "response", "entity", "mapper", "factory", "container", "assembly", "reducer",
     "feature", "state", "action", "error", "list", "detail", "details", "item", "row", "card",
-    "form",
-    "section", "header", "footer", "button", "collection", "table",
+    "form", "section", "header", "footer", "button", "collection", "table",
   ]
 
   /// The types that it declares, with the types around them: `Order.Status`.
