@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Type-checks the SwiftUI sources of the examples where there is no SwiftUI, against the stand-in
-# in Tools/SwiftUI: once as for macOS and once as for iOS. An App target can be checked only once
-# its example is built, since the other modules that it imports are taken from there.
+# in Tools/SwiftUI: once as for macOS and once as for iOS. The App target of an example of several
+# targets can be checked only once that is built, since the other modules that it imports are taken
+# from there; an example of one target is checked whole.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -78,6 +79,14 @@ check() {
     -I "$example/.build/debug/Modules" "${found[@]}"
 }
 
+# check_whole PLATFORM EXAMPLE: an example that is one module.
+check_whole() {
+  local platform=$1 example=$2 name=${2##*/} files=()
+  copy_sources "$platform" "$example"
+  mapfile -t files < <(source_files "$work/$platform/$example/Sources")
+  compile "$platform" "${name,,}" "$name" "${files[@]}"
+}
+
 # together COMMAND…, one per line on standard input: at once, with the errors of all that fail.
 together() {
   local number=0 failed=0 line jobs=()
@@ -111,14 +120,14 @@ refuse() {
 
 # Every function, property, case and type of the stand-in that no example makes use of.
 unused() {
-  cat "$work"/*/sil/{Users,Food}*.sil >"$work/examples.sil"
+  cat "$work"/*/sil/{Users,Food,Colleagues}*.sil >"$work/examples.sil"
   cat "$work"/*/sil/{SwiftUI,UIKit,AppKit}.sil >"$work/stand-in.sil"
   # shellcheck disable=SC2016 # the dollar is a part of mangled names
   grep -ohP '_ref \K@\$s\w+' "$work/examples.sil" "$work/stand-in.sil" | sort -u >"$work/called"
   # shellcheck disable=SC2016 # the same
   grep -oP '^sil (\[[^]]*\] )*\K@\$s(7SwiftUI|5UIKit|6AppKit)\w+' "$work/stand-in.sil" \
     | sort -u | comm -23 - "$work/called" | cut -c 2- | swift demangle --simplified --compact \
-    | grep -vE '\.wrappedValue\.|_deinit$' || true
+    | grep -vE '\.wrappedValue\.|\.modify$|_deinit$' || true
   local name
   grep -rhoP '^\s+case \K[\w, ]+' "$stand_in" --include='*.swift' | tr -d ' ' | tr , '\n' \
     | while read -r name; do
@@ -139,6 +148,8 @@ build_stand_in macOS AppKit
 build_stand_in iOS UIKit
 END
 
+whole=(Examples/Colleagues)
+
 # The script proves in each run that it can fail.
 probes=("$stand_in"/Refused/*.swift)
 {
@@ -146,6 +157,7 @@ probes=("$stand_in"/Refused/*.swift)
   for platform in macOS iOS; do
     echo "check $platform Examples/Users Users"
     echo "check $platform Examples/FoodOrdering Food"
+    for example in "${whole[@]}"; do echo "check_whole $platform $example"; done
   done
 } >"$work/commands"
 together <"$work/commands"
@@ -159,6 +171,9 @@ for pair in Users:Users FoodOrdering:Food; do
     complete=no
   fi
   echo "$example: $(count_views "$example") views type-check$note"
+done
+for example in "${whole[@]}"; do
+  echo "$example: $(count_views "$example") views type-check"
 done
 echo "$stand_in: ${#probes[@]} wrong views are refused"
 

@@ -1,0 +1,8 @@
+/// The settings as they are written to disk.
+struct SettingsDTO: Codable, Equatable, Sendable {
+  let radius: Int
+
+  func toDomain() -> Settings {
+    Settings(nearbyRadius: radius)
+  }
+}

@@ -1,0 +1,5 @@
+/// Why settings are not read or not saved.
+enum SettingsError: Error {
+  case radiusOutOfRange
+  case unavailable
+}
