@@ -3,7 +3,7 @@
 SWIFT ?= swift
 FLAGS = --explicit-target-dependency-import-check error
 CODE = Sources Plugins Tests Benchmarks Package.swift Tools \
-  $(foreach app,Users FoodOrdering Colleagues,Examples/$(app)/Sources Examples/$(app)/Tests \
+  $(foreach app,Users FoodOrdering Colleagues Books,Examples/$(app)/Sources Examples/$(app)/Tests \
     Examples/$(app)/Package.swift)
 
 .PHONY: help prepare build release test format lint generate manual rule examples check bench instructions corpus \
@@ -49,6 +49,7 @@ examples: prepare ## build and test the worked apps, and type-check their SwiftU
 	$(SWIFT) test --package-path Examples/Users $(FLAGS)
 	$(SWIFT) test --package-path Examples/FoodOrdering $(FLAGS)
 	$(SWIFT) test --package-path Examples/Colleagues $(FLAGS)
+	$(SWIFT) test --package-path Examples/Books $(FLAGS)
 	Scripts/views.sh
 
 check: prepare lint build ## what CI runs: format, build, tests, Strata on its own sources, a small attack, examples

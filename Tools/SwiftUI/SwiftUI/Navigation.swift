@@ -7,6 +7,19 @@ public struct NavigationStack<Data, Root>: View where Root: View {
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
     Data.Element: Hashable
   { unavailable() }
+
+  nonisolated public init(
+    @ViewBuilder root: () -> Root
+  ) where Data == NavigationPath { unavailable() }
+}
+
+public struct NavigationPath {}
+
+public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
+  public typealias Body = Never
+  nonisolated public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) { unavailable() }
 }
 
 extension View {

@@ -1,0 +1,6 @@
+/// What kind of book it is.
+enum Genre: String, Sendable {
+  case novel
+  case poetry
+  case science
+}
