@@ -36,7 +36,7 @@ struct WorkedAppTests {
 
   @Test(arguments: WorkedApp.allCases)
   func advice(on app: WorkedApp) throws {
-    let run = try app.runWithoutHistory(["advise", "--lifetime", "3y", "--color", "never"])
+    let run = try app.runWithoutHistory(["advise", "--color", "never"] + app.saidInAdvice)
     #expect(run.code == 0)
     try expectGolden(run.output, app.golden("advice.txt"))
   }

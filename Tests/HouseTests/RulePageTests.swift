@@ -104,7 +104,8 @@ struct RulePageTests {
     let places = Rule.catalogue.flatMap(\.examples).compactMap(\.place)
     #expect(places.count > 40)
     for place in places {
-      #expect(["Users", "FoodOrdering"].contains { place.hasPrefix("\($0)/") }, "\(place)")
+      let apps = ["Users", "FoodOrdering", "Colleagues", "Books"]
+      #expect(apps.contains { place.hasPrefix("\($0)/") }, "\(place)")
       let file = Repository.root.appendingPathComponent("Examples/\(place)")
       #expect(FileManager.default.fileExists(atPath: file.path), "\(place)")
     }
