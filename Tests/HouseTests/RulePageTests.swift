@@ -22,6 +22,12 @@ struct RulePageTests {
     }
   }
 
+  @Test func theBilingualPageIsWhatTheRulesSayToday() throws {
+    try expectRecorded(
+      BilingualPage.page(Rule.catalogue),
+      in: Repository.root.appendingPathComponent("Documentation/Guides/OnOnePage.md"))
+  }
+
   /// The tool's exact text on an example.
   private func output(of rule: Rule, on example: Example, in language: Language) -> String? {
     let codebase = InMemoryCodebase(MarkedSource(example.source))

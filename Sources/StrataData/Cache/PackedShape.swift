@@ -21,7 +21,7 @@ extension BodyShape: Packed {
 private enum Mark: UInt8 {
   case forwards, statesIntent, throwsType, comparesLiteral, callsMember, presents, catches, tries
   case fails, leaksError, mapsErrors, rejects, selects, defaultsTo, passes, binds, decides, switches
-  case testsText, writes, callsOwn
+  case testsText, writes, callsOwn, calculates, disables
 }
 
 extension BodyShape.Form {
@@ -39,7 +39,9 @@ extension BodyShape.Form {
     case .leaksError(let path): packer.put(.leaksError, path)
     case .mapsErrors: packer.put(.mapsErrors)
     case .rejects(let path, let error): packer.put(.rejects, path, error)
-    case .selects(let path): packer.put(.selects, path)
+    case .selects(let path, let method): packer.put(.selects, path, method)
+    case .calculates(let path): packer.put(.calculates, path)
+    case .disables(let left, let right): packer.put(.disables, left, right)
     case .defaultsTo(let member): packer.put(.defaultsTo, member)
     case .passes(let argument): packer.put(.passes, argument)
     case .binds(let variable): packer.put(.binds, variable)
@@ -70,7 +72,9 @@ extension BodyShape.Form {
       case .leaksError: .leaksError(of: packer.takeName())
       case .mapsErrors: .mapsErrors
       case .rejects: .rejects(path: packer.takeName(), error: packer.takeName())
-      case .selects: .selects(path: packer.takeName())
+      case .selects: .selects(path: packer.takeName(), by: packer.takeName())
+      case .calculates: .calculates(with: packer.takeName())
+      case .disables: .disables(left: packer.takeName(), right: packer.takeName())
       case .defaultsTo: .defaultsTo(member: packer.takeName())
       case .passes: .passes(argument: packer.takeName())
       case .binds: .binds(variable: packer.takeName())

@@ -27,6 +27,31 @@ extension FactWalk {
     }
   }
 
+  /// `for order in orders where order.total > 100`: the `where` decides what is done with each, and
+  /// chooses among them.
+  mutating func readLoop(_ node: SyntaxNode) {
+    let body = node.child(.codeBlock)?.span
+    let element = node.child(.identifierPattern)?.firstToken.map { String(syntaxText: $0.name) }
+    for child in node.children where !child.isToken {
+      guard child.kind == .whereClause else {
+        visit(child)
+        continue
+      }
+      let outer = decision
+      let first = facts.shapes.count
+      decision = body
+      visitChildren(child)
+      decision = outer
+      guard let element else { continue }
+      for compared in comparedPaths(in: child, since: first)
+      where interner.names[Int(compared.path.index)].hasPrefix("\(element).") {
+        add(
+          .selects(path: compared.path, by: interner.name("where")), compared.span,
+          extent: node.span)
+      }
+    }
+  }
+
   /// Statements, whose end a `guard` among them reaches to.
   mutating func readStatements(_ node: SyntaxNode) {
     let outer = (statementsEnd, decision)
@@ -38,10 +63,15 @@ extension FactWalk {
 
   /// A comparison that decides something.
   mutating func readComparison(_ left: SyntaxNode, _ right: SyntaxNode) {
+    if isDisabling {
+      add(
+        .disables(left: sourceName(of: left), right: sourceName(of: right)),
+        self.span(from: left, to: right))
+    }
     guard let decision else { return }
     add(
       .decides(left: sourceName(of: left), right: sourceName(of: right)),
-      span(from: left, to: right), extent: decision)
+      self.span(from: left, to: right), extent: decision)
   }
 
   /// `email.contains("@")`.
@@ -51,7 +81,9 @@ extension FactWalk {
     case "contains", "hasPrefix", "hasSuffix":
       let argument = call.child(.labeledExprList)?.first
       guard argument?.child(.stringLiteralExpr) != nil else { return }
-      add(.testsText(path: sourceName(of: callee)), callee.span, extent: call.span)
+      add(
+        .testsText(path: sourceName(of: callee)), callee.span,
+        extent: decision ?? call.span)
     default: break
     }
   }

@@ -58,7 +58,7 @@ extension FactWalk {
   }
 
   /// The paths that are compared with a literal in a node, and where.
-  private func comparedPaths(
+  func comparedPaths(
     in node: SyntaxNode, since first: Int
   ) -> [(path: Name, span: Span)] {
     facts.shapes[first...].compactMap { shape in
@@ -80,14 +80,18 @@ extension FactWalk {
     let parameter = closure.child(.closureSignature).flatMap { firstParameter(of: $0) } ?? "$0"
     for compared in comparedPaths(in: closure, since: first)
     where interner.names[Int(compared.path.index)].hasPrefix("\(parameter).") {
-      add(.selects(path: compared.path), compared.span, extent: node.span)
+      add(
+        .selects(path: compared.path, by: interner.name(name.text)), compared.span,
+        extent: node.span)
     }
     guard name.text != "sorted", let result = closure.result else { return }
     for test in flags(in: result) where test.kind == .memberAccessExpr {
       guard let path = memberPath(of: test), path.count > 1,
         String(syntaxText: path[0]) == parameter
       else { continue }
-      add(.selects(path: interner.name(path)), test.span, extent: node.span)
+      add(
+        .selects(path: interner.name(path), by: interner.name(name.text)), test.span,
+        extent: node.span)
     }
   }
 
@@ -99,7 +103,9 @@ extension FactWalk {
       let left = (result.child(.exprList) ?? result).first, let path = memberPath(of: left),
       path.count > 1
     else { return }
-    add(.selects(path: interner.name(path)), left.span, extent: node.span)
+    add(
+      .selects(path: interner.name(path), by: interner.name("prefix")), left.span, extent: node.span
+    )
   }
 
   private func closure(of call: SyntaxNode) -> SyntaxNode? {

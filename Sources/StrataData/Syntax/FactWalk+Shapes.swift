@@ -4,7 +4,7 @@ internal import StrataCode
 extension FactWalk {
   /// `f(…)`: constructions, calls on a stored property, presentations.
   mutating func readCall(_ node: SyntaxNode) {
-    let outer = (isDecoding, isInTask)
+    let outer = (isDecoding, isInTask, isDisabling)
     let (failures, shapes) = (failures.count, facts.shapes.count)
     readMadeUpArguments(of: node)
     var rest = node.children
@@ -15,7 +15,7 @@ extension FactWalk {
     for child in rest where !child.isToken { visit(child) }
     readErrorCall(node, since: failures)
     readSelection(node, since: shapes)
-    (isDecoding, isInTask) = outer
+    (isDecoding, isInTask, isDisabling) = outer
   }
 
   private mutating func readCallee(_ callee: SyntaxNode, of call: SyntaxNode) {
@@ -27,6 +27,7 @@ extension FactWalk {
       readTextTest(callee, named: name, in: call)
       readPresentation(name.text, at: name.span, in: call)
     }
+    isDisabling = name?.text == "disabled"
     isDecoding = name.map { $0.text.hasPrefix("decode") } ?? false
     if startsTask(callee) { isInTask = true }
   }
@@ -82,6 +83,7 @@ extension FactWalk {
       let (value, literal) = right.isFreshValue ? (left, right) : (right, left)
       add(
         .comparesLiteral(path: sourceName(of: value), literal: sourceName(of: literal)), value.span)
+    case "*", "/", "+", "-", "*=", "/=", "+=", "-=": readArithmetic(operatorText, left, right)
     default: break
     }
   }

@@ -27,6 +27,8 @@ struct FactWalk {
   var isInTask = false
   /// What the condition that the walk stands in decides.
   var decision: Span?
+  /// The walk stands in what `.disabled(…)` is given.
+  var isDisabling = false
   /// The end of the statements around the place of the walk.
   var statementsEnd: UInt32 = 0
   private var depth = 0
@@ -92,6 +94,7 @@ struct FactWalk {
       let first = facts.shapes.count
       readDecision(node, role)
       readRejections(of: node, since: first)
+    case .forStmt: readLoop(node)
     case .codeBlockItemList: readStatements(node)
     default: visitChildren(node, as: Self.role(in: node.kind, of: role))
     }

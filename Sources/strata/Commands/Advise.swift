@@ -56,17 +56,13 @@ struct Advise: ParsableCommand {
         : console.progress(Phrase("measuring", zh: "正在测量")).during { () throws(CheckError) in
           try advise(request)
         }
-      try console.deliver(report(advice, console))
+      switch output.format {
+      case .text: try console.deliver { AdviceText($0, showsAll: all).text(advice) }
+      case .json: try console.deliver(AdviceJSON.document(advice, in: .ofRun))
+      }
       if !output.isQuiet {
         console.tell(AdviceText(console.summaryStyle).summary(advice))
       }
-    }
-  }
-
-  private func report(_ advice: ArchitectureAdvice, _ console: Console) -> String {
-    switch output.format {
-    case .text: AdviceText(console.reportStyle, showsAll: all).text(advice)
-    case .json: AdviceJSON.document(advice, in: .ofRun)
     }
   }
 }

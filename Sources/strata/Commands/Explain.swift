@@ -60,20 +60,18 @@ struct Explain: ParsableCommand {
       let explanation = try console.progress(.reading).during { () throws(ExplainError) in
         try composition.explainSubject(subject, in: request, under: terms.terms)
       }
-      try console.deliver(report(explanation, composition.catalogue, console))
+      switch output.format {
+      case .text: try console.deliver { ExplanationText($0).text(explanation) }
+      case .json: try console.deliver(json(explanation, composition.catalogue, console))
+      }
       if !output.isQuiet {
         console.tell(ExplanationText(console.summaryStyle).warnings(explanation))
       }
     }
   }
 
-  private func report(_ explanation: Explanation, _ rules: [Rule], _ console: Console) -> String {
-    switch output.format {
-    case .text: return ExplanationText(console.reportStyle).text(explanation)
-    case .json:
-      let reasons = Dictionary(rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
-      return ExplainJSON.document(
-        explanation, why: reasons, seenFrom: console.directory, in: .ofRun)
-    }
+  private func json(_ explanation: Explanation, _ rules: [Rule], _ console: Console) -> String {
+    let reasons = Dictionary(rules.map { ($0.id, $0.why) }, uniquingKeysWith: { a, _ in a })
+    return ExplainJSON.document(explanation, why: reasons, seenFrom: console.directory, in: .ofRun)
   }
 }

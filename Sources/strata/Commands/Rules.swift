@@ -20,10 +20,9 @@ struct Rules: ParsableCommand {
     let console = Console(output)
     try console.reporting {
       let rules = Composition().catalogue
-      let text = RuleListText(console.reportStyle)
       switch (output.format, terms.profile) {
-      case (.text, let profile?): try console.deliver(text.text(rules, in: profile))
-      case (.text, nil): try console.deliver(text.matrix(rules))
+      case (.text, let profile?): try console.deliver { RuleListText($0).text(rules, in: profile) }
+      case (.text, nil): try console.deliver { RuleListText($0).matrix(rules) }
       case (.json, _): try console.deliver(RulesJSON.document(rules, in: .ofRun))
       }
       if !output.isQuiet { console.tell(RuleListText(console.summaryStyle).summary(rules)) }

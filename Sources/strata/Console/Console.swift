@@ -90,6 +90,20 @@ struct Console {
     ProgressLine(label: label, isShown: StandardStream.error.isTerminal && !isQuiet)
   }
 
+  /// Writes a report in the language of the run, or in two side by side.
+  func deliver(_ text: (TerminalStyle) -> String) throws(Failure) {
+    let style = reportStyle
+    guard let beside = Language.besideOfRun else { return try deliver(text(style)) }
+    let columns = [style.language, beside].map { language in
+      var column = style
+      column.language = language
+      column.isColoured = false
+      column.width = SideBySide.width(of: style.width)
+      return text(column)
+    }
+    try deliver(SideBySide.text(columns[0], columns[1]))
+  }
+
   /// Writes the report to its file or to standard output.
   func deliver(_ report: String) throws(Failure) {
     guard let file else { return try StandardStream.output.write(report) }

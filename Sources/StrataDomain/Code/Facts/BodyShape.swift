@@ -32,8 +32,14 @@ package struct BodyShape: Sendable, Equatable {
     case mapsErrors
     /// A `guard` or `if` tests a path and throws an error.
     case rejects(path: Name, error: Name)
-    /// `.filter`, `.first`, `.sorted` compare a path of an element with a literal.
-    case selects(path: Name)
+    /// `.filter`, `.first`, `.sorted` compare a path of an element with a literal: `extent` begins at
+    /// what is chosen from.
+    case selects(path: Name, by: Name)
+    /// `order.total * 0.9`, `sum + $1.price`: arithmetic on what is called like money or a score;
+    /// `extent` is the whole sum.
+    case calculates(with: Name)
+    /// `.disabled(order.total < 100)`: a comparison that a control hangs on.
+    case disables(left: Name, right: Name)
     /// A parameter's default that only its type explains, such as `.shared`.
     case defaultsTo(member: Name)
     /// In tests, `Outer(inner)`: `span` is the built type, `extent` the argument, which is named or is
@@ -41,11 +47,12 @@ package struct BodyShape: Sendable, Equatable {
     case passes(argument: Name)
     /// In tests, `variable = Type(…)`: `span` is the built type.
     case binds(variable: Name)
-    /// A comparison in the condition of an `if` or `guard`: `extent` is what is decided.
+    /// A comparison in the condition of an `if`, `guard` or `for … where`: `extent` is what is decided.
     case decides(left: Name, right: Name)
     /// What a `switch` looks at: `extent` is the `switch`.
     case switches(over: Name)
-    /// `text.contains("@")`, `hasPrefix`, `hasSuffix`: the path with the method.
+    /// `text.contains("@")`, `hasPrefix`, `hasSuffix`: the path with the method; `extent` is what is
+    /// decided, if something is.
     case testsText(path: Name)
     /// `self.titles = []`, `titles.append(…)`: the property or variable that changes, and whether in
     /// a task's closure.

@@ -92,6 +92,18 @@ package enum ProfileMatrix {
       standard: .warning, layered: .warning, pragmatic: .warning, router: .warning,
       domainFirst: .warning, interactor: .off),
     Row(
+      .selfConstruction, .strayRoot,
+      standard: .off, layered: .warning, pragmatic: .off, router: .warning, domainFirst: .off,
+      interactor: .off),
+    Row(
+      .bareSingleton, .sharedPart,
+      standard: .off, layered: .off, pragmatic: .off, router: .warning, domainFirst: .off,
+      interactor: .off),
+    Row(
+      .logicInView, .decisionInView,
+      standard: .info, layered: .info, pragmatic: .info, router: .warning, domainFirst: .info,
+      interactor: .info),
+    Row(
       .directNavigation,
       standard: .off, layered: .off, pragmatic: .off, router: .info, domainFirst: .off,
       interactor: .off),

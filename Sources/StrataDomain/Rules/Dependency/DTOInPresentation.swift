@@ -96,7 +96,7 @@ extension Rule {
     let generated = codebase.generatedModelFindings(
       of: .dtoInPresentation, from: .presentation
     ).map { $0.held(at: .warning) }
-    return generated
+    return generated + codebase.ownResponses()
       + codebase.grouped(offences).map { group in
         let first = group[0]
         let reference = codebase.reference(of: first)

@@ -60,7 +60,7 @@ extension Rule {
         """),
       .good(
         Phrase("a single instance behind a protocol", zh: "协议背后的单例"),
-        seenIn: "FoodOrdering/Sources/Data/Services/SessionStore.swift",
+        seenIn: "Colleagues/Sources/Data/Services/LocationService.swift",
         """
         //- Domain/Ports/Sessions.swift
         protocol Sessions { func token() async -> String? }
@@ -95,7 +95,7 @@ extension Rule {
         """),
     ]
   ) { codebase in
-    codebase.bareSingletons()
+    codebase.bareSingletons() + codebase.sharedParts() + codebase.globalInstances()
   }
 }
 
@@ -154,7 +154,7 @@ extension Codebase {
   private static let fewSingletons = 8
 
   /// A class or actor of production code that no protocol of the project stands for.
-  private func isBare(_ id: SymbolID) -> Bool {
+  func isBare(_ id: SymbolID) -> Bool {
     let others: Roles = [.container, .view, .entryPoint, .testDouble, .persistenceModel]
     return roles[id].isDisjoint(with: others) && isProduction(id)
       && !symbols.allSupertypes(of: id).contains { symbols[$0].kind == .protocol }
@@ -183,13 +183,13 @@ extension Codebase {
 
   /// State and effects of screens that only screens reach for; a view model is more than that, and
   /// so is what reaches the network or a store.
-  private func isOfScreens(_ id: SymbolID, _ users: Users) -> Bool {
+  private func isOfScreens(_ id: SymbolID, _ users: SingletonUsers) -> Bool {
     layer(of: id) == .presentation && !roles.has(id, .viewModel)
       && users.files.allSatisfy { layer(ofFile: $0) == .presentation } && !reachesOut(id)
   }
 
   /// The static property that holds an instance of the type itself.
-  private func sharedInstance(of id: SymbolID) -> DeclarationID? {
+  func sharedInstance(of id: SymbolID) -> DeclarationID? {
     guard symbols[id].kind == .class || symbols[id].kind == .actor else { return nil }
     return members(of: id).first { place in
       let member = declaration(place)
@@ -201,8 +201,8 @@ extension Codebase {
   }
 
   /// By singleton: who reaches for it, outside its own file; who merely names its type was given it.
-  private func users(of candidates: [SymbolID: DeclarationID]) -> [SymbolID: Users] {
-    var users: [SymbolID: Users] = [:]
+  func users(of candidates: [SymbolID: DeclarationID]) -> [SymbolID: SingletonUsers] {
+    var users: [SymbolID: SingletonUsers] = [:]
     for file in workspace.files.indices where scopes[file].isProduction {
       for (position, reference) in facts(file).references.enumerated() {
         guard case .symbol(let id) = references[file][position], let shared = candidates[id],
@@ -211,7 +211,7 @@ extension Codebase {
           !typesAround(reference.owner, in: file).contains(id)
         else { continue }
         let name = namer(of: reference.owner, in: file).symbol
-        users[id, default: Users()].names.insert(name)
+        users[id, default: SingletonUsers()].names.insert(name)
         users[id]?.files.insert(file)
         guard let user = typesAround(reference.owner, in: file).last else { continue }
         if symbols[user].kind == .enum || symbols.isCodable(user) {
@@ -238,14 +238,14 @@ extension Codebase {
 
   /// Whether a type decides something that a test would want to see, and can be given what it needs:
   /// the system makes views, and many cells and buttons.
-  private func decides(_ id: SymbolID) -> Bool {
+  func decides(_ id: SymbolID) -> Bool {
     roles[id].isDisjoint(with: [.view, .container, .entryPoint, .coordinator])
       && symbols[id].kind.isConcreteType && symbols[id].kind != .enum
   }
 }
 
 /// Who depends on a singleton, and where.
-private struct Users {
+struct SingletonUsers {
   var names: Set<String> = []
   var files: Set<Int> = []
   /// Those of the names that decide something.

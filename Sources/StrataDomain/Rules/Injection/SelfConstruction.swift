@@ -110,7 +110,7 @@ extension Rule {
       ]),
     isModel: { codebase, id in codebase.isGivenCollaborators(id) }
   ) { codebase in
-    codebase.selfConstructions()
+    codebase.selfConstructions() + codebase.strayRoots()
   }
 }
 

@@ -63,7 +63,7 @@ extension Rule {
         """),
       .good(
         Phrase("what is missing is missing", zh: "缺失就是缺失"),
-        seenIn: "Users/Sources/Data/DTO/UserDTO+Domain.swift",
+        seenIn: "Books/Sources/Data/Mappers/BookMapper.swift",
         """
         //- Domain/Entities/Guest.swift
         struct Guest: Equatable {

@@ -15,6 +15,31 @@ extension Codebase {
     return named + observed.sorted()
   }
 
+  /// What decides for screens: view models, presenters and coordinators.
+  func screenDeciders() -> [SymbolID] {
+    (types(.viewModel) + types(.coordinator).filter { layer(of: $0) == .presentation }
+      + presenters())
+      .sorted()
+  }
+
+  /// The presenters of Presentation: what VIPER and MVP call a view model.
+  func presenters() -> [SymbolID] {
+    symbols.ids.filter { id in
+      symbols[id].kind.isConcreteType && roles[id].isEmpty && layer(of: id) == .presentation
+        && isProduction(id) && symbols.words(of: id).suffix(from: ["presenter"]) != nil
+    }
+  }
+
+  /// The reducers of the Composable Architecture: they hold a feature's effects.
+  func reducers() -> [SymbolID] {
+    symbols.ids.filter { id in
+      symbols[id].kind.isConcreteType && layer(of: id) == .presentation && isProduction(id)
+        && (attributes(of: place(of: id)).contains("Reducer")
+          || !Set(symbols.externalSupertypes[Int(id.index)])
+            .isDisjoint(with: ["Reducer", "ReducerProtocol"]))
+    }
+  }
+
   private func isObservedModel(_ id: SymbolID) -> Bool {
     guard symbols[id].kind == .class, layer(of: id) == .presentation, isProduction(id),
       roles[id].isEmpty, symbols.words(of: id).suffix(from: Self.otherParts) == nil

@@ -57,7 +57,7 @@ extension Rule {
         """),
       .good(
         Phrase("a link to a value", zh: "指向值的链接"),
-        seenIn: "FoodOrdering/Sources/Presentation/Navigation/RootView.swift",
+        seenIn: "Colleagues/Sources/Presentation/Features/Colleagues/View/ColleaguesView.swift",
         """
         //- Presentation/Orders/OrdersView.swift
         import SwiftUI

@@ -6,8 +6,11 @@ extension Rule {
   package static let infrastructureAccess: Rule = Rule(
     "presentation.infrastructure-access", .error, footing: .farLayer,
     summary: Phrase(
-      "A view or view model uses the network, a store or a Data type that is no repository.",
-      zh: "视图或 ViewModel 使用了网络、存储，或 Data 中不是 Repository 的类型。"),
+      """
+      A view, view model, presenter or reducer uses the network, a store or a Data type that is no \
+      repository.
+      """,
+      zh: "视图、ViewModel、Presenter 或 Reducer 使用了网络、存储，或 Data 中不是 Repository 的类型。"),
     title: Phrase("screens use the network or a store directly", zh: "界面直接使用网络或存储"),
     step: Phrase("Ask a use case or a repository protocol", zh: "改用 UseCase 或 Repository 协议"),
     why: Phrase(
@@ -131,16 +134,6 @@ extension Subjects {
 }
 
 extension Codebase {
-  /// Whether a type is a view model that stores a use case.
-  func asksUseCase(_ id: SymbolID) -> Bool {
-    roles.has(id, .viewModel)
-      && storedProperties(of: id).contains { property in
-        writtenTypes(of: property).contains {
-          !roles[$0.type].isDisjoint(with: [.useCase, .useCaseProtocol])
-        }
-      }
-  }
-
   /// Whether a part that shows pictures fetches them itself and knows nothing else of the project:
   /// every app has one, and no rule of the business is in it.
   private func isPictureLoader(_ use: InfrastructureUses.Use, in file: Int) -> Bool {

@@ -99,11 +99,12 @@ extension Rule {
     ], subjects: .views
   ) { codebase in
     let hasViewModels = !codebase.types(.viewModel).isEmpty
+    let values = DomainValues(codebase)
     return codebase.types(.view).flatMap { view -> [Finding] in
       guard codebase.roles[view].isDisjoint(with: [.entryPoint, .container]) else { return [] }
       let stored = codebase.dependencies(heldBy: view) { codebase.isStoreOfData($0) }
         .map { codebase.storeInViewFinding($0) }
-      let decided = Decisions(codebase, by: view).findingsInView()
+      let decided = Decisions(codebase, values, by: view).findingsInView()
       guard hasViewModels else { return stored + decided }
       return stored + decided
         + codebase.dependencies(heldBy: view) {

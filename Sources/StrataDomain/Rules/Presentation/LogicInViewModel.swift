@@ -6,8 +6,11 @@ extension Rule {
   package static let logicInViewModel: Rule = Rule(
     "presentation.logic-in-view-model", .warning,
     summary: Phrase(
-      "A view model decides by comparing domain data, or judges the person's input itself.",
-      zh: "ViewModel 通过比较领域数据做判断，或自行判断用户的输入。"),
+      """
+      A view model, presenter or coordinator decides, selects or calculates by domain data, or \
+      judges the person's input itself.
+      """,
+      zh: "ViewModel、Presenter 或 Coordinator 根据领域数据做判断、筛选或计算，或自行判断用户的输入。"),
     title: Phrase("view models make business decisions", zh: "ViewModel 中有业务逻辑"),
     step: Phrase("Move the decision to a use case or entity", zh: "移到 UseCase 或 Entity"),
     why: Phrase(
@@ -97,6 +100,7 @@ extension Rule {
         """),
     ], subjects: .viewModels
   ) { codebase in
-    codebase.types(.viewModel).flatMap { Decisions(codebase, by: $0).findings() }
+    let values = DomainValues(codebase)
+    return codebase.screenDeciders().flatMap { Decisions(codebase, values, by: $0).findings() }
   }
 }

@@ -123,36 +123,6 @@ extension Codebase {
     "tableView", "collectionView", "outlineView", "pickerView", "scrollView", "webView", "mapView",
   ]
 
-  /// The type's declaration and its extensions in the same module.
-  private func bodiesInOwnModule(of id: SymbolID) -> [DeclarationID] {
-    let modules = Set(workspace.files[symbols[id].place.file].modules)
-    return symbols.bodies[Int(id.index)].filter { body in
-      body == symbols[id].place || modules.isEmpty
-        || !modules.isDisjoint(with: workspace.files[body.file].modules)
-    }
-  }
-
-  private func codeLines(of bodies: [DeclarationID]) -> Int {
-    bodies.reduce(0) { sum, body in
-      let facts = facts(body.file)
-      let all = facts.codeLines.count(in: Self.lines(of: declaration(body).extent, in: facts))
-      let spare = facts.children(of: body.declaration).filter { isSpare($0, in: body.file) }
-      return spare.reduce(sum + all) {
-        $0 - facts.codeLines.count(in: Self.lines(of: facts[$1].extent, in: facts))
-      }
-    }
-  }
-
-  /// Whether a member is there for debugging or on its way out.
-  private func isSpare(_ member: DeclarationIndex, in file: Int) -> Bool {
-    scopes[file].isExempt(facts(file)[member].extent, in: member)
-  }
-
-  private static func lines(of extent: Span, in facts: FileFacts) -> ClosedRange<Int> {
-    let first = facts.lines.position(of: extent.start).line
-    return first...max(first, facts.lines.position(of: extent.end).line)
-  }
-
   /// The methods that code outside the file can call, and that no superclass or framework demands.
   private func openMethods(in bodies: [DeclarationID]) -> [DeclarationIndex] {
     bodies.flatMap { body in

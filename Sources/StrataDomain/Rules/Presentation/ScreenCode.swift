@@ -1,14 +1,16 @@
 internal import StrataModel
 internal import StrataCode
 
-/// Which code of a file belongs to a view, a view model or what drives a screen under another name.
+/// Which code of a file belongs to a view, a view model, a presenter, a reducer or what drives a screen
+/// under another name.
 struct ScreenCode {
   private let codebase: Codebase
   private let screens: Set<SymbolID>
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    screens = Set(codebase.screenModels()).union(
+    let models = codebase.screenModels() + codebase.presenters() + codebase.reducers()
+    screens = Set(models).union(
       codebase.types(.view).filter {
         codebase.roles[$0].isDisjoint(with: [.entryPoint, .container])
       })

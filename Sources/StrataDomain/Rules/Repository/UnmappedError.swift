@@ -115,6 +115,7 @@ extension Rule {
         """),
       .good(
         Phrase("a failure turned into Domain's", zh: "把失败转换成 Domain 的错误"),
+        seenIn: "Books/Sources/Data/Repositories/LoanRepository.swift",
         """
         //- Domain/Repositories/FeedRepository.swift
         enum FeedError: Error { case unavailable }

@@ -1,0 +1,51 @@
+internal import StrataCode
+internal import StrataModel
+
+/// What entities are called and made of, to tell a test of one from a test of the transport.
+struct DomainValues {
+  let entities: Set<SymbolID>
+  /// By property, as `have` compares them: the modules, file by file, in which an entity has it.
+  private let homes: [String: Set<[Int]>]
+
+  init(_ codebase: Codebase) {
+    entities = Set(codebase.types(.entity))
+    var homes: [String: Set<[Int]>] = [:]
+    for place in entities.flatMap({ codebase.members(of: $0) })
+    where codebase.declaration(place).kind == .property
+      && !codebase.declaration(place).modifiers.contains(.isStatic)
+    {
+      let name = Self.plain(codebase.name(place))
+      guard !Self.ofTransport.contains(name) || codebase.isOwnChoice(place) else { continue }
+      homes[name, default: []].insert(codebase.workspace.files[place.file].modules)
+    }
+    self.homes = homes
+  }
+
+  /// Whether an entity that a file sees has a property of this name, written in camel case or as a
+  /// server would; what no manifest places is seen from everywhere.
+  func have(_ property: some StringProtocol, seenFrom file: Int, in codebase: Codebase) -> Bool {
+    guard let homes = homes[Self.plain(property)] else { return false }
+    let seen = codebase.symbols.modules.views[file].loaded
+    return homes.contains { $0.isEmpty || $0.contains(where: seen.contains) }
+  }
+
+  private static func plain(_ name: some StringProtocol) -> String {
+    name.lowercased().filter { $0 != "_" }
+  }
+
+  /// Properties that say how the fetching went, or which part of a list it was.
+  private static let ofTransport: Set<String> = [
+    "statuscode", "code", "status", "iscancelled", "isexpired", "expiry", "expiresat", "timestamp",
+    "createdat", "updatedat", "page", "offset", "limit", "nextpage", "totalpages", "hasmore",
+    "count", "isempty", "retries", "attempts", "key", "type", "changetype", "isdeleted", "deleted",
+  ]
+}
+
+extension Codebase {
+  /// Whether an entity's property is one of its own cases: `status` of `enum Status` in Domain.
+  fileprivate func isOwnChoice(_ place: DeclarationID) -> Bool {
+    namings(of: place, as: [.property]).contains {
+      symbols[$0.type].kind == .enum && layer(of: $0.type) == .domain
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import StrataCode
+internal import StrataModel
+
+extension Codebase {
+  /// The types that screens decode themselves and that are called for the wire: a DTO stays one where
+  /// no Data layer declares it.
+  func ownResponses() -> [Finding] {
+    guard hasDomain else { return [] }
+    var seen: Set<SymbolID> = []
+    return workspace.files.indices.flatMap { file -> [Finding] in
+      guard scopes[file].isProduction, layer(ofFile: file) == .presentation else { return [] }
+      return facts(file).references.enumerated().compactMap { position, reference in
+        guard reference.role == .decoded, !scopes[file].isExempt(reference),
+          case .symbol(let id) = references[file][position], layer(of: id) == .presentation,
+          symbols.isCodable(id), isCalledForTheWire(id), seen.insert(id).inserted
+        else { return nil }
+        return ownResponse(id, decodedBy: reference, in: file)
+      }
+    }
+  }
+
+  private func isCalledForTheWire(_ id: SymbolID) -> Bool {
+    symbols.words(of: id).suffix(from: ["dto", "response", "payload", "apimodel"]) != nil
+  }
+
+  private func ownResponse(
+    _ id: SymbolID, decodedBy reference: TypeReference, in file: Int
+  ) -> Finding {
+    let name = symbols[id].qualifiedName
+    let who = described(namerOf: reference.owner, in: file)
+    return Rule.dtoInPresentation.finding(
+      at: FindingPlace(reference.span, in: file, subject: name, owner: reference.owner), in: self,
+      message: Phrase(
+        "\(who) in Presentation decodes '\(name)' itself",
+        zh: "Presentation 中的 \(who) 自行解码 '\(name)'"),
+      help: Phrase(
+        """
+        move '\(name)' and its decoding to a data source in Data, turn it into an entity there, and \
+        ask for that through a use case or a repository protocol
+        """,
+        zh: "把 '\(name)' 及其解码移到 Data 的数据源中，在那里转换成 Entity，并通过 UseCase 或 Repository 协议获取")
+    ).held(at: .warning).naming(id, in: self).with(confidence: 0.85)
+  }
+}
