@@ -38,6 +38,7 @@ struct ScreenFolders {
   private func misnamedModel(_ id: SymbolID) -> Finding? {
     let symbol = codebase.symbols[id]
     guard symbol.kind == .class, codebase.roles[id].isDisjoint(with: Self.others),
+      ends(id, ["model"]) || isObserved(id),
       !ends(id, ["viewmodel", "vm", "state", "store", "coordinator", "router", "base"])
     else { return nil }
     let better = suffixed(symbol.name, "ViewModel", instead: ["model"])
@@ -85,6 +86,14 @@ struct ScreenFolders {
         zh: "ViewModel '\(name)' 在视图文件夹 '\(String(folder))' 中"),
       help: Phrase("move it to '\(String(beside))'", zh: "移到 '\(String(beside))'")
     ).with(confidence: 0.8)
+  }
+
+  /// Whether a screen can watch a type.
+  private func isObserved(_ id: SymbolID) -> Bool {
+    codebase.attributes(of: codebase.place(of: id)).contains("Observable")
+      || codebase.symbols.externalSupertypes[Int(id.index)].contains {
+        $0.hasSuffix("ObservableObject")
+      }
   }
 
   /// Whether a type is what its file is named for.
