@@ -209,11 +209,8 @@ extension FactWalk {
         }
       }
       guard child.kind == .declModifierList else { continue }
-      for modifier in child.children {
-        if modifier.child(.declModifierDetail) != nil {
-          if modifier.isNarrowSetter { modifiers.insert(.hasNarrowSetter) }
-          continue
-        }
+      if child.children.contains(where: \.isNarrowSetter) { modifiers.insert(.hasNarrowSetter) }
+      for modifier in child.children where modifier.child(.declModifierDetail) == nil {
         switch modifier.firstToken?.text ?? "" {
         case "private": access = .private
         case "fileprivate": access = .fileprivate
@@ -249,14 +246,6 @@ extension FactWalk {
 }
 
 extension SyntaxNode {
-  /// `private(set)` and its kin; `unowned(safe)` has a detail too.
-  fileprivate var isNarrowSetter: Bool {
-    switch firstToken?.text {
-    case "private", "fileprivate", "internal", "package": true
-    default: false
-    }
-  }
-
   /// Whether a token says that the import behind it is of a type alone.
   fileprivate var isTypeKeyword: Bool {
     switch text {

@@ -72,3 +72,14 @@ extension FactWalk {
       || value.child(.functionCallExpr)?.child(.arrayExpr) != nil
   }
 }
+
+extension SyntaxNode {
+  /// `private(set)` and its kin; `unowned(safe)` has a detail too.
+  var isNarrowSetter: Bool {
+    guard child(.declModifierDetail) != nil else { return false }
+    switch firstToken?.text {
+    case "private", "fileprivate", "internal", "package": return true
+    default: return false
+    }
+  }
+}
