@@ -54,8 +54,8 @@ struct ChineseDocumentTests {
     let numbers = RuleMarkdown.page(.massiveViewModel, in: .chinese) { _ in nil }
     #expect(numbers.contains("\n## 数值\n\n| `.strata.yml` 中 | 含义 | 默认 |\n"))
     #expect(numbers.contains("\n| `lines` | 代码行数的上限 | 300 |\n"))
-    let cases = RuleMarkdown.page(.logicInView, in: .chinese) { _ in nil }
-    #expect(cases.contains("\n| 其余 | 警告 |") && cases.contains("| 关闭 |\n"))
+    let cases = RuleMarkdown.page(.navigatingViewModel, in: .chinese) { _ in nil }
+    #expect(cases.contains("\n| 其余 | 错误 |") && cases.contains("| 关闭 |\n"))
   }
 
   @Test func aDiagramIsDrawn() throws {

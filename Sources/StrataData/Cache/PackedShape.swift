@@ -21,7 +21,7 @@ extension BodyShape: Packed {
 private enum Mark: UInt8 {
   case forwards, statesIntent, throwsType, comparesLiteral, callsMember, presents, catches, tries
   case fails, leaksError, mapsErrors, rejects, selects, defaultsTo, passes, binds, decides, switches
-  case testsText, writes, callsOwn, calculates, disables
+  case testsText, writes, callsOwn, setsMember, calculates, disables
 }
 
 extension BodyShape.Form {
@@ -50,6 +50,7 @@ extension BodyShape.Form {
     case .testsText(let path): packer.put(.testsText, path)
     case .writes(let property, let inTask): packer.put(.writes, property, inTask)
     case .callsOwn(let function, let inTask): packer.put(.callsOwn, function, inTask)
+    case .setsMember(let member): packer.put(.setsMember, member)
     }
   }
 
@@ -83,6 +84,7 @@ extension BodyShape.Form {
       case .testsText: .testsText(path: packer.takeName())
       case .writes: .writes(packer.takeName(), inTask: packer.takeFlag())
       case .callsOwn: .callsOwn(packer.takeName(), inTask: packer.takeFlag())
+      case .setsMember: .setsMember(packer.takeName())
       }
   }
 }

@@ -209,6 +209,7 @@ extension FactWalk {
         }
       }
       guard child.kind == .declModifierList else { continue }
+      if child.children.contains(where: \.isNarrowSetter) { modifiers.insert(.hasNarrowSetter) }
       for modifier in child.children where modifier.child(.declModifierDetail) == nil {
         switch modifier.firstToken?.text ?? "" {
         case "private": access = .private

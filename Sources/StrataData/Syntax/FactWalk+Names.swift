@@ -69,16 +69,39 @@ extension FactWalk {
         guard let base = current.first else { return }
         current = base
       case .declReferenceExpr:
-        guard let root = current.child(.token), called || root.name.isCapitalised else { return }
+        guard let root = current.child(.token) else { return }
+        readProjection(of: node, root: root)
+        guard called || root.name.isCapitalised else { return }
         return readPath(of: node, root: root, called: called)
+      case .functionCallExpr:
+        readBindable(current, in: node)
+        return visit(current)
       default:
         return visit(current)
       }
     }
   }
 
+  /// `Bindable(model).email` binds as `$model.email` does.
+  private mutating func readBindable(_ call: SyntaxNode, in node: SyntaxNode) {
+    guard node.kind == .memberAccessExpr, call.firstToken?.text == "Bindable",
+      let member = node.lastToken
+    else { return }
+    add(.setsMember(interner.name(member.name)), member.span)
+  }
+
+  /// `$model.email`: what is reached through a projected value can be set; `$0.email` cannot.
+  private mutating func readProjection(of node: SyntaxNode, root: SyntaxNode) {
+    let name = root.name
+    guard node.kind != .declReferenceExpr, name.count > 1, name[0] == UInt8(ascii: "$"),
+      !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(name[1])
+    else { return }
+    let tokens = nameTokens(of: node, root: root)
+    if tokens.count > 1 { add(.setsMember(interner.name(tokens[1].name)), root.span) }
+  }
+
   /// The name tokens of an expression that begins at `root`, in source order.
-  private func nameTokens(of node: SyntaxNode, root: SyntaxNode) -> [SyntaxNode] {
+  func nameTokens(of node: SyntaxNode, root: SyntaxNode) -> [SyntaxNode] {
     var tokens: [SyntaxNode] = []
     var current = node
     while current.kind != .declReferenceExpr {

@@ -49,6 +49,7 @@ extension FactWalk {
     if binding.child(.typeAnnotation)?.children.contains(where: \.isOptionalType) == true {
       modifiers.insert(.isOptional)
     }
+    if isList(binding) { modifiers.insert(.isList) }
     if binding.isFunctionTyped { modifiers.insert(.isFunctionTyped) }
     if let accessors = binding.child(.accessorBlock) {
       let observers = accessors.child(.accessorDeclList)?.children.allSatisfy {
@@ -61,5 +62,24 @@ extension FactWalk {
       }
     }
     return modifiers
+  }
+
+  /// `[Step]` and `[Step]()` alike; what is not written is not known.
+  private func isList(_ binding: SyntaxNode) -> Bool {
+    if let type = binding.child(.typeAnnotation) { return type.child(.arrayType) != nil }
+    guard let value = binding.child(.initializerClause) else { return false }
+    return value.child(.arrayExpr) != nil
+      || value.child(.functionCallExpr)?.child(.arrayExpr) != nil
+  }
+}
+
+extension SyntaxNode {
+  /// `private(set)` and its kin; `unowned(safe)` has a detail too.
+  var isNarrowSetter: Bool {
+    guard child(.declModifierDetail) != nil else { return false }
+    switch firstToken?.text {
+    case "private", "fileprivate", "internal", "package": return true
+    default: return false
+    }
   }
 }

@@ -10,15 +10,22 @@ extension FactWalk {
       let path = ownPath(target)
     else { return }
     addOwn(BodyShape.Form.writes, path.first, target)
+    addMember(path.second, target)
+    if path.count > 2 { addMember(path.last, target) }
+  }
+
+  private mutating func addMember(_ name: SyntaxNode?, _ node: SyntaxNode) {
+    if let name { add(.setsMember(interner.name(name.name)), node.span) }
   }
 
   /// `titles.append(title)` and `refresh()`, on `self` or on nothing.
   mutating func readOwnCall(_ callee: SyntaxNode) {
     guard owner >= 0, let path = ownPath(callee) else { return }
-    if path.isOneName {
+    if path.count == 1 {
       if !path.first.name.isCapitalised { addOwn(BodyShape.Form.callsOwn, path.first, callee) }
     } else if isChanging(path.last.name) {
       addOwn(BodyShape.Form.writes, path.first, callee)
+      if path.count > 2 { addMember(path.second, callee) }
     }
   }
 
@@ -56,13 +63,17 @@ extension FactWalk {
     }
   }
 
-  private typealias OwnPath = (first: SyntaxNode, last: SyntaxNode, isOneName: Bool)
+  private typealias OwnPath = (
+    first: SyntaxNode, second: SyntaxNode?, last: SyntaxNode, count: Int
+  )
 
   /// The first and the last name of a path that starts at `self` or at a lone name, `self` aside.
   private func ownPath(_ node: SyntaxNode) -> OwnPath? {
     var node = node
     var path: OwnPath?
-    func add(_ name: SyntaxNode) { path = (name, path?.last ?? name, path == nil) }
+    func add(_ name: SyntaxNode) {
+      path = (name, path?.first, path?.last ?? name, (path?.count ?? 0) + 1)
+    }
     while node.kind != .declReferenceExpr {
       guard let base = node.first, !base.isToken else { return nil }
       switch node.kind {

@@ -13,7 +13,7 @@ package enum SARIFLog {
     let check = report.check
     let all = report.entries
     let entries = kept(all, limit)
-    let driver = SARIFRules(check.rules, in: check.project.profile.profile)
+    let driver = SARIFRules(check.rules, in: check.project.profile)
     var warnings = check.warnings
     if let nothing = report.nothingJudged() { warnings.append(Phrase(verbatim: nothing)) }
     let skipped = report.notJudged.map {

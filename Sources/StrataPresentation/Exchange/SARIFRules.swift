@@ -1,3 +1,4 @@
+internal import StrataModel
 internal import StrataRules
 internal import StrataCode
 
@@ -7,12 +8,12 @@ internal import StrataCode
 /// what the page says.
 struct SARIFRules {
   private let rules: [Rule]
-  private let profile: Profile
+  private let profile: DetectedProfile
   private var indices: [RuleID: Int] = [:]
 
   /// The rules that ran under a profile; what is not among them and is told of nevertheless has no
   /// description.
-  init(_ rules: [Rule], in profile: Profile) {
+  init(_ rules: [Rule], in profile: DetectedProfile) {
     self.rules = rules
     self.profile = profile
     for (index, rule) in rules.enumerated() { indices[rule.id] = index }

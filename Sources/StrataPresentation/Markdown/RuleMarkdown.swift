@@ -55,7 +55,22 @@ package struct RuleMarkdown {
         row.aspect?.title ?? Phrase("severity", zh: "级别"),
         Profile.allCases.map { row[$0].severity })
     }
-    return table
+    return table + raised(rows)
+  }
+
+  /// Where a profile makes more of the rule than the rule itself, which holds only if it is chosen.
+  private func raised(_ rows: [ProfileMatrix.Row]) -> String {
+    let isRaised = rows.contains { row in
+      Profile.allCases.contains { row[$0].severity.map { $0 > rule.severity } ?? false }
+    }
+    if !isRaised { return "" }
+    return "\n"
+      + say(
+        """
+        An error in this table holds where the settings or `--profile` choose the profile. In a \
+        detected profile it is a warning.
+        """,
+        zh: "表中的错误只在设置或 `--profile` 选定规则集时有效；规则集由 Strata 识别得出时是警告。") + "\n"
   }
 
   private func line(_ title: Phrase, _ levels: [Severity?]) -> String {

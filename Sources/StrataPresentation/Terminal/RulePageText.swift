@@ -34,13 +34,13 @@ package struct RulePageText: Sendable {
     let level = explanation.setting?.level
     let file = explanation.settingsFile?.printable ?? ""
     let origin = level == nil ? Phrase.empty : Phrase(" by '\(file)'", zh: "（由 '\(file)' 设定）")
-    let profile = explanation.profile?.profile ?? .standard
+    let profile = explanation.profile ?? .standard
     let usual = explanation.rule.severity(in: profile)
     switch level ?? usual.map({ .at($0) }) ?? .off {
     case .at(let severity):
       return style.paint(style.say(severity.word), severity.ink) + style.say(origin)
     case .off where level == nil:
-      return style.say("off in the profile \(profile.rawValue)", zh: "在规则集 \(profile.rawValue) 中关闭")
+      return style.say("off in the profile \(profile.name)", zh: "在规则集 \(profile.name) 中关闭")
     case .off: return style.say("off\(origin)", zh: "关闭\(origin)")
     }
   }

@@ -59,6 +59,8 @@ package struct BodyShape: Sendable, Equatable {
     case writes(Name, inTask: Bool)
     /// `refresh()`, `self?.refresh()`: the function, and whether it is called in a task's closure.
     case callsOwn(Name, inTask: Bool)
+    /// `model.email = text`, `$model.email`: the member of something else that is set or bound.
+    case setsMember(Name)
   }
 
   package var form: Form

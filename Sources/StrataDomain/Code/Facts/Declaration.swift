@@ -38,6 +38,10 @@ package struct Declaration: Sendable, Equatable {
     package static let isLocal = Modifiers(rawValue: 1 << 14)
     /// `@available(*, deprecated…)`.
     package static let isDeprecated = Modifiers(rawValue: 1 << 15)
+    /// A property whose setter is narrower than itself: `private(set)`.
+    package static let hasNarrowSetter = Modifiers(rawValue: 1 << 17)
+    /// A property whose written type or initial value is an array.
+    package static let isList = Modifiers(rawValue: 1 << 18)
     /// A property whose written type is an optional.
     package static let isOptional = Modifiers(rawValue: 1 << 20)
     /// A property whose written type is a function.

@@ -51,7 +51,7 @@ package struct EffectiveSettings: Sendable {
     rules = catalogue.map { rule in
       let stated = settings.setting(of: rule.id)
       let byProfile =
-        rule.severity(in: state.project.profile.profile).map { RuleSetting.Level.at($0) } ?? .off
+        rule.severity(in: state.project.profile).map { RuleSetting.Level.at($0) } ?? .off
       return EffectiveRule(
         id: rule.id, level: stated?.level ?? byProfile, byProfile: byProfile,
         numbers: rule.numbers.map { ($0, stated?.numbers[$0.name] ?? $0.usual) },

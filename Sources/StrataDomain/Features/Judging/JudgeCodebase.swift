@@ -80,7 +80,7 @@ package struct JudgeCodebase: Sendable {
       let own = ProfileReader(codebase).profile(terms.profile)
       let judging = profile ?? own
       let verdicts = clock.timing(\.rules) {
-        Judgement(codebase, by: catalogue, profile: judging.profile, under: terms)
+        Judgement(codebase, by: catalogue, profile: judging, under: terms)
           .verdicts(by: workforce)
       }
       state = JudgedState(codebase, verdicts, profile: judging, by: catalogue)
@@ -100,8 +100,9 @@ package struct JudgeCodebase: Sendable {
     _ state: JudgedState, as print: String?, _ terms: JudgingOptions, like profile: DetectedProfile?
   ) {
     guard let print else { return }
-    let isOwn = profile == nil || state.ownProfile.profile == profile?.profile
-    memory.remember(state, for: Self.key(print, terms, isOwn ? terms.profile : profile?.profile))
+    let isOwn = profile.map(state.ownProfile.judgesLike) ?? true
+    memory.remember(
+      state, for: Self.key(print, terms, isOwn ? terms.profile.map { .asked($0) } : profile))
   }
 
   /// What an earlier run concluded, by the profile that is asked for or happens to be the own one.
@@ -109,19 +110,22 @@ package struct JudgeCodebase: Sendable {
     _ print: String?, _ terms: JudgingOptions, like profile: DetectedProfile?
   ) -> JudgedState? {
     guard let print else { return nil }
-    var state = memory.state(for: Self.key(print, terms, terms.profile))
+    var state = memory.state(for: Self.key(print, terms, terms.profile.map { .asked($0) }))
     guard let profile else { return state }
-    if state?.project.profile.profile != profile.profile {
-      state = memory.state(for: Self.key(print, terms, profile.profile))
+    if state?.project.profile.judgesLike(profile) != true {
+      state = memory.state(for: Self.key(print, terms, profile))
     }
     state?.project.profile = profile
     return state
   }
 
   /// What a verdict depends on beside the code base; without a profile it is judged by its own.
-  private static func key(_ print: String, _ terms: JudgingOptions, _ profile: Profile?) -> String {
+  private static func key(
+    _ print: String, _ terms: JudgingOptions, _ profile: DetectedProfile?
+  ) -> String {
     let day = terms.today.map { "\($0.year)-\($0.month)-\($0.day)" } ?? ""
-    return [print, profile?.rawValue ?? "", day, terms.runsAllRules ? "all" : ""]
+    let school = profile.map { $0.isDetected ? "\($0.name)?" : $0.name } ?? ""
+    return [print, school, day, terms.runsAllRules ? "all" : ""]
       .joined(separator: " ")
   }
 }

@@ -13,7 +13,7 @@ struct RuleOutlook {
 
   /// The outlook for a file of a code base, in which a text stands as if it had moved.
   init(
-    _ codebase: Codebase, _ file: Int, by catalogue: [Rule], profile: Profile,
+    _ codebase: Codebase, _ file: Int, by catalogue: [Rule], profile: DetectedProfile,
     under terms: JudgingOptions
   ) {
     let path = codebase.workspace.files[file].path
@@ -34,7 +34,8 @@ struct RuleOutlook {
     self.general = general
   }
 
-  private static func holds(_ rule: Rule, _ codebase: Codebase, _ profile: Profile) -> Bool {
+  private static func holds(_ rule: Rule, _ codebase: Codebase, _ profile: DetectedProfile) -> Bool
+  {
     if let level = codebase.workspace.settings.setting(of: rule.id)?.level { return level != .off }
     return rule.severity(in: profile) != nil && rule.family != "upkeep"
   }

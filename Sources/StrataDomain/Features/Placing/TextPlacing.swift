@@ -129,7 +129,7 @@ struct TextPlacing {
     let (codebase, file) = Codebase.around(
       text, at: TextSpot(path: path, modules: modules), placed: there, among: part, index)
     return RuleOutlook(
-      codebase, file, by: catalogue, profile: profile.profile, under: terms)
+      codebase, file, by: catalogue, profile: profile, under: terms)
   }
 
   /// How sure it is that a file stands in a layer once somebody has moved it there.

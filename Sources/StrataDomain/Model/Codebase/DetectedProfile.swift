@@ -13,6 +13,11 @@ package struct DetectedProfile: Sendable, Equatable {
     self.isDetected = isDetected
   }
 
+  /// Whether code is judged by another profile as by this one.
+  package func judgesLike(_ other: DetectedProfile) -> Bool {
+    profile == other.profile && isDetected == other.isDetected
+  }
+
   /// The name as written in settings, such as `standard`.
   package var name: String { profile.rawValue }
 }

@@ -1,5 +1,5 @@
 package import StrataCode
-internal import StrataModel
+package import StrataModel
 
 /// The one table of what each profile makes of a rule; a rule that is not in it is alike in all.
 package enum ProfileMatrix {
@@ -69,8 +69,28 @@ package enum ProfileMatrix {
     }
   }
 
-  /// The whole table.
+  /// The whole table. A cell that is graver than its rule holds where a team has chosen the profile.
   package static let rows: [Row] = [
+    Row(
+      .businessRule,
+      standard: .warning, layered: .error, pragmatic: .error, router: .error, domainFirst: .warning,
+      interactor: .warning),
+    Row(
+      .codable,
+      standard: .warning, layered: .error, pragmatic: .error, router: .warning,
+      domainFirst: .warning, interactor: .warning),
+    Row(
+      .serviceLocator,
+      standard: .warning, layered: .error, pragmatic: .warning, router: .error,
+      domainFirst: .warning, interactor: .warning),
+    Row(
+      .selfConstruction,
+      standard: .warning, layered: .error, pragmatic: .warning, router: .warning,
+      domainFirst: .warning, interactor: .warning),
+    Row(
+      .logicInView,
+      standard: .warning, layered: .error, pragmatic: .warning, router: .error,
+      domainFirst: .warning, interactor: .warning),
     Row(
       .passThrough,
       standard: .info, layered: .info, pragmatic: .warning, router: .off, domainFirst: .off,
@@ -105,8 +125,24 @@ package enum ProfileMatrix {
       interactor: .info),
     Row(
       .directNavigation,
+      standard: .off, layered: .off, pragmatic: .off, router: .warning, domainFirst: .off,
+      interactor: .off),
+    Row(
+      .navigationState,
+      standard: .off, layered: .warning, pragmatic: .off, router: .warning, domainFirst: .off,
+      interactor: .off),
+    Row(
+      .openState,
       standard: .off, layered: .off, pragmatic: .off, router: .info, domainFirst: .off,
       interactor: .off),
+    Row(
+      .missingIdentity,
+      standard: .off, layered: .off, pragmatic: .off, router: .info, domainFirst: .off,
+      interactor: .off),
+    Row(
+      .unisolatedViewModel,
+      standard: .warning, layered: .warning, pragmatic: .warning, router: .warning,
+      domainFirst: .info, interactor: .warning),
     Row(
       .presentationNameSuffix,
       standard: .off, layered: .off, pragmatic: .off, router: .info, domainFirst: .off,
@@ -121,7 +157,7 @@ package enum ProfileMatrix {
       interactor: .off),
     Row(
       .silentDefault,
-      standard: .warning, layered: .warning, pragmatic: .warning, router: .off,
+      standard: .warning, layered: .error, pragmatic: .error, router: .off,
       domainFirst: .warning, interactor: .warning),
     Row(
       .manyOperations,
@@ -171,9 +207,16 @@ package enum ProfileMatrix {
 }
 
 extension Rule {
-  /// How grave the rule is in a profile, single cases aside; nil if it is off there.
+  /// How grave the rule is in a profile that somebody chose, single cases aside; nil if it is off
+  /// there.
   package func severity(in profile: Profile) -> Severity? {
     ProfileMatrix.severity(of: id, nil, in: profile, otherwise: severity)
+  }
+
+  /// How grave the rule is in a profile, single cases aside: one that is only read off the code makes
+  /// no errors of what the rule calls less.
+  package func severity(in profile: DetectedProfile) -> Severity? {
+    severity(in: profile.profile).map { profile.isDetected ? min($0, severity) : $0 }
   }
 
   /// The profiles in which it is on, those that hold it most strictly first.

@@ -56,7 +56,7 @@ extension Rule {
         //- Domain/Entities/Order.swift
         import Foundation
         import OrderedCollections
-        struct Order {
+        struct Order: Identifiable, Equatable {
           let id: UUID
           let lines: OrderedSet<String>
         }

@@ -65,7 +65,7 @@ extension Rule {
         """
         //- Domain/Entities/Note.swift
         import Foundation
-        struct Note: Equatable {
+        struct Note: Identifiable, Equatable {
           var id = UUID()
           var written = Date()
           func isOld(in calendar: Calendar = Calendar.current) -> Bool {

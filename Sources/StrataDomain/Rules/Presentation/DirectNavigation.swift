@@ -129,9 +129,10 @@ extension Rule {
               并用 '\(first.presentation.call)' 展示
               """),
           help: codebase.wayAround(first.view, to: item.key, route)
-        ).naming(item.key, in: codebase)
+        ).held(at: item.value.contains { $0.presentation.leavesScreen } ? .warning : .info)
+          .naming(item.key, in: codebase)
       }
-    }
+    } + codebase.valueLinks()
   }
 }
 
@@ -146,6 +147,56 @@ extension Codebase {
       !roles.has(type, .entryPoint)
     else { return nil }
     return type
+  }
+
+  /// Links to values in views that are given a router, which alone should move.
+  fileprivate func valueLinks() -> [Finding] {
+    types(.view).compactMap { view in
+      let router = storedProperties(of: view).lazy.compactMap { place -> String? in
+        if let foreign = self.foreignRouter(of: place) { return foreign }
+        return self.namings(of: place, as: [.property, .construction, .staticAccess]).first {
+          self.roles.has($0.type, .coordinator)
+            && self.symbols.words(of: $0.type).ends(in: "router")
+        }.map { self.symbols[$0.type].qualifiedName }
+      }.first
+      guard let router, let link = links(in: view).first else { return nil }
+      let name = symbols[view].qualifiedName
+      return Rule.directNavigation.finding(
+        at: FindingPlace(
+          link.span, in: link.file, also: links(in: view).map(\.span), subject: "NavigationLink",
+          owner: link.owner), in: self,
+        message: Phrase(
+          "view '\(name)' has the router '\(router)' and links past it with 'NavigationLink'",
+          zh: "视图 '\(name)' 已有 Router '\(router)'，却绕过它使用 'NavigationLink'"),
+        help: Phrase(
+          "make it a button that asks '\(router)' for the same value",
+          zh: "改用按钮，向 '\(router)' 请求同一个值")
+      ).held(at: .info).with(confidence: 0.8)
+    }
+  }
+
+  /// The links of a view that build nothing themselves.
+  private func links(
+    in view: SymbolID
+  ) -> [(file: Int, owner: DeclarationIndex, span: Span)] {
+    members(of: view).flatMap { place in
+      let facts = facts(place.file)
+      let built = Set(
+        facts.shapes.lazy.filter { shape in
+          guard case .presents = shape.form else { return false }
+          return true
+        }.map(\.span.start))
+      return referenceOrder[place.file][place.declaration].compactMap {
+        position -> (file: Int, owner: DeclarationIndex, span: Span)? in
+        let reference = facts.references[position]
+        guard reference.role == .construction, facts[reference.name] == "NavigationLink",
+          case .external = references[place.file][position],
+          !built.contains(reference.span.start),
+          !scopes[place.file].isExempt(reference)
+        else { return nil }
+        return (place.file, place.declaration, reference.span)
+      }
+    }
   }
 
   /// What to do with the project's own names.

@@ -63,7 +63,7 @@ extension Rule {
         """
         //- Domain/Entities/Order.swift
         enum OrderStatus { case open, shipped }
-        struct Order: Equatable {
+        struct Order: Identifiable, Equatable {
           let id: Int
           let status: OrderStatus
           var canBeCancelled: Bool { status == .open }

@@ -6,9 +6,13 @@ extension Rule {
   package static let presentationNameSuffix: Rule = Rule(
     "presentation.name-suffix", .info,
     summary: Phrase(
-      "A view at the top level of a file in a view folder has none of the usual suffixes.",
-      zh: "视图文件夹里，位于文件顶层的视图没有任何常用后缀。"),
-    title: Phrase("views lack a usual suffix", zh: "视图缺少常用后缀"),
+      """
+      A type in a folder for views, view models or routers has none of the usual suffixes, or a \
+      view model is in a folder for views.
+      """,
+      zh: "视图、ViewModel 或 Router 文件夹里的类型没有任何常用后缀，或者 ViewModel 放在了视图文件夹里。"),
+    title: Phrase(
+      "views, view models and routers lack a usual suffix", zh: "视图、ViewModel 和 Router 缺少常用后缀"),
     step: Phrase("Rename them", zh: "重命名"),
     why: Phrase(
       """
@@ -17,8 +21,11 @@ extension Rule {
       """,
       zh: "'OrderDetails' 可能是视图、值，也可能是服务器的响应。有了后缀，在列表里、在调用处都一眼可辨，不带后缀的名称则留给业务。"),
     fix: Phrase(
-      "Give the type a suffix that says which kind of view it is: View, Screen, Row, Cell.",
-      zh: "给类型加上后缀，说明它是哪种视图：View、Screen、Row、Cell。"),
+      """
+      Give the type a suffix that says what it is: View, Screen, Row or Cell, ViewModel, Router. \
+      Keep each kind in its folder.
+      """,
+      zh: "给类型加上后缀，说明它是什么：View、Screen、Row、Cell、ViewModel、Router。各种类型放在各自的文件夹里。"),
     examples: [
       .bad(
         Phrase("a screen with a value's name", zh: "名称像值的界面"),
@@ -33,6 +40,14 @@ extension Rule {
         //- Presentation/Orders/Views/Basket.swift
         import UIKit
         final class ↓Basket: UIView {}
+        """),
+      .bad(
+        Phrase("a view model with an entity's name", zh: "名称像 Entity 的 ViewModel"),
+        """
+        //- Presentation/Orders/ViewModel/OrdersModel.swift
+        @MainActor final class ↓OrdersModel {
+          private(set) var titles: [String] = []
+        }
         """),
       .good(
         Phrase("suffixes for parts of a screen", zh: "界面各部分的后缀"),
@@ -55,7 +70,7 @@ extension Rule {
     ],
     subjects: .views
   ) { codebase in
-    codebase.types(.view).compactMap { id in
+    let views = codebase.types(.view).compactMap { id -> Finding? in
       let symbol = codebase.symbols[id]
       let path = codebase.workspace.files[symbol.place.file].path
       guard symbol.parent == nil, symbol.kind.isConcreteType, symbol.access > .fileprivate,
@@ -72,6 +87,7 @@ extension Rule {
           zh: "重命名为 '\(symbol.name)\(ViewNames.suffix(in: path))'")
       ).with(confidence: 0.8)
     }
+    return views + ScreenFolders(codebase).findings()
   }
 }
 

@@ -7,6 +7,9 @@ struct ScreenPresentation {
   /// What is shown as text, if it is short.
   var shown: String?
 
+  /// Whether it goes on to another screen; a sheet is often a step of the same one.
+  var leavesScreen: Bool { call == "NavigationLink" || call == "pushViewController" }
+
   /// The presentations of a file in source order.
   static func all(in facts: FileFacts) -> [ScreenPresentation] {
     facts.shapes.compactMap { shape in
