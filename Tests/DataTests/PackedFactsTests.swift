@@ -45,11 +45,13 @@ struct PackedFactsTests {
       .throwsType(name), .comparesLiteral(path: name, literal: other), .callsMember(name),
       .presents(call: name, shown: nil), .presents(call: name, shown: other),
       .catches(rethrows: true), .catches(rethrows: false), .tries(name), .fails(with: name),
-      .leaksError(of: name), .mapsErrors, .rejects(path: name, error: other), .selects(path: name),
+      .leaksError(of: name), .mapsErrors, .rejects(path: name, error: other),
+      .selects(path: name, by: other),
       .defaultsTo(member: name), .passes(argument: name), .binds(variable: name),
       .decides(left: name, right: other), .switches(over: name), .testsText(path: name),
       .writes(name, inTask: true), .writes(name, inTask: false), .callsOwn(name, inTask: true),
-      .callsOwn(other, inTask: false), .setsMember(name),
+      .callsOwn(other, inTask: false), .setsMember(name), .calculates(with: name),
+      .disables(left: name, right: other),
     ]
     var facts = SwiftSyntaxFactReader().facts(of: "struct A { let b = 1 }").values
     facts.shapes = forms.map { BodyShape($0, owner: 0, span: Span(start: 2, length: 3)) }

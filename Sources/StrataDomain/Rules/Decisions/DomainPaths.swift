@@ -46,9 +46,9 @@ extension Decisions {
     guard case .selects(path: let path, _) = shape.form else { return false }
     let facts = codebase.facts(file)
     let parts = self.parts(of: facts[path])
-    guard !isIdentity(facts[path]), parts.dropFirst().contains(where: { has($0, file) }) else {
-      return false
-    }
+    guard !isIdentity(facts[path]), !facts[path].contains("("),
+      values.lie(on: parts.dropFirst(), seenFrom: file, in: codebase)
+    else { return false }
     let source = shapes.first {
       $0.calledMember != nil && $0.span.start >= shape.extent.start
         && $0.span.start < shape.span.start

@@ -29,6 +29,19 @@ struct DomainValues {
     return homes.contains { $0.isEmpty || $0.contains(where: seen.contains) }
   }
 
+  /// Whether a path, its root aside, leads to what an entity has, and ends in nothing of the transport:
+  /// `status.isActive`, `name.count`.
+  func lie(on path: some Collection<String>, seenFrom file: Int, in codebase: Codebase) -> Bool {
+    var path = Array(path)
+    if let last = path.last, path.count > 1, ["count", "isempty"].contains(Self.plain(last)) {
+      path.removeLast()
+    }
+    guard let last = path.last else { return false }
+    if have(last, seenFrom: file, in: codebase) { return true }
+    return !Self.ofTransport.contains(Self.plain(last))
+      && path.contains { have($0, seenFrom: file, in: codebase) }
+  }
+
   private static func plain(_ name: some StringProtocol) -> String {
     name.lowercased().filter { $0 != "_" }
   }

@@ -96,9 +96,8 @@ extension BusinessDecisions {
     let parts = path.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
     let isLocal = parts.count == 1 && isVariable(parts[0], of: place)
     guard !path.contains("("),
-      (isLocal ? parts[...] : parts.dropFirst()).contains(where: {
-        values.have($0, seenFrom: place.file, in: codebase)
-      })
+      values.lie(
+        on: isLocal ? parts[...] : parts.dropFirst(), seenFrom: place.file, in: codebase)
     else { return nil }
     return parts
   }
