@@ -49,7 +49,7 @@ struct PackedFactsTests {
       .defaultsTo(member: name), .passes(argument: name), .binds(variable: name),
       .decides(left: name, right: other), .switches(over: name), .testsText(path: name),
       .writes(name, inTask: true), .writes(name, inTask: false), .callsOwn(name, inTask: true),
-      .callsOwn(other, inTask: false),
+      .callsOwn(other, inTask: false), .reads(name), .asserts(other),
     ]
     var facts = SwiftSyntaxFactReader().facts(of: "struct A { let b = 1 }").values
     facts.shapes = forms.map { BodyShape($0, owner: 0, span: Span(start: 2, length: 3)) }

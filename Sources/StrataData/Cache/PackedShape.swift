@@ -21,7 +21,7 @@ extension BodyShape: Packed {
 private enum Mark: UInt8 {
   case forwards, statesIntent, throwsType, comparesLiteral, callsMember, presents, catches, tries
   case fails, leaksError, mapsErrors, rejects, selects, defaultsTo, passes, binds, decides, switches
-  case testsText, writes, callsOwn
+  case testsText, writes, callsOwn, reads, asserts
 }
 
 extension BodyShape.Form {
@@ -48,6 +48,8 @@ extension BodyShape.Form {
     case .testsText(let path): packer.put(.testsText, path)
     case .writes(let property, let inTask): packer.put(.writes, property, inTask)
     case .callsOwn(let function, let inTask): packer.put(.callsOwn, function, inTask)
+    case .reads(let name): packer.put(.reads, name)
+    case .asserts(let name): packer.put(.asserts, name)
     }
   }
 
@@ -79,6 +81,8 @@ extension BodyShape.Form {
       case .testsText: .testsText(path: packer.takeName())
       case .writes: .writes(packer.takeName(), inTask: packer.takeFlag())
       case .callsOwn: .callsOwn(packer.takeName(), inTask: packer.takeFlag())
+      case .reads: .reads(packer.takeName())
+      case .asserts: .asserts(packer.takeName())
       }
   }
 }

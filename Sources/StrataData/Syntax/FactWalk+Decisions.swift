@@ -33,6 +33,7 @@ extension FactWalk {
     statementsEnd = node.span.end
     decision = nil
     visitChildren(node)
+    readFallbacks(of: node)
     (statementsEnd, decision) = outer
   }
 

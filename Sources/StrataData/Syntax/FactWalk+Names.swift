@@ -69,7 +69,9 @@ extension FactWalk {
         guard let base = current.first else { return }
         current = base
       case .declReferenceExpr:
-        guard let root = current.child(.token), called || root.name.isCapitalised else { return }
+        guard let root = current.child(.token) else { return }
+        if !root.name.isCapitalised { readLoneName(root) }
+        guard called || root.name.isCapitalised else { return }
         return readPath(of: node, root: root, called: called)
       default:
         return visit(current)

@@ -52,6 +52,12 @@ package struct BodyShape: Sendable, Equatable {
     case writes(Name, inTask: Bool)
     /// `refresh()`, `self?.refresh()`: the function, and whether it is called in a task's closure.
     case callsOwn(Name, inTask: Bool)
+    /// In tests, a call or macro whose own name says that it checks something or makes the test wait
+    /// for it: `XCTAssertEqual`, `#expect`, `page.verifyTitle()`.
+    case asserts(Name)
+    /// A member of a value reads a name that neither its body nor its file explains: a global, or a
+    /// member that is declared elsewhere. Once for each member and name.
+    case reads(Name)
   }
 
   package var form: Form
