@@ -155,7 +155,8 @@ extension Codebase {
     let named = domainErrors(namedBy: contracts)
     let known = named.isEmpty ? domainError(thrownBy: id) : nil
     var leaks: [DeclarationID: Set<EscapingError>] = [:]
-    for method in methods(of: id) where asked.contains(name(method)) && isProduction(method) {
+    for method in methods(of: id)
+    where asked.contains(name(method)) && isProduction(method) && isOffered(method) {
       for (place, errors) in flow.escapes(from: method, of: id) {
         leaks[place, default: []].formUnion(errors)
       }
@@ -186,6 +187,12 @@ extension Codebase {
     ).naming(
       first.error.type, in: self
     ).with(confidence: first.error.confidence)
+  }
+
+  /// Whether a method can be what a protocol asks for, and is no helper of the same name.
+  private func isOffered(_ method: DeclarationID) -> Bool {
+    !declaration(method).modifiers.contains(.isStatic)
+      && declaration(method).access > .fileprivate
   }
 
   private func help(

@@ -5,6 +5,8 @@ extension Rule {
   /// The types that no test names: each, or all in one line where no test names any.
   func untested(_ ids: [SymbolID], in codebase: Codebase) -> [Finding] {
     let tests = TestNames(codebase)
+    // A project without tests is told once, about what is worth most.
+    if tests.isEmpty, isToldOfMore(ids, codebase) { return [] }
     let missing = ids.filter { !tests.name($0) }
     if missing.count < ids.count { return missing.map { untested($0, in: codebase) } }
     let first = ids.min {
@@ -28,6 +30,12 @@ extension Rule {
           zh: "从 '\(name)Tests' 开始，为 '\(name)' 的依赖传入替身")
       ).held(at: .info).with(confidence: 0.9)
     ]
+  }
+
+  private func isToldOfMore(_ ids: [SymbolID], _ codebase: Codebase) -> Bool {
+    if codebase.types(.useCase).filter(codebase.hasBodyToTest).count >= 3 { return true }
+    let screens = codebase.types(.viewModel).filter(codebase.worksOverCollaborators)
+    return screens.count >= 3 && !ids.contains { codebase.roles.has($0, .viewModel) }
   }
 
   private func untested(_ id: SymbolID, in codebase: Codebase) -> Finding {

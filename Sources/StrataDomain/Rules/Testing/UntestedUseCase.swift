@@ -92,7 +92,7 @@ extension Rule {
 
 extension Codebase {
   /// Whether a use case has a method of its own, and is no wrapper for closures.
-  fileprivate func hasBodyToTest(_ id: SymbolID) -> Bool {
+  func hasBodyToTest(_ id: SymbolID) -> Bool {
     guard symbols[id].kind.isConcreteType, layer(of: id) != .test,
       symbols.words(of: id).bare.joined() != "usecase",
       Self.standIns.isDisjoint(with: symbols.words(of: id).all), !isErasure(id)
