@@ -4,11 +4,13 @@ internal import StrataModel
 // Errors of calls that nothing in the project declares, and of mappers.
 
 extension ErrorFlow {
-  /// The error of a call on the system or on a mapper; nil if the call is neither.
+  /// The error of a call on the system or on a mapper; nil if the call is neither. Only what the
+  /// repository itself calls is looked at: mappers call mappers, in circles too.
   func outside(
-    _ shape: BodyShape, _ parts: [String], in place: DeclarationID, _ type: SymbolID
+    _ shape: BodyShape, _ path: Name, in place: DeclarationID, _ type: SymbolID
   ) -> [EscapingError]? {
-    guard case .tries = shape.form else { return nil }
+    let parts = codebase.facts(place.file)[path].split(separator: ".").map { String($0) }
+    guard parts.count == 2 else { return nil }
     let (root, member) = (parts[0], parts[1])
     if root.first?.isUppercase == true {
       switch target(at: shape.span.start, in: place) {

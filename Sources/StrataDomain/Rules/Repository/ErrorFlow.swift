@@ -93,9 +93,17 @@ struct ErrorFlow {
     case .leaksError(of: let path):
       received(shape, path, in: place, type) { handed(by: $0, of: $1) }
     case .tries(let path):
-      received(shape, path, in: place, type) { thrown(by: $0, of: $1, depth: depth) }
+      depth == 0
+        ? outside(shape, path, in: place, type) ?? tried(shape, path, in: place, type, 0)
+        : tried(shape, path, in: place, type, depth)
     default: []
     }
+  }
+
+  private func tried(
+    _ shape: BodyShape, _ path: Name, in place: DeclarationID, _ type: SymbolID, _ depth: Int
+  ) -> [EscapingError] {
+    received(shape, path, in: place, type) { thrown(by: $0, of: $1, depth: depth) }
   }
 
   private func written(
@@ -116,7 +124,6 @@ struct ErrorFlow {
   ) -> [EscapingError] {
     let parts = codebase.facts(place.file)[path].split(separator: ".").map { String($0) }
     guard parts.count == 2 else { return [] }
-    if let mild = outside(shape, parts, in: place, type) { return mild }
     let owners = collaborators(of: type, called: parts[0])
     return Set(owners.flatMap { errors(parts[1], $0) }).sorted().prefix(1).map {
       EscapingError(
