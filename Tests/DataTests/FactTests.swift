@@ -145,8 +145,72 @@ struct FactTests {
       read.facts.shapes.map(\.form) == [
         .tries(path), .callsMember(path), .forwards(to: path, arguments: id),
         .decides(left: id, right: zero), .comparesLiteral(path: id, literal: zero),
-        .throwsType(error), .rejects(path: id, error: error),
+        .throwsType(error), .rejects(path: id, error: error), .reads(try read.name("dto")),
       ])
+  }
+
+  @Test func aMemberOfAValueLeavesTheNamesThatItsFileDoesNotExplain() throws {
+    let read = ReadFacts(
+      """
+      struct Order {
+        let total: Double
+        var withTax: Double { total * currentRate * currentRate }
+        func split(by count: Int) -> [Double] {
+          let part = total
+          return (0..<count).map { index in part + limits.least }
+        }
+      }
+      final class Screen { func show() { print(title) } }
+      """)
+    #expect(
+      read.facts.shapes.map(\.form).filter { if case .reads = $0 { true } else { false } } == [
+        .reads(try read.name("currentRate")), .reads(try read.name("limits")),
+      ])
+    #expect(
+      ReadFacts("import SwiftUI\nstruct Row { var a: Int { b } }").facts.shapes.isEmpty)
+  }
+
+  @Test func aBoundOptionalWithAWayOutIsAMadeUpValue() throws {
+    let read = ReadFacts(
+      """
+      func product(_ dto: DTO) -> Product {
+        guard let currency = Currency(rawValue: dto.currency) else {
+          return Product(name: dto.name, currency: .usd)
+        }
+        if let size = dto.size { return Product(name: dto.name, size: size, currency: currency) }
+        return Product(name: "none", size: .small, currency: currency)
+      }
+      func forced(_ dto: DTO) -> Product { Product(currency: Currency(rawValue: dto.text)!) }
+      """)
+    let made = read.facts.madeUpValues.filter { $0.kind != .passed }
+    #expect(
+      made.map { read.facts[$0.value] } == [".usd", ".small", "Currency(rawValue: dto.text)!"])
+    #expect(made.map(\.kind) == [.coalesced, .coalesced, .forced])
+    #expect(
+      made.compactMap { $0.instead.map { read.facts[$0] } } == [
+        "Currency(rawValue: dto.currency)", "dto.size", "Currency(rawValue: dto.text)",
+      ])
+  }
+
+  @Test func inTestsCallsThatCheckAreMarked() throws {
+    let text = """
+      final class MenuTests {
+        func test() {
+          XCTAssertEqual(menu.count, 3)
+          page.open().verifyTitle("soup")
+          #expect(menu.isEmpty)
+          menu.load()
+        }
+      }
+      """
+    let asserted = { (read: ReadFacts) in
+      read.facts.shapes.compactMap { shape -> String? in
+        if case .asserts(let name) = shape.form { read.facts[name] } else { nil }
+      }
+    }
+    #expect(
+      asserted(ReadFacts("import XCTest\n" + text)) == ["XCTAssertEqual", "verifyTitle", "expect"])
+    #expect(asserted(ReadFacts(text)).isEmpty)
   }
 
   @Test func aPreviewIsMarkedAsOne() {

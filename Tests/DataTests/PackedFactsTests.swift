@@ -51,7 +51,7 @@ struct PackedFactsTests {
       .decides(left: name, right: other), .switches(over: name), .testsText(path: name),
       .writes(name, inTask: true), .writes(name, inTask: false), .callsOwn(name, inTask: true),
       .callsOwn(other, inTask: false), .setsMember(name), .calculates(with: name),
-      .disables(left: name, right: other),
+      .disables(left: name, right: other), .reads(name), .asserts(other),
     ]
     var facts = SwiftSyntaxFactReader().facts(of: "struct A { let b = 1 }").values
     facts.shapes = forms.map { BodyShape($0, owner: 0, span: Span(start: 2, length: 3)) }

@@ -21,7 +21,7 @@ extension BodyShape: Packed {
 private enum Mark: UInt8 {
   case forwards, statesIntent, throwsType, comparesLiteral, callsMember, presents, catches, tries
   case fails, leaksError, mapsErrors, rejects, selects, defaultsTo, passes, binds, decides, switches
-  case testsText, writes, callsOwn, setsMember, calculates, disables
+  case testsText, writes, callsOwn, setsMember, calculates, disables, reads, asserts
 }
 
 extension BodyShape.Form {
@@ -51,6 +51,8 @@ extension BodyShape.Form {
     case .writes(let property, let inTask): packer.put(.writes, property, inTask)
     case .callsOwn(let function, let inTask): packer.put(.callsOwn, function, inTask)
     case .setsMember(let member): packer.put(.setsMember, member)
+    case .reads(let name): packer.put(.reads, name)
+    case .asserts(let name): packer.put(.asserts, name)
     }
   }
 
@@ -85,6 +87,8 @@ extension BodyShape.Form {
       case .writes: .writes(packer.takeName(), inTask: packer.takeFlag())
       case .callsOwn: .callsOwn(packer.takeName(), inTask: packer.takeFlag())
       case .setsMember: .setsMember(packer.takeName())
+      case .reads: .reads(packer.takeName())
+      case .asserts: .asserts(packer.takeName())
       }
   }
 }

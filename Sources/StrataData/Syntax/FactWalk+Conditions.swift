@@ -31,6 +31,7 @@ extension FactWalk {
     if node.children.contains(where: { $0.kind == .token && $0.text == "Preview" }) {
       add(.preview, "", node)
     }
+    readMacroAssertion(node)
     visitChildren(node, as: role)
   }
 

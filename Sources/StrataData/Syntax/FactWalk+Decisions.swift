@@ -58,6 +58,7 @@ extension FactWalk {
     statementsEnd = node.span.end
     decision = nil
     visitChildren(node)
+    readFallbacks(of: node)
     (statementsEnd, decision) = outer
   }
 

@@ -9,6 +9,7 @@ extension FactWalk {
     guard let module = components.first else { return }
     switch module {
     case "XCTest", "Testing", "Quick": readsTests = true
+    case "SwiftUI", "UIKit", "AppKit": drawsViews = true
     default: break
     }
     var attributes = Import.Attributes()

@@ -31,37 +31,43 @@ extension FactWalk {
     return path.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
   }
 
-  /// `try client.load()`: a call whose errors go on; an optional or forced try ends them.
+  /// `try client.load()`, `try Mapper.map(dto)`, `try JSONDecoder().decode(…)`: a call whose errors
+  /// go on; an optional or forced try ends them.
   mutating func readTry(_ node: SyntaxNode, _ role: TypeReference.Role) {
     let isEnd = node.children.contains { $0.kind == .token && $0.text != "try" }
-    if !isEnd, let value = node.value,
-      let callee = triedCallee(value), let names = memberPath(of: callee), let root = names.first,
-      !root.isCapitalised
+    if !isEnd, let value = node.value, let (callee, member) = triedCallee(value),
+      var names = memberPath(of: callee), let root = names.first
     {
-      add(.tries(interner.name(Array(names.prefix(2)))), callee.span, extent: value.span)
+      if names.count == 1, root.isCapitalised, let member { names.append(member) }
+      if names.count > 1 || !root.isCapitalised {
+        add(.tries(interner.name(Array(names.prefix(2)))), callee.span, extent: value.span)
+      }
     }
     visitChildren(node, as: role)
   }
 
-  /// The first function that an expression calls: `client.load` in `client.load().map(…)`.
-  private func triedCallee(_ node: SyntaxNode) -> SyntaxNode? {
+  /// The first function that an expression calls, and what is read of its result: `client.load` and
+  /// `map` in `client.load().map(…)`.
+  private func triedCallee(_ node: SyntaxNode) -> (callee: SyntaxNode, member: SyntaxText?)? {
     var node = node
-    var callee: SyntaxNode?
+    var found: (callee: SyntaxNode, member: SyntaxText?)?
+    var member: SyntaxText?
     while true {
       switch node.kind {
       case .awaitExpr, .expressionStmt:
-        guard let next = node.value else { return callee }
+        guard let next = node.value else { return found }
         node = next
       case .functionCallExpr:
-        guard let next = node.first else { return callee }
-        callee = next
+        guard let next = node.first else { return found }
+        found = (next, member)
         node = next
       case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr:
         guard let next = node.first, next.kind != .token else {
-          return callee
+          return found
         }
+        if node.kind == .memberAccessExpr { member = node.lastToken?.name }
         node = next
-      default: return callee
+      default: return found
       }
     }
   }

@@ -7,26 +7,66 @@ extension FactWalk {
   mutating func readForwarding(_ body: SyntaxNode, of declaration: SyntaxNode) {
     guard let list = body.child(.codeBlockItemList) else { return }
     readImpliedResult(of: list)
-    guard var node = onlyExpression(of: list) else { return }
+    guard var node = forwardedExpression(of: list) else { return }
     while node.kind.isAroundValue {
       guard let next = node.value else { return }
       node = next
     }
     var arguments: [String] = []
+    var names: [SyntaxText]?
     if node.kind == .functionCallExpr {
       guard let handed = plainArguments(of: node), node.child(.closureExpr) == nil,
-        let callee = node.child(.memberAccessExpr)
+        let callee = node.first
       else { return }
       arguments = handed
-      node = callee
+      names = memberPath(of: callee)
+      // `fetch()` of a stored use case.
+      if callee.kind == .declReferenceExpr, names?.count == 1 { names?.append("callAsFunction") }
+    } else {
+      names = memberPath(of: node)
     }
-    guard let names = memberPath(of: node), names.count == 2, !names[0].isCapitalised else {
-      return
-    }
+    guard let names, names.count == 2, !names[0].isCapitalised else { return }
     let path = interner.name(names)
     let handed = arguments.isEmpty ? nil : interner.name(arguments.joined(separator: ","))
     add(.forwards(to: path, arguments: handed), body.span)
     readIntent(in: bytes(at: declaration.extent))
+  }
+
+  /// What some statements hand on: their one expression, one that is bound and returned, or one in a
+  /// `do` of which the `catch` only rethrows.
+  private func forwardedExpression(of list: SyntaxNode) -> SyntaxNode? {
+    if let node = boundAndReturned(by: list) { return node }
+    guard let node = onlyExpression(of: list), node.kind == .doStmt else {
+      return onlyExpression(of: list)
+    }
+    guard let clauses = node.child(.catchClauseList), clauses.children.allSatisfy(onlyRethrows),
+      let inner = node.child(.codeBlock)?.child(.codeBlockItemList)
+    else { return nil }
+    return boundAndReturned(by: inner) ?? onlyExpression(of: inner)
+  }
+
+  /// `let users = try await repository.users()` and `return users`.
+  private func boundAndReturned(by list: SyntaxNode) -> SyntaxNode? {
+    let items = list.children.prefix(3).compactMap(\.first)
+    guard items.count == 2, items[0].kind == .variableDecl, items[1].kind == .returnStmt,
+      let bindings = items[0].child(.patternBindingList)?.children.map({ $0 }), bindings.count == 1,
+      let name = bindings[0].child(.identifierPattern)?.firstToken,
+      items[1].value?.kind == .declReferenceExpr,
+      items[1].value?.child(.token)?.name == name.name
+    else { return nil }
+    return bindings[0].child(.initializerClause)?.value
+  }
+
+  /// `catch { throw error }`.
+  private func onlyRethrows(_ clause: SyntaxNode) -> Bool {
+    guard clause.child(.catchItemList)?.value == nil,
+      let list = clause.child(.codeBlock)?.child(.codeBlockItemList)
+    else { return false }
+    var items = list.children
+    guard let only = items.next()?.first, items.next() == nil, only.kind == .throwStmt else {
+      return false
+    }
+    return only.value?.kind == .declReferenceExpr && only.value?.firstToken?.text == "error"
   }
 
   /// The one statement of a body, a `return nil` behind it aside.

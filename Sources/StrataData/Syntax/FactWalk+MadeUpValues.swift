@@ -83,7 +83,7 @@ extension FactWalk {
     }
   }
 
-  private typealias MadeUp = (kind: MadeUpValue.Kind, value: SyntaxNode, instead: SyntaxNode?)
+  typealias MadeUp = (kind: MadeUpValue.Kind, value: SyntaxNode, instead: SyntaxNode?)
 
   /// The value that an expression falls back to, through `try`, brackets and conversions.
   private func madeUpValue(_ node: SyntaxNode) -> MadeUp? {
@@ -91,6 +91,8 @@ extension FactWalk {
     case .tryExpr, .awaitExpr:
       return node.value.flatMap(madeUpValue)
     case .tupleExpr: return node.onlyArgument.flatMap(madeUpValue)
+    case .forceUnwrapExpr:
+      return node.first.flatMap { $0.isRawValueTried ? (.forced, node, $0) : nil }
     case .functionCallExpr:
       guard let callee = node.child(.declReferenceExpr)?.child(.token)?.text,
         isConversion(callee)
@@ -130,7 +132,7 @@ extension FactWalk {
 
   /// Whether a callee can build a value, as functions with other names do not: `User`, `Feed.User`,
   /// `.init`, `self.init`.
-  private func canBuild(_ callee: SyntaxNode) -> Bool {
+  func canBuild(_ callee: SyntaxNode) -> Bool {
     switch callee.kind {
     case .declReferenceExpr: return callee.child(.token)?.name.isCapitalised ?? false
     case .memberAccessExpr:
@@ -140,7 +142,7 @@ extension FactWalk {
     }
   }
 
-  private mutating func calleeName(_ callee: SyntaxNode) -> Name {
+  mutating func calleeName(_ callee: SyntaxNode) -> Name {
     if callee.kind == .declReferenceExpr, let token = callee.child(.token) {
       return interner.name(token.name)
     }
@@ -155,7 +157,7 @@ extension FactWalk {
     }
   }
 
-  private mutating func add(
+  mutating func add(
     _ made: MadeUp, _ goal: MadeUpValue.Goal, callee: Name? = nil, at start: UInt32 = 0,
     label: Name? = nil
   ) {

@@ -71,6 +71,7 @@ extension FactWalk {
       case .declReferenceExpr:
         guard let root = current.child(.token) else { return }
         readProjection(of: node, root: root)
+        if !root.name.isCapitalised { readLoneName(root) }
         guard called || root.name.isCapitalised else { return }
         return readPath(of: node, root: root, called: called)
       case .functionCallExpr:

@@ -25,6 +25,7 @@ extension FactWalk {
     let name = calledName(callee)
     if let name {
       readTextTest(callee, named: name, in: call)
+      readAssertion(name)
       readPresentation(name.text, at: name.span, in: call)
     }
     isDisabling = name?.text == "disabled"

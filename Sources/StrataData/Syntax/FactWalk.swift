@@ -19,6 +19,12 @@ struct FactWalk {
   var madeUpLocals: [Name: Int] = [:]
   /// By declaration: the variables that its body declares.
   var locals: [DeclarationIndex: Set<Name>] = [:]
+  /// By declaration: the names that patterns and closures in its body bind.
+  var bound: [DeclarationIndex: Set<Name>] = [:]
+  /// The file imports what draws: its members read names all day long.
+  var drawsViews = false
+  /// The names that members of values read, each with where it is read first.
+  var reads: [NameRead: Span] = [:]
   /// The places so far where an error of unknown type is handed on.
   var failures: [Span] = []
   /// The file imports a test library: who is built from what is written down too.
@@ -43,6 +49,7 @@ struct FactWalk {
 
   /// The facts, complete.
   mutating func finish() -> FileFacts.Values {
+    writeReads()
     facts.names = interner.names
     return facts
   }
@@ -80,6 +87,9 @@ struct FactWalk {
     case .functionCallExpr: readCall(node)
     case .keyPathExpr: readKeyPath(node)
     case .sequenceExpr: readSequence(node)
+    case .identifierPattern, .closureShorthandParameter, .closureParameter:
+      readBoundName(node)
+      visitChildren(node)
     case .throwStmt: readThrow(node)
     case .returnStmt:
       readMadeUpResult(node)

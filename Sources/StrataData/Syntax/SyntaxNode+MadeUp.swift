@@ -77,6 +77,15 @@ extension SyntaxNode {
     }
   }
 
+  /// `Status(rawValue: text)`, `UUID(uuidString: text)`: a value that not every raw value gives.
+  var isRawValueTried: Bool {
+    guard kind == .functionCallExpr, firstToken?.text.isCapitalised == true,
+      let argument = child(.labeledExprList)?.first, let label = argument.first, label.isToken,
+      label.text == "rawValue" || label.text == "uuidString", let value = argument.value
+    else { return false }
+    return !value.isPlainLiteral
+  }
+
   /// Whether a written type is an optional.
   var isOptionalType: Bool {
     kind == .optionalType || kind == .implicitlyUnwrappedOptionalType

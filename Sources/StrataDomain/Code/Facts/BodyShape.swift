@@ -61,6 +61,12 @@ package struct BodyShape: Sendable, Equatable {
     case callsOwn(Name, inTask: Bool)
     /// `model.email = text`, `$model.email`: the member of something else that is set or bound.
     case setsMember(Name)
+    /// In tests, a call or macro whose own name says that it checks something or makes the test wait
+    /// for it: `XCTAssertEqual`, `#expect`, `page.verifyTitle()`.
+    case asserts(Name)
+    /// A member of a value reads a name that neither its body nor its file explains: a global, or a
+    /// member that is declared elsewhere. Once for each member and name.
+    case reads(Name)
   }
 
   package var form: Form

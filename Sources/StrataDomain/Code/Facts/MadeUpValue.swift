@@ -1,12 +1,14 @@
 /// A value that a body makes up because it has none, and where the value goes.
 package struct MadeUpValue: Sendable, Equatable {
   package enum Kind: UInt8, Sendable {
-    /// `dto.name ?? ""`.
+    /// `dto.name ?? ""`, or the same written as `guard let` or `if let` with a way out.
     case coalesced
     /// `default: return .other` in a switch over texts.
     case defaultCase
     /// A literal, a clock or a new identifier passed as it is.
     case passed
+    /// `Status(rawValue: dto.status)!`: nothing is made up, and the app ends instead.
+    case forced
   }
 
   package enum Goal: UInt8, Sendable {

@@ -29,9 +29,45 @@ package enum UnmistakableSymbol {
 
   private static let urlLoading = "Foundation's URL loading"
 
+  /// What gives a file the settings, the disk, the keychain or a wire format, by the type's or
+  /// function's name: Foundation and Security have it, and Foundation is free.
+  package static let services: [String: String] = {
+    var services: [String: String] = [:]
+    for (service, names) in serviceLists {
+      for name in names.split(whereSeparator: \.isWhitespace) { services[String(name)] = service }
+    }
+    return services
+  }()
+
+  private static let serviceLists: [(String, String)] = [
+    (settings, "UserDefaults NSUbiquitousKeyValueStore"),
+    (files, "FileManager FileHandle"),
+    (keychain, "SecItemAdd SecItemCopyMatching SecItemUpdate SecItemDelete"),
+    (
+      coding,
+      "JSONDecoder JSONEncoder JSONSerialization PropertyListDecoder PropertyListEncoder"
+    ),
+  ]
+
+  private static let settings = "Foundation's settings"
+  private static let files = "Foundation's file access"
+  private static let keychain = "the keychain"
+  private static let coding = "Foundation's coders"
+
+  /// What looks come from where no import says otherwise.
+  package static let looks: [String: String] = [
+    "Color": "SwiftUI", "LocalizedStringKey": "SwiftUI",
+  ]
+
   /// What a framework of this list is called in a sentence.
   package static func title(of module: String) -> Phrase {
-    module == urlLoading
-      ? Phrase("\(urlLoading)", zh: "Foundation URL 加载系统") : Phrase(verbatim: module)
+    switch module {
+    case urlLoading: Phrase("\(urlLoading)", zh: "Foundation URL 加载系统")
+    case settings: Phrase("\(settings)", zh: "Foundation 的设置存取")
+    case files: Phrase("\(files)", zh: "Foundation 的文件访问")
+    case keychain: Phrase("\(keychain)", zh: "钥匙串")
+    case coding: Phrase("\(coding)", zh: "Foundation 的编解码器")
+    default: Phrase(verbatim: module)
+    }
   }
 }

@@ -200,6 +200,14 @@ package enum ProfileMatrix {
       standard: .info, layered: .info, pragmatic: .info, router: .warning, domainFirst: .info,
       interactor: .info),
     Row(
+      .concreteUseCase, .useCaseWithoutProtocol,
+      standard: .off, layered: .info, pragmatic: .info, router: .info, domainFirst: .off,
+      interactor: .off),
+    Row(
+      .distantDouble, .realUseCase,
+      standard: .info, layered: .off, pragmatic: .info, router: .info, domainFirst: .info,
+      interactor: .info),
+    Row(
       .logicInViewModel,
       standard: .info, layered: .warning, pragmatic: .warning, router: .warning, domainFirst: .info,
       interactor: .info),

@@ -6,8 +6,9 @@ extension Rule {
   package static let cycle: Rule = Rule(
     "dependency.cycle", .info,
     summary: Phrase(
-      "Features, or layers, refer to each other's types in a circle.", zh: "功能之间或层之间互相引用对方的类型，形成循环。"
-    ),
+      """
+      Features, or layers, refer to each other's types in a circle, or two services store each other.
+      """, zh: "功能之间或层之间互相引用对方的类型，形成循环；或者两个服务互相持有。"),
     title: Phrase("features or layers depend on each other in a circle", zh: "功能或层之间循环依赖"),
     step: Phrase("Cut one edge with a protocol or a closure", zh: "用协议或闭包断开其中一处依赖"),
     why: Phrase(
@@ -114,7 +115,7 @@ extension Rule {
     }
       + layerGraph.cycles().map {
         codebase.finding($0, layerGraph, noun: Phrase("layers", zh: "层"))
-      }
+      } + codebase.mutualTypes()
   }
 }
 

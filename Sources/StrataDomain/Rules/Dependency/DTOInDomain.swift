@@ -69,7 +69,7 @@ extension Rule {
     ],
     subjects: .domainFiles
   ) { codebase in
-    codebase.namedInDomain() + codebase.declaredInDomain()
+    codebase.namedInDomain() + codebase.declaredInDomain() + codebase.rawAnswerFindings()
       + codebase.generatedModelFindings(of: .dtoInDomain, from: .domain)
   }
 }

@@ -119,38 +119,25 @@ extension Codebase {
     }
   }
 
-  /// SDK types that give their framework away, by framework, sorted.
-  private func unmistakableUses(
-    in file: Int
-  ) -> [(module: String, type: String, spans: [Span])] {
-    var found: [String: [TypeReference]] = [:]
-    for (position, reference) in facts(file).references.enumerated() {
-      guard case .external = references[file][position],
-        let module = UnmistakableSymbol.modules[facts(file)[reference.name]],
-        !scopes[file].isExempt(reference), !scopes[file].isWiring(reference)
-      else { continue }
-      found[module, default: []].append(reference)
-    }
-    return found.sorted { $0.key < $1.key }.map { module, references in
-      (module, facts(file)[references[0].name], references.map(\.span))
-    }
-  }
-
   private func frameworkFinding(_ use: FrameworkUse, _ file: Int) -> Finding? {
     let kind = Framework(module: use.module)
     guard let severity = kind.severityInDomain else { return nil }
     let name = workspace.files[file].name
     guard use.isImported else {
       let (module, type) = (UnmistakableSymbol.title(of: use.module), use.type ?? "")
+      let isService = UnmistakableSymbol.services[type] != nil
       return frameworkFinding(
         use, file,
         message: Phrase(
           "'\(name)' in Domain uses '\(type)' of \(module)",
           zh: "Domain 中的 '\(name)' 使用了 \(module) 的 '\(type)'"),
-        help: Phrase(
-          "declare a protocol here for what it does and leave the call to Data",
-          zh: "在这里把需要的功能声明为协议，由 Data 调用它")
-      ).held(at: .error).with(confidence: min(0.9, placements[file].ringConfidence))
+        help: UnmistakableSymbol.looks[type] == nil
+          ? Phrase(
+            "declare a protocol here for what it does and leave the call to Data",
+            zh: "在这里把需要的功能声明为协议，由 Data 调用它")
+          : kind.wayOut(of: use.module)
+      ).held(at: isService ? .warning : .error).with(
+        confidence: min(0.9, placements[file].ringConfidence))
     }
     let isIdle = namesNothing(of: use.module, in: file)
     // Points, sizes and rectangles are Foundation's, too.

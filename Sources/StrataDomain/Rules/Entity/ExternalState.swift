@@ -6,9 +6,11 @@ extension Rule {
   package static let externalState: Rule = Rule(
     "entity.external-state", .error, footing: .layers, needsDomain: true,
     summary: Phrase(
-      "A method or computed property of an entity reads a singleton or global state.",
-      zh: "Entity 的方法或计算属性读取单例或全局状态。"),
-    title: Phrase("entities read singletons or global state", zh: "Entity 读取单例或全局状态"),
+      """
+      A method or computed property of an entity reads a singleton, a service or global state, or \
+      an entity stores a repository or service.
+      """, zh: "Entity 的方法或计算属性读取单例、服务或全局状态，或者 Entity 持有 Repository 或服务。"),
+    title: Phrase("entities read or store what is outside them", zh: "Entity 读取或持有外部状态"),
     step: Phrase("Pass the value as a parameter", zh: "以参数传入"),
     why: Phrase(
       """
@@ -77,7 +79,9 @@ extension Rule {
     subjects: .domainValues
   ) { codebase in
     let outside = OutsideState(codebase)
-    return codebase.domainValues().filter(codebase.isValue).flatMap { outside.findings(in: $0) }
+    let values = codebase.domainValues()
+    return values.filter(codebase.isValue).flatMap { outside.findings(in: $0) }
+      + values.compactMap(codebase.storedServiceFinding)
   }
 }
 
@@ -95,10 +99,11 @@ extension Codebase {
 }
 
 /// Tells which static members are a world of their own.
-private struct OutsideState {
+struct OutsideState {
   let codebase: Codebase
   /// Static variables that can be set, by type.
   private let variables: [SymbolID: Set<String>]
+  private let globals: GlobalState
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
@@ -114,6 +119,7 @@ private struct OutsideState {
       }
     }
     self.variables = variables
+    globals = GlobalState(codebase)
   }
 
   func findings(in id: SymbolID) -> [Finding] {
@@ -135,7 +141,7 @@ private struct OutsideState {
           (place.file, reference, symbol))
       }
     }
-    return byMember.values.map { finding(id, $0) }
+    return byMember.values.map { finding(id, $0) } + globals.findings(in: id, isCode)
   }
 
   /// Whether a member is a method or a computed property of a value that exists.
@@ -159,7 +165,8 @@ private struct OutsideState {
   ) -> Bool {
     switch target {
     case .external:
-      return Self.platform[name]?.contains(member) ?? (member == "shared")
+      return Self.platform[name]?.contains(member)
+        ?? (member == "shared" || Self.isNamedForService(name) && Self.isMember(member))
     case .symbol(let found):
       guard let type = codebase.symbols.expanded([found]).first, type != id else { return false }
       if variables[type]?.contains(member) == true { return true }
@@ -167,9 +174,36 @@ private struct OutsideState {
       if Self.singletons.contains(member) {
         return isObject || !codebase.roles[type].isDisjoint(with: Self.services)
       }
-      return member.first?.isLowercase == true
-        && !codebase.roles[type].isDisjoint(with: Self.services)
+      guard Self.isMember(member) else { return false }
+      return !codebase.roles[type].isDisjoint(with: Self.services)
+        || Self.isNamedForService(codebase.symbols[type].name) && answers(member, of: type)
     default: return false
+    }
+  }
+
+  private static func isMember(_ name: String) -> Bool {
+    name.first?.isLowercase == true && !["self", "init"].contains(name)
+  }
+
+  /// Whether a name says that its type serves others: a lone `Client` may be a customer.
+  private static func isNamedForService(_ name: String) -> Bool {
+    let words = NameWords(name)
+    return words.bare.count > 1
+      && words.suffix(from: ["service", "client", "repository", "gateway"]) != nil
+  }
+
+  /// Whether a static member knows something that its caller did not give it: a function that works
+  /// out its result from arguments is a rule that several types share.
+  private func answers(_ member: String, of type: SymbolID) -> Bool {
+    if codebase.isDomainValue(type), !codebase.storedProperties(of: type).isEmpty { return false }
+    return codebase.members(of: type).contains { place in
+      let declaration = codebase.declaration(place)
+      guard declaration.modifiers.contains(.isStatic), codebase.name(place) == member else {
+        return false
+      }
+      return declaration.kind == .property
+        || declaration.kind == .function
+          && !codebase.facts(place.file).parameters.contains { $0.owner == place.declaration }
     }
   }
 
@@ -201,18 +235,19 @@ private struct OutsideState {
       message: Phrase(
         "'\(member)' of '\(name)' in Domain reads '\(read)'",
         zh: "Domain 中 '\(name)' 的 '\(member)' 读取 '\(read)'"),
-      help: help(member, read, isProperty: facts[reference.owner].kind == .property)
+      help: Self.help(member, read, isProperty: facts[reference.owner].kind == .property)
     ).naming(target, in: codebase).with(confidence: codebase.domainConfidence(id))
   }
 
-  private func help(_ member: String, _ read: String, isProperty: Bool) -> Phrase {
+  /// What to do about a member that reads something.
+  static func help(_ member: String, _ read: String, isProperty: Bool) -> Phrase {
     if !isProperty {
       return Phrase(
         "pass what '\(member)' needs as a parameter and let its caller read '\(read)'",
         zh: "把 '\(member)' 需要的内容作为参数传入，由调用方读取 '\(read)'")
     }
     // What a protocol of the language asks for stays a property.
-    guard !Self.demanded.contains(member) else {
+    guard !demanded.contains(member) else {
       return Phrase(
         "read '\(read)' outside of Domain, where '\(member)' is used",
         zh: "在 Domain 之外使用 '\(member)' 的地方读取 '\(read)'")

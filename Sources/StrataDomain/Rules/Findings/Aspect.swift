@@ -17,6 +17,10 @@ package enum Aspect: String, Sendable, CaseIterable {
   case decisionInView = "domain data decides in a view"
   /// `presentation.navigating-view-model`: a view model stores a coordinator or router.
   case coordinatorStored = "coordinator or router stored"
+  /// `presentation.concrete-use-case`: the use case has no protocol to depend on.
+  case useCaseWithoutProtocol = "use case without a protocol"
+  /// `testing.distant-double`: a view model over its real use case over a double of the repository.
+  case realUseCase = "real use case over a double of the repository"
 
   /// The case as tables and pages call it.
   package var title: Phrase {
@@ -30,6 +34,9 @@ package enum Aspect: String, Sendable, CaseIterable {
     case .decisionInView: Phrase("domain data decides in a view", zh: "视图根据领域数据做判断")
     case .coordinatorStored:
       Phrase("coordinator or router stored", zh: "持有 Coordinator 或 Router")
+    case .useCaseWithoutProtocol: Phrase("use case without a protocol", zh: "没有协议的 UseCase")
+    case .realUseCase:
+      Phrase("real use case over a double of the repository", zh: "真实的 UseCase 加 Repository 替身")
     }
   }
 }

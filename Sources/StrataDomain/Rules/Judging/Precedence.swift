@@ -33,6 +33,7 @@ package enum Precedence {
     (Rule.concreteRepository.id, Rule.selfConstruction.id),
     (Rule.logicInView.id, Rule.selfConstruction.id),
     (Rule.concreteDependency.id, Rule.frameworkInDomain.id),
+    (Rule.externalState.id, Rule.frameworkInDomain.id),
   ]
 
   private static let winners = Dictionary(grouping: pairs, by: \.loser).mapValues { pairs in

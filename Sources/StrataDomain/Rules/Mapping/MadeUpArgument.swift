@@ -40,7 +40,10 @@ struct MadeUpArguments {
       }
     }
     var mapping: [DeclarationIndex: Bool] = [:]
+    let filled = Set(facts.madeUpValues.lazy.filter { $0.kind == .coalesced }.map(\.span))
     return facts.madeUpValues.compactMap { value in
+      // What a bound optional falls back to is written down once more as what is passed.
+      if value.kind == .passed, filled.contains(value.span) { return nil }
       // Views pass literals all day long; only what builds a type of the project can matter here.
       if value.kind == .passed, constructions[value.calleeStart] == nil,
         value.callee.map({ !facts[$0].hasSuffix("init") }) ?? true
@@ -69,14 +72,17 @@ struct MadeUpArguments {
     guard isMapper || value.kind != .passed && (layer == .data || layer == .infrastructure) else {
       return nil
     }
-    if !isMapper, value.kind == .coalesced, !isField(value, facts), !isParsed(value, facts) {
+    if !isMapper, value.kind == .coalesced, !isField(value, facts), !isParsed(value, facts),
+      !isDecoded(value, facts)
+    {
       return nil
     }
     switch value.goal {
     case .local: return nil
     case .result:
       guard let domain = givenBack(by: value.owner, in: file).first(where: isEnum),
-        facts[value.value].contains("."), value.kind == .defaultCase || isRaw(value, facts)
+        facts[value.value].contains(".") || value.kind == .forced,
+        value.kind == .defaultCase || isRaw(value, facts)
       else { return nil }
       return MadeUpArgument(
         value: value, domain: domain, property: nil,
@@ -84,8 +90,8 @@ struct MadeUpArguments {
         isParsed: false)
     case .member:
       guard facts[value.owner].kind == .initializer, let label = value.label.map({ facts[$0] }),
-        let domain = around(value.owner, in: file), codebase.isDomainValue(domain),
-        takes(domain, label) == .value
+        let domain = around(value.owner, in: file), takes(domain, label) == .value,
+        codebase.isDomainValue(domain) || isDecoded(value, facts) && mappers.isOuter(domain)
       else { return nil }
       return MadeUpArgument(
         value: value, domain: domain, property: label, weight: weight(value, facts),
@@ -173,11 +179,22 @@ struct MadeUpArguments {
     return found
   }
 
+  /// Whether a type that travels makes up a case, a time or an identity while it is decoded: nobody
+  /// behind it can tell any more.
+  private func isDecoded(_ value: MadeUpValue, _ facts: FileFacts) -> Bool {
+    let text = facts[value.value]
+    return value.kind == .coalesced && value.goal == .member
+      && (value.instead.map { facts[$0].contains(".decode") } ?? false)
+      && (text.hasPrefix(".") && text.dropFirst().allSatisfy { $0.isLetter || $0.isNumber }
+        || text.hasPrefix("Date") || text.hasPrefix("UUID"))
+  }
+
   private func isRaw(_ value: MadeUpValue, _ facts: FileFacts) -> Bool {
     value.instead.map { facts[$0].contains("rawValue:") } ?? false
   }
 
   private func weight(_ value: MadeUpValue, _ facts: FileFacts) -> MadeUpArgument.Weight {
+    if value.kind == .forced { return .high }
     let text = facts[value.value]
     let name = text.split(separator: ".").last.map { $0.lowercased() } ?? ""
     if Self.unknown.contains(name) || ["[]", "[:]", "false", ".init()", ".empty"].contains(text) {

@@ -89,7 +89,9 @@ extension Rule {
         layer == .domain || layer == .presentation
       else { return [] }
       return codebase.mapperFindings(in: file, layer, mappers)
-        + (layer == .domain ? codebase.frameworkMapperFindings(in: file) : [])
+        + (layer == .domain
+          ? codebase.frameworkMapperFindings(in: file) + codebase.dictionaryMapperFindings(in: file)
+          : [])
     }
   }
 }

@@ -139,7 +139,8 @@ extension Codebase {
       help: help(first, told, domain)
     ).held(at: heaviest == .mild ? .info : .warning).naming(first.domain, in: self).with(
       confidence: min(
-        certainty, placements[file].ringConfidence, domainConfidence(first.domain)))
+        certainty, placements[file].ringConfidence,
+        isDomainValue(first.domain) ? domainConfidence(first.domain) : 1))
   }
 
   private func message(
@@ -148,6 +149,7 @@ extension Codebase {
     let facts = facts(file)
     let value = facts[first.value.value]
     let who = described(namerOf: first.value.owner, in: file)
+    if first.value.kind == .forced { return forcedMessage(first, who, domain, in: file) }
     guard let property = first.property else {
       return first.value.kind == .defaultCase
         ? Phrase(
@@ -179,6 +181,20 @@ extension Codebase {
     return Phrase(
       "\(who) fills \(filled) with \(value)\(shown)\(more)",
       zh: "\(who)\(shown) 用 \(value) 填充 \(filled)\(more)")
+  }
+
+  private func forcedMessage(
+    _ first: MadeUpArgument, _ who: Phrase, _ domain: String, in file: Int
+  ) -> Phrase {
+    let left = first.value.instead.map { facts(file)[$0] } ?? ""
+    return first.property.map {
+      Phrase(
+        "\(who) ends the app where '\(left)' fails, for '\($0)' of '\(domain)'",
+        zh: "\(who) 在 '\(left)' 失败时让应用崩溃（'\(domain)' 的 '\($0)'）")
+    }
+      ?? Phrase(
+        "\(who) ends the app on every raw value that '\(domain)' does not know",
+        zh: "\(who) 遇到 '\(domain)' 未知的原始值就让应用崩溃")
   }
 
   private func help(_ first: MadeUpArgument, _ told: [MadeUpArgument], _ domain: String) -> Phrase {

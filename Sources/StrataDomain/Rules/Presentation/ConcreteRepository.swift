@@ -58,7 +58,8 @@ extension Rule {
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
         //- Domain/UseCases/LoadFeedUseCase.swift
-        struct LoadFeedUseCase {
+        protocol LoadFeedUseCase { func execute() async throws -> [String] }
+        struct DefaultLoadFeedUseCase: LoadFeedUseCase {
           let repository: any FeedRepository
           func execute() async throws -> [String] {
             try await repository.feed().filter { !$0.isEmpty }
@@ -70,8 +71,8 @@ extension Rule {
         }
         //- Presentation/Feed/FeedViewModel.swift
         @MainActor final class FeedViewModel {
-          private let loadFeed: LoadFeedUseCase
-          init(loadFeed: LoadFeedUseCase) { self.loadFeed = loadFeed }
+          private let loadFeed: any LoadFeedUseCase
+          init(loadFeed: any LoadFeedUseCase) { self.loadFeed = loadFeed }
         }
         """),
       .good(

@@ -6,11 +6,11 @@ extension Rule {
   package static let concreteUseCase: Rule = Rule(
     "presentation.concrete-use-case", .warning,
     summary: Phrase(
-      "A view model depends on a concrete use case that has a protocol.",
-      zh: "ViewModel 依赖具体的 UseCase，而不是它已有的协议。"),
+      "A view model depends on a concrete use case in place of a protocol.",
+      zh: "ViewModel 依赖具体的 UseCase，而不是协议。"),
     title: Phrase(
-      "view models depend on concrete use cases that have a protocol",
-      zh: "ViewModel 依赖具体的 UseCase 而非其协议"),
+      "view models depend on concrete use cases",
+      zh: "ViewModel 依赖具体的 UseCase 而非协议"),
     step: Phrase("Depend on the protocol", zh: "依赖协议"),
     why: Phrase(
       """
@@ -86,6 +86,9 @@ extension Rule {
         codebase.roles.has($0, .useCase) && codebase.symbols[$0].kind.isConcreteType
           && codebase.protocolOfUseCase($0) != nil
       }.compactMap { codebase.concreteUseCaseFinding($0, route) }
+        + codebase.dependencies(heldBy: viewModel, where: codebase.isWithoutProtocol).map {
+          codebase.protocollessFinding($0)
+        }
     }
   }
 }
@@ -116,6 +119,27 @@ extension Codebase {
       "use", "case", "usecase", "interactor", "base", "async", "sync", "any", "observable",
       "publisher", "single", "completable", "throwing", "with", "input", "output", "no",
     ])
+  }
+
+  /// Whether a use case asks others for what it does, and has no protocol, not even one of all use
+  /// cases: what only works something out needs none.
+  fileprivate func isWithoutProtocol(_ id: SymbolID) -> Bool {
+    roles.has(id, .useCase) && symbols[id].kind.isConcreteType && hasBehaviour(id)
+      && !symbols.allSupertypes(of: id).contains { symbols[$0].kind == .protocol }
+      && held(by: id).contains { isCollaboratorOrProtocol($0.type) }
+  }
+
+  fileprivate func protocollessFinding(_ namings: [ResolvedReference]) -> Finding {
+    let name = symbols[namings[0].type].qualifiedName
+    return Rule.concreteUseCase.finding(
+      held: namings, in: self,
+      message: Phrase(
+        "\(holder(namings[0])) the concrete use case '\(name)', which has no protocol",
+        zh: "\(holder(namings[0])) 没有协议的具体 UseCase '\(name)'"),
+      help: Phrase(
+        "declare a protocol for '\(name)' in Domain and depend on that, so that a test can replace it",
+        zh: "在 Domain 中为 '\(name)' 声明协议并依赖它，测试时就可以替换")
+    ).held(at: .info).with(aspect: .useCaseWithoutProtocol).with(confidence: 0.85)
   }
 
   fileprivate func asksUseCaseProtocol(_ id: SymbolID) -> Bool {

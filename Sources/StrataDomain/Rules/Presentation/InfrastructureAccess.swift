@@ -123,7 +123,7 @@ extension Rule {
   ) { codebase in
     let screens = ScreenCode(codebase)
     return codebase.sdkAccess(screens) + codebase.libraryAccess(screens)
-      + codebase.serviceAccess(screens)
+      + codebase.serviceAccess(screens) + codebase.foreignClientAccess()
   }
 }
 

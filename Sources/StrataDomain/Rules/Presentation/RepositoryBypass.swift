@@ -61,7 +61,8 @@ extension Rule {
         //- Domain/Repositories/FeedRepository.swift
         protocol FeedRepository { func feed() async throws -> [String] }
         //- Domain/UseCases/LoadFeedUseCase.swift
-        struct LoadFeedUseCase {
+        protocol LoadFeedUseCase { func execute() async throws -> [String] }
+        struct DefaultLoadFeedUseCase: LoadFeedUseCase {
           let repository: any FeedRepository
           func execute() async throws -> [String] {
             try await repository.feed().filter { !$0.isEmpty }
@@ -69,9 +70,9 @@ extension Rule {
         }
         //- Presentation/Feed/FeedViewModel.swift
         @MainActor final class FeedViewModel {
-          private let loadFeed: LoadFeedUseCase
+          private let loadFeed: any LoadFeedUseCase
           private(set) var items: [String] = []
-          init(loadFeed: LoadFeedUseCase) { self.loadFeed = loadFeed }
+          init(loadFeed: any LoadFeedUseCase) { self.loadFeed = loadFeed }
           func load() async throws { items = try await loadFeed.execute() }
         }
         """),

@@ -10,6 +10,8 @@ struct ErrorFlow {
   private let conformers: [SymbolID: [SymbolID]]
   /// By file that may be asked for.
   private let shapes: [Int: ErrorShapes]
+  /// By name of a method: the DTOs, persistence models and mappers of the outer ring that have it.
+  let mapping: [String: Set<SymbolID>]
   /// Functions that try a closure they are given and turn its errors into others.
   private let mappers: Set<String>
 
@@ -18,10 +20,16 @@ struct ErrorFlow {
     var outer: Set<SymbolID> = []
     var conformers: [SymbolID: [SymbolID]] = [:]
     var shapes: [Int: ErrorShapes] = [:]
+    var mapping: [String: Set<SymbolID>] = [:]
     for id in codebase.symbols.ids {
       guard codebase.layer(of: id)?.ring == .data, codebase.isProduction(id) else { continue }
       if codebase.isErrorType(id) { outer.insert(id) }
       guard codebase.symbols[id].kind.isConcreteType else { continue }
+      if codebase.isWireOrStoreType(id) || codebase.roles.has(id, .mapper) {
+        for method in codebase.methods(of: id) {
+          mapping[codebase.name(method), default: []].insert(id)
+        }
+      }
       for parent in codebase.symbols.allSupertypes(of: id) {
         conformers[parent, default: []].append(id)
       }
@@ -32,6 +40,7 @@ struct ErrorFlow {
     self.outer = outer
     self.conformers = conformers
     self.shapes = shapes
+    self.mapping = mapping
     mappers = Set(codebase.workspace.files.flatMap { ErrorShapes.mappers(in: $0.facts) })
   }
 
@@ -84,9 +93,17 @@ struct ErrorFlow {
     case .leaksError(of: let path):
       received(shape, path, in: place, type) { handed(by: $0, of: $1) }
     case .tries(let path):
-      received(shape, path, in: place, type) { thrown(by: $0, of: $1, depth: depth) }
+      depth == 0
+        ? outside(shape, path, in: place, type) ?? tried(shape, path, in: place, type, 0)
+        : tried(shape, path, in: place, type, depth)
     default: []
     }
+  }
+
+  private func tried(
+    _ shape: BodyShape, _ path: Name, in place: DeclarationID, _ type: SymbolID, _ depth: Int
+  ) -> [EscapingError] {
+    received(shape, path, in: place, type) { thrown(by: $0, of: $1, depth: depth) }
   }
 
   private func written(
@@ -142,7 +159,7 @@ struct ErrorFlow {
     } ?? []
   }
 
-  private func methods(of type: SymbolID, called name: String) -> [(DeclarationID, SymbolID)] {
+  func methods(of type: SymbolID, called name: String) -> [(DeclarationID, SymbolID)] {
     let family = [type] + codebase.symbols.allSupertypes(of: type) + (conformers[type] ?? [])
     return family.prefix(12).flatMap { owner in
       codebase.methods(of: owner).filter { codebase.name($0) == name }.map { ($0, owner) }
@@ -150,7 +167,7 @@ struct ErrorFlow {
   }
 
   /// The errors that a method throws by its signature or in its body, or that those it tries throw.
-  private func thrown(by name: String, of type: SymbolID, depth: Int) -> [SymbolID] {
+  func thrown(by name: String, of type: SymbolID, depth: Int) -> [SymbolID] {
     guard depth < 3 else { return [] }
     return methods(of: type, called: name).flatMap { place, owner -> [SymbolID] in
       let declared = codebase.namings(of: place, as: [.thrown]).map(\.type)

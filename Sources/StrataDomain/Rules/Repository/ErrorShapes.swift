@@ -51,4 +51,6 @@ struct EscapingError: Hashable {
   var name: String
   var span: Span
   var confidence: Double
+  /// It comes out of a call of the system, or of a mapper, of which the schools think differently.
+  var isMild = false
 }

@@ -156,14 +156,19 @@ extension Codebase {
     let named = domainErrors(namedBy: contracts)
     let known = named.isEmpty ? domainError(thrownBy: id) : nil
     var leaks: [DeclarationID: Set<EscapingError>] = [:]
-    for method in methods(of: id) where asked.contains(name(method)) && isProduction(method) {
+    for method in methods(of: id)
+    where asked.contains(name(method)) && isProduction(method) && isOffered(method) {
       for (place, errors) in flow.escapes(from: method, of: id) {
         leaks[place, default: []].formUnion(errors)
       }
     }
     let all = leaks.flatMap { place, errors in errors.map { (place: place, error: $0) } }
       .sorted { ($0.place.file, $0.error.span.start) < ($1.place.file, $1.error.span.start) }
-    guard let first = all.first(where: { $0.error.type != nil }) ?? all.first else { return nil }
+    guard
+      let first = all.first(where: { $0.error.type != nil && !$0.error.isMild })
+        ?? all.first(where: { !$0.error.isMild }) ?? all.first(where: { $0.error.type != nil })
+        ?? all.first
+    else { return nil }
     let origin =
       first.error.type.flatMap { layer(of: $0) }
       .map { Phrase(" of \($0.rawValue)", zh: "\($0.rawValue) 的 ") } ?? .empty
@@ -178,9 +183,17 @@ extension Codebase {
         "repository implementation '\(type)' lets '\(error)'\(origin) escape from '\(method)'",
         zh: "Repository 实现 '\(type)' 让 \(origin)'\(error)' 从 '\(method)' 泄露出去"),
       help: help(error, method, named: named.first, known: known, contract)
-    ).held(at: first.error.type == nil && named.isEmpty ? .info : .warning).naming(
+    ).held(
+      at: first.error.isMild || first.error.type == nil && named.isEmpty ? .info : .warning
+    ).naming(
       first.error.type, in: self
     ).with(confidence: first.error.confidence)
+  }
+
+  /// Whether a method can be what a protocol asks for, and is no helper of the same name.
+  private func isOffered(_ method: DeclarationID) -> Bool {
+    !declaration(method).modifiers.contains(.isStatic)
+      && declaration(method).access > .fileprivate
   }
 
   private func help(

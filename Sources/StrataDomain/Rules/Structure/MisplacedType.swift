@@ -66,27 +66,33 @@ extension Rule {
   ) { codebase in
     let drawn = codebase.drawnFolders()
     return codebase.workspace.files.indices.compactMap { file in
-      guard codebase.scopes[file].isProduction, !codebase.scopes[file].isWholeWiring,
-        let declared = codebase.placements[file].declared,
-        codebase.isDrawn(file, as: declared, drawn)
-      else { return nil }
+      guard codebase.scopes[file].isProduction, !codebase.scopes[file].isWholeWiring else {
+        return nil
+      }
       let types = codebase.topLevelTypes(of: file)
-      guard let first = types.first,
+      guard let first = types.first else { return nil }
+      if let declared = codebase.placements[file].declared,
+        codebase.isDrawn(file, as: declared, drawn),
         let part = codebase.misplacedPart(file, declared, types)
+      {
+        return codebase.misplacedFinding(first, types, declared, part)
+      }
+      guard let domain = drawn[.domain], !domain.modules.isEmpty,
+        let (said, part) = codebase.strayPart(file, types, domain)
       else { return nil }
-      return codebase.misplacedFinding(first, types, declared, part)
+      return codebase.misplacedFinding(first, types, said, part)
     }
   }
 }
 
 /// Where a layer is drawn.
-private struct DrawnPlaces {
+struct DrawnPlaces {
   var modules: Set<Int> = []
   var folders: Set<Substring> = []
 }
 
 /// What a misplaced file's types are, and where that belongs.
-private struct MisplacedPart {
+struct MisplacedPart {
   var roles: Roles
   var layer: Layer
 }
@@ -118,7 +124,7 @@ extension Codebase {
   }
 
   /// The folder above a file that is called like a layer: `Shop/Domain` of `Shop/Domain/Cart.swift`.
-  private func namedFolder(of file: Int, _ layer: Layer) -> Substring? {
+  func namedFolder(of file: Int, _ layer: Layer) -> Substring? {
     let path = workspace.files[file].path
     return path.split(separator: "/").dropLast().last {
       WordReader.singular($0.lowercased()) == layer.rawValue.lowercased()

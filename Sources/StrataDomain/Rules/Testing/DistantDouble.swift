@@ -144,7 +144,9 @@ extension Codebase {
         where named.contains(chain.subject) || chain.isCalledSubject {
           guard !scopes[file].isExempt(chain.span, in: topLevel) else { continue }
           offences.add(
-            Chain(subject: chain.subject, real: chain.real, double: chain.double), at: chain.span,
+            Chain(
+              subject: chain.subject, real: chain.real, double: chain.double,
+              isUseCaseOverRepository: chain.isUseCaseOverRepository), at: chain.span,
             owner: suite.place.declaration, in: file)
         }
       }
@@ -199,6 +201,7 @@ extension Codebase {
           """,
           zh: "把 '\(subject)' 用到的 '\(real)' 的功能声明为协议，改为接收协议，并传入替身")
     ).naming(chain.real, in: self).with(confidence: abstraction == nil ? 0.65 : 0.85)
+      .with(aspect: chain.isUseCaseOverRepository ? .realUseCase : nil)
   }
 }
 
@@ -207,4 +210,5 @@ private struct Chain: Hashable {
   var subject: SymbolID
   var real: SymbolID
   var double: String
+  var isUseCaseOverRepository: Bool
 }

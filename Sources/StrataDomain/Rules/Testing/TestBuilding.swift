@@ -18,7 +18,17 @@ struct TestBuilding {
     var span: Span
     /// The subject is called `sut`.
     var isCalledSubject: Bool
+    /// A view model over its real use case, which alone is over a double of a repository.
+    var isUseCaseOverRepository: Bool
   }
+
+  /// The double that a real type is built over, and how many steps below it.
+  private struct Reach {
+    var double: SymbolID
+    var distance: Int
+  }
+
+  private static let deepest = 4
 
   init(_ file: Int, _ codebase: Codebase) {
     self.codebase = codebase
@@ -71,24 +81,42 @@ struct TestBuilding {
     func passed(_ name: Name, _ shape: BodyShape) -> SymbolID? {
       built[shape.extent.start] ?? local[Local(owner: shape.owner, name: name)] ?? shared[name]
     }
-    var doubles: [SymbolID: String] = [:]
+    var doubles: [SymbolID: Reach] = [:]
     let inside = passes.filter { extent.contains($0.shape.span.start) }
     for (argument, shape) in inside {
       guard let outer = built[shape.span.start], doubles[outer] == nil,
         let inner = passed(argument, shape), codebase.roles.has(inner, .testDouble), isReal(outer)
       else { continue }
-      doubles[outer] = codebase.symbols[inner].qualifiedName
+      doubles[outer] = Reach(double: inner, distance: 1)
     }
     if doubles.isEmpty { return [] }
+    // What is built over that is no nearer to the double, however deep it goes.
+    for distance in 2...Self.deepest {
+      for (argument, shape) in inside {
+        guard let outer = built[shape.span.start], doubles[outer] == nil,
+          let inner = passed(argument, shape), let reach = doubles[inner],
+          reach.distance == distance - 1, isReal(outer)
+        else { continue }
+        doubles[outer] = Reach(double: reach.double, distance: distance)
+      }
+    }
     return inside.compactMap { argument, shape in
       guard let subject = built[shape.span.start], let real = passed(argument, shape),
         real != subject,
-        let double = doubles[real], isUnit(subject)
+        let reach = doubles[real], isUnit(subject)
       else { return nil }
       let home = homes[Local(owner: shape.owner, name: argument)]
       return DistantDouble(
-        subject: subject, real: real, double: double, span: home ?? shape.extent,
-        isCalledSubject: subjects.contains(shape.span.start))
+        subject: subject, real: real, double: codebase.symbols[reach.double].qualifiedName,
+        span: home ?? shape.extent, isCalledSubject: subjects.contains(shape.span.start),
+        isUseCaseOverRepository: reach.distance == 1 && codebase.roles.has(real, .useCase)
+          && codebase.roles.has(subject, .viewModel) && isRepository(reach.double))
+    }
+  }
+
+  private func isRepository(_ double: SymbolID) -> Bool {
+    codebase.symbols.allSupertypes(of: double).contains {
+      codebase.roles.has($0, .repositoryProtocol)
     }
   }
 

@@ -2,12 +2,12 @@ internal import StrataCode
 internal import StrataModel
 
 extension Rule {
-  /// A use case only hands calls on to a repository.
+  /// A use case only hands calls on to a repository or another use case.
   package static let passThrough: Rule = Rule(
     "use-case.pass-through", .warning,
     summary: Phrase(
-      "A use case does nothing but hand its calls on to one repository.",
-      zh: "UseCase 只是把调用转发给一个 Repository。"),
+      "A use case does nothing but hand its calls on to one repository or another use case.",
+      zh: "UseCase 只是把调用转发给一个 Repository 或另一个 UseCase。"),
     title: Phrase("use cases only forward calls", zh: "UseCase 只转发调用"),
     step: Phrase("Remove them, or move the decisions into them", zh: "移除，或把业务逻辑移进去"),
     why: Phrase(
@@ -147,16 +147,14 @@ extension Codebase {
         subject: name, owner: place.declaration), in: self,
       message: forwarded.count == 1
         ? Phrase(
-          "use case '\(name)' only calls '\(member)' of repository protocol '\(repository)'",
-          zh: "UseCase '\(name)' 只调用 Repository 协议 '\(repository)' 的 '\(member)'")
+          "use case '\(name)' only calls '\(member)' of \(described(contract))",
+          zh: "UseCase '\(name)' 只调用 \(described(contract)) 的 '\(member)'")
         : Phrase(
           """
-          use case '\(name)' only hands its \(forwarded.count) methods on to repository protocol \
-          '\(repository)'
+          use case '\(name)' only hands its \(forwarded.count) methods on to \(described(contract))
           """,
           zh: """
-            UseCase '\(name)' 的 \(forwarded.count) 个方法都只是转发给 \
-            Repository 协议 '\(repository)'
+            UseCase '\(name)' 的 \(forwarded.count) 个方法都只是转发给 \(described(contract))
             """),
       help: Phrase(
         "let callers of '\(name)' use '\(repository)', or say in a comment why the use case is thin",
@@ -201,9 +199,9 @@ extension Codebase {
     for place in storedProperties(of: id) {
       let types = namings(of: place, as: [.property, .genericArgument]).map(\.type)
       if name(place) == property {
-        guard types.count == 1, let type = types.first, isRepositoryContract(type) else {
-          return nil
-        }
+        guard types.count == 1, let type = types.first, type != id,
+          isRepositoryContract(type) || !roles[type].isDisjoint(with: [.useCase, .useCaseProtocol])
+        else { return nil }
         contract = type
       } else if types.contains(where: { symbols[$0].kind == .protocol || isService($0) }) {
         return nil

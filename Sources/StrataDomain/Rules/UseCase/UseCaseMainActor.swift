@@ -51,7 +51,8 @@ extension Rule {
         seenIn: "Users/Sources/Domain/UseCases/FetchUsersUseCase.swift",
         """
         //- Domain/UseCases/LoadOrdersUseCase.swift
-        struct LoadOrdersUseCase {
+        protocol LoadOrdersUseCase { func execute() async throws -> [String] }
+        struct DefaultLoadOrdersUseCase: LoadOrdersUseCase {
           let repository: any OrderRepository
           func execute() async throws -> [String] {
             try await repository.orders().filter { !$0.isEmpty }
@@ -61,8 +62,8 @@ extension Rule {
         protocol OrderRepository { func orders() async throws -> [String] }
         //- Presentation/Orders/OrdersViewModel.swift
         @MainActor final class OrdersViewModel {
-          private let loadOrders: LoadOrdersUseCase
-          init(loadOrders: LoadOrdersUseCase) { self.loadOrders = loadOrders }
+          private let loadOrders: any LoadOrdersUseCase
+          init(loadOrders: any LoadOrdersUseCase) { self.loadOrders = loadOrders }
         }
         """),
       .good(
