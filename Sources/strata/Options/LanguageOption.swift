@@ -15,18 +15,6 @@ struct LanguageOption: ParsableArguments {
         会左右对照输出。
         """, value: Phrase("code", zh: "语言")))
   var language: SpokenLanguages?
-
-  func validate() throws {
-    guard language?.beside != nil,
-      let command = ArgumentOrder.commandFirst(Array(CommandLine.arguments.dropFirst())).first,
-      !Self.bilingual.contains(command)
-    else { return }
-    throw ValidationError(
-      "'\(command)' speaks one language at a time; 'rules', 'explain' and 'advise' speak two",
-      zh: "'\(command)' 一次只用一种语言；'rules'、'explain' 和 'advise' 可以同时用两种")
-  }
-
-  private static let bilingual: Set<String> = ["rules", "explain", "advise"]
 }
 
 /// One language, or two that are shown side by side.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import StrataCode
 internal import StrataData
 
 /// Where the process starts: parses the arguments, runs the command, ends with its exit code.
@@ -13,9 +14,19 @@ enum EntryPoint {
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       var command = try Strata.parseAsRoot(ArgumentOrder.commandFirst(arguments))
+      try checkLanguages(of: command)
       try command.run()
     } catch {
       ProcessExit(of: error).exit()
     }
+  }
+
+  /// Refuses two languages where a command speaks one.
+  private static func checkLanguages(of command: any ParsableCommand) throws {
+    let isBilingual = command is Rules || command is Explain || command is Advise
+    guard Language.besideOfRun != nil, !isBilingual else { return }
+    throw ValidationError(
+      "--lang takes one language here; 'rules', 'explain' and 'advise' show two side by side",
+      zh: "这里的 --lang 只接受一种语言；'rules'、'explain' 和 'advise' 可以对照显示两种")
   }
 }

@@ -12,7 +12,7 @@ extension Rule {
     why: Phrase(
       """
       In a view that holds everything, layout, state and decisions can only be read and changed \
-      together, and nothing of it is seen in a preview or a test by itself.
+      together, and no part can be seen in a preview or tested alone.
       """,
       zh: "什么都写在一个视图里，布局、状态和判断就只能一起读、一起改，任何一部分都无法单独预览或测试。"),
     fix: Phrase(
