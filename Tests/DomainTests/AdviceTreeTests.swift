@@ -114,6 +114,102 @@ struct AdviceTreeTests {
     #expect(AdviceTree(library).need == .level(.lightweight))
   }
 
+  /// A folder without Swift.
+  private var nothing: ProjectMeasures {
+    var measures = ProjectMeasures()
+    measures.hasCode = false
+    return measures
+  }
+
+  @Test func `before there is code nothing is advised until it is said`() {
+    let silent = AdviceTree(nothing)
+    #expect(silent.need == .open(.prototype))
+    #expect(silent.turns.isEmpty)
+    let half = AdviceTree(nothing, AdviceAnswers(isPrototype: false, team: 4))
+    #expect(half.need == .open(.sources))
+    #expect(half.idle.map { $0.text.text(in: .english) } == ["4 people"])
+  }
+
+  @Test func `before there is code what is said decides`() {
+    func need(_ answers: AdviceAnswers) -> AdviceTree.Need { AdviceTree(nothing, answers).need }
+    #expect(need(AdviceAnswers(isPrototype: true)) == .level(.simple))
+    #expect(need(AdviceAnswers(isPrototype: false, sources: 0)) == .level(.simple))
+    #expect(need(AdviceAnswers(isPrototype: false, sources: 1)) == .level(.lightweight))
+    #expect(need(AdviceAnswers(lifetime: Lifespan("6m"), sources: 3)) == .level(.layered))
+    #expect(need(AdviceAnswers(lifetime: Lifespan("2y"), team: 2, sources: 3)) == .level(.full))
+    #expect(need(AdviceAnswers(lifetime: Lifespan("2y"), team: 3, sources: 2)) == .strongly)
+    let unsaid = AdviceTree(nothing, AdviceAnswers(sources: 2))
+    #expect(unsaid.turns.map(\.origin) == [.assumed, .told, .assumed, .assumed])
+  }
+
+  @Test func `sources that are said go before those in the code`() throws {
+    let one = try project([.network])
+    #expect(AdviceTree(one, AdviceAnswers(sources: 2)).need == .level(.full))
+    let several = try project([.network, .store])
+    let tree = AdviceTree(several, AdviceAnswers(sources: 1))
+    #expect(tree.need == .level(.lightweight))
+    #expect(
+      tree.turns[1].facts.map { $0.text(in: .english) } == [
+        "1 kind; more than 1 is several",
+        "found in the code: network (network) and database (store)",
+      ])
+  }
+
+  @Test func `a cache is seen and does not count`() throws {
+    let tree = AdviceTree(try project([.network, .cache]))
+    #expect(tree.need == .level(.lightweight))
+    #expect(
+      tree.turns[1].facts.last?.text(in: .english).hasPrefix("a cache (cache) does not") == true)
+    #expect(AdviceTree(try project([.network])).turns[1].facts.count == 1)
+  }
+
+  @Test func `a regulated domain and modules ask for a Domain whatever the sources`() throws {
+    var regulated = AdviceAnswers()
+    regulated.isRegulated = true
+    var modules = AdviceAnswers()
+    modules.wantsModules = true
+    let one = try project([.network])
+    #expect(AdviceTree(one, regulated).need == .level(.layered))
+    #expect(AdviceTree(one, regulated).turns.last?.question == .regulated)
+    #expect(AdviceTree(one, modules).turns.last?.question == .modules)
+    let tiny = try project(lines: 100, days: 1, authors: 1)
+    #expect(AdviceTree(tiny, regulated).need == .level(.layered))
+    regulated.isPrototype = true
+    #expect(AdviceTree(one, regulated).need == .level(.simple))
+  }
+
+  @Test func `what is said and does not turn the way is shown with the reason`() throws {
+    func idle(_ measures: ProjectMeasures, _ answers: AdviceAnswers) -> [String] {
+      AdviceTree(measures, answers).idle.map {
+        "\($0.text.text(in: .english)): \($0.reason.text(in: .english))"
+      }
+    }
+    var all = AdviceAnswers(isPrototype: true, lifetime: Lifespan("2y"), team: 4, sources: 3)
+    all.isRegulated = true
+    all.wantsModules = false
+    #expect(
+      idle(try project(), all) == [
+        "3 kinds of data sources: a prototype needs no layers",
+        "a life of 2 years: a prototype needs no layers", "4 people: a prototype needs no layers",
+        "a regulated domain: a prototype needs no layers",
+        "no separate modules: it asks for nothing more",
+      ])
+    let one = try project([.network])
+    #expect(
+      idle(one, AdviceAnswers(lifetime: Lifespan("2y"), team: 4)) == [
+        "a life of 2 years: the way ends at the data sources",
+        "4 people: the way ends at the data sources",
+      ])
+    let several = try project([.network, .store])
+    #expect(
+      idle(several, AdviceAnswers(lifetime: Lifespan("3m"), team: 4)) == [
+        "4 people: the way ends at a short life"
+      ])
+    all = AdviceAnswers(lifetime: Lifespan("2y"), team: 4)
+    all.wantsModules = true
+    #expect(idle(several, all) == ["separate modules: there is a Domain of its own anyway"])
+  }
+
   @Test func `every threshold can be moved, and stands beside its fact`() throws {
     let several = try project([.network, .store], rules: 3, days: 200, commits: 5, authors: 2)
     let moved = AdviceThresholds([.lifetime: 100, .yearlyCommits: 5, .team: 1])

@@ -19,6 +19,9 @@ struct AdviseArchitectureTests {
         request, asking: asking)
   }
 
+  /// A folder without Swift.
+  private static let nothing = "//- .strata.yml\nadvice: {team: 2}\n"
+
   private static let shop = """
     //- Domain/Entities/Order.swift
     struct Order {
@@ -147,14 +150,49 @@ struct AdviseArchitectureTests {
     let person = Scripted(["maybe", "no"])
     let asked = try advice(Self.shop, asking: person)
     #expect(asked.answers == AdviceAnswers(isPrototype: false))
-    #expect(person.asked == 2)
+    #expect(person.asked == 3)
     #expect(person.told.count == 1)
+    let lone = try advice(Self.shop, asking: Scripted(["no", "", "yes"]))
+    #expect(lone.answers.isRegulated == false && lone.answers.wantsModules == true)
+    #expect(lone.tree.need == .level(.layered))
     let all = Scripted(["n", "2y", "4"])
     let several = "//- .strata.yml\nadvice: {sources: 0}\n" + Self.shop
     let last = try advice(several, asking: all)
     #expect(last.answers == AdviceAnswers(isPrototype: false, lifetime: Lifespan("2y"), team: 4))
     #expect(last.tree.need == .strongly)
     #expect(try advice(several, asking: Scripted([])).answers == AdviceAnswers())
+  }
+
+  @Test func `before there is code all is asked that turns the way`() throws {
+    let person = Scripted(["n", "many", "3", "2y", "4"])
+    let team = try advice(Self.nothing, asking: person)
+    #expect(team.tree.need == .strongly)
+    #expect(team.difference.verdict == .noCode)
+    #expect(team.answers.sources == 3)
+    #expect(person.asked == 5 && person.told.count == 1)
+    let one = Scripted(["n", "", "n", "y"])
+    #expect(try advice(Self.nothing, asking: one).tree.need == .level(.layered))
+    #expect(one.asked == 4)
+    let silent = try advice(Self.nothing)
+    #expect(silent.headline.text(in: .english).hasPrefix("there is no Swift code here"))
+    #expect(silent.steps.map(\.command) == [.ask])
+    #expect(silent.tradeoff == nil)
+  }
+
+  @Test(arguments: [ArchitectureLevel.simple, .lightweight, .layered, .full])
+  func `each end says what it gains, what it costs and what may wait`(
+    level: ArchitectureLevel
+  ) throws {
+    var answers = AdviceAnswers(
+      isPrototype: level == .simple, lifetime: Lifespan(level == .full ? "2y" : "6m"),
+      sources: level == .lightweight ? 1 : 2)
+    let plain = try advice(Self.nothing, answers)
+    #expect(plain.tree.need == .level(level))
+    let tradeoff = try #require(plain.tradeoff)
+    #expect(tradeoff.later.text(in: .english).hasPrefix("put off "))
+    answers.wantsModules = true
+    let gains = try #require(try advice(Self.nothing, answers).tradeoff).gains.text(in: .english)
+    #expect(gains.contains("interface target") == (level != .simple))
   }
 
   @Test func `what was said by a flag is not asked again`() throws {

@@ -32,6 +32,8 @@ struct AdviseCommandTests {
   @Test(arguments: [
     (["--lifetime", "soon"], "the value 'soon' is invalid for '--lifetime <time>'"),
     (["--team", "0"], "--team is at least 1, not 0"),
+    (["--sources=-1"], "--sources is at least 0, not -1"),
+    (["--operation", " "], "--operation needs a name"),
     (["--ask"], "--ask needs a terminal; without one, say it with --prototype or --no-prototype"),
   ])
   func `what cannot be said is one clear error`(arguments: [String], message: String) throws {

@@ -21,6 +21,8 @@ struct ChineseTests {
     ["check", "--format", "junit"], ["check", "--format", "checkstyle"],
     ["check", "--format", "xcode"], ["check", "--changed-since", "HEAD"],
     ["audit"], ["baseline", "show"], ["cache", "info"], ["advise"], ["advise", "--all"],
+    ["advise", "--no-prototype", "--sources", "1", "--team", "9", "--regulated", "--modules"],
+    ["advise", "--operation", "PlaceOrderUseCase"],
     ["place", "Sources/Tangled/Domain/Entities/Cart.swift"],
     ["place", "Sources/Tangled/Data/Network/APIClient.swift"],
   ]
@@ -33,7 +35,7 @@ struct ChineseTests {
     ["--config", "none.yml"], ["audit", "--base", "nowhere"], ["explain"], ["--lang", "fr"],
     ["baseline", "prune", "--baseline", "none.json"], ["explain", "Package.swift:999"],
     ["place", "Nowhere.swift"], ["place", "-"], ["advise", "--lifetime", "soon"],
-    ["advise", "--ask"], ["place", "README.md"],
+    ["advise", "--ask"], ["advise", "--operation", "Nowhere"], ["place", "README.md"],
   ]
 
   @Test(arguments: commands)

@@ -33,9 +33,30 @@ struct NewProjectTests {
     #expect(try String(contentsOf: settings, encoding: .utf8).contains("profile: layered\n"))
   }
 
-  @Test func adviceIsGivenForAnApp() throws {
+  @Test func adviceSaysThatThereIsNothingToMeasure() throws {
     let advise = try run("advise")
-    #expect(advise.code == 0 && advise.output.hasPrefix("this app "))
+    #expect(advise.code == 0)
+    #expect(advise.output.hasPrefix("there is no Swift code here, so there is nothing to measure"))
+    #expect(advise.output.contains("strata advise --ask"))
+    #expect(!advise.output.contains("has the architecture it needs"))
+  }
+
+  @Test func adviceFollowsFromWhatIsSaid() throws {
+    let advise = try run(
+      "advise", "--no-prototype", "--sources", "3", "--lifetime", "2y", "--team", "4",
+      "--regulated", "--modules")
+    #expect(advise.code == 0)
+    #expect(
+      advise.output.hasPrefix(
+        "as planned, this app needs full Clean Architecture, strongly recommended"))
+    #expect(advise.output.contains("said, and it does not turn the way: a regulated domain"))
+    #expect(!advise.output.contains("0 lines"))
+  }
+
+  @Test func anOperationThatIsNotWrittenIsOneClearError() throws {
+    let advise = try run("advise", "--operation", "PlaceOrder")
+    #expect(advise.code == 2)
+    #expect(advise.errors.contains("'PlaceOrder' here; of an operation that is not written yet"))
   }
 
   @Test func aCheckHasNothingToCheck() throws {

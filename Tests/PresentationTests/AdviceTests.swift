@@ -7,8 +7,10 @@ import Testing
 
 @Suite("Advice, in words and for programs")
 struct AdviceTests {
-  private func advice(_ answers: AdviceAnswers) throws -> ArchitectureAdvice {
-    let codebase = InMemoryCodebase(MarkedSource(Self.source))
+  private func advice(
+    _ answers: AdviceAnswers, of source: String = Self.source, operation: String? = nil
+  ) throws -> ArchitectureAdvice {
+    let codebase = InMemoryCodebase(MarkedSource(source))
     let days = ["2022-03-01", "2024-02-01", "2024-05-01", "2024-06-01"].compactMap { Day($0) }
     let past = InMemoryPast(zip(days, ["Ada", "Ben", "Cleo", "Ada"]).map { (day: $0, author: $1) })
     let advise = AdviseArchitecture(
@@ -16,6 +18,7 @@ struct AdviceTests {
       history: past)
     var request = AdviceRequest(codebase: CodebaseRequest(path: "."))
     request.answers = answers
+    request.operation = operation
     request.terms.profile = .standard
     var advice = try advise(request)
     advice.project.root = "."
@@ -76,6 +79,27 @@ struct AdviceTests {
     try expectGolden(
       AdviceJSON.document(try advice(AdviceAnswers()), in: language),
       "advice-\(language.rawValue).json")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `before there is code the advice rests on what is said`(language: Language) throws {
+    let nothing = "//- .strata.yml\nadvice: {team: 2}\n"
+    var answers = AdviceAnswers(isPrototype: false, lifetime: Lifespan("2y"), team: 4, sources: 1)
+    answers.isRegulated = true
+    let text = AdviceText(TerminalStyle(isColoured: false, width: 100, language: language))
+    let planned = try advice(answers, of: nothing)
+    try expectGolden(
+      text.text(try advice(AdviceAnswers(), of: nothing)) + "\n" + text.text(planned),
+      "advice-plan-\(language.rawValue).txt")
+    try expectGolden(
+      AdviceJSON.document(planned, in: language), "advice-plan-\(language.rawValue).json")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `one operation is told down to its last question`(language: Language) throws {
+    let asked = try advice(AdviceAnswers(), operation: "LoadOrders")
+    let text = AdviceText(TerminalStyle(isColoured: false, width: 100, language: language))
+    try expectGolden(text.text(asked), "advice-operation-\(language.rawValue).txt")
   }
 
   @Test func `a failure has the shape of the advice`() throws {

@@ -36,7 +36,9 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
       return try InMemoryCodebase(before).read(earlier)
     }
     let workspace = try workspace(by: settings(for: request))
-    guard !workspace.files.isEmpty else { throw .noSwiftFiles(path: request.paths[0]) }
+    guard !workspace.files.isEmpty || request.allowsEmpty else {
+      throw .noSwiftFiles(path: request.paths[0])
+    }
     let focus = request.paths.filter { $0 != "." }
     for path in focus where !files.contains(where: { $0.path == path }) {
       throw .missing(path: path)

@@ -15,10 +15,16 @@ package enum AdviceJSON {
         ("schemaVersion", .int(1)), ("tool", Tool.json),
         ("project", project(advice)), ("verdict", .string(advice.difference.verdict.rawValue)),
         ("headline", .phrase(advice.headline)), ("overview", OverviewJSON.value(advice.overview)),
-        ("needed", needed(advice.tree)), ("today", today(advice.measures.today)),
+        ("needed", needed(advice.tree)),
+        ("today", advice.measures.hasCode ? today(advice.measures.today) : .null),
         ("path", .array(advice.tree.turns.map(turn))),
-        ("answers", answers(advice.answers)), ("thresholds", thresholds(advice.thresholds)),
-        ("measures", AdviceMeasuresJSON.value(advice.measures)),
+        ("tradeoff", AdvicePartsJSON.tradeoff(advice.tradeoff)),
+        ("answers", answers(advice.answers)), ("idle", AdvicePartsJSON.idle(advice.tree.idle)),
+        ("thresholds", thresholds(advice.thresholds)),
+        (
+          "measures",
+          advice.measures.hasCode ? AdviceMeasuresJSON.value(advice.measures) : .null
+        ),
         ("surplus", .array(advice.difference.surplus.map(part))),
         ("missing", .array(advice.difference.missing.map(part))),
         (
@@ -30,7 +36,9 @@ package enum AdviceJSON {
                 ("command", .string(words.text(step.command))),
               ])
             })
-        ), ("useCases", useCases(advice.useCases)), ("error", .null),
+        ), ("useCases", useCases(advice.useCases)),
+        ("testing", AdvicePartsJSON.testing(advice.testing)),
+        ("operation", AdvicePartsJSON.operation(advice.operation)), ("error", .null),
       ]))
   }
 
@@ -41,8 +49,9 @@ package enum AdviceJSON {
       .object([
         ("schemaVersion", .int(1)), ("tool", Tool.json), ("project", .null), ("verdict", .null),
         ("headline", .null), ("needed", .null), ("today", .null), ("path", .array([])),
-        ("answers", .null), ("thresholds", .null), ("measures", .null), ("surplus", .array([])),
-        ("missing", .array([])), ("steps", .array([])), ("useCases", .null),
+        ("tradeoff", .null), ("answers", .null), ("idle", .array([])), ("thresholds", .null),
+        ("measures", .null), ("surplus", .array([])), ("missing", .array([])),
+        ("steps", .array([])), ("useCases", .null), ("testing", .null), ("operation", .null),
         ("error", failure.json),
       ]))
   }
@@ -59,6 +68,7 @@ package enum AdviceJSON {
     .object([
       ("level", .string(tree.need.level?.rawValue)),
       ("stronglyRecommended", .bool(tree.need == .strongly)),
+      ("unanswered", .string(tree.need.question?.rawValue)),
     ])
   }
 
@@ -93,8 +103,11 @@ package enum AdviceJSON {
   private static func answers(_ answers: AdviceAnswers) -> JSONValue {
     .object([
       ("prototype", answers.isPrototype.map { .bool($0) } ?? .null),
+      ("sources", answers.sources.map { .int($0) } ?? .null),
       ("lifetimeDays", answers.lifetime.map { .int($0.days) } ?? .null),
       ("team", answers.team.map { .int($0) } ?? .null),
+      ("regulated", answers.isRegulated.map { .bool($0) } ?? .null),
+      ("modules", answers.wantsModules.map { .bool($0) } ?? .null),
     ])
   }
 

@@ -15,13 +15,17 @@ package struct AdviceText: Sendable {
   /// The answer, the way to it, what was measured, and what to do.
   package func text(_ advice: ArchitectureAdvice) -> String {
     let paths = style.paths(from: advice.project.root)
-    let sections = [
-      style.paint(style.say(advice.headline), .strong) + "\n" + checked(advice),
-      way(advice.tree, advice),
-      AdviceMeasuresText(style, paths, showsAll: showsAll).text(advice.measures),
-      difference(advice), steps(advice, paths),
-      UseCaseAdviceText(style, paths, showsAll: showsAll).text(advice.useCases),
-    ]
+    if let operation = advice.operation { return OperationAdviceText(style, paths).text(operation) }
+    let headline = style.paint(style.say(advice.headline), .strong) + "\n"
+    let testing = TestingStrategyText(style).text(advice.testing)
+    let sections =
+      advice.measures.hasCode
+      ? [
+        headline + checked(advice), way(advice.tree, advice),
+        AdviceMeasuresText(style, paths, showsAll: showsAll).text(advice.measures),
+        difference(advice), steps(advice, paths), testing,
+        UseCaseAdviceText(style, paths, showsAll: showsAll).text(advice.useCases),
+      ] : [headline, way(advice.tree, advice), steps(advice, paths), testing]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -51,13 +55,30 @@ package struct AdviceText: Sendable {
         ])
       }
     }
+    if rows.isEmpty { return "" }
     var text = heading("Why", zh: "判断路径") + TextTable.text(rows, indent: 2)
+    if !tree.idle.isEmpty {
+      let said = Phrase.series(
+        tree.idle.map { Phrase("\($0.text) (\($0.reason))", zh: "\($0.text)（\($0.reason)）") })
+      text += Paragraph.text(
+        style.say(
+          "said, and it does not turn the way: \(said)", zh: "已说明，但不影响结论：\(said)"),
+        indent: 2, width: style.width)
+    }
     if let level = tree.need.level {
       let product = advice.measures.product
       let end = style.say(
         "→ \(level.name(in: product)): \(level.parts(in: product))",
         zh: "→ \(level.name(in: product))：\(level.parts(in: product))")
       text += Paragraph.text(end, indent: 2, width: style.width)
+    }
+    if let tradeoff = advice.tradeoff {
+      text += TextTable.text(
+        [
+          [style.say("gains", zh: "收益"), style.say(tradeoff.gains)],
+          [style.say("costs", zh: "代价"), style.say(tradeoff.costs)],
+          [style.say("later", zh: "以后"), style.say(tradeoff.later)],
+        ], indent: 4)
     }
     return text
   }
@@ -121,7 +142,7 @@ package struct AdviceText: Sendable {
   }
 
   private func steps(_ advice: ArchitectureAdvice, _ paths: PathsFromHere) -> String {
-    guard advice.tree.need.level != nil else { return "" }
+    guard advice.tree.need != .notAsked else { return "" }
     let title = heading("Do next", zh: "接下来最值得做的")
     if advice.steps.isEmpty {
       return title + "  "

@@ -24,6 +24,8 @@ struct AdviceCommandText {
         + ShellWord.quoted("\(paths(location.file)):\(location.start.line)".printable)
     case .layers: return "strata layers" + path
     case .graph: return "strata graph" + path
+    case .ask: return "strata advise --ask" + path
+    case .begin: return "strata init" + path
     }
   }
 }

@@ -35,7 +35,7 @@ enum ArgumentOrder {
   static let valued: Set<String> = [
     "--assume-filename", "--base", "--baseline", "--cache-path", "--changed-since", "--color",
     "--config", "--depth", "--focus", "--format", "--index-store", "--jobs", "--lang", "--level",
-    "--lifetime", "--min-confidence", "--only-rule", "--output", "--profile", "--project-root",
-    "--reporter", "--skip-rule", "--team", "--type", "-o",
+    "--lifetime", "--min-confidence", "--only-rule", "--operation", "--output", "--profile",
+    "--project-root", "--reporter", "--skip-rule", "--sources", "--team", "--type", "-o",
   ]
 }

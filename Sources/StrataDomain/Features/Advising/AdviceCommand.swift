@@ -8,4 +8,8 @@ package enum AdviceCommand: Sendable, Equatable {
   case place(Location)
   case layers
   case graph
+  /// The questions at the terminal.
+  case ask
+  /// A settings file for a project that begins.
+  case begin
 }

@@ -16,6 +16,8 @@ package struct AdviceDifference: Sendable, Equatable {
     case less, right, more
     /// Layers are no question.
     case notAsked = "not-asked"
+    /// There is no code yet that could be compared.
+    case noCode = "no-code"
   }
 
   /// A part of an architecture.
@@ -45,6 +47,10 @@ package struct AdviceDifference: Sendable, Equatable {
     _ measures: ProjectMeasures, need: AdviceTree.Need, useCases: UseCaseAdvice,
     findings: [Finding]
   ) {
+    guard measures.hasCode else {
+      verdict = .noCode
+      return
+    }
     guard let level = need.level else {
       verdict = .notAsked
       return

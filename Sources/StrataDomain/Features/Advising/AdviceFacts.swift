@@ -23,12 +23,25 @@ struct AdviceFacts {
   }
 
   func prototype(_ told: Bool?) -> Answered {
+    if !measures.hasCode { return plannedPrototype(told) }
     let measured = measuredPrototype
     let isSo = told ?? measured.isSo
     let turn = AdviceTurn(
       .prototype, isSo, measured.facts,
       told != nil ? .told : .measured)
     return (turn, isSo)
+  }
+
+  /// Who says anything of what is not there yet plans a product.
+  private func plannedPrototype(_ told: Bool?) -> Answered {
+    let fact =
+      told == nil
+      ? Phrase(
+        "what is not said to be one is taken for a product (--prototype says)",
+        zh: "没有说明的视为产品（可用 --prototype 说明）")
+      : Phrase("there is no code yet that could show it", zh: "还没有可以测量的代码")
+    let turn = AdviceTurn(.prototype, told ?? false, [fact], told == nil ? .assumed : .told)
+    return (turn, told ?? false)
   }
 
   /// What is small is a side project if it is one person's, and a prototype if it is young.
@@ -72,32 +85,77 @@ struct AdviceFacts {
         zh: "\(history.age.phrase)的历史（\(history.first.text) 至 \(history.last.text)）")
   }
 
-  var sources: AdviceTurn {
-    let kinds = measures.kinds
+  /// How many kinds of sources there are; nil where nothing tells.
+  func kinds(_ told: Int?) -> Int? { told ?? (measures.hasCode ? measures.kinds.count : nil) }
+
+  func sources(_ told: Int?) -> AdviceTurn {
     let most = thresholds[.sources]
-    let named = Phrase.series(
-      kinds.map { kind in
+    let count = kinds(told) ?? 0
+    let limit = Phrase(
+      "more than \(most) \(most == 1 ? "is" : "are") several", zh: "多于 \(most) 种即为多种")
+    var facts = [Phrase("\(seen(told)); \(limit)", zh: "\(seen(told))；\(limit)")]
+    if told != nil, !measures.kinds.isEmpty {
+      facts.append(Phrase("found in the code: \(named)", zh: "代码中找到：\(named)"))
+    }
+    if let cache { facts.append(cache) }
+    return AdviceTurn(.sources, count > most, facts, told == nil ? .measured : .told)
+  }
+
+  private func seen(_ told: Int?) -> Phrase {
+    if let told { return Noun.kind.count(told) }
+    let count = measures.kinds.count
+    return count == 0
+      ? Phrase("none found", zh: "没有找到数据源")
+      : Phrase("\(Noun.kind.count(count)): \(named)", zh: "\(Noun.kind.count(count))：\(named)")
+  }
+
+  /// The kinds that count, each with its technologies.
+  private var named: Phrase {
+    Phrase.series(
+      measures.kinds.map { kind in
         let names = measures.sources.filter { $0.kind == kind }.map(\.name)
         return Phrase(
           "\(kind.noun) (\(Phrase.list(names, limit: 3)))",
           zh: "\(kind.noun)（\(Phrase.list(names, limit: 3))）")
       })
-    let seen =
-      kinds.isEmpty
-      ? Phrase("none found", zh: "没有找到数据源")
-      : Phrase(
-        "\(Noun.kind.count(kinds.count)): \(named)", zh: "\(Noun.kind.count(kinds.count))：\(named)")
-    return AdviceTurn(
-      .sources, kinds.count > most,
+  }
+
+  /// What is to be said of caches where there are some.
+  private var cache: Phrase? {
+    let names = measures.sources.filter { $0.kind == .cache }.map(\.name)
+    guard !names.isEmpty else { return nil }
+    return Phrase(
+      "a cache (\(Phrase.list(names, limit: 3))) does not count: what it loses is fetched again; "
+        + "a database or files behind one count",
+      zh: "缓存（\(Phrase.list(names, limit: 3))）不计入：丢失的内容会重新获取；缓存背后的数据库或文件则计入")
+  }
+
+  /// What a regulated domain asks for.
+  var regulated: AdviceTurn {
+    AdviceTurn(
+      .regulated, true,
       [
         Phrase(
-          "\(seen); more than \(most) \(most == 1 ? "is" : "are") several",
-          zh: "\(seen)；多于 \(most) 种即为多种")
-      ], .measured)
+          "its business rules have to be apart from screens and storage: a Domain of its own, "
+            + "however few the sources",
+          zh: "业务规则必须与界面和存储隔离：无论数据源多少，都要有独立的 Domain")
+      ], .told)
+  }
+
+  /// What modules ask for.
+  var modules: AdviceTurn {
+    AdviceTurn(
+      .modules, true,
+      [
+        Phrase(
+          "modules are cut along layers: a Domain that imports no other, however few the sources",
+          zh: "模块沿层的边界拆分：无论数据源多少，都要有不依赖其他模块的 Domain")
+      ], .told)
   }
 
   /// Whether there is much to decide, where that changes what is worth having.
   func logic(in level: ArchitectureLevel) -> AdviceTurn? {
+    guard measures.hasCode else { return nil }
     let count = measures.rules.count
     let enough = thresholds[.businessRules]
     let isMuch = count >= enough
@@ -124,9 +182,14 @@ struct AdviceFacts {
       return (AdviceTurn(.lifetime, told >= limit, [fact], .told), told >= limit)
     }
     guard let history = measures.history else {
-      let fact = Phrase(
-        "no git history tells; what is not known to end is taken to live on (--lifetime says)",
-        zh: "没有 git 历史；不知何时结束的视为长期（可用 --lifetime 说明）")
+      let fact =
+        measures.hasCode
+        ? Phrase(
+          "no git history tells; what is not known to end is taken to live on (--lifetime says)",
+          zh: "没有 git 历史；不知何时结束的视为长期（可用 --lifetime 说明）")
+        : Phrase(
+          "what is not known to end is taken to live on (--lifetime says)",
+          zh: "不知何时结束的视为长期（可用 --lifetime 说明）")
       return (AdviceTurn(.lifetime, true, [fact], .assumed), true)
     }
     if history.isPartial, history.age < limit {
@@ -160,9 +223,14 @@ struct AdviceFacts {
   func team(_ told: Int?) -> Answered {
     let most = thresholds[.team]
     guard let people = told ?? measures.history?.yearAuthors else {
-      let fact = Phrase(
-        "no git history tells who works on it (--team says); more than \(most) are a team",
-        zh: "没有 git 历史，无法得知人数（可用 --team 说明）；多于 \(most) 人即为团队")
+      let fact =
+        measures.hasCode
+        ? Phrase(
+          "no git history tells who works on it (--team says); more than \(most) are a team",
+          zh: "没有 git 历史，无法得知人数（可用 --team 说明）；多于 \(most) 人即为团队")
+        : Phrase(
+          "nobody says who will work on it (--team says); more than \(most) are a team",
+          zh: "没有说明参与人数（可用 --team 说明）；多于 \(most) 人即为团队")
       return (AdviceTurn(.team, false, [fact], .assumed), false)
     }
     let fact =

@@ -13,6 +13,7 @@ extension Noun {
   static let repository = Noun("repository", "repositories", zh: "个 Repository")
   static let repositoryProtocol = Noun("repository protocol", zh: "个 Repository 协议")
   static let screen = Noun("view or view model", "views and view models", zh: "个视图或 ViewModel")
+  static let sourceKind = Noun("kind of data source", "kinds of data sources", zh: "种数据源")
   static let useCase = Noun("use case", zh: "个 UseCase")
 
   /// A large number as people read it: `12,345 files`.

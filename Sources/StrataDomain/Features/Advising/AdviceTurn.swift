@@ -26,7 +26,7 @@ package struct AdviceTurn: Sendable, Equatable {
 
   /// What is asked.
   package enum Question: String, Sendable, CaseIterable {
-    case library, prototype, sources, logic, lifetime, team
+    case library, prototype, sources, logic, lifetime, team, regulated, modules
 
     /// The question in words.
     package var phrase: Phrase {
@@ -38,6 +38,8 @@ package struct AdviceTurn: Sendable, Equatable {
       case .logic: Phrase("much business logic?", zh: "业务逻辑多？")
       case .lifetime: Phrase("a long life ahead?", zh: "会长期存在？")
       case .team: Phrase("a team?", zh: "是团队？")
+      case .regulated: Phrase("a regulated domain?", zh: "受监管的业务领域？")
+      case .modules: Phrase("separate modules?", zh: "要拆分模块？")
       }
     }
   }

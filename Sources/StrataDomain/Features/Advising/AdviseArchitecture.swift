@@ -16,12 +16,8 @@ package struct AdviseArchitecture: Sendable {
   /// The advice; questions that nothing measures are put to `asking`, if somebody is there.
   package func callAsFunction(
     _ request: AdviceRequest, asking: (any Asking)? = nil
-  ) throws(CheckError) -> ArchitectureAdvice {
-    var check = CheckRequest(codebase: request.codebase)
-    check.terms = request.terms
-    check.baseline = nil
-    check.codebase.allowsEmpty = true
-    let (result, codebase) = try self.check.withCodebase(check)
+  ) throws(AdviceError) -> ArchitectureAdvice {
+    let (result, codebase) = try checked(request)
     let allowed = Set(
       result.allowed.filter { $0.rule == Rule.passThrough.id }.map(\.location))
     let passing = Rule.passThrough.check(codebase).filter {
@@ -29,10 +25,13 @@ package struct AdviseArchitecture: Sendable {
     }
     let measures = ProjectMeasures(
       codebase, history: history.history(of: result.project.root), forwarding: passing.count)
+    let operation = try request.operation.map { name throws(AdviceError) in
+      try self.operation(name, in: codebase, result, measures, asking)
+    }
     let thresholds = codebase.workspace.settings.adviceThresholds
+    let interview = AdviceInterview(measures, request.answers, thresholds)
     let answers =
-      asking.map { AdviceInterview(measures, request.answers, thresholds).held(with: $0) }
-      ?? request.answers
+      operation == nil ? asking.map(interview.held(with:)) ?? request.answers : request.answers
     let tree = AdviceTree(measures, answers, thresholds)
     var useCases = UseCaseAdviceSearch(
       codebase, profile: result.project.profile.profile, passing: passing
@@ -49,8 +48,55 @@ package struct AdviseArchitecture: Sendable {
     return ArchitectureAdvice(
       project: result.project, overview: Overview(result), measures: measures, answers: answers,
       thresholds: thresholds,
-      tree: tree, difference: difference, useCases: useCases, steps: steps.steps(),
+      tree: tree, difference: difference, useCases: useCases,
+      testing: testing(codebase, result, tree.need), operation: operation,
+      steps: measures.hasCode ? steps.steps() : PlannedSteps(need: tree.need).steps,
       warnings: result.warnings)
+  }
+
+  private func checked(
+    _ request: AdviceRequest
+  ) throws(AdviceError) -> (CheckResult, Codebase) {
+    var check = CheckRequest(codebase: request.codebase)
+    check.terms = request.terms
+    check.baseline = nil
+    check.codebase.allowsEmpty = true
+    do throws(CheckError) {
+      return try self.check.withCodebase(check)
+    } catch {
+      throw .check(error)
+    }
+  }
+
+  private func testing(
+    _ codebase: Codebase, _ result: CheckResult, _ need: AdviceTree.Need
+  ) -> TestingStrategy {
+    let profile = result.project.profile.profile
+    if codebase.workspace.files.isEmpty, let level = need.level {
+      return TestingStrategy(level, profile: profile)
+    }
+    return TestingStrategy(codebase, profile: profile)
+  }
+
+  /// The advice on one operation; a person is asked about one that is not in the code.
+  private func operation(
+    _ name: String, in codebase: Codebase, _ result: CheckResult, _ measures: ProjectMeasures,
+    _ asking: (any Asking)?
+  ) throws(AdviceError) -> OperationAdvice {
+    let users = UseCaseUsers(codebase, codebase.useCases)
+    let search = OperationSearch(codebase, users)
+    let (found, suggestions) = search.operation(called: name)
+    if let found {
+      return OperationWalk(
+        codebase: codebase, profile: result.project.profile.profile,
+        decisions: UseCaseProposals(codebase).decisions(), rules: measures.rules,
+        search: search, calls: OperationCalls(codebase, users)
+      ).advice(on: found)
+    }
+    guard let answered = asking.flatMap({ OperationInterview(name: name).advice(from: $0) }) else {
+      throw .unknownOperation(name, suggestions: suggestions)
+    }
+    return answered
   }
 }
 

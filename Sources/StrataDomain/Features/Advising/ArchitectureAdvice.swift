@@ -1,4 +1,5 @@
 package import StrataCode
+internal import StrataModel
 
 /// How much architecture a project needs, how much it has, and what to do about it.
 package struct ArchitectureAdvice: Sendable {
@@ -11,6 +12,10 @@ package struct ArchitectureAdvice: Sendable {
   package var tree: AdviceTree
   package var difference: AdviceDifference
   package var useCases: UseCaseAdvice
+  /// What is tested where, and what of it a test names.
+  package var testing: TestingStrategy
+  /// The one operation that is asked about; nil where nobody asked.
+  package var operation: OperationAdvice?
   /// The few that are worth most, the best first.
   package var steps: [AdviceStep]
   /// What was stepped over on the way.
@@ -19,6 +24,7 @@ package struct ArchitectureAdvice: Sendable {
   /// The answer in one sentence.
   package var headline: Phrase {
     let product = measures.product
+    if !measures.hasCode { return plan }
     guard let level = tree.need.level else {
       return Phrase(
         """
@@ -43,10 +49,37 @@ package struct ArchitectureAdvice: Sendable {
         "this \(product.noun) has the architecture it needs: \(wanted) is enough, and what it has beyond "
           + "that is in use",
         zh: "这个 \(product.noun) 的架构正合适：\(wanted)就够了，多出的部分也都在用")
-    case .right, .notAsked:
+    case .right, .notAsked, .noCode:
       return Phrase(
         "this \(product.noun) has the architecture it needs: \(wanted)\(emphasis)",
         zh: "这个 \(product.noun) 的架构正合适：\(wanted)\(emphasis)")
+    }
+  }
+
+  /// The answer where there is no code.
+  private var plan: Phrase {
+    guard let level = tree.need.level else {
+      return answers.isEmpty
+        ? Phrase(
+          "there is no Swift code here, so there is nothing to measure; say what is planned",
+          zh: "这里没有 Swift 代码，没有可测量的内容；请说明计划")
+        : Phrase(
+          "there is no Swift code here to measure, and what is said does not decide yet",
+          zh: "这里没有可测量的 Swift 代码，现有说明还不足以得出结论")
+    }
+    let wanted = level.name(in: measures.product)
+    return Phrase(
+      "as planned, this \(measures.product.noun) needs \(wanted)\(emphasis); there is no Swift code "
+        + "here to measure, so this rests on what you say",
+      zh: "按计划，这个 \(measures.product.noun) 需要\(wanted)\(emphasis)；这里没有可测量的 Swift 代码，结论只依据你的说明")
+  }
+
+  /// What the end that is reached gains, costs and leaves for later; nil where none is reached.
+  package var tradeoff: AdviceTradeoff? {
+    tree.need.level.map {
+      AdviceTradeoff(
+        $0, answers, thresholds, plans: !measures.hasCode,
+        skips: UseCaseAdviceSearch.permitsDropping(project.profile.profile))
     }
   }
 

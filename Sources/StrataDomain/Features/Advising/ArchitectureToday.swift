@@ -68,7 +68,7 @@ package struct ArchitectureToday: Sendable, Equatable {
 extension Codebase {
   /// Whether a type that is called a repository does what one does: a value of that name describes
   /// somebody's repository of code, and a migration makes its table.
-  fileprivate func isRepositoryAtWork(_ id: SymbolID) -> Bool {
+  func isRepositoryAtWork(_ id: SymbolID) -> Bool {
     symbols[id].kind.isConcreteType && symbols[id].parent == nil && !methods(of: id).isEmpty
       && roles[id].isDisjoint(with: [.dto, .persistenceModel, .entity])
       && !symbols.externalSupertypes[Int(id.index)].contains {

@@ -1,8 +1,11 @@
+internal import StrataCode
 internal import StrataModel
 
 /// What of a project bears on how much architecture it needs.
 package struct ProjectMeasures: Sendable, Equatable {
   package var product = ProductKind.app
+  /// Whether there is Swift code at all; without it nothing else is measured.
+  package var hasCode = true
   package var sources: [DataSourceUse] = []
   package var endpoints = Endpoints()
   /// Nil where nobody knows it.
@@ -16,9 +19,10 @@ package struct ProjectMeasures: Sendable, Equatable {
   /// What a code base shows; `forwarding` use cases only hand on.
   init(_ codebase: Codebase, history: ProjectHistory?, forwarding: Int) {
     product = ProductKind(codebase)
+    hasCode = !codebase.workspace.files.isEmpty
     sources = DataSourceSearch(codebase, isServer: product == .server).uses()
     endpoints = Endpoints(codebase)
-    self.history = history
+    self.history = hasCode ? history : nil
     size = ProjectSize(codebase)
     rules = BusinessRuleSearch(codebase).rules()
     today = ArchitectureToday(codebase, forwarding: forwarding)

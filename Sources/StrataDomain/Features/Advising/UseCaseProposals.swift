@@ -8,10 +8,15 @@ struct UseCaseProposals {
 
   init(_ codebase: Codebase) { self.codebase = codebase }
 
-  func entries() -> [UseCaseAdvice.Entry] {
+  /// Members of view models and repositories that decide for the business.
+  func decisions() -> [UseCaseAdvice.Entry] {
     let findings =
       Rule.logicInViewModel.check(codebase) + Rule.businessRule.check(codebase)
-    let decided = findings.filter { $0.confidence >= CheckRequest.usualConfidence }.map(entry)
+    return findings.filter { $0.confidence >= CheckRequest.usualConfidence }.map(entry)
+  }
+
+  func entries() -> [UseCaseAdvice.Entry] {
+    let decided = decisions()
     let known = Set(decided.flatMap(\.names))
     return decided + combinations().filter { known.isDisjoint(with: $0.names) }
   }

@@ -23,6 +23,8 @@ package struct ArchitectureReport: Sendable {
   package var host: SourceHost?
   /// The source lines around findings: file, line, text.
   package var excerpts: [String: [Int: String]]
+  /// What is tested where, and what of it a test names; nil if nobody looked.
+  package var testing: TestingStrategy?
   /// What changed since a commit; nil where nobody asked.
   package var change: AuditResult?
 

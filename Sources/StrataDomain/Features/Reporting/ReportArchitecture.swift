@@ -48,6 +48,7 @@ package struct ReportArchitecture: Sendable {
     let (parts, ofFile) = codebase.parts(
       findings: check.findings.filter { $0.severity != .info }.map(\.location.file))
     report.parts = parts
+    report.testing = TestingStrategy(codebase, profile: check.project.profile.profile)
     report.files = codebase.workspace.files.indices.map { index in
       ReportedFile(
         path: codebase.workspace.files[index].path, placement: codebase.placements[index],

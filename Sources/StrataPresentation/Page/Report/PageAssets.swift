@@ -1330,6 +1330,7 @@ enum PageAssets {
       drawFindings();
       drawHotSpots();
       drawPlacement();
+      drawTesting();
       drawPaper();
       drawFound();
       show();
@@ -1449,6 +1450,25 @@ enum PageAssets {
         ...[unplaced.length ? h("details", {}, h("summary", {}, t("unplacedFiles",
           unplaced.length)), h("p", { class: "note" }, t("unplacedText")),
         listed(unplaced, fileRow, 30)) : null].filter(Boolean));
+    }
+    """#
+
+  /// Fills the table of what is tested where; a phone shows what is not below what is.
+  static let testingScript = #"""
+    function drawTesting() {
+      const { testing } = D, isWide = !isPhone.matches;
+      $("testing").hidden = !testing.length;
+      const head = ["layer", "testing.named", "testing.focus", "testing.doubles", "testing.omits"];
+      $("testing-body").replaceChildren(table(t("testing.caption"),
+        head.slice(0, isWide ? 5 : 4).map(key => t(key)),
+        testing.map(([layer, named, focus, doubles, omits, count, names]) => [
+          [swatch(layer), layerName(layer)],
+          h("span", {}, say(named), count ? h("details", {},
+            h("summary", {}, t("testing.unnamed", count)),
+            names.join(", ") + (names.length < count ? ", …" : "")) : null),
+          isWide ? say(focus) : h("span", {}, say(focus),
+            h("small", {}, t("testing.omits") + ": " + say(omits))),
+          say(doubles), isWide ? say(omits) : null].slice(0, isWide ? 5 : 4))));
     }
     """#
 
@@ -1711,7 +1731,7 @@ enum PageAssets {
       [data-theme="dark"] .badge.error text { fill: #fff; }
       body { font-size: 12px; line-height: 1.4; }
       h2 { font-size: 16px; break-after: avoid; }
-      nav, .search, .tools, .skip, #panel, #tip, #hot, #placement, #picture details, #arcs-hidden,
+      nav, .search, .tools, .skip, #panel, #tip, #hot, #placement, #testing, #picture details, #arcs-hidden,
       #findings > :not(h2):not(.paper), #facts div:has(details), .intro, .more,
       [data-t="pictureKeys"], #since { display: none !important; }
       .paper { display: block; }

@@ -8,6 +8,7 @@ enum PageScript {
       PageAssets.arcsScript, PageAssets.panelScript, PageAssets.openingScript,
       PageAssets.detailsScript,
       PageAssets.listsScript, PageAssets.tablesScript, PageAssets.sinceScript,
+      PageAssets.testingScript,
       PageAssets.paperScript, PageAssets.searchScript, PageAssets.startScript,
     ].map(packed).joined()
 

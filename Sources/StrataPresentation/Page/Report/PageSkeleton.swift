@@ -93,6 +93,11 @@ enum PageSkeleton {
       <p class="note" data-t="placementText"></p>
       <div id="placement-body"></div>
       </section>
+      <section id="testing" hidden>
+      <h2 data-t="testing"></h2>
+      <p class="note" data-t="testingText"></p>
+      <div id="testing-body"></div>
+      </section>
       <footer><p id="made"></p></footer>
       </main>
       <aside id="panel" data-label="panel"><button id="close" data-t="close" hidden></button>

@@ -88,4 +88,19 @@ extension PageWords {
       "unplacedText", "Nothing says clearly enough where these belong; no rule judges them.",
       "没有足够清楚的依据说明它们属于哪一层；规则不检查它们。"),
   ]
+
+  /// What is tested where.
+  static let testing = [
+    Word("testing", "Tests", "测试"),
+    Word(
+      "testingText",
+      "What this profile tests in each layer, over doubles of what, and how much of it a test names.",
+      "这个规则集在每一层测试什么、使用什么的替身，以及有多少被测试引用。"),
+    Word("testing.caption", "Tests by layer", "各层的测试"),
+    Word("testing.named", "A test names", "有测试引用"),
+    Word("testing.focus", "What is tested", "测试什么"),
+    Word("testing.doubles", "Over doubles of", "用什么的替身"),
+    Word("testing.omits", "Not tested there", "不在此测试"),
+    Word("testing.unnamed", "{n} that no test names", "{n} 个没有测试引用"),
+  ]
 }

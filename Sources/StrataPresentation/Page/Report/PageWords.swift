@@ -17,7 +17,7 @@ enum PageWords {
   }
 
   /// All texts.
-  static let all = head + since + picture + panel + findings + tables
+  static let all = head + since + picture + panel + findings + tables + testing
 
   /// The texts by language and key.
   static var json: JSONValue {

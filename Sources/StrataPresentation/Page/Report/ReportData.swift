@@ -43,6 +43,7 @@ struct ReportData {
         ("rules", .array(rules.map { Self.rule($0) })), ("parts", .array(parts)),
         ("crossing", .bool(report.partsCrossLayers)), ("files", .array(files)),
         ("edges", edges), ("findings", .array(listed)), ("since", change?.value ?? .null),
+        ("testing", ReportTesting.value(report.testing)),
         ("owners", owners), ("churn", churn), ("web", report.host?.page ?? .null),
         ("s", .array(strings.all)),
       ]))

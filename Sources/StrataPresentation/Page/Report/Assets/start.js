@@ -48,6 +48,7 @@ function draw() {
   drawFindings();
   drawHotSpots();
   drawPlacement();
+  drawTesting();
   drawPaper();
   drawFound();
   show();
