@@ -39,7 +39,8 @@ extension Codebase {
       let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
       let declaration = declaration(place)
       guard declaration.kind == .function || declaration.kind == .initializer,
-        declaration.modifiers.contains(.hasBody),
+        // What waits for its result asks somebody, and hands the dictionary on.
+        declaration.modifiers.contains(.hasBody), !declaration.modifiers.contains(.isAsync),
         !scopes[file].isExempt(declaration.span, in: place.declaration),
         dictionaryParameter(of: place) != nil, let domain = domainType(madeBy: place)
       else { return nil }
@@ -73,7 +74,7 @@ extension Codebase {
         isDomainValue($0) ? $0 : nil
       }
     }
-    return namings(of: place, as: [.return, .genericArgument]).map(\.type).first(
-      where: isDomainValue)
+    // `Observable<User>` is an answer to come.
+    return namings(of: place, as: [.return]).map(\.type).first(where: isDomainValue)
   }
 }

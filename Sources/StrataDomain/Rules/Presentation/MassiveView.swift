@@ -6,7 +6,7 @@ extension Rule {
   package static let massiveView: Rule = Rule(
     "presentation.massive-view", .info,
     summary: Phrase(
-      "A view has too many lines or too many properties and methods.", zh: "视图的代码行或属性和方法过多。"),
+      "A view has too many code lines.", zh: "视图的代码行过多。"),
     title: Phrase("views are too large", zh: "视图过大"),
     step: Phrase("Split them by part of the screen", zh: "按界面区域拆分"),
     why: Phrase(
@@ -22,22 +22,42 @@ extension Rule {
       zh: "让界面的各个部分有自己的视图，把判断移到 ViewModel。"),
     examples: [
       .bad(
-        Phrase("a view of fifty-one parts", zh: "有 51 个部分的视图"),
+        Phrase("a view of more lines than the settings allow", zh: "行数超过设置上限的视图"),
         """
+        //- .strata.yml
+        rules:
+          presentation.massive-view: {lines: 8}
         //- Presentation/Settings/SettingsView.swift
         import SwiftUI
         struct ↓SettingsView: View {
-          var body: some View { row1 }
-        \(rows(50))
+          var body: some View {
+            VStack {
+              Text("name")
+              Text("address")
+              Text("language")
+              Text("theme")
+            }
+          }
         }
         """),
       .bad(
-        Phrase("a controller of fifty-one methods", zh: "有 51 个方法的控制器"),
+        Phrase("a controller with its extensions", zh: "连同扩展一起计算的控制器"),
         """
+        //- .strata.yml
+        rules:
+          presentation.massive-view: {lines: 8}
         //- Presentation/Menu/MenuViewController.swift
         import UIKit
         final class ↓MenuViewController: UIViewController {
-        \(steps(51))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+          }
+        }
+        //- Presentation/Menu/MenuViewController+Rows.swift
+        extension MenuViewController {
+          func showRows() {
+            title = "menu"
+          }
         }
         """),
       .good(
@@ -60,62 +80,49 @@ extension Rule {
       .good(
         Phrase("a file of several small views", zh: "一个文件中有几个小视图"),
         """
+        //- .strata.yml
+        rules:
+          presentation.massive-view: {lines: 8}
         //- Presentation/Gallery/GalleryViews.swift
         import SwiftUI
         struct FirstView: View {
-          var body: some View { row1 }
-        \(rows(30))
+          var body: some View {
+            VStack {
+              Text("first")
+            }
+          }
         }
         struct SecondView: View {
-          var body: some View { row1 }
-        \(rows(30))
+          var body: some View {
+            VStack {
+              Text("second")
+            }
+          }
         }
         """),
-    ], subjects: .views, numbers: [Limit.codeLines, Limit.members]
+    ], subjects: .views, numbers: [mostLines]
   ) { codebase in
     codebase.types(.view).compactMap { codebase.massiveViewFinding($0) }
   }
 }
 
-/// The most that a view has without a word being said.
-private enum Limit {
-  static let codeLines = RuleNumber(
-    name: "lines", usual: 350, noun: Phrase("code lines", zh: "代码行数"))
-  static let members = RuleNumber(
-    name: "members", usual: 50, noun: Phrase("properties and methods", zh: "属性和方法数"))
-}
-
-private func rows(_ count: Int) -> String {
-  (1...count).map { "  private var row\($0): some View { Text(\"row \($0)\") }" }
-    .joined(separator: "\n")
-}
-
-private func steps(_ count: Int) -> String {
-  (1...count).map { "  private func step\($0)() {}" }.joined(separator: "\n")
-}
+private let mostLines = RuleNumber(
+  name: "lines", usual: 350, noun: Phrase("code lines", zh: "代码行数"))
 
 extension Codebase {
   fileprivate func massiveViewFinding(_ id: SymbolID) -> Finding? {
     guard symbols[id].kind.isConcreteType, isProduction(id), symbols[id].parent == nil,
       roles[id].isDisjoint(with: [.entryPoint, .container])
     else { return nil }
-    let bodies = bodiesInOwnModule(of: id)
-    let members = bodies.flatMap { body in
-      facts(body.file).children(of: body.declaration).filter {
-        [.property, .function].contains(facts(body.file)[$0].kind) && !isSpare($0, in: body.file)
-      }
-    }
-    let excess = [(codeLines(of: bodies), Limit.codeLines), (members.count, Limit.members)]
-      .map { ($0, number($1, of: Rule.massiveView.id), $1.noun) }.filter { $0.0 > $0.1 }
-    guard !excess.isEmpty else { return nil }
-    let said = Phrase.joined(
-      excess.map { count, most, noun in
-        Phrase("\(count) \(noun) (limit: \(most))", zh: "\(noun)为 \(count)（上限 \(most)）")
-      }, by: Phrase(", ", zh: "，"))
+    let lines = codeLines(of: bodiesInOwnModule(of: id))
+    let most = number(mostLines, of: Rule.massiveView.id)
+    guard lines > most else { return nil }
     let name = symbols[id].qualifiedName
     return Rule.massiveView.finding(
       about: id, in: self,
-      message: Phrase("\(described(id)) has \(said)", zh: "\(described(id)) 的\(said)"),
+      message: Phrase(
+        "\(described(id)) has \(lines) code lines (limit: \(most))",
+        zh: "\(described(id)) 的代码行数为 \(lines)（上限 \(most)）"),
       help: Phrase(
         "give parts of '\(name)' views of their own, and let a view model hold what it decides",
         zh: "让 '\(name)' 的各个部分有自己的视图，由 ViewModel 负责判断")

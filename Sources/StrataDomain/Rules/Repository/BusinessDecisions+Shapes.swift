@@ -58,7 +58,10 @@ extension BusinessDecisions {
     let facts = codebase.facts(place.file)
     switch shape.form {
     case .selects(path: let path, _):
-      guard domainPath(facts[path], from: place) != nil else { return nil }
+      // Leaving out what is empty is no rule of the business.
+      guard !facts[path].hasSuffix(".isEmpty"), domainPath(facts[path], from: place) != nil else {
+        return nil
+      }
       return BusinessDecision(
         act: .selecting, place: place, span: shape.span, path: facts[path], confidence: 0.7)
     case .rejects(path: let path, let thrown):
