@@ -11,8 +11,8 @@ extension Codebase {
       parameter.owner == place.declaration
         && isDictionary(
           facts.references.filter {
-            $0.owner == place.declaration && $0.role == .parameter
-              && parameter.span.contains($0.span.start)
+            // Of a closure that takes one, the span holds more.
+            $0.owner == place.declaration && parameter.span.contains($0.span.start)
           }.map { facts[$0.name] })
     }
   }
