@@ -31,5 +31,8 @@ extension FactWalk {
   ]
   private static let assertions: Set<String> = [
     "confirmation", "fail", "record", "receive", "fulfill", "fatalError",
+    // The test goes on only if what it waits for comes.
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+    "withUnsafeThrowingContinuation",
   ]
 }

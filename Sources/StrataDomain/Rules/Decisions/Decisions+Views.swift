@@ -57,6 +57,11 @@ extension Decisions {
       return Phrase(
         "judges the input itself in '\(member)': it tests '\(facts[path])'",
         zh: "在 '\(member)' 中自行判断输入：检查了 '\(facts[path])'")
+    case .comparesLiteral(let path, let literal):
+      guard isPermission(path, literal, shape.owner, in: file) else { return nil }
+      return Phrase(
+        "decides by '\(facts[path])' in '\(member)' what is allowed",
+        zh: "在 '\(member)' 中根据 '\(facts[path])' 判断是否允许")
     default: return nil
     }
   }

@@ -125,6 +125,11 @@ struct Decisions {
       return Phrase(
         "judges the input itself in '\(member)': it compares '\(facts[path])'",
         zh: "在 '\(member)' 中自行判断输入：比较了 '\(facts[path])'")
+    case .comparesLiteral(let path, let literal):
+      guard isPermission(path, literal, shape.owner, in: file) else { return nil }
+      return Phrase(
+        "decides by '\(facts[path])' in '\(member)' what is allowed",
+        zh: "在 '\(member)' 中根据 '\(facts[path])' 判断是否允许")
     default: return nil
     }
   }
@@ -155,15 +160,34 @@ struct Decisions {
 
   /// Whether a member answers yes or no to whether something is valid.
   func isJudgement(_ owner: DeclarationIndex, in file: Int) -> Bool {
+    let words = answering(owner, in: file)
+    return words.contains { $0.hasPrefix("valid") || $0 == "invalid" }
+  }
+
+  /// Whether a member answers yes or no to whether something may be done, by a value of Domain.
+  func isPermission(
+    _ path: Name, _ literal: Name, _ owner: DeclarationIndex, in file: Int
+  ) -> Bool {
     let facts = codebase.facts(file)
-    let words = NameWords(facts[facts[owner].name]).all
-    guard facts[owner].kind == .function || facts[owner].kind == .property,
-      words.contains(where: { $0.hasPrefix("valid") || $0 == "invalid" })
+    let words = answering(owner, in: file)
+    guard
+      words.first.map({ ["can", "may", "should", "must"].contains($0) }) == true
+        || words.contains(where: { ["eligible", "allowed", "permitted"].contains($0) })
     else { return false }
-    return codebase.referenceOrder[file][owner].contains {
-      let reference = facts.references[$0]
-      return facts[reference.name] == "Bool"
-        && (reference.role == .return || reference.role == .property)
-    }
+    return isTelling(facts[literal]) && !facts[path].hasSuffix(".count") && !isIdentity(facts[path])
+      && holdsDomain(facts[path], owner, file)
+  }
+
+  /// The words of a function or property that gives a truth value.
+  private func answering(_ owner: DeclarationIndex, in file: Int) -> [String] {
+    let facts = codebase.facts(file)
+    guard facts[owner].kind == .function || facts[owner].kind == .property,
+      codebase.referenceOrder[file][owner].contains(where: {
+        let reference = facts.references[$0]
+        return facts[reference.name] == "Bool"
+          && (reference.role == .return || reference.role == .property)
+      })
+    else { return [] }
+    return NameWords(facts[facts[owner].name]).all
   }
 }

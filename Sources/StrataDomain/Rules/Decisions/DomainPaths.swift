@@ -36,7 +36,7 @@ extension Decisions {
   ]
 
   /// Which of several, and no rule about any of them: `order.id`, `userID`.
-  private func isIdentity(_ path: String) -> Bool {
+  func isIdentity(_ path: String) -> Bool {
     path.split(separator: ".").last.map { NameWords(String($0)).all.last } == "id"
   }
 
@@ -53,12 +53,28 @@ extension Decisions {
       $0.calledMember != nil && $0.span.start >= shape.extent.start
         && $0.span.start < shape.span.start
     }?.calledMember
+    if isOfScreen(facts[path]), values.isFlag(shape, in: facts) { return false }
+    if values.isAnswer(path, of: shape, in: facts) { return false }
+    // Of a publisher, `filter` lets a change through.
+    if let source, self.parts(of: facts[source]).contains(where: { $0.hasPrefix("$") }) {
+      return false
+    }
     guard let root = source.flatMap({ self.parts(of: facts[$0]).first }) else { return true }
     let namings = parameterTypes(root, shape.owner, file) ?? propertyTypes(root)
     if namings.isEmpty { return isLocal(root, shape.owner, file) }
     return namings.contains {
       codebase.roles.has($0.type, .entity) || !codebase.roles[$0.type].isDisjoint(with: Self.asked)
     }
+  }
+
+  /// Whether a flag says what somebody did on a screen: `isSelected`, `isSeen`.
+  private func isOfScreen(_ path: String) -> Bool {
+    guard let name = path.split(separator: ".").last else { return false }
+    return !Set(NameWords.split(String(name))).isDisjoint(with: [
+      "selected", "checked", "check", "seen", "read", "expanded", "highlighted", "focused",
+      "visible",
+      "hidden", "enabled", "editing", "pinned", "favorite", "favourite", "liked", "bookmarked",
+    ])
   }
 
   static let asked: Roles = [

@@ -6,10 +6,13 @@ struct DomainValues {
   let entities: Set<SymbolID>
   /// By property, as `have` compares them: the modules, file by file, in which an entity has it.
   private let homes: [String: Set<[Int]>]
+  /// The properties that entities work out themselves.
+  private let worked: Set<String>
 
   init(_ codebase: Codebase) {
     entities = Set(codebase.types(.entity))
     var homes: [String: Set<[Int]>] = [:]
+    var worked: Set<String> = []
     for place in entities.flatMap({ codebase.members(of: $0) })
     where codebase.declaration(place).kind == .property
       && !codebase.declaration(place).modifiers.contains(.isStatic)
@@ -17,8 +20,10 @@ struct DomainValues {
       let name = Self.plain(codebase.name(place))
       guard !Self.ofTransport.contains(name) || codebase.isOwnChoice(place) else { continue }
       homes[name, default: []].insert(codebase.workspace.files[place.file].modules)
+      if codebase.declaration(place).modifiers.contains(.isComputed) { worked.insert(name) }
     }
     self.homes = homes
+    self.worked = worked
   }
 
   /// Whether an entity that a file sees has a property of this name, written in camel case or as a
@@ -40,6 +45,23 @@ struct DomainValues {
     if have(last, seenFrom: file, in: codebase) { return true }
     return !Self.ofTransport.contains(Self.plain(last))
       && path.contains { have($0, seenFrom: file, in: codebase) }
+  }
+
+  /// Whether a choice takes an entity's own answer as it is: `filter { $0.isOverdue }`, where `isOverdue`
+  /// is worked out there.
+  func isAnswer(_ path: Name, of shape: BodyShape, in facts: FileFacts) -> Bool {
+    guard let last = facts[path].split(separator: ".").last, worked.contains(Self.plain(last))
+    else {
+      return false
+    }
+    return isFlag(shape, in: facts)
+  }
+
+  /// Whether a choice hangs on a property that is true or false by itself, and on no comparison.
+  func isFlag(_ shape: BodyShape, in facts: FileFacts) -> Bool {
+    !facts.shapes.contains {
+      if case .comparesLiteral = $0.form { $0.span == shape.span } else { false }
+    }
   }
 
   private static func plain(_ name: some StringProtocol) -> String {

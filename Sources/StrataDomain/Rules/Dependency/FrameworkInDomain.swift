@@ -6,8 +6,11 @@ extension Rule {
   package static let frameworkInDomain: Rule = Rule(
     "dependency.framework-in-domain", .error, footing: .layers, needsDomain: true,
     summary: Phrase(
-      "A Domain file imports a framework that Domain must do without.",
-      zh: "Domain 文件导入了 Domain 不得依赖的框架。"),
+      """
+      A Domain file imports a framework that Domain must do without, or uses Foundation's settings, \
+      files, coders or the keychain, which is a warning.
+      """,
+      zh: "Domain 文件导入了 Domain 不得依赖的框架，或使用了 Foundation 的设置、文件、编解码器或钥匙串（后者为警告）。"),
     title: Phrase("Domain imports frameworks", zh: "Domain 导入了框架"),
     step: Phrase(
       "Move what needs them to Data or Presentation", zh: "把需要框架的代码移到 Data 或 Presentation"),

@@ -8,7 +8,10 @@ extension Codebase {
     guard hasDomain else { return [] }
     var seen: Set<SymbolID> = []
     return workspace.files.indices.flatMap { file -> [Finding] in
-      guard scopes[file].isProduction, layer(ofFile: file) == .presentation else { return [] }
+      // What a server's own routes take is decoded at its edge.
+      guard scopes[file].isProduction, layer(ofFile: file) == .presentation,
+        Self.servers.isDisjoint(with: facts(file).importedModules)
+      else { return [] }
       return facts(file).references.enumerated().compactMap { position, reference in
         guard reference.role == .decoded, !scopes[file].isExempt(reference),
           case .symbol(let id) = references[file][position], layer(of: id) == .presentation,
@@ -18,6 +21,10 @@ extension Codebase {
       }
     }
   }
+
+  private static let servers: Set<String> = [
+    "Vapor", "Hummingbird", "NIOHTTP1", "AWSLambdaRuntime",
+  ]
 
   private func isCalledForTheWire(_ id: SymbolID) -> Bool {
     symbols.words(of: id).suffix(from: ["dto", "response", "payload", "apimodel"]) != nil

@@ -42,7 +42,8 @@ extension Codebase {
         // What waits for its result asks somebody, and hands the dictionary on.
         declaration.modifiers.contains(.hasBody), !declaration.modifiers.contains(.isAsync),
         !scopes[file].isExempt(declaration.span, in: place.declaration),
-        dictionaryParameter(of: place) != nil, let domain = domainType(madeBy: place)
+        dictionaryParameter(of: place) != nil, !handsOn(place),
+        let domain = domainType(madeBy: place)
       else { return nil }
       let (name, method) = (symbols[domain].qualifiedName, self.name(place))
       let isInitializer = declaration.kind == .initializer
@@ -62,8 +63,16 @@ extension Codebase {
           : Phrase(
             "move '\(method)' to Data, where the format of the answer is known",
             zh: "把 '\(method)' 移到了解响应格式的 Data")
-      ).held(at: .error).naming(domain, in: self).with(
+      ).held(at: .warning).naming(domain, in: self).with(
         confidence: min(0.9, placements[file].ringConfidence))
+    }
+  }
+
+  /// Whether a function only hands on what it is given.
+  private func handsOn(_ place: DeclarationID) -> Bool {
+    facts(place.file).shapes.contains { shape in
+      guard shape.owner == place.declaration, case .forwards = shape.form else { return false }
+      return true
     }
   }
 

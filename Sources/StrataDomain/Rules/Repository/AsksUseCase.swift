@@ -88,9 +88,19 @@ extension Rule {
 }
 
 extension Codebase {
+  /// Whether a type or one of its protocols is called a repository, or it is a data source.
+  private func isCalledRepository(_ id: SymbolID) -> Bool {
+    roles.has(id, .dataSource)
+      || ([id] + symbols.allSupertypes(of: id)).contains {
+        symbols.words(of: $0).suffix(from: ["repository", "repo", "gateway", "store"]) != nil
+      }
+  }
+
   fileprivate func askedUseCases(by id: SymbolID) -> [Finding] {
     let useCases: Roles = [.useCase, .useCaseProtocol]
     guard symbols[id].kind.isConcreteType, layer(of: id)?.ring == .data, isProduction(id),
+      // What adapts requests for another part is no store of data.
+      isCalledRepository(id),
       // A service that does what a use case asks for may hand on to the next one.
       !symbols.allSupertypes(of: id).contains(where: { roles.has($0, .useCaseProtocol) })
     else { return [] }

@@ -18,11 +18,14 @@ extension BusinessDecisions {
         case .selects, .rejects:
           return decides && methods.contains(place) ? decision(shape, in: place) : nil
         case .calculates(with: let path):
-          guard methods.contains(place), isOfDomainOrWire(codebase.facts(file)[path], in: place)
+          let text = codebase.facts(file)[path]
+          guard methods.contains(place),
+            // What a repository calls like money is what it works out for the business.
+            decides && !text.contains(".") && isVariable(text, of: place)
+              || isOfDomainOrWire(text, in: place)
           else { return nil }
           return BusinessDecision(
-            act: .calculating, place: place, span: shape.span, path: codebase.facts(file)[path],
-            confidence: 0.7)
+            act: .calculating, place: place, span: shape.span, path: text, confidence: 0.7)
         default: return nil
         }
       }
@@ -58,10 +61,10 @@ extension BusinessDecisions {
     let facts = codebase.facts(place.file)
     switch shape.form {
     case .selects(path: let path, _):
-      // Leaving out what is empty is no rule of the business.
-      guard !facts[path].hasSuffix(".isEmpty"), domainPath(facts[path], from: place) != nil else {
-        return nil
-      }
+      // Leaving out what is empty is no rule of the business, and what an entity answers is its own.
+      guard !facts[path].hasSuffix(".isEmpty"), domainPath(facts[path], from: place) != nil,
+        !values.isAnswer(path, of: shape, in: facts)
+      else { return nil }
       return BusinessDecision(
         act: .selecting, place: place, span: shape.span, path: facts[path], confidence: 0.7)
     case .rejects(path: let path, let thrown):
@@ -98,11 +101,16 @@ extension BusinessDecisions {
   private func domainPath(_ path: String, from place: DeclarationID) -> [String]? {
     let parts = path.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
     let isLocal = parts.count == 1 && isVariable(parts[0], of: place)
-    guard !path.contains("("),
+    guard !path.contains("("), parts.first.map(isOfTransport) != true,
       values.lie(
         on: isLocal ? parts[...] : parts.dropFirst(), seenFrom: place.file, in: codebase)
     else { return nil }
     return parts
+  }
+
+  /// Whether a variable holds what came over the wire: the status of a response is the transport's.
+  private func isOfTransport(_ root: String) -> Bool {
+    !Set(NameWords.split(root)).isDisjoint(with: ["response", "reply", "http", "request", "result"])
   }
 
   /// Whether arithmetic is about what an entity has or the wire brings: `order.total`, `dto.price`.
