@@ -94,10 +94,7 @@ extension Rule {
         }
         """),
     ],
-    subjects: .repositories,
-    isModel: { codebase, id in
-      codebase.layer(of: id)?.ring == .data && !codebase.contracts(of: id).isEmpty
-    }
+    subjects: .repositories
   ) { codebase in
     let decisions = BusinessDecisions(codebase)
     return decisions.deciders().compactMap { decisions.finding(by: $0) }
