@@ -31,8 +31,12 @@ func findings(
   var request = CheckRequest(codebase: CodebaseRequest(path: "."))
   request.onlyRules = rule.map { [$0.id] } ?? []
   request.includesInfo = true
+  // A rule of one school is not on in another, whatever is asked for.
+  let home = rule.flatMap { rule in
+    ProfileMatrix.isForeign(rule.id, nil, in: .standard) ? rule.profiles.first : nil
+  }
   request.terms = JudgingOptions(
-    profile: profile ?? .standard, today: Day(year: 2026, month: 1, day: 1))
+    profile: profile ?? home ?? .standard, today: Day(year: 2026, month: 1, day: 1))
   // Rules of upkeep are on in every profile, and say less where more is told.
   request.terms.runsAllRules = profile == nil && rule?.family != "upkeep"
   request.baseline?.stale = .report

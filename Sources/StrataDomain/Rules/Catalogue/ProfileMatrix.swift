@@ -16,6 +16,12 @@ package enum ProfileMatrix {
     lines["\(rule) \(aspect?.rawValue ?? "")"]
   }
 
+  /// Whether a rule asks for what only another school than a profile's shows.
+  package static func isForeign(_ rule: RuleID, _ aspect: Aspect?, in profile: Profile) -> Bool {
+    guard let row = row(of: rule, aspect), case .foreign = row[profile] else { return false }
+    return true
+  }
+
   private static let lines = Dictionary(
     rows.map { ("\($0.rule) \($0.aspect?.rawValue ?? "")", $0) }, uniquingKeysWith: { a, _ in a })
 
@@ -57,11 +63,13 @@ package enum ProfileMatrix {
   /// What a profile makes of a rule.
   package enum Cell: Sendable {
     case off, info, warning, error
+    /// Off, also where all rules are asked for: what one school shows is no business of another.
+    case foreign
 
     /// The severity; nil if the rule is off.
     package var severity: Severity? {
       switch self {
-      case .off: nil
+      case .off, .foreign: nil
       case .info: .info
       case .warning: .warning
       case .error: .error
@@ -133,12 +141,14 @@ package enum ProfileMatrix {
       interactor: .off),
     Row(
       .openState,
-      standard: .off, layered: .off, pragmatic: .off, router: .info, domainFirst: .off,
-      interactor: .off),
+      standard: .foreign, layered: .foreign, pragmatic: .foreign, router: .info,
+      domainFirst: .foreign,
+      interactor: .foreign),
     Row(
       .missingIdentity,
-      standard: .off, layered: .off, pragmatic: .off, router: .info, domainFirst: .off,
-      interactor: .off),
+      standard: .foreign, layered: .foreign, pragmatic: .foreign, router: .info,
+      domainFirst: .foreign,
+      interactor: .foreign),
     Row(
       .unisolatedViewModel,
       standard: .warning, layered: .warning, pragmatic: .warning, router: .warning,

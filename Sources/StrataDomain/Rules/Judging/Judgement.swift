@@ -57,7 +57,9 @@ package struct Judgement {
       of: finding.rule, finding.aspect, in: profile.profile, otherwise: finding.severity)
     if let severity {
       finding.severity = min(severity, finding.severity)
-    } else if terms.runsAllRules {
+    } else if terms.runsAllRules,
+      !ProfileMatrix.isForeign(finding.rule, finding.aspect, in: profile.profile)
+    {
       finding.severity = .info
     } else {
       return nil
