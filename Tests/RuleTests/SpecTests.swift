@@ -15,28 +15,7 @@ struct Spec: Sendable, CustomTestStringConvertible {
   /// Every paragraph of every `Tests/Specs/<rule-id>.md`.
   static let all = Rule.catalogue.flatMap { rule -> [Spec] in
     guard let text = try? Repository.text("Tests/Specs/\(rule.id).md") else { return [] }
-    return paragraphs(of: text).map { Spec(rule: rule, title: $0.title, source: $0.source) }
-  }
-
-  private static func paragraphs(of text: String) -> [(title: String, source: String)] {
-    var found: [(title: String, source: String)] = []
-    var title = ""
-    var source: [String]?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let open = source {
-        if line == "```" {
-          found.append((title, open.joined(separator: "\n")))
-          source = nil
-        } else {
-          source = open + [String(line)]
-        }
-      } else if line.hasPrefix("## ") {
-        title = String(line.dropFirst(3))
-      } else if line == "```swift" {
-        source = []
-      }
-    }
-    return found
+    return Paragraph.all(in: text).map { Spec(rule: rule, title: $0.title, source: $0.source) }
   }
 }
 

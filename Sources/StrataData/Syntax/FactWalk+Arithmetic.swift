@@ -78,6 +78,7 @@ extension FactWalk {
 
   private static let counts: [StaticString] = [
     "quantity", "qty", "rate", "percent", "percentage", "factor", "multiplier", "count",
+    "people", "persons", "guests", "seats", "tickets", "nights", "days", "weeks", "months", "hours",
   ]
 }
 

@@ -1,4 +1,12 @@
 extension FileFacts {
+  /// Whether all that a type stores are functions.
+  package func holdsOnlyClosures(_ type: DeclarationIndex) -> Bool {
+    let stored = children(of: type).map { self[$0] }.filter {
+      $0.kind == .property && $0.modifiers.isDisjoint(with: [.isComputed, .isStatic])
+    }
+    return !stored.isEmpty && stored.allSatisfy { $0.modifiers.contains(.isFunctionTyped) }
+  }
+
   /// The declarations directly inside a declaration, in source order.
   package func children(of index: DeclarationIndex) -> [DeclarationIndex] {
     var children: [DeclarationIndex] = []

@@ -53,7 +53,7 @@ package struct TestingStrategy: Sendable, Equatable {
   /// What a code base has and a test names, as a school sees it.
   init(_ codebase: Codebase, profile: Profile) {
     self.profile = profile
-    let tests = TestedTypes(codebase)
+    let tests = TestNames(codebase)
     func count(_ ids: [SymbolID]) -> Count? {
       let unnamed = ids.filter { !tests.name($0) }
       return ids.isEmpty

@@ -42,7 +42,8 @@ struct LocationSearch {
   /// The home; `hint` is a path that somebody thought of.
   func home(hint: String?) -> SuggestedLocation {
     let candidates = index.files.indices.filter {
-      $0 != text.file && index.files[$0].layer?.ring == layer.ring && index.files[$0].isProduction
+      $0 != text.file && index.files[$0].layer?.ring == layer.ring
+        && (index.files[$0].isProduction || layer == .test)
     }
     let feature = feature(hint: hint)
     let alike =
@@ -105,13 +106,18 @@ struct LocationSearch {
   }
 
   /// The part for which a project is likeliest to have a folder.
-  private var role: Role? { Self.telling.first(where: roles.contains) }
+  private var role: Role? {
+    (layer == .test ? Self.tellingInTests : Self.telling).first(where: roles.contains)
+  }
 
   private static let telling: [Role] = [
     .entryPoint, .container, .coordinator, .viewModel, .view, .viewModelProtocol, .useCase,
     .useCaseProtocol, .screenInteractor, .repositoryImplementation, .repositoryProtocol,
     .dataSource, .mapper, .persistenceModel, .dto, .entity,
   ]
+
+  /// The same in tests: what stands in for something.
+  private static let tellingInTests: [Role] = [.testDouble]
 
   /// The folder of most, nearest and likeliest of some files.
   private func best(of files: [Int], _ feature: FeatureMap.Feature?) -> Substring? {

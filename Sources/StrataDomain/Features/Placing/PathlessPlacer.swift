@@ -36,6 +36,18 @@ struct PathlessPlacer {
     if let library = content.testLibrary {
       ballot.add(LayerWeights.test.evidence(.imports, Phrase(verbatim: library), for: .test))
     }
+    let types = OuterTypes(of: around)
+    if let double = types.double {
+      ballot.add(.content, LayerWeights.doubles) {
+        Phrase("'\(double)' stands in for something in tests", zh: "'\(double)' 是测试替身")
+      }
+    }
+    if let (error, subject) = types.error(among: index) {
+      ballot.add(.content, LayerWeights.ownErrors) {
+        Phrase(
+          "'\(error)' says what may go wrong with \(subject)", zh: "'\(error)' 说明 \(subject) 可能出的错")
+      }
+    }
     let used = around.namedLayers
     UseEvidence.addUses(
       of: content, Tally(namers.map { index.files[$0].layer }), Tally(used), to: &ballot)

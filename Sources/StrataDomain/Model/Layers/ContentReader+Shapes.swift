@@ -32,6 +32,13 @@ extension ContentReader {
     } else if !nominal.isEmpty, nominal.allSatisfy({ holdsOnlyConstants($0, facts) }) {
       content.add(
         .content, Phrase("declares constants only", zh: "只声明常量"), LayerWeights.constants)
+    } else if let first = nominal.first, nominal.allSatisfy({ holdsOnlyClosures($0, facts) }) {
+      guard symbols.words(of: first).suffix(from: Self.askings) != nil else { return }
+      let name = symbols[first].name
+      content.add(
+        .content,
+        Phrase("declares \(name), what a screen asks for", zh: "声明 \(name)：页面对外的请求"),
+        LayerWeights.askings)
     } else if let value = nominal.first, nominal.allSatisfy({ isPlainValue($0, facts) }) {
       content.isValues = true
       let name = symbols[value].name
@@ -74,6 +81,15 @@ extension ContentReader {
     } && members.contains { $0.kind == .property || $0.kind == .enum }
   }
 
+  /// Whether a type is a bundle of closures.
+  private func holdsOnlyClosures(_ id: SymbolID, _ facts: FileFacts) -> Bool {
+    guard symbols[id].kind == .struct else { return false }
+    return facts.holdsOnlyClosures(symbols[id].place.declaration)
+  }
+
+  /// What closures are called that a screen calls when something happened.
+  private static let askings = ["action", "actions", "callback", "callbacks", "handlers", "routes"]
+
   /// A type that stores, or lists, values and has no collaborators.
   private func isPlainValue(_ id: SymbolID, _ facts: FileFacts) -> Bool {
     let kind = symbols[id].kind
@@ -81,7 +97,7 @@ extension ContentReader {
     let externals = symbols.externalSupertypes[Int(id.index)]
     guard !externals.contains(where: Self.isError) else { return false }
     let members = facts.children(of: symbols[id].place.declaration).map { facts[$0] }
-    if kind == .class, isService(id, members, facts) { return false }
+    if kind != .enum, isService(id, members, facts) { return false }
     let values = members.count { member in
       member.kind == .enumCase
         || member.kind == .property && !member.modifiers.contains(.isStatic)
@@ -93,7 +109,7 @@ extension ContentReader {
       && externals.allSatisfy(Self.valueProtocols.contains)
   }
 
-  /// A class that hands out its one instance, or is named for serving.
+  /// A type that hands out its one instance, or is named for serving.
   private func isService(
     _ id: SymbolID, _ members: [Declaration], _ facts: FileFacts
   ) -> Bool {

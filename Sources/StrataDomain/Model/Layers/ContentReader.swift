@@ -44,6 +44,8 @@ package struct ContentReader {
       for role in found where content.roles.insert(role).inserted {
         if role == .repositoryProtocol, found.contains(.repositoryImplementation) { continue }
         if role == .container, isPromise(id, among: types) { continue }
+        // A service that keeps the promises of use cases stands with services.
+        if role == .useCase, symbols.words(of: id).ends(in: "service") { continue }
         content.add(
           .content,
           Phrase(

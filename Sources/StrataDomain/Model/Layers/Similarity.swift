@@ -46,7 +46,8 @@ extension ContentReader {
         let isProtocol = symbols[id].kind == .protocol
         found.insert(Similarity(kind: isProtocol ? .calledProtocol : .called, word: last))
       }
-      if words.count > 1, let first = words.first {
+      // The type that starts an app begins with the app's name, not with what it is about.
+      if words.count > 1, !content.isEntry, let first = words.first {
         found.insert(Similarity(kind: .begins, word: first))
       }
       if content.roles.isEmpty {

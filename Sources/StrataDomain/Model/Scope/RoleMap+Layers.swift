@@ -64,7 +64,7 @@ extension RoleMap {
     let stored = children.filter {
       facts[$0].kind == .property && facts[$0].modifiers.isDisjoint(with: [.isComputed, .isStatic])
     }
-    return !stored.isEmpty
+    return !stored.isEmpty && !facts.holdsOnlyClosures(symbol.place.declaration)
       && stored.allSatisfy {
         !services.contains(DeclarationID(file: symbol.place.file, declaration: $0))
       }

@@ -31,37 +31,28 @@ extension Decisions {
         let call = calls.first(where: { $0.isDecided(by: shape) && isInAction(shape, $0, in: file) }
         )
       else { return nil }
-      return Phrase(
-        "compares '\(facts[left])' in '\(member)' to decide whether it calls '\(call.path)'",
-        zh: "在 '\(member)' 中比较 '\(facts[left])'，以决定是否调用 '\(call.path)'")
+      return DecisionWords.compares(facts[left], toCall: call.path, in: member)
     case .disables(let left, let right):
+      if isLengthTest(left, right, shape.owner, file) {
+        return DecisionWords.judges(comparing: facts[left], in: member)
+      }
       guard isTelling(facts[left]) || isTelling(facts[right]), isDecisionOnDomain(shape, in: file)
       else { return nil }
-      return Phrase(
-        "compares '\(facts[left])' in '\(member)' to decide whether a control is disabled",
-        zh: "在 '\(member)' 中比较 '\(facts[left])'，以决定是否禁用控件")
+      return DecisionWords.compares(facts[left], toDisableIn: member)
     case .selects(path: let path, by: let method):
       guard Self.selecting.contains(facts[method]), isSelection(shape, shapes, in: file) else {
         return nil
       }
-      return Phrase(
-        "selects by '\(facts[path])' in '\(member)'",
-        zh: "在 '\(member)' 中根据 '\(facts[path])' 进行筛选")
+      return DecisionWords.selects(facts[path], in: member)
     case .calculates(with: let path):
       guard facts[path].contains("."), isCalculation(facts[path], shape.owner, file)
       else { return nil }
-      return Phrase(
-        "calculates with '\(facts[path])' in '\(member)'",
-        zh: "在 '\(member)' 中用 '\(facts[path])' 进行计算")
+      return DecisionWords.calculates(facts[path], in: member)
     case .testsText(let path) where isJudgement(shape.owner, in: file):
-      return Phrase(
-        "judges the input itself in '\(member)': it tests '\(facts[path])'",
-        zh: "在 '\(member)' 中自行判断输入：检查了 '\(facts[path])'")
+      return DecisionWords.judges(testing: facts[path], in: member)
     case .comparesLiteral(let path, let literal):
       guard isPermission(path, literal, shape.owner, in: file) else { return nil }
-      return Phrase(
-        "decides by '\(facts[path])' in '\(member)' what is allowed",
-        zh: "在 '\(member)' 中根据 '\(facts[path])' 判断是否允许")
+      return DecisionWords.allows(by: facts[path], in: member)
     default: return nil
     }
   }

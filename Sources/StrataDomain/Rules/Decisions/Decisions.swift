@@ -23,7 +23,6 @@ struct Decisions {
   struct Decision {
     var shape: BodyShape
     var message: Phrase
-    var confidence: Double
   }
 
   /// One finding for each member that decides something.
@@ -34,8 +33,8 @@ struct Decisions {
         among: shapes, ofAny: [.useCase, .useCaseProtocol, .repositoryProtocol], in: body.file)
       var members: [DeclarationIndex: [Decision]] = [:]
       for shape in shapes {
-        guard let decision = decision(shape, shapes, calls, in: body.file) else { continue }
-        members[shape.owner, default: []].append(decision)
+        guard let message = message(of: shape, shapes, calls, in: body.file) else { continue }
+        members[shape.owner, default: []].append(Decision(shape: shape, message: message))
       }
       return members.sorted { $0.key < $1.key }.map { finding(body.file, $0.key, $0.value) }
     }
@@ -71,14 +70,7 @@ struct Decisions {
         let '\(type)' ask for the answer
         """,
         zh: "把 '\(member)' 中的判断移到 Entity 或 \(holder) 中，给它起个名字，由 '\(type)' 调用")
-    ).with(confidence: codebase.hasDomain ? decisions.map(\.confidence).max() ?? 0 : 0.5)
-  }
-
-  private func decision(
-    _ shape: BodyShape, _ shapes: [BodyShape], _ calls: [DecidedCall], in file: Int
-  ) -> Decision? {
-    guard let message = message(of: shape, shapes, calls, in: file) else { return nil }
-    return Decision(shape: shape, message: message, confidence: 0.8)
+    ).with(confidence: codebase.hasDomain ? 0.8 : 0.5)
   }
 
   private func message(
@@ -93,54 +85,36 @@ struct Decisions {
       guard
         isDecisionOnDomain(shape, in: file) || isLengthTest(compared, literal, shape.owner, file)
       else { return nil }
-      return deciding(by: facts[compared], call, in: member)
+      return DecisionWords.compares(facts[compared], toCall: call.path, in: member)
     case .switches(over: let compared):
       guard let call, isDecisionOnDomain(shape, in: file) else { return nil }
-      return deciding(by: facts[compared], call, in: member)
+      return DecisionWords.compares(facts[compared], toCall: call.path, in: member)
     case .selects(path: let path, by: let method):
       guard Self.selecting.contains(facts[method]), isSelection(shape, shapes, in: file) else {
         return nil
       }
-      return Phrase(
-        "selects by '\(facts[path])' in '\(member)'",
-        zh: "在 '\(member)' 中根据 '\(facts[path])' 进行筛选")
+      return DecisionWords.selects(facts[path], in: member)
     case .calculates(with: let path):
       guard isCalculation(facts[path], shape.owner, file) else { return nil }
-      return Phrase(
-        "calculates with '\(facts[path])' in '\(member)'",
-        zh: "在 '\(member)' 中用 '\(facts[path])' 进行计算")
+      return DecisionWords.calculates(facts[path], in: member)
     case .testsText(let path):
       if isJudgement(shape.owner, in: file) {
-        return Phrase(
-          "judges the input itself in '\(member)': it tests '\(facts[path])'",
-          zh: "在 '\(member)' 中自行判断输入：检查了 '\(facts[path])'")
+        return DecisionWords.judges(testing: facts[path], in: member)
       }
       guard let call, isValue(facts[path], shape.owner, file) else { return nil }
-      return Phrase(
-        "tests '\(facts[path])' in '\(member)' to decide whether it calls '\(call.path)'",
-        zh: "在 '\(member)' 中检查 '\(facts[path])'，以决定是否调用 '\(call.path)'")
+      return DecisionWords.tests(facts[path], toCall: call.path, in: member)
     case .comparesLiteral(let path, let literal)
     where facts[path].hasSuffix(".count") && facts[literal] != "0"
       && isJudgement(shape.owner, in: file):
-      return Phrase(
-        "judges the input itself in '\(member)': it compares '\(facts[path])'",
-        zh: "在 '\(member)' 中自行判断输入：比较了 '\(facts[path])'")
+      return DecisionWords.judges(comparing: facts[path], in: member)
     case .comparesLiteral(let path, let literal):
       guard isPermission(path, literal, shape.owner, in: file) else { return nil }
-      return Phrase(
-        "decides by '\(facts[path])' in '\(member)' what is allowed",
-        zh: "在 '\(member)' 中根据 '\(facts[path])' 判断是否允许")
+      return DecisionWords.allows(by: facts[path], in: member)
     default: return nil
     }
   }
 
   static let selecting: Set<String> = ["filter", "prefix", "where"]
-
-  private func deciding(by path: String, _ call: DecidedCall, in member: String) -> Phrase {
-    Phrase(
-      "compares '\(path)' in '\(member)' to decide whether it calls '\(call.path)'",
-      zh: "在 '\(member)' 中比较 '\(path)'，以决定是否调用 '\(call.path)'")
-  }
 
   /// The calls of stored properties of one of some roles.
   func calls(

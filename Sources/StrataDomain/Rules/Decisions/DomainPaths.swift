@@ -60,7 +60,8 @@ extension Decisions {
       return false
     }
     guard let root = source.flatMap({ self.parts(of: facts[$0]).first }) else { return true }
-    let namings = parameterTypes(root, shape.owner, file) ?? propertyTypes(root)
+    let place = DeclarationID(file: file, declaration: shape.owner)
+    let namings = codebase.typesOfParameter(root, of: place) ?? propertyTypes(root)
     if namings.isEmpty { return isLocal(root, shape.owner, file) }
     return namings.contains {
       codebase.roles.has($0.type, .entity) || !codebase.roles[$0.type].isDisjoint(with: Self.asked)
@@ -113,7 +114,9 @@ extension Decisions {
   func holdsDomain(_ text: String, _ owner: DeclarationIndex, _ file: Int) -> Bool {
     let path = parts(of: text)
     guard let root = path.first, root.first?.isLowercase == true else { return false }
-    guard let namings = parameterTypes(root, owner, file) ?? properties[root].map(types) else {
+    let place = DeclarationID(file: file, declaration: owner)
+    guard let namings = codebase.typesOfParameter(root, of: place) ?? properties[root].map(types)
+    else {
       return path.count > 1 && isLocal(root, owner, file)
         && path.last.map { has($0, file) } == true
     }
@@ -135,7 +138,8 @@ extension Decisions {
 
   /// Whether a name is no property of the type, and thus a variable of the body.
   private func isLocal(_ name: String, _ owner: DeclarationIndex, _ file: Int) -> Bool {
-    !name.hasPrefix("$") && parameter(name, owner, file) == nil
+    !name.hasPrefix("$")
+      && codebase.parameter(name, of: DeclarationID(file: file, declaration: owner)) == nil
       && !codebase.members(of: decider).contains { codebase.name($0) == name }
   }
 
@@ -147,27 +151,11 @@ extension Decisions {
     codebase.writtenTypes(of: property)
   }
 
-  private func parameter(
-    _ name: String, _ owner: DeclarationIndex, _ file: Int
-  ) -> Parameter? {
-    let facts = codebase.facts(file)
-    return facts.parameters.first { $0.owner == owner && facts[$0.name] == name }
-  }
-
-  private func parameterTypes(
-    _ name: String, _ owner: DeclarationIndex, _ file: Int
-  ) -> [ResolvedReference]? {
-    parameter(name, owner, file).map { parameter in
-      codebase.namings(of: DeclarationID(file: file, declaration: owner), as: [.parameter]).filter {
-        parameter.span.contains(codebase.reference($0).span.start)
-      }
-    }
-  }
-
   /// Whether a parameter or a stored property is a text, by its type or by its first value.
   private func isText(_ name: String, _ owner: DeclarationIndex, _ file: Int) -> Bool {
-    if let parameter = parameter(name, owner, file) {
-      return isNamed("String", in: DeclarationID(file: file, declaration: owner)) {
+    let place = DeclarationID(file: file, declaration: owner)
+    if let parameter = codebase.parameter(name, of: place) {
+      return isNamed("String", in: place) {
         parameter.span.contains($0.start)
       }
     }
@@ -185,6 +173,27 @@ extension Decisions {
     let facts = codebase.facts(place.file)
     return codebase.referenceOrder[place.file][place.declaration].contains {
       facts[facts.references[$0].name] == type && isThere(facts.references[$0].span)
+    }
+  }
+}
+
+extension Codebase {
+  /// The parameter of this name.
+  func parameter(_ name: some StringProtocol, of function: DeclarationID) -> Parameter? {
+    let facts = facts(function.file)
+    return facts.parameters.first {
+      $0.owner == function.declaration && facts[$0.name] == name
+    }
+  }
+
+  /// The types that a parameter's type names; nil where there is no such parameter.
+  func typesOfParameter(
+    _ name: some StringProtocol, of function: DeclarationID
+  ) -> [ResolvedReference]? {
+    parameter(name, of: function).map { parameter in
+      namings(of: function, as: [.parameter]).filter {
+        parameter.span.contains(reference($0).span.start)
+      }
     }
   }
 }

@@ -19,7 +19,7 @@ extension Codebase {
         built[reference.owner, default: []].append((id, reference.span))
       }
       return built.sorted { $0.key < $1.key }.compactMap { owner, parts in
-        strayRoot(owner, parts.map { ($0.id, $0.span) }, in: file)
+        strayRoot(owner, parts, in: file)
       }
     }
   }
@@ -63,9 +63,12 @@ extension Codebase {
       return isStaticMember(owner, in: file) ? described(screen) : nil
     }
     if layer(ofFile: file)?.ring == .data { return Phrase("Data", zh: " Data ") }
-    guard around.isEmpty, facts(file)[owner].parent < 0, layer(ofFile: file) == .presentation else {
-      return nil
-    }
+    // A free function, or one of an enum that only gives it a name.
+    let isFree =
+      around.isEmpty
+      ? facts(file)[owner].parent < 0
+      : around.allSatisfy { symbols[$0].kind == .enum } && isStaticMember(owner, in: file)
+    guard isFree, layer(ofFile: file) == .presentation else { return nil }
     return Phrase("Presentation", zh: " Presentation ")
   }
 }

@@ -41,14 +41,9 @@ struct ScreenFolders {
       ends(id, ["model"]) || isObserved(id),
       !ends(id, ["viewmodel", "vm", "state", "store", "coordinator", "router", "base"])
     else { return nil }
-    let better = suffixed(symbol.name, "ViewModel", instead: ["model"])
-    return Rule.presentationNameSuffix.finding(
-      about: id, in: codebase,
-      message: Phrase(
-        "'\(symbol.name)' is the view model of its file, and its name does not say so",
-        zh: "'\(symbol.name)' 是所在文件的 ViewModel，名称却没有说明"),
-      help: Phrase("rename it to '\(better)'", zh: "重命名为 '\(better)'")
-    ).with(confidence: 0.8)
+    return misnamed(
+      id, Phrase("view model", zh: "ViewModel"),
+      better: suffixed(symbol.name, "ViewModel", instead: ["model"]))
   }
 
   private func misnamedRouter(_ id: SymbolID) -> Finding? {
@@ -62,13 +57,19 @@ struct ScreenFolders {
           "handler", "key", "modifier", "parser", "transition", "delegate", "builder", "factory",
         ])
     else { return nil }
-    let better = suffixed(
-      symbol.name, "Router", instead: ["nav", "navigation", "routing", "flow"])
+    return misnamed(
+      id, Phrase("router", zh: "Router"),
+      better: suffixed(
+        symbol.name, "Router", instead: ["nav", "navigation", "routing", "flow"]))
+  }
+
+  private func misnamed(_ id: SymbolID, _ part: Phrase, better: String) -> Finding {
+    let name = codebase.symbols[id].name
     return Rule.presentationNameSuffix.finding(
       about: id, in: codebase,
       message: Phrase(
-        "'\(symbol.name)' is the router of its file, and its name does not say so",
-        zh: "'\(symbol.name)' 是所在文件的 Router，名称却没有说明"),
+        "'\(name)' is the \(part) of its file, and its name does not say so",
+        zh: "'\(name)' 是所在文件的 \(part)，名称却没有说明"),
       help: Phrase("rename it to '\(better)'", zh: "重命名为 '\(better)'")
     ).with(confidence: 0.8)
   }

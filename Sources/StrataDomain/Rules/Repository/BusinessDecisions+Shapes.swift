@@ -118,14 +118,9 @@ extension BusinessDecisions {
     if domainPath(path, from: place) != nil { return true }
     let parts = path.split(separator: ".")
     guard parts.count == 2, let root = parts.first else { return false }
-    let facts = codebase.facts(place.file)
-    return facts.parameters.contains { parameter in
-      parameter.owner == place.declaration && facts[parameter.name] == root
-        && codebase.namings(of: place, as: [.parameter]).contains {
-          codebase.isWireOrStoreType($0.type)
-            && parameter.span.contains(codebase.reference($0).span.start)
-        }
-    }
+    return codebase.typesOfParameter(root, of: place)?.contains {
+      codebase.isWireOrStoreType($0.type)
+    } ?? false
   }
 
   /// Whether a name is a variable or parameter of a method: no property of its type.
@@ -154,13 +149,7 @@ extension BusinessDecisions {
 
   /// Whether a name is a parameter of the method and an entity.
   private func isEntity(_ name: String, in place: DeclarationID) -> Bool {
-    let facts = codebase.facts(place.file)
-    return facts.parameters.contains { parameter in
-      parameter.owner == place.declaration && facts[parameter.name] == name
-        && codebase.namings(of: place, as: [.parameter]).contains {
-          values.entities.contains($0.type)
-            && parameter.span.contains(codebase.reference($0).span.start)
-        }
-    }
+    codebase.typesOfParameter(name, of: place)?.contains { values.entities.contains($0.type) }
+      ?? false
   }
 }

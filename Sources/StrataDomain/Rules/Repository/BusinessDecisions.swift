@@ -31,34 +31,24 @@ struct BusinessDecisions {
   private func finding(_ first: BusinessDecision, also: [Span], by id: SymbolID) -> Finding {
     let name = codebase.symbols[id].qualifiedName
     let who = codebase.described(id)
-    let act = act(first, in: codebase.name(first.place))
+    let words = words(first, in: codebase.name(first.place))
     let place = FindingPlace(
       first.span, in: first.place.file, also: also, subject: name, owner: first.place.declaration)
     return Rule.businessRule.finding(
-      at: place, in: codebase, message: Phrase("\(who) \(act)", zh: "\(who) \(act)"),
+      at: place, in: codebase, message: Phrase("\(who) \(words)", zh: "\(who) \(words)"),
       help: help(first, name)
     ).naming(first.error, in: codebase).with(confidence: first.confidence)
   }
 
-  private func act(_ decision: BusinessDecision, in method: String) -> Phrase {
+  private func words(_ decision: BusinessDecision, in method: String) -> Phrase {
     let path = decision.path
-    switch decision.act {
+    return switch decision.act {
     case .throwing:
-      let error = decision.error.map { codebase.symbols[$0].qualifiedName } ?? ""
-      return Phrase(
-        "throws '\(error)' by '\(path)' in '\(method)'",
-        zh: "在 '\(method)' 中根据 '\(path)' 抛出 '\(error)'")
-    case .selecting:
-      return Phrase(
-        "selects by '\(path)' in '\(method)'", zh: "在 '\(method)' 中根据 '\(path)' 进行筛选")
-    case .calculating:
-      return Phrase(
-        "calculates with '\(path)' in '\(method)'", zh: "在 '\(method)' 中用 '\(path)' 进行计算")
-    case .asking:
-      let call = decision.call ?? ""
-      return Phrase(
-        "compares '\(path)' in '\(method)' to decide whether it calls '\(call)'",
-        zh: "在 '\(method)' 中比较 '\(path)'，以决定是否调用 '\(call)'")
+      DecisionWords.throwing(
+        decision.error.map { codebase.symbols[$0].qualifiedName } ?? "", by: path, in: method)
+    case .selecting: DecisionWords.selects(path, in: method)
+    case .calculating: DecisionWords.calculates(path, in: method)
+    case .asking: DecisionWords.compares(path, toCall: decision.call ?? "", in: method)
     }
   }
 

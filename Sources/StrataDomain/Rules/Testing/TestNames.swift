@@ -1,8 +1,8 @@
 internal import StrataCode
-internal import StrataModel
+package import StrataModel
 
 /// What the tests of a code base name.
-struct TestNames {
+package struct TestNames {
   /// By type: whether a test names it.
   private var isNamed: [Bool]
   /// By number of a name: whether a test writes it, or names a type that is called so.
@@ -10,7 +10,7 @@ struct TestNames {
   /// There is no test.
   private(set) var isEmpty = true
 
-  init(_ codebase: Codebase) {
+  package init(_ codebase: Codebase) {
     isNamed = Array(repeating: false, count: codebase.symbols.symbols.count)
     isWritten = Array(repeating: false, count: codebase.symbols.names.count)
     self.codebase = codebase
@@ -52,7 +52,7 @@ struct TestNames {
   private let codebase: Codebase
 
   /// Whether a test names the type, a subtype of it, or what makes it.
-  func name(_ id: SymbolID) -> Bool {
+  package func name(_ id: SymbolID) -> Bool {
     isNamed[Int(id.index)]
       || codebase.symbols.names[codebase.symbols[id].name].map { isWritten[Int($0.index)] } ?? false
   }
