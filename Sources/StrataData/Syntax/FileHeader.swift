@@ -52,8 +52,11 @@ enum FileHeader {
     for (index, byte) in bytes.enumerated() {
       switch byte | 0x20 {
       case UInt8(ascii: "g"): if bytes.holds("generated", at: index) { return true }
-      case UInt8(ascii: "e"): if bytes.holds("edit", at: index) { return true }
-      case UInt8(ascii: "m"): if bytes.holds("modify", at: index) { return true }
+      // Long licences allow to copy and modify.
+      case UInt8(ascii: "e"):
+        if bytes.holds("edit", at: index), bytes.isDenied(index) { return true }
+      case UInt8(ascii: "m"):
+        if bytes.holds("modify", at: index), bytes.isDenied(index) { return true }
       default: break
       }
     }
@@ -134,4 +137,25 @@ enum FileHeader {
   }
 
   private static let placeholder = BytePattern("___VARIABLE_")
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the word before a place is "not".
+  fileprivate func isDenied(_ index: Int) -> Bool {
+    var end = index
+    while end > 0, !self[end - 1].isWordByte { end -= 1 }
+    return end >= 3 && holds("not", at: end - 3) && (end == 3 || !self[end - 4].isWordByte)
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte is part of a word.
+  fileprivate var isWordByte: Bool {
+    switch self | 0x20 {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    default:
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self >= 0x80
+        || self == UInt8(ascii: "-")
+    }
+  }
 }
