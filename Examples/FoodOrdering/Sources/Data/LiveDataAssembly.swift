@@ -30,6 +30,7 @@ package struct LiveDataAssembly: Sendable {
       carts: LocalCartRepository(database: database, owner: owner),
       orders: LiveOrderRepository(remote: api, local: orders),
       waitingOrders: Outbox(remote: api, local: orders),
-      payments: RemotePaymentService(remote: api), notifier: inbox, readNews: inbox)
+      payments: RemotePaymentService(remote: api, wallets: .sandbox), notifier: inbox,
+      readNews: inbox)
   }
 }

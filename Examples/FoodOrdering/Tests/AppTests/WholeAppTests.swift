@@ -42,6 +42,30 @@ struct WholeAppTests {
     try expectNowhere(["4242424242424242", "correct horse"])
   }
 
+  @Test(arguments: [PaymentMethod.applePay, .payPal])
+  func somebodyPaysWithAWalletThatMayDecline(_ method: PaymentMethod) async throws {
+    let server = try await RunningServer(database: path("server.sqlite"))
+    let screens = try app(server)
+    let router = AppRouter()
+    try await register(screens, router, then: .restaurants)
+    try await fillCart(screens, router)
+    if method == .payPal {
+      let declined = try await pay(screens, router) {
+        $0.method = .payPal
+        $0.payPalAccount = "declined@example.org"
+      }
+      #expect(declined.message == FailureText.text(of: PaymentError.notApproved(.payPal)))
+    }
+    let checkout = try await pay(screens, router) { $0.method = method }
+    #expect(checkout.message == nil)
+    let order = screens.makeOrderViewModel(of: checkout.orderID, router: router)
+    await order.load()
+    #expect(order.order?.payment.method == method)
+    #expect(order.order?.payment.reference != nil)
+    await server.stop()
+    try expectNowhere(["\(method.rawValue)_sandbox"])
+  }
+
   @Test func withoutTheServerAnOrderWaitsAndThenArrivesOnce() async throws {
     let server = try await RunningServer(database: path("server.sqlite"))
     let screens = try app(server)
@@ -109,11 +133,20 @@ struct WholeAppTests {
   private func payByCard(
     _ screens: any ViewModelFactory, _ router: AppRouter
   ) async throws -> CheckoutViewModel {
+    try await pay(screens, router) { form in
+      form.method = .card
+      form.cardNumber = "4242 4242 4242 4242"
+      (form.cardExpiry, form.cardCode) = ("12/99", "123")
+    }
+  }
+
+  private func pay(
+    _ screens: any ViewModelFactory, _ router: AppRouter,
+    filling: (inout CheckoutForm) -> Void
+  ) async throws -> CheckoutViewModel {
     let model = screens.makeCheckoutViewModel(order: UUID(), router: router)
     await model.load()
-    model.form.method = .card
-    model.form.cardNumber = "4242 4242 4242 4242"
-    (model.form.cardExpiry, model.form.cardCode) = ("12/99", "123")
+    filling(&model.form)
     await model.placeOrder()
     return model
   }

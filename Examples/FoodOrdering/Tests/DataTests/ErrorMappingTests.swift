@@ -17,6 +17,7 @@ struct ErrorMappingTests {
       ("wrong_credentials", AccountError.wrongCredentials),
       ("invalid_card", PaymentError.invalidCard), ("expired_card", PaymentError.expiredCard),
       ("declined", PaymentError.declined), ("unknown_reference", PaymentError.unknownReference),
+      ("invalid_account", PaymentError.invalidAccount),
       ("not_signed_in", ServiceError.notSignedIn), ("not_found", ServiceError.notFound),
       ("unavailable", ServiceError.unavailable), ("internal", ServiceError.unavailable),
       ("empty_cart", OrderError.emptyCart), ("conflict", OrderError.conflict),
@@ -42,6 +43,8 @@ struct ErrorMappingTests {
       error(Detail(code: "invalid_delivery", field: "note"))
         == OrderError.invalidDelivery(.note))
     #expect(
+      error(Detail(code: "not_approved", field: "payPal")) == PaymentError.notApproved(.payPal))
+    #expect(
       error(Detail(code: "invalid_quantity", limit: 20)) == CartError.invalidQuantity(most: 20))
     #expect(
       error(Detail(code: "too_many_items", limit: 50)) == CartError.tooManyItems(most: 50))
@@ -55,7 +58,7 @@ struct ErrorMappingTests {
     arguments: [
       "", "teapot", "malformed", "OUT_OF_STOCK", "below_minimum", "price_changed",
       "out_of_stock", "invalid_delivery", "invalid_quantity", "too_many_items",
-      "other_restaurant",
+      "other_restaurant", "not_approved",
     ])
   func unknown(_ code: String) {
     #expect(error(Detail(code: code)) == ServiceError.unusableAnswer)

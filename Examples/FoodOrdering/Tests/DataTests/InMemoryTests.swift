@@ -81,13 +81,25 @@ struct InMemoryTests {
   }
 
   @Test("keeps the references of payments that were agreed to before")
-  func payments() async {
+  func payments() async throws {
     let payments = InMemoryPaymentService()
-    let cash = await payments.authorize(
+    let cash = try await payments.authorize(
       .cash, of: .cents(1), for: .sample(1), by: .sample(501))
     #expect(cash == Payment(method: .cash))
-    let before = await payments.authorize(
-      .authorized(reference: "pay_1"), of: .cents(1), for: .sample(1), by: .sample(501))
+    let before = try await payments.authorize(
+      .authorized(.card, reference: "pay_1"), of: .cents(1), for: .sample(1), by: .sample(501))
     #expect(before == Payment(method: .card, reference: "pay_1"))
+  }
+
+  @Test("asks in wallets, which may decline")
+  func wallets() async throws {
+    let payments = InMemoryPaymentService()
+    let paid = try await payments.authorize(
+      .wallet(.applePay), of: .cents(1), for: .sample(1), by: .sample(501))
+    #expect(paid.method == .applePay && paid.reference != nil)
+    await #expect(throws: PaymentError.notApproved(.applePay)) {
+      try await payments.authorize(
+        .wallet(.applePay), of: .cents(20_001), for: .sample(1), by: .sample(501))
+    }
   }
 }

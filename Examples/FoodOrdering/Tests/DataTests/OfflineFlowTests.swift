@@ -66,7 +66,7 @@ struct OfflineFlowTests {
       stock: stock,
       orders: LiveOrderRepository(
         remote: api, local: SQLiteOrderDataSource(database: database) { .sample() }),
-      payments: RemotePaymentService(remote: api), taxes: RegionalTaxes.reduced,
+      payments: RemotePaymentService(remote: api, wallets: .sandbox), taxes: RegionalTaxes.reduced,
       notifier: NewsInbox(), now: { .sample() })
     return try await CheckOut(carts: carts, orders: place).checkOut(
       as: .sample(901), by: session.customer, to: .sample,

@@ -144,8 +144,8 @@ struct RemotePaymentServiceTests {
     let transport = FakeTransport()
     #expect(try await pay(.cash, transport) == Payment(method: .cash))
     #expect(
-      try await pay(.authorized(reference: "pay_1"), transport)
-        == Payment(method: .card, reference: "pay_1"))
+      try await pay(.authorized(.payPal, reference: "pay_1"), transport)
+        == Payment(method: .payPal, reference: "pay_1"))
     #expect(await transport.requests.isEmpty)
   }
 
@@ -159,10 +159,39 @@ struct RemotePaymentServiceTests {
     let body = try JSONDecoder().decode(PaymentRequestDTO.self, from: try #require(request.body))
     #expect(body.orderID == UUID.sample(901).uuidString)
     #expect(try body.amount.money() == .cents(2408))
-    #expect(body.card.number == "4242424242424242")
-    #expect(body.card.expiryMonth == 11)
-    #expect(body.card.expiryYear == 2026)
-    #expect(body.card.code == "123")
+    #expect(body.card?.number == "4242424242424242")
+    #expect(body.card?.expiryMonth == 11)
+    #expect(body.card?.expiryYear == 2026)
+    #expect(body.card?.code == "123")
+    #expect(body.approval?.token == nil)
+  }
+
+  @Test("by a wallet send what the wallet has approved, and no card")
+  func wallet() async throws {
+    let transport = FakeTransport(try .json(PaymentReferenceDTO(reference: "pay_1")))
+    #expect(
+      try await pay(.wallet(.applePay), transport)
+        == Payment(method: .applePay, reference: "pay_1"))
+    let approval = WalletApproval(method: .payPal, token: "t")
+    #expect(
+      try await pay(.approved(approval), transport)
+        == Payment(method: .payPal, reference: "pay_1"))
+    let bodies = try await transport.requests.map {
+      try JSONDecoder().decode(PaymentRequestDTO.self, from: try #require($0.body))
+    }
+    #expect(bodies.map(\.approval?.method) == ["applePay", "payPal"])
+    #expect(bodies.last?.approval?.token == "t")
+    #expect(bodies.map(\.card?.number) == [nil, nil])
+  }
+
+  @Test("ask no server where a wallet does not approve")
+  func notApproved() async throws {
+    let transport = FakeTransport()
+    let account = PayPalAccount(email: "declined@example.org")
+    await #expect(throws: PaymentError.notApproved(.payPal)) {
+      try await pay(.wallet(.payPal(account)), transport)
+    }
+    #expect(await transport.requests.isEmpty)
   }
 
   @Test("by card need the server")
@@ -182,7 +211,7 @@ struct RemotePaymentServiceTests {
   }
 
   private func pay(_ payment: PaymentDetails, _ transport: FakeTransport) async throws -> Payment {
-    try await RemotePaymentService(remote: FoodAPI(transport: transport) { nil })
+    try await RemotePaymentService(remote: FoodAPI(transport: transport) { nil }, wallets: .sandbox)
       .authorize(payment, of: .cents(2408), for: .sample(901), by: .sample(501))
   }
 }

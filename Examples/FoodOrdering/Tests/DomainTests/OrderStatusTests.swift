@@ -57,7 +57,11 @@ struct EntityTests {
   func method() {
     #expect(PaymentDetails.cash.method == .cash)
     #expect(PaymentDetails.card(.sample()).method == .card)
-    #expect(PaymentDetails.authorized(reference: "pay_1").method == .card)
+    #expect(PaymentDetails.wallet(.applePay).method == .applePay)
+    #expect(PaymentDetails.wallet(.payPal(PayPalAccount(email: "a@b.org"))).method == .payPal)
+    #expect(
+      PaymentDetails.approved(WalletApproval(method: .payPal, token: "t")).method == .payPal)
+    #expect(PaymentDetails.authorized(.card, reference: "pay_1").method == .card)
   }
 
   @Test("a snapshot stays as old as it is when something else is made of it")

@@ -51,6 +51,17 @@ struct CheckoutFormTests {
     }
   }
 
+  @Test("is paid by the wallet that was chosen, from the account that was typed")
+  func wallets() throws {
+    var form = CheckoutForm()
+    form.method = .applePay
+    guard case .wallet(.applePay) = try form.payment() else { throw NoAnswer() }
+    form.method = .payPal
+    form.payPalAccount = " Ada@example.org"
+    guard case .wallet(.payPal(let account)) = try form.payment() else { throw NoAnswer() }
+    #expect(account.email == "ada@example.org")
+  }
+
   @Test("takes blanks out of number and code")
   func card() throws {
     let card = try card(expiry: "11/26")
@@ -73,10 +84,11 @@ struct CheckoutFormTests {
     form.cardNumber = "4242 4242 4242 4242"
     form.cardExpiry = "09/29"
     form.cardCode = "123"
+    form.payPalAccount = "ada@example.org"
     var dumped = ""
     dump(form, to: &dumped)
     for text in ["\(form)", String(reflecting: form), "\([form])", dumped] {
-      for secret in ["4242", "09/29", "123"] { #expect(!text.contains(secret)) }
+      for secret in ["4242", "09/29", "123", "ada@"] { #expect(!text.contains(secret)) }
     }
   }
 

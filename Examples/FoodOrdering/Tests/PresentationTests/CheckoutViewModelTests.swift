@@ -15,6 +15,7 @@ struct CheckoutViewModelTests {
     await model.load()
     #expect(model.form.recipient == "Ada Byron")
     #expect(model.form.address == "Kantstraße 40, Berlin")
+    #expect(model.form.payPalAccount == "ada501@example.org")
     #expect(model.quote?.totals == .sample)
     #expect(model.message == nil)
     #expect(router.current == .checkout)

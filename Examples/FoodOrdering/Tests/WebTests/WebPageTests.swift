@@ -115,6 +115,31 @@ struct WebPageTests {
     #expect(try await site.get("/orders").text.contains("You have not ordered yet"))
   }
 
+  @Test func theCheckoutOffersAllWaysToPayAndAWalletMayDecline() async throws {
+    let site = try await Site()
+    _ = try await site.register(next: "/")
+    let (restaurant, item) = try await site.somethingToEat()
+    let cart = ["restaurant": restaurant, "item": item, "quantity": "9"]
+    #expect(try await site.post("/cart/items", cart).status == 303)
+    let page = try await site.get("/checkout").text
+    for method in ["cash", "card", "applePay", "payPal"] {
+      #expect(page.contains("name=\"method\" value=\"\(method)\""), "\(method)")
+    }
+    #expect(page.contains("name=\"payPalAccount\" type=\"email\" value=\"ada@example.org\""))
+    var form = [
+      "order": UUID().uuidString, "recipient": "Ada", "address": "Lindenweg 4",
+      "method": "payPal", "payPalAccount": "declined@example.org",
+      "agreedAmount": try #require(page.value(of: "agreedAmount")), "agreedCurrency": "EUR",
+    ]
+    let declined = try await site.post("/checkout", form)
+    #expect(declined.status == 422)
+    #expect(declined.text.contains("PayPal did not approve this payment."))
+    #expect(declined.text.contains("value=\"payPal\" checked"))
+    form["payPalAccount"] = "ada@example.org"
+    let order = try #require(try await site.post("/checkout", form).location)
+    #expect(try await site.get(order).text.contains("By PayPal"))
+  }
+
   @Test func ordersOfNobodyAskToLogIn() async throws {
     let site = try await Site()
     #expect(try await site.get("/orders").location == "/login?next=%2Forders")

@@ -1,8 +1,9 @@
-/// The body of `POST /payments`, the only place where card data travels.
+/// The body of `POST /payments`, the only place where card data travels: a card, or an approval.
 struct PaymentRequestDTO: Codable, Sendable {
   var orderID: String
   var amount: MoneyDTO
-  var card: CardDTO
+  var card: CardDTO?
+  var approval: WalletApprovalDTO?
 }
 
 /// A card, on its way to the payment service.

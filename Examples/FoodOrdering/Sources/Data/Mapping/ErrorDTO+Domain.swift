@@ -49,6 +49,8 @@ extension ErrorDTO.Detail {
     case "invalid_card": PaymentError.invalidCard
     case "expired_card": PaymentError.expiredCard
     case "declined": PaymentError.declined
+    case "invalid_account": PaymentError.invalidAccount
+    case "not_approved": field.flatMap(PaymentMethod.init).map(PaymentError.notApproved)
     case "unknown_reference": PaymentError.unknownReference
     default: nil
     }

@@ -17,17 +17,8 @@ package struct Registration: Sendable {
   /// - Throws: `AccountError`, never `wrongCredentials` or `emailTaken`.
   package func validate() throws(AccountError) {
     guard Line.isUsable(name, atMost: 80) else { throw .invalidName }
-    guard Self.isAddress(credentials.email) else { throw .invalidEmail }
+    guard EmailAddress.isUsable(credentials.email) else { throw .invalidEmail }
     guard (8...128).contains(credentials.password.count) else { throw .weakPassword }
     guard Line.isUsable(address, atMost: 200) else { throw .invalidAddress }
-  }
-
-  /// One `@` with something before it and a name with a point behind it.
-  private static func isAddress(_ text: String) -> Bool {
-    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2, Line.isUsable(text, atMost: 120), !text.contains(where: \.isWhitespace)
-    else { return false }
-    let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
-    return !parts[0].isEmpty && labels.count > 1 && labels.allSatisfy { !$0.isEmpty }
   }
 }

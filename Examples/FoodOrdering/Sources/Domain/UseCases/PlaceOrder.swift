@@ -27,7 +27,7 @@ package struct PlaceOrder: PlaceOrderUseCase {
   package func place(_ checkout: Checkout) async throws -> Order {
     guard let restaurant = checkout.cart.restaurant else { throw OrderError.emptyCart }
     try checkout.delivery.validate()
-    if case .card(let card) = checkout.payment { try card.validate(in: CalendarMonth(of: now())) }
+    try checkout.payment.validate(in: CalendarMonth(of: now()))
     let cart = try await available(checkout.cart, at: restaurant)
     let totals = try await totals.totals(of: cart, from: restaurant)
     let total = try agreed(totals, by: checkout, at: restaurant)

@@ -57,7 +57,13 @@ package enum FailureText {
     case .expiredCard: "This card has expired."
     case .declined: "The bank declined this card. Use another one, or pay in cash."
     case .needsConnection:
-      "Cards cannot be charged while our server is away. Pay in cash, or order later."
+      "Only cash can be paid while our server is away. Pay in cash, or order later."
+    case .invalidAccount: "This is no PayPal account. Look at its email address again."
+    case .notApproved(.applePay):
+      "Apple Pay did not approve this payment. Pay another way, or order less."
+    case .notApproved(.payPal):
+      "PayPal did not approve this payment. Use another account, or pay another way."
+    case .notApproved: "This payment was not approved. Pay another way."
     case .unknownReference: "This payment could not be found. Please order again."
     }
   }

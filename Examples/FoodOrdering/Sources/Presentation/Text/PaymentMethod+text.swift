@@ -6,6 +6,8 @@ extension PaymentMethod {
     switch self {
     case .cash: "In cash at the door"
     case .card: "By card"
+    case .applePay: "By Apple Pay"
+    case .payPal: "By PayPal"
     }
   }
 }

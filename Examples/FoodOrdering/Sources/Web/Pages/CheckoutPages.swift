@@ -40,7 +40,8 @@ struct CheckoutPages: Sendable {
       [
         "title": "Checkout", "message": model.message,
         "order": model.orderID.uuidString, "recipient": form.recipient, "address": form.address,
-        "note": form.note, "card": form.method == .card, "cash": form.method == .cash,
+        "note": form.note, "payPalAccount": form.payPalAccount,
+        "methods": PaymentMethod.allCases.map { $0.content(chosen: form.method) },
         "lines": model.quote?.cart.lines.map { $0.content } ?? [],
         "restaurant": model.quote?.cart.restaurant?.content,
         "totals": model.quote?.totals.map { try $0.content() },
@@ -58,6 +59,7 @@ struct OrderForm: Decodable, Sendable {
   var cardNumber: String?
   var cardExpiry: String?
   var cardCode: String?
+  var payPalAccount: String?
   var agreedAmount: String
   var agreedCurrency: String
 
@@ -71,6 +73,7 @@ struct OrderForm: Decodable, Sendable {
     form.cardNumber = cardNumber ?? ""
     form.cardExpiry = cardExpiry ?? ""
     form.cardCode = cardCode ?? ""
+    form.payPalAccount = payPalAccount ?? ""
     return form
   }
 
@@ -81,5 +84,12 @@ struct OrderForm: Decodable, Sendable {
       let amount = Decimal(string: agreedAmount, locale: Locale(identifier: "en_US_POSIX"))
     else { throw HTTPError(.badRequest, message: "this total is none") }
     return Money(amount, currency)
+  }
+}
+
+extension PaymentMethod {
+  /// A choice of the form.
+  fileprivate func content(chosen: PaymentMethod) -> Content {
+    ["method": rawValue, "name": title, "chosen": self == chosen]
   }
 }

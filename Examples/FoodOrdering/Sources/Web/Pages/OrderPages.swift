@@ -56,7 +56,7 @@ extension Order {
       "count": items.reduce(0) { $0 + $1.quantity }, "total": try totals.total().text,
       "number": String(id.uuidString.prefix(8)),
       "items": items.map { $0.content }, "totals": try totals.content(),
-      "payment": payment.method == .cash ? "In cash at the door" : "By card",
+      "payment": payment.method.title,
       "recipient": delivery.recipient, "address": delivery.address, "note": delivery.note,
       "steps": OrderStatus.journey.map { $0.step(of: status) },
     ]

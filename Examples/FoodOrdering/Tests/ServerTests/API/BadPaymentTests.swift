@@ -44,6 +44,28 @@ struct BadPaymentTests {
     }
   }
 
+  @Test(arguments: [
+    (#""approval": {"method": "payPal", "token": "guessed"}"#, 402, "not_approved"),
+    (#""approval": {"method": "shells", "token": "guessed"}"#, 400, "malformed"),
+    (#""approval": {"method": "payPal"}"#, 400, "malformed"),
+    (#""approval": null"#, 400, "malformed"), (#""rest": 1"#, 400, "malformed"),
+  ])
+  func `an approval that is none is not charged`(
+    rest: String, status: Int, code: String
+  ) async throws {
+    try await TestServer.use { server in
+      let token = try await server.api.newCustomer()
+      let answer = try await server.api.send(
+        "POST", "/payments",
+        """
+        {"orderID": "\(UUID())", "amount": {"amount": "10.00", "currency": "EUR"}, \(rest)}
+        """, as: token)
+      #expect(answer.status == status && answer.code == code)
+      expectNoLeak(answer)
+      #expect(try server.ledger().payments == 0)
+    }
+  }
+
   @Test func `card, password and token are in no file and in no log`() async throws {
     try await TemporaryFile.use { file in
       var secrets = ["4242424242424242", "4000000000000002", "4242-4242", "secret horse"]

@@ -16,7 +16,8 @@ struct SandboxPaymentServiceTests {
       #expect(first.method == .card)
       #expect(try await shop.pay(.card(card), amount, for: order) == first)
       let reference = try #require(first.reference)
-      #expect(try await shop.pay(.authorized(reference: reference), amount, for: order) == first)
+      #expect(
+        try await shop.pay(.authorized(.card, reference: reference), amount, for: order) == first)
     }
   }
 
@@ -24,7 +25,8 @@ struct SandboxPaymentServiceTests {
     try await Fixture.use { shop in
       let order = UUID()
       let paid = try await shop.pay(.card(card), amount, for: order)
-      let reference = PaymentDetails.authorized(reference: try #require(paid.reference))
+      let reference = PaymentDetails.authorized(
+        .card, reference: try #require(paid.reference))
       await #expect(throws: PaymentError.unknownReference) {
         try await shop.pay(reference, amount, for: UUID())
       }
@@ -33,6 +35,10 @@ struct SandboxPaymentServiceTests {
       }
       await #expect(throws: PaymentError.unknownReference) {
         try await shop.pay(reference, Money(9, .euro), for: order)
+      }
+      let other = PaymentDetails.authorized(.payPal, reference: try #require(paid.reference))
+      await #expect(throws: PaymentError.unknownReference) {
+        try await shop.pay(other, amount, for: order)
       }
     }
   }
@@ -44,6 +50,67 @@ struct SandboxPaymentServiceTests {
       await #expect(throws: PaymentError.expiredCard) {
         try await shop.pay(.card(card), amount, for: UUID())
       }
+    }
+  }
+
+  @Test(arguments: [PaymentMethod.applePay, .payPal])
+  func `what a wallet has approved is charged for its order only`(
+    _ method: PaymentMethod
+  ) async throws {
+    try await Fixture.use { shop in
+      let order = UUID()
+      let approval = WalletApproval(
+        method: method, token: "\(method.rawValue)_sandbox_\(order.uuidString)")
+      let paid = try await shop.pay(.approved(approval), amount, for: order)
+      #expect(paid.method == method)
+      let reference = try #require(paid.reference)
+      #expect(
+        try await shop.pay(.authorized(method, reference: reference), amount, for: order) == paid)
+      await #expect(throws: PaymentError.notApproved(method)) {
+        try await shop.pay(.approved(approval), amount, for: UUID())
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (PaymentMethod.payPal, "applePay_sandbox_"), (.payPal, ""), (.card, "card_sandbox_"),
+    (.cash, "cash_sandbox_"),
+  ])
+  func `an approval of nobody, or of no wallet, is not charged`(
+    _ method: PaymentMethod, _ prefix: String
+  ) async throws {
+    try await Fixture.use { shop in
+      let order = UUID()
+      let approval = WalletApproval(method: method, token: "\(prefix)\(order.uuidString)")
+      await #expect(throws: PaymentError.notApproved(method)) {
+        try await shop.pay(.approved(approval), amount, for: order)
+      }
+      let payments = try Ledger(path: shop.path).payments
+      #expect(payments == 0)
+    }
+  }
+
+  @Test func `a wallet that was not asked is not charged`() async throws {
+    try await Fixture.use { shop in
+      await #expect(throws: PaymentError.notApproved(.applePay)) {
+        try await shop.pay(.wallet(.applePay), amount, for: UUID())
+      }
+    }
+  }
+
+  @Test func `who pays another way before the order is made is charged once`() async throws {
+    try await Fixture.use { shop in
+      let order = UUID()
+      let byCard = try await shop.pay(.card(card), amount, for: order)
+      let approval = WalletApproval(
+        method: .applePay, token: "applePay_sandbox_\(order.uuidString)")
+      let paid = try await shop.pay(.approved(approval), amount, for: order)
+      #expect(paid == Payment(method: .applePay, reference: byCard.reference))
+      let reference = try #require(paid.reference)
+      await #expect(throws: PaymentError.unknownReference) {
+        try await shop.pay(.authorized(.card, reference: reference), amount, for: order)
+      }
+      #expect(try Ledger(path: shop.path).payments == 1)
     }
   }
 

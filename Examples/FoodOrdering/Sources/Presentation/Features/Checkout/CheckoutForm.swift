@@ -11,6 +11,8 @@ package struct CheckoutForm: Sendable {
   /// Month and year, such as "09/29".
   package var cardExpiry = ""
   package var cardCode = ""
+  /// The email address of the account.
+  package var payPalAccount = ""
 
   package init() {}
 
@@ -25,6 +27,8 @@ package struct CheckoutForm: Sendable {
   func payment() throws(PaymentError) -> PaymentDetails {
     switch method {
     case .cash: return .cash
+    case .applePay: return .wallet(.applePay)
+    case .payPal: return .wallet(.payPal(PayPalAccount(email: payPalAccount)))
     case .card:
       let parts = cardExpiry.split(separator: "/", omittingEmptySubsequences: false)
         .map { Int($0.trimmingCharacters(in: .whitespaces)) }

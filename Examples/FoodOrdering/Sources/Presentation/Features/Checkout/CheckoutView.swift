@@ -23,8 +23,10 @@
           }
           .pickerStyle(.segmented)
           switch viewModel.form.method {
-          case .cash: EmptyView()
+          case .cash, .applePay: EmptyView()
           case .card: card
+          case .payPal:
+            TextField("PayPal account", text: $viewModel.form.payPalAccount).takesEmail()
           }
         }
         if let totals = viewModel.quote?.totals {

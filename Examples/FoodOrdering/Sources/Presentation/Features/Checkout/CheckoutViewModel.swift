@@ -33,6 +33,7 @@ package final class CheckoutViewModel {
     guard let customer = await signedInCustomer() else { return }
     if form.recipient.isEmpty { form.recipient = customer.name }
     if form.address.isEmpty { form.address = customer.address }
+    if form.payPalAccount.isEmpty { form.payPalAccount = customer.email }
     message = nil
     await reckon()
     if quote?.cart.isEmpty == true { router.replace(with: .cart) }

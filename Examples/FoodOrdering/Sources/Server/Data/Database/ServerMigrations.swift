@@ -8,6 +8,7 @@ enum ServerMigrations {
     migrator.registerMigration("1 restaurants") { try $0.execute(sql: restaurants) }
     migrator.registerMigration("2 accounts") { try $0.execute(sql: accounts) }
     migrator.registerMigration("3 orders") { try $0.execute(sql: orders) }
+    migrator.registerMigration("4 wallets") { try $0.execute(sql: wallets) }
     return migrator
   }
 
@@ -100,5 +101,10 @@ enum ServerMigrations {
       instructions TEXT NOT NULL,
       PRIMARY KEY (order_id, position)
     ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Until then all payments were by card.
+  private static let wallets = """
+    ALTER TABLE payments ADD COLUMN method TEXT NOT NULL DEFAULT 'card';
     """
 }

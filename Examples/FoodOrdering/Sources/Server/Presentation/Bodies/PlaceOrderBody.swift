@@ -52,13 +52,12 @@ extension PlaceOrderBody {
 
 extension PlaceOrderBody.Payment {
   fileprivate func details() throws -> PaymentDetails {
-    switch PaymentMethod(rawValue: method) {
-    case .cash: return .cash
-    case .card:
-      guard let reference else { throw RequestError.malformed(field: "payment.reference") }
-      return .authorized(reference: reference)
-    case nil: throw RequestError.malformed(field: "payment.method")
+    guard let method = PaymentMethod(rawValue: method) else {
+      throw RequestError.malformed(field: "payment.method")
     }
+    if method == .cash { return .cash }
+    guard let reference else { throw RequestError.malformed(field: "payment.reference") }
+    return .authorized(method, reference: reference)
   }
 }
 

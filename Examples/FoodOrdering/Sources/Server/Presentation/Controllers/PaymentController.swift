@@ -2,7 +2,7 @@ import FoodDomain
 import HTTPTypes
 import Hummingbird
 
-/// Answers whether a card is going to be charged.
+/// Answers whether a card, or what a wallet has approved, is going to be charged.
 struct PaymentController: Sendable {
   let payments: any PaymentService
 
@@ -11,7 +11,7 @@ struct PaymentController: Sendable {
     let customer = try context.signedIn().customer
     let body = try await request.json(PaymentBody.self)
     let payment = try await payments.authorize(
-      .card(body.card.card), of: body.amount.money(in: "amount"), for: body.orderID,
+      body.payment(), of: body.amount.money(in: "amount"), for: body.orderID,
       by: customer.id)
     guard let reference = payment.reference else { throw PaymentError.declined }
     return try .json(PaymentReferenceBody(reference: reference), status: .created)

@@ -17,6 +17,14 @@ extension ErrorAnswer {
       ErrorAnswer(
         .init(code: 402, reasonPhrase: "Payment Required"), "declined",
         "The bank has declined the card.")
+    case .invalidAccount:
+      ErrorAnswer(.unprocessableContent, "invalid_account", "No wallet has such an account.")
+        .with { $0.field = "account" }
+    case .notApproved(let method):
+      ErrorAnswer(
+        .init(code: 402, reasonPhrase: "Payment Required"), "not_approved",
+        "The payment was not approved."
+      ).with { $0.field = method.rawValue }
     case .unknownReference:
       ErrorAnswer(
         .unprocessableContent, "unknown_reference",
