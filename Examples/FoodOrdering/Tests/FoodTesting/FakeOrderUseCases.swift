@@ -1,4 +1,5 @@
 package import FoodDomain
+package import Foundation
 
 /// Places orders as the test says.
 package struct FakePlaceOrder: PlaceOrderUseCase {
@@ -74,6 +75,18 @@ package struct FakeTrackOrder: TrackOrderUseCase {
   package func track(_ order: Order.ID, of customer: Customer.ID) async throws -> Snapshot<Order> {
     try await answer(order, customer)
   }
+}
+
+/// Estimates as the test says; nothing is known without it.
+package struct FakeEstimateDelivery: EstimateDeliveryUseCase {
+  private let answer: @Sendable (Snapshot<Order>) -> Date?
+
+  /// Answers with what the work says.
+  package init(_ answer: @escaping @Sendable (Snapshot<Order>) -> Date? = { _ in nil }) {
+    self.answer = answer
+  }
+
+  package func estimatedDelivery(of order: Snapshot<Order>) -> Date? { answer(order) }
 }
 
 /// Sends what waits as the test says.

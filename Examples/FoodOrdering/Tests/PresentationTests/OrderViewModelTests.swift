@@ -1,6 +1,7 @@
 import FoodDomain
 import FoodPresentation
 import FoodTesting
+import Foundation
 import Testing
 
 @MainActor
@@ -121,6 +122,14 @@ struct OrderViewModelTests {
     #expect(model.savedAt == .sample(7))
   }
 
+  @Test("says when it is going to be there, as far as is known")
+  func estimate() async {
+    let model = model { _, _ in .saved(.sample(), at: .sample(7)) }
+    #expect(model.estimatedDelivery == nil)
+    await model.load()
+    #expect(model.estimatedDelivery == .sample(1807))
+  }
+
   @Test("is missing with a reason", arguments: [ServiceError.notFound, .offline])
   func failure(_ error: ServiceError) async {
     let model = model { _, _ in throw error }
@@ -154,6 +163,7 @@ struct OrderViewModelTests {
   ) -> OrderViewModel {
     OrderViewModel(
       id: .sample(901), trackOrder: FakeTrackOrder(track),
+      estimateDelivery: FakeEstimateDelivery { $0.savedAt.map { $0 + 1800 } },
       sendWaitingOrders: FakeSendWaitingOrders(sending),
       signedIn: FakeSignedInCustomer(customer), router: router)
   }

@@ -84,6 +84,14 @@ struct TextTests {
     #expect(sentence.contains("Momo") || status == .waiting)
   }
 
+  @Test("about an arrival is a time of the day")
+  func arrival() {
+    let date = Date.sample(35 * 60)
+    let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
+    let time = [parts.hour, parts.minute].map { String(format: "%02d", $0 ?? -1) }
+    #expect(date.arrivalText == "at about \(time.joined(separator: ":"))")
+  }
+
   @Test("about news is what the status says")
   func news() {
     let news = OrderNews(.sample(status: .delivered))

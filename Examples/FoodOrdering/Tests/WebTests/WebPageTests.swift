@@ -137,7 +137,9 @@ struct WebPageTests {
     #expect(declined.text.contains("value=\"payPal\" checked"))
     form["payPalAccount"] = "ada@example.org"
     let order = try #require(try await site.post("/checkout", form).location)
-    #expect(try await site.get(order).text.contains("By PayPal"))
+    let ordered = try await site.get(order).text
+    #expect(ordered.contains("By PayPal"))
+    #expect(ordered.contains("At your door <strong>at about "))
   }
 
   @Test func ordersOfNobodyAskToLogIn() async throws {

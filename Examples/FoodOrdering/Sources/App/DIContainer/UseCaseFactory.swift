@@ -51,6 +51,8 @@ struct UseCaseFactory: Sendable {
 
   func makeFetchOrders() -> any FetchOrdersUseCase { FetchOrders(repository: services.orders) }
 
+  func makeEstimateDelivery() -> any EstimateDeliveryUseCase { EstimateDelivery(now: now) }
+
   func makeTrackOrder() -> any TrackOrderUseCase { tracking }
 
   func makeSendWaitingOrders() -> any SendWaitingOrdersUseCase {

@@ -41,6 +41,7 @@ struct OrderPages: Sendable {
         "title": model.order.map { "Order from \($0.restaurantName)" } ?? "Not found",
         "message": model.message, "saved": SavedNotice.text(model.savedAt),
         "order": try model.order.map { try $0.content() },
+        "arrival": model.estimatedDelivery?.arrivalText,
         "open": model.order?.status.isOpen ?? false,
       ], status: model.order == nil ? .notFound : .ok)
   }

@@ -1,15 +1,20 @@
 #if canImport(SwiftUI)
   import FoodDomain
+  import Foundation
   import SwiftUI
 
   /// What is known of an order.
   struct OrderDetailsView: View {
     let order: Order
+    let estimatedDelivery: Date?
 
     var body: some View {
       Section(order.restaurantName) {
         OrderStatusView(status: order.status).font(.headline)
         Text(order.status.sentence(restaurant: order.restaurantName))
+        if let estimatedDelivery {
+          LabeledContent("At your door", value: estimatedDelivery.arrivalText)
+        }
       }
       Section("Ordered") {
         ForEach(order.items, id: \.menuItemID) { item in

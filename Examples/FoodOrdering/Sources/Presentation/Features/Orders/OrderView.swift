@@ -15,7 +15,7 @@
         SavedCopyView(savedAt: viewModel.savedAt)
         if let order = viewModel.order {
           MessageView(message: viewModel.message)
-          OrderDetailsView(order: order)
+          OrderDetailsView(order: order, estimatedDelivery: viewModel.estimatedDelivery)
           Button("All orders", action: viewModel.openOrders)
         }
       }

@@ -8,21 +8,26 @@ package final class OrderViewModel {
   package private(set) var order: Order?
   /// Of when this is, if it is not of now.
   package private(set) var savedAt: Date?
+  /// When it is going to be at the door, if it is under way.
+  package private(set) var estimatedDelivery: Date?
   package private(set) var message: String?
 
   private let id: Order.ID
   private let trackOrder: any TrackOrderUseCase
+  private let estimateDelivery: any EstimateDeliveryUseCase
   private let sendWaitingOrders: any SendWaitingOrdersUseCase
   private let signedIn: any SignedInCustomerUseCase
   private let router: AppRouter
 
   package init(
     id: Order.ID, trackOrder: any TrackOrderUseCase,
+    estimateDelivery: any EstimateDeliveryUseCase,
     sendWaitingOrders: any SendWaitingOrdersUseCase, signedIn: any SignedInCustomerUseCase,
     router: AppRouter
   ) {
     self.id = id
     self.trackOrder = trackOrder
+    self.estimateDelivery = estimateDelivery
     self.sendWaitingOrders = sendWaitingOrders
     self.signedIn = signedIn
     self.router = router
@@ -39,6 +44,7 @@ package final class OrderViewModel {
       let known = try await trackOrder.track(id, of: customer.id)
       order = known.value
       savedAt = known.savedAt
+      estimatedDelivery = estimateDelivery.estimatedDelivery(of: known)
     } catch ServiceError.notSignedIn {
       router.replace(with: .login(then: .order(id)))
     } catch {
