@@ -98,6 +98,46 @@ struct WholeAppTests {
     await back.stop()
   }
 
+  @Test func withoutTheServerACancellationWaitsAndThenArrives() async throws {
+    let server = try await RunningServer(database: path("server.sqlite"))
+    let screens = try app(server)
+    let router = AppRouter()
+    try await register(screens, router, then: .restaurants)
+    try await fillCart(screens, router)
+    let checkout = try await payByCard(screens, router)
+    let order = screens.makeOrderViewModel(of: checkout.orderID, router: router)
+    await order.load()
+    #expect(order.canCancel && order.estimatedDelivery != nil)
+    await server.stop()
+    await order.cancel()
+    #expect(order.order?.status == .cancelling)
+    #expect(order.message == nil && !order.canCancel && order.estimatedDelivery == nil)
+
+    let back = try await RunningServer(database: path("server.sqlite"), port: server.port)
+    await order.load()
+    #expect(order.order?.status == .cancelled)
+    await back.stop()
+  }
+
+  @Test func withoutTheServerAnOrderThatWaitsCanBeCancelled() async throws {
+    let server = try await RunningServer(database: path("server.sqlite"))
+    let screens = try app(server)
+    let router = AppRouter()
+    try await register(screens, router, then: .restaurants)
+    try await fillCart(screens, router)
+    await server.stop()
+    let checkout = try await pay(screens, router) { $0.method = .cash }
+    let order = screens.makeOrderViewModel(of: checkout.orderID, router: router)
+    await order.cancel()
+    #expect(order.order?.status == .cancelling)
+
+    let back = try await RunningServer(database: path("server.sqlite"), port: server.port)
+    await order.load()
+    #expect(order.order?.status == .cancelled)
+    #expect(try stored(checkout.orderID) == 0)
+    await back.stop()
+  }
+
   @Test func withoutAnyServerTheAppWorksInMemory() async throws {
     let options = LaunchOptions(backend: .inMemory)
     let screens = try AppDIContainer(options: options).makeSession()

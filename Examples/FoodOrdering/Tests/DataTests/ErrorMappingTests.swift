@@ -21,6 +21,7 @@ struct ErrorMappingTests {
       ("not_signed_in", ServiceError.notSignedIn), ("not_found", ServiceError.notFound),
       ("unavailable", ServiceError.unavailable), ("internal", ServiceError.unavailable),
       ("empty_cart", OrderError.emptyCart), ("conflict", OrderError.conflict),
+      ("too_late_to_cancel", OrderError.tooLateToCancel),
       ("invalid_instructions", CartError.invalidInstructions),
       ("not_in_cart", CartError.notInCart),
     ])

@@ -10,6 +10,8 @@ actor FakeOrderServer: OrderRemoteDataSource {
   private(set) var requests: [UUID] = []
   /// Which orders it has made.
   private(set) var orders: [UUID] = []
+  /// Which orders were taken back, however often.
+  private(set) var cancelled: [UUID] = []
   private var before: @Sendable (UUID) async throws -> Void
   private var losesAnswer = false
 
@@ -34,6 +36,14 @@ actor FakeOrderServer: OrderRemoteDataSource {
       throw RemoteError.unreachable
     }
     return try OrderDTO(received: order)
+  }
+
+  func cancel(_ id: UUID) async throws -> OrderDTO {
+    guard orders.contains(id) else { throw RemoteError.refused("not_found") }
+    cancelled.append(id)
+    var answer = OrderDTO(.sample(status: .cancelled))
+    answer.id = id.uuidString
+    return answer
   }
 
   func orders() async throws -> [OrderDTO] { throw NoAnswer() }

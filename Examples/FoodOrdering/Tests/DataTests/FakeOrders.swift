@@ -8,6 +8,8 @@ import Foundation
 struct FakeOrderRemote: OrderRemoteDataSource {
   /// What comes of an order.
   var place: @Sendable (PlaceOrderDTO) async throws -> OrderDTO = { _ in throw NoAnswer() }
+  /// What comes of taking one back.
+  var cancel: @Sendable (UUID) async throws -> OrderDTO = { _ in throw NoAnswer() }
   /// All orders.
   var all: @Sendable () async throws -> [OrderDTO] = { throw NoAnswer() }
   /// One of them.
@@ -16,10 +18,13 @@ struct FakeOrderRemote: OrderRemoteDataSource {
   /// A server that answers everything with an error.
   static func failing(_ error: any Error) -> FakeOrderRemote {
     FakeOrderRemote(
-      place: { _ in throw error }, all: { throw error }, one: { _ in throw error })
+      place: { _ in throw error }, cancel: { _ in throw error }, all: { throw error },
+      one: { _ in throw error })
   }
 
   func place(_ order: PlaceOrderDTO) async throws -> OrderDTO { try await place(order) }
+
+  func cancel(_ id: UUID) async throws -> OrderDTO { try await cancel(id) }
 
   func orders() async throws -> [OrderDTO] { try await all() }
 
@@ -64,11 +69,12 @@ actor FakeOrderLocal: OrderLocalDataSource {
   }
 
   func keep(_ order: OrderDTO, of customer: UUID) async throws {
+    guard try state(of: UUID(order.id, as: "id")) != .cancelling else { return }
     try await keep(order, .sent, of: customer)
   }
 
   func keep(_ orders: [OrderDTO], of customer: UUID) async throws {
-    for order in orders { try await keep(order, .sent, of: customer) }
+    for order in orders { try await keep(order, of: customer) }
   }
 
   func keep(_ order: OrderDTO, _ state: LocalOrder.State, of customer: UUID) async throws {

@@ -43,11 +43,13 @@ struct FoodAPITests {
     _ = try? await api.place(order)
     _ = try? await api.orders()
     _ = try? await api.order(.sample(901))
+    _ = try? await api.cancel(.sample(901))
     #expect(
       await transport.requests.map { "\($0.method) \($0.path)" } == [
         "GET /restaurants", "GET /restaurants/\(UUID.sample(1).uuidString)/menu",
         "POST /accounts", "POST /sessions", "DELETE /sessions", "POST /payments",
         "POST /orders", "GET /orders", "GET /orders/\(UUID.sample(901).uuidString)",
+        "POST /orders/\(UUID.sample(901).uuidString)/cancellation",
       ])
   }
 

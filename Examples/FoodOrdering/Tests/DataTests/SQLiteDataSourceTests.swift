@@ -110,6 +110,20 @@ struct SQLiteOrderDataSourceTests {
     #expect(Set(kept.map(\.order.status)) == ["received", "onTheWay"])
   }
 
+  @Test("are being cancelled, whatever the server tells, until that is settled")
+  func cancelling() async throws {
+    let cancelling = OrderDTO(.sample(1, status: .cancelling))
+    try await source.keep(cancelling, .cancelling, of: .sample(501))
+    try await source.keep(OrderDTO(.sample(1)), of: .sample(501))
+    try await source.keep([OrderDTO(.sample(1)), OrderDTO(.sample(2))], of: .sample(501))
+    let kept = try #require(try await source.order(.sample(1), of: .sample(501))).value
+    #expect(kept.state == .cancelling)
+    #expect(kept.order.status == "cancelling")
+    #expect(try await source.order(.sample(2), of: .sample(501))?.value.state == .sent)
+    try await source.keep(OrderDTO(.sample(1, status: .cancelled)), .sent, of: .sample(501))
+    #expect(try await source.order(.sample(1), of: .sample(501))?.value.state == .sent)
+  }
+
   @Test("are one row each, however the server writes identifiers")
   func capitals() async throws {
     var small = OrderDTO(.sample(0xabc))

@@ -14,15 +14,21 @@ struct OrderStatusTests {
   @Test(
     "is not moved on by a kitchen that has not got the order",
     arguments: [
-      OrderStatus.waiting, .refused, .delivered,
+      OrderStatus.waiting, .refused, .delivered, .cancelling, .cancelled,
     ])
   func still(_ status: OrderStatus) {
     #expect(status.next == nil)
   }
 
-  @Test("is open until the food is there or refused", arguments: OrderStatus.allCases)
+  @Test("is open until the food is there, refused or cancelled", arguments: OrderStatus.allCases)
   func open(_ status: OrderStatus) {
-    #expect(status.isOpen == (status != .delivered && status != .refused))
+    #expect(status.isOpen == ![.delivered, .refused, .cancelled].contains(status))
+  }
+
+  @Test("can be cancelled until a kitchen has begun", arguments: OrderStatus.allCases)
+  func cancel(_ status: OrderStatus) {
+    #expect(status.canBeCancelled == [.waiting, .received].contains(status))
+    #expect(status.isTakenBack == [.cancelling, .cancelled].contains(status))
   }
 
   @Test("changes nothing else of the order")

@@ -89,6 +89,20 @@ package struct FakeEstimateDelivery: EstimateDeliveryUseCase {
   package func estimatedDelivery(of order: Snapshot<Order>) -> Date? { answer(order) }
 }
 
+/// Takes orders back as the test says.
+package struct FakeCancelOrder: CancelOrderUseCase {
+  private let answer: @Sendable (Order.ID, Customer.ID) async throws -> Order
+
+  /// Answers with what the work says.
+  package init(_ answer: @escaping @Sendable (Order.ID, Customer.ID) async throws -> Order) {
+    self.answer = answer
+  }
+
+  package func cancel(_ order: Order.ID, of customer: Customer.ID) async throws -> Order {
+    try await answer(order, customer)
+  }
+}
+
 /// Sends what waits as the test says.
 package struct FakeSendWaitingOrders: SendWaitingOrdersUseCase {
   private let answer: @Sendable (Customer.ID) async throws -> Void

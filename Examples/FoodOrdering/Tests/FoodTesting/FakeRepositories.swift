@@ -66,6 +66,8 @@ package actor FakeCartRepository: CartRepository {
 package struct FakeOrderRepository: OrderRepository {
   /// What comes of an order that is placed.
   package var place: @Sendable (Order) async throws -> Order = { _ in throw NoAnswer() }
+  /// What comes of an order that is taken back.
+  package var cancel: @Sendable (Order) async throws -> Order = { _ in throw NoAnswer() }
   /// The orders of a customer.
   package var orders: @Sendable (Customer.ID) async throws -> Snapshot<[Order]> = { _ in
     throw NoAnswer()
@@ -79,6 +81,8 @@ package struct FakeOrderRepository: OrderRepository {
   package init() {}
 
   package func place(_ order: Order) async throws -> Order { try await place(order) }
+
+  package func cancel(_ order: Order) async throws -> Order { try await cancel(order) }
 
   package func orders(of customer: Customer.ID) async throws -> Snapshot<[Order]> {
     try await orders(customer)

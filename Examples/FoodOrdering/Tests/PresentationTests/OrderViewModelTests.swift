@@ -150,6 +150,58 @@ struct OrderViewModelTests {
     #expect(router.path == [.login(then: .order(.sample(901)))])
   }
 
+  @Test("may be taken back as long as the Domain says so", arguments: OrderStatus.allCases)
+  func canCancel(_ status: OrderStatus) async {
+    let model = model { _, _ in .current(.sample(status: status)) }
+    #expect(!model.canCancel)
+    await model.load()
+    #expect(model.canCancel == status.canBeCancelled)
+  }
+
+  @Test("is taken back once, sent, and shown as what has become of it")
+  func cancel() async {
+    let steps = Recording<String>()
+    let model = model { _, _ in
+      .current(.sample(status: .cancelled))
+    } sending: { _ in
+      await steps.record("send")
+    } cancelling: { order, customer in
+      #expect(order == .sample(901) && customer == .sample(501))
+      await steps.record("cancel")
+      return .sample(status: .cancelling)
+    }
+    await model.cancel()
+    #expect(await steps.events == ["cancel", "send"])
+    #expect(model.order?.status == .cancelled)
+    #expect(model.message == nil)
+    #expect(!model.isCancelling)
+  }
+
+  @Test("says why it cannot be taken back, and how far it is")
+  func tooLate() async {
+    let model = model { _, _ in
+      .current(.sample(status: .preparing))
+    } cancelling: { _, _ in
+      throw OrderError.tooLateToCancel
+    }
+    await model.cancel()
+    #expect(model.message == FailureText.text(of: OrderError.tooLateToCancel))
+    #expect(model.order?.status == .preparing)
+  }
+
+  @Test("is taken back by who has logged in")
+  func cancelNotSignedIn() async {
+    await model(customer: nil) { _, _ in .current(.sample()) }.cancel()
+    #expect(router.path == [.login(then: .order(.sample(901)))])
+    router.path = [.order(.sample(901))]
+    await model { _, _ in
+      .current(.sample())
+    } cancelling: { _, _ in
+      throw ServiceError.notSignedIn
+    }.cancel()
+    #expect(router.path == [.login(then: .order(.sample(901)))])
+  }
+
   @Test("leads to all of them")
   func openOrders() {
     model { _, _ in .current(.sample()) }.openOrders()
@@ -159,11 +211,15 @@ struct OrderViewModelTests {
   private func model(
     customer: Customer? = .sample(),
     _ track: @escaping @Sendable (Order.ID, Customer.ID) async throws -> Snapshot<Order>,
-    sending: @escaping @Sendable (Customer.ID) async throws -> Void = { _ in }
+    sending: @escaping @Sendable (Customer.ID) async throws -> Void = { _ in },
+    cancelling: @escaping @Sendable (Order.ID, Customer.ID) async throws -> Order = { _, _ in
+      throw NoAnswer()
+    }
   ) -> OrderViewModel {
     OrderViewModel(
       id: .sample(901), trackOrder: FakeTrackOrder(track),
       estimateDelivery: FakeEstimateDelivery { $0.savedAt.map { $0 + 1800 } },
+      cancelOrder: FakeCancelOrder(cancelling),
       sendWaitingOrders: FakeSendWaitingOrders(sending),
       signedIn: FakeSignedInCustomer(customer), router: router)
   }

@@ -15,6 +15,7 @@ private let allErrors: [any Error & Sendable] =
     OrderError.outOfStock("Edamame", left: 2), OrderError.invalidDelivery(.recipient),
     OrderError.invalidDelivery(.address), OrderError.invalidDelivery(.note),
     OrderError.priceChanged(.cents(1234)), OrderError.conflict,
+    OrderError.tooLateToCancel,
     PaymentError.invalidCard, PaymentError.expiredCard, PaymentError.declined,
     PaymentError.needsConnection, PaymentError.unknownReference, PaymentError.invalidAccount,
     PaymentError.notApproved(.applePay), PaymentError.notApproved(.payPal),

@@ -115,7 +115,7 @@ struct WebPageTests {
     #expect(try await site.get("/orders").text.contains("You have not ordered yet"))
   }
 
-  @Test func theCheckoutOffersAllWaysToPayAndAWalletMayDecline() async throws {
+  @Test func anOrderIsPaidByAWalletThatMayDeclineAndIsCancelled() async throws {
     let site = try await Site()
     _ = try await site.register(next: "/")
     let (restaurant, item) = try await site.somethingToEat()
@@ -140,6 +140,11 @@ struct WebPageTests {
     let ordered = try await site.get(order).text
     #expect(ordered.contains("By PayPal"))
     #expect(ordered.contains("At your door <strong>at about "))
+    #expect(ordered.contains("action=\"\(order)/cancellation\""))
+    #expect(try await site.post("\(order)/cancellation", [:]).location == order)
+    let cancelled = try await site.get(order).text
+    #expect(cancelled.contains("is cancelled. You pay nothing."))
+    #expect(!cancelled.contains("At your door") && !cancelled.contains("/cancellation"))
   }
 
   @Test func ordersOfNobodyAskToLogIn() async throws {

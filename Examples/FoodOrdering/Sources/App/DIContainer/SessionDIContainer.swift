@@ -45,7 +45,7 @@ struct SessionDIContainer: ViewModelFactory {
   func makeOrderViewModel(of order: Order.ID, router: AppRouter) -> OrderViewModel {
     OrderViewModel(
       id: order, trackOrder: useCases.makeTrackOrder(),
-      estimateDelivery: useCases.makeEstimateDelivery(),
+      estimateDelivery: useCases.makeEstimateDelivery(), cancelOrder: useCases.makeCancelOrder(),
       sendWaitingOrders: useCases.makeSendWaitingOrders(),
       signedIn: useCases.makeSignedInCustomer(), router: router)
   }

@@ -53,6 +53,10 @@ struct UseCaseFactory: Sendable {
 
   func makeEstimateDelivery() -> any EstimateDeliveryUseCase { EstimateDelivery(now: now) }
 
+  func makeCancelOrder() -> any CancelOrderUseCase {
+    CancelOrder(repository: services.orders, notifier: services.notifier)
+  }
+
   func makeTrackOrder() -> any TrackOrderUseCase { tracking }
 
   func makeSendWaitingOrders() -> any SendWaitingOrdersUseCase {

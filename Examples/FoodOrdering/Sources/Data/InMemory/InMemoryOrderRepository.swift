@@ -28,6 +28,17 @@ package actor InMemoryOrderRepository: OrderRepository, WaitingOrderRepository {
     return made
   }
 
+  package func cancel(_ order: Order) async throws -> Order {
+    guard let known = orders[order.id], known.customerID == order.customerID else {
+      throw ServiceError.notFound
+    }
+    guard known.status == order.status else { return known }
+    let cancelled = known.with(.cancelled)
+    orders[order.id] = cancelled
+    await stock.putBack(known.items, to: known.restaurantID)
+    return cancelled
+  }
+
   package func orders(of customer: Customer.ID) -> Snapshot<[Order]> {
     .current(orders.values.filter { $0.customerID == customer })
   }

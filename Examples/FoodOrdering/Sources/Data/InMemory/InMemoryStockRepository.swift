@@ -29,4 +29,12 @@ package actor InMemoryStockRepository: StockRepository {
     }
     items[restaurant] = left
   }
+
+  /// Has again what was taken for an order.
+  func putBack(_ ordered: [OrderItem], to restaurant: Restaurant.ID) {
+    items[restaurant] = items[restaurant]?.map { item in
+      let back = ordered.filter { $0.menuItemID == item.id }.reduce(0) { $0 + $1.quantity }
+      return item.with(stock: item.stock + back)
+    }
+  }
 }

@@ -5,11 +5,12 @@ protocol OrderLocalDataSource: Sendable {
   /// All orders of a customer, with the time of the oldest knowledge among them.
   func orders(of customer: UUID) async throws -> Kept<[LocalOrder]>?
   func order(_ id: UUID, of customer: UUID) async throws -> Kept<LocalOrder>?
-  /// Keeps what the server tells of an order.
+  /// Keeps what the server tells of an order, unless the server has still to hear that the order is
+  /// wanted no more.
   func keep(_ order: OrderDTO, of customer: UUID) async throws
-  /// Keeps what the server tells of all orders of a customer.
+  /// The same for all orders of a customer.
   func keep(_ orders: [OrderDTO], of customer: UUID) async throws
-  /// Has an order wait, or be refused.
+  /// Has an order be in a state, whatever was kept before.
   func keep(_ order: OrderDTO, _ state: LocalOrder.State, of customer: UUID) async throws
 }
 
@@ -25,5 +26,9 @@ struct LocalOrder: Sendable {
     case waiting
     /// The server did not want it.
     case refused
+    /// The server has still to hear that it is wanted no more.
+    case cancelling
+    /// It was taken back before the server had it.
+    case cancelled
   }
 }

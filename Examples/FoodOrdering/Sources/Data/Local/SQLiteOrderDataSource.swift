@@ -24,13 +24,13 @@ struct SQLiteOrderDataSource: OrderLocalDataSource {
   }
 
   func keep(_ order: OrderDTO, of customer: UUID) async throws {
-    try await keep(order, .sent, of: customer)
+    try await keep([order], of: customer)
   }
 
   func keep(_ orders: [OrderDTO], of customer: UUID) async throws {
     let rows = try orders.map { try OrderRecord($0, .sent, of: customer, at: now()) }
     try await database.queue.write { database in
-      for row in rows { try row.upsert(database) }
+      for row in rows where try !row.isBeingCancelled(database) { try row.upsert(database) }
     }
   }
 
@@ -56,6 +56,12 @@ private struct OrderRecord: Codable, FetchableRecord, PersistableRecord, Sendabl
     self.state = state.rawValue
     body = try JSONEncoder().encode(order)
     savedAt = date
+  }
+
+  /// Whether the row that is kept in its place waits for the server to hear of a cancellation.
+  func isBeingCancelled(_ database: Database) throws -> Bool {
+    let kept = try OrderRecord.fetchOne(database, key: id)
+    return kept?.state == LocalOrder.State.cancelling.rawValue
   }
 
   func localOrder() throws -> LocalOrder {

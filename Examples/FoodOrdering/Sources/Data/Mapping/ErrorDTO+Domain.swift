@@ -40,6 +40,7 @@ extension ErrorDTO.Detail {
       field.flatMap(DeliveryDetails.Field.init).map(OrderError.invalidDelivery)
     case "price_changed": money.map(OrderError.priceChanged)
     case "conflict": OrderError.conflict
+    case "too_late_to_cancel": OrderError.tooLateToCancel
     default: nil
     }
   }

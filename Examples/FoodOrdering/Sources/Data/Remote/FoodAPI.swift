@@ -23,6 +23,10 @@ struct FoodAPI: Sendable {
     return try read(try await send("POST", path, try encoder.encode(body), headers))
   }
 
+  func post<Answer: Decodable>(_ path: String) async throws -> Answer {
+    try read(try await send("POST", path))
+  }
+
   func delete(_ path: String) async throws {
     _ = try await send("DELETE", path)
   }

@@ -4,6 +4,8 @@ import Foundation
 protocol OrderRemoteDataSource: Sendable {
   /// Makes an order; the server knows by its identifier whether it has it already.
   func place(_ order: PlaceOrderDTO) async throws -> OrderDTO
+  /// Takes an order back; the server answers the same however often it is asked.
+  func cancel(_ id: UUID) async throws -> OrderDTO
   func orders() async throws -> [OrderDTO]
   func order(_ id: UUID) async throws -> OrderDTO
 }
@@ -11,6 +13,10 @@ protocol OrderRemoteDataSource: Sendable {
 extension FoodAPI: OrderRemoteDataSource {
   func place(_ order: PlaceOrderDTO) async throws -> OrderDTO {
     try await post("/orders", order, headers: ["Idempotency-Key": order.id])
+  }
+
+  func cancel(_ id: UUID) async throws -> OrderDTO {
+    try await post("/orders/\(id.uuidString)/cancellation")
   }
 
   func orders() async throws -> [OrderDTO] {

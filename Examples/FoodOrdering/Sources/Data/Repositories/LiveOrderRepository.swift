@@ -24,6 +24,29 @@ package struct LiveOrderRepository: OrderRepository {
     }
   }
 
+  /// What has to wait for the server goes to the outbox.
+  package func cancel(_ order: Order) async throws -> Order {
+    try await inDomainTerms {
+      let kept = try await local.order(order.id, of: order.customerID)
+      // One that waits may be on its way just now, so that the outbox tells one after the other.
+      if kept?.value.state == .waiting { return try await keepCancelling(order) }
+      do {
+        let answer = try await remote.cancel(order.id)
+        let cancelled = try answer.order(of: order.customerID)
+        try? await local.keep(answer, of: order.customerID)
+        return cancelled
+      } catch let error as RemoteError where error.leavesOpen {
+        return try await keepCancelling(order)
+      }
+    }
+  }
+
+  private func keepCancelling(_ order: Order) async throws -> Order {
+    let cancelling = order.with(.cancelling)
+    try await local.keep(OrderDTO(cancelling), .cancelling, of: order.customerID)
+    return cancelling
+  }
+
   package func orders(of customer: Customer.ID) async throws -> Snapshot<[Order]> {
     try await inDomainTerms {
       do {
@@ -31,7 +54,7 @@ package struct LiveOrderRepository: OrderRepository {
         let orders = try answer.map { try $0.order(of: customer) }
         // What is true is told even where it cannot be kept.
         try? await local.keep(answer, of: customer)
-        return .current(orders + (try await unsent(of: customer, without: orders)))
+        return .current(try await corrected(orders, of: customer))
       } catch let error as RemoteError where error.leavesOpen {
         guard let kept = try await local.orders(of: customer) else { throw error }
         return .saved(
@@ -40,12 +63,18 @@ package struct LiveOrderRepository: OrderRepository {
     }
   }
 
-  /// The orders that the server has never seen, as far as it has not told of them.
-  private func unsent(of customer: Customer.ID, without known: [Order]) async throws -> [Order] {
+  /// What the server says, with the orders that it has never seen, and with those that it has still
+  /// to hear are wanted no more.
+  private func corrected(_ told: [Order], of customer: Customer.ID) async throws -> [Order] {
     let kept = try await local.orders(of: customer)?.value ?? []
-    let ids = Set(known.map(\.id))
-    return try kept.filter { $0.state != .sent }.map { try $0.order.order(of: customer) }
-      .filter { !ids.contains($0.id) }
+    let cancelling = try kept.filter { $0.state == .cancelling }
+      .map { try $0.order.order(of: customer) }
+    let unsent = try kept.filter { $0.state != .sent && $0.state != .cancelling }
+      .map { try $0.order.order(of: customer) }
+    return [told, unsent].reduce(cancelling) { orders, more in
+      let ids = Set(orders.map(\.id))
+      return orders + more.filter { !ids.contains($0.id) }
+    }
   }
 
   package func order(_ id: Order.ID, of customer: Customer.ID) async throws -> Snapshot<Order> {

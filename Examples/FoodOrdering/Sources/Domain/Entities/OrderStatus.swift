@@ -9,6 +9,10 @@ package enum OrderStatus: String, Sendable, Hashable, CaseIterable {
   case delivered
   /// The server could not take it when it arrived.
   case refused
+  /// The customer wants it no more, which is kept on this device until the server hears of it.
+  case cancelling
+  /// The customer has taken it back.
+  case cancelled
 
   /// What the kitchen and the courier make of it next; nil where nothing follows.
   package var next: OrderStatus? {
@@ -16,10 +20,16 @@ package enum OrderStatus: String, Sendable, Hashable, CaseIterable {
     case .received: .preparing
     case .preparing: .onTheWay
     case .onTheWay: .delivered
-    case .waiting, .delivered, .refused: nil
+    case .waiting, .delivered, .refused, .cancelling, .cancelled: nil
     }
   }
 
   /// Whether something is still to come.
-  package var isOpen: Bool { self != .delivered && self != .refused }
+  package var isOpen: Bool { self != .delivered && self != .refused && self != .cancelled }
+
+  /// Whether the customer may still take it back: until a kitchen has begun.
+  package var canBeCancelled: Bool { self == .waiting || self == .received }
+
+  /// Whether the customer has taken it back, whoever knows of that.
+  package var isTakenBack: Bool { self == .cancelling || self == .cancelled }
 }

@@ -1,4 +1,4 @@
-/// Why an order is not made.
+/// Why an order is not made, or not taken back.
 package enum OrderError: Error, Hashable {
   case emptyCart
   /// The food has to cost at least as much.
@@ -9,4 +9,6 @@ package enum OrderError: Error, Hashable {
   case priceChanged(Money)
   /// Another order has its identifier.
   case conflict
+  /// The kitchen has begun, or all is over.
+  case tooLateToCancel
 }

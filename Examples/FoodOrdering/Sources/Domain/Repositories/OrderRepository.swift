@@ -8,6 +8,15 @@ package protocol OrderRepository: Sendable {
   /// - Throws: `OrderError.outOfStock` or `.conflict`, `ServiceError`.
   func place(_ order: Order) async throws -> Order
 
+  /// Takes an order back and puts what it holds into the stock again, if the order is still where
+  /// it was; else nothing happens.
+  ///
+  /// - Returns: The order as it stands now: cancelled, cancelling until the server hears of it, or
+  ///   wherever it has got meanwhile.
+  /// - Throws: `OrderError.tooLateToCancel`; `ServiceError`: `notFound` also for the order of
+  ///   somebody else.
+  func cancel(_ order: Order) async throws -> Order
+
   /// The orders of a customer, in any order.
   ///
   /// - Throws: `ServiceError`.

@@ -38,7 +38,7 @@ extension OrderStatus {
     case .received: .shortestCooking + .ride
     case .preparing: .ride
     case .onTheWay: .minutes(5)
-    case .waiting, .delivered, .refused: nil
+    case .waiting, .delivered, .refused, .cancelling, .cancelled: nil
     }
   }
 }

@@ -18,6 +18,8 @@
       case .onTheWay: "bicycle"
       case .delivered: "house"
       case .refused: "xmark.circle"
+      case .cancelling: "wifi.slash"
+      case .cancelled: "arrow.uturn.backward.circle"
       }
     }
   }

@@ -47,6 +47,7 @@ package enum FailureText {
     case .invalidDelivery(.note): "A note to the courier is one line of at most 140 characters."
     case .priceChanged(let total):
       "Prices have changed: it is \(total.text) now. Look at it again and order if you agree."
+    case .tooLateToCancel: "The kitchen has begun, so that this order cannot be cancelled any more."
     case .conflict: "This order could not be made. Please start it again from your cart."
     }
   }

@@ -10,6 +10,8 @@ extension OrderStatus {
     case .onTheWay: "On the way"
     case .delivered: "Delivered"
     case .refused: "Refused"
+    case .cancelling: "Being cancelled"
+    case .cancelled: "Cancelled"
     }
   }
 
@@ -23,6 +25,9 @@ extension OrderStatus {
     case .onTheWay: "A courier is on the way with your food from \(restaurant)."
     case .delivered: "Your food from \(restaurant) is there. Enjoy it!"
     case .refused: "\(restaurant) could not take your order any more. You pay nothing."
+    case .cancelling:
+      "Our server is away. \(restaurant) hears of your cancellation as soon as it is back."
+    case .cancelled: "Your order from \(restaurant) is cancelled. You pay nothing."
     }
   }
 }

@@ -35,6 +35,7 @@ struct ServerContainer: Sendable {
       payments: PaymentController(payments: payments),
       orders: OrderController(
         carts: FillCart(repository: restaurants), place: place,
+        cancel: CancelOrder(repository: orders, notifier: notifier),
         orders: FetchOrders(repository: orders), repository: orders),
       sessions: accounts)
   }

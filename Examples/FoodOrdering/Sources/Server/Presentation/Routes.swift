@@ -23,6 +23,7 @@ struct Routes: Sendable {
     signedIn.delete("sessions", use: accounts.logOut)
     signedIn.post("payments", use: payments.authorize)
     signedIn.post("orders", use: orders.place)
+    signedIn.post("orders/:id/cancellation", use: orders.cancel)
     signedIn.get("orders", use: orders.list)
     signedIn.get("orders/:id", use: orders.show)
     return router

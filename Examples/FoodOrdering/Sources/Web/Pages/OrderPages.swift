@@ -12,6 +12,9 @@ struct OrderPages: Sendable {
     router.get("orders/:order") { request, context in
       try await order(try context.parameters.require("order", as: UUID.self), request)
     }
+    router.post("orders/:order/cancellation") { request, context in
+      try await cancel(try context.parameters.require("order", as: UUID.self), request)
+    }
   }
 
   @MainActor
@@ -42,8 +45,18 @@ struct OrderPages: Sendable {
         "message": model.message, "saved": SavedNotice.text(model.savedAt),
         "order": try model.order.map { try $0.content() },
         "arrival": model.estimatedDelivery?.arrivalText,
-        "open": model.order?.status.isOpen ?? false,
+        "open": model.order?.status.isOpen ?? false, "canCancel": model.canCancel,
       ], status: model.order == nil ? .notFound : .ok)
+  }
+
+  /// Leads back to the order in any case: a page that reloads itself has to stand at its own path.
+  @MainActor
+  private func cancel(_ id: Order.ID, _ request: Request) async throws -> Response {
+    let visit = desk.visit(request, at: .order(id))
+    let model = visit.visitor.screens.makeOrderViewModel(of: id, router: visit.router)
+    await model.cancel()
+    if let message = model.message { visit.visitor.tell(message) }
+    return visit.goOn()
   }
 }
 

@@ -45,6 +45,40 @@ struct OrderingTests {
     }
   }
 
+  @Test func `an order is taken back, however often that is asked`() async throws {
+    try await TestServer.use { server in
+      let token = try await server.api.newCustomer()
+      let order = OrderText()
+      #expect(try await server.api.place(order, as: token).status == 201)
+      for _ in 1...2 {
+        let answer = try await server.api.send(
+          "POST", "/orders/\(order.key)/cancellation", as: token)
+        #expect(answer.status == 200 && answer["status"] == "cancelled")
+      }
+      #expect(server.log.text.contains("order \(order.key) cancelled"))
+      let other = try await server.api.newCustomer("Grace")
+      for id in [order.key, "none"] {
+        let answer = try await server.api.send("POST", "/orders/\(id)/cancellation", as: other)
+        #expect(answer.status == 404)
+      }
+    }
+  }
+
+  @Test func `an order that a kitchen has begun stays an order`() async throws {
+    try await TestServer.use { server in
+      let token = try await server.api.newCustomer()
+      let order = OrderText()
+      #expect(try await server.api.place(order, as: token).status == 201)
+      try server.change("UPDATE orders SET status = 'preparing'")
+      let answer = try await server.api.send(
+        "POST", "/orders/\(order.key)/cancellation", as: token)
+      #expect(answer.status == 409 && answer.code == "too_late_to_cancel")
+      #expect(
+        try await server.api.send("GET", "/orders", as: token)["orders", "0", "status"]
+          == "preparing")
+    }
+  }
+
   @Test func `what changed its price can be paid again for the same order`() async throws {
     try await TestServer.use { server in
       let token = try await server.api.newCustomer()

@@ -87,6 +87,26 @@ struct SQLiteOrderRepositoryTests {
     }
   }
 
+  @Test func `an order that a kitchen has begun is not taken back`() async throws {
+    try await Fixture.use { shop in
+      let order = try await shop.orders.place(shop.order(2))
+      try await shop.orders.advance(order, to: .preparing)
+      let now = try await shop.orders.cancel(order)
+      #expect(now == order.with(.preparing))
+      #expect(try await shop.left() == 1)
+    }
+  }
+
+  @Test func `a kitchen does not begin with what was taken back`() async throws {
+    try await Fixture.use { shop in
+      let order = try await shop.orders.place(shop.order(2))
+      #expect(try await shop.orders.cancel(order).status == .cancelled)
+      try await shop.orders.advance(order, to: .preparing)
+      #expect(try await shop.orders.openOrders().isEmpty)
+      #expect(try await shop.left() == 3)
+    }
+  }
+
   @Test func `the kitchen sees what is open, and takes no step twice`() async throws {
     try await Fixture.use { shop in
       let order = try await shop.orders.place(shop.order())

@@ -16,6 +16,10 @@
         if let order = viewModel.order {
           MessageView(message: viewModel.message)
           OrderDetailsView(order: order, estimatedDelivery: viewModel.estimatedDelivery)
+          if viewModel.canCancel {
+            Button("Cancel the order", role: .destructive) { Task { await viewModel.cancel() } }
+              .disabled(viewModel.isCancelling)
+          }
           Button("All orders", action: viewModel.openOrders)
         }
       }

@@ -25,6 +25,22 @@ package struct SQLiteOrderRepository: OrderRepository {
     }
   }
 
+  package func cancel(_ order: Order) async throws -> Order {
+    try await database.write { db in
+      let id = order.id.uuidString
+      try db.execute(
+        sql: "UPDATE orders SET status = ? WHERE id = ? AND customer_id = ? AND status = ?",
+        arguments: [
+          OrderStatus.cancelled.rawValue, id, order.customerID.uuidString, order.status.rawValue,
+        ])
+      if db.changesCount > 0 { try db.putBack(itemsOf: id) }
+      guard let record = try OrderRecord.fetchOne(db, key: id),
+        record.customerId == order.customerID.uuidString
+      else { throw ServiceError.notFound }
+      return try db.order(of: record)
+    }
+  }
+
   package func orders(of customer: Customer.ID) async throws -> Snapshot<[Order]> {
     let orders = try await database.read { db in
       try db.orders(where: "customer_id = ?", [customer.uuidString])
@@ -72,6 +88,18 @@ extension Database {
       self, sql: "SELECT stock FROM menu_items WHERE id = ? AND restaurant_id = ?",
       arguments: [item.menuItemId, restaurant])
     throw OrderError.outOfStock(item.name, left: left ?? 0)
+  }
+
+  /// Has again what was taken for an order.
+  fileprivate func putBack(itemsOf order: String) throws {
+    try execute(
+      sql: """
+        UPDATE menu_items SET stock = stock + (
+          SELECT sum(quantity) FROM order_items WHERE order_id = ?1 AND menu_item_id = menu_items.id
+        )
+        WHERE id IN (SELECT menu_item_id FROM order_items WHERE order_id = ?1)
+        """,
+      arguments: [order])
   }
 
   fileprivate func order(of record: OrderRecord) throws -> Order {

@@ -7,6 +7,7 @@ import Hummingbird
 struct OrderController: Sendable {
   let carts: any FillCartUseCase
   let place: any PlaceOrderUseCase
+  let cancel: any CancelOrderUseCase
   let orders: any FetchOrdersUseCase
   let repository: any OrderRepository
 
@@ -19,6 +20,12 @@ struct OrderController: Sendable {
     let cart = try await carts.cart(of: body.wantedItems, from: body.restaurantID)
     let order = try await place.place(body.checkout(of: cart, by: customer))
     return try .json(OrderBody(order), status: .created)
+  }
+
+  /// `POST /orders/{id}/cancellation`
+  func cancel(_ request: Request, _ context: FoodRequestContext) async throws -> Response {
+    let customer = try context.signedIn().customer
+    return try .json(OrderBody(try await cancel.cancel(context.id("id"), of: customer.id)))
   }
 
   /// `GET /orders`

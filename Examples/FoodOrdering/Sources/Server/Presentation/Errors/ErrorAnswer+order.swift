@@ -2,7 +2,7 @@ import FoodDomain
 import HTTPTypes
 
 extension ErrorAnswer {
-  /// What is told about an order that is not made.
+  /// What is told about an order that is not made, or not taken back.
   static func of(_ error: OrderError) -> ErrorAnswer {
     switch error {
     case .emptyCart:
@@ -26,6 +26,8 @@ extension ErrorAnswer {
     case .conflict:
       ErrorAnswer(.conflict, "conflict", "There is another order with this identifier.")
         .with { $0.field = "id" }
+    case .tooLateToCancel:
+      ErrorAnswer(.conflict, "too_late_to_cancel", "The order cannot be cancelled any more.")
     }
   }
 
