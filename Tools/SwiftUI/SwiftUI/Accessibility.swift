@@ -13,6 +13,10 @@ extension View {
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { unavailable() }
+
+  nonisolated public func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { unavailable() }
 }
 
 extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {

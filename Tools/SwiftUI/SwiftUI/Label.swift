@@ -1,7 +1,3 @@
-public struct Image: View, Sendable {
-  public typealias Body = Never
-}
-
 public struct Label<Title, Icon>: View where Title: View, Icon: View {
   public typealias Body = Never
 }

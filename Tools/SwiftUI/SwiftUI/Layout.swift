@@ -54,6 +54,14 @@ extension View {
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View { unavailable() }
 
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { unavailable() }
+
+  nonisolated public func scaledToFill() -> some View { unavailable() }
+
+  nonisolated public func clipped(antialiased: Bool = false) -> some View { unavailable() }
+
   nonisolated public func overlay<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View { unavailable() }

@@ -8,12 +8,16 @@ package import Logging
 package struct WebFrontEnd: Sendable {
   private let templates: Templates
   private let visitors: VisitorStore
+  private let pictures: URL?
 
-  /// - Parameter makeScreens: Makes the view models of a visitor, by what the cart is kept under.
+  /// - Parameters:
+  ///   - pictures: Where pictures come from, beside this app.
+  ///   - makeScreens: Makes the view models of a visitor, by what the cart is kept under.
   package init(
-    now: @escaping @Sendable () -> Date,
+    now: @escaping @Sendable () -> Date, pictures: URL?,
     makeScreens: @escaping @MainActor (String) -> any ViewModelFactory
   ) async throws {
+    self.pictures = pictures
     templates = try await Templates()
     visitors = await VisitorStore(now: now, makeScreens: makeScreens)
   }
@@ -27,7 +31,7 @@ package struct WebFrontEnd: Sendable {
     host: String, port: Int, logger: Logger, onReady: @escaping @Sendable (Int) async -> Void
   ) -> some ApplicationProtocol {
     let router = Router(context: BasicRequestContext.self)
-    router.middlewares.add(SafetyMiddleware())
+    router.middlewares.add(SafetyMiddleware(pictures: pictures))
     router.middlewares.add(ErrorPages(templates: templates))
     router.middlewares.add(OriginMiddleware())
     let desk = FrontDesk(visitors: visitors, templates: templates)

@@ -33,7 +33,8 @@ struct MenuMappingTests {
     for restaurant in [Restaurant.sample(region: region), .sample(region: region, offer: offer)] {
       #expect(try RestaurantDTO(restaurant).restaurant() == restaurant)
     }
-    for item in [MenuItem.sample(), .sample(stock: 0)] {
+    let picture = URL(string: "http://127.0.0.1:8080/pictures/pizza.png")
+    for item in [MenuItem.sample(), .sample(stock: 0), .sample(picture: picture)] {
       #expect(try MenuItemDTO(item).item() == item)
     }
   }
@@ -62,6 +63,11 @@ struct MenuMappingTests {
       Flaw("amount", "1.2.3") { $0.price.amount = "1.2.3" },
       Flaw("currency", "") { $0.price.currency = "" },
       Flaw("stock", "-1") { $0.stock = -1 },
+      Flaw("picture", "") { $0.picture = "" },
+      Flaw("picture", "pictures/pizza.png") { $0.picture = "pictures/pizza.png" },
+      Flaw("picture", "file:///etc/passwd") { $0.picture = "file:///etc/passwd" },
+      Flaw("picture", "javascript:alert(1)") { $0.picture = "javascript:alert(1)" },
+      Flaw("picture", "http:///pizza.png") { $0.picture = "http:///pizza.png" },
     ])
   func badItem(_ flaw: Flaw<MenuItemDTO>) {
     var answer = MenuItemDTO(.sample())

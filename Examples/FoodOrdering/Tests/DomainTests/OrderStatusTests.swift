@@ -1,5 +1,6 @@
 import FoodDomain
 import FoodTesting
+import Foundation
 import Testing
 
 @Suite("The status of an order")
@@ -57,6 +58,14 @@ struct EntityTests {
   @Test("an item is sold out when nothing is left", arguments: [(1, false), (0, true), (-1, true)])
   func soldOut(_ stock: Int, _ isSoldOut: Bool) {
     #expect(MenuItem.sample(stock: stock).isSoldOut == isSoldOut)
+  }
+
+  @Test("an item of which something is sold is the same item")
+  func sold() {
+    let picture = URL(string: "https://example.org/margherita.png")
+    #expect(
+      MenuItem.sample(stock: 10, picture: picture).with(stock: 3)
+        == .sample(stock: 3, picture: picture))
   }
 
   @Test("a payment tells its method, and not the card")

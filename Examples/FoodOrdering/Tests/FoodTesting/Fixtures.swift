@@ -39,11 +39,11 @@ extension MenuItem {
   /// Something on a menu of which only what matters is said.
   package static func sample(
     _ number: Int = 101, name: String = "Margherita", category: String = "Pizza",
-    price: Money = .cents(1000), stock: Int = 10
+    price: Money = .cents(1000), stock: Int = 10, picture: URL? = nil
   ) -> MenuItem {
     MenuItem(
       id: .sample(number), name: name, summary: "Good.", category: category, price: price,
-      stock: stock)
+      stock: stock, picture: picture)
   }
 }
 

@@ -156,6 +156,23 @@ struct WebPageTests {
     #expect(try await site.get(order).status == 404)
   }
 
+  @Test func picturesComeFromTheServerAndFromNowhereElse() async throws {
+    let folder = try TemporaryFolder()
+    let server = try await FoodProcess([
+      "server", "--port", "0", "--database", folder.path("server.sqlite"),
+    ])
+    let origin = server.address.absoluteString.trimmingCharacters(in: ["/"])
+    let site = try await Site(server: server.address)
+    let (restaurant, _) = try await site.somethingToEat()
+    let page = try await site.get("/restaurants/\(restaurant)")
+    #expect(page.text.contains("<img class=\"dish\" src=\"\(origin)/pictures/"))
+    let policy = page.header("Content-Security-Policy")
+    #expect(policy?.contains("img-src 'self' \(origin);") == true, "\(policy ?? "")")
+    let alone = try await Site().get("/").header("Content-Security-Policy")
+    #expect(alone?.contains("img-src 'self';") == true)
+    withExtendedLifetime(folder) {}
+  }
+
   @Test func everyPageForbidsScriptsAndFrames() async throws {
     let site = try await Site()
     for path in ["/", "/cart", "/login", "/nothing"] {

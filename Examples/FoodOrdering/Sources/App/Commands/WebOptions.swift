@@ -30,7 +30,7 @@ struct WebOptions: ParsableArguments {
 
   private func frontEnd(_ container: AppDIContainer) async throws -> some ApplicationProtocol {
     let web = try await WebFrontEnd(
-      now: { Date() }, makeScreens: { container.makeSession(of: $0) })
+      now: { Date() }, pictures: container.server, makeScreens: { container.makeSession(of: $0) })
     var logger = Logger(label: "food.web")
     logger.logLevel = .notice
     return web.application(host: "127.0.0.1", port: webPort, logger: logger) { port in

@@ -12,4 +12,5 @@ struct MenuItemDTO: Codable, Sendable {
   var category: String
   var price: MoneyDTO
   var stock: Int
+  var picture: String?
 }

@@ -32,13 +32,23 @@ extension MenuItemDTO {
   init(_ item: MenuItem) {
     self.init(
       id: item.id.uuidString, name: item.name, summary: item.summary, category: item.category,
-      price: MoneyDTO(item.price), stock: item.stock)
+      price: MoneyDTO(item.price), stock: item.stock, picture: item.picture?.absoluteString)
   }
 
   func item() throws(MappingError) -> MenuItem {
     guard stock >= 0 else { throw .invalid("stock", "\(stock)") }
     return MenuItem(
       id: try UUID(id, as: "id"), name: name, summary: summary, category: category,
-      price: try price.money(), stock: stock)
+      price: try price.money(), stock: stock,
+      picture: try picture.map { text throws(MappingError) in try URL(ofPicture: text) })
+  }
+}
+
+extension URL {
+  /// Where a browser could get it, and no file of this device.
+  fileprivate init(ofPicture text: String) throws(MappingError) {
+    guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host() != nil
+    else { throw .invalid("picture", text) }
+    self = url
   }
 }

@@ -11,9 +11,12 @@ package struct MenuItem: Sendable, Hashable, Identifiable {
   package let price: Money
   /// How many are left.
   package let stock: Int
+  /// Where a picture of it can be had; nil if there is none.
+  package let picture: URL?
 
   package init(
-    id: UUID, name: String, summary: String, category: String, price: Money, stock: Int
+    id: UUID, name: String, summary: String, category: String, price: Money, stock: Int,
+    picture: URL? = nil
   ) {
     self.id = id
     self.name = name
@@ -21,12 +24,14 @@ package struct MenuItem: Sendable, Hashable, Identifiable {
     self.category = category
     self.price = price
     self.stock = stock
+    self.picture = picture
   }
 
   /// The same item with another number left.
   package func with(stock: Int) -> MenuItem {
     MenuItem(
-      id: id, name: name, summary: summary, category: category, price: price, stock: stock)
+      id: id, name: name, summary: summary, category: category, price: price, stock: stock,
+      picture: picture)
   }
 
   /// Whether nothing is left of it.

@@ -4,6 +4,7 @@ import Hummingbird
 struct Routes: Sendable {
   let accounts: AccountController
   let restaurants: RestaurantController
+  let pictures: PictureController
   let payments: PaymentController
   let orders: OrderController
   let sessions: any FindSessionUseCase
@@ -18,6 +19,7 @@ struct Routes: Sendable {
     router.post("sessions", use: accounts.logIn)
     router.get("restaurants", use: restaurants.restaurants)
     router.get("restaurants/:id/menu", use: restaurants.menu)
+    router.get("pictures/:name", use: pictures.show)
 
     let signedIn = router.group().add(middleware: RequireSession(sessions: sessions))
     signedIn.delete("sessions", use: accounts.logOut)

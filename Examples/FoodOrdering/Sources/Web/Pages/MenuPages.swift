@@ -72,7 +72,8 @@ extension MenuItem {
   fileprivate var content: Content {
     [
       "id": id.uuidString, "name": name, "summary": summary, "price": price.text,
-      "soldOut": isSoldOut, "few": (1...9).contains(stock) ? stock : nil,
+      "picture": picture?.absoluteString, "soldOut": isSoldOut,
+      "few": (1...9).contains(stock) ? stock : nil,
     ]
   }
 }

@@ -21,7 +21,7 @@ struct Fixture {
     offer: Offer(percent: Decimal(125) / 10, from: Money(3000, .yen)))
   static let udon = MenuItem(
     id: UUID(), name: "Udon", summary: "Thick noodles.", category: "Mains",
-    price: Money(900, .yen), stock: 3)
+    price: Money(900, .yen), stock: 3, picture: URL(string: "pictures/pasta.png"))
   static let tea = MenuItem(
     id: UUID(), name: "Tea", summary: "Green.", category: "Drinks", price: Money(200, .yen),
     stock: 5)

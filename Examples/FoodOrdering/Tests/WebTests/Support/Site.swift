@@ -5,7 +5,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The app for browsers without a server, and somebody who asks for pages by hand.
+/// The app for browsers, and somebody who asks for pages by hand.
 actor Site {
   private let process: FoodProcess
   private let session: URLSession
@@ -21,8 +21,10 @@ actor Site {
     var location: String? { header("Location") }
   }
 
-  init() async throws {
-    process = try await FoodProcess(["web", "--in-memory", "--web-port", "0"])
+  /// - Parameter server: The server that the app works with; nil for none.
+  init(server: URL? = nil) async throws {
+    let backend = server.map { ["--server", $0.absoluteString] } ?? ["--in-memory"]
+    process = try await FoodProcess(["web", "--web-port", "0"] + backend)
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false

@@ -19,6 +19,7 @@
 
     var body: some View {
       VStack(alignment: .leading, spacing: 8) {
+        if let picture = item.picture { DishPictureView(url: picture) }
         HStack(alignment: .firstTextBaseline) {
           Text(item.name).font(.headline)
           Spacer()

@@ -17,8 +17,10 @@
           MessageView(message: viewModel.message)
           OrderDetailsView(order: order, estimatedDelivery: viewModel.estimatedDelivery)
           if viewModel.canCancel {
-            Button("Cancel the order", role: .destructive) { Task { await viewModel.cancel() } }
-              .disabled(viewModel.isCancelling)
+            Button("Cancel the order", systemImage: "xmark.circle", role: .destructive) {
+              Task { await viewModel.cancel() }
+            }
+            .disabled(viewModel.isCancelling)
           }
           Button("All orders", action: viewModel.openOrders)
         }

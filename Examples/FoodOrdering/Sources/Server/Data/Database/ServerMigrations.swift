@@ -9,6 +9,7 @@ enum ServerMigrations {
     migrator.registerMigration("2 accounts") { try $0.execute(sql: accounts) }
     migrator.registerMigration("3 orders") { try $0.execute(sql: orders) }
     migrator.registerMigration("4 wallets") { try $0.execute(sql: wallets) }
+    migrator.registerMigration("5 pictures") { try $0.execute(sql: pictures) }
     return migrator
   }
 
@@ -106,5 +107,9 @@ enum ServerMigrations {
   /// Until then all payments were by card.
   private static let wallets = """
     ALTER TABLE payments ADD COLUMN method TEXT NOT NULL DEFAULT 'card';
+    """
+
+  private static let pictures = """
+    ALTER TABLE menu_items ADD COLUMN picture TEXT;
     """
 }

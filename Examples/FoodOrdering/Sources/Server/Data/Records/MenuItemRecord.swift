@@ -14,12 +14,14 @@ struct MenuItemRecord: ServerRecord {
   var category: String
   var price: Int64
   var stock: Int
+  /// Below the server's own address.
+  var picture: String?
 
   /// The names of the columns.
   enum CodingKeys: String, CodingKey {
     case id
     case restaurantId = "restaurant_id"
-    case position, name, summary, category, price, stock
+    case position, name, summary, category, price, stock, picture
   }
 }
 
@@ -32,13 +34,14 @@ extension MenuItemRecord {
     self.init(
       id: item.id.uuidString, restaurantId: restaurant.id.uuidString, position: position,
       name: item.name, summary: item.summary, category: item.category,
-      price: try item.price.units(), stock: item.stock)
+      price: try item.price.units(), stock: item.stock, picture: item.picture?.relativeString)
   }
 
   /// The item of the row.
   func item(in currency: Currency) throws -> MenuItem {
     MenuItem(
       id: try Column.id(id, "id"), name: name, summary: summary, category: category,
-      price: Money(units: price, currency), stock: stock)
+      price: Money(units: price, currency), stock: stock,
+      picture: picture.flatMap { URL(string: $0) })
   }
 }

@@ -33,6 +33,8 @@ struct SeedRestaurant: Decodable {
     let category: String
     let price: String
     let stock: Int
+    /// One of `pictures`, without its ending.
+    let picture: String?
   }
 }
 
@@ -56,7 +58,8 @@ extension SeedRestaurant {
     try items.map { item in
       MenuItem(
         id: item.id, name: item.name, summary: item.summary, category: item.category,
-        price: try Self.money(item.price, currency), stock: item.stock)
+        price: try Self.money(item.price, currency), stock: item.stock,
+        picture: item.picture.flatMap { URL(string: "pictures/\($0).png") })
     }
   }
 

@@ -54,13 +54,17 @@ struct MenuItemBody: Encodable {
   let category: String
   let price: MoneyBody
   let stock: Int
+  let picture: String?
 
-  init(_ item: MenuItem) {
+  /// - Parameter server: Where its pictures are, as whoever asks calls it.
+  init(_ item: MenuItem, at server: URL?) {
     id = item.id.uuidString
     name = item.name
     summary = item.summary
     category = item.category
     price = MoneyBody(item.price)
     stock = item.stock
+    picture = item.picture.flatMap { URL(string: $0.relativeString, relativeTo: server) }
+      .flatMap { $0.host() == nil ? nil : $0.absoluteString }
   }
 }

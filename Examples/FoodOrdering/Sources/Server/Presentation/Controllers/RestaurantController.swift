@@ -1,4 +1,6 @@
 import FoodDomain
+import Foundation
+import HTTPTypes
 import Hummingbird
 
 /// Answers what there is to eat.
@@ -18,7 +20,9 @@ struct RestaurantController: Sendable {
     guard let (restaurant, items) = try await repository.menu(of: context.id("id")).latest() else {
       throw ServiceError.unavailable
     }
+    let here = request.head.authority.flatMap { URL(string: "http://\($0)/") }
     return try .json(
-      MenuBody(restaurant: RestaurantBody(restaurant), items: items.map(MenuItemBody.init)))
+      MenuBody(
+        restaurant: RestaurantBody(restaurant), items: items.map { MenuItemBody($0, at: here) }))
   }
 }
