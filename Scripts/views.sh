@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Type-checks the SwiftUI sources of the examples where there is no SwiftUI, against the stand-in
-# in Tools/SwiftUI: once as for macOS and once as for iOS. The App target of an example of several
-# targets can be checked only once that is built, since the other modules that it imports are taken
-# from there; an example of one target is checked whole.
+# in Tools/SwiftUI: once as for macOS and once as for iOS, each time with previews and whatever else
+# is in #if DEBUG. The App target of an example of several targets can be checked only once that is
+# built, since the other modules that it imports are taken from there; an example of one target is
+# checked whole.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -23,7 +24,7 @@ compile() {
   while read -r feature; do
     features+=(-enable-upcoming-feature "$feature")
   done < <(grep -oP 'enableUpcomingFeature\("\K\w+' Examples/Users/Package.swift)
-  swiftc -swift-version 6 -warnings-as-errors "${features[@]}" -package-name "$package" \
+  swiftc -swift-version 6 -D DEBUG -warnings-as-errors "${features[@]}" -package-name "$package" \
     -parse-as-library -wmo -module-name "$module" -I "$work/$platform/modules" \
     -emit-module-path "$work/$platform/modules/$module.swiftmodule" \
     -emit-sil -o "$work/$platform/sil/$module.sil" "$@"
@@ -139,8 +140,20 @@ unused() {
     done
 }
 
-count_views() {
-  grep -rhE 'struct \w+(<.*>)?: View\b' "$1/Sources" --include='*.swift' | wc -l
+# count PROTOCOL EXAMPLE: how many types of an example conform to it.
+count() {
+  grep -rhE "struct \w+(<.*>)?: $1\b" "$2/Sources" --include='*.swift' | wc -l
+}
+
+# counted EXAMPLE: what of it was checked, such as '6 views and 2 previews'.
+counted() {
+  local previews
+  previews=$(count PreviewProvider "$1")
+  if [ "$previews" = 0 ]; then
+    echo "$(count View "$1") views"
+  else
+    echo "$(count View "$1") views and $previews previews"
+  fi
 }
 
 together <<END
@@ -170,10 +183,10 @@ for pair in Users:Users FoodOrdering:Food; do
     note=", its App not: build $example first"
     complete=no
   fi
-  echo "$example: $(count_views "$example") views type-check$note"
+  echo "$example: $(counted "$example") type-check$note"
 done
 for example in "${whole[@]}"; do
-  echo "$example: $(count_views "$example") views type-check"
+  echo "$example: $(counted "$example") type-check"
 done
 echo "$stand_in: ${#probes[@]} wrong views are refused"
 

@@ -28,4 +28,12 @@
       ScreenFactory(router: router, account: account, factory: factory)
     }
   }
+
+  #if DEBUG
+    struct RootViewPreviews: PreviewProvider {
+      static var previews: some View {
+        RootView(router: AppRouter(), factory: PreviewViewModelFactory())
+      }
+    }
+  #endif
 #endif

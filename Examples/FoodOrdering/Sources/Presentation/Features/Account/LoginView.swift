@@ -30,4 +30,14 @@
       Task { await viewModel.logIn() }
     }
   }
+
+  #if DEBUG
+    struct LoginViewPreviews: PreviewProvider {
+      static var previews: some View {
+        LoginView(
+          viewModel: PreviewViewModelFactory().makeLoginViewModel(
+            then: .restaurants, router: AppRouter()))
+      }
+    }
+  #endif
 #endif

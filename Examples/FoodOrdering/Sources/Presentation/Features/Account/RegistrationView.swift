@@ -32,4 +32,14 @@
       Task { await viewModel.register() }
     }
   }
+
+  #if DEBUG
+    struct RegistrationViewPreviews: PreviewProvider {
+      static var previews: some View {
+        RegistrationView(
+          viewModel: PreviewViewModelFactory().makeRegistrationViewModel(
+            then: .restaurants, router: AppRouter()))
+      }
+    }
+  #endif
 #endif

@@ -42,4 +42,14 @@
       .task { await viewModel.load() }
     }
   }
+
+  #if DEBUG
+    struct CartViewPreviews: PreviewProvider {
+      static var previews: some View {
+        CartView(
+          viewModel: PreviewViewModelFactory().makeCartViewModel(router: AppRouter()),
+          cartDidChange: {})
+      }
+    }
+  #endif
 #endif

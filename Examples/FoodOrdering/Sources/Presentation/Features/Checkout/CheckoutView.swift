@@ -49,4 +49,21 @@
       SecureField("Code", text: $viewModel.form.cardCode).takesCardCode()
     }
   }
+
+  #if DEBUG
+    struct CheckoutViewPreviews: PreviewProvider {
+      static var previews: some View {
+        ForEach(PaymentMethod.allCases, id: \.self) { method in
+          CheckoutView(viewModel: paying(by: method))
+        }
+      }
+
+      @MainActor private static func paying(by method: PaymentMethod) -> CheckoutViewModel {
+        let model = PreviewViewModelFactory().makeCheckoutViewModel(
+          order: Order.preview().id, router: AppRouter())
+        model.form.method = method
+        return model
+      }
+    }
+  #endif
 #endif

@@ -50,4 +50,13 @@
       .accessibilityLabel("Add \(item.name) to cart")
     }
   }
+
+  #if DEBUG
+    struct MenuItemViewPreviews: PreviewProvider {
+      static var previews: some View {
+        MenuItemView(item: .preview) { _, _ in }
+        MenuItemView(item: .previewOfSoldOut) { _, _ in }
+      }
+    }
+  #endif
 #endif

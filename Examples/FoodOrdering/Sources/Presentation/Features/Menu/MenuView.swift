@@ -59,4 +59,15 @@
       }
     }
   }
+
+  #if DEBUG
+    struct MenuViewPreviews: PreviewProvider {
+      static var previews: some View {
+        MenuView(
+          viewModel: PreviewViewModelFactory().makeMenuViewModel(
+            of: Restaurant.preview.id, router: AppRouter()),
+          cartDidChange: {})
+      }
+    }
+  #endif
 #endif

@@ -34,4 +34,13 @@
       .task { await viewModel.load() }
     }
   }
+
+  #if DEBUG
+    struct OrderListViewPreviews: PreviewProvider {
+      static var previews: some View {
+        OrderListView(
+          viewModel: PreviewViewModelFactory().makeOrderListViewModel(router: AppRouter()))
+      }
+    }
+  #endif
 #endif

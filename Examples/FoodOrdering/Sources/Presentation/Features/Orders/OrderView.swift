@@ -37,4 +37,16 @@
       .task(every: .seconds(10), viewModel.load)
     }
   }
+
+  #if DEBUG
+    struct OrderViewPreviews: PreviewProvider {
+      static var previews: some View {
+        ForEach(OrderStatus.allCases, id: \.self) { status in
+          OrderView(
+            viewModel: PreviewViewModelFactory(status: status).makeOrderViewModel(
+              of: Order.preview().id, router: AppRouter()))
+        }
+      }
+    }
+  #endif
 #endif

@@ -35,4 +35,13 @@
       .task(id: viewModel.searchText) { await viewModel.load() }
     }
   }
+
+  #if DEBUG
+    struct RestaurantListViewPreviews: PreviewProvider {
+      static var previews: some View {
+        RestaurantListView(
+          viewModel: PreviewViewModelFactory().makeRestaurantListViewModel(router: AppRouter()))
+      }
+    }
+  #endif
 #endif
