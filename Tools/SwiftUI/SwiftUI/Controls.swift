@@ -40,10 +40,10 @@ extension Picker where Label == Text {
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
-public struct SegmentedPickerStyle: PickerStyle {}
+public struct InlinePickerStyle: PickerStyle {}
 
-extension PickerStyle where Self == SegmentedPickerStyle {
-  public static var segmented: SegmentedPickerStyle { unavailable() }
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { unavailable() }
 }
 
 public struct Menu<Label, Content>: View where Label: View, Content: View {

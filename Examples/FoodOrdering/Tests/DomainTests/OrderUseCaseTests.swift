@@ -129,6 +129,16 @@ struct AdvanceOrdersTests {
     #expect(await notifier.news.map(\.status) == [.preparing, .delivered])
   }
 
+  @Test("passes over what was taken back meanwhile, and tells nothing of it")
+  func takenBack() async throws {
+    let notifier = RecordingNotifier()
+    let repository = FakeOpenOrderRepository(
+      [.sample(1), .sample(2)], takenBack: [.sample(1)])
+    try await AdvanceOrders(repository: repository, notifier: notifier).advanceOrders()
+    #expect(await repository.steps == [.sample(2): .preparing])
+    #expect(await notifier.news.map(\.orderID) == [.sample(2)])
+  }
+
   @Test("tells of no step that was not written down")
   func failure() async {
     let notifier = RecordingNotifier()

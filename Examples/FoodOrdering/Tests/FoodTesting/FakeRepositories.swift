@@ -112,18 +112,26 @@ package actor FakeOpenOrderRepository: OpenOrderRepository {
   /// What was written down.
   package private(set) var steps: [Order.ID: OrderStatus] = [:]
   private let open: [Order]
+  private let takenBack: Set<Order.ID>
   private let failure: (any Error)?
 
-  /// - Parameter failure: What writing down ends with.
-  package init(_ open: [Order], failure: (any Error)? = nil) {
+  /// - Parameters:
+  ///   - takenBack: Orders that are taken back before anybody gets to them.
+  ///   - failure: What writing down ends with.
+  package init(
+    _ open: [Order], takenBack: Set<Order.ID> = [], failure: (any Error)? = nil
+  ) {
     self.open = open
+    self.takenBack = takenBack
     self.failure = failure
   }
 
   package func openOrders() async throws -> [Order] { open }
 
-  package func advance(_ order: Order, to status: OrderStatus) async throws {
+  package func advance(_ order: Order, to status: OrderStatus) async throws -> Bool {
     if let failure { throw failure }
+    guard !takenBack.contains(order.id) else { return false }
     steps[order.id] = status
+    return true
   }
 }

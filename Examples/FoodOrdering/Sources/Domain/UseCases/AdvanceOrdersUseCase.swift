@@ -16,7 +16,7 @@ package struct AdvanceOrders: AdvanceOrdersUseCase {
   package func advanceOrders() async throws {
     for order in try await repository.openOrders() {
       guard let next = order.status.next else { continue }
-      try await repository.advance(order, to: next)
+      guard try await repository.advance(order, to: next) else { continue }
       await notifier.tell(OrderNews(order.with(next)))
     }
   }

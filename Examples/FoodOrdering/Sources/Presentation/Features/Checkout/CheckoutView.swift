@@ -21,7 +21,7 @@
           Picker("Pay", selection: $viewModel.form.method) {
             ForEach(PaymentMethod.allCases, id: \.self) { Text($0.title).tag($0) }
           }
-          .pickerStyle(.segmented)
+          .pickerStyle(.inline)
           switch viewModel.form.method {
           case .cash, .applePay: EmptyView()
           case .card: card

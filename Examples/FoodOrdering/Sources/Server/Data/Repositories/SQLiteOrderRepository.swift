@@ -65,11 +65,12 @@ extension SQLiteOrderRepository: OpenOrderRepository {
     }
   }
 
-  package func advance(_ order: Order, to status: OrderStatus) async throws {
+  package func advance(_ order: Order, to status: OrderStatus) async throws -> Bool {
     try await database.write { db in
       try db.execute(
         sql: "UPDATE orders SET status = ? WHERE id = ? AND status = ?",
         arguments: [status.rawValue, order.id.uuidString, order.status.rawValue])
+      return db.changesCount > 0
     }
   }
 }
