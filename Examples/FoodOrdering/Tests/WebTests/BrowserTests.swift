@@ -22,7 +22,7 @@ struct BrowserTests {
     ])
   }
 
-  @Test func aCustomerOrdersAlsoWhileTheServerIsAwayAndTheOrderArrivesOnce() async throws {
+  @Test func aCustomerOrdersAlsoWhileTheServerIsAwayAndTakesAnOrderBack() async throws {
     let server = try await server()
     let web = try await web(server.address)
     let browser = try await Browser()
@@ -50,6 +50,11 @@ struct BrowserTests {
       #expect(try await browser.count(".tag.received") == 2)
       try await browser.picture("orders")
       #expect(try storedOrders() == 2)
+      try await browser.click(".card.order")
+      try await browser.click("main form button")
+      #expect(try await browser.text(of: "h1").contains("Cancelled"))
+      #expect(try await !browser.text().contains("Cancel the order"))
+      try await browser.picture("cancelled")
       withExtendedLifetime(back) {}
     } catch {
       await browser.quit()

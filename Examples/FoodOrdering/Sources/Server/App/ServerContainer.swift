@@ -32,7 +32,7 @@ struct ServerContainer: Sendable {
     routes = Routes(
       accounts: AccountController(registration: accounts, login: accounts, ending: accounts),
       restaurants: RestaurantController(repository: restaurants),
-      pictures: PictureController(pictures: try BundledPictureService()),
+      pictures: PictureController(repository: try BundledPictureRepository()),
       payments: PaymentController(payments: payments),
       orders: OrderController(
         carts: FillCart(repository: restaurants), place: place,

@@ -5,12 +5,12 @@ import NIOCore
 
 /// Shows what there is to eat.
 struct PictureController: Sendable {
-  let pictures: any FindPictureUseCase
+  let repository: any PictureRepository
 
   /// `GET /pictures/{name}`
   func show(_ request: Request, _ context: FoodRequestContext) async throws -> Response {
     guard let name = context.parameters.get("name") else { throw ServiceError.notFound }
-    let data = try await pictures.picture(named: name)
+    let data = try await repository.picture(named: name)
     return Response(
       status: .ok,
       headers: [

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Finds pictures of what is sold.
-package protocol FindPictureUseCase: Sendable {
+/// Where pictures of what is sold are kept.
+package protocol PictureRepository: Sendable {
   /// The picture with a name, as a PNG.
   ///
   /// - Throws: `ServiceError.notFound`.

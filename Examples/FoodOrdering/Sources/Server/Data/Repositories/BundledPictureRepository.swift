@@ -2,7 +2,7 @@ import FoodDomain
 package import Foundation
 
 /// Hands out the pictures that come with the server; no other file can be asked for.
-package struct BundledPictureService: FindPictureUseCase {
+package struct BundledPictureRepository: PictureRepository {
   private let pictures: [String: Data]
 
   /// - Throws: What keeps a picture from being read.
