@@ -80,7 +80,14 @@ extension Framework {
       Phrase(
         "keep latitude and longitude as numbers here and make the CLLocation outside of Domain",
         zh: "这里用数字保存经纬度，在 Domain 之外再构造 CLLocation")
-    case .system, .testing, .library, .unknown, .pure, .architecture:
+    case .architecture:
+      Phrase(
+        """
+        keep the protocol or value here free of '\(module)', and move what needs it (a key, a live \
+        value) to the composition root
+        """,
+        zh: "让这里的协议或值不依赖 '\(module)'，把需要它的部分（key、live value）移到组合根")
+    case .system, .testing, .library, .unknown, .pure:
       Phrase(
         "declare a protocol here for what '\(module)' is needed for and conform to it in Data",
         zh: "在这里把 '\(module)' 的用途声明为协议，在 Data 中实现")

@@ -5,7 +5,10 @@ package enum LayerWords {
   /// Words that name a layer outright.
   static let strong: [Layer: [String]] = [
     .domain: ["domain", "domainlayer", "applicationbusinessrule"],
-    .data: ["data", "datalayer", "dataaccess", "platform"],
+    .data: [
+      "data", "datalayer", "dataaccess", "platform", "networkplatform", "realmplatform",
+      "coredataplatform",
+    ],
     .infrastructure: ["infrastructure", "infra", "infrastructurelayer"],
     .presentation: ["presentation", "presentationlayer", "ui", "uilayer"],
   ]

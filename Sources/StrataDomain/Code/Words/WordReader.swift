@@ -42,6 +42,8 @@ package struct WordReader: Sendable {
     var start = hit(first)
     // `DataModel` is not of the Data layer and `UIColor` no part of a UI; `DataKit` and `UI States` are.
     if parts.count > 1, first == "data" || first == "ui" && !Self.isSpaced(name) { start = nil }
+    // What `DomainStyling` makes of Domain is seen.
+    if case .strong(.domain)? = start?.meaning, Self.looks.contains(last) { return nil }
     let opening = hit(parts.prefix(2).joined())
     let best =
       [start, opening, end].first { $0?.meaning == .test }
@@ -64,6 +66,8 @@ package struct WordReader: Sendable {
     // `ShareExtension` is an app extension, `StringExtensions` are extensions.
     return hit.word == "extension" && part == "extension" ? nil : hit
   }
+
+  private static let looks: Set<String> = ["styling", "style", "styles", "theme", "theming"]
 
   private static func isSpaced(_ name: String) -> Bool {
     name.utf8.contains { $0 == 0x20 || $0 == 0x2D || $0 == 0x5F }

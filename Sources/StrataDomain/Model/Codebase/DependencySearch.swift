@@ -28,6 +28,12 @@ struct DependencySearch: Sendable {
         for target in placed.resolved.symbols.meant(by: id, placed.placements) {
           let home = placed.resolved.symbols[target].place.file
           guard home != index, let to = placed.placements[home].layer, to != .test else { continue }
+          // What a use case beside screens names in its own folder stands as it does.
+          if from != placed.placements[index].layer, to == placed.placements[index].layer,
+            file.folder == placed.resolved.workspace.files[home].folder
+          {
+            continue
+          }
           found.append(
             Dependency(
               file: index, reference: position, target: target, from: from, to: to,

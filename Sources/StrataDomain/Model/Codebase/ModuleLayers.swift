@@ -8,7 +8,7 @@ package struct ModuleLayers: Sendable {
   /// By module index: the mean confidence of its files.
   private let confidences: [Double]
   private let byName: [String: [Int]]
-  /// Folders with Swift files, alone and with the folder above: `LoginDomain`,
+  /// Folders with Swift files, alone and with one or two above: `LoginDomain`,
   /// `LoginDomainInterface`.
   private let folderNames: Set<String>
 
@@ -47,7 +47,9 @@ package struct ModuleLayers: Sendable {
       let components = folder.split(separator: "/")
       for (index, name) in components.enumerated() {
         names.insert(String(name))
-        if index > 0 { names.insert(String(components[index - 1]) + String(name)) }
+        for length in 2...3 where index + 1 >= length {
+          names.insert(components[(index + 1 - length)...index].joined())
+        }
       }
     }
     return names
@@ -86,6 +88,15 @@ package struct ModuleLayers: Sendable {
 
   /// The layer of a module by index.
   package func layer(ofModule index: Int) -> Layer? { layers[index] }
+
+  /// Whether a module declares nothing but protocols: what is needed, and nobody who does it.
+  package func holdsOnlyProtocols(_ module: Int) -> Bool {
+    let types = codebase.symbols.ids.filter { id in
+      let place = codebase.symbols[id].place
+      return codebase.workspace.files[place.file].modules.contains(module)
+    }
+    return !types.isEmpty && types.allSatisfy { codebase.symbols[$0].kind == .protocol }
+  }
 
   /// Whether a type is declared in the module of a name.
   package func declares(_ name: String, _ id: SymbolID) -> Bool {

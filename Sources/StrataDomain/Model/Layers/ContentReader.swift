@@ -43,7 +43,9 @@ package struct ContentReader {
       let found = roles[id].sorted()
       for role in found where content.roles.insert(role).inserted {
         if role == .repositoryProtocol, found.contains(.repositoryImplementation) { continue }
-        if role == .container, isPromise(id, among: types) { continue }
+        if role == .container, isPromise(id, among: types) || makesNeighbours(id, among: types) {
+          continue
+        }
         // A service that keeps the promises of use cases stands with services.
         if role == .useCase, symbols.words(of: id).ends(in: "service") { continue }
         content.add(
@@ -84,6 +86,20 @@ package struct ContentReader {
   private func isPromise(_ id: SymbolID, among types: [SymbolID]) -> Bool {
     symbols[id].kind == .protocol
       && types.contains { !roles[$0].isDisjoint(with: [.coordinator, .view, .viewModel]) }
+  }
+
+  /// Whether a factory without state only makes what stands beside it in its file, and so says
+  /// nothing of the file.
+  private func makesNeighbours(_ id: SymbolID, among types: [SymbolID]) -> Bool {
+    let place = symbols[id].place
+    let facts = workspace.files[place.file].facts
+    let own = facts[place.declaration].extent
+    let names = Set(types.filter { $0 != id }.map { symbols[$0].name })
+    let made = facts.references.filter {
+      $0.role == .construction && own.contains($0.span.start)
+    }.map { facts[$0.name] }
+    return symbols[id].kind == .enum && !made.isEmpty && names.isSuperset(of: made)
+      && types.contains { $0 != id && !roles[$0].isDisjoint(with: Self.decisive) }
   }
 
   private func hint(for id: SymbolID) -> Weight? {

@@ -22,6 +22,7 @@ package struct FileScope: Sendable {
     var exempt: [Bool] = []
     var wiring: [Bool] = []
     let layer = placed.placements[index].layer
+    let shown = Self.onlyShown(index, placed, regions)
     let wirers = Self.wiringFunctions(index, placed)
     let composers = Self.composers(wirers, index, placed)
     for (position, declaration) in facts.declarations.enumerated() {
@@ -30,6 +31,7 @@ package struct FileScope: Sendable {
       let id = symbols.subject(of: place)
       exempt.append(
         outer >= 0 && exempt[outer] || declaration.modifiers.contains(.isDeprecated)
+          || shown.contains(DeclarationIndex(position))
           || id.map { Self.isForShow($0, symbols, placed.roles) } ?? false)
       wiring.append(
         outer >= 0 && wiring[outer] || wirers.contains(DeclarationIndex(position))
@@ -88,6 +90,43 @@ package struct FileScope: Sendable {
       || symbols.externalSupertypes[Int(id.index)].contains {
         $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider"
       }
+  }
+
+  /// The private types of a file that its previews alone name.
+  private static func onlyShown(
+    _ index: Int, _ placed: PlacedCode, _ regions: [Span]
+  ) -> Set<DeclarationIndex> {
+    let facts = placed.resolved.facts(index)
+    let symbols = placed.resolved.symbols
+    let isPreview = { (owner: DeclarationIndex) in
+      facts.enclosing(owner).contains { position in
+        symbols.subject(of: DeclarationID(file: index, declaration: position)).map {
+          isForShow($0, symbols, placed.roles)
+        } ?? false
+      }
+    }
+    var types: [SymbolID: DeclarationIndex] = [:]
+    for (position, declaration) in facts.declarations.enumerated()
+    where declaration.parent < 0 && declaration.kind.isType && declaration.access <= .fileprivate {
+      let place = DeclarationID(file: index, declaration: DeclarationIndex(position))
+      if let id = symbols.subject(of: place) { types[id] = place.declaration }
+    }
+    guard !types.isEmpty else { return [] }
+    var shown: Set<SymbolID> = []
+    var used: Set<SymbolID> = []
+    for (position, reference) in facts.references.enumerated() {
+      guard case .symbol(let id) = placed.resolved.references[index][position],
+        let type = types[id], !facts[type].extent.contains(reference.span.start)
+      else { continue }
+      if regions.contains(where: { $0.contains(reference.span.start) })
+        || reference.owner >= 0 && isPreview(reference.owner)
+      {
+        shown.insert(id)
+      } else {
+        used.insert(id)
+      }
+    }
+    return Set(shown.subtracting(used).compactMap { types[$0] })
   }
 
   /// Entry points and containers, and what is nested in them.

@@ -19,6 +19,7 @@ extension RoleMap {
         settled[id].insert(.dto)
       }
       if has(id, .dto), !isOuter, layer != .domain { settled[id].remove(.dto) }
+      if has(id, .view), isRoot(uses.built[id] ?? []) { settled[id].insert(.container) }
       if layer == .app, settled[id].isEmpty, uses.builders.contains(id),
         ContainerShape.isNamedForWiring(NameWords(symbol.name))
       {
@@ -32,6 +33,12 @@ extension RoleMap {
       }
     }
     return settled
+  }
+
+  /// Whether what somebody builds are the use cases and view models of several scenes: then the app is
+  /// put together there, whatever else it is.
+  private func isRoot(_ built: Set<SymbolID>) -> Bool {
+    built.count { has($0, .viewModel) } >= 2 && built.count { has($0, .useCase) } >= 2
   }
 
   /// Whether a type below a name of the outer ring is called an interactor and keeps no promise of

@@ -6,6 +6,8 @@ struct RoleUses {
   private(set) var decoded: Set<SymbolID> = []
   /// Types that build two or more others of the project.
   private(set) var builders: Set<SymbolID> = []
+  /// By type: those of the project that it builds.
+  private(set) var built: [SymbolID: Set<SymbolID>] = [:]
   /// Stored properties whose type is a protocol of the project: their owners serve, they are no data.
   private(set) var services: Set<DeclarationID> = []
 
@@ -19,7 +21,6 @@ struct RoleUses {
         file, in: code,
         decodes: layer == .data || layer == .infrastructure)
     }
-    var built: [SymbolID: Set<SymbolID>] = [:]
     for file in files {
       decoded.formUnion(file.decoded)
       services.formUnion(file.services)

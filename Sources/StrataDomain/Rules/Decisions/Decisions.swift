@@ -105,7 +105,7 @@ struct Decisions {
       return DecisionWords.tests(facts[path], toCall: call.path, in: member)
     case .comparesLiteral(let path, let literal)
     where facts[path].hasSuffix(".count") && facts[literal] != "0"
-      && isJudgement(shape.owner, in: file):
+      && isJudgement(shape.owner, in: file) && isValue(facts[path], shape.owner, file):
       return DecisionWords.judges(comparing: facts[path], in: member)
     case .comparesLiteral(let path, let literal):
       guard isPermission(path, literal, shape.owner, in: file) else { return nil }

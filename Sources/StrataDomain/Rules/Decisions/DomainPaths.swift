@@ -46,7 +46,7 @@ extension Decisions {
     guard case .selects(path: let path, _) = shape.form else { return false }
     let facts = codebase.facts(file)
     let parts = self.parts(of: facts[path])
-    guard !isIdentity(facts[path]), !facts[path].contains("("),
+    guard !isIdentity(facts[path]), !facts[path].contains("("), !facts[path].hasSuffix(".isEmpty"),
       values.lie(on: parts.dropFirst(), seenFrom: file, in: codebase)
     else { return false }
     let source = shapes.first {
@@ -122,7 +122,10 @@ extension Decisions {
     }
     return namings.contains { naming in
       let symbol = codebase.symbols[naming.type]
-      return codebase.roles.has(naming.type, .entity) && (path.count > 1 || symbol.kind == .enum)
+      guard codebase.roles.has(naming.type, .entity) else { return false }
+      // Which of several things to do, as its caller asks, is no decision.
+      let isAsked = codebase.parameter(root, of: place) != nil
+      return path.count > 1 || symbol.kind == .enum && !isAsked
     }
   }
 

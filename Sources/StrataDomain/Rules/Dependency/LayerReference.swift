@@ -217,12 +217,24 @@ extension Codebase {
       }
   }
 
-  /// A feature's own small container beside its screens, which coordinators may ask for screens.
+  /// A feature's own small container beside its screens, which coordinators may ask for screens; or
+  /// one of the app target, asked by the app's own coordinator, where screens have modules.
   private func isLocalContainer(_ dependency: Dependency) -> Bool {
-    dependency.from == .presentation && roles.has(dependency.target, .container)
-      && FeatureMap.feature(
-        of: workspace.files[symbols[dependency.target].place.file].path,
-        stated: workspace.settings.features) != nil
+    guard dependency.from == .presentation, roles.has(dependency.target, .container) else {
+      return false
+    }
+    let home = symbols[dependency.target].place.file
+    if FeatureMap.feature(of: workspace.files[home].path, stated: workspace.settings.features)
+      != nil
+    {
+      return true
+    }
+    let apps = workspace.files[home].modules.filter { workspace.modules[$0].kind == .application }
+    return !apps.isEmpty && workspace.files[dependency.file].modules.contains(where: apps.contains)
+      && typesAround(reference(of: dependency).owner, in: dependency.file).contains {
+        roles.has($0, .coordinator)
+      }
+      && workspace.modules.count { $0.kind == .library } >= 2
   }
 
   /// A DTO or a persistence model.

@@ -174,9 +174,12 @@ private struct ManifestEdges {
               从 '\(module.name)' 中移除 '\(dependency.name)'，\
               通过\(codebase.hasDomain ? " Domain " : "它自己")的协议传入需要的内容
               """)
-        ).held(at: isSaid(index, layer) && isSaid(target, other) ? .error : .info)
-          .with(
-            confidence: layers.confidence(ofModule: index) * layers.confidence(ofModule: target))
+        ).held(
+          at: isSaid(index, layer) && isSaid(target, other) && !layers.holdsOnlyProtocols(target)
+            ? .error : .info
+        )
+        .with(
+          confidence: layers.confidence(ofModule: index) * layers.confidence(ofModule: target))
       }
       if let pair = features.siblings(index, target) {
         return make(

@@ -103,6 +103,7 @@ extension Codebase {
     let shown = uses.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let used = Phrase.joined(
       shown.prefix(3).map { Phrase(verbatim: "'\($0)'") }, by: Phrase(", ", zh: "、"))
+    let isMisfiled = isHelperOfScreens(file, uses.map(\.name))
     return Rule.uiInData.finding(
       about: module, by: Finding.End(symbol: name, layer: layer),
       at: location(of: item.span, in: file),
@@ -121,18 +122,35 @@ extension Codebase {
           ? Phrase(
             "return Data or a URL from here and make the picture in Presentation",
             zh: "从这里返回 Data 或 URL，在 Presentation 中生成图片")
-          : declaresViews(file) || misplaced[file]
+          : declaresViews(file) || misplaced[file] || isMisfiled
             ? Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
             : Phrase(
               "return what happened as a value or an error and let Presentation show it",
               zh: "以值或错误返回结果，由 Presentation 展示")
     ).held(
       // An import that nobody needs is no drawing, least of all in what only serves.
-      at: isConditional || uses.isEmpty && layer == .infrastructure
+      at: isConditional || isMisfiled || uses.isEmpty && layer == .infrastructure
         ? .info : uses.contains { Self.showingTypes.contains($0.name) } ? .error : .warning
     ).with(
       also: Set(uses.map { facts(file).position(of: $0.span) }).sorted()
     ).with(confidence: placements[file].ringConfidence)
+  }
+
+  /// Whether a file stands among helpers and works for screens alone: it is in the wrong folder, no
+  /// more.
+  private func isHelperOfScreens(_ file: Int, _ uses: [String]) -> Bool {
+    let isHelper = workspace.files[file].folder.split(separator: "/").contains {
+      ["extension", "helper", "util", "utility"].contains(WordReader.singular($0.lowercased()))
+    }
+    let views = ["View", "Cell", "Button", "Label", "Controller", "Color", "Font", "Field"]
+    return isHelper && uses.contains { name in views.contains(where: name.hasSuffix) }
+      && topLevelRoles(of: file).isSubset(of: [.view])
+  }
+
+  private func topLevelRoles(of file: Int) -> Roles {
+    symbols.ids.reduce(into: Roles()) {
+      if symbols[$1].place.file == file { $0.formUnion(roles[$1]) }
+    }
   }
 
   /// Whether one of the file's types is a view.

@@ -137,8 +137,11 @@ struct CodedEntities {
     {
       guard travelling.contains(id) else {
         return Phrase(
-          "leave the conformance out: '\(dto)' is what is coded, and '\(name)' is made from it",
-          zh: "去掉 Codable：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
+          """
+          leave the conformance out, unless '\(name)' is coded by what takes any Codable: \
+          '\(dto)' is decoded, and '\(name)' is made from it
+          """,
+          zh: "去掉 Codable，除非有接受任意 Codable 的代码对 '\(name)' 编解码：实际解码的是 '\(dto)'，'\(name)' 由它构造")
       }
       return Phrase(
         "leave the coding to '\(dto)' and turn that into '\(name)' in Data",

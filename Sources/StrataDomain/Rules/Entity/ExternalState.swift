@@ -89,9 +89,28 @@ extension Codebase {
   /// Whether a type is a value: what keeps a promise of the project or holds a collaborator serves
   /// others, and may have the world behind it.
   fileprivate func isValue(_ id: SymbolID) -> Bool {
-    if symbols[id].kind == .class, storedProperties(of: id).isEmpty { return false }
+    if symbols[id].kind == .class, storedProperties(of: id).isEmpty || isServing(id) {
+      return false
+    }
+    if symbols.words(of: id).suffix(from: Self.servants) != nil { return false }
     return !symbols.allSupertypes(of: id).contains { symbols[$0].kind == .protocol && !isPlain($0) }
       && !held(by: id).contains { isCollaboratorOrProtocol($0.type) }
+  }
+
+  /// Whether a class is watched or shared: the world may change it, so it is no value.
+  private func isServing(_ id: SymbolID) -> Bool {
+    sharedInstance(of: id) != nil || attributes(of: symbols[id].place).contains("Observable")
+      || symbols.externalSupertypes[Int(id.index)].contains { $0.hasSuffix("ObservableObject") }
+  }
+
+  private static let servants = [
+    "manager", "service", "helper", "handler", "provider", "client", "controller", "worker",
+  ]
+
+  /// Whether a property is a constant under which something else is found.
+  fileprivate func isKey(_ place: DeclarationID) -> Bool {
+    declaration(place).modifiers.isSuperset(of: [.isConstant, .hasInitialValue])
+      && NameWords.split(name(place)).contains { ["key", "identifier", "name"].contains($0) }
   }
 
   /// Whether a protocol asks for nothing but properties, as one for what has an id does.
@@ -172,7 +191,11 @@ struct OutsideState {
       if variables[type]?.contains(member) == true { return true }
       let isObject = [.class, .actor].contains(codebase.symbols[type].kind)
       if Self.singletons.contains(member) {
-        return isObject || !codebase.roles[type].isDisjoint(with: Self.services)
+        // An instance that keeps nothing and serves nobody only gives functions a name.
+        return isObject
+          && (!codebase.storedProperties(of: type).isEmpty
+            || Self.isNamedForService(codebase.symbols[type].name))
+          || !codebase.roles[type].isDisjoint(with: Self.services)
       }
       guard Self.isMember(member) else { return false }
       return !codebase.roles[type].isDisjoint(with: Self.services)
@@ -201,7 +224,7 @@ struct OutsideState {
       guard declaration.modifiers.contains(.isStatic), codebase.name(place) == member else {
         return false
       }
-      return declaration.kind == .property
+      return declaration.kind == .property && !codebase.isKey(place)
         || declaration.kind == .function
           && !codebase.facts(place.file).parameters.contains { $0.owner == place.declaration }
     }

@@ -34,7 +34,18 @@ package struct LegalRoute {
   /// An entity of Domain that says what a DTO or persistence model says.
   package func entity(for id: SymbolID) -> SymbolID? {
     let wanted = RouteIndex.concept(of: codebase.symbols[id])
-    guard !wanted.isEmpty else { return nil }
-    return index.entities.first { $0.id != id && $0.concept == wanted }?.id
+    let alike = index.entities.first { !wanted.isEmpty && $0.id != id && $0.concept == wanted }?.id
+    return alike ?? made(by: id)
+  }
+
+  /// The entity that a member of a type makes of it: `func asDomain() -> User`.
+  private func made(by id: SymbolID) -> SymbolID? {
+    codebase.members(of: id).lazy.filter { place in
+      let member = codebase.declaration(place)
+      return !member.modifiers.contains(.isStatic)
+        && (member.kind == .function || member.modifiers.contains(.isComputed))
+    }.flatMap { codebase.namings(of: $0, as: [.return, .property]) }.map(\.type).first {
+      $0 != id && codebase.roles.has($0, .entity)
+    }
   }
 }

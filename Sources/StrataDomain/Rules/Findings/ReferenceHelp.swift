@@ -204,10 +204,32 @@ struct ReferenceHelp {
       """, zh: "在 Domain 中声明一个表示这种失败的错误，并在 \(layer) 中把 '\(name)' 转换成它")
   }
 
+  /// What goes out is made of a value of Domain, and not turned into one.
+  private static let questions = [
+    "request", "filter", "query", "parameters", "params", "body", "endpoint", "input",
+  ]
+
+  /// Functions without an instance are hidden behind a protocol.
+  private func askProtocol(_ namer: String, _ name: String, _ layer: String) -> Phrase {
+    Phrase(
+      """
+      declare what '\(namer)' needs as a protocol in Domain, implement it in \(layer) over \
+      '\(name)', and pass that in
+      """,
+      zh: "在 Domain 中把 '\(namer)' 的需求声明为协议，在 \(layer) 中基于 '\(name)' 实现它，再传入")
+  }
+
   private func turnValue(_ dependency: Dependency) -> Phrase {
     let (name, layer) = (name(dependency), dependency.to.rawValue)
     guard isClean(dependency.target) else {
       let namer = namer(dependency)
+      if codebase.isNamespace(dependency.target) { return askProtocol(namer, name, layer) }
+      let words = codebase.symbols.words(of: dependency.target)
+      if dependency.to.ring == .data, words.suffix(from: Self.questions) != nil {
+        return Phrase(
+          "let '\(namer)' ask with a value of Domain, and make '\(name)' of it in \(layer)",
+          zh: "让 '\(namer)' 用 Domain 的值提出请求，并在 \(layer) 中由它构造 '\(name)'")
+      }
       return Phrase(
         """
         declare what '\(namer)' needs as a value or a protocol in Domain, and create it from \

@@ -103,7 +103,7 @@ extension Rule {
     return codebase.types(.view).flatMap { view -> [Finding] in
       guard codebase.roles[view].isDisjoint(with: [.entryPoint, .container]) else { return [] }
       let stored = codebase.dependencies(heldBy: view) { codebase.isStoreOfData($0) }
-        .map { codebase.storeInViewFinding($0) }
+        .filter { codebase.isKeptOrAsked($0) }.map { codebase.storeInViewFinding($0) }
       let decided = Decisions(codebase, values, by: view).findingsInView()
       guard hasViewModels else { return stored + decided }
       return stored + decided
@@ -120,6 +120,24 @@ extension Codebase {
     if roles.has(id, .repositoryProtocol) || isWorkingRepository(id) { return true }
     guard roles.has(id, .dataSource) else { return false }
     return layer(of: id) == .domain || layer(of: id)?.ring == .data && !hasDomain
+  }
+
+  /// Whether a view stores what it is given, or calls it: what its initializer only passes to a view
+  /// model is the view model's.
+  fileprivate func isKeptOrAsked(_ namings: [ResolvedReference]) -> Bool {
+    namings.contains { naming in
+      let reference = reference(naming)
+      guard reference.role == .parameter else { return true }
+      let facts = facts(naming.file)
+      let parameter = facts.parameters.first {
+        $0.owner == reference.owner && $0.span.contains(reference.span.start)
+      }.map { facts[$0.name] }
+      return facts.shapes.contains { shape in
+        shape.owner == reference.owner
+          && shape.calledMember.map { facts[$0].split(separator: ".").first == parameter?[...] }
+            ?? false
+      }
+    }
   }
 
   fileprivate func storeInViewFinding(_ namings: [ResolvedReference]) -> Finding {

@@ -62,7 +62,8 @@ extension BusinessDecisions {
     switch shape.form {
     case .selects(path: let path, _):
       // Leaving out what is empty is no rule of the business, and what an entity answers is its own.
-      guard !facts[path].hasSuffix(".isEmpty"), domainPath(facts[path], from: place) != nil,
+      guard !facts[path].hasSuffix(".isEmpty"), !isOfRequest(facts[path], in: place),
+        domainPath(facts[path], from: place) != nil,
         !values.isAnswer(path, of: shape, in: facts)
       else { return nil }
       return BusinessDecision(
@@ -112,6 +113,19 @@ extension BusinessDecisions {
   private func isOfTransport(_ root: String) -> Bool {
     !Set(NameWords.split(root)).isDisjoint(with: ["response", "reply", "http", "request", "result"])
   }
+
+  /// Whether what is chosen is a part of a request by its name: a query item, a header or a cookie.
+  private func isOfRequest(_ path: String, in place: DeclarationID) -> Bool {
+    guard ["name", "value", "key"].contains(path.split(separator: ".").last) else { return false }
+    let facts = codebase.facts(place.file)
+    return codebase.referenceOrder[place.file][place.declaration].contains {
+      Self.ofRequests.contains(facts[facts.references[$0].name])
+    }
+  }
+
+  private static let ofRequests: Set<String> = [
+    "URLComponents", "URLQueryItem", "HTTPCookie", "HTTPURLResponse", "URLRequest",
+  ]
 
   /// Whether arithmetic is about what an entity has or the wire brings: `order.total`, `dto.price`.
   private func isOfDomainOrWire(_ path: String, in place: DeclarationID) -> Bool {

@@ -85,7 +85,7 @@ extension Rule {
       guard codebase.symbols[id].kind == .protocol, suppliers[id] != nil || codebase.saysWhere(id),
         codebase.symbols.words(of: id).suffix(from: sources) != nil,
         let layer = codebase.placements[codebase.symbols[id].place.file].declared,
-        layer == .domain || layer == .presentation
+        layer == .domain || layer == .presentation, !codebase.isPortOfDomain(id)
       else { return nil }
       let name = codebase.symbols[id].qualifiedName
       let home =
@@ -124,6 +124,13 @@ extension Codebase {
       }
     }
     return suppliers
+  }
+
+  /// Whether use cases ask a data source of Domain, and there is no repository: then it is one, by
+  /// another name.
+  fileprivate func isPortOfDomain(_ id: SymbolID) -> Bool {
+    layer(of: id) == .domain && types(.repositoryProtocol).isEmpty
+      && types(.useCase).contains { held(by: $0).contains { $0.type == id } }
   }
 
   /// Whether a name says where the data lies: lists ask their screens for data under the same name.

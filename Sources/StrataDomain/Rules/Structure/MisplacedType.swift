@@ -190,7 +190,25 @@ extension Codebase {
       message: Phrase(
         "\(who) belongs to \(layer) and is in a folder of \(declared.rawValue)",
         zh: "\(who) 属于 \(layer)，却位于 \(declared.rawValue) 的文件夹中"),
-      help: Phrase("move '\(name)' to \(target)", zh: "把 '\(name)' 移到 \(target)")
-    ).with(confidence: 0.9)
+      help: part.layer == .domain && reachesOut(home.file)
+        ? Phrase(
+          """
+          move \(who) to \(target), and leave what this file needs of other modules in \
+          \(declared.rawValue)
+          """,
+          zh: "把 \(who) 移到 \(target)，把此文件中依赖其他模块的部分留在 \(declared.rawValue)")
+        : Phrase("move '\(name)' to \(target)", zh: "把 '\(name)' 移到 \(target)")
+    ).held(at: part.layer == .domain && reachesOut(home.file) ? .info : .warning)
+      .with(confidence: 0.9)
+  }
+
+  /// Whether a file imports what Domain does without.
+  private func reachesOut(_ file: Int) -> Bool {
+    let modules = ModuleLayers(self)
+    return facts(file).imports.contains {
+      let module = facts(file)[$0.module]
+      return modules.layer(of: module).map { !Direction.allows(.domain, $0) }
+        ?? !(Framework(module: module).isHarmless || modules.isFirstParty(module))
+    }
   }
 }

@@ -150,8 +150,19 @@ extension Codebase {
             owner: suite.place.declaration, in: file)
         }
       }
-      if offences.isEmpty || isBroad(file) { return [] }
+      if offences.isEmpty || isBroad(file) || replacesNetwork(file) { return [] }
       return offences.map { file, chain, places in finding(chain, places, in: file) }
+    }
+  }
+
+  /// Whether the tests beside a file answer requests by a protocol handler: that is a double of the
+  /// network, whatever stands before it.
+  private func replacesNetwork(_ file: Int) -> Bool {
+    let modules = workspace.files[file].modules
+    return symbols.ids.contains { id in
+      symbols.externalSupertypes[Int(id.index)].contains("URLProtocol")
+        && layer(of: id) == .test
+        && workspace.files[symbols[id].place.file].modules.contains(where: modules.contains)
     }
   }
 

@@ -168,7 +168,9 @@ extension Codebase {
 
   /// Whether code that ships builds a type: then it is a mode of the product.
   private func isWired(_ id: SymbolID) -> Bool {
-    dependencies.contains { $0.target == id && reference(of: $0).role == .construction }
+    dependencies.contains {
+      $0.target == id && [.construction, .staticAccess].contains(reference(of: $0).role)
+    }
   }
 
   /// Those of some doubles that code for show names, in what ships: a preview needs them there.

@@ -64,10 +64,23 @@ struct TestAssertions {
     let busy = Set(
       (facts.shapes.map(\.owner) + facts.references.map(\.owner)).filter { $0 >= 0 }
         .flatMap { facts.enclosing($0) })
-    // An empty body is no test yet.
+    // An empty body is no test yet, and a library's own kind of test case may check by itself.
     return tests.filter { test in
-      !checking.contains(test) && busy.contains(test) && !Self.isDone(facts[facts[test].name])
+      !isOfLibrary(facts[test].parent, in: file) && !checking.contains(test) && busy.contains(test)
+        && !Self.isDone(facts[facts[test].name])
         && !codebase.scopes[file].isExempt(facts[test].span, in: topLevel)
+    }
+  }
+
+  /// Whether a suite is a kind of test case that neither the project nor XCTest declares.
+  private func isOfLibrary(_ suite: DeclarationIndex, in file: Int) -> Bool {
+    guard suite >= 0,
+      let id = codebase.symbols.subject(of: DeclarationID(file: file, declaration: suite))
+    else { return false }
+    return ([id] + codebase.symbols.allSupertypes(of: id)).contains { type in
+      codebase.symbols.externalSupertypes[Int(type.index)].contains {
+        $0.hasSuffix("TestCase") && $0 != "XCTestCase" && $0 != "XCTest.XCTestCase"
+      }
     }
   }
 
@@ -85,6 +98,7 @@ struct TestAssertions {
       && facts[declaration.name].hasPrefix("test") && declaration.access > .fileprivate
       && facts.importedModules.contains("XCTest")
       && !facts.parameters.contains { $0.owner == index }
+      && !facts.references.contains { $0.owner == index && $0.role == .return }
   }
 
   private func isSuite(_ index: DeclarationIndex, _ facts: FileFacts) -> Bool {

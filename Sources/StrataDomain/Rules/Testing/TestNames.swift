@@ -18,7 +18,8 @@ package struct TestNames {
     for file in codebase.workspace.files.indices
     where codebase.layer(ofFile: file) == .test && !codebase.facts(file).isGenerated {
       let facts = codebase.facts(file)
-      isEmpty = isEmpty && facts.references.isEmpty
+      // What a template made names nothing of the project.
+      isEmpty = isEmpty && !codebase.namesOthers(file)
       let written = codebase.symbols.written[file]
       var isCalled = [Bool](repeating: false, count: facts.names.count)
       for (position, reference) in facts.references.enumerated() {
@@ -63,5 +64,14 @@ package struct TestNames {
       codebase.types(.container).flatMap { codebase.members(of: $0) }
         .filter { members.contains(codebase.name($0)) }
         .flatMap { codebase.namings(of: $0, as: [.construction]) }.map(\.type))
+  }
+}
+
+extension Codebase {
+  /// Whether a file names a type of the project that another file declares.
+  fileprivate func namesOthers(_ file: Int) -> Bool {
+    references[file].contains { target in
+      if case .symbol(let id) = target { symbols[id].place.file != file } else { false }
+    }
   }
 }

@@ -74,9 +74,11 @@ extension Rule {
   ) { codebase in
     var seen: Set<[DeclarationID]> = []
     let ports = codebase.portsOfRepositories()
+    let presented = codebase.heldByPresenters()
     return (codebase.types(.useCase) + ports).compactMap { id in
       let operations = codebase.operations(of: id)
       guard codebase.symbols[id].kind.isConcreteType || ports.contains(id), operations.count > 1,
+        presented.isDisjoint(with: [id] + codebase.symbols.allSupertypes(of: id)),
         codebase.roles[id].isDisjoint(with: [.container, .viewModel, .view, .coordinator]),
         seen.insert(operations.map(\.place)).inserted
       else { return nil }
@@ -92,6 +94,17 @@ struct UseCaseOperation {
 }
 
 extension Codebase {
+  /// The interactors, or their protocols, that presenters hold: each is its screen's, with all that
+  /// the screen does.
+  fileprivate func heldByPresenters() -> Set<SymbolID> {
+    let presenters = symbols.ids.filter {
+      symbols[$0].kind.isConcreteType && symbols.words(of: $0).ends(in: "presenter")
+    }
+    return Set(presenters.flatMap { held(by: $0) }.map(\.type)).filter { id in
+      symbols.words(of: id).bare.contains("interactor")
+    }
+  }
+
   /// The use-case protocols that nothing but repositories implement: no use case offers what they
   /// ask, so they are looked at themselves.
   fileprivate func portsOfRepositories() -> [SymbolID] {
