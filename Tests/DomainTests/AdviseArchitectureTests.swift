@@ -112,6 +112,38 @@ struct AdviseArchitectureTests {
     #expect(advice.tree.turns.first?.origin == .told)
   }
 
+  /// A screen of three parts, of which the presenter has this many calls.
+  private static func screen(_ name: String, calls: Int) -> String {
+    let body = Array(repeating: "    print(1)", count: calls).joined(separator: "\n")
+    return """
+      //- Modules/\(name)/\(name).swift
+      struct \(name)Interactor { func load() -> Int { 1 } }
+      struct \(name)Router { func close() {} }
+      struct \(name)Presenter {
+        let interactor: \(name)Interactor
+        func appear() {
+      \(body)
+        }
+      }
+
+      """
+  }
+
+  @Test func theSamePartsForEveryScreenAreToldWhereMostHoldNothing() throws {
+    let plain = ["Home", "Login", "About", "Help"].map { Self.screen($0, calls: 1) }.joined()
+    let part = try advice(plain).difference.surplus.first { $0.kind == .repeatedShells }
+    #expect(part?.count == 4)
+    #expect(
+      part?.text.english
+        == "Presenter, Interactor and Router for each of 4 screens: in 4 (About, Help, Home and 1 "
+        + "more) no part has more than 15 lines")
+    let full = ["Home", "Login", "About"].map { Self.screen($0, calls: 30) }.joined()
+    let mixed = full + Self.screen("Help", calls: 1)
+    #expect(try !advice(mixed).difference.surplus.map(\.kind).contains(.repeatedShells))
+    let few = ["Home", "Login"].map { Self.screen($0, calls: 1) }.joined()
+    #expect(try !advice(few).difference.surplus.map(\.kind).contains(.repeatedShells))
+  }
+
   @Test func `an app whose screens fetch needs more`() throws {
     let advice = try advice(
       """

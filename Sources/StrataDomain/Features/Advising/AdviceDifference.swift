@@ -32,6 +32,7 @@ package struct AdviceDifference: Sendable, Equatable {
     package enum Kind: String, Sendable {
       case forwardingUseCases = "forwarding-use-cases"
       case lonelyProtocols = "lonely-protocols"
+      case repeatedShells = "repeated-shells"
       case domain
       case sourcesBehindRepositories = "sources-behind-repositories"
       case repositories
@@ -70,81 +71,6 @@ extension AdviceDifference {
   /// Whether what nobody needs is much of it: a use case in many that only hands on is none.
   private func weighs(_ part: Part, _ useCases: UseCaseAdvice) -> Bool {
     part.kind != .forwardingUseCases || part.count * 4 >= useCases.total
-  }
-}
-
-/// What nobody needs.
-private struct Surplus {
-  let today: ArchitectureToday
-  let need: ArchitectureLevel
-  let useCases: UseCaseAdvice
-  let measures: ProjectMeasures
-
-  init(
-    today: ArchitectureToday, need: ArchitectureLevel, useCases: UseCaseAdvice,
-    _ measures: ProjectMeasures
-  ) {
-    self.today = today
-    self.need = need
-    self.useCases = useCases
-    self.measures = measures
-  }
-
-  var parts: [AdviceDifference.Part] {
-    [forwarding, protocols, domain, sources].compactMap(\.self)
-  }
-
-  private var forwarding: AdviceDifference.Part? {
-    let count = useCases.forwarding
-    let isMuch = need < .full || count * 2 > useCases.total
-    guard count > 0, useCases.keeping == nil, isMuch else { return nil }
-    return AdviceDifference.Part(
-      kind: .forwardingUseCases,
-      text: Phrase(
-        "use cases that only hand a repository's answer on: \(count) of \(useCases.total)",
-        zh: "只转发 Repository 结果的 UseCase：\(useCases.total) 个中的 \(count) 个"),
-      count: count)
-  }
-
-  private var protocols: AdviceDifference.Part? {
-    let names = today.lonelyProtocols
-    guard need == .simple, !names.isEmpty else { return nil }
-    return AdviceDifference.Part(
-      kind: .lonelyProtocols,
-      text: Phrase(
-        "\(Noun.repositoryProtocol.count(names.count)) with one implementation and no double: "
-          + "\(Phrase.list(names, limit: 3))",
-        zh: "\(Noun.repositoryProtocol.count(names.count))只有一个实现，也没有测试替身："
-          + "\(Phrase.list(names, limit: 3))"), count: names.count)
-  }
-
-  private var domain: AdviceDifference.Part? {
-    let files = today.layers[.domain, default: 0]
-    guard need == .simple, today.hasDomain, files > 0,
-      measures.rules.count * 3 < files
-    else { return nil }
-    return AdviceDifference.Part(
-      kind: .domain,
-      text: Phrase(
-        "a Domain of \(Noun.file.count(files)) that holds "
-          + "\(Noun.businessRule.count(measures.rules.count))",
-        zh: "Domain 有 \(Noun.file.count(files))，只包含 "
-          + "\(Noun.businessRule.count(measures.rules.count))"), count: files)
-  }
-
-  private var sources: AdviceDifference.Part? {
-    guard need <= .lightweight, today.repositories > 0, today.dataSources > 0,
-      today.dataSources >= today.repositories
-    else { return nil }
-    return AdviceDifference.Part(
-      kind: .sourcesBehindRepositories,
-      text: Phrase(
-        "\(Noun.dataSource.count(today.dataSources)) behind "
-          + "\(Noun.repository.count(today.repositories)): with one kind of source a repository "
-          + "may ask it itself",
-        zh: "\(Noun.repository.count(today.repositories))背后还有 "
-          + "\(Noun.dataSource.count(today.dataSources))：只有一种数据源时，Repository 可以直接调用它"),
-      count: today.dataSources)
   }
 }
 

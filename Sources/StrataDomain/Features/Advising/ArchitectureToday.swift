@@ -23,6 +23,8 @@ package struct ArchitectureToday: Sendable, Equatable {
   package var transportModels = 0
   /// Types behind repositories that talk to a source.
   package var dataSources = 0
+  /// Screens that repeat the same parts.
+  package var shells = ScreenShells()
   /// Files in which containers or entry points build repositories, use cases or view models.
   package var compositionRoots = 0
 
@@ -51,6 +53,7 @@ package struct ArchitectureToday: Sendable, Equatable {
     transportModels = codebase.types(.dto).count + codebase.types(.persistenceModel).count
     dataSources =
       codebase.types(.dataSource).count { codebase.symbols[$0].kind.isConcreteType }
+    shells = ScreenShells(codebase)
     compositionRoots = codebase.workspace.files.indices.count { codebase.wires($0) }
   }
 

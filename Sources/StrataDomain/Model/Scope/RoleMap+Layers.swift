@@ -83,7 +83,7 @@ extension SymbolTable {
   package func isCodable(_ id: SymbolID) -> Bool { conforms(id, to: ForeignKinds.codables) }
 
   /// Whether the language itself decodes a type.
-  func isDecodable(_ id: SymbolID) -> Bool {
+  package func isDecodable(_ id: SymbolID) -> Bool {
     conforms(id, to: ["Codable", "Decodable", "Swift.Codable", "Swift.Decodable"])
   }
 

@@ -161,13 +161,33 @@ extension Codebase {
           ? Phrase(
             "move '\(name)' out of Domain: nothing in it belongs there",
             zh: "把 '\(name)' 移出 Domain：其中没有属于 Domain 的内容")
-          : signature(of: use.module, in: file) ?? kind.wayOut(of: use.module)
+          : kept(in: file) ?? signature(of: use.module, in: file) ?? kind.wayOut(of: use.module)
     ).held(
       at: draws(use.module, in: file) && (!isIdle || placements[file].declared == .domain)
         ? severity : min(severity, .warning)
     ).with(
       confidence: min(kind.confidence, placements[file].ringConfidence))
   }
+
+  /// What to do where all types of a file keep promises that Domain makes elsewhere: they can go as
+  /// they are.
+  private func kept(in file: Int) -> Phrase? {
+    let types = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
+    let promises = types.map { id in
+      symbols.allSupertypes(of: id).first {
+        symbols[$0].kind == .protocol && symbols[$0].place.file != file && layer(of: $0) == .domain
+      }
+    }
+    guard let first = types.first, types.allSatisfy({ symbols[$0].kind.isConcreteType }),
+      let promise = promises[0], !promises.contains(nil), !isUseCase(first)
+    else { return nil }
+    let (name, asked) = (symbols[first].qualifiedName, symbols[promise].qualifiedName)
+    return Phrase(
+      "move '\(name)' to Data: Domain asks for it by '\(asked)' already",
+      zh: "把 '\(name)' 移到 Data：Domain 已经通过 '\(asked)' 使用它")
+  }
+
+  private func isUseCase(_ id: SymbolID) -> Bool { roles.has(id, .useCase) }
 
   /// What to do where a protocol's own words are a system framework's types: it asks already, and
   /// only has to ask in plain words.

@@ -19,6 +19,8 @@ struct CodedEntities {
     /// The project's protocol by which it is coded, if there is one.
     var parent: SymbolID?
     var isInData: Bool
+    /// It is only encoded.
+    var isSent = false
   }
 
   init(_ codebase: Codebase) {
@@ -138,16 +140,21 @@ struct CodedEntities {
       guard travelling.contains(id) else {
         return Phrase(
           """
-          leave the conformance out, unless '\(name)' is coded by what takes any Codable: \
-          '\(dto)' is decoded, and '\(name)' is made from it
+          remove the conformance if everything builds without it: '\(dto)' is what is coded, and \
+          '\(name)' is made from it
           """,
-          zh: "去掉 Codable，除非有接受任意 Codable 的代码对 '\(name)' 编解码：实际解码的是 '\(dto)'，'\(name)' 由它构造")
+          zh: "如果去掉 Codable 后仍能编译，就去掉它：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
       }
       return Phrase(
         "leave the coding to '\(dto)' and turn that into '\(name)' in Data",
         zh: "把编解码交给 '\(dto)'，并在 Data 中把它转换成 '\(name)'")
     }
-    let dto = codebase.symbols[id].name + "DTO"
+    let dto = codebase.subject(of: id) + "DTO"
+    if coding.isSent {
+      return Phrase(
+        "declare '\(dto)' in Data with the coding, and make it of '\(name)' there, where it is sent",
+        zh: "在 Data 中声明负责编码的 '\(dto)'，并在发送的地方由 '\(name)' 构造它")
+    }
     return Phrase(
       """
       declare '\(dto)' in Data with the coding, turn it into '\(name)' there, and leave '\(name)' \
@@ -168,7 +175,11 @@ struct CodedEntities {
         let (what, parent) = conformance(in: body, codebase)
           ?? member(of: body, codebase).map({ ($0, nil) })
       else { continue }
-      let coding = Coding(body: body, what: what, parent: parent, isInData: layer != .domain)
+      let isSent =
+        codebase.symbols.conforms(id, to: ["Encodable", "Swift.Encodable"])
+        && !codebase.symbols.isDecodable(id)
+      let coding = Coding(
+        body: body, what: what, parent: parent, isInData: layer != .domain, isSent: isSent)
       if layer == .domain { return coding }
       inData = inData ?? coding
     }

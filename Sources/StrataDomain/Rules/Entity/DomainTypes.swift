@@ -37,7 +37,9 @@ extension Codebase {
 
   /// The DTO outside Domain that carries a type by its name.
   func dto(for id: SymbolID) -> String? {
-    ["DTO", "Dto", "Response", "APIModel"].map { symbols[id].name + $0 }.first { name in
+    let subjects = [symbols[id].name, subject(of: id)]
+    let names = subjects.flatMap { name in Self.carriers.map { name + $0 } }
+    return names.first { name in
       symbols.topLevelTypes(named: name).contains {
         roles.has($0, .dto) && layer(of: $0) != .domain
           // A page of entities is decoded by them, not in their place.
@@ -46,6 +48,19 @@ extension Codebase {
           }
       }
     }
+  }
+
+  private static let carriers = [
+    "DTO", "Dto", "Response", "APIModel", "ResponseDTO", "DTOResponse",
+  ]
+
+  /// What a type is about, without the letters for its kind: `Member` of `MemberVO`.
+  func subject(of id: SymbolID) -> String {
+    let name = symbols[id].name
+    let kind = ["VO", "Entity", "Model", "Domain", "Req"].first {
+      name.hasSuffix($0) && name.count > $0.count
+    }
+    return String(name.dropLast(kind?.count ?? 0))
   }
 
   /// Whether a type conforms to `Error` or one of its kin.

@@ -80,41 +80,9 @@ extension Rule {
   ) { codebase in
     let outside = OutsideState(codebase)
     let values = codebase.domainValues()
-    return values.filter(codebase.isValue).flatMap { outside.findings(in: $0) }
+    return values.filter(codebase.keepsValuesOnly).flatMap { outside.findings(in: $0) }
       + values.compactMap(codebase.storedServiceFinding)
   }
-}
-
-extension Codebase {
-  /// Whether a type is a value: what keeps a promise of the project or holds a collaborator serves
-  /// others, and may have the world behind it.
-  fileprivate func isValue(_ id: SymbolID) -> Bool {
-    if symbols[id].kind == .class, storedProperties(of: id).isEmpty || isServing(id) {
-      return false
-    }
-    if symbols.words(of: id).suffix(from: Self.servants) != nil { return false }
-    return !symbols.allSupertypes(of: id).contains { symbols[$0].kind == .protocol && !isPlain($0) }
-      && !held(by: id).contains { isCollaboratorOrProtocol($0.type) }
-  }
-
-  /// Whether a class is watched or shared: the world may change it, so it is no value.
-  private func isServing(_ id: SymbolID) -> Bool {
-    sharedInstance(of: id) != nil || attributes(of: symbols[id].place).contains("Observable")
-      || symbols.externalSupertypes[Int(id.index)].contains { $0.hasSuffix("ObservableObject") }
-  }
-
-  private static let servants = [
-    "manager", "service", "helper", "handler", "provider", "client", "controller", "worker",
-  ]
-
-  /// Whether a property is a constant under which something else is found.
-  fileprivate func isKey(_ place: DeclarationID) -> Bool {
-    declaration(place).modifiers.isSuperset(of: [.isConstant, .hasInitialValue])
-      && NameWords.split(name(place)).contains { ["key", "identifier", "name"].contains($0) }
-  }
-
-  /// Whether a protocol asks for nothing but properties, as one for what has an id does.
-  private func isPlain(_ id: SymbolID) -> Bool { methods(of: id).isEmpty }
 }
 
 /// Tells which static members are a world of their own.
@@ -256,14 +224,19 @@ struct OutsideState {
         reference.span, in: file, also: uses.dropFirst().map(\.reference.span),
         subject: "\(name).\(member)", owner: reference.owner), in: codebase,
       message: Phrase(
-        "'\(member)' of '\(name)' in Domain reads '\(read)'",
-        zh: "Domain 中 '\(name)' 的 '\(member)' 读取 '\(read)'"),
+        "'\(member)' of '\(name)' in Domain uses '\(read)'",
+        zh: "Domain 中 '\(name)' 的 '\(member)' 使用了 '\(read)'"),
       help: Self.help(member, read, isProperty: facts[reference.owner].kind == .property)
     ).naming(target, in: codebase).with(confidence: codebase.domainConfidence(id))
   }
 
   /// What to do about a member that reads something.
   static func help(_ member: String, _ read: String, isProperty: Bool) -> Phrase {
+    if NameWords.split(member).first.map(keeping.contains) == true {
+      return Phrase(
+        "leave '\(member)' to a repository protocol of Domain, which Data implements with '\(read)'",
+        zh: "把 '\(member)' 交给 Domain 的 Repository 协议，由 Data 用 '\(read)' 实现")
+    }
     if !isProperty {
       return Phrase(
         "pass what '\(member)' needs as a parameter and let its caller read '\(read)'",
@@ -279,6 +252,11 @@ struct OutsideState {
       "make '\(member)' a function that takes what it needs, and let its caller read '\(read)'",
       zh: "把 '\(member)' 改为接收所需内容的函数，由调用方读取 '\(read)'")
   }
+
+  /// Words for keeping something, which is a repository's work.
+  private static let keeping: Set<String> = [
+    "save", "store", "persist", "write", "load", "fetch", "delete", "remove", "clear", "restore",
+  ]
 
   private static let demanded: Set<String> = [
     "rawValue", "id", "description", "debugDescription", "errorDescription", "hashValue", "title",

@@ -145,13 +145,25 @@ extension Codebase {
           : Phrase(
             "public \(kind) '\(name)' in Domain does not say that it is Sendable",
             zh: "Domain 中的 public \(kind) '\(name)' 没有声明自己是 Sendable"),
-      help: isClass
+      help: isClass && keepsState(id)
         ? Phrase(
-          "make '\(name)' a struct, or 'final' with constants only, and write ': Sendable'",
-          zh: "把 '\(name)' 改为 struct，或改为只含常量的 'final' class，并写上 ': Sendable'")
-        : Phrase("write ': Sendable' on '\(name)'", zh: "在 '\(name)' 上写明 ': Sendable'")
+          "make '\(name)' an actor, or keep its state behind a lock and write ': Sendable'",
+          zh: "把 '\(name)' 改为 actor，或用锁保护其状态，并写上 ': Sendable'")
+        : isClass
+          ? Phrase(
+            "make '\(name)' a struct, or 'final' with constants only, and write ': Sendable'",
+            zh: "把 '\(name)' 改为 struct，或改为只含常量的 'final' class，并写上 ': Sendable'")
+          : Phrase("write ': Sendable' on '\(name)'", zh: "在 '\(name)' 上写明 ': Sendable'")
     ).with(
       confidence: (isClass || isProtocol ? 0.75 : 0.9)
         * domainConfidence(id))
+  }
+
+  /// Whether an object has variables and works on them: no value would do.
+  private func keepsState(_ id: SymbolID) -> Bool {
+    sharedInstance(of: id) != nil
+      && storedProperties(of: id).contains {
+        !declaration($0).modifiers.contains(.isConstant)
+      }
   }
 }

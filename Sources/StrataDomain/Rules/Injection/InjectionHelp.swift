@@ -10,6 +10,13 @@ extension Codebase {
   ) -> Phrase {
     let name = symbols[id].qualifiedName
     let place = route.wiringPlace(for: id)
+    if let cell = symbols.topLevelTypes(named: consumer).first(where: isCell) {
+      return Phrase(
+        """
+        build '\(name)' \(place), and give '\(symbols[cell].name)' what it shows, or its view \
+        model, when it is filled
+        """, zh: "\(place)构造 '\(name)'，并在填充时把要展示的内容或 ViewModel 交给 '\(symbols[cell].name)'")
+    }
     if anew {
       return Phrase(
         """
@@ -21,6 +28,19 @@ extension Codebase {
     if !roles.has(id, .viewModel), let layer,
       let abstraction = route.abstraction(of: id, for: layer), symbols[abstraction].parent == nil
     {
+      if let given = symbols.topLevelTypes(named: consumer).first(where: { consumer in
+        held(by: consumer).contains { $0.type == abstraction }
+      }) {
+        return Phrase(
+          """
+          use the '\(symbols[abstraction].qualifiedName)' that '\(symbols[given].name)' is given, \
+          and build '\(name)' \(place)
+          """,
+          zh: """
+            使用已经传入 '\(symbols[given].name)' 的 '\(symbols[abstraction].qualifiedName)'，\
+            \(place)构造 '\(name)'
+            """)
+      }
       return Phrase(
         """
         take '\(symbols[abstraction].qualifiedName)' in the initializer of '\(consumer)' and build \
@@ -34,5 +54,14 @@ extension Codebase {
     return Phrase(
       "take it in the initializer of '\(consumer)' and build '\(name)' \(place)",
       zh: "在 '\(consumer)' 的初始化方法中接收它，并 \(place) 构造 '\(name)'")
+  }
+
+  /// Whether the system makes a type and fills it again and again.
+  private func isCell(_ id: SymbolID) -> Bool {
+    ([id] + symbols.allSupertypes(of: id)).contains { type in
+      symbols.externalSupertypes[Int(type.index)].contains {
+        $0.hasSuffix("ViewCell") || $0.hasSuffix("ReusableView")
+      }
+    }
   }
 }

@@ -78,7 +78,7 @@ extension Rule {
           init(roundPrice: RoundPriceUseCase) { self.roundPrice = roundPrice }
         }
         """),
-    ], subjects: .viewModels, isModel: { $0.asksUseCaseProtocol($1) }
+    ], subjects: .viewModels, isModel: { $0.asksUseCaseProtocol($1) && !$0.buildsUseCase($1) }
   ) { codebase in
     let route = LegalRoute(codebase)
     return codebase.types(.viewModel).flatMap { viewModel in
@@ -177,5 +177,14 @@ extension Codebase {
           \(route.wiringPlace(for: target)) 构造 '\(name)'
           """)
     ).with(confidence: 0.9)
+  }
+}
+
+extension Codebase {
+  /// Whether a type builds a use case anywhere, as a default value too.
+  fileprivate func buildsUseCase(_ id: SymbolID) -> Bool {
+    members(of: id).contains { place in
+      namings(of: place, as: [.construction]).contains { roles.has($0.type, .useCase) }
+    }
   }
 }

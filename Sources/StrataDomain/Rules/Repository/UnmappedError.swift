@@ -182,7 +182,9 @@ extension Codebase {
       message: Phrase(
         "repository implementation '\(type)' lets '\(error)'\(origin) escape from '\(method)'",
         zh: "Repository 实现 '\(type)' 让 \(origin)'\(error)' 从 '\(method)' 泄露出去"),
-      help: help(error, method, named: named.first, known: known, contract)
+      help: help(
+        error, method, named: named.first, known: known,
+        contracts.first { requirements(of: $0).contains { name($0) == method } } ?? contract)
     ).held(
       at: first.error.isMild || first.error.type == nil && named.isEmpty ? .info : .warning
     ).naming(
