@@ -41,7 +41,7 @@ print(
     "apps' own shares says what somebody meets who tries one app. Round 4 was read twice, by readers\n"
     "who did not know of each other: 143 of 160 verdicts are the same. Written by `Scripts/audits.py`.\n"
 )
-for number in sorted({row["round"] for row in rows}):
+for number in sorted({row["round"] for row in rows}, key=int):
     group = [row for row in rows if row["round"] == number]
     apps = len({row["app"] for row in group})
     print(f"## Round {number}: {apps} apps\n")
@@ -57,7 +57,7 @@ for number in sorted({row["round"] for row in rows}):
     helps = collections.Counter(row["help"] for row in group)
     print("Help: " + ", ".join(f"{helps[h]} {h}" for h in ("useful", "vague", "wrong")) + ".\n")
 
-last = max(row["round"] for row in rows)
+last = max((row["round"] for row in rows), key=int)
 group = [row for row in rows if row["round"] == last]
 print("## By rule, last round\n")
 rules = sorted({row["rule"] for row in group}, key=lambda r: -sum(x["rule"] == r for x in group))

@@ -52,7 +52,7 @@ package enum UnmistakableSymbol {
   private static let settings = "Foundation's settings"
   private static let files = "Foundation's file access"
   private static let keychain = "the keychain"
-  private static let coding = "Foundation's coders"
+  package static let coding = "Foundation's coders"
 
   /// What looks come from where no import says otherwise.
   package static let looks: [String: String] = [

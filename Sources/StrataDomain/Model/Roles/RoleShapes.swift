@@ -47,6 +47,8 @@ package struct RoleShapes: Sendable {
     }
     if type.words.ends(in: "usecase") { return [.useCase] }
     if type.words.ends(in: "interactor") {
+      // `UIPercentDrivenInteractiveTransition` follows a finger.
+      if type.externals.contains(where: { $0.hasPrefix("UI") }) { return [] }
       return drivesScreen(type) ? [.screenInteractor] : [.useCase]
     }
     if type.symbol.kind != .enum, type.words.ends(in: "viewmodel"), !isShown(type),

@@ -23,6 +23,7 @@ package struct FileScope: Sendable {
     var wiring: [Bool] = []
     let layer = placed.placements[index].layer
     let shown = Self.onlyShown(index, placed, regions)
+    let isRootFile = Self.startsApp(index, placed)
     let wirers = Self.wiringFunctions(index, placed)
     let composers = Self.composers(wirers, index, placed)
     for (position, declaration) in facts.declarations.enumerated() {
@@ -35,6 +36,7 @@ package struct FileScope: Sendable {
           || id.map { Self.isForShow($0, symbols, placed.roles) } ?? false)
       wiring.append(
         outer >= 0 && wiring[outer] || wirers.contains(DeclarationIndex(position))
+          || isRootFile && outer < 0 && declaration.kind.isType
           || declaration.kind != .protocol && id.map { Self.isRoot($0, placed.roles) } ?? false
           || composers.contains(declaration.parent)
             && (declaration.kind == .property || declaration.kind == .initializer)
@@ -90,6 +92,17 @@ package struct FileScope: Sendable {
       || symbols.externalSupertypes[Int(id.index)].contains {
         $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider"
       }
+  }
+
+  /// Whether a file declares what starts the app: what stands beside that puts the app together
+  /// with it.
+  private static func startsApp(_ index: Int, _ placed: PlacedCode) -> Bool {
+    let facts = placed.resolved.facts(index)
+    return facts.children(of: topLevel).contains { position in
+      let place = DeclarationID(file: index, declaration: position)
+      return placed.resolved.symbols.subject(of: place).map { placed.roles.has($0, .entryPoint) }
+        ?? false
+    }
   }
 
   /// The private types of a file that its previews alone name.

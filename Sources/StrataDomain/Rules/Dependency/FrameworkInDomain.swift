@@ -116,10 +116,13 @@ extension Codebase {
     for (module, type, spans) in unmistakableUses(in: file) {
       add(FrameworkUse(module: module, type: type, spans: spans, isImported: false))
     }
-    return uses.filter { !modules.isNamedLikeAFolder($0.module) }.compactMap { use in
+    let found = uses.filter { !modules.isNamedLikeAFolder($0.module) }.compactMap { use in
       modules.isFirstParty(use.module)
         ? firstPartyFinding(use, file, modules) : frameworkFinding(use, file)
     }
+    // Who reaches the network has coders for it, too: one root.
+    guard found.contains(where: { $0.severity == .error }) else { return found }
+    return found.filter { $0.subject != UnmistakableSymbol.coding }
   }
 
   private func frameworkFinding(_ use: FrameworkUse, _ file: Int) -> Finding? {
@@ -167,43 +170,6 @@ extension Codebase {
         ? severity : min(severity, .warning)
     ).with(
       confidence: min(kind.confidence, placements[file].ringConfidence))
-  }
-
-  /// What to do where all types of a file keep promises that Domain makes elsewhere: they can go as
-  /// they are.
-  private func kept(in file: Int) -> Phrase? {
-    let types = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
-    let promises = types.map { id in
-      symbols.allSupertypes(of: id).first {
-        symbols[$0].kind == .protocol && symbols[$0].place.file != file && layer(of: $0) == .domain
-      }
-    }
-    guard let first = types.first, types.allSatisfy({ symbols[$0].kind.isConcreteType }),
-      let promise = promises[0], !promises.contains(nil), !isUseCase(first)
-    else { return nil }
-    let (name, asked) = (symbols[first].qualifiedName, symbols[promise].qualifiedName)
-    return Phrase(
-      "move '\(name)' to Data: Domain asks for it by '\(asked)' already",
-      zh: "把 '\(name)' 移到 Data：Domain 已经通过 '\(asked)' 使用它")
-  }
-
-  private func isUseCase(_ id: SymbolID) -> Bool { roles.has(id, .useCase) }
-
-  /// What to do where a protocol's own words are a system framework's types: it asks already, and
-  /// only has to ask in plain words.
-  private func signature(of module: String, in file: Int) -> Phrase? {
-    guard Framework(module: module) == .system, let letters = Framework.letters(of: module) else {
-      return nil
-    }
-    let promises = facts(file).declarations.filter { $0.kind == .protocol }.map(\.extent)
-    let name = facts(file).references.enumerated().first { position, reference in
-      references[file][position] == .external && facts(file)[reference.name].hasPrefix(letters)
-        && promises.contains { $0.contains(reference.span.start) }
-    }.map { facts(file)[$0.element.name] }
-    guard let name else { return nil }
-    return Phrase(
-      "use a value of Domain instead of '\(name)', and turn one into the other where it is implemented",
-      zh: "用 Domain 的值代替 '\(name)'，在实现处相互转换")
   }
 
   /// Whether a file takes from a user-interface framework what is seen: some also hold what is not,

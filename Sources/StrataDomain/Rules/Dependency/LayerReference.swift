@@ -217,7 +217,7 @@ extension Codebase {
       }
   }
 
-  /// A feature's own small container beside its screens, which coordinators may ask for screens; or
+  /// A feature's own small container beside its screens, or in their module, which they may ask; or
   /// one of the app target, asked by the app's own coordinator, where screens have modules.
   private func isLocalContainer(_ dependency: Dependency) -> Bool {
     guard dependency.from == .presentation, roles.has(dependency.target, .container) else {
@@ -226,6 +226,13 @@ extension Codebase {
     let home = symbols[dependency.target].place.file
     if FeatureMap.feature(of: workspace.files[home].path, stated: workspace.settings.features)
       != nil
+    {
+      return true
+    }
+    let shared = Set(workspace.files[home].modules).intersection(
+      workspace.files[dependency.file].modules)
+    if shared.contains(where: { workspace.modules[$0].kind == .library }),
+      Set(workspace.modules.filter { $0.kind == .library }.map(\.name)).count >= 2
     {
       return true
     }

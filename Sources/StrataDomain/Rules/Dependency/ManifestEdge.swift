@@ -235,15 +235,13 @@ private struct ManifestEdges {
       Phrase(
         "Domain target '\(module.name)' links the \(kind.noun) '\(dependency.name)'",
         zh: "Domain target '\(module.name)' 链接了 \(kind.noun) '\(dependency.name)'"),
-      Phrase(
-        """
-        remove '\(dependency.name)' from '\(module.name)', declare a protocol there for what it \
-        did, and conform to it in a Data target
-        """,
-        zh: """
-          从 '\(module.name)' 中移除 '\(dependency.name)'，在那里把它的用途声明为协议，\
-          由 Data target 实现
-          """)
+      kind == .injection
+        ? Phrase(
+          "move what registers with '\(dependency.name)' from '\(module.name)' to the app, and remove the link",
+          zh: "把 '\(module.name)' 中向 '\(dependency.name)' 注册的代码移到 App，并移除这个链接")
+        : Phrase(
+          "declare in '\(module.name)' a protocol for what '\(dependency.name)' does, and conform to it in Data",
+          zh: "在 '\(module.name)' 中把 '\(dependency.name)' 的用途声明为协议，由 Data target 实现")
     ).held(at: severity).with(confidence: min(kind.confidence, layers.confidence(ofModule: index)))
   }
 

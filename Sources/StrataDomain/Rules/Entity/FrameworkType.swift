@@ -105,7 +105,8 @@ extension Codebase {
     for (names, isForScreens) in [(Self.stored, false), (Self.shown, true)] {
       for type in [id] + symbols.allSupertypes(of: id) {
         let externals = symbols.externalSupertypes[Int(type.index)]
-        guard let name = externals.first(where: names.contains) else { continue }
+        guard let name = externals.first(where: names.contains), isSaidInDomain(name, of: type)
+        else { continue }
         let isClass =
           name != "ObservableObject" && (name.hasPrefix("NS") || name.hasSuffix("Object"))
         return FrameworkKind(
@@ -120,6 +121,18 @@ extension Codebase {
         words: Phrase("is a persistence model", zh: "是持久化模型"), isForScreens: false)
     }
     return nil
+  }
+
+  /// Whether a type names a framework's type where it stands in Domain: an extension in Data may make
+  /// it fit for a store.
+  private func isSaidInDomain(_ name: String, of id: SymbolID) -> Bool {
+    symbols.bodies[Int(id.index)].contains { body in
+      layer(ofFile: body.file)?.ring != .data
+        && referenceOrder[body.file][body.declaration].contains {
+          let reference = facts(body.file).references[$0]
+          return reference.role == .conformance && facts(body.file)[reference.name] == name
+        }
+    }
   }
 
   private static let stored: Set<String> = [

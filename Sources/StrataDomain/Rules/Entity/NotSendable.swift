@@ -109,6 +109,16 @@ extension Codebase {
       && modules.allSatisfy { ($0.languageMode ?? 5) >= 6 && !$0.isMainActorByDefault }
   }
 
+  /// Whether anything of the project could cross actors: an actor, a task or what is async; of what is
+  /// no whole program, others may make more.
+  private var isConcurrent: Bool {
+    types(.entryPoint).isEmpty
+      || workspace.files.contains { file in
+        file.facts.declarations.contains { $0.kind == .actor || $0.modifiers.contains(.isAsync) }
+          || file.facts.references.contains { file.facts[$0.name] == "Task" }
+      }
+  }
+
   /// Whether a type, or what it conforms to, is Sendable or bound to an actor.
   private func isSendable(_ id: SymbolID) -> Bool {
     if symbols[id].kind == .actor || symbols.conforms(id, to: Self.sendables) { return true }
@@ -127,7 +137,8 @@ extension Codebase {
     let symbol = symbols[id]
     let isClass = symbol.kind == .class
     let isProtocol = symbol.kind == .protocol
-    guard isSwift6(symbol.place.file), isClass || isProtocol || symbol.access >= .public,
+    guard isSwift6(symbol.place.file), isConcurrent,
+      isClass || isProtocol || symbol.access >= .public,
       !isSendable(id)
     else { return nil }
     let name = symbol.qualifiedName

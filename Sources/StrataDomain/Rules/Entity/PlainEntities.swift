@@ -7,10 +7,13 @@ extension Codebase {
   /// Whether a type is a value: what keeps a promise of the project or holds a collaborator serves
   /// others, and may have the world behind it.
   func keepsValuesOnly(_ id: SymbolID) -> Bool {
+    if symbols[id].kind == .actor { return false }
     if symbols[id].kind == .class, storedProperties(of: id).isEmpty || isServing(id) {
       return false
     }
     if symbols.words(of: id).suffix(from: Self.servants) != nil { return false }
+    // What wraps a property is a means of the language.
+    if attributes(of: symbols[id].place).contains("propertyWrapper") { return false }
     return !symbols.allSupertypes(of: id).contains { symbols[$0].kind == .protocol && !isPlain($0) }
       && !held(by: id).contains { isCollaboratorOrProtocol($0.type) }
   }

@@ -15,7 +15,8 @@ extension Codebase {
       var namings = namings(
         of: place, as: declaration(place).kind == .property ? [.property] : [.parameter])
       if namings.isEmpty, declaration(place).kind == .property, !hasWrittenType(place) {
-        namings = self.namings(of: place, as: [.construction])
+        // What is built for it is its own affair.
+        namings = Array(self.namings(of: place, as: [.construction]).prefix(1))
       }
       for naming in namings where isWanted(naming.type) && isShipping(naming) {
         if places[naming.type] == nil { order.append(naming.type) }

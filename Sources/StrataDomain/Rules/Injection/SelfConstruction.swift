@@ -198,8 +198,6 @@ extension Codebase {
   private func isShortcut(_ owner: DeclarationIndex, in file: Int, of id: SymbolID) -> Bool {
     let place = DeclarationID(file: file, declaration: owner)
     guard declaration(place).kind == .initializer, declaration(place).parent >= 0,
-      declaration(place).modifiers.contains(.isConvenience)
-        || facts(file)[declaration(place).parent].kind == .extension,
       let type = symbols.subject(
         of: DeclarationID(file: file, declaration: declaration(place).parent))
     else { return false }

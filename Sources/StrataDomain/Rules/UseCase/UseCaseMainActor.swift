@@ -133,6 +133,14 @@ extension Codebase {
     return (bodies + members).filter { marks.mark(on: $0) != nil && isProduction($0) }
   }
 
+  /// Whether screens read from a protocol at once what it holds: then somebody chose the main actor.
+  private func givesState(_ id: SymbolID) -> Bool {
+    symbols[id].kind == .protocol
+      && requirements(of: id).contains {
+        declaration($0).kind == .property && !declaration($0).modifiers.contains(.isStatic)
+      }
+  }
+
   fileprivate func mainActorFinding(
     _ id: SymbolID, _ first: DeclarationID, _ places: [DeclarationID], _ marks: MainActorMarks
   ) -> Finding {
@@ -152,6 +160,6 @@ extension Codebase {
       help: Phrase(
         "remove '@MainActor' from '\(marked)' and keep it on the view model that calls it",
         zh: "从 '\(marked)' 上删除 '@MainActor'，只保留在调用它的 ViewModel 上")
-    )
+    ).held(at: givesState(id) ? .info : .warning)
   }
 }
