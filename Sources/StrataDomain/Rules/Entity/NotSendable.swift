@@ -79,6 +79,7 @@ extension Rule {
         && codebase.symbols.externalSupertypes[Int(id.index)].contains("Sendable")
     }
   ) { codebase in
+    guard codebase.isConcurrent else { return [] }
     let entities = codebase.domainValues().filter {
       codebase.symbols[$0].parent == nil && codebase.roles.has($0, .entity)
     }
@@ -111,7 +112,7 @@ extension Codebase {
 
   /// Whether anything of the project could cross actors: an actor, a task or what is async; of what is
   /// no whole program, others may make more.
-  private var isConcurrent: Bool {
+  fileprivate var isConcurrent: Bool {
     types(.entryPoint).isEmpty
       || workspace.files.contains { file in
         file.facts.declarations.contains { $0.kind == .actor || $0.modifiers.contains(.isAsync) }

@@ -109,7 +109,8 @@ extension Codebase {
     }
     guard let first = work.first else { return nil }
     let home = place(of: id)
-    let streams = storedProperties(of: id).filter(isStream).map(name)
+    let streams = ([id] + symbols.allSupertypes(of: id)).flatMap { storedProperties(of: $0) }
+      .filter(isStream).map(name)
     let what =
       streams.contains(first.property)
       ? Phrase("sends to '\(first.property)'", zh: "向 '\(first.property)' 发送了值")

@@ -182,6 +182,7 @@ extension Codebase {
       .map { Phrase(verbatim: "'\($0)'") }
       ?? Phrase("a folder of \(part.layer.rawValue)", zh: "\(part.layer.rawValue) 的文件夹")
     let (who, layer) = (described(first), part.layer.rawValue)
+    let isTied = part.layer == .domain && reachesOut(home.file)
     return Rule.misplacedType.finding(
       at: FindingPlace(
         declaration(home).span, in: home.file,
@@ -190,7 +191,7 @@ extension Codebase {
       message: Phrase(
         "\(who) belongs to \(layer) and is in a folder of \(declared.rawValue)",
         zh: "\(who) 属于 \(layer)，却位于 \(declared.rawValue) 的文件夹中"),
-      help: part.layer == .domain && reachesOut(home.file)
+      help: isTied
         ? Phrase(
           """
           move \(who) to \(target), and leave what this file needs of other modules in \
@@ -198,8 +199,7 @@ extension Codebase {
           """,
           zh: "把 \(who) 移到 \(target)，把此文件中依赖其他模块的部分留在 \(declared.rawValue)")
         : Phrase("move '\(name)' to \(target)", zh: "把 '\(name)' 移到 \(target)")
-    ).held(at: part.layer == .domain && reachesOut(home.file) ? .info : .warning)
-      .with(confidence: 0.9)
+    ).held(at: isTied ? .info : .warning).with(confidence: 0.9)
   }
 
   /// Whether a file imports what Domain does without.
