@@ -115,6 +115,22 @@ struct WebPageTests {
     #expect(try await site.get("/orders").text.contains("You have not ordered yet"))
   }
 
+  @Test func aWayToPayThatThereIsNotIsRefusedAndNothingIsOrdered() async throws {
+    let site = try await Site()
+    _ = try await site.register(next: "/")
+    let (restaurant, item) = try await site.somethingToEat()
+    let cart = ["restaurant": restaurant, "item": item, "quantity": "9"]
+    #expect(try await site.post("/cart/items", cart).status == 303)
+    let page = try await site.get("/checkout").text
+    let form = [
+      "order": UUID().uuidString, "recipient": "Ada", "address": "Lindenweg 4",
+      "method": "promises", "agreedAmount": try #require(page.value(of: "agreedAmount")),
+      "agreedCurrency": "EUR",
+    ]
+    #expect(try await site.post("/checkout", form).status == 400)
+    #expect(try await site.get("/orders").text.contains("You have not ordered yet"))
+  }
+
   @Test func anOrderIsPaidByAWalletThatMayDeclineAndIsCancelled() async throws {
     let site = try await Site()
     _ = try await site.register(next: "/")

@@ -231,8 +231,12 @@ extension Codebase {
     }
     let shared = Set(workspace.files[home].modules).intersection(
       workspace.files[dependency.file].modules)
-    if shared.contains(where: { workspace.modules[$0].kind == .library }),
-      Set(workspace.modules.filter { $0.kind == .library }.map(\.name)).count >= 2
+    let starters = Set(
+      types(.entryPoint).flatMap { workspace.files[symbols[$0].place.file].modules })
+    if workspace.modules.count >= 2,
+      shared.contains(where: {
+        workspace.modules[$0].kind != .application && !starters.contains($0)
+      })
     {
       return true
     }

@@ -27,7 +27,7 @@ struct CheckoutPages: Sendable {
     guard let order = UUID(uuidString: form.order) else { throw HTTPError(.notFound) }
     let visit = desk.visit(request, at: .checkout)
     let model = visit.visitor.screens.makeCheckoutViewModel(order: order, router: visit.router)
-    model.form = form.checkout
+    model.form = try form.checkout()
     await model.placeOrder(agreedTotal: try form.agreedTotal())
     return try await page(of: model, in: visit)
   }
@@ -64,12 +64,15 @@ struct OrderForm: Decodable, Sendable {
   var agreedCurrency: String
 
   /// As the view model takes it.
-  var checkout: CheckoutForm {
+  func checkout() throws -> CheckoutForm {
+    guard let chosen = PaymentMethod(rawValue: method) else {
+      throw HTTPError(.badRequest, message: "there is no such payment method")
+    }
     var form = CheckoutForm()
     form.recipient = recipient
     form.address = address
     form.note = note ?? ""
-    form.method = PaymentMethod(rawValue: method) ?? .cash
+    form.method = chosen
     form.cardNumber = cardNumber ?? ""
     form.cardExpiry = cardExpiry ?? ""
     form.cardCode = cardCode ?? ""
