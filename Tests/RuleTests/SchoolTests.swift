@@ -14,16 +14,22 @@ struct SchoolSample: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(profile.rawValue): \(title)" }
 
   /// Every paragraph of `Tests/Schools`, once for each of its profiles.
-  static let all = Repository.files(below: "Tests/Schools", suffix: ".md").flatMap { path in
-    ((try? Repository.text(path)).map(Paragraph.all) ?? []).flatMap(samples)
+  static let all = paragraphs.flatMap(samples)
+
+  /// Every paragraph of `Tests/Schools`.
+  static let paragraphs = Repository.files(below: "Tests/Schools", suffix: ".md").flatMap { path in
+    (try? Repository.text(path)).map(Paragraph.all) ?? []
   }
 
   private static func samples(of paragraph: Paragraph) -> [SchoolSample] {
     let rule = note("Rule: ", of: paragraph).first
-    return note("Profiles: ", of: paragraph).compactMap { Profile(rawValue: $0) }.map {
+    return profiles(of: paragraph).compactMap { Profile(rawValue: $0) }.map {
       SchoolSample(title: paragraph.title, profile: $0, rule: rule, source: paragraph.source)
     }
   }
+
+  /// The schools that a paragraph names, as written.
+  static func profiles(of paragraph: Paragraph) -> [String] { note("Profiles: ", of: paragraph) }
 
   private static func note(_ key: String, of paragraph: Paragraph) -> [String] {
     let line = paragraph.notes.first { $0.hasPrefix(key) }
@@ -44,5 +50,10 @@ struct SchoolTests {
 
   @Test func everySampleNamesItsSchools() {
     #expect(SchoolSample.all.count > 400)
+    for paragraph in SchoolSample.paragraphs {
+      let names = SchoolSample.profiles(of: paragraph)
+      #expect(!names.isEmpty, "\(paragraph.title)")
+      #expect(names.allSatisfy { Profile(rawValue: $0) != nil }, "\(paragraph.title): \(names)")
+    }
   }
 }

@@ -98,13 +98,19 @@ struct WebPageTests {
     #expect(!answer.text.contains("{{"))
   }
 
-  @Test(arguments: ["", "free", "-1", "24.08abc", "1e9", "NaN", "1.2.3", "９"])
-  func aTotalThatIsNoneIsRefusedAndNothingIsOrdered(_ amount: String) async throws {
+  /// A site where somebody has nine of something in the cart.
+  private func siteWithCart() async throws -> Site {
     let site = try await Site()
     _ = try await site.register(next: "/")
     let (restaurant, item) = try await site.somethingToEat()
-    let form = ["restaurant": restaurant, "item": item, "quantity": "9"]
-    #expect(try await site.post("/cart/items", form).status == 303)
+    let cart = ["restaurant": restaurant, "item": item, "quantity": "9"]
+    #expect(try await site.post("/cart/items", cart).status == 303)
+    return site
+  }
+
+  @Test(arguments: ["", "free", "-1", "24.08abc", "1e9", "NaN", "1.2.3", "９"])
+  func aTotalThatIsNoneIsRefusedAndNothingIsOrdered(_ amount: String) async throws {
+    let site = try await siteWithCart()
     let answer = try await site.post(
       "/checkout",
       [
@@ -116,11 +122,7 @@ struct WebPageTests {
   }
 
   @Test func aWayToPayThatThereIsNotIsRefusedAndNothingIsOrdered() async throws {
-    let site = try await Site()
-    _ = try await site.register(next: "/")
-    let (restaurant, item) = try await site.somethingToEat()
-    let cart = ["restaurant": restaurant, "item": item, "quantity": "9"]
-    #expect(try await site.post("/cart/items", cart).status == 303)
+    let site = try await siteWithCart()
     let page = try await site.get("/checkout").text
     let form = [
       "order": UUID().uuidString, "recipient": "Ada", "address": "Lindenweg 4",
@@ -132,11 +134,7 @@ struct WebPageTests {
   }
 
   @Test func anOrderIsPaidByAWalletThatMayDeclineAndIsCancelled() async throws {
-    let site = try await Site()
-    _ = try await site.register(next: "/")
-    let (restaurant, item) = try await site.somethingToEat()
-    let cart = ["restaurant": restaurant, "item": item, "quantity": "9"]
-    #expect(try await site.post("/cart/items", cart).status == 303)
+    let site = try await siteWithCart()
     let page = try await site.get("/checkout").text
     for method in ["cash", "card", "applePay", "payPal"] {
       #expect(page.contains("name=\"method\" value=\"\(method)\""), "\(method)")

@@ -1,10 +1,19 @@
 extension FileFacts {
+  /// The properties that each instance of a type stores, in source order.
+  package func storedProperties(of type: DeclarationIndex) -> [DeclarationIndex] {
+    children(of: type).filter {
+      self[$0].kind == .property && self[$0].modifiers.isDisjoint(with: [.isComputed, .isStatic])
+    }
+  }
+
   /// Whether all that a type stores are functions.
   package func holdsOnlyClosures(_ type: DeclarationIndex) -> Bool {
-    let stored = children(of: type).map { self[$0] }.filter {
-      $0.kind == .property && $0.modifiers.isDisjoint(with: [.isComputed, .isStatic])
-    }
-    return !stored.isEmpty && stored.allSatisfy { $0.modifiers.contains(.isFunctionTyped) }
+    areFunctions(storedProperties(of: type))
+  }
+
+  /// Whether there are properties, and all of them are functions.
+  package func areFunctions(_ properties: [DeclarationIndex]) -> Bool {
+    !properties.isEmpty && properties.allSatisfy { self[$0].modifiers.contains(.isFunctionTyped) }
   }
 
   /// The declarations directly inside a declaration, in source order.

@@ -107,7 +107,9 @@ struct LocationSearch {
 
   /// The part for which a project is likeliest to have a folder.
   private var role: Role? {
-    (layer == .test ? Self.tellingInTests : Self.telling).first(where: roles.contains)
+    // In tests only what stands in for something has a folder of its own.
+    let telling = layer == .test ? [.testDouble] : Self.telling
+    return telling.first(where: roles.contains)
   }
 
   private static let telling: [Role] = [
@@ -115,9 +117,6 @@ struct LocationSearch {
     .useCaseProtocol, .screenInteractor, .repositoryImplementation, .repositoryProtocol,
     .dataSource, .mapper, .persistenceModel, .dto, .entity,
   ]
-
-  /// The same in tests: what stands in for something.
-  private static let tellingInTests: [Role] = [.testDouble]
 
   /// The folder of most, nearest and likeliest of some files.
   private func best(of files: [Int], _ feature: FeatureMap.Feature?) -> Substring? {

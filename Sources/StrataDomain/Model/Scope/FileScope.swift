@@ -22,14 +22,19 @@ package struct FileScope: Sendable {
     var exempt: [Bool] = []
     var wiring: [Bool] = []
     let layer = placed.placements[index].layer
+    let ids = facts.declarations.indices.map {
+      symbols.subject(of: DeclarationID(file: index, declaration: DeclarationIndex($0)))
+    }
     let shown = Self.onlyShown(index, placed, regions)
-    let isRootFile = Self.startsApp(index, placed)
+    // What stands beside what starts the app puts it together with it.
+    let isRootFile = zip(facts.declarations, ids).contains { declaration, id in
+      declaration.parent < 0 && id.map { placed.roles.has($0, .entryPoint) } ?? false
+    }
     let wirers = Self.wiringFunctions(index, placed)
     let composers = Self.composers(wirers, index, placed)
     for (position, declaration) in facts.declarations.enumerated() {
       let outer = Int(declaration.parent)
-      let place = DeclarationID(file: index, declaration: DeclarationIndex(position))
-      let id = symbols.subject(of: place)
+      let id = ids[position]
       exempt.append(
         outer >= 0 && exempt[outer] || declaration.modifiers.contains(.isDeprecated)
           || shown.contains(DeclarationIndex(position))
@@ -92,17 +97,6 @@ package struct FileScope: Sendable {
       || symbols.externalSupertypes[Int(id.index)].contains {
         $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider"
       }
-  }
-
-  /// Whether a file declares what starts the app: what stands beside that puts the app together
-  /// with it.
-  private static func startsApp(_ index: Int, _ placed: PlacedCode) -> Bool {
-    let facts = placed.resolved.facts(index)
-    return facts.children(of: topLevel).contains { position in
-      let place = DeclarationID(file: index, declaration: position)
-      return placed.resolved.symbols.subject(of: place).map { placed.roles.has($0, .entryPoint) }
-        ?? false
-    }
   }
 
   /// The private types of a file that its previews alone name.

@@ -66,12 +66,12 @@ extension RoleMap {
   /// properties are no services.
   private func isData(_ symbol: Symbol, _ facts: FileFacts, _ services: Set<DeclarationID>) -> Bool
   {
-    let children = facts.children(of: symbol.place.declaration)
-    if symbol.kind == .enum { return children.contains { facts[$0].kind == .enumCase } }
-    let stored = children.filter {
-      facts[$0].kind == .property && facts[$0].modifiers.isDisjoint(with: [.isComputed, .isStatic])
+    let type = symbol.place.declaration
+    if symbol.kind == .enum {
+      return facts.children(of: type).contains { facts[$0].kind == .enumCase }
     }
-    return !stored.isEmpty && !facts.holdsOnlyClosures(symbol.place.declaration)
+    let stored = facts.storedProperties(of: type)
+    return !stored.isEmpty && !facts.areFunctions(stored)
       && stored.allSatisfy {
         !services.contains(DeclarationID(file: symbol.place.file, declaration: $0))
       }

@@ -166,9 +166,8 @@ extension Codebase {
   func isClient(_ id: SymbolID) -> Bool {
     guard symbols[id].kind == .struct else { return false }
     if attributes(of: symbols[id].place).contains("DependencyClient") { return true }
-    let stored = storedProperties(of: id)
-    return !stored.isEmpty
-      && stored.allSatisfy { declaration($0).modifiers.contains(.isFunctionTyped) }
+    let place = symbols[id].place
+    return facts(place.file).holdsOnlyClosures(place.declaration)
   }
 
   /// Whether the requirements of a protocol name protocols and plain values alone, whatever stands

@@ -122,7 +122,7 @@ extension Codebase {
           ? Phrase(
             "return Data or a URL from here and make the picture in Presentation",
             zh: "从这里返回 Data 或 URL，在 Presentation 中生成图片")
-          : declaresViews(file) || misplaced[file] || isMisfiled
+          : rolesOfTypes(in: file).contains(.view) || misplaced[file] || isMisfiled
             ? Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
             : Phrase(
               "return what happened as a value or an error and let Presentation show it",
@@ -144,18 +144,14 @@ extension Codebase {
     }
     let views = ["View", "Cell", "Button", "Label", "Controller", "Color", "Font", "Field"]
     return isHelper && uses.contains { name in views.contains(where: name.hasSuffix) }
-      && topLevelRoles(of: file).isSubset(of: [.view])
+      && rolesOfTypes(in: file).isSubset(of: [.view])
   }
 
-  private func topLevelRoles(of file: Int) -> Roles {
+  /// What parts the file's types play.
+  private func rolesOfTypes(in file: Int) -> Roles {
     symbols.ids.reduce(into: Roles()) {
       if symbols[$1].place.file == file { $0.formUnion(roles[$1]) }
     }
-  }
-
-  /// Whether one of the file's types is a view.
-  private func declaresViews(_ file: Int) -> Bool {
-    symbols.ids.contains { symbols[$0].place.file == file && roles.has($0, .view) }
   }
 
   /// The types of a user-interface framework that shipping code of a file names.
