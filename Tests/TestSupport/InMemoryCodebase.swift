@@ -35,15 +35,37 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
       earlier.settings = request.settings
       return try InMemoryCodebase(before).read(earlier)
     }
+    if !request.overlay.isEmpty {
+      var saved = request
+      saved.overlay = Overlay()
+      var result = try under(request.overlay).read(saved)
+      result.overlay = request.overlay
+      return result
+    }
     let workspace = try workspace(by: settings(for: request))
     guard !workspace.files.isEmpty || request.allowsEmpty else {
       throw .noSwiftFiles(path: request.paths[0])
     }
-    let focus = request.paths.filter { $0 != "." }
+    let focus = request.paths.filter { $0 != "." && $0 != "/" }
     for path in focus where !files.contains(where: { $0.path == path }) {
       throw .missing(path: path)
     }
     return CodebaseReadResult(workspace: workspace, focus: focus)
+  }
+
+  /// The code base with an overlay over it.
+  private func under(_ overlay: Overlay) -> InMemoryCodebase {
+    let saved = Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }
+    let texts = saved.merging(
+      overlay.files.compactMapValues { file in
+        switch file {
+        case .text(let bytes): String(decoding: bytes, as: UTF8.self)
+        case .moved(let old): saved[old]
+        case .gone: nil
+        }
+      }
+    ) { $1 }.filter { overlay.files[$0.key] != .gone }
+    return InMemoryCodebase(texts.map { ($0.key, $0.value) })
   }
 
   package func settings(

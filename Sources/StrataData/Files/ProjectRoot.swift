@@ -12,8 +12,8 @@ struct ProjectRoot: Equatable {
   /// The project around the request's first path: its git tree, or else the outermost folder around
   /// it with a marker, so that the same file is judged alike whatever path leads to it.
   init(for request: CodebaseRequest) throws(CodebaseReadError) {
-    let first = try ProjectRoot.existing(request.paths[0])
-    let start = ProjectRoot.isFolder(first) ? first : RelativePath.folder(of: first)
+    let first = try ProjectRoot.place(request.paths[0], in: request.overlay)
+    let start = ProjectRoot.isFolder(first) ? first : ProjectRoot.folder(around: first)
     if let given = request.projectRoot {
       path = try ProjectRoot.existing(given)
       guard case .folder = pathKind(path) else {
@@ -24,7 +24,10 @@ struct ProjectRoot: Equatable {
     }
     focus = []
     for asked in request.paths {
-      guard let inside = RelativePath.make(try ProjectRoot.existing(asked), from: path) else {
+      guard
+        let inside = RelativePath.make(
+          try ProjectRoot.place(asked, in: request.overlay), from: path)
+      else {
         throw .outsideRoot(path: asked, root: request.projectRoot ?? path)
       }
       focus.append(inside)
@@ -36,12 +39,42 @@ struct ProjectRoot: Equatable {
     if case .folder = pathKind(path) { !isBundle(path) } else { false }
   }
 
+  /// An overlay with its paths from the root.
+  func overlay(_ overlay: Overlay) throws(CodebaseReadError) -> Overlay {
+    try overlay.renamed { (typed) throws(CodebaseReadError) in
+      guard let inside = RelativePath.make(try Self.resolved(typed), from: path), !inside.isEmpty
+      else { throw .outsideRoot(path: typed, root: path) }
+      return inside
+    }
+  }
+
+  /// The path without links of what is there, or would be by an overlay.
+  private static func place(
+    _ typed: String, in overlay: Overlay
+  ) throws(CodebaseReadError) -> String {
+    switch overlay.files[typed] {
+    case .text, .moved: try resolved(typed)
+    case .gone, nil: try existing(typed)
+    }
+  }
+
+  private static func resolved(_ path: String) throws(CodebaseReadError) -> String {
+    do throws(TypedPath.LeadsOut) { return try TypedPath.resolved(path) } catch {
+      throw .leadsOut(path: path, target: error.target, root: error.root)
+    }
+  }
+
+  /// The nearest folder that is there.
+  private static func folder(around path: String) -> String {
+    var folder = RelativePath.folder(of: path)
+    while folder != "/", pathKind(folder) == nil { folder = RelativePath.folder(of: folder) }
+    return folder
+  }
+
   /// The path without links; an Xcode project or workspace means the folder around it.
   private static func existing(_ path: String) throws(CodebaseReadError) -> String {
     if let resolved = resolvedPath(path.isEmpty ? "." : path) {
-      do throws(TypedPath.LeadsOut) { _ = try TypedPath.resolved(path) } catch {
-        throw .leadsOut(path: path, target: error.target, root: error.root)
-      }
+      _ = try Self.resolved(path)
       return isBundle(resolved) ? RelativePath.folder(of: resolved) : resolved
     }
     throw lastErrorIsMissing()

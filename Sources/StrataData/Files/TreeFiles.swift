@@ -1,3 +1,4 @@
+internal import StrataFeatures
 internal import Synchronization
 
 /// Reads the files of a code base by their paths from its root, wherever they lie: the one way in
@@ -32,6 +33,21 @@ package struct TreeFiles: Sendable {
   /// The bytes of the file at `path`, unless it has more than `limit`.
   func read(_ path: String, limit: Int = TreeFiles.usualLimit) throws(FileReadFailure) -> [UInt8] {
     try bytes(path, limit)
+  }
+
+  /// The same files with an overlay over them; its paths begin at the root.
+  func under(_ overlay: Overlay) -> TreeFiles {
+    if overlay.isEmpty { return self }
+    return TreeFiles(root: root) { (path, limit) throws(FileReadFailure) in
+      switch overlay.files[path] {
+      case .text(let bytes):
+        if bytes.count > limit { throw .tooLarge }
+        return bytes
+      case .moved(let old): return try read(old, limit: limit)
+      case .gone: throw .missing
+      case nil: return try read(path, limit: limit)
+      }
+    }
   }
 
   /// Larger files are left out.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import StrataCode
+internal import StrataFeatures
 
 /// The paths below a root that matter, from the root, not yet looked at.
 struct FileListing {
@@ -66,6 +67,18 @@ struct FileListing {
         continue
       }
       hash = ContentID.Hash(digits: file.digits.utf8.count)
+      add(path)
+    }
+    sort()
+  }
+
+  /// Lists what an overlay puts somewhere, and not what it takes away.
+  mutating func lay(_ overlay: Overlay) {
+    for list in [\Self.swift, \.xcodeProjects, \.descriptions, \.models] {
+      self[keyPath: list].removeAll { overlay.files[$0] != nil }
+    }
+    for (path, file) in overlay.files.sorted(by: { $0.key < $1.key })
+    where file != .gone && FileListing.prunedFolder(of: path) == nil {
       add(path)
     }
     sort()

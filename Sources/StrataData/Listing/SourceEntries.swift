@@ -9,6 +9,8 @@ struct SourceEntries {
     var size: Int?
     /// What the content is called, if that is known without reading it.
     var id: ContentID?
+    /// Whether it is there for later runs, too.
+    var isSaved = true
   }
 
   /// Sorted by path.
@@ -83,6 +85,14 @@ struct SourceEntries {
       }
     }
     entries.sort { $0.path < $1.path }
+  }
+
+  /// Puts entries in the place of those at some paths.
+  mutating func lay(_ others: [Entry], over paths: Set<String>) {
+    entries.removeAll { paths.contains($0.path) }
+    entries += others
+    entries.sort { $0.path < $1.path }
+    for path in paths { aliases[path] = nil }
   }
 
   /// Reads the files of which git does not tell what their content is called.

@@ -10,8 +10,8 @@ struct SourceTree: Sendable {
   var sources: SourceEntries
   var files: TreeFiles
   var warnings: WarningList
-  /// What a file's content is called, where git tells.
-  let idWithoutReading: @Sendable (_ path: String) -> ContentID?
+  /// What a file's content is called, where that is known without reading it.
+  private(set) var idWithoutReading: @Sendable (_ path: String) -> ContentID?
 
   /// The tree with files called as they were when they were read.
   func with(_ files: [ReadFile]) -> SourceTree {
@@ -63,5 +63,29 @@ extension SourceTree {
       return isExcluded
     }
     return paths
+  }
+}
+
+extension SourceTree {
+  /// Lays an overlay over the tree; its paths begin at the root.
+  mutating func lay(_ overlay: Overlay) {
+    if overlay.isEmpty { return }
+    let (savedID, hash) = (idWithoutReading, listing.hash)
+    let ids = overlay.files.mapValues { file -> ContentID? in
+      switch file {
+      case .text(let bytes): ContentID(of: bytes, by: hash)
+      case .moved(let old): savedID(old)
+      case .gone: nil
+      }
+    }
+    idWithoutReading = { path in ids[path] ?? savedID(path) }
+    files = files.under(overlay)
+    listing.lay(overlay)
+    let listed = Set(listing.swift)
+    sources.lay(
+      overlay.files.compactMap { path, file in
+        guard file != .gone, listed.contains(path) else { return nil }
+        return SourceEntries.Entry(path: path, size: nil, id: ids[path] ?? nil, isSaved: false)
+      }, over: Set(overlay.files.keys))
   }
 }

@@ -33,7 +33,7 @@ package struct DiskCodebaseReader: CodebaseReading {
     for request: CodebaseRequest
   ) throws(CodebaseReadError) -> Settings {
     let place = try ProjectRoot(for: request)
-    let files = TreeFiles(in: place.path)
+    let files = TreeFiles(in: place.path).under(try place.overlay(request.overlay))
     guard let revision = request.revision, let path = ProjectSettings.path(request, in: files)
     else { return try ProjectSettings(request, in: files).settings }
     let former: TreeFiles
@@ -49,6 +49,8 @@ package struct DiskCodebaseReader: CodebaseReading {
     let place = try ProjectRoot(for: request)
     let jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     var tree = try SourceTree(at: place.path, revision: request.revision)
+    let overlay = try place.overlay(request.overlay)
+    tree.lay(overlay)
     let settings = try ProjectSettings(request, in: tree.files).settings
     let excluded = tree.leaveOut(settings.excluded)
     if tree.sources.entries.isEmpty, let first = excluded.first {
@@ -66,7 +68,8 @@ package struct DiskCodebaseReader: CodebaseReading {
       print = Fingerprint(of: tree, projects, settings)
     }
     let surveyed = Surveyed(
-      tree: tree, projects: projects, settings: settings, focus: place.focus, jobs: jobs,
+      tree: tree, projects: projects, settings: settings, focus: place.focus, overlay: overlay,
+      jobs: jobs,
       seconds: seconds(clock.now - start))
     var survey = CodebaseSurvey { [self] () throws(CodebaseReadError) in
       var result = try read(surveyed, request)
@@ -76,6 +79,7 @@ package struct DiskCodebaseReader: CodebaseReading {
     survey.readPart = { [self] paths in read(paths, of: surveyed) }
     survey.fingerprint = print?.text
     survey.focus = place.focus
+    survey.overlay = overlay
     survey.seconds = surveyed.seconds
     return survey
   }
@@ -86,6 +90,7 @@ package struct DiskCodebaseReader: CodebaseReading {
     var projects: ProjectMap
     var settings: Settings
     var focus: [String]
+    var overlay: Overlay
     var jobs: Int
     /// Wall-clock seconds that it took.
     var seconds: Double
@@ -118,6 +123,7 @@ package struct DiskCodebaseReader: CodebaseReading {
       discoverSeconds: surveyed.seconds + seconds(clock.now - parsed),
       factsSeconds: seconds(parsed - start)
     )
+    result.overlay = surveyed.overlay
     result.cached = sources.files.count(where: \.isCached)
     // What the compiler's index says is in no fingerprint.
     if !sources.isPartial, request.indexStore == nil {

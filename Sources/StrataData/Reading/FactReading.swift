@@ -71,7 +71,9 @@ struct FactReading {
       if bytes.prefix(8192).contains(0) { return .skipped(.unreadable, SkipReason.isNotText) }
       if let fault = ParserLimits.fault(in: bytes) { return .skipped(.unreadable, fault) }
       let facts = bytes.withUnsafeBufferPointer { extract($0) }
-      if let id { cache?.add(facts.values, for: Self.key(id), sourceSize: bytes.count) }
+      if let id, entry.isSaved {
+        cache?.add(facts.values, for: Self.key(id), sourceSize: bytes.count)
+      }
       return Self.outcome(facts, id, isCached: false)
     } catch {
       switch error {

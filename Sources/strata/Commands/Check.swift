@@ -16,6 +16,7 @@ struct Check: ParsableCommand {
     examples: [
       "strata check Sources/Feed --only-rule dependency.layer-reference",
       "strata check --changed-since main",
+      "pbpaste | strata check --stdin-path Sources/Feed/FeedLoader.swift -",
     ],
     aliases: ["lint"]
   )
@@ -42,6 +43,13 @@ struct Check: ParsableCommand {
     completion: .commits)
   var changedSince: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Judge the text on standard input as this file, and tell what it causes elsewhere, too.",
+      zh: "把标准输入的文本当作这个文件来判断，并指出它在别处引起的问题。", value: .path),
+    completion: .file(extensions: ["swift"]))
+  var stdinPath: String?
+
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var terms: TermOptions
@@ -49,10 +57,30 @@ struct Check: ParsableCommand {
   @OptionGroup var output: FindingsOptions
   @OptionGroup var project: ProjectOptions
 
+  func validate() throws {
+    if stdinPath == nil, reported.paths.contains("-") {
+      throw ValidationError(
+        "'-' is a text without a place; say where it is to stand: --stdin-path <path>",
+        zh: "'-' 的文本没有位置；用 --stdin-path <path> 说明它位于哪里")
+    }
+    guard stdinPath != nil else { return }
+    if !reported.paths.allSatisfy({ $0 == "-" }) {
+      throw ValidationError(
+        "--stdin-path takes one text, '-'; other paths are reported on without it",
+        zh: "--stdin-path 只接受一个文本 '-'；报告其他路径时不要使用它")
+    }
+    if changedSince != nil {
+      throw ValidationError(
+        "--changed-since is about saved files, --stdin-path about a text",
+        zh: "--changed-since 针对已保存的文件，--stdin-path 针对一段文本")
+    }
+  }
+
   func run() throws {
     let console = Console(output)
     try console.reporting {
       let composition = Composition(cache: project.cache)
+      let request = try request
       let result = try console.progress(.checking).during { () throws(CheckError) in
         try composition.checkArchitecture(request)
       }
@@ -68,9 +96,20 @@ struct Check: ParsableCommand {
   }
 
   private var request: CheckRequest {
-    var request = rules.request(project.codebase(at: reported.paths), terms.terms)
-    request.changedSince = changedSince
-    request.baseline = baseline.request
-    return request
+    get throws(Failure) {
+      var request = rules.request(try codebase, terms.terms)
+      request.changedSince = changedSince
+      request.baseline = baseline.request
+      return request
+    }
+  }
+
+  private var codebase: CodebaseRequest {
+    get throws(Failure) {
+      guard let stdinPath else { return project.codebase(at: reported.paths) }
+      var request = project.codebase(at: [stdinPath])
+      request.overlay.write(try StandardInput.read(), to: stdinPath)
+      return request
+    }
   }
 }

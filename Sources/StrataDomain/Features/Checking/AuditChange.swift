@@ -29,7 +29,7 @@ package struct AuditChange: Sendable {
       throw .check(error)
     }
     let states = try states(of: request)
-    let comparison = StateComparison(states, changes: changes, text: judge.text)
+    let comparison = comparison(of: states)
     let loosened = try loosenings(states, comparison, under: request.check.terms)
     let scope = AuditScope(rules, states.head.focus, request.check)
     var result = AuditResult(
@@ -44,22 +44,23 @@ package struct AuditChange: Sendable {
     return result
   }
 
+  private func comparison(of states: AuditedStates) -> StateComparison {
+    let overlay = states.head.overlay
+    return StateComparison(
+      from: states.former, to: states.head.state,
+      by: states.base.isSaved
+        ? KnownChanges(by: overlay)
+        : KnownChanges(since: states.base.commit, in: states.root, told: changes),
+      text: OverlaidText(saved: judge.text, overlay: overlay))
+  }
+
   /// Puts what came, stayed and went into a result.
   private func note(
     _ comparison: StateComparison, of states: AuditedStates, _ loosened: [Finding],
     _ scope: AuditScope, in result: inout AuditResult
   ) {
     let head = states.head.state
-    let explanation = ChangeExplanation(changed: comparison.changed, shifts: comparison.shifts)
-    var came: [Finding] = []
-    var stayed: [Finding] = []
-    for (finding, isKnown) in zip(head.findings, comparison.match.isKnown) {
-      if !isKnown, let finding = explanation.explained(finding) {
-        came.append(finding)
-      } else {
-        stayed.append(finding)
-      }
-    }
+    let (came, stayed) = comparison.apart(head.findings)
     result.check.take(
       (loosened + came).filter(scope.covers).sorted(by: Judgement.isShownBefore), of: head,
       for: scope.request)
@@ -155,6 +156,7 @@ package struct AuditChange: Sendable {
   ) throws(CheckError) -> [Loosening] {
     let place = BaselineLocation(root: states.root)
     guard let new = try baselines.stored(at: place) else { return [] }
+    if states.base.isSaved { return [] }
     // What could not be read accepted nothing.
     let old = try? baselines.baseline(at: place, in: states.base.commit)
     let growth = BaselineGrowth(

@@ -23,31 +23,33 @@ struct AuditedStates {
 }
 
 extension AuditChange {
-  /// Reads and judges the present state of what a request asks for, and the state at its base.
+  /// Reads and judges the present state of what a request asks for, and the state at its base; that
+  /// of an overlay is what is saved.
   func states(of request: AuditRequest) throws(AuditError) -> AuditedStates {
     var start = request.check.codebase
     // Of an earlier state no compiler's index is there, and the two would not be comparable.
     start.indexStore = nil
-    let base = try base(named: request.base, start)
+    let base = start.overlay.isEmpty ? try base(named: request.base, start) : .saved
     var earlier = start
-    earlier.revision = base.commit
+    if base.isSaved { earlier.overlay = Overlay() } else { earlier.revision = base.commit }
     do throws(CodebaseReadError) {
       let settings = try judge.reader.settings(for: start)
-      // What could not be read promised nothing.
-      var formerSettings = (try? judge.reader.settings(for: earlier)) ?? Settings()
-      var areKnown = true
-      if case .file = start.settings, formerSettings.file == nil {
-        formerSettings = settings
-        areKnown = false
-      }
+      let choice = start.settings
       start.settings = .given(settings)
       let head = try judge(start, under: request.check.terms)
       earlier.paths = [head.state.project.root]
       earlier.projectRoot = head.state.project.root
+      // What could not be read promised nothing.
+      var formerSettings = (try? judge.reader.settings(for: earlier)) ?? Settings()
+      var areKnown = true
+      if case .file = choice, formerSettings.file == nil {
+        formerSettings = settings
+        areKnown = false
+      }
       earlier.settings = .given(settings.withoutProfile)
       return AuditedStates(
         base: base, head: head,
-        former: try former(earlier, request.check.terms, of: head.state), settings: settings,
+        former: try judge.former(earlier, request.check.terms, of: head.state), settings: settings,
         formerSettings: formerSettings, areFormerSettingsKnown: areKnown, request: start)
     } catch { throw .check(.read(error)) }
   }
@@ -67,14 +69,16 @@ extension AuditChange {
       throw .base(error)
     }
   }
+}
 
+extension JudgeCodebase {
   /// The earlier state, judged by the profile of the present one; a state without Swift is one
   /// without findings.
-  private func former(
+  func former(
     _ request: CodebaseRequest, _ terms: JudgingOptions, of head: JudgedState
   ) throws(CodebaseReadError) -> JudgedState {
     do throws(CodebaseReadError) {
-      return try judge(request, under: terms, like: head.project.profile).state
+      return try self(request, under: terms, like: head.project.profile).state
     } catch {
       if case .noSwiftFiles = error { return JudgedState(nothingOf: head.project) }
       throw error

@@ -16,6 +16,12 @@ package struct ChangeBase: Sendable, Equatable {
     self.isMerging = isMerging
   }
 
+  /// The files as they are saved, which an overlay is compared with.
+  static let saved = ChangeBase(name: "", commit: "")
+
+  /// Whether it is what is saved, and no commit.
+  package var isSaved: Bool { commit.isEmpty }
+
   /// So much of the identifier as people read.
   package var shortCommit: String { String(commit.prefix(7)) }
 }

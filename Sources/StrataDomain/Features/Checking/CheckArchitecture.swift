@@ -18,7 +18,8 @@ package struct CheckArchitecture: Sendable {
     self.changes = changes
   }
 
-  /// Every finding the request asks for.
+  /// Every finding the request asks for; where an overlay lies over the code base, also those that it
+  /// causes elsewhere.
   package func callAsFunction(_ request: CheckRequest) throws(CheckError) -> CheckResult {
     let rules = try checked(request)
     let judged: Judged
@@ -58,9 +59,14 @@ package struct CheckArchitecture: Sendable {
   private func result(
     of judged: Judged, by rules: [Rule], _ request: CheckRequest
   ) throws(CheckError) -> CheckResult {
-    let state = judged.state
-    let scope = AskedScope(
+    var state = judged.state
+    var scope = AskedScope(
       judged.focus, try changedFiles(request, in: state.project.root), rules: rules)
+    if !judged.overlay.isEmpty {
+      let (came, stayed) = try comparison(of: judged, request).apart(state.findings)
+      state.findings = (came + stayed).sorted(by: Judgement.isShownBefore)
+      scope.caused = Set(came.map(\.key))
+    }
     let held = try hold(state, in: judged.focus, request)
     var result = CheckResult(
       project: state.project, findings: [], rules: rules, excerpts: [:],
@@ -83,6 +89,24 @@ package struct CheckArchitecture: Sendable {
     result.excerpts = excerpts(
       for: result.findings + (result.baseline?.accepted ?? []), of: state)
     return result
+  }
+
+  /// What an overlay makes of what is saved.
+  private func comparison(
+    of judged: Judged, _ request: CheckRequest
+  ) throws(CheckError) -> StateComparison {
+    let head = judged.state
+    var saved = request.codebase
+    saved.overlay = Overlay()
+    saved.paths = [head.project.root]
+    saved.projectRoot = head.project.root
+    let former: JudgedState
+    do throws(CodebaseReadError) {
+      former = try judge.former(saved, request.terms, of: head)
+    } catch { throw .read(error) }
+    return StateComparison(
+      from: former, to: head, by: KnownChanges(by: judged.overlay),
+      text: OverlaidText(saved: judge.text, overlay: judged.overlay))
   }
 
   private func changedFiles(
@@ -119,6 +143,8 @@ private struct AskedScope {
   private let focus: [String]
   private let changed: Set<String>?
   private let rules: Set<RuleID>
+  /// Findings that are reported wherever they stand.
+  var caused: Set<FindingKey> = []
 
   init(_ focus: [String], _ changed: Set<String>?, rules: [Rule]) {
     self.focus = focus
@@ -132,7 +158,8 @@ private struct AskedScope {
 
   /// A circle is closed by each of its steps, so that a change in any of their files counts.
   func covers(_ finding: Finding) -> Bool {
-    rules.contains(finding.rule) && focus.asks(for: finding.location.file)
+    rules.contains(finding.rule)
+      && (focus.asks(for: finding.location.file) || caused.contains(finding.key))
       && ([finding.location.file] + finding.path.map(\.location.file)).contains {
         changed?.contains($0) != false
       }

@@ -12,27 +12,43 @@ struct StateComparison {
   /// The files that stand in another layer than before and did not change.
   let shifts: [LayerShift]
 
-  init(_ states: AuditedStates, changes: any ChangeReading, text: any SourceTextReading) {
-    let (former, head) = (states.former, states.head.state)
-    // Where every file of before still lies, none was moved, and git need not be asked.
+  /// The comparison of a state with an earlier one; of what changed since, `changes` tells.
+  init(
+    from former: JudgedState, to head: JudgedState, by changes: KnownChanges,
+    text: any SourceTextReading
+  ) {
+    // Where every file of before still lies, none was moved, and nobody need be asked.
     let isComplete = Set(head.paths).isSuperset(of: former.paths)
-    let moves =
-      isComplete ? FileMoves() : try? changes.moves(since: states.base.commit, in: states.root)
-    lineage = RenameMap(from: former, to: head, moves: moves)
+    lineage = RenameMap(
+      from: former, to: head, moves: isComplete ? FileMoves() : changes.moves())
     match = ChangeMatch(former, head, lineage)
     unjudged = UnjudgedSearch(from: former, to: head, lineage) { path in
-      !text.lines([1], of: path, in: states.root).isEmpty
+      !text.lines([1], of: path, in: head.project.root).isEmpty
     }
     let moved = head.layers.filter { file, layer in
       former.layers[file].map { $0 != layer } ?? false
     }
     // Where nothing came and nothing stands elsewhere, there is nothing to explain by it.
     let isAsked = !moved.isEmpty || match.isKnown.contains(false)
-    let changed =
-      isAsked ? try? changes.changedFiles(since: states.base.commit, in: states.root) : nil
+    let changed = isAsked ? changes.files() : nil
     self.changed = changed
     shifts = moved.keys.filter { changed?.contains($0) == false }.sorted().map { file in
       LayerShift(file: file, from: former.layers[file] ?? nil, to: head.layers[file] ?? nil)
     }
+  }
+
+  /// The findings of now apart: what came by the change, with what it comes from, and what stayed.
+  func apart(_ findings: [Finding]) -> (came: [Finding], stayed: [Finding]) {
+    let explanation = ChangeExplanation(changed: changed, shifts: shifts)
+    var came: [Finding] = []
+    var stayed: [Finding] = []
+    for (finding, isKnown) in zip(findings, match.isKnown) {
+      if !isKnown, let finding = explanation.explained(finding) {
+        came.append(finding)
+      } else {
+        stayed.append(finding)
+      }
+    }
+    return (came, stayed)
   }
 }

@@ -37,7 +37,8 @@ package struct JudgeCodebase: Sendable {
       timings.discover = survey.seconds
       timings.files = known.project.files
       timings.cached = known.project.files
-      return Judged(state: known, focus: survey.focus, timings: timings)
+      return Judged(
+        state: known, focus: survey.focus, overlay: survey.overlay, timings: timings)
     }
     return judged(try survey.read(), request, under: terms, like: profile, known: nil).judged
   }
@@ -86,12 +87,15 @@ package struct JudgeCodebase: Sendable {
       state = JudgedState(codebase, verdicts, profile: judging, by: catalogue)
       state.ownProfile = own
       if request.revision == nil {
-        state.excerpts = text.firstLines(of: state.findings, in: state.project.root, known: [:])
+        state.excerpts = OverlaidText(saved: text, overlay: read.overlay).firstLines(
+          of: state.findings, in: state.project.root, known: [:])
       }
-      remember(state, as: read.fingerprint, terms, like: profile)
+      // Nobody asks again for what was never saved.
+      if read.overlay.isEmpty { remember(state, as: read.fingerprint, terms, like: profile) }
     }
     return JudgedCodebase(
-      judged: Judged(state: state, focus: read.focus, timings: clock.timings(of: read)),
+      judged: Judged(
+        state: state, focus: read.focus, overlay: read.overlay, timings: clock.timings(of: read)),
       codebase: codebase)
   }
 

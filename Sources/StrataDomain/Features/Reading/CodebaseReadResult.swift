@@ -5,6 +5,8 @@ package struct CodebaseReadResult: Sendable {
   package var workspace: Workspace
   /// The asked paths from the project root; empty for the whole of it.
   package var focus: [String]
+  /// What was read as other than it is, by paths from the root.
+  package var overlay = Overlay()
   /// Wall-clock seconds spent on listing files and manifests.
   package var discoverSeconds: Double
   /// Wall-clock seconds spent on parsing and fact extraction.

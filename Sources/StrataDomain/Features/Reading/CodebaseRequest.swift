@@ -15,7 +15,8 @@ package struct CodebaseRequest: Sendable, Equatable {
   package var settings = SettingsChoice.project
   /// The commit whose tree is read instead of the working tree; nil for the working tree.
   package var revision: String?
-
+  /// What of it is read as other than it is; its paths are as typed.
+  package var overlay = Overlay()
   /// Whether a folder without any Swift file counts as a project that is about to begin.
   package var allowsEmpty = false
 

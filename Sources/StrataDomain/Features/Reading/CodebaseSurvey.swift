@@ -7,6 +7,8 @@ package struct CodebaseSurvey: Sendable {
   package var fingerprint: String?
   /// The asked paths from the project root; empty for the whole of it.
   package var focus: [String] = []
+  /// What is read as other than it is, by paths from the root.
+  package var overlay = Overlay()
   /// Wall-clock seconds that the survey took.
   package var seconds = 0.0
   /// Reads the code base.

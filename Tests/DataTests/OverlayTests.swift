@@ -1,0 +1,127 @@
+import Foundation
+import StrataCode
+import StrataFeatures
+import StrataRules
+import Testing
+
+@testable import StrataData
+
+/// What an overlay says of a code base is what the disk would say once it is saved.
+@Suite("Overlays over the disk")
+struct OverlayTests {
+  private static let saved = [
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "Shop", targets: [.target(name: "Shop", path: "Sources")])
+    """,
+    "Sources/Domain/Order.swift": "struct Order { let number: Int }",
+    "Sources/Domain/OrderRepository.swift":
+      "protocol OrderRepository { func order() async throws -> Order }",
+    "Sources/Data/StoredOrders.swift":
+      "import Foundation\nstruct StoredOrders: OrderRepository { func order() -> Order { .init(number: 1) } }",
+    "Sources/Presentation/OrderView.swift":
+      "import SwiftUI\nstruct OrderView: View { let order: Order; var body: some View { Text(\"1\") } }",
+  ]
+
+  /// An overlay by path: a text, or nil for what is gone.
+  struct Change: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var texts: [String: String?] = [:]
+    var moves: [(String, String)] = []
+  }
+
+  static let changes = [
+    Change(
+      testDescription: "another text",
+      texts: ["Sources/Domain/Order.swift": "import UIKit\nstruct Order { let view: OrderView }"]),
+    Change(
+      testDescription: "a new file in a new folder",
+      texts: ["Sources/Domain/UseCases/Load.swift": "struct Load { let store: StoredOrders }"]),
+    Change(testDescription: "a file less", texts: ["Sources/Domain/Order.swift": nil]),
+    Change(
+      testDescription: "a moved file",
+      moves: [("Sources/Domain/Order.swift", "Sources/Data/Order.swift")]),
+    Change(
+      testDescription: "settings", texts: [".strata.yml": "exclude: [Sources/Presentation/**]\n"]),
+    Change(
+      testDescription: "a manifest",
+      texts: [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [
+          .target(name: "Domain", path: "Sources/Domain"),
+          .target(name: "Rest", dependencies: ["Domain"], path: "Sources", exclude: ["Domain"]),
+        ])
+        """
+      ]),
+    Change(
+      testDescription: "nobody's code",
+      texts: ["Pods/Kit/Kit.swift": "struct Kit {}", "Sources/A.generated.swift": "struct A {}"]),
+  ]
+
+  private func judged(_ request: CodebaseRequest, _ cache: CacheFolder?) throws -> JudgedState {
+    let cache = cache.map { RunCache(in: $0) }
+    return try JudgeCodebase(
+      reader: DiskCodebaseReader(cache: cache), text: DiskSourceText(),
+      memory: cache.map { StateMemory(in: $0) } ?? NoMemory())(request, under: JudgingOptions())
+      .state
+  }
+
+  @Test(arguments: changes, [false, true])
+  func whatIsNotSavedIsJudgedAsIfItWere(_ change: Change, inGit: Bool) throws {
+    let folder = try TemporaryFolder(Self.saved)
+    if inGit {
+      try folder.git("init", "-q")
+      try folder.commit("All")
+    }
+    let plain = CodebaseRequest(path: folder.path, projectRoot: folder.path)
+    let before = try judged(plain, folder.cache)
+    var overlaid = plain
+    for (path, text) in change.texts {
+      if let text {
+        overlaid.overlay.write(Array(text.utf8), to: folder(path))
+      } else {
+        overlaid.overlay.remove(folder(path))
+      }
+    }
+    for (old, new) in change.moves { overlaid.overlay.move(folder(old), to: folder(new)) }
+    let unsaved = try judged(overlaid, folder.cache)
+    // Nothing of it is taken for what is saved.
+    #expect(try judged(plain, folder.cache) == before)
+
+    for (path, text) in change.texts {
+      if let text {
+        try folder.write(Data(text.utf8), to: path)
+      } else {
+        try FileManager.default.removeItem(atPath: folder(path))
+      }
+    }
+    for (old, new) in change.moves {
+      try FileManager.default.moveItem(atPath: folder(old), toPath: folder(new))
+    }
+    var saved = try judged(plain, nil)
+    // Which files are stepped over is told when the disk is listed.
+    saved.skipped = unsaved.skipped
+    #expect(unsaved == saved)
+    #expect(unsaved != before || change.testDescription == "nobody's code")
+  }
+
+  @Test func aPathOutsideOfTheRootIsRefused() throws {
+    let folder = try TemporaryFolder(["In/A.swift": "struct A {}", "B.swift": "struct B {}"])
+    var request = CodebaseRequest(path: folder("In"), projectRoot: folder("In"))
+    request.overlay.write([], to: folder("B.swift"))
+    #expect(throws: CodebaseReadError.outsideRoot(path: folder("B.swift"), root: folder("In"))) {
+      try judged(request, nil)
+    }
+  }
+
+  @Test func aTextThatIsTooLargeIsNotRead() throws {
+    let folder = try TemporaryFolder(["A.swift": "struct A {}", "B.swift": "struct B {}"])
+    var request = CodebaseRequest(path: folder.path, projectRoot: folder.path)
+    request.overlay.write(
+      [UInt8](repeating: 0x20, count: TreeFiles.usualLimit + 1), to: folder("A.swift"))
+    #expect(try judged(request, nil).skipped.map(\.path) == ["A.swift"])
+  }
+}
