@@ -1,7 +1,8 @@
 /// Reads folder and module names: case, plurals, spaces, camel-case parts and misspellings aside.
 package struct WordReader: Sendable {
   private let table: [String: WordReading.Meaning]
-  private let long: [(word: String, letters: [UInt8])]
+  /// The words that may be misspelt, by their first letter.
+  private let long: [UInt8: [(word: String, letters: [UInt8])]]
 
   /// A reader of the words of `LayerWords`, and of a project's own before these.
   package init(_ own: [LayerWord] = []) {
@@ -16,7 +17,9 @@ package struct WordReader: Sendable {
     for word in LayerWords.neutral { table[word] = .neutral }
     for word in own { table[Self.key(of: word.word)] = .strong(word.layer) }
     self.table = table
-    long = table.keys.sorted().filter { $0.utf8.count >= 8 }.map { ($0, Array($0.utf8)) }
+    long = Dictionary(
+      grouping: table.keys.sorted().filter { $0.utf8.count >= 8 }.map { ($0, Array($0.utf8)) },
+      by: { $0.1[0] })
   }
 
   /// What a name says, or nil if it is a name like any other.
@@ -87,12 +90,12 @@ package struct WordReader: Sendable {
   }
 
   private func misspelt(_ text: String) -> (meaning: WordReading.Meaning, word: String)? {
-    guard text.utf8.count >= 8 else { return nil }
+    guard text.utf8.count >= 8, let near = text.utf8.first.flatMap({ long[$0] }) else { return nil }
     let letters = [text, Self.singular(text)].map { Array($0.utf8) }.filter { $0.count >= 8 }
-    for (word, target) in long {
+    for (word, target) in near {
       let allowed = target.count >= 11 ? 2 : 1
       if letters.contains(where: {
-        $0[0] == target[0] && SpellingDistance.between($0, target, atMost: allowed) != nil
+        SpellingDistance.between($0, target, atMost: allowed) != nil
       }) {
         return table[word].map { ($0, word) }
       }

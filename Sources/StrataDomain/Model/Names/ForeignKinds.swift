@@ -79,7 +79,7 @@ package struct ForeignKinds: OptionSet, Sendable {
 
 extension String {
   /// What stands behind the last dot; nil if there is none.
-  var partBehindDot: String? {
+  package var partBehindDot: String? {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) }
   }
 }

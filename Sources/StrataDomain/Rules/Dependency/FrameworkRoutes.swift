@@ -7,7 +7,7 @@ extension Codebase {
   /// What to do where all types of a file keep promises that Domain makes elsewhere: they can go as
   /// they are.
   func kept(in file: Int) -> Phrase? {
-    let types = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
+    let types = outerTypes(in: file)
     let promises = types.map { id in
       symbols.allSupertypes(of: id).first {
         symbols[$0].kind == .protocol && symbols[$0].place.file != file && layer(of: $0) == .domain
@@ -20,6 +20,16 @@ extension Codebase {
     return Phrase(
       "move '\(name)' to Data: Domain asks for it by '\(asked)' already",
       zh: "把 '\(name)' 移到 Data：Domain 已经通过 '\(asked)' 使用它")
+  }
+
+  /// The types of a file that stand in no other.
+  private func outerTypes(in file: Int) -> [SymbolID] {
+    facts(file).declarations.indices.compactMap { index in
+      let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
+      return symbols.subject(of: place).flatMap {
+        symbols[$0].place == place && symbols[$0].parent == nil ? $0 : nil
+      }
+    }.sorted()
   }
 
   private func isUseCase(_ id: SymbolID) -> Bool { roles.has(id, .useCase) }

@@ -8,11 +8,12 @@ extension Codebase {
   /// reaches as a shared instance, and the use cases and repositories that are one at all.
   func sharedParts() -> [Finding] {
     var candidates: [SymbolID: DeclarationID] = [:]
-    for id in symbols.ids where isProduction(id) && !isBare(id) && !isGlobalByNature(id) {
+    for id in symbols.ids {
       let others: Roles = [.container, .view, .entryPoint, .testDouble, .persistenceModel]
-      guard roles[id].isDisjoint(with: others),
+      guard let shared = sharedInstance(of: id), isProduction(id),
+        roles[id].isDisjoint(with: others),
         symbols.allSupertypes(of: id).contains(where: { symbols[$0].kind == .protocol }),
-        let shared = sharedInstance(of: id)
+        !isBare(id), !isGlobalByNature(id)
       else { continue }
       candidates[id] = shared
     }

@@ -139,7 +139,7 @@ extension Codebase {
   private func isPictureLoader(_ use: InfrastructureUses.Use, in file: Int) -> Bool {
     guard use.symbol.purpose == .network,
       let id = facts(file).enclosing(use.owner).reversed().lazy.compactMap({
-        symbols.subject(of: DeclarationID(file: file, declaration: $0))
+        self.symbols.subject(of: DeclarationID(file: file, declaration: $0))
       }).first
     else { return false }
     let words = symbols.words(of: id).all

@@ -99,9 +99,12 @@ extension Rule {
   ) { codebase in
     let settings = StateSettings(codebase)
     let observes = codebase.observes()
+    let inherited = Set(codebase.symbols.supertypes.joined())
     return codebase.types(.viewModel).filter { codebase.symbols[$0].kind == .class }.flatMap { id in
-      [codebase.openStateFinding(id, settings), codebase.olderFormFinding(id, observes)]
-        .compactMap(\.self)
+      [
+        codebase.openStateFinding(id, settings),
+        codebase.olderFormFinding(id, observes, isInherited: inherited.contains(id)),
+      ].compactMap(\.self)
     }
   }
 }
@@ -145,7 +148,9 @@ extension Codebase {
   }
 
   /// A view model in the form before @Observable, or one that can be inherited from.
-  fileprivate func olderFormFinding(_ id: SymbolID, _ observes: Bool) -> Finding? {
+  fileprivate func olderFormFinding(
+    _ id: SymbolID, _ observes: Bool, isInherited: Bool
+  ) -> Finding? {
     let symbol = symbols[id]
     let declaration = declaration(symbol.place)
     let isObject =
@@ -153,9 +158,6 @@ extension Codebase {
       && symbols.externalSupertypes[Int(id.index)].contains {
         $0 == "ObservableObject" || $0 == "Combine.ObservableObject"
       }
-    let isInherited = symbols.ids.contains { other in
-      other != id && symbols.supertypes[Int(other.index)].contains(id)
-    }
     let isLoose =
       !declaration.modifiers.contains(.isFinal) && declaration.access < .open && !isInherited
     guard isObject || isLoose else { return nil }

@@ -7,21 +7,23 @@ struct TestAssertions {
   private let suites: SuiteSubjects
   /// The functions of tests that check something, by name.
   private let helpers: Set<String>
+  /// By file of tests.
+  private let calls: [Int: FileCalls]
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
     suites = SuiteSubjects(codebase)
     var helpers: Set<String> = []
     var callers: [String: Set<String>] = [:]
+    var all: [Int: FileCalls] = [:]
     for file in codebase.workspace.files.indices where codebase.layer(ofFile: file) == .test {
       let facts = codebase.facts(file)
-      for shape in facts.shapes where shape.owner >= 0 {
-        let functions = Self.functions(around: shape.owner, facts)
-        if functions.isEmpty { continue }
-        if Self.checks(shape) {
-          helpers.formUnion(functions)
-        } else if let called = Self.called(shape, facts) {
-          callers[called, default: []].formUnion(functions)
+      let calls = FileCalls(facts)
+      all[file] = calls
+      for owner in calls.checkers { helpers.formUnion(Self.functions(around: owner, facts)) }
+      for (called, owners) in calls.callers {
+        for owner in owners {
+          callers[called, default: []].formUnion(Self.functions(around: owner, facts))
         }
       }
     }
@@ -30,6 +32,7 @@ struct TestAssertions {
       open += (callers[helper] ?? []).filter { helpers.insert($0).inserted }
     }
     self.helpers = helpers
+    calls = all
   }
 
   /// Whether a test says that it is passed once it has run: nothing crashes, or it compiles.
@@ -42,14 +45,12 @@ struct TestAssertions {
   /// The tests of a file that check nothing, in source order.
   func silentTests(in file: Int) -> [DeclarationIndex] {
     let facts = codebase.facts(file)
-    guard suites.isTest(file), !Self.drivesApp(facts) else { return [] }
-    let tests = facts.declarations.indices.map { DeclarationIndex($0) }.filter { isTest($0, facts) }
+    guard suites.isTest(file), let calls = calls[file], !Self.drivesApp(facts) else { return [] }
+    let tests = Tests(facts).all
     if tests.isEmpty { return [] }
-    var checking: Set<DeclarationIndex> = []
-    for shape in facts.shapes where shape.owner >= 0 {
-      let isCheck =
-        Self.checks(shape) || Self.called(shape, facts).map(helpers.contains) ?? false
-      if isCheck { checking.formUnion(facts.enclosing(shape.owner)) }
+    var owners = calls.checkers
+    for (called, callers) in calls.callers where helpers.contains(called) {
+      owners.formUnion(callers)
     }
     // What a test builds may check: a type made for that.
     for reference in facts.references where reference.owner >= 0 {
@@ -59,11 +60,11 @@ struct TestAssertions {
         isMember || name.hasPrefix("XCT") && reference.role == .construction
           || Self.isProbe(name)
       else { continue }
-      checking.formUnion(facts.enclosing(reference.owner))
+      owners.insert(reference.owner)
     }
-    let busy = Set(
-      (facts.shapes.map(\.owner) + facts.references.map(\.owner)).filter { $0 >= 0 }
-        .flatMap { facts.enclosing($0) })
+    let checking = facts.enclosing(owners)
+    let busy = facts.enclosing(
+      Set((facts.shapes.map(\.owner) + facts.references.map(\.owner)).filter { $0 >= 0 }))
     // An empty body is no test yet, and a library's own kind of test case may check by itself.
     return tests.filter { test in
       !isOfLibrary(facts[test].parent, in: file) && !checking.contains(test) && busy.contains(test)
@@ -84,51 +85,9 @@ struct TestAssertions {
     }
   }
 
-  /// Whether a declaration is a test that cannot fail by an error.
-  private func isTest(_ index: DeclarationIndex, _ facts: FileFacts) -> Bool {
-    let declaration = facts[index]
-    guard declaration.kind == .function, declaration.modifiers.contains(.hasBody),
-      declaration.modifiers.isDisjoint(with: [.isThrowing, .isStatic, .isOverride, .isLocal]),
-      !facts[declaration.name].lowercased().contains("performance")
-    else { return false }
-    if facts.attributes.contains(where: { $0.owner == index && facts[$0.name] == "Test" }) {
-      return true
-    }
-    return declaration.parent >= 0 && isSuite(declaration.parent, facts)
-      && facts[declaration.name].hasPrefix("test") && declaration.access > .fileprivate
-      && facts.importedModules.contains("XCTest")
-      && !facts.parameters.contains { $0.owner == index }
-      && !facts.references.contains { $0.owner == index && $0.role == .return }
-  }
-
-  private func isSuite(_ index: DeclarationIndex, _ facts: FileFacts) -> Bool {
-    let name = facts[facts[index].name]
-    return ["Test", "Tests", "Spec", "TestCase"].contains(where: name.hasSuffix)
-      || facts.references.contains {
-        $0.owner == index && $0.role == .conformance && facts[$0.name] == "XCTestCase"
-      }
-  }
-
   private static func functions(around owner: DeclarationIndex, _ facts: FileFacts) -> [String] {
     facts.enclosing(owner).filter { facts[$0].kind == .function || facts[$0].kind == .initializer }
       .map { facts[facts[$0].name] }
-  }
-
-  private static func checks(_ shape: BodyShape) -> Bool {
-    switch shape.form {
-    case .asserts, .throwsType: true
-    default: false
-    }
-  }
-
-  /// The name of the function that a shape calls.
-  private static func called(_ shape: BodyShape, _ facts: FileFacts) -> String? {
-    switch shape.form {
-    case .callsOwn(let name, _): facts[name]
-    case .callsMember(let path), .tries(let path):
-      facts[path].split(separator: ".").last.map { String($0) }
-    default: nil
-    }
   }
 
   /// Tests of the whole app show by running that nothing traps, and often only take pictures; a store
@@ -142,5 +101,89 @@ struct TestAssertions {
   private static func isProbe(_ name: String) -> Bool {
     ["TestStore", "XCTestExpectation", "Issue", "Attachment"].contains(name)
       || name.hasSuffix("Assertion") || name.hasSuffix("Verifier")
+  }
+}
+
+/// Which declarations of a file check something, and which call what.
+private struct FileCalls {
+  private(set) var checkers: Set<DeclarationIndex> = []
+  /// By the name of a function: who calls it.
+  private(set) var callers: [String: Set<DeclarationIndex>] = [:]
+
+  init(_ facts: FileFacts) {
+    var calls: [Name: Set<DeclarationIndex>] = [:]
+    for shape in facts.shapes where shape.owner >= 0 {
+      switch shape.form {
+      case .asserts, .throwsType: checkers.insert(shape.owner)
+      case .callsOwn(let path, _), .callsMember(let path), .tries(let path):
+        calls[path, default: []].insert(shape.owner)
+      default: break
+      }
+    }
+    for (path, owners) in calls {
+      callers[facts[path].partBehindDot ?? facts[path], default: []].formUnion(owners)
+    }
+  }
+}
+
+/// The tests of a file that cannot fail by an error.
+private struct Tests {
+  private let facts: FileFacts
+  private let importsXCTest: Bool
+  /// By declaration: whether it bears `@Test`.
+  private var isMarked: [Bool]
+  /// By declaration: whether it takes or returns something, so that no runner calls it.
+  private var isHelper: [Bool]
+  /// By declaration: whether it is called like a suite, or conforms to a test case.
+  private var isSuite: [Bool]
+
+  init(_ facts: FileFacts) {
+    self.facts = facts
+    importsXCTest = facts.imports.contains { facts[$0.module] == "XCTest" }
+    isMarked = facts.declarations.map { _ in false }
+    isHelper = isMarked
+    isSuite = facts.declarations.map { declaration in
+      declaration.kind.isType || declaration.kind == .extension
+        ? ["Test", "Tests", "Spec", "TestCase"].contains(where: facts[declaration.name].hasSuffix)
+        : false
+    }
+    for attribute in facts.attributes where attribute.owner >= 0 && facts[attribute.name] == "Test"
+    {
+      isMarked[Int(attribute.owner)] = true
+    }
+    for parameter in facts.parameters where parameter.owner >= 0 {
+      isHelper[Int(parameter.owner)] = true
+    }
+    for reference in facts.references where reference.owner >= 0 {
+      if reference.role == .return { isHelper[Int(reference.owner)] = true }
+      if reference.role == .conformance, facts[reference.name] == "XCTestCase" {
+        isSuite[Int(reference.owner)] = true
+      }
+    }
+  }
+
+  /// In source order.
+  var all: [DeclarationIndex] {
+    facts.declarations.indices.map { DeclarationIndex($0) }.filter(isTest)
+  }
+
+  private func isTest(_ index: DeclarationIndex) -> Bool {
+    let declaration = facts[index]
+    guard declaration.kind == .function, declaration.modifiers.contains(.hasBody),
+      declaration.modifiers.isDisjoint(with: [.isThrowing, .isStatic, .isOverride, .isLocal])
+    else { return false }
+    let name = facts[declaration.name]
+    let isMeant =
+      isMarked[Int(index)]
+      || importsXCTest && declaration.parent >= 0 && isSuite[Int(declaration.parent)]
+        && declaration.access > .fileprivate && !isHelper[Int(index)] && name.hasPrefix("test")
+    return isMeant && !name.lowercased().contains("performance")
+  }
+}
+
+extension FileFacts {
+  /// Some declarations with all that stand around them.
+  fileprivate func enclosing(_ places: Set<DeclarationIndex>) -> Set<DeclarationIndex> {
+    places.reduce(into: []) { $0.formUnion(enclosing($1)) }
   }
 }
