@@ -6,7 +6,7 @@ CODE = Sources Plugins Tests Benchmarks Package.swift Tools \
   $(foreach app,Users FoodOrdering Colleagues Books,Examples/$(app)/Sources Examples/$(app)/Tests \
     Examples/$(app)/Package.swift)
 
-.PHONY: help prepare build release test format lint generate manual rule examples check bench instructions corpus \
+.PHONY: help prepare build release test format lint generate manual rule examples check bench stages instructions corpus \
   agreement hostile
 
 help: ## say what can be made
@@ -62,6 +62,11 @@ check: prepare lint build ## what CI runs: format, build, tests, Strata on its o
 	! $(SWIFT) package strata --configuration debug check Examples/Tangled > /dev/null 2>&1
 	python3 Tools/Hostile/hostile.py .build/debug/strata --quick --slow 5
 	$(MAKE) examples
+
+stages: ## where the time of a check goes: make stages CORPUS=dir [NAMES='one two']
+	@test -n "$(CORPUS)" || { echo "usage: make stages CORPUS=dir [NAMES='one two']" >&2; exit 2; }
+	$(SWIFT) build -c release --product strata-bench
+	.build/release/strata-bench --stages $(CORPUS) $(NAMES)
 
 bench: ## compare with parsing and with git: make bench CORPUS=dir [NAMES='one two']
 	@test -n "$(CORPUS)" || { echo "usage: make bench CORPUS=dir [NAMES='one two']" >&2; exit 2; }

@@ -8,6 +8,7 @@ internal import SwiftSyntax
 /// Compares whole runs of the tool with what they cannot do without: parsing, and asking git.
 ///
 /// usage: strata-bench STRATA DIR [NAME…] — each folder below DIR is a code base
+///        strata-bench --stages DIR [NAME…] — where the time of a check goes in each of them
 ///        strata-bench --parse-only DIR — the floor: list, read and parse, and nothing else
 @main
 struct StrataBench {
@@ -15,6 +16,10 @@ struct StrataBench {
     let arguments = CommandLine.arguments
     switch arguments.count {
     case 3 where arguments[1] == "--parse-only": try parseOnly(arguments[2])
+    case 3... where arguments[1] == "--stages":
+      for app in try apps(in: arguments[2], named: Array(arguments.dropFirst(3))) {
+        print(try StageProfile(app).text())
+      }
     case 3...:
       let apps = try apps(in: arguments[2], named: Array(arguments.dropFirst(3)))
       try compare(Tool(path: arguments[1], parser: arguments[0]), on: apps)

@@ -10,8 +10,9 @@ struct Composition {
   private let places: any PlaceRemembering
   private let baselines = DiskBaselines()
 
-  /// Adapters that keep what they read where the caller wants it.
-  init(cache: CacheChoice = .nowhere, keepsFacts: Bool = false) {
+  /// Adapters that keep what they read where the caller wants it, and, in a process that `lives` on,
+  /// what they worked out last.
+  init(cache: CacheChoice = .nowhere, lives: Bool = false) {
     cacheFolder =
       switch cache {
       case .nowhere: nil
@@ -21,9 +22,10 @@ struct Composition {
     let cache = cacheFolder.map { RunCache(in: $0) }
     judge = JudgeCodebase(
       reader: DiskCodebaseReader(
-        cache: cache, memory: keepsFacts ? FactMemory() : nil, indexProcess: .ofThisProgram),
+        cache: cache, memory: lives ? FactMemory() : nil, indexProcess: .ofThisProgram),
       text: DiskSourceText(), sharing: WorkOnThreads(),
-      memory: cache.map { StateMemory(in: $0) } ?? NoMemory())
+      memory: cache.map { StateMemory(in: $0) } ?? NoMemory(),
+      last: lives ? CodebaseMemory() : NoCodebase())
     places = cache.map { PlaceMemory(in: $0) } ?? NoPlaceMemory()
   }
 

@@ -9,18 +9,21 @@ package struct JudgeCodebase: Sendable {
   let catalogue: [Rule]
   private let sharing: any WorkSharing
   private let memory: any StateRemembering
+  private let last: any CodebaseRemembering
 
   /// Judges what `reader` reads by the rules of a catalogue, with source lines from `text`; the work
-  /// is done as `sharing` shares it out, and a verdict that `memory` knows is not worked out again.
+  /// is done as `sharing` shares it out, a verdict that `memory` knows is not worked out again, and
+  /// a newer reading of the `last` code base is worked out from that.
   package init(
     reader: any CodebaseReading, text: any SourceTextReading,
     sharing: any WorkSharing = WorkInTurn(), memory: any StateRemembering = NoMemory(),
-    catalogue: [Rule] = Rule.catalogue
+    last: any CodebaseRemembering = NoCodebase(), catalogue: [Rule] = Rule.catalogue
   ) {
     self.reader = reader
     self.text = text
     self.sharing = sharing
     self.memory = memory
+    self.last = last
     self.catalogue = catalogue
   }
 
@@ -57,7 +60,7 @@ package struct JudgeCodebase: Sendable {
     _ request: CodebaseRequest
   ) throws(CodebaseReadError) -> (codebase: Codebase, focus: [String]) {
     let read = try reader.read(request)
-    return (Codebase(of: read.workspace, by: workforce(of: request)), read.focus)
+    return (codebase(of: read, by: workforce(of: request)), read.focus)
   }
 
   /// Those who do the work of a request.
@@ -73,7 +76,7 @@ package struct JudgeCodebase: Sendable {
   ) -> JudgedCodebase {
     var clock = Stopwatch()
     let workforce = workforce(of: request)
-    let codebase = clock.timing(\.resolve) { Codebase(of: read.workspace, by: workforce) }
+    let codebase = clock.timing(\.resolve) { self.codebase(of: read, by: workforce) }
     var state: JudgedState
     if let known {
       state = known
@@ -97,6 +100,17 @@ package struct JudgeCodebase: Sendable {
       judged: Judged(
         state: state, focus: read.focus, overlay: read.overlay, timings: clock.timings(of: read)),
       codebase: codebase)
+  }
+
+  /// The code base of what was read, as far as possible from the last one.
+  private func codebase(of read: CodebaseReadResult, by workforce: Workforce) -> Codebase {
+    let isOverlaid = !read.overlay.isEmpty
+    let codebase =
+      last.last(underOverlay: isOverlaid).map {
+        Codebase(of: read.workspace, renewing: $0, by: workforce)
+      } ?? Codebase(of: read.workspace, by: workforce)
+    last.remember(codebase, underOverlay: isOverlaid)
+    return codebase
   }
 
   /// Keeps what was concluded of a code base of a fingerprint.

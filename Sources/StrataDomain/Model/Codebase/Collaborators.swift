@@ -115,7 +115,7 @@ extension Codebase {
     let around = typesAround(owner, in: file)
     let composing: Roles = [.container, .entryPoint]
     let isNamed = { (id: SymbolID) in
-      roles[id].isEmpty && ContainerShape.isNamedForWiring(symbols.words(of: id))
+      self.roles[id].isEmpty && ContainerShape.isNamedForWiring(self.symbols.words(of: id))
     }
     if around.contains(where: { !roles[$0].isDisjoint(with: composing) || isNamed($0) }) {
       return true

@@ -12,37 +12,40 @@ struct DependencySearch: Sendable {
   /// Every dependency of production code, in file order: no tests, previews, debug branches, test
   /// doubles or generated files, and no name that could mean types of different layers.
   func dependencies(by workforce: Workforce) -> [Dependency] {
-    workforce.map(placed.resolved.workspace.files.count) { index in
-      var found: [Dependency] = []
-      guard let from = referringLayers[index], scopes[index].isProduction else { return found }
-      let file = placed.resolved.workspace.files[index]
-      let targets = placed.resolved.references[index]
-      for (position, reference) in file.facts.references.enumerated() {
-        let ids: [SymbolID]
-        switch targets[position] {
-        case .symbol(let id): ids = [id]
-        case .ambiguous(let several): ids = agreed(several)
-        default: continue
-        }
-        guard let id = ids.first, !scopes[index].isExempt(reference) else { continue }
-        for target in placed.resolved.symbols.meant(by: id, placed.placements) {
-          let home = placed.resolved.symbols[target].place.file
-          guard home != index, let to = placed.placements[home].layer, to != .test else { continue }
-          // What a use case beside screens names in its own folder stands as it does.
-          if from != placed.placements[index].layer, to == placed.placements[index].layer,
-            file.folder == placed.resolved.workspace.files[home].folder
-          {
-            continue
-          }
-          found.append(
-            Dependency(
-              file: index, reference: position, target: target, from: from, to: to,
-              isWiring: scopes[index].isWiring(reference),
-              isDrawn: hasDomain || from.ring == .data && isNamed(index, home)))
-        }
+    workforce.map(placed.resolved.workspace.files.count) { dependencies(of: $0) }.flatMap(\.self)
+  }
+
+  /// Those of one file, in its order.
+  func dependencies(of index: Int) -> [Dependency] {
+    var found: [Dependency] = []
+    guard let from = referringLayers[index], scopes[index].isProduction else { return found }
+    let file = placed.resolved.workspace.files[index]
+    let targets = placed.resolved.references[index]
+    for (position, reference) in file.facts.references.enumerated() {
+      let ids: [SymbolID]
+      switch targets[position] {
+      case .symbol(let id): ids = [id]
+      case .ambiguous(let several): ids = agreed(several)
+      default: continue
       }
-      return found
-    }.flatMap(\.self)
+      guard let id = ids.first, !scopes[index].isExempt(reference) else { continue }
+      for target in placed.resolved.symbols.meant(by: id, placed.placements) {
+        let home = placed.resolved.symbols[target].place.file
+        guard home != index, let to = placed.placements[home].layer, to != .test else { continue }
+        // What a use case beside screens names in its own folder stands as it does.
+        if from != placed.placements[index].layer, to == placed.placements[index].layer,
+          file.folder == placed.resolved.workspace.files[home].folder
+        {
+          continue
+        }
+        found.append(
+          Dependency(
+            file: index, reference: position, target: target, from: from, to: to,
+            isWiring: scopes[index].isWiring(reference),
+            isDrawn: hasDomain || from.ring == .data && isNamed(index, home)))
+      }
+    }
+    return found
   }
 
   /// Whether folders or modules say that one file is of the outer ring and the other Presentation.

@@ -140,7 +140,7 @@ extension Codebase {
   package func foreignRouter(of place: DeclarationID) -> String? {
     let facts = facts(place.file)
     return referenceOrder[place.file][place.declaration].lazy.compactMap { position -> String? in
-      guard case .external = references[place.file][position] else { return nil }
+      guard case .external = self.references[place.file][position] else { return nil }
       let reference = facts.references[position]
       guard [.property, .construction, .staticAccess, .genericArgument].contains(reference.role)
       else { return nil }

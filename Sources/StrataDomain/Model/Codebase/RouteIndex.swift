@@ -21,16 +21,18 @@ package struct RouteIndex: Sendable {
     entities = codebase.symbols.ids.filter {
       codebase.layer(of: $0) == .domain && codebase.symbols[$0].kind.isConcreteType
         && codebase.symbols[$0].parent == nil
-    }.map { ($0, Self.concept(of: codebase.symbols[$0])) }
+    }.map { ($0, Self.concept(of: codebase.symbols.words(of: $0))) }
   }
 
   /// The words of a name without what says only where it travels.
-  package static func concept(of symbol: Symbol) -> [String] {
+  package static func concept(of symbol: Symbol) -> [String] { concept(of: NameWords(symbol.name)) }
+
+  private static func concept(of words: NameWords) -> [String] {
     let carriers: Set<String> = [
       "dto", "response", "request", "payload", "api", "model", "entity", "db", "realm", "cd",
       "managed", "object", "mo", "core", "data", "persistent", "remote", "local", "record", "row",
     ]
-    return NameWords(symbol.name).bare.filter { !carriers.contains($0) }
+    return words.bare.filter { !carriers.contains($0) }
   }
 
   /// Whether what names the type makes it for others: a member that stores it, that returns it or
@@ -56,7 +58,7 @@ extension Codebase {
   /// The outermost type whose code names a dependency's target.
   package func outermostType(of dependency: Dependency) -> SymbolID? {
     facts(dependency.file).enclosing(reference(of: dependency).owner).reversed().lazy.compactMap {
-      symbols.subject(of: DeclarationID(file: dependency.file, declaration: $0))
+      self.symbols.subject(of: DeclarationID(file: dependency.file, declaration: $0))
     }.first
   }
 }

@@ -1,7 +1,7 @@
 internal import StrataCode
 
 /// What a file declares and imports, boiled down to what placement asks.
-package struct FileContent: Sendable {
+package struct FileContent: Sendable, Equatable {
   /// What it says about the layer.
   package var evidence: [Evidence] = []
   /// The sum of that.

@@ -14,9 +14,13 @@ package struct LayerPlacer {
 
   /// One placement a file, in file order.
   package func placements(by workforce: Workforce) -> [Placement] {
+    placements(on: LayerGround(code, roles, by: workforce), by: workforce)
+  }
+
+  /// The same by what the files hold and whom they name.
+  func placements(on ground: LayerGround, by workforce: Workforce) -> [Placement] {
     let count = workspace.files.count
-    let reader = ContentReader(code, roles)
-    let contents = workforce.map(count) { reader.content(of: $0) }
+    let (contents, graph) = (ground.contents, ground.graph)
     let tree = FolderTree(workspace, WordReader(workspace.settings.words))
     let ring = OuterRing(tree)
     let verdicts = NameVerdicts(workspace, tree, contents, ring)
@@ -31,7 +35,6 @@ package struct LayerPlacer {
       }
       return ballot
     }
-    let graph = UseGraph(code, by: workforce)
     let units = UnitEvidence(
       CodeUnits(workspace, tree, contents), workspace, graph, contents, named.map(\.layer))
     let first = workforce.map(count) { file in

@@ -2,7 +2,7 @@ package import StrataCode
 
 /// What every type name of the code base means, by file and reference.
 package struct ReferenceMap: Sendable {
-  private let targets: [[Target]]
+  private var targets: [[Target]]
 
   /// The targets of a file's references, in their order.
   package subscript(file: Int) -> [Target] { targets[file] }
@@ -16,6 +16,16 @@ package struct ReferenceMap: Sendable {
     let names: any NameResolving =
       workspace.index.map { CompilerNames($0, workspace, table, otherwise: source) } ?? source
     targets = workforce.map(workspace.files.count) { names.targets(of: $0) }
+  }
+
+  /// The same with the references of some files resolved anew.
+  func renewed(
+    in workspace: Workspace, _ table: SymbolTable, _ renewal: Renewal
+  ) -> ReferenceMap {
+    var map = self
+    let names = SourceNames(workspace, table)
+    for file in renewal.files { map.targets[file] = names.targets(of: file) }
+    return map
   }
 }
 

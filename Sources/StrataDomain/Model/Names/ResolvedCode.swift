@@ -1,7 +1,9 @@
 package import StrataCode
 
 /// A workspace with its names resolved: which types there are, and what each written name means.
-package struct ResolvedCode: Sendable {
+///
+/// A class, so that threads that look at it share one reference and do not count dozens.
+package final class ResolvedCode: Sendable {
   package let workspace: Workspace
   package let symbols: SymbolTable
   package let references: ReferenceMap
@@ -11,6 +13,13 @@ package struct ResolvedCode: Sendable {
     self.workspace = workspace
     symbols = SymbolTable(of: workspace, by: workforce)
     references = ReferenceMap(workspace, symbols, by: workforce)
+  }
+
+  /// Resolves the names of a newer reading of resolved code.
+  package init(_ workspace: Workspace, renewing old: ResolvedCode, _ renewal: Renewal) {
+    self.workspace = workspace
+    symbols = old.symbols.renewed(in: workspace, renewal)
+    references = old.references.renewed(in: workspace, symbols, renewal)
   }
 
   /// The facts of a file.

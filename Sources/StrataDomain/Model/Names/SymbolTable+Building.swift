@@ -23,6 +23,28 @@ extension SymbolTable {
       }
     }
   }
+
+  /// The same over a newer reading: only what stands inside files is another.
+  func renewed(in workspace: Workspace, _ renewal: Renewal) -> SymbolTable {
+    var table = self
+    for file in renewal.files {
+      let facts = workspace.files[file].facts
+      table.conditions[file] = BuildConditions(facts)
+      table.written[file] = WrittenNames(facts, names)
+      table.localNames[file] = LocalNames(facts, table.written[file])
+      table.addRightSides(of: file, facts)
+    }
+    return table
+  }
+
+  /// Notes which references of a file stand on the right side of a typealias.
+  fileprivate mutating func addRightSides(of file: Int, _ facts: FileFacts) {
+    var found: [DeclarationID: [Int]] = [:]
+    for (index, reference) in facts.references.enumerated() where reference.role == .alias {
+      found[DeclarationID(file: file, declaration: reference.owner), default: []].append(index)
+    }
+    rightSides.merge(found) { $1 }
+  }
 }
 
 /// Builds a symbol table in the order in which names become known.
@@ -36,11 +58,8 @@ private struct SymbolTableBuilder {
     table.subjects = workspace.files.map {
       Array(repeating: -1, count: $0.facts.declarations.count)
     }
-    for (fileIndex, file) in workspace.files.enumerated() {
-      for (index, reference) in file.facts.references.enumerated() where reference.role == .alias {
-        let place = DeclarationID(file: fileIndex, declaration: reference.owner)
-        table.rightSides[place, default: []].append(index)
-      }
+    for (index, file) in workspace.files.enumerated() {
+      table.addRightSides(of: index, file.facts)
     }
   }
 

@@ -8,7 +8,7 @@ package struct SymbolTable: Sendable {
   /// All names that can mean something.
   package let names: DeclaredNames
   /// By file index: what it writes where it names types.
-  package let written: [WrittenNames]
+  package internal(set) var written: [WrittenNames]
   /// Top-level types, by the number of their name.
   var topLevel: [[SymbolID]]
   /// The same of names that many types have, by where they can be seen from.
@@ -40,13 +40,13 @@ package struct SymbolTable: Sendable {
   /// By symbol: the names of its generic parameters and associated types.
   var parameters: [NameSet] = []
   /// By file index: what its declarations make for the code inside them.
-  let localNames: [LocalNames]
+  var localNames: [LocalNames]
   /// By symbol: all its supertypes, near ones first; empty until all clauses are read.
   var ancestors: [[SymbolID]] = []
   /// By symbol: the words of its name.
   var words: [NameWords] = []
   /// By file index: the code under conditions.
-  let conditions: [BuildConditions]
+  var conditions: [BuildConditions]
   /// Types under a condition that does not always hold.
   var conditional: [SymbolID: Likelihood] = [:]
 

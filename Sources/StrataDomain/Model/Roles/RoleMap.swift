@@ -1,5 +1,5 @@
 /// The roles of every type.
-package struct RoleMap: Sendable {
+package struct RoleMap: Sendable, Equatable {
   /// By symbol.
   private var roles: [Roles]
 

@@ -15,7 +15,6 @@ package struct FileScope: Sendable {
     _ index: Int, in placed: PlacedCode, ships: Bool
   ) {
     let facts = placed.resolved.facts(index)
-    let symbols = placed.resolved.symbols
     regions = facts.regions.filter { region in
       region.kind == .preview || Self.isDebug(facts[region.condition])
     }.map(\.span)
@@ -23,7 +22,8 @@ package struct FileScope: Sendable {
     var wiring: [Bool] = []
     let layer = placed.placements[index].layer
     let ids = facts.declarations.indices.map {
-      symbols.subject(of: DeclarationID(file: index, declaration: DeclarationIndex($0)))
+      placed.resolved.symbols.subject(
+        of: DeclarationID(file: index, declaration: DeclarationIndex($0)))
     }
     let shown = Self.onlyShown(index, placed, regions)
     // What stands beside what starts the app puts it together with it.
@@ -38,7 +38,7 @@ package struct FileScope: Sendable {
       exempt.append(
         outer >= 0 && exempt[outer] || declaration.modifiers.contains(.isDeprecated)
           || shown.contains(DeclarationIndex(position))
-          || id.map { Self.isForShow($0, symbols, placed.roles) } ?? false)
+          || id.map { Self.isForShow($0, placed.resolved.symbols, placed.roles) } ?? false)
       wiring.append(
         outer >= 0 && wiring[outer] || wirers.contains(DeclarationIndex(position))
           || isRootFile && outer < 0 && declaration.kind.isType
@@ -104,11 +104,12 @@ package struct FileScope: Sendable {
     _ index: Int, _ placed: PlacedCode, _ regions: [Span]
   ) -> Set<DeclarationIndex> {
     let facts = placed.resolved.facts(index)
-    let symbols = placed.resolved.symbols
     let isPreview = { (owner: DeclarationIndex) in
       facts.enclosing(owner).contains { position in
-        symbols.subject(of: DeclarationID(file: index, declaration: position)).map {
-          isForShow($0, symbols, placed.roles)
+        placed.resolved.symbols.subject(
+          of: DeclarationID(file: index, declaration: position)
+        ).map {
+          isForShow($0, placed.resolved.symbols, placed.roles)
         } ?? false
       }
     }
@@ -116,7 +117,7 @@ package struct FileScope: Sendable {
     for (position, declaration) in facts.declarations.enumerated()
     where declaration.parent < 0 && declaration.kind.isType && declaration.access <= .fileprivate {
       let place = DeclarationID(file: index, declaration: DeclarationIndex(position))
-      if let id = symbols.subject(of: place) { types[id] = place.declaration }
+      if let id = placed.resolved.symbols.subject(of: place) { types[id] = place.declaration }
     }
     guard !types.isEmpty else { return [] }
     var shown: Set<SymbolID> = []

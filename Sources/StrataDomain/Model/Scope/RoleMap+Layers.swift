@@ -5,10 +5,14 @@ extension RoleMap {
   package func settled(
     _ code: ResolvedCode, _ placements: [Placement], by workforce: Workforce = Workforce()
   ) -> RoleMap {
+    settled(code, placements, RoleUses(code, placements, by: workforce))
+  }
+
+  /// The same by what the code does with types.
+  func settled(_ code: ResolvedCode, _ placements: [Placement], _ uses: RoleUses) -> RoleMap {
     let symbols = code.symbols
     var settled = self
     GatewayRoles(code: code, placements: placements).add(to: &settled)
-    let uses = RoleUses(code, placements, by: workforce)
     for id in symbols.ids {
       let symbol = symbols[id]
       let layer = placements[symbol.place.file].layer

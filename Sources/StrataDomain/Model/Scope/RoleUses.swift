@@ -11,35 +11,42 @@ struct RoleUses {
   /// Stored properties whose type is a protocol of the project: their owners serve, they are no data.
   private(set) var services: Set<DeclarationID> = []
 
+  /// The same file by file.
+  private let files: [FileUses]
+
   /// The uses in all files.
   init(
     _ code: ResolvedCode, _ placements: [Placement], by workforce: Workforce
   ) {
-    let files = workforce.map(code.workspace.files.count) { file in
-      let layer = placements[file].layer
-      return FileUses(
-        file, in: code,
-        decodes: layer == .data || layer == .infrastructure)
-    }
+    files = workforce.map(code.workspace.files.count) { FileUses($0, in: code, placements) }
     for file in files {
       decoded.formUnion(file.decoded)
       services.formUnion(file.services)
-      for (owner, id) in file.built { built[owner, default: []].insert(id) }
+      for item in file.built { built[item.owner, default: []].insert(item.id) }
     }
     builders = Set(built.filter { $0.value.count >= 2 }.keys)
+  }
+
+  /// Whether they are the same once some files hold something else.
+  func hold(for code: ResolvedCode, _ placements: [Placement], _ renewal: Renewal) -> Bool {
+    renewal.files.allSatisfy { FileUses($0, in: code, placements) == files[$0] }
   }
 }
 
 /// The uses in one file.
-private struct FileUses: Sendable {
+private struct FileUses: Sendable, Equatable {
   var decoded: [SymbolID] = []
   var services: [DeclarationID] = []
   /// Who builds, and what.
-  var built: [(owner: SymbolID, id: SymbolID)] = []
+  var built: [Building] = []
 
-  init(
-    _ file: Int, in code: ResolvedCode, decodes: Bool
-  ) {
+  struct Building: Equatable {
+    var owner: SymbolID
+    var id: SymbolID
+  }
+
+  init(_ file: Int, in code: ResolvedCode, _ placements: [Placement]) {
+    let decodes = placements[file].layer == .data || placements[file].layer == .infrastructure
     let facts = code.facts(file)
     let targets = code.references[file]
     let symbols = code.symbols
@@ -57,7 +64,7 @@ private struct FileUses: Sendable {
             symbols.subject(of: DeclarationID(file: file, declaration: $0))
           }).last, owner != id, symbols[id].parent != owner
         else { continue }
-        built.append((owner, id))
+        built.append(Building(owner: owner, id: id))
       default: continue
       }
     }

@@ -1,3 +1,5 @@
+internal import StrataCode
+
 /// The lines of a file for which a rule is suppressed.
 struct SuppressedLines {
   private var isWholeFile = false
@@ -21,19 +23,5 @@ struct SuppressedLines {
     if isWholeFile { return true }
     let index = ranges.partitioningIndex(where: { $0.upperBound >= line })
     return index < ranges.count && ranges[index].contains(line)
-  }
-}
-
-extension Array {
-  /// Where the elements begin for which something holds that holds for none before them and for all
-  /// behind them.
-  package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

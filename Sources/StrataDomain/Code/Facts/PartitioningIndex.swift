@@ -1,0 +1,13 @@
+extension Array {
+  /// Where the elements begin for which something holds that holds for none before them and for all
+  /// behind them.
+  package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

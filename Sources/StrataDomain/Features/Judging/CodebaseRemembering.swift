@@ -1,0 +1,22 @@
+package import StrataModel
+internal import StrataCode
+internal import StrataRules
+
+/// Keeps what a living process worked out last, so that a newer reading is worked out from there.
+package protocol CodebaseRemembering: Sendable {
+  /// The last code base that was read as it is saved, or under an overlay.
+  func last(underOverlay: Bool) -> Codebase?
+
+  /// Keeps a code base in the place of the last one of its kind.
+  func remember(_ codebase: Codebase, underOverlay: Bool)
+}
+
+/// Keeps nothing: a process that ends after its answer.
+package struct NoCodebase: CodebaseRemembering {
+  /// It holds no state.
+  package init() {}
+
+  package func last(underOverlay: Bool) -> Codebase? { nil }
+
+  package func remember(_ codebase: Codebase, underOverlay: Bool) {}
+}

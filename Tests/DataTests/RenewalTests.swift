@@ -1,0 +1,131 @@
+import Foundation
+import StrataCode
+import StrataFeatures
+import StrataModel
+import StrataRules
+import TestSupport
+import Testing
+
+@testable import StrataData
+
+/// A code base that somebody works on: each step is another reading of it.
+private struct EditedCodebase {
+  private(set) var workspace: Workspace
+  private let original: [SourceFile]
+  private var texts: [String: [Substring]]
+  private var dice: Dice
+
+  init(of root: String, seed: UInt64) throws {
+    workspace = try DiskCodebaseReader().read(CodebaseRequest(path: root, projectRoot: root))
+      .workspace
+    original = workspace.files
+    texts = try Dictionary(
+      uniqueKeysWithValues: workspace.files.map { file in
+        let text = try String(contentsOfFile: root + "/" + file.path, encoding: .utf8)
+        return (file.path, text.split(separator: "\n", omittingEmptySubsequences: false))
+      })
+    dice = Dice(seed: seed)
+  }
+
+  /// Does something that people do; says what.
+  mutating func edit() -> String {
+    let index = Int.random(in: 0..<workspace.files.count, using: &dice)
+    let path = workspace.files[index].path
+    var lines = texts[path] ?? []
+    let place = Int.random(in: 0...max(lines.count - 1, 0), using: &dice)
+    switch Int.random(in: 0..<20, using: &dice) {
+    case 0..<8:
+      lines.insert(someLine(), at: min(place + 1, lines.count))
+    case 8..<11: if !lines.isEmpty { lines.remove(at: place) }
+    case 11..<14: lines.insert("// what a person notes", at: place)
+    case 14: lines += texts[somePath()] ?? []
+    case 15:
+      lines = lines.map { $0.replacing(someName(), with: "Renamed\(place)")[...] }
+    case 16: return move(index)
+    case 17:
+      workspace.files.remove(at: index)
+      return "remove \(path)"
+    case 18:
+      workspace.files = original
+      return "switch back"
+    default:
+      lines.swapAt(place, lines.isEmpty ? place : Int.random(in: lines.indices, using: &dice))
+    }
+    texts[path] = lines
+    workspace.files[index].facts = SwiftSyntaxFactReader().facts(of: lines.joined(separator: "\n"))
+    return "edit \(path) at \(place)"
+  }
+
+  private mutating func move(_ index: Int) -> String {
+    let old = workspace.files[index]
+    let folder = workspace.files[Int.random(in: workspace.files.indices, using: &dice)].folder
+    let path = "\(folder)/\(old.name)"
+    guard !workspace.files.contains(where: { $0.path == path }) else { return "stay" }
+    workspace.files[index].path = path
+    workspace.files.sort { $0.path < $1.path }
+    texts[path] = texts[old.path]
+    return "move \(old.path) to \(path)"
+  }
+
+  private mutating func somePath() -> String {
+    original[Int.random(in: original.indices, using: &dice)].path
+  }
+
+  /// A line of code from anywhere.
+  private mutating func someLine() -> Substring {
+    let lines = texts[somePath()] ?? []
+    return lines.isEmpty ? "" : lines[Int.random(in: lines.indices, using: &dice)]
+  }
+
+  private mutating func someName() -> String {
+    let file = original[Int.random(in: original.indices, using: &dice)].facts
+    let types = file.declarations.filter { $0.kind.isType }.map { file[$0.name] }
+    return types.isEmpty ? "nothing" : types[Int.random(in: types.indices, using: &dice)]
+  }
+}
+
+@Suite("A newer reading of a code base")
+struct RenewalTests {
+  /// All that anybody can see of a code base.
+  private func picture(_ codebase: Codebase) -> [String] {
+    let profile = ProfileReader(codebase).profile(nil)
+    let verdicts = Judgement(
+      codebase, by: Rule.catalogue, profile: profile, under: JudgingOptions()
+    ).verdicts()
+    return codebase.placements.map { "\($0)" }
+      + codebase.symbols.ids.map { "\(codebase.symbols[$0]) \(codebase.roles[$0].sorted())" }
+      + codebase.dependencies.map { "\($0)" } + verdicts.findings.map { "\($0)" }
+      + verdicts.allowed.map { "\($0)" }
+  }
+
+  /// How many steps are taken in each code base; `STRATA_STEPS` asks for more.
+  private static let steps =
+    ProcessInfo.processInfo.environment["STRATA_STEPS"].flatMap { Int($0) } ?? 60
+
+  /// The code bases; `STRATA_APPS` names folders of more.
+  static let apps =
+    ["Examples/Tangled", "Examples/Users"].map { Repository.root.path + "/" + $0 }
+    + (ProcessInfo.processInfo.environment["STRATA_APPS"].map { $0.split(separator: ":") } ?? [])
+    .map(String.init)
+
+  @Test(arguments: apps)
+  func isWhatAFirstReadingWouldBe(_ app: String) throws {
+    var edited = try EditedCodebase(of: app, seed: 7)
+    var known = Codebase(of: edited.workspace)
+    var renewals = 0
+    for step in 1...Self.steps {
+      let done = edited.edit()
+      if Renewal(from: known.workspace, to: edited.workspace) != nil { renewals += 1 }
+      let renewed = Codebase(of: edited.workspace, renewing: known)
+      let first = Codebase(of: edited.workspace)
+      let (now, cold) = (picture(renewed), picture(first))
+      guard now == cold else {
+        let other = zip(now, cold).first { $0 != $1 }
+        Issue.record("step \(step), \(done): \(String(describing: other))")
+        return
+      }
+      known = renewed
+    }
+    #expect(renewals > Self.steps / 5)
+  }
+}
