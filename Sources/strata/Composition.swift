@@ -22,7 +22,7 @@ struct Composition {
     let cache = cacheFolder.map { RunCache(in: $0) }
     judge = JudgeCodebase(
       reader: DiskCodebaseReader(
-        cache: cache, memory: lives ? FactMemory() : nil, indexProcess: .ofThisProgram),
+        cache: cache, memory: lives ? ReadMemory() : nil, indexProcess: .ofThisProgram),
       text: DiskSourceText(), sharing: WorkOnThreads(),
       memory: cache.map { StateMemory(in: $0) } ?? NoMemory(),
       last: lives ? CodebaseMemory() : NoCodebase())

@@ -102,8 +102,10 @@ struct OverlayTests {
       try FileManager.default.moveItem(atPath: folder(old), toPath: folder(new))
     }
     var saved = try judged(plain, nil)
-    // Which files are stepped over is told when the disk is listed.
+    // Which files are stepped over is told when the disk is listed, and lines are read when they
+    // are shown.
     saved.skipped = unsaved.skipped
+    saved.excerpts = unsaved.excerpts
     #expect(unsaved == saved)
     #expect(unsaved != before || change.testDescription == "nobody's code")
   }
@@ -115,6 +117,15 @@ struct OverlayTests {
     #expect(throws: CodebaseReadError.outsideRoot(path: folder("B.swift"), root: folder("In"))) {
       try judged(request, nil)
     }
+  }
+
+  @Test func aTextIsNoFolder() throws {
+    let folder = try TemporaryFolder(["In/A.swift": "struct A {}"])
+    var request = CodebaseRequest(path: folder("In"), projectRoot: folder.path)
+    request.overlay.write([], to: folder("In"))
+    #expect(
+      throws: CodebaseReadError.unreadable(path: folder("In"), cause: SkipReason.isNotAFile)
+    ) { try judged(request, nil) }
   }
 
   @Test func aTextThatIsTooLargeIsNotRead() throws {

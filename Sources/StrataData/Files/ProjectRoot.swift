@@ -42,8 +42,13 @@ struct ProjectRoot: Equatable {
   /// An overlay with its paths from the root.
   func overlay(_ overlay: Overlay) throws(CodebaseReadError) -> Overlay {
     try overlay.renamed { (typed) throws(CodebaseReadError) in
-      guard let inside = RelativePath.make(try Self.resolved(typed), from: path), !inside.isEmpty
-      else { throw .outsideRoot(path: typed, root: path) }
+      let place = try Self.resolved(typed)
+      guard let inside = RelativePath.make(place, from: path) else {
+        throw .outsideRoot(path: typed, root: path)
+      }
+      if case .folder = pathKind(place) {
+        throw .unreadable(path: typed, cause: SkipReason.isNotAFile)
+      }
       return inside
     }
   }

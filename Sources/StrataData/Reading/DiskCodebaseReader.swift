@@ -8,15 +8,15 @@ package struct DiskCodebaseReader: CodebaseReading {
   package typealias FactExtraction = @Sendable (UnsafeBufferPointer<UInt8>) -> FileFacts
 
   private let cache: RunCache?
-  private let memory: FactMemory?
+  private let memory: ReadMemory?
   private let indexProcess: IndexProcess?
   private let extract: FactExtraction
 
   /// A reader that reads facts as `extract` does, and keeps them in a cache if there is one, and
-  /// those of its last run in a memory; index stores are read in a process of their own if there is
+  /// what it read last in a memory; index stores are read in a process of their own if there is
   /// one for it.
   package init(
-    cache: RunCache? = nil, memory: FactMemory? = nil, indexProcess: IndexProcess? = nil,
+    cache: RunCache? = nil, memory: ReadMemory? = nil, indexProcess: IndexProcess? = nil,
     extract: @escaping FactExtraction = { SwiftSyntaxFactReader().facts(of: $0) }
   ) {
     self.cache = cache
@@ -60,7 +60,7 @@ package struct DiskCodebaseReader: CodebaseReading {
           "'\(settings.file ?? "")' excludes all of them, '\(first)' first",
           zh: "'\(settings.file ?? "")' 排除了所有文件，第一个是 '\(first)'"))
     }
-    let projects = ProjectMemory(cache).map(of: tree, jobs: jobs)
+    let projects = ProjectMemory(cache, memory).map(of: tree, jobs: jobs)
     tree.sources.removeAll { projects.modulesOfFiles[$0.path] == nil }
     var print: Fingerprint?
     if cache != nil && request.indexStore == nil {

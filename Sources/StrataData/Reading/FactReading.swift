@@ -5,7 +5,7 @@ struct FactReading {
   var tree: SourceTree
   var jobs: Int
   var cache: RunCache?
-  var memory: FactMemory?
+  var memory: ReadMemory?
   var extract: DiskCodebaseReader.FactExtraction
 
   private enum Outcome: Sendable {

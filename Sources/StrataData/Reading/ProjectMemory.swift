@@ -1,31 +1,41 @@
 /// Reads the manifests of a code base, unless an earlier run has read the same ones.
 struct ProjectMemory {
   private let cache: RunCache?
+  private let memory: ReadMemory?
 
-  /// A memory in a cache, if there is one.
-  init(_ cache: RunCache?) { self.cache = cache }
+  /// A memory in a cache and in a living process, if there are such.
+  init(_ cache: RunCache?, _ memory: ReadMemory?) {
+    self.cache = cache
+    self.memory = memory
+  }
 
   /// What the manifests of a tree say.
   func map(of tree: SourceTree, jobs: Int) -> ProjectMap {
-    let key = cache.map { _ in PackEntry.Key(kind: .projects, id: Self.id(of: tree)) }
-    if let key, let known: RememberedProjects = cache?.value(key),
+    if cache == nil, memory == nil { return read(tree, tree.files, jobs) }
+    let id = Self.id(of: tree)
+    let key = PackEntry.Key(kind: .projects, id: id)
+    if let known = memory?.projects(among: id) ?? cache?.value(key),
       known.reads.allSatisfy({ $0.holds(in: tree) })
     {
       cache?.noteUse(of: [key])
+      memory?.keep(known, among: id)
       return known.map
     }
     let log = ReadLog(of: tree)
-    var sources = tree.sources
-    let reading = ProjectReading(
-      cache == nil ? tree.files : log.files, jobs: jobs, sources: &sources, listing: tree.listing)
-    var map = reading.map(of: sources, rootName: RelativePath.name(of: tree.root))
-    if cache != nil {
-      map.id = ContentID(of: PackWriter.bytes(of: RememberedProjects(reads: [], map: map)))
-    }
-    if let key, let reads = log.reads {
-      cache?.add(RememberedProjects(reads: reads, map: map), for: key)
+    var map = read(tree, log.files, jobs)
+    map.id = ContentID(of: PackWriter.bytes(of: RememberedProjects(reads: [], map: map)))
+    if let reads = log.reads {
+      let known = RememberedProjects(reads: reads, map: map)
+      cache?.add(known, for: key)
+      memory?.keep(known, among: id)
     }
     return map
+  }
+
+  private func read(_ tree: SourceTree, _ files: TreeFiles, _ jobs: Int) -> ProjectMap {
+    var sources = tree.sources
+    return ProjectReading(files, jobs: jobs, sources: &sources, listing: tree.listing)
+      .map(of: sources, rootName: RelativePath.name(of: tree.root))
   }
 
   /// What all else depends on: which files there are, and what the root is called.

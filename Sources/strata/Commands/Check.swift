@@ -36,20 +36,7 @@ struct Check: ParsableCommand {
       zh: "按原因、规则、文件夹和负责人统计问题，不逐一列出。"))
   var statistics = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Report only on files that differ from where this branch left another, or from a commit.",
-      zh: "只报告与本分支的分出点或某个提交相比有改动的文件。", value: .commit),
-    completion: .commits)
-  var changedSince: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Judge the text on standard input as this file, and tell what it causes elsewhere, too.",
-      zh: "把标准输入的文本当作这个文件来判断，并指出它在别处引起的问题。", value: .path),
-    completion: .file(extensions: ["swift"]))
-  var stdinPath: String?
-
+  @OptionGroup var change: ChangeOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var terms: TermOptions
@@ -58,29 +45,14 @@ struct Check: ParsableCommand {
   @OptionGroup var project: ProjectOptions
 
   func validate() throws {
-    if stdinPath == nil, reported.paths.contains("-") {
-      throw ValidationError(
-        "'-' is a text without a place; say where it is to stand: --stdin-path <path>",
-        zh: "'-' 的文本没有位置；用 --stdin-path <path> 说明它位于哪里")
-    }
-    guard stdinPath != nil else { return }
-    if !reported.paths.allSatisfy({ $0 == "-" }) {
-      throw ValidationError(
-        "--stdin-path takes one text, '-'; other paths are reported on without it",
-        zh: "--stdin-path 只接受一个文本 '-'；报告其他路径时不要使用它")
-    }
-    if changedSince != nil {
-      throw ValidationError(
-        "--changed-since is about saved files, --stdin-path about a text",
-        zh: "--changed-since 针对已保存的文件，--stdin-path 针对一段文本")
-    }
+    try change.validate(beside: reported.paths)
   }
 
   func run() throws {
     let console = Console(output)
     try console.reporting {
       let composition = Composition(cache: project.cache)
-      let request = try request
+      let request = try request()
       let result = try console.progress(.checking).during { () throws(CheckError) in
         try composition.checkArchitecture(request)
       }
@@ -95,21 +67,11 @@ struct Check: ParsableCommand {
     }
   }
 
-  private var request: CheckRequest {
-    get throws(Failure) {
-      var request = rules.request(try codebase, terms.terms)
-      request.changedSince = changedSince
-      request.baseline = baseline.request
-      return request
-    }
-  }
-
-  private var codebase: CodebaseRequest {
-    get throws(Failure) {
-      guard let stdinPath else { return project.codebase(at: reported.paths) }
-      var request = project.codebase(at: [stdinPath])
-      request.overlay.write(try StandardInput.read(), to: stdinPath)
-      return request
-    }
+  private func request() throws(Failure) -> CheckRequest {
+    let codebase = try change.codebase(project, at: reported.paths)
+    var request = rules.request(codebase, terms.terms)
+    request.changedSince = change.changedSince
+    request.baseline = baseline.request
+    return request
   }
 }

@@ -74,7 +74,7 @@ package struct AuditChange: Sendable {
     result.check.suppressed = head.allowed.count(where: scope.covers)
     result.check.askedFiles = head.layers.keys.count { scope.covers(file: $0) }
     result.check.excerpts = check.excerpts(
-      for: result.check.findings + result.inherited, of: head)
+      for: result.check.findings + result.inherited, of: head, under: states.head.overlay)
   }
 
   /// Puts the profile of before into a result, where it is another.

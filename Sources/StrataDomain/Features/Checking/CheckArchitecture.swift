@@ -87,7 +87,7 @@ package struct CheckArchitecture: Sendable {
     result.baseline = held.state
     result.baseline?.accepted = held.accepted.filter { scope.covers($0) && request.shows($0) }
     result.excerpts = excerpts(
-      for: result.findings + (result.baseline?.accepted ?? []), of: state)
+      for: result.findings + (result.baseline?.accepted ?? []), of: state, under: judged.overlay)
     return result
   }
 
@@ -133,8 +133,11 @@ package struct CheckArchitecture: Sendable {
   }
 
   /// The first source line of each finding.
-  func excerpts(for findings: [Finding], of state: JudgedState) -> [String: [Int: String]] {
-    judge.text.firstLines(of: findings, in: state.project.root, known: state.excerpts)
+  func excerpts(
+    for findings: [Finding], of state: JudgedState, under overlay: Overlay
+  ) -> [String: [Int: String]] {
+    OverlaidText(saved: judge.text, overlay: overlay).firstLines(
+      of: findings, in: state.project.root, known: state.excerpts)
   }
 }
 

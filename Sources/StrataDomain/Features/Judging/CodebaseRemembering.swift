@@ -10,13 +10,3 @@ package protocol CodebaseRemembering: Sendable {
   /// Keeps a code base in the place of the last one of its kind.
   func remember(_ codebase: Codebase, underOverlay: Bool)
 }
-
-/// Keeps nothing: a process that ends after its answer.
-package struct NoCodebase: CodebaseRemembering {
-  /// It holds no state.
-  package init() {}
-
-  package func last(underOverlay: Bool) -> Codebase? { nil }
-
-  package func remember(_ codebase: Codebase, underOverlay: Bool) {}
-}

@@ -89,9 +89,8 @@ package struct JudgeCodebase: Sendable {
       }
       state = JudgedState(codebase, verdicts, profile: judging, by: catalogue)
       state.ownProfile = own
-      if request.revision == nil {
-        state.excerpts = OverlaidText(saved: text, overlay: read.overlay).firstLines(
-          of: state.findings, in: state.project.root, known: [:])
+      if request.revision == nil, read.overlay.isEmpty {
+        state.excerpts = text.firstLines(of: state.findings, in: state.project.root, known: [:])
       }
       // Nobody asks again for what was never saved.
       if read.overlay.isEmpty { remember(state, as: read.fingerprint, terms, like: profile) }

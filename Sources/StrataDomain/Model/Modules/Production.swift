@@ -86,7 +86,7 @@ struct Production {
   /// no `Demo` beside a `Sources`; at the root, where the app may stand itself, none without target.
   private func ships(_ file: SourceFile) -> Bool {
     if !file.modules.isEmpty, file.modules.allSatisfy(demoModules.contains) { return false }
-    if file.path.contains(".playground/") || file.path.contains(".docc/") { return false }
+    if file.path.holds(".playground/") || file.path.holds(".docc/") { return false }
     if file.modules.allSatisfy(folders.contains), listed.contains(file.path.prefix { $0 != "/" }) {
       return false
     }

@@ -177,7 +177,7 @@ private struct Tests {
       isMarked[Int(index)]
       || importsXCTest && declaration.parent >= 0 && isSuite[Int(declaration.parent)]
         && declaration.access > .fileprivate && !isHelper[Int(index)] && name.hasPrefix("test")
-    return isMeant && !name.lowercased().contains("performance")
+    return isMeant && !name.lowercased().holds("performance")
   }
 }
 

@@ -1,9 +1,10 @@
 internal import StrataCode
 internal import Synchronization
 
-/// The facts of the files that were read last, for a process that reads them again.
-package final class FactMemory: Sendable {
+/// What a process that reads a code base again and again read last.
+package final class ReadMemory: Sendable {
   private let files = Mutex<[ContentID: ReadFile]>([:])
+  private let projects = Mutex<(id: ContentID, known: RememberedProjects)?>(nil)
 
   /// A memory that is empty.
   package init() {}
@@ -22,5 +23,15 @@ package final class FactMemory: Sendable {
     kept.reserveCapacity(files.count)
     for file in files { if let id = file.id { kept[id] = file } }
     self.files.withLock { $0 = kept }
+  }
+
+  /// What the manifests said among files of these paths.
+  func projects(among id: ContentID) -> RememberedProjects? {
+    projects.withLock { $0?.id == id ? $0?.known : nil }
+  }
+
+  /// Keeps what the manifests say, and nothing that they said before.
+  func keep(_ known: RememberedProjects, among id: ContentID) {
+    projects.withLock { $0 = (id, known) }
   }
 }

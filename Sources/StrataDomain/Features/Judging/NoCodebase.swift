@@ -1,0 +1,13 @@
+package import StrataModel
+internal import StrataCode
+internal import StrataRules
+
+/// Keeps nothing: a process that ends after its answer.
+package struct NoCodebase: CodebaseRemembering {
+  /// It holds no state.
+  package init() {}
+
+  package func last(underOverlay: Bool) -> Codebase? { nil }
+
+  package func remember(_ codebase: Codebase, underOverlay: Bool) {}
+}
