@@ -28,7 +28,7 @@ struct StageProfile {
     try measure("list, parse, facts", runs: 1) {
       workspace = try DiskCodebaseReader().read(request).workspace
     }
-    let memory = FactMemory()
+    let memory = ReadMemory()
     let reader = DiskCodebaseReader(memory: memory)
     _ = try reader.read(request)
     try measure("  of it list again") { _ = try reader.read(request) }
@@ -59,7 +59,7 @@ struct StageProfile {
     let folder = try Scratch()
     let living = JudgeCodebase(
       reader: DiskCodebaseReader(
-        cache: RunCache(in: CacheFolder(at: folder.path)), memory: FactMemory()),
+        cache: RunCache(in: CacheFolder(at: folder.path)), memory: ReadMemory()),
       text: DiskSourceText(), sharing: WorkOnThreads(), last: CodebaseMemory())
     _ = try living(request, under: terms)
     var turn = 0
