@@ -51,11 +51,14 @@ package struct ModuleAssignment {
   private func folderClaims(on path: String) -> [Int] {
     var found: [Int] = []
     var isTaken = false
-    let split = SplitPath(path)
+    // Most folders are claimed by nobody.
+    var known: SplitPath?
     var next = RelativePath.parent(of: path)
     while let folder = next {
       var isTakenHere = false
       for (module, claim) in claimsByFolder[folder] ?? [] {
+        let split = known ?? SplitPath(path)
+        known = split
         if claim.isExclusive && isTaken || !claim.takes(split) { continue }
         found.append(module)
         isTakenHere = isTakenHere || claim.isExclusive

@@ -44,16 +44,18 @@ extension ProfileReader {
   private func foreignRoutes() -> Phrase? {
     var holders: Set<SymbolID> = []
     var found: [String: SymbolID] = [:]
-    for screen in screens() {
-      for place in codebase.storedProperties(of: screen.id) {
+    let screens = screenTypes()
+    for screen in screens {
+      for place in codebase.storedProperties(of: screen) {
         guard let router = codebase.foreignRouter(of: place),
           let route = codebase.namings(of: place).map(\.type).first(where: isRoute)
         else { continue }
-        holders.insert(screen.id)
+        holders.insert(screen)
         found[router] = found[router] ?? route
       }
     }
-    guard let router = found.keys.min(), let route = found[router], isUsual(holders, screens())
+    guard let router = found.keys.min(), let route = found[router],
+      isUsual(holders, among: screens.count)
     else { return nil }
     let count = holders.count
     return Phrase(
@@ -91,13 +93,13 @@ extension ProfileReader {
     let holders = screens.filter { screen in
       screen.id != id && screen.held.contains { names.contains($0.type) }
     }
-    return isUsual(Set(holders.map(\.id)), screens)
+    return isUsual(Set(holders.map(\.id)), among: screens.count)
   }
 
   /// Whether those that hold a router are as many as one in so many of all, and one in so many of
   /// the views that go somewhere by themselves.
-  private func isUsual(_ holders: Set<SymbolID>, _ screens: [Screen]) -> Bool {
-    guard !holders.isEmpty, holders.count * Self.screensOfRouter >= screens.count else {
+  private func isUsual(_ holders: Set<SymbolID>, among screens: Int) -> Bool {
+    guard !holders.isEmpty, holders.count * Self.screensOfRouter >= screens else {
       return false
     }
     let movers = presenters().subtracting(holders).count
@@ -105,8 +107,11 @@ extension ProfileReader {
   }
 
   private func screens() -> [Screen] {
+    screenTypes().map { Screen(id: $0, held: codebase.held(by: $0) + surroundings(of: $0)) }
+  }
+
+  private func screenTypes() -> [SymbolID] {
     types.filter { !codebase.roles[$0].isDisjoint(with: [.view, .viewModel, .coordinator]) }
-      .map { Screen(id: $0, held: codebase.held(by: $0) + surroundings(of: $0)) }
   }
 
   /// What a screen finds in its environment: `@Environment(AppRouter.self)`.

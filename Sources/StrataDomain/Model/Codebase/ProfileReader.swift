@@ -3,11 +3,13 @@ package import StrataCode
 /// Reads off a code base which school it follows.
 package struct ProfileReader {
   let codebase: Codebase
-  private let samples: Samples
+  /// By file index: whether it shows others at work.
+  private let isSample: [Bool]
 
   package init(_ codebase: Codebase) {
     self.codebase = codebase
-    samples = Samples(codebase.workspace)
+    let samples = Samples(codebase.workspace)
+    isSample = codebase.workspace.files.map { samples.contains($0.path) }
   }
 
   /// The profile that is asked for, or that settings choose, or the one that the code shows, with its reason.
@@ -44,7 +46,7 @@ package struct ProfileReader {
   }
 
   func isSample(_ id: SymbolID) -> Bool {
-    samples.contains(codebase.workspace.files[codebase.symbols[id].place.file].path)
+    isSample[codebase.symbols[id].place.file]
   }
 
   func name(_ id: SymbolID) -> String { "'\(codebase.symbols[id].qualifiedName)'" }
