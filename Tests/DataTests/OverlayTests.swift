@@ -119,6 +119,27 @@ struct OverlayTests {
     }
   }
 
+  @Test func aTextInNoFolderAndNoProjectIsNotThere() throws {
+    let folder = try TemporaryFolder()
+    var request = CodebaseRequest(path: folder("No/Where/A.swift"))
+    request.overlay.write([], to: folder("No/Where/A.swift"))
+    #expect(throws: CodebaseReadError.missing(path: folder("No/Where/A.swift"))) {
+      try judged(request, nil)
+    }
+  }
+
+  @Test func aNewFileIsOfTheTargetOfThoseBesideIt() {
+    let app = Module(
+      name: "App", kind: .application, manifest: "App.xcodeproj/project.pbxproj", folder: "")
+    let rest = Module(name: "Rest", kind: .folder, manifest: "", folder: "")
+    var map = ProjectMap()
+    map.modules = [app, rest]
+    map.modulesOfFiles = ["App/Domain/A.swift": [0], "App/Domain/New.swift": [1], "B.swift": [1]]
+    let adopted = map.adopting(["App/Domain/New.swift", "B.swift"]).modulesOfFiles
+    #expect(adopted["App/Domain/New.swift"] == [0])
+    #expect(adopted["B.swift"] == [1])
+  }
+
   @Test func aTextIsNoFolder() throws {
     let folder = try TemporaryFolder(["In/A.swift": "struct A {}"])
     var request = CodebaseRequest(path: folder("In"), projectRoot: folder.path)

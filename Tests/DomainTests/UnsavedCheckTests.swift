@@ -59,6 +59,26 @@ struct UnsavedCheckTests {
       ])
   }
 
+  @Test func tellsWhatAnotherTypeOfTheNameMeansOnceItIsAlone() throws {
+    var request = CheckRequest(codebase: CodebaseRequest(path: "Domain/Entities/Order.swift"))
+    request.codebase.overlay.write([], to: "Domain/Entities/Order.swift")
+    let twice = InMemoryCodebase(
+      codebase.files + [("Data/Models/Orders.swift", "struct Order { let number: Int }")])
+    let check = CheckArchitecture(judge: JudgeCodebase(reader: twice, text: twice))
+    let result = try check(request)
+    #expect(result.findings.map(\.location.file) == [placeOrder])
+    #expect(result.caused == 1)
+    #expect(result.findings[0].message.text(in: .english).hasSuffix(" since this change"))
+  }
+
+  @Test func saysThatAFileIsNew() throws {
+    var request = CheckRequest(codebase: CodebaseRequest(path: "Domain/New.swift"))
+    request.codebase.overlay.write([], to: "Domain/New.swift")
+    let check = CheckArchitecture(judge: JudgeCodebase(reader: codebase, text: codebase))
+    let warnings = try check(request).warnings.map { $0.text(in: .english) }
+    #expect(warnings == ["'Domain/New.swift' is not saved yet, and judged as a new file"])
+  }
+
   @Test func showsTheLinesOfTheText() throws {
     var request = CheckRequest(codebase: CodebaseRequest(path: placeOrder))
     let text = "\n\nstruct PlaceOrder { let orders: StoredOrders }"

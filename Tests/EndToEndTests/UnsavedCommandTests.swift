@@ -35,7 +35,7 @@ struct UnsavedCommandTests {
     (
       ["--stdin-path", "A.swift", "--changed-since", "main"], "--changed-since is about saved files"
     ),
-    (["--stdin-path", "Sources"], "it is not a file"),
+    (["--stdin-path", "README.md"], "takes the path of a Swift file, not 'README.md'"),
   ])
   func saysWhatItDoesNotTake(arguments: [String], message: String) throws {
     let run = try check(arguments)

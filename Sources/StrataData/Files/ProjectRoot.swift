@@ -14,6 +14,11 @@ struct ProjectRoot: Equatable {
   init(for request: CodebaseRequest) throws(CodebaseReadError) {
     let first = try ProjectRoot.place(request.paths[0], in: request.overlay)
     let start = ProjectRoot.isFolder(first) ? first : ProjectRoot.folder(around: first)
+    if request.projectRoot == nil, start != first, start != RelativePath.folder(of: first),
+      ProjectRoot.marked(around: start) == nil
+    {
+      throw .missing(path: request.paths[0])
+    }
     if let given = request.projectRoot {
       path = try ProjectRoot.existing(given)
       guard case .folder = pathKind(path) else {

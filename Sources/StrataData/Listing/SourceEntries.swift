@@ -1,4 +1,5 @@
 internal import StrataCode
+internal import StrataFeatures
 
 /// The Swift files that are really there, each once.
 struct SourceEntries {
@@ -85,6 +86,13 @@ struct SourceEntries {
       }
     }
     entries.sort { $0.path < $1.path }
+  }
+
+  /// The paths at which an overlay puts something and nothing is.
+  func missing(_ overlay: Overlay) -> [String] {
+    if overlay.isEmpty { return [] }
+    let known = Set(entries.lazy.map(\.path))
+    return overlay.files.keys.filter { !known.contains($0) }.sorted()
   }
 
   /// Puts entries in the place of those at some paths.

@@ -15,6 +15,27 @@ struct ProjectMap: Equatable {
 }
 
 extension ProjectMap {
+  /// The same where files that no project lists, because they are not there yet, go with those beside
+  /// them: whoever makes one adds it to their target.
+  func adopting(_ new: [String]) -> ProjectMap {
+    func isListed(_ path: String) -> Bool {
+      modulesOfFiles[path]?.contains { modules[$0].manifest.hasSuffix(".pbxproj") } ?? false
+    }
+    var map = self
+    for path in new where !isListed(path) && modulesOfFiles[path] != nil {
+      var folder = RelativePath.parent(of: path)
+      while let around = folder, !around.isEmpty {
+        let beside = modulesOfFiles.keys.filter { $0.hasPrefix(around + "/") && isListed($0) }
+        if let first = beside.min() {
+          map.modulesOfFiles[path] = modulesOfFiles[first]
+          break
+        }
+        folder = RelativePath.parent(of: around)
+      }
+    }
+    return map
+  }
+
   /// The code base: the files with the modules that compile them.
   func workspace(of files: [ReadFile], root: String) -> Workspace {
     Workspace(

@@ -50,6 +50,7 @@ package struct DiskCodebaseReader: CodebaseReading {
     let jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     var tree = try SourceTree(at: place.path, revision: request.revision)
     let overlay = try place.overlay(request.overlay)
+    let new = tree.sources.missing(overlay)
     tree.lay(overlay)
     let settings = try ProjectSettings(request, in: tree.files).settings
     let excluded = tree.leaveOut(settings.excluded)
@@ -60,7 +61,7 @@ package struct DiskCodebaseReader: CodebaseReading {
           "'\(settings.file ?? "")' excludes all of them, '\(first)' first",
           zh: "'\(settings.file ?? "")' 排除了所有文件，第一个是 '\(first)'"))
     }
-    let projects = ProjectMemory(cache, memory).map(of: tree, jobs: jobs)
+    let projects = ProjectMemory(cache, memory).map(of: tree, jobs: jobs).adopting(new)
     tree.sources.removeAll { projects.modulesOfFiles[$0.path] == nil }
     var print: Fingerprint?
     if cache != nil && request.indexStore == nil {

@@ -21,6 +21,8 @@ package struct CheckSummaryText: Sendable {
   /// The line that names the next command and what it is about; empty if there is nothing to do.
   func next(_ result: CheckResult, _ overview: Overview? = nil) -> String {
     let project = result.project
+    // What is not saved, another command would not find.
+    if !result.unsaved.isEmpty { return "" }
     if nothingJudged(result) != nil || project.placed * 5 < project.files * 4 {
       return nextCommand.text("strata layers --unplaced", in: project)
     }
@@ -157,6 +159,11 @@ package struct CheckSummaryText: Sendable {
     guard let found = result.severities(style) else { return style.say(nothingFound(result)) }
     if result.askedFiles >= project.files {
       return style.say("\(found); \(coverage)", zh: "\(found)；\(coverage)")
+    }
+    if result.caused > 0 {
+      return style.say(
+        "\(found), \(result.caused) of them in other files because of this text; \(coverage)",
+        zh: "\(found)，其中 \(result.caused) 个在其他文件中，由这段文本引起；\(coverage)")
     }
     let files = Noun.file.count(result.askedFiles)
     let reference = result.changedSince?.printable

@@ -15,8 +15,8 @@ struct ChangeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Judge the text on standard input as this file, and tell what it causes elsewhere, too.",
-      zh: "把标准输入的文本当作这个文件来判断，并指出它在别处引起的问题。", value: .path),
+      "Judge the text on standard input as this file, saved or new, and what it causes elsewhere.",
+      zh: "把标准输入的文本当作这个文件（可以是新文件）来判断，并指出它在别处引起的问题。", value: .path),
     completion: .file(extensions: ["swift"]))
   var stdinPath: String?
 
@@ -27,7 +27,12 @@ struct ChangeOptions: ParsableArguments {
         "'-' is a text without a place; say where it is to stand: --stdin-path <path>",
         zh: "'-' 的文本没有位置；用 --stdin-path <path> 说明它位于哪里")
     }
-    guard stdinPath != nil else { return }
+    guard let stdinPath else { return }
+    if !stdinPath.hasSuffix(".swift") {
+      throw ValidationError(
+        "--stdin-path takes the path of a Swift file, not '\(stdinPath)'",
+        zh: "--stdin-path 需要 Swift 文件的路径，而不是 '\(stdinPath)'")
+    }
     if !paths.allSatisfy({ $0 == "-" }) {
       throw ValidationError(
         "--stdin-path takes one text, '-'; other paths are reported on without it",

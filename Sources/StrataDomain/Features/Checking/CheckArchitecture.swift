@@ -63,10 +63,13 @@ package struct CheckArchitecture: Sendable {
     var scope = AskedScope(
       judged.focus, try changedFiles(request, in: state.project.root), rules: rules)
     if !judged.overlay.isEmpty {
-      let (came, stayed) = try comparison(of: judged, request).apart(state.findings)
+      let former = try saved(judged, request)
+      let (came, stayed) = comparison(of: judged, with: former).apart(state.findings)
       state.findings = (came + stayed).sorted(by: Judgement.isShownBefore)
-      scope.caused = Set(came.map(\.key))
+      scope.caused = Set(came.filter(request.shows).map(\.key))
+      state.warnings += Self.newFiles(judged, former)
     }
+    let unsaved = judged.overlay.files.keys.filter { state.layers[$0] != nil }.sorted()
     let held = try hold(state, in: judged.focus, request)
     var result = CheckResult(
       project: state.project, findings: [], rules: rules, excerpts: [:],
@@ -78,6 +81,7 @@ package struct CheckArchitecture: Sendable {
       among: result.findings, of: rules, subjects: state.subjects)
     result.askedFiles = state.layers.keys.count { scope.covers($0) }
     result.focus = judged.focus
+    result.unsaved = unsaved
     result.paths = Set(state.layers.keys)
     result.brokenFiles = state.brokenFiles
     result.questions = state.questions
@@ -91,22 +95,36 @@ package struct CheckArchitecture: Sendable {
     return result
   }
 
-  /// What an overlay makes of what is saved.
-  private func comparison(
-    of judged: Judged, _ request: CheckRequest
-  ) throws(CheckError) -> StateComparison {
-    let head = judged.state
+  /// What is saved of a code base that an overlay lies over, with what a request shows of it.
+  private func saved(
+    _ judged: Judged, _ request: CheckRequest
+  ) throws(CheckError) -> JudgedState {
     var saved = request.codebase
     saved.overlay = Overlay()
-    saved.paths = [head.project.root]
-    saved.projectRoot = head.project.root
-    let former: JudgedState
+    saved.paths = [judged.state.project.root]
+    saved.projectRoot = judged.state.project.root
     do throws(CodebaseReadError) {
-      former = try judge.former(saved, request.terms, of: head)
+      var former = try judge.former(saved, request.terms, of: judged.state)
+      // What was not shown before is news where it is shown now.
+      former.findings = former.findings.filter(request.shows)
+      return former
     } catch { throw .read(error) }
-    return StateComparison(
-      from: former, to: head, by: KnownChanges(by: judged.overlay),
+  }
+
+  /// What an overlay makes of what is saved.
+  private func comparison(of judged: Judged, with former: JudgedState) -> StateComparison {
+    StateComparison(
+      from: former, to: judged.state, by: KnownChanges(by: judged.overlay),
       text: OverlaidText(saved: judge.text, overlay: judged.overlay))
+  }
+
+  /// Says which texts stand where no file is: a path may be mistyped.
+  private static func newFiles(_ judged: Judged, _ former: JudgedState) -> [Phrase] {
+    judged.overlay.files.keys.filter {
+      judged.state.layers[$0] != nil && former.layers[$0] == nil
+    }.sorted().map {
+      Phrase("'\($0)' is not saved yet, and judged as a new file", zh: "'\($0)' 尚未保存，按新文件判断")
+    }
   }
 
   private func changedFiles(

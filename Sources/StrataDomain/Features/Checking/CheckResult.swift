@@ -29,6 +29,8 @@ package struct CheckResult: Sendable {
   package var askedFiles: Int
   /// The asked paths, from the root; empty for the whole of it.
   package var focus: [String] = []
+  /// The files that were judged as they are not saved; paths from the root.
+  package var unsaved: [String] = []
   /// The rules that ran, in catalogue order.
   package var rules: [Rule]
   /// Whether only some rules were asked for.
@@ -67,6 +69,11 @@ package struct CheckResult: Sendable {
     hiddenInfos = sure.filter { !request.shows($0) }
     unsure = asked.filter { $0.confidence < request.minimumConfidence && $0.severity != .info }
     features = FeatureMap.counts(of: findings, stated: state.features)
+  }
+
+  /// How many findings stand in other files than the unsaved ones, and came by these.
+  package var caused: Int {
+    unsaved.isEmpty ? 0 : findings.count { !unsaved.contains($0.location.file) }
   }
 
   /// How many findings were left out because they are not certain enough.

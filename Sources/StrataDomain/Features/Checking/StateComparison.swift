@@ -9,6 +9,8 @@ struct StateComparison {
   let unjudged: UnjudgedSearch
   /// The files that changed; nil where nobody knows or has to.
   let changed: Set<String>?
+  /// Whether whatever is new came by these files.
+  private let isAllKnown: Bool
   /// The files that stand in another layer than before and did not change.
   let shifts: [LayerShift]
 
@@ -32,6 +34,7 @@ struct StateComparison {
     let isAsked = !moved.isEmpty || match.isKnown.contains(false)
     let changed = isAsked ? changes.files() : nil
     self.changed = changed
+    isAllKnown = changes.isAll
     shifts = moved.keys.filter { changed?.contains($0) == false }.sorted().map { file in
       LayerShift(file: file, from: former.layers[file] ?? nil, to: head.layers[file] ?? nil)
     }
@@ -43,8 +46,12 @@ struct StateComparison {
     var came: [Finding] = []
     var stayed: [Finding] = []
     for (finding, isKnown) in zip(findings, match.isKnown) {
-      if !isKnown, let finding = explanation.explained(finding) {
+      if isKnown {
+        stayed.append(finding)
+      } else if let finding = explanation.explained(finding) {
         came.append(finding)
+      } else if isAllKnown {
+        came.append(finding.adding(Phrase(" since this change", zh: "，由这次改动引起")))
       } else {
         stayed.append(finding)
       }
