@@ -7,17 +7,17 @@ import Foundation
 /// Speaks HTTP by Foundation.
 struct URLSessionTransport: HTTPTransport {
   private let server: URL
-  private let session: URLSession
-
-  /// - Parameter server: Such as `http://127.0.0.1:8080`.
-  init(server: URL) {
-    self.server = server
+  /// One for all, and never ended: Foundation on Linux may crash where a session ends.
+  private static let session = {
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = 5
+    configuration.timeoutIntervalForRequest = 20
     configuration.httpCookieStorage = nil
     configuration.urlCache = nil
-    session = URLSession(configuration: configuration)
-  }
+    return URLSession(configuration: configuration)
+  }()
+
+  /// - Parameter server: Such as `http://127.0.0.1:8080`.
+  init(server: URL) { self.server = server }
 
   func send(_ message: HTTPMessage) async throws -> HTTPAnswer {
     guard let url = URL(string: message.path, relativeTo: server) else {
@@ -27,7 +27,7 @@ struct URLSessionTransport: HTTPTransport {
     request.httpMethod = message.method
     request.httpBody = message.body
     for (name, value) in message.headers { request.setValue(value, forHTTPHeaderField: name) }
-    for try await answer in session.answers(to: request) { return answer }
+    for try await answer in Self.session.answers(to: request) { return answer }
     throw CancellationError()
   }
 }

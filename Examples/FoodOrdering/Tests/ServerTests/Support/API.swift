@@ -7,15 +7,13 @@ import Foundation
 /// Speaks HTTP with a server, as any client would.
 struct API: Sendable {
   let port: Int
-  private let session: URLSession
-
-  init(port: Int) {
-    self.port = port
+  /// One for all, and never ended: Foundation on Linux may crash where a session ends.
+  private static let session = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpMaximumConnectionsPerHost = 64
-    configuration.timeoutIntervalForRequest = 20
-    session = URLSession(configuration: configuration)
-  }
+    configuration.timeoutIntervalForRequest = 60
+    return URLSession(configuration: configuration)
+  }()
 
   /// Sends a request; the body is text, so that it may be anything but JSON.
   func send(
@@ -33,7 +31,7 @@ struct API: Sendable {
     }
     if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-    let (data, response) = try await session.data(for: request)
+    let (data, response) = try await Self.session.data(for: request)
     guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
     return Answer(status: response.statusCode, response: response, data: data)
   }

@@ -22,7 +22,7 @@ final class Browser: @unchecked Sendable {
     ]
     let wanted: [String: any Sendable] = [
       "capabilities": [
-        "alwaysMatch": ["goog:chromeOptions": chrome, "timeouts": ["implicit": 5_000]]
+        "alwaysMatch": ["goog:chromeOptions": chrome, "timeouts": ["implicit": 20_000]]
           as [String: any Sendable]
       ]
     ]
@@ -125,7 +125,7 @@ final class Browser: @unchecked Sendable {
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["curl", "--silent", "--max-time", "60", "--request", method, url.absoluteString]
+      ["curl", "--silent", "--max-time", "180", "--request", method, url.absoluteString]
       + (body == nil ? [] : ["--data-binary", "@-"])
     process.standardInput = input
     process.standardOutput = output

@@ -8,7 +8,13 @@ import Foundation
 /// The app for browsers, and somebody who asks for pages by hand.
 actor Site {
   private let process: FoodProcess
-  private let session: URLSession
+  /// One for all, and never ended: Foundation on Linux may crash where a session ends.
+  private static let session = {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    return URLSession(configuration: configuration, delegate: Staying(), delegateQueue: nil)
+  }()
   /// What this somebody shows to be known again.
   private(set) var cookie: String?
 
@@ -25,10 +31,6 @@ actor Site {
   init(server: URL? = nil) async throws {
     let backend = server.map { ["--server", $0.absoluteString] } ?? ["--in-memory"]
     process = try await FoodProcess(["web", "--web-port", "0"] + backend)
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.httpCookieStorage = nil
-    configuration.httpShouldSetCookies = false
-    session = URLSession(configuration: configuration, delegate: Staying(), delegateQueue: nil)
   }
 
   func get(_ path: String, cookie: String? = nil) async throws -> Answer {
@@ -86,7 +88,7 @@ actor Site {
   }
 
   private func send(_ request: URLRequest) async throws -> Answer {
-    let (data, response) = try await session.data(for: request)
+    let (data, response) = try await Self.session.data(for: request)
     let http = try #require(response as? HTTPURLResponse)
     let headers = Dictionary(
       http.allHeaderFields.map { ("\($0)".lowercased(), "\($1)") }, uniquingKeysWith: { $1 })
