@@ -49,6 +49,9 @@ struct Composition {
     AuditChange(judge: judge, baselines: baselines, bases: GitChanges(), changes: GitChanges())
   }
 
+  /// Whether something may be written to a code base on the disk.
+  var guardWrite: GuardWrite { GuardWrite(audit: auditChange, saved: DiskSavedFiles()) }
+
   /// Findings counted by what they have in common.
   var countFindings: CountFindings {
     CountFindings(owners: CodeOwnersReader())
@@ -103,6 +106,11 @@ struct Composition {
 
   /// Where reports are written.
   static var reports: any ReportWriting { DiskReports() }
+
+  /// The root of the project around a folder.
+  static func project(around folder: String) throws(CodebaseReadError) -> String {
+    try ProjectFolder.around(folder)
+  }
 
   /// The root of the repository around a folder.
   static func repository(around folder: String) -> String { RepositoryRoot.around(folder) }

@@ -5,7 +5,8 @@ import Testing
 @Suite("Options before the command")
 struct ArgumentOrderTests {
   private static let commands = [
-    "check", "watch", "audit", "layers", "graph", "report", "advise", "explain", "place", "rules",
+    "check", "watch", "audit", "guard", "layers", "graph", "report", "advise", "explain", "place",
+    "rules",
     "init", "settings", "cache", "baseline",
   ]
 

@@ -32,6 +32,10 @@ package final class InMemoryBaselines: BaselineStoring {
     return try BaselineText.baseline(Array(text.utf8), at: path)
   }
 
+  package func baseline(
+    in text: [UInt8], at path: String
+  ) throws(BaselineError) -> Baseline { try BaselineText.baseline(text, at: path) }
+
   package func store(_ baseline: Baseline, at place: BaselineLocation) throws(BaselineError) {
     let path = names(of: place).path
     if let old = texts.withLock({ $0[path] }), !BaselineText.isBaseline(Array(old.utf8)) {

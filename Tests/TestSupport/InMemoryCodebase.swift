@@ -72,7 +72,10 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
     for request: CodebaseRequest
   ) throws(CodebaseReadError) -> Settings {
     if case .given(let given) = request.settings { return given }
-    let text = request.revision == nil ? settings : InMemoryCodebase(before).settings
+    var text = request.revision == nil ? settings : InMemoryCodebase(before).settings
+    if case .text(let bytes)? = request.overlay.files[Settings.fileName] {
+      text = String(decoding: bytes, as: UTF8.self)
+    }
     guard let text else { return Settings() }
     do throws(SettingsError) {
       return try SettingsText.settings(Array(text.utf8), at: Settings.fileName)
@@ -158,6 +161,16 @@ package struct InMemoryCodebase: CodebaseReading, SourceTextReading {
 
   private static func isManifest(_ path: String) -> Bool {
     path == "Package.swift" || path.hasSuffix("/Package.swift")
+  }
+}
+
+extension InMemoryCodebase: SavedFileReading {
+  package func file(
+    at path: String, in request: CodebaseRequest
+  ) throws(CodebaseReadError) -> SavedFile {
+    let other = [BaselineLocation.fileName: baseline, Settings.fileName: settings]
+    let found = files.first { $0.path == path }?.text ?? other[path].flatMap(\.self)
+    return SavedFile(root: "/", text: found.map { Array($0.utf8) })
   }
 }
 

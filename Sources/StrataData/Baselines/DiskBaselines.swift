@@ -30,6 +30,10 @@ package struct DiskBaselines: BaselineStoring {
     return try BaselineText.baseline(Array(data), at: path)
   }
 
+  package func baseline(
+    in text: [UInt8], at path: String
+  ) throws(BaselineError) -> Baseline { try BaselineText.baseline(text, at: path) }
+
   package func store(_ baseline: Baseline, at place: BaselineLocation) throws(BaselineError) {
     let names = names(of: place)
     let shown = place.file ?? names.path

@@ -16,6 +16,15 @@ struct JSONWriter {
     return writer.text + "\n"
   }
 
+  /// The value on one line without a line end, its texts in a language.
+  static func line(_ value: JSONValue, in language: Language) -> String {
+    var writer = JSONWriter()
+    writer.language = language
+    writer.space = ""
+    writer.writeCompact(value)
+    return writer.text
+  }
+
   /// The document on one line, without anything that would end a `script` element around it.
   static func compact(_ value: JSONValue) -> String {
     var writer = JSONWriter()

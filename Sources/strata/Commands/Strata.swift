@@ -23,7 +23,8 @@ struct Strata: ParsableCommand {
     examples: ["strata Sources --info"],
     version: Tool.version,
     subcommands: [
-      Check.self, Watch.self, Audit.self, Baseline.self, Map.self, Layers.self, Graph.self,
+      Check.self, Watch.self, Audit.self, Guard.self, Baseline.self, Map.self, Layers.self,
+      Graph.self,
       Report.self, Advise.self, Explain.self, Place.self, Rules.self, Init.self, ShownSettings.self,
       Cache.self,
     ],

@@ -34,7 +34,8 @@ enum ArgumentOrder {
   /// The options that take the next argument as their value.
   static let valued: Set<String> = [
     "--assume-filename", "--base", "--baseline", "--cache-path", "--changed-since", "--color",
-    "--config", "--depth", "--focus", "--format", "--index-store", "--jobs", "--lang", "--level",
+    "--config", "--content", "--depth", "--edit", "--focus", "--format", "--import",
+    "--index-store", "--jobs", "--lang", "--level",
     "--lifetime", "--min-confidence", "--only-rule", "--operation", "--output", "--profile",
     "--project-root", "--reporter", "--skip-rule", "--sources", "--team", "--type", "-o",
   ]

@@ -64,7 +64,7 @@ struct ProcessExit {
   private static let documents: [String: @Sendable (Failure, Language) -> String] = [
     "advise": AdviceJSON.document, "baseline": BaselineJSON.document,
     "cache": CacheJSON.document, "explain": ExplainJSON.document, "graph": DiagramJSON.document,
-    "map": MapJSON.document, "place": PlaceJSON.document,
+    "guard": GuardJSON.document, "map": MapJSON.document, "place": PlaceJSON.document,
   ]
 
   private static func isCommand(_ word: String) -> Bool {

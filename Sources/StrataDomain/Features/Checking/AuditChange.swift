@@ -24,6 +24,13 @@ package struct AuditChange: Sendable {
 
   /// What the change from the base to the present state brings.
   package func callAsFunction(_ request: AuditRequest) throws(AuditError) -> AuditResult {
+    try audited(request).result
+  }
+
+  /// The same with the states that were compared.
+  func audited(
+    _ request: AuditRequest
+  ) throws(AuditError) -> (result: AuditResult, states: AuditedStates) {
     let rules: [Rule]
     do throws(CheckError) { rules = try check.selected(request.check) } catch {
       throw .check(error)
@@ -41,7 +48,7 @@ package struct AuditChange: Sendable {
     result.shifts = comparison.shifts
     note(comparison, of: states, loosened, scope, in: &result)
     noteProfile(states, in: &result)
-    return result
+    return (result, states)
   }
 
   private func comparison(of states: AuditedStates) -> StateComparison {
@@ -150,15 +157,29 @@ package struct AuditChange: Sendable {
       new: states.head.state.ownProfile.profile)
   }
 
+  /// The baseline of the present state; one that an overlay leaves as it is says nothing new.
+  private func baseline(
+    at place: BaselineLocation, _ states: AuditedStates
+  ) throws(CheckError) -> Baseline? {
+    guard states.base.isSaved else { return try baselines.stored(at: place) }
+    let path = baselines.names(of: place).path
+    guard case .text(let text)? = states.head.overlay.files[path] else { return nil }
+    do throws(BaselineError) { return try baselines.baseline(in: text, at: path) } catch {
+      throw .baseline(error)
+    }
+  }
+
   /// What the project's baseline accepts that it did not accept before.
   private func accepted(
     _ states: AuditedStates, _ lineage: RenameMap
   ) throws(CheckError) -> [Loosening] {
     let place = BaselineLocation(root: states.root)
-    guard let new = try baselines.stored(at: place) else { return [] }
-    if states.base.isSaved { return [] }
+    guard let new = try baseline(at: place, states) else { return [] }
     // What could not be read accepted nothing.
-    let old = try? baselines.baseline(at: place, in: states.base.commit)
+    let old =
+      states.base.isSaved
+      ? try? baselines.baseline(at: place)
+      : try? baselines.baseline(at: place, in: states.base.commit)
     let growth = BaselineGrowth(
       from: old, to: new, lineage, files: Set(states.head.state.layers.keys))
     let file = baselines.names(of: place).path

@@ -1,4 +1,5 @@
 internal import StrataCode
+internal import StrataModel
 internal import StrataRules
 
 /// The two states of a code base that an audit compares, both judged by the profile that the present
@@ -17,6 +18,8 @@ struct AuditedStates {
   let areFormerSettingsKnown: Bool
   /// What was read for the present state.
   let request: CodebaseRequest
+  /// The present code base, where an overlay makes it.
+  var codebase: Codebase?
 
   /// The absolute path of the project.
   var root: String { head.state.project.root }
@@ -36,7 +39,10 @@ extension AuditChange {
       let settings = try judge.reader.settings(for: start)
       let choice = start.settings
       start.settings = .given(settings)
-      let head = try judge(start, under: request.check.terms)
+      // Of an overlay nothing is remembered, so that the code base is worked out anyway.
+      let whole = base.isSaved ? try judge.whole(start, under: request.check.terms) : nil
+      let head =
+        if let whole { whole.judged } else { try judge(start, under: request.check.terms) }
       earlier.paths = [head.state.project.root]
       earlier.projectRoot = head.state.project.root
       // What could not be read promised nothing.
@@ -50,7 +56,8 @@ extension AuditChange {
       return AuditedStates(
         base: base, head: head,
         former: try judge.former(earlier, request.check.terms, of: head.state), settings: settings,
-        formerSettings: formerSettings, areFormerSettingsKnown: areKnown, request: start)
+        formerSettings: formerSettings, areFormerSettingsKnown: areKnown, request: start,
+        codebase: whole?.codebase)
     } catch { throw .check(.read(error)) }
   }
 

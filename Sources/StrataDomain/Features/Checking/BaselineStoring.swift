@@ -9,6 +9,9 @@ package protocol BaselineStoring: Sendable {
   /// The baseline that the place held at a commit; nil if there was none.
   func baseline(at place: BaselineLocation, in commit: String) throws(BaselineError) -> Baseline?
 
+  /// The baseline that a text spells; `path` is what its file is called in a complaint.
+  func baseline(in text: [UInt8], at path: String) throws(BaselineError) -> Baseline
+
   /// Keeps a baseline in place of the one that is there; the whole of it or nothing.
   func store(_ baseline: Baseline, at place: BaselineLocation) throws(BaselineError)
 

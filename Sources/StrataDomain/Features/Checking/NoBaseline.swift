@@ -12,6 +12,10 @@ package struct NoBaseline: BaselineStoring {
     at place: BaselineLocation, in commit: String
   ) throws(BaselineError) -> Baseline? { nil }
 
+  package func baseline(
+    in text: [UInt8], at path: String
+  ) throws(BaselineError) -> Baseline { Baseline() }
+
   package func store(_ baseline: Baseline, at place: BaselineLocation) throws(BaselineError) {
     throw .unwritable(
       path: names(of: place).path, cause: Phrase("nothing is kept here", zh: "这里不保存任何内容"))

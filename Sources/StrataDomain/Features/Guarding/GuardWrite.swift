@@ -1,0 +1,70 @@
+internal import StrataCode
+internal import StrataModel
+internal import StrataRules
+
+/// Says whether something may be written to a file: by what it adds to the findings, and by nothing
+/// that was there before.
+package struct GuardWrite: Sendable {
+  private let audit: AuditChange
+  private let saved: any SavedFileReading
+
+  /// A guard that compares with what is saved as `audit` does; `saved` reads the files.
+  package init(audit: AuditChange, saved: any SavedFileReading) {
+    self.audit = audit
+    self.saved = saved
+  }
+
+  /// The answer to a request.
+  package func callAsFunction(_ request: GuardRequest) throws(GuardError) -> GuardAnswer {
+    let old: SavedFile
+    do throws(CodebaseReadError) {
+      old = try saved.file(at: request.path, in: request.codebase)
+    } catch { throw .audit(.check(.read(error))) }
+    let text = try request.write.text(over: old.text, at: request.path)
+    var codebase = request.codebase
+    // What it causes can be anywhere, and it need be no Swift.
+    codebase.paths = [old.root]
+    codebase.projectRoot = old.root
+    codebase.overlay.write(text, to: request.path)
+    codebase.allowsEmpty = true
+    var check = CheckRequest(codebase: codebase)
+    check.terms = request.terms
+    do throws(AuditError) {
+      let (result, states) = try audit.audited(AuditRequest(check: check))
+      return answer(result, states, isNew: old.text == nil)
+    } catch { throw .audit(error) }
+  }
+
+  private func answer(
+    _ result: AuditResult, _ states: AuditedStates, isNew: Bool
+  ) -> GuardAnswer {
+    let state = states.head.state
+    let file = states.head.overlay.files.keys.first ?? ""
+    var answer = GuardAnswer(file: file, root: state.project.root, isNew: isNew)
+    if let codebase = states.codebase,
+      let index = codebase.workspace.files.firstIndex(where: { $0.path == file })
+    {
+      answer.placement = codebase.placements[index]
+    }
+    answer.unjudged = Self.unjudged(file, in: state)
+    answer.isBroken = state.brokenFiles.contains(file)
+    let found = result.check.findings
+    answer.loosened = found.filter { $0.rule == Rule.loosened.id }
+    let added = found.filter { $0.rule != Rule.loosened.id }
+    answer.added = added.filter { $0.severity == .error } + added.filter { $0.severity != .error }
+    answer.unsure = result.check.unsure.count
+    answer.warnings = state.warnings
+    return answer
+  }
+
+  /// Why nothing is said of a file, if nothing is.
+  private static func unjudged(_ file: String, in state: JudgedState) -> Phrase? {
+    if let skip = state.skipped.first(where: { $0.path == file }) { return skip.reason }
+    if state.layers.keys.contains(file) || state.manifests.contains(file) { return nil }
+    if [Settings.fileName, BaselineLocation.fileName].contains(file) { return nil }
+    if state.excluded.contains(file) {
+      return Phrase("the settings exclude it", zh: "设置排除了它")
+    }
+    return Phrase("it is no source file of the project", zh: "它不是项目的源文件")
+  }
+}
