@@ -7,7 +7,7 @@ CODE = Sources Plugins Tests Benchmarks Package.swift Tools \
     Examples/$(app)/Package.swift)
 
 .PHONY: help prepare build release test format lint generate manual rule examples check bench stages instructions corpus \
-  agreement hostile
+  agreement conformance hostile
 
 help: ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -101,6 +101,14 @@ agreement: ## compare our names with the compiler's: make agreement PACKAGE=dir 
 	$(SWIFT) build --package-path $(PACKAGE)
 	$(SWIFT) build --product strata-agreement
 	.build/debug/strata-agreement $(PACKAGE) $(ALL)
+
+conformance: ## ask strata mcp what real clients ask, with a Python environment of their own
+	$(SWIFT) build --product strata
+	python3 -m venv .build/conformance
+	.build/conformance/bin/pip install --quiet 'mcp>=2.3,<3' 'fastmcp>=4.1,<5' jsonschema
+	rm -rf .build/conformance/project && cp -R Examples/Tangled .build/conformance/project
+	.build/conformance/bin/python Tools/Conformance/conformance.py \
+	  $(CURDIR)/.build/debug/strata $(CURDIR)/.build/conformance/project
 
 hostile: release ## attack the built tool with hostile input: make hostile [SEED=n]
 	python3 Tools/Hostile/hostile.py .build/release/strata --mutants 20000 --seed $(or $(SEED),1)

@@ -26,7 +26,7 @@ struct Strata: ParsableCommand {
       Check.self, Watch.self, Audit.self, Guard.self, Baseline.self, Map.self, Layers.self,
       Graph.self,
       Report.self, Advise.self, Explain.self, Place.self, Rules.self, Init.self, ShownSettings.self,
-      Cache.self,
+      Cache.self, Mcp.self,
     ],
     defaultSubcommand: Check.self
   )

@@ -12,6 +12,10 @@ enum StandardStream: Int32 {
   /// Makes a reader that goes away (`| head`) end the writing, not the process.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
+  /// Makes ctrl-C at the terminal of who started the process end nothing: agents send it to all that
+  /// they run.
+  static func ignoreInterrupts() { signal(SIGINT, SIG_IGN) }
+
   /// Whether a person's terminal is at the other end.
   var isTerminal: Bool { isatty(rawValue) != 0 }
 

@@ -1,0 +1,45 @@
+/// What came over a connection that speaks JSON-RPC 2.0.
+package enum RPCMessage: Sendable {
+  /// Somebody waits for the answer, which bears the `id`.
+  case request(id: JSONValue, method: String, params: JSONValue)
+  case notification(method: String, params: JSONValue)
+  /// An answer to something that was asked.
+  case response(id: JSONValue)
+  /// What is no message; `id` is null where none can be read.
+  case invalid(id: JSONValue)
+
+  /// Reads a value as a message.
+  package init(_ value: JSONValue) {
+    let id = value["id"]
+    guard value.members != nil, value["jsonrpc"]?.text == "2.0", id.map(Self.isID) ?? true else {
+      self = .invalid(id: id.flatMap { Self.isID($0) ? $0 : nil } ?? .null)
+      return
+    }
+    let params = value["params"] ?? .object([])
+    switch (value["method"]?.text, id) {
+    case (let method?, let id?) where params.members != nil:
+      self = .request(id: id, method: method, params: params)
+    case (let method?, nil): self = .notification(method: method, params: params)
+    case (nil, let id?) where value["result"] != nil || value["error"] != nil:
+      self = .response(id: id)
+    default: self = .invalid(id: id ?? .null)
+    }
+  }
+
+  private static func isID(_ value: JSONValue) -> Bool {
+    switch value {
+    case .string, .int: true
+    default: false
+    }
+  }
+
+  /// The answer to a request.
+  package static func result(_ result: JSONValue, to id: JSONValue) -> JSONValue {
+    .object([("jsonrpc", .string("2.0")), ("id", id), ("result", result)])
+  }
+
+  /// That a request has no answer.
+  package static func failure(_ error: RPCError, to id: JSONValue) -> JSONValue {
+    .object([("jsonrpc", .string("2.0")), ("id", id), ("error", error.json)])
+  }
+}
