@@ -20,6 +20,8 @@ package final class Codebase: Sendable {
   package let hasDomain: Bool
   /// By file index: the layer whose rules its references follow.
   package let referringLayers: [Layer?]
+  /// The layers of whole modules, where their files agree.
+  package let modules: ModuleLayers
   /// Who names whom, in file order.
   package let dependencies: [Dependency]
   /// By file index.
@@ -90,6 +92,7 @@ package final class Codebase: Sendable {
     misplaced = files.misplaced
     hasDomain = files.hasDomain
     referringLayers = files.referringLayers
+    modules = files.modules
     dependencies = files.dependencies
     referenceOrder = files.referenceOrder
     self.composes = composes
@@ -106,6 +109,13 @@ package final class Codebase: Sendable {
   /// Whether a type belongs to a container that wires nothing of this project.
   package func isGeneralContainer(_ id: SymbolID) -> Bool {
     files.generalContainers.contains(symbols[id].place.file)
+  }
+
+  /// What a file names, in the order of all dependencies.
+  package func dependencies(of file: Int) -> ArraySlice<Dependency> {
+    let start = dependencies.partitioningIndex { $0.file >= file }
+    let end = dependencies[start...].partitioningIndex { $0.file > file }
+    return dependencies[start..<end]
   }
 
   /// The facts of a file.

@@ -15,6 +15,8 @@ struct FileConclusions: Sendable {
   /// By file index.
   let referenceOrder: [ReferenceOrder]
   let generalContainers: GeneralContainers
+  /// The layers of whole modules.
+  let modules: ModuleLayers
   /// By file index: whether it ships.
   private let ships: [Bool]
 
@@ -29,6 +31,7 @@ struct FileConclusions: Sendable {
     referenceOrder = workforce.map(files.count) { ReferenceOrder(files[$0].facts) }
     hasDomain = known?.hasDomain ?? DrawnLayers(placed).hasDomain
     generalContainers = GeneralContainers(placed)
+    modules = ModuleLayers(placed)
     let character = FileCharacter(placed)
     referringLayers = files.indices.map {
       character.referringLayer(of: $0, placed.placements[$0])
@@ -45,6 +48,7 @@ struct FileConclusions: Sendable {
     hasDomain = old.hasDomain
     referringLayers = old.referringLayers
     misplaced = old.misplaced
+    modules = old.modules
     generalContainers =
       renewal.files.contains { placed.placements[$0].layer == .app }
       ? GeneralContainers(placed) : old.generalContainers
