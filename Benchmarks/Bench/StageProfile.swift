@@ -8,92 +8,109 @@ internal import Foundation
 /// Where the time of a check goes, stage by stage, in one process.
 struct StageProfile {
   private let app: String
-  private let workforce = Workforce(WorkOnThreads(), jobs: nil)
+  private let workspace: Workspace
 
-  init(_ app: String) { self.app = app }
+  private let stages: Times
+  private let living: Times
+  private let rules: Times
 
-  /// A line for each stage: milliseconds, the median of five, and the share of all.
-  func text() throws -> String {
+  private typealias Times = [(name: String, milliseconds: Double)]
+
+  /// Reads the code base in a folder and measures all of it.
+  init(_ app: String) throws {
+    self.app = app
     let request = CodebaseRequest(path: app, projectRoot: app)
-    var workspace = Workspace(root: app, kinds: [], modules: [], files: [], warnings: [])
-    var rows: [(name: String, milliseconds: Double)] = []
-    func measure(_ name: String, runs: Int = 5, _ work: () throws -> Void) rethrows {
-      let clock = ContinuousClock()
-      let times = try (0..<runs).map { _ in
-        let duration = try clock.measure(work).components
-        return Double(duration.seconds) * 1_000 + Double(duration.attoseconds) / 1e15
-      }
-      rows.append((name, times.sorted()[runs / 2]))
+    let (workforce, terms) = (Workforce(WorkOnThreads()), JudgingOptions())
+    var read = Workspace(root: app, kinds: [], modules: [], files: [], warnings: [])
+    let reading = try Self.measured("list, parse, facts", runs: 1) {
+      read = try DiskCodebaseReader().read(request).workspace
     }
-    try measure("list, parse, facts", runs: 1) {
-      workspace = try DiskCodebaseReader().read(request).workspace
-    }
-    let memory = ReadMemory()
-    let reader = DiskCodebaseReader(memory: memory)
-    _ = try reader.read(request)
-    try measure("  of it list again") { _ = try reader.read(request) }
-    measure("symbols") { _ = SymbolTable(of: workspace, by: workforce) }
-    let symbols = SymbolTable(of: workspace, by: workforce)
-    measure("references") { _ = ReferenceMap(workspace, symbols, by: workforce) }
-    let code = ResolvedCode(workspace, by: workforce)
-    measure("shapes") { _ = RoleMap(shapesOf: code, by: workforce) }
-    let shapes = RoleMap(shapesOf: code, by: workforce)
-    measure("layers") { _ = LayerPlacer(code, shapes).placements(by: workforce) }
-    let placements = LayerPlacer(code, shapes).placements(by: workforce)
-    measure("roles") { _ = shapes.settled(code, placements, by: workforce) }
-    let before = rows.dropFirst(2).reduce(0) { $0 + $1.milliseconds }
-    measure("code base") { _ = Codebase(of: workspace, by: workforce) }
-    rows[rows.count - 1].milliseconds -= before
+    workspace = read
     let codebase = Codebase(of: workspace, by: workforce)
-    let profile = ProfileReader(codebase).profile(nil)
-    let terms = JudgingOptions()
-    measure("verdict") {
-      _ = Judgement(codebase, by: Rule.catalogue, profile: profile, under: terms)
-        .verdicts(by: workforce)
-    }
-    let whole = rows.enumerated().filter { $0.offset != 1 }
-      .reduce(0) { $0 + $1.element.milliseconds }
-    let file = workspace.files.sorted { $0.facts.lines.count < $1.facts.lines.count }[
-      workspace.files.count / 2]
-    let text = try String(contentsOfFile: app + "/" + file.path, encoding: .utf8)
-    let folder = try Scratch()
-    let living = JudgeCodebase(
-      reader: DiskCodebaseReader(
-        cache: RunCache(in: CacheFolder(at: folder.path)), memory: ReadMemory()),
-      text: DiskSourceText(), sharing: WorkOnThreads(), last: CodebaseMemory())
-    _ = try living(request, under: terms)
-    var turn = 0
-    func judge(_ text: String) throws {
-      var unsaved = request
-      unsaved.overlay.write(Array(text.utf8), to: app + "/" + file.path)
-      _ = try living(unsaved, under: terms)
-    }
-    try measure("living: another comment") {
-      turn += 1
-      try judge("// \(turn)\n" + text)
-    }
-    try measure("living: another declaration") {
-      turn += 1
-      try judge(text + "\nprivate func strata\(turn)() {}\n")
-    }
-    var rules: [(name: String, milliseconds: Double)] = []
-    swap(&rows, &rules)
-    for rule in Rule.catalogue { measure("  \(rule.id)") { _ = rule.check(codebase) } }
-    swap(&rows, &rules)
-    rules.sort { $0.milliseconds > $1.milliseconds }
-    let sum = rules.reduce(0) { $0 + $1.milliseconds }
-    rows.append(("  of it rules, on one core", sum))
-    rows += rules.prefix(Self.shownRules)
-    let lines = workspace.files.reduce(0) { $0 + $1.facts.lines.count }
-    return
-      (["\(app): \(workspace.files.count) files, \(lines) lines"]
-      + rows.map { row in
-        let name = row.name.padding(toLength: 44, withPad: " ", startingAt: 0)
-        let time = Row.number(row.milliseconds, 1)
-        return name + String(repeating: " ", count: max(1, 10 - time.count)) + time
-          + "  " + Row.number(row.milliseconds / whole * 100, 1) + "%"
-      }).joined(separator: "\n")
+    stages = reading + Self.stages(of: codebase, terms, by: workforce)
+    living = try Self.living(request, workspace, terms)
+    rules = Rule.catalogue.flatMap { rule in
+      Self.measured("  \(rule.id)") { _ = rule.check(codebase) }
+    }.sorted { $0.milliseconds > $1.milliseconds }
   }
+
+  /// A line for each: milliseconds, the median of five, and the share of a whole check.
+  var text: String {
+    let lines = workspace.files.reduce(0) { $0 + $1.facts.lines.count }
+    let heading = "\(app): \(workspace.files.count) files, \(lines) lines"
+    let sum = ("  of it rules, on one core", Self.sum(rules))
+    let rows = stages + [sum] + rules.prefix(Self.shownRules) + living
+    return ([heading] + rows.map(line)).joined(separator: "\n")
+  }
+
+  private func line(_ name: String, _ milliseconds: Double) -> String {
+    let time = Row.number(milliseconds, 1)
+    return name.padding(toLength: 44, withPad: " ", startingAt: 0)
+      + String(repeating: " ", count: max(1, 10 - time.count)) + time
+      + "  " + Row.number(milliseconds / Self.sum(stages) * 100, 1) + "%"
+  }
+
+  private static func stages(
+    of codebase: Codebase, _ terms: JudgingOptions, by workforce: Workforce
+  ) -> Times {
+    let (workspace, symbols) = (codebase.workspace, codebase.symbols)
+    let code = codebase.placed.resolved
+    let shapes = RoleMap(shapesOf: code, by: workforce)
+    let profile = ProfileReader(codebase).profile(nil)
+    let before =
+      measured("symbols") { _ = SymbolTable(of: workspace, by: workforce) }
+      + measured("references") { _ = ReferenceMap(workspace, symbols, by: workforce) }
+      + measured("shapes") { _ = RoleMap(shapesOf: code, by: workforce) }
+      + measured("layers") { _ = LayerPlacer(code, shapes).placements(by: workforce) }
+      + measured("roles") { _ = shapes.settled(code, codebase.placements, by: workforce) }
+    var rest = measured("scopes, dependencies") { _ = Codebase(of: workspace, by: workforce) }
+    rest[0].milliseconds -= sum(before)
+    return before + rest
+      + measured("verdict") {
+        _ = Judgement(codebase, by: Rule.catalogue, profile: profile, under: terms)
+          .verdicts(by: workforce)
+      }
+  }
+
+  /// What a process that lives on needs for a text of middling size that nobody has saved.
+  private static func living(
+    _ request: CodebaseRequest, _ workspace: Workspace, _ terms: JudgingOptions
+  ) throws -> Times {
+    let files = workspace.files.sorted { $0.facts.lines.count < $1.facts.lines.count }
+    let path = workspace.root + "/" + files[files.count / 2].path
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let folder = try Scratch()
+    let reader = DiskCodebaseReader(
+      cache: RunCache(in: CacheFolder(at: folder.path)), memory: ReadMemory())
+    let judge = JudgeCodebase(
+      reader: reader, text: DiskSourceText(), sharing: WorkOnThreads(), last: CodebaseMemory())
+    _ = try judge(request, under: terms)
+    var turn = 0
+    func edit(_ text: (Int) -> String) throws {
+      turn += 1
+      var unsaved = request
+      unsaved.overlay.write(Array(text(turn).utf8), to: path)
+      _ = try judge(unsaved, under: terms)
+    }
+    return try measured("living: list again") { _ = try reader.read(request) }
+      + measured("living: another comment") { try edit { "// \($0)\n" + text } }
+      + measured("living: another declaration") {
+        try edit { text + "\nprivate func strata\($0)() {}\n" }
+      }
+  }
+
+  private static func measured(
+    _ name: String, runs: Int = 5, _ work: () throws -> Void
+  ) rethrows -> Times {
+    let clock = ContinuousClock()
+    let times = try (0..<runs).map { _ in
+      let duration = try clock.measure(work).components
+      return Double(duration.seconds) * 1_000 + Double(duration.attoseconds) / 1e15
+    }
+    return [(name, times.sorted()[runs / 2])]
+  }
+
+  private static func sum(_ times: Times) -> Double { times.reduce(0) { $0 + $1.milliseconds } }
 
   private static let shownRules = 12
 }

@@ -18,7 +18,7 @@ struct StrataBench {
     case 3 where arguments[1] == "--parse-only": try parseOnly(arguments[2])
     case 3... where arguments[1] == "--stages":
       for app in try apps(in: arguments[2], named: Array(arguments.dropFirst(3))) {
-        print(try StageProfile(app).text())
+        print(try StageProfile(app).text)
       }
     case 3...:
       let apps = try apps(in: arguments[2], named: Array(arguments.dropFirst(3)))

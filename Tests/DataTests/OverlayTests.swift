@@ -110,6 +110,37 @@ struct OverlayTests {
     #expect(unsaved != before || change.testDescription == "nobody's code")
   }
 
+  @Test func everyQuestionSeesWhatIsNotSaved() throws {
+    let folder = try TemporaryFolder(Self.saved)
+    let plain = CodebaseRequest(path: folder.path, projectRoot: folder.path)
+    let old = folder("Sources/Domain/Order.swift")
+    let new = folder("Sources/Data/Order.swift")
+    let store = "import GRDB\nstruct StoredOrders: FetchableRecord { let order: Order }"
+    var overlaid = plain
+    overlaid.overlay.move(old, to: new)
+    overlaid.overlay.write(Array(store.utf8), to: folder("Sources/Data/StoredOrders.swift"))
+    let before = try answers(plain)
+    let unsaved = try answers(overlaid)
+    try FileManager.default.moveItem(atPath: old, toPath: new)
+    try folder.write(Data(store.utf8), to: "Sources/Data/StoredOrders.swift")
+    #expect(try answers(plain) == unsaved)
+    #expect(zip(before, unsaved).allSatisfy { $0 != $1 })
+  }
+
+  /// What layers, an explanation and a place say of the order and of what stores it.
+  private func answers(_ request: CodebaseRequest) throws -> [String] {
+    let judge = JudgeCodebase(reader: DiskCodebaseReader(), text: DiskSourceText())
+    var stored = request
+    stored.paths[0] += "/Sources/Data/StoredOrders.swift"
+    let place = try PlaceCode(judge: judge, text: TextFacts())(
+      PlaceRequest(.file(stored.paths[0]), in: stored))
+    return [
+      "\(try MapLayers(judge: judge)(request).files)",
+      "\(try ExplainSubject(judge: judge)("Order", in: request).subject)",
+      "\(place.placement) \(place.types) \(place.findings)",
+    ]
+  }
+
   @Test func aPathOutsideOfTheRootIsRefused() throws {
     let folder = try TemporaryFolder(["In/A.swift": "struct A {}", "B.swift": "struct B {}"])
     var request = CodebaseRequest(path: folder("In"), projectRoot: folder("In"))

@@ -51,6 +51,31 @@ struct AuditChangeTests {
     #expect(result.inherited.map(\.rule) == ["dependency.layer-reference"])
   }
 
+  @Test func anOverlayIsComparedWithWhatIsSaved() throws {
+    let codebase = InMemoryCodebase(
+      MarkedSource(
+        """
+        //- Domain/UseCases/PlaceOrder.swift
+        struct PlaceOrder { let screen: CheckoutScreen }
+        //- Domain/UseCases/CancelOrder.swift
+        struct CancelOrder {}
+        //- Presentation/CheckoutScreen.swift
+        \(screen)
+        """))
+    var request = AuditRequest(check: CheckRequest(codebase: CodebaseRequest(path: ".")))
+    request.check.codebase.overlay.write([], to: "Domain/UseCases/PlaceOrder.swift")
+    request.check.codebase.overlay.write(
+      Array("struct CancelOrder { let screen: CheckoutScreen }".utf8),
+      to: "Domain/UseCases/CancelOrder.swift")
+    let audit = AuditChange(
+      judge: JudgeCodebase(reader: codebase, text: codebase), bases: codebase)
+    let result = try audit(request)
+    #expect(result.base.isSaved)
+    #expect(result.check.findings.map(\.from.symbol) == ["CancelOrder"])
+    #expect(result.fixed.map(\.from.symbol) == ["PlaceOrder"])
+    #expect(result.inherited.isEmpty)
+  }
+
   @Test func oneTypeInThePlaceOfTwoIsNoRename() throws {
     let result = try audited(
       "struct PlaceOrder { let screen: CheckoutScreen }\nstruct Other: Sendable {}",

@@ -3,6 +3,8 @@
 import os
 import re
 
+import mutators
+
 FINDING_FORMS = (
     "text",
     "json",
@@ -58,7 +60,8 @@ class Commands:
         self.has_history = has_history
         self.files = [os.fsdecode(path) for path in sorted(tree)]
         self.swift = [path for path in self.files if path.endswith(".swift")] or ["Gone.swift"]
-        text = b"\n".join(content for content in tree.values() if isinstance(content, bytes))
+        self.texts = [tree[path] for path in sorted(tree) if isinstance(tree[path], bytes)] or [b""]
+        text = b"\n".join(self.texts)
         names = sorted(set(TYPE.findall(text[: 1 << 18].decode(errors="replace"))))
         self.types = [name[:200] for name in names] or ["Order"]
 
@@ -66,6 +69,7 @@ class Commands:
         """A command picked by chance, those that judge more often than those that list."""
         makers = [
             self.check,
+            self.unsaved,
             self.audit,
             self.baseline,
             self.layers,
@@ -79,7 +83,7 @@ class Commands:
             self.cache,
             self.rules,
         ]
-        weights = [6, 2, 2, 2, 2, 3, 2, 2, 2, 2, 1, 0.5, 0.2]
+        weights = [6, 3, 2, 2, 2, 2, 3, 2, 2, 2, 2, 1, 0.5, 0.2]
         return self.chance.choices(makers, weights)[0]()
 
     def check(self):
@@ -91,6 +95,12 @@ class Commands:
                 self.chance.choice(("HEAD", "main", "HEAD~9", "-x", "@{u}")),
             ]
         return self.written(words + self.paths(), FINDING_FORMS)
+
+    def unsaved(self):
+        """A check of a text that nobody has saved, in place of a file or where none is."""
+        words = ["check", *self.judging(), *self.verdict()]
+        words += ["--stdin-path", self.chance.choice([*self.swift, "Sources/New.swift"]), "-"]
+        return self.written(words, FINDING_FORMS, given=self.text())
 
     def audit(self):
         """An audit against a commit that there is, or is not."""
@@ -166,10 +176,7 @@ class Commands:
         words = ["place", *self.usual()]
         if self.chance.random() < 0.3:
             words += ["--assume-filename", self.chance.choice(self.swift), "-"]
-            given = self.chance.choice(
-                (b"struct A {}", b"", b"\0", b"import UIKit\nclass A: UIView {}")
-            )
-            return self.written(words, ("text", "json"), given=given)
+            return self.written(words, ("text", "json"), given=self.text())
         if self.chance.random() < 0.2:
             words += ["--type", self.subject()]
         return self.written([*words, "--", self.chance.choice(self.swift)], ("text", "json"))
@@ -239,6 +246,10 @@ class Commands:
                 self.chance.choice(self.swift),
             )
         )
+
+    def text(self):
+        """Something that stands in the project, spoiled."""
+        return mutators.mutate(self.chance.choice(self.texts), self.chance, self.texts)
 
     def written(self, words, forms, writes=(), given=b""):
         """A command in one of its forms, printed or written to a file, with colours or not."""

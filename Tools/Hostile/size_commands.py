@@ -18,6 +18,15 @@ def twice(place):
     ]
 
 
+def unsaved(place):
+    """Checks an unsaved text of a megabyte, and one that is deep, over what is there."""
+    large = b"func a() { B(c: .d) }\n" * 45_000
+    deep = b"let a = " + b"(" * 100_000 + b")" * 100_000
+    return [
+        Command(["check", "--stdin-path", "New.swift", "-"], given=text) for text in (large, deep)
+    ]
+
+
 def report(place):
     """Writes the page."""
     page = os.path.join(place.results, "page.html")
@@ -28,6 +37,7 @@ def everything(place):
     """All that reads a project in a way of its own."""
     return [
         *twice(place),
+        *unsaved(place),
         *report(place),
         Command(["advise", "--format", "json"], "json"),
         Command(["layers", "--format", "json"], "json"),

@@ -4,13 +4,14 @@ import size_inputs as made
 import size_manifests
 import size_sources
 from cases import Case, Step
-from size_commands import twice
+from size_commands import twice, unsaved
 
 
 def _trees():
     """Many files, deep folders."""
     return [
         ("20,000 files", made.many_files(20_000), twice),
+        ("unsaved in 20,000 files", made.many_files(20_000), unsaved),
         ("folders 200 deep", made.deep_folders(200), twice),
         ("folders 5,000 deep", made.deep_folders(5_000), twice),
     ]

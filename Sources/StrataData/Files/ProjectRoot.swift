@@ -14,18 +14,19 @@ struct ProjectRoot: Equatable {
   init(for request: CodebaseRequest) throws(CodebaseReadError) {
     let first = try ProjectRoot.place(request.paths[0], in: request.overlay)
     let start = ProjectRoot.isFolder(first) ? first : ProjectRoot.folder(around: first)
-    if request.projectRoot == nil, start != first, start != RelativePath.folder(of: first),
-      ProjectRoot.marked(around: start) == nil
-    {
-      throw .missing(path: request.paths[0])
-    }
     if let given = request.projectRoot {
       path = try ProjectRoot.existing(given)
       guard case .folder = pathKind(path) else {
         throw .unreadable(path: given, cause: Phrase("it is not a folder", zh: "它不是文件夹"))
       }
+    } else if let marked = ProjectRoot.marked(around: start) {
+      path = marked
     } else {
-      path = ProjectRoot.around(start)
+      // A text in a folder that is not there, and in no project, would be searched for everywhere.
+      guard start == first || start == RelativePath.folder(of: first) else {
+        throw .missing(path: request.paths[0])
+      }
+      path = start
     }
     focus = []
     for asked in request.paths {
@@ -90,8 +91,6 @@ struct ProjectRoot: Equatable {
     throw lastErrorIsMissing()
       ? .missing(path: path) : .unreadable(path: path, cause: lastSystemError())
   }
-
-  private static func around(_ start: String) -> String { marked(around: start) ?? start }
 
   /// The root of the project around a folder; nil if nothing marks one.
   static func marked(around start: String) -> String? {

@@ -52,13 +52,11 @@ package struct AuditChange: Sendable {
   }
 
   private func comparison(of states: AuditedStates) -> StateComparison {
-    let overlay = states.head.overlay
-    return StateComparison(
-      from: states.former, to: states.head.state,
-      by: states.base.isSaved
-        ? KnownChanges(by: overlay)
-        : KnownChanges(since: states.base.commit, in: states.root, told: changes),
-      text: OverlaidText(saved: judge.text, overlay: overlay))
+    let known =
+      states.base.isSaved
+      ? KnownChanges(by: states.head.overlay)
+      : KnownChanges(since: states.base.commit, in: states.root, told: changes)
+    return StateComparison(from: states.former, to: states.head, by: known, text: judge.text)
   }
 
   /// Puts what came, stayed and went into a result.

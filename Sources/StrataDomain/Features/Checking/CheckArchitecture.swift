@@ -64,12 +64,13 @@ package struct CheckArchitecture: Sendable {
       judged.focus, try changedFiles(request, in: state.project.root), rules: rules)
     if !judged.overlay.isEmpty {
       let former = try saved(judged, request)
-      let (came, stayed) = comparison(of: judged, with: former).apart(state.findings)
+      let comparison = StateComparison(
+        from: former, to: judged, by: KnownChanges(by: judged.overlay), text: judge.text)
+      let (came, stayed) = comparison.apart(state.findings)
       state.findings = (came + stayed).sorted(by: Judgement.isShownBefore)
       scope.caused = Set(came.filter(request.shows).map(\.key))
       state.warnings += Self.newFiles(judged, former)
     }
-    let unsaved = judged.overlay.files.keys.filter { state.layers[$0] != nil }.sorted()
     let held = try hold(state, in: judged.focus, request)
     var result = CheckResult(
       project: state.project, findings: [], rules: rules, excerpts: [:],
@@ -81,7 +82,7 @@ package struct CheckArchitecture: Sendable {
       among: result.findings, of: rules, subjects: state.subjects)
     result.askedFiles = state.layers.keys.count { scope.covers($0) }
     result.focus = judged.focus
-    result.unsaved = unsaved
+    result.unsaved = Self.unsaved(judged)
     result.paths = Set(state.layers.keys)
     result.brokenFiles = state.brokenFiles
     result.questions = state.questions
@@ -111,18 +112,14 @@ package struct CheckArchitecture: Sendable {
     } catch { throw .read(error) }
   }
 
-  /// What an overlay makes of what is saved.
-  private func comparison(of judged: Judged, with former: JudgedState) -> StateComparison {
-    StateComparison(
-      from: former, to: judged.state, by: KnownChanges(by: judged.overlay),
-      text: OverlaidText(saved: judge.text, overlay: judged.overlay))
+  /// The files that were judged as they are not saved, sorted.
+  private static func unsaved(_ judged: Judged) -> [String] {
+    judged.overlay.files.keys.filter { judged.state.layers[$0] != nil }.sorted()
   }
 
   /// Says which texts stand where no file is: a path may be mistyped.
   private static func newFiles(_ judged: Judged, _ former: JudgedState) -> [Phrase] {
-    judged.overlay.files.keys.filter {
-      judged.state.layers[$0] != nil && former.layers[$0] == nil
-    }.sorted().map {
+    unsaved(judged).filter { former.layers[$0] == nil }.map {
       Phrase("'\($0)' is not saved yet, and judged as a new file", zh: "'\($0)' 尚未保存，按新文件判断")
     }
   }

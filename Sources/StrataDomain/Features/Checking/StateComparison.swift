@@ -8,17 +8,20 @@ struct StateComparison {
   /// What was judged before and is there, and is not judged any more.
   let unjudged: UnjudgedSearch
   /// The files that changed; nil where nobody knows or has to.
-  let changed: Set<String>?
+  private let changed: Set<String>?
   /// Whether whatever is new came by these files.
   private let isAllKnown: Bool
   /// The files that stand in another layer than before and did not change.
   let shifts: [LayerShift]
 
-  /// The comparison of a state with an earlier one; of what changed since, `changes` tells.
+  /// The comparison of what was judged with an earlier state; of what changed since, `changes`
+  /// tells.
   init(
-    from former: JudgedState, to head: JudgedState, by changes: KnownChanges,
+    from former: JudgedState, to judged: Judged, by changes: KnownChanges,
     text: any SourceTextReading
   ) {
+    let head = judged.state
+    let text = OverlaidText(saved: text, overlay: judged.overlay)
     // Where every file of before still lies, none was moved, and nobody need be asked.
     let isComplete = Set(head.paths).isSuperset(of: former.paths)
     lineage = RenameMap(
@@ -40,7 +43,7 @@ struct StateComparison {
     }
   }
 
-  /// The findings of now apart: what came by the change, with what it comes from, and what stayed.
+  /// The present findings apart: what came by the change, with what it comes from, and what stayed.
   func apart(_ findings: [Finding]) -> (came: [Finding], stayed: [Finding]) {
     let explanation = ChangeExplanation(changed: changed, shifts: shifts)
     var came: [Finding] = []

@@ -12,7 +12,7 @@ extension Picture {
     self.focus = focus
     self.findings = findings
     warnings = codebase.workspace.warnings
-    let layers = ModuleLayers(codebase)
+    let layers = codebase.modules
     modules = codebase.workspace.modules.indices.map { index in
       let module = codebase.workspace.modules[index]
       return Module(

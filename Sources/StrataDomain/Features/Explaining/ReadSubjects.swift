@@ -168,7 +168,7 @@ extension FileExplanation {
     let types = codebase.symbols.ids.filter { codebase.symbols[$0].place.file == index }.map {
       codebase.explained($0)
     }
-    let named = codebase.dependencies.filter { $0.file == index }
+    let named = codebase.dependencies(of: index)
     let byLayer = Dictionary(grouping: named) { $0.to }.map { layer, dependencies in
       (
         layer: layer,

@@ -2,7 +2,6 @@ package import StrataCode
 
 /// The layer of whole modules, where their files agree.
 package struct ModuleLayers: Sendable {
-  private let codebase: Codebase
   /// By module index; nil where the files do not agree, or where folders name several layers.
   private let layers: [Layer?]
   /// By module index: the mean confidence of its files.
@@ -12,29 +11,41 @@ package struct ModuleLayers: Sendable {
   /// `LoginDomainInterface`.
   private let folderNames: Set<String>
 
-  /// The modules of a code base.
-  package init(_ codebase: Codebase) {
-    self.codebase = codebase
-    var counts = codebase.workspace.modules.map { _ in [Layer: Int]() }
-    var sums = codebase.workspace.modules.map { _ in 0.0 }
-    var named = codebase.workspace.modules.map { _ in Set<Layer>() }
-    for (index, file) in codebase.workspace.files.enumerated() {
-      guard let layer = codebase.layer(ofFile: index) else { continue }
-      let declared = codebase.placements[index].declared
+  /// By module index: its types are all protocols, of which there are some.
+  private let areProtocols: [Bool]
+  /// The names of modules that a manifest declares.
+  private let declaredNames: Set<String>
+
+  /// The modules of placed code.
+  init(_ placed: PlacedCode) {
+    let workspace = placed.resolved.workspace
+    var counts = workspace.modules.map { _ in [Layer: Int]() }
+    var sums = workspace.modules.map { _ in 0.0 }
+    var named = workspace.modules.map { _ in Set<Layer>() }
+    for (index, file) in workspace.files.enumerated() {
+      let placement = placed.placements[index]
+      guard let layer = placement.layer else { continue }
       for module in file.modules {
         counts[module][layer, default: 0] += 1
-        sums[module] += codebase.placements[index].ringConfidence
-        if let declared { named[module].insert(declared.ring) }
+        sums[module] += placement.ringConfidence
+        if let declared = placement.declared { named[module].insert(declared.ring) }
       }
     }
     layers = zip(counts, named).map { counts, named in
       named.subtracting([.app, .common, .test]).count > 1 ? nil : Self.agreed(counts)
     }
     confidences = zip(sums, counts).map { $0 / Double(max(1, $1.values.reduce(0, +))) }
-    byName = Dictionary(grouping: codebase.workspace.modules.indices) {
-      codebase.workspace.modules[$0].name
+    byName = Dictionary(grouping: workspace.modules.indices) { workspace.modules[$0].name }
+    folderNames = Self.folderNames(workspace)
+    declaredNames = Set(workspace.modules.filter { $0.kind != .folder }.map(\.name))
+    var (types, others) = (workspace.modules.map { _ in 0 }, workspace.modules.map { _ in 0 })
+    for symbol in placed.resolved.symbols.symbols {
+      for module in workspace.files[symbol.place.file].modules {
+        types[module] += 1
+        if symbol.kind != .protocol { others[module] += 1 }
+      }
     }
-    folderNames = Self.folderNames(codebase.workspace)
+    areProtocols = zip(types, others).map { $0 > 0 && $1 == 0 }
   }
 
   private static func folderNames(_ workspace: Workspace) -> Set<String> {
@@ -67,9 +78,7 @@ package struct ModuleLayers: Sendable {
   }
 
   /// Whether the project has a module of this name.
-  package func isFirstParty(_ name: String) -> Bool {
-    byName[name]?.contains { codebase.workspace.modules[$0].kind != .folder } ?? false
-  }
+  package func isFirstParty(_ name: String) -> Bool { declaredNames.contains(name) }
 
   /// Whether a module that no manifest declares bears the name of a folder here: what builds it is
   /// unknown, but it is the project's.
@@ -90,19 +99,5 @@ package struct ModuleLayers: Sendable {
   package func layer(ofModule index: Int) -> Layer? { layers[index] }
 
   /// Whether a module declares nothing but protocols: what is needed, and nobody who does it.
-  package func holdsOnlyProtocols(_ module: Int) -> Bool {
-    let types = codebase.symbols.ids.filter { id in
-      let place = codebase.symbols[id].place
-      return codebase.workspace.files[place.file].modules.contains(module)
-    }
-    return !types.isEmpty && types.allSatisfy { codebase.symbols[$0].kind == .protocol }
-  }
-
-  /// Whether a type is declared in the module of a name.
-  package func declares(_ name: String, _ id: SymbolID) -> Bool {
-    let file = codebase.symbols[id].place.file
-    return codebase.workspace.files[file].modules.contains {
-      codebase.workspace.modules[$0].name == name
-    }
-  }
+  package func holdsOnlyProtocols(_ module: Int) -> Bool { areProtocols[module] }
 }

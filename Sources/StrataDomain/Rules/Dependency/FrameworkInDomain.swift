@@ -79,12 +79,11 @@ extension Rule {
     ],
     subjects: .domainFiles
   ) { codebase in
-    let modules = ModuleLayers(codebase)
-    return codebase.workspace.files.indices.flatMap { file -> [Finding] in
+    codebase.workspace.files.indices.flatMap { file -> [Finding] in
       guard codebase.referringLayers[file] == .domain, codebase.scopes[file].isProduction,
         !codebase.scopes[file].isWholeWiring
       else { return [] }
-      return codebase.frameworkFindings(in: file, modules)
+      return codebase.frameworkFindings(in: file)
     }
   }
 }
@@ -99,7 +98,7 @@ private struct FrameworkUse {
 }
 
 extension Codebase {
-  fileprivate func frameworkFindings(in file: Int, _ modules: ModuleLayers) -> [Finding] {
+  fileprivate func frameworkFindings(in file: Int) -> [Finding] {
     var uses: [FrameworkUse] = []
     var indices: [String: Int] = [:]
     func add(_ use: FrameworkUse) {
@@ -118,7 +117,7 @@ extension Codebase {
     }
     let found = uses.filter { !modules.isNamedLikeAFolder($0.module) }.compactMap { use in
       modules.isFirstParty(use.module)
-        ? firstPartyFinding(use, file, modules) : frameworkFinding(use, file)
+        ? firstPartyFinding(use, file) : frameworkFinding(use, file)
     }
     // Who reaches the network has coders for it, too: one root.
     guard found.contains(where: { $0.severity == .error }) else { return found }
@@ -199,17 +198,21 @@ extension Codebase {
     }
   }
 
+  /// Whether a type is declared in the module of a name.
+  private func isDeclared(_ id: SymbolID, in module: String) -> Bool {
+    workspace.files[symbols[id].place.file].modules.contains {
+      workspace.modules[$0].name == module
+    }
+  }
+
   /// An import of a module of the project that stands further out, unless the types named from it
   /// are reported already.
-  private func firstPartyFinding(
-    _ use: FrameworkUse, _ file: Int, _ modules: ModuleLayers
-  ) -> Finding? {
+  private func firstPartyFinding(_ use: FrameworkUse, _ file: Int) -> Finding? {
     guard let layer = modules.layer(of: use.module), !Direction.allows(.domain, layer),
       layer != .test
     else { return nil }
-    let isNamed = dependencies.contains { dependency in
-      dependency.file == file && !Direction.allows(.domain, dependency.to)
-        && modules.declares(use.module, dependency.target)
+    let isNamed = dependencies(of: file).contains { dependency in
+      !Direction.allows(.domain, dependency.to) && isDeclared(dependency.target, in: use.module)
     }
     if isNamed { return nil }
     let (name, module) = (workspace.files[file].name, use.module)

@@ -126,7 +126,7 @@ private struct ManifestEdges {
   init(_ codebase: Codebase) {
     self.codebase = codebase
     words = WordReader(codebase.workspace.settings.words)
-    layers = ModuleLayers(codebase)
+    layers = codebase.modules
     features = ModuleFeatures(codebase, layers)
   }
 

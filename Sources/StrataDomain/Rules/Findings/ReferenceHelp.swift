@@ -185,8 +185,8 @@ struct ReferenceHelp {
     let protocols = codebase.symbols.allSupertypes(of: dependency.target).filter {
       codebase.roles.has($0, .repositoryProtocol)
     }
-    let named = codebase.dependencies.first {
-      $0.file == dependency.file && protocols.contains($0.target)
+    let named = codebase.dependencies(of: dependency.file).first {
+      protocols.contains($0.target)
     }
     return named?.target ?? protocols.first
   }

@@ -144,7 +144,7 @@ extension Codebase {
     else { return false }
     let words = symbols.words(of: id).all
     return words.contains { ["image", "picture", "photo", "avatar", "thumbnail"].contains($0) }
-      && !dependencies.contains { $0.file == file && $0.to == .domain }
+      && !dependencies(of: file).contains { $0.to == .domain }
   }
 
   /// Whether a view calls the network itself, whatever architecture is around it.

@@ -204,8 +204,7 @@ extension Codebase {
 
   /// Whether a file imports what Domain does without.
   private func reachesOut(_ file: Int) -> Bool {
-    let modules = ModuleLayers(self)
-    return facts(file).imports.contains {
+    facts(file).imports.contains {
       let module = facts(file)[$0.module]
       return modules.layer(of: module).map { !Direction.allows(.domain, $0) }
         ?? !(Framework(module: module).isHarmless || modules.isFirstParty(module))

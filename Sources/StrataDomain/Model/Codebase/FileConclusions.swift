@@ -1,0 +1,73 @@
+internal import StrataCode
+
+/// What follows from placed code file by file: what ships and wires, and who names whom.
+struct FileConclusions: Sendable {
+  /// By file index.
+  let scopes: [FileScope]
+  /// By file index: all its types belong to another layer than its folder says.
+  let misplaced: [Bool]
+  /// Whether the project draws a Domain layer.
+  let hasDomain: Bool
+  /// By file index: the layer whose rules its references follow.
+  let referringLayers: [Layer?]
+  /// Who names whom, in file order.
+  let dependencies: [Dependency]
+  /// By file index.
+  let referenceOrder: [ReferenceOrder]
+  let generalContainers: GeneralContainers
+  /// The layers of whole modules.
+  let modules: ModuleLayers
+  /// By file index: whether it ships.
+  private let ships: [Bool]
+
+  /// What is concluded of placed code; of a part of a code base, what is `known` of the whole is
+  /// taken.
+  init(of placed: PlacedCode, given known: KnownConclusions? = nil, by workforce: Workforce) {
+    let workspace = placed.resolved.workspace
+    let files = workspace.files
+    let ships = known?.ships ?? Production(workspace).ships(workspace)
+    self.ships = ships
+    scopes = workforce.map(files.count) { FileScope($0, in: placed, ships: ships[$0]) }
+    referenceOrder = workforce.map(files.count) { ReferenceOrder(files[$0].facts) }
+    hasDomain = known?.hasDomain ?? DrawnLayers(placed).hasDomain
+    generalContainers = GeneralContainers(placed)
+    modules = ModuleLayers(placed)
+    let character = FileCharacter(placed)
+    referringLayers = files.indices.map {
+      character.referringLayer(of: $0, placed.placements[$0])
+    }
+    misplaced = files.indices.map { character.isMisplaced($0, placed.placements[$0]) }
+    dependencies = DependencySearch(
+      placed: placed, scopes: scopes, referringLayers: referringLayers, hasDomain: hasDomain
+    ).dependencies(by: workforce)
+  }
+
+  /// The same where only what stands inside some files is another, and decides nothing else.
+  init(of placed: PlacedCode, renewing old: FileConclusions, _ renewal: Renewal) {
+    ships = old.ships
+    hasDomain = old.hasDomain
+    referringLayers = old.referringLayers
+    misplaced = old.misplaced
+    modules = old.modules
+    generalContainers =
+      renewal.files.contains { placed.placements[$0].layer == .app }
+      ? GeneralContainers(placed) : old.generalContainers
+    var scopes = old.scopes
+    var order = old.referenceOrder
+    for file in renewal.files {
+      scopes[file] = FileScope(file, in: placed, ships: ships[file])
+      order[file] = ReferenceOrder(placed.resolved.facts(file))
+    }
+    self.scopes = scopes
+    referenceOrder = order
+    let search = DependencySearch(
+      placed: placed, scopes: scopes, referringLayers: referringLayers, hasDomain: hasDomain)
+    var dependencies = old.dependencies
+    for file in renewal.files {
+      let start = dependencies.partitioningIndex { $0.file >= file }
+      let end = dependencies.partitioningIndex { $0.file > file }
+      dependencies.replaceSubrange(start..<end, with: search.dependencies(of: file))
+    }
+    self.dependencies = dependencies
+  }
+}
