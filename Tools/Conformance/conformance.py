@@ -43,6 +43,11 @@ LONGEST_TEXT = 8_000
 LONGEST_FAILURE = 1_000
 
 
+def arguments(project):
+    """The project may be inside of another git tree."""
+    return ["mcp", "--no-cache", "--project-root", project]
+
+
 def expect(condition, message):
     if not condition:
         raise AssertionError(message)
@@ -96,7 +101,7 @@ async def official(parameters, mode):
 
 
 async def second(command, project):
-    transport = StdioTransport(command, ["mcp", "--no-cache"], cwd=project)
+    transport = StdioTransport(command, arguments(project), cwd=project)
     async with fastmcp.Client(transport) as client:
         await exercise(
             client, await client.list_tools(),
@@ -107,7 +112,7 @@ async def second(command, project):
 async def size_of_list(command, project):
     """The bytes of the list of tools, and that the server outlives an interrupt and ends at EOF."""
     process = await asyncio.create_subprocess_exec(
-        command, "mcp", "--no-cache", cwd=project, stdin=asyncio.subprocess.PIPE,
+        command, *arguments(project), cwd=project, stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE, limit=1 << 22)
     request = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/list"}).encode() + b"\n"
     process.stdin.write(request)
@@ -122,7 +127,7 @@ async def size_of_list(command, project):
 
 
 async def main(command, project):
-    parameters = StdioServerParameters(command=command, args=["mcp", "--no-cache"], cwd=project)
+    parameters = StdioServerParameters(command=command, args=arguments(project), cwd=project)
     print(f"tools/list: {await size_of_list(command, project)} bytes")
     for mode in ["auto", "legacy", "2026-07-28"]:
         start = time.monotonic()
