@@ -1,3 +1,4 @@
+internal import StrataCode
 internal import StrataData
 internal import StrataFeatures
 internal import StrataRules
@@ -50,7 +51,21 @@ struct Composition {
   }
 
   /// Whether something may be written to a code base on the disk.
-  var guardWrite: GuardWrite { GuardWrite(audit: auditChange, saved: DiskSavedFiles()) }
+  var guardWrite: GuardWrite { GuardWrite(audit: auditChange, saved: savedFiles) }
+
+  /// Files of projects as they are saved.
+  var savedFiles: any SavedFileReading { DiskSavedFiles() }
+
+  /// The answers to agents that ask before they write.
+  var answerHook: AnswerHook {
+    AnswerHook(guardWrite: guardWrite, audit: auditChange, map: mapProject)
+  }
+
+  /// Making agents ask.
+  var installHook: InstallHook { InstallHook(store: DiskHookSettings()) }
+
+  /// Why agents went without an answer.
+  var hookMisses: any HookMissKeeping { HookMisses(in: cacheFolder) }
 
   /// Findings counted by what they have in common.
   var countFindings: CountFindings {
@@ -114,6 +129,11 @@ struct Composition {
 
   /// The root of the repository around a folder.
   static func repository(around folder: String) -> String { RepositoryRoot.around(folder) }
+
+  /// What is tested where in each school, where there is all that can be tested.
+  var testingStrategies: [TestingStrategy] {
+    Profile.allCases.map { TestingStrategy(.full, profile: $0) }
+  }
 
   /// Every rule there is.
   var catalogue: [Rule] { Rule.catalogue }

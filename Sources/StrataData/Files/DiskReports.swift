@@ -23,6 +23,14 @@ package struct DiskReports: ReportWriting {
     }
   }
 
+  package func makeFolders(around path: String) throws(ReportWriteError) {
+    let target = try target(of: path)
+    do {
+      try FileManager.default.createDirectory(
+        atPath: RelativePath.folder(of: target), withIntermediateDirectories: true)
+    } catch { throw .unwritable(path: path, cause: lastSystemError()) }
+  }
+
   package func requirePage(at path: String) throws(ReportWriteError) {
     let target = try target(of: path)
     guard case .file(let size) = pathKind(target), size > 0 else { return }

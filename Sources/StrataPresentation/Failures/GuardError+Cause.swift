@@ -5,7 +5,7 @@ extension GuardError: FailureCause {
   package var kind: String {
     switch self {
     case .audit(let error): error.kind
-    case .noEdit, .noFile, .emptyEdit, .notFound, .notUnique: "edit"
+    case .noEdit, .noFile, .noLines, .emptyEdit, .notFound, .notUnique: "edit"
     case .noModule: "no-module"
     }
   }
@@ -19,6 +19,10 @@ extension GuardError: FailureCause {
       return Phrase(
         "'\(path)' is not there, so there is nothing to edit; give its whole content",
         zh: "'\(path)' 不存在，没有可编辑的内容；请给出完整内容")
+    case .noLines(let path):
+      return Phrase(
+        "the lines that the patch replaces are not in '\(path)'; read the file again",
+        zh: "'\(path)' 中没有补丁要替换的那些行；请重新读取文件")
     case .emptyEdit(let path, let number):
       return Phrase(
         "edit \(number) replaces nothing, and '\(path)' is not empty; say what 'old' is",

@@ -18,21 +18,8 @@ package struct GuardText: Sendable {
       text += style.label(Phrase("layer", zh: "分层"), .note) + say(layer)
     }
     for note in words.notes { text += style.label(Phrase("note", zh: "说明"), .note) + say(note) }
-    var room = Self.limit - text.count
-    let findings = answer.loosened + answer.added
-    var shown = 0
-    for finding in findings {
-      let part = self.finding(finding, words)
-      // The gravest is always told, however long it is.
-      if shown > 0, part.count > room { break }
-      text += part
-      room -= part.count
-      shown += 1
-    }
-    if shown < findings.count {
-      let rest = Noun("more finding", zh: "个问题").count(findings.count - shown)
-      text += say(Phrase("and \(rest)", zh: "另有 \(rest)"))
-    }
+    text += BriefFindings(style, words.paths).text(
+      answer.loosened + answer.added, within: Self.limit - text.count)
     return text + (words.next.map { NextCommandText(style).text($0) } ?? "")
   }
 
@@ -47,12 +34,6 @@ package struct GuardText: Sendable {
       case .deny: .error
       }
     return style.paint(answer.verdict.rawValue + ":", ink) + " " + say(words.headline)
-  }
-
-  private func finding(_ finding: Finding, _ words: GuardWords) -> String {
-    let one = FindingText(style, words.paths)
-    let help = finding.help.isEmpty ? "" : style.label(FindingText.help, .good) + say(finding.help)
-    return one.headline(finding) + "\n" + help
   }
 
   private func say(_ phrase: Phrase) -> String { phrase.line(in: style.language) + "\n" }

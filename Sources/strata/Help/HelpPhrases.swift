@@ -51,10 +51,12 @@ extension Phrase {
   static let file = Phrase("file", zh: "文件")
   static let folder = Phrase("dir", zh: "文件夹")
   static let path = Phrase("path", zh: "路径")
+  static let agent = Phrase("agent", zh: "Agent")
   static let commit = Phrase("ref", zh: "提交")
   static let rule = Phrase("id", zh: "规则")
   static let name = Phrase("name", zh: "名称")
   static let school = Phrase("name", zh: "规则集")
   static let format = Phrase("format", zh: "格式")
+  static let seconds = Phrase("seconds", zh: "秒")
   static let number = Phrase("n", zh: "数")
 }

@@ -72,7 +72,7 @@ package struct TestingStrategy: Sendable, Equatable {
   }
 
   /// What a project of a level is to test, before there is code.
-  init(_ level: ArchitectureLevel, profile: Profile) {
+  package init(_ level: ArchitectureLevel, profile: Profile) {
     self.profile = profile
     let has = Parts(
       useCases: level >= .layered, repositories: level >= .lightweight, dataSources: level == .full)

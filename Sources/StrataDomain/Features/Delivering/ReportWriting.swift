@@ -5,6 +5,9 @@ package protocol ReportWriting: Sendable {
   /// Replaces the content of a file, all of it or not at all; a device or pipe is written to as it is.
   func write(_ text: String, to path: String) throws(ReportWriteError)
 
+  /// Makes the folders around a file that is to be written.
+  func makeFolders(around path: String) throws(ReportWriteError)
+
   /// Throws if there is something at a path that is no page, which a page would replace.
   func requirePage(at path: String) throws(ReportWriteError)
 

@@ -9,6 +9,8 @@ package enum GuardError: Error, Equatable {
   case emptyEdit(path: String, number: Int)
   /// What an edit replaces is not in the file.
   case notFound(TextEdit, path: String, number: Int)
+  /// Lines that a patch replaces are not in the file.
+  case noLines(path: String)
   /// What an edit replaces is in several places of the file.
   case notUnique(TextEdit, path: String, number: Int, places: Int)
   /// No module can be called so.

@@ -2,7 +2,7 @@ internal import StrataCode
 internal import StrataModel
 internal import StrataRules
 
-/// Says whether something may be written to a file: by what it adds to the findings, and by nothing
+/// Says whether something may be written to files: by what it adds to the findings, and by nothing
 /// that was there before.
 package struct GuardWrite: Sendable {
   private let audit: AuditChange
@@ -16,30 +16,38 @@ package struct GuardWrite: Sendable {
 
   /// The answer to a request.
   package func callAsFunction(_ request: GuardRequest) throws(GuardError) -> GuardAnswer {
-    let old: SavedFile
-    do throws(CodebaseReadError) {
-      old = try saved.file(at: request.path, in: request.codebase)
-    } catch { throw .audit(.check(.read(error))) }
-    let text = try request.write.text(over: old.text, at: request.path)
+    guard let first = request.writes.first else { throw .noEdit }
+    let old = try saved(first, request)
     var codebase = request.codebase
     // What it causes can be anywhere, and it need be no Swift.
     codebase.paths = [old.root]
     codebase.projectRoot = old.root
-    codebase.overlay.write(text, to: request.path)
     codebase.allowsEmpty = true
+    for write in request.writes {
+      try codebase.overlay.lay(write, over: try saved(write, request).text)
+    }
     var check = CheckRequest(codebase: codebase)
     check.terms = request.terms
     do throws(AuditError) {
       let (result, states) = try audit.audited(AuditRequest(check: check))
-      return answer(result, states, isNew: old.text == nil)
+      return answer(result, states, to: first, isNew: old.text == nil)
     } catch { throw .audit(error) }
   }
 
+  private func saved(
+    _ write: FileWrite, _ request: GuardRequest
+  ) throws(GuardError) -> SavedFile {
+    do throws(CodebaseReadError) {
+      return try saved.file(at: write.path, in: request.codebase)
+    } catch { throw .audit(.check(.read(error))) }
+  }
+
   private func answer(
-    _ result: AuditResult, _ states: AuditedStates, isNew: Bool
+    _ result: AuditResult, _ states: AuditedStates, to write: FileWrite, isNew: Bool
   ) -> GuardAnswer {
     let state = states.head.state
-    let file = states.head.overlay.files.keys.first ?? ""
+    let files = states.head.overlay.files.keys.sorted()
+    let file = files.first { (write.movedTo ?? write.path).hasSuffix($0) } ?? files.first ?? ""
     var answer = GuardAnswer(file: file, root: state.project.root, isNew: isNew)
     if let codebase = states.codebase,
       let index = codebase.workspace.files.firstIndex(where: { $0.path == file })
@@ -66,5 +74,16 @@ package struct GuardWrite: Sendable {
       return Phrase("the settings exclude it", zh: "设置排除了它")
     }
     return Phrase("it is no source file of the project", zh: "它不是项目的源文件")
+  }
+}
+
+extension Overlay {
+  /// Lays a write over what is saved at its path.
+  fileprivate mutating func lay(_ write: FileWrite, over saved: [UInt8]?) throws(GuardError) {
+    if write.write == .removal { return remove(write.path) }
+    let text = try write.write.text(over: saved, at: write.path)
+    guard let target = write.movedTo else { return self.write(text, to: write.path) }
+    move(write.path, to: target)
+    if text != saved { self.write(text, to: target) }
   }
 }

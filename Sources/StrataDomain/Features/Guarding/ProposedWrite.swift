@@ -4,6 +4,10 @@ package enum ProposedWrite: Sendable, Equatable {
   case content([UInt8])
   /// Replacements in the text that is saved, one after the other.
   case edits([TextEdit])
+  /// Lines that give way to others, hunk by hunk.
+  case hunks([LineHunk])
+  /// No file from then on.
+  case removal
   /// One import more, of a module by its name.
   case adding(module: String)
 
@@ -19,6 +23,13 @@ package enum ProposedWrite: Sendable, Equatable {
         text = try edit.applied(to: text, at: path, number: index + 1)
       }
       return text ?? []
+    case .hunks(let hunks):
+      guard let saved else { throw .noFile(path: path) }
+      guard let text = hunks.applied(to: String(decoding: saved, as: UTF8.self)) else {
+        throw .noLines(path: path)
+      }
+      return Array(text.utf8)
+    case .removal: return []
     case .adding(let module):
       guard Self.isModule(module) else { throw .noModule(module) }
       return ImportLine.adding(module, to: saved ?? [])

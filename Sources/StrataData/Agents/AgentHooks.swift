@@ -1,0 +1,88 @@
+internal import StrataFeatures
+
+/// What stands in an agent's file where it asks Strata.
+///
+/// Source: the agents' own references of their hooks, as of November 2026.
+struct AgentHooks {
+  /// One event, and what is run then.
+  struct Event: Equatable {
+    var name: String
+    /// One line of JSON.
+    var entry: String
+  }
+
+  let events: [Event]
+  /// Members that the file must have beside the events.
+  let rest: [(name: String, value: String)]
+
+  /// The entries of an agent.
+  init(of agent: Agent) {
+    let command = "\"\(agent.hookCommand)\""
+    switch agent {
+    case .claude:
+      let tools = "Write|Edit|MultiEdit"
+      events = [
+        Self.matched("PreToolUse", tools, command, Self.soon),
+        Self.matched("Stop", nil, command, Self.late),
+        Self.matched("SessionStart", nil, command, Self.late),
+      ]
+      rest = []
+    case .codex:
+      events = [
+        Self.matched("PreToolUse", "apply_patch", command, Self.soon),
+        Self.matched("PostToolUse", "apply_patch", command, Self.soon),
+        Self.matched("Stop", nil, command, Self.late),
+        Self.matched("SessionStart", nil, command, Self.late),
+      ]
+      rest = []
+    case .gemini:
+      // Its times are milliseconds.
+      let tools = "write_file|replace"
+      events = [
+        Self.matched("BeforeTool", tools, command, Self.soon * 1_000),
+        Self.matched("AfterTool", tools, command, Self.soon * 1_000),
+        Self.matched("AfterAgent", nil, command, Self.late * 1_000),
+        Self.matched("SessionStart", nil, command, Self.late * 1_000),
+      ]
+      rest = []
+    case .cursor:
+      events = [
+        Event(
+          name: "preToolUse",
+          entry: "{ \"command\": \(command), \"matcher\": \"Write\", \"timeout\": \(Self.soon) }"),
+        Event(
+          name: "postToolUse",
+          entry: "{ \"command\": \(command), \"matcher\": \"Write\", \"timeout\": \(Self.soon) }"),
+        Event(name: "stop", entry: "{ \"command\": \(command), \"timeout\": \(Self.late) }"),
+        Event(
+          name: "sessionStart", entry: "{ \"command\": \(command), \"timeout\": \(Self.late) }"),
+      ]
+      rest = [("version", "1")]
+    case .copilot:
+      // Of what the others are told afterwards it reads nothing, and it does not say whether an end
+      // was held up before.
+      events = [
+        Event(
+          name: "PreToolUse",
+          entry: "{ \"type\": \"command\", \"bash\": \(command), \"timeoutSec\": \(Self.soon) }")
+      ]
+      rest = [("version", "1")]
+    }
+  }
+
+  /// An event in the form that three of the agents share.
+  private static func matched(
+    _ event: String, _ tools: String?, _ command: String, _ time: Int
+  ) -> Event {
+    let matcher = tools.map { "\"matcher\": \"\($0)\", " } ?? ""
+    return Event(
+      name: event,
+      entry: "{ \(matcher)\"hooks\": "
+        + "[{ \"type\": \"command\", \"command\": \(command), \"timeout\": \(time) }] }")
+  }
+
+  /// Seconds after which an agent goes on without an answer: in the middle of its work, and at the
+  /// ends of it.
+  private static let soon = 10
+  private static let late = 60
+}

@@ -1,0 +1,78 @@
+internal import StrataCode
+internal import StrataModel
+package import StrataRules
+
+/// Answers what agents tell before and after they write.
+///
+/// What an agent is stopped at is what its own write adds; what was there before stops nobody.
+package struct AnswerHook: Sendable {
+  private let guardWrite: GuardWrite
+  private let audit: AuditChange
+  private let map: MapProject
+
+  /// Answers by a guard, by an audit against what is committed, and by a map.
+  package init(guardWrite: GuardWrite, audit: AuditChange, map: MapProject) {
+    self.guardWrite = guardWrite
+    self.audit = audit
+    self.map = map
+  }
+
+  /// The answer to an event of an agent that works in a folder, unless it says in which; without any,
+  /// paths start from the current one.
+  package func callAsFunction(
+    _ event: HookEvent, in folder: String, under terms: JudgingOptions = JudgingOptions()
+  ) throws(GuardError) -> HookAnswer {
+    let folder = event.folder ?? folder
+    let around = folder.isEmpty ? [] : [folder]
+    let writes = event.writes.filter(\.concernsArchitecture).map { $0.absolute(in: folder) }
+    switch event.moment {
+    case .beforeWrite, .afterWrite:
+      guard let first = writes.first else { return .nothing }
+      if event.moment == .afterWrite {
+        let paths = writes.filter { $0.write != .removal }.map { $0.movedTo ?? $0.path }
+        return paths.isEmpty ? .nothing : .written(try audited(paths, terms))
+      }
+      let codebase = CodebaseRequest(path: first.path)
+      return .asked(try guardWrite(GuardRequest(writes, in: codebase, under: terms)))
+    // Whoever was held up once is let go, or two programs talk for ever.
+    case .end(again: true), .other: return .nothing
+    case .end: return .ended(try audited(around, terms))
+    case .start:
+      do throws(CheckError) { return .started(try map(check(around, terms))) } catch {
+        throw .audit(.check(error))
+      }
+    }
+  }
+
+  private func check(_ paths: [String], _ terms: JudgingOptions) -> CheckRequest {
+    var check = CheckRequest(codebase: CodebaseRequest(paths: paths))
+    check.terms = terms
+    return check
+  }
+
+  /// What paths bring since the last commit.
+  private func audited(_ paths: [String], _ terms: JudgingOptions) throws(GuardError) -> AuditResult
+  {
+    do throws(AuditError) {
+      return try audit(AuditRequest(check: check(paths, terms), base: "HEAD"))
+    } catch { throw .audit(error) }
+  }
+}
+
+extension FileWrite {
+  /// Whether the file can change what Strata says: a source file, settings, a baseline or a manifest.
+  fileprivate var concernsArchitecture: Bool {
+    [path, movedTo].contains { path in
+      guard let name = path?.lastComponent else { return false }
+      return name.hasSuffix(".swift") || name == Settings.fileName
+        || name == BaselineLocation.fileName
+    }
+  }
+
+  fileprivate func absolute(in folder: String) -> FileWrite {
+    func whole(_ path: String) -> String {
+      path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
+    }
+    return FileWrite(whole(path), write, movedTo: movedTo.map(whole))
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import StrataFeatures
+import Testing
+
+@testable import StrataData
+
+@Suite("Files in which agents look up whom to ask")
+struct DiskHookSettingsTests {
+  private let settings = DiskHookSettings()
+
+  @Test(arguments: Agent.allCases)
+  func whatIsInstalledIsTakenOutAgainWithoutATrace(agent: Agent) throws {
+    let folder = try TemporaryFolder()
+    let install = InstallHook(store: settings)
+    let change = try install(agent, asking: true, in: folder.path)
+    #expect(change.old == nil)
+    #expect(change.isAny)
+    let text = try String(contentsOfFile: folder(agent.hookFile), encoding: .utf8)
+    #expect(text == change.new)
+    let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let hooks = try #require(document?["hooks"] as? [String: [[String: Any]]])
+    #expect(Set(hooks.keys) == Set(AgentHooks(of: agent).events.map(\.name)))
+    #expect(try install.asking(in: folder.path) == [agent])
+
+    #expect(try install(agent, asking: true, in: folder.path).isAny == false)
+    #expect(try install(agent, asking: false, in: folder.path).new == nil)
+    #expect(!FileManager.default.fileExists(atPath: folder(agent.hookFile)))
+    #expect(try install.asking(in: folder.path).isEmpty)
+  }
+
+  @Test func whatOthersWroteStaysByteForByte() throws {
+    let old = """
+      {
+        "model" : "opus",
+        "hooks": {
+          "PreToolUse": [
+            {
+              "matcher": "Bash",
+              "hooks": [ { "type": "command", "command": "mine.sh" } ]
+            }
+          ],
+          "Notification": []
+        }
+      }
+
+      """
+    let new = try #require(try settings.text(old, asking: true, of: .claude))
+    let lines = new.split(separator: "\n", omittingEmptySubsequences: false)
+    let kept = old.split(separator: "\n", omittingEmptySubsequences: false)
+    let added = lines.difference(from: kept).insertions.count
+    // Its lines, and a comma behind each of two that were the last of their list.
+    #expect(added == 9)
+    #expect(new.contains("\"command\": \"mine.sh\""))
+    #expect(try settings.text(new, asking: false, of: .claude) == old)
+  }
+
+  @Test func anOptionThatSomebodyAddedStays() throws {
+    let asking = try #require(try settings.text(nil, asking: true, of: .claude))
+    let patient = asking.replacingOccurrences(
+      of: "strata hook claude", with: "strata hook claude --within 5")
+    #expect(try settings.text(patient, asking: true, of: .claude) == patient)
+    #expect(try settings.text(patient, asking: false, of: .claude) == nil)
+  }
+
+  @Test func aTrialWritesNothing() throws {
+    let folder = try TemporaryFolder()
+    let change = try InstallHook(store: settings)(
+      .cursor, asking: true, in: folder.path, isTrial: true)
+    #expect(change.isAny)
+    #expect(!FileManager.default.fileExists(atPath: folder(Agent.cursor.hookFile)))
+  }
+
+  @Test(
+    arguments: [
+      ("[]", 1), ("{\n\"hooks\": []\n}", 2), ("{\n\"hooks\": {\n\"PreToolUse\": {}\n}\n}", 3),
+    ])
+  func aFileOfAnotherFormIsLeftAlone(text: String, line: Int) {
+    #expect {
+      _ = try settings.text(text, asking: true, of: .claude)
+    } throws: { error in
+      guard case HookError.malformed(Agent.claude.hookFile, line, _) = error else { return false }
+      return true
+    }
+  }
+
+  @Test func aLinkOutOfTheProjectIsNotFollowed() throws {
+    let (folder, other) = (try TemporaryFolder(["Package.swift": ""]), try TemporaryFolder())
+    try FileManager.default.createSymbolicLink(
+      atPath: folder(".claude"), withDestinationPath: other.path)
+    #expect(throws: HookError.self) {
+      try InstallHook(store: settings)(.claude, asking: true, in: folder.path)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path).isEmpty)
+  }
+}
