@@ -31,16 +31,6 @@ struct GuideTests {
     #expect(obstacles.allSatisfy { $0.hasPrefix("needs ") })
   }
 
-  @Test(arguments: pages)
-  func everyLinkLeadsToAFile(page: String) throws {
-    let folder = Repository.root.appendingPathComponent(page).deletingLastPathComponent()
-    for part in try Repository.text(page).components(separatedBy: "](").dropFirst() {
-      let target = String(part.prefix { $0 != ")" })
-      let path = folder.appendingPathComponent(target).path
-      #expect(target.hasPrefix("http") || FileManager.default.fileExists(atPath: path), "\(target)")
-    }
-  }
-
   @Test(arguments: guides)
   func everyGuideIsInTheTableOfTheReadme(page: String) throws {
     #expect(try Repository.text("README.md").contains("](\(page))"))
