@@ -20,12 +20,12 @@ struct DiskHookSettingsTests {
     let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let hooks = try #require(document?["hooks"] as? [String: [[String: Any]]])
     #expect(Set(hooks.keys) == Set(AgentHooks(of: agent).events.map(\.name)))
-    #expect(try install.asking(in: folder.path) == [agent])
+    #expect(install.isAsking(agent, in: folder.path) == true)
 
     #expect(try install(agent, asking: true, in: folder.path).isAny == false)
     #expect(try install(agent, asking: false, in: folder.path).new == nil)
     #expect(!FileManager.default.fileExists(atPath: folder(agent.hookFile)))
-    #expect(try install.asking(in: folder.path).isEmpty)
+    #expect(install.isAsking(agent, in: folder.path) == false)
   }
 
   @Test func whatOthersWroteStaysByteForByte() throws {
@@ -60,6 +60,35 @@ struct DiskHookSettingsTests {
       of: "strata hook claude", with: "strata hook claude --within 5")
     #expect(try settings.text(patient, asking: true, of: .claude) == patient)
     #expect(try settings.text(patient, asking: false, of: .claude) == nil)
+  }
+
+  @Test func aCommandBesideAnotherIsTakenOutAlone() throws {
+    let shared = """
+      {"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "mine.sh"}, \
+      {"type": "command", "command": "strata hook claude"}]}]}}
+      """
+    let rest =
+      "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"command\", \"command\": \"mine.sh\"}]}]}}"
+    #expect(try settings.text(shared, asking: false, of: .claude) == rest)
+  }
+
+  @Test func anEmptyFileIsAsGoodAsNone() throws {
+    #expect(
+      try settings.text("\n", asking: true, of: .cursor)
+        == settings.text(nil, asking: true, of: .cursor))
+  }
+
+  @Test func nothingIsInstalledWhereThereIsNoFolder() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: HookError.self) {
+      try InstallHook(store: settings)(.claude, asking: true, in: folder("none"))
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder("none")))
+  }
+
+  @Test func aFileThatCannotBeReadLeavesTheAnswerOpen() throws {
+    let folder = try TemporaryFolder([Agent.claude.hookFile: "{bad"])
+    #expect(InstallHook(store: settings).isAsking(.claude, in: folder.path) == nil)
   }
 
   @Test func aTrialWritesNothing() throws {

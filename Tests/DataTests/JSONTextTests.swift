@@ -10,7 +10,7 @@ struct JSONTextTests {
       ("{ }\n", "{\n  \"b\": 1\n}\n"),
       ("{\n    \"a\": [1, 2]\n}\n", "{\n    \"a\": [1, 2],\n    \"b\": 1\n}\n"),
       ("{ \"a\": \"}\\\",\" }", "{ \"a\": \"}\\\",\", \"b\": 1 }"),
-      ("\u{FEFF}{\r\n\t\"a\": {}\r\n}", "\u{FEFF}{\r\n\t\"a\": {},\n\t\"b\": 1\r\n}"),
+      ("\u{FEFF}{\r\n\t\"a\": {}\r\n}", "\u{FEFF}{\r\n\t\"a\": {},\r\n\t\"b\": 1\r\n}"),
     ])
   func aPartIsAddedBehindTheLast(text: String, expected: String) throws {
     var json = try JSONText(text)

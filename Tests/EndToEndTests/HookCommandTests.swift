@@ -70,6 +70,13 @@ struct HookCommandTests {
     #expect(run.errors.split(separator: "\n").count <= 1, "\(run.errors)")
   }
 
+  @Test func settingsThatCannotBeReadAreNotWritten() throws {
+    let run = try answer("claude", write(".strata.yml", "profil: layered\n"))
+    #expect(run.output.contains("\"permissionDecision\":\"ask\""), "\(run.output) \(run.errors)")
+    let codex = try answer("codex", write(".strata.yml", "profil: layered\n"))
+    #expect(codex.output.contains("refused until the person"), "\(codex.output)")
+  }
+
   @Test func whoeverHasNoTimeGoesOn() throws {
     try copy.write(write(Self.place, Self.bad), to: "event.json")
     let run = try BuiltCommand.run(
@@ -84,7 +91,7 @@ struct HookCommandTests {
     let run = try BuiltCommand.run(
       ["hook", "status", "--cache-path", copy.root.appendingPathComponent("cache").path],
       in: copy.root)
-    #expect(run.output.contains("claude: what the agent asks cannot be read"), "\(run.output)")
+    #expect(run.output.contains("what the agent asks cannot be read"), "\(run.output)")
   }
 
   @Test func theStartIsTheMapInAThousandCharacters() throws {

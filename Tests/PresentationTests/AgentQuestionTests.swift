@@ -121,6 +121,30 @@ struct AgentInputTests {
     #expect(event(.claude, text)?.moment == moment)
   }
 
+  @Test func copilotMayNameNoEvent() {
+    let told = event(
+      .copilot,
+      #"""
+      {"cwd": "/app", "toolName": "create", "toolArgs": "{\"path\": \"A.swift\", \"file_text\": \"\"}"}
+      """#)
+    #expect(
+      told == HookEvent(.beforeWrite, in: "/app", writes: [FileWrite("A.swift", .content([]))]))
+  }
+
+  @Test func aPatchMayStandThereAsItIs() {
+    let told = event(
+      .codex,
+      #"""
+      {"hook_event_name": "PreToolUse", "tool_input": "*** Begin Patch\n*** Delete File: A.swift\n*** End Patch"}
+      """#)
+    #expect(told?.writes == [FileWrite("A.swift", .removal)])
+  }
+
+  @Test func whoeverIsStoppedByAPersonIsNotSentOn() {
+    #expect(
+      event(.cursor, "{\"hook_event_name\": \"stop\", \"status\": \"aborted\"}")?.moment == .other)
+  }
+
   @Test(arguments: ["", "[]", "{", "no JSON"])
   func whatIsNoObjectIsNotRead(text: String) { #expect(event(.claude, text) == nil) }
 }

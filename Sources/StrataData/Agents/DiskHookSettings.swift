@@ -23,7 +23,8 @@ package struct DiskHookSettings: HookSettingsStoring {
     _ old: String?, asking: Bool, of agent: Agent
   ) throws(HookError) -> String? {
     var text: JSONText
-    do throws(LinedJSON.Mistake) { text = try JSONText(old ?? "{}\n") } catch {
+    let isBlank = old?.allSatisfy(\.isWhitespace) ?? true
+    do throws(LinedJSON.Mistake) { text = try JSONText(isBlank ? "{}\n" : old ?? "") } catch {
       throw .malformed(path: agent.hookFile, line: error.line, cause: error.cause)
     }
     let hooks = AgentHooks(of: agent)
@@ -41,6 +42,11 @@ package struct DiskHookSettings: HookSettingsStoring {
   package func store(
     _ text: String?, of agent: Agent, in folder: String
   ) throws(HookError) {
+    guard case .folder = pathKind(folder) else {
+      throw .unwritable(
+        path: agent.hookFile,
+        cause: Phrase("there is no folder '\(folder)'", zh: "没有文件夹 '\(folder)'"))
+    }
     let path = RelativePath.absolute(agent.hookFile, in: folder)
     let target: String
     do throws(TypedPath.LeadsOut) {
@@ -89,6 +95,10 @@ package struct DiskHookSettings: HookSettingsStoring {
       try expect(all.value, "{", in: text, of: agent)
       let events = text.parts(of: all.value)
       guard let (event, entry) = ownEntry(among: events, in: text, of: agent) else { return }
+      if let (list, command) = ownCommand(amongOthersOf: entry, in: text, of: agent) {
+        text.remove(command, from: list)
+        continue
+      }
       if text.parts(of: event.value).count > 1 {
         text.remove(entry, from: event.value)
       } else if events.count > 1 {
@@ -104,11 +114,24 @@ package struct DiskHookSettings: HookSettingsStoring {
     among events: [JSONText.Part], in text: JSONText, of agent: Agent
   ) -> (event: JSONText.Part, entry: JSONText.Part)? {
     for event in events where text.opens(event.value, "[") {
-      if let entry = text.parts(of: event.value).first(where: { isOwn($0, in: text, of: agent) }) {
-        return (event, entry)
+      let entry = text.parts(of: event.value).first {
+        isOwn($0, in: text, of: agent) || ownCommand(amongOthersOf: $0, in: text, of: agent) != nil
       }
+      if let entry { return (event, entry) }
     }
     return nil
+  }
+
+  /// Strata's command in the list of an entry that runs others, too.
+  private func ownCommand(
+    amongOthersOf entry: JSONText.Part, in text: JSONText, of agent: Agent
+  ) -> (list: Range<Int>, command: JSONText.Part)? {
+    guard text.opens(entry.value, "{"), let list = text.member(Self.hooks, of: entry.value)?.value,
+      text.opens(list, "[")
+    else { return nil }
+    let commands = text.parts(of: list)
+    guard commands.count > 1 else { return nil }
+    return commands.first { isOwn($0, in: text, of: agent) }.map { (list, $0) }
   }
 
   /// Whether an entry runs Strata's command and nothing else.
@@ -136,7 +159,9 @@ package struct DiskHookSettings: HookSettingsStoring {
       guard let entries = text.member(event.name, of: all)?.value, text.opens(entries, "[") else {
         return false
       }
-      return text.parts(of: entries).contains { isOwn($0, in: text, of: agent) }
+      return text.parts(of: entries).contains {
+        isOwn($0, in: text, of: agent) || ownCommand(amongOthersOf: $0, in: text, of: agent) != nil
+      }
     }
   }
 

@@ -85,11 +85,11 @@ struct JSONText {
     }
     let indent = inner ?? outer + unit
     if let last = parts.last {
-      bytes.insert(contentsOf: Array(",\n\(indent)\(part)".utf8), at: last.whole.upperBound)
+      bytes.insert(contentsOf: Array(",\(lineEnd)\(indent)\(part)".utf8), at: last.whole.upperBound)
     } else {
       bytes.replaceSubrange(
         (container.lowerBound + 1)..<(container.upperBound - 1),
-        with: Array("\n\(indent)\(part)\n\(outer)".utf8))
+        with: Array("\(lineEnd)\(indent)\(part)\(lineEnd)\(outer)".utf8))
     }
   }
 
@@ -104,6 +104,12 @@ struct JSONText {
     } else {
       bytes.removeSubrange(parts[index - 1].whole.upperBound..<part.whole.upperBound)
     }
+  }
+
+  /// What ends the lines of the text.
+  private var lineEnd: String {
+    guard let end = bytes.firstIndex(of: 0x0A), end > 0, bytes[end - 1] == 0x0D else { return "\n" }
+    return "\r\n"
   }
 
   /// What a level is indented by.

@@ -20,9 +20,13 @@ package enum AgentQuestion {
     switch input.any("hook_event_name", "hookEventName")?.text?.lowercased() {
     case "pretooluse", "beforetool": .beforeWrite
     case "posttooluse", "aftertool", "afterfileedit": .afterWrite
+    // Whoever was stopped by a person is not sent on.
+    case "stop" where ["aborted", "error"].contains(input["status"]?.text): .other
     case "stop", "afteragent":
       .end(again: input.says("stop_hook_active") || (input["loop_count"]?.integer ?? 0) > 0)
     case "sessionstart": .start
+    // One agent names no event where it tells of a tool.
+    case nil where input["toolName"] != nil && input["toolResult"] == nil: .beforeWrite
     default: .other
     }
   }
@@ -30,7 +34,7 @@ package enum AgentQuestion {
   /// What a tool writes; nothing for a tool that writes no file in a known way.
   private static func writes(_ input: JSONValue) -> [FileWrite] {
     let given = input.any("tool_input", "toolArgs", "tool_args").map(\.unwrapped) ?? input
-    let patch = given.any("command", "input", "patch")?.text.flatMap { AgentPatch($0) }
+    let patch = (given.any("command", "input", "patch") ?? given).text.flatMap { AgentPatch($0) }
     if let patch { return patch.writes }
     guard let path = given.any("file_path", "path", "filePath", "target_file")?.text else {
       return []
@@ -47,7 +51,8 @@ package enum AgentQuestion {
       let new = value.any("new_string", "new_str", "newString")?.text
     else { return nil }
     let isEverywhere =
-      value.says("replace_all") || (value["expected_replacements"]?.integer ?? 1) > 1
+      value.says("replace_all") || value.says("allow_multiple")
+      || (value["expected_replacements"]?.integer ?? 1) > 1
     return TextEdit(old: old, new: new, isEverywhere: isEverywhere)
   }
 }

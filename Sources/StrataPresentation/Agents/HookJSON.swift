@@ -47,6 +47,9 @@ package struct HookJSON: Sendable {
     case .ended(let result):
       let text = HookText(style).text(result, atLeast: .error)
       return text.isEmpty ? nil : hold(text)
+    case .unreadable(let error, let isNew):
+      let text = Failure(error).text(in: style.language)
+      return isNew ? refusal(text, isFinal: false) : nil
     case .started(let map): return context(HookText(style).text(map), after: "SessionStart")
     }
   }
@@ -54,6 +57,8 @@ package struct HookJSON: Sendable {
   /// Forbids a write, or leaves it to a person where the agent knows how.
   private func refusal(_ reason: String, isFinal: Bool) -> [(String, JSONValue)] {
     let decision = isFinal ? "deny" : "ask"
+    let told =
+      isFinal || agent == .claude || agent == .copilot ? reason : Self.refused(style) + reason
     switch agent {
     case .claude:
       return specific(
@@ -65,16 +70,21 @@ package struct HookJSON: Sendable {
       // It knows no third way.
       return specific(
         "PreToolUse",
-        [("permissionDecision", .string("deny")), ("permissionDecisionReason", .string(reason))])
-    case .gemini: return [("decision", .string("deny")), ("reason", .string(reason))]
+        [("permissionDecision", .string("deny")), ("permissionDecisionReason", .string(told))])
+    case .gemini: return [("decision", .string("deny")), ("reason", .string(told))]
     case .cursor:
       // What it is to ask for it lets pass where nobody looks on.
-      return [("permission", .string("deny")), ("agent_message", .string(reason))]
+      return [("permission", .string("deny")), ("agent_message", .string(told))]
     case .copilot:
       return [
         ("permissionDecision", .string(decision)), ("permissionDecisionReason", .string(reason)),
       ]
     }
+  }
+
+  /// What an agent that knows no question is told before the reason of one.
+  private static func refused(_ style: TerminalStyle) -> String {
+    style.say("refused until the person you work for agrees; ask them\n", zh: "在用户同意之前不予写入；请询问用户\n")
   }
 
   /// Words on a write that may go on; of the others, some would take them for a refusal, and some

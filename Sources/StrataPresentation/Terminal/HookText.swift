@@ -31,7 +31,9 @@ struct HookText {
   func text(_ map: CodeMap) -> String {
     let next = NextCommandText(style).text("strata map")
     var text = ""
-    for line in MapText(style).text(map).split(separator: "\n", omittingEmptySubsequences: false) {
+    // Columns would take more room than what stands in them.
+    let page = MapText(style).text(map).replacing(/[ ]{3,}/, with: "  ")
+    for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
       if text.count + line.count + next.count > Self.mapLimit { break }
       text += line + "\n"
     }

@@ -33,8 +33,9 @@ struct AnswerAgent: ParsableCommand {
     let composition = Composition(cache: cache.cache)
     let document = HookJSON(
       to: agent, TerminalStyle(isColoured: false, language: .ofRun, directory: nil))
+    let folder = Console(isQuiet: true, color: .never).directory
     let fail: @Sendable (Failure) -> Void = { [agent] failure in
-      composition.hookMisses.note(agent, failure.message.text(in: .english))
+      composition.hookMisses.note(agent, "\(folder): \(failure.message.text(in: .english))")
       try? StandardStream.error.write(failure.text(in: .ofRun))
       try? StandardStream.output.write(document.silence)
     }
@@ -46,7 +47,7 @@ struct AnswerAgent: ParsableCommand {
       let answer: HookAnswer
       do throws(GuardError) {
         answer = try composition.answerHook(
-          event, in: Console(isQuiet: true, color: .never).directory, under: terms.terms)
+          event, in: folder, under: terms.terms)
       } catch { throw Failure(error) }
       deadline.writing { try? StandardStream.output.write(document.document(answer)) }
     } catch { fail(error) }

@@ -26,9 +26,10 @@ struct HookStatus: ParsableCommand {
     let console = Console(isQuiet: false, color: .auto)
     try console.reporting {
       let composition = Composition(cache: cache.cache)
-      let asking = try composition.installHook.asking(in: projectRoot)
-      try console.deliver(
-        HookStatusText(console.terminalStyle).text(asking, composition.hookMisses.recent()))
+      let text = HookStatusText(console.terminalStyle).text(composition.hookMisses.recent()) {
+        composition.installHook.isAsking($0, in: projectRoot)
+      }
+      try console.deliver(text)
     }
   }
 }

@@ -22,6 +22,16 @@ package struct AnswerHook: Sendable {
   package func callAsFunction(
     _ event: HookEvent, in folder: String, under terms: JudgingOptions = JudgingOptions()
   ) throws(GuardError) -> HookAnswer {
+    do throws(GuardError) { return try answer(event, in: folder, under: terms) } catch {
+      guard case .audit(.check(.read(.settings(let cause)))) = error else { throw error }
+      let isNew = event.writes.contains { $0.path.lastComponent == Settings.fileName }
+      return .unreadable(cause, isNew: isNew && event.moment == .beforeWrite)
+    }
+  }
+
+  private func answer(
+    _ event: HookEvent, in folder: String, under terms: JudgingOptions
+  ) throws(GuardError) -> HookAnswer {
     let folder = event.folder ?? folder
     let around = folder.isEmpty ? [] : [folder]
     let writes = event.writes.filter(\.concernsArchitecture).map { $0.absolute(in: folder) }

@@ -1,3 +1,5 @@
+package import StrataCode
+
 /// What an agent is answered.
 package enum HookAnswer: Sendable {
   case nothing
@@ -7,6 +9,8 @@ package enum HookAnswer: Sendable {
   case written(AuditResult)
   /// What all that is not committed brings.
   case ended(AuditResult)
+  /// The settings cannot be read, so nothing is judged; `isNew` if that comes of its own write.
+  case unreadable(SettingsError, isNew: Bool)
   /// What it finds here.
   case started(CodeMap)
 }

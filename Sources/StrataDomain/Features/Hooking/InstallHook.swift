@@ -16,13 +16,8 @@ package struct InstallHook: Sendable {
     return change
   }
 
-  /// The agents that ask Strata in a project's folder.
-  package func asking(in folder: String) throws(HookError) -> Set<Agent> {
-    var found: Set<Agent> = []
-    for agent in Agent.allCases {
-      let change = try self(agent, asking: false, in: folder, isTrial: true)
-      if change.isAny { found.insert(agent) }
-    }
-    return found
+  /// Whether an agent asks Strata in a project's folder; nil where its file cannot be understood.
+  package func isAsking(_ agent: Agent, in folder: String) -> Bool? {
+    try? self(agent, asking: false, in: folder, isTrial: true).isAny
   }
 }

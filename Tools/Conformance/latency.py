@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+"""How long `guard` and `place` take, each in a new process and in a server that lives on.
+
+usage: latency.py STRATA [--edits N] PROJECT...
+
+Each edit puts another comment, or another private function, into a source file of middling size, as
+a text that nobody saves. Times are milliseconds; the server's memory is told after its first answer
+and after the last one.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+
+
+def sources(project):
+    """The project's Swift files by size, without what is built or fetched."""
+    found = []
+    for folder, folders, names in os.walk(project):
+        folders[:] = [name for name in folders if name not in (".build", ".git", "Pods")]
+        found += [os.path.join(folder, name) for name in names if name.endswith(".swift")]
+    return sorted(found, key=os.path.getsize)
+
+
+def lines(files):
+    """How many lines the files have."""
+    count = 0
+    for path in files:
+        with open(path, "rb") as file:
+            count += file.read().count(b"\n")
+    return count
+
+
+class Server:
+    """A running `strata mcp`."""
+
+    def __init__(self, strata, project):
+        self.process = subprocess.Popen(
+            [strata, "mcp", "--project-root", project],
+            cwd=project,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        self.number = 0
+
+    def call(self, tool, arguments):
+        """Asks a tool; the milliseconds until its answer."""
+        self.number += 1
+        message = {
+            "jsonrpc": "2.0",
+            "id": self.number,
+            "method": "tools/call",
+            "params": {"name": tool, "arguments": arguments},
+        }
+        start = time.monotonic()
+        self.process.stdin.write(json.dumps(message).encode() + b"\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        passed = (time.monotonic() - start) * 1_000
+        if answer.get("result", {}).get("isError", True):
+            raise AssertionError(f"{tool}: {json.dumps(answer)[:400]}")
+        return passed
+
+    def memory(self):
+        """The megabytes that the process holds."""
+        with open(f"/proc/{self.process.pid}/status", encoding="ascii") as file:
+            size = next(line for line in file if line.startswith("VmRSS"))
+        return int(size.split()[1]) / 1_024
+
+    def end(self):
+        """Closes its input and waits."""
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def in_a_new_process(command, text, project):
+    """The milliseconds of a whole run."""
+    start = time.monotonic()
+    run = subprocess.run(command, input=text.encode(), cwd=project, capture_output=True)
+    if run.returncode == 2:
+        raise AssertionError(run.stderr.decode())
+    return (time.monotonic() - start) * 1_000
+
+
+def row(name, times):
+    """A line of the table."""
+    times = sorted(times)
+    late = times[min(len(times) - 1, int(len(times) * 0.95))]
+    print(f"  {name:34} {statistics.median(times):8.0f} {late:8.0f}   {len(times)}")
+
+
+def measure(strata, project, edits):
+    """Prints the table of one project."""
+    files = sources(project)
+    path = files[len(files) // 2]
+    name = os.path.relpath(path, project)
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    comment = [f"// {number}\n{text}" for number in range(edits)]
+    function = [f"{text}\nprivate func edit{number}() {{}}\n" for number in range(10)]
+    print(f"{os.path.basename(project)}: {len(files)} files, {lines(files)} lines; p50, p95, runs")
+    guard = [strata, "guard", name, "--content", "-", "--project-root", project]
+    place = [strata, "place", "-", "--project-root", project]
+    in_a_new_process(guard, text, project)
+    row("guard, new process", [in_a_new_process(guard, one, project) for one in comment[:10]])
+    row("place, new process", [in_a_new_process(place, one, project) for one in comment[:10]])
+    server = Server(strata, project)
+    row("guard, server, first", [server.call("guard", {"path": name, "content": text})])
+    first = server.memory()
+    row(
+        "guard, server, another comment",
+        [server.call("guard", {"path": name, "content": one}) for one in comment],
+    )
+    row(
+        "guard, server, another function",
+        [server.call("guard", {"path": name, "content": one}) for one in function],
+    )
+    row("place, server", [server.call("place", {"text": one}) for one in comment[:10]])
+    print(f"  memory of the server: {first:.0f} MB, after {server.number} calls {server.memory():.0f} MB")
+    server.end()
+
+
+def main():
+    """Measures each project."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("strata")
+    parser.add_argument("--edits", type=int, default=50, help="how many edits the server judges")
+    parser.add_argument("projects", nargs="+")
+    options = parser.parse_args()
+    for project in options.projects:
+        measure(os.path.abspath(options.strata), os.path.abspath(project), options.edits)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
