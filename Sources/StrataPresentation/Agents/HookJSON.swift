@@ -56,31 +56,22 @@ package struct HookJSON: Sendable {
 
   /// Forbids a write, or leaves it to a person where the agent knows how.
   private func refusal(_ reason: String, isFinal: Bool) -> [(String, JSONValue)] {
-    let decision = isFinal ? "deny" : "ask"
-    let told =
-      isFinal || agent == .claude || agent == .copilot ? reason : Self.refused(style) + reason
+    let isQuestion = !isFinal && knowsQuestions
+    let reason = isFinal || isQuestion ? reason : Self.refused(style) + reason
+    let decision: [(String, JSONValue)] = [
+      ("permissionDecision", .string(isQuestion ? "ask" : "deny")),
+      ("permissionDecisionReason", .string(reason)),
+    ]
     switch agent {
-    case .claude:
-      return specific(
-        "PreToolUse",
-        [
-          ("permissionDecision", .string(decision)), ("permissionDecisionReason", .string(reason)),
-        ])
-    case .codex:
-      // It knows no third way.
-      return specific(
-        "PreToolUse",
-        [("permissionDecision", .string("deny")), ("permissionDecisionReason", .string(told))])
-    case .gemini: return [("decision", .string("deny")), ("reason", .string(told))]
-    case .cursor:
-      // What it is to ask for it lets pass where nobody looks on.
-      return [("permission", .string("deny")), ("agent_message", .string(told))]
-    case .copilot:
-      return [
-        ("permissionDecision", .string(decision)), ("permissionDecisionReason", .string(reason)),
-      ]
+    case .claude, .codex: return specific("PreToolUse", decision)
+    case .copilot: return decision
+    case .gemini: return [("decision", .string("deny")), ("reason", .string(reason))]
+    case .cursor: return [("permission", .string("deny")), ("agent_message", .string(reason))]
     }
   }
+
+  /// Whether the agent asks a person; Cursor lets pass what it is to ask where nobody looks on.
+  private var knowsQuestions: Bool { agent == .claude || agent == .copilot }
 
   /// What an agent that knows no question is told before the reason of one.
   private static func refused(_ style: TerminalStyle) -> String {

@@ -16,15 +16,16 @@ package struct GuardWrite: Sendable {
 
   /// The answer to a request.
   package func callAsFunction(_ request: GuardRequest) throws(GuardError) -> GuardAnswer {
-    guard let first = request.writes.first else { throw .noEdit }
-    let old = try saved(first, request)
+    var files: [SavedFile] = []
+    for write in request.writes { files.append(try saved(write, request)) }
+    guard let first = request.writes.first, let old = files.first else { throw .noEdit }
     var codebase = request.codebase
     // What it causes can be anywhere, and it need be no Swift.
     codebase.paths = [old.root]
     codebase.projectRoot = old.root
     codebase.allowsEmpty = true
-    for write in request.writes {
-      try codebase.overlay.lay(write, over: try saved(write, request).text)
+    for (write, file) in zip(request.writes, files) {
+      try codebase.overlay.lay(write, over: file.text)
     }
     var check = CheckRequest(codebase: codebase)
     check.terms = request.terms
