@@ -58,7 +58,7 @@ struct Composition {
 
   /// The answers to agents that ask before they write.
   var answerHook: AnswerHook {
-    AnswerHook(guardWrite: guardWrite, audit: auditChange, map: mapProject)
+    AnswerHook(guardWrite: guardWrite, saved: savedFiles, audit: auditChange, map: mapProject)
   }
 
   /// Making agents ask.

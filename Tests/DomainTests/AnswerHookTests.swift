@@ -23,7 +23,7 @@ struct AnswerHookTests {
     let judge = JudgeCodebase(reader: codebase, text: codebase)
     let audit = AuditChange(judge: judge, baselines: codebase.baselines, bases: codebase)
     return try AnswerHook(
-      guardWrite: GuardWrite(audit: audit, saved: codebase), audit: audit,
+      guardWrite: GuardWrite(audit: audit, saved: codebase), saved: AskingAgent(), audit: audit,
       map: MapProject(check: CheckArchitecture(judge: judge)))(event, in: "")
   }
 
@@ -72,6 +72,18 @@ struct AnswerHookTests {
     #expect(try verdict([Self.text(path, "import UIKit")]) == nil)
   }
 
+  private func silenced(_ write: ProposedWrite) throws -> Agent? {
+    let event = HookEvent(.beforeWrite, writes: [FileWrite(".claude/settings.json", write)])
+    guard case .silencing(let agent) = try answer(event) else { return nil }
+    return agent
+  }
+
+  @Test func noAgentStopsAskingByItself() throws {
+    #expect(try silenced(.removal) == .claude)
+    #expect(try silenced(.content(Array("{}".utf8))) == .claude)
+    #expect(try silenced(.content(Array("{\"hooks\": \"strata hook claude\"}".utf8))) == nil)
+  }
+
   @Test func whoeverWasHeldUpOnceIsLetGo() throws {
     guard case .nothing = try answer(HookEvent(.end(again: true))) else {
       Issue.record("an answer that could go on for ever")
@@ -85,5 +97,12 @@ struct AnswerHookTests {
       return
     }
     #expect(map.places.map(\.layer).contains(.presentation))
+  }
+}
+
+/// Agents' files that make them ask.
+private struct AskingAgent: SavedFileReading {
+  func file(at path: String, in request: CodebaseRequest) -> SavedFile {
+    SavedFile(root: "/", text: Array(#"{"hooks": "strata hook claude", "model": "any"}"#.utf8))
   }
 }

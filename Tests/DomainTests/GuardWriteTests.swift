@@ -67,6 +67,16 @@ struct GuardWriteTests {
     #expect(answer.added.map(\.rule.text) == ["dependency.layer-reference"])
   }
 
+  /// The old file goes with the next write.
+  @Test func holdsNothingAgainstAFileThatMoves() throws {
+    let text = "import UIKit\nstruct Receipt { let logo: UIImage }"
+    #expect(try answer(text, to: "Domain/Models/Receipt.swift").verdict == .allow)
+    let other = "import UIKit\nstruct Invoice { let logo: UIImage }"
+    #expect(try answer(other, to: "Domain/Models/Invoice.swift").verdict == .deny)
+    let more = text + "\nstruct Part { let orders: StoredOrders }"
+    #expect(try answer(more, to: "Domain/Models/Receipt.swift").verdict == .deny)
+  }
+
   @Test func tellsWhatAWriteCausesElsewhere() throws {
     let answer = try answer(
       "import SwiftUI\nstruct Order: View { var body: some View { Text(\"1\") } }",

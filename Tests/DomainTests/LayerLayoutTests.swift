@@ -228,6 +228,38 @@ struct LayerLayoutTests {
         """) == ["Shop/Domain/Stubs/OrderStub.swift": .test, "Shop/Domain/OrderSpecs.swift": .test])
   }
 
+  @Test func anImportOfATestLibraryAloneMakesNoTestOfWhatShipsOrOfALayerFolder() {
+    let source = """
+      //- Shop/Domain/Order.swift
+      import XCTest
+      struct Order { let id: Int }
+      //- Shop/Things/OrderSpecs.swift
+      import XCTest
+      final class OrderSpecs: XCTestCase {}
+      //- Shop/Things/Order.swift
+      struct Other {}
+      //- Kit/Waiting.swift
+      import XCTest
+      func wait() {}
+      """
+    let plain = placements(of: InMemoryCodebase(MarkedSource(source)).workspace)
+    #expect(plain["Shop/Domain/Order.swift"]?.layer == .domain)
+    #expect(plain["Shop/Things/OrderSpecs.swift"]?.layer == .test)
+    #expect(plain["Kit/Waiting.swift"]?.layer == .test)
+    var workspace = InMemoryCodebase(MarkedSource(source)).workspace
+    workspace.modules = [
+      Module(name: "Shop", kind: .application, manifest: "p", folder: ""),
+      Module(name: "Kit", kind: .library, manifest: "p", folder: ""),
+    ]
+    for index in workspace.files.indices {
+      workspace.files[index].modules = [workspace.files[index].path.hasPrefix("Shop") ? 0 : 1]
+    }
+    let built = placements(of: workspace)
+    #expect(built["Shop/Domain/Order.swift"]?.layer == .domain)
+    #expect(built["Shop/Things/OrderSpecs.swift"]?.layer != .test)
+    #expect(built["Kit/Waiting.swift"]?.layer == .test)
+  }
+
   @Test func anAppFolderWhereNoRingIsDrawnLeavesItsToolsToTheirOwnWords() {
     let app = """
       //- Shop/App/ShopApp.swift

@@ -45,6 +45,14 @@ struct HookJSONTests {
   }
 
   @Test(arguments: Agent.allCases)
+  func aPersonDecidesWhetherAgentsGoOnAsking(agent: Agent) throws {
+    let decision = try decision(.silencing(.codex), to: agent)
+    #expect(decision == ([.claude, .copilot].contains(agent) ? "ask" : "deny"))
+    let text = HookJSON(to: agent, .plain).document(.silencing(.codex))
+    #expect(text.contains(".codex/hooks.json"))
+  }
+
+  @Test(arguments: Agent.allCases)
   func anErrorIsRefused(agent: Agent) throws {
     #expect(try decision(guarded(.error), to: agent) == "deny")
   }

@@ -50,6 +50,11 @@ package struct HookJSON: Sendable {
     case .unreadable(let error, let isNew):
       let text = Failure(error).text(in: style.language)
       return isNew ? refusal(text, isFinal: false) : nil
+    case .silencing(let agent):
+      return refusal(
+        style.say(
+          "after this write to '\(agent.hookFile)', \(agent.name) would not ask Strata any more\n",
+          zh: "这样写入 '\(agent.hookFile)' 后，\(agent.name) 不再询问 Strata\n"), isFinal: false)
     case .started(let map): return context(HookText(style).text(map), after: "SessionStart")
     }
   }

@@ -87,7 +87,11 @@ extension Framework {
         value) to the composition root
         """,
         zh: "让这里的协议或值不依赖 '\(module)'，把需要它的部分（key、live value）移到组合根")
-    case .system, .testing, .library, .unknown, .pure:
+    case .testing:
+      Phrase(
+        "move what needs '\(module)' to a test target; if nothing does, delete the import",
+        zh: "把需要 '\(module)' 的代码移到测试 target；没有代码需要它就删掉这行 import")
+    case .system, .library, .unknown, .pure:
       Phrase(
         "declare a protocol here for what '\(module)' is needed for and conform to it in Data",
         zh: "在这里把 '\(module)' 的用途声明为协议，在 Data 中实现")

@@ -59,11 +59,21 @@ package struct GuardWrite: Sendable {
     answer.isBroken = state.brokenFiles.contains(file)
     let found = result.check.findings
     answer.loosened = found.filter { $0.rule == Rule.loosened.id }
-    let added = found.filter { $0.rule != Rule.loosened.id }
+    let brought = isNew ? brought(to: file, by: states.former) : []
+    let added = found.filter { $0.rule != Rule.loosened.id && !brought.contains($0.key) }
     answer.added = added.filter { $0.severity == .error } + added.filter { $0.severity != .error }
     answer.unsure = result.check.unsure.count
     answer.warnings = state.warnings
     return answer
+  }
+
+  /// What is said of files of the same name, as it will be said of a new one.
+  ///
+  /// Who moves a file by its tools writes the new one first and removes the old one then.
+  private func brought(to file: String, by former: JudgedState) -> Set<FindingKey> {
+    let name = file.lastComponent
+    return Set(
+      former.said.map(\.key).filter { $0.file?.lastComponent == name }.map { $0.moved(to: file) })
   }
 
   /// Why nothing is said of a file, if nothing is.

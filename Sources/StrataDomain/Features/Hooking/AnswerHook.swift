@@ -7,12 +7,17 @@ package import StrataRules
 /// What an agent is stopped at is what its own write adds; what was there before stops nobody.
 package struct AnswerHook: Sendable {
   private let guardWrite: GuardWrite
+  private let saved: any SavedFileReading
   private let audit: AuditChange
   private let map: MapProject
 
-  /// Answers by a guard, by an audit against what is committed, and by a map.
-  package init(guardWrite: GuardWrite, audit: AuditChange, map: MapProject) {
+  /// Answers by a guard, by an audit against what is committed, and by a map; `saved` reads the
+  /// agents' own files.
+  package init(
+    guardWrite: GuardWrite, saved: any SavedFileReading, audit: AuditChange, map: MapProject
+  ) {
     self.guardWrite = guardWrite
+    self.saved = saved
     self.audit = audit
     self.map = map
   }
@@ -37,6 +42,11 @@ package struct AnswerHook: Sendable {
     let writes = event.writes.filter(\.concernsArchitecture).map { $0.absolute(in: folder) }
     switch event.moment {
     case .beforeWrite, .afterWrite:
+      if event.moment == .beforeWrite {
+        for write in event.writes.map({ $0.absolute(in: folder) }) {
+          if let agent = try agentSilenced(by: write) { return .silencing(agent) }
+        }
+      }
       guard let first = writes.first else { return .nothing }
       if event.moment == .afterWrite {
         let paths = writes.filter { $0.write != .removal }.map { $0.movedTo ?? $0.path }
@@ -52,6 +62,24 @@ package struct AnswerHook: Sendable {
         throw .audit(.check(error))
       }
     }
+  }
+
+  /// The agent that asks Strata by the file as it is saved, and would not any more.
+  private func agentSilenced(by write: FileWrite) throws(GuardError) -> Agent? {
+    let path = "/\(write.path)"
+    guard let agent = Agent.allCases.first(where: { path.hasSuffix("/\($0.hookFile)") }) else {
+      return nil
+    }
+    func asks(_ text: [UInt8]) -> Bool {
+      String(decoding: text, as: UTF8.self).holds(agent.hookCommand)
+    }
+    let old: [UInt8]?
+    do throws(CodebaseReadError) {
+      old = try saved.file(at: write.path, in: CodebaseRequest(path: write.path)).text
+    } catch { throw .audit(.check(.read(error))) }
+    guard let old, asks(old) else { return nil }
+    if write.write == .removal || write.movedTo != nil { return agent }
+    return asks(try write.write.text(over: old, at: write.path)) ? nil : agent
   }
 
   private func check(_ paths: [String], _ terms: JudgingOptions) -> CheckRequest {

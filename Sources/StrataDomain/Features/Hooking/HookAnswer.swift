@@ -5,6 +5,8 @@ package enum HookAnswer: Sendable {
   case nothing
   /// Whether it may write.
   case asked(GuardAnswer)
+  /// The write would end that an agent asks, which a person decides.
+  case silencing(Agent)
   /// What it has written brings, since the last commit.
   case written(AuditResult)
   /// What all that is not committed brings.

@@ -122,12 +122,25 @@ package struct ContentReader {
     content.add(.content, Phrase("uses \(name)", zh: "使用 \(name)"), LayerWeights.outerType)
   }
 
+  /// Whether a file declares or extends a test case of XCTest or Quick, or marks tests.
+  private static func hasTestCase(_ facts: FileFacts) -> Bool {
+    func isTestCase(_ name: Name) -> Bool {
+      ["TestCase", "QuickSpec"].contains(where: facts[name].hasSuffix)
+    }
+    return facts.attributes.contains { ["Test", "Suite"].contains(facts[$0.name]) }
+      || facts.references.contains { $0.role == .conformance && isTestCase($0.name) }
+      || facts.declarations.contains { $0.kind == .extension && isTestCase($0.name) }
+  }
+
   private func addImports(of file: Int, to content: inout FileContent) {
     let facts = workspace.files[file].facts
     var seen: Set<String> = []
     for item in facts.imports {
       let module = facts[item.module]
-      if Framework(module: module) == .testing { content.testLibrary = module }
+      if Framework(module: module) == .testing {
+        content.testLibrary = module
+        content.hasTestCase = Self.hasTestCase(facts)
+      }
       guard let weight = LayerWeights.importing(module), seen.insert(weight.reason).inserted else {
         continue
       }

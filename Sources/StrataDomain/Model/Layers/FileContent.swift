@@ -10,6 +10,8 @@ package struct FileContent: Sendable, Equatable {
   var roles: Roles = []
   /// A test library that it imports.
   package var testLibrary: String?
+  /// It declares a class of tests, or a test.
+  var hasTestCase = false
 
   /// Starts the program.
   package var isEntry: Bool { roles.contains(.entryPoint) }

@@ -10,6 +10,15 @@ struct FolderVerdict: Sendable {
   var declared: Layer?
   /// The reason to take the files for test code.
   var test: Evidence?
+  /// A declared module that ships compiles the files.
+  var ships = false
+
+  /// Whether a file is test code for the test library that it imports: not where a module that ships
+  /// compiles it, and where a folder says a layer unmistakably only if it has a test case too, since
+  /// anybody can write an import anywhere.
+  func believes(_ content: FileContent) -> Bool {
+    !ships && (declared == nil || declared == .test || content.hasTestCase)
+  }
 }
 
 /// Counts of a folder's files, with all below it.

@@ -64,7 +64,7 @@ package struct LayerPlacer {
       ballot.add(item.scaled(by: factor))
     }
     ballot.add(content.evidence)
-    if let library = content.testLibrary {
+    if let library = content.testLibrary, verdict.believes(content) {
       ballot.add(LayerWeights.test.evidence(.imports, Phrase(verbatim: library), for: .test))
     } else if let reason = verdict.test {
       ballot.add(reason)

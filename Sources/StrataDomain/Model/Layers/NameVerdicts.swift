@@ -55,6 +55,7 @@ struct NameVerdicts {
         .module, Phrase(verbatim: workspace.modules[first].name), for: .test)
     } else if shipping.contains(where: { workspace.modules[$0].kind != .folder }) {
       verdict.test = nil
+      verdict.ships = true
     }
     if verdict.test != nil { verdict.declared = .test }
     return verdict

@@ -2,28 +2,49 @@ package import StrataCode
 
 /// Which modules are for tests only.
 ///
-/// A manifest says so of test targets. A library is test support if its name says it and no code
-/// that ships links it: `ShopTesting` is, for a demo too, `ABTesting` in the app is not.
+/// A manifest says so of test targets. A library is test support if its name says it, or half of its
+/// files import a test library, and no code that ships links it: `ShopTesting` is, for a demo too,
+/// `ABTesting` in the app is not.
 package struct TestModules {
   private let indices: Set<Int>
 
   package init(_ workspace: Workspace) {
     let modules = workspace.modules
+    let testing = Self.modulesFullOfTests(workspace)
+    func isSupport(_ index: Int) -> Bool {
+      Self.isNamedForTests(modules[index]) || testing.contains(index)
+    }
     let linked = Set(
-      modules.filter {
-        $0.kind != .test && !Self.isNamedForTests($0) && !Production.isDemo($0)
-      }.flatMap { $0.dependencies.map(\.name) })
+      modules.indices.filter {
+        modules[$0].kind != .test && !isSupport($0) && !Production.isDemo(modules[$0])
+      }.flatMap { modules[$0].dependencies.map(\.name) })
     indices = Set(
       modules.indices.filter { index in
         let module = modules[index]
         if module.kind == .test { return true }
-        return module.kind == .library && Self.isNamedForTests(module)
+        return module.kind == .library && isSupport(index)
           && linked.isDisjoint(with: [module.name] + module.products)
       })
   }
 
   /// Whether a module ships with nothing.
   package func contains(_ module: Int) -> Bool { indices.contains(module) }
+
+  /// The modules of which every other file imports a test library.
+  private static func modulesFullOfTests(_ workspace: Workspace) -> Set<Int> {
+    var all: [Int: Int] = [:]
+    var tests: [Int: Int] = [:]
+    for file in workspace.files {
+      let isTest = file.facts.imports.contains {
+        Framework(module: file.facts[$0.module]) == .testing
+      }
+      for module in file.modules {
+        all[module, default: 0] += 1
+        if isTest { tests[module, default: 0] += 1 }
+      }
+    }
+    return Set(tests.filter { $1 * 2 >= all[$0, default: 0] }.keys)
+  }
 
   private static func isNamedForTests(_ module: Module) -> Bool {
     NameWords.split(module.name).contains { LayerWords.tests.contains(WordReader.singular($0)) }
