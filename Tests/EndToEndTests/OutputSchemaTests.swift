@@ -24,8 +24,17 @@ struct OutputSchemaTests {
       "chinese.json": try document(["check", "--lang", "zh-Hans"]),
       "audit.json": try document(["audit", "--base", "HEAD"]),
       "failure.json": try document(["check", "nowhere"]),
+      "page.json": try document(["check", "--limit", "2", "--fields", "id,rule"]),
+      "pages.json": try document(["audit", "--base", "HEAD", "--limit", "1", "--after", "1"]),
     ]
     #expect(try faults(documents, "findings") == "")
+  }
+
+  @Test func aDocumentOfEverythingHasWholeFindings() throws {
+    let text = try document(["check", "--limit", "2", "--fields", "id,rule"])
+    let whole = text.replacing(/"page": \{[^}]*\}/, with: "\"page\": null")
+    #expect(whole != text)
+    #expect(try faults(["check.json": whole], "findings") != "")
   }
 
   @Test func layersAreAsTheSchemaSays() throws {

@@ -46,6 +46,8 @@ package struct FindingsReport: Sendable {
   let language: Language
   /// Whether formats that know no difference show what an audit inherited too.
   let showsInherited: Bool
+  /// What of the findings the JSON document holds.
+  package var extract = FindingExtract.all
 
   /// The report of a check; the root of its project is absolute.
   package init(_ result: CheckResult, at place: ReportPlace, in language: Language = .english) {

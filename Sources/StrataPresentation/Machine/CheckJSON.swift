@@ -5,16 +5,20 @@ internal import StrataRules
 
 /// The machine-readable report of a check: one shape, whether it succeeded or not.
 package enum CheckJSON {
-  /// The report of a finished check.
-  package static func document(_ result: CheckResult, in language: Language = .english) -> String {
-    let shown = result.findingsWithAccepted
+  /// The report of a finished check, or so much of its findings as is asked for.
+  package static func document(
+    _ result: CheckResult, only extract: FindingExtract = .all, in language: Language = .english
+  ) -> String {
+    let all = result.findingsWithAccepted
+    let shown = extract.page(of: all)
     return JSONWriter.document(
       in: language,
       report(
         summary: summary(result),
         findings: FindingListJSON(
-          rows: shown.map { $0.finding.json(isBaselined: $0.isBaselined) },
-          rules: FindingListJSON.rules(result.rules, of: shown.map(\.finding))),
+          rows: shown.map { $0.finding.json(isBaselined: $0.isBaselined, only: extract) },
+          rules: FindingListJSON.rules(result.rules, of: shown.map(\.finding)),
+          page: extract.json(of: all.count)),
         run: result))
   }
 
@@ -35,7 +39,8 @@ package enum CheckJSON {
       ("schemaVersion", .int(2)), ("tool", Tool.json),
       ("project", run.map { project($0.project) } ?? .null), ("summary", summary),
       ("overview", run.map { OverviewJSON.value(Overview($0)) } ?? .null),
-      ("rules", .array(findings.rules)), ("findings", .array(findings.rows)), ("audit", audit),
+      ("rules", .array(findings.rules)), ("findings", .array(findings.rows)),
+      ("page", findings.page), ("audit", audit),
       ("layers", .null),
       ("warnings", .phrases(run?.warnings ?? [])), ("skipped", skipped(run?.skipped ?? [])),
       ("timings", run.map { timings($0.timings) } ?? .null), ("error", error),
@@ -100,6 +105,8 @@ package enum CheckJSON {
 struct FindingListJSON {
   var rows: [JSONValue] = []
   var rules: [JSONValue] = []
+  /// Which findings these are, where they are not all.
+  var page = JSONValue.null
 
   /// The rules that some findings are of, with what each finding of them means.
   static func rules(_ rules: [Rule], of findings: [Finding]) -> [JSONValue] {

@@ -5,7 +5,8 @@ extension Finding {
   /// The finding on a line; what there is nothing to say of is left out. `why` is the reason of its
   /// rule, where the document has no list of rules.
   func json(
-    why: Phrase? = nil, isBaselined: Bool = false, isIntroduced: Bool? = nil
+    why: Phrase? = nil, isBaselined: Bool = false, isIntroduced: Bool? = nil,
+    only extract: FindingExtract = .all
   ) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("id", .string(identity)), ("rule", .string(rule.text)),
@@ -21,7 +22,7 @@ extension Finding {
     if !path.isEmpty { members.append(("path", .phrases(path.map(\.text)))) }
     if let isIntroduced { members.append(("introduced", .bool(isIntroduced))) }
     if isBaselined { members.append(("baselined", .bool(true))) }
-    return .row(members)
+    return extract.row(members)
   }
 }
 

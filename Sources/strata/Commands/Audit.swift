@@ -56,7 +56,8 @@ struct Audit: ParsableCommand {
         try audit(request)
       }
       let place = console.place(of: result.check.project.root)
-      let report = FindingsReport(result, at: place, in: .ofRun, showsInherited: showsAll)
+      var report = FindingsReport(result, at: place, in: .ofRun, showsInherited: showsAll)
+      report.extract = try output.extract()
       try console.deliver(report, as: output.format) { style in
         let findings = AuditText(style).text(
           result, showsInherited: showsAll, showsAllFixed: rules.includesInfo)

@@ -56,7 +56,8 @@ struct Check: ParsableCommand {
       let result = try console.progress(.checking).during { () throws(CheckError) in
         try composition.checkArchitecture(request)
       }
-      let report = FindingsReport(result, at: console.place(of: result.project.root), in: .ofRun)
+      var report = FindingsReport(result, at: console.place(of: result.project.root), in: .ofRun)
+      report.extract = try output.extract()
       try console.deliver(report, as: output.format) { style in
         if statistics { return StatisticsText(style).text(composition.countFindings(result)) }
         return console.text(of: result, in: style, showsAll: showsAll)
