@@ -102,13 +102,15 @@ agreement: ## compare our names with the compiler's: make agreement PACKAGE=dir 
 	$(SWIFT) build --product strata-agreement
 	.build/debug/strata-agreement $(PACKAGE) $(ALL)
 
-conformance: ## ask strata mcp what real clients ask, with a Python environment of their own
+conformance: ## let real clients and an agent ask strata mcp, with a Python environment of their own
 	$(SWIFT) build --product strata
 	python3 -m venv .build/conformance
-	.build/conformance/bin/pip install --quiet 'mcp>=2.3,<3' 'fastmcp>=4.1,<5' jsonschema
+	.build/conformance/bin/pip install --quiet 'mcp>=2.3,<3' 'fastmcp>=4.1,<5' jsonschema \
+	  pydantic-ai-slim
 	rm -rf .build/conformance/project && cp -R Examples/Tangled .build/conformance/project
 	.build/conformance/bin/python Tools/Conformance/conformance.py \
 	  $(CURDIR)/.build/debug/strata $(CURDIR)/.build/conformance/project
+	.build/conformance/bin/python Tools/Conformance/agentloop.py .build/debug/strata Examples/Tangled
 
 hostile: release ## attack the built tool with hostile input: make hostile [SEED=n]
 	python3 Tools/Hostile/hostile.py .build/release/strata --mutants 20000 --seed $(or $(SEED),1)
