@@ -132,9 +132,10 @@ struct ChainState {
   /// The folder that holds the layers holds the app's own files too.
   mutating func besideLayers(_ folder: String) {
     guard strong == nil, weak == nil, !isApplication else { return }
+    let home = folder.isEmpty ? Phrase("the root", zh: "根目录") : Phrase(verbatim: folder)
     evidence.append(
       LayerWeights.besideLayers.evidence(
-        .folder, Phrase("\(folder), which holds the layers", zh: "\(folder)，各层都在其中"), for: .app))
+        .folder, Phrase("\(home), which holds the layers", zh: "\(home)，各层都在其中"), for: .app))
   }
 
   /// A folder of screens by feature.

@@ -45,6 +45,8 @@ extension Placement {
     return switch best.kind {
     case .settings: Phrase("by \(detail)", zh: "依据 \(detail)")
     case .module: Phrase("by target '\(detail)'", zh: "依据 target '\(detail)'")
+    case .folder where best.reason == LayerWeights.besideLayers.reason:
+      Phrase("since it stands beside the folders of the layers", zh: "因为它与各层的文件夹放在一起")
     case .folder: Phrase("by folder '\(detail)'", zh: "依据文件夹 '\(detail)'")
     case .content: Phrase("since it \(detail)", zh: "因为它\(detail)")
     case .imports: Phrase("since it imports \(detail)", zh: "因为它导入了 \(detail)")
