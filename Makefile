@@ -2,8 +2,10 @@
 
 SWIFT ?= swift
 FLAGS = --explicit-target-dependency-import-check error
+# The first one needs all that the others do: in one folder it is built once.
+APPS = FoodOrdering Users Colleagues Books
 CODE = Sources Plugins Tests Benchmarks Package.swift Tools \
-  $(foreach app,Users FoodOrdering Colleagues Books,Examples/$(app)/Sources Examples/$(app)/Tests \
+  $(foreach app,$(APPS),Examples/$(app)/Sources Examples/$(app)/Tests \
     Examples/$(app)/Package.swift)
 
 .PHONY: help prepare build release test format lint generate manual rule examples check bench stages instructions corpus \
@@ -46,10 +48,10 @@ prepare: ## install or name what the checks need beside Swift
 	Scripts/prepare.sh
 
 examples: prepare ## build and test the worked apps, and type-check their SwiftUI views
-	$(SWIFT) test --package-path Examples/Users $(FLAGS)
-	$(SWIFT) test --package-path Examples/FoodOrdering $(FLAGS)
-	$(SWIFT) test --package-path Examples/Colleagues $(FLAGS)
-	$(SWIFT) test --package-path Examples/Books $(FLAGS)
+	set -e; for app in $(APPS); do \
+	  $(SWIFT) test --package-path Examples/$$app --scratch-path $(CURDIR)/.build/examples $(FLAGS); \
+	  cp .build/examples/debug.yaml .build/examples/$$app.yaml; \
+	done
 	Scripts/views.sh
 
 check: prepare lint build ## what CI runs: format, build, tests, Strata on its own sources, a small attack, examples

@@ -55,9 +55,23 @@ copy_sources() {
     -exec sed -i "s/\bos($platform)/true/g" {} +
 }
 
+# plan EXAMPLE, modules EXAMPLE: how it was built and to where, by `make examples` or on its own.
+plan() {
+  local shared=.build/examples/${1##*/}.yaml
+  if [ -f "$shared" ]; then echo "$shared"; else echo "$1/.build/debug.yaml"; fi
+}
+
+modules() {
+  if [ "$(plan "$1")" = "$1/.build/debug.yaml" ]; then
+    echo "$1/.build/debug/Modules"
+  else
+    echo .build/examples/debug/Modules
+  fi
+}
+
 # has_app EXAMPLE PREFIX: whether the modules are built that an App target imports.
 has_app() {
-  [ -f "$1/.build/debug.yaml" ] && [ -f "$1/.build/debug/Modules/$2Server.swiftmodule" ]
+  [ -f "$(plan "$1")" ] && [ -f "$(modules "$1")/$2Server.swiftmodule" ]
 }
 
 # check PLATFORM EXAMPLE PREFIX: the modules of an example, from Domain to App.
@@ -72,12 +86,12 @@ check() {
   done
   has_app "$example" "$prefix" || return 0
   mapfile -t found < <(
-    grep -m 1 "\"-module-name\",\"${prefix}App\"" "$example/.build/debug.yaml" \
+    grep -m 1 "\"-module-name\",\"${prefix}App\"" "$(plan "$example")" \
       | grep -oP '"-Xcc","\K(-fmodule-map-file=[^"]*|-I","-Xcc","[^"]*)' \
       | sed 's/","-Xcc","/\n/' | sed 's/^/-Xcc\n/')
   mapfile -t files < <(source_files "$work/$platform/$example/Sources/App")
   compile "$platform" "$package" "${prefix}App" "${files[@]}" \
-    -I "$example/.build/debug/Modules" "${found[@]}"
+    -I "$(modules "$example")" "${found[@]}"
 }
 
 # check_whole PLATFORM EXAMPLE: an example that is one module.
