@@ -1,0 +1,80 @@
+internal import StrataCode
+internal import StrataModel
+internal import StrataRules
+
+/// Plans new code the way that a project writes such code, and has the plan judged.
+package struct AddCode: Sendable {
+  private let learn: LearnConventions
+  private let judge: JudgePlan
+  private let saved: any SavedFileReading
+
+  /// Plans by what `learn` learns, judged by `judge`; `saved` reads the models.
+  package init(learn: LearnConventions, judge: JudgePlan, saved: any SavedFileReading) {
+    self.learn = learn
+    self.judge = judge
+    self.saved = saved
+  }
+
+  /// The plan for a request, with what the engine says of it.
+  package func callAsFunction(_ request: AddRequest) throws(AddError) -> JudgedPlan {
+    try Self.require(request)
+    let (plan, root) = try planned(request)
+    do throws(ChangeError) {
+      return try judge(plan, in: request.codebase, at: root, under: request.terms) {
+        (codebase) throws(ChangeError) in
+        var again = request
+        again.codebase = codebase
+        do throws(AddError) { return try planned(again).plan } catch {
+          // What is there is not added twice.
+          if case .exists = error { return EditPlan(plan.title, .safe) }
+          if case .change(let cause) = error { throw cause }
+          return plan
+        }
+      }
+    } catch { throw .change(error) }
+  }
+
+  private static func require(_ request: AddRequest) throws(AddError) {
+    guard AddedField.isName(request.name), request.name.first?.isUppercase == true else {
+      throw .noName(request.name)
+    }
+    if request.fields.isEmpty { throw .noFields }
+    var names: Set<String> = []
+    for field in request.fields where !names.insert(field.name).inserted {
+      throw .twice(field: field.name)
+    }
+  }
+
+  private func planned(_ request: AddRequest) throws(AddError) -> (plan: EditPlan, root: String) {
+    var check = CheckRequest(codebase: request.codebase)
+    check.terms = request.terms
+    let (conventions, codebase): (Conventions, Codebase)
+    do throws(CheckError) { (conventions, codebase) = try learn.learned(check) } catch {
+      throw .check(error)
+    }
+    if let known = codebase.symbols.topLevelTypes(named: request.name).first {
+      let file = codebase.symbols[known].place.file
+      throw .exists(type: request.name, file: codebase.workspace.files[file].path)
+    }
+    let model = try ExampleSearch(codebase, conventions).example(for: request)
+    let text = try text(of: model.file, request, root: conventions.root)
+    let writer = EntityWriter(
+      codebase: codebase, conventions: conventions, model: model, modelText: text)
+    return (try writer.plan(request), conventions.root)
+  }
+
+  /// What is saved of the model.
+  private func text(
+    of file: String, _ request: AddRequest, root: String
+  ) throws(AddError) -> [UInt8] {
+    var codebase = request.codebase
+    codebase.overlay = Overlay()
+    codebase.projectRoot = root
+    do throws(CodebaseReadError) {
+      guard let text = try saved.file(at: "\(root)/\(file)", in: codebase).text else {
+        throw .missing(path: file)
+      }
+      return text
+    } catch { throw .check(.read(error)) }
+  }
+}

@@ -1,0 +1,146 @@
+internal import StrataCode
+internal import StrataModel
+
+/// Plans an entity.
+struct EntityWriter {
+  let codebase: Codebase
+  let conventions: Conventions
+  let model: ExampleType
+  /// What is saved of the model's file.
+  let modelText: [UInt8]
+
+  /// The plan: one file beside the model's, or in a folder of its own where the model has one.
+  func plan(_ request: AddRequest) throws(AddError) -> EditPlan {
+    let title = Phrase("add entity \(request.name)", zh: "新增 Entity \(request.name)")
+    var plan = EditPlan(title, .safe)
+    let folder = try folder(request)
+    let path = folder.isEmpty ? "\(request.name).swift" : "\(folder)/\(request.name).swift"
+    let style = FileStyle(
+      of: modelText, indentation: conventions.decided(.indentation)?.value)
+    let text = style.text(
+      of: lines(request, style), file: "\(request.name).swift", like: model.file.lastComponent)
+    plan.edits = [
+      Edit(
+        .create(path: path, text: text),
+        because: Phrase("as '\(model.name)'", zh: "参照 '\(model.name)'"))
+    ]
+    plan.reads[model.file] = modelText
+    let file = codebase.symbols[model.id].place.file
+    let modules = Set(
+      codebase.workspace.files[file].modules.map { codebase.workspace.modules[$0].name })
+    plan.intents[path] = EditPlan.Intent(
+      layer: codebase.layer(ofFile: file), modules: modules)
+    return plan
+  }
+
+  private func folder(_ request: AddRequest) throws(AddError) -> String {
+    if let asked = request.folder {
+      let parts = asked.split(separator: "/").filter { $0 != "." }
+      guard !asked.hasPrefix("/"), !parts.contains("..") else { throw .outside(folder: asked) }
+      return parts.joined(separator: "/")
+    }
+    return AnalogousPath(from: model.name, to: request.name).folder(model.file.folder)
+  }
+
+  private func lines(_ request: AddRequest, _ style: FileStyle) -> [String] {
+    let access = accessWord
+    let names = conformances(request)
+    let clause = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+    var lines = imports(request)
+    lines.append("\(access)struct \(request.name)\(clause) {")
+    let word = isConstant ? "let" : "var"
+    lines += request.fields.map { "\(style.indent)\(access)\(word) \($0.name): \($0.type)" }
+    // The memberwise initializer is no wider than internal.
+    if !access.isEmpty { lines += initializer(request.fields, access, style) }
+    return lines + ["}"]
+  }
+
+  private func initializer(
+    _ fields: [AddedField], _ access: String, _ style: FileStyle
+  ) -> [String] {
+    let indent = style.indent
+    let parameters = fields.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+    let line = "\(indent)\(access)init(\(parameters)) {"
+    let head =
+      line.count <= 100
+      ? [line]
+      : ["\(indent)\(access)init("]
+        + fields.enumerated().map { index, field in
+          "\(indent)\(indent)\(field.name): \(field.type)" + (index + 1 < fields.count ? "," : "")
+        } + ["\(indent)) {"]
+    return [""] + head + fields.map { "\(indent)\(indent)self.\($0.name) = \($0.name)" }
+      + ["\(indent)}"]
+  }
+
+  /// What has to be imported for the fields.
+  private func imports(_ request: AddRequest) -> [String] {
+    let names = request.fields.flatMap(\.typeNames)
+    let own = Set(names.filter { !codebase.symbols.topLevelTypes(named: $0).isEmpty })
+    let needsFoundation = names.contains { Self.foundation.contains($0) && !own.contains($0) }
+    return needsFoundation ? ["import Foundation", ""] : []
+  }
+
+  /// How far entities are seen, with a blank; empty for as far as their module.
+  private var accessWord: String {
+    let most = conventions.all.first { $0.topic == .access && $0.role == .entity }?.value
+    return most.flatMap { ["public", "package"].contains($0) ? $0 + " " : nil } ?? ""
+  }
+
+  /// Whether most entities hold constants.
+  private var isConstant: Bool {
+    let properties = codebase.types(.entity).flatMap(codebase.storedProperties)
+    let constants = properties.count { codebase.declaration($0).modifiers.contains(.isConstant) }
+    return constants * 2 >= properties.count
+  }
+
+  /// What most entities conform to, as far as the fields allow it and the compiler writes it.
+  private func conformances(_ request: AddRequest) -> [String] {
+    conventions.all.filter {
+      $0.topic == .conformance && $0.role == .entity && $0.isDecided
+        && Self.synthesised.contains($0.value)
+    }.map(\.value).filter { name in
+      name == "Identifiable"
+        ? request.fields.contains { $0.name == "id" }
+        : request.fields.allSatisfy { field in field.typeNames.allSatisfy { conforms($0, to: name) }
+        }
+    }
+  }
+
+  /// Whether a type of a field is known to conform.
+  private func conforms(_ name: String, to wanted: String) -> Bool {
+    if Self.plain.contains(name) || Self.foundation.contains(name) { return true }
+    let types = codebase.symbols.topLevelTypes(named: name)
+    guard types.count == 1, let id = types.first else { return false }
+    let clauses = ([id] + codebase.symbols.allSupertypes(of: id)).flatMap {
+      codebase.symbols.externalSupertypes[Int($0.index)]
+    }
+    if clauses.contains(wanted) || wanted == "Equatable" && clauses.contains("Hashable") {
+      return true
+    }
+    // An enum without values is all of it; Swift infers `Sendable` for what a module keeps to itself.
+    let kind = codebase.symbols[id].kind
+    let isPlainEnum =
+      kind == .enum
+      && !codebase.members(of: id).contains { member in
+        codebase.facts(member.file).parameters.contains { $0.owner == member.declaration }
+          && codebase.declaration(member).kind == .enumCase
+      }
+    return isPlainEnum && (wanted != "Sendable" || codebase.symbols[id].access < .package)
+  }
+
+  private static let synthesised: Set<String> = [
+    "Identifiable", "Equatable", "Hashable", "Sendable",
+  ]
+
+  private static let plain: Set<String> = [
+    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+    "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool", "Array", "Set", "Dictionary",
+    "Optional",
+    "Duration",
+  ]
+
+  private static let foundation: Set<String> = [
+    "Date", "UUID", "URL", "Decimal", "Data", "DateComponents", "TimeInterval", "Locale",
+    "TimeZone", "Calendar",
+  ]
+}
