@@ -106,8 +106,14 @@ package struct PatchText: Sendable {
     from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]
   ) -> [Step] {
     let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map(\.offset))
-    let inserted = Set(difference.insertions.map(\.offset))
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
     var steps: [Step] = []
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {

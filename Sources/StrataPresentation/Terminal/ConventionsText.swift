@@ -1,5 +1,6 @@
 internal import StrataCode
 package import StrataFeatures
+internal import StrataModel
 
 /// What a project does, in words.
 package struct ConventionsText: Sendable {

@@ -1,5 +1,3 @@
-package import StrataCode
-
 /// Writes changes of files so that they can be undone, and never by halves.
 package protocol ChangeStoring: Sendable {
   /// Puts everything back that a change began which was cut short; nil if there was none. `root` is

@@ -1,4 +1,4 @@
-package import StrataCode
+internal import StrataCode
 package import StrataRules
 internal import StrataModel
 

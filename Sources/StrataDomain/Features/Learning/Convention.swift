@@ -45,6 +45,11 @@ package struct Convention: Sendable, Equatable {
   package struct Alternative: Sendable, Equatable {
     package var value: String
     package var count: Int
+
+    package init(value: String, count: Int) {
+      self.value = value
+      self.count = count
+    }
   }
 
   package var topic: Topic
