@@ -10,26 +10,26 @@ import Testing
 struct JudgePlanTests {
   private static let files = [
     "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "Shop", targets: [.target(name: "Shop")])
-      """,
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+    """,
     "Sources/Shop/Domain/Entities/Order.swift": "struct Order { let number: Int }\n",
     "Sources/Shop/Domain/Repositories/OrderRepository.swift":
       "protocol OrderRepository { func orders() async throws -> [Order] }\n",
     "Sources/Shop/Data/Repositories/LiveOrderRepository.swift": """
-      import Foundation
-      struct LiveOrderRepository: OrderRepository {
-        let session: URLSession
-        func orders() async throws -> [Order] { [] }
-      }
+    import Foundation
+    struct LiveOrderRepository: OrderRepository {
+      let session: URLSession
+      func orders() async throws -> [Order] { [] }
+    }
 
-      """,
+    """,
     "Sources/Shop/Presentation/OrdersView.swift": """
-      import SwiftUI
-      struct OrdersView: View { let orders: [Order]; var body: some View { Text("1") } }
+    import SwiftUI
+    struct OrdersView: View { let orders: [Order]; var body: some View { Text("1") } }
 
-      """,
+    """,
   ]
 
   private let folder: TemporaryFolder
@@ -71,7 +71,8 @@ struct JudgePlanTests {
   @Test func whatAddsNothingIsOffered() throws {
     var plan = plan(
       .create(
-        path: "Sources/Shop/Domain/Entities/Line.swift", text: bytes("struct Line { let id: Int }\n")))
+        path: "Sources/Shop/Domain/Entities/Line.swift",
+        text: bytes("struct Line { let id: Int }\n")))
     plan.intents["Sources/Shop/Domain/Entities/Line.swift"] = .init(
       layer: .domain, modules: ["Shop"])
     let judged = try judged(plan)
@@ -90,7 +91,8 @@ struct JudgePlanTests {
     #expect(throws: ChangeError.self) {
       try ApplyPlan(store: DiskChanges(cache: CacheFolder(at: folder("cache"))))(judged)
     }
-    #expect(!FileManager.default.fileExists(atPath: folder("Sources/Shop/Domain/Entities/Line.swift")))
+    #expect(
+      !FileManager.default.fileExists(atPath: folder("Sources/Shop/Domain/Entities/Line.swift")))
   }
 
   @Test func aLooserCheckIsConditionThree() throws {
@@ -137,7 +139,8 @@ struct JudgePlanTests {
 
   @Test func aTargetThatIsNotMeantIsConditionSeven() throws {
     var plan = plan(
-      .create(path: "Sources/Other/Domain/Line.swift", text: bytes("struct Line { let id: Int }\n")))
+      .create(path: "Sources/Other/Domain/Line.swift", text: bytes("struct Line { let id: Int }\n"))
+    )
     plan.intents["Sources/Other/Domain/Line.swift"] = .init(layer: nil, modules: ["Shop"])
     #expect(try conditions(plan).contains(7))
   }
@@ -145,7 +148,8 @@ struct JudgePlanTests {
   @Test func aPlanThatIsNeverDoneIsConditionEight() throws {
     let plan = plan(
       .create(
-        path: "Sources/Shop/Domain/Entities/Line.swift", text: bytes("struct Line { let id: Int }\n")))
+        path: "Sources/Shop/Domain/Entities/Line.swift",
+        text: bytes("struct Line { let id: Int }\n")))
     #expect(try conditions(plan, again: plan) == [8])
   }
 

@@ -23,12 +23,15 @@ struct PatchTextTests {
         to: .init(
           "long.swift",
           bytes(
-            "first\n" + long.replacingOccurrences(of: "line 30\r\n", with: "")
+            "first\n"
+              + long.replacingOccurrences(of: "line 30\r\n", with: "")
               .replacingOccurrences(of: "line 33\r\n", with: "\tx\r\n") + "last"))),
       FileChange(from: nil, to: .init("New Folder/ñ \"q\".swift", bytes("new\n"))),
       FileChange(from: nil, to: .init("empty.swift", [])),
       FileChange(from: .init("gone.swift", bytes("gone")), to: nil),
-      FileChange(from: .init("from.swift", bytes("move\nit\n")), to: .init("to/to.swift", bytes("move\nit\n"))),
+      FileChange(
+        from: .init("from.swift", bytes("move\nit\n")),
+        to: .init("to/to.swift", bytes("move\nit\n"))),
       FileChange(
         from: .init("edit.swift", bytes("a\nb\nc\nd\ne\n")),
         to: .init("to/edit.swift", bytes("a\nb\nC\nd\ne\n"))),

@@ -59,7 +59,7 @@ package struct ConventionsText: Sendable {
       return Phrase("\(value) \(alternative.count)", zh: "\(value) \(alternative.count)")
     }
     return [
-      style.say(ConventionWords.topic(convention)),
+      style.say(ConventionWords.topic(convention)), style.say(ConventionWords.count(convention)),
       Phrase.joined(values, by: Phrase(", ", zh: "，")).line(in: style.language),
     ]
   }

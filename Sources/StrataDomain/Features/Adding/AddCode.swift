@@ -15,16 +15,33 @@ package struct AddCode: Sendable {
     self.saved = saved
   }
 
-  /// The plan for a request, with what the engine says of it.
+  /// The plan for a request, with what the engine says of it. Where a rule asks for more than the
+  /// project's own types do, the plan is made anew with it.
   package func callAsFunction(_ request: AddRequest) throws(AddError) -> JudgedPlan {
     try Self.require(request)
-    let (plan, root) = try planned(request)
+    let judged = try self.judged(request, [:])
+    var demands: [RuleID: [String]] = [:]
+    for rule in judged.refusals.compactMap(\.finding?.rule) {
+      demands[rule] = Self.remedies[rule]
+    }
+    return demands.isEmpty ? judged : try self.judged(request, demands)
+  }
+
+  /// By rule: the protocols that it asks entities to conform to.
+  private static let remedies: [RuleID: [String]] = [
+    Rule.missingIdentity.id: ["Identifiable", "Equatable"], Rule.notSendable.id: ["Sendable"],
+  ]
+
+  private func judged(
+    _ request: AddRequest, _ demands: [RuleID: [String]]
+  ) throws(AddError) -> JudgedPlan {
+    let (plan, root) = try planned(request, demands)
     do throws(ChangeError) {
       return try judge(plan, in: request.codebase, at: root, under: request.terms) {
         (codebase) throws(ChangeError) in
         var again = request
         again.codebase = codebase
-        do throws(AddError) { return try planned(again).plan } catch {
+        do throws(AddError) { return try planned(again, demands).plan } catch {
           // What is there is not added twice.
           if case .exists = error { return EditPlan(plan.title, .safe) }
           if case .change(let cause) = error { throw cause }
@@ -45,7 +62,9 @@ package struct AddCode: Sendable {
     }
   }
 
-  private func planned(_ request: AddRequest) throws(AddError) -> (plan: EditPlan, root: String) {
+  private func planned(
+    _ request: AddRequest, _ demands: [RuleID: [String]]
+  ) throws(AddError) -> (plan: EditPlan, root: String) {
     var check = CheckRequest(codebase: request.codebase)
     check.terms = request.terms
     let (conventions, codebase): (Conventions, Codebase)
@@ -59,7 +78,7 @@ package struct AddCode: Sendable {
     let model = try ExampleSearch(codebase, conventions).example(for: request)
     let text = try text(of: model.file, request, root: conventions.root)
     let writer = EntityWriter(
-      codebase: codebase, conventions: conventions, model: model, modelText: text)
+      codebase: codebase, conventions: conventions, model: model, modelText: text, demands: demands)
     return (try writer.plan(request), conventions.root)
   }
 

@@ -8,6 +8,8 @@ struct EntityWriter {
   let model: ExampleType
   /// What is saved of the model's file.
   let modelText: [UInt8]
+  /// Protocols that a rule asks for, whatever most entities do, by the rule.
+  var demands: [RuleID: [String]] = [:]
 
   /// The plan: one file beside the model's, or in a folder of its own where the model has one.
   func plan(_ request: AddRequest) throws(AddError) -> EditPlan {
@@ -22,15 +24,37 @@ struct EntityWriter {
     plan.edits = [
       Edit(
         .create(path: path, text: text),
-        because: Phrase("as '\(model.name)'", zh: "参照 '\(model.name)'"))
+        because: reason)
     ]
     plan.reads[model.file] = modelText
     let file = codebase.symbols[model.id].place.file
-    let modules = Set(
-      codebase.workspace.files[file].modules.map { codebase.workspace.modules[$0].name })
+    let names = Set(request.fields.flatMap(\.typeNames)).subtracting([request.name])
     plan.intents[path] = EditPlan.Intent(
-      layer: codebase.layer(ofFile: file), modules: modules)
+      layer: codebase.layer(ofFile: file), modules: codebase.workspace.targets(of: file),
+      names: names.filter { !codebase.symbols.topLevelTypes(named: $0).isEmpty })
+    plan.steps = unknown(names).map { name in
+      Phrase(
+        "'\(name)' is no type of this project: import the module that declares it",
+        zh: "'\(name)' 不是项目中的类型：请导入声明它的模块")
+    }
     return plan
+  }
+
+  /// Whom it follows, and where it does not.
+  private var reason: Phrase {
+    let like = Phrase("as '\(model.name)'", zh: "参照 '\(model.name)'")
+    let rules = demands.keys.map(\.text).sorted()
+    if rules.isEmpty { return like }
+    return Phrase(
+      "\(like), with what \(rules.quotedList) asks for", zh: "\(like)，并满足 \(rules.quotedList) 的要求")
+  }
+
+  /// Types that neither the project nor what every file sees declares.
+  private func unknown(_ names: Set<String>) -> [String] {
+    names.filter {
+      !Self.plain.contains($0) && !Self.foundation.contains($0)
+        && codebase.symbols.topLevelTypes(named: String($0.prefix { $0 != "." })).isEmpty
+    }.sorted()
   }
 
   private func folder(_ request: AddRequest) throws(AddError) -> String {
@@ -39,7 +63,16 @@ struct EntityWriter {
       guard !asked.hasPrefix("/"), !parts.contains("..") else { throw .outside(folder: asked) }
       return parts.joined(separator: "/")
     }
-    return AnalogousPath(from: model.name, to: request.name).folder(model.file.folder)
+    // A target's own folders stay: a new one would be compiled by nothing.
+    let file = codebase.workspace.files[codebase.symbols[model.id].place.file]
+    let fellows = codebase.workspace.files.filter { $0.modules == file.modules }.map(\.folder)
+    var fixed = file.folder.split(separator: "/")
+    for folder in fellows {
+      fixed = Array(zip(fixed, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0))
+    }
+    let rest = file.folder.split(separator: "/").dropFirst(fixed.count).joined(separator: "/")
+    let own = AnalogousPath(from: model.name, to: request.name).folder(rest[...])
+    return (fixed.joined(separator: "/") + "/" + own).split(separator: "/").joined(separator: "/")
   }
 
   private func lines(_ request: AddRequest, _ style: FileStyle) -> [String] {
@@ -95,10 +128,12 @@ struct EntityWriter {
 
   /// What most entities conform to, as far as the fields allow it and the compiler writes it.
   private func conformances(_ request: AddRequest) -> [String] {
-    conventions.all.filter {
+    let usual = conventions.all.filter {
       $0.topic == .conformance && $0.role == .entity && $0.isDecided
         && Self.synthesised.contains($0.value)
-    }.map(\.value).filter { name in
+    }.map(\.value)
+    let demanded = Set(demands.values.joined()).subtracting(usual).sorted { $1 < $0 }
+    return (usual + demanded).filter { name in
       name == "Identifiable"
         ? request.fields.contains { $0.name == "id" }
         : request.fields.allSatisfy { field in field.typeNames.allSatisfy { conforms($0, to: name) }

@@ -34,17 +34,24 @@ struct ExampleSearch {
       }
       return example(found)
     }
-    let first =
-      conventions.model?.parts.first { $0.role == role }?.type
-      ?? conventions.all.first { $0.topic == .folder && $0.role == role }?.example?.type
-    let best = types.first { codebase.symbols[$0].name == first } ?? types.first
+    // What holds nothing, such as an error, shows nothing of how values are written.
+    let telling = types.filter {
+      codebase.symbols[$0].kind == .struct && !codebase.storedProperties(of: $0).isEmpty
+    }
+    let first = conventions.model?.parts.first { $0.role == role }?.type
+    let folders = telling.map { String(codebase.workspace.files[file($0)].folder) }
+    let best =
+      telling.first { codebase.symbols[$0].name == first }
+      ?? zip(telling, folders).first { $1 == folders.ranked.first?.value }?.0
     guard let best else { throw .nothingAlike(request.kind) }
     return example(best)
   }
 
+  private func file(_ id: SymbolID) -> Int { codebase.symbols[id].place.file }
+
   private func example(_ id: SymbolID) -> ExampleType {
     ExampleType(
       id: id, name: codebase.symbols[id].name,
-      file: codebase.workspace.files[codebase.symbols[id].place.file].path)
+      file: codebase.workspace.files[file(id)].path)
   }
 }

@@ -15,12 +15,15 @@ package struct EditPlan: Sendable, Equatable {
   /// A created file as it is meant.
   package struct Intent: Sendable, Equatable {
     package var layer: Layer?
-    /// The names of the modules that are to compile it; nil where any may.
+    /// The names of the targets that are to compile it; nil where any may.
     package var modules: Set<String>?
+    /// The types of the project that it names and has to see.
+    package var names: Set<String>
 
-    package init(layer: Layer?, modules: Set<String>? = nil) {
+    package init(layer: Layer?, modules: Set<String>? = nil, names: Set<String> = []) {
       self.layer = layer
       self.modules = modules
+      self.names = names
     }
   }
 

@@ -36,6 +36,12 @@ package struct JudgePlan: Sendable {
       let placement = PlacementComparison(from: old, to: new, by: judged.changes, plan)
       judged.refusals += placement.refusals
       judged.plan.steps += placement.steps
+      // What people are told to list in Xcode is in no target only until then.
+      judged.refusals.removeAll { refusal in
+        refusal.finding.map {
+          $0.rule == Rule.unbuiltFile.id && placement.unlisted.contains($0.location.file)
+        } ?? false
+      }
       for path in plan.intents.keys {
         judged.placements[path] = new.index(ofFile: path).map { new.placements[$0] }
       }

@@ -16,6 +16,8 @@ struct NameComparison {
     var path: String
     var name: String
     var kind: Declaration.Kind
+    /// Which of several: under conditions, or in bodies of functions.
+    var number = 0
   }
 
   init(from old: Codebase, to new: Codebase, by changes: [FileChange], _ plan: EditPlan) {
@@ -30,25 +32,32 @@ struct NameComparison {
       moves[before.path] = after.path
     }
     self.touched = touched
-    var present: [Key: SymbolID] = [:]
-    for id in new.symbols.ids { present[Self.key(id, in: new)] = id }
-    successors = old.symbols.ids.map { id in
-      var key = Self.key(id, in: old)
+    let present = Dictionary(
+      Self.keys(of: new).enumerated().map { ($1, SymbolID($0)) }, uniquingKeysWith: { a, _ in a })
+    successors = Self.keys(of: old).map { key in
+      var key = key
       key.path = moves[key.path] ?? key.path
       return present[key]
     }
   }
 
-  private static func key(_ id: SymbolID, in codebase: Codebase) -> Key {
-    let symbol = codebase.symbols[id]
-    return Key(
-      path: codebase.workspace.files[symbol.place.file].path, name: symbol.qualifiedName,
-      kind: symbol.kind)
+  /// By symbol: what finds it again.
+  private static func keys(of codebase: Codebase) -> [Key] {
+    var counts: [Key: Int] = [:]
+    return codebase.symbols.symbols.map { symbol in
+      var key = Key(
+        path: codebase.workspace.files[symbol.place.file].path, name: symbol.qualifiedName,
+        kind: symbol.kind)
+      let number = counts[key, default: 0]
+      counts[key] = number + 1
+      key.number = number
+      return key
+    }
   }
 
   /// Names that mean nothing any more, or something else; one for each file and name.
   var refusals: [PlanRefusal] {
-    var refusals: [PlanRefusal] = []
+    var refusals = unseen
     for file in new.workspace.files.indices {
       let path = new.workspace.files[file].path
       guard let former = old.index(ofFile: touched[path] ?? path) else { continue }
@@ -59,6 +68,24 @@ struct NameComparison {
       }
     }
     return refusals
+  }
+
+  /// Types of the project that a created file needs and does not see.
+  private var unseen: [PlanRefusal] {
+    plan.intents.keys.sorted().flatMap { path -> [PlanRefusal] in
+      guard let file = new.index(ofFile: path), let names = plan.intents[path]?.names else {
+        return []
+      }
+      let facts = new.facts(file)
+      let seen = zip(facts.references, new.references[file]).compactMap { reference, target in
+        if case .symbol = target { facts[reference.name] } else { String?.none }
+      }
+      return names.subtracting(seen).sorted().map { name in
+        PlanRefusal(
+          .keepsNames,
+          Phrase("'\(path)' would not see '\(name)'", zh: "'\(path)' 看不到 '\(name)'"))
+      }
+    }
   }
 
   /// What each name means before and afterwards: the same references of a file that stays, and of one

@@ -86,14 +86,21 @@ struct PlacementComparison {
   /// What is left for people: Xcode compiles a file that is in no synchronized folder only once its
   /// project lists it.
   var steps: [Phrase] {
-    plan.intents.keys.sorted().compactMap { path in
-      guard let modules = plan.intents[path]?.modules, isListed(modules),
-        let file = new.index(ofFile: path), modules != self.modules(of: file, in: new)
-      else { return nil }
-      let targets = modules.sorted().quotedList
+    unlisted.map { path in
+      let targets = (plan.intents[path]?.modules ?? []).sorted().quotedList
       return Phrase(
         "in Xcode, add '\(path)' to the target \(targets)",
         zh: "在 Xcode 中把 '\(path)' 加入 target \(targets)")
+    }
+  }
+
+  /// The created files that an Xcode project has to list.
+  var unlisted: [String] {
+    plan.intents.keys.sorted().filter { path in
+      guard let modules = plan.intents[path]?.modules, isListed(modules),
+        let file = new.index(ofFile: path)
+      else { return false }
+      return modules != self.modules(of: file, in: new)
     }
   }
 
@@ -105,7 +112,7 @@ struct PlacementComparison {
   }
 
   private func modules(of file: Int, in codebase: Codebase) -> Set<String> {
-    Set(codebase.workspace.files[file].modules.map { codebase.workspace.modules[$0].name })
+    codebase.workspace.targets(of: file)
   }
 
   private static func misplaced(
@@ -119,5 +126,12 @@ struct PlacementComparison {
     return Phrase(
       "'\(path)' would be in \(found.rawValue), not in \(layer.rawValue)",
       zh: "'\(path)' 会属于 \(found.rawValue)，而不是 \(layer.rawValue)")
+  }
+}
+
+extension Workspace {
+  /// The names of the targets that compile a file; a folder that stands for one is none.
+  func targets(of file: Int) -> Set<String> {
+    Set(files[file].modules.map { modules[$0] }.filter { $0.kind != .folder }.map(\.name))
   }
 }

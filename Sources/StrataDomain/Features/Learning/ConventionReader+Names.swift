@@ -7,8 +7,10 @@ extension ConventionReader {
     Self.namedParts.compactMap { role in
       convention(
         .name, of: role,
-        types(role).compactMap { id in
-          NamePattern(codebase.symbols[id].name).map { observation(id, $0.text) }
+        types(role).map { id in
+          let name = codebase.symbols[id].name
+          let pattern = role == .testDouble ? NamePattern.double(name) : NamePattern(name)?.text
+          return observation(id, pattern ?? name)
         })
     }
   }
@@ -35,7 +37,7 @@ extension ConventionReader {
       let those = found.filter { $0.value == entry.value }
       guard var most = convention(.conformance, of: role, those) else { return nil }
       most.all = types.count
-      return most.there * 5 >= most.all ? most : nil
+      return most.isDecided ? most : nil
     }
   }
 

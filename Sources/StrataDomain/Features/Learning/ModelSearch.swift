@@ -16,12 +16,21 @@ struct ModelSearch {
   /// has three parts.
   var model: Conventions.Model? {
     let models = parts.map { subject, parts in
-      Conventions.Model(subject: subject, parts: parts.sorted { $0.role < $1.role })
+      Conventions.Model(subject: subject, parts: Self.one(ofEach: parts))
     }
     let best = models.max { a, b in
       (kinds(a), -findings(a), b.subject) < (kinds(b), -findings(b), a.subject)
     }
     return best.flatMap { kinds($0) >= 3 ? $0 : nil }
+  }
+
+  /// The part of each role with the shortest name: the one that is most about the subject.
+  private static func one(ofEach parts: [Conventions.Part]) -> [Conventions.Part] {
+    roles.compactMap { role in
+      parts.filter { $0.role == role }.min {
+        ($0.type.count, $0.type) < ($1.type.count, $1.type)
+      }
+    }
   }
 
   private func kinds(_ model: Conventions.Model) -> Int { Set(model.parts.map(\.role)).count }

@@ -38,6 +38,26 @@ struct NamePattern: Equatable {
   /// A name of the pattern that is about something else.
   func name(for subject: String) -> String { prefix + subject + suffix }
 
+  /// The pattern of what stands in for something, of which only that is of interest: `Fake*`, `*Mock`.
+  static func double(_ name: String) -> String? {
+    let words = NameWords.split(name)
+    guard words.count > 1, words.joined().utf8.count == name.utf8.count else { return nil }
+    let bytes = Array(name.utf8)
+    if let head = doubles.first(where: { opens(words[...], $0) }), head.count < words.count {
+      let length = head.joined().utf8.count
+      return String(decoding: bytes[..<length], as: UTF8.self) + "*"
+    }
+    if let last = words.last, doubles.contains([last]) {
+      return "*" + String(decoding: bytes.suffix(last.utf8.count), as: UTF8.self)
+    }
+    return nil
+  }
+
+  private static let doubles: [[String]] = [
+    ["in", "memory"], ["mock"], ["mocked"], ["fake"], ["stub"], ["stubbed"], ["spy"], ["dummy"],
+    ["preview"], ["double"], ["failing"], ["test"],
+  ]
+
   private static func opens(_ words: ArraySlice<String>, _ head: [String]) -> Bool {
     words.starts(with: head)
   }
