@@ -77,12 +77,25 @@ package struct AddCode: Sendable {
     }
     let model = try ExampleSearch(codebase, conventions).example(for: request)
     let text = try text(of: model.file, request, root: conventions.root)
+    var projects: [String: [UInt8]] = [:]
+    for manifest in Self.projects(of: model, in: codebase) {
+      projects[manifest] = try self.text(of: manifest, request, root: conventions.root)
+    }
     let writer = EntityWriter(
-      codebase: codebase, conventions: conventions, model: model, modelText: text, demands: demands)
+      codebase: codebase, conventions: conventions, model: model, modelText: text,
+      projects: projects,
+      demands: demands)
     return (try writer.plan(request), conventions.root)
   }
 
-  /// What is saved of the model.
+  /// The Xcode projects whose targets compile the model.
+  private static func projects(of model: ExampleType, in codebase: Codebase) -> Set<String> {
+    let file = codebase.workspace.files[codebase.symbols[model.id].place.file]
+    let manifests = file.modules.map { codebase.workspace.modules[$0].manifest }
+    return Set(manifests.filter { $0.hasSuffix(".pbxproj") })
+  }
+
+  /// What is saved of a file that the plan follows.
   private func text(
     of file: String, _ request: AddRequest, root: String
   ) throws(AddError) -> [UInt8] {

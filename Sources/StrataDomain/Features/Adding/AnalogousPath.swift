@@ -4,10 +4,13 @@ internal import StrataCode
 struct AnalogousPath {
   private let old: [String]
   private let new: String
+  /// The last word of the subject as it is written.
+  private let last: String?
 
   /// Paths of `subject`, told for another.
   init(from subject: String, to other: String) {
-    old = NameWords.split(subject).map { WordReader.singular($0) }
+    old = NameStem.words(of: subject)
+    last = NameWords.split(subject).last
     new = other
   }
 
@@ -24,11 +27,11 @@ struct AnalogousPath {
     }
     for start in 0...(words.count - old.count) {
       let those = words[start..<(start + old.count)]
-      guard those.map({ WordReader.singular($0) }) == old else { continue }
+      guard those.map(NameStem.word) == old else { continue }
       let before = words[..<start].reduce(0) { $0 + $1.utf8.count }
       let length = those.reduce(0) { $0 + $1.utf8.count }
       let bytes = Array(component.utf8)
-      let isPlural = those.last != old.last
+      let isPlural = those.last != last
       let name = isPlural ? Self.plural(of: new) : new
       let isSmall = bytes[before] >= UInt8(ascii: "a")
       return String(decoding: bytes[..<before], as: UTF8.self)

@@ -8,6 +8,8 @@ struct EntityWriter {
   let model: ExampleType
   /// What is saved of the model's file.
   let modelText: [UInt8]
+  /// What is saved of the Xcode projects whose targets compile it, by path.
+  var projects: [String: [UInt8]] = [:]
   /// Protocols that a rule asks for, whatever most entities do, by the rule.
   var demands: [RuleID: [String]] = [:]
 
@@ -37,7 +39,26 @@ struct EntityWriter {
         "'\(name)' is no type of this project: import the module that declares it",
         zh: "'\(name)' 不是项目中的类型：请导入声明它的模块")
     }
+    list(path, isBeside: folder == model.file.folder, in: &plan)
     return plan
+  }
+
+  /// Lists a new file in the Xcode projects that list the model, or leaves that to people.
+  private func list(_ path: String, isBeside: Bool, in plan: inout EditPlan) {
+    let (old, new) = (model.file.lastComponent, path.lastComponent)
+    for (project, text) in projects.sorted(by: { $0.key < $1.key }) {
+      guard let listing = XcodeListing(of: old, in: text) else { continue }
+      if isBeside, let actions = listing.edits(for: new, at: project) {
+        plan.edits += actions.map { Edit($0, because: Phrase("lists '\(new)'", zh: "列出 '\(new)'")) }
+        plan.reads[project] = text
+      } else {
+        let targets = (plan.intents[path]?.modules ?? []).sorted().quotedList
+        plan.steps.append(
+          Phrase(
+            "in Xcode, add '\(path)' to the target \(targets)",
+            zh: "在 Xcode 中把 '\(path)' 加入 target \(targets)"))
+      }
+    }
   }
 
   /// Whom it follows, and where it does not.

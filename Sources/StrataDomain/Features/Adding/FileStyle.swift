@@ -46,8 +46,13 @@ struct FileStyle: Equatable {
 
   /// A header for another file. Who made a file and when is not copied: nobody knows it of the new one.
   private static func renamed(_ header: String, from model: String, to file: String) -> [String] {
-    let lines = header.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.filter { !$0.contains("Created by") && !$0.contains("创建") }
-      .map { String($0).replacing(model, with: file) }
+    var lines: [String] = []
+    for line in header.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isAboutMaking = line.contains("Created by") || line.contains("创建")
+      // Where such a line is left out, two empty ones would meet.
+      if isAboutMaking || line == "//" && lines.last == "//" { continue }
+      lines.append(String(line).replacing(model, with: file))
+    }
+    return lines
   }
 }

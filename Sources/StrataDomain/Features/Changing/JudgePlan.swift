@@ -35,8 +35,7 @@ package struct JudgePlan: Sendable {
       judged.refusals += ConformanceComparison(from: old, to: new, by: judged.changes).refusals
       let placement = PlacementComparison(from: old, to: new, by: judged.changes, plan)
       judged.refusals += placement.refusals
-      judged.plan.steps += placement.steps
-      // What people are told to list in Xcode is in no target only until then.
+      // What people are told to list in Xcode is in no target until then.
       judged.refusals.removeAll { refusal in
         refusal.finding.map {
           $0.rule == Rule.unbuiltFile.id && placement.unlisted.contains($0.location.file)

@@ -83,17 +83,6 @@ struct PlacementComparison {
     }
   }
 
-  /// What is left for people: Xcode compiles a file that is in no synchronized folder only once its
-  /// project lists it.
-  var steps: [Phrase] {
-    unlisted.map { path in
-      let targets = (plan.intents[path]?.modules ?? []).sorted().quotedList
-      return Phrase(
-        "in Xcode, add '\(path)' to the target \(targets)",
-        zh: "在 Xcode 中把 '\(path)' 加入 target \(targets)")
-    }
-  }
-
   /// The created files that an Xcode project has to list.
   var unlisted: [String] {
     plan.intents.keys.sorted().filter { path in

@@ -71,7 +71,7 @@ struct ModelSearch {
   }
 
   private static func words(_ name: String) -> [String] {
-    NameWords.split(name).map { WordReader.singular($0) }
+    NameStem.words(of: name)
   }
 
   private static let roles: [Role] = [
