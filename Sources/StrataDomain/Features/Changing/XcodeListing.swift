@@ -47,7 +47,7 @@ struct XcodeListing {
     else { return nil }
     var fresh: [String: String] = [:]
     for old in (references + builds).map({ Self.identifier($0.words) }) {
-      guard Self.isIdentifier(old), let new = newIdentifier(like: old, for: path) else {
+      guard Self.isIdentifier(old), let new = newIdentifier(like: old, for: other) else {
         return nil
       }
       fresh[old] = new
@@ -66,9 +66,9 @@ struct XcodeListing {
   }
 
   /// 24 digits that follow from what they are for, and that the project does not use.
-  private func newIdentifier(like old: String, for path: String) -> String? {
+  private func newIdentifier(like old: String, for file: String) -> String? {
     (0..<16).lazy.map { number in
-      (0..<2).map { Self.digits(of: "\(path) \(name) \(old) \(number) \($0)", count: 12) }.joined()
+      (0..<2).map { Self.digits(of: "\(file) \(name) \(old) \(number) \($0)", count: 12) }.joined()
     }.first { text.ranges(of: Array($0.utf8)).isEmpty }
   }
 
