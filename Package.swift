@@ -81,6 +81,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: domain + ["StrataData"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "strata-interrupted", dependencies: ["StrataCode", "StrataFeatures", "StrataData"],
+      path: "Tests/Interrupted", swiftSettings: strict),
     .testTarget(
       name: "RuleTests", dependencies: domain + ["TestSupport"], swiftSettings: strict),
     .testTarget(
@@ -88,7 +91,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DataTests",
-      dependencies: domain + ["StrataData", "StrataPresentation", "TestSupport"],
+      dependencies: domain + [
+        "StrataData", "StrataPresentation", "TestSupport", "strata-interrupted",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "HouseTests",

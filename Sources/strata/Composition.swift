@@ -53,6 +53,26 @@ struct Composition {
   /// Whether something may be written to a code base on the disk.
   var guardWrite: GuardWrite { GuardWrite(audit: auditChange, saved: savedFiles) }
 
+  /// What a project on the disk does.
+  var learnConventions: LearnConventions { LearnConventions(check: checkArchitecture) }
+
+  /// Whether a plan keeps what it promises.
+  var judgePlan: JudgePlan { JudgePlan(audit: auditChange) }
+
+  /// New code the way a project on the disk writes it.
+  var addCode: AddCode {
+    AddCode(learn: learnConventions, judge: judgePlan, saved: savedFiles)
+  }
+
+  /// Writing plans to the disk.
+  var applyPlan: ApplyPlan { ApplyPlan(store: changes) }
+
+  /// Taking back what was written.
+  var undoChange: UndoChange { UndoChange(store: changes) }
+
+  /// Where there is no git, changes are noted beside the cache, also by a run that keeps none.
+  private var changes: any ChangeStoring { DiskChanges(cache: cacheFolder ?? .usual) }
+
   /// Files of projects as they are saved.
   var savedFiles: any SavedFileReading { DiskSavedFiles() }
 

@@ -24,7 +24,8 @@ struct Strata: ParsableCommand {
     version: Tool.version,
     subcommands: [
       Check.self, Watch.self, Audit.self, Guard.self, Baseline.self, Map.self, Layers.self,
-      Graph.self, Report.self, Advise.self, Explain.self, Place.self, Rules.self, Init.self,
+      Graph.self, Report.self, Advise.self, Explain.self, Place.self, ShownConventions.self,
+      Add.self, Undo.self, Rules.self, Init.self,
       ShownSettings.self, Hook.self, Skill.self, Mcp.self, Cache.self,
     ],
     defaultSubcommand: Check.self

@@ -1,0 +1,21 @@
+internal import StrataCode
+
+/// Why there is no plan to add something.
+package enum AddError: Error, Equatable {
+  case check(CheckError)
+  case change(ChangeError)
+  /// A name that no type can have.
+  case noName(String)
+  /// A type without anything in it.
+  case noFields
+  /// Two fields of one name.
+  case twice(field: String)
+  /// There is a type of the name.
+  case exists(type: String, file: String)
+  /// There is no type that is called so and could be a model.
+  case noModel(String, similar: [String])
+  /// Nothing of the kind is there to be modelled on.
+  case nothingAlike(AddedKind)
+  /// A folder outside the project.
+  case outside(folder: String)
+}

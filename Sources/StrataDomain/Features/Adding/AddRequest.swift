@@ -1,0 +1,26 @@
+package import StrataRules
+
+/// What is to be added, and to which code base.
+package struct AddRequest: Sendable {
+  package var kind: AddedKind
+  /// The type's name, with a capital.
+  package var name: String
+  package var fields: [AddedField]
+  /// The type that it is to be modelled on; nil for the best one.
+  package var like: String?
+  /// The folder, from the project's root; nil for the one that the model's folder says.
+  package var folder: String?
+  package var codebase: CodebaseRequest
+  package var terms: JudgingOptions
+
+  package init(
+    _ kind: AddedKind, _ name: String, fields: [AddedField], in codebase: CodebaseRequest,
+    under terms: JudgingOptions = JudgingOptions()
+  ) {
+    self.kind = kind
+    self.name = name
+    self.fields = fields
+    self.codebase = codebase
+    self.terms = terms
+  }
+}

@@ -1,0 +1,4 @@
+/// What `strata add` can write.
+package enum AddedKind: String, Sendable, CaseIterable {
+  case entity
+}

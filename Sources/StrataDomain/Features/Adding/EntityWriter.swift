@@ -1,0 +1,202 @@
+internal import StrataCode
+internal import StrataModel
+
+/// Plans an entity.
+struct EntityWriter {
+  let codebase: Codebase
+  let conventions: Conventions
+  let model: ExampleType
+  /// What is saved of the model's file.
+  let modelText: [UInt8]
+  /// What is saved of the Xcode projects whose targets compile it, by path.
+  var projects: [String: [UInt8]] = [:]
+  /// Protocols that a rule asks for, whatever most entities do, by the rule.
+  var demands: [RuleID: [String]] = [:]
+
+  /// The plan: one file beside the model's, or in a folder of its own where the model has one.
+  func plan(_ request: AddRequest) throws(AddError) -> EditPlan {
+    let title = Phrase("add entity \(request.name)", zh: "新增 Entity \(request.name)")
+    var plan = EditPlan(title, .safe)
+    let folder = try folder(request)
+    let path = folder.isEmpty ? "\(request.name).swift" : "\(folder)/\(request.name).swift"
+    let style = FileStyle(
+      of: modelText, indentation: conventions.decided(.indentation)?.value)
+    let text = style.text(
+      of: lines(request, style), file: "\(request.name).swift", like: model.file.lastComponent)
+    plan.edits = [
+      Edit(
+        .create(path: path, text: text),
+        because: reason)
+    ]
+    plan.reads[model.file] = modelText
+    let file = codebase.symbols[model.id].place.file
+    let names = Set(request.fields.flatMap(\.typeNames)).subtracting([request.name])
+    plan.intents[path] = EditPlan.Intent(
+      layer: codebase.layer(ofFile: file), modules: codebase.workspace.targets(of: file),
+      names: names.filter { !codebase.symbols.topLevelTypes(named: $0).isEmpty })
+    plan.steps = unknown(names).map { name in
+      Phrase(
+        "'\(name)' is no type of this project: import the module that declares it",
+        zh: "'\(name)' 不是项目中的类型：请导入声明它的模块")
+    }
+    list(path, isBeside: folder == model.file.folder, in: &plan)
+    return plan
+  }
+
+  /// Lists a new file in the Xcode projects that list the model, or leaves that to people.
+  private func list(_ path: String, isBeside: Bool, in plan: inout EditPlan) {
+    let (old, new) = (model.file.lastComponent, path.lastComponent)
+    for (project, text) in projects.sorted(by: { $0.key < $1.key }) {
+      guard let listing = XcodeListing(of: old, in: text) else { continue }
+      if isBeside, let actions = listing.edits(for: new, at: project) {
+        plan.edits += actions.map { Edit($0, because: Phrase("lists '\(new)'", zh: "列出 '\(new)'")) }
+        plan.reads[project] = text
+      } else {
+        let targets = (plan.intents[path]?.modules ?? []).sorted().quotedList
+        plan.steps.append(
+          Phrase(
+            "in Xcode, add '\(path)' to the target \(targets)",
+            zh: "在 Xcode 中把 '\(path)' 加入 target \(targets)"))
+      }
+    }
+  }
+
+  /// Whom it follows, and where it does not.
+  private var reason: Phrase {
+    let like = Phrase("as '\(model.name)'", zh: "参照 '\(model.name)'")
+    let rules = demands.keys.map(\.text).sorted()
+    if rules.isEmpty { return like }
+    return Phrase(
+      "\(like), with what \(rules.quotedList) asks for", zh: "\(like)，并满足 \(rules.quotedList) 的要求")
+  }
+
+  /// Types that neither the project nor what every file sees declares.
+  private func unknown(_ names: Set<String>) -> [String] {
+    names.filter {
+      !Self.plain.contains($0) && !Self.foundation.contains($0)
+        && codebase.symbols.topLevelTypes(named: String($0.prefix { $0 != "." })).isEmpty
+    }.sorted()
+  }
+
+  private func folder(_ request: AddRequest) throws(AddError) -> String {
+    if let asked = request.folder {
+      let parts = asked.split(separator: "/").filter { $0 != "." }
+      guard !asked.hasPrefix("/"), !parts.contains("..") else { throw .outside(folder: asked) }
+      return parts.joined(separator: "/")
+    }
+    // A target's own folders stay: a new one would be compiled by nothing.
+    let file = codebase.workspace.files[codebase.symbols[model.id].place.file]
+    let fellows = codebase.workspace.files.filter { $0.modules == file.modules }.map(\.folder)
+    var fixed = file.folder.split(separator: "/")
+    for folder in fellows {
+      fixed = Array(zip(fixed, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0))
+    }
+    let rest = file.folder.split(separator: "/").dropFirst(fixed.count).joined(separator: "/")
+    let own = AnalogousPath(from: model.name, to: request.name).folder(rest[...])
+    return (fixed.joined(separator: "/") + "/" + own).split(separator: "/").joined(separator: "/")
+  }
+
+  private func lines(_ request: AddRequest, _ style: FileStyle) -> [String] {
+    let access = accessWord
+    let names = conformances(request)
+    let clause = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+    var lines = imports(request)
+    lines.append("\(access)struct \(request.name)\(clause) {")
+    let word = isConstant ? "let" : "var"
+    lines += request.fields.map { "\(style.indent)\(access)\(word) \($0.name): \($0.type)" }
+    // The memberwise initializer is no wider than internal.
+    if !access.isEmpty { lines += initializer(request.fields, access, style) }
+    return lines + ["}"]
+  }
+
+  private func initializer(
+    _ fields: [AddedField], _ access: String, _ style: FileStyle
+  ) -> [String] {
+    let indent = style.indent
+    let parameters = fields.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+    let line = "\(indent)\(access)init(\(parameters)) {"
+    let head =
+      line.count <= 100
+      ? [line]
+      : ["\(indent)\(access)init("]
+        + fields.enumerated().map { index, field in
+          "\(indent)\(indent)\(field.name): \(field.type)" + (index + 1 < fields.count ? "," : "")
+        } + ["\(indent)) {"]
+    return [""] + head + fields.map { "\(indent)\(indent)self.\($0.name) = \($0.name)" }
+      + ["\(indent)}"]
+  }
+
+  /// What has to be imported for the fields.
+  private func imports(_ request: AddRequest) -> [String] {
+    let names = request.fields.flatMap(\.typeNames)
+    let own = Set(names.filter { !codebase.symbols.topLevelTypes(named: $0).isEmpty })
+    let needsFoundation = names.contains { Self.foundation.contains($0) && !own.contains($0) }
+    return needsFoundation ? ["import Foundation", ""] : []
+  }
+
+  /// How far entities are seen, with a blank; empty for as far as their module.
+  private var accessWord: String {
+    let most = conventions.all.first { $0.topic == .access && $0.role == .entity }?.value
+    return most.flatMap { ["public", "package"].contains($0) ? $0 + " " : nil } ?? ""
+  }
+
+  /// Whether most entities hold constants.
+  private var isConstant: Bool {
+    let properties = codebase.types(.entity).flatMap(codebase.storedProperties)
+    let constants = properties.count { codebase.declaration($0).modifiers.contains(.isConstant) }
+    return constants * 2 >= properties.count
+  }
+
+  /// What most entities conform to, as far as the fields allow it and the compiler writes it.
+  private func conformances(_ request: AddRequest) -> [String] {
+    let usual = conventions.all.filter {
+      $0.topic == .conformance && $0.role == .entity && $0.isDecided
+        && Self.synthesised.contains($0.value)
+    }.map(\.value)
+    let demanded = Set(demands.values.joined()).subtracting(usual).sorted { $1 < $0 }
+    return (usual + demanded).filter { name in
+      name == "Identifiable"
+        ? request.fields.contains { $0.name == "id" }
+        : request.fields.allSatisfy { field in field.typeNames.allSatisfy { conforms($0, to: name) }
+        }
+    }
+  }
+
+  /// Whether a type of a field is known to conform.
+  private func conforms(_ name: String, to wanted: String) -> Bool {
+    if Self.plain.contains(name) || Self.foundation.contains(name) { return true }
+    let types = codebase.symbols.topLevelTypes(named: name)
+    guard types.count == 1, let id = types.first else { return false }
+    let clauses = ([id] + codebase.symbols.allSupertypes(of: id)).flatMap {
+      codebase.symbols.externalSupertypes[Int($0.index)]
+    }
+    if clauses.contains(wanted) || wanted == "Equatable" && clauses.contains("Hashable") {
+      return true
+    }
+    // An enum without values is all of it; Swift infers `Sendable` for what a module keeps to itself.
+    let kind = codebase.symbols[id].kind
+    let isPlainEnum =
+      kind == .enum
+      && !codebase.members(of: id).contains { member in
+        codebase.facts(member.file).parameters.contains { $0.owner == member.declaration }
+          && codebase.declaration(member).kind == .enumCase
+      }
+    return isPlainEnum && (wanted != "Sendable" || codebase.symbols[id].access < .package)
+  }
+
+  private static let synthesised: Set<String> = [
+    "Identifiable", "Equatable", "Hashable", "Sendable",
+  ]
+
+  private static let plain: Set<String> = [
+    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+    "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool", "Array", "Set", "Dictionary",
+    "Optional",
+    "Duration",
+  ]
+
+  private static let foundation: Set<String> = [
+    "Date", "UUID", "URL", "Decimal", "Data", "DateComponents", "TimeInterval", "Locale",
+    "TimeZone", "Calendar",
+  ]
+}

@@ -1,0 +1,106 @@
+internal import StrataCode
+
+/// The lines of an Xcode project that make a target compile a file, and the same lines for another file
+/// beside it. Nothing else of the project is touched.
+struct XcodeListing {
+  private let text: [UInt8]
+  private let name: String
+  /// Every line that names the file: where it begins and ends, and what it says without blanks around.
+  private let lines: [(bytes: Range<Int>, words: Substring)]
+
+  /// The listing of a file by its name; nil where the project does not list it, as with folders of which
+  /// Xcode takes everything.
+  init?(of name: String, in text: [UInt8]) {
+    self.text = text
+    self.name = name
+    let needle = Array(name.utf8)
+    var lines: [(bytes: Range<Int>, words: Substring)] = []
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
+      if !text[start..<end].ranges(of: needle).isEmpty {
+        let line = String(decoding: text[start..<end], as: UTF8.self)
+        lines.append((start..<end, Self.trimmed(line)))
+      }
+      start = end
+    }
+    self.lines = lines
+    if !lines.contains(where: { $0.words.contains("/* \(name) */ = {isa = PBXFileReference;") }) {
+      return nil
+    }
+  }
+
+  /// The insertions that list another file beside it in the same targets; nil where the project is not
+  /// written as Xcode writes it, or several files have the name.
+  func edits(for other: String, at path: String) -> [Edit.Action]? {
+    guard other.utf8.allSatisfy({ Self.isPlain($0) }) else { return nil }
+    let references = kept { $0.contains("/* \(name) */ = {isa = PBXFileReference;") }
+    let builds = kept { $0.contains("/* \(name) in Sources */ = {isa = PBXBuildFile;") }
+    let children = kept { $0.hasSuffix("/* \(name) */,") }
+    let phases = kept { $0.hasSuffix("/* \(name) in Sources */,") }
+    guard references.count == 1, children.count == 1, !builds.isEmpty,
+      references[0].words.contains("path = \(name);"),
+      Self.identifier(references[0].words) == Self.identifier(children[0].words),
+      builds.map({ Self.identifier($0.words) }).sorted()
+        == phases.map({ Self.identifier($0.words) }).sorted(),
+      Set(builds.map { Self.identifier($0.words) }).count == builds.count
+    else { return nil }
+    var fresh: [String: String] = [:]
+    for old in (references + builds).map({ Self.identifier($0.words) }) {
+      guard Self.isIdentifier(old), let new = newIdentifier(like: old, for: other) else {
+        return nil
+      }
+      fresh[old] = new
+    }
+    return (references + builds + children + phases).map { line in
+      var copy = String(decoding: text[line.bytes], as: UTF8.self)
+      for (old, new) in fresh { copy = copy.replacing(old, with: new) }
+      copy = copy.replacing(name, with: other)
+      return .replace(
+        path: path, bytes: line.bytes.upperBound..<line.bytes.upperBound, with: Array(copy.utf8))
+    }
+  }
+
+  private func kept(_ holds: (Substring) -> Bool) -> [(bytes: Range<Int>, words: Substring)] {
+    lines.filter { holds($0.words) }
+  }
+
+  /// 24 digits that follow from what they are for, and that the project does not use.
+  private func newIdentifier(like old: String, for file: String) -> String? {
+    (0..<16).lazy.map { number in
+      (0..<2).map { Self.digits(of: "\(file) \(name) \(old) \(number) \($0)", count: 12) }.joined()
+    }.first { text.ranges(of: Array($0.utf8)).isEmpty }
+  }
+
+  /// The FNV-1a sum of a text in upper-case hexadecimal digits.
+  private static func digits(of text: String, count: Int) -> String {
+    let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    let digits = String(sum, radix: 16, uppercase: true)
+    return String((String(repeating: "0", count: count) + digits).suffix(count))
+  }
+
+  private static func identifier(_ words: Substring) -> String {
+    String(words.prefix { $0 != " " })
+  }
+
+  private static func isIdentifier(_ word: String) -> Bool {
+    word.utf8.count == 24 && word.allSatisfy(\.isHexDigit)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  private static func trimmed(_ line: String) -> Substring {
+    let start = line.drop(while: \.isWhitespace)
+    let count = start.reversed().prefix(while: \.isWhitespace).count
+    return start.dropLast(count)
+  }
+}

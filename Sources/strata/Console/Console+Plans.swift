@@ -1,0 +1,95 @@
+internal import ArgumentParser
+internal import Foundation
+internal import StrataCode
+internal import StrataFeatures
+internal import StrataPresentation
+
+extension Console {
+  /// The console for plans in the form that is asked for.
+  init(
+    _ options: PlanOutputOptions, failure: @escaping (Failure, Language) -> String
+  ) {
+    let isJSON = options.format == .json
+    self.init(options.destination) { isJSON ? failure($0, .ofRun) : nil }
+  }
+
+  /// Writes a change that was undone, or would be.
+  func deliver(_ undone: UndoneChange, as output: PlanOutputOptions) throws(Failure) {
+    switch output.format {
+    case .text: try deliver(UndoText(reportStyle).text(undone))
+    case .json: try deliver(UndoJSON.document(undone, seenFrom: directory, in: .ofRun))
+    case .patch: try deliver(patch(in: undone.root).document(undone.files))
+    }
+  }
+
+  /// Writes the changes that can be undone.
+  func deliver(
+    _ history: ChangeHistory, in root: String, as output: PlanOutputOptions
+  ) throws(Failure) {
+    switch output.format {
+    case .json:
+      try deliver(UndoJSON.document(history, root: root, seenFrom: directory, in: .ofRun))
+    case .text, .patch:
+      tell(UndoText(summaryStyle).recovered(history.recovered))
+      try deliver(UndoText(reportStyle).text(history) { Self.moment($0) })
+    }
+  }
+
+  /// Writes a plan, and the change where it was written.
+  func deliver(
+    _ judged: JudgedPlan, _ record: ChangeRecord?, as output: PlanOutputOptions
+  ) throws(Failure) {
+    switch output.format {
+    case .text: try deliver(PlanText(reportStyle).text(judged, record))
+    case .json: try deliver(PlanJSON.document(judged, record, seenFrom: directory, in: .ofRun))
+    case .patch: try deliver(patch(in: judged.root).document(judged.changes))
+    }
+  }
+
+  /// Shows a plan, and writes it where that is wanted; a plan that is not offered, or not wanted, ends
+  /// with 1.
+  func settle(
+    _ judged: JudgedPlan, as output: PlanOutputOptions, _ consent: ConsentOptions,
+    write: () throws(ChangeError) -> ChangeRecord
+  ) throws {
+    guard judged.isOffered, !output.isDryRun else {
+      try deliver(judged, nil, as: output)
+      if !judged.isOffered { throw ExitCode.failure }
+      return
+    }
+    if !consent.saysYes {
+      guard StandardStream.error.isTerminal, StandardStream.input.isTerminal else {
+        throw Failure(
+          kind: "consent",
+          message: Phrase(
+            "nobody is there to be asked; pass --yes to write, or --dry-run to look",
+            zh: "无法询问；用 --yes 直接写入，或用 --dry-run 查看"))
+      }
+      tell(PlanText(summaryStyle).question(judged))
+      guard ["y", "yes", "是"].contains(readLine()?.lowercased() ?? "") else {
+        tell(Phrase("nothing was written\n", zh: "没有写入任何内容\n").ofRun)
+        throw ExitCode.failure
+      }
+    }
+    try deliver(judged, try write(), as: output)
+  }
+
+  /// Patches of a project, with paths from the root of its repository.
+  private func patch(in root: String) -> PatchText {
+    let repository = Composition.repository(around: root)
+    let isInside = root.hasPrefix(repository + "/")
+    return PatchText(prefix: isInside ? String(root.dropFirst(repository.count + 1)) : "")
+  }
+
+  /// A moment as people write it where the program runs.
+  private static func moment(_ seconds: Double) -> String {
+    let parts = Calendar.current.dateComponents(
+      [.year, .month, .day, .hour, .minute], from: Date(timeIntervalSince1970: seconds))
+    func padded(_ part: Int?) -> String {
+      let digits = String(part ?? 0)
+      return digits.count < 2 ? "0" + digits : digits
+    }
+    return "\(parts.year ?? 0)-\(padded(parts.month))-\(padded(parts.day)) "
+      + "\(padded(parts.hour)):\(padded(parts.minute))"
+  }
+}

@@ -1,0 +1,53 @@
+internal import ArgumentParser
+internal import StrataCode
+internal import StrataFeatures
+internal import StrataRules
+
+/// What is to be added.
+struct AddOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("What to add: entity.", zh: "新增什么：entity。", value: Phrase("kind", zh: "种类")))
+  var kind: AddedKind
+
+  @Argument(
+    help: ArgumentHelp("The type's name, such as 'Invoice'.", zh: "类型名，例如 'Invoice'。", value: .name)
+  )
+  var name: String
+
+  @Option(
+    name: .customLong("field"),
+    help: ArgumentHelp(
+      "A value that it holds (repeatable), such as 'total:Decimal?'.",
+      zh: "它包含的一个值（可重复给出），例如 'total:Decimal?'。", value: Phrase("name:Type", zh: "名称:类型")))
+  var fields: [AddedField] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The type to follow (default: one of the most complete subject, see 'conventions').",
+      zh: "参照的类型（默认：最完整的主题中的那个，见 'conventions'）。", value: .name))
+  var like: String?
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "The folder, from the project's root (default: as the followed type's).",
+      zh: "文件夹，从项目根目录开始（默认：与参照的类型相应）。", value: .folder),
+    completion: .directory)
+  var folder: String?
+
+  @OptionGroup var consent: ConsentOptions
+
+  /// What is to be planned.
+  func request(_ codebase: CodebaseRequest, _ terms: JudgingOptions) -> AddRequest {
+    var request = AddRequest(kind, name, fields: fields, in: codebase, under: terms)
+    request.like = like
+    request.folder = folder
+    return request
+  }
+}
+
+extension AddedKind: ExpressibleByArgument {}
+
+extension AddedField: ExpressibleByArgument {
+  package init?(argument: String) { self.init(argument) }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import StrataCode
+import StrataData
+import StrataFeatures
+import StrataModel
+import StrataRules
+import Testing
+
+@Suite("Plans that are judged")
+struct JudgePlanTests {
+  private static let files = [
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+    """,
+    "Sources/Shop/Domain/Entities/Order.swift": "struct Order { let number: Int }\n",
+    "Sources/Shop/Domain/Repositories/OrderRepository.swift":
+      "protocol OrderRepository { func orders() async throws -> [Order] }\n",
+    "Sources/Shop/Data/Repositories/LiveOrderRepository.swift": """
+    import Foundation
+    struct LiveOrderRepository: OrderRepository {
+      let session: URLSession
+      func orders() async throws -> [Order] { [] }
+    }
+
+    """,
+    "Sources/Shop/Presentation/OrdersView.swift": """
+    import SwiftUI
+    struct OrdersView: View { let orders: [Order]; var body: some View { Text("1") } }
+
+    """,
+  ]
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder(Self.files) }
+
+  private func plan(_ actions: Edit.Action...) -> EditPlan {
+    var plan = EditPlan(Phrase("trial", zh: "试验"), .safe)
+    plan.edits = actions.map { Edit($0, because: Phrase("trial", zh: "试验")) }
+    for (path, text) in Self.files { plan.reads[path] = Array(text.utf8) }
+    return plan
+  }
+
+  private func judged(
+    _ plan: EditPlan, again: EditPlan? = nil
+  ) throws -> JudgedPlan {
+    let judge = JudgeCodebase(reader: DiskCodebaseReader(), text: DiskSourceText())
+    let audit = AuditChange(judge: judge, bases: GitChanges())
+    let nothing = EditPlan(plan.title, .safe)
+    return try JudgePlan(audit: audit)(
+      plan, in: CodebaseRequest(path: folder.path), at: folder.path, under: JudgingOptions()
+    ) { _ throws(ChangeError) in again ?? nothing }
+  }
+
+  private func conditions(_ plan: EditPlan, again: EditPlan? = nil) throws -> [Int] {
+    Set(try judged(plan, again: again).refusals.map(\.condition.rawValue)).sorted()
+  }
+
+  private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  /// The bytes of a word in a file.
+  private func span(_ word: String, in path: String) throws -> Range<Int> {
+    let text = try #require(Self.files[path])
+    let range = try #require(text.range(of: word))
+    let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+    return start..<(start + word.utf8.count)
+  }
+
+  @Test func whatAddsNothingIsOffered() throws {
+    var plan = plan(
+      .create(
+        path: "Sources/Shop/Domain/Entities/Line.swift",
+        text: bytes("struct Line { let id: Int }\n")))
+    plan.intents["Sources/Shop/Domain/Entities/Line.swift"] = .init(
+      layer: .domain, modules: ["Shop"])
+    let judged = try judged(plan)
+    #expect(judged.refusals == [])
+    #expect(judged.placements.values.map(\.layer) == [.domain])
+  }
+
+  @Test func aFindingIsConditionTwo() throws {
+    let plan = plan(
+      .create(
+        path: "Sources/Shop/Domain/Entities/Line.swift",
+        text: bytes("import UIKit\nstruct Line { let image: UIImage }\n")))
+    let judged = try judged(plan)
+    #expect(judged.refusals.contains { $0.condition == .introducesNothing })
+    #expect(judged.refusals.first?.finding?.rule.text == "dependency.framework-in-domain")
+    #expect(throws: ChangeError.self) {
+      try ApplyPlan(store: DiskChanges(cache: CacheFolder(at: folder("cache"))))(judged)
+    }
+    #expect(
+      !FileManager.default.fileExists(atPath: folder("Sources/Shop/Domain/Entities/Line.swift")))
+  }
+
+  @Test func aLooserCheckIsConditionThree() throws {
+    let plan = plan(
+      .create(path: ".strata.yml", text: bytes("rules:\n  dependency.cycle: off\n")))
+    #expect(try conditions(plan).contains(3))
+  }
+
+  @Test func aSyntaxErrorOrAnotherLayerIsConditionFour() throws {
+    let path = "Sources/Shop/Presentation/OrdersView.swift"
+    #expect(
+      try conditions(plan(.replace(path: path, bytes: try span("some View {", in: path), with: [])))
+        .contains(4))
+    var other = plan(
+      .create(path: "Sources/Shop/Domain/Entities/Line.swift", text: bytes("struct Line {}\n")))
+    other.intents["Sources/Shop/Domain/Entities/Line.swift"] = .init(layer: .presentation)
+    #expect(try conditions(other) == [4])
+  }
+
+  @Test func aNameThatMeansAnotherTypeIsConditionFive() throws {
+    let path = "Sources/Shop/Domain/Entities/Order.swift"
+    #expect(
+      try conditions(
+        plan(.replace(path: path, bytes: try span("Order", in: path), with: bytes("Purchase")))
+      ).contains(5))
+    // A type of a name that meant one of a library.
+    #expect(
+      try conditions(
+        plan(
+          .create(
+            path: "Sources/Shop/Domain/Entities/URLSession.swift",
+            text: bytes("struct URLSession { let id: Int }\n")))
+      ).contains(5))
+  }
+
+  @Test func aMissingWitnessIsConditionSix() throws {
+    let path = "Sources/Shop/Domain/Repositories/OrderRepository.swift"
+    let end = try span(" }", in: path).lowerBound
+    let refused = try judged(
+      plan(.replace(path: path, bytes: end..<end, with: bytes("; func clear(id: Int)"))))
+    #expect(refused.refusals.map(\.condition) == [.keepsConformances])
+    #expect(refused.refusals.first?.message.text(in: .english).contains("clear(id:)") == true)
+  }
+
+  @Test func aTargetThatIsNotMeantIsConditionSeven() throws {
+    var plan = plan(
+      .create(path: "Sources/Other/Domain/Line.swift", text: bytes("struct Line { let id: Int }\n"))
+    )
+    plan.intents["Sources/Other/Domain/Line.swift"] = .init(layer: nil, modules: ["Shop"])
+    #expect(try conditions(plan).contains(7))
+  }
+
+  @Test func aPlanThatIsNeverDoneIsConditionEight() throws {
+    let plan = plan(
+      .create(
+        path: "Sources/Shop/Domain/Entities/Line.swift",
+        text: bytes("struct Line { let id: Int }\n")))
+    #expect(try conditions(plan, again: plan) == [8])
+  }
+
+  @Test func bytesOutsideOfTheSpansStay() throws {
+    var plan = plan()
+    plan.reads["a.swift"] = bytes("\u{FEFF}one\r\n\ttwo\rthree")
+    plan.edits = [
+      Edit(.replace(path: "a.swift", bytes: 9..<12, with: bytes("2")), because: .empty),
+      Edit(.replace(path: "a.swift", bytes: 3..<3, with: bytes("zero ")), because: .empty),
+      Edit(.move(from: "a.swift", to: "b.swift"), because: .empty),
+    ]
+    let change = try #require(try plan.changes().first)
+    #expect(change.new == .init("b.swift", bytes("\u{FEFF}zero one\r\n\t2\rthree")))
+    #expect(change.old?.path == "a.swift")
+  }
+
+  @Test func editsThatOverlapOrMeetAreNoPlan() throws {
+    var overlapping = plan()
+    overlapping.reads["a.swift"] = bytes("abcdef")
+    overlapping.edits = [
+      Edit(.replace(path: "a.swift", bytes: 0..<3, with: []), because: .empty),
+      Edit(.replace(path: "a.swift", bytes: 2..<4, with: []), because: .empty),
+    ]
+    #expect(throws: ChangeError.overlap(path: "a.swift")) { try overlapping.changes() }
+    let meeting = plan(
+      .create(path: "n.swift", text: []), .create(path: "n.swift", text: bytes("x")))
+    #expect(throws: ChangeError.exists(path: "n.swift")) { try meeting.changes() }
+    #expect(throws: ChangeError.unread(path: "z.swift")) {
+      try plan(.delete(path: "z.swift")).changes()
+    }
+  }
+}
