@@ -42,7 +42,7 @@ extension EditorSession {
   }
 
   private mutating func take(notification method: String, _ params: JSONValue) {
-    if method == "exit" { return self.do(.end(code: phase == .shutDown ? 0 : 1)) }
+    if method == "exit" { return perform(.end(code: phase == .shutDown ? 0 : 1)) }
     guard phase == .running else { return }
     switch method {
     case "initialized": greet()
@@ -63,7 +63,7 @@ extension EditorSession {
     phase = .running
     client = ClientFeatures(params)
     settings = EditorSettings(params["initializationOptions"])
-    if let process = client.process { self.do(.follow(process: process)) }
+    if let process = client.process { perform(.follow(process: process)) }
     let listed = params["workspaceFolders"]?.items?.compactMap { $0["uri"]?.text } ?? []
     let single = params["rootUri"]?.text.map { [$0] } ?? []
     folders = (listed.isEmpty ? single : listed).compactMap { DocumentURI($0).path }

@@ -107,7 +107,7 @@ extension EditorSession {
               "strata \(Tool.version) checks '\(root)'", zh: "strata \(Tool.version) 检查 '\(root)'"))
         ),
       ])
-    if !client.watches { self.do(.watch(root: root)) }
+    if !client.watches { perform(.watch(root: root)) }
   }
 
   private mutating func end(_ root: String) {

@@ -90,7 +90,7 @@ package struct EditorSession {
     return lastQuestion
   }
 
-  mutating func `do`(_ effect: EditorEffect) { effects.append(effect) }
+  mutating func perform(_ effect: EditorEffect) { effects.append(effect) }
 
   /// Has something done in a project; the number of the job.
   @discardableResult

@@ -1,6 +1,7 @@
 internal import StrataCode
 internal import StrataFeatures
 internal import StrataModel
+internal import StrataRules
 
 /// What an editor shows beside the pointer.
 struct HoverText {

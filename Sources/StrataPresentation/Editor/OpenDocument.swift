@@ -1,4 +1,3 @@
-internal import StrataFeatures
 internal import StrataRules
 
 /// A document that is open in the editor.

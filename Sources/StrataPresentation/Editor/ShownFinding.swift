@@ -1,3 +1,4 @@
+internal import StrataCode
 internal import StrataRules
 
 /// A finding with its place in a text that goes on changing.

@@ -1,4 +1,5 @@
 internal import StrataCode
+internal import StrataModel
 internal import StrataRules
 
 /// Judges a project as it would be if the texts in an editor were saved.

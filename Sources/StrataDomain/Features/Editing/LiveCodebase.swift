@@ -1,4 +1,5 @@
 internal import StrataCode
+internal import StrataModel
 package import StrataRules
 
 /// A project as an editor shows it, judged.

@@ -1,5 +1,3 @@
-package import StrataRules
-
 /// A project with the texts that are open in an editor.
 package struct OpenTextsRequest: Sendable {
   /// The absolute path of the project's root, without links.

@@ -1,4 +1,4 @@
-package import StrataCode
+internal import StrataCode
 package import StrataModel
 
 /// The import of a user-interface framework in a file that names nothing of it.
