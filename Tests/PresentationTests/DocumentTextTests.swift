@@ -6,8 +6,10 @@ import Testing
 @Suite("Texts of editors")
 struct DocumentTextTests {
   private func change(_ start: (Int, Int), _ end: (Int, Int), _ text: String) -> JSONValue {
-    let places = TextPosition(line: start.0, character: start.1)..<TextPosition(
-      line: end.0, character: end.1)
+    let places =
+      TextPosition(
+        line: start.0, character: start.1)..<TextPosition(
+        line: end.0, character: end.1)
     return .object([("range", .range(places)), ("text", .string(text))])
   }
 

@@ -154,7 +154,9 @@ struct EditorSessionTests {
       try talk.type("\(step)", version: step + 2)
       talk.wait(5)
       // Each check takes no time at all.
-      if talk.session.projects["/app"]?.run != nil { talk.fail(talk.jobs[talk.jobs.count - 1], "no") }
+      if talk.session.projects["/app"]?.run != nil {
+        talk.fail(talk.jobs[talk.jobs.count - 1], "no")
+      }
     }
     talk.wait(100)
     #expect(talk.jobs.count == 3)
@@ -170,7 +172,9 @@ struct EditorSessionTests {
     for step in 0..<100 {
       try talk.type("\(step)", version: step + 2)
       talk.wait(20)
-      if talk.session.projects["/app"]?.run != nil { talk.fail(talk.jobs[talk.jobs.count - 1], "no") }
+      if talk.session.projects["/app"]?.run != nil {
+        talk.fail(talk.jobs[talk.jobs.count - 1], "no")
+      }
     }
     #expect(talk.jobs.count >= 2_000 / 300)
     #expect(talk.jobs.count <= 2_000 / 100)

@@ -141,11 +141,13 @@ extension EditorSession {
     guard value?.members != nil else { return }
     let new = EditorSettings(value)
     guard new != settings else { return }
-    let hadLenses = settings.showsLenses
+    let old = settings
     settings = new
-    for root in projects.keys { projects[root]?.change(at: now) }
-    applyScope()
-    if hadLenses != new.showsLenses, client.refreshesLenses {
+    if old.scope != new.scope {
+      for root in projects.keys { projects[root]?.change(at: now) }
+      applyScope()
+    }
+    if old.showsLenses != new.showsLenses, client.refreshesLenses {
       ask("workspace/codeLens/refresh", .null)
     }
   }

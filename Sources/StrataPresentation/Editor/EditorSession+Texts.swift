@@ -51,7 +51,7 @@ extension EditorSession {
       fail(request.id, .outdated)
     }
     guard let root = document.place?.root else { return }
-    if document.toldVersion != nil { publish([], of: uri, version: nil) }
+    if document.toldVersion != nil, !client.pulls { publish([], of: uri, version: nil) }
     let pulls = projects[root]?.pulls.filter { $0.uri == uri } ?? []
     projects[root]?.pulls.removeAll { $0.uri == uri }
     for pull in pulls { fail(pull.id, .outdated) }

@@ -79,5 +79,5 @@ package struct CheckOpenTexts: Sendable {
 
 extension OpenTextsRequest {
   /// The absolute path of a file of the project.
-  func path(of file: String) -> String { root == "/" ? "/" + file : root + "/" + file }
+  package func path(of file: String) -> String { root == "/" ? "/" + file : root + "/" + file }
 }
