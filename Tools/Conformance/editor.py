@@ -321,12 +321,14 @@ class Parts:
         client.rest(1)
         settings = self.project / ".strata.yml"
         settings.write_text(f"rules:\n  {REFERENCE}: off\n")
-        client.rest(2)
-        expect(REFERENCE in client.rules(address), "a client that watches is not asked")
-        client.tell("workspace/didChangeWatchedFiles", {
-            "changes": [{"uri": uri(settings), "type": 1}]})
-        client.until(lambda: REFERENCE not in client.rules(address), what="the new settings")
-        settings.unlink()
+        try:
+            client.rest(2)
+            expect(REFERENCE in client.rules(address), "a client that watches is not asked")
+            client.tell("workspace/didChangeWatchedFiles", {
+                "changes": [{"uri": uri(settings), "type": 1}]})
+            client.until(lambda: REFERENCE not in client.rules(address), what="the new settings")
+        finally:
+            settings.unlink()
         expect(client.end() == 0, "the end")
 
     def pulling(self):

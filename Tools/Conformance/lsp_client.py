@@ -44,7 +44,13 @@ class Client:
         threading.Thread(target=self.read, daemon=True).start()
 
     def read(self):
-        stream = self.process.stdout
+        try:
+            self.receive(self.process.stdout)
+        except ValueError:
+            # Somebody closed it.
+            self.said.put(None)
+
+    def receive(self, stream):
         while True:
             length = 0
             while True:

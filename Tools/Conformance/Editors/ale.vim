@@ -39,11 +39,12 @@ call append(0, ['// 😀', 'import UIKit'])
 ALELint
 call Await('the finding is back', 1)
 call cursor(2, 1)
-function! Choose(items, callback) abort
+function! Choose(data, items) abort
+  let l:action = a:items[0][1]
+  call Say('action: ' . l:action.title)
+  call ale#codefix#ApplyLSPCodeAction(a:data, l:action)
+  ALELint
 endfunction
-function! Actions() abort
-  let l:item = ale#engine#GetLoclist(bufnr(''))[0]
-  call Say('line ' . l:item.lnum . ': ' . l:item.code)
-endfunction
-call Actions()
+call ale#codefix#Execute(0, function('Choose'))
+call Await('the action removes the finding', 0)
 qall!
