@@ -40,11 +40,11 @@ struct LspCommandTests {
     // The input ends when the last answer is there.
     let run = try BuiltCommand.run(
       ["lsp", "--no-cache"],
-      """
+      #"""
       < pipe > said.txt & exec 3> pipe; cat requests.txt >&3; tries=0
-      until grep -q '"id":3,' said.txt || [ $tries = 600 ]; do sleep 0.1; tries=$((tries + 1)); done
+      until grep -q '"diagnostics":\[{' said.txt || [ $tries = 600 ]; do sleep 0.1; tries=$((tries + 1)); done
       exec 3>&-; wait $!
-      """, in: copy.root)
+      """#, in: copy.root)
     #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
     let output = try String(
       contentsOf: copy.root.appendingPathComponent("said.txt"), encoding: .utf8)

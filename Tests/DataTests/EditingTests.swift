@@ -8,38 +8,46 @@ import Testing
 
 @Suite("What editors ask")
 struct EditingTests {
-  private let codebase = InMemoryCodebase(
-    MarkedSource(
-      """
-      //- Domain/Entities/Order.swift
-      import Foundation
-      struct Order { let number: Int }
-      //- Domain/Entities/Receipt.swift
-      import UIKit
-      struct Receipt { let logo: UIImage }
-      //- Domain/UseCases/PlaceOrder.swift
-      struct PlaceOrder { func run(_ order: Order) {} }
-      //- Data/StoredOrders.swift
-      import Foundation
-      struct StoredOrders { let order: Order; let session: URLSession }
-      //- Presentation/OrderScreen.swift
-      import SwiftUI
-      struct OrderScreen: View { let order: Order; var body: some View { Text("1") } }
-      """))
+  private let folder: TemporaryFolder
 
-  private var judge: JudgeCodebase { JudgeCodebase(reader: codebase, text: codebase) }
+  init() throws {
+    folder = try TemporaryFolder(
+      Dictionary(Self.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  private static let files = MarkedSource(
+    """
+    //- Domain/Entities/Order.swift
+    import Foundation
+    struct Order { let number: Int }
+    //- Domain/Entities/Receipt.swift
+    import UIKit
+    struct Receipt { let logo: UIImage }
+    //- Domain/UseCases/PlaceOrder.swift
+    struct PlaceOrder { func run(_ order: Order) {} }
+    //- Data/StoredOrders.swift
+    import Foundation
+    struct StoredOrders { let order: Order; let session: URLSession }
+    //- Presentation/OrderScreen.swift
+    import SwiftUI
+    struct OrderScreen: View { let order: Order; var body: some View { Text("1") } }
+    """
+  ).files
+
+  private var judge: JudgeCodebase {
+    JudgeCodebase(reader: DiskCodebaseReader(), text: DiskSourceText())
+  }
 
   private var check: CheckOpenTexts {
-    CheckOpenTexts(
-      check: CheckArchitecture(judge: judge, baselines: codebase.baselines), saved: codebase)
+    CheckOpenTexts(check: CheckArchitecture(judge: judge), saved: DiskSavedFiles())
   }
 
   private func request(_ texts: [String: String]) -> OpenTextsRequest {
-    var check = CheckRequest(codebase: CodebaseRequest(path: "/"))
+    var check = CheckRequest(codebase: CodebaseRequest(path: folder.path))
     check.terms.today = Day(year: 2026, month: 11, day: 30)
     return OpenTextsRequest(
       texts.sorted { $0.key < $1.key }.map { OpenText(file: $0.key, text: Array($0.value.utf8)) },
-      in: "/", check)
+      in: folder.path, check)
   }
 
   private func fixes(_ text: String, of file: String, line: Int) throws -> [Fix] {
@@ -75,6 +83,7 @@ struct EditingTests {
   @Test func dropsAnImportOfWhichNothingIsNamed() throws {
     let text = "import Foundation\r\nimport UIKit\r\nstruct Order { let number: Int }"
     let fixes = try fixes(text, of: order, line: 2)
+    try #require(!fixes.isEmpty)
     #expect(fixes.first?.kind == .dropImport("UIKit", forFoundation: false))
     #expect(done(fixes[0], in: text) == "import Foundation\r\nstruct Order { let number: Int }")
     #expect(fixes[0].solved.map(\.rule.text) == ["dependency.framework-in-domain"])
@@ -83,6 +92,7 @@ struct EditingTests {
   @Test func putsFoundationInPlaceOfWhatHandsItOn() throws {
     let text = "import SwiftUI\nstruct Order { let day: Date }"
     let fixes = try fixes(text, of: order, line: 1)
+    try #require(!fixes.isEmpty)
     #expect(done(fixes[0], in: text) == "import Foundation\nstruct Order { let day: Date }")
   }
 
