@@ -6,11 +6,11 @@ import Testing
 @Suite("Texts of editors")
 struct DocumentTextTests {
   private func change(_ start: (Int, Int), _ end: (Int, Int), _ text: String) -> JSONValue {
-    let places =
-      TextPosition(
-        line: start.0, character: start.1)..<TextPosition(
-        line: end.0, character: end.1)
-    return .object([("range", .range(places)), ("text", .string(text))])
+    func place(_ place: (Int, Int)) -> JSONValue {
+      TextPosition(line: place.0, character: place.1).json
+    }
+    let range = JSONValue.object([("start", place(start)), ("end", place(end))])
+    return .object([("range", range), ("text", .string(text))])
   }
 
   private func changed(

@@ -47,6 +47,12 @@ private struct Talk {
     return number
   }
 
+  /// The code with which a request fails.
+  mutating func failure(of method: String) throws -> Int? {
+    let id = try request(method)
+    return code(id)
+  }
+
   mutating func tell(_ method: String, _ params: String = "{}") throws {
     try message(#"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)
   }
@@ -95,14 +101,14 @@ private struct Talk {
 struct EditorSessionTests {
   @Test func beginsWithInitializeAndEndsWithExit() throws {
     var talk = Talk()
-    #expect(talk.code(try talk.request("textDocument/hover")) == -32002)
-    #expect(talk.code(try talk.request("shutdown")) == -32002)
+    #expect(try talk.failure(of: "textDocument/hover") == -32002)
+    #expect(try talk.failure(of: "shutdown") == -32002)
     try talk.start()
-    #expect(talk.code(try talk.request("initialize")) == -32602)
-    #expect(talk.code(try talk.request("nothing/known")) == -32601)
+    #expect(try talk.failure(of: "initialize") == -32602)
+    #expect(try talk.failure(of: "nothing/known") == -32601)
     let shutdown = try talk.request("shutdown")
     #expect(talk.answer(shutdown)?["result"] != nil)
-    #expect(talk.code(try talk.request("textDocument/hover")) == -32600)
+    #expect(try talk.failure(of: "textDocument/hover") == -32600)
     try talk.tell("exit")
     #expect(talk.code == 0)
   }

@@ -20,7 +20,7 @@ struct HeaderFramingTests {
   @Test(arguments: [1, 2, 7, 1000])
   func messagesAreWholeHoweverTheyCome(size: Int) {
     let text =
-      "Content-Length: 2\r\n\r\n{}Content-Type: x\r\ncontent-length:7\r\n\r\n{\"😀\"}"
+      "Content-Length: 2\r\n\r\n{}Content-Type: x\r\ncontent-length:8\r\n\r\n{\"😀\"}"
       + "Content-Length: 3\n\n[1]Content-Length: 5\r\n\r\n[1"
     #expect(pieces(text, by: size) == [message("{}"), message("{\"😀\"}"), message("[1]")])
   }

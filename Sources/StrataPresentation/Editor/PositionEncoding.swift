@@ -17,7 +17,8 @@ package enum PositionEncoding: String, Sendable {
     var start = 0
     for byte in line {
       if byte & 0xC0 != 0x80 {
-        if (self == .utf8 ? offset : units) >= column { return offset }
+        let reached = self == .utf8 ? offset : units
+        if reached >= column { return reached > column ? start : offset }
         start = offset
       }
       offset += 1

@@ -26,7 +26,7 @@ package struct HeaderFraming {
     guard let header = headerEnd(from: start) else {
       guard rest.count - start > Self.longestHeader else { return nil }
       // The end of it may be the start of a header.
-      start = rest.count - Self.name.count
+      start += Self.longestHeader - Self.name.count
       return .damaged
     }
     guard let length = Self.length(in: rest[start..<header]) else {
