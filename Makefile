@@ -9,7 +9,7 @@ CODE = Sources Plugins Tests Benchmarks Package.swift Tools \
     Examples/$(app)/Package.swift)
 
 .PHONY: help prepare build release test format lint generate manual rule examples check bench stages instructions corpus \
-  agreement conformance hostile
+  agreement conformance editors hostile
 
 help: ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -113,6 +113,13 @@ conformance: ## let real clients and an agent ask strata mcp, with a Python envi
 	.build/conformance/bin/python Tools/Conformance/conformance.py \
 	  $(CURDIR)/.build/debug/strata $(CURDIR)/.build/conformance/project
 	.build/conformance/bin/python Tools/Conformance/agentloop.py .build/debug/strata Examples/Tangled
+
+editors: ## ask strata lsp what editors ask, then let those that are installed work with it: make editors [NVIM=path]
+	$(SWIFT) build --product strata
+	rm -rf .build/editors && mkdir -p .build/editors && cp -R Examples/Tangled .build/editors/project
+	git init -q .build/editors/project
+	python3 Tools/Conformance/editor.py .build/debug/strata .build/editors/project
+	python3 Tools/Conformance/editors.py .build/debug/strata .build/editors/project $(NVIM)
 
 hostile: release ## attack the built tool with hostile input: make hostile [SEED=n]
 	python3 Tools/Hostile/hostile.py .build/release/strata --mutants 20000 --seed $(or $(SEED),1)

@@ -4,19 +4,12 @@ package struct LineFraming {
   private var isSkipping = false
   private let limit: Int
 
-  /// What the stream holds next.
-  package enum Piece: Equatable {
-    case message([UInt8])
-    /// A line that was longer than the limit; nothing of it is kept.
-    case tooLong
-  }
-
   /// A stream whose messages have at most `limit` bytes.
   package init(limit: Int) { self.limit = limit }
 
   /// Takes what came, and gives what is whole by now; blank lines are nothing.
-  package mutating func take(_ bytes: some Sequence<UInt8>) -> [Piece] {
-    var pieces: [Piece] = []
+  package mutating func take(_ bytes: some Sequence<UInt8>) -> [FramedMessage] {
+    var pieces: [FramedMessage] = []
     for byte in bytes {
       if byte == UInt8(ascii: "\n") {
         if let piece = end() { pieces.append(piece) }
@@ -32,7 +25,7 @@ package struct LineFraming {
   }
 
   /// What the stream holds behind its last line end.
-  package mutating func end() -> Piece? {
+  package mutating func end() -> FramedMessage? {
     defer { (rest, isSkipping) = ([], false) }
     if isSkipping { return .tooLong }
     let isBlank = rest.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }

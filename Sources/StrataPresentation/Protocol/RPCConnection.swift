@@ -15,7 +15,7 @@ package struct RPCConnection {
 
   /// The answer to the bytes of one message, or of several in a list; nil for none.
   package func receive(_ bytes: [UInt8]) -> [UInt8]? {
-    guard let value = try? JSONReader.value(bytes, deepest: Self.deepest) else {
+    guard let value = RPCMessage.value(of: bytes) else {
       return spelled(RPCMessage.failure(.notJSON, to: .null))
     }
     guard let items = value.items else { return reply(to: value).map(spelled) }
@@ -36,7 +36,4 @@ package struct RPCConnection {
   private func spelled(_ value: JSONValue) -> [UInt8] {
     Array(JSONWriter.line(value, in: language).utf8)
   }
-
-  /// Messages of more levels than any method needs are not read.
-  private static let deepest = 32
 }

@@ -18,6 +18,17 @@ package struct RPCError: Error, Sendable {
   /// What came is JSON and no message.
   package static let noMessage = RPCError(-32600, "this is no JSON-RPC 2.0 request")
 
+  /// The bytes mark no message.
+  package static let damaged = RPCError(-32700, "the stream has no 'Content-Length' here")
+  /// Somebody asked for an end of it.
+  package static let cancelled = RPCError(-32800, "the request was cancelled")
+  /// What was asked about has changed since.
+  package static let outdated = RPCError(-32801, "the text has changed")
+  /// The server is asked before it was started.
+  package static let notInitialized = RPCError(-32002, "the first request is 'initialize'")
+  /// The server is asked after it was shut down.
+  package static let shutDown = RPCError(-32600, "the server is shut down")
+
   /// Nobody knows the method.
   package static func unknown(method: String) -> RPCError {
     RPCError(-32601, "there is no method '\(method.prefix(100))'")

@@ -19,11 +19,11 @@ struct AgentLoop {
     if let last = framing.end() { try answer(last) }
   }
 
-  private func answer(_ piece: LineFraming.Piece) throws(Failure) {
+  private func answer(_ piece: FramedMessage) throws(Failure) {
     let answer: [UInt8]? =
       switch piece {
       case .message(let bytes): connection.receive(bytes)
-      case .tooLong: connection.tooLong
+      case .tooLong, .damaged: connection.tooLong
       }
     guard let answer else { return }
     try StandardStream.output.write(String(decoding: answer, as: UTF8.self) + "\n")

@@ -1,0 +1,83 @@
+internal import StrataCode
+internal import StrataModel
+internal import StrataRules
+
+/// Judges a project as it would be if the texts in an editor were saved.
+package struct CheckOpenTexts: Sendable {
+  private let check: CheckArchitecture
+  private let saved: any SavedFileReading
+
+  /// Judges as `check` does; `saved` reads what is on the disk of a text.
+  package init(check: CheckArchitecture, saved: any SavedFileReading) {
+    self.check = check
+    self.saved = saved
+  }
+
+  /// The project with its findings.
+  package func callAsFunction(_ request: OpenTextsRequest) throws(CheckError) -> LiveCodebase {
+    var codebase = request.check.codebase
+    for text in request.texts where isChanged(text, request) {
+      codebase.overlay.write(text.text, to: request.path(of: text.file))
+    }
+    return try live(request, codebase)
+  }
+
+  /// The project with its findings if a text of it were another, or at another path.
+  func callAsFunction(
+    _ request: OpenTextsRequest, with draft: OpenText, movedTo target: String? = nil
+  ) throws(CheckError) -> LiveCodebase {
+    var codebase = request.check.codebase
+    for text in request.texts where text.file != draft.file && isChanged(text, request) {
+      codebase.overlay.write(text.text, to: request.path(of: text.file))
+    }
+    codebase.overlay.write(draft.text, to: request.path(of: draft.file))
+    if let target {
+      codebase.overlay.move(request.path(of: draft.file), to: request.path(of: target))
+    }
+    return try live(request, codebase)
+  }
+
+  /// A text that is as it is saved is nothing to lay over a project: it may be a file that is none of
+  /// the project's sources, and a verdict on saved files is kept.
+  private func isChanged(_ text: OpenText, _ request: OpenTextsRequest) -> Bool {
+    let file = try? saved.file(at: request.path(of: text.file), in: request.check.codebase)
+    return file.map { $0.text != text.text } ?? false
+  }
+
+  private func live(
+    _ request: OpenTextsRequest, _ codebase: CodebaseRequest
+  ) throws(CheckError) -> LiveCodebase {
+    var asked = request.check
+    asked.codebase = codebase
+    let whole = try check.whole(asked)
+    let held = try check.hold(whole.judged.state, in: [], asked)
+    let findings = held.fresh.filter(asked.shows)
+    var live = LiveCodebase(whole: whole, findings: findings, catalogue: check.judge.catalogue)
+    let open = request.isWhole ? nil : Set(request.texts.map(\.file))
+    let text = OverlaidText(saved: check.judge.text, overlay: whole.judged.overlay)
+    for (file, numbers) in Self.lines(of: findings, in: open) {
+      live.lines[file] = text.lines(numbers, of: file, in: live.root)
+    }
+    return live
+  }
+
+  /// The lines that findings of some files, nil for all, point to.
+  private static func lines(
+    of findings: [Finding], in files: Set<String>?
+  ) -> [String: Set<Int>] {
+    var lines: [String: Set<Int>] = [:]
+    for finding in findings where files?.contains(finding.location.file) ?? true {
+      lines[finding.location.file, default: []].formUnion(finding.also.map(\.line))
+      let ends = [finding.location, finding.to?.location].compactMap(\.self)
+      for place in ends + finding.path.map(\.location) {
+        lines[place.file, default: []].formUnion([place.start.line, place.end.line])
+      }
+    }
+    return lines
+  }
+}
+
+extension OpenTextsRequest {
+  /// The absolute path of a file of the project.
+  package func path(of file: String) -> String { root == "/" ? "/" + file : root + "/" + file }
+}

@@ -1,0 +1,47 @@
+internal import StrataCode
+package import StrataModel
+
+/// The import of a user-interface framework in a file that names nothing of it.
+package struct IdleImport: Sendable, Equatable {
+  /// The framework.
+  package var module: String
+  /// The line of the import, from 1.
+  package var line: Int
+  /// Whether the file may need Foundation, which the framework hands on and the file does not import.
+  package var needsFoundation: Bool
+
+  /// The import on a line of a file; nil if it is none, or if the file may take something from it.
+  package init?(onLine line: Int, of file: Int, in codebase: Codebase) {
+    let facts = codebase.facts(file)
+    guard
+      let written = facts.imports.first(where: {
+        facts.lines.position(of: $0.span.start).line == line
+      }), Codebase.uiModules.contains(facts[written.module])
+    else { return nil }
+    module = facts[written.module]
+    self.line = line
+    needsFoundation = !facts.importedModules.contains("Foundation")
+    guard FrameworkUses(codebase, file).names(of: module).isEmpty else { return nil }
+    let external = facts.references.enumerated().compactMap { position, reference -> String? in
+      guard case .external = codebase.references[file][position] else { return nil }
+      return String(facts[reference.name].prefix { $0 != "." })
+    }
+    let marks = facts.attributes.map { facts[$0.name] }
+    let calls = facts.shapes.compactMap { shape -> String? in
+      guard case .callsOwn(let name, _) = shape.form else { return nil }
+      return facts[name]
+    }
+    guard StandardTypes.explain(external + marks),
+      !external.contains(where: Self.extended.contains),
+      !calls.contains(where: { call in Self.prefixes.contains { call.hasPrefix($0) } })
+    else { return nil }
+  }
+
+  /// Types of Foundation to which the frameworks add members that no name shows.
+  private static let extended: Set<String> = [
+    "AttributedString", "Bundle", "CGPoint", "CGRect", "CGSize", "IndexPath", "NSAttributedString",
+    "NSCoding", "NSError", "NSNumber", "NSObject", "NSString", "Notification", "NotificationCenter",
+    "Formatter", "ProcessInfo", "Progress",
+  ]
+  private static let prefixes = ["UI", "NS", "CG"]
+}

@@ -1,0 +1,69 @@
+internal import StrataCode
+internal import StrataFeatures
+internal import StrataModel
+internal import StrataRules
+
+/// What an editor shows beside the pointer.
+struct HoverText {
+  let showsMarkdown: Bool
+  let language: Language
+
+  /// The text on what is pointed at.
+  func text(_ pointed: PointedAt) -> String {
+    var lines = [head(pointed)]
+    if let placement = pointed.placement {
+      lines += EvidenceText.strongest(placement, atMost: 3)
+    }
+    if !pointed.roles.isEmpty {
+      let roles = Phrase.list(pointed.roles.map(\.rawValue))
+      lines.append(Phrase("Roles: \(roles).", zh: "角色：\(roles)。"))
+    }
+    if let layer = pointed.layer, pointed.subject != .module {
+      let others = pointed.mayName.filter { $0 != layer }.map(\.rawValue)
+      let list = Phrase.list(others)
+      lines.append(
+        others.isEmpty
+          ? Phrase("May refer to \(layer.rawValue) only.", zh: "只可以引用 \(layer.rawValue)。")
+          : Phrase(
+            "May refer to \(layer.rawValue), its own layer, and \(list).",
+            zh: "可以引用 \(layer.rawValue)（它自己的层）以及 \(list)。"))
+    }
+    if let users = pointed.users {
+      lines.append(
+        Phrase(
+          "Used in \(Noun("other file", zh: "个其他文件").count(users)).",
+          zh: "被 \(users) 个其他文件使用。"))
+    }
+    lines += pointed.findings.prefix(3).map {
+      Phrase("\($0.rule.text): \($0.message)", zh: "\($0.rule.text)：\($0.message)")
+    }
+    return lines.map { plain($0) }.joined(separator: showsMarkdown ? "\n\n" : "\n")
+  }
+
+  private func head(_ pointed: PointedAt) -> Phrase {
+    let name = showsMarkdown ? "`\(pointed.name)`" : pointed.name
+    if let placement = pointed.placement {
+      let standing = EvidenceText.standing(placement)
+      return Phrase("\(name): \(standing)", zh: "\(name)：\(standing)")
+    }
+    guard let layer = pointed.layer?.rawValue else {
+      return Phrase(
+        "\(name): a module from outside the project", zh: "\(name)：项目之外的模块")
+    }
+    return Phrase("\(name): a module of \(layer)", zh: "\(name)：\(layer) 的模块")
+  }
+
+  private func plain(_ phrase: Phrase) -> String { phrase.line(in: language) }
+}
+
+extension TypeLens {
+  /// The line above a type.
+  var title: Phrase {
+    let number = JSONToken.number(confidence, decimals: 2)
+    let place =
+      layer.map { Phrase(verbatim: "\($0.rawValue) \(number)") } ?? Phrase("no layer", zh: "未归层")
+    return Phrase(
+      "\(place) · \(Noun.finding.count(findings)) · \(Noun("user", zh: "处使用").count(users))",
+      zh: "\(place) · \(findings) 个问题 · \(users) 处使用")
+  }
+}

@@ -1,0 +1,8 @@
+/// What a stream of messages holds next, whatever marks where a message ends.
+package enum FramedMessage: Equatable {
+  case message([UInt8])
+  /// A message that was longer than the limit; nothing of it is kept.
+  case tooLong
+  /// What marks no message.
+  case damaged
+}

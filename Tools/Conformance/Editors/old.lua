@@ -1,0 +1,41 @@
+-- Neovim before 0.11: the settings of the guide.
+-- STRATA=… PROJECT=… nvim -u NONE --headless -c 'luafile old.lua'
+local strata, project = vim.env.STRATA, vim.env.PROJECT
+local file = project .. '/Sources/Tangled/Domain/Entities/Cart.swift'
+local function await(what, condition)
+  if vim.wait(30000, condition, 20) then
+    print('right: ' .. what .. '\n')
+  else
+    print('WRONG: ' .. what .. ': ' .. vim.inspect(vim.diagnostic.get(0)) .. '\n')
+    vim.cmd('cquit')
+  end
+end
+
+vim.cmd('edit ' .. file)
+local id = vim.lsp.start_client({ name = 'strata', cmd = { strata, 'lsp' }, root_dir = project })
+vim.lsp.buf_attach_client(0, id)
+await('the server is attached', function()
+  local client = vim.lsp.get_client_by_id(id)
+  return client and client.initialized
+end)
+local client = vim.lsp.get_client_by_id(id)
+local function count() return #vim.diagnostic.get(0) end
+vim.api.nvim_buf_set_lines(0, 0, 0, false, { '// 😀', 'import UIKit' })
+await('the finding is shown', function() return count() == 1 end)
+vim.api.nvim_buf_set_lines(0, 1, 2, false, {})
+await('the fix is seen', function() return count() == 0 end)
+vim.api.nvim_buf_set_lines(0, 0, 0, false, { 'import UIKit' })
+await('the finding is back', function() return count() == 1 end)
+local item = vim.diagnostic.get(0)[1]
+local place = { line = item.lnum, character = 0 }
+local answers = vim.lsp.buf_request_sync(0, 'textDocument/codeAction', {
+  textDocument = vim.lsp.util.make_text_document_params(),
+  range = { start = place, ['end'] = place },
+  context = { diagnostics = { item.user_data.lsp } },
+}, 30000)
+local action = answers[id].result[1]
+print('action: ' .. action.title .. '\n')
+vim.lsp.util.apply_workspace_edit(action.edit, client.offset_encoding)
+await('the action removes the finding', function() return count() == 0 end)
+vim.lsp.stop_client(id)
+vim.cmd('qall!')
