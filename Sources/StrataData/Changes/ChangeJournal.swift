@@ -12,6 +12,7 @@ struct ChangeJournal {
   private static let kept = 50
   private static let begun = "begun-"
   private static let ending = ".json"
+  private static let unwritable = Phrase("it cannot be written down", zh: "无法写出")
 
   /// The journal for the project at an absolute root; `cache` serves where there is no git.
   init(for root: String, cache: CacheFolder?) throws(ChangeError) {
@@ -70,7 +71,7 @@ struct ChangeJournal {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(entry) else {
-      throw .noJournal(cause: Phrase("it cannot be written down", zh: "无法写出"))
+      throw .noJournal(cause: Self.unwritable)
     }
     let file = DurableFile(at: path(ofBegun: entry.id))
     do throws(FileReplacement.Failure) {

@@ -33,10 +33,10 @@ enum ArgumentOrder {
 
   /// The options that take the next argument as their value.
   static let valued: Set<String> = [
-    "--assume-filename", "--base", "--baseline", "--cache-path", "--changed-since", "--color",
-    "--config", "--content", "--depth", "--edit", "--focus", "--format", "--import",
-    "--index-store", "--jobs", "--lang", "--level",
-    "--lifetime", "--min-confidence", "--only-rule", "--operation", "--output", "--profile",
+    "--after", "--assume-filename", "--base", "--baseline", "--cache-path", "--changed-since",
+    "--color", "--config", "--content", "--depth", "--edit", "--field", "--fields", "--focus",
+    "--format", "--import", "--in", "--index-store", "--jobs", "--lang", "--level", "--lifetime",
+    "--like", "--limit", "--min-confidence", "--only-rule", "--operation", "--output", "--profile",
     "--project-root", "--reporter", "--skip-rule", "--sources", "--team", "--type", "-o",
   ]
 }
