@@ -36,7 +36,7 @@ struct UseCaseProposals {
   private func member(at finding: Finding) -> String? {
     if finding.subject.contains(".") { return finding.subject }
     guard
-      let file = codebase.workspace.files.firstIndex(where: { $0.path == finding.location.file }),
+      let file = codebase.index(ofFile: finding.location.file),
       let offset = codebase.facts(file).lines.offset(
         line: finding.location.start.line, column: finding.location.start.column)
     else { return nil }

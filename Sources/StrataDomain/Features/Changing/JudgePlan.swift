@@ -91,11 +91,3 @@ package struct JudgePlan: Sendable {
     }
   }
 }
-
-extension Codebase {
-  /// The index of the file at a path from the root.
-  func index(ofFile path: String) -> Int? {
-    let index = workspace.files.partitioningIndex { $0.path >= path }
-    return index < workspace.files.count && workspace.files[index].path == path ? index : nil
-  }
-}

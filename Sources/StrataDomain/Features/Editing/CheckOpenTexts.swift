@@ -15,26 +15,28 @@ package struct CheckOpenTexts: Sendable {
 
   /// The project with its findings.
   package func callAsFunction(_ request: OpenTextsRequest) throws(CheckError) -> LiveCodebase {
-    var codebase = request.check.codebase
-    for text in request.texts where isChanged(text, request) {
-      codebase.overlay.write(text.text, to: request.path(of: text.file))
-    }
-    return try live(request, codebase)
+    try live(request, laid(request.texts, of: request))
   }
 
   /// The project with its findings if a text of it were another, or at another path.
   func callAsFunction(
     _ request: OpenTextsRequest, with draft: OpenText, movedTo target: String? = nil
   ) throws(CheckError) -> LiveCodebase {
-    var codebase = request.check.codebase
-    for text in request.texts where text.file != draft.file && isChanged(text, request) {
-      codebase.overlay.write(text.text, to: request.path(of: text.file))
-    }
+    var codebase = laid(request.texts.filter { $0.file != draft.file }, of: request)
     codebase.overlay.write(draft.text, to: request.path(of: draft.file))
     if let target {
       codebase.overlay.move(request.path(of: draft.file), to: request.path(of: target))
     }
     return try live(request, codebase)
+  }
+
+  /// The code base of a request, under what changed in some of its texts.
+  private func laid(_ texts: [OpenText], of request: OpenTextsRequest) -> CodebaseRequest {
+    var codebase = request.check.codebase
+    for text in texts where isChanged(text, request) {
+      codebase.overlay.write(text.text, to: request.path(of: text.file))
+    }
+    return codebase
   }
 
   /// A text that is as it is saved is nothing to lay over a project: it may be a file that is none of

@@ -13,7 +13,9 @@ extension LiveCodebase {
 
   /// What there is to say of a file.
   package func explanation(ofFile file: String) throws(ExplainError) -> Explanation {
-    guard let index = index(of: file) else { throw .unknownSubject(file, suggestions: []) }
+    guard let index = whole.codebase.index(ofFile: file) else {
+      throw .unknownSubject(file, suggestions: [])
+    }
     return Explanation(
       asked: file, root: root,
       subject: .file(FileExplanation(of: index, in: whole.codebase, findings)))

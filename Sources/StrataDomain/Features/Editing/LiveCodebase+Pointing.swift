@@ -6,7 +6,7 @@ extension LiveCodebase {
   /// What is at a position of a file: a type or a module that is named there; on the first line, or
   /// on one that only imports, at least the file or the module; nil where there is nothing to say.
   package func pointed(at position: Position, in file: String) -> PointedAt? {
-    guard let index = index(of: file) else { return nil }
+    guard let index = whole.codebase.index(ofFile: file) else { return nil }
     let codebase = whole.codebase
     let facts = codebase.facts(index)
     let offset = facts.lines.offset(line: position.line, column: position.column) ?? 0

@@ -29,9 +29,4 @@ package struct LiveCodebase: Sendable {
 
   /// Whether a file has a part in what was judged.
   package func knows(_ file: String) -> Bool { whole.judged.state.layers[file] != nil }
-
-  /// The index of a file among those that were read.
-  func index(of file: String) -> Int? {
-    whole.codebase.workspace.files.firstIndex { $0.path == file }
-  }
 }

@@ -18,7 +18,7 @@ package struct ProposeFixes: Sendable {
   package func callAsFunction(
     _ request: FixRequest, in live: LiveCodebase
   ) throws(CheckError) -> [Fix] {
-    guard let index = live.index(of: request.file),
+    guard let index = live.whole.codebase.index(ofFile: request.file),
       let text = request.texts.texts.first(where: { $0.file == request.file })
     else { return [] }
     let findings = live.findings.filter {

@@ -20,7 +20,7 @@ package struct TypeLens: Sendable, Equatable {
 extension LiveCodebase {
   /// The types at the top level of a file, in source order.
   package func lenses(in file: String) -> [TypeLens] {
-    guard let index = index(of: file) else { return [] }
+    guard let index = whole.codebase.index(ofFile: file) else { return [] }
     let codebase = whole.codebase
     let placement = codebase.placements[index]
     return codebase.symbols.ids.filter {

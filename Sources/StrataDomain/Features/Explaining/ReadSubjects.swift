@@ -141,7 +141,7 @@ struct ReadSubjects {
   /// The file that the request's path of a number stands for.
   private func file(_ path: String, number: Int) throws(ExplainError) -> Int {
     let asked = number < focus.count ? focus[number] : path
-    guard let index = codebase.workspace.files.firstIndex(where: { $0.path == asked }) else {
+    guard let index = codebase.index(ofFile: asked) else {
       throw .unknownSubject(path, suggestions: [])
     }
     return index

@@ -51,7 +51,7 @@ package struct GuardWrite: Sendable {
     let file = files.first { (write.movedTo ?? write.path).hasSuffix($0) } ?? files.first ?? ""
     var answer = GuardAnswer(file: file, root: state.project.root, isNew: isNew)
     if let codebase = states.codebase,
-      let index = codebase.workspace.files.firstIndex(where: { $0.path == file })
+      let index = codebase.index(ofFile: file)
     {
       answer.placement = codebase.placements[index]
     }

@@ -118,6 +118,12 @@ package final class Codebase: Sendable {
     return dependencies[start..<end]
   }
 
+  /// The index of the file at a path from the root; nil if none was read.
+  package func index(ofFile path: String) -> Int? {
+    let index = workspace.files.partitioningIndex { $0.path >= path }
+    return index < workspace.files.count && workspace.files[index].path == path ? index : nil
+  }
+
   /// The facts of a file.
   package func facts(_ file: Int) -> FileFacts { workspace.files[file].facts }
 }
