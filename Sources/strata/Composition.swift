@@ -64,6 +64,11 @@ struct Composition {
     AddCode(learn: learnConventions, judge: judgePlan, saved: savedFiles)
   }
 
+  /// Fixes for what is found in a project on the disk.
+  var fixFindings: FixFindings {
+    FixFindings(check: checkArchitecture, judge: judgePlan, saved: savedFiles)
+  }
+
   /// Writing plans to the disk.
   var applyPlan: ApplyPlan { ApplyPlan(store: changes) }
 

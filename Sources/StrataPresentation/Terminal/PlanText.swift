@@ -48,6 +48,7 @@ package struct PlanText: Sendable {
           .error) + refusal.message.line(in: style.language) + "\n"
       }.joined()
     }
+    if judged.plan.isEmpty { return "" }
     let fixed = judged.fixed.count
     let text =
       fixed == 0

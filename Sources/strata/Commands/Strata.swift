@@ -25,7 +25,8 @@ struct Strata: ParsableCommand {
     subcommands: [
       Check.self, Watch.self, Audit.self, Guard.self, Baseline.self, Map.self, Layers.self,
       Graph.self, Report.self, Advise.self, Explain.self, Place.self, ShownConventions.self,
-      Add.self, Undo.self, Rules.self, Init.self, ShownSettings.self, Hook.self, Skill.self,
+      Add.self, Fix.self, Undo.self, Rules.self, Init.self, ShownSettings.self, Hook.self,
+      Skill.self,
       Mcp.self, Lsp.self, Cache.self,
     ],
     defaultSubcommand: Check.self

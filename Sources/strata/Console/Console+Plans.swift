@@ -52,7 +52,7 @@ extension Console {
     _ judged: JudgedPlan, as output: PlanOutputOptions, _ consent: ConsentOptions,
     write: () throws(ChangeError) -> ChangeRecord
   ) throws {
-    guard judged.isOffered, !output.isDryRun else {
+    guard judged.isOffered, !judged.plan.isEmpty, !output.isDryRun else {
       try deliver(judged, nil, as: output)
       if !judged.isOffered { throw ExitCode.failure }
       return

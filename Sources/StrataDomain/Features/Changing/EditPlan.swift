@@ -115,13 +115,21 @@ package struct EditPlan: Sendable, Equatable {
 }
 
 extension EditPlan {
-  /// Why a file changes; nil where nobody said.
+  /// Why a file changes, each reason once; nil where nobody said.
   package func reason(for change: FileChange) -> Phrase? {
-    edits.first { edit in
-      switch edit.action {
-      case .create(let path, _), .replace(let path, _, _), .move(_, let path), .delete(let path):
-        path == change.path
-      }
-    }?.reason
+    var reasons: [Phrase] = []
+    for edit in edits where edit.path == change.path && !reasons.contains(edit.reason) {
+      reasons.append(edit.reason)
+    }
+    return reasons.isEmpty ? nil : .joined(reasons, by: Phrase("; ", zh: "；"))
+  }
+}
+
+extension Edit {
+  /// Where the file is afterwards, or was.
+  fileprivate var path: String {
+    switch action {
+    case .create(let path, _), .replace(let path, _, _), .move(_, let path), .delete(let path): path
+    }
   }
 }

@@ -27,7 +27,7 @@ package struct JudgePlan: Sendable {
     check.terms = terms
     check.includesInfo = true
     let (result, states) = try audited(check)
-    judged.fixed = result.fixed.filter { $0.severity != .info }
+    judged.fixed = result.fixed
     note(result, of: states, in: &judged)
     if let new = states.codebase {
       let old = try former(saved)

@@ -58,16 +58,13 @@ package struct ProposeFixes: Sendable {
     of findings: [Finding], in codebase: Codebase, _ file: Int, _ text: [UInt8]
   ) -> [Fix] {
     Set(findings.map(\.location.start.line)).sorted().compactMap { number in
-      guard let idle = IdleImport(onLine: number, of: file, in: codebase) else { return nil }
-      let line = TextLine(number, of: text)
-      // Two statements on a line, and conditions, are a person's business.
-      guard line.words.last == idle.module, line.words.dropLast().last == "import" else {
+      guard let dropped = DroppedImport(onLine: number, of: file, text, in: codebase) else {
         return nil
       }
-      let new = idle.needsFoundation ? "import Foundation" + line.end : ""
+      let idle = dropped.import
       return Fix(
         kind: .dropImport(idle.module, forFoundation: idle.needsFoundation),
-        change: .edit(line.whole, new), solved: [])
+        change: .edit(dropped.line, dropped.text), solved: [])
     }
   }
 
