@@ -52,6 +52,13 @@ struct SourceTree: Sendable {
 }
 
 extension SourceTree {
+  /// The tree of a folder with nothing known of the ways to its files, which links may have changed.
+  var reopened: SourceTree {
+    var tree = self
+    tree.files = TreeFiles(in: root)
+    return tree
+  }
+
   /// Leaves out the files that settings exclude, and says which.
   mutating func leaveOut(_ patterns: [PatternSetting]) -> [String] {
     if patterns.isEmpty { return [] }

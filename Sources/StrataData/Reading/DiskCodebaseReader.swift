@@ -48,7 +48,7 @@ package struct DiskCodebaseReader: CodebaseReading {
     let start = clock.now
     let place = try ProjectRoot(for: request)
     let jobs = request.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    var tree = try SourceTree(at: place.path, revision: request.revision)
+    var tree = try listed(place.path, request)
     let overlay = try place.overlay(request.overlay)
     let new = tree.sources.missing(overlay)
     tree.lay(overlay)
@@ -83,6 +83,14 @@ package struct DiskCodebaseReader: CodebaseReading {
     survey.overlay = overlay
     survey.seconds = surveyed.seconds
     return survey
+  }
+
+  /// The tree at a path, or that of a commit.
+  private func listed(
+    _ root: String, _ request: CodebaseRequest
+  ) throws(CodebaseReadError) -> SourceTree {
+    if request.revision == nil, let memory { return try memory.tree(at: root) }
+    return try SourceTree(at: root, revision: request.revision)
   }
 
   /// What a survey found out.

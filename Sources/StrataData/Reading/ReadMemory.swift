@@ -1,13 +1,23 @@
 internal import StrataCode
+internal import StrataFeatures
 internal import Synchronization
 
 /// What a process that reads a code base again and again read last.
 package final class ReadMemory: Sendable {
   private let files = Mutex<[ContentID: ReadFile]>([:])
+  private let tree = Mutex<KnownTree?>(nil)
   private let projects = Mutex<(id: ContentID, known: RememberedProjects)?>(nil)
 
   /// A memory that is empty.
   package init() {}
+
+  /// The tree at a root, listed anew only where something has changed since it was listed last.
+  func tree(at root: String) throws(CodebaseReadError) -> SourceTree {
+    if let known = tree.withLock({ $0?.renewed(at: root) }) { return known }
+    let new = try KnownTree(at: root)
+    tree.withLock { $0 = new }
+    return new.listed
+  }
 
   /// The facts of a file with a content; of a size, if that is known.
   func facts(of id: ContentID, size: Int?) -> FileFacts? {

@@ -12,19 +12,36 @@ struct TreeGlance {
   private let root: String
   /// By path.
   private var folders: [String: Folder] = [:]
+  /// What lies elsewhere and has a say, by its absolute path.
+  private var others: [String: FileStamp?]
 
   /// How many files and folders are looked at.
   var count: Int { folders.values.reduce(folders.count) { $0 + $1.files.count } }
 
-  /// A first look at a root.
-  init(of root: String) {
+  /// A first look at a root, and at files elsewhere that have a say.
+  init(of root: String, and others: [String] = []) {
     self.root = root
+    self.others = Dictionary(
+      others.map { ($0, FileStamp(of: $0)) }, uniquingKeysWith: { first, _ in first })
     open(root)
+  }
+
+  /// When anything that is looked at was changed last.
+  var newestChange: FileStamp.Moment? {
+    let seen = folders.values.flatMap { [$0.stamp] + $0.stamps }
+    return (seen + Array(others.values)).compactMap { $0?.changed }.max()
   }
 
   /// Looks again, and notes what there is; whether anything that matters is another than before.
   mutating func look() -> Bool {
     var isChanged = false
+    for (path, old) in others {
+      let new = FileStamp(of: path)
+      if new != old {
+        others[path] = new
+        isChanged = true
+      }
+    }
     for path in Array(folders.keys) {
       // Gone with the folder around it.
       guard var folder = folders[path] else { continue }
