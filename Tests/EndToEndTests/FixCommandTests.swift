@@ -82,7 +82,7 @@ final class FixCommandTests {
   }
 
   @Test func writesWhatIsCertainAndLeavesTheRestToPeople() throws {
-    let run = try fix("--yes")
+    let run = try fix("--yes", "--choose", "drop-import")
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.output.contains("checked: fixes 3 findings, introduces none"))
     #expect(run.output.contains("3 more findings"))
@@ -98,15 +98,15 @@ final class FixCommandTests {
       try text(Self.order)
         == "import Foundation\n\nstruct Order: Equatable, Sendable { let total: Int }\n")
     #expect(try unchanged(but: [Self.useCase, Self.order]))
-    let again = try fix("--yes", "--allow-dirty")
+    let again = try fix("--yes", "--allow-dirty", "--choose", "drop-import")
     #expect(again.code == 0)
-    #expect(again.output.contains("no finding that can be fixed without a person"))
+    #expect(again.output.contains("no finding that can be fixed so"))
     #expect(try BuiltCommand.run(["undo"], in: root).code == 0)
     #expect(try unchanged())
   }
 
   @Test func aDryRunWritesNothingAndItsPatchApplies() throws {
-    let run = try fix("--dry-run", "--format", "patch")
+    let run = try fix("--choose", "drop-import", "--dry-run", "--format", "patch")
     #expect(run.code == 0)
     #expect(try unchanged())
     try write(run.output, to: "fix.patch")
@@ -121,7 +121,8 @@ final class FixCommandTests {
   }
 
   @Test func onlyWhatIsAskedForIsFixed() throws {
-    let run = try fix("--only-rule", "dependency.framework-in-domain", "--yes")
+    let run = try fix(
+      "--only-rule", "dependency.framework-in-domain", "--choose", "drop-import", "--yes")
     #expect(run.code == 0, "\(run.errors)")
     #expect(try unchanged(but: [Self.order]))
     #expect(try text(Self.order) != Self.files[Self.order])
@@ -130,7 +131,7 @@ final class FixCommandTests {
 
   @Test func aFileWithUncommittedWorkIsLeftAlone() throws {
     try write(text(Self.order) + "\n// more\n", to: Self.order)
-    #expect(try fix("--yes").code == 2)
+    #expect(try fix("--choose", "drop-import", "--yes").code == 2)
     #expect(try text(Self.useCase) == Self.files[Self.useCase])
     #expect(try text(Self.order).hasPrefix("import UIKit"))
   }

@@ -21,14 +21,18 @@ package struct PlanText: Sendable {
 
   /// The plan, and whether it is to be written.
   package func question(_ judged: JudgedPlan) -> String {
+    style.paint(judged.plan.title.line(in: style.language), .strong) + "\n" + shown(judged)
+      + style.say("write it? [y/N] ", zh: "写入吗？[y/N] ")
+  }
+
+  /// The files, what the engine says, what is left to do, and the bytes.
+  func shown(_ judged: JudgedPlan) -> String {
     let files = ChangedFilesText(style, style.paths(from: judged.root))
-    return style.paint(judged.plan.title.line(in: style.language), .strong) + "\n"
-      + files.text(judged.changes) { path in remark(on: path, of: judged) }
+    return files.text(judged.changes) { path in remark(on: path, of: judged) }
       + verdict(judged) + steps(judged.plan)
       + PatchText().document(judged.changes).split(
         separator: "\n", omittingEmptySubsequences: false
       ).map { String($0).printable }.joined(separator: "\n")
-      + style.say("write it? [y/N] ", zh: "写入吗？[y/N] ")
   }
 
   private func remark(on path: String, of judged: JudgedPlan) -> Phrase? {

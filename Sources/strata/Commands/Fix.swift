@@ -3,35 +3,37 @@ internal import StrataCode
 internal import StrataFeatures
 internal import StrataPresentation
 
-/// `strata fix`: findings that can be fixed without a person, fixed.
+/// `strata fix`: findings with fixes that were tried before they are offered.
 struct Fix: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
     abstract: Phrase(
-      "Fix what can be fixed without a person, checked before it is written.",
-      zh: "修复无需人工判断的问题，写入前先经过检查。"),
+      "Fix findings by edits that are checked before they are written.",
+      zh: "修复问题：写入之前先检查每处改动。"),
     discussion: Phrase(
       """
-      Removes comments that allow what no rule finds any more, and imports of user-interface \
-      frameworks that nothing in the file names. What would not remove its finding, would introduce \
-      another, or would change what a name means is left out and said. `strata undo` takes all of it \
-      back.
+      At a terminal it shows one fix after the other and asks. Otherwise it takes what needs no \
+      decision (--safe), and the kinds that you choose. What would not remove its finding, would \
+      introduce another, or would change what a name means is left out and said. `strata undo` takes \
+      all of it back.
 
-      Exit codes: 0 written, nothing to do, or shown by --dry-run; 1 declined; 2 could not run.
+      Exit codes: 0 written, nothing to do, or shown; 1 declined; 2 could not run.
       """,
       zh: """
-        删除不再对应任何问题的豁免注释，以及文件中没有用到的界面框架导入。如果某个修复不能消除问题、会引入新的问题，\
-        或会改变名称的含义，就略过它并说明原因。`strata undo` 可以全部撤销。
+        在终端中逐个显示修复并询问；否则只做无需判断的修复（--safe）和您选择的种类。如果某个修复不能消除问题、\
+        会引入新的问题，或会改变名称的含义，就略过它并说明原因。`strata undo` 可以全部撤销。
 
-        退出码：0 已写入、无事可做，或用 --dry-run 显示；1 被拒绝；2 无法运行。
+        退出码：0 已写入、无事可做或仅显示；1 被拒绝；2 无法运行。
         """),
     examples: [
-      "strata fix --dry-run",
-      "strata fix Sources/Feed --only-rule upkeep.unused-suppression --yes",
+      "strata fix --list",
+      "strata fix --safe --yes",
+      "strata fix Sources/Feed --choose move-to-layer --dry-run",
     ]
   )
 
   @OptionGroup var reported: ReportedPaths
+  @OptionGroup var fixes: FixOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var consent: ConsentOptions
   @OptionGroup var terms: TermOptions
@@ -41,19 +43,47 @@ struct Fix: ParsableCommand {
   func run() throws {
     let console = Console(output, failure: PlanJSON.document)
     try console.reporting {
-      let composition = Composition(cache: project.cache)
-      let apply = composition.applyPlan
-      let root = try Composition.project(around: project.projectRoot ?? reported.paths.first ?? ".")
-      if !output.isDryRun, let recovered = try apply.recover(in: root) {
+      let composition = Composition(cache: project.cache, lives: true)
+      let (fix, apply) = (composition.fixFindings, composition.applyPlan)
+      let paths = reported.paths.filter { Self.identity($0) == nil }
+      let root = try Composition.project(around: project.projectRoot ?? paths.first ?? ".")
+      if !output.isDryRun, !fixes.isList, let recovered = try apply.recover(in: root) {
         console.tell(UndoText(console.summaryStyle).recovered(recovered))
       }
-      let request = rules.request(project.codebase(at: reported.paths), terms.terms)
+      var selection = FixSelection(
+        rules.request(project.codebase(at: paths), terms.terms), kinds: fixes.kinds)
+      selection.identities = reported.paths.compactMap(Self.identity)
+      if fixes.isList {
+        let survey = try console.progress(.checking).during { () throws(ChangeError) in
+          try fix.survey(selection)
+        }
+        return try console.deliver(survey, as: output)
+      }
+      if asks {
+        selection.kinds = FixKind.all
+        return try console.askedAboutFixes(selection, fix) { (judged) throws(ChangeError) in
+          try apply(judged, allowsUncommitted: consent.allowsDirty)
+        }
+      }
       let judged = try console.progress(.checking).during { () throws(ChangeError) in
-        try composition.fixFindings(request)
+        try fix(selection)
       }
       try console.settle(judged, as: output, consent) { () throws(ChangeError) in
         try apply(judged, allowsUncommitted: consent.allowsDirty)
       }
     }
+  }
+
+  /// Whether somebody is there to decide, and nothing was decided yet.
+  private var asks: Bool {
+    !output.isDryRun && !consent.saysYes && !fixes.isSafe && fixes.choices.isEmpty
+      && output.format == .text && StandardStream.input.isTerminal
+      && StandardStream.error.isTerminal
+  }
+
+  /// The digits, if a word is the identity of a finding.
+  private static func identity(_ word: String) -> String? {
+    guard case .finding(let digits)? = try? AskedSubject(word) else { return nil }
+    return digits
   }
 }

@@ -46,6 +46,45 @@ extension Console {
     }
   }
 
+  /// Writes what each kind of fix can do.
+  func deliver(_ survey: FixSurvey, as output: PlanOutputOptions) throws(Failure) {
+    switch output.format {
+    case .json: try deliver(FixSurveyJSON.document(survey, seenFrom: directory, in: .ofRun))
+    case .text, .patch: try deliver(FixSurveyText(reportStyle).text(survey))
+    }
+  }
+
+  /// Shows one fix after the other to the person at the terminal, and writes those that are wanted as
+  /// one change.
+  func askedAboutFixes(
+    _ selection: FixSelection, _ fix: FixFindings,
+    write: (JudgedPlan) throws(ChangeError) -> ChangeRecord
+  ) throws {
+    let found = try fix.found(selection)
+    var wanted: [FixDraft] = []
+    asking: for (index, draft) in found.drafts.enumerated() {
+      let judged = try fix.judged([draft], selection, at: found.root)
+      guard judged.isOffered else { continue }
+      let text = FixQuestionText(summaryStyle)
+      tell(text.question(draft, judged, number: index + 1, of: found.drafts.count))
+      switch readLine()?.lowercased() {
+      case "y", "yes", "是": wanted.append(draft)
+      case "q", nil: break asking
+      default: continue
+      }
+    }
+    if found.drafts.isEmpty || wanted.isEmpty {
+      try deliver(PlanText(reportStyle).text(try fix(found, [], selection)))
+      return
+    }
+    let judged = try fix(found, wanted, selection)
+    guard judged.isOffered else {
+      try deliver(PlanText(reportStyle).text(judged))
+      throw ExitCode.failure
+    }
+    try deliver(PlanText(reportStyle).text(judged, try write(judged)))
+  }
+
   /// Shows a plan, and writes it where that is wanted; a plan that is not offered, or not wanted, ends
   /// with 1.
   func settle(

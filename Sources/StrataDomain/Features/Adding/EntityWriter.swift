@@ -73,7 +73,7 @@ struct EntityWriter {
   /// Types that neither the project nor what every file sees declares.
   private func unknown(_ names: Set<String>) -> [String] {
     names.filter {
-      !Self.plain.contains($0) && !Self.foundation.contains($0)
+      !KnownConformances.plain.contains($0) && !KnownConformances.foundation.contains($0)
         && codebase.symbols.topLevelTypes(named: String($0.prefix { $0 != "." })).isEmpty
     }.sorted()
   }
@@ -130,7 +130,9 @@ struct EntityWriter {
   private func imports(_ request: AddRequest) -> [String] {
     let names = request.fields.flatMap(\.typeNames)
     let own = Set(names.filter { !codebase.symbols.topLevelTypes(named: $0).isEmpty })
-    let needsFoundation = names.contains { Self.foundation.contains($0) && !own.contains($0) }
+    let needsFoundation = names.contains {
+      KnownConformances.foundation.contains($0) && !own.contains($0)
+    }
     return needsFoundation ? ["import Foundation", ""] : []
   }
 
@@ -147,6 +149,8 @@ struct EntityWriter {
     return constants * 2 >= properties.count
   }
 
+  private var known: KnownConformances { KnownConformances(codebase: codebase) }
+
   /// What most entities conform to, as far as the fields allow it and the compiler writes it.
   private func conformances(_ request: AddRequest) -> [String] {
     let usual = conventions.all.filter {
@@ -157,46 +161,13 @@ struct EntityWriter {
     return (usual + demanded).filter { name in
       name == "Identifiable"
         ? request.fields.contains { $0.name == "id" }
-        : request.fields.allSatisfy { field in field.typeNames.allSatisfy { conforms($0, to: name) }
+        : request.fields.allSatisfy { field in
+          field.typeNames.allSatisfy { known.conforms($0, to: name) }
         }
     }
   }
 
-  /// Whether a type of a field is known to conform.
-  private func conforms(_ name: String, to wanted: String) -> Bool {
-    if Self.plain.contains(name) || Self.foundation.contains(name) { return true }
-    let types = codebase.symbols.topLevelTypes(named: name)
-    guard types.count == 1, let id = types.first else { return false }
-    let clauses = ([id] + codebase.symbols.allSupertypes(of: id)).flatMap {
-      codebase.symbols.externalSupertypes[Int($0.index)]
-    }
-    if clauses.contains(wanted) || wanted == "Equatable" && clauses.contains("Hashable") {
-      return true
-    }
-    // An enum without values is all of it; Swift infers `Sendable` for what a module keeps to itself.
-    let kind = codebase.symbols[id].kind
-    let isPlainEnum =
-      kind == .enum
-      && !codebase.members(of: id).contains { member in
-        codebase.facts(member.file).parameters.contains { $0.owner == member.declaration }
-          && codebase.declaration(member).kind == .enumCase
-      }
-    return isPlainEnum && (wanted != "Sendable" || codebase.symbols[id].access < .package)
-  }
-
   private static let synthesised: Set<String> = [
     "Identifiable", "Equatable", "Hashable", "Sendable",
-  ]
-
-  private static let plain: Set<String> = [
-    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
-    "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool", "Array", "Set", "Dictionary",
-    "Optional",
-    "Duration",
-  ]
-
-  private static let foundation: Set<String> = [
-    "Date", "UUID", "URL", "Decimal", "Data", "DateComponents", "TimeInterval", "Locale",
-    "TimeZone", "Calendar",
   ]
 }

@@ -27,6 +27,19 @@ package struct EditPlan: Sendable, Equatable {
     }
   }
 
+  /// A type that leaves its file; paths from the root are as before and afterwards.
+  package struct MovedType: Sendable, Equatable {
+    package var name: String
+    package var from: String
+    package var to: String
+
+    package init(name: String, from: String, to: String) {
+      self.name = name
+      self.from = from
+      self.to = to
+    }
+  }
+
   /// What it does, in a few words: `add entity Order`.
   package var title: Phrase
   package var kind: Kind
@@ -35,6 +48,8 @@ package struct EditPlan: Sendable, Equatable {
   package var reads: [String: [UInt8]] = [:]
   /// By path of a created file.
   package var intents: [String: Intent] = [:]
+  /// Types that go to another file, with what is in them.
+  package var moved: [MovedType] = []
   /// Types that it renames or puts in another's place on purpose: names may resolve to them anew.
   package var renamed: Set<String> = []
   /// What is left for people to do.

@@ -36,7 +36,10 @@ struct NameComparison {
       Self.keys(of: new).enumerated().map { ($1, SymbolID($0)) }, uniquingKeysWith: { a, _ in a })
     successors = Self.keys(of: old).map { key in
       var key = key
-      key.path = moves[key.path] ?? key.path
+      let moved = plan.moved.first {
+        $0.from == key.path && (key.name == $0.name || key.name.hasPrefix($0.name + "."))
+      }
+      key.path = moved?.to ?? moves[key.path] ?? key.path
       return present[key]
     }
   }

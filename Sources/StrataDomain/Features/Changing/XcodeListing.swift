@@ -61,6 +61,29 @@ struct XcodeListing {
     }
   }
 
+  /// The edits that move the file to the group of another; nil where either is not listed once as Xcode
+  /// lists a file of a group's folder.
+  func moves(beside other: XcodeListing, at path: String) -> [Edit.Action]? {
+    guard let own = child, let target = other.child else { return nil }
+    return [
+      .replace(path: path, bytes: own, with: []),
+      .replace(
+        path: path, bytes: target.upperBound..<target.upperBound, with: Array(text[own])),
+    ]
+  }
+
+  /// The line by which its group lists the file.
+  private var child: Range<Int>? {
+    let references = kept { $0.contains("/* \(name) */ = {isa = PBXFileReference;") }
+    let children = kept { $0.hasSuffix("/* \(name) */,") }
+    guard references.count == 1, children.count == 1,
+      references[0].words.contains("path = \(name);"),
+      references[0].words.contains("sourceTree = \"<group>\";"),
+      Self.identifier(references[0].words) == Self.identifier(children[0].words)
+    else { return nil }
+    return children[0].bytes
+  }
+
   private func kept(_ holds: (Substring) -> Bool) -> [(bytes: Range<Int>, words: Substring)] {
     lines.filter { holds($0.words) }
   }

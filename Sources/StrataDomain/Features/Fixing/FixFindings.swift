@@ -2,7 +2,7 @@ internal import StrataCode
 internal import StrataModel
 internal import StrataRules
 
-/// Plans the fixes that need nothing written by a person, and has the plan judged.
+/// Plans fixes for findings, and has the plans judged.
 package struct FixFindings: Sendable {
   private let check: CheckArchitecture
   private let judge: JudgePlan
@@ -15,64 +15,98 @@ package struct FixFindings: Sendable {
     self.saved = saved
   }
 
-  /// One plan for all findings of a request that can be fixed so, with what the engine says of it.
+  /// One plan for all findings of a selection that can be fixed so, with what the engine says of it.
   ///
   /// The fixes are judged together. Where that fails, halves are, down to the fix that is to blame: it
   /// is left out, and the plan says why.
-  package func callAsFunction(_ request: CheckRequest) throws(ChangeError) -> JudgedPlan {
-    let found = try draft(request)
-    var chosen = try offered(found.drafts, of: found, request)
-    var judged = try judged(chosen.kept, of: found, request)
+  package func callAsFunction(_ selection: FixSelection) throws(ChangeError) -> JudgedPlan {
+    let found = try found(selection)
+    return try self(found, found.drafts, selection)
+  }
+
+  /// The same of some of the fixes that were found.
+  package func callAsFunction(
+    _ found: FoundFixes, _ drafts: [FixDraft], _ selection: FixSelection
+  ) throws(ChangeError) -> JudgedPlan {
+    var (kept, refused) = try tried(drafts, selection, at: found.root)
+    var judged = try judged(kept, selection, at: found.root)
     // Each half may pass where both together do not.
-    while !judged.isOffered, let last = chosen.kept.popLast() {
-      chosen.refused.append((last, judged.refusals))
-      judged = try self.judged(chosen.kept, of: found, request)
+    while !judged.isOffered, let last = kept.popLast() {
+      refused.append((last, judged.refusals))
+      judged = try self.judged(kept, selection, at: found.root)
     }
-    judged.plan.steps += chosen.refused.map(Self.step)
-    let left = found.findings - chosen.kept.reduce(0) { $0 + $1.findings.count }
-    if left > 0 {
-      let more = Noun("more finding", zh: "个其他问题").count(left)
-      judged.plan.steps.append(
-        Phrase(
-          "\(more): the help of each in `strata check` says what to do",
-          zh: "\(more)：`strata check` 的 help 说明各自该怎么做"))
-    }
+    judged.plan.steps += refused.map(Self.step)
+    judged.plan.steps += FixRemainder(found, kept: kept).steps
     return judged
   }
 
-  /// What a run found, and what can be done about it.
-  fileprivate struct Found {
-    var root: String
-    var findings: Int
-    var drafts: [FixDraft]
+  /// What each kind can do about the findings of a selection, whatever kinds were chosen.
+  package func survey(_ selection: FixSelection) throws(ChangeError) -> FixSurvey {
+    var all = selection
+    all.kinds = FixKind.all
+    let found = try found(all)
+    var survey = FixSurvey(root: found.root, findings: found.findings.count)
+    for kind in FixKind.all {
+      let drafts = found.drafts.filter { $0.kind.name == kind.name }
+      let (kept, refused) = try tried(drafts, all, at: found.root)
+      survey.offers.append(
+        FixSurvey.Offer(
+          kind: kind, fixed: kept.flatMap(\.findings),
+          refused: refused.map { FixSurvey.Refusal(path: $0.path, reasons: $1.map(\.message)) }))
+    }
+    return survey
   }
 
-  private func draft(_ request: CheckRequest) throws(ChangeError) -> Found {
+  /// What can be done about the findings of a selection.
+  package func found(_ selection: FixSelection) throws(ChangeError) -> FoundFixes {
     let (result, codebase): (CheckResult, Codebase)
-    do throws(CheckError) { (result, codebase) = try check.withCodebase(request) } catch {
+    do throws(CheckError) { (result, codebase) = try check.withCodebase(selection.check) } catch {
       throw .audit(.check(error))
     }
-    var found = Found(
-      root: codebase.workspace.root, findings: result.findings.count, drafts: [])
+    let root = codebase.workspace.root
+    var found = FoundFixes(root: root, findings: result.findings.filter(selection.takes))
     var texts: [String: [UInt8]] = [:]
-    for finding in result.findings {
-      let path = finding.location.file
-      guard let file = codebase.index(ofFile: path) else { continue }
-      let text: [UInt8]
-      if let known = texts[path] {
-        text = known
-      } else {
-        text = try self.text(of: path, in: found.root, request)
-        texts[path] = text
+    func text(_ path: String) throws(ChangeError) -> [UInt8] {
+      if let known = texts[path] { return known }
+      let text = try self.text(of: path, in: root, selection.check)
+      texts[path] = text
+      return text
+    }
+    let chosen = Set(selection.kinds.map(\.name))
+    for finding in found.findings {
+      // What was written since the check is looked at the next time.
+      guard let file = codebase.index(ofFile: finding.location.file),
+        try text(finding.location.file).isRead(as: codebase.facts(file))
+      else { continue }
+      let read = texts
+      let subject = FixSubject(
+        finding: finding, codebase: codebase, file: file, text: try text(finding.location.file)
+      ) { (path) throws(ChangeError) in
+        if let known = read[path] { return known }
+        return try self.text(of: path, in: root, selection.check)
       }
-      let subject = FixSubject(finding: finding, codebase: codebase, file: file, text: text)
-      for kind in FixKind.all {
-        guard let piece = kind.draft(subject) else { continue }
-        found.add(FixDraft(kind: kind, path: path, text: text, piece: piece, findings: [finding]))
-        break
+      let applying = try Self.applying(to: subject)
+      if let (kind, proposal) = applying.first(where: { chosen.contains($0.0.name) }) {
+        found.add(
+          FixDraft(
+            kind: kind, path: subject.path, text: subject.text, proposal: proposal,
+            findings: [finding]))
+      } else if let (kind, _) = applying.first {
+        found.others[kind.name, default: 0] += 1
       }
     }
     return found
+  }
+
+  /// The kinds that have something to write for a finding.
+  private static func applying(
+    to subject: FixSubject
+  ) throws(ChangeError) -> [(FixKind, FixProposal)] {
+    var applying: [(FixKind, FixProposal)] = []
+    for kind in FixKind.all {
+      if let proposal = try kind.draft(subject) { applying.append((kind, proposal)) }
+    }
+    return applying
   }
 
   /// What is to be fixed of a file: what is saved, or what lies over it.
@@ -80,40 +114,48 @@ package struct FixFindings: Sendable {
     of path: String, in root: String, _ request: CheckRequest
   ) throws(ChangeError) -> [UInt8] {
     let absolute = root == "/" ? "/" + path : root + "/" + path
-    if case .text(let text)? = request.codebase.overlay.files[absolute] { return text }
+    var place = absolute
+    switch request.codebase.overlay.files[absolute] {
+    case .text(let text)?: return text
+    case .moved(let old)?: place = old
+    case .gone?, nil: break
+    }
     var codebase = request.codebase
     codebase.overlay = Overlay()
     codebase.projectRoot = root
     do throws(CodebaseReadError) {
-      return try saved.file(at: absolute, in: codebase).text ?? []
+      return try saved.file(at: place, in: codebase).text ?? []
     } catch {
       throw .audit(.check(.read(error)))
     }
   }
 
   /// The fixes that pass, and those that do not, with why.
-  private func offered(
-    _ drafts: [FixDraft], of found: Found, _ request: CheckRequest
+  private func tried(
+    _ drafts: [FixDraft], _ selection: FixSelection, at root: String
   ) throws(ChangeError) -> (kept: [FixDraft], refused: [(FixDraft, [PlanRefusal])]) {
-    let judged = try judged(drafts, of: found, request)
+    if drafts.isEmpty { return ([], []) }
+    let judged = try judged(drafts, selection, at: root)
     if judged.isOffered { return (drafts, []) }
     if drafts.count == 1 { return ([], [(drafts[0], judged.refusals)]) }
     let middle = drafts.count / 2
-    let first = try offered(Array(drafts[..<middle]), of: found, request)
-    let second = try offered(Array(drafts[middle...]), of: found, request)
+    let first = try tried(Array(drafts[..<middle]), selection, at: root)
+    let second = try tried(Array(drafts[middle...]), selection, at: root)
     return (first.kept + second.kept, first.refused + second.refused)
   }
 
-  private func judged(
-    _ drafts: [FixDraft], of found: Found, _ request: CheckRequest
+  /// One plan of some fixes, with what the engine says of it.
+  package func judged(
+    _ drafts: [FixDraft], _ selection: FixSelection, at root: String
   ) throws(ChangeError) -> JudgedPlan {
     let plan = Self.plan(drafts)
-    let targets = drafts.flatMap(\.findings).map(\.key)
-    var judged = try judge(plan, in: request.codebase, at: found.root, under: request.terms) {
+    let targets = Set(drafts.flatMap(\.findings).map(\.key))
+    let request = selection.check
+    var judged = try judge(plan, in: request.codebase, at: root, under: request.terms) {
       (codebase) throws(ChangeError) in
-      var again = request
-      again.codebase = codebase
-      let left = try draft(again).drafts.filter { draft in
+      var again = selection
+      again.check.codebase = codebase
+      let left = try found(again).drafts.filter { draft in
         draft.findings.contains { targets.contains($0.key) }
       }
       return Self.plan(left)
@@ -132,13 +174,19 @@ package struct FixFindings: Sendable {
     let count = Noun.finding.count(drafts.reduce(0) { $0 + $1.findings.count })
     var plan = EditPlan(
       drafts.isEmpty
-        ? Phrase("no finding that can be fixed without a person", zh: "没有无需人工即可修复的问题")
+        ? Phrase("no finding that can be fixed so", zh: "没有可以这样修复的问题")
         : Phrase("fix \(count)", zh: "修复 \(count)"),
       drafts.allSatisfy { $0.kind.kind == .safe } ? .safe : .choice)
-    plan.edits = drafts.map(\.edit)
-    for draft in drafts { plan.reads[draft.path] = draft.text }
-    for step in drafts.compactMap(\.kind.step) where !plan.steps.contains(step) {
-      plan.steps.append(step)
+    for draft in drafts {
+      plan.edits += draft.proposal.edits
+      plan.moved += draft.proposal.moved
+      plan.reads[draft.path] = draft.text
+      plan.reads.merge(draft.proposal.reads) { text, _ in text }
+      plan.intents.merge(draft.proposal.intents) { intent, _ in intent }
+      for step in draft.proposal.steps + [draft.kind.step].compactMap({ $0 })
+      where !plan.steps.contains(step) {
+        plan.steps.append(step)
+      }
     }
     return plan
   }
@@ -151,12 +199,9 @@ package struct FixFindings: Sendable {
   }
 }
 
-extension FixFindings.Found {
-  /// Adds a draft; two findings that want the same written are fixed at once.
-  fileprivate mutating func add(_ draft: FixDraft) {
-    let same = drafts.firstIndex {
-      $0.path == draft.path && $0.piece.bytes == draft.piece.bytes
-    }
-    if let same { drafts[same].findings += draft.findings } else { drafts.append(draft) }
+extension [UInt8] {
+  /// Whether facts can be those of a text: their lines begin where its lines do.
+  func isRead(as facts: FileFacts) -> Bool {
+    withUnsafeBufferPointer { LineTable(of: $0) } == facts.lines
   }
 }

@@ -5,7 +5,10 @@ extension FixKind {
   /// Removes the import of a user-interface framework that nothing in the file names, or puts
   /// Foundation in its place.
   static let dropImport: FixKind = FixKind(
-    name: "drop-import", kind: .choice,
+    "drop-import", .choice,
+    Phrase(
+      "remove the import of a user-interface framework of which nothing is named, or write Foundation",
+      zh: "去掉没有用到的界面框架导入，或换成 Foundation"),
     step: Phrase(
       "build the project: only a compiler sees every member that a file takes from a module",
       zh: "请构建项目：文件从模块中用到的成员，只有编译器才能全部看到")
@@ -14,9 +17,10 @@ extension FixKind {
       // What stands in `#if` is a person's business.
       subject.line(-1)?.words.first?.hasPrefix("#") != true
     else { return nil }
-    return FixDraft.Piece(
-      bytes: Int(dropped.line.start)..<Int(dropped.line.end), text: Array(dropped.text.utf8),
-      reason: dropped.import.needsFoundation
+    return FixProposal(
+      replacing: Int(dropped.line.start)..<Int(dropped.line.end), of: subject.path,
+      with: dropped.text,
+      because: dropped.import.needsFoundation
         ? Phrase(
           "Foundation in the place of '\(dropped.import.module)', of which nothing is named",
           zh: "用 Foundation 代替没有用到的 '\(dropped.import.module)'")

@@ -3,8 +3,10 @@ internal import StrataRules
 
 extension FixKind {
   /// Removes a comment that allows what no rule finds fault with.
-  static let dropSuppression: FixKind = FixKind(name: "drop-suppression", kind: .safe, step: nil) {
-    subject in
+  static let dropSuppression: FixKind = FixKind(
+    "drop-suppression", .safe,
+    Phrase("remove a comment that allows what no rule finds", zh: "删除不再对应任何问题的豁免注释")
+  ) { subject in
     let finding = subject.finding
     guard finding.rule == Rule.unusedSuppression.id else { return nil }
     let line = subject.line
@@ -28,9 +30,9 @@ extension FixKind {
     steps(back: [0x20, 0x09])
     let isAlone = first == Int(line.whole.start)
     let end = Int(line.whole.end) - (isAlone ? 0 : line.end.utf8.count)
-    return FixDraft.Piece(
-      bytes: first..<end, text: [],
-      reason: Phrase(
+    return FixProposal(
+      replacing: first..<end, of: subject.path, with: "",
+      because: Phrase(
         "without the comment that allows '\(finding.subject)', of which there is no finding",
         zh: "去掉豁免 '\(finding.subject)' 的注释：这条规则在这里没有发现问题"))
   }

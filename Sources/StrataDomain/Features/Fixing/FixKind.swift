@@ -1,17 +1,42 @@
-internal import StrataCode
+package import StrataCode
 internal import StrataRules
 
-/// One kind of fix: for which findings it is, and what it writes in the place of what.
+/// One kind of fix: for which findings it is, and what it writes.
 package struct FixKind: Sendable {
   /// As it is typed: `drop-import`.
   package let name: String
   /// How much a person has to decide.
   package let kind: EditPlan.Kind
+  /// What it does, as a list says it.
+  package let summary: Phrase
   /// What is left to people once it is done; nil for nothing.
   let step: Phrase?
-  /// What it does about a finding; nil where it does not apply, or where that is a person's business.
-  let draft: @Sendable (FixSubject) -> FixDraft.Piece?
+  /// What it would write for a finding; nil where it does not apply, or where that is a person's
+  /// business.
+  let draft: @Sendable (FixSubject) throws(ChangeError) -> FixProposal?
 
-  /// The kinds, in the order in which they are tried.
-  package static let all: [FixKind] = [.dropSuppression, .dropImport]
+  init(
+    _ name: String, _ kind: EditPlan.Kind, _ summary: Phrase, step: Phrase? = nil,
+    draft: @escaping @Sendable (FixSubject) throws(ChangeError) -> FixProposal?
+  ) {
+    self.name = name
+    self.kind = kind
+    self.summary = summary
+    self.step = step
+    self.draft = draft
+  }
+
+  /// Every kind, in the order in which they are tried: what moves code comes before what changes it,
+  /// and what removes comes last.
+  package static let all: [FixKind] = [
+    .moveToLayer, .wrapInDebug, .addConformance, .isolateViewModel, .dropImport, .dropSuppression,
+  ]
+
+  /// The kinds that need no decision.
+  package static let safe = all.filter { $0.kind == .safe }
+
+  /// What a compiler has to say where Strata reads names alone.
+  static let build = Phrase(
+    "build the project: types, overloads and members are the compiler's business",
+    zh: "请构建项目：类型、重载和成员只有编译器才能确认")
 }

@@ -10,6 +10,11 @@ struct FixSubject {
   let file: Int
   /// What is saved of it.
   let text: [UInt8]
+  /// What is saved of another file, by its path from the root.
+  let read: (String) throws(ChangeError) -> [UInt8]
+
+  /// The file's path from the root.
+  var path: String { codebase.workspace.files[file].path }
 
   /// The finding's line.
   var line: TextLine { TextLine(finding.location.start.line, of: text) }
@@ -19,5 +24,29 @@ struct FixSubject {
     let number = finding.location.start.line + offset
     guard number >= 1, number <= codebase.facts(file).lines.count else { return nil }
     return TextLine(number, of: text)
+  }
+
+  /// The type of the project that the finding points to: the one whose name stands there.
+  var type: SymbolID? {
+    let facts = codebase.facts(file)
+    guard
+      let offset = facts.lines.offset(
+        line: finding.location.start.line, column: finding.location.start.column)
+    else { return nil }
+    return codebase.symbols.ids.first { id in
+      codebase.symbols.bodies[Int(id.index)].contains { body in
+        body.file == file && facts[body.declaration].span.start == UInt32(offset)
+      }
+    }
+  }
+
+  /// The type that the finding says is named.
+  var named: SymbolID? {
+    guard let end = finding.to, let place = end.location,
+      let target = codebase.index(ofFile: place.file)
+    else { return nil }
+    return codebase.symbols.ids.first {
+      codebase.symbols[$0].qualifiedName == end.symbol && codebase.symbols[$0].place.file == target
+    }
   }
 }

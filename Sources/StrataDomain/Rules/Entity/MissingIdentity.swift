@@ -1,5 +1,5 @@
 internal import StrataCode
-internal import StrataModel
+package import StrataModel
 
 extension Rule {
   /// An entity has an id, and does not say that it can be told from others by it.
@@ -99,6 +99,11 @@ private enum MissingConformances {
 }
 
 extension Codebase {
+  /// The protocols that a value with an id is expected to conform to, and does not.
+  package func missingConformances(of id: SymbolID) -> [String] {
+    MissingConformances.names(of: id, in: self)
+  }
+
   fileprivate func missingIdentityFinding(_ id: SymbolID) -> Finding? {
     guard symbols[id].kind == .struct, symbols[id].parent == nil, roles.has(id, .entity),
       storedProperties(of: id).contains(where: { self.name($0) == "id" })

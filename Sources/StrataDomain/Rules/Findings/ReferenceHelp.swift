@@ -1,12 +1,13 @@
-internal import StrataModel
-internal import StrataCode
+package import StrataModel
+package import StrataCode
 
 /// What to do about a forbidden naming, with the project's own names.
-struct ReferenceHelp {
+package struct ReferenceHelp {
   private let codebase: Codebase
   private let route: LegalRoute
 
-  init(_ codebase: Codebase, _ route: LegalRoute) {
+  /// Help for a code base, by the routes that it has.
+  package init(_ codebase: Codebase, _ route: LegalRoute) {
     self.codebase = codebase
     self.route = route
   }
@@ -30,6 +31,24 @@ struct ReferenceHelp {
     case .struct where route.abstraction(of: dependency.target, for: dependency.from) != nil:
       return hide(dependency)
     default: return isError(dependency.target) ? turnError(dependency) : turnValue(dependency)
+    }
+  }
+
+  /// The layer to which the help would move what is named, as it is; nil where it says something else.
+  package func destination(of dependency: Dependency) -> Layer? {
+    let role = codebase.reference(of: dependency).role
+    let isInner =
+      dependency.from == .domain || dependency.from == .presentation
+      || dependency.from.ring == .data
+    guard role != .extended, role != .conformance, dependency.to != .app, isInner,
+      isClean(dependency.target)
+    else { return nil }
+    switch codebase.symbols[dependency.target].kind {
+    case .protocol: return dependency.from == .presentation ? .domain : dependency.from
+    case .enum: return .domain
+    case .struct:
+      return route.abstraction(of: dependency.target, for: dependency.from) == nil ? .domain : nil
+    default: return nil
     }
   }
 

@@ -1,0 +1,43 @@
+internal import StrataCode
+internal import StrataModel
+
+/// Which types can be held by a value that is to be equal, hashable or sendable, as far as names tell.
+struct KnownConformances {
+  let codebase: Codebase
+
+  /// Whether the type of a name is known to conform to a protocol.
+  func conforms(_ name: String, to wanted: String) -> Bool {
+    if Self.plain.contains(name) || Self.foundation.contains(name) { return true }
+    let types = codebase.symbols.topLevelTypes(named: name)
+    guard types.count == 1, let id = types.first else { return false }
+    let clauses = ([id] + codebase.symbols.allSupertypes(of: id)).flatMap {
+      codebase.symbols.externalSupertypes[Int($0.index)]
+    }
+    if clauses.contains(wanted) || wanted == "Equatable" && clauses.contains("Hashable") {
+      return true
+    }
+    // An enum without values is all of it; Swift infers `Sendable` for what a module keeps to itself.
+    let kind = codebase.symbols[id].kind
+    let isPlainEnum =
+      kind == .enum
+      && !codebase.members(of: id).contains { member in
+        codebase.facts(member.file).parameters.contains { $0.owner == member.declaration }
+          && codebase.declaration(member).kind == .enumCase
+      }
+    return isPlainEnum && (wanted != "Sendable" || codebase.symbols[id].access < .package)
+  }
+
+  /// Values of the language.
+  static let plain: Set<String> = [
+    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+    "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool", "Array", "Set", "Dictionary",
+    "Optional",
+    "Duration",
+  ]
+
+  /// Values of Foundation.
+  static let foundation: Set<String> = [
+    "Date", "UUID", "URL", "Decimal", "Data", "DateComponents", "TimeInterval", "Locale",
+    "TimeZone", "Calendar",
+  ]
+}

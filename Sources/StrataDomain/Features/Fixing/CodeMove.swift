@@ -1,0 +1,113 @@
+internal import StrataCode
+internal import StrataModel
+
+/// Code on its way to another folder, with what Xcode projects have to say of it.
+struct CodeMove {
+  let code: MovedCode
+  /// The type's.
+  let name: String
+  let home: FixHome.Folder
+  let layer: Layer
+  let codebase: Codebase
+  let read: (String) throws(ChangeError) -> [UInt8]
+
+  private var source: SourceFile { codebase.workspace.files[code.file] }
+
+  private var reason: Phrase {
+    Phrase("'\(name)' belongs to \(layer.rawValue)", zh: "'\(name)' 属于 \(layer.rawValue)")
+  }
+
+  /// The file at its new path; nil where something is there, or a project cannot be told.
+  func file() throws(ChangeError) -> FixProposal? {
+    let target = home.path + "/" + source.name
+    guard codebase.index(ofFile: target) == nil else { return nil }
+    var proposal = FixProposal([Edit(.move(from: source.path, to: target), because: reason)])
+    for project in projects {
+      let text = try read(project)
+      guard let listing = XcodeListing(of: source.name, in: text) else { continue }
+      guard let neighbour = home.neighbour,
+        let beside = XcodeListing(of: neighbour.lastComponent, in: text),
+        let actions = listing.moves(beside: beside, at: project)
+      else { return nil }
+      proposal.list(actions, of: project, text, source.name)
+    }
+    return finished(proposal, at: target)
+  }
+
+  /// The type in a file of its own; nil as above, or where the file's name would be there twice.
+  func type() throws(ChangeError) -> FixProposal? {
+    let target = home.path + "/" + name + ".swift"
+    guard codebase.index(ofFile: target) == nil, let proposal = try cut() else { return nil }
+    var split = proposal
+    let style = FileStyle(of: code.text, indentation: nil)
+    let imports = code.imports
+    let lines = imports + (imports.isEmpty ? [] : [""]) + code.written
+    split.edits.append(
+      Edit(
+        .create(
+          path: target, text: style.text(of: lines, file: name + ".swift", like: source.name)),
+        because: reason))
+    for project in projects {
+      let text = try read(project)
+      guard XcodeListing(of: source.name, in: text) != nil else { continue }
+      guard let neighbour = home.neighbour,
+        let actions = XcodeListing(of: neighbour.lastComponent, in: text)?
+          .edits(for: name + ".swift", at: project)
+      else { return nil }
+      split.list(actions, of: project, text, name + ".swift")
+    }
+    split.moved = [EditPlan.MovedType(name: name, from: source.path, to: target)]
+    split.steps = [FixKind.build]
+    return finished(split, at: target)
+  }
+
+  /// The file without the code; where both would have one name, it takes that of what is left.
+  private func cut() throws(ChangeError) -> FixProposal? {
+    let without = Phrase("without '\(name)'", zh: "去掉 '\(name)'")
+    var proposal = FixProposal(
+      code.cuts.map {
+        Edit(.replace(path: source.path, bytes: $0, with: []), because: without)
+      })
+    let namesakes = codebase.workspace.files.indices.filter {
+      codebase.workspace.files[$0].name == name + ".swift"
+        && !Set(codebase.workspace.files[$0].modules).isDisjoint(with: source.modules)
+    }
+    if namesakes.isEmpty { return proposal }
+    guard namesakes == [code.file], let left = code.firstLeft else { return nil }
+    let folder = source.folder.isEmpty ? "" : source.folder + "/"
+    let renamed = "\(folder)\(left).swift"
+    guard codebase.index(ofFile: renamed) == nil else { return nil }
+    for project in projects where try XcodeListing(of: source.name, in: read(project)) != nil {
+      return nil
+    }
+    proposal.edits.append(
+      Edit(
+        .move(from: source.path, to: renamed),
+        because: Phrase("named after what is left", zh: "以剩下的类型命名")))
+    return proposal
+  }
+
+  /// The Xcode projects whose targets compile the file.
+  private var projects: [String] {
+    Set(source.modules.map { codebase.workspace.modules[$0].manifest })
+      .filter { $0.hasSuffix(".pbxproj") }.sorted()
+  }
+
+  private func finished(_ proposal: FixProposal, at target: String) -> FixProposal {
+    var proposal = proposal
+    proposal.reads[source.path] = code.text
+    proposal.intents[target] = EditPlan.Intent(
+      layer: layer, modules: codebase.workspace.targets(of: code.file))
+    return proposal
+  }
+}
+
+extension FixProposal {
+  /// Adds the lines of an Xcode project about a file.
+  fileprivate mutating func list(
+    _ actions: [Edit.Action], of project: String, _ text: [UInt8], _ name: String
+  ) {
+    edits += actions.map { Edit($0, because: Phrase("lists '\(name)'", zh: "列出 '\(name)'")) }
+    reads[project] = text
+  }
+}

@@ -1,0 +1,112 @@
+internal import StrataCode
+internal import StrataModel
+internal import StrataRules
+
+extension FixKind {
+  /// Moves a type to the layer in which it belongs: its file, or the type alone to a file of its own.
+  static let moveToLayer: FixKind = FixKind(
+    "move-to-layer", .choice,
+    Phrase(
+      "move a type to the folder that its layer has for such types, with its file or to one of its own",
+      zh: "把类型移到所属层中存放同类类型的文件夹，连同文件移动，或移到单独的文件")
+  ) { (subject) throws(ChangeError) in
+    guard let (id, layer) = destination(subject), subject.codebase.symbols[id].parent == nil,
+      let role = role(of: id, in: layer, subject.codebase)
+    else { return nil }
+    let codebase = subject.codebase
+    let file = codebase.symbols[id].place.file
+    let name = codebase.symbols[id].name
+    guard !codebase.workspace.files[file].modules.isEmpty,
+      codebase.placements[file].layer?.ring != layer.ring,
+      let home = FixHome(codebase: codebase, file: file).folder(for: name, as: role, in: layer)
+    else { return nil }
+    let text =
+      try file == subject.file ? subject.text : subject.read(codebase.workspace.files[file].path)
+    guard let code = MovedCode(of: id, in: codebase, text) else { return nil }
+    let move = CodeMove(
+      code: code, name: name, home: home, layer: layer, codebase: codebase, read: subject.read)
+    return try code.isWholeFile ? move.file() : move.type()
+  }
+
+  /// What is to go where, by what the help of a finding says.
+  private static func destination(_ subject: FixSubject) -> (SymbolID, Layer)? {
+    let codebase = subject.codebase
+    switch subject.finding.rule {
+    case Rule.protocolOutsideDomain.id, Rule.useCaseImplementationOutsideDomain.id:
+      return subject.type.map { ($0, .domain) }
+    case Rule.implementationOutsideData.id, Rule.dataSourceProtocolOutsideData.id:
+      return subject.type.map { ($0, .data) }
+    case Rule.coordinatorOutsidePresentation.id: return subject.type.map { ($0, .presentation) }
+    case Rule.misplacedType.id:
+      guard let id = subject.type else { return nil }
+      return codebase.roles[id].sorted().compactMap(\.layer).ranked.first.map { (id, $0.value) }
+    case Rule.dtoInDomain.id:
+      guard subject.finding.to == nil, let id = subject.type, codebase.roles.has(id, .dto) else {
+        return nil
+      }
+      return (id, .data)
+    case Rule.layerReference.id:
+      let start = codebase.facts(subject.file).lines.offset(
+        line: subject.finding.location.start.line, column: subject.finding.location.start.column)
+      guard
+        let dependency = codebase.dependencies(of: subject.file).first(where: {
+          codebase.span(of: $0).start == start
+        })
+      else { return nil }
+      guard
+        codebase.symbols[dependency.target].kind == .protocol
+          || isValue(dependency.target, in: codebase)
+      else { return nil }
+      return ReferenceHelp(codebase, LegalRoute(codebase)).destination(of: dependency)
+        .map { (dependency.target, $0) }
+    default: return nil
+    }
+  }
+
+  /// Whether a type may mean something to the business: it has cases or fields, and is made of plain
+  /// values; sizes, colours, addresses and what a build decides are of the world outside.
+  private static func isValue(_ id: SymbolID, in codebase: Codebase) -> Bool {
+    let place = codebase.symbols[id].place
+    let facts = codebase.facts(place.file)
+    let extent = facts[place.declaration].extent
+    let holdsValues = facts.children(of: place.declaration).contains {
+      facts[$0].kind == .enumCase
+        || facts[$0].kind == .property
+          && facts[$0].modifiers.isDisjoint(with: [.isComputed, .isStatic])
+    }
+    return holdsValues && !facts.regions.contains { extent.contains($0.span.start) }
+      && facts.references.enumerated().allSatisfy { position, reference in
+        guard extent.contains(reference.span.start),
+          case .external = codebase.references[place.file][position]
+        else { return true }
+        return plainNames.contains(facts[reference.name])
+      }
+  }
+
+  private static let plainNames = KnownConformances.plain.union([
+    "Date", "UUID", "Decimal", "TimeInterval", "Calendar", "DateComponents", "Error",
+    "LocalizedError", "Equatable", "Hashable", "Comparable", "Sendable", "CaseIterable",
+    "Identifiable", "CustomStringConvertible", "Codable", "Decodable", "Encodable", "CodingKey",
+    "RawRepresentable", "OptionSet",
+  ])
+
+  /// The part by which the folder is found.
+  private static func role(of id: SymbolID, in layer: Layer, _ codebase: Codebase) -> Role? {
+    let own = codebase.roles[id].sorted().first { $0.layer == layer }
+    if let own { return own }
+    guard layer == .domain else { return nil }
+    return codebase.symbols[id].kind == .protocol ? .repositoryProtocol : .entity
+  }
+}
+
+extension Role {
+  /// The layer in which types of the role belong in every school; nil where schools differ.
+  fileprivate var layer: Layer? {
+    switch self {
+    case .repositoryProtocol, .useCase, .useCaseProtocol, .entity: .domain
+    case .repositoryImplementation, .dto, .persistenceModel, .mapper, .dataSource: .data
+    case .viewModel, .viewModelProtocol, .view, .coordinator: .presentation
+    case .screenInteractor, .container, .entryPoint, .testDouble: nil
+    }
+  }
+}

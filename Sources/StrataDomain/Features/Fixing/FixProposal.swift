@@ -1,0 +1,45 @@
+internal import StrataCode
+
+/// What a fix would write, and what is left to people then.
+struct FixProposal {
+  var edits: [Edit]
+  /// Every file that was read for it but the one with the finding, by its path from the root.
+  var reads: [String: [UInt8]] = [:]
+  /// By path of a file that is made or moved: what it is meant to be.
+  var intents: [String: EditPlan.Intent] = [:]
+  /// Types that go to another file.
+  var moved: [EditPlan.MovedType] = []
+  var steps: [Phrase] = []
+
+  /// A proposal of some edits.
+  init(_ edits: [Edit]) { self.edits = edits }
+
+  /// A text in the place of some bytes of a file.
+  init(replacing bytes: Range<Int>, of path: String, with text: String, because reason: Phrase) {
+    self.init([Edit(.replace(path: path, bytes: bytes, with: Array(text.utf8)), because: reason)])
+  }
+
+  /// Whether both cannot be done at once: they are about the same bytes, or both move a file.
+  func collides(with other: FixProposal) -> Bool {
+    edits.contains { edit in other.edits.contains { edit.action.collides(with: $0.action) } }
+  }
+}
+
+extension Edit.Action {
+  fileprivate func collides(with other: Edit.Action) -> Bool {
+    switch (self, other) {
+    case (.replace(let path, let bytes, _), .replace(let file, let others, _)):
+      path == file && bytes.lowerBound < others.upperBound && others.lowerBound < bytes.upperBound
+    case (.replace, _), (_, .replace): false
+    default: !paths.isDisjoint(with: other.paths)
+    }
+  }
+
+  /// The files that it makes, moves or deletes.
+  private var paths: Set<String> {
+    switch self {
+    case .create(let path, _), .delete(let path), .replace(let path, _, _): [path]
+    case .move(let path, let target): [path, target]
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package import StrataCode
+package import StrataRules
+
+/// What each kind of fix can do in a project, tried.
+package struct FixSurvey: Sendable {
+  /// What one kind can do.
+  package struct Offer: Sendable {
+    package var kind: FixKind
+    /// The findings that it fixes.
+    package var fixed: [Finding]
+    /// What it was tried for and must not do.
+    package var refused: [Refusal]
+  }
+
+  /// A fix that would go wrong.
+  package struct Refusal: Sendable {
+    /// The file with the finding, from the root.
+    package var path: String
+    package var reasons: [Phrase]
+  }
+
+  /// The absolute path of the project's root.
+  package var root: String
+  /// How many findings were looked at.
+  package var findings: Int
+  /// By kind, in the order in which they are tried.
+  package var offers: [Offer] = []
+
+  /// How many findings are for a person alone.
+  package var left: Int { findings - offers.reduce(0) { $0 + $1.fixed.count } }
+}

@@ -1,0 +1,33 @@
+package import StrataRules
+
+/// What a run found, and what can be done about it, before anybody judged that.
+package struct FoundFixes: Sendable {
+  /// The absolute path of the project's root.
+  package internal(set) var root: String
+  /// The findings that were asked about.
+  package internal(set) var findings: [Finding]
+  /// In the order of the findings; no two are about the same bytes.
+  package internal(set) var drafts: [FixDraft] = []
+  /// By name of a kind that was not chosen: how many findings it is for.
+  package internal(set) var others: [String: Int] = [:]
+
+  /// Nothing yet, of some findings.
+  init(root: String, findings: [Finding]) {
+    self.root = root
+    self.findings = findings
+  }
+
+  /// Adds a draft. Two findings that want the same written are fixed at once; what is about the same
+  /// bytes as another waits for the next run.
+  mutating func add(_ draft: FixDraft) {
+    let same = drafts.firstIndex {
+      $0.path == draft.path && $0.proposal.edits == draft.proposal.edits
+        || $0.proposal.edits.first?.action == draft.proposal.edits.first?.action
+    }
+    if let same {
+      drafts[same].findings += draft.findings
+    } else if !drafts.contains(where: { $0.proposal.collides(with: draft.proposal) }) {
+      drafts.append(draft)
+    }
+  }
+}

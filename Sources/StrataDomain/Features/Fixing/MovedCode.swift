@@ -1,0 +1,173 @@
+internal import StrataCode
+internal import StrataModel
+
+/// The declarations of a type in its file, as they are cut out of it: the type itself and the
+/// extensions beside it, with the comments above them.
+struct MovedCode {
+  let codebase: Codebase
+  let file: Int
+  /// What is saved of the file.
+  let text: [UInt8]
+  /// Indices of the declarations, in source order.
+  let declarations: [DeclarationIndex]
+  /// By declaration: whole lines, with the comments above.
+  let lines: [Range<Int>]
+
+  /// The code of a type; nil where it cannot be cut at whole lines, stands under a condition, or is
+  /// tied to its file by what that keeps to itself.
+  init?(of id: SymbolID, in codebase: Codebase, _ text: [UInt8]) {
+    self.codebase = codebase
+    self.text = text
+    file = codebase.symbols[id].place.file
+    let (file, facts) = (file, codebase.facts(file))
+    guard text.isRead(as: facts) else { return nil }
+    declarations = codebase.symbols.bodies[Int(id.index)].filter { $0.file == file }
+      .map(\.declaration).filter { facts[$0].parent == topLevel }.sorted()
+    var lines: [Range<Int>] = []
+    for index in declarations {
+      guard let whole = Self.wholeLines(of: facts[index], facts, text) else { return nil }
+      lines.append(whole)
+    }
+    self.lines = lines
+    if declarations.isEmpty || isTied { return nil }
+  }
+
+  /// Whether nothing else is declared in the file.
+  var isWholeFile: Bool {
+    let facts = codebase.facts(file)
+    return facts.declarations.indices.allSatisfy {
+      facts.declarations[$0].parent != topLevel || declarations.contains(DeclarationIndex($0))
+    }
+  }
+
+  /// The first type that stays in the file.
+  var firstLeft: String? {
+    let facts = codebase.facts(file)
+    return facts.declarations.indices.first {
+      facts.declarations[$0].parent == topLevel && facts.declarations[$0].kind.isConcreteType
+        && !declarations.contains(DeclarationIndex($0))
+    }.map { facts[facts.declarations[$0].name] }
+  }
+
+  /// The lines of the code, declarations apart by an empty one.
+  var written: [String] {
+    lines.map { range in
+      var lines = String(decoding: text[range], as: UTF8.self)
+        .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0) }
+      while lines.last?.isEmpty == true { lines.removeLast() }
+      return lines
+    }.joined(separator: [""]).map { $0 }
+  }
+
+  /// The bytes that go, each with an empty line behind or before it.
+  var cuts: [Range<Int>] {
+    lines.map { range in
+      if let next = Self.emptyLine(at: range.upperBound, text) {
+        return range.lowerBound..<next.upperBound
+      }
+      guard range.upperBound == text.count, range.lowerBound > 0 else { return range }
+      let before = TextLine(number(at: range.lowerBound - 1), of: text)
+      return before.words.isEmpty ? Int(before.whole.start)..<range.upperBound : range
+    }
+  }
+
+  /// The imports that the code needs where it goes.
+  var imports: [String] {
+    let facts = codebase.facts(file)
+    var outer: [String] = []
+    var modules: Set<String> = []
+    for (position, reference) in facts.references.enumerated() where holds(reference.span.start) {
+      switch codebase.references[file][position] {
+      case .external: outer.append(String(facts[reference.name].prefix { $0 != "." }))
+      case .symbol(let id):
+        let other = codebase.workspace.files[codebase.symbols[id].place.file].modules
+        if other != codebase.workspace.files[file].modules {
+          modules.formUnion(other.map { codebase.workspace.modules[$0].name })
+        }
+      case .parameter, .ambiguous: continue
+      }
+    }
+    outer += facts.attributes.filter { holds($0.span.start) }.map { facts[$0.name] }
+    let own = Set(codebase.workspace.modules.map(\.name))
+    let isPlain = StandardTypes.explain(outer)
+    let needsFoundation = isPlain && outer.contains { !KnownConformances.plain.contains($0) }
+    let kept = facts.imports.filter { line in
+      let module = facts[line.module]
+      return modules.contains(module)
+        || !own.contains(module) && (!isPlain || needsFoundation && module == "Foundation")
+    }
+    var lines = kept.map { line -> String in
+      let whole = TextLine(facts.position(of: line.span).line, of: text)
+      return whole.words.joined(separator: " ")
+    }
+    if needsFoundation, !kept.contains(where: { facts[$0.module] == "Foundation" }) {
+      lines.insert("import Foundation", at: 0)
+    }
+    return lines
+  }
+
+  /// Whether a byte is in the code.
+  func holds(_ offset: UInt32) -> Bool { lines.contains { $0.contains(Int(offset)) } }
+
+  /// Whether the code, or what stays, uses what the other keeps to the file.
+  private var isTied: Bool {
+    let facts = codebase.facts(file)
+    let code = String(decoding: lines.flatMap { text[$0] }, as: UTF8.self)
+    return facts.declarations.contains { declaration in
+      let isInside = holds(declaration.span.start)
+      let isTop = declaration.parent == topLevel
+      if isInside {
+        return isTop && declaration.access < .internal || declaration.access == .fileprivate
+      }
+      guard declaration.access == .fileprivate || isTop && declaration.access == .private else {
+        return false
+      }
+      return code.contains(facts[declaration.name])
+    }
+  }
+
+  private func number(at offset: Int) -> Int {
+    codebase.facts(file).lines.position(of: UInt32(offset)).line
+  }
+
+  /// The lines of a declaration with the comments above it.
+  private static func wholeLines(
+    of declaration: Declaration, _ facts: FileFacts, _ text: [UInt8]
+  ) -> Range<Int>? {
+    let extent = declaration.extent
+    guard !facts.regions.contains(where: { $0.span.contains(extent.start) }) else { return nil }
+    var first = facts.lines.position(of: extent.start).line
+    let start = TextLine(first, of: text)
+    let last = TextLine(facts.lines.position(of: extent.end - 1).line, of: text)
+    let isAlone =
+      text[Int(start.whole.start)..<Int(extent.start)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+      && text[Int(extent.end)..<Int(last.whole.end)].allSatisfy {
+        $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D
+      }
+    guard isAlone else { return nil }
+    while first > 1 {
+      let above = TextLine(first - 1, of: text)
+      guard let word = above.words.first, word.hasPrefix("//"), !above.words.contains("MARK:"),
+        !isHeader(first - 1, text)
+      else { break }
+      first -= 1
+    }
+    // A block of comment is cut by nobody but a person.
+    if first > 1, TextLine(first - 1, of: text).words.last?.hasSuffix("*/") == true { return nil }
+    return Int(TextLine(first, of: text).whole.start)..<Int(last.whole.end)
+  }
+
+  /// Whether a line belongs to the comment that the file begins with.
+  private static func isHeader(_ number: Int, _ text: [UInt8]) -> Bool {
+    (1...number).allSatisfy { TextLine($0, of: text).words.first?.hasPrefix("//") == true }
+  }
+
+  private static func emptyLine(at offset: Int, _ text: [UInt8]) -> Range<Int>? {
+    guard offset < text.count else { return nil }
+    let end = text[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
+    let isEmpty = text[offset..<end].allSatisfy {
+      $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D
+    }
+    return isEmpty ? offset..<end : nil
+  }
+}

@@ -1,0 +1,60 @@
+internal import StrataCode
+package import StrataFeatures
+internal import StrataRules
+
+/// What each kind of fix can do, for people.
+package struct FixSurveyText: Sendable {
+  private let style: TerminalStyle
+
+  /// Of so many findings of a kind each is shown; JSON has them all.
+  private static let most = 8
+
+  /// Text in a style.
+  package init(_ style: TerminalStyle) { self.style = style }
+
+  /// The kinds with what each fixes, then how to have it done.
+  package func text(_ survey: FixSurvey) -> String {
+    let useful = survey.offers.filter { !$0.fixed.isEmpty }
+    var text = survey.offers.map { offer(_: $0, in: survey.root) }.joined()
+    if survey.left > 0 {
+      let count = Noun.finding.count(survey.left)
+      text += style.say(
+        "\(count) for a person alone: the help of each in `strata check` says what to do\n",
+        zh: "\(count) 只能由人处理：`strata check` 的 help 说明各自该怎么做\n")
+    }
+    guard let next = useful.max(by: { $0.fixed.count < $1.fixed.count }) else { return text }
+    let flag = next.kind.kind == .safe ? "--safe" : "--choose \(next.kind.name)"
+    return text + NextCommandText(style).text("strata fix \(flag) --dry-run --format patch")
+  }
+
+  private func offer(_ offer: FixSurvey.Offer, in root: String) -> String {
+    if offer.fixed.isEmpty, offer.refused.isEmpty {
+      return style.paint(
+        "\(offer.kind.name)  "
+          + style.say("nothing to do here", zh: "这里无事可做"), .faint) + "\n"
+    }
+    let kind =
+      offer.kind.kind == .safe
+      ? Phrase("safe", zh: "安全") : Phrase("your choice", zh: "由您选择")
+    let paths = style.paths(from: root)
+    var text =
+      style.paint(offer.kind.name, .strong) + "  " + kind.line(in: style.language) + ": "
+      + offer.kind.summary.line(in: style.language) + "\n"
+    text += offer.fixed.prefix(Self.most).map { finding in
+      "  \(paths(finding.location.file).printablePath):\(finding.location.start.line)  "
+        + finding.message.line(in: style.language) + "\n"
+    }.joined()
+    let more = offer.fixed.count - Self.most
+    if more > 0 { text += style.say("  and \(more) more\n", zh: "  另有 \(more) 个\n") }
+    text += offer.refused.map { refusal in
+      let why = refusal.reasons.first ?? .empty
+      return "  "
+        + style.paint(
+          Phrase(
+            "not for '\(paths(refusal.path).printablePath)': \(why)",
+            zh: "不适用于 '\(paths(refusal.path).printablePath)'：\(why)"
+          ).line(in: style.language), .faint) + "\n"
+    }.joined()
+    return text
+  }
+}

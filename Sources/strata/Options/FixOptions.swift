@@ -1,0 +1,42 @@
+internal import ArgumentParser
+internal import StrataCode
+internal import StrataFeatures
+
+/// What may be done about findings.
+struct FixOptions: ParsableArguments {
+  @Flag(
+    name: .customLong("list"),
+    help: ArgumentHelp(
+      "Try every kind of fix, show what each can do, and write nothing.",
+      zh: "尝试每一种修复，显示各自能做什么，但不写入。"))
+  var isList = false
+
+  @Flag(
+    name: .customLong("safe"),
+    help: ArgumentHelp("Only what needs no decision, without questions.", zh: "只做无需判断的修复，不逐个提问。"))
+  var isSafe = false
+
+  @Option(
+    name: .customLong("choose"),
+    help: ArgumentHelp(
+      "Also fixes of this kind (repeatable).", zh: "同时采用这一种修复（可重复给出）。", value: .name))
+  var choices: [FixChoice] = []
+
+  /// The kinds that may be used: the safe ones and those that were chosen.
+  var kinds: [FixKind] {
+    let names = Set(choices.map(\.kind.name))
+    return FixKind.all.filter { $0.kind == .safe || names.contains($0.name) }
+  }
+}
+
+/// A kind of fix by its name.
+struct FixChoice: ExpressibleByArgument {
+  let kind: FixKind
+
+  init?(argument: String) {
+    guard let kind = FixKind.all.first(where: { $0.name == argument }) else { return nil }
+    self.kind = kind
+  }
+
+  static var allValueStrings: [String] { FixKind.all.map(\.name) }
+}

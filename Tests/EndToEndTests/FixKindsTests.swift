@@ -1,0 +1,378 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Each kind of fix: the bytes afterwards, nothing left to do, and the bytes of before after an undo.
+@Suite("kinds of fixes")
+struct FixKindsTests {
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+
+    """
+  private static let useCase = """
+    struct LoadFeedUseCase: Sendable {
+      let repository: any FeedRepository
+      func execute() async throws -> [String] {
+        try await repository.feed().filter { !$0.isEmpty }
+      }
+    }
+
+    """
+
+  /// A project in a folder of its own.
+  private final class Project {
+    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("strata-\(UUID().uuidString)")
+
+    init(_ files: [String: String]) throws {
+      for (path, text) in files {
+        let place = root.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: place)
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    func run(_ arguments: String...) throws -> BuiltCommand.Outcome {
+      try BuiltCommand.run(arguments, in: root)
+    }
+
+    /// What is in each Swift file, by its path.
+    func texts() throws -> [String: String] {
+      var texts: [String: String] = [:]
+      let all = FileManager.default.enumerator(atPath: root.path)
+      while let path = all?.nextObject() as? String {
+        guard path.hasSuffix(".swift") || path.hasSuffix(".pbxproj") else { continue }
+        texts[path] = String(
+          decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
+      }
+      return texts
+    }
+  }
+
+  /// Fixes by a kind, and looks at what becomes of the files that are named; nil is for gone.
+  private func expect(
+    _ kind: String, of files: [String: String], becomes changed: [String: String?],
+    _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let project = try Project(files)
+    let before = try project.texts()
+    let run = try project.run("fix", "--choose", kind, "--info", "--yes")
+    #expect(run.code == 0, "\(run.errors)\(run.output)", sourceLocation: location)
+    var expected = before
+    for (path, text) in changed { expected[path] = text }
+    let after = try project.texts()
+    for path in Set(expected.keys).union(after.keys).sorted() {
+      #expect(after[path] == expected[path], "\(path)", sourceLocation: location)
+    }
+    let again = try project.run("fix", "--choose", kind, "--info", "--yes")
+    #expect(again.output.contains("no finding that can be fixed so"), sourceLocation: location)
+    #expect(try project.run("undo").code == 0, sourceLocation: location)
+    #expect(try project.texts() == before, sourceLocation: location)
+  }
+
+  /// Tries a kind where nothing may be written.
+  private func expectNothing(
+    _ kind: String, of files: [String: String], _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let project = try Project(files)
+    let before = try project.texts()
+    let run = try project.run("fix", "--choose", kind, "--info", "--yes")
+    #expect(run.code == 0, "\(run.errors)", sourceLocation: location)
+    #expect(
+      run.output.contains("no finding that can be fixed so"), "\(run.output)",
+      sourceLocation: location)
+    #expect(try project.texts() == before, sourceLocation: location)
+  }
+
+  @Test func aProtocolBesideItsImplementationGetsAFileInDomain() throws {
+    try expect(
+      "move-to-layer",
+      of: [
+        "Package.swift": Self.manifest,
+        "Sources/Shop/Domain/UseCases/LoadFeedUseCase.swift": Self.useCase,
+        "Sources/Shop/Domain/Repositories/DishRepository.swift":
+          "protocol DishRepository: Sendable { func dishes() async throws -> [String] }\n",
+        "Sources/Shop/Data/Repositories/FeedRepository.swift": """
+        // FeedRepository.swift
+        // Shop
+
+        import Foundation
+
+        /// Where the feed comes from.
+        protocol FeedRepository: Sendable {
+          /// Newest first.
+          func feed() async throws -> [String]
+        }
+
+        // MARK: - Live
+
+        struct LiveFeedRepository: FeedRepository {
+          let address: URL
+          func feed() async throws -> [String] { [] }
+        }
+
+        """,
+      ],
+      becomes: [
+        "Sources/Shop/Domain/Repositories/FeedRepository.swift": """
+        // FeedRepository.swift
+        // Shop
+
+        /// Where the feed comes from.
+        protocol FeedRepository: Sendable {
+          /// Newest first.
+          func feed() async throws -> [String]
+        }
+
+        """,
+        "Sources/Shop/Data/Repositories/FeedRepository.swift": nil,
+        "Sources/Shop/Data/Repositories/LiveFeedRepository.swift": """
+        // FeedRepository.swift
+        // Shop
+
+        import Foundation
+
+        // MARK: - Live
+
+        struct LiveFeedRepository: FeedRepository {
+          let address: URL
+          func feed() async throws -> [String] { [] }
+        }
+
+        """,
+      ])
+  }
+
+  @Test func aFileOfOneTypeMovesWithAllItsBytes() throws {
+    let text =
+      "\u{FEFF}import Foundation\r\n\r\nprotocol FeedRepository: Sendable {\r\n\tfunc feed() async throws -> [String]\r\n}\r\n"
+    try expect(
+      "move-to-layer",
+      of: [
+        "Package.swift": Self.manifest,
+        "Sources/Shop/Domain/UseCases/LoadFeedUseCase.swift": Self.useCase,
+        "Sources/Shop/Data/Repositories/FeedRepository.swift": text,
+        "Sources/Shop/Data/Repositories/LiveFeedRepository.swift":
+          "struct LiveFeedRepository: FeedRepository { func feed() async throws -> [String] { [] } }\n",
+      ],
+      becomes: [
+        "Sources/Shop/Domain/Repositories/FeedRepository.swift": text,
+        "Sources/Shop/Data/Repositories/FeedRepository.swift": nil,
+      ])
+  }
+
+  @Test func whatAFileKeepsToItselfTiesItsTypesTogether() throws {
+    try expectNothing(
+      "move-to-layer",
+      of: [
+        "Package.swift": Self.manifest,
+        "Sources/Shop/Domain/UseCases/LoadFeedUseCase.swift": Self.useCase,
+        "Sources/Shop/Data/Repositories/FeedRepository.swift": """
+        protocol FeedRepository: Sendable { func feed() async throws -> [String] }
+        extension FeedRepository { func first() async throws -> String? { try await feed().first ?? nothing } }
+        private let nothing = ""
+        struct LiveFeedRepository: FeedRepository { func feed() async throws -> [String] { [nothing] } }
+
+        """,
+      ])
+  }
+
+  @Test func aDoubleThatTestsAloneNameIsForDebugBuilds() throws {
+    let real =
+      "struct LiveCartRepository: CartRepository { func items() async throws -> [String] { [] } }\n"
+    let double = """
+      import Foundation
+
+      // What tests see.
+      struct MockCartRepository: CartRepository {
+        func items() async throws -> [String] { ["tea"] }
+      }
+
+      """
+    let files = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [.target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"])])
+
+      """,
+      "Sources/Shop/Domain/Repositories/CartRepository.swift":
+        "protocol CartRepository: Sendable { func items() async throws -> [String] }\n",
+      "Sources/Shop/Data/Repositories/LiveCartRepository.swift": real,
+      "Sources/Shop/Data/Repositories/MockCartRepository.swift": double,
+      "Tests/ShopTests/CartTests.swift": """
+      import Testing
+      @testable import Shop
+      @Test func fills() async throws { #expect(try await MockCartRepository().items() == ["tea"]) }
+
+      """,
+    ]
+    try expect(
+      "wrap-in-debug", of: files,
+      becomes: [
+        "Sources/Shop/Data/Repositories/MockCartRepository.swift": """
+        import Foundation
+
+        #if DEBUG
+        // What tests see.
+        struct MockCartRepository: CartRepository {
+          func items() async throws -> [String] { ["tea"] }
+        }
+        #endif
+
+        """
+      ])
+    var shown = files
+    shown["Sources/Shop/Presentation/Cart/CartView.swift"] = """
+      import SwiftUI
+      struct CartView: View { let repository: any CartRepository; var body: some View { Text("") } }
+      #Preview { CartView(repository: MockCartRepository()) }
+
+      """
+    try expectNothing("wrap-in-debug", of: shown)
+  }
+
+  @Test func aValueGetsTheConformanceThatTheCompilerWrites() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [.target(name: "ShopDomain")])
+
+      """
+    try expect(
+      "add-conformance",
+      of: [
+        "Package.swift": manifest,
+        "Sources/ShopDomain/Entities/Dish.swift": """
+        import Foundation
+
+        public struct Dish: Equatable where Never: Equatable
+        {
+          public let title: String
+          public let prices: [Decimal]
+        }
+
+        """,
+        "Sources/ShopDomain/Entities/Shelf.swift": """
+        public struct Shelf { public let owner: Owner }
+
+        """,
+        "Sources/ShopDomain/Entities/Owner.swift": """
+        public final class Owner: Equatable {
+          public var name = ""
+          public static func == (a: Owner, b: Owner) -> Bool { a === b }
+        }
+
+        """,
+        "Sources/ShopDomain/Entities/Size.swift":
+          "public enum Size {\n  case small, large(Int)\n}\n",
+      ],
+      becomes: [
+        "Sources/ShopDomain/Entities/Dish.swift": """
+        import Foundation
+
+        public struct Dish: Equatable, Sendable where Never: Equatable
+        {
+          public let title: String
+          public let prices: [Decimal]
+        }
+
+        """,
+        "Sources/ShopDomain/Entities/Size.swift":
+          "public enum Size: Sendable {\n  case small, large(Int)\n}\n",
+      ])
+  }
+
+  @Test func aViewModelGoesOnTheMainActorWhereItsUsersAre() throws {
+    let model = """
+      import Combine
+
+      final class OrdersViewModel: ObservableObject {
+        @Published private(set) var titles: [String] = []
+        func refresh() async { titles = ["one"] }
+      }
+
+      """
+    let files = [
+      "Package.swift": Self.manifest,
+      "Sources/Shop/Presentation/Orders/OrdersViewModel.swift": model,
+      "Sources/Shop/Presentation/Orders/OrdersView.swift": """
+      import SwiftUI
+
+      struct OrdersView: View {
+        @StateObject private var model = OrdersViewModel()
+        var body: some View { Text(model.titles.first ?? "") }
+      }
+
+      """,
+    ]
+    try expect(
+      "isolate-view-model", of: files,
+      becomes: [
+        "Sources/Shop/Presentation/Orders/OrdersViewModel.swift":
+          model.replacingOccurrences(of: "final class", with: "@MainActor\nfinal class")
+      ])
+    var held = files
+    held["Sources/Shop/App/Factory.swift"] =
+      "struct Factory { func make() -> OrdersViewModel { OrdersViewModel() } }\n"
+    try expectNothing("isolate-view-model", of: held)
+  }
+
+  @Test func aListWritesNothingAndNamesWhatGoesWrong() throws {
+    let project = try Project([
+      "Package.swift": Self.manifest,
+      "Sources/Shop/Domain/Entities/Order.swift":
+        "import UIKit\n\nstruct Order: Equatable, Sendable { let total: Int }\n",
+      "Sources/Shop/Domain/UseCases/LoadFeedUseCase.swift": Self.useCase,
+      "Sources/Shop/Data/Repositories/FeedRepository.swift":
+        "protocol FeedRepository: Sendable { func feed() async throws -> [String] }\n",
+    ])
+    let before = try project.texts()
+    let text = try project.run("fix", "--list")
+    #expect(text.code == 0)
+    #expect(text.output.contains("drop-import  your choice"))
+    #expect(text.output.contains("drop-suppression  nothing to do here"))
+    let json = try project.run("fix", "--list", "--format", "json")
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let kinds = try #require(document["kinds"] as? [[String: Any]])
+    let counts = Dictionary(
+      uniqueKeysWithValues: kinds.map {
+        ($0["name"] as? String ?? "", ($0["fixes"] as? [Any])?.count)
+      })
+    #expect(counts["drop-import"] == 1)
+    #expect(counts["move-to-layer"] == 1)
+    #expect(try project.texts() == before)
+  }
+
+  @Test func aFindingCanBeNamedByItsDigits() throws {
+    let project = try Project([
+      "Package.swift": Self.manifest,
+      "Sources/Shop/Domain/Entities/Order.swift":
+        "import UIKit\n\nstruct Order: Equatable, Sendable { let total: Int }\n",
+      "Sources/Shop/Domain/Entities/Dish.swift":
+        "import UIKit\n\nstruct Dish: Equatable, Sendable { let total: Int }\n",
+    ])
+    let check = try project.run("check", "--format", "json", "--exit-zero")
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(check.output.utf8)) as? [String: Any])
+    let findings = try #require(document["findings"] as? [[String: Any]])
+    let dish = try #require(
+      findings.first {
+        ($0["subject"] as? String) == "UIKit" && "\($0["location"] ?? "")".contains("Dish")
+      })
+    let id = try #require(dish["id"] as? String)
+    let run = try project.run("fix", id, "--choose", "drop-import", "--yes")
+    #expect(run.code == 0, "\(run.errors)")
+    let texts = try project.texts()
+    #expect(texts["Sources/Shop/Domain/Entities/Dish.swift"]?.contains("UIKit") == false)
+    #expect(texts["Sources/Shop/Domain/Entities/Order.swift"]?.contains("UIKit") == true)
+  }
+}
