@@ -325,6 +325,43 @@ struct FixKindsTests {
     try expectNothing("isolate-view-model", of: held)
   }
 
+  @Test func aProtocolInReachTakesThePlaceOfItsImplementation() throws {
+    let files = [
+      "Package.swift": Self.manifest,
+      "Sources/Shop/Domain/Repositories/FeedRepository.swift":
+        "protocol FeedRepository: Sendable { func feed() async throws -> [String] }\n",
+      "Sources/Shop/Data/Repositories/LiveFeedRepository.swift": """
+      final class LiveFeedRepository: FeedRepository {
+        func feed() async throws -> [String] { [] }
+        func clear() {}
+      }
+
+      """,
+      "Sources/Shop/Presentation/Feed/FeedViewModel.swift": """
+      @MainActor final class FeedViewModel {
+        private var spare: LiveFeedRepository?
+        private let repository: LiveFeedRepository
+        private(set) var titles: [String] = []
+        init(repository: LiveFeedRepository) { self.repository = repository }
+        func load() async { titles = (try? await repository.feed()) ?? [] }
+      }
+
+      """,
+    ]
+    let path = "Sources/Shop/Presentation/Feed/FeedViewModel.swift"
+    try expect(
+      "use-protocol", of: files,
+      becomes: [
+        path: files[path]?.replacingOccurrences(
+          of: "LiveFeedRepository?", with: "(any FeedRepository)?"
+        ).replacingOccurrences(of: "LiveFeedRepository", with: "any FeedRepository")
+      ])
+    var more = files
+    more[path] = files[path]?.replacingOccurrences(
+      of: "func load", with: "func clear() { repository.clear() }\n  func load")
+    try expectNothing("use-protocol", of: more)
+  }
+
   @Test func aListWritesNothingAndNamesWhatGoesWrong() throws {
     let project = try Project([
       "Package.swift": Self.manifest,

@@ -45,21 +45,21 @@ struct Fix: ParsableCommand {
     try console.reporting {
       let composition = Composition(cache: project.cache, lives: true)
       let (fix, apply) = (composition.fixFindings, composition.applyPlan)
-      let paths = reported.paths.filter { Self.identity($0) == nil }
+      let paths = reported.paths.filter { FixOptions.identity($0) == nil }
       let root = try Composition.project(around: project.projectRoot ?? paths.first ?? ".")
       if !output.isDryRun, !fixes.isList, let recovered = try apply.recover(in: root) {
         console.tell(UndoText(console.summaryStyle).recovered(recovered))
       }
       var selection = FixSelection(
         rules.request(project.codebase(at: paths), terms.terms), kinds: fixes.kinds)
-      selection.identities = reported.paths.compactMap(Self.identity)
+      selection.identities = reported.paths.compactMap(FixOptions.identity)
       if fixes.isList {
         let survey = try console.progress(.checking).during { () throws(ChangeError) in
           try fix.survey(selection)
         }
         return try console.deliver(survey, as: output)
       }
-      if asks {
+      if fixes.areOpen(output, consent) {
         selection.kinds = FixKind.all
         return try console.askedAboutFixes(selection, fix) { (judged) throws(ChangeError) in
           try apply(judged, allowsUncommitted: consent.allowsDirty)
@@ -72,18 +72,5 @@ struct Fix: ParsableCommand {
         try apply(judged, allowsUncommitted: consent.allowsDirty)
       }
     }
-  }
-
-  /// Whether somebody is there to decide, and nothing was decided yet.
-  private var asks: Bool {
-    !output.isDryRun && !consent.saysYes && !fixes.isSafe && fixes.choices.isEmpty
-      && output.format == .text && StandardStream.input.isTerminal
-      && StandardStream.error.isTerminal
-  }
-
-  /// The digits, if a word is the identity of a finding.
-  private static func identity(_ word: String) -> String? {
-    guard case .finding(let digits)? = try? AskedSubject(word) else { return nil }
-    return digits
   }
 }

@@ -27,6 +27,18 @@ struct FixOptions: ParsableArguments {
     let names = Set(choices.map(\.kind.name))
     return FixKind.all.filter { $0.kind == .safe || names.contains($0.name) }
   }
+
+  /// Whether somebody is there to decide, and nothing was decided yet.
+  func areOpen(_ output: PlanOutputOptions, _ consent: ConsentOptions) -> Bool {
+    !output.isDryRun && !consent.saysYes && !isSafe && choices.isEmpty && output.format == .text
+      && StandardStream.input.isTerminal && StandardStream.error.isTerminal
+  }
+
+  /// The digits, if a word is the identity of a finding.
+  static func identity(_ word: String) -> String? {
+    guard case .finding(let digits)? = try? AskedSubject(word) else { return nil }
+    return digits
+  }
 }
 
 /// A kind of fix by its name.

@@ -40,4 +40,13 @@ struct KnownConformances {
     "Date", "UUID", "URL", "Decimal", "Data", "DateComponents", "TimeInterval", "Locale",
     "TimeZone", "Calendar",
   ]
+
+  /// What a file sees without an import.
+  static let language = plain.union([
+    "Void", "Any", "AnyObject", "Never", "Self", "Result", "Task", "AsyncStream",
+    "AsyncThrowingStream", "AsyncSequence", "Sequence", "Collection", "Sendable", "Error",
+    "Equatable", "Hashable", "Comparable", "Identifiable", "CaseIterable", "RawRepresentable",
+    "OptionSet", "CustomStringConvertible", "Codable", "Encodable", "Decodable", "CodingKey",
+    "MainActor",
+  ])
 }

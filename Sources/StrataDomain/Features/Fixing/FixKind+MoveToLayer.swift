@@ -83,11 +83,8 @@ extension FixKind {
       }
   }
 
-  private static let plainNames = KnownConformances.plain.union([
-    "Date", "UUID", "Decimal", "TimeInterval", "Calendar", "DateComponents", "Error",
-    "LocalizedError", "Equatable", "Hashable", "Comparable", "Sendable", "CaseIterable",
-    "Identifiable", "CustomStringConvertible", "Codable", "Decodable", "Encodable", "CodingKey",
-    "RawRepresentable", "OptionSet",
+  private static let plainNames = KnownConformances.language.union([
+    "Date", "UUID", "Decimal", "TimeInterval", "Calendar", "DateComponents", "LocalizedError",
   ])
 
   /// The part by which the folder is found.

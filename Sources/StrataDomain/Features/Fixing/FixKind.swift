@@ -29,7 +29,8 @@ package struct FixKind: Sendable {
   /// Every kind, in the order in which they are tried: what moves code comes before what changes it,
   /// and what removes comes last.
   package static let all: [FixKind] = [
-    .moveToLayer, .wrapInDebug, .addConformance, .isolateViewModel, .dropImport, .dropSuppression,
+    .moveToLayer, .useProtocol, .wrapInDebug, .addConformance, .isolateViewModel, .dropImport,
+    .dropSuppression,
   ]
 
   /// The kinds that need no decision.

@@ -90,7 +90,7 @@ struct MovedCode {
     outer += facts.attributes.filter { holds($0.span.start) }.map { facts[$0.name] }
     let own = Set(codebase.workspace.modules.map(\.name))
     let isPlain = StandardTypes.explain(outer)
-    let needsFoundation = isPlain && outer.contains { !KnownConformances.plain.contains($0) }
+    let needsFoundation = isPlain && outer.contains { !KnownConformances.language.contains($0) }
     let kept = facts.imports.filter { line in
       let module = facts[line.module]
       return modules.contains(module)
