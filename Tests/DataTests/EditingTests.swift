@@ -60,9 +60,12 @@ struct EditingTests {
 
   /// The text once a fix is done.
   private func done(_ fix: Fix, in text: String) -> String {
-    guard case .edit(let span, let new) = fix.change else { return "" }
+    guard case .edit(let pieces) = fix.change else { return "" }
     var bytes = Array(text.utf8)
-    bytes.replaceSubrange(Int(span.start)..<Int(span.end), with: Array(new.utf8))
+    for piece in pieces.reversed() {
+      bytes.replaceSubrange(
+        Int(piece.span.start)..<Int(piece.span.end), with: Array(piece.text.utf8))
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -87,6 +90,23 @@ struct EditingTests {
     #expect(fixes.first?.kind == .dropImport("UIKit", forFoundation: false))
     #expect(done(fixes[0], in: text) == "import Foundation\r\nstruct Order { let number: Int }")
     #expect(fixes[0].solved.map(\.rule.text) == ["dependency.framework-in-domain"])
+  }
+
+  @Test func offersWhatTheCommandWrites() throws {
+    let text = """
+      import Combine
+      final class OrdersViewModel: ObservableObject {
+        // strata:allow dependency.cycle — an old reason
+        @Published private(set) var titles: [String] = []
+        func refresh() async { titles = ["one"] }
+      }
+      """
+    let file = "Presentation/OrdersViewModel.swift"
+    let actor = try #require(try fixes(text, of: file, line: 2).first)
+    #expect(actor.solved.map(\.rule.text) == ["presentation.unisolated-view-model"])
+    #expect(done(actor, in: text) == text.replacing("final class", with: "@MainActor\nfinal class"))
+    let comment = try #require(try fixes(text, of: file, line: 3).first)
+    #expect(!done(comment, in: text).contains("strata:allow"))
   }
 
   @Test func putsFoundationInPlaceOfWhatHandsItOn() throws {

@@ -55,11 +55,13 @@ struct ActionJSON {
           ])
         )
       ])
-    case .edit(let span, let new):
-      let range = document.text.places(of: Int(span.start)..<Int(span.end), client.encoding)
-      let edits = JSONValue.array([
-        .object([("range", .range(range)), ("newText", .string(new))])
-      ])
+    case .edit(let pieces):
+      let edits = JSONValue.array(
+        pieces.map { piece in
+          let bytes = Int(piece.span.start)..<Int(piece.span.end)
+          let range = document.text.places(of: bytes, client.encoding)
+          return .object([("range", .range(range)), ("newText", .string(piece.text))])
+        })
       guard client.takesDocumentChanges else {
         return .object([("changes", .object([(document.uri.text, edits)]))])
       }
@@ -94,6 +96,7 @@ struct ActionJSON {
     case .dropImport(let module, true):
       Phrase(
         "Import Foundation instead of \(module)", zh: "用 Foundation 代替 \(module)")
+    case .write(let what): Phrase("Fix: \(what)", zh: "修复：\(what)")
     case .move(let folder, let layer):
       Phrase(
         "Move the file to '\(folder)'\(layer.map { " (\($0.rawValue))" } ?? "")",

@@ -26,6 +26,7 @@ package struct ProposeFixes: Sendable {
     }
     if findings.isEmpty { return [] }
     var drafts = Self.imports(of: findings, in: live.whole.codebase, index, text.text)
+    drafts += Self.written(for: findings, in: live.whole.codebase, index, text.text)
     if request.canMove, let move = move(of: index, text, request, live) { drafts.append(move) }
     drafts += Self.suppressions(of: findings, in: text.text, request)
     var fixes: [Fix] = []
@@ -46,9 +47,12 @@ package struct ProposeFixes: Sendable {
   ) throws(CheckError) -> LiveCodebase {
     switch change {
     case .move(let target): return try check(request, with: text, movedTo: target)
-    case .edit(let span, let new):
+    case .edit(let pieces):
       var draft = text
-      draft.text.replaceSubrange(Int(span.start)..<Int(span.end), with: Array(new.utf8))
+      for piece in pieces.reversed() {
+        let bytes = Int(piece.span.start)..<Int(piece.span.end)
+        draft.text.replaceSubrange(bytes, with: Array(piece.text.utf8))
+      }
       return try check(request, with: draft)
     }
   }
@@ -64,7 +68,26 @@ package struct ProposeFixes: Sendable {
       let idle = dropped.import
       return Fix(
         kind: .dropImport(idle.module, forFoundation: idle.needsFoundation),
-        change: .edit(dropped.line, dropped.text), solved: [])
+        change: .edit([Fix.Piece(dropped.line, dropped.text)]), solved: [])
+    }
+  }
+
+  /// For each finding: what the kinds of `strata fix` would write in its file alone.
+  private static func written(
+    for findings: [Finding], in codebase: Codebase, _ file: Int, _ text: [UInt8]
+  ) -> [Fix] {
+    guard text.isRead(as: codebase.facts(file)) else { return [] }
+    let path = codebase.workspace.files[file].path
+    return findings.flatMap { finding in
+      let subject = FixSubject(finding: finding, codebase: codebase, file: file, text: text) {
+        (path) throws(ChangeError) in throw .unread(path: path)
+      }
+      return FixKind.local.compactMap { kind -> Fix? in
+        guard let proposal = try? kind.draft(subject),
+          let pieces = proposal.pieces(of: path), let edit = proposal.edits.first
+        else { return nil }
+        return Fix(kind: .write(edit.reason), change: .edit(pieces), solved: [])
+      }
     }
   }
 
@@ -108,7 +131,8 @@ package struct ProposeFixes: Sendable {
         + (until.map { " until \($0.text)" } ?? "") + (line.end.isEmpty ? "\n" : line.end)
       return Fix(
         kind: .suppress(finding.rule),
-        change: .edit(Span(start: Int(line.whole.start), length: 0), comment), solved: [])
+        change: .edit([Fix.Piece(Span(start: Int(line.whole.start), length: 0), comment)]),
+        solved: [])
     }
   }
 }
@@ -144,5 +168,17 @@ extension FindingKey {
   fileprivate func after(_ change: Fix.Change, of moved: String?) -> FindingKey {
     guard let moved, file == moved, case .move(let target) = change else { return self }
     return self.moved(to: target)
+  }
+}
+
+extension FixProposal {
+  /// The edits, if all are about one file's text; in their order.
+  fileprivate func pieces(of path: String) -> [Fix.Piece]? {
+    let pieces = edits.compactMap { edit -> Fix.Piece? in
+      guard case .replace(path, let bytes, let text) = edit.action else { return nil }
+      return Fix.Piece(
+        Span(start: bytes.lowerBound, length: bytes.count), String(decoding: text, as: UTF8.self))
+    }
+    return pieces.count == edits.count ? pieces.sorted { $0.span.start < $1.span.start } : nil
   }
 }

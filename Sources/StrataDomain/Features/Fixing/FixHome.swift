@@ -16,9 +16,11 @@ struct FixHome {
   /// How well a folder fits, the weightiest first.
   private struct Fit: Comparable {
     var sharesFeature: Bool
+    /// Whether most of its files play the role.
     var sharesRole: Bool
     var words: Int
     var depth: Int
+    /// How many of its files play the role.
     var files: Int
 
     static func < (a: Fit, b: Fit) -> Bool {
@@ -31,11 +33,14 @@ struct FixHome {
   /// says so.
   func folder(for name: String, as role: Role, in layer: Layer) -> Folder? {
     let alike = codebase.workspace.files.indices.filter { isCandidate($0, layer) }
-    let best = Dictionary(grouping: alike) { codebase.workspace.files[$0].folder }
+    let folders = Dictionary(grouping: alike) { codebase.workspace.files[$0].folder }
       .map { folder, files in (folder, files, fit(folder, files, name, role)) }
-      .max { ($0.2, $1.0) < ($1.2, $0.0) }
+    let best = folders.max { ($0.2, $1.0) < ($1.2, $0.0) }
     guard let (folder, files, fit) = best else { return nil }
     if fit.sharesRole {
+      // One of several subjects' folders with which the type has nothing to do is no home.
+      let all = folders.reduce(0) { $0 + ($1.2.sharesRole ? $1.2.files : 0) }
+      guard fit.sharesFeature || fit.words > 0 || fit.files * 5 >= all * 3 else { return nil }
       let neighbour = files.first { plays($0, role) }
       return Folder(
         path: String(folder), neighbour: neighbour.map { codebase.workspace.files[$0].path })
@@ -67,7 +72,7 @@ struct FixHome {
     return Fit(
       sharesFeature: feature != nil
         && feature == FeatureMap.feature(of: folder + "/A.swift", stated: stated),
-      sharesRole: files.contains { plays($0, role) },
+      sharesRole: files.count { plays($0, role) } * 2 >= files.count,
       words: parts.count { !words.isDisjoint(with: NameStem.words(of: String($0))) },
       depth: zip(parts, own.folder.split(separator: "/")).prefix { $0 == $1 }.count,
       files: files.count { plays($0, role) })

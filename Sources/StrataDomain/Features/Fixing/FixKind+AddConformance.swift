@@ -42,8 +42,16 @@ extension FixKind {
       })
     else { return false }
     let known = KnownConformances(codebase: codebase)
-    // An object identity is asked of `id` alone.
+    // Identity is asked of `id` alone.
     let shared = names.filter { $0 != "Identifiable" }
+    let hasIdentity = facts.children(of: place.declaration).contains { child in
+      facts[facts[child].name] == "id"
+        && facts.references.contains { $0.owner == child && $0.role == .property }
+        && facts.references.filter { $0.owner == child && $0.role == .property }.allSatisfy {
+          known.conforms(facts[$0.name], to: "Hashable")
+        }
+    }
+    guard hasIdentity || shared == names else { return false }
     return fields(of: place, facts).allSatisfy { field in
       let types = facts.references.filter { $0.owner == field }
       return codebase.attributes(of: DeclarationID(file: place.file, declaration: field)).isEmpty

@@ -66,6 +66,9 @@ extension FixKind {
   /// Whether a type may mean something to the business: it has cases or fields, and is made of plain
   /// values; sizes, colours, addresses and what a build decides are of the world outside.
   private static func isValue(_ id: SymbolID, in codebase: Codebase) -> Bool {
+    guard codebase.symbols.words(of: id).bare.allSatisfy({ !outerWords.contains($0) }) else {
+      return false
+    }
     let place = codebase.symbols[id].place
     let facts = codebase.facts(place.file)
     let extent = facts[place.declaration].extent
@@ -82,6 +85,15 @@ extension FixKind {
         return plainNames.contains(facts[reference.name])
       }
   }
+
+  /// Words that say of a value what screens, stores or servers want with it.
+  private static let outerWords: Set<String> = [
+    "api", "bridge", "button", "cache", "cell", "color", "colour", "command", "constants",
+    "database", "defaults", "endpoint", "font", "header", "http", "image", "key", "keychain",
+    "keys", "layout", "native", "network", "page", "query", "request", "response", "route",
+    "router",
+    "screen", "section", "size", "storage", "style", "tab", "table", "theme", "url", "view",
+  ]
 
   private static let plainNames = KnownConformances.language.union([
     "Date", "UUID", "Decimal", "TimeInterval", "Calendar", "DateComponents", "LocalizedError",

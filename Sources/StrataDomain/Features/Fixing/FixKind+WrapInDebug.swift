@@ -19,10 +19,16 @@ extension FixKind {
     let because = Phrase(
       "'\(subject.finding.subject)' in debug builds alone",
       zh: "'\(subject.finding.subject)' 只在调试构建中")
-    // What is behind the first declaration of a file of its own is its own, too.
-    let blocks =
-      code.isWholeFile
-      ? [code.lines[0].lowerBound..<code.lines[code.lines.count - 1].upperBound] : code.lines
+    let blocks = code.lines.reduce(into: [Range<Int>]()) { blocks, lines in
+      // What only empty lines part is one block.
+      if let last = blocks.last,
+        subject.text[last.upperBound..<lines.lowerBound].allSatisfy(isBlank)
+      {
+        blocks[blocks.count - 1] = last.lowerBound..<lines.upperBound
+      } else {
+        blocks.append(lines)
+      }
+    }
     return FixProposal(
       blocks.flatMap { block -> [Edit] in
         let closes = block.upperBound > 0 && subject.text[block.upperBound - 1] == 0x0A
@@ -37,6 +43,10 @@ extension FixKind {
               with: Array(((closes ? "" : end) + "#endif" + end).utf8)), because: because),
         ]
       })
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
   private static func isOnlyNamedInDebug(

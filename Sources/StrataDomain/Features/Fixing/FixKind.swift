@@ -33,6 +33,12 @@ package struct FixKind: Sendable {
     .dropSuppression,
   ]
 
+  /// The kinds that change the file with the finding alone, but for what has an action of its own in
+  /// editors.
+  static let local: [FixKind] = [
+    .useProtocol, .wrapInDebug, .addConformance, .isolateViewModel, .dropSuppression,
+  ]
+
   /// The kinds that need no decision.
   package static let safe = all.filter { $0.kind == .safe }
 

@@ -65,9 +65,14 @@ struct MovedCode {
       if let next = Self.emptyLine(at: range.upperBound, text) {
         return range.lowerBound..<next.upperBound
       }
-      guard range.upperBound == text.count, range.lowerBound > 0 else { return range }
-      let before = TextLine(number(at: range.lowerBound - 1), of: text)
-      return before.words.isEmpty ? Int(before.whole.start)..<range.upperBound : range
+      guard range.upperBound == text.count else { return range }
+      var start = range.lowerBound
+      while start > 0 {
+        let before = TextLine(number(at: start - 1), of: text)
+        guard before.words.isEmpty else { break }
+        start = Int(before.whole.start)
+      }
+      return start..<range.upperBound
     }
   }
 
