@@ -9,7 +9,7 @@ CODE = Sources Plugins Tests Benchmarks Package.swift Tools \
     Examples/$(app)/Package.swift)
 
 .PHONY: help prepare build release test format lint generate manual rule examples check bench stages instructions corpus \
-  agreement conformance editors hostile
+  agreement conformance editors fixes hostile
 
 help: ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -120,6 +120,11 @@ editors: ## ask strata lsp what editors ask, then let those that are installed w
 	git init -q .build/editors/project
 	python3 Tools/Conformance/editor.py .build/debug/strata .build/editors/project
 	python3 Tools/Conformance/editors.py .build/debug/strata .build/editors/project $(NVIM)
+
+fixes: ## plant faults in code that builds, fix them, build again; then fix copies of projects: make fixes [CORPUS=dir]
+	$(SWIFT) build --product strata
+	python3 Tools/Conformance/planted.py .build/debug/strata .build/fixes
+	$(if $(CORPUS),python3 Tools/Conformance/fixes.py .build/debug/strata $(CORPUS)/*)
 
 hostile: release ## attack the built tool with hostile input: make hostile [SEED=n]
 	python3 Tools/Hostile/hostile.py .build/release/strata --mutants 20000 --seed $(or $(SEED),1)

@@ -72,6 +72,9 @@ struct Composition {
   /// Writing plans to the disk.
   var applyPlan: ApplyPlan { ApplyPlan(store: changes) }
 
+  /// Keeping what was written only if a command succeeds with it.
+  var verifyChange: VerifyChange { VerifyChange(commands: ShellCommands(), store: changes) }
+
   /// Taking back what was written.
   var undoChange: UndoChange { UndoChange(store: changes) }
 

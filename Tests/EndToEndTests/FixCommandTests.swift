@@ -129,6 +129,19 @@ final class FixCommandTests {
     #expect(try fix("Sources/Shop/Domain/Entities", "--dry-run").output.contains("no finding"))
   }
 
+  @Test func whatTheCommandOfTheUserRefusesIsTakenBack() throws {
+    let failed = try fix(
+      "--choose", "drop-import", "--yes", "--verify", "echo looked; grep -q UIKit \(Self.order)")
+    #expect(failed.code == 2)
+    #expect(failed.errors.contains("looked\n"))
+    #expect(failed.errors.contains("all of it has been taken back"))
+    #expect(try unchanged())
+    let kept = try fix(
+      "--choose", "drop-import", "--yes", "--verify", "! grep -q UIKit \(Self.order)")
+    #expect(kept.code == 0)
+    #expect(try text(Self.order).hasPrefix("import Foundation"))
+  }
+
   @Test func aFileWithUncommittedWorkIsLeftAlone() throws {
     try write(text(Self.order) + "\n// more\n", to: Self.order)
     #expect(try fix("--choose", "drop-import", "--yes").code == 2)

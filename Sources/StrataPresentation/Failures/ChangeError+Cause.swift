@@ -16,6 +16,7 @@ extension ChangeError: FailureCause {
     case .interrupted: "interrupted"
     case .nothingToUndo, .unknownChange: "no-change"
     case .refused: "refused"
+    case .unverified, .unstartable: "verification"
     }
   }
 
@@ -57,6 +58,14 @@ extension ChangeError: FailureCause {
         "another strata is changing this project; try again when it is done",
         zh: "另一个 strata 正在修改这个项目；请等它完成后重试")
     case .refused(let refusals): Self.refused(refusals)
+    case .unverified(let command):
+      Phrase(
+        "'\(command)' failed with what was written; all of it has been taken back",
+        zh: "写入后 '\(command)' 失败；改动已全部撤销")
+    case .unstartable(let command, let cause):
+      Phrase(
+        "'\(command)' cannot be started: \(cause); what was written stays, 'strata undo' takes it back",
+        zh: "无法启动 '\(command)'：\(cause)；已写入的内容保留，可用 'strata undo' 撤销")
     default: journalMessage
     }
   }

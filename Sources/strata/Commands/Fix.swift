@@ -17,18 +17,18 @@ struct Fix: ParsableCommand {
       introduce another, or would change what a name means is left out and said. `strata undo` takes \
       all of it back.
 
-      Exit codes: 0 written, nothing to do, or shown; 1 declined; 2 could not run.
+      Exit codes: 0 written, nothing to do, or shown; 1 declined; 2 could not run, or --verify failed.
       """,
       zh: """
         在终端中逐个显示修复并询问；否则只做无需判断的修复（--safe）和您选择的种类。如果某个修复不能消除问题、\
         会引入新的问题，或会改变名称的含义，就略过它并说明原因。`strata undo` 可以全部撤销。
 
-        退出码：0 已写入、无事可做或仅显示；1 被拒绝；2 无法运行。
+        退出码：0 已写入、无事可做或仅显示；1 被拒绝；2 无法运行，或 --verify 失败。
         """),
     examples: [
       "strata fix --list",
       "strata fix --safe --yes",
-      "strata fix Sources/Feed --choose move-to-layer --dry-run",
+      "strata fix --choose drop-import --verify 'swift build' --yes",
     ]
   )
 
@@ -59,17 +59,21 @@ struct Fix: ParsableCommand {
         }
         return try console.deliver(survey, as: output)
       }
+      func write(_ judged: JudgedPlan) throws(ChangeError) -> ChangeRecord {
+        let record = try apply(judged, allowsUncommitted: consent.allowsDirty)
+        if let command = fixes.verification {
+          try composition.verifyChange(record, by: command, in: judged.root)
+        }
+        return record
+      }
       if fixes.areOpen(output, consent) {
         selection.kinds = FixKind.all
-        return try console.askedAboutFixes(selection, fix) { (judged) throws(ChangeError) in
-          try apply(judged, allowsUncommitted: consent.allowsDirty)
-        }
+        return try console.askedAboutFixes(selection, fix, write: write)
       }
       let judged = try console.progress(.checking).during { () throws(ChangeError) in
         try fix(selection)
       }
-      try console.settle(judged, as: output, consent) { () throws(ChangeError) in
-        try apply(judged, allowsUncommitted: consent.allowsDirty)
+      try console.settle(judged, as: output, consent) { () throws(ChangeError) in try write(judged)
       }
     }
   }

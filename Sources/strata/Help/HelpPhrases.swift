@@ -51,6 +51,7 @@ extension Phrase {
   static let file = Phrase("file", zh: "文件")
   static let folder = Phrase("dir", zh: "文件夹")
   static let path = Phrase("path", zh: "路径")
+  static let command = Phrase("command", zh: "命令")
   static let agent = Phrase("agent", zh: "Agent")
   static let commit = Phrase("ref", zh: "提交")
   static let rule = Phrase("id", zh: "规则")

@@ -22,6 +22,13 @@ struct FixOptions: ParsableArguments {
       "Also fixes of this kind (repeatable).", zh: "同时采用这一种修复（可重复给出）。", value: .name))
   var choices: [FixChoice] = []
 
+  @Option(
+    name: .customLong("verify"),
+    help: ArgumentHelp(
+      "Run this command once the fixes are written, and take them back if it fails.",
+      zh: "写入后运行此命令，失败时撤销。", value: .command))
+  var verification: String?
+
   /// The kinds that may be used: the safe ones and those that were chosen.
   var kinds: [FixKind] {
     let names = Set(choices.map(\.kind.name))

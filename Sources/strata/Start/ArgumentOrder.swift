@@ -38,6 +38,7 @@ enum ArgumentOrder {
     "--focus",
     "--format", "--import", "--in", "--index-store", "--jobs", "--lang", "--level", "--lifetime",
     "--like", "--limit", "--min-confidence", "--only-rule", "--operation", "--output", "--profile",
-    "--project-root", "--reporter", "--skip-rule", "--sources", "--team", "--type", "-o",
+    "--project-root", "--reporter", "--skip-rule", "--sources", "--team", "--type", "--verify",
+    "-o",
   ]
 }

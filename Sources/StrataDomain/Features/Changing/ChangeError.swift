@@ -33,4 +33,8 @@ package enum ChangeError: Error, Equatable {
   case changedSince(paths: [String], id: String)
   /// The plan does not hold what it promises.
   case refused([PlanRefusal])
+  /// The user's command fails with what was written, which has been taken back.
+  case unverified(command: String)
+  /// The user's command cannot be started.
+  case unstartable(command: String, cause: Phrase)
 }
