@@ -17,13 +17,13 @@ struct Fix: ParsableCommand {
       introduce another, or would change what a name means is left out and said. `strata undo` takes \
       all of it back.
 
-      Exit codes: 0 written, nothing to do, or shown; 1 declined; 2 could not run, or --verify failed.
+      Exit codes: 0 written, nothing to do, or shown; 1 declined; 2 could not run, or not verified.
       """,
       zh: """
         在终端中逐个显示修复并询问；否则只做无需判断的修复（--safe）和您选择的种类。如果某个修复不能消除问题、\
         会引入新的问题，或会改变名称的含义，就略过它并说明原因。`strata undo` 可以全部撤销。
 
-        退出码：0 已写入、无事可做或仅显示；1 被拒绝；2 无法运行，或 --verify 失败。
+        退出码：0 已写入、无事可做或仅显示；1 被拒绝；2 无法运行，或验证失败。
         """),
     examples: [
       "strata fix --list",
