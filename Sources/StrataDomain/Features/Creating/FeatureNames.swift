@@ -1,4 +1,4 @@
-internal import StrataModel
+internal import StrataCode
 
 /// What a feature is called, in all the forms that its code needs.
 struct FeatureNames: Equatable {
@@ -9,7 +9,7 @@ struct FeatureNames: Equatable {
 
   /// The names of a feature that is called by one of its things, or by several.
   init(_ name: String) {
-    one = Self.isPlural(name) ? WordReader.singular(name) : name
+    one = Self.isPlural(name) ? Self.singular(of: name) : name
     many = AnalogousPath.plural(of: one)
   }
 
@@ -27,6 +27,13 @@ struct FeatureNames: Equatable {
   /// Whether a name seems to be for several things.
   static func isPlural(_ name: String) -> Bool {
     name.hasSuffix("s") && !["ss", "us", "is", "News", "Series"].contains(where: name.hasSuffix)
+  }
+
+  /// What one of `Boxes`, `Categories` or `Orders` is called.
+  private static func singular(of name: String) -> String {
+    if name.hasSuffix("ies"), name.count > 4 { return name.dropLast(3) + "y" }
+    let isLonger = ["ses", "xes", "ches", "shes", "zes"].contains(where: name.hasSuffix)
+    return String(name.dropLast(isLonger ? 2 : 1))
   }
 
   /// `URLItem` as a value is `urlItem`.

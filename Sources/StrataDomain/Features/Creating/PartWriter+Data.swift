@@ -1,0 +1,343 @@
+internal import StrataCode
+
+extension PartWriter {
+  var dto: SourcePiece {
+    let page =
+      school.isPaged
+      ? """
+
+
+      /// A page as the server writes it.
+      struct \(listDTO): Codable, Equatable, Sendable {
+          let \(feature.values): [\(feature.one)DTO]
+          let isLast: Bool
+      }
+      """ : ""
+    return SourcePiece(
+      """
+      /// One of the \(feature.manyWords) as the server writes it.
+      struct \(feature.one)DTO: Codable, Equatable, Sendable {
+          let id: Int
+          var name: String
+      }
+      """ + page)
+  }
+
+  var mapping: SourcePiece {
+    let check = "guard %id >= 1, !%name.isEmpty else { throw DataError.unreadable }"
+    switch school.mapping {
+    case .mapper:
+      return SourcePiece(
+        """
+        /// Makes \(feature.manyWords) of what the server writes; nothing is guessed.
+        enum \(type(.mapping)) {
+            static func toDomain(_ dto: \(feature.one)DTO) throws -> \(feature.one) {
+                \(check.replacing("%", with: "dto."))
+                return \(feature.one)(id: dto.id, name: dto.name)
+            }
+        }
+        """)
+    case .method:
+      let page =
+        school.isPaged
+        ? """
+
+
+        extension \(listDTO) {
+            func toDomain() throws -> \(listType) {
+                \(listType)(\(feature.values): try \(feature.values).map { try $0.toDomain() }, isLast: isLast)
+            }
+        }
+        """ : ""
+      return SourcePiece(
+        modules(.domain),
+        """
+        extension \(feature.one)DTO {
+            /// What it stands for; nothing is guessed.
+            func toDomain() throws -> \(feature.one) {
+                \(check.replacing("%", with: ""))
+                return \(feature.one)(id: id, name: name)
+            }
+        }
+        """ + page)
+    }
+  }
+
+  var source: SourcePiece {
+    SourcePiece(
+      """
+      /// Where \(feature.manyWords) come from, as the server writes them. What is thrown is a \
+      `DataError`.
+      protocol \(type(.source)): Sendable {
+          func \(fetchAll)(\(listParameters)) async throws -> \(listDTO)
+          func \(fetchOne)(id: Int) async throws -> \(feature.one)DTO
+          func \(update)(_ \(feature.value): \(feature.one)DTO) async throws -> \(feature.one)DTO
+      }
+      """)
+  }
+
+  var httpSource: SourcePiece {
+    let query = school.isPaged ? ", query: [\"page\": page, \"size\": size]" : ""
+    return SourcePiece(
+      """
+      /// Asks a server for \(feature.manyWords).
+      struct \(type(.httpSource)): \(type(.source)) {
+          let client: \(type(.client))
+
+          func \(fetchAll)(\(listParameters)) async throws -> \(listDTO) {
+              try await client.answer("GET", "\(feature.values)"\(query))
+          }
+
+          func \(fetchOne)(id: Int) async throws -> \(feature.one)DTO {
+              try await client.answer("GET", "\(feature.values)/\\(id)")
+          }
+
+          func \(update)(_ \(feature.value): \(feature.one)DTO) async throws -> \(feature.one)DTO {
+              try await client.answer("PUT", "\(feature.values)/\\(\(feature.value).id)", body: \(feature.value))
+          }
+      }
+      """)
+  }
+
+  var sampleSource: SourcePiece {
+    let all =
+      school.isPaged
+      ? """
+              let start = (page - 1) * size
+              let shown = \(feature.values).dropFirst(start).prefix(size)
+              return \(listDTO)(
+                  \(feature.values): Array(shown), isLast: start + size >= \(feature.values).count)
+      """ : "        \(feature.values)"
+    return SourcePiece(
+      """
+      /// Answers as a server would, until there is one.
+      actor \(type(.sampleSource)): \(type(.source)) {
+          private var \(feature.values) = (1...3).map {
+              \(feature.one)DTO(id: $0, name: "\(sampleName("\\($0)"))")
+          }
+
+          func \(fetchAll)(\(listParameters)) async throws -> \(listDTO) {
+      \(all)
+          }
+
+          func \(fetchOne)(id: Int) async throws -> \(feature.one)DTO {
+              \(feature.values)[try index(of: id)]
+          }
+
+          func \(update)(_ \(feature.value): \(feature.one)DTO) async throws -> \(feature.one)DTO {
+              \(feature.values)[try index(of: \(feature.value).id)] = \(feature.value)
+              return \(feature.value)
+          }
+
+          private func index(of id: Int) throws -> Int {
+              guard let index = \(feature.values).firstIndex(where: { $0.id == id }) else {
+                  throw DataError.notFound
+              }
+              return index
+          }
+      }
+      """)
+  }
+
+  var liveRepository: SourcePiece {
+    let error = type(.error)
+    let (one, all) = (mapped("remote.\(fetchOne)(id: id)"), mappedList)
+    let renamed = mapped("remote.\(update)(\(feature.one)DTO(id: id, name: name))")
+    return SourcePiece(
+      modules(.domain),
+      """
+      /// Keeps \(feature.manyWords) on a server.
+      \(access)struct \(type(.liveRepository)): \(type(.repository)) {
+          \(school.isModular ? "private " : "")let remote: any \(type(.source))\(liveInitializer)
+
+          \(access)func \(fetchAll)(\(listParameters)) async throws -> \(listType) {
+              try await inDomainTerms {
+                  \(all)
+              }
+          }
+
+          \(access)func \(fetchOne)(id: \(feature.one).ID) async throws -> \(feature.one) {
+              try await inDomainTerms {
+                  \(one)
+              }
+          }
+
+          \(access)func \(update)(id: \(feature.one).ID, name: String) async throws -> \(feature.one) {
+              try await inDomainTerms {
+                  \(renamed)
+              }
+          }
+
+          /// Turns what goes wrong on the wire into errors of the domain.
+          private func inDomainTerms<Value: Sendable>(
+              _ work: () async throws -> Value
+          ) async throws -> Value {
+              do {
+                  return try await work()
+              } catch DataError.notFound {
+                  throw \(error).notFound
+              } catch DataError.unreachable {
+                  throw \(error).unreachable
+              } catch is DataError {
+                  throw \(error).unreadable
+              }
+          }
+      }
+      """)
+  }
+
+  /// Who builds the app needs to know only the repository.
+  private var liveInitializer: String {
+    guard school.isModular else { return "" }
+    return """
+
+
+          /// Reads from and writes to a server.
+          package init(client: \(type(.client))) {
+              remote = \(type(.httpSource))(client: client)
+          }
+
+          /// Works on samples, until there is a server.
+          package init() {
+              remote = \(type(.sampleSource))()
+          }
+      """
+  }
+
+  private var mappedList: String {
+    let list = "remote.\(fetchAll)(\(listArguments))"
+    if school.isPaged { return mapped(list) }
+    let each = school.mapping == .mapper ? "\(type(.mapping)).toDomain($0)" : "$0.toDomain()"
+    return "try await \(list).map { try \(each) }"
+  }
+
+  private func mapped(_ expression: String) -> String {
+    school.mapping == .mapper
+      ? "try \(type(.mapping)).toDomain(await \(expression))"
+      : "try await \(expression).toDomain()"
+  }
+
+  var dataError: SourcePiece {
+    SourcePiece(
+      """
+      /// What goes wrong on the wire; it stays in the data layer.
+      enum DataError: Error, Equatable {
+          /// Nobody answered.
+          case unreachable
+          /// The server has nothing there.
+          case notFound
+          /// The server refused, or answered in another form than agreed.
+          case unreadable
+      }
+      """)
+  }
+
+  var client: SourcePiece {
+    let name = type(.client)
+    return SourcePiece(
+      ["Foundation", SourcePiece.network],
+      """
+      /// Sends requests to one server, and reads its answers.
+      \(access)struct \(name): Sendable {
+          /// What carries a request to the server: in an app that is a `URLSession`.
+          \(access)typealias Send = @Sendable (URLRequest) async throws -> (Data, URLResponse)
+
+          private let server: URL
+          private let send: Send
+
+          /// Talks to a server.
+          \(access)init(server: URL, send: @escaping Send) {
+              self.server = server
+              self.send = send
+          }
+
+          /// The answer to a request as a value; what is thrown is a `DataError`.
+          func answer<Answer: Decodable>(
+              _ method: String, _ path: String, query: KeyValuePairs<String, Int> = [:],
+              body: (any Encodable & Sendable)? = nil
+          ) async throws -> Answer {
+              var url = server.appending(path: path)
+              if !query.isEmpty {
+                  url.append(queryItems: query.map { URLQueryItem(name: $0, value: String($1)) })
+              }
+              var request = URLRequest(url: url)
+              request.httpMethod = method
+              if let body {
+                  request.httpBody = try JSONEncoder().encode(body)
+                  request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+              }
+              return try read(await sent(request))
+          }
+
+          private func sent(_ request: URLRequest) async throws -> (Data, URLResponse) {
+              do {
+                  return try await send(request)
+              } catch let error as URLError {
+                  throw error.code == .cancelled ? CancellationError() : DataError.unreachable
+              }
+          }
+
+          private func read<Answer: Decodable>(_ answer: (Data, URLResponse)) throws -> Answer {
+              switch (answer.1 as? HTTPURLResponse)?.statusCode {
+              case 200, 201: break
+              case 404: throw DataError.notFound
+              default: throw DataError.unreadable
+              }
+              do {
+                  return try JSONDecoder().decode(Answer.self, from: answer.0)
+              } catch is DecodingError {
+                  throw DataError.unreadable
+              }
+          }
+      }
+      """)
+  }
+
+  var service: SourcePiece {
+    SourcePiece(
+      ["Foundation"],
+      """
+      /// Keeps \(feature.manyWords) in memory, until it is known where they come from.
+      actor \(type(.service)): \(useCase(.fetchAll)), \(useCase(.fetchOne)), \(useCase(.update)) {
+          /// In characters.
+          static let longestName = 80
+
+          private var \(feature.values): [\(feature.one)]
+
+          init(\(feature.values): [\(feature.one)]) {
+              self.\(feature.values) = \(feature.values)
+          }
+
+          func \(school.verb)() async throws -> [\(feature.one)] {
+              \(feature.values).sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+          }
+
+          func \(school.verb)(id: \(feature.one).ID) async throws -> \(feature.one) {
+              \(feature.values)[try index(of: id)]
+          }
+
+          func update(id: \(feature.one).ID, name: String) async throws -> \(feature.one) {
+              let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+              guard !name.isEmpty, name.count <= Self.longestName else {
+                  throw \(type(.error)).invalidName
+              }
+              let index = try index(of: id)
+              \(feature.values)[index].name = name
+              return \(feature.values)[index]
+          }
+
+          private func index(of id: \(feature.one).ID) throws -> Int {
+              guard let index = \(feature.values).firstIndex(where: { $0.id == id }) else {
+                  throw \(type(.error)).notFound
+              }
+              return index
+          }
+      }
+      """)
+  }
+
+  /// What a made-up one is called.
+  func sampleName(_ number: String) -> String {
+    feature.words.prefix(1).uppercased() + feature.words.dropFirst() + " " + number
+  }
+}
