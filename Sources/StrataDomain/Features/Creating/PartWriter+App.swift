@@ -179,7 +179,7 @@ extension PartWriter {
       ? "\(type(.flow))(useCases: \(type(.container))())" : "\(type(.container))(server: server)"
   }
 
-  var app: SourcePiece {
+  var entryPoint: SourcePiece {
     let imports: Set<String> = school.has(.service) ? [] : ["Foundation"]
     let server =
       school.has(.service)
