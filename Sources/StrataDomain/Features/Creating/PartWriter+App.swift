@@ -39,10 +39,8 @@ extension PartWriter {
           + remote(writer) + ")"
       }.joined(separator: "\n")
     }
-    let real = stores {
-      school.isModular ? "client: client" : "remote: \($0.type(.httpSource))(client: client)"
-    }
-    let sample = stores { school.isModular ? "" : "remote: \($0.type(.sampleSource))()" }
+    let real = stores { "remote: \($0.type(.httpSource))(client: client)" }
+    let sample = stores { "remote: \($0.type(.sampleSource))()" }
     return """
               if let server {
                   let client = \(type(.client))(server: server) {

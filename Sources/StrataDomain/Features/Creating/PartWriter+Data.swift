@@ -8,7 +8,7 @@ extension PartWriter {
 
 
       /// A page as the server writes it.
-      struct \(listDTO): Codable, Equatable, Sendable {
+      \(access)struct \(listDTO): Codable, Equatable, Sendable {
           let \(feature.values): [\(feature.one)DTO]
           let isLast: Bool
       }
@@ -16,7 +16,7 @@ extension PartWriter {
     return SourcePiece(
       """
       /// One of the \(feature.manyWords) as the server writes it.
-      struct \(feature.one)DTO: Codable, Equatable, Sendable {
+      \(access)struct \(feature.one)DTO: Codable, Equatable, Sendable {
           let id: Int
           var name: String
       }
@@ -68,7 +68,7 @@ extension PartWriter {
       """
       /// Where \(feature.manyWords) come from, as the server writes them. What is thrown is a \
       `DataError`.
-      protocol \(type(.source)): Sendable {
+      \(access)protocol \(type(.source)): Sendable {
           func \(fetchAll)(\(listParameters)) async throws -> \(listDTO)
           func \(fetchOne)(id: Int) async throws -> \(feature.one)DTO
           func \(update)(_ \(feature.value): \(feature.one)DTO) async throws -> \(feature.one)DTO
@@ -78,21 +78,22 @@ extension PartWriter {
 
   var httpSource: SourcePiece {
     let query = school.isPaged ? ", query: [\"page\": page, \"size\": size]" : ""
+    let client = [(name: "client", type: type(.client))]
     return SourcePiece(
       """
       /// Asks a server for \(feature.manyWords).
-      struct \(type(.httpSource)): \(type(.source)) {
-          let client: \(type(.client))
+      \(access)struct \(type(.httpSource)): \(type(.source)) {
+          \(school.isModular ? "private " : "")let client: \(type(.client))\(initializer(client, says: "Asks by a client."))
 
-          func \(fetchAll)(\(listParameters)) async throws -> \(listDTO) {
+          \(access)func \(fetchAll)(\(listParameters)) async throws -> \(listDTO) {
               try await client.answer("GET", "\(feature.values)"\(query))
           }
 
-          func \(fetchOne)(id: Int) async throws -> \(feature.one)DTO {
+          \(access)func \(fetchOne)(id: Int) async throws -> \(feature.one)DTO {
               try await client.answer("GET", "\(feature.values)/\\(id)")
           }
 
-          func \(update)(_ \(feature.value): \(feature.one)DTO) async throws -> \(feature.one)DTO {
+          \(access)func \(update)(_ \(feature.value): \(feature.one)DTO) async throws -> \(feature.one)DTO {
               try await client.answer("PUT", "\(feature.values)/\\(\(feature.value).id)", body: \(feature.value))
           }
       }
@@ -111,20 +112,20 @@ extension PartWriter {
     return SourcePiece(
       """
       /// Answers as a server would, until there is one.
-      actor \(type(.sampleSource)): \(type(.source)) {
+      \(access)actor \(type(.sampleSource)): \(type(.source)) {
           private var \(feature.values) = (1...3).map {
               \(feature.one)DTO(id: $0, name: "\(sampleName("\\($0)"))")
-          }
+          }\(initializer([], says: "Starts anew with each run."))
 
-          func \(fetchAll)(\(listParameters)) async throws -> \(listDTO) {
+          \(access)func \(fetchAll)(\(listParameters)) async throws -> \(listDTO) {
       \(all)
           }
 
-          func \(fetchOne)(id: Int) async throws -> \(feature.one)DTO {
+          \(access)func \(fetchOne)(id: Int) async throws -> \(feature.one)DTO {
               \(feature.values)[try index(of: id)]
           }
 
-          func \(update)(_ \(feature.value): \(feature.one)DTO) async throws -> \(feature.one)DTO {
+          \(access)func \(update)(_ \(feature.value): \(feature.one)DTO) async throws -> \(feature.one)DTO {
               \(feature.values)[try index(of: \(feature.value).id)] = \(feature.value)
               return \(feature.value)
           }
@@ -141,6 +142,7 @@ extension PartWriter {
 
   var liveRepository: SourcePiece {
     let error = type(.error)
+    let remote = [(name: "remote", type: "any \(type(.source))")]
     let (one, all) = (mapped("remote.\(fetchOne)(id: id)"), mappedList)
     let renamed = mapped("remote.\(update)(\(feature.one)DTO(id: id, name: name))")
     return SourcePiece(
@@ -148,7 +150,7 @@ extension PartWriter {
       """
       /// Keeps \(feature.manyWords) on a server.
       \(access)struct \(type(.liveRepository)): \(type(.repository)) {
-          \(school.isModular ? "private " : "")let remote: any \(type(.source))\(liveInitializer)
+          \(school.isModular ? "private " : "")let remote: any \(type(.source))\(initializer(remote, says: "Reads from and writes to a server."))
 
           \(access)func \(fetchAll)(\(listParameters)) async throws -> \(listType) {
               try await inDomainTerms {
@@ -184,24 +186,6 @@ extension PartWriter {
           }
       }
       """)
-  }
-
-  /// Who builds the app needs to know only the repository.
-  private var liveInitializer: String {
-    guard school.isModular else { return "" }
-    return """
-
-
-          /// Reads from and writes to a server.
-          package init(client: \(type(.client))) {
-              remote = \(type(.httpSource))(client: client)
-          }
-
-          /// Works on samples, until there is a server.
-          package init() {
-              remote = \(type(.sampleSource))()
-          }
-      """
   }
 
   private var mappedList: String {

@@ -52,10 +52,7 @@ extension PartWriter {
   }
 
   private var repositoryHelper: String {
-    let made =
-      school.isModular
-      ? "\(type(.liveRepository))(client: client)"
-      : "\(type(.liveRepository))(remote: \(type(.httpSource))(client: client))"
+    let made = "\(type(.liveRepository))(remote: \(type(.httpSource))(client: client))"
     return """
 
 
@@ -70,9 +67,10 @@ extension PartWriter {
               let server = URL(filePath: "/server")
               let client = \(type(.client))(server: server) { request in
                   let (status, body) = try answer(request)
-                  let response = HTTPURLResponse(
+                  guard let response = HTTPURLResponse(
                       url: server, statusCode: status, httpVersion: nil, headerFields: nil)
-                  return (body, response ?? URLResponse())
+                  else { throw URLError(.badServerResponse) }
+                  return (body, response)
               }
               return \(made)
           }

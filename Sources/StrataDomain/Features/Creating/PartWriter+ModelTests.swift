@@ -1,8 +1,8 @@
 internal import StrataCode
 
 extension PartWriter {
-  private var sample: String { "\(feature.one).sample" }
-  private var error: String { type(.error) }
+  /// A made-up one.
+  var sample: String { "\(feature.one).sample" }
 
   /// What a view model is given in a test: made-up use cases, or real ones over a made-up repository.
   private func given(_ asked: Asked, _ fake: String) -> String {
@@ -152,7 +152,7 @@ extension PartWriter {
       /// Has what the test says, or fails as it says.
       struct \(type(.fake)): \(type(.repository)) {
           var \(feature.values): [\(feature.one)] = []
-          var failure: \(error)?
+          var failure: \(errorType)?
 
           func \(fetchAll)(\(listParameters)) async throws -> \(listType) {
               if let failure { throw failure }
@@ -160,7 +160,7 @@ extension PartWriter {
           }
 
           func \(fetchOne)(id: \(feature.one).ID) async throws -> \(feature.one) {
-      \(Self.find(feature, error))
+      \(Self.find(feature, errorType))
           }
 
           func \(update)(id: \(feature.one).ID, name: String) async throws -> \(feature.one) {
@@ -195,12 +195,12 @@ extension PartWriter {
         case .fetchOne:
           (
             "\(method)(id: \(feature.one).ID) async throws -> \(feature.one)",
-            Self.find(feature, error)
+            Self.find(feature, errorType)
           )
         default:
           (
             "\(method)(id: \(feature.one).ID, name: String) async throws -> \(feature.one)",
-            Self.find(feature, error).replacing("guard let", with: "guard var")
+            Self.find(feature, errorType).replacing("guard let", with: "guard var")
               .replacing(
                 "        return ", with: "        \(feature.value).name = name\n        return ")
           )
@@ -209,7 +209,7 @@ extension PartWriter {
         /// Has what the test says, or fails as it says.
         struct Mock\(type(part)): \(useCase(part)) {
             var \(feature.values): [\(feature.one)] = []
-            var failure: \(error)?
+            var failure: \(errorType)?
 
             func \(signature) {
         \(body)

@@ -15,8 +15,6 @@ extension PartWriter {
       "\(head) {\n\(methods.joined(separator: "\n\n"))\(helpers)\n}")
   }
 
-  private var sample: String { "\(feature.one).sample" }
-  private var error: String { type(.error) }
 
   /// A use case over a repository that is made up.
   private func useCase(_ part: Part, _ fake: String) -> String {
@@ -38,7 +36,7 @@ extension PartWriter {
           TestCase(
             "hands on why nothing came", "failure",
             .line(useCase(.fetchAll, "failure: .unreachable")),
-            .fails("useCase.execute()", with: "\(error).unreachable")),
+            .fails("useCase.execute()", with: "\(errorType).unreachable")),
         ])
     }
     return suite(
@@ -57,8 +55,8 @@ extension PartWriter {
         TestCase(
           "refuses a page that cannot be, without asking the repository", "impossible",
           .line(useCase(.fetchAll, "failure: .unreachable")),
-          .fails("useCase.execute(page: 0, size: 20)", with: "\(error).invalidPage"),
-          .fails("useCase.execute(page: 1, size: 0)", with: "\(error).invalidPage")),
+          .fails("useCase.execute(page: 0, size: 20)", with: "\(errorType).invalidPage"),
+          .fails("useCase.execute(page: 1, size: 0)", with: "\(errorType).invalidPage")),
       ])
   }
 
@@ -74,7 +72,7 @@ extension PartWriter {
         TestCase(
           "refuses a number that nothing can have, without asking the repository", "impossible",
           .line(useCase(.fetchOne, "failure: .unreachable")),
-          .fails("useCase.execute(id: 0)", with: "\(error).notFound")),
+          .fails("useCase.execute(id: 0)", with: "\(errorType).notFound")),
       ])
   }
 
@@ -91,8 +89,8 @@ extension PartWriter {
           "refuses a bad name, without asking the repository", "badName",
           .line(useCase(.update, "failure: .unreachable")),
           .line("let tooLong = String(repeating: \"x\", count: 81)"),
-          .fails("useCase.execute(id: 1, name: \" \")", with: "\(error).invalidName"),
-          .fails("useCase.execute(id: 1, name: tooLong)", with: "\(error).invalidName")),
+          .fails("useCase.execute(id: 1, name: \" \")", with: "\(errorType).invalidName"),
+          .fails("useCase.execute(id: 1, name: tooLong)", with: "\(errorType).invalidName")),
       ])
   }
 
@@ -111,7 +109,7 @@ extension PartWriter {
           "finds the one that is asked for, and no other", "found", .line(make),
           .line("let \(feature.value) = try await service.\(verb)(id: 2)"),
           .equal("\(feature.value).name", "\"A\""),
-          .fails("service.\(verb)(id: 3)", with: "\(error).notFound")),
+          .fails("service.\(verb)(id: 3)", with: "\(errorType).notFound")),
         TestCase(
           "keeps a new name, without the space around it", "renamed", .line(make),
           .line("let \(feature.value) = try await service.update(id: 2, name: \" C \")"),
@@ -120,8 +118,8 @@ extension PartWriter {
         TestCase(
           "refuses a bad name", "badName", .line(make),
           .line("let tooLong = String(repeating: \"x\", count: 81)"),
-          .fails("service.update(id: 1, name: \" \")", with: "\(error).invalidName"),
-          .fails("service.update(id: 1, name: tooLong)", with: "\(error).invalidName")),
+          .fails("service.update(id: 1, name: \" \")", with: "\(errorType).invalidName"),
+          .fails("service.update(id: 1, name: tooLong)", with: "\(errorType).invalidName")),
       ])
   }
 }

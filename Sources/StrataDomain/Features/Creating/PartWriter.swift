@@ -56,13 +56,17 @@ struct PartWriter {
     guard school.isModular else { return "" }
     let parameters = fields.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
     let stores = fields.map { "        self.\($0.name) = \($0.name)\n" }.joined()
-    return "\n\n    /// \(says)\n    package init(\(parameters)) {\n\(stores)    }"
+    let body = stores.isEmpty ? "{}" : "{\n\(stores)    }"
+    return "\n\n    /// \(says)\n    package init(\(parameters)) \(body)"
   }
 
   private func filled(_ pattern: String) -> String {
     pattern.replacing("{One}", with: feature.one).replacing("{Many}", with: feature.many)
       .replacing("{First}", with: features.first?.one ?? "").replacing("{App}", with: app)
   }
+
+  /// What can go wrong.
+  var errorType: String { type(.error) }
 
   // What lists are asked for and answer, which is other where they come in pages.
 

@@ -4,10 +4,12 @@ struct SourcePiece: Equatable {
   var imports: Set<String> = []
   var text: String
 
-  init(_ imports: Set<String> = [], _ text: String) {
+  init(_ imports: Set<String>, _ text: String) {
     self.imports = imports
     self.text = text
   }
+
+  init(_ text: String) { self.text = text }
 
   /// A file of pieces: what all of them need, then each of them.
   static func file(of pieces: [SourcePiece]) -> String {
