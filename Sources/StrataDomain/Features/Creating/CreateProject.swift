@@ -1,23 +1,42 @@
-internal import StrataCode
+package import StrataCode
 
 /// Plans a whole project, and has the plan judged by the school's own profile.
 package struct CreateProject: Sendable {
   private let judge: JudgePlan
+  private let folders: any NewFolders
 
-  /// Plans that are judged by `judge`.
-  package init(judge: JudgePlan) { self.judge = judge }
+  /// Plans that are judged by `judge`, in an empty folder of `folders`.
+  package init(judge: JudgePlan, folders: any NewFolders) {
+    self.judge = judge
+    self.folders = folders
+  }
+
+  /// The schools that projects can be made for.
+  package static let schools = Profile.allCases.filter { School($0) != nil }
 
   /// The plan for a request, with what the engine says of it.
   package func callAsFunction(_ request: CreateRequest) throws(CreateError) -> JudgedPlan {
     let plan = try Self.plan(request)
-    var codebase = request.codebase
-    codebase.settings = .none
+    guard folders.isVacant(request.root) else { throw .occupied(folder: request.root) }
+    var terms = request.terms
+    terms.profile = request.school
     do throws(ChangeError) {
-      return try judge(plan, in: codebase, at: request.root, under: request.terms) { _ in
-        // What is there is not created twice.
-        EditPlan(plan.title, .safe)
+      // Nothing around the new folder has a say, and a plan that is only shown leaves no trace.
+      var judged = try folders.inEmptyFolder { (empty) throws(ChangeError) in
+        try judge(plan, in: request.codebase, at: empty, under: terms) { _ in
+          // What is there is not created twice.
+          EditPlan(plan.title, .safe)
+        }
       }
+      judged.root = request.root
+      return judged
     } catch { throw .change(error) }
+  }
+
+  /// Makes the folder that a plan is written to.
+  package func makeFolder(of judged: JudgedPlan) throws(ChangeError) {
+    guard folders.isVacant(judged.root) else { throw .exists(path: judged.root) }
+    try folders.make(judged.root)
   }
 
   private static func plan(_ request: CreateRequest) throws(CreateError) -> EditPlan {
