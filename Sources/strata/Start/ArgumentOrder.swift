@@ -34,9 +34,12 @@ enum ArgumentOrder {
   /// The options that take the next argument as their value.
   static let valued: Set<String> = [
     "--after", "--assume-filename", "--base", "--baseline", "--cache-path", "--changed-since",
-    "--color", "--config", "--content", "--depth", "--edit", "--feature", "--field", "--fields", "--focus",
-    "--format", "--import", "--in", "--index-store", "--jobs", "--lang", "--layout", "--level", "--lifetime",
+    "--color", "--config", "--content", "--depth", "--edit", "--feature", "--field", "--fields",
+    "--focus",
+    "--format", "--import", "--in", "--index-store", "--jobs", "--lang", "--layout", "--level",
+    "--lifetime",
     "--like", "--limit", "--min-confidence", "--only-rule", "--operation", "--output", "--profile",
-    "--project-root", "--reporter", "--school", "--skip-rule", "--sources", "--team", "--tests", "--type", "--ui", "-o",
+    "--project-root", "--reporter", "--school", "--skip-rule", "--sources", "--team", "--tests",
+    "--type", "--ui", "-o",
   ]
 }

@@ -1,4 +1,5 @@
 package import StrataCode
+internal import StrataRules
 
 /// Plans a whole project, and has the plan judged by the school's own profile.
 package struct CreateProject: Sendable {

@@ -253,7 +253,8 @@ extension PartWriter {
     let tabs = zip(features, each).map { feature, screen in
       "\(screen)\n.tabItem { Label(\"\(about(feature).feature.title)\", systemImage: \"list.bullet\") }"
     }
-    return Self.indented("TabView {\n\(Self.indented(tabs.joined(separator: "\n"), by: 1))\n}", by: 3)
+    return Self.indented(
+      "TabView {\n\(Self.indented(tabs.joined(separator: "\n"), by: 1))\n}", by: 3)
   }
 
   private var screen: String {

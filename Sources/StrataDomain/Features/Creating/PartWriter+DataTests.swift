@@ -25,7 +25,9 @@ extension PartWriter {
         TestCase(
           "reads a list", "list", repository(200, body),
           .line("let \(many) = try await repository.\(fetchAll)\(call)"),
-          .equal(school.isPaged ? "\(many).\(many).map(\\.name)" : "\(many).map(\\.name)", "[\"A\", \"B\"]")
+          .equal(
+            school.isPaged ? "\(many).\(many).map(\\.name)" : "\(many).map(\\.name)",
+            "[\"A\", \"B\"]")
         ),
         TestCase(
           "reads one", "one", repository(200, json(1, "A")),
@@ -46,7 +48,8 @@ extension PartWriter {
           .fails("repository.\(fetchOne)(id: 1)", with: "\(error).unreadable")),
         TestCase(
           "says that nobody answers", "unreachable",
-          .line("let repository = Self.repository { _ in throw URLError(.notConnectedToInternet) }"),
+          .line(
+            "let repository = Self.repository { _ in throw URLError(.notConnectedToInternet) }"),
           .fails("repository.\(fetchOne)(id: 1)", with: "\(error).unreachable")),
       ] + unread)
   }

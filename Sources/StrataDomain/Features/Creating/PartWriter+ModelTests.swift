@@ -99,7 +99,8 @@ extension PartWriter {
           "opens what is selected in the list", "opened",
           .line("let coordinator = \(type(.coordinator))("),
           .line("    makeList: {"),
-          .line("        \(type(.listModel))(\(model(.listModel, [asked(.fetchAll)])), actions: $0)"),
+          .line(
+            "        \(type(.listModel))(\(model(.listModel, [asked(.fetchAll)])), actions: $0)"),
           .line("    },"),
           .line("    makeDetail: {"),
           .line("        \(type(.detailModel))(id: $0, \(model(.detailModel, detailAsked)))"),

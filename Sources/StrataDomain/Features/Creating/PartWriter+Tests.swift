@@ -15,7 +15,6 @@ extension PartWriter {
       "\(head) {\n\(methods.joined(separator: "\n\n"))\(helpers)\n}")
   }
 
-
   /// A use case over a repository that is made up.
   private func useCase(_ part: Part, _ fake: String) -> String {
     "let useCase = \(implementation(part))(repository: \(type(.fake))(\(fake)))"
@@ -30,7 +29,9 @@ extension PartWriter {
           TestCase(
             "lists by name", "byName",
             .line(
-              useCase(.fetchAll, "\(many): [\(sample)(id: 1, name: \"B\"), \(sample)(id: 2, name: \"A\")]")),
+              useCase(
+                .fetchAll, "\(many): [\(sample)(id: 1, name: \"B\"), \(sample)(id: 2, name: \"A\")]"
+              )),
             .line("let \(many) = try await useCase.execute()"),
             .equal("\(many).map(\\.name)", "[\"A\", \"B\"]")),
           TestCase(
