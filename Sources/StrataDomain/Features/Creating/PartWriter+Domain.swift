@@ -64,11 +64,14 @@ extension PartWriter {
 
   var fetchAllUseCase: SourcePiece {
     if school.hasVerbs {
-      return contract(.fetchAll, "\(school.verb)()", listType, "Lists all \(feature.manyWords).")
+      return contract(
+        .fetchAll, "\(school.verb)() async throws -> \(listType)", "Lists all \(feature.manyWords)."
+      )
     }
     if school.isPaged { return pagedUseCase }
     return useCase(
-      .fetchAll, says: "Lists \(feature.manyWords) by name.", "execute()", listType,
+      .fetchAll, says: "Lists \(feature.manyWords) by name.",
+      "execute() async throws -> \(listType)",
       """
               let \(feature.values) = try await repository.\(fetchAll)()
               return \(feature.values).sorted { ($0.name, $0.id) < ($1.name, $1.id) }
@@ -78,7 +81,7 @@ extension PartWriter {
   private var pagedUseCase: SourcePiece {
     useCase(
       .fetchAll, says: "Lists \(feature.manyWords), one page at a time.",
-      "execute(page: Int, size: Int)", listType,
+      "execute(page: Int, size: Int) async throws -> \(listType)",
       """
               guard page >= 1, size >= 1 else { throw \(type(.error)).invalidPage }
               return try await repository.\(fetchAll)(page: page, size: min(size, Self.largestPage))
@@ -90,12 +93,12 @@ extension PartWriter {
   var fetchOneUseCase: SourcePiece {
     if school.hasVerbs {
       return contract(
-        .fetchOne, "\(school.verb)(id: \(feature.one).ID)", feature.one,
+        .fetchOne, "\(school.verb)(id: \(feature.one).ID) async throws -> \(feature.one)",
         "Finds one of the \(feature.manyWords).")
     }
     return useCase(
       .fetchOne, says: "Finds one of the \(feature.manyWords).",
-      "execute(id: \(feature.one).ID)", feature.one,
+      "execute(id: \(feature.one).ID) async throws -> \(feature.one)",
       """
               guard id >= 1 else { throw \(type(.error)).notFound }
               return try await repository.\(fetchOne)(id: id)
@@ -105,12 +108,12 @@ extension PartWriter {
   var updateUseCase: SourcePiece {
     if school.hasVerbs {
       return contract(
-        .update, "update(id: \(feature.one).ID, name: String)", feature.one,
+        .update, "update(id: \(feature.one).ID, name: String) async throws -> \(feature.one)",
         "Gives one of the \(feature.manyWords) another name.")
     }
     var piece = useCase(
       .update, says: "Gives one of the \(feature.manyWords) another name.",
-      "execute(id: \(feature.one).ID, name: String)", feature.one,
+      "execute(id: \(feature.one).ID, name: String) async throws -> \(feature.one)",
       """
               let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
               guard !name.isEmpty, name.count <= Self.longestName else {
@@ -125,31 +128,31 @@ extension PartWriter {
 
   /// A use case that only says what it does: services do it.
   private func contract(
-    _ part: Part, _ method: String, _ answer: String, _ says: String
+    _ part: Part, _ method: String, _ says: String
   ) -> SourcePiece {
     SourcePiece(
       """
       /// \(says)
       \(access)protocol \(useCase(part)): Sendable {
-          func \(method) async throws -> \(answer)
+          func \(method)
       }
       """)
   }
 
   private func useCase(
-    _ part: Part, says: String, _ method: String, _ answer: String, _ body: String,
+    _ part: Part, says: String, _ method: String, _ body: String,
     constant: String = ""
   ) -> SourcePiece {
     let repository = [(name: "repository", type: "any \(type(.repository))")]
     let property = "    \(school.isModular ? "private " : "")let repository: \(repository[0].type)"
     return SourcePiece(
-      contract(part, method, answer, says).text + """
+      contract(part, method, says).text + """
 
 
         \(access)struct \(implementation(part)): \(useCase(part)) {
         \(constant)\(property)\(initializer(repository, says: "Asks a repository."))
 
-            \(access)func \(method) async throws -> \(answer) {
+            \(access)func \(method) {
         \(body)
             }
         }
