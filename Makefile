@@ -9,7 +9,7 @@ CODE = Sources Plugins Tests Benchmarks Package.swift Tools \
     Examples/$(app)/Package.swift)
 
 .PHONY: help prepare build release test format lint generate manual rule examples check bench stages instructions corpus \
-  agreement conformance editors fixes hostile
+  agreement conformance created editors fixes hostile
 
 help: ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -64,6 +64,10 @@ check: prepare lint build ## what CI runs: format, build, tests, Strata on its o
 	! $(SWIFT) package strata --configuration debug check Examples/Tangled > /dev/null 2>&1
 	python3 Tools/Hostile/hostile.py .build/debug/strata --quick --slow 5
 	$(MAKE) examples
+
+created: ## create projects of every school, build, test and check them: takes about half an hour
+	$(SWIFT) build --product strata
+	Scripts/created.sh .build/debug/strata --all
 
 stages: ## where the time of a check goes: make stages CORPUS=dir [NAMES='one two']
 	@test -n "$(CORPUS)" || { echo "usage: make stages CORPUS=dir [NAMES='one two']" >&2; exit 2; }

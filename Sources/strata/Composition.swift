@@ -64,6 +64,11 @@ struct Composition {
     AddCode(learn: learnConventions, judge: judgePlan, saved: savedFiles)
   }
 
+  /// A new project on the disk.
+  var createProject: CreateProject {
+    CreateProject(judge: judgePlan, folders: DiskNewFolders())
+  }
+
   /// Fixes for what is found in a project on the disk.
   var fixFindings: FixFindings {
     FixFindings(check: checkArchitecture, judge: judgePlan, saved: savedFiles)

@@ -7,7 +7,8 @@ struct ArgumentOrderTests {
   private static let commands = [
     "check", "watch", "audit", "guard", "layers", "graph", "report", "advise", "explain", "place",
     "rules",
-    "init", "settings", "cache", "baseline", "mcp", "lsp", "add", "fix", "undo", "conventions",
+    "init", "settings", "cache", "baseline", "mcp", "lsp", "new", "add", "fix", "undo",
+    "conventions",
   ]
 
   /// What the help of a command says of its options: the name, and whether it takes a value.

@@ -25,7 +25,7 @@ struct Strata: ParsableCommand {
     subcommands: [
       Check.self, Watch.self, Audit.self, Guard.self, Baseline.self, Map.self, Layers.self,
       Graph.self, Report.self, Advise.self, Explain.self, Place.self, ShownConventions.self,
-      Add.self, Fix.self, Undo.self, Rules.self, Init.self, ShownSettings.self, Hook.self,
+      New.self, Add.self, Fix.self, Undo.self, Rules.self, Init.self, ShownSettings.self, Hook.self,
       Skill.self,
       Mcp.self, Lsp.self, Cache.self,
     ],

@@ -34,11 +34,10 @@ enum ArgumentOrder {
   /// The options that take the next argument as their value.
   static let valued: Set<String> = [
     "--after", "--assume-filename", "--base", "--baseline", "--cache-path", "--changed-since",
-    "--choose", "--color", "--config", "--content", "--depth", "--edit", "--field", "--fields",
-    "--focus",
-    "--format", "--import", "--in", "--index-store", "--jobs", "--lang", "--level", "--lifetime",
-    "--like", "--limit", "--min-confidence", "--only-rule", "--operation", "--output", "--profile",
-    "--project-root", "--reporter", "--skip-rule", "--sources", "--team", "--type", "--verify",
-    "-o",
+    "--choose", "--color", "--config", "--content", "--depth", "--edit", "--feature", "--field",
+    "--fields", "--focus", "--format", "--import", "--in", "--index-store", "--jobs", "--lang",
+    "--layout", "--level", "--lifetime", "--like", "--limit", "--min-confidence", "--only-rule",
+    "--operation", "--output", "--profile", "--project-root", "--reporter", "--school",
+    "--skip-rule", "--sources", "--team", "--tests", "--type", "--ui", "--verify", "-o",
   ]
 }

@@ -1,0 +1,82 @@
+package import StrataCode
+internal import StrataRules
+
+/// Plans a whole project, and has the plan judged by the school's own profile.
+package struct CreateProject: Sendable {
+  private let judge: JudgePlan
+  private let folders: any NewFolders
+
+  /// Plans that are judged by `judge`, in an empty folder of `folders`.
+  package init(judge: JudgePlan, folders: any NewFolders) {
+    self.judge = judge
+    self.folders = folders
+  }
+
+  /// The schools that projects can be made for.
+  package static let schools = Profile.allCases.filter { School($0) != nil }
+
+  /// The plan for a request, with what the engine says of it.
+  package func callAsFunction(_ request: CreateRequest) throws(CreateError) -> JudgedPlan {
+    let plan = try Self.plan(request)
+    guard folders.isVacant(request.root) else { throw .occupied(folder: request.root) }
+    var terms = request.terms
+    terms.profile = request.school
+    do throws(ChangeError) {
+      // Nothing around the new folder has a say, and a plan that is only shown leaves no trace.
+      var judged = try folders.inEmptyFolder { (empty) throws(ChangeError) in
+        try judge(plan, in: request.codebase, at: empty, under: terms) { _ in
+          // What is there is not created twice.
+          EditPlan(plan.title, .safe)
+        }
+      }
+      judged.root = request.root
+      return judged
+    } catch { throw .change(error) }
+  }
+
+  /// Makes the folder that a plan is written to.
+  package func makeFolder(of judged: JudgedPlan) throws(ChangeError) {
+    guard folders.isVacant(judged.root) else { throw .exists(path: judged.root) }
+    try folders.make(judged.root)
+  }
+
+  private static func plan(_ request: CreateRequest) throws(CreateError) -> EditPlan {
+    guard let school = School(request.school) else { throw .noSchool(request.school) }
+    if request.layout == .tree && school.tree == nil { throw .noTree(request.school) }
+    let writer = ProjectWriter(
+      app: request.name, profile: request.school, school: school,
+      features: try CreatedNames.features(of: request), ui: request.ui, tests: request.tests,
+      layout: request.layout)
+    let name = request.school.rawValue
+    var plan = EditPlan(
+      Phrase(
+        "create \(request.name), a project of the school \(name)",
+        zh: "新建 \(request.name)，采用 \(name) 流派"), .safe)
+    let reason = Phrase("as the school \(name) has it", zh: "按 \(name) 流派")
+    for file in writer.files {
+      plan.edits.append(
+        Edit(.create(path: file.path, text: Array(file.text.utf8)), because: reason))
+      guard let layer = file.layer else { continue }
+      plan.intents[file.path] = EditPlan.Intent(layer: layer, modules: file.modules)
+    }
+    plan.steps = [
+      Phrase(
+        "in '\(request.name)', run `swift test` and `swift run \(request.name)App`",
+        zh: "在 '\(request.name)' 中运行 `swift test` 和 `swift run \(request.name)App`")
+    ]
+    return plan
+  }
+}
+
+extension School {
+  /// The school that a profile is named after; nil for what is none.
+  init?(_ profile: Profile) {
+    switch profile {
+    case .layered: self = .layered
+    case .pragmatic: self = .pragmatic
+    case .router: self = .router
+    case .domainFirst: self = .domainFirst
+    case .standard, .interactor: return nil
+    }
+  }
+}

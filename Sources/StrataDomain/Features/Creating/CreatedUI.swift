@@ -1,0 +1,6 @@
+/// What a created project shows itself with.
+package enum CreatedUI: String, Sendable, CaseIterable {
+  case swiftui
+  /// No views: it prints what its view models hold.
+  case none
+}

@@ -1,0 +1,168 @@
+internal import StrataCode
+
+extension PartWriter {
+  var container: SourcePiece {
+    if school.has(.service) { return useCaseFactory }
+    let repositories = features.map { feature -> String in
+      let writer = about(feature)
+      return "    private let \(feature.value)Repository: any \(writer.type(.repository))"
+    }
+    let makers = features.map { about($0).makers }
+    return SourcePiece(
+      modules(.domain, .data, .presentation).union(["Foundation", SourcePiece.network]),
+      """
+      /// Builds the app: nothing else knows which types are behind the protocols.
+      @MainActor
+      struct \(type(.container)) {
+      \(repositories.joined(separator: "\n"))
+
+          /// Works with a server, or on samples without one.
+          init(server: URL?) {
+      \(repositoryChoice)
+          }
+
+      \(makers.joined(separator: "\n\n"))
+      }
+      """)
+  }
+
+  private var repositoryChoice: String {
+    func stores(_ remote: (PartWriter) -> String) -> String {
+      features.map { feature in
+        let writer = about(feature)
+        return "            \(feature.value)Repository = \(writer.type(.liveRepository))("
+          + remote(writer) + ")"
+      }.joined(separator: "\n")
+    }
+    let real = stores { "remote: \($0.type(.httpSource))(client: client)" }
+    let sample = stores { "remote: \($0.type(.sampleSource))()" }
+    return """
+              if let server {
+                  let client = \(type(.client))(server: server) {
+                      try await URLSession.shared.data(for: $0)
+                  }
+      \(real)
+              } else {
+      \(sample)
+              }
+      """
+  }
+
+  /// What the container makes of a feature.
+  private var makers: String {
+    guard school.has(.sceneContainer) else { return modelMakers + viewMaker }
+    return """
+          func make\(type(.sceneContainer))() -> \(type(.sceneContainer)) {
+              \(type(.sceneContainer))(repository: \(feature.value)Repository)
+          }
+      """
+  }
+
+  /// Methods that make the view models.
+  private var modelMakers: String {
+    let actions = school.has(.actions)
+    let list = asked(.fetchAll)
+    let details = detailAsked.map { "\($0.name): \(made($0))" }.joined(separator: ", ")
+    return """
+          func make\(type(.listModel))(\(actions ? "actions: \(type(.actions))" : "")) \
+      -> \(type(.listModel)) {
+              \(type(.listModel))(\(list.name): \(made(list))\(actions ? ", actions: actions" : ""))
+          }
+
+          func make\(type(.detailModel))(id: \(feature.one).ID) -> \(type(.detailModel)) {
+              \(type(.detailModel))(
+                  id: id, \(details))
+          }
+      """
+  }
+
+  /// An expression for what a view model asks.
+  private func made(_ asked: Asked) -> String {
+    let repository = school.has(.sceneContainer) ? "repository" : "\(feature.value)Repository"
+    if asked.name == "repository" { return repository }
+    let part: Part =
+      asked.name == fetchAll ? .fetchAll : asked.name == fetchOne ? .fetchOne : .update
+    if school.has(.service) { return "useCases.make\(type(part))()" }
+    return "\(implementation(part))(repository: \(repository))"
+  }
+
+  private var viewMaker: String {
+    guard school.navigation == .router, ui == .swiftui else { return "" }
+    return """
+
+
+          #if canImport(SwiftUI)
+          func make\(type(.listView))() -> \(type(.listView)) {
+              \(type(.listView))(viewModel: make\(type(.listModel))())
+          }
+
+          func make\(type(.detailView))(id: \(feature.one).ID) -> \(type(.detailView)) {
+              \(type(.detailView))(viewModel: make\(type(.detailModel))(id: id))
+          }
+          #endif
+      """
+  }
+
+  var sceneContainer: SourcePiece {
+    SourcePiece(
+      modules(.domain, .presentation),
+      """
+      /// Builds what belongs to \(feature.manyWords).
+      @MainActor
+      struct \(type(.sceneContainer)) {
+          let repository: any \(type(.repository))
+
+          func make\(type(.coordinator))() -> \(type(.coordinator)) {
+              \(type(.coordinator))(
+                  makeList: { make\(type(.listModel))(actions: $0) },
+                  makeDetail: { make\(type(.detailModel))(id: $0) })
+          }
+
+      \(modelMakers)
+      }
+      """)
+  }
+
+  private var useCaseFactory: SourcePiece {
+    let services = features.map { feature -> String in
+      let writer = about(feature)
+      let sample = "\(feature.one)(id: $0, name: \"\(writer.sampleName("\\($0)"))\")"
+      return """
+            private let \(feature.value)Service = \(writer.type(.service))(
+                \(feature.values): (1...3).map { \(sample) })
+        """
+    }
+    let makers = features.flatMap { feature -> [String] in
+      let writer = about(feature)
+      return [Part.fetchAll, .fetchOne, .update].map { part in
+        """
+            func make\(writer.type(part))() -> any \(writer.useCase(part)) {
+                \(feature.value)Service
+            }
+        """
+      }
+    }
+    return SourcePiece(
+      """
+      /// Decides, once for the whole app, what does each use case.
+      struct \(type(.container)) {
+      \(services.joined(separator: "\n"))
+
+      \(makers.joined(separator: "\n\n"))
+      }
+      """)
+  }
+
+  var flow: SourcePiece {
+    SourcePiece(
+      """
+      /// Makes the view models of all screens.
+      @MainActor
+      struct \(type(.flow)) {
+          let useCases: \(type(.container))
+
+      \(features.map { about($0).modelMakers }.joined(separator: "\n\n"))
+      }
+      """)
+  }
+}
