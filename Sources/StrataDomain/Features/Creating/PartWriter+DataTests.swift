@@ -23,12 +23,12 @@ extension PartWriter {
       imports: modules(.data).union(["Foundation", SourcePiece.network]),
       [
         TestCase(
-          "reads a list", "list", repository(200, body),
-          .line("let \(many) = try await repository.\(fetchAll)\(call)"),
-          .equal(
-            school.isPaged ? "\(many).\(many).map(\\.name)" : "\(many).map(\\.name)",
-            "[\"A\", \"B\"]")
-        ),
+          "reads a list", "list",
+          [
+            repository(200, body),
+            .line("let \(many) = try await repository.\(fetchAll)\(call)"),
+            .equal("\(many)\(school.isPaged ? ".\(many)" : "").map(\\.name)", "[\"A\", \"B\"]"),
+          ] + (school.isPaged ? [.equal("\(many).isLast", "true")] : [])),
         TestCase(
           "reads one", "one", repository(200, json(1, "A")),
           .line("let \(one) = try await repository.\(fetchOne)(id: 1)"),

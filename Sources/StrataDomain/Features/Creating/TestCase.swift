@@ -14,6 +14,10 @@ struct TestCase {
   let steps: [Step]
 
   init(_ name: String, _ function: String, _ steps: Step...) {
+    self.init(name, function, steps)
+  }
+
+  init(_ name: String, _ function: String, _ steps: [Step]) {
     self.name = name
     self.function = function
     self.steps = steps
