@@ -356,6 +356,17 @@ struct FixKindsTests {
           of: "LiveFeedRepository?", with: "(any FeedRepository)?"
         ).replacingOccurrences(of: "LiveFeedRepository", with: "any FeedRepository")
       ])
+    var made = files
+    made["Sources/Shop/Presentation/Feed/FeedViewModel.swift"] = """
+      @MainActor final class FeedViewModel {
+        func load() async -> [String] {
+          let repository: LiveFeedRepository = .init()
+          return (try? await repository.feed()) ?? []
+        }
+      }
+
+      """
+    try expectNothing("use-protocol", of: made)
     var more = files
     more[path] = files[path]?.replacingOccurrences(
       of: "func load", with: "func clear() { repository.clear() }\n  func load")

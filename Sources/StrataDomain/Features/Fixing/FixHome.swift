@@ -73,7 +73,7 @@ struct FixHome {
       sharesFeature: feature != nil
         && feature == FeatureMap.feature(of: folder + "/A.swift", stated: stated),
       sharesRole: files.count { plays($0, role) } * 2 >= files.count,
-      words: parts.count { !words.isDisjoint(with: NameStem.words(of: String($0))) },
+      words: parts.count { words.isSuperset(of: NameStem.words(of: String($0))) },
       depth: zip(parts, own.folder.split(separator: "/")).prefix { $0 == $1 }.count,
       files: files.count { plays($0, role) })
   }

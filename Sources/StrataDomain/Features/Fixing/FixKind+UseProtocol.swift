@@ -48,12 +48,13 @@ private struct HeldUses {
     var names: Set<String> = []
     for (reference, target) in zip(facts.references, codebase.references[subject.file]) {
       guard case .symbol(id) = target else { continue }
-      guard reference.role == .property || reference.role == .parameter, reference.owner >= 0
-      else { return nil }
+      guard let name = Self.name(of: reference, facts) else { return nil }
       spans.append(reference.span)
-      let parameter = facts.parameters.first { $0.span.contains(reference.span.start) }
-      names.insert(facts[parameter?.name ?? facts[reference.owner].name])
+      names.insert(name)
     }
+    // What is made where it is kept stays what it is made as.
+    let words = String(decoding: subject.text, as: UTF8.self)
+    guard !names.contains(where: { words.contains("\($0) = .") }) else { return nil }
     let members = Self.members(of: known, in: codebase)
     guard !spans.isEmpty, Self.isPlain(known, in: codebase),
       Self.asked(of: names, in: subject.text).isSubset(of: members)
@@ -61,6 +62,23 @@ private struct HeldUses {
     self.spans = spans
     text = subject.text
     writesAny = Self.writesAny(known, subject)
+  }
+
+  /// The name of the property or parameter whose type is written there; nil for a variable in a body,
+  /// and for what begins with a value.
+  private static func name(of reference: TypeReference, _ facts: FileFacts) -> String? {
+    guard reference.owner >= 0 else { return nil }
+    let owner = facts[reference.owner]
+    switch reference.role {
+    case .parameter:
+      let parameter = facts.parameters.first { $0.span.contains(reference.span.start) }
+      guard let parameter, parameter.defaultValue == nil else { return nil }
+      return facts[parameter.name]
+    case .property where owner.kind == .property:
+      return owner.modifiers.isDisjoint(with: [.isLocal, .hasInitialValue, .isComputed, .isLazy])
+        ? facts[owner.name] : nil
+    default: return nil
+    }
   }
 
   /// The protocol as it is written in the place of a name.
