@@ -97,7 +97,7 @@ extension PartWriter {
 
   var serviceTests: SourcePiece {
     let make =
-      "let service = \(type(.service))(\(feature.values): [\(sample)(id: 1, name: \"B\"), \(sample)(id: 2, name: \"A\")])"
+      "let service = \(type(.service))(\(feature.values): [\(sample)(id: 2, name: \"B\"), \(sample)(id: 1, name: \"A\")])"
     let verb = school.verb
     return suite(
       .serviceTests,
@@ -105,10 +105,10 @@ extension PartWriter {
         TestCase(
           "lists by name", "byName", .line(make),
           .line("let \(feature.values) = try await service.\(verb)()"),
-          .equal("\(feature.values).map(\\.id)", "[2, 1]")),
+          .equal("\(feature.values).map(\\.id)", "[1, 2]")),
         TestCase(
           "finds the one that is asked for, and no other", "found", .line(make),
-          .line("let \(feature.value) = try await service.\(verb)(id: 2)"),
+          .line("let \(feature.value) = try await service.\(verb)(id: 1)"),
           .equal("\(feature.value).name", "\"A\""),
           .fails("service.\(verb)(id: 3)", with: "\(errorType).notFound")),
         TestCase(
