@@ -37,6 +37,6 @@ enum ArgumentOrder {
     "--color", "--config", "--content", "--depth", "--edit", "--field", "--fields", "--focus",
     "--format", "--import", "--in", "--index-store", "--jobs", "--lang", "--level", "--lifetime",
     "--like", "--limit", "--min-confidence", "--only-rule", "--operation", "--output", "--profile",
-    "--project-root", "--reporter", "--skip-rule", "--sources", "--team", "--type", "-o",
+    "--project-root", "--reporter", "--repository", "--skip-rule", "--sources", "--team", "--type", "-o",
   ]
 }
