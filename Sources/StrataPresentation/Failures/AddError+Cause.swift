@@ -6,9 +6,11 @@ extension AddError: FailureCause {
     switch self {
     case .check(let error): error.kind
     case .change(let error): error.kind
-    case .noName, .noFields, .twice: "arguments"
+    case .noName, .noFields, .twice, .noOperationGiven: "arguments"
     case .exists: "exists"
     case .noModel, .nothingAlike: "no-model"
+    case .noOperation, .severalOperations: "no-operation"
+    case .needless: "needless"
     case .outside: "outside-root"
     }
   }
@@ -31,8 +33,40 @@ extension AddError: FailureCause {
       Phrase("'\(type)' exists already, in '\(file)'", zh: "'\(type)' 已存在于 '\(file)'")
     case .noModel(let name, let similar):
       Phrase(
-        "no entity is called '\(name)'\(Phrase.hint(similar, else: Self.conventions))",
-        zh: "没有名为 '\(name)' 的 Entity\(Phrase.hint(similar, else: Self.conventions))")
+        "nothing to follow is called '\(name)'\(Phrase.hint(similar, else: Self.conventions))",
+        zh: "没有名为 '\(name)' 的可参照类型\(Phrase.hint(similar, else: Self.conventions))")
+    case .nothingAlike(.useCase):
+      Phrase(
+        """
+        no use case here asks one repository for one thing, so there is none to follow; write the \
+        first one yourself: `strata place -` says where
+        """,
+        zh: """
+          项目中没有只向一个 Repository 请求一件事的 UseCase 可供参照；请先自己写第一个：\
+          `strata place -` 会说明放在哪里
+          """)
+    case .noOperationGiven:
+      Phrase(
+        "a use case needs something to do; give --operation with a method of a repository protocol",
+        zh: "UseCase 需要有事可做；请用 --operation 给出 Repository 协议中的一个方法")
+    case .noOperation(let name, let similar):
+      Phrase(
+        "no repository protocol has the method '\(name)'\(Phrase.hint(similar, else: Self.method))",
+        zh: "没有 Repository 协议声明方法 '\(name)'\(Phrase.hint(similar, else: Self.method))")
+    case .severalOperations(let name, let repositories):
+      Phrase(
+        "several methods are called '\(name)', in \(repositories.quotedList); say --repository",
+        zh: "有多个名为 '\(name)' 的方法，位于 \(repositories.quotedList)；请用 --repository 指明")
+    case .needless(let operation, let repository):
+      Phrase(
+        """
+        you need less: such a use case would only call '\(operation)', and callers may ask \
+        '\(repository)' themselves; --thin writes it anyway
+        """,
+        zh: """
+          不需要这么多：这个 UseCase 只会调用 '\(operation)'，调用方可以直接使用 \
+          '\(repository)'；如仍要生成，请加 --thin
+          """)
     case .nothingAlike:
       Phrase(
         """
@@ -49,4 +83,7 @@ extension AddError: FailureCause {
 
   private static let conventions = Phrase(
     "`strata conventions` shows what there is", zh: "`strata conventions` 显示现有的类型")
+
+  private static let method = Phrase(
+    "declare it there first", zh: "请先在协议中声明")
 }

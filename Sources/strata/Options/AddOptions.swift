@@ -6,7 +6,9 @@ internal import StrataRules
 /// What is to be added.
 struct AddOptions: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("What to add: entity.", zh: "新增什么：entity。", value: Phrase("kind", zh: "种类")))
+    help: ArgumentHelp(
+      "What to add: entity or use-case.", zh: "新增什么：entity 或 use-case。",
+      value: Phrase("kind", zh: "种类")))
   var kind: AddedKind
 
   @Argument(
@@ -35,6 +37,24 @@ struct AddOptions: ParsableArguments {
     completion: .directory)
   var folder: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The method of a repository protocol that a use case hands on.",
+      zh: "UseCase 所转发的 Repository 协议方法。", value: .name))
+  var operation: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The repository protocol with that method (default: the only one).",
+      zh: "声明该方法的 Repository 协议（默认：唯一的那个）。", value: .name))
+  var repository: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Write a use case that only hands on, also where callers may ask the repository.",
+      zh: "即使调用方可以直接使用 Repository，也生成只做转发的 UseCase。"))
+  var thin = false
+
   @OptionGroup var consent: ConsentOptions
 
   /// What is to be planned.
@@ -42,6 +62,9 @@ struct AddOptions: ParsableArguments {
     var request = AddRequest(kind, name, fields: fields, in: codebase, under: terms)
     request.like = like
     request.folder = folder
+    request.operation = operation
+    request.repository = repository
+    request.wantsThin = thin
     return request
   }
 }

@@ -37,7 +37,8 @@ enum ArgumentOrder {
     "--choose", "--color", "--config", "--content", "--depth", "--edit", "--feature", "--field",
     "--fields", "--focus", "--format", "--import", "--in", "--index-store", "--jobs", "--lang",
     "--layout", "--level", "--lifetime", "--like", "--limit", "--min-confidence", "--only-rule",
-    "--operation", "--output", "--profile", "--project-root", "--reporter", "--school",
+    "--operation", "--output", "--profile", "--project-root", "--reporter", "--repository",
+    "--school",
     "--skip-rule", "--sources", "--team", "--tests", "--type", "--ui", "--verify", "-o",
   ]
 }

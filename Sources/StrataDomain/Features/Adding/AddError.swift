@@ -16,6 +16,14 @@ package enum AddError: Error, Equatable {
   case noModel(String, similar: [String])
   /// Nothing of the kind is there to be modelled on.
   case nothingAlike(AddedKind)
+  /// A use case without an operation.
+  case noOperationGiven
+  /// No repository protocol has a method of the name.
+  case noOperation(String, similar: [String])
+  /// Several methods have it.
+  case severalOperations(String, repositories: [String])
+  /// A use case that the project's school does without.
+  case needless(operation: String, repository: String)
   /// A folder outside the project.
   case outside(folder: String)
 }

@@ -10,6 +10,12 @@ package struct AddRequest: Sendable {
   package var like: String?
   /// The folder, from the project's root; nil for the one that the model's folder says.
   package var folder: String?
+  /// The method of a repository that a use case hands on.
+  package var operation: String?
+  /// The repository protocol that has it; nil for the only one.
+  package var repository: String?
+  /// Whether a use case is wanted where callers might ask the repository.
+  package var wantsThin = false
   package var codebase: CodebaseRequest
   package var terms: JudgingOptions
 

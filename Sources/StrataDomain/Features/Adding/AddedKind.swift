@@ -1,4 +1,5 @@
 /// What `strata add` can write.
 package enum AddedKind: String, Sendable, CaseIterable {
   case entity
+  case useCase = "use-case"
 }

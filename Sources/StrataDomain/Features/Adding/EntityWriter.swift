@@ -17,7 +17,9 @@ struct EntityWriter {
   func plan(_ request: AddRequest) throws(AddError) -> EditPlan {
     let title = Phrase("add entity \(request.name)", zh: "新增 Entity \(request.name)")
     var plan = EditPlan(title, .safe)
-    let folder = try folder(request)
+    let home = codebase.symbols[model.id].place.file
+    let folder = try NewFolder(beside: home, in: codebase).folder(
+      from: model.name, to: request.name, asked: request.folder)
     let path = folder.isEmpty ? "\(request.name).swift" : "\(folder)/\(request.name).swift"
     let style = FileStyle(
       of: modelText, indentation: conventions.decided(.indentation)?.value)
@@ -29,36 +31,17 @@ struct EntityWriter {
         because: reason)
     ]
     plan.reads[model.file] = modelText
-    let file = codebase.symbols[model.id].place.file
     let names = Set(request.fields.flatMap(\.typeNames)).subtracting([request.name])
     plan.intents[path] = EditPlan.Intent(
-      layer: codebase.layer(ofFile: file), modules: codebase.workspace.targets(of: file),
+      layer: codebase.layer(ofFile: home), modules: codebase.workspace.targets(of: home),
       names: names.filter { !codebase.symbols.topLevelTypes(named: $0).isEmpty })
     plan.steps = unknown(names).map { name in
       Phrase(
         "'\(name)' is no type of this project: import the module that declares it",
         zh: "'\(name)' 不是项目中的类型：请导入声明它的模块")
     }
-    list(path, isBeside: folder == model.file.folder, in: &plan)
+    plan.list(path, like: model.file, in: projects)
     return plan
-  }
-
-  /// Lists a new file in the Xcode projects that list the model, or leaves that to people.
-  private func list(_ path: String, isBeside: Bool, in plan: inout EditPlan) {
-    let (old, new) = (model.file.lastComponent, path.lastComponent)
-    for (project, text) in projects.sorted(by: { $0.key < $1.key }) {
-      guard let listing = XcodeListing(of: old, in: text) else { continue }
-      if isBeside, let actions = listing.edits(for: new, at: project) {
-        plan.edits += actions.map { Edit($0, because: Phrase("lists '\(new)'", zh: "列出 '\(new)'")) }
-        plan.reads[project] = text
-      } else {
-        let targets = (plan.intents[path]?.modules ?? []).sorted().quotedList
-        plan.steps.append(
-          Phrase(
-            "in Xcode, add '\(path)' to the target \(targets)",
-            zh: "在 Xcode 中把 '\(path)' 加入 target \(targets)"))
-      }
-    }
   }
 
   /// Whom it follows, and where it does not.
@@ -76,24 +59,6 @@ struct EntityWriter {
       !KnownConformances.plain.contains($0) && !KnownConformances.foundation.contains($0)
         && codebase.symbols.topLevelTypes(named: String($0.prefix { $0 != "." })).isEmpty
     }.sorted()
-  }
-
-  private func folder(_ request: AddRequest) throws(AddError) -> String {
-    if let asked = request.folder {
-      let parts = asked.split(separator: "/").filter { $0 != "." }
-      guard !asked.hasPrefix("/"), !parts.contains("..") else { throw .outside(folder: asked) }
-      return parts.joined(separator: "/")
-    }
-    // A target's own folders stay: a new one would be compiled by nothing.
-    let file = codebase.workspace.files[codebase.symbols[model.id].place.file]
-    let fellows = codebase.workspace.files.filter { $0.modules == file.modules }.map(\.folder)
-    var fixed = file.folder.split(separator: "/")
-    for folder in fellows {
-      fixed = Array(zip(fixed, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0))
-    }
-    let rest = file.folder.split(separator: "/").dropFirst(fixed.count).joined(separator: "/")
-    let own = AnalogousPath(from: model.name, to: request.name).folder(rest[...])
-    return (fixed.joined(separator: "/") + "/" + own).split(separator: "/").joined(separator: "/")
   }
 
   private func lines(_ request: AddRequest, _ style: FileStyle) -> [String] {

@@ -25,6 +25,7 @@ struct ExampleSearch {
     let role: Role =
       switch request.kind {
       case .entity: .entity
+      case .useCase: .useCase
       }
     let types = codebase.types(role).filter { codebase.symbols[$0].parent == nil }
     if let like = request.like {

@@ -1,0 +1,215 @@
+internal import StrataCode
+internal import StrataModel
+
+/// Plans a use case that hands one operation of a repository on.
+struct UseCaseWriter {
+  let codebase: Codebase
+  let conventions: Conventions
+  let example: UseCaseExample
+  let operation: RepositoryOperation
+  /// What is saved of the files that it follows, by path.
+  let texts: [String: [UInt8]]
+  /// What is saved of the Xcode projects whose targets compile the example, by path.
+  let projects: [String: [UInt8]]
+
+  /// The plan: the protocol and what keeps it, in one file or two, as the example has them.
+  func plan(_ request: AddRequest) throws(AddError) -> EditPlan {
+    let old = try pattern(of: example.id)
+    let new = subject(of: request.name, old)
+    let names = try renamed(to: new)
+    var plan = EditPlan(
+      Phrase("add use case \(old.name(for: new))", zh: "新增 UseCase \(old.name(for: new))"), .safe)
+    plan.reads = texts
+    let file = codebase.symbols[example.id].place.file
+    let beside = example.contract.map { codebase.symbols[$0].place.file } ?? file
+    let parts = [example.contract.map { (beside, contract($0, names)) }, (file, body(names))]
+      .compactMap { $0 }
+    for home in beside == file ? [file] : [beside, file] {
+      let lines = parts.filter { $0.0 == home }.map(\.1).joined(separator: [""])
+      try add(lines, like: home, from: old.subject, to: new, names, request, into: &plan)
+    }
+    plan.steps = wiring
+    return plan
+  }
+
+  private func add(
+    _ lines: some Sequence<String>, like home: Int, from old: String, to new: String,
+    _ names: [String: String], _ request: AddRequest, into plan: inout EditPlan
+  ) throws(AddError) {
+    let model = codebase.workspace.files[home]
+    let folder = try NewFolder(beside: home, in: codebase).folder(
+      from: old, to: new, asked: request.folder)
+    let base = String(model.path.lastComponent.dropLast(".swift".count))
+    let name = (names[base] ?? base.replacing(old, with: new)) + ".swift"
+    let path = folder.isEmpty ? name : "\(folder)/\(name)"
+    guard codebase.index(ofFile: path) == nil else { throw .exists(type: request.name, file: path) }
+    let style = FileStyle(
+      of: texts[model.path] ?? [], indentation: conventions.decided(.indentation)?.value)
+    let imports = model.facts.imports.isEmpty ? [] : imports(home) + [""]
+    let text = style.text(of: imports + lines, file: name, like: model.path.lastComponent)
+    plan.edits.append(
+      Edit(
+        .create(path: path, text: text),
+        because: Phrase(
+          "as '\(codebase.symbols[example.id].name)'",
+          zh: "参照 '\(codebase.symbols[example.id].name)'")))
+    plan.intents[path] = EditPlan.Intent(
+      layer: codebase.layer(ofFile: home), modules: codebase.workspace.targets(of: home),
+      names: home == codebase.symbols[example.id].place.file
+        ? [codebase.symbols[operation.repository].name] : [])
+    plan.list(path, like: model.path, in: projects)
+  }
+
+  /// The lines that import, as they are written.
+  private func imports(_ file: Int) -> [String] {
+    let facts = codebase.facts(file)
+    return facts.imports.map { one in
+      let line = facts.lines.position(of: one.span.start).line
+      let start = Int(facts.lines.starts[line - 1])
+      let bytes = (texts[codebase.workspace.files[file].path] ?? [])[start...]
+      return String(decoding: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+    }
+  }
+
+  /// The protocol with its one operation.
+  private func contract(_ id: SymbolID, _ names: [String: String]) -> [String] {
+    guard let entry = codebase.methods(of: id).first else { return [] }
+    return [head(of: id, names), indent + beforeName(of: entry) + signature, "}"]
+  }
+
+  private func body(_ names: [String: String]) -> [String] {
+    let facts = codebase.facts(operation.member.file)
+    let parameters = facts.parameters.filter { $0.owner == operation.member.declaration }
+    let arguments = parameters.map { parameter in
+      let (label, name) = (facts[parameter.label], facts[parameter.name])
+      return label == "_" ? name : "\(label): \(name)"
+    }
+    let modifiers = codebase.declaration(operation.member).modifiers
+    let property = codebase.name(example.property)
+    let call =
+      (signature.contains("->") ? "return " : "")
+      + (modifiers.contains(.isThrowing) ? "try " : "")
+      + (modifiers.contains(.isAsync) ? "await " : "")
+      + "\(names[property] ?? property).\(codebase.name(operation.member))"
+      + "(\(arguments.joined(separator: ", ")))"
+    var lines = [
+      "/// Thin on purpose: the rules of this operation belong here.", head(of: example.id, names),
+    ]
+    lines.append(indent + renamed(text(of: example.property), names))
+    if let initializer = example.initializer {
+      lines += ["", indent + renamed(text(of: initializer), names)]
+    }
+    lines += ["", indent + beforeName(of: example.entry) + signature + " {"]
+    return lines + [indent + indent + call, indent + "}", "}"]
+  }
+
+  /// The operation from its name on; use cases that share the name of a method keep it.
+  private var signature: String {
+    let place = codebase.declaration(operation.member)
+    // A name that says nothing of the subject, such as `execute`, is that of all use cases.
+    let words = Set(NameStem.words(of: codebase.name(example.entry)))
+    let isShared = words.isDisjoint(with: NameStem.words(of: codebase.symbols[example.id].name))
+    let rest = text(Int(place.span.end)..<Int(place.extent.end), in: operation.member.file)
+    return (isShared ? codebase.name(example.entry) : codebase.name(operation.member)) + rest
+  }
+
+  /// What stands before what the example holds.
+  private var indent: String {
+    let start = Int(codebase.declaration(example.property).extent.start)
+    let path = codebase.workspace.files[example.property.file].path
+    let line = (texts[path] ?? [])[..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
+    return String(decoding: line.reversed(), as: UTF8.self)
+  }
+
+  /// A type's declaration up to its brace.
+  private func head(of id: SymbolID, _ names: [String: String]) -> String {
+    let place = codebase.symbols[id].place
+    let text = text(of: place)
+    return renamed(String(text.prefix { $0 != "{" }) + "{", names)
+  }
+
+  private func beforeName(of place: DeclarationID) -> String {
+    let declaration = codebase.declaration(place)
+    return text(Int(declaration.extent.start)..<Int(declaration.span.start), in: place.file)
+  }
+
+  private func text(of place: DeclarationID) -> String {
+    let extent = codebase.declaration(place).extent
+    return text(Int(extent.start)..<Int(extent.end), in: place.file)
+  }
+
+  private func text(_ bytes: Range<Int>, in file: Int) -> String {
+    let all = texts[codebase.workspace.files[file].path] ?? []
+    return bytes.upperBound <= all.count ? String(decoding: all[bytes], as: UTF8.self) : ""
+  }
+
+  /// Where people have to make it: beside each place that makes the example.
+  private var wiring: [Phrase] {
+    codebase.workspace.files.indices.flatMap { file -> [Phrase] in
+      guard codebase.scopes[file].isProduction, file != codebase.symbols[example.id].place.file
+      else { return [] }
+      let facts = codebase.facts(file)
+      return zip(facts.references, codebase.references[file]).compactMap { reference, target in
+        guard case .symbol(example.id) = target, reference.role == .construction else { return nil }
+        let place =
+          "\(codebase.workspace.files[file].path):\(facts.position(of: reference.span).line)"
+        let name = codebase.symbols[example.id].name
+        return Phrase(
+          "make it beside '\(name)', at \(place)", zh: "在 \(place) 处，与 '\(name)' 一样构造它")
+      }
+    }
+  }
+}
+
+extension UseCaseWriter {
+  private func pattern(of id: SymbolID) throws(AddError) -> NamePattern {
+    guard let pattern = NamePattern(codebase.symbols[id].name) else {
+      throw .nothingAlike(.useCase)
+    }
+    return pattern
+  }
+
+  /// What a name is about, with or without what all use cases are called.
+  private func subject(of name: String, _ pattern: NamePattern) -> String {
+    let rest = name.hasPrefix(pattern.prefix) ? String(name.dropFirst(pattern.prefix.count)) : name
+    let tails = [pattern.suffix, "UseCase"].filter { !$0.isEmpty && rest.hasSuffix($0) }
+    return tails.first.map { String(rest.dropLast($0.count)) } ?? rest
+  }
+
+  /// By name in the example: the new one.
+  private func renamed(to subject: String) throws(AddError) -> [String: String] {
+    var names: [String: String] = [:]
+    for id in [example.id, example.contract].compactMap({ $0 }) {
+      let new = try pattern(of: id).name(for: subject)
+      if let known = codebase.symbols.topLevelTypes(named: new).first {
+        let file = codebase.symbols[known].place.file
+        throw .exists(type: new, file: codebase.workspace.files[file].path)
+      }
+      names[codebase.symbols[id].name] = new
+    }
+    let (old, new) = (
+      codebase.symbols[example.repository].name, codebase.symbols[operation.repository].name
+    )
+    names[old] = new
+    if old != new, let from = NamePattern(old)?.subject, let to = NamePattern(new)?.subject {
+      let property = codebase.name(example.property)
+      names[property] = AnalogousPath(from: from, to: to).folder(property[...])
+    }
+    return names
+  }
+
+  /// A text in which whole names are replaced.
+  private func renamed(_ text: String, _ names: [String: String]) -> String {
+    var result = ""
+    var word = ""
+    for character in text + "\n" {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        result += (names[word] ?? word) + String(character)
+        word = ""
+      }
+    }
+    return String(result.dropLast())
+  }
+}
