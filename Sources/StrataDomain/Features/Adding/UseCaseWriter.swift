@@ -26,27 +26,41 @@ struct UseCaseWriter {
       .compactMap { $0 }
     for home in beside == file ? [file] : [beside, file] {
       let lines = parts.filter { $0.0 == home }.map(\.1).joined(separator: [""])
-      try add(lines, like: home, from: old.subject, to: new, names, request, into: &plan)
+      let path = try path(like: home, Renaming(old: old.subject, new: new, names: names), request)
+      add(lines, to: path, like: home, into: &plan)
     }
     plan.steps = wiring
     return plan
   }
 
-  private func add(
-    _ lines: some Sequence<String>, like home: Int, from old: String, to new: String,
-    _ names: [String: String], _ request: AddRequest, into plan: inout EditPlan
-  ) throws(AddError) {
-    let model = codebase.workspace.files[home]
+  /// A subject in the place of another, and what that makes of the example's names.
+  private struct Renaming {
+    var old: String
+    var new: String
+    var names: [String: String]
+  }
+
+  /// Where a file stands for the new use case as the example's does for it.
+  private func path(
+    like home: Int, _ renaming: Renaming, _ request: AddRequest
+  ) throws(AddError) -> String {
     let folder = try NewFolder(beside: home, in: codebase).folder(
-      from: old, to: new, asked: request.folder)
-    let base = String(model.path.lastComponent.dropLast(".swift".count))
-    let name = (names[base] ?? base.replacing(old, with: new)) + ".swift"
+      from: renaming.old, to: renaming.new, asked: request.folder)
+    let base = String(codebase.workspace.files[home].name.dropLast(".swift".count))
+    let name = (renaming.names[base] ?? base.replacing(renaming.old, with: renaming.new)) + ".swift"
     let path = folder.isEmpty ? name : "\(folder)/\(name)"
     guard codebase.index(ofFile: path) == nil else { throw .exists(type: request.name, file: path) }
+    return path
+  }
+
+  private func add(
+    _ lines: some Sequence<String>, to path: String, like home: Int, into plan: inout EditPlan
+  ) {
+    let model = codebase.workspace.files[home]
     let style = FileStyle(
       of: texts[model.path] ?? [], indentation: conventions.decided(.indentation)?.value)
     let imports = model.facts.imports.isEmpty ? [] : imports(home) + [""]
-    let text = style.text(of: imports + lines, file: name, like: model.path.lastComponent)
+    let text = style.text(of: imports + lines, file: path.lastComponent, like: model.name)
     plan.edits.append(
       Edit(
         .create(path: path, text: text),
