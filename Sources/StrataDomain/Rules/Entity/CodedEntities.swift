@@ -109,7 +109,7 @@ struct CodedEntities {
       at: FindingPlace(
         codebase.declaration(coding.body).span, in: coding.body.file,
         also: here.map { codebase.declaration($0).span }, subject: name,
-        owner: symbol.place.declaration), in: codebase,
+        owner: coding.body.declaration), in: codebase,
       message: Phrase(
         "'\(name)' in Domain \(coding.what)\(others)",
         zh: "Domain 中的 '\(name)' \(coding.what)\(others)"),
