@@ -28,6 +28,8 @@ package final class Codebase: Sendable {
   package let referenceOrder: [ReferenceOrder]
   /// What was concluded of each file; its parts are at hand here, too.
   private let files: FileConclusions
+  /// By slot of a role: the types of production code that play it, in file order.
+  let players: [[SymbolID]]
   /// Whether the project has a place where instances are made and handed on, or layers to hand them
   /// between, and hands some over: without, advice to inject leads nowhere.
   package let composes: Bool
@@ -67,18 +69,27 @@ package final class Codebase: Sendable {
   /// What rules look at in placed code, of whose files all is concluded.
   private convenience init(_ placed: PlacedCode, _ files: FileConclusions, by workforce: Workforce)
   {
-    let plain = Codebase(placed, files)
+    let players = Codebase(placed, files, players: []).findPlayers()
+    let plain = Codebase(placed, files, players: players)
     let composes = (plain.hasDomain || !plain.types(.container).isEmpty) && plain.handsOver()
-    let routes = RouteIndex(Codebase(placed, files, composes: composes))
-    let routed = Codebase(placed, files, composes: composes, routes: routes)
+    let routes = RouteIndex(Codebase(placed, files, players: players, composes: composes))
+    let routed = Codebase(placed, files, players: players, composes: composes, routes: routes)
     self.init(
-      placed, files, composes: composes, routes: routes,
+      placed, files, players: players, composes: composes, routes: routes,
       locators: routed.locatorUses(by: workforce))
+  }
+
+  private func findPlayers() -> [[SymbolID]] {
+    var players = Array(repeating: [SymbolID](), count: Role.allCases.count)
+    for id in symbols.ids where !roles[id].isEmpty && isProduction(id) {
+      for role in Role.allCases where roles.has(id, role) { players[role.slot].append(id) }
+    }
+    return players
   }
 
   /// The same, as far as it is known how its parts use each other.
   private init(
-    _ placed: PlacedCode, _ files: FileConclusions, composes: Bool = false,
+    _ placed: PlacedCode, _ files: FileConclusions, players: [[SymbolID]], composes: Bool = false,
     routes: RouteIndex = RouteIndex(), locators: LocatorUses = LocatorUses()
   ) {
     self.placed = placed
@@ -88,6 +99,7 @@ package final class Codebase: Sendable {
     roles = placed.roles
     placements = placed.placements
     self.files = files
+    self.players = players
     scopes = files.scopes
     misplaced = files.misplaced
     hasDomain = files.hasDomain

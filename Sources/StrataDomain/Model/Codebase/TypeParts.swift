@@ -14,24 +14,21 @@ extension Codebase {
   }
 
   /// The members of a type, those of its declaration first, then those of its extensions.
-  package func members(of id: SymbolID) -> [DeclarationID] { symbols.members[Int(id.index)] }
+  package func members(of id: SymbolID) -> [DeclarationID] { symbols.members[Int(id.index)].all }
 
   /// The instance properties that store something.
   package func storedProperties(of id: SymbolID) -> [DeclarationID] {
-    members(of: id).filter {
-      declaration($0).kind == .property
-        && declaration($0).modifiers.isDisjoint(with: [.isComputed, .isStatic])
-    }
+    symbols.members[Int(id.index)].stored
   }
 
   /// The written initialisers.
   package func initializers(of id: SymbolID) -> [DeclarationID] {
-    members(of: id).filter { declaration($0).kind == .initializer }
+    symbols.members[Int(id.index)].initializers
   }
 
   /// The methods that are no initialisers, static ones too.
   package func methods(of id: SymbolID) -> [DeclarationID] {
-    members(of: id).filter { declaration($0).kind == .function }
+    symbols.members[Int(id.index)].methods
   }
 
   /// The namings of project types that a declaration itself holds, and no declaration inside it, in
@@ -97,7 +94,5 @@ extension Codebase {
   }
 
   /// The types of production code that play a role, in file order.
-  package func types(_ role: Role) -> [SymbolID] {
-    symbols.ids.filter { roles.has($0, role) && isProduction($0) }
-  }
+  package func types(_ role: Role) -> [SymbolID] { players[role.slot] }
 }

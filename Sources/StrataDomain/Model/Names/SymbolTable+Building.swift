@@ -15,13 +15,7 @@ extension SymbolTable {
     foreignKinds = workforce.map(symbols.count) {
       ForeignKinds(of: table.externalSupertypes[$0])
     }
-    members = workforce.map(symbols.count) { index in
-      table.bodies[index].flatMap { body in
-        workspace.files[body.file].facts.children(of: body.declaration).map {
-          DeclarationID(file: body.file, declaration: $0)
-        }
-      }
-    }
+    members = workforce.map(symbols.count) { TypeMembers(of: table.bodies[$0], in: workspace) }
   }
 
   /// The same over a newer reading: only what stands inside files is another.

@@ -23,8 +23,8 @@ package struct SymbolTable: Sendable {
   var subjects: [[Int32]] = []
   /// By symbol: its declaration, then its extensions, in file order.
   package internal(set) var bodies: [[DeclarationID]] = []
-  /// By symbol: what its bodies directly hold, in their order.
-  var members: [[DeclarationID]] = []
+  /// By symbol: what its bodies directly hold.
+  var members: [TypeMembers] = []
   /// By symbol: the project types in its and its extensions' inheritance clauses, sorted.
   package internal(set) var supertypes: [[SymbolID]] = []
   /// By symbol: the names in all its inheritance clauses that are no project types, sorted.

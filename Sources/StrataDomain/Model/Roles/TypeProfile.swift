@@ -46,7 +46,7 @@ package final class TypeProfile: Sendable {
     let home = code.workspace.files[symbol.place.file].facts
     attributes = Set(
       home.attributes.lazy.filter { $0.owner == table[id].place.declaration }.map { home[$0.name] })
-    members = table.members[Int(id.index)]
+    members = table.members[Int(id.index)].all
   }
 
   /// A profile of these parts.

@@ -22,6 +22,12 @@ package enum ProfileMatrix {
     return true
   }
 
+  /// Whether a profile hears of no case of a rule.
+  package static func isOff(_ rule: RuleID, in profile: Profile) -> Bool {
+    let own = rows.filter { $0.rule == rule }
+    return own.contains { $0.aspect == nil } && own.allSatisfy { $0[profile].severity == nil }
+  }
+
   private static let lines = Dictionary(
     rows.map { ("\($0.rule) \($0.aspect?.rawValue ?? "")", $0) }, uniquingKeysWith: { a, _ in a })
 

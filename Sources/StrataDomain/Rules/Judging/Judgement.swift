@@ -21,16 +21,16 @@ package struct Judgement {
 
   /// What is found, in the order in which it is shown.
   package func verdicts(by workforce: Workforce = Workforce()) -> JudgedFindings {
-    let (catalogue, codebase) = (catalogue, codebase)
-    let said = workforce.map(catalogue.count, inStretchesOf: 1) {
-      catalogue[$0].check(codebase)
+    let suppressions = Suppressions(codebase)
+    let (asked, codebase) = (asked(suppressions), codebase)
+    let said = workforce.map(asked.count, inStretchesOf: 1) {
+      asked[$0].check(codebase)
     }.flatMap(\.self)
     let scale = ClaimScale(codebase, catalogue)
     let claims = scale.weighed(said.compactMap { judged($0) })
     let decisions = ProjectDecisions(claims, catalogue, codebase)
     let held = claims.map { decisions.weighed($0) }
     let facts = Precedence.oneEach(held)
-    let suppressions = Suppressions(codebase)
     let commented = suppressions.applied(to: facts, on: terms.today)
     let edges = AllowedEdges(codebase)
     let agreed = edges.applied(to: commented.rest, on: terms.today)
@@ -42,6 +42,19 @@ package struct Judgement {
     return JudgedFindings(
       findings: (guided + upkeep).sorted(by: Self.isShownBefore),
       allowed: commented.allowed + agreed.allowed)
+  }
+
+  /// The rules whose findings anybody is to hear of: a rule that is off is only asked where a comment
+  /// or the settings accept what it finds, and somebody wants to know whether they still need to.
+  private func asked(_ suppressions: Suppressions) -> [Rule] {
+    let settings = codebase.workspace.settings
+    guard !terms.runsAllRules, settings.allowed.isEmpty else { return catalogue }
+    let accepted = Set(suppressions.all.map(\.rule))
+    return catalogue.filter { rule in
+      if accepted.contains(rule.id) { return true }
+      if let level = settings.setting(of: rule.id)?.level { return level != .off }
+      return !ProfileMatrix.isOff(rule.id, in: profile.profile)
+    }
   }
 
   /// A finding with the severity it has by the settings or else in the profile; nil if it is off

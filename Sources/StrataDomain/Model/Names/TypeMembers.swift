@@ -1,0 +1,32 @@
+internal import StrataCode
+
+/// What the bodies of a type directly hold, by what it is; each list in the order of the bodies.
+struct TypeMembers: Sendable {
+  private(set) var all: [DeclarationID] = []
+  /// Instance properties that store something.
+  private(set) var stored: [DeclarationID] = []
+  private(set) var initializers: [DeclarationID] = []
+  /// Functions, static ones too.
+  private(set) var methods: [DeclarationID] = []
+
+  /// The members in some bodies of a type.
+  init(of bodies: [DeclarationID], in workspace: Workspace) {
+    for body in bodies {
+      let facts = workspace.files[body.file].facts
+      for index in facts.children(of: body.declaration) {
+        add(DeclarationID(file: body.file, declaration: index), facts[index])
+      }
+    }
+  }
+
+  private mutating func add(_ place: DeclarationID, _ declaration: Declaration) {
+    all.append(place)
+    switch declaration.kind {
+    case .property:
+      if declaration.modifiers.isDisjoint(with: [.isComputed, .isStatic]) { stored.append(place) }
+    case .initializer: initializers.append(place)
+    case .function: methods.append(place)
+    default: break
+    }
+  }
+}
