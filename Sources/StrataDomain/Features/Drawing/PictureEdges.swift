@@ -46,8 +46,8 @@ struct PictureEdges {
 
   /// Whether the project draws a Domain, and the layers of two files are not meant to meet.
   private func isAgainstTable(_ file: Int, _ home: Int) -> Bool {
-    guard codebase.hasDomain, let from = codebase.referringLayers[file],
-      let to = codebase.layer(ofFile: home)
+    guard codebase.hasDomain, let to = codebase.layer(ofFile: home),
+      let from = codebase.referringLayer(of: file, to: to)
     else { return false }
     return !Direction.allows(from, to)
   }

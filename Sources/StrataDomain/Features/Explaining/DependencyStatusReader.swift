@@ -50,7 +50,8 @@ struct DependencyStatusReader {
           "against the table, but not sure enough to be a finding",
           zh: "违反依赖方向表，但可信度不足，不报告为问题"))
     }
-    guard let from = codebase.referringLayers[edge.file], let to = codebase.layer(of: edge.target)
+    guard let to = codebase.layer(of: edge.target),
+      let from = codebase.referringLayer(of: edge.file, to: to)
     else { return .unplaced }
     if Direction.allows(from, to) { return .allowed }
     if to == .test { return .excused(Phrase("it names test code", zh: "引用的是测试代码")) }

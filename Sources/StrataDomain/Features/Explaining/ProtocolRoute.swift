@@ -68,7 +68,8 @@ struct ProtocolRoute {
   /// Whether the table allows a naming that is no wiring: what knows all leads everywhere.
   private func isLegal(_ edge: Int) -> Bool {
     let edge = graph.edges[edge]
-    guard let from = codebase.referringLayers[edge.file], let to = codebase.layer(of: edge.target),
+    guard let to = codebase.layer(of: edge.target),
+      let from = codebase.referringLayer(of: edge.file, to: to),
       from != .app, to != .app, from != .test
     else { return false }
     let reference = codebase.facts(edge.file).references[edge.reference]

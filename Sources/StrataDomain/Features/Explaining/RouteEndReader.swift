@@ -43,7 +43,8 @@ struct RouteEndReader {
     return FoundEnd(
       end: RouteEnd(
         kind: .file, name: codebase.workspace.files[index].path, types: [],
-        layer: codebase.placements[index].layer, heldTo: codebase.referringLayers[index]),
+        layer: codebase.placements[index].layer,
+        heldTo: codebase.referringLayer(of: index, to: .presentation)),
       starts: [.file(index)], targets: Set(inside), ids: [],
       isWiring: codebase.scopes[index].isWholeWiring)
   }
@@ -51,7 +52,8 @@ struct RouteEndReader {
   /// A type, or the several that a name may mean.
   func types(_ ids: [SymbolID], called name: String) -> FoundEnd {
     let layers = Set(ids.map { codebase.layer(of: $0) })
-    let held = Set(ids.map { codebase.referringLayers[codebase.symbols[$0].place.file] })
+    let held = Set(
+      ids.map { codebase.referringLayer(of: codebase.symbols[$0].place.file, to: .presentation) })
     let only = ids.count == 1 ? codebase.symbols[ids[0]].qualifiedName : name
     return FoundEnd(
       end: RouteEnd(

@@ -20,6 +20,8 @@ package final class Codebase: Sendable {
   package let hasDomain: Bool
   /// By file index: the layer whose rules its references follow.
   package let referringLayers: [Layer?]
+  /// By file index: what it names of Presentation it names as a screen does.
+  private let drivesScreen: [Bool]
   /// The layers of whole modules, where their files agree.
   package let modules: ModuleLayers
   /// Who names whom, in file order.
@@ -104,6 +106,7 @@ package final class Codebase: Sendable {
     misplaced = files.misplaced
     hasDomain = files.hasDomain
     referringLayers = files.referringLayers
+    drivesScreen = files.drivesScreen
     modules = files.modules
     dependencies = files.dependencies
     referenceOrder = files.referenceOrder
@@ -117,6 +120,12 @@ package final class Codebase: Sendable {
 
   /// The layer that a type stands in.
   package func layer(of id: SymbolID) -> Layer? { placements[symbols[id].place.file].layer }
+
+  /// The layer whose rules a file's references to another layer follow: an interactor of Domain knows
+  /// its presenter.
+  package func referringLayer(of file: Int, to layer: Layer?) -> Layer? {
+    layer == .presentation && drivesScreen[file] ? .presentation : referringLayers[file]
+  }
 
   /// Whether a type belongs to a container that wires nothing of this project.
   package func isGeneralContainer(_ id: SymbolID) -> Bool {

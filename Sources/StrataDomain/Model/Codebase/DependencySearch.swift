@@ -7,6 +7,8 @@ struct DependencySearch: Sendable {
   let scopes: [FileScope]
   /// By file index: the layer whose rules its references follow.
   let referringLayers: [Layer?]
+  /// By file index: what it names of Presentation it names as a screen does.
+  let drivesScreen: [Bool]
   let hasDomain: Bool
 
   /// Every dependency of production code, in file order: no tests, previews, debug branches, test
@@ -18,7 +20,7 @@ struct DependencySearch: Sendable {
   /// Those of one file, in its order.
   func dependencies(of index: Int) -> [Dependency] {
     var found: [Dependency] = []
-    guard let from = referringLayers[index], scopes[index].isProduction else { return found }
+    guard let own = referringLayers[index], scopes[index].isProduction else { return found }
     let file = placed.resolved.workspace.files[index]
     let targets = placed.resolved.references[index]
     for (position, reference) in file.facts.references.enumerated() {
@@ -32,6 +34,7 @@ struct DependencySearch: Sendable {
       for target in placed.resolved.symbols.meant(by: id, placed.placements) {
         let home = placed.resolved.symbols[target].place.file
         guard home != index, let to = placed.placements[home].layer, to != .test else { continue }
+        let from = to == .presentation && drivesScreen[index] ? .presentation : own
         // What a use case beside screens names in its own folder stands as it does.
         if from != placed.placements[index].layer, to == placed.placements[index].layer,
           file.folder == placed.resolved.workspace.files[home].folder

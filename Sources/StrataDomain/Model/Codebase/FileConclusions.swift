@@ -10,6 +10,8 @@ struct FileConclusions: Sendable {
   let hasDomain: Bool
   /// By file index: the layer whose rules its references follow.
   let referringLayers: [Layer?]
+  /// By file index: what it names of Presentation it names as a screen does.
+  let drivesScreen: [Bool]
   /// Who names whom, in file order.
   let dependencies: [Dependency]
   /// By file index.
@@ -36,9 +38,11 @@ struct FileConclusions: Sendable {
     referringLayers = files.indices.map {
       character.referringLayer(of: $0, placed.placements[$0])
     }
+    drivesScreen = files.indices.map { character.drivesScreen($0, placed.placements[$0]) }
     misplaced = files.indices.map { character.isMisplaced($0, placed.placements[$0]) }
     dependencies = DependencySearch(
-      placed: placed, scopes: scopes, referringLayers: referringLayers, hasDomain: hasDomain
+      placed: placed, scopes: scopes, referringLayers: referringLayers, drivesScreen: drivesScreen,
+      hasDomain: hasDomain
     ).dependencies(by: workforce)
   }
 
@@ -47,6 +51,7 @@ struct FileConclusions: Sendable {
     ships = old.ships
     hasDomain = old.hasDomain
     referringLayers = old.referringLayers
+    drivesScreen = old.drivesScreen
     misplaced = old.misplaced
     modules = old.modules
     generalContainers =
@@ -61,7 +66,8 @@ struct FileConclusions: Sendable {
     self.scopes = scopes
     referenceOrder = order
     let search = DependencySearch(
-      placed: placed, scopes: scopes, referringLayers: referringLayers, hasDomain: hasDomain)
+      placed: placed, scopes: scopes, referringLayers: referringLayers, drivesScreen: drivesScreen,
+      hasDomain: hasDomain)
     var dependencies = old.dependencies
     for file in renewal.files {
       let start = dependencies.partitioningIndex { $0.file >= file }

@@ -55,16 +55,23 @@ struct FileCharacter {
   ]
 
   /// The layer whose rules a file's references follow: a use case in a feature folder is Domain for
-  /// what it names, and an interactor that drives a screen is that screen's; below a folder that says
-  /// Presentation outright any interactor may.
+  /// what it names, and an interactor that drives a screen is that screen's, unless its folder says
+  /// Domain outright; below a folder that says Presentation outright any interactor may.
   func referringLayer(of file: Int, _ placement: Placement) -> Layer? {
-    if placement.layer == .domain, interactors[file] { return .presentation }
+    if placement.layer == .domain, interactors[file], placement.declared != .domain {
+      return .presentation
+    }
     if placement.layer == .presentation, useCases[file],
       placement.declared != .presentation || !isOfInteractors[file]
     {
       return .domain
     }
     return placement.layer
+  }
+
+  /// Whether a file of Domain drives a screen, whose presenter it has to know.
+  func drivesScreen(_ file: Int, _ placement: Placement) -> Bool {
+    interactors[file] && placement.layer == .domain
   }
 
   /// Whether a file's folder or module says one layer and all its types another: then that is the
