@@ -97,7 +97,7 @@ extension Rule {
     ]
   ) { codebase in
     let offences = codebase.dependencies.filter { codebase.isLayerOffence($0) }
-    let route = LegalRoute(codebase)
+    let (route, stray) = (LegalRoute(codebase), StrayValues(codebase))
     return codebase.grouped(offences).map { group in
       let first = group[0]
       let owner = codebase.reference(of: first).owner
@@ -110,7 +110,9 @@ extension Rule {
           "\(who) in \(from) \(verb) \(whom) of \(to)",
           zh: "\(from) 中的 \(who) \(verb) \(to) 中的 \(whom)"),
         help: ReferenceHelp(codebase, route).text(first)
-      ).held(at: codebase.severity(ofOffence: first)).with(
+      ).held(
+        at: stray.contains(first.target) ? .info : codebase.severity(ofOffence: first)
+      ).with(
         confidence: first.from == .presentation && codebase.isInInterfaceModule(first.target)
           ? min(0.55, codebase.confidence(of: first)) : nil)
     }

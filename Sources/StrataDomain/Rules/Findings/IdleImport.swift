@@ -39,7 +39,8 @@ package struct IdleImport: Sendable, Equatable {
 
   /// Types of Foundation to which the frameworks add members that no name shows.
   private static let extended: Set<String> = [
-    "AttributedString", "Bundle", "CGPoint", "CGRect", "CGSize", "IndexPath", "NSAttributedString",
+    "AttributedString", "Bundle", "CGPoint", "CGRect", "CGSize", "IndexPath", "IndexSet",
+    "NSAttributedString",
     "NSCoding", "NSError", "NSNumber", "NSObject", "NSString", "Notification", "NotificationCenter",
     "Formatter", "ProcessInfo", "Progress",
   ]

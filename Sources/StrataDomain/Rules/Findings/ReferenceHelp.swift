@@ -5,11 +5,13 @@ package import StrataCode
 package struct ReferenceHelp {
   private let codebase: Codebase
   private let route: LegalRoute
+  private let stray: StrayValues
 
   /// Help for a code base, by the routes that it has.
   package init(_ codebase: Codebase, _ route: LegalRoute) {
     self.codebase = codebase
     self.route = route
+    stray = StrayValues(codebase)
   }
 
   /// One sentence for a dependency that the table forbids.
@@ -240,6 +242,11 @@ package struct ReferenceHelp {
 
   private func turnValue(_ dependency: Dependency) -> Phrase {
     let (name, layer) = (name(dependency), dependency.to.rawValue)
+    if stray.contains(dependency.target) {
+      return Phrase(
+        "move '\(name)' to Presentation: nothing in \(layer) uses it",
+        zh: "把 '\(name)' 移到 Presentation：\(layer) 中没有代码使用它")
+    }
     guard isClean(dependency.target) else {
       let namer = namer(dependency)
       if codebase.isNamespace(dependency.target) { return askProtocol(namer, name, layer) }

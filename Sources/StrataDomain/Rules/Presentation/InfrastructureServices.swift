@@ -15,7 +15,7 @@ extension Codebase {
         && (isService(dependency.target) || clients[dependency.target]?.isWire == true)
         && screens.contains(reference.owner, in: dependency.file)
     }
-    let route = LegalRoute(self)
+    let (route, stray) = (LegalRoute(self), StrayValues(self))
     return grouped(offences).map { group in
       let first = group[0]
       let isOuter = first.to.ring == .data
@@ -47,7 +47,7 @@ extension Codebase {
       ).held(
         // Who asks a protocol knows nothing of what keeps it.
         at: symbols[first.target].kind == .protocol || isClient(first.target)
-          ? .info : isOuter ? .error : .warning
+          || stray.contains(first.target) ? .info : isOuter ? .error : .warning
       ).with(
         confidence: !isOuter
           ? 0.75
