@@ -131,6 +131,7 @@ extension Codebase {
     var screens: [Construction.Screen: Construction] = [:]
     var built: [Construction: Set<SymbolID>] = [:]
     var answers: [SymbolID: Built] = [:]
+    let roots = rootScreens()
     for file in workspace.files.indices where scopes[file].isProduction {
       let defaults = defaults(in: file).compactMap(\.defaultValue)
       for (position, reference) in facts(file).references.enumerated()
@@ -151,7 +152,8 @@ extension Codebase {
           DeclarationID(file: file, declaration: reference.owner))
         var construction = Construction(
           target: id, consumer: consumer,
-          isMild: answer.need != nil && (isLocated || answer.isReady) || !composes,
+          isMild: answer.need != nil
+            && (isLocated || answer.isReady || roots.contains(consumer)) || !composes,
           isAnew: answer.needsData && isInMethod(reference.owner, in: file))
         if let next = nextScreen(reference.owner, in: file, of: consumer) {
           // All that is built for one screen is one piece of composition in the wrong place.

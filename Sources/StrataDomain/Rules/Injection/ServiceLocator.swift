@@ -114,8 +114,9 @@ extension Codebase {
     var users: [String: Int] = [:]
     for (_, uses) in sorted { users[uses[0].name, default: 0] += 1 }
     var told: Set<String> = []
+    let roots = rootScreens()
     return sorted.map { key, uses in
-      let found = finding(key, uses)
+      let found = finding(key, uses, roots)
       let name = uses[0].name
       // What everybody asks is one decision; the first who asks stands for all.
       guard found.severity > .info, let count = users[name], count >= fewestOfHabit else {
@@ -130,7 +131,9 @@ extension Codebase {
 
   private var fewestOfHabit: Int { 4 }
 
-  private func finding(_ key: Use, _ uses: [LocatorUse]) -> Finding {
+  private func finding(
+    _ key: Use, _ uses: [LocatorUse], _ roots: Set<SymbolID>
+  ) -> Finding {
     let first = uses[0]
     let holder = consumer(around: first.owner, in: first.file)
     let isInView = first.kind == .stored && holder.map { roles.has($0, .view) } == true
@@ -170,18 +173,21 @@ extension Codebase {
           "take what is used of '\(name)' \(take), and let only the composition root use it",
           zh: "\(take) 接收 '\(name)' 中用到的对象，只让组合根引用 '\(name)'")
     ).held(
-      at: isPort(first) || !composes || first.kind >= .wrapped || isRootScreen(first)
+      at: isPort(first) || !composes || first.kind >= .wrapped || isRootScreen(first, roots)
         ? .info : .warning
     ).naming(first.container, in: self)
       .with(confidence: 0.9).with(aspect: isInView ? .containerInView : nil)
   }
 
-  /// Whether a view that stands beside the entry point asks: the first screen is where the app hands
-  /// out what it has composed.
-  private func isRootScreen(_ use: LocatorUse) -> Bool {
+  /// Whether a view asks that stands beside the entry point, or that it alone builds: the first
+  /// screen is where the app hands out what it has composed.
+  private func isRootScreen(_ use: LocatorUse, _ roots: Set<SymbolID>) -> Bool {
     let folder = workspace.files[use.file].folder
-    return consumer(around: use.owner, in: use.file).map { roles.has($0, .view) } == true
-      && types(.entryPoint).contains { workspace.files[place(of: $0).file].folder == folder }
+    guard let view = consumer(around: use.owner, in: use.file), roles.has(view, .view) else {
+      return false
+    }
+    return roots.contains(view)
+      || types(.entryPoint).contains { workspace.files[place(of: $0).file].folder == folder }
   }
 
   /// Whether what is stored is a protocol of factories, which can be replaced like any other.
