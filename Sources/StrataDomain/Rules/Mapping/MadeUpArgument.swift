@@ -72,7 +72,10 @@ struct MadeUpArguments {
     guard isMapper || value.kind != .passed && (layer == .data || layer == .infrastructure) else {
       return nil
     }
-    if !isMapper, value.kind == .coalesced, !isField(value, facts), !isParsed(value, facts),
+    // A screen that has no id yet makes a new thing, whatever else it is given.
+    if layer == .presentation, value.kind == .passed { return nil }
+    if !isMapper || layer == .presentation, value.kind == .coalesced, !isField(value, facts),
+      !isParsed(value, facts),
       !isDecoded(value, facts)
     {
       return nil
