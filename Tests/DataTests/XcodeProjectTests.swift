@@ -125,6 +125,20 @@ import Testing
       ])
   }
 
+  @Test(
+    "an absolute path of another disk is found behind the project's folder, and elsewhere not",
+    arguments: [
+      ("/Users/ann/Work/ios/App/A.swift", ["ios/App/A.swift", "ios/App/Shared.swift"]),
+      ("/Users/ann/Work/droid/App/A.swift", ["ios/App/Shared.swift"]),
+      ("/root/Kit/A.swift", ["Kit/A.swift", "ios/App/Shared.swift"]),
+    ])
+  func movedPaths(path: String, files: [String]) {
+    let text = marked.text.replacingOccurrences(
+      of: "path = A.swift; sourceTree = \"<group>\"",
+      with: "path = \"\(path)\"; sourceTree = \"<absolute>\"")
+    #expect(describe(text).targets[0].files == files)
+  }
+
   @Test("exceptions of a synchronized folder take from its owner and give to others")
   func synchronized() {
     let excluded: Set = ["ios/Synced/Info.plist", "ios/Synced/Old/Not.swift"]

@@ -31,9 +31,20 @@ struct XcodePaths {
     case "SOURCE_ROOT", "<project>":
       return RelativePath.join(folder, own ?? "")
     case "<absolute>":
-      return own.flatMap { RelativePath.make($0, from: root) }
+      return own.flatMap {
+        RelativePath.make($0, from: root) ?? moved($0, folder: folder, root: root)
+      }
     default:
       return nil
     }
+  }
+
+  /// Where a file of somebody else's disk is here: what stands behind the project's folder in its
+  /// path, as far as folders of that name can tell.
+  private static func moved(_ path: String, folder: String, root: String) -> String? {
+    let name = (folder.isEmpty ? root : folder).split(separator: "/").last
+    let components = path.split(separator: "/")
+    guard let start = components.firstIndex(where: { $0 == name }) else { return nil }
+    return RelativePath.join(folder, components[(start + 1)...].joined(separator: "/"))
   }
 }

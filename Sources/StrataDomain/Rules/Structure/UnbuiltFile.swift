@@ -106,15 +106,33 @@ extension Codebase {
         message: Phrase(
           "'\(file.name)' is in no target; '\(target)' compiles files beside it",
           zh: "'\(file.name)' 不属于任何 target；同一文件夹中的文件由 '\(target)' 编译"),
-        help: Phrase(
-          "add '\(file.name)' to a target such as '\(target)', or delete it",
-          zh: "把 '\(file.name)' 加入 '\(target)' 等 target，或删除它")
+        help: isCopy(index)
+          ? Phrase(
+            "delete '\(file.name)': another file declares the same types and is compiled",
+            zh: "删除 '\(file.name)'：另一个参与编译的文件声明了相同的类型")
+          : Phrase(
+            "add '\(file.name)' to a target such as '\(target)', or delete it",
+            zh: "把 '\(file.name)' 加入 '\(target)' 等 target，或删除它")
       ).with(confidence: 0.95)
     }
   }
 }
 
 extension Codebase {
+  /// Whether each type at a file's top level is declared in a file that an Xcode target compiles.
+  private func isCopy(_ file: Int) -> Bool {
+    let own = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
+    return !own.isEmpty
+      && own.allSatisfy { id in
+        symbols.topLevelTypes(named: symbols[id].name).contains { other in
+          other != id
+            && workspace.files[symbols[other].place.file].modules.contains {
+              workspace.modules[$0].isOfXcode
+            }
+        }
+      }
+  }
+
   /// The name of the target that compiles most of a file's neighbours; for tests, one that runs tests.
   private func target(for file: Int, among targets: [Int]) -> String? {
     let ranked = targets.ranked.map { workspace.modules[$0.value] }
