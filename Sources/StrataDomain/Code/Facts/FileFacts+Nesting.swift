@@ -47,6 +47,12 @@ extension FileFacts {
     return scopes
   }
 
+  /// Whether a file only hands on what other modules declare.
+  package var isUmbrella: Bool {
+    declarations.isEmpty && !imports.isEmpty
+      && imports.allSatisfy { $0.attributes.contains(.exported) }
+  }
+
   /// The chain of declarations around one, innermost first.
   package func enclosing(_ index: DeclarationIndex) -> [DeclarationIndex] {
     var chain: [DeclarationIndex] = []

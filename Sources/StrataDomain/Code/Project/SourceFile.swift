@@ -32,3 +32,10 @@ extension String {
     lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
   }
 }
+
+extension Substring {
+  /// The path of the folder that holds what this path names; empty at the root.
+  package var folder: Substring {
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? ""
+  }
+}

@@ -12,6 +12,8 @@ struct Production {
   private let folders: Set<Int>
   /// Modules that a manifest or project declares.
   private let declared: Set<Int>
+  /// Folders of older copies of what modules compile.
+  private let copies: OldCopies
 
   init(_ workspace: Workspace) {
     let modules = workspace.modules
@@ -34,6 +36,7 @@ struct Production {
     }
     moduleFolders = homes
     listed = Self.listedFolders(workspace)
+    copies = OldCopies(workspace, declared: declared)
   }
 
   /// The folders at the root of which Xcode projects name nine files of ten, one by one.
@@ -70,6 +73,11 @@ struct Production {
     LayerWords.demos.contains(WordReader.singular(word))
   }
 
+  /// Whether a folder is called as an unpacked download of a repository is.
+  private static func isDownload(_ folder: Substring) -> Bool {
+    folder.hasSuffix("-master") || folder.hasSuffix("-main")
+  }
+
   /// By file index: whether it ships.
   func ships(_ workspace: Workspace) -> [Bool] {
     var last: (folder: Substring, modules: [Int], ships: Bool)?
@@ -91,6 +99,7 @@ struct Production {
       return false
     }
     let components = file.path.split(separator: "/").dropLast()
+    if copies.contains(file) || components.contains(where: Self.isDownload) { return false }
     let isLeftOut = !declared.isEmpty && declared.isDisjoint(with: file.modules)
     if isLeftOut, components.contains(where: { Self.isDemo($0.lowercased()) }) { return false }
     for (index, folder) in components.enumerated()

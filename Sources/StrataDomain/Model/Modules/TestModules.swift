@@ -14,6 +14,7 @@ package struct TestModules {
     func isSupport(_ index: Int) -> Bool {
       Self.isNamedForTests(modules[index]) || testing.contains(index)
     }
+    let hosts = Self.hosts(workspace)
     let linked = Set(
       modules.indices.filter {
         modules[$0].kind != .test && !isSupport($0) && !Production.isDemo(modules[$0])
@@ -21,7 +22,7 @@ package struct TestModules {
     indices = Set(
       modules.indices.filter { index in
         let module = modules[index]
-        if module.kind == .test { return true }
+        if module.kind == .test || hosts.contains(index) { return true }
         return module.kind == .library && isSupport(index)
           && linked.isDisjoint(with: [module.name] + module.products)
       })
@@ -29,6 +30,20 @@ package struct TestModules {
 
   /// Whether a module ships with nothing.
   package func contains(_ module: Int) -> Bool { indices.contains(module) }
+
+  /// The apps all of whose files are below a folder of tests: what tests drive.
+  private static func hosts(_ workspace: Workspace) -> Set<Int> {
+    let apps = workspace.modules.indices.filter { workspace.modules[$0].kind == .application }
+    if apps.isEmpty { return [] }
+    var outside: Set<Int> = []
+    var inside: Set<Int> = []
+    for file in workspace.files where !file.modules.isEmpty {
+      let isBelowTests = file.path.split(separator: "/").dropLast()
+        .contains { ["Tests", "UITests"].contains($0) }
+      if isBelowTests { inside.formUnion(file.modules) } else { outside.formUnion(file.modules) }
+    }
+    return inside.subtracting(outside).intersection(apps)
+  }
 
   /// The modules of which every other file imports a test library.
   private static func modulesFullOfTests(_ workspace: Workspace) -> Set<Int> {

@@ -81,7 +81,7 @@ extension Rule {
   ) { codebase in
     codebase.workspace.files.indices.flatMap { file -> [Finding] in
       guard codebase.referringLayers[file] == .domain, codebase.scopes[file].isProduction,
-        !codebase.scopes[file].isWholeWiring
+        !codebase.scopes[file].isWholeWiring, !codebase.facts(file).isUmbrella
       else { return [] }
       return codebase.frameworkFindings(in: file)
     }

@@ -99,12 +99,16 @@ extension Codebase {
   ) -> Finding? {
     let properties = changingState(of: id)
     guard !properties.isEmpty, !isIsolated(id, marks) else { return nil }
+    let promised = membersPromisedIsolated(by: id, marks)
+    func isSafe(_ place: DeclarationID) -> Bool {
+      marks.isSafe(place, self) || promised.contains(name(place))
+    }
     let functions = Dictionary(
       grouping: methods(of: id).filter {
-        !declaration($0).modifiers.contains(.isAsync) && !marks.isSafe($0, self)
+        !declaration($0).modifiers.contains(.isAsync) && !isSafe($0)
       }, by: name)
     let work = members(of: id).compactMap { place -> (place: DeclarationID, property: String)? in
-      guard isAsynchronousWork(place), !marks.isSafe(place, self) else { return nil }
+      guard isAsynchronousWork(place), !isSafe(place) else { return nil }
       return changes.change(by: place, of: properties, through: functions).map { (place, $0) }
     }
     guard let first = work.first else { return nil }
@@ -137,6 +141,13 @@ extension Codebase {
         zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'")
     ).held(at: streams.contains(first.property) ? .info : .warning).with(
       confidence: inheritsFromElsewhere(id) ? 0.5 : 0.9)
+  }
+
+  /// The names of what protocols of a class ask for on the main actor: who keeps the promise is there,
+  /// too.
+  private func membersPromisedIsolated(by id: SymbolID, _ marks: MainActorMarks) -> Set<String> {
+    let protocols = symbols.allSupertypes(of: id).filter { symbols[$0].kind == .protocol }
+    return Set(protocols.flatMap { members(of: $0) }.filter { marks.mark(on: $0) != nil }.map(name))
   }
 
   /// Whether the class, a supertype or the module's default isolates it.

@@ -1,0 +1,68 @@
+internal import StrataCode
+
+/// Folders that no module compiles and in which most types are declared once more by what modules do
+/// compile: what was there before it moved.
+struct OldCopies {
+  private let folders: Set<Substring>
+  private let declared: Set<Int>
+
+  /// The copies of what `declared` modules of a workspace compile.
+  init(_ workspace: Workspace, declared: Set<Int>) {
+    self.declared = declared
+    var compiled: Set<String> = []
+    var claimed: Set<Substring> = []
+    var orphans: [SourceFile] = []
+    for file in workspace.files {
+      if declared.isDisjoint(with: file.modules) {
+        orphans.append(file)
+        continue
+      }
+      var folder = file.folder
+      while !folder.isEmpty, claimed.insert(folder).inserted { folder = folder.folder }
+    }
+    guard !declared.isEmpty, orphans.count >= Self.fewest else {
+      folders = []
+      return
+    }
+    for file in workspace.files where !declared.isDisjoint(with: file.modules) {
+      compiled.formUnion(Self.types(of: file))
+    }
+    let groups = Dictionary(grouping: orphans) { Self.root(of: $0.folder, outside: claimed) }
+    folders = Set(
+      groups.filter { root, files in
+        guard !root.isEmpty, files.count >= Self.fewest else { return false }
+        let types = files.flatMap(Self.types)
+        return types.count { compiled.contains($0) } * 2 >= types.count
+      }.keys)
+  }
+
+  /// Whether a file is in such a folder.
+  func contains(_ file: SourceFile) -> Bool {
+    guard !folders.isEmpty, declared.isDisjoint(with: file.modules) else { return false }
+    var folder = file.folder
+    while !folder.isEmpty {
+      if folders.contains(folder) { return true }
+      folder = folder.folder
+    }
+    return false
+  }
+
+  /// The outermost folder around a folder below which no module compiles anything.
+  private static func root(of folder: Substring, outside claimed: Set<Substring>) -> Substring {
+    var root: Substring = ""
+    var current = folder
+    while !current.isEmpty, !claimed.contains(current) {
+      root = current
+      current = current.folder
+    }
+    return root
+  }
+
+  private static func types(of file: SourceFile) -> [String] {
+    file.facts.declarations.filter { $0.parent == topLevel && $0.kind.isType }
+      .map { file.facts[$0.name] }
+  }
+
+  /// Fewer files may have two types of one name by chance.
+  private static let fewest = 5
+}
