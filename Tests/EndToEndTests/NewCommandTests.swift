@@ -71,6 +71,19 @@ struct NewCommandTests {
     }
   }
 
+  @Test(
+    arguments: ["layered", "router", "pragmatic"],
+    ["cache-first", "network-first", "in-memory"])
+  func keepsAnswersWithoutAFinding(_ school: String, _ cache: String) throws {
+    let made = try new("Users", "--school", school, "--cache", cache, "--yes")
+    #expect(made.code == 0, "\(made.errors)")
+    let names = try files("Users").map { String($0.split(separator: "/").last ?? "") }
+    #expect(names.contains("UserRecords.swift"))
+    #expect(names.contains("SingleFlight.swift") == (cache != "network-first"))
+    #expect(names.contains("FileDataSource.swift") == (cache != "in-memory"))
+    #expect(names.contains("FileDataSourceTests.swift") == (cache != "in-memory"))
+  }
+
   @Test func showsWithoutWritingAndWritesNowhereButInAnEmptyFolder() throws {
     let shown = try new("Users", "--school", "router", "--dry-run", "--format", "patch")
     #expect(shown.code == 0, "\(shown.errors)")
@@ -88,6 +101,7 @@ struct NewCommandTests {
     (["Shop", "--school", "router", "--feature", "Task"], "'Task' is the name of something else"),
     (["Shop", "--school", "router", "--feature", "Order", "--feature", "Orders"], "given twice"),
     (["Users", "--school", "interactor"], "no project can be made for 'interactor'"),
+    (["Users", "--school", "domain-first", "--cache", "in-memory"], "asks no server"),
     (["Users", "--school", "router", "--layout", "tree"], "'router' has one layout only"),
   ])
   func saysWhatItCannotMake(_ arguments: [String], _ words: String) throws {

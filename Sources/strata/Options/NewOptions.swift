@@ -42,6 +42,12 @@ struct NewOptions: ParsableArguments {
   var layout = CreatedLayout.split
 
   @Option(
+    help: ArgumentHelp(
+      "What it keeps of its server's answers: none, cache-first, network-first or in-memory.",
+      zh: "保留服务器响应的方式：none、cache-first、network-first 或 in-memory。", value: .name))
+  var cache = CreatedCache.none
+
+  @Option(
     name: .customLong("in"),
     help: ArgumentHelp(
       "The folder, missing or empty (default: one of the project's name).",
@@ -60,6 +66,7 @@ struct NewOptions: ParsableArguments {
     request.ui = ui
     request.tests = tests
     request.layout = layout
+    request.cache = cache
     return request
   }
 }
@@ -67,3 +74,4 @@ struct NewOptions: ParsableArguments {
 extension CreatedUI: ExpressibleByArgument {}
 extension CreatedTests: ExpressibleByArgument {}
 extension CreatedLayout: ExpressibleByArgument {}
+extension CreatedCache: ExpressibleByArgument {}

@@ -43,10 +43,11 @@ package struct CreateProject: Sendable {
   private static func plan(_ request: CreateRequest) throws(CreateError) -> EditPlan {
     guard let school = School(request.school) else { throw .noSchool(request.school) }
     if request.layout == .tree && school.tree == nil { throw .noTree(request.school) }
+    if request.cache != .none && !school.has(.liveRepository) { throw .noCache(request.school) }
     let writer = ProjectWriter(
       app: request.name, profile: request.school, school: school,
       features: try CreatedNames.features(of: request), ui: request.ui, tests: request.tests,
-      layout: request.layout)
+      layout: request.layout, cache: request.cache)
     let name = request.school.rawValue
     var plan = EditPlan(
       Phrase(

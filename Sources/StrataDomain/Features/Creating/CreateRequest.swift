@@ -13,6 +13,7 @@ package struct CreateRequest: Sendable {
   package var ui = CreatedUI.swiftui
   package var tests = CreatedTests.testing
   package var layout = CreatedLayout.split
+  package var cache = CreatedCache.none
   package var codebase: CodebaseRequest
   package var terms: JudgingOptions
 

@@ -55,7 +55,8 @@ extension PartWriter {
   }
 
   private var repositoryHelper: String {
-    let made = "\(type(.liveRepository))(remote: \(type(.httpSource))(client: client))"
+    let local = cache == .none ? "" : ", local: \(type(.memorySource))()"
+    let made = "\(type(.liveRepository))(remote: \(type(.httpSource))(client: client)\(local))"
     return """
 
 

@@ -14,6 +14,11 @@ extension PartWriter {
     case .source: source
     case .httpSource: httpSource
     case .sampleSource: sampleSource
+    case .localSource: localSource
+    case .fileSource: fileSource
+    case .memorySource: memorySource
+    case .records: records
+    case .singleFlight: singleFlight
     case .liveRepository: liveRepository
     case .service: service
     case .client: client
@@ -37,6 +42,9 @@ extension PartWriter {
     case .updateTests: updateTests
     case .repositoryTests: repositoryTests
     case .serviceTests: serviceTests
+    case .cacheTests: cacheTests
+    case .fileSourceTests: fileSourceTests
+    case .singleFlightTests: singleFlightTests
     case .listModelTests: listModelTests
     case .detailModelTests: detailModelTests
     case .coordinatorTests: coordinatorTests
@@ -44,6 +52,8 @@ extension PartWriter {
     case .fake: fake
     case .mocks: mocks
     case .fixtures: fixtures
+    case .localFake: localFake
+    case .serverFake: serverFake
     }
   }
 }

@@ -21,6 +21,7 @@ struct ProjectWriter {
   let ui: CreatedUI
   let tests: CreatedTests
   let layout: CreatedLayout
+  var cache = CreatedCache.none
 
   /// All files, by path.
   var files: [CreatedFile] {
@@ -47,7 +48,7 @@ struct ProjectWriter {
   private func writer(_ feature: FeatureNames) -> PartWriter {
     PartWriter(
       school: school, app: app, features: features, feature: feature, ui: ui, tests: tests,
-      layout: layout)
+      layout: layout, cache: cache)
   }
 
   /// The target of a layer.
