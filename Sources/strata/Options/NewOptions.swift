@@ -48,6 +48,12 @@ struct NewOptions: ParsableArguments {
   var cache = CreatedCache.none
 
   @Option(
+    help: ArgumentHelp(
+      "What builds it: package, or tuist or xcodegen for an Xcode project.",
+      zh: "构建方式：package，或 tuist、xcodegen（生成 Xcode 项目）。", value: .name))
+  var project = CreatedManifest.package
+
+  @Option(
     name: .customLong("in"),
     help: ArgumentHelp(
       "The folder, missing or empty (default: one of the project's name).",
@@ -67,6 +73,7 @@ struct NewOptions: ParsableArguments {
     request.tests = tests
     request.layout = layout
     request.cache = cache
+    request.project = project
     return request
   }
 }
@@ -75,3 +82,4 @@ extension CreatedUI: ExpressibleByArgument {}
 extension CreatedTests: ExpressibleByArgument {}
 extension CreatedLayout: ExpressibleByArgument {}
 extension CreatedCache: ExpressibleByArgument {}
+extension CreatedManifest: ExpressibleByArgument {}

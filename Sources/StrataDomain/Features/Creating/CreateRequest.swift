@@ -14,6 +14,7 @@ package struct CreateRequest: Sendable {
   package var tests = CreatedTests.testing
   package var layout = CreatedLayout.split
   package var cache = CreatedCache.none
+  package var project = CreatedManifest.package
   package var codebase: CodebaseRequest
   package var terms: JudgingOptions
 

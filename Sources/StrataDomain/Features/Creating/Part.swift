@@ -2,15 +2,17 @@ internal import StrataCode
 
 /// What a piece of a created project is; a file that holds several has them in this order.
 enum Part: CaseIterable {
-  case entity, page, error, repository, fetchAll, fetchOne, update
+  case entity, page, error, repository, fetchAll, fetchOne, update, interactor
 
   case dto, mapping, source, httpSource, sampleSource
   case localSource, fileSource, memorySource, records, singleFlight, liveRepository
   case service, client, dataError
-  case message, actions, listModel, listView, detailModel, detailView
+  case message, loadable, interactors
+  case actions, listModel, listView, detailModel, detailView
   case route, router, coordinator, flowView
   case sceneContainer, container, flow, app
   case fetchAllTests, fetchOneTests, updateTests, repositoryTests, serviceTests
+  case interactorTests, loadableTests
   case cacheTests, fileSourceTests, singleFlightTests
   case listModelTests, detailModelTests, coordinatorTests, routerTests
   case fake, mocks, fixtures, localFake, serverFake
@@ -18,11 +20,12 @@ enum Part: CaseIterable {
   /// Where it belongs.
   var layer: Layer {
     switch self {
-    case .entity, .page, .error, .repository, .fetchAll, .fetchOne, .update: .domain
+    case .entity, .page, .error, .repository, .fetchAll, .fetchOne, .update, .interactor: .domain
     case .dto, .mapping, .source, .httpSource, .sampleSource, .localSource, .fileSource,
       .memorySource, .records, .singleFlight, .liveRepository, .service, .client, .dataError:
       .data
-    case .message, .actions, .listModel, .listView, .detailModel, .detailView, .route, .router,
+    case .message, .loadable, .interactors, .actions, .listModel, .listView, .detailModel,
+      .detailView, .route, .router,
       .coordinator, .flowView:
       .presentation
     case .sceneContainer, .container, .flow, .app: .app

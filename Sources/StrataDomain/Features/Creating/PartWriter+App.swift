@@ -7,7 +7,8 @@ extension PartWriter {
       let writer = about(feature)
       return "    private let \(feature.value)Repository: any \(writer.type(.repository))"
     }
-    let makers = features.map { about($0).makers }
+    let makers =
+      school.has(.interactor) ? [interactorsMaker] : features.map { about($0).makers }
     return SourcePiece(
       modules(.domain, .data, .presentation).union(["Foundation", SourcePiece.network]),
       """

@@ -9,6 +9,7 @@ extension PartWriter {
     case .fetchAll: fetchAllUseCase
     case .fetchOne: fetchOneUseCase
     case .update: updateUseCase
+    case .interactor: interactor
     case .dto: dto
     case .mapping: mapping
     case .source: source
@@ -24,11 +25,13 @@ extension PartWriter {
     case .client: client
     case .dataError: dataError
     case .message: message
+    case .loadable: loadable
+    case .interactors: interactors
     case .actions: actions
     case .listModel: listModel
-    case .listView: listView
+    case .listView: school.has(.interactor) ? askingListView : listView
     case .detailModel: detailModel
-    case .detailView: detailView
+    case .detailView: school.has(.interactor) ? askingDetailView : detailView
     case .route: route
     case .router: router
     case .coordinator: coordinator
@@ -42,6 +45,8 @@ extension PartWriter {
     case .updateTests: updateTests
     case .repositoryTests: repositoryTests
     case .serviceTests: serviceTests
+    case .interactorTests: interactorTests
+    case .loadableTests: loadableTests
     case .cacheTests: cacheTests
     case .fileSourceTests: fileSourceTests
     case .singleFlightTests: singleFlightTests
