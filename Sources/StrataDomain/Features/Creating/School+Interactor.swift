@@ -2,7 +2,7 @@ extension School {
   /// No view models: views ask interactors, which the environment hands down.
   static let interactor = School(
     files: [
-      .entity: "Sources/Models/{One}.swift",
+      .entity: "Sources/Interactors/{Many}/{One}.swift",
       .error: "Sources/Interactors/{Many}/{One}Error.swift",
       .repository: "Sources/Interactors/{Many}/{Many}Repository.swift",
       .interactor: "Sources/Interactors/{Many}/{Many}Interactor.swift",
