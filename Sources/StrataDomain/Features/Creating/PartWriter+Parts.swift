@@ -15,11 +15,7 @@ extension PartWriter {
     case .source: source
     case .httpSource: httpSource
     case .sampleSource: sampleSource
-    case .localSource: localSource
-    case .fileSource: fileSource
-    case .memorySource: memorySource
-    case .records: records
-    case .singleFlight: singleFlight
+    case .localSource, .fileSource, .memorySource, .records, .singleFlight: keptPiece(part)
     case .liveRepository: liveRepository
     case .service: service
     case .client: client
@@ -59,6 +55,17 @@ extension PartWriter {
     case .fixtures: fixtures
     case .localFake: localFake
     case .serverFake: serverFake
+    }
+  }
+
+  /// What has to do with keeping what a server answered.
+  private func keptPiece(_ part: Part) -> SourcePiece {
+    switch part {
+    case .localSource: localSource
+    case .fileSource: fileSource
+    case .memorySource: memorySource
+    case .records: records
+    default: singleFlight
     }
   }
 }
