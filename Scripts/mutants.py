@@ -51,6 +51,7 @@ OPERATORS = [
     (r"^(.*\bid: )(id)(\).*)$", r"\1mutated(N) ? \2 + 1 : \2\3"),
     (r'^(.*)("PUT"|"GET")(.*)$', r'\1(mutated(N) ? "HEAD" : \2)\3'),
     (r"^(.*isLast: )(isLast|start .*)(\).*)$", r"\1mutated(N) != (\2)\3"),
+    (r"^(\s*let \w+ = try await )(repository\.\w+\(\))$", r"\1(mutated(N) ? [] : \2)"),
     (r"^(\s*return )(kept)$", r"\1mutated(N) ? { throw Mutation() }() : \2"),
     (r"^(\s*)(return [a-z]\w*)$", r"\1if !mutated(N) { \2 }; throw Mutation()"),
 ]
