@@ -77,12 +77,14 @@ extension PartWriter {
   var fileSourceTests: SourcePiece {
     let file = TestCase.Step.line(
       "let file = URL.temporaryDirectory.appending(path: \"\\(UUID())/number.json\")")
+    let removed = TestCase.Step.line(
+      "defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }")
     let source = TestCase.Step.line("let source = \(type(.fileSource))<Int>(file: file)")
     return suite(
       .fileSourceTests, imports: modules(.data).union(["Foundation"]),
       [
         TestCase(
-          "keeps a value after the program has ended", "kept", file, source,
+          "keeps a value after the program has ended", "kept", file, removed, source,
           .line("let nothing = try await source.load()"), .equal("nothing", "nil"),
           .line("try await source.update { $0 = ($0 ?? 0) + 1 }"),
           .line("try await source.update { $0 = ($0 ?? 0) + 1 }"),
@@ -90,7 +92,7 @@ extension PartWriter {
           .equal("kept", "2")),
         TestCase(
           "says what it cannot read, and gives it up with the next change", "unreadable", file,
-          source, .line("try await source.update { $0 = 1 }"),
+          removed, source, .line("try await source.update { $0 = 1 }"),
           .line("try Data(\"no number\".utf8).write(to: file)"),
           .line("let unread = try? await source.load()"), .equal("unread", "nil"),
           .line("try await source.update { $0 = $0 == nil ? 3 : 4 }"),
