@@ -54,7 +54,7 @@ examples: prepare ## build and test the worked apps, and type-check their SwiftU
 	done
 	Scripts/views.sh
 
-check: prepare lint build ## what CI runs: format, build, tests, Strata on its own sources, a small attack, examples
+check: prepare lint build ## what CI runs: format, build, tests, Strata on its own sources, a small attack, a few created projects, examples
 	Scripts/catalogue.sh | diff - Sources/StrataDomain/Rules/Catalogue/RuleCatalogue.swift
 	Scripts/extractor.sh | diff - Sources/StrataData/Cache/ExtractorVersion.swift
 	Scripts/assets.sh | diff - Sources/StrataPresentation/Page/Report/PageAssets.swift
@@ -63,11 +63,12 @@ check: prepare lint build ## what CI runs: format, build, tests, Strata on its o
 	$(SWIFT) package strata --configuration debug check Sources --strict --info
 	! $(SWIFT) package strata --configuration debug check Examples/Tangled > /dev/null 2>&1
 	python3 Tools/Hostile/hostile.py .build/debug/strata --quick --slow 5
+	Scripts/created.sh .build/debug/strata
 	$(MAKE) examples
 
-created: ## create projects of every school, build, test and check them: takes about half an hour
+created: ## once a week: create projects of every kind, build, test, check and break them: takes an hour or two
 	$(SWIFT) build --product strata
-	Scripts/created.sh .build/debug/strata --all
+	Scripts/created.sh .build/debug/strata --all --mutants
 
 stages: ## where the time of a check goes: make stages CORPUS=dir [NAMES='one two']
 	@test -n "$(CORPUS)" || { echo "usage: make stages CORPUS=dir [NAMES='one two']" >&2; exit 2; }

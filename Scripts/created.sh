@@ -2,11 +2,13 @@
 # Creates projects with `strata new` and proves them: each builds without a warning, passes its
 # tests, runs, has no finding, every file in its layer with a confidence of 0.8 at least, views that
 # type-check against the stand-in in Tools/SwiftUI, and an undo that leaves nothing.
+# With --mutants, each test has to fail under some way of breaking what it tests.
 #
-# usage: Scripts/created.sh STRATA [--all]    a few combinations, or all of them
+# usage: Scripts/created.sh STRATA [--all] [--mutants]    a few combinations, or all of them
 set -euo pipefail
 cd "$(dirname "$0")/.."
 strata=$(realpath "$1")
+scripts=$PWD/Scripts
 stand_in=$PWD/Tools/SwiftUI
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -44,59 +46,93 @@ check_views() {
   done
 }
 
-# prove NAME SCHOOL UI TESTS LAYOUT FEATURE…
-prove() {
-  local name=$1 school=$2 ui=$3 tests=$4 layout=$5 features=() feature folder=$work/$1
-  local title="$school, $ui, $tests, $layout:"
-  shift 5
-  for feature in "$@"; do features+=(--feature "$feature"); done
-  # The build is kept between combinations: what is common is not compiled again.
+# create NAME FOLDER ARGUMENT…: a project of a name in a new folder.
+create() {
+  local name=$1 folder=$2
+  shift 2
   rm -rf "$folder"
-  (cd "$work" && "$strata" new "$name" --school "$school" --ui "$ui" --tests "$tests" \
-    --layout "$layout" "${features[@]}" --yes > "$work/new.txt") \
-    || { cat "$work/new.txt"; echo "$title not created"; return 1; }
-  cd "$folder"
-  "$strata" check --info --no-cache > "$work/check.txt" || true
-  grep -q '^No errors or warnings' "$work/check.txt" \
-    && ! grep -q '\(info\|warning\|error\): ' "$work/check.txt" \
-    || { cat "$work/check.txt"; echo "$title has findings"; return 1; }
+  "$strata" new "$name" --in "$folder" "$@" --yes > "$work/new.txt" 2>&1 \
+    || { cat "$work/new.txt"; return 1; }
+}
+
+# check_places: no file is placed by a guess.
+check_places() {
   "$strata" layers --format json --no-cache 2> /dev/null | python3 -c '
 import json, sys
 document = json.load(sys.stdin)
 unsure = [f for f in document["files"] if f["confidence"] < 0.8]
 for f in unsure: print(f["file"], f["layer"], f["confidence"])
-sys.exit(bool(unsure))' || { echo "$title is placed by a guess"; return 1; }
-  swift build --build-tests --scratch-path "$work/build" -Xswiftc -warnings-as-errors \
-    > "$work/build.txt" 2>&1 || { grep error: "$work/build.txt"; echo "$title does not build"; return 1; }
-  swift test --skip-build --scratch-path "$work/build" -Xswiftc -warnings-as-errors \
-    > "$work/test.txt" 2>&1 || { cat "$work/test.txt"; echo "$title fails its tests"; return 1; }
-  swift run --skip-build --scratch-path "$work/build" -Xswiftc -warnings-as-errors "${name}App" \
-    > "$work/run.txt" 2>&1
-  grep -q '^  1  ' "$work/run.txt" || { cat "$work/run.txt"; echo "$title does not run"; return 1; }
-  check_views "$name" || { echo "$title has views that do not type-check"; return 1; }
-  "$strata" undo > /dev/null
-  [ -z "$(find . -type f)" ] || { find . -type f; echo "$title is not undone"; return 1; }
-  echo "$title $(grep -ohE '(Executed|run with) [1-9][0-9]* tests' "$work/test.txt" | tail -1 | grep -oE '[0-9]+') tests pass"
-  cd - > /dev/null
+sys.exit(bool(unsure) or not document["files"])'
 }
 
+# undo TITLE: nothing is left of a project.
+undo() {
+  "$strata" undo > /dev/null
+  [ -z "$(find . -type f)" ] || { find . -type f; echo "$1 is not undone"; return 1; }
+}
+
+# prove NAME SCHOOL UI TESTS LAYOUT CACHE MANIFEST FEATURE…
+prove() {
+  local name=$1 school=$2 ui=$3 tests=$4 layout=$5 cache=$6 manifest=$7 features=() feature
+  local folder=$work/$1 title="$school, $ui, $tests, $layout, $cache, $manifest:" noticed=
+  shift 7
+  for feature in "$@"; do features+=(--feature "$feature"); done
+  local arguments=(--school "$school" --ui "$ui" --tests "$tests" --layout "$layout" \
+    --cache "$cache" "${features[@]}")
+  create "$name" "$folder" "${arguments[@]}" --project "$manifest" \
+    || { echo "$title not created"; return 1; }
+  cd "$folder"
+  "$strata" check --info --no-cache > "$work/check.txt" || true
+  grep -q '^No errors or warnings' "$work/check.txt" \
+    && ! grep -q '\(info\|warning\|error\): ' "$work/check.txt" \
+    || { cat "$work/check.txt"; echo "$title has findings"; return 1; }
+  check_places || { echo "$title is placed by a guess"; return 1; }
+  if [ "$manifest" != package ]; then
+    # No generator of Xcode projects is at hand: the same sources are built as a package.
+    create "$name" "$work/package/$name" "${arguments[@]}" || { echo "$title is no package"; return 1; }
+    diff -r Sources "$work/package/$name/Sources" && diff -r Tests "$work/package/$name/Tests" \
+      || { echo "$title has other sources than a package"; return 1; }
+    undo "$title" || return 1
+    cd "$work/package/$name"
+  fi
+  # The build is kept between combinations: what is common is not compiled again.
+  local build=(--scratch-path "$work/build" -Xswiftc -warnings-as-errors)
+  swift build --build-tests "${build[@]}" > "$work/build.txt" 2>&1 \
+    || { grep error: "$work/build.txt"; echo "$title does not build"; return 1; }
+  swift test --skip-build "${build[@]}" > "$work/test.txt" 2>&1 \
+    || { cat "$work/test.txt"; echo "$title fails its tests"; return 1; }
+  swift run --skip-build "${build[@]}" "${name}App" > "$work/run.txt" 2>&1 || true
+  grep -q '^  1  ' "$work/run.txt" || { cat "$work/run.txt"; echo "$title does not run"; return 1; }
+  check_views "$name" || { echo "$title has views that do not type-check"; return 1; }
+  if [ -n "$mutants" ]; then
+    "$scripts/mutants.py" . "$work/mutants/build" > "$work/mutants.txt" 2>&1 \
+      || { cat "$work/mutants.txt"; echo "$title has tests that test nothing"; return 1; }
+    noticed="; $(tail -1 "$work/mutants.txt")"
+  fi
+  undo "$title" || return 1
+  local count
+  count=$(grep -ohE '(Executed|run with) [1-9][0-9]* tests' "$work/test.txt" | tail -1)
+  echo "$title ${count//[^0-9]/} tests pass$noticed"
+  cd "$work"
+}
+
+all=--few
+mutants=
+for option in "${@:2}"; do
+  case $option in
+    --all) all= ;;
+    --mutants) mutants=yes ;;
+    *) echo "created.sh: what is '$option'?" >&2; exit 2 ;;
+  esac
+done
+
 build_stand_in
-if [ "${2:-}" = --all ]; then
-  for school in layered router pragmatic domain-first; do
-    for ui in swiftui none; do
-      for tests in testing xctest; do
-        prove Users $school $ui $tests split
-        prove Shop $school $ui $tests split Order Category
-      done
-    done
-  done
-  for tests in testing xctest; do
-    prove Users layered swiftui $tests tree
-    prove Shop layered none $tests tree OrderItem Customer
-  done
-else
-  prove Users layered swiftui testing tree
-  prove Shop router swiftui xctest split Order Category
-  prove Shop pragmatic none testing split OrderItem
-  prove Users domain-first swiftui testing split
-fi
+mkdir -p "$work/mutants" "$work/package"
+# shellcheck disable=SC2086 # no argument, if all are wanted
+"$scripts/combinations.py" $all > "$work/combinations.txt"
+proved=0
+while read -r -a combination; do
+  prove "${combination[@]}" < /dev/null
+  proved=$((proved + 1))
+done < "$work/combinations.txt"
+echo "$proved combinations are proved"

@@ -54,7 +54,7 @@ struct NewCommandTests {
     #expect(try files("Users").isEmpty)
   }
 
-  @Test(arguments: ["layered", "router", "pragmatic", "domain-first"])
+  @Test(arguments: ["layered", "router", "pragmatic", "domain-first", "interactor"])
   func hasNoFindingInItsOwnSchool(_ school: String) throws {
     for ui in ["swiftui", "none"] {
       let name = "Shop" + ui.capitalized
@@ -68,6 +68,34 @@ struct NewCommandTests {
       #expect(checked.output.hasPrefix("No errors or warnings"), "\(checked.output)")
       let views = try files(name).filter { $0.hasSuffix("View.swift") }
       #expect(views.isEmpty == (ui == "none"))
+    }
+  }
+
+  @Test(
+    arguments: ["layered", "router", "pragmatic", "interactor"],
+    ["cache-first", "network-first", "in-memory"])
+  func keepsAnswersWithoutAFinding(_ school: String, _ cache: String) throws {
+    let made = try new("Users", "--school", school, "--cache", cache, "--yes")
+    #expect(made.code == 0, "\(made.errors)")
+    let names = try files("Users").map { String($0.split(separator: "/").last ?? "") }
+    #expect(names.contains("UserRecords.swift"))
+    #expect(names.contains("SingleFlight.swift") == (cache != "network-first"))
+    #expect(names.contains("FileDataSource.swift") == (cache != "in-memory"))
+    #expect(names.contains("FileDataSourceTests.swift") == (cache != "in-memory"))
+  }
+
+  @Test(arguments: [("tuist", "Project.swift"), ("xcodegen", "project.yml")])
+  func isBuiltAsAnXcodeProjectByTheSameTargets(_ kind: String, _ manifest: String) throws {
+    for school in ["layered", "interactor"] {
+      let name = school.capitalized + "Users"
+      let made = try new(
+        name, "--school", school, "--feature", "User", "--project", kind, "--yes")
+      #expect(made.code == 0, "\(made.errors)")
+      let written = try files(name)
+      #expect(written.contains(manifest) && !written.contains("Package.swift"))
+      let targets = try BuiltCommand.run(
+        ["check", "--format", "json"], in: folder.appending(path: name))
+      #expect(targets.code == 0, "\(targets.errors)")
     }
   }
 
@@ -87,7 +115,9 @@ struct NewCommandTests {
     (["Shop", "--school", "router"], "what 'Shop' is about is not known"),
     (["Shop", "--school", "router", "--feature", "Task"], "'Task' is the name of something else"),
     (["Shop", "--school", "router", "--feature", "Order", "--feature", "Orders"], "given twice"),
-    (["Users", "--school", "interactor"], "no project can be made for 'interactor'"),
+    (["Users", "--school", "standard"], "no project can be made for 'standard'"),
+    (["Users", "--school", "router", "--project", "tuist", "--ui", "none"], "apps with views"),
+    (["Users", "--school", "domain-first", "--cache", "in-memory"], "asks no server"),
     (["Users", "--school", "router", "--layout", "tree"], "'router' has one layout only"),
   ])
   func saysWhatItCannotMake(_ arguments: [String], _ words: String) throws {

@@ -5,7 +5,7 @@ extension CreateError: FailureCause {
   package var kind: String {
     switch self {
     case .change(let error): error.kind
-    case .noName, .noFeature, .taken, .twice, .noSchool, .noTree: "arguments"
+    case .noName, .noFeature, .taken, .twice, .noSchool, .noTree, .noCache, .noViews: "arguments"
     case .occupied: "exists"
     }
   }
@@ -31,6 +31,14 @@ extension CreateError: FailureCause {
       Phrase(
         "no project can be made for '\(profile.rawValue)'; give one of \(Self.schools)",
         zh: "无法为 '\(profile.rawValue)' 新建项目；请给出 \(Self.schools) 之一")
+    case .noCache(let profile):
+      Phrase(
+        "'\(profile.rawValue)' asks no server whose answers could be kept; leave out --cache",
+        zh: "'\(profile.rawValue)' 不访问服务器，没有响应可以保留；请去掉 --cache")
+    case .noViews(let project):
+      Phrase(
+        "'\(project.rawValue)' builds apps with views; leave out '--ui none', or take a package",
+        zh: "'\(project.rawValue)' 构建带界面的 App；请去掉 '--ui none'，或使用 package")
     case .noTree(let profile):
       Phrase(
         "'\(profile.rawValue)' has one layout only; leave out --layout",

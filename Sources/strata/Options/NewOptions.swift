@@ -42,6 +42,18 @@ struct NewOptions: ParsableArguments {
   var layout = CreatedLayout.split
 
   @Option(
+    help: ArgumentHelp(
+      "What it keeps of its server's answers: none, cache-first, network-first or in-memory.",
+      zh: "保留服务器响应的方式：none、cache-first、network-first 或 in-memory。", value: .name))
+  var cache = CreatedCache.none
+
+  @Option(
+    help: ArgumentHelp(
+      "What builds it: package, or tuist or xcodegen for an Xcode project.",
+      zh: "构建方式：package，或 tuist、xcodegen（生成 Xcode 项目）。", value: .name))
+  var project = CreatedManifest.package
+
+  @Option(
     name: .customLong("in"),
     help: ArgumentHelp(
       "The folder, missing or empty (default: one of the project's name).",
@@ -60,6 +72,8 @@ struct NewOptions: ParsableArguments {
     request.ui = ui
     request.tests = tests
     request.layout = layout
+    request.cache = cache
+    request.project = project
     return request
   }
 }
@@ -67,3 +81,5 @@ struct NewOptions: ParsableArguments {
 extension CreatedUI: ExpressibleByArgument {}
 extension CreatedTests: ExpressibleByArgument {}
 extension CreatedLayout: ExpressibleByArgument {}
+extension CreatedCache: ExpressibleByArgument {}
+extension CreatedManifest: ExpressibleByArgument {}

@@ -13,6 +13,10 @@ package enum CreateError: Error, Equatable {
   case twice(String)
   /// No project can be made for a school.
   case noSchool(Profile)
+  /// A school without repositories, which could keep something.
+  case noCache(Profile)
+  /// A kind of project in which there are apps with views, and nothing else.
+  case noViews(CreatedManifest)
   /// A school that draws no such tree.
   case noTree(Profile)
   /// There are files where the project is to be made.

@@ -43,10 +43,13 @@ package struct CreateProject: Sendable {
   private static func plan(_ request: CreateRequest) throws(CreateError) -> EditPlan {
     guard let school = School(request.school) else { throw .noSchool(request.school) }
     if request.layout == .tree && school.tree == nil { throw .noTree(request.school) }
+    if request.cache != .none && !school.has(.liveRepository) { throw .noCache(request.school) }
+    if request.project != .package && request.ui == .none { throw .noViews(request.project) }
     let writer = ProjectWriter(
       app: request.name, profile: request.school, school: school,
       features: try CreatedNames.features(of: request), ui: request.ui, tests: request.tests,
-      layout: request.layout)
+      layout: request.layout, cache: request.cache,
+      project: request.project)
     let name = request.school.rawValue
     var plan = EditPlan(
       Phrase(
@@ -59,12 +62,26 @@ package struct CreateProject: Sendable {
       guard let layer = file.layer else { continue }
       plan.intents[file.path] = EditPlan.Intent(layer: layer, modules: file.modules)
     }
-    plan.steps = [
-      Phrase(
-        "in '\(request.name)', run `swift test` and `swift run \(request.name)App`",
-        zh: "在 '\(request.name)' 中运行 `swift test` 和 `swift run \(request.name)App`")
-    ]
+    plan.steps = [step(of: request)]
     return plan
+  }
+
+  /// What is done first with the new project.
+  private static func step(of request: CreateRequest) -> Phrase {
+    let name = request.name
+    let generated = { (command: String) in
+      Phrase(
+        "in '\(name)', run `\(command)`, then open the project in Xcode",
+        zh: "在 '\(name)' 中运行 `\(command)`，然后用 Xcode 打开项目")
+    }
+    switch request.project {
+    case .package:
+      return Phrase(
+        "in '\(name)', run `swift test` and `swift run \(name)App`",
+        zh: "在 '\(name)' 中运行 `swift test` 和 `swift run \(name)App`")
+    case .tuist: return generated("tuist generate")
+    case .xcodegen: return generated("xcodegen")
+    }
   }
 }
 
@@ -76,7 +93,8 @@ extension School {
     case .pragmatic: self = .pragmatic
     case .router: self = .router
     case .domainFirst: self = .domainFirst
-    case .standard, .interactor: return nil
+    case .interactor: self = .interactor
+    case .standard: return nil
     }
   }
 }

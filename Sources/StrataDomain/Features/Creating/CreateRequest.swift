@@ -13,6 +13,8 @@ package struct CreateRequest: Sendable {
   package var ui = CreatedUI.swiftui
   package var tests = CreatedTests.testing
   package var layout = CreatedLayout.split
+  package var cache = CreatedCache.none
+  package var project = CreatedManifest.package
   package var codebase: CodebaseRequest
   package var terms: JudgingOptions
 

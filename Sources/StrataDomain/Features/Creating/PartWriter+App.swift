@@ -7,7 +7,8 @@ extension PartWriter {
       let writer = about(feature)
       return "    private let \(feature.value)Repository: any \(writer.type(.repository))"
     }
-    let makers = features.map { about($0).makers }
+    let makers =
+      school.has(.interactor) ? [interactorsMaker] : features.map { about($0).makers }
     return SourcePiece(
       modules(.domain, .data, .presentation).union(["Foundation", SourcePiece.network]),
       """
@@ -34,10 +35,19 @@ extension PartWriter {
           + remote(writer) + ")"
       }.joined(separator: "\n")
     }
-    let real = stores { "remote: \($0.type(.httpSource))(client: client)" }
-    let sample = stores { "remote: \($0.type(.sampleSource))()" }
+    let real = stores { "remote: \($0.type(.httpSource))(client: client)" + $0.kept }
+    let sample = stores {
+      "remote: \($0.type(.sampleSource))()" + ($0.cache == .none ? "" : $0.keptInMemory)
+    }
+    let folder =
+      cache.hasFiles
+      ? """
+
+                  let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)
+                  let folder = caches[0].appending(path: "\(app)/\\(server.host() ?? "server")")
+      """ : ""
     return """
-              if let server {
+              if let server {\(folder)
                   let client = \(type(.client))(server: server) {
                       try await URLSession.shared.data(for: $0)
                   }
@@ -47,6 +57,15 @@ extension PartWriter {
               }
       """
   }
+
+  /// The argument for where answers are kept.
+  private var kept: String {
+    guard cache.hasFiles else { return cache == .none ? "" : keptInMemory }
+    let file = "folder.appending(path: \"\(feature.values).json\")"
+    return ",\n                local: \(type(.fileSource))(file: \(file))"
+  }
+
+  private var keptInMemory: String { ",\n                local: \(type(.memorySource))()" }
 
   /// What the container makes of a feature.
   private var makers: String {

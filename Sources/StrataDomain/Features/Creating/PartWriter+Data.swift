@@ -141,7 +141,7 @@ extension PartWriter {
   }
 
   var liveRepository: SourcePiece {
-    let error = type(.error)
+    if cache != .none { return cachingRepository }
     let remote = [(name: "remote", type: "any \(type(.source))")]
     let (one, all) = (mapped("remote.\(fetchOne)(id: id)"), mappedList)
     let renamed = mapped("remote.\(update)(\(feature.one)DTO(id: id, name: name))")
@@ -170,22 +170,29 @@ extension PartWriter {
               }
           }
 
-          /// Turns what goes wrong on the wire into errors of the domain.
-          private func inDomainTerms<Value: Sendable>(
-              _ work: () async throws -> Value
-          ) async throws -> Value {
-              do {
-                  return try await work()
-              } catch DataError.notFound {
-                  throw \(error).notFound
-              } catch DataError.unreachable {
-                  throw \(error).unreachable
-              } catch is DataError {
-                  throw \(error).unreadable
-              }
-          }
+      \(inDomainTerms)
       }
       """)
+  }
+
+  /// A method of a repository.
+  var inDomainTerms: String {
+    """
+        /// Turns what goes wrong on the wire into errors of the domain.
+        private func inDomainTerms<Value: Sendable>(
+            _ work: () async throws -> Value
+        ) async throws -> Value {
+            do {
+                return try await work()
+            } catch DataError.notFound {
+                throw \(errorType).notFound
+            } catch DataError.unreachable {
+                throw \(errorType).unreachable
+            } catch is DataError {
+                throw \(errorType).unreadable
+            }
+        }
+    """
   }
 
   private var mappedList: String {

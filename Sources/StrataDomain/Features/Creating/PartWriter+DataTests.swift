@@ -24,19 +24,23 @@ extension PartWriter {
       [
         TestCase(
           "reads a list", "list",
-          [
-            repository(200, body),
+          answering("/server/\(many)", query: school.isPaged ? "page=1&size=20" : nil, body) + [
             .line("let \(many) = try await repository.\(fetchAll)\(call)"),
             .equal("\(many)\(school.isPaged ? ".\(many)" : "").map(\\.name)", "[\"A\", \"B\"]"),
           ] + (school.isPaged ? [.equal("\(many).isLast", "true")] : [])),
         TestCase(
-          "reads one", "one", repository(200, json(1, "A")),
-          .line("let \(one) = try await repository.\(fetchOne)(id: 1)"),
-          .equal(one, "\(feature.one)(id: 1, name: \"A\")")),
+          "reads one", "one",
+          answering("/server/\(many)/1", json(1, "A")) + [
+            .line("let \(one) = try await repository.\(fetchOne)(id: 1)"),
+            .equal(one, "\(feature.one)(id: 1, name: \"A\")"),
+          ]),
         TestCase(
           "sends a new name", "update",
-          .line("let repository = Self.repository {"),
-          .line("    (200, $0.httpMethod == \"PUT\" ? $0.httpBody ?? Data() : Data())"),
+          .line("let repository = Self.repository { request in"),
+          .line(
+            "    let isRight = request.httpMethod == \"PUT\" && request.url?.path() == \"/server/\(many)/2\""
+          ),
+          .line("    return (isRight ? 200 : 404, request.httpBody ?? Data())"),
           .line("}"),
           .line("let \(one) = try await repository.\(update)(id: 2, name: \"New\")"),
           .equal(one, "\(feature.one)(id: 2, name: \"New\")")),
@@ -54,8 +58,22 @@ extension PartWriter {
       ] + unread)
   }
 
+  /// A repository whose server has something at one path.
+  private func answering(
+    _ path: String, query: String? = nil, _ body: String
+  ) -> [TestCase.Step] {
+    let asked = query.map { " && $0.url?.query() == \"\($0)\"" } ?? ""
+    return [
+      .line("let repository = Self.repository {"),
+      .line("    let isRight = $0.url?.path() == \"\(path)\"\(asked)"),
+      .line("    return (isRight ? 200 : 404, Data(\"\(body)\".utf8))"),
+      .line("}"),
+    ]
+  }
+
   private var repositoryHelper: String {
-    let made = "\(type(.liveRepository))(remote: \(type(.httpSource))(client: client))"
+    let local = cache == .none ? "" : ", local: \(type(.memorySource))()"
+    let made = "\(type(.liveRepository))(remote: \(type(.httpSource))(client: client)\(local))"
     return """
 
 

@@ -6,10 +6,14 @@ extension PartWriter {
     NameWords.split(app).joined(separator: "_").uppercased() + "_SERVER"
   }
 
+  private var builderName: String { school.has(.interactor) ? "interactors" : "builder" }
+
   /// What the app is built by, as an expression.
   private var builder: String {
     school.has(.service)
-      ? "\(type(.flow))(useCases: \(type(.container))())" : "\(type(.container))(server: server)"
+      ? "\(type(.flow))(useCases: \(type(.container))())"
+      : "\(type(.container))(server: server)"
+        + (school.has(.interactor) ? ".make\(type(.interactors))()" : "")
   }
 
   var entryPoint: SourcePiece {
@@ -29,7 +33,7 @@ extension PartWriter {
       enum \(app)App {
           @MainActor
           static func main() async {
-              let builder = \(builder)
+              let \(builderName) = \(builder)
       \(features.map { about($0).printed }.joined(separator: "\n"))
           }
       }
@@ -58,6 +62,7 @@ extension PartWriter {
 
   /// Prints a list.
   private var printed: String {
+    if school.has(.interactor) { return printedByInteractor }
     let list = "\(feature.values)List"
     let made =
       school.navigation == .coordinator
@@ -73,11 +78,25 @@ extension PartWriter {
       """
   }
 
+  private var printedByInteractor: String {
+    """
+            do {
+                let \(feature.values) = try await interactors.\(feature.values).\(fetchAll)()
+                print("\(feature.title)")
+                for \(feature.value) in \(feature.values) {
+                    print("  \\(\(feature.value).id)  \\(\(feature.value).name)")
+                }
+            } catch {
+                print(\(type(.message)).text(for: error))
+            }
+    """
+  }
+
   private var windowState: String {
     let routers = features.map {
       "    @State private var \($0.values) = Router<AppRoute>()\n"
     }
-    return "    private let builder = \(builder)\n"
+    return "    private let \(builderName) = \(builder)\n"
       + (school.navigation == .router ? routers.joined() : "")
   }
 
@@ -111,6 +130,13 @@ extension PartWriter {
                 }
         }
         .environment(\(feature.values))
+        """
+    case .links where school.has(.interactor):
+      return """
+        NavigationStack {
+            \(type(.listView))()
+        }
+        .environment(interactors)
         """
     case .links:
       return """

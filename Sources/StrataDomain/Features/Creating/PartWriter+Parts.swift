@@ -9,21 +9,25 @@ extension PartWriter {
     case .fetchAll: fetchAllUseCase
     case .fetchOne: fetchOneUseCase
     case .update: updateUseCase
+    case .interactor: interactor
     case .dto: dto
     case .mapping: mapping
     case .source: source
     case .httpSource: httpSource
     case .sampleSource: sampleSource
+    case .localSource, .fileSource, .memorySource, .records, .singleFlight: keptPiece(part)
     case .liveRepository: liveRepository
     case .service: service
     case .client: client
     case .dataError: dataError
     case .message: message
+    case .loadable: loadable
+    case .interactors: interactors
     case .actions: actions
     case .listModel: listModel
-    case .listView: listView
+    case .listView: school.has(.interactor) ? askingListView : listView
     case .detailModel: detailModel
-    case .detailView: detailView
+    case .detailView: school.has(.interactor) ? askingDetailView : detailView
     case .route: route
     case .router: router
     case .coordinator: coordinator
@@ -37,6 +41,11 @@ extension PartWriter {
     case .updateTests: updateTests
     case .repositoryTests: repositoryTests
     case .serviceTests: serviceTests
+    case .interactorTests: interactorTests
+    case .loadableTests: loadableTests
+    case .cacheTests: cacheTests
+    case .fileSourceTests: fileSourceTests
+    case .singleFlightTests: singleFlightTests
     case .listModelTests: listModelTests
     case .detailModelTests: detailModelTests
     case .coordinatorTests: coordinatorTests
@@ -44,6 +53,19 @@ extension PartWriter {
     case .fake: fake
     case .mocks: mocks
     case .fixtures: fixtures
+    case .localFake: localFake
+    case .serverFake: serverFake
+    }
+  }
+
+  /// What has to do with keeping what a server answered.
+  private func keptPiece(_ part: Part) -> SourcePiece {
+    switch part {
+    case .localSource: localSource
+    case .fileSource: fileSource
+    case .memorySource: memorySource
+    case .records: records
+    default: singleFlight
     }
   }
 }

@@ -2,7 +2,7 @@ internal import StrataCode
 
 extension PartWriter {
   /// A text that is compiled only where there is SwiftUI.
-  private func swiftUI(_ imports: Set<String>, _ text: String) -> SourcePiece {
+  func swiftUI(_ imports: Set<String>, _ text: String) -> SourcePiece {
     SourcePiece(imports, "#if canImport(SwiftUI)\nimport SwiftUI\n\n\(text)\n#endif")
   }
 

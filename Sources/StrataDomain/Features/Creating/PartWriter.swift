@@ -11,14 +11,18 @@ struct PartWriter {
   let ui: CreatedUI
   let tests: CreatedTests
   let layout: CreatedLayout
+  var cache = CreatedCache.none
 
   /// How far types are seen, with a blank; empty for as far as their module.
   var access: String { school.isModular ? "package " : "" }
 
+  /// How a property is declared that only its type knows, where that has an initializer.
+  var storedLet: String { school.isModular ? "private let" : "let" }
+
   /// The file of a part from the project's root; nil for a part that is not written.
   func path(_ part: Part) -> String? {
     guard let file = school.files[part] else { return nil }
-    if part.isView && ui == .none { return nil }
+    if part.isView && ui == .none || !part.isWanted(by: cache) { return nil }
     return filled(layout == .tree ? school.tree?[part] ?? file : file)
   }
 
@@ -38,7 +42,7 @@ struct PartWriter {
   func about(_ feature: FeatureNames) -> PartWriter {
     PartWriter(
       school: school, app: app, features: features, feature: feature, ui: ui, tests: tests,
-      layout: layout)
+      layout: layout, cache: cache)
   }
 
   /// The modules of layers, as far as the school has some.

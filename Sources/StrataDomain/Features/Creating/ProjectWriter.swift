@@ -21,6 +21,8 @@ struct ProjectWriter {
   let ui: CreatedUI
   let tests: CreatedTests
   let layout: CreatedLayout
+  var cache = CreatedCache.none
+  var project = CreatedManifest.package
 
   /// All files, by path.
   var files: [CreatedFile] {
@@ -41,13 +43,13 @@ struct ProjectWriter {
         path: path, text: SourcePiece.file(of: pieces), layer: layers[path],
         modules: layers[path].map { [module(of: $0)] })
     }
-    return (sources + [manifest, settings, ignored]).sorted { $0.path < $1.path }
+    return (sources + [manifest, strataSettings, ignored]).sorted { $0.path < $1.path }
   }
 
   private func writer(_ feature: FeatureNames) -> PartWriter {
     PartWriter(
       school: school, app: app, features: features, feature: feature, ui: ui, tests: tests,
-      layout: layout)
+      layout: layout, cache: cache)
   }
 
   /// The target of a layer.
@@ -56,53 +58,7 @@ struct ProjectWriter {
     return school.isModular ? app + layer.rawValue : "\(app)App"
   }
 
-  private var settings: CreatedFile {
+  private var strataSettings: CreatedFile {
     CreatedFile(path: ".strata.yml", text: "profile: \(profile.rawValue)\n")
-  }
-
-  private var ignored: CreatedFile {
-    CreatedFile(path: ".gitignore", text: ".build/\n.swiftpm/\n.DS_Store\n")
-  }
-
-  private var manifest: CreatedFile {
-    let layers = [Layer.domain, .data, .presentation].map { app + $0.rawValue }
-    let quoted = layers.map { "\"\($0)\"" }
-    let targets =
-      school.isModular
-      ? """
-              .target(name: \(quoted[0]), path: "Sources/Domain"),
-              .target(
-                  name: \(quoted[1]), dependencies: [\(quoted[0])], path: "Sources/Data"),
-              .target(
-                  name: \(quoted[2]), dependencies: [\(quoted[0])],
-                  path: "Sources/Presentation"),
-              .executableTarget(
-                  name: "\(app)App",
-                  dependencies: [\(quoted.joined(separator: ", "))],
-                  path: "Sources/App"),
-              .testTarget(
-                  name: "\(app)Tests",
-                  dependencies: [\(quoted.joined(separator: ", "))],
-                  path: "Tests"),
-      """
-      : """
-              .executableTarget(name: "\(app)App", path: "Sources"),
-              .testTarget(name: "\(app)Tests", dependencies: ["\(app)App"], path: "Tests"),
-      """
-    return CreatedFile(
-      path: "Package.swift",
-      text: """
-        // swift-tools-version: 6.0
-        import PackageDescription
-
-        let package = Package(
-            name: "\(app)",
-            platforms: [.macOS(.v14), .iOS(.v17)],
-            targets: [
-        \(targets)
-            ]
-        )
-
-        """)
   }
 }

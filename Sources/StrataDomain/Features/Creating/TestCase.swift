@@ -53,12 +53,15 @@ struct TestCase {
     case .equal(let a, let b): return "        XCTAssertEqual(\(a), \(b))"
     case .fails(let expression, let error):
       let type = error.prefix { $0 != "." }
+      let comparison =
+        error == "\(type).self"
+        ? "XCTAssertTrue(error is \(type))" : "XCTAssertEqual(error as? \(type), \(error))"
       return """
                 do {
                     _ = try await \(expression)
                     XCTFail("nothing was thrown")
                 } catch {
-                    XCTAssertEqual(error as? \(type), \(error))
+                    \(comparison)
                 }
         """
     }
