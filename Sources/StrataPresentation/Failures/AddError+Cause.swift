@@ -11,6 +11,9 @@ extension AddError: FailureCause {
     case .noModel, .nothingAlike: "no-model"
     case .noOperation, .severalOperations: "no-operation"
     case .needless: "needless"
+    case .noProtocol: "no-protocol"
+    case .noDouble: "no-double"
+    case .undecidedDouble: "undecided"
     case .outside: "outside-root"
     }
   }
@@ -67,6 +70,23 @@ extension AddError: FailureCause {
           不需要这么多：这个 UseCase 只会调用 '\(operation)'，调用方可以直接使用 \
           '\(repository)'；如仍要生成，请加 --thin
           """)
+    case .noProtocol(let name, let similar):
+      Phrase(
+        "no protocol of this project is called '\(name)'\(Phrase.hint(similar, else: Self.types))",
+        zh: "项目中没有名为 '\(name)' 的协议\(Phrase.hint(similar, else: Self.types))")
+    case .noDouble(let name, let member, let obstacle):
+      Phrase(
+        "no double of '\(name)' can be written: \(obstacle.message(of: member))",
+        zh: "无法为 '\(name)' 生成替身：\(obstacle.message(of: member))")
+    case .undecidedDouble(let ways):
+      Phrase(
+        """
+        how this project calls its doubles is undecided\(Self.ways(ways)); give --like with one of \
+        them, or --named and --in
+        """,
+        zh: """
+          项目的测试替身没有统一的命名\(Self.ways(ways))；请用 --like 指定其中一个，或同时给出 --named 和 --in
+          """)
     case .nothingAlike:
       Phrase(
         """
@@ -83,6 +103,15 @@ extension AddError: FailureCause {
 
   private static let conventions = Phrase(
     "`strata conventions` shows what there is", zh: "`strata conventions` 显示现有的类型")
+
+  private static let types = Phrase(
+    "a double stands in for a protocol", zh: "替身只能代替协议")
+
+  private static func ways(_ ways: [String]) -> Phrase {
+    ways.isEmpty
+      ? Phrase(": there are none", zh: "：还没有替身")
+      : Phrase(": \(ways.quotedList)", zh: "：\(ways.quotedList)")
+  }
 
   private static let method = Phrase(
     "declare it there first", zh: "请先在协议中声明")

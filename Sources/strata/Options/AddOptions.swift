@@ -7,13 +7,14 @@ internal import StrataRules
 struct AddOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "What to add: entity or use-case.", zh: "新增什么：entity 或 use-case。",
+      "What to add: entity, use-case or double.", zh: "新增什么：entity、use-case 或 double。",
       value: Phrase("kind", zh: "种类")))
   var kind: AddedKind
 
   @Argument(
-    help: ArgumentHelp("The type's name, such as 'Invoice'.", zh: "类型名，例如 'Invoice'。", value: .name)
-  )
+    help: ArgumentHelp(
+      "The type's name, such as 'Invoice'; for a double, the protocol's.",
+      zh: "类型名，例如 'Invoice'；新增替身时为协议名。", value: .name))
   var name: String
 
   @Option(
@@ -36,6 +37,13 @@ struct AddOptions: ParsableArguments {
       zh: "文件夹，从项目根目录开始（默认：与参照的类型相应）。", value: .folder),
     completion: .directory)
   var folder: String?
+
+  @Option(
+    name: .customLong("named"),
+    help: ArgumentHelp(
+      "The name of a double (default: as the project calls its doubles).",
+      zh: "替身的名称（默认：按项目替身的命名方式）。", value: .name))
+  var called: String?
 
   @Option(
     help: ArgumentHelp(
@@ -62,6 +70,7 @@ struct AddOptions: ParsableArguments {
     var request = AddRequest(kind, name, fields: fields, in: codebase, under: terms)
     request.like = like
     request.folder = folder
+    request.called = called
     request.operation = operation
     request.repository = repository
     request.wantsThin = thin

@@ -24,6 +24,12 @@ package enum AddError: Error, Equatable {
   case severalOperations(String, repositories: [String])
   /// A use case that the project's school does without.
   case needless(operation: String, repository: String)
+  /// No protocol of the project is called so.
+  case noProtocol(String, similar: [String])
+  /// A protocol of which no double can be written, by the member that is to blame.
+  case noDouble(String, member: String?, DoubleObstacle)
+  /// There are no doubles, or they are called in several ways.
+  case undecidedDouble([String])
   /// A folder outside the project.
   case outside(folder: String)
 }

@@ -10,6 +10,8 @@ package struct AddRequest: Sendable {
   package var like: String?
   /// The folder, from the project's root; nil for the one that the model's folder says.
   package var folder: String?
+  /// The name of a double, where the project's doubles do not say one.
+  package var called: String?
   /// The method of a repository that a use case hands on.
   package var operation: String?
   /// The repository protocol that has it; nil for the only one.

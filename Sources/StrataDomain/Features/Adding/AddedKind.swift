@@ -2,4 +2,5 @@
 package enum AddedKind: String, Sendable, CaseIterable {
   case entity
   case useCase = "use-case"
+  case double
 }
