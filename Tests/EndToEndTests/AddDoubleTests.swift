@@ -134,11 +134,11 @@ struct AddDoubleTests {
     let path = "Tests/ShopTests/Mocks/MockForms.swift"
     #expect(try project.text(path).contains(word))
     let entities = "Sources/Shop/Domain/Entities"
-    #expect(
-      try project.diagnostics([
-        path, "\(Self.domain)/Forms.swift", "\(entities)/Order.swift",
-        "\(entities)/OrderError.swift",
-      ]) == "")
+    let diagnostics = try project.diagnostics([
+      path, "\(Self.domain)/Forms.swift", "\(entities)/Order.swift",
+      "\(entities)/OrderError.swift",
+    ])
+    #expect(diagnostics == "")
   }
 
   @Test(arguments: [

@@ -14,6 +14,8 @@ extension AddError: FailureCause {
     case .noProtocol: "no-protocol"
     case .noDouble: "no-double"
     case .undecidedDouble: "undecided"
+    case .noSubject, .noTests: "no-model"
+    case .nothingToTest: "nothing-to-test"
     case .outside: "outside-root"
     }
   }
@@ -87,6 +89,23 @@ extension AddError: FailureCause {
         zh: """
           项目的测试替身没有统一的命名\(Self.ways(ways))；请用 --like 指定其中一个，或同时给出 --named 和 --in
           """)
+    case .noSubject(let name, let similar):
+      Phrase(
+        "no use case, view model or repository is called '\(name)'\(Phrase.hint(similar, else: Self.conventions))",
+        zh:
+          "没有名为 '\(name)' 的 UseCase、ViewModel 或 Repository\(Phrase.hint(similar, else: Self.conventions))"
+      )
+    case .noTests:
+      Phrase(
+        "no tests here are called after what they test, so there are none to follow",
+        zh: "项目中没有按被测类型命名的测试可供参照")
+    case .nothingToTest(let name):
+      Phrase(
+        """
+        nothing of '\(name)' can be tested without knowing what it is for: no method only hands on \
+        what one collaborator answers
+        """,
+        zh: "不了解 '\(name)' 的用途就无法为它编写测试：没有只转交某个协作者结果的方法")
     case .nothingAlike:
       Phrase(
         """

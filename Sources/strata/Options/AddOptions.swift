@@ -7,14 +7,14 @@ internal import StrataRules
 struct AddOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "What to add: entity, use-case or double.", zh: "新增什么：entity、use-case 或 double。",
+      "What to add: entity, use-case, double or test.", zh: "新增什么：entity、use-case、double 或 test。",
       value: Phrase("kind", zh: "种类")))
   var kind: AddedKind
 
   @Argument(
     help: ArgumentHelp(
-      "The type's name, such as 'Invoice'; for a double, the protocol's.",
-      zh: "类型名，例如 'Invoice'；新增替身时为协议名。", value: .name))
+      "The type's name, such as 'Invoice'; for a double the protocol's, for a test the tested type's.",
+      zh: "类型名，例如 'Invoice'；新增替身时为协议名，新增测试时为被测类型名。", value: .name))
   var name: String
 
   @Option(

@@ -59,7 +59,7 @@ package struct AddCode: Sendable {
     switch request.kind {
     case .entity: if request.fields.isEmpty { throw .noFields }
     case .useCase: if request.operation == nil { throw .noOperationGiven }
-    case .double: break
+    case .double, .test: break
     }
     var names: Set<String> = []
     for field in request.fields where !names.insert(field.name).inserted {
@@ -83,6 +83,7 @@ package struct AddCode: Sendable {
       case .entity: try job.entity(demands)
       case .useCase: try job.useCase()
       case .double: try job.double()
+      case .test: try TestJob(job: job).plan()
       }
     return (plan, conventions.root)
   }

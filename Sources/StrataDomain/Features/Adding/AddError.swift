@@ -30,6 +30,12 @@ package enum AddError: Error, Equatable {
   case noDouble(String, member: String?, DoubleObstacle)
   /// There are no doubles, or they are called in several ways.
   case undecidedDouble([String])
+  /// Nothing that tests are written for is called so.
+  case noSubject(String, similar: [String])
+  /// No tests are there to be followed.
+  case noTests
+  /// A type of which no test could say what it has to do.
+  case nothingToTest(String)
   /// A folder outside the project.
   case outside(folder: String)
 }

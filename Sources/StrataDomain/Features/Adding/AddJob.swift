@@ -93,7 +93,7 @@ struct AddJob {
   }
 
   /// What is saved of the Xcode projects whose targets compile a file, by path.
-  private func projects(of file: Int) throws(AddError) -> [String: [UInt8]] {
+  func projects(of file: Int) throws(AddError) -> [String: [UInt8]] {
     let manifests = codebase.workspace.files[file].modules.map {
       codebase.workspace.modules[$0].manifest
     }

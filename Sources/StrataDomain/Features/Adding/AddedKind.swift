@@ -3,4 +3,5 @@ package enum AddedKind: String, Sendable, CaseIterable {
   case entity
   case useCase = "use-case"
   case double
+  case test
 }

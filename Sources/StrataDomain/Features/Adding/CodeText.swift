@@ -19,6 +19,21 @@ struct CodeText {
     return text(Int(extent.start)..<Int(extent.end), in: place.file)
   }
 
+  /// The files that declare what some types hold, take and return, and what these do in turn.
+  static func files(around types: [SymbolID], in codebase: Codebase) -> Set<String> {
+    var seen = Set(types)
+    var next = types
+    while let id = next.popLast(), seen.count < mostTypes {
+      let places = codebase.members(of: id) + [codebase.symbols[id].place]
+      for naming in places.flatMap({ codebase.namings(of: $0) })
+      where seen.insert(naming.type).inserted { next.append(naming.type) }
+    }
+    let places = seen.flatMap { codebase.symbols.bodies[Int($0.index)] }
+    return Set(places.map { codebase.workspace.files[$0.file].path })
+  }
+
+  private static let mostTypes = 200
+
   /// What stands in a declaration before its name.
   func beforeName(of place: DeclarationID) -> String {
     let declaration = codebase.declaration(place)

@@ -86,6 +86,13 @@ struct DoubleStyle {
     readWords(of: all, in: codebase)
   }
 
+  /// The style for a double of a given name beside a file.
+  init(named name: String, beside home: Int, in codebase: Codebase) {
+    self.name = name
+    self.home = home
+    readWords(of: Self.examples(in: codebase), in: codebase)
+  }
+
   /// One of the folder and the form that most have, if enough have that form.
   private static func best(of all: [Example], in codebase: Codebase) -> Example? {
     let ranked = all.map(\.pattern).ranked

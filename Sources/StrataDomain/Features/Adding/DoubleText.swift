@@ -20,6 +20,8 @@ struct DoubleText {
   let step: String
   let calls: String
   let result: String
+  /// Whether only its file sees it.
+  var isPrivate = false
 
   /// Whether a member is given what it answers.
   static func answers(_ one: Requirement) -> Bool {
@@ -80,7 +82,7 @@ struct DoubleText {
     let mark = form == .mainActorClass ? ["@MainActor"] : []
     let clause = form == .lockedClass ? ", @unchecked Sendable" : ""
     var lines = ["/// Remembers what it is asked, and answers what the test says."] + mark
-    lines.append("\(access)\(word) \(name): \(contract.name)\(clause) {")
+    lines.append("\(isPrivate ? "private " : access)\(word) \(name): \(contract.name)\(clause) {")
     let all = contract.requirements
     if all.contains(where: { answerDefault($0) == ".failure(NotSet())" }) {
       let body = access.isEmpty ? "{}" : "{\n\(step)\(step)\(access)init() {}\n\(step)}"

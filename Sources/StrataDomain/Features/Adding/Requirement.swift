@@ -105,6 +105,25 @@ extension Requirement {
   }
 }
 
+extension Requirement {
+  /// A method from what stands behind its name, with or without its body; nil where it cannot be read.
+  init?(signature name: String, _ tail: String) {
+    self.init(name: name, key: name)
+    guard let (inside, rest) = TypeText.bracketed(tail) else { return nil }
+    let head = rest.prefix { $0 != "{" }
+    do throws(DoubleObstacle) { try readFunction("(\(Self.withoutDefaults(inside)))\(head)") } catch
+    {
+      return nil
+    }
+  }
+
+  private static func withoutDefaults(_ parameters: String) -> String {
+    TypeText.split(parameters, at: ",").map { piece in
+      piece.firstRange(of: " = ").map { String(piece[..<$0.lowerBound]) } ?? piece
+    }.joined(separator: ",")
+  }
+}
+
 extension Requirement.Parameter {
   /// `label name: Type`, as it is written.
   init(_ text: String) throws(DoubleObstacle) {
