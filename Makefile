@@ -68,6 +68,7 @@ check: prepare lint build ## what CI runs: format, build, tests, Strata on its o
 created: ## create projects of every school, build, test and check them: takes about half an hour
 	$(SWIFT) build --product strata
 	Scripts/created.sh .build/debug/strata --all
+	python3 Tools/Conformance/added.py .build/debug/strata
 
 stages: ## where the time of a check goes: make stages CORPUS=dir [NAMES='one two']
 	@test -n "$(CORPUS)" || { echo "usage: make stages CORPUS=dir [NAMES='one two']" >&2; exit 2; }

@@ -6,7 +6,7 @@ extension AddError: FailureCause {
     switch self {
     case .check(let error): error.kind
     case .change(let error): error.kind
-    case .noName, .noFields, .twice, .noOperationGiven: "arguments"
+    case .noName, .noFields, .twice, .noOperationGiven, .noSignature: "arguments"
     case .exists: "exists"
     case .noModel, .nothingAlike: "no-model"
     case .noOperation, .severalOperations: "no-operation"
@@ -49,6 +49,25 @@ extension AddError: FailureCause {
         zh: """
           项目中没有只向一个 Repository 请求一件事的 UseCase 可供参照；请先自己写第一个：\
           `strata place -` 会说明放在哪里
+          """)
+    case .noSignature(let text):
+      Phrase(
+        """
+        '\(text)' is no operation; give a method's name and signature, such as \
+        'orders(page: Int) async throws -> [Order]'
+        """,
+        zh: """
+          '\(text)' 不是操作；请给出方法名和签名，例如 'orders(page: Int) async throws -> [Order]'
+          """)
+    case .noOperationGiven(.repository), .noOperationGiven(.dataSource):
+      Phrase(
+        """
+        a protocol without operations says nothing; give --operation with a signature, such as \
+        'orders(page: Int) async throws -> [Order]', once for each
+        """,
+        zh: """
+          没有操作的协议没有意义；请用 --operation 逐个给出签名，例如 \
+          'orders(page: Int) async throws -> [Order]'
           """)
     case .noOperationGiven:
       Phrase(
@@ -106,6 +125,13 @@ extension AddError: FailureCause {
         what one collaborator answers
         """,
         zh: "不了解 '\(name)' 的用途就无法为它编写测试：没有只转交某个协作者结果的方法")
+    case .nothingAlike(.repository), .nothingAlike(.dataSource):
+      Phrase(
+        """
+        this project has no such part whose name says what it is about, so there is none to \
+        follow; write the first one yourself: `strata place -` says where
+        """,
+        zh: "项目中没有以主题命名的同类部分可供参照；请先自己写第一个：`strata place -` 会说明放在哪里")
     case .nothingAlike:
       Phrase(
         """

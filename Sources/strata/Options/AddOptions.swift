@@ -7,7 +7,8 @@ internal import StrataRules
 struct AddOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "What to add: entity, use-case, double or test.", zh: "新增什么：entity、use-case、double 或 test。",
+      "What to add: entity, use-case, repository, data-source, double or test.",
+      zh: "新增什么：entity、use-case、repository、data-source、double 或 test。",
       value: Phrase("kind", zh: "种类")))
   var kind: AddedKind
 
@@ -46,10 +47,15 @@ struct AddOptions: ParsableArguments {
   var called: String?
 
   @Option(
+    name: .customLong("operation"),
     help: ArgumentHelp(
-      "The method of a repository protocol that a use case hands on.",
-      zh: "UseCase 所转发的 Repository 协议方法。", value: .name))
-  var operation: String?
+      """
+      For a use case, the method of a repository protocol that it hands on; for a repository or \
+      data source, a method with its signature (repeatable).
+      """,
+      zh: "对于 UseCase：它所转发的 Repository 协议方法；对于 Repository 或数据源：方法及其签名（可重复给出）。",
+      value: .name))
+  var operations: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -71,7 +77,7 @@ struct AddOptions: ParsableArguments {
     request.like = like
     request.folder = folder
     request.called = called
-    request.operation = operation
+    request.operations = operations
     request.repository = repository
     request.wantsThin = thin
     return request

@@ -20,17 +20,22 @@ package struct AddCode: Sendable {
   package func callAsFunction(_ request: AddRequest) throws(AddError) -> JudgedPlan {
     try Self.require(request)
     var judged = try self.judged(request, [:])
-    if request.kind == .useCase { judged.leaveTest() }
+    judged.leaveTest()
     var demands: [RuleID: [String]] = [:]
     for rule in judged.refusals.compactMap(\.finding?.rule) {
       demands[rule] = Self.remedies[rule]
     }
-    return demands.isEmpty ? judged : try self.judged(request, demands)
+    if demands.isEmpty { return judged }
+    judged = try self.judged(request, demands)
+    judged.leaveTest()
+    return judged
   }
 
-  /// By rule: the protocols that it asks entities to conform to.
+  /// By rule: the protocols that it asks entities to conform to; none where it asks for something else
+  /// that a writer minds.
   private static let remedies: [RuleID: [String]] = [
     Rule.missingIdentity.id: ["Identifiable", "Equatable"], Rule.notSendable.id: ["Sendable"],
+    Rule.unmappedError.id: [],
   ]
 
   private func judged(
@@ -58,7 +63,8 @@ package struct AddCode: Sendable {
     }
     switch request.kind {
     case .entity: if request.fields.isEmpty { throw .noFields }
-    case .useCase: if request.operation == nil { throw .noOperationGiven }
+    case .useCase, .repository, .dataSource:
+      if request.operations.isEmpty { throw .noOperationGiven(request.kind) }
     case .double, .test: break
     }
     var names: Set<String> = []
@@ -82,6 +88,7 @@ package struct AddCode: Sendable {
       switch request.kind {
       case .entity: try job.entity(demands)
       case .useCase: try job.useCase()
+      case .repository, .dataSource: try job.pair(demands)
       case .double: try job.double()
       case .test: try TestJob(job: job).plan()
       }
@@ -92,8 +99,12 @@ package struct AddCode: Sendable {
 extension JudgedPlan {
   /// Makes what is to be tested a step for people: only they know what the operation promises.
   fileprivate mutating func leaveTest() {
-    let untested = refusals.filter { $0.finding?.rule == Rule.untestedUseCase.id }
-    refusals.removeAll { $0.finding?.rule == Rule.untestedUseCase.id }
+    let rules = [Rule.untestedUseCase.id, Rule.untestedRepository.id]
+    let isUntested = { (refusal: PlanRefusal) in
+      refusal.finding.map { rules.contains($0.rule) } ?? false
+    }
+    let untested = refusals.filter(isUntested)
+    refusals.removeAll(where: isUntested)
     plan.steps += untested.compactMap(\.finding).map {
       Phrase("write a test: \($0.message)", zh: "编写测试：\($0.message)")
     }

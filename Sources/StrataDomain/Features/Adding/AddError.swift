@@ -16,8 +16,10 @@ package enum AddError: Error, Equatable {
   case noModel(String, similar: [String])
   /// Nothing of the kind is there to be modelled on.
   case nothingAlike(AddedKind)
-  /// A use case without an operation.
-  case noOperationGiven
+  /// A use case, repository or data source without an operation.
+  case noOperationGiven(AddedKind)
+  /// An operation that is no signature of a method.
+  case noSignature(String)
   /// No repository protocol has a method of the name.
   case noOperation(String, similar: [String])
   /// Several methods have it.

@@ -32,7 +32,7 @@ struct AddJob {
   func useCase() throws(AddError) -> EditPlan {
     try requireFree(request.name)
     let operation = try RepositoryOperation.named(
-      request.operation ?? "", of: request.repository, in: codebase)
+      request.operations.first ?? "", of: request.repository, in: codebase)
     let example = try UseCaseExample.best(
       in: codebase, like: request.like, asking: operation.repository)
     if !request.wantsThin, ![.layered, .router].contains(conventions.profile.profile) {
@@ -49,6 +49,33 @@ struct AddJob {
       codebase: codebase, conventions: conventions, example: example, operation: operation,
       texts: try texts.texts(of: files.map { codebase.workspace.files[$0].path }),
       projects: try projects(of: codebase.symbols[example.id].place.file)
+    ).plan(request)
+  }
+
+  /// A repository or a data source, minding what rules demand.
+  func pair(_ demands: [RuleID: [String]]) throws(AddError) -> EditPlan {
+    let role: Role = request.kind == .dataSource ? .dataSource : .repositoryImplementation
+    let example = try PairExample.best(role, like: request.like, conventions, in: codebase)
+    let name = codebase.symbols[example.implementation].name
+    let subject = SubjectName(of: name, to: request.name, in: codebase)
+    var operations: [Requirement] = []
+    for text in request.operations {
+      let name = String(text.prefix { $0 != "(" })
+      guard AddedField.isName(name),
+        let one = Requirement(signature: name, String(text.dropFirst(name.count)))
+      else { throw .noSignature(text) }
+      operations.append(one)
+    }
+    let kept = codebase.storedProperties(of: example.implementation).flatMap(codebase.writtenTypes)
+      .map { codebase.symbols[$0.type].name }
+    let asked = kept.flatMap { codebase.symbols.topLevelTypes(named: subject.renamed($0)) }
+    let files = CodeText.files(
+      around: [example.implementation] + [example.contract].compactMap { $0 } + asked, in: codebase)
+    return try PairWriter(
+      code: CodeText(codebase: codebase, texts: try texts.texts(of: files)),
+      conventions: conventions, example: example, subject: subject, operations: operations,
+      mayHandOnErrors: !demands.keys.contains { $0.text == "repository.unmapped-error" },
+      projects: try projects(of: codebase.symbols[example.implementation].place.file)
     ).plan(request)
   }
 

@@ -12,8 +12,9 @@ package struct AddRequest: Sendable {
   package var folder: String?
   /// The name of a double, where the project's doubles do not say one.
   package var called: String?
-  /// The method of a repository that a use case hands on.
-  package var operation: String?
+  /// The method of a repository that a use case hands on, or the methods of a new repository or data
+  /// source: `orders(page: Int) async throws -> [Order]`.
+  package var operations: [String] = []
   /// The repository protocol that has it; nil for the only one.
   package var repository: String?
   /// Whether a use case is wanted where callers might ask the repository.
