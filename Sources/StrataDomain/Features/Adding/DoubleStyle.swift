@@ -66,10 +66,16 @@ struct DoubleStyle {
       }
       example = all[found]
     } else {
+      let home = codebase.workspace.files[codebase.symbols[contract].place.file].folder
+      let near = all.filter { one in
+        codebase.workspace.files[codebase.symbols[one.contract].place.file].folder == home
+      }
       let alike = all.filter {
         !codebase.roles[$0.contract].isDisjoint(with: codebase.roles[contract])
       }
-      example = Self.best(of: alike, in: codebase) ?? Self.best(of: all, in: codebase)
+      example =
+        Self.best(of: near, in: codebase) ?? Self.best(of: alike, in: codebase)
+        ?? Self.best(of: all, in: codebase)
     }
     guard
       let home = example.map({ codebase.symbols[$0.id].place.file })
@@ -125,16 +131,40 @@ struct DoubleStyle {
   private static func named(
     _ contract: String, as example: Example, among all: [Example], in codebase: Codebase
   ) -> String {
-    let dropped = all.filter { $0.pattern == example.pattern }.compactMap { one -> Substring? in
+    let alike = all.filter { $0.pattern == example.pattern }
+    // Others may keep a last word that those of such protocols leave out.
+    let last = NameWords.split(contract).last
+    let same = alike.filter { NameWords.split(codebase.symbols[$0.contract].name).last == last }
+    let relations = (same.isEmpty ? alike : same).compactMap { one -> Relation? in
       let rest = Self.rest(of: codebase.symbols[one.id].name, one.pattern)
       let whole = codebase.symbols[one.contract].name
-      return whole.hasPrefix(rest) ? whole.dropFirst(rest.count) : nil
+      if whole.hasPrefix(rest) {
+        return Relation(tail: String(whole.dropFirst(rest.count)), isLeftOut: true)
+      }
+      guard rest.hasPrefix(whole) else { return nil }
+      return Relation(tail: String(rest.dropFirst(whole.count)), isLeftOut: false)
     }
-    let whole = dropped.count { $0.isEmpty }
-    let ends = dropped.filter { !$0.isEmpty && $0.count < contract.count && contract.hasSuffix($0) }
-    let tail = whole * 2 > dropped.count ? 0 : ends.ranked.first?.value.count ?? 0
-    let subject = String(contract.dropLast(tail))
+    let usual = relations.filter { $0.applies(to: contract) }.ranked.first?.value
+    let subject = usual?.name(of: contract) ?? contract
     return example.pattern.replacing("*", with: subject)
+  }
+
+  /// How the subject of a double's name differs from its protocol's name.
+  private struct Relation: Hashable, Comparable {
+    let tail: String
+    var isLeftOut: Bool
+
+    static func < (a: Relation, b: Relation) -> Bool {
+      (a.tail, a.isLeftOut ? 0 : 1) < (b.tail, b.isLeftOut ? 0 : 1)
+    }
+
+    func applies(to contract: String) -> Bool {
+      !isLeftOut || contract.hasSuffix(tail) && tail.count < contract.count
+    }
+
+    func name(of contract: String) -> String {
+      isLeftOut ? String(contract.dropLast(tail.count)) : contract + tail
+    }
   }
 
   private static func rest(of name: String, _ pattern: String) -> String {

@@ -16,6 +16,8 @@ struct PairWriter {
 
   private var codebase: Codebase { code.codebase }
   private let marker = "#warning"
+  /// What a body that is not written yet ends in, in the project that it is written for.
+  private let trap = "preconditionFailure"
 
   /// The plan: one file or two, as the example has them.
   func plan(_ request: AddRequest) throws(AddError) -> EditPlan {
@@ -146,7 +148,7 @@ struct PairWriter {
   /// What a data source answers, made into what is asked for; a marker where that is not known.
   private func body(_ one: Requirement) -> [String] {
     let open = [
-      "\(marker)(\"write '\(one.name)'\")", "preconditionFailure(\"'\(one.name)' is not written\")",
+      "\(marker)(\"write '\(one.name)'\")", "\(trap)(\"'\(one.name)' is not written\")",
     ]
     guard mayHandOnErrors || one.failure == nil else { return open }
     var found: [String] = []
