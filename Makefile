@@ -69,6 +69,7 @@ check: prepare lint build ## what CI runs: format, build, tests, Strata on its o
 created: ## once a week: create projects of every kind, build, test, check and break them: takes an hour or two
 	$(SWIFT) build --product strata
 	Scripts/created.sh .build/debug/strata --all --mutants
+	python3 Tools/Conformance/added.py .build/debug/strata
 
 stages: ## where the time of a check goes: make stages CORPUS=dir [NAMES='one two']
 	@test -n "$(CORPUS)" || { echo "usage: make stages CORPUS=dir [NAMES='one two']" >&2; exit 2; }

@@ -6,11 +6,16 @@ extension AddError: FailureCause {
     switch self {
     case .check(let error): error.kind
     case .change(let error): error.kind
-    case .noName, .noFields, .twice, .noOperationGiven: "arguments"
+    case .noName, .noFields, .twice, .noOperationGiven, .noSignature: "arguments"
     case .exists: "exists"
     case .noModel, .nothingAlike: "no-model"
     case .noOperation, .severalOperations: "no-operation"
     case .needless: "needless"
+    case .noProtocol: "no-protocol"
+    case .noDouble: "no-double"
+    case .undecidedDouble: "undecided"
+    case .noSubject, .noTests: "no-model"
+    case .nothingToTest: "nothing-to-test"
     case .outside: "outside-root"
     }
   }
@@ -45,6 +50,25 @@ extension AddError: FailureCause {
           项目中没有只向一个 Repository 请求一件事的 UseCase 可供参照；请先自己写第一个：\
           `strata place -` 会说明放在哪里
           """)
+    case .noSignature(let text):
+      Phrase(
+        """
+        '\(text)' is no operation; give a method's name and signature, such as \
+        'orders(page: Int) async throws -> [Order]'
+        """,
+        zh: """
+          '\(text)' 不是操作；请给出方法名和签名，例如 'orders(page: Int) async throws -> [Order]'
+          """)
+    case .noOperationGiven(.repository), .noOperationGiven(.dataSource):
+      Phrase(
+        """
+        a protocol without operations says nothing; give --operation with a signature, such as \
+        'orders(page: Int) async throws -> [Order]', once for each
+        """,
+        zh: """
+          没有操作的协议没有意义；请用 --operation 逐个给出签名，例如 \
+          'orders(page: Int) async throws -> [Order]'
+          """)
     case .noOperationGiven:
       Phrase(
         "a use case needs something to do; give --operation with a method of a repository protocol",
@@ -67,6 +91,47 @@ extension AddError: FailureCause {
           不需要这么多：这个 UseCase 只会调用 '\(operation)'，调用方可以直接使用 \
           '\(repository)'；如仍要生成，请加 --thin
           """)
+    case .noProtocol(let name, let similar):
+      Phrase(
+        "no protocol of this project is called '\(name)'\(Phrase.hint(similar, else: Self.types))",
+        zh: "项目中没有名为 '\(name)' 的协议\(Phrase.hint(similar, else: Self.types))")
+    case .noDouble(let name, let member, let obstacle):
+      Phrase(
+        "no double of '\(name)' can be written: \(obstacle.message(of: member))",
+        zh: "无法为 '\(name)' 生成替身：\(obstacle.message(of: member))")
+    case .undecidedDouble(let ways):
+      Phrase(
+        """
+        how this project calls its doubles is undecided\(Self.ways(ways)); give --like with one of \
+        them, or --named and --in
+        """,
+        zh: """
+          项目的测试替身没有统一的命名\(Self.ways(ways))；请用 --like 指定其中一个，或同时给出 --named 和 --in
+          """)
+    case .noSubject(let name, let similar):
+      Phrase(
+        "no use case, view model or repository is called '\(name)'\(Phrase.hint(similar, else: Self.conventions))",
+        zh:
+          "没有名为 '\(name)' 的 UseCase、ViewModel 或 Repository\(Phrase.hint(similar, else: Self.conventions))"
+      )
+    case .noTests:
+      Phrase(
+        "no tests here are called after what they test, so there are none to follow",
+        zh: "项目中没有按被测类型命名的测试可供参照")
+    case .nothingToTest(let name):
+      Phrase(
+        """
+        nothing of '\(name)' can be tested without knowing what it is for: no method only hands on \
+        what one collaborator answers
+        """,
+        zh: "不了解 '\(name)' 的用途就无法为它编写测试：没有只转交某个协作者结果的方法")
+    case .nothingAlike(.repository), .nothingAlike(.dataSource):
+      Phrase(
+        """
+        this project has no such part whose name says what it is about, so there is none to \
+        follow; write the first one yourself: `strata place -` says where
+        """,
+        zh: "项目中没有以主题命名的同类部分可供参照；请先自己写第一个：`strata place -` 会说明放在哪里")
     case .nothingAlike:
       Phrase(
         """
@@ -83,6 +148,15 @@ extension AddError: FailureCause {
 
   private static let conventions = Phrase(
     "`strata conventions` shows what there is", zh: "`strata conventions` 显示现有的类型")
+
+  private static let types = Phrase(
+    "a double stands in for a protocol", zh: "替身只能代替协议")
+
+  private static func ways(_ ways: [String]) -> Phrase {
+    ways.isEmpty
+      ? Phrase(": there are none", zh: "：还没有替身")
+      : Phrase(": \(ways.quotedList)", zh: "：\(ways.quotedList)")
+  }
 
   private static let method = Phrase(
     "declare it there first", zh: "请先在协议中声明")

@@ -27,6 +27,7 @@ struct Add: ParsableCommand {
     examples: [
       "strata add entity Invoice --field id:UUID --field total:Decimal --dry-run",
       "strata add entity Invoice --field id:UUID --like Order --yes",
+      "strata add double OrderRepository --dry-run",
     ]
   )
 

@@ -7,13 +7,15 @@ internal import StrataRules
 struct AddOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "What to add: entity or use-case.", zh: "新增什么：entity 或 use-case。",
+      "What to add: entity, use-case, repository, data-source, double or test.",
+      zh: "新增什么：entity、use-case、repository、data-source、double 或 test。",
       value: Phrase("kind", zh: "种类")))
   var kind: AddedKind
 
   @Argument(
-    help: ArgumentHelp("The type's name, such as 'Invoice'.", zh: "类型名，例如 'Invoice'。", value: .name)
-  )
+    help: ArgumentHelp(
+      "The type's name, such as 'Invoice'; for a double the protocol's, for a test the tested type's.",
+      zh: "类型名，例如 'Invoice'；新增替身时为协议名，新增测试时为被测类型名。", value: .name))
   var name: String
 
   @Option(
@@ -38,10 +40,22 @@ struct AddOptions: ParsableArguments {
   var folder: String?
 
   @Option(
+    name: .customLong("named"),
     help: ArgumentHelp(
-      "The method of a repository protocol that a use case hands on.",
-      zh: "UseCase 所转发的 Repository 协议方法。", value: .name))
-  var operation: String?
+      "The name of a double (default: as the project calls its doubles).",
+      zh: "替身的名称（默认：按项目替身的命名方式）。", value: .name))
+  var called: String?
+
+  @Option(
+    name: .customLong("operation"),
+    help: ArgumentHelp(
+      """
+      For a use case, the method of a repository protocol that it hands on; for a repository or \
+      data source, a method with its signature (repeatable).
+      """,
+      zh: "对于 UseCase：它所转发的 Repository 协议方法；对于 Repository 或数据源：方法及其签名（可重复给出）。",
+      value: .name))
+  var operations: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -62,7 +76,8 @@ struct AddOptions: ParsableArguments {
     var request = AddRequest(kind, name, fields: fields, in: codebase, under: terms)
     request.like = like
     request.folder = folder
-    request.operation = operation
+    request.called = called
+    request.operations = operations
     request.repository = repository
     request.wantsThin = thin
     return request

@@ -20,17 +20,22 @@ package struct AddCode: Sendable {
   package func callAsFunction(_ request: AddRequest) throws(AddError) -> JudgedPlan {
     try Self.require(request)
     var judged = try self.judged(request, [:])
-    if request.kind == .useCase { judged.leaveTest() }
+    judged.leaveTest()
     var demands: [RuleID: [String]] = [:]
     for rule in judged.refusals.compactMap(\.finding?.rule) {
       demands[rule] = Self.remedies[rule]
     }
-    return demands.isEmpty ? judged : try self.judged(request, demands)
+    if demands.isEmpty { return judged }
+    judged = try self.judged(request, demands)
+    judged.leaveTest()
+    return judged
   }
 
-  /// By rule: the protocols that it asks entities to conform to.
+  /// By rule: the protocols that it asks entities to conform to; none where it asks for something else
+  /// that a writer minds.
   private static let remedies: [RuleID: [String]] = [
     Rule.missingIdentity.id: ["Identifiable", "Equatable"], Rule.notSendable.id: ["Sendable"],
+    Rule.unmappedError.id: [],
   ]
 
   private func judged(
@@ -58,7 +63,9 @@ package struct AddCode: Sendable {
     }
     switch request.kind {
     case .entity: if request.fields.isEmpty { throw .noFields }
-    case .useCase: if request.operation == nil { throw .noOperationGiven }
+    case .useCase, .repository, .dataSource:
+      if request.operations.isEmpty { throw .noOperationGiven(request.kind) }
+    case .double, .test: break
     }
     var names: Set<String> = []
     for field in request.fields where !names.insert(field.name).inserted {
@@ -75,87 +82,29 @@ package struct AddCode: Sendable {
     do throws(CheckError) { (conventions, codebase) = try learn.learned(check) } catch {
       throw .check(error)
     }
-    if let known = codebase.symbols.topLevelTypes(named: request.name).first {
-      let file = codebase.symbols[known].place.file
-      throw .exists(type: request.name, file: codebase.workspace.files[file].path)
-    }
-    if request.kind == .useCase {
-      return (try useCase(request, conventions, codebase), conventions.root)
-    }
-    let model = try ExampleSearch(codebase, conventions).example(for: request)
-    let text = try text(of: model.file, request, root: conventions.root)
-    var projects: [String: [UInt8]] = [:]
-    for manifest in Self.projects(of: model.id, in: codebase) {
-      projects[manifest] = try self.text(of: manifest, request, root: conventions.root)
-    }
-    let writer = EntityWriter(
-      codebase: codebase, conventions: conventions, model: model, modelText: text,
-      projects: projects,
-      demands: demands)
-    return (try writer.plan(request), conventions.root)
-  }
-
-  private func useCase(
-    _ request: AddRequest, _ conventions: Conventions, _ codebase: Codebase
-  ) throws(AddError) -> EditPlan {
-    let operation = try RepositoryOperation.named(
-      request.operation ?? "", of: request.repository, in: codebase)
-    let example = try UseCaseExample.best(
-      in: codebase, like: request.like, asking: operation.repository)
-    if !request.wantsThin, ![.layered, .router].contains(conventions.profile.profile) {
-      throw .needless(
-        operation: codebase.name(operation.member),
-        repository: codebase.symbols[operation.repository].name)
-    }
-    let followed = [example.id, example.contract, operation.repository].compactMap { $0 }
-    let files = Set(
-      followed.map { codebase.symbols[$0].place.file } + [
-        example.property.file, example.entry.file, operation.member.file,
-      ])
-    var texts: [String: [UInt8]] = [:]
-    for path in files.map({ codebase.workspace.files[$0].path }) {
-      texts[path] = try text(of: path, request, root: conventions.root)
-    }
-    var projects: [String: [UInt8]] = [:]
-    for path in Self.projects(of: example.id, in: codebase) {
-      projects[path] = try text(of: path, request, root: conventions.root)
-    }
-    return try UseCaseWriter(
-      codebase: codebase, conventions: conventions, example: example, operation: operation,
-      texts: texts, projects: projects
-    ).plan(request)
-  }
-
-  /// The Xcode projects whose targets compile the model.
-  private static func projects(of model: SymbolID, in codebase: Codebase) -> Set<String> {
-    let file = codebase.workspace.files[codebase.symbols[model].place.file]
-    let manifests = file.modules.map { codebase.workspace.modules[$0].manifest }
-    return Set(manifests.filter { $0.hasSuffix(".pbxproj") })
-  }
-
-  /// What is saved of a file that the plan follows.
-  private func text(
-    of file: String, _ request: AddRequest, root: String
-  ) throws(AddError) -> [UInt8] {
-    // What was just planned is followed as if it were saved.
-    if case .text(let text)? = request.codebase.overlay.files["\(root)/\(file)"] { return text }
-    var codebase = request.codebase
-    codebase.overlay = Overlay()
-    codebase.projectRoot = root
-    do throws(CodebaseReadError) {
-      guard let text = try saved.file(at: "\(root)/\(file)", in: codebase).text else {
-        throw .missing(path: file)
+    let texts = ProjectTexts(saved, request.codebase, root: conventions.root)
+    let job = AddJob(request, conventions, codebase, texts)
+    let plan =
+      switch request.kind {
+      case .entity: try job.entity(demands)
+      case .useCase: try job.useCase()
+      case .repository, .dataSource: try job.pair(demands)
+      case .double: try job.double()
+      case .test: try TestJob(job: job).plan()
       }
-      return text
-    } catch { throw .check(.read(error)) }
+    return (plan, conventions.root)
   }
 }
 
 extension JudgedPlan {
   /// Makes what is to be tested a step for people: only they know what the operation promises.
   fileprivate mutating func leaveTest() {
-    let untested = refusals.filter { $0.finding?.rule == Rule.untestedUseCase.id }
-    refusals.removeAll { $0.finding?.rule == Rule.untestedUseCase.id }
+    let rules = [Rule.untestedUseCase.id, Rule.untestedRepository.id]
+    let isUntested = { (refusal: PlanRefusal) in
+      refusal.finding.map { rules.contains($0.rule) } ?? false
+    }
+    let untested = refusals.filter(isUntested)
+    refusals.removeAll(where: isUntested)
     plan.steps += untested.compactMap(\.finding).map {
       Phrase("write a test: \($0.message)", zh: "编写测试：\($0.message)")
     }

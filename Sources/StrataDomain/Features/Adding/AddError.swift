@@ -16,14 +16,28 @@ package enum AddError: Error, Equatable {
   case noModel(String, similar: [String])
   /// Nothing of the kind is there to be modelled on.
   case nothingAlike(AddedKind)
-  /// A use case without an operation.
-  case noOperationGiven
+  /// A use case, repository or data source without an operation.
+  case noOperationGiven(AddedKind)
+  /// An operation that is no signature of a method.
+  case noSignature(String)
   /// No repository protocol has a method of the name.
   case noOperation(String, similar: [String])
   /// Several methods have it.
   case severalOperations(String, repositories: [String])
   /// A use case that the project's school does without.
   case needless(operation: String, repository: String)
+  /// No protocol of the project is called so.
+  case noProtocol(String, similar: [String])
+  /// A protocol of which no double can be written, by the member that is to blame.
+  case noDouble(String, member: String?, DoubleObstacle)
+  /// There are no doubles, or they are called in several ways.
+  case undecidedDouble([String])
+  /// Nothing that tests are written for is called so.
+  case noSubject(String, similar: [String])
+  /// No tests are there to be followed.
+  case noTests
+  /// A type of which no test could say what it has to do.
+  case nothingToTest(String)
   /// A folder outside the project.
   case outside(folder: String)
 }

@@ -10,8 +10,11 @@ package struct AddRequest: Sendable {
   package var like: String?
   /// The folder, from the project's root; nil for the one that the model's folder says.
   package var folder: String?
-  /// The method of a repository that a use case hands on.
-  package var operation: String?
+  /// The name of a double, where the project's doubles do not say one.
+  package var called: String?
+  /// The method of a repository that a use case hands on, or the methods of a new repository or data
+  /// source: `orders(page: Int) async throws -> [Order]`.
+  package var operations: [String] = []
   /// The repository protocol that has it; nil for the only one.
   package var repository: String?
   /// Whether a use case is wanted where callers might ask the repository.

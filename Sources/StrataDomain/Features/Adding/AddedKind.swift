@@ -2,4 +2,8 @@
 package enum AddedKind: String, Sendable, CaseIterable {
   case entity
   case useCase = "use-case"
+  case repository
+  case dataSource = "data-source"
+  case double
+  case test
 }

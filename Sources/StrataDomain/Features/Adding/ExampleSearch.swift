@@ -22,11 +22,7 @@ struct ExampleSearch {
 
   /// The example for what is to be added.
   func example(for request: AddRequest) throws(AddError) -> ExampleType {
-    let role: Role =
-      switch request.kind {
-      case .entity: .entity
-      case .useCase: .useCase
-      }
+    let role = Role.entity
     let types = codebase.types(role).filter { codebase.symbols[$0].parent == nil }
     if let like = request.like {
       guard let found = types.first(where: { codebase.symbols[$0].name == like }) else {

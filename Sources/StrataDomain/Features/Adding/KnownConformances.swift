@@ -8,6 +8,7 @@ struct KnownConformances {
   /// Whether the type of a name is known to conform to a protocol.
   func conforms(_ name: String, to wanted: String) -> Bool {
     if Self.plain.contains(name) || Self.foundation.contains(name) { return true }
+    if name.hasSuffix(".ID") { return identifierConforms(String(name.dropLast(3)), to: wanted) }
     let types = codebase.symbols.topLevelTypes(named: name)
     guard types.count == 1, let id = types.first else { return false }
     let clauses = ([id] + codebase.symbols.allSupertypes(of: id)).flatMap {
@@ -25,6 +26,21 @@ struct KnownConformances {
           && codebase.declaration(member).kind == .enumCase
       }
     return isPlainEnum && (wanted != "Sendable" || codebase.symbols[id].access < .package)
+  }
+
+  /// `Order.ID` is what the `id` of an order is.
+  private func identifierConforms(_ owner: String, to wanted: String) -> Bool {
+    let types = codebase.symbols.topLevelTypes(named: owner)
+    guard types.count == 1,
+      let property = codebase.storedProperties(of: types[0]).first(where: {
+        codebase.name($0) == "id"
+      })
+    else { return false }
+    let facts = codebase.facts(property.file)
+    let names = facts.references.filter {
+      $0.owner == property.declaration && [.property, .genericArgument].contains($0.role)
+    }.map { facts[$0.name] }
+    return !names.isEmpty && names.allSatisfy { !$0.hasSuffix(".ID") && conforms($0, to: wanted) }
   }
 
   /// Values of the language.

@@ -159,18 +159,10 @@ struct UseCaseWriter {
 
   /// Where people have to make it: beside each place that makes the example.
   private var wiring: [Phrase] {
-    codebase.workspace.files.indices.flatMap { file -> [Phrase] in
-      guard codebase.scopes[file].isProduction, file != codebase.symbols[example.id].place.file
-      else { return [] }
-      let facts = codebase.facts(file)
-      return zip(facts.references, codebase.references[file]).compactMap { reference, target in
-        guard case .symbol(example.id) = target, reference.role == .construction else { return nil }
-        let place =
-          "\(codebase.workspace.files[file].path):\(facts.position(of: reference.span).line)"
-        let name = codebase.symbols[example.id].name
-        return Phrase(
-          "make it beside '\(name)', at \(place)", zh: "在 \(place) 处，与 '\(name)' 一样构造它")
-      }
+    codebase.constructions(of: example.id).map { place in
+      let name = codebase.symbols[example.id].name
+      return Phrase(
+        "make it beside '\(name)', at \(place)", zh: "在 \(place) 处，与 '\(name)' 一样构造它")
     }
   }
 }

@@ -1,0 +1,52 @@
+internal import StrataCode
+internal import StrataModel
+
+/// What the names of a part are about, and how they are told for something else.
+struct SubjectName {
+  /// The subject that the example's names hold, and the one that takes its place.
+  let old: String
+  let new: String
+
+  /// The subject of an example's name: the longest entity in it, or what is left without the part.
+  init(of example: String, to name: String, in codebase: Codebase) {
+    let words = NameStem.words(of: example)
+    let entities = codebase.types(.entity).map { codebase.symbols[$0].name }.filter { entity in
+      let own = NameStem.words(of: entity)
+      return !own.isEmpty && own.count < words.count
+        && (0...(words.count - own.count)).contains { Array(words[$0..<($0 + own.count)]) == own }
+    }
+    let longest = entities.max { ($0.count, $1) < ($1.count, $0) }
+    old = longest ?? Self.bare(example)
+    new = Self.bare(name)
+  }
+
+  /// A name, or a path of one, told for the new subject.
+  func renamed(_ name: String) -> String { AnalogousPath(from: old, to: new).folder(name[...]) }
+
+  /// A text in which each word that holds the old subject is told for the new one.
+  func renamed(text: String) -> String {
+    var result = ""
+    var word = ""
+    for character in text + "\n" {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        result += renamed(word) + String(character)
+        word = ""
+      }
+    }
+    return String(result.dropLast())
+  }
+
+  /// Whether a name is about the old subject.
+  func isAbout(_ name: String) -> Bool { renamed(name) != name }
+
+  /// `Coupon` of `CouponRemoteDataSource`.
+  private static func bare(_ name: String) -> String {
+    var subject = NamePattern(name)?.subject ?? name
+    for tail in ["Remote", "Local"] where subject.hasSuffix(tail) && subject != tail {
+      subject = String(subject.dropLast(tail.count))
+    }
+    return subject
+  }
+}
