@@ -1,3 +1,5 @@
+internal import StrataFeatures
+
 /// What a client says that it can do.
 struct ClientFeatures: Sendable, Equatable {
   var encoding = PositionEncoding.utf16
@@ -8,8 +10,8 @@ struct ClientFeatures: Sendable, Equatable {
   var takesActions = false
   /// It takes edits of versions of documents.
   var takesDocumentChanges = false
-  /// It can rename files as part of an edit.
-  var movesFiles = false
+  /// What it can do with files as part of an edit.
+  var operations: Set<FileOperation> = []
   /// It shows Markdown in hovers.
   var showsMarkdown = false
   /// It watches files for who asks it to.
@@ -37,9 +39,11 @@ struct ClientFeatures: Sendable, Equatable {
     let kinds = text?["codeAction"]?["codeActionLiteralSupport"]?["codeActionKind"]?["valueSet"]
     takesActions = kinds != nil
     let edit = workspace?["workspaceEdit"]
-    let operations = edit?["resourceOperations"]?.items?.compactMap(\.text) ?? []
     takesDocumentChanges = edit?["documentChanges"]?.isTrue == true
-    movesFiles = takesDocumentChanges && operations.contains("rename")
+    if takesDocumentChanges {
+      let names = edit?["resourceOperations"]?.items?.compactMap(\.text) ?? []
+      operations = Set(names.compactMap { FileOperation(rawValue: $0) })
+    }
     let formats = text?["hover"]?["contentFormat"]?.items?.compactMap(\.text) ?? []
     showsMarkdown = formats.first == "markdown"
     watches = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.isTrue == true

@@ -63,7 +63,12 @@ extension EditorSession {
     let paths = (params["changes"]?.items ?? []).compactMap { change in
       change["uri"]?.text.flatMap { DocumentURI($0).path }
     }
-    let telling = paths.filter { !$0.contains("/.build/") && !$0.contains("/.git/") }
+    let telling = paths.filter { path in
+      // What is around the project is no business of it.
+      let around = (folders + projects.keys).filter { path.hasPrefix($0 + "/") }.map(\.count).max()
+      let own = path.dropFirst(around ?? 0)
+      return !own.contains("/.build/") && !own.contains("/.git/")
+    }
     if telling.isEmpty { return }
     for root in projects.keys { projects[root]?.change(at: now) }
   }
