@@ -17,27 +17,44 @@ import sys
 import tempfile
 import time
 
-from lsp_client import CAPABILITIES, Client, uri
+from lsp_client import CAPABILITIES, Client, apply, put_back, uri, without_capability
 
 CART = "Sources/Tangled/Domain/Entities/Cart.swift"
 USE_CASE = "Sources/Tangled/Domain/UseCases/PlaceOrderUseCase.swift"
 FRAMEWORK = "dependency.framework-in-domain"
 REFERENCE = "dependency.layer-reference"
 
+SHOP = {
+    "Package.swift": """// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+""",
+    "Sources/Shop/Domain/UseCases/LoadFeedUseCase.swift": """struct LoadFeedUseCase: Sendable {
+  let repository: any FeedRepository
+  func execute() async throws -> [String] {
+    try await repository.feed().filter { !$0.isEmpty }
+  }
+}
+""",
+    "Sources/Shop/Domain/Repositories/DishRepository.swift":
+        "protocol DishRepository: Sendable { func dishes() async throws -> [String] }\n",
+    "Sources/Shop/Data/Repositories/FeedRepository.swift": """import Foundation
+
+protocol FeedRepository: Sendable {
+  func feed() async throws -> [String]
+}
+
+struct LiveFeedRepository: FeedRepository {
+  let address: URL
+  func feed() async throws -> [String] { [] }
+}
+""",
+}
+
 
 def expect(condition, message):
     if not condition:
         raise AssertionError(message)
-
-
-def without(*path):
-    """The capabilities without one."""
-    copy = json.loads(json.dumps(CAPABILITIES))
-    at = copy
-    for name in path[:-1]:
-        at = at[name]
-    at.pop(path[-1])
-    return copy
 
 
 class Parts:
@@ -150,12 +167,79 @@ class Parts:
         expect(moves, [a["title"] for a in actions])
         rename = moves[0]["edit"]["documentChanges"][0]
         expect(rename["kind"] == "rename" and rename["newUri"] == uri(path), rename)
+        expect(len(moves) == 1, [a["title"] for a in moves])
         client.tell("textDocument/didClose", {"textDocument": {"uri": address}})
         wrong.rename(path)
         address = client.open(path)
         client.await_rules(address, [], "a clean file at its new place")
         expect(client.end() == 0, "the end")
         path.unlink()
+
+    def files(self):
+        """A fix that makes a file, renames one and writes into it; not for who cannot do all that."""
+        shop = self.project.parent / "shop"
+        shutil.rmtree(shop, ignore_errors=True)
+        for name, text in SHOP.items():
+            (shop / name).parent.mkdir(parents=True, exist_ok=True)
+            (shop / name).write_text(text)
+        path = shop / "Sources/Shop/Data/Repositories/FeedRepository.swift"
+        rule = "repository.protocol-outside-domain"
+        for capabilities, count in [
+            (CAPABILITIES, 1),
+            (without_capability("workspace", "workspaceEdit", "resourceOperations"), 0),
+            (without_capability("workspace", "workspaceEdit", "documentChanges"), 0),
+        ]:
+            client = Client(self.command, shop)
+            client.start(capabilities=capabilities)
+            address = client.open(path)
+            client.await_rules(address, [rule], "the finding")
+            item = client.found(address)[0]
+
+            def fixes(item=item, address=address, client=client):
+                actions = client.ask("textDocument/codeAction", {
+                    "textDocument": {"uri": address}, "range": item["range"],
+                    "context": {"diagnostics": [item]}})
+                return [action for action in actions if action["title"].startswith("Fix")]
+
+            offered = fixes()
+            expect(len(offered) == count, [action["title"] for action in offered])
+            if count:
+                before = {name: (shop / name).read_text() for name in SHOP}
+                former = apply(offered[0]["edit"])
+                client.tell("textDocument/didClose", {"textDocument": {"uri": address}})
+                left = path.with_name("LiveFeedRepository.swift")
+                made = shop / "Sources/Shop/Domain/Repositories/FeedRepository.swift"
+                expect(not path.exists() and left.exists() and made.exists(), "the files")
+                address = client.open(left)
+                client.await_rules(address, [], "a clean file")
+                client.await_rules(client.open(made), [], "a clean new file")
+                put_back(former)
+                expect(before == {name: (shop / name).read_text() for name in SHOP}, "the way back")
+            expect(client.end() == 0, "the end")
+
+    def branches(self):
+        """A branch switch: many files change at once, and the findings are those of the new ones."""
+        client = self.client()
+        client.start()
+        address = client.open(self.project / USE_CASE)
+        client.until(lambda: REFERENCE in client.rules(address), what="the findings")
+        texts = {path: path.read_bytes() for path in (self.project / "Sources").rglob("*.swift")}
+        try:
+            for _ in range(3):
+                before = len(client.diagnostics[address])
+                for path, text in texts.items():
+                    # The text that is open stays: what it names has another name there.
+                    path.write_bytes(b"// another branch\n" + text.replace(
+                        b"BackendStage", b"Stage"))
+                client.until(lambda: REFERENCE not in client.rules(address), what="the new branch")
+                expect(len(client.diagnostics[address]) - before <= 3, "a check for each file")
+                for path, text in texts.items():
+                    path.write_bytes(text)
+                client.until(lambda: REFERENCE in client.rules(address), what="the old branch")
+        finally:
+            for path, text in texts.items():
+                path.write_bytes(text)
+        expect(client.end() == 0, "the end")
 
     def typing(self):
         """Twenty edits in a row: few runs, all positions right, the last version told."""

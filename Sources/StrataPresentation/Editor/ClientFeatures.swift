@@ -6,6 +6,8 @@ struct ClientFeatures: Sendable, Equatable {
   /// It asks for findings, and asks again when it is told to.
   var pulls = false
   var takesRelated = false
+  /// It shows a link to what explains a finding.
+  var takesPages = false
   /// It takes actions with an edit in them, not only commands.
   var takesActions = false
   /// It takes edits of versions of documents.
@@ -36,6 +38,7 @@ struct ClientFeatures: Sendable, Equatable {
       text?["diagnostic"]?.members != nil
       && workspace?["diagnostics"]?["refreshSupport"]?.isTrue == true
     takesRelated = text?["publishDiagnostics"]?["relatedInformation"]?.isTrue == true
+    takesPages = text?["publishDiagnostics"]?["codeDescriptionSupport"]?.isTrue == true
     let kinds = text?["codeAction"]?["codeActionLiteralSupport"]?["codeActionKind"]?["valueSet"]
     takesActions = kinds != nil
     let edit = workspace?["workspaceEdit"]
