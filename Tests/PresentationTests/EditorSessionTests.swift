@@ -155,6 +155,15 @@ struct EditorSessionTests {
     #expect(talk.told("client/registerCapability").count == (canWatch ? 1 : 0))
   }
 
+  @Test func aClientThatRefusesToWatchIsWatchedFor() throws {
+    var talk = Talk()
+    try talk.start(#"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#)
+    try talk.open()
+    let id = try #require(talk.told("client/registerCapability").first?["id"]?.integer)
+    try talk.message(#"{"jsonrpc":"2.0","id":\#(id),"error":{"code":-32601,"message":"no"}}"#)
+    #expect(talk.watched == ["/app"])
+  }
+
   @Test func theFirstEditIsJudgedAtOnceAndTheRestOfARowTogether() throws {
     var talk = Talk()
     try talk.start()

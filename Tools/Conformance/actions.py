@@ -169,6 +169,8 @@ def measure(strata, original, options, tally):
             for action in app.actions(address, shown[0]) if shown else []:
                 kind = kind_of(action["title"])
                 if action["title"].startswith("Accept"):
+                    # Once for each rule.
+                    kind += " " + item["code"]
                     if not options.accept or per_kind[kind] >= 1:
                         continue
                 elif per_kind[kind] >= max(2, options.each // 3):
@@ -176,7 +178,7 @@ def measure(strata, original, options, tally):
                 per_kind[kind] += 1
                 done += 1
                 tally["done"] += 1
-                tally["kinds"][kind] += 1
+                tally["kinds"][kind_of(action["title"])] += 1
                 wrong = tried(app, path, shown[0], action)
                 for what in wrong:
                     tally["wrong"].append(f"{original.name}: {action['title']}: {what}")

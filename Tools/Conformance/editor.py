@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 
-from lsp_client import CAPABILITIES, Client, apply, put_back, uri, without_capability
+from lsp_client import CAPABILITIES, Client, apply, path_of, put_back, uri, without_capability
 
 CART = "Sources/Tangled/Domain/Entities/Cart.swift"
 USE_CASE = "Sources/Tangled/Domain/UseCases/PlaceOrderUseCase.swift"
@@ -50,6 +50,29 @@ struct LiveFeedRepository: FeedRepository {
 }
 """,
 }
+
+
+# Starts a server in a session of its own, asks it to begin, and waits to be killed.
+STARTER = """
+import json, os, subprocess, sys, time
+server = subprocess.Popen(
+    [sys.argv[1], "lsp", "--no-cache"], cwd=sys.argv[2], stdin=subprocess.PIPE,
+    stdout=subprocess.PIPE, start_new_session=True)
+body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {
+    "processId": os.getpid(), "rootUri": "file://" + sys.argv[2], "capabilities": {}}}).encode()
+server.stdin.write(b"Content-Length: %d\\r\\n\\r\\n" % len(body) + body)
+server.stdin.flush()
+print(server.pid, flush=True)
+time.sleep(600)
+"""
+
+
+def is_running(process):
+    """Whether a process runs and is not merely to be waited for."""
+    try:
+        return pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def expect(condition, message):
@@ -124,6 +147,24 @@ class Parts:
             "command": "strata.place", "arguments": [address]})
         expect("Domain" in placed, placed)
         expect(client.end() == 0, "the end")
+
+    def pages(self):
+        """A finding leads to the page of its rule, where a cache is kept."""
+        capabilities = json.loads(json.dumps(CAPABILITIES))
+        capabilities["textDocument"]["publishDiagnostics"]["codeDescriptionSupport"] = True
+        with tempfile.TemporaryDirectory() as cache:
+            for arguments, has_page in [(("--cache-path", cache), True), (("--no-cache",), False)]:
+                client = self.client(arguments=arguments)
+                client.start(capabilities=capabilities)
+                address = client.open(self.cart)
+                client.insert(address, 2, 0, 0, "import UIKit\n")
+                client.await_rules(address, [FRAMEWORK], "the finding")
+                link = client.found(address)[0].get("codeDescription", {}).get("href")
+                expect(bool(link) == has_page, link)
+                if link:
+                    page = path_of(link).read_text()
+                    expect(page.startswith(f"# {FRAMEWORK}\n") and "## Why" in page, page[:200])
+                expect(client.end() == 0, "the end")
 
     def suppression(self):
         client = self.client()
@@ -486,6 +527,15 @@ class Parts:
         client.write(b'{"jsonrpc":"2.0","method":"x","params":{"a":"' + b"x" * (70 << 20) + b'"}}')
         client.insert(address, 2, 0, 0, "import UIKit\n")
         client.await_rules(address, [FRAMEWORK], "findings after a message that is too long", 120)
+        # A change that is too long to be read is told of, until the whole text comes again.
+        client.change(address, 3, [{"text": "// " + "x" * (70 << 20)}])
+        client.until(lambda: "not checked" in (client.found(address) or [{"message": ""}])[0][
+            "message"], 120, "word of a change that is too long")
+        client.insert(address, 4, 0, 0, "// of a text that nobody knows\n")
+        client.rest(0.5)
+        expect("not checked" in client.found(address)[0]["message"], client.found(address))
+        client.change(address, 5, [{"text": "import UIKit\nstruct Cart {}\n"}])
+        client.await_rules(address, [FRAMEWORK], "findings of the whole text")
         expect(client.end() == 0, "the end")
         # A client that is killed: its pipes close; or its process is gone and the pipes are held.
         sleeper = subprocess.Popen(["sleep", "600"])
@@ -496,6 +546,17 @@ class Parts:
         sleeper.kill()
         sleeper.wait()
         expect(client.process.wait(10) == 0, "the end with the client's process")
+        # A client that starts the server and is killed while it waits for an answer.
+        starter = subprocess.Popen(
+            [sys.executable, "-c", STARTER, self.command, str(self.project)],
+            stdout=subprocess.PIPE, text=True)
+        server = int(starter.stdout.readline())
+        starter.kill()
+        starter.wait()
+        end = time.monotonic() + 10
+        while is_running(server) and time.monotonic() < end:
+            time.sleep(0.05)
+        expect(not is_running(server), "an orphan of a client that was killed")
         # Nobody reads what is said: without a thread, which would hold the pipe.
         process = subprocess.Popen(
             [self.command, "lsp", "--no-cache"], cwd=self.project, stdin=subprocess.PIPE,

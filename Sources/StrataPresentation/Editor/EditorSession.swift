@@ -24,6 +24,8 @@ package struct EditorSession {
   private var lastQuestion = 0
   /// What the client was asked for its settings by.
   var settingsQuestion: Int?
+  /// What the client was asked to watch files by.
+  var watchQuestion: Int?
   var now: Duration = .zero
   private var effects: [EditorEffect] = []
   /// Makes names of findings differ from those of an earlier process.
