@@ -123,6 +123,12 @@ editors: ## let real editors and a second client of the protocol work with strat
 	mkdir -p .build/editors
 	Scripts/editors.sh $(CURDIR)/.build/debug/strata $(CURDIR)/.build/editors
 
+vscode: ## try and package the extension for Visual Studio Code: make vscode [MODULES=node_modules]
+	$(SWIFT) build --product strata
+	node --check Editors/VSCode/extension.js
+	node Tools/Conformance/vscode.js Editors/VSCode/extension.js .build/debug/strata
+	python3 Editors/VSCode/package.py --out .build/vscode $(if $(MODULES),--modules $(MODULES))
+
 actions: ## do what editors are offered, on copies of apps: make actions CORPUS=dir
 	@test -n "$(CORPUS)" || { echo "usage: make actions CORPUS=dir" >&2; exit 2; }
 	$(SWIFT) build --product strata
