@@ -9,7 +9,7 @@ CODE = Sources Plugins Tests Benchmarks Package.swift Tools \
     Examples/$(app)/Package.swift)
 
 .PHONY: help prepare build release test format lint generate manual rule examples check bench stages instructions corpus \
-  agreement conformance created editors fixes hostile
+  agreement conformance created editors actions latency vscode fixes hostile
 
 help: ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -120,12 +120,26 @@ conformance: ## let real clients and an agent ask strata mcp, with a Python envi
 	  $(CURDIR)/.build/debug/strata $(CURDIR)/.build/conformance/project
 	.build/conformance/bin/python Tools/Conformance/agentloop.py .build/debug/strata Examples/Tangled
 
-editors: ## ask strata lsp what editors ask, then let those that are installed work with it: make editors [NVIM=path]
+editors: ## let real editors and a second client of the protocol work with strata lsp
 	$(SWIFT) build --product strata
-	rm -rf .build/editors && mkdir -p .build/editors && cp -R Examples/Tangled .build/editors/project
-	git init -q .build/editors/project
-	python3 Tools/Conformance/editor.py .build/debug/strata .build/editors/project
-	python3 Tools/Conformance/editors.py .build/debug/strata .build/editors/project $(NVIM)
+	mkdir -p .build/editors
+	Scripts/editors.sh $(CURDIR)/.build/debug/strata $(CURDIR)/.build/editors
+
+vscode: ## try and package the extension for Visual Studio Code: make vscode [MODULES=node_modules]
+	$(SWIFT) build --product strata
+	node --check Editors/VSCode/extension.js
+	node Tools/Conformance/vscode.js Editors/VSCode/extension.js .build/debug/strata
+	python3 Editors/VSCode/package.py --out .build/vscode $(if $(MODULES),--modules $(MODULES))
+
+actions: ## do what editors are offered, on copies of apps: make actions CORPUS=dir
+	@test -n "$(CORPUS)" || { echo "usage: make actions CORPUS=dir" >&2; exit 2; }
+	$(SWIFT) build --product strata
+	python3 Tools/Conformance/actions.py .build/debug/strata --accept $(CORPUS)/*
+
+latency: ## how long editors wait for findings: make latency PROJECTS='dir dir'
+	@test -n "$(PROJECTS)" || { echo "usage: make latency PROJECTS='dir dir'" >&2; exit 2; }
+	$(SWIFT) build -c release --product strata
+	python3 Tools/Conformance/editorlatency.py .build/release/strata $(PROJECTS)
 
 fixes: ## plant faults in code that builds, fix them, build again; then fix copies of projects: make fixes [CORPUS=dir]
 	$(SWIFT) build --product strata

@@ -15,6 +15,11 @@ extension Composition {
     EditorFolder.place(of: path, in: folders)
   }
 
+  /// Where a page with a text can be read, kept beside the cache; nil where nothing is kept.
+  static func path(ofPage name: String, text: String, in cache: CacheChoice) -> String? {
+    cache.folder.flatMap { PageKeeper(in: $0).path(of: name, text: text) }
+  }
+
   /// Calls back whenever files of a project have changed; never returns while there is a use in it.
   static func awaitChanges(in root: String, _ changed: () -> Void) {
     let changes = PollingChanges()

@@ -14,12 +14,7 @@ struct Composition {
   /// Adapters that keep what they read where the caller wants it, and, in a process that `lives` on,
   /// what they worked out last.
   init(cache: CacheChoice = .nowhere, lives: Bool = false) {
-    cacheFolder =
-      switch cache {
-      case .nowhere: nil
-      case .usual: .usual
-      case .folder(let path): CacheFolder(at: path)
-      }
+    cacheFolder = cache.folder
     let cache = cacheFolder.map { RunCache(in: $0) }
     judge = JudgeCodebase(
       reader: DiskCodebaseReader(
@@ -178,4 +173,13 @@ enum CacheChoice {
   /// In the user's cache folder.
   case usual
   case folder(String)
+
+  /// The folder; nil for none.
+  var folder: CacheFolder? {
+    switch self {
+    case .nowhere: nil
+    case .usual: .usual
+    case .folder(let path): CacheFolder(at: path)
+    }
+  }
 }

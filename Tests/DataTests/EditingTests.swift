@@ -54,19 +54,16 @@ struct EditingTests {
     let request = request([file: text])
     let propose = ProposeFixes(check: check, place: PlaceCode(judge: judge, text: TextFacts()))
     return try propose(
-      FixRequest(request, file: file, lines: line...line, canMove: true, reason: "why"),
+      FixRequest(
+        request, file: file, lines: line...line, operations: [.create, .rename, .delete],
+        reason: "why"),
       in: check(request))
   }
 
   /// The text once a fix is done.
   private func done(_ fix: Fix, in text: String) -> String {
-    guard case .edit(let pieces) = fix.change else { return "" }
-    var bytes = Array(text.utf8)
-    for piece in pieces.reversed() {
-      bytes.replaceSubrange(
-        Int(piece.span.start)..<Int(piece.span.end), with: Array(piece.text.utf8))
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    let new = (try? fix.plan.changes())?.first?.new?.text ?? []
+    return String(decoding: new, as: UTF8.self)
   }
 
   private let order = "Domain/Entities/Order.swift"

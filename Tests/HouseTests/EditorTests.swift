@@ -43,6 +43,29 @@ struct EditorTests {
     #expect(server.contains("\"codeLens\""))
   }
 
+  @Test func theExtensionStartsWithSwiftAndHasAllThatItsPackageNames() throws {
+    let manifest = try manifest()
+    let events = try #require(manifest["activationEvents"] as? [String])
+    #expect(events == ["onLanguage:swift", "workspaceContains:.strata.yml"])
+    for key in ["name", "displayName", "description", "publisher"] {
+      #expect((manifest[key] as? String)?.isEmpty == false, "\(key)")
+    }
+    #expect((manifest["engines"] as? [String: String])?["vscode"]?.hasPrefix("^1.") == true)
+    #expect((manifest["categories"] as? [String])?.isEmpty == false)
+    let script = try Repository.text("Editors/VSCode/package.py")
+    for file in ["package.json", "extension.js", "README.md"] {
+      #expect(script.contains("\"\(file)\""))
+      #expect(try !Repository.text("Editors/VSCode/" + file).isEmpty)
+    }
+    #expect(manifest["main"] as? String == "./extension.js")
+    // What is not in the package cannot be loaded, beside what its dependencies bring.
+    let code = try Repository.text("Editors/VSCode/extension.js")
+    let loaded = code.matches(of: /require\('([^']+)'\)/).map { String($0.output.1) }
+    #expect(loaded == ["vscode", "vscode-languageclient/node"])
+    let dependencies = try #require(manifest["dependencies"] as? [String: String])
+    #expect(Array(dependencies.keys) == ["vscode-languageclient"])
+  }
+
   @Test func everyFileIsInTheGuides() throws {
     // Folders have no dot.
     let files = Repository.files(below: "Editors", suffix: "").filter {

@@ -194,7 +194,7 @@ struct AgentServerTests {
     #expect(framing.take(Array("ab".utf8)) == [])
     #expect(
       framing.take(Array("c\r\n\n \nlong line\nx".utf8)) == [
-        .message(Array("abc\r".utf8)), .tooLong,
+        .message(Array("abc\r".utf8)), .tooLong([]),
       ])
     #expect(framing.end() == .message(Array("x".utf8)))
     #expect(framing.end() == nil)

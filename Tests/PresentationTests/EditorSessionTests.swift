@@ -11,9 +11,16 @@ private struct OneProject: DocumentPlacing {
   }
 }
 
+/// One rule has a page.
+private struct OnePage: RulePageFinding {
+  func page(of rule: RuleID) -> DocumentURI? {
+    rule == "dependency.cycle" ? DocumentURI(path: "/pages/dependency.cycle.md") : nil
+  }
+}
+
 /// A client that talks to a session, and the work that waits to be done.
 private struct Talk {
-  var session = EditorSession(OneProject(), in: .english)
+  var session = EditorSession(OneProject(), pages: OnePage(), in: .english)
   var sent: [JSONValue] = []
   var jobs: [EditorJob] = []
   var watched: [String] = []
@@ -148,6 +155,15 @@ struct EditorSessionTests {
     #expect(talk.told("client/registerCapability").count == (canWatch ? 1 : 0))
   }
 
+  @Test func aClientThatRefusesToWatchIsWatchedFor() throws {
+    var talk = Talk()
+    try talk.start(#"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#)
+    try talk.open()
+    let id = try #require(talk.told("client/registerCapability").first?["id"]?.integer)
+    try talk.message(#"{"jsonrpc":"2.0","id":\#(id),"error":{"code":-32601,"message":"no"}}"#)
+    #expect(talk.watched == ["/app"])
+  }
+
   @Test func theFirstEditIsJudgedAtOnceAndTheRestOfARowTogether() throws {
     var talk = Talk()
     try talk.start()
@@ -254,5 +270,39 @@ struct EditorSessionTests {
       "textDocument/hover",
       #"{"textDocument":{"uri":"untitled:Untitled-1"},"position":{"line":0,"character":0}}"#)
     if case .null? = talk.answer(hover)?["result"] {} else { Issue.record("no answer") }
+  }
+
+  @Test func aChangeThatWasTooLongToBeReadIsToldOfUntilTheWholeTextComesAgain() throws {
+    var talk = Talk()
+    try talk.start()
+    try talk.open()
+    let head =
+      #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"#
+      + #""uri" : "file:\/\/\/app\/A.swift","version":2},"contentChanges":[{"text":"aaa"#
+    talk.take(talk.session.take(.lost(Array(head.utf8)), at: talk.now))
+    let uri = DocumentURI("file:///app/A.swift")
+    #expect(talk.session.documents[uri]?.isLost == true)
+    talk.wait(1_000)
+    #expect(talk.jobs.last?.texts == [])
+    try talk.tell(
+      "textDocument/didChange",
+      #"{"textDocument":{"uri":"file:///app/A.swift","version":3},"contentChanges":[{"range":"#
+        + #"{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"text":"b"}]}"#)
+    #expect(talk.session.documents[uri]?.isLost == true)
+    try talk.type("c", version: 4)
+    #expect(talk.session.documents[uri]?.isLost == false)
+    #expect(talk.session.documents[uri]?.text == DocumentText("c"))
+  }
+
+  @Test func aMessageOfNothingKnownThatWasTooLongIsShownToThePerson() throws {
+    var talk = Talk()
+    try talk.start()
+    talk.take(talk.session.take(.lost(Array(#"{"a":"b"#.utf8)), at: talk.now))
+    #expect(talk.told("window/showMessage").count == 1)
+    let opening =
+      #"{"method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///app/B.swift""#
+    talk.take(talk.session.take(.lost(Array(opening.utf8)), at: talk.now))
+    #expect(talk.session.documents[DocumentURI("file:///app/B.swift")]?.isLost == true)
+    #expect(talk.told("window/showMessage").count == 1)
   }
 }

@@ -17,27 +17,67 @@ import sys
 import tempfile
 import time
 
-from lsp_client import CAPABILITIES, Client, uri
+from lsp_client import CAPABILITIES, Client, apply, path_of, put_back, uri, without_capability
 
 CART = "Sources/Tangled/Domain/Entities/Cart.swift"
 USE_CASE = "Sources/Tangled/Domain/UseCases/PlaceOrderUseCase.swift"
 FRAMEWORK = "dependency.framework-in-domain"
 REFERENCE = "dependency.layer-reference"
 
+SHOP = {
+    "Package.swift": """// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+""",
+    "Sources/Shop/Domain/UseCases/LoadFeedUseCase.swift": """struct LoadFeedUseCase: Sendable {
+  let repository: any FeedRepository
+  func execute() async throws -> [String] {
+    try await repository.feed().filter { !$0.isEmpty }
+  }
+}
+""",
+    "Sources/Shop/Domain/Repositories/DishRepository.swift":
+        "protocol DishRepository: Sendable { func dishes() async throws -> [String] }\n",
+    "Sources/Shop/Data/Repositories/FeedRepository.swift": """import Foundation
+
+protocol FeedRepository: Sendable {
+  func feed() async throws -> [String]
+}
+
+struct LiveFeedRepository: FeedRepository {
+  let address: URL
+  func feed() async throws -> [String] { [] }
+}
+""",
+}
+
+
+# Starts a server in a session of its own, asks it to begin, and waits to be killed.
+STARTER = """
+import json, os, subprocess, sys, time
+server = subprocess.Popen(
+    [sys.argv[1], "lsp", "--no-cache"], cwd=sys.argv[2], stdin=subprocess.PIPE,
+    stdout=subprocess.PIPE, start_new_session=True)
+body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {
+    "processId": os.getpid(), "rootUri": "file://" + sys.argv[2], "capabilities": {}}}).encode()
+server.stdin.write(b"Content-Length: %d\\r\\n\\r\\n" % len(body) + body)
+server.stdin.flush()
+print(server.pid, flush=True)
+time.sleep(600)
+"""
+
+
+def is_running(process):
+    """Whether a process runs and is not merely to be waited for."""
+    try:
+        return pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
 
 def expect(condition, message):
     if not condition:
         raise AssertionError(message)
-
-
-def without(*path):
-    """The capabilities without one."""
-    copy = json.loads(json.dumps(CAPABILITIES))
-    at = copy
-    for name in path[:-1]:
-        at = at[name]
-    at.pop(path[-1])
-    return copy
 
 
 class Parts:
@@ -108,6 +148,24 @@ class Parts:
         expect("Domain" in placed, placed)
         expect(client.end() == 0, "the end")
 
+    def pages(self):
+        """A finding leads to the page of its rule, where a cache is kept."""
+        capabilities = json.loads(json.dumps(CAPABILITIES))
+        capabilities["textDocument"]["publishDiagnostics"]["codeDescriptionSupport"] = True
+        with tempfile.TemporaryDirectory() as cache:
+            for arguments, has_page in [(("--cache-path", cache), True), (("--no-cache",), False)]:
+                client = self.client(arguments=arguments)
+                client.start(capabilities=capabilities)
+                address = client.open(self.cart)
+                client.insert(address, 2, 0, 0, "import UIKit\n")
+                client.await_rules(address, [FRAMEWORK], "the finding")
+                link = client.found(address)[0].get("codeDescription", {}).get("href")
+                expect(bool(link) == has_page, link)
+                if link:
+                    page = path_of(link).read_text()
+                    expect(page.startswith(f"# {FRAMEWORK}\n") and "## Why" in page, page[:200])
+                expect(client.end() == 0, "the end")
+
     def suppression(self):
         client = self.client()
         client.start()
@@ -150,12 +208,79 @@ class Parts:
         expect(moves, [a["title"] for a in actions])
         rename = moves[0]["edit"]["documentChanges"][0]
         expect(rename["kind"] == "rename" and rename["newUri"] == uri(path), rename)
+        expect(len(moves) == 1, [a["title"] for a in moves])
         client.tell("textDocument/didClose", {"textDocument": {"uri": address}})
         wrong.rename(path)
         address = client.open(path)
         client.await_rules(address, [], "a clean file at its new place")
         expect(client.end() == 0, "the end")
         path.unlink()
+
+    def files(self):
+        """A fix that makes a file, renames one and writes into it; not for who cannot do all that."""
+        shop = self.project.parent / "shop"
+        shutil.rmtree(shop, ignore_errors=True)
+        for name, text in SHOP.items():
+            (shop / name).parent.mkdir(parents=True, exist_ok=True)
+            (shop / name).write_text(text)
+        path = shop / "Sources/Shop/Data/Repositories/FeedRepository.swift"
+        rule = "repository.protocol-outside-domain"
+        for capabilities, count in [
+            (CAPABILITIES, 1),
+            (without_capability("workspace", "workspaceEdit", "resourceOperations"), 0),
+            (without_capability("workspace", "workspaceEdit", "documentChanges"), 0),
+        ]:
+            client = Client(self.command, shop)
+            client.start(capabilities=capabilities)
+            address = client.open(path)
+            client.await_rules(address, [rule], "the finding")
+            item = client.found(address)[0]
+
+            def fixes(item=item, address=address, client=client):
+                actions = client.ask("textDocument/codeAction", {
+                    "textDocument": {"uri": address}, "range": item["range"],
+                    "context": {"diagnostics": [item]}})
+                return [action for action in actions if action["title"].startswith("Fix")]
+
+            offered = fixes()
+            expect(len(offered) == count, [action["title"] for action in offered])
+            if count:
+                before = {name: (shop / name).read_text() for name in SHOP}
+                former = apply(offered[0]["edit"])
+                client.tell("textDocument/didClose", {"textDocument": {"uri": address}})
+                left = path.with_name("LiveFeedRepository.swift")
+                made = shop / "Sources/Shop/Domain/Repositories/FeedRepository.swift"
+                expect(not path.exists() and left.exists() and made.exists(), "the files")
+                address = client.open(left)
+                client.await_rules(address, [], "a clean file")
+                client.await_rules(client.open(made), [], "a clean new file")
+                put_back(former)
+                expect(before == {name: (shop / name).read_text() for name in SHOP}, "the way back")
+            expect(client.end() == 0, "the end")
+
+    def branches(self):
+        """A branch switch: many files change at once, and the findings are those of the new ones."""
+        client = self.client()
+        client.start()
+        address = client.open(self.project / USE_CASE)
+        client.until(lambda: REFERENCE in client.rules(address), what="the findings")
+        texts = {path: path.read_bytes() for path in (self.project / "Sources").rglob("*.swift")}
+        try:
+            for _ in range(3):
+                before = len(client.diagnostics[address])
+                for path, text in texts.items():
+                    # The text that is open stays: what it names has another name there.
+                    path.write_bytes(b"// another branch\n" + text.replace(
+                        b"BackendStage", b"Stage"))
+                client.until(lambda: REFERENCE not in client.rules(address), what="the new branch")
+                expect(len(client.diagnostics[address]) - before <= 3, "a check for each file")
+                for path, text in texts.items():
+                    path.write_bytes(text)
+                client.until(lambda: REFERENCE in client.rules(address), what="the old branch")
+        finally:
+            for path, text in texts.items():
+                path.write_bytes(text)
+        expect(client.end() == 0, "the end")
 
     def typing(self):
         """Twenty edits in a row: few runs, all positions right, the last version told."""
@@ -402,6 +527,15 @@ class Parts:
         client.write(b'{"jsonrpc":"2.0","method":"x","params":{"a":"' + b"x" * (70 << 20) + b'"}}')
         client.insert(address, 2, 0, 0, "import UIKit\n")
         client.await_rules(address, [FRAMEWORK], "findings after a message that is too long", 120)
+        # A change that is too long to be read is told of, until the whole text comes again.
+        client.change(address, 3, [{"text": "// " + "x" * (70 << 20)}])
+        client.until(lambda: "not checked" in (client.found(address) or [{"message": ""}])[0][
+            "message"], 120, "word of a change that is too long")
+        client.insert(address, 4, 0, 0, "// of a text that nobody knows\n")
+        client.rest(0.5)
+        expect("not checked" in client.found(address)[0]["message"], client.found(address))
+        client.change(address, 5, [{"text": "import UIKit\nstruct Cart {}\n"}])
+        client.await_rules(address, [FRAMEWORK], "findings of the whole text")
         expect(client.end() == 0, "the end")
         # A client that is killed: its pipes close; or its process is gone and the pipes are held.
         sleeper = subprocess.Popen(["sleep", "600"])
@@ -412,6 +546,17 @@ class Parts:
         sleeper.kill()
         sleeper.wait()
         expect(client.process.wait(10) == 0, "the end with the client's process")
+        # A client that starts the server and is killed while it waits for an answer.
+        starter = subprocess.Popen(
+            [sys.executable, "-c", STARTER, self.command, str(self.project)],
+            stdout=subprocess.PIPE, text=True)
+        server = int(starter.stdout.readline())
+        starter.kill()
+        starter.wait()
+        end = time.monotonic() + 10
+        while is_running(server) and time.monotonic() < end:
+            time.sleep(0.05)
+        expect(not is_running(server), "an orphan of a client that was killed")
         # Nobody reads what is said: without a thread, which would hold the pipe.
         process = subprocess.Popen(
             [self.command, "lsp", "--no-cache"], cwd=self.project, stdin=subprocess.PIPE,

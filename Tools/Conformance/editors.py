@@ -2,9 +2,9 @@
 """Lets real editors, without a screen, work with `strata lsp`: each opens a file of the project,
 shows a finding, sees it vanish, and applies an action.
 
-usage: editors.py STRATA PROJECT [NEOVIM-0.11]
+usage: editors.py STRATA PROJECT OTHER [NEOVIM-0.11]
 
-The project is a copy of Examples/Tangled in a folder of its own. Editors that are not installed are
+The projects are copies of Examples/Tangled in folders of their own. Editors that are not installed are
 left out and named.
 """
 
@@ -39,12 +39,12 @@ def run(name, arguments, environment, said=None):
 
 
 def main():
-    strata, project = (str(pathlib.Path(p).resolve()) for p in sys.argv[1:3])
-    new = sys.argv[3] if len(sys.argv) > 3 else "nvim"
-    environment = {"STRATA": strata, "PROJECT": project}
+    strata, project, other = (str(pathlib.Path(p).resolve()) for p in sys.argv[1:4])
+    new = sys.argv[4] if len(sys.argv) > 4 else "nvim"
+    environment = {"STRATA": strata, "PROJECT": project, "OTHER": other}
     results = [
         run("Neovim 0.11", [new, "--headless", "--clean", "-l", str(HERE / "new.lua"),
-                            strata, project], environment),
+                            strata, project, other], environment),
         run("Neovim before 0.11", ["nvim", "-u", "NONE", "--headless", "-c",
                                    f"luafile {HERE / 'old.lua'}"], environment),
         run("Emacs, eglot", ["emacs", "--batch", "-f", "package-activate-all", "-l",

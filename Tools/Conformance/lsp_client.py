@@ -7,6 +7,7 @@ import queue
 import subprocess
 import threading
 import time
+import urllib.parse
 
 CAPABILITIES = {
     "general": {"positionEncodings": ["utf-8", "utf-16"]},
@@ -16,7 +17,8 @@ CAPABILITIES = {
         "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["quickfix"]}}},
     },
     "workspace": {
-        "workspaceEdit": {"documentChanges": True, "resourceOperations": ["rename"]},
+        "workspaceEdit": {
+            "documentChanges": True, "resourceOperations": ["create", "rename", "delete"]},
         "workspaceFolders": True,
     },
 }
@@ -24,6 +26,81 @@ CAPABILITIES = {
 
 def uri(path):
     return pathlib.Path(path).absolute().as_uri()
+
+
+def path_of(address):
+    """The path of a file by its address."""
+    return pathlib.Path(urllib.parse.unquote(urllib.parse.urlsplit(address).path))
+
+
+def without_capability(*path):
+    """The capabilities without one."""
+    copy = json.loads(json.dumps(CAPABILITIES))
+    at = copy
+    for name in path[:-1]:
+        at = at[name]
+    at.pop(path[-1])
+    return copy
+
+
+def edited(data, edits):
+    """The bytes of a text with edits made, whose columns are bytes."""
+    starts = [0]
+    while (end := data.find(b"\n", starts[-1])) >= 0:
+        starts.append(end + 1)
+
+    def offset(place):
+        return starts[place["line"]] + place["character"]
+
+    pieces = sorted(
+        enumerate(edits), key=lambda one: (offset(one[1]["range"]["start"]), one[0]), reverse=True)
+    for _, edit in pieces:
+        start, end = (offset(edit["range"][side]) for side in ("start", "end"))
+        data = data[:start] + edit["newText"].encode() + data[end:]
+    return data
+
+
+def apply(edit):
+    """Does on the disk what a workspace edit with documentChanges says; what the files were, by path,
+    with None for those that were not there."""
+    former = {}
+
+    def note(path):
+        former.setdefault(path, path.read_bytes() if path.exists() else None)
+
+    for change in edit["documentChanges"]:
+        kind = change.get("kind")
+        if kind == "rename":
+            old, new = path_of(change["oldUri"]), path_of(change["newUri"])
+            note(old)
+            note(new)
+            assert not new.exists(), f"{new} is there already"
+            new.parent.mkdir(parents=True, exist_ok=True)
+            old.rename(new)
+        elif kind == "create":
+            path = path_of(change["uri"])
+            note(path)
+            assert not path.exists(), f"{path} is there already"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(b"")
+        elif kind == "delete":
+            path = path_of(change["uri"])
+            note(path)
+            path.unlink()
+        else:
+            path = path_of(change["textDocument"]["uri"])
+            note(path)
+            path.write_bytes(edited(path.read_bytes(), change["edits"]))
+    return former
+
+
+def put_back(former):
+    """Undoes what was applied."""
+    for path, data in former.items():
+        if data is None:
+            path.unlink(missing_ok=True)
+        else:
+            path.write_bytes(data)
 
 
 class Client:

@@ -5,13 +5,22 @@ internal import StrataRules
 /// Fixes as editors offer them.
 struct ActionJSON {
   private let document: OpenDocument
-  private let client: ClientFeatures
+  private let edits: WorkspaceEditJSON
 
-  /// Fixes in a document.
-  init(_ document: OpenDocument, _ client: ClientFeatures) {
+  /// Fixes in a document, among those that are open.
+  init(_ document: OpenDocument, among open: [OpenDocument], _ client: ClientFeatures) {
     self.document = document
-    self.client = client
+    let root = document.place?.root ?? ""
+    let own = open.filter { $0.place?.root == root }.sorted { $0.uri.text < $1.uri.text }
+    edits = WorkspaceEditJSON(
+      root: root, client: client,
+      open: Dictionary(
+        ([document] + own).compactMap { document in document.place.map { ($0.file, document) } },
+        uniquingKeysWith: { first, _ in first }))
   }
+
+  /// Whether no text changed that the fixes are about.
+  func areCurrent(_ fixes: [Fix]) -> Bool { fixes.allSatisfy { edits.isCurrent($0.plan) } }
 
   /// The actions, in order, with an explanation of each finding behind them; a client that takes no
   /// edits gets the explanations alone.
@@ -20,7 +29,7 @@ struct ActionJSON {
     let explained = fixes.flatMap(\.solved).filter {
       $0.location.file == document.place?.file && seen.insert($0.identity).inserted
     }
-    guard client.takesActions else { return explained.map(command) }
+    guard edits.client.takesActions else { return explained.map(command) }
     return fixes.compactMap(action)
       + explained.map { finding in
         .object([
@@ -31,50 +40,12 @@ struct ActionJSON {
   }
 
   private func action(_ fix: Fix) -> JSONValue? {
-    guard let edit = edit(fix.change) else { return nil }
+    guard let edit = edits.json(fix.plan) else { return nil }
     var members: [(String, JSONValue)] = [
-      ("title", .phrase(Self.title(fix.kind))), ("kind", .string("quickfix")), ("edit", edit),
+      ("title", .phrase(Self.title(fix))), ("kind", .string("quickfix")), ("edit", edit),
     ]
     if case .dropImport = fix.kind { members.append(("isPreferred", .bool(true))) }
     return .object(members)
-  }
-
-  private func edit(_ change: Fix.Change) -> JSONValue? {
-    switch change {
-    case .move(let target):
-      guard let place = document.place else { return nil }
-      let path = DocumentPlace(root: place.root, file: target).path
-      return .object([
-        (
-          "documentChanges",
-          .array([
-            .object([
-              ("kind", .string("rename")), ("oldUri", .string(document.uri.text)),
-              ("newUri", .string(DocumentURI(path: path).text)),
-            ])
-          ])
-        )
-      ])
-    case .edit(let pieces):
-      let edits = JSONValue.array(
-        pieces.map { piece in
-          let bytes = Int(piece.span.start)..<Int(piece.span.end)
-          let range = document.text.places(of: bytes, client.encoding)
-          return .object([("range", .range(range)), ("newText", .string(piece.text))])
-        })
-      guard client.takesDocumentChanges else {
-        return .object([("changes", .object([(document.uri.text, edits)]))])
-      }
-      let version = JSONValue.object([
-        ("uri", .string(document.uri.text)), ("version", .int(document.version)),
-      ])
-      return .object([
-        (
-          "documentChanges",
-          .array([.object([("textDocument", version), ("edits", edits)])])
-        )
-      ])
-    }
   }
 
   private func command(_ finding: Finding) -> JSONValue {
@@ -89,14 +60,14 @@ struct ActionJSON {
     Phrase("Explain '\(finding.rule.text)'", zh: "解释 '\(finding.rule.text)'")
   }
 
-  private static func title(_ kind: Fix.Kind) -> Phrase {
-    switch kind {
+  private static func title(_ fix: Fix) -> Phrase {
+    switch fix.kind {
     case .dropImport(let module, false):
       Phrase("Remove 'import \(module)'", zh: "删除 'import \(module)'")
     case .dropImport(let module, true):
       Phrase(
         "Import Foundation instead of \(module)", zh: "用 Foundation 代替 \(module)")
-    case .write(let what): Phrase("Fix: \(what)", zh: "修复：\(what)")
+    case .write(let what): written(what, fix.plan)
     case .move(let folder, let layer):
       Phrase(
         "Move the file to '\(folder)'\(layer.map { " (\($0.rawValue))" } ?? "")",
@@ -105,5 +76,20 @@ struct ActionJSON {
       Phrase(
         "Accept '\(rule.text)' here for now, with a reason", zh: "暂时在此接受 '\(rule.text)'，需写明原因")
     }
+  }
+
+  /// What a kind of fix writes, with the files that it is about where there is more than one.
+  private static func written(_ what: Phrase, _ plan: EditPlan) -> Phrase {
+    if let path = plan.made?.path {
+      return Phrase("Fix: \(what), in the new file '\(path)'", zh: "修复：\(what)（新文件 '\(path)'）")
+    }
+    if let path = plan.movedFile?.path {
+      let folder = String(path.folder)
+      return Phrase("Move the file to '\(folder)': \(what)", zh: "把文件移到 '\(folder)'：\(what)")
+    }
+    let count = plan.reads.count
+    return count > 1
+      ? Phrase("Fix: \(what), in \(count) files", zh: "修复：\(what)（\(count) 个文件）")
+      : Phrase("Fix: \(what)", zh: "修复：\(what)")
   }
 }

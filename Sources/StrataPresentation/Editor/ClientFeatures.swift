@@ -1,15 +1,19 @@
+internal import StrataFeatures
+
 /// What a client says that it can do.
 struct ClientFeatures: Sendable, Equatable {
   var encoding = PositionEncoding.utf16
   /// It asks for findings, and asks again when it is told to.
   var pulls = false
   var takesRelated = false
+  /// It shows a link to what explains a finding.
+  var takesPages = false
   /// It takes actions with an edit in them, not only commands.
   var takesActions = false
   /// It takes edits of versions of documents.
   var takesDocumentChanges = false
-  /// It can rename files as part of an edit.
-  var movesFiles = false
+  /// What it can do with files as part of an edit.
+  var operations: Set<FileOperation> = []
   /// It shows Markdown in hovers.
   var showsMarkdown = false
   /// It watches files for who asks it to.
@@ -34,12 +38,15 @@ struct ClientFeatures: Sendable, Equatable {
       text?["diagnostic"]?.members != nil
       && workspace?["diagnostics"]?["refreshSupport"]?.isTrue == true
     takesRelated = text?["publishDiagnostics"]?["relatedInformation"]?.isTrue == true
+    takesPages = text?["publishDiagnostics"]?["codeDescriptionSupport"]?.isTrue == true
     let kinds = text?["codeAction"]?["codeActionLiteralSupport"]?["codeActionKind"]?["valueSet"]
     takesActions = kinds != nil
     let edit = workspace?["workspaceEdit"]
-    let operations = edit?["resourceOperations"]?.items?.compactMap(\.text) ?? []
     takesDocumentChanges = edit?["documentChanges"]?.isTrue == true
-    movesFiles = takesDocumentChanges && operations.contains("rename")
+    if takesDocumentChanges {
+      let names = edit?["resourceOperations"]?.items?.compactMap(\.text) ?? []
+      operations = Set(names.compactMap { FileOperation(rawValue: $0) })
+    }
     let formats = text?["hover"]?["contentFormat"]?.items?.compactMap(\.text) ?? []
     showsMarkdown = formats.first == "markdown"
     watches = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.isTrue == true

@@ -8,6 +8,8 @@ struct DiagnosticJSON {
   let address: (_ file: String) -> DocumentURI
   /// The bytes of a line of a file, from 1, without its end; nil where they are not known.
   let line: (_ file: String, _ number: Int) -> [UInt8]?
+  /// The address of a rule's page; nil where there is none.
+  let page: (RuleID) -> DocumentURI?
 
   /// A finding at a range of its file.
   func json(_ finding: Finding, at range: Range<TextPosition>) -> JSONValue {
@@ -27,6 +29,9 @@ struct DiagnosticJSON {
       ("message", .phrase(message)),
       ("data", .object([("finding", .string(finding.identity))])),
     ]
+    if client.takesPages, let page = page(finding.rule) {
+      members.append(("codeDescription", .object([("href", .string(page.text))])))
+    }
     if client.takesRelated, !related.isEmpty {
       members.append(("relatedInformation", .array(related.map(json))))
     }
@@ -41,17 +46,23 @@ struct DiagnosticJSON {
   /// That a document is too large to be checked.
   static func tooLarge(_ bytes: Int) -> JSONValue {
     let size = bytes >> 10
+    return unchecked(
+      Phrase(
+        "not checked: the file has \(size) KiB, and Strata checks files up to 1024 KiB",
+        zh: "未检查：文件有 \(size) KiB，Strata 只检查不超过 1024 KiB 的文件"))
+  }
+
+  /// That a change of a document was too long to be read.
+  static let lost = unchecked(
+    Phrase(
+      "not checked: a change of more than 64 MiB was not read; close the file and open it again",
+      zh: "未检查：一次超过 64 MiB 的改动未被读取；请关闭该文件后重新打开"))
+
+  private static func unchecked(_ message: Phrase) -> JSONValue {
     let start = TextPosition(line: 0, character: 0)
     return .object([
       ("range", .range(start..<TextPosition(line: 0, character: 1))), ("severity", .int(3)),
-      ("source", .string(Tool.name)),
-      (
-        "message",
-        .phrase(
-          Phrase(
-            "not checked: the file has \(size) KiB, and Strata checks files up to 1024 KiB",
-            zh: "未检查：文件有 \(size) KiB，Strata 只检查不超过 1024 KiB 的文件"))
-      ),
+      ("source", .string(Tool.name)), ("message", .phrase(message)),
     ])
   }
 

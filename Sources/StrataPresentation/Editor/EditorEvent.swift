@@ -4,6 +4,8 @@ package enum EditorEvent: Sendable {
   case message(RPCMessage)
   /// The client sent what is no message.
   case mistake(RPCError)
+  /// The client sent a message that was too long to be kept; how it begins.
+  case lost([UInt8])
   /// The job of a number is done.
   case finished(job: Int, EditorOutcome)
   /// Files of a project are no longer what they were.

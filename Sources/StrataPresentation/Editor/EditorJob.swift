@@ -12,7 +12,7 @@ package struct EditorJob: Sendable {
     /// Say what there is above the types of a file.
     case lenses(file: String)
     /// Propose what can be done about the findings on some lines of a file.
-    case fix(file: String, lines: ClosedRange<Int>, canMove: Bool)
+    case fix(file: String, lines: ClosedRange<Int>, operations: Set<FileOperation>)
     /// Explain a finding by its identity, or else a file.
     case explain(file: String, finding: String?)
     /// Say where a text belongs, which may be in a file.

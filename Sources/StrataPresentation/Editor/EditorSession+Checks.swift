@@ -113,11 +113,12 @@ extension EditorSession {
       address: {
         addresses[$0] ?? DocumentURI(path: DocumentPlace(root: live.root, file: $0).path)
       },
-      line: { live.lines[$0]?[$1].map { Array($0.utf8) } })
+      line: { live.lines[$0]?[$1].map { Array($0.utf8) } }, page: pages.page)
   }
 
   /// What is found in a document, as the client is told.
   func items(of document: OpenDocument, _ live: LiveCodebase?) -> [JSONValue] {
+    if document.isLost { return [DiagnosticJSON.lost] }
     if document.isTooLarge { return [DiagnosticJSON.tooLarge(document.text.bytes.count)] }
     guard let live else { return [] }
     let diagnostics = diagnostics(live)

@@ -10,6 +10,7 @@ extension EditorSession {
       if let question = id.integer, question == settingsQuestion, let own = result?.items?.first {
         apply(own)
       }
+      if let question = id.integer, question == watchQuestion, result == nil { watch() }
     case .invalid(let id): fail(id, .noMessage)
     }
   }
@@ -106,7 +107,7 @@ extension EditorSession {
   private mutating func greet() {
     if client.watches {
       let watchers = Self.watched.map { JSONValue.object([("globPattern", .string($0))]) }
-      ask(
+      watchQuestion = ask(
         "client/registerCapability",
         .object([
           (
@@ -123,6 +124,12 @@ extension EditorSession {
     }
     if client.hasSettings { askForSettings() }
     applyScope()
+  }
+
+  /// Watches what the client said it would, and now does not.
+  private mutating func watch() {
+    client.watches = false
+    for root in projects.keys.sorted() { perform(.watch(root: root)) }
   }
 
   /// What has a say in what is found.

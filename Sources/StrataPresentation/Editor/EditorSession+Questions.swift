@@ -35,7 +35,7 @@ extension EditorSession {
       return answer(id, .array([]))
     }
     wait(
-      for: .fix(file: home.file, lines: lines, canMove: client.movesFiles), in: home.root,
+      for: .fix(file: home.file, lines: lines, operations: client.operations), in: home.root,
       document, id)
   }
 
@@ -81,7 +81,9 @@ extension EditorSession {
       guard let document = documents[request.uri], document.version == request.version else {
         return fail(request.id, .outdated)
       }
-      answer(request.id, .array(ActionJSON(document, client).json(fixes)))
+      let actions = ActionJSON(document, among: Array(documents.values), client)
+      guard actions.areCurrent(fixes) else { return fail(request.id, .outdated) }
+      answer(request.id, .array(actions.json(fixes)))
     case .explained(let explanation):
       tell(ExplanationText(plain).text(explanation), request.id)
     case .placed(let placed): tell(PlaceText(plain).text(placed), request.id)

@@ -35,6 +35,26 @@ extension EditorSession {
     if let root = document.place?.root { projects[root]?.change(at: now) }
   }
 
+  /// What a message said that was too long is not known: the text that it was about is none that could
+  /// be checked, until the client tells all of it again.
+  mutating func lose(_ message: LostMessage) {
+    fail(.null, .tooLong)
+    guard phase == .running else { return }
+    let isOpening = message.method == "textDocument/didOpen"
+    guard let uri = message.uri, isOpening || message.method == "textDocument/didChange" else {
+      return show(
+        Phrase(
+          "a message of more than 64 MiB was not read; restart the server if what it shows is old",
+          zh: "一条超过 64 MiB 的消息未被读取；如果显示的内容已过时，请重启服务"), isError: true)
+    }
+    if isOpening {
+      open(
+        .object([("textDocument", .object([("uri", .string(uri.text)), ("text", .string(""))]))]))
+    }
+    documents[uri]?.lose()
+    if let root = documents[uri]?.place?.root { projects[root]?.change(at: now) }
+  }
+
   private func address(_ uri: DocumentURI) -> String { String(uri.text.prefix(200)) }
 
   mutating func save(_ params: JSONValue) {
@@ -63,7 +83,12 @@ extension EditorSession {
     let paths = (params["changes"]?.items ?? []).compactMap { change in
       change["uri"]?.text.flatMap { DocumentURI($0).path }
     }
-    let telling = paths.filter { !$0.contains("/.build/") && !$0.contains("/.git/") }
+    let telling = paths.filter { path in
+      // What is around the project is no business of it.
+      let around = (folders + projects.keys).filter { path.hasPrefix($0 + "/") }.map(\.count).max()
+      let own = path.dropFirst(around ?? 0)
+      return !own.contains("/.build/") && !own.contains("/.git/")
+    }
     if telling.isEmpty { return }
     for root in projects.keys { projects[root]?.change(at: now) }
   }

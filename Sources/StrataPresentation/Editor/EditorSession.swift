@@ -8,6 +8,7 @@ package struct EditorSession {
   enum Phase { case new, running, shutDown }
 
   let places: any DocumentPlacing
+  let pages: any RulePageFinding
   let language: Language
   var phase = Phase.new
   var client = ClientFeatures()
@@ -23,14 +24,20 @@ package struct EditorSession {
   private var lastQuestion = 0
   /// What the client was asked for its settings by.
   var settingsQuestion: Int?
+  /// What the client was asked to watch files by.
+  var watchQuestion: Int?
   var now: Duration = .zero
   private var effects: [EditorEffect] = []
   /// Makes names of findings differ from those of an earlier process.
   let salt: Int
 
-  /// A session of which `places` knows where documents are, its texts in a language.
-  package init(_ places: any DocumentPlacing, in language: Language, salt: Int = 0) {
+  /// A session of which `places` knows where documents are, and `pages` where rules are explained; its
+  /// texts are in a language.
+  package init(
+    _ places: any DocumentPlacing, pages: any RulePageFinding, in language: Language, salt: Int = 0
+  ) {
     self.places = places
+    self.pages = pages
     self.language = language
     self.salt = salt
   }
@@ -41,6 +48,7 @@ package struct EditorSession {
     switch event {
     case .message(let message): take(message)
     case .mistake(let error): effects.append(.send(RPCMessage.failure(error, to: .null)))
+    case .lost(let head): lose(LostMessage(head))
     case .finished(let job, let outcome): finish(job, outcome)
     case .changed(let root): projects[root]?.change(at: now)
     case .tick: break

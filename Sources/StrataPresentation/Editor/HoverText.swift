@@ -10,7 +10,7 @@ struct HoverText {
 
   /// The text on what is pointed at.
   func text(_ pointed: PointedAt) -> String {
-    var lines = [head(pointed)]
+    var lines: [Phrase] = []
     if let placement = pointed.placement {
       lines += EvidenceText.strongest(placement, atMost: 3)
     }
@@ -23,21 +23,25 @@ struct HoverText {
       let list = Phrase.list(others)
       lines.append(
         others.isEmpty
-          ? Phrase("May refer to \(layer.rawValue) only.", zh: "只可以引用 \(layer.rawValue)。")
+          ? Phrase(
+            "\(layer.rawValue) may refer to itself only.", zh: "\(layer.rawValue) 只可以引用它自己。")
           : Phrase(
-            "May refer to \(layer.rawValue), its own layer, and \(list).",
-            zh: "可以引用 \(layer.rawValue)（它自己的层）以及 \(list)。"))
+            "\(layer.rawValue) may refer to itself and to \(list).",
+            zh: "\(layer.rawValue) 可以引用它自己以及 \(list)。"))
     }
     if let users = pointed.users {
       lines.append(
-        Phrase(
-          "Used in \(Noun("other file", zh: "个其他文件").count(users)).",
-          zh: "被 \(users) 个其他文件使用。"))
+        users == 0
+          ? Phrase("Used in no other file.", zh: "没有其他文件使用。")
+          : Phrase(
+            "Used in \(Noun("other file", zh: "个其他文件").count(users)).",
+            zh: "被 \(users) 个其他文件使用。"))
     }
     lines += pointed.findings.prefix(3).map {
       Phrase("\($0.rule.text): \($0.message)", zh: "\($0.rule.text)：\($0.message)")
     }
-    return lines.map { plain($0) }.joined(separator: showsMarkdown ? "\n\n" : "\n")
+    let rest = lines.map { showsMarkdown ? Self.escaped(plain($0)) : plain($0) }
+    return ([plain(head(pointed))] + rest).joined(separator: showsMarkdown ? "\n\n" : "\n")
   }
 
   private func head(_ pointed: PointedAt) -> Phrase {
@@ -53,6 +57,11 @@ struct HoverText {
     return Phrase("\(name): a module of \(layer)", zh: "\(name)：\(layer) 的模块")
   }
 
+  /// A text in which nothing means more than itself.
+  static func escaped(_ text: String) -> String {
+    String(text.flatMap { "\\`*_[]<>#".contains($0) ? ["\\", $0] : [$0] })
+  }
+
   private func plain(_ phrase: Phrase) -> String { phrase.line(in: language) }
 }
 
@@ -62,8 +71,9 @@ extension TypeLens {
     let number = JSONToken.number(confidence, decimals: 2)
     let place =
       layer.map { Phrase(verbatim: "\($0.rawValue) \(number)") } ?? Phrase("no layer", zh: "未归层")
+    let files = Noun("file", zh: "个文件").count(users)
     return Phrase(
-      "\(place) · \(Noun.finding.count(findings)) · \(Noun("user", zh: "处使用").count(users))",
-      zh: "\(place) · \(findings) 个问题 · \(users) 处使用")
+      "\(place) · \(Noun.finding.count(findings)) · used in \(files)",
+      zh: "\(place) · \(findings) 个问题 · 用于 \(users) 个文件")
   }
 }

@@ -27,8 +27,11 @@ struct OpenDocument: Sendable {
     self.place = place
   }
 
+  /// Whether what the client has is not known.
+  private(set) var isLost = false
+
   /// Whether it is too large to be checked.
-  var isTooLarge: Bool { text.bytes.count > Self.largest }
+  var isTooLarge: Bool { isLost || text.bytes.count > Self.largest }
 
   /// A file of one mebibyte is not written by hand.
   static let largest = 1 << 20
@@ -39,11 +42,20 @@ struct OpenDocument: Sendable {
   ) -> Bool {
     self.version = version ?? self.version + 1
     for change in changes {
+      // A whole text is known again; anything else is about one that is not.
+      if isLost, change["range"]?.members != nil { continue }
+      isLost = false
       guard let edit = text.take(change, encoding) else { return false }
       shown = shown.compactMap { $0.shifted(by: edit) }
       edits.append((self.version, edit))
     }
     return true
+  }
+
+  /// Notes that the client has a text that could not be taken in.
+  mutating func lose() {
+    isLost = true
+    version += 1
   }
 
   /// Takes in what is found in the text of a version. Of a text that is broken, what was found before

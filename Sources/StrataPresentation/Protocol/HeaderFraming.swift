@@ -35,9 +35,12 @@ package struct HeaderFraming {
     }
     let available = rest.count - header
     if length > limit {
+      let kept = min(length, Self.longestHead)
+      guard available >= kept else { return nil }
+      let head = Array(rest[header..<header + kept])
       skipped = max(0, length - available)
       start = header + min(length, available)
-      return .tooLong
+      return .tooLong(head)
     }
     guard available >= length else { return nil }
     start = header + length
@@ -70,4 +73,6 @@ package struct HeaderFraming {
 
   private static let name = Array("content-length:".utf8)
   private static let longestHeader = 4096
+  /// What a message begins with: enough for a method and an address.
+  private static let longestHead = 4096
 }

@@ -27,7 +27,7 @@ package struct LineFraming {
   /// What the stream holds behind its last line end.
   package mutating func end() -> FramedMessage? {
     defer { (rest, isSkipping) = ([], false) }
-    if isSkipping { return .tooLong }
+    if isSkipping { return .tooLong([]) }
     let isBlank = rest.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     return isBlank ? nil : .message(rest)
   }

@@ -31,6 +31,7 @@ struct Lsp: ParsableCommand {
 
   func run() throws {
     StandardStream.ignoreInterrupts()
-    EditorLoop(root: project.projectRoot).run(EditorEngine(project, rules, terms))
+    EditorLoop(root: project.projectRoot, cache: project.cache).run(
+      EditorEngine(project, rules, terms))
   }
 }

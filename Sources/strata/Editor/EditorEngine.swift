@@ -33,9 +33,9 @@ final class EditorEngine {
     case .point(let file, let position):
       return .pointed(try known(job).pointed(at: position, in: file))
     case .lenses(let file): return .lenses(try known(job).lenses(in: file))
-    case .fix(let file, let lines, let canMove):
+    case .fix(let file, let lines, let operations):
       let request = FixRequest(
-        request(job), file: file, lines: lines, canMove: canMove,
+        request(job), file: file, lines: lines, operations: operations,
         reason: Phrase("say why this has to stay", zh: "写明必须保留的原因").text(in: .ofRun))
       return .fixes(try composition.proposeFixes(request, in: known(job)))
     case .explain(let file, let finding):

@@ -8,9 +8,14 @@ final class EditorLoop: Sendable {
   private let events = EditorInbox<EditorEvent?>()
   private let jobs = EditorInbox<EditorJob>()
   private let root: String?
+  private let cache: CacheChoice
 
-  /// A loop for documents of a root, nil for those of the folders that the editor has open.
-  init(root: String?) { self.root = root }
+  /// A loop for documents of a root, nil for those of the folders that the editor has open; pages of
+  /// rules are kept where the cache is.
+  init(root: String?, cache: CacheChoice) {
+    self.root = root
+    self.cache = cache
+  }
 
   /// Serves to the end of the process.
   func run(_ engine: EditorEngine) -> Never {
@@ -38,15 +43,17 @@ final class EditorLoop: Sendable {
     switch message {
     case .message(let bytes):
       RPCMessage.value(of: bytes).map { .message(RPCMessage($0)) } ?? .mistake(.notJSON)
-    case .tooLong: .mistake(.tooLong)
+    case .tooLong(let head): .lost(head)
     case .damaged: .mistake(.damaged)
     }
   }
 
   private func decide() {
     let start = ContinuousClock.now
+    let pages = EditorPages(cache: cache, in: .ofRun)
     var session = EditorSession(
-      EditorPlaces(root: root), in: .ofRun, salt: Int(Date().timeIntervalSince1970 * 1000))
+      EditorPlaces(root: root), pages: pages, in: .ofRun,
+      salt: Int(Date().timeIntervalSince1970 * 1000))
     while true {
       let due = session.nextDue.map { $0 - (ContinuousClock.now - start) }
       let date = due.map { Date(timeIntervalSinceNow: max(0, $0 / .seconds(1))) }

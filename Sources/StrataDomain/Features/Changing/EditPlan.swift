@@ -142,7 +142,7 @@ extension EditPlan {
 
 extension Edit {
   /// Where the file is afterwards, or was.
-  fileprivate var path: String {
+  package var path: String {
     switch action {
     case .create(let path, _), .replace(let path, _, _), .move(_, let path), .delete(let path): path
     }

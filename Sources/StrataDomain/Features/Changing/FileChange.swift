@@ -36,6 +36,12 @@ extension [FileChange] {
   /// What the files would be, over those of a root.
   package func overlay(in root: String) -> Overlay {
     var overlay = Overlay()
+    lay(over: &overlay, in: root)
+    return overlay
+  }
+
+  /// Lays what the files would be over what lies over a root already.
+  package func lay(over overlay: inout Overlay, in root: String) {
     let prefix = root.hasSuffix("/") ? root : root + "/"
     for change in self {
       if let old = change.old, let new = change.new, old.path != new.path, old.text == new.text {
@@ -49,6 +55,5 @@ extension [FileChange] {
       else { continue }
       overlay.write(new.text, to: prefix + new.path)
     }
-    return overlay
   }
 }

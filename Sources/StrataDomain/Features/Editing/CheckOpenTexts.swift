@@ -18,16 +18,25 @@ package struct CheckOpenTexts: Sendable {
     try live(request, laid(request.texts, of: request))
   }
 
-  /// The project with its findings if a text of it were another, or at another path.
+  /// The project with its findings if some of its files were others.
   func callAsFunction(
-    _ request: OpenTextsRequest, with draft: OpenText, movedTo target: String? = nil
+    _ request: OpenTextsRequest, with changes: [FileChange]
   ) throws(CheckError) -> LiveCodebase {
-    var codebase = laid(request.texts.filter { $0.file != draft.file }, of: request)
-    codebase.overlay.write(draft.text, to: request.path(of: draft.file))
-    if let target {
-      codebase.overlay.move(request.path(of: draft.file), to: request.path(of: target))
-    }
+    var codebase = laid(request.texts, of: request)
+    changes.lay(over: &codebase.overlay, in: request.root)
     return try live(request, codebase)
+  }
+
+  /// What the editor shows of a file, or what is saved of it.
+  func text(of file: String, in request: OpenTextsRequest) throws(ChangeError) -> [UInt8] {
+    if let open = request.texts.first(where: { $0.file == file }) { return open.text }
+    do throws(CodebaseReadError) {
+      let found = try saved.file(at: request.path(of: file), in: request.check.codebase)
+      guard let text = found.text else { throw CodebaseReadError.missing(path: file) }
+      return text
+    } catch {
+      throw .audit(.check(.read(error)))
+    }
   }
 
   /// The code base of a request, under what changed in some of its texts.

@@ -2,26 +2,7 @@ package import StrataCode
 package import StrataRules
 
 /// What an editor can do about findings, tried on the project before it is offered.
-package struct Fix: Sendable, Equatable {
-  /// What it changes.
-  package enum Change: Sendable, Equatable {
-    /// Other text in the place of stretches of the file, in their order.
-    case edit([Piece])
-    /// The file at another path from the root.
-    case move(String)
-  }
-
-  /// A text in the place of a stretch.
-  package struct Piece: Sendable, Equatable {
-    package var span: Span
-    package var text: String
-
-    package init(_ span: Span, _ text: String) {
-      self.span = span
-      self.text = text
-    }
-  }
-
+package struct Fix: Sendable {
   /// What it does.
   package enum Kind: Sendable, Equatable {
     /// Removes the import of a module, or puts Foundation in its place.
@@ -35,7 +16,14 @@ package struct Fix: Sendable, Equatable {
   }
 
   package var kind: Kind
-  package var change: Change
+  /// What becomes of which files; the texts in it are those that the editor shows.
+  package var plan: EditPlan
   /// The findings that are gone then.
-  package var solved: [Finding]
+  package internal(set) var solved: [Finding] = []
+
+  /// What `plan` does, before anybody tried it.
+  init(_ kind: Kind, _ plan: EditPlan) {
+    self.kind = kind
+    self.plan = plan
+  }
 }

@@ -5,19 +5,20 @@ package struct FixRequest: Sendable {
   package var file: String
   /// Lines from 1.
   package var lines: ClosedRange<Int>
-  /// Whether the editor can move files.
-  package var canMove: Bool
+  /// What the editor can do with files.
+  package var operations: Set<FileOperation>
   /// What a suppression says in place of a reason that a person has to give.
   package var reason: String
 
   /// What is asked about the lines of a text.
   package init(
-    _ texts: OpenTextsRequest, file: String, lines: ClosedRange<Int>, canMove: Bool, reason: String
+    _ texts: OpenTextsRequest, file: String, lines: ClosedRange<Int>,
+    operations: Set<FileOperation>, reason: String
   ) {
     self.texts = texts
     self.file = file
     self.lines = lines
-    self.canMove = canMove
+    self.operations = operations
     self.reason = reason
   }
 }

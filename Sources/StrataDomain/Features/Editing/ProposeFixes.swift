@@ -2,7 +2,7 @@ internal import StrataCode
 internal import StrataModel
 internal import StrataRules
 
-/// Proposes what can be done about findings in a text, and nothing that a check of the changed text
+/// Proposes what can be done about findings in a text, and nothing that a check of the changed project
 /// does not confirm.
 package struct ProposeFixes: Sendable {
   private let check: CheckOpenTexts
@@ -25,68 +25,64 @@ package struct ProposeFixes: Sendable {
       $0.location.file == request.file && request.lines.contains($0.location.start.line)
     }
     if findings.isEmpty { return [] }
-    var drafts = Self.imports(of: findings, in: live.whole.codebase, index, text.text)
-    drafts += Self.written(for: findings, in: live.whole.codebase, index, text.text)
-    if request.canMove, let move = move(of: index, text, request, live) { drafts.append(move) }
-    drafts += Self.suppressions(of: findings, in: text.text, request)
+    var drafts = Self.imports(of: findings, in: live.whole.codebase, index, text)
+    drafts += written(for: findings, in: live.whole.codebase, index, text, request.texts)
+    if let move = move(of: index, text, request, live) { drafts.append(move) }
+    drafts += Self.suppressions(of: findings, in: text, request)
+    let asked = Set(findings.map(\.key))
     var fixes: [Fix] = []
-    for draft in drafts {
-      let after = try changed(text, by: draft.change, request.texts)
-      let solved = live.findings.without(after.findings, from: request.file, by: draft.change)
-      let caused = after.findings.without(live.findings, to: request.file, by: draft.change)
-      guard caused.isEmpty, draft.isMeant(solved, among: findings) else { continue }
-      var fix = draft
-      fix.solved = solved
+    for draft in drafts where draft.plan.operations.isSubset(of: request.operations) {
+      let isKnown = fixes.contains { $0.plan.edits.map(\.action) == draft.plan.edits.map(\.action) }
+      guard !isKnown, let fix = try tried(draft, request.texts, in: live),
+        fix.solved.contains(where: { asked.contains($0.key) })
+      else { continue }
       fixes.append(fix)
     }
     return fixes
   }
 
-  private func changed(
-    _ text: OpenText, by change: Fix.Change, _ request: OpenTextsRequest
-  ) throws(CheckError) -> LiveCodebase {
-    switch change {
-    case .move(let target): return try check(request, with: text, movedTo: target)
-    case .edit(let pieces):
-      var draft = text
-      for piece in pieces.reversed() {
-        let bytes = Int(piece.span.start)..<Int(piece.span.end)
-        draft.text.replaceSubrange(bytes, with: Array(piece.text.utf8))
-      }
-      return try check(request, with: draft)
-    }
+  /// A draft with what it solves; nil if it does any harm.
+  private func tried(
+    _ draft: Fix, _ request: OpenTextsRequest, in live: LiveCodebase
+  ) throws(CheckError) -> Fix? {
+    guard let changes = try? draft.plan.changes(), !changes.isEmpty else { return nil }
+    let after = try check(request, with: changes)
+    let trial = FixTrial(live: live, after: after, changes: changes, plan: draft.plan)
+    guard trial.causesNothing, !draft.kind.changesCode || trial.keepsMeaning else { return nil }
+    var fix = draft
+    fix.solved = trial.solved
+    return fix
   }
 
   /// For each import of which the file names nothing: the line without it.
   private static func imports(
-    of findings: [Finding], in codebase: Codebase, _ file: Int, _ text: [UInt8]
+    of findings: [Finding], in codebase: Codebase, _ file: Int, _ text: OpenText
   ) -> [Fix] {
     Set(findings.map(\.location.start.line)).sorted().compactMap { number in
-      guard let dropped = DroppedImport(onLine: number, of: file, text, in: codebase) else {
+      guard let dropped = DroppedImport(onLine: number, of: file, text.text, in: codebase) else {
         return nil
       }
       let idle = dropped.import
       return Fix(
-        kind: .dropImport(idle.module, forFoundation: idle.needsFoundation),
-        change: .edit([Fix.Piece(dropped.line, dropped.text)]), solved: [])
+        .dropImport(idle.module, forFoundation: idle.needsFoundation),
+        text.plan(replacing: dropped.line, with: dropped.text))
     }
   }
 
-  /// For each finding: what the kinds of `strata fix` would write in its file alone.
-  private static func written(
-    for findings: [Finding], in codebase: Codebase, _ file: Int, _ text: [UInt8]
+  /// For each finding: what the kinds of `strata fix` would write.
+  private func written(
+    for findings: [Finding], in codebase: Codebase, _ file: Int, _ text: OpenText,
+    _ request: OpenTextsRequest
   ) -> [Fix] {
-    guard text.isRead(as: codebase.facts(file)) else { return [] }
-    let path = codebase.workspace.files[file].path
+    guard text.text.isRead(as: codebase.facts(file)) else { return [] }
     return findings.flatMap { finding in
-      let subject = FixSubject(finding: finding, codebase: codebase, file: file, text: text) {
-        (path) throws(ChangeError) in throw .unread(path: path)
+      let subject = FixSubject(finding: finding, codebase: codebase, file: file, text: text.text) {
+        (path) throws(ChangeError) in try check.text(of: path, in: request)
       }
-      return FixKind.local.compactMap { kind -> Fix? in
-        guard let proposal = try? kind.draft(subject),
-          let pieces = proposal.pieces(of: path), let edit = proposal.edits.first
-        else { return nil }
-        return Fix(kind: .write(edit.reason), change: .edit(pieces), solved: [])
+      return FixKind.inEditors.compactMap { kind -> Fix? in
+        guard let proposal = try? kind.draft(subject), !proposal.edits.isEmpty else { return nil }
+        let plan = proposal.plan(kind, of: text)
+        return Fix(.write(plan.title), plan)
       }
     }
   }
@@ -95,6 +91,7 @@ package struct ProposeFixes: Sendable {
   private func move(
     of index: Int, _ text: OpenText, _ request: FixRequest, _ live: LiveCodebase
   ) -> Fix? {
+    guard request.operations.contains(.rename) else { return nil }
     let workspace = live.whole.codebase.workspace
     let manifests = workspace.files[index].modules.map { workspace.modules[$0].manifest }
     guard !manifests.isEmpty, manifests.allSatisfy({ $0.lastComponent == "Package.swift" }) else {
@@ -110,18 +107,19 @@ package struct ProposeFixes: Sendable {
     let target = (home.folder.isEmpty ? "" : home.folder + "/") + text.file.lastComponent
     guard target != text.file, !live.knows(target) else { return nil }
     return Fix(
-      kind: .move(folder: home.folder, answer.placement.layer), change: .move(target), solved: [])
+      .move(folder: home.folder, answer.placement.layer),
+      text.plan(.move(from: text.file, to: target)))
   }
 
   /// For each finding: a comment above its line.
   private static func suppressions(
-    of findings: [Finding], in text: [UInt8], _ request: FixRequest
+    of findings: [Finding], in text: OpenText, _ request: FixRequest
   ) -> [Fix] {
     var seen: Set<String> = []
     return findings.compactMap { finding in
       let number = finding.location.start.line
       guard seen.insert("\(finding.rule) \(number)").inserted else { return nil }
-      let line = TextLine(number, of: text)
+      let line = TextLine(number, of: text.text)
       let until = request.texts.check.terms.today.flatMap { today in
         let month = today.month + 3
         return Day(year: today.year + (month - 1) / 12, month: (month - 1) % 12 + 1, day: 1)
@@ -130,55 +128,46 @@ package struct ProposeFixes: Sendable {
         "\(line.indentation)// strata:allow \(finding.rule) — \(request.reason)"
         + (until.map { " until \($0.text)" } ?? "") + (line.end.isEmpty ? "\n" : line.end)
       return Fix(
-        kind: .suppress(finding.rule),
-        change: .edit([Fix.Piece(Span(start: Int(line.whole.start), length: 0), comment)]),
-        solved: [])
+        .suppress(finding.rule),
+        text.plan(replacing: Span(start: Int(line.whole.start), length: 0), with: comment))
     }
   }
 }
 
-extension Fix {
-  /// Whether it does what it was made for.
-  fileprivate func isMeant(_ solved: [Finding], among asked: [Finding]) -> Bool {
-    let keys = Set(asked.map(\.key))
-    return solved.contains { keys.contains($0.key) }
-  }
-}
-
-extension [Finding] {
-  /// What is not among others, where a change moves the file that the findings or the others are in.
-  fileprivate func without(
-    _ others: [Finding], from old: String? = nil, to file: String? = nil, by change: Fix.Change
-  ) -> [Finding] {
-    var counts: [FindingKey: Int] = [:]
-    for other in others {
-      counts[other.key.after(change, of: file), default: 0] += 1
-    }
-    return filter { finding in
-      let key = finding.key.after(change, of: old)
-      guard let count = counts[key], count > 0 else { return true }
-      counts[key] = count - 1
-      return false
+extension Fix.Kind {
+  /// Whether it does more than to remove an import or write a comment.
+  fileprivate var changesCode: Bool {
+    switch self {
+    case .write, .move: true
+    case .dropImport, .suppress: false
     }
   }
 }
 
-extension FindingKey {
-  /// The key once a change has moved its file; nil where it does not matter.
-  fileprivate func after(_ change: Fix.Change, of moved: String?) -> FindingKey {
-    guard let moved, file == moved, case .move(let target) = change else { return self }
-    return self.moved(to: target)
+extension OpenText {
+  /// A plan with one edit of it.
+  fileprivate func plan(_ action: Edit.Action) -> EditPlan {
+    var plan = EditPlan(.empty, .choice)
+    plan.edits = [Edit(action, because: .empty)]
+    plan.reads = [file: text]
+    return plan
+  }
+
+  fileprivate func plan(replacing span: Span, with new: String) -> EditPlan {
+    plan(.replace(path: file, bytes: Int(span.start)..<Int(span.end), with: Array(new.utf8)))
   }
 }
 
 extension FixProposal {
-  /// The edits, if all are about one file's text; in their order.
-  fileprivate func pieces(of path: String) -> [Fix.Piece]? {
-    let pieces = edits.compactMap { edit -> Fix.Piece? in
-      guard case .replace(path, let bytes, let text) = edit.action else { return nil }
-      return Fix.Piece(
-        Span(start: bytes.lowerBound, length: bytes.count), String(decoding: text, as: UTF8.self))
-    }
-    return pieces.count == edits.count ? pieces.sorted { $0.span.start < $1.span.start } : nil
+  /// The plan of a kind for a text; it is called after what makes or moves a file, if anything does.
+  fileprivate func plan(_ kind: FixKind, of text: OpenText) -> EditPlan {
+    var plan = EditPlan(.empty, kind.kind)
+    plan.edits = edits
+    plan.reads = reads
+    plan.reads[text.file] = text.text
+    plan.intents = intents
+    plan.moved = moved
+    plan.title = (plan.made ?? plan.movedFile ?? edits.first)?.reason ?? kind.summary
+    return plan
   }
 }

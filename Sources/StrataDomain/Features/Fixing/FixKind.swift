@@ -33,11 +33,8 @@ package struct FixKind: Sendable {
     .dropSuppression,
   ]
 
-  /// The kinds that change the file with the finding alone, but for what has an action of its own in
-  /// editors.
-  static let local: [FixKind] = [
-    .useProtocol, .wrapInDebug, .addConformance, .isolateViewModel, .dropSuppression,
-  ]
+  /// The kinds that are offered in editors: all but what has an action of its own there.
+  static let inEditors = all.filter { $0.name != dropImport.name }
 
   /// The kinds that need no decision.
   package static let safe = all.filter { $0.kind == .safe }
