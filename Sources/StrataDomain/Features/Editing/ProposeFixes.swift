@@ -79,9 +79,12 @@ package struct ProposeFixes: Sendable {
     guard text.isRead(as: codebase.facts(file)) else { return [] }
     let path = codebase.workspace.files[file].path
     return findings.flatMap { finding in
-      let subject = FixSubject(finding: finding, codebase: codebase, file: file, text: text) {
-        (path) throws(ChangeError) in throw .unread(path: path)
+      let texts = FixTexts { (other) throws(ChangeError) in
+        guard other == path else { throw .unread(path: other) }
+        return text
       }
+      let subject = FixSubject(
+        finding: finding, codebase: codebase, file: file, text: text, texts: texts)
       return FixKind.local.compactMap { kind -> Fix? in
         guard let proposal = try? kind.draft(subject),
           let pieces = proposal.pieces(of: path), let edit = proposal.edits.first
