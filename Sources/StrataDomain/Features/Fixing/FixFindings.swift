@@ -36,7 +36,7 @@ package struct FixFindings: Sendable {
       judged = try self.judged(kept, selection, at: found.root)
     }
     judged.plan.steps += refused.map(Self.step)
-    judged.plan.steps += FixRemainder(found, kept: kept).steps
+    if !selection.isRound { judged.plan.steps += FixRemainder(found, kept: kept).steps }
     return judged
   }
 
@@ -54,6 +54,8 @@ package struct FixFindings: Sendable {
           kind: kind, fixed: kept.flatMap(\.findings),
           refused: refused.map { FixSurvey.Refusal(path: $0.path, reasons: $1.map(\.message)) }))
     }
+    let fixed = Set(survey.offers.flatMap(\.fixed).map(\.key))
+    survey.rest = found.findings.filter { !fixed.contains($0.key) }
     return survey
   }
 

@@ -26,7 +26,8 @@ struct PassedOperation {
     }
     guard codebase.symbols[target].kind == .protocol, codebase.symbols[target].parent == nil,
       codebase.symbols[useCase].parent == nil, above.count <= 1, offered.count == 1,
-      codebase.symbols.bodies[Int(useCase.index)].count == 1, codebase.attributes(of: place).isEmpty,
+      codebase.symbols.bodies[Int(useCase.index)].count == 1,
+      codebase.attributes(of: place).isEmpty,
       let tokens = try subject.tokens(place.file)
     else { return nil }
     let operation = offered[0]

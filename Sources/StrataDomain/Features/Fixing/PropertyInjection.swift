@@ -59,7 +59,9 @@ struct PropertyInjection {
     else { return nil }
     (self.subject, self.tokens, self.consumer) = (subject, tokens, consumer)
     (self.property, self.value, self.expression) = (reference.owner, (name + 1)..<limit, expression)
-    (self.sites, initializer) = (sites, initializers.first.map { OpenInitializer($0, in: codebase) })
+    (self.sites, initializer) = (
+      sites, initializers.first.map { OpenInitializer($0, in: codebase) }
+    )
     let isTyped = equals > name + 1
     type =
       isTyped

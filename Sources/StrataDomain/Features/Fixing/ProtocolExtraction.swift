@@ -30,7 +30,8 @@ struct ProtocolExtraction {
       })
     else { return nil }
     var holders: [HeldNames] = []
-    for file in Self.users(of: target, codebase) where codebase.workspace.files[file].modules == modules {
+    for file in Self.users(of: target, codebase)
+    where codebase.workspace.files[file].modules == modules {
       guard let tokens = try subject.tokens(file),
         let held = HeldNames(of: target, in: file, codebase, tokens), !held.isMade
       else { continue }

@@ -28,9 +28,11 @@ struct ProtocolMember {
     let body: Range<Int>
     switch member.kind {
     case .function:
-      guard !facts.parameters.contains(where: {
-        $0.owner == place.declaration && $0.defaultValue != nil
-      }), tokens.isAt(start - 1, "func"), tokens.isAt(start + 1, "(") else { return nil }
+      guard
+        !facts.parameters.contains(where: {
+          $0.owner == place.declaration && $0.defaultValue != nil
+        }), tokens.isAt(start - 1, "func"), tokens.isAt(start + 1, "(")
+      else { return nil }
       body = (start - 1)..<Self.end(from: start + 1, limit, ["{"], tokens)
       text = tokens.phrase(body)
     case .property:

@@ -143,7 +143,11 @@ struct UseCaseRemoval {
       let called = tokens.word(open - 1)
       return holders.contains { codebase.symbols[$0].name == called }
     }
-    guard tokens.isAt(index - 1, "{", "return", "=") else { return false }
+    // What a variable in a body is may be known by nothing but its value.
+    guard reference.owner >= 0,
+      tokens.isAt(index - 1, "{", "return")
+        || tokens.isAt(index - 1, "=") && facts[reference.owner].kind == .property
+    else { return false }
     return zip(facts.references, codebase.references[file]).contains { other, meaning in
       other.owner == reference.owner && isRemoved(meaning) && isGiven(other, facts)
     }
