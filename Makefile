@@ -128,6 +128,7 @@ editors: ## ask strata lsp what editors ask, then let those that are installed w
 fixes: ## plant faults in code that builds, fix them, build again; then fix copies of projects: make fixes [CORPUS=dir]
 	$(SWIFT) build --product strata
 	python3 Tools/Conformance/planted.py .build/debug/strata .build/fixes
+	python3 Tools/Conformance/planted_choices.py .build/debug/strata .build/choices 45
 	$(if $(CORPUS),python3 Tools/Conformance/fixes.py .build/debug/strata $(CORPUS)/*)
 
 hostile: release ## attack the built tool with hostile input: make hostile [SEED=n]

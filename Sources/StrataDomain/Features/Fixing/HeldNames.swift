@@ -67,12 +67,13 @@ struct HeldNames {
 
   /// What is asked of names; nil where one is handed on, compared, or set to something else.
   static func members(
-    of names: Set<String>, in tokens: CodeTokens, callable: Bool = false
+    of names: Set<String>, in tokens: CodeTokens, callable: Bool = false,
+    declaredAt place: Int? = nil
   ) -> Set<String>? {
     var members: Set<String> = []
     for index in names.flatMap(tokens.positions) {
       let isOwn = !tokens.isAt(index - 1, ".") || tokens.isAt(index - 2, "self")
-      if tokens.isAt(index + 1, ":") { continue }
+      if tokens.isAt(index + 1, ":") || index == place { continue }
       guard isOwn else { return nil }
       var next = index + 1
       if tokens.isAt(next, "?", "!"), tokens.isAt(next + 1, ".") { next += 1 }

@@ -66,17 +66,19 @@ struct PropertyInjection {
     type =
       isTyped
       ? tokens.phrase((name + 2)..<equals)
-      : Self.type(of: made, as: tokens.word(name), in: subject, tokens)
+      : Self.type(of: made, at: name, in: subject, tokens)
   }
 
   /// The protocol of what is made if it is in reach and says enough, or the type itself.
   private static func type(
-    of made: SymbolID, as name: String, in subject: FixSubject, _ tokens: CodeTokens
+    of made: SymbolID, at name: Int, in subject: FixSubject, _ tokens: CodeTokens
   ) -> String {
     let codebase = subject.codebase
     guard let layer = codebase.referringLayers[subject.file],
       let known = LegalRoute(codebase).abstraction(of: made, for: layer),
-      codebase.isPlain(known), let members = HeldNames.members(of: [name], in: tokens),
+      codebase.isPlain(known),
+      let members = HeldNames.members(
+        of: [tokens.word(name)], in: tokens, declaredAt: name),
       members.isSubset(of: codebase.names(askedBy: known))
     else { return codebase.symbols[made].qualifiedName }
     return ProtocolSpelling(in: subject.file, codebase, subject.text)

@@ -46,7 +46,8 @@ struct ProtocolExtraction {
       texts[body.file] = try subject.tokens(body.file)
     }
     let members = names.compactMap { ProtocolMember($0, of: target, in: codebase) { texts[$0] } }
-    guard !names.isEmpty, members.count == names.count,
+    // What has fields alone is a value, and values are moved or mapped.
+    guard members.count == names.count, members.contains(where: \.isFunction),
       symbol.access <= .internal || members.allSatisfy({ $0.access >= symbol.access }),
       holders.flatMap(\.holders).allSatisfy({ codebase.symbols[$0].access <= symbol.access })
     else { return nil }

@@ -8,6 +8,8 @@ struct ProtocolMember {
   /// Whether it names what Foundation declares.
   let needsFoundation: Bool
   let access: Declaration.Access
+  /// Whether it does something, and is no field.
+  let isFunction: Bool
 
   /// The member of a name; nil where there are several, or where a protocol in Domain cannot ask for it.
   init?(_ name: String, of id: SymbolID, in codebase: Codebase, _ tokens: (Int) -> CodeTokens?) {
@@ -47,6 +49,7 @@ struct ProtocolMember {
     else { return nil }
     self.needsFoundation = needsFoundation
     access = member.access
+    isFunction = member.kind == .function
   }
 
   private static func end(

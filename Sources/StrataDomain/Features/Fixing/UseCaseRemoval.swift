@@ -41,7 +41,8 @@ struct UseCaseRemoval {
       proposal.reads[path] = text
       proposal.edits += edits
     }
-    guard try !isReached(holders) else { return nil }
+    // What nobody holds may be for others to use: whether it can go is for people to say.
+    guard !holders.isEmpty, try !isReached(holders) else { return nil }
     proposal.held = Set(holders.map(codebase.key))
     let target = symbols[operation.target].name
     proposal.steps = files.flatMap { held(in: $0.index) }.map { name, holder in
