@@ -144,6 +144,7 @@ latency: ## how long editors wait for findings: make latency PROJECTS='dir dir'
 fixes: ## plant faults in code that builds, fix them, build again; then fix copies of projects: make fixes [CORPUS=dir]
 	$(SWIFT) build --product strata
 	python3 Tools/Conformance/planted.py .build/debug/strata .build/fixes
+	python3 Tools/Conformance/planted_choices.py .build/debug/strata .build/choices 45
 	$(if $(CORPUS),python3 Tools/Conformance/fixes.py .build/debug/strata $(CORPUS)/*)
 
 hostile: release ## attack the built tool with hostile input: make hostile [SEED=n]

@@ -4,7 +4,7 @@ import Testing
 
 /// Each kind of fix: the bytes afterwards, nothing left to do, and the bytes of before after an undo.
 @Suite("kinds of fixes")
-struct FixKindsTests {
+struct FixKindsTests: FixingSuite {
   private static let manifest = """
     // swift-tools-version: 6.0
     import PackageDescription
@@ -20,74 +20,6 @@ struct FixKindsTests {
     }
 
     """
-
-  /// A project in a folder of its own.
-  private final class Project {
-    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("strata-\(UUID().uuidString)")
-
-    init(_ files: [String: String]) throws {
-      for (path, text) in files {
-        let place = root.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: place)
-      }
-    }
-
-    deinit { try? FileManager.default.removeItem(at: root) }
-
-    func run(_ arguments: String...) throws -> BuiltCommand.Outcome {
-      try BuiltCommand.run(arguments, in: root)
-    }
-
-    /// What is in each Swift file, by its path.
-    func texts() throws -> [String: String] {
-      var texts: [String: String] = [:]
-      let all = FileManager.default.enumerator(atPath: root.path)
-      while let path = all?.nextObject() as? String {
-        guard path.hasSuffix(".swift") || path.hasSuffix(".pbxproj") else { continue }
-        texts[path] = String(
-          decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
-      }
-      return texts
-    }
-  }
-
-  /// Fixes by a kind, and looks at what becomes of the files that are named; nil is for gone.
-  private func expect(
-    _ kind: String, of files: [String: String], becomes changed: [String: String?],
-    _ location: SourceLocation = #_sourceLocation
-  ) throws {
-    let project = try Project(files)
-    let before = try project.texts()
-    let run = try project.run("fix", "--choose", kind, "--info", "--yes")
-    #expect(run.code == 0, "\(run.errors)\(run.output)", sourceLocation: location)
-    var expected = before
-    for (path, text) in changed { expected[path] = text }
-    let after = try project.texts()
-    for path in Set(expected.keys).union(after.keys).sorted() {
-      #expect(after[path] == expected[path], "\(path)", sourceLocation: location)
-    }
-    let again = try project.run("fix", "--choose", kind, "--info", "--yes")
-    #expect(again.output.contains("no finding that can be fixed so"), sourceLocation: location)
-    #expect(try project.run("undo").code == 0, sourceLocation: location)
-    #expect(try project.texts() == before, sourceLocation: location)
-  }
-
-  /// Tries a kind where nothing may be written.
-  private func expectNothing(
-    _ kind: String, of files: [String: String], _ location: SourceLocation = #_sourceLocation
-  ) throws {
-    let project = try Project(files)
-    let before = try project.texts()
-    let run = try project.run("fix", "--choose", kind, "--info", "--yes")
-    #expect(run.code == 0, "\(run.errors)", sourceLocation: location)
-    #expect(
-      run.output.contains("no finding that can be fixed so"), "\(run.output)",
-      sourceLocation: location)
-    #expect(try project.texts() == before, sourceLocation: location)
-  }
 
   @Test func aProtocolBesideItsImplementationGetsAFileInDomain() throws {
     try expect(
@@ -374,7 +306,7 @@ struct FixKindsTests {
   }
 
   @Test func aListWritesNothingAndNamesWhatGoesWrong() throws {
-    let project = try Project([
+    let project = try FixedProject([
       "Package.swift": Self.manifest,
       "Sources/Shop/Domain/Entities/Order.swift":
         "import UIKit\n\nstruct Order: Equatable, Sendable { let total: Int }\n",
@@ -401,7 +333,7 @@ struct FixKindsTests {
   }
 
   @Test func aFindingCanBeNamedByItsDigits() throws {
-    let project = try Project([
+    let project = try FixedProject([
       "Package.swift": Self.manifest,
       "Sources/Shop/Domain/Entities/Order.swift":
         "import UIKit\n\nstruct Order: Equatable, Sendable { let total: Int }\n",

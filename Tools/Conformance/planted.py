@@ -98,7 +98,9 @@ def main():
     if not builds(folder):
         print("the planted package does not build")
         return 2
-    kinds = ["move-to-layer", "use-protocol", "wrap-in-debug", "isolate-view-model", "drop-import"]
+    kinds = [
+        "move-to-layer", "drop-use-case", "use-protocol", "extract-protocol", "inject", "throw-default", "wrap-in-debug",
+        "isolate-view-model", "drop-import"]
     choices = [word for kind in kinds for word in ("--choose", kind)]
     fixed = 0
     for _ in range(5):

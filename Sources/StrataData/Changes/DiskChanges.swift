@@ -38,7 +38,7 @@ package struct DiskChanges: ChangeStoring {
     try draft.requirePlaces(for: change.files)
     if !change.allowsUncommitted {
       let dirty = try UncommittedFiles().among(
-        change.files.compactMap(\.old?.path), in: root)
+        change.files.compactMap(\.old?.path).filter { !change.ownWork.contains($0) }, in: root)
       guard dirty.isEmpty else { throw .uncommitted(paths: draft.fromRoot(dirty)) }
     }
     let entry = draft.entry(of: change, at: Date())

@@ -14,8 +14,15 @@ package enum FixSurveyJSON {
         ("schemaVersion", .int(1)), ("tool", Tool.json),
         ("root", .string(PathsFromHere.root(survey.root, seenFrom: directory))),
         ("kinds", .array(survey.offers.map(offer))), ("left", .int(survey.left)),
+        ("rest", .array(survey.routes.map(route))),
         ("error", .null),
       ]))
+  }
+
+  private static func route(_ finding: Finding, _ count: Int) -> JSONValue {
+    .object([
+      ("rule", .string(finding.rule.text)), ("count", .int(count)), ("first", finding.json()),
+    ])
   }
 
   private static func offer(_ offer: FixSurvey.Offer) -> JSONValue {

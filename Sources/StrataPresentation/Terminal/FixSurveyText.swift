@@ -21,10 +21,21 @@ package struct FixSurveyText: Sendable {
       text += style.say(
         "\(count) for a person alone: the help of each in `strata check` says what to do\n",
         zh: "\(count) 只能由人处理：`strata check` 的 help 说明各自该怎么做\n")
+      text += survey.routes.prefix(Self.most).map { route(_: $0, $1, in: survey.root) }.joined()
     }
     guard let next = useful.max(by: { $0.fixed.count < $1.fixed.count }) else { return text }
     let flag = next.kind.kind == .safe ? "--safe" : "--choose \(next.kind.name)"
     return text + NextCommandText(style).text("strata fix \(flag) --dry-run --format patch")
+  }
+
+  /// `4 of presentation.logic-in-view, such as Views/MenuView.swift:8: move … to 'MenuViewModel'`.
+  private func route(_ finding: Finding, _ count: Int, in root: String) -> String {
+    let path = style.paths(from: root)(finding.location.file).printablePath
+    let place = "\(path):\(finding.location.start.line)"
+    return style.say(
+      "  \(count) of \(finding.rule.text), such as \(place): ",
+      zh: "  \(finding.rule.text) \(count) 个，如 \(place)：")
+      + finding.help.line(in: style.language) + "\n"
   }
 
   private func offer(_ offer: FixSurvey.Offer, in root: String) -> String {

@@ -29,8 +29,7 @@ struct Fix: ParsableCommand {
       "strata fix --list",
       "strata fix --safe --yes",
       "strata fix --choose drop-import --verify 'swift build' --yes",
-    ]
-  )
+    ])
 
   @OptionGroup var reported: ReportedPaths
   @OptionGroup var fixes: FixOptions
@@ -39,6 +38,8 @@ struct Fix: ParsableCommand {
   @OptionGroup var terms: TermOptions
   @OptionGroup var output: PlanOutputOptions
   @OptionGroup var project: ProjectOptions
+
+  func validate() throws { try fixes.validate(output, consent) }
 
   func run() throws {
     let console = Console(output, failure: PlanJSON.document)
@@ -54,13 +55,10 @@ struct Fix: ParsableCommand {
         rules.request(project.codebase(at: paths), terms.terms), kinds: fixes.kinds)
       selection.identities = reported.paths.compactMap(FixOptions.identity)
       if fixes.isList {
-        let survey = try console.progress(.checking).during { () throws(ChangeError) in
-          try fix.survey(selection)
-        }
-        return try console.deliver(survey, as: output)
+        return try console.survey(selection, fix, as: output)
       }
-      func write(_ judged: JudgedPlan) throws(ChangeError) -> ChangeRecord {
-        let record = try apply(judged, allowsUncommitted: consent.allowsDirty)
+      let write = { (judged: JudgedPlan, earlier: [ChangeRecord]) throws(ChangeError) in
+        let record = try apply(judged, allowsUncommitted: consent.allowsDirty, after: earlier)
         if let command = fixes.verification {
           try composition.verifyChange(record, by: command, in: judged.root)
         }
@@ -70,10 +68,12 @@ struct Fix: ParsableCommand {
         selection.kinds = FixKind.all
         return try console.askedAboutFixes(selection, fix, write: write)
       }
+      if fixes.areRounds { return try console.fixInRounds(selection, fix, write: write) }
       let judged = try console.progress(.checking).during { () throws(ChangeError) in
         try fix(selection)
       }
-      try console.settle(judged, as: output, consent) { () throws(ChangeError) in try write(judged)
+      try console.settle(judged, as: output, consent) { () throws(ChangeError) in
+        try write(judged, [])
       }
     }
   }

@@ -46,8 +46,13 @@ extension Console {
     }
   }
 
-  /// Writes what each kind of fix can do.
-  func deliver(_ survey: FixSurvey, as output: PlanOutputOptions) throws(Failure) {
+  /// Tries what each kind of fix can do, and writes it.
+  func survey(
+    _ selection: FixSelection, _ fix: FixFindings, as output: PlanOutputOptions
+  ) throws {
+    let survey = try progress(.checking).during { () throws(ChangeError) in
+      try fix.survey(selection)
+    }
     switch output.format {
     case .json: try deliver(FixSurveyJSON.document(survey, seenFrom: directory, in: .ofRun))
     case .text, .patch: try deliver(FixSurveyText(reportStyle).text(survey))
@@ -58,7 +63,7 @@ extension Console {
   /// one change.
   func askedAboutFixes(
     _ selection: FixSelection, _ fix: FixFindings,
-    write: (JudgedPlan) throws(ChangeError) -> ChangeRecord
+    write: (JudgedPlan, [ChangeRecord]) throws(ChangeError) -> ChangeRecord
   ) throws {
     let found = try fix.found(selection)
     var wanted: [FixDraft] = []
@@ -82,7 +87,7 @@ extension Console {
       try deliver(PlanText(reportStyle).text(judged))
       throw ExitCode.failure
     }
-    try deliver(PlanText(reportStyle).text(judged, try write(judged)))
+    try deliver(PlanText(reportStyle).text(judged, try write(judged, [])))
   }
 
   /// Shows a plan, and writes it where that is wanted; a plan that is not offered, or not wanted, ends

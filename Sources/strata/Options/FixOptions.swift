@@ -22,6 +22,13 @@ struct FixOptions: ParsableArguments {
       "Also fixes of this kind (repeatable).", zh: "同时采用这一种修复（可重复给出）。", value: .name))
   var choices: [FixChoice] = []
 
+  @Flag(
+    name: .customLong("rounds"),
+    help: ArgumentHelp(
+      "Go on with what a change uncovers, in rounds that are changes of their own.",
+      zh: "继续修复改动之后暴露的问题，每一轮都是单独的改动。"))
+  var areRounds = false
+
   @Option(
     name: .customLong("verify"),
     help: ArgumentHelp(
@@ -39,6 +46,16 @@ struct FixOptions: ParsableArguments {
   func areOpen(_ output: PlanOutputOptions, _ consent: ConsentOptions) -> Bool {
     !output.isDryRun && !consent.saysYes && !isSafe && choices.isEmpty && output.format == .text
       && StandardStream.input.isTerminal && StandardStream.error.isTerminal
+  }
+
+  /// Refuses rounds of which nobody would see more than the first.
+  func validate(_ output: PlanOutputOptions, _ consent: ConsentOptions) throws {
+    guard areRounds, !consent.saysYes || output.isDryRun || output.format != .text else { return }
+    throw ValidationError(
+      Phrase(
+        "--rounds writes one change after the other: pass --yes, and neither --dry-run nor --format",
+        zh: "--rounds 会依次写入多个改动：请加 --yes，且不要同时使用 --dry-run 或 --format"
+      ).ofRun)
   }
 
   /// The digits, if a word is the identity of a finding.

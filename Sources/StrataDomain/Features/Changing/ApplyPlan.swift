@@ -11,14 +11,15 @@ package struct ApplyPlan: Sendable {
     try store.recover(in: root)
   }
 
-  /// Writes a plan that is offered.
+  /// Writes a plan that is offered; files of `earlier` changes of the same run hold nobody's work.
   package func callAsFunction(
-    _ judged: JudgedPlan, allowsUncommitted: Bool = false
+    _ judged: JudgedPlan, allowsUncommitted: Bool = false, after earlier: [ChangeRecord] = []
   ) throws(ChangeError) -> ChangeRecord {
     guard judged.isOffered else { throw .refused(judged.refusals) }
-    return try store.apply(
-      ProposedChange(
-        judged.plan.title, judged.changes, reads: judged.plan.reads,
-        allowsUncommitted: allowsUncommitted), in: judged.root)
+    var change = ProposedChange(
+      judged.plan.title, judged.changes, reads: judged.plan.reads,
+      allowsUncommitted: allowsUncommitted)
+    change.ownWork = Set(earlier.flatMap(\.files))
+    return try store.apply(change, in: judged.root)
   }
 }

@@ -8,6 +8,8 @@ package struct ProposedChange: Sendable {
   package var reads: [String: [UInt8]]
   /// Whether files may change that hold work that is not committed.
   package var allowsUncommitted: Bool
+  /// Files that the same run has written already, by their paths from the root: nobody's work.
+  package var ownWork: Set<String> = []
 
   package init(
     _ title: Phrase, _ files: [FileChange], reads: [String: [UInt8]] = [:],

@@ -75,10 +75,10 @@ package struct ProposeFixes: Sendable {
     _ request: OpenTextsRequest
   ) -> [Fix] {
     guard text.text.isRead(as: codebase.facts(file)) else { return [] }
+    let texts = FixTexts { (path) throws(ChangeError) in try check.text(of: path, in: request) }
     return findings.flatMap { finding in
-      let subject = FixSubject(finding: finding, codebase: codebase, file: file, text: text.text) {
-        (path) throws(ChangeError) in try check.text(of: path, in: request)
-      }
+      let subject = FixSubject(
+        finding: finding, codebase: codebase, file: file, text: text.text, texts: texts)
       return FixKind.inEditors.compactMap { kind -> Fix? in
         guard let proposal = try? kind.draft(subject), !proposal.edits.isEmpty else { return nil }
         let plan = proposal.plan(kind, of: text)

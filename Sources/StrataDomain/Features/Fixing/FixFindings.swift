@@ -36,7 +36,7 @@ package struct FixFindings: Sendable {
       judged = try self.judged(kept, selection, at: found.root)
     }
     judged.plan.steps += refused.map(Self.step)
-    judged.plan.steps += FixRemainder(found, kept: kept).steps
+    if !selection.isRound { judged.plan.steps += FixRemainder(found, kept: kept).steps }
     return judged
   }
 
@@ -54,6 +54,8 @@ package struct FixFindings: Sendable {
           kind: kind, fixed: kept.flatMap(\.findings),
           refused: refused.map { FixSurvey.Refusal(path: $0.path, reasons: $1.map(\.message)) }))
     }
+    let fixed = Set(survey.offers.flatMap(\.fixed).map(\.key))
+    survey.rest = found.findings.filter { !fixed.contains($0.key) }
     return survey
   }
 
@@ -65,26 +67,18 @@ package struct FixFindings: Sendable {
     }
     let root = codebase.workspace.root
     var found = FoundFixes(root: root, findings: result.findings.filter(selection.takes))
-    var texts: [String: [UInt8]] = [:]
-    func text(_ path: String) throws(ChangeError) -> [UInt8] {
-      if let known = texts[path] { return known }
-      let text = try self.text(of: path, in: root, selection.check)
-      texts[path] = text
-      return text
+    let texts = FixTexts { (path) throws(ChangeError) in
+      try self.text(of: path, in: root, selection.check)
     }
     let chosen = Set(selection.kinds.map(\.name))
     for finding in found.findings {
       // What was written since the check is looked at the next time.
       guard let file = codebase.index(ofFile: finding.location.file),
-        try text(finding.location.file).isRead(as: codebase.facts(file))
+        try texts.read(finding.location.file).isRead(as: codebase.facts(file))
       else { continue }
-      let read = texts
       let subject = FixSubject(
-        finding: finding, codebase: codebase, file: file, text: try text(finding.location.file)
-      ) { (path) throws(ChangeError) in
-        if let known = read[path] { return known }
-        return try self.text(of: path, in: root, selection.check)
-      }
+        finding: finding, codebase: codebase, file: file,
+        text: try texts.read(finding.location.file), texts: texts)
       let applying = try Self.applying(to: subject)
       if let (kind, proposal) = applying.first(where: { chosen.contains($0.0.name) }) {
         found.add(

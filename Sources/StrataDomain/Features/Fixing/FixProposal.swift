@@ -1,4 +1,5 @@
 internal import StrataCode
+internal import StrataModel
 
 /// What a fix would write, and what is left to people then.
 struct FixProposal {
@@ -10,6 +11,8 @@ struct FixProposal {
   /// Types that go to another file.
   var moved: [EditPlan.MovedType] = []
   var steps: [Phrase] = []
+  /// What only one fix of a run may change, though each changes other bytes of it: a list of parameters.
+  var held: Set<String> = []
 
   /// A proposal of some edits.
   init(_ edits: [Edit]) { self.edits = edits }
@@ -19,9 +22,31 @@ struct FixProposal {
     self.init([Edit(.replace(path: path, bytes: bytes, with: Array(text.utf8)), because: reason)])
   }
 
-  /// Whether both cannot be done at once: they are about the same bytes, or both move a file.
+  /// Lists a new file where Xcode projects list the file that it goes with; whether they could be told.
+  mutating func list(
+    _ name: String, beside neighbour: String?, as file: Int, _ codebase: Codebase,
+    _ texts: FixTexts
+  ) throws(ChangeError) -> Bool {
+    let source = codebase.workspace.files[file]
+    for project in Set(source.modules.map({ codebase.workspace.modules[$0].manifest })).sorted()
+    where project.hasSuffix(".pbxproj") {
+      let text = try texts.read(project)
+      guard XcodeListing(of: source.name, in: text) != nil else { continue }
+      guard let neighbour,
+        let actions = XcodeListing(of: neighbour.lastComponent, in: text)?
+          .edits(for: name, at: project)
+      else { return false }
+      edits += actions.map { Edit($0, because: Phrase("lists '\(name)'", zh: "列出 '\(name)'")) }
+      reads[project] = text
+    }
+    return true
+  }
+
+  /// Whether both cannot be done at once: they are about the same bytes or the same parameters, or both
+  /// move a file.
   func collides(with other: FixProposal) -> Bool {
-    edits.contains { edit in other.edits.contains { edit.action.collides(with: $0.action) } }
+    !held.isDisjoint(with: other.held)
+      || edits.contains { edit in other.edits.contains { edit.action.collides(with: $0.action) } }
   }
 }
 

@@ -7,6 +7,8 @@ package struct FixSelection: Sendable {
   package var check: CheckRequest
   /// What may be done about them; the first kind that applies to a finding is taken.
   package var kinds: [FixKind]
+  /// Whether other rounds of the same run take what these kinds leave.
+  package var isRound = false
   /// First digits of identities; empty for all findings.
   package var identities: [String] = []
 

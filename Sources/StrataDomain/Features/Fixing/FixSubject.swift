@@ -10,8 +10,18 @@ struct FixSubject {
   let file: Int
   /// What is saved of it.
   let text: [UInt8]
+  /// What is saved of every file.
+  let texts: FixTexts
+
   /// What is saved of another file, by its path from the root.
-  let read: (String) throws(ChangeError) -> [UInt8]
+  func read(_ path: String) throws(ChangeError) -> [UInt8] { try texts.read(path) }
+
+  /// The words and marks of a file; nil where they cannot be told, or are newer than what was checked.
+  func tokens(_ file: Int) throws(ChangeError) -> CodeTokens? {
+    let path = codebase.workspace.files[file].path
+    guard try texts.read(path).isRead(as: codebase.facts(file)) else { return nil }
+    return try texts.tokens(path)
+  }
 
   /// The file's path from the root.
   var path: String { codebase.workspace.files[file].path }

@@ -26,6 +26,19 @@ package struct FixSurvey: Sendable {
   /// By kind, in the order in which they are tried.
   package var offers: [Offer] = []
 
+  /// The findings for a person alone.
+  package var rest: [Finding] = []
+
   /// How many findings are for a person alone.
   package var left: Int { findings - offers.reduce(0) { $0 + $1.fixed.count } }
+
+  /// What is for a person, by rule, most first: the first finding of each with how many there are.
+  package var routes: [(finding: Finding, count: Int)] {
+    var counts: [RuleID: Int] = [:]
+    for finding in rest { counts[finding.rule, default: 0] += 1 }
+    var seen: Set<RuleID> = []
+    return rest.filter { seen.insert($0.rule).inserted }
+      .map { (finding: $0, count: counts[$0.rule] ?? 1) }
+      .sorted { ($1.count, $0.finding.rule.text) < ($0.count, $1.finding.rule.text) }
+  }
 }

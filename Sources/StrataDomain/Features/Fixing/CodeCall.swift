@@ -1,0 +1,70 @@
+/// The arguments of a call, as they are written between its brackets.
+struct CodeCall {
+  struct Argument {
+    /// Nil where none is written.
+    var label: String?
+    /// The label, if there is one.
+    var labelBytes: Range<Int>?
+    /// With the label.
+    var bytes: Range<Int>
+    var value: Range<Int>
+    /// The tokens of the value.
+    var tokens: Range<Int>
+  }
+
+  /// The tokens of the brackets.
+  let open: Int
+  let close: Int
+  let arguments: [Argument]
+  /// Whether a closure follows the bracket.
+  let hasTrailingClosure: Bool
+
+  /// The call whose bracket opens at a token; nil where none does.
+  init?(at open: Int, in tokens: CodeTokens) {
+    guard tokens.isAt(open, "("), let close = tokens.partner(of: open) else { return nil }
+    self.open = open
+    self.close = close
+    hasTrailingClosure = tokens.isAt(close + 1, "{")
+    var arguments: [Argument] = []
+    var start = open + 1
+    var index = start
+    while index <= close {
+      if index == close || tokens.isAt(index, ",") {
+        if start < index { arguments.append(Argument(start..<index, in: tokens)) }
+        start = index + 1
+      }
+      // From a bracket to its partner: commas inside are not ours.
+      let partner = tokens.partner(of: index) ?? index
+      index = max(index, index == close ? index : partner) + 1
+    }
+    self.arguments = arguments
+  }
+
+  /// As callers say it: `init(id:_:)` has `id` and `_`.
+  var labels: [String] { arguments.map { $0.label ?? "_" } }
+
+  /// The edit that adds an argument at a position among those that are there.
+  func insertion(of text: String, at position: Int, in tokens: CodeTokens) -> (Int, String) {
+    if arguments.isEmpty { return (tokens.all[open].bytes.upperBound, text) }
+    if position < arguments.count {
+      let next = arguments[position].bytes.lowerBound
+      return (next, text + ", ")
+    }
+    return (arguments[arguments.count - 1].bytes.upperBound, ", " + text)
+  }
+}
+
+extension CodeCall.Argument {
+  fileprivate init(_ range: Range<Int>, in tokens: CodeTokens) {
+    let hasLabel =
+      range.count > 2 && tokens.all[range.lowerBound].kind == .word
+      && tokens.isAt(range.lowerBound + 1, ":")
+    let first = range.lowerBound + (hasLabel ? 2 : 0)
+    let end = tokens.all[range.upperBound - 1].bytes.upperBound
+    label = hasLabel ? tokens.word(range.lowerBound) : nil
+    labelBytes = hasLabel ? tokens.all[range.lowerBound].bytes : nil
+    bytes = tokens.all[range.lowerBound].bytes.lowerBound..<end
+    value = tokens.all[first].bytes.lowerBound..<end
+    self.tokens = first..<range.upperBound
+  }
+}

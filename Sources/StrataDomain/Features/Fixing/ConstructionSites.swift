@@ -1,0 +1,74 @@
+internal import StrataCode
+internal import StrataModel
+
+/// Every place where a type is made, with what it is given there.
+struct ConstructionSites {
+  struct Site {
+    let file: Int
+    let call: CodeCall
+    let tokens: CodeTokens
+    /// Where the type's name stands.
+    let offset: Int
+  }
+
+  let all: [Site]
+
+  /// The sites of a type; nil where one cannot be told from the text, where it is made by what only
+  /// knows its kind, or where there are more than a person looks over.
+  init?(of id: SymbolID, in subject: FixSubject) throws(ChangeError) {
+    let codebase = subject.codebase
+    var sites: [Site] = []
+    for file in codebase.workspace.files.indices {
+      let facts = codebase.facts(file)
+      for (reference, target) in zip(facts.references, codebase.references[file]) {
+        guard target == .symbol(id) else { continue }
+        if reference.role == .staticAccess, reference.member == nil { return nil }
+        guard reference.role == .construction else { continue }
+        guard let tokens = try subject.tokens(file) else { return nil }
+        var open = tokens.index(from: Int(reference.span.end))
+        if tokens.isAt(open, "."), tokens.isAt(open + 1, "init") { open += 2 }
+        guard let call = CodeCall(at: open, in: tokens) else { return nil }
+        sites.append(
+          Site(file: file, call: call, tokens: tokens, offset: Int(reference.span.start)))
+      }
+    }
+    let isAliased = codebase.symbols.ids.contains {
+      codebase.symbols[$0].kind == .typealias && codebase.symbols.expanded([$0]).contains(id)
+    }
+    guard !isAliased, sites.count <= Self.most,
+      sites.contains(where: { codebase.scopes[$0.file].isProduction }),
+      try !Self.isMadeUnnamed(id, subject)
+    else { return nil }
+    all = sites
+  }
+
+  private static let most = 12
+
+  /// Whether a file that names the type, or a type beside one that does, says `.init(`.
+  private static func isMadeUnnamed(
+    _ id: SymbolID, _ subject: FixSubject
+  ) throws(ChangeError) -> Bool {
+    let codebase = subject.codebase
+    func files(naming wanted: Set<SymbolID>) -> [Int] {
+      codebase.workspace.files.indices.filter { file in
+        codebase.references[file].contains { target in
+          if case .symbol(let named) = target { wanted.contains(named) } else { false }
+        }
+      }
+    }
+    let near = Set(files(naming: [id]))
+    let beside = Set(codebase.symbols.ids.filter { near.contains(codebase.symbols[$0].place.file) })
+    for file in near.union(files(naming: beside)).sorted() {
+      guard let tokens = try subject.tokens(file) else { return true }
+      let isSaid = tokens.positions(of: "init").contains { index in
+        guard tokens.isAt(index - 1, "."), index >= 2 else { return false }
+        let before = tokens.all[index - 2]
+        let last = tokens.text[before.bytes.upperBound - 1]
+        return before.kind == .mark && !")]>}".utf8.contains(last)
+          || tokens.isAt(index - 2, "return")
+      }
+      if isSaid { return true }
+    }
+    return false
+  }
+}

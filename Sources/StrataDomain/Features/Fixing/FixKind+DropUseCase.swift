@@ -1,0 +1,56 @@
+internal import StrataCode
+internal import StrataModel
+internal import StrataRules
+
+extension FixKind {
+  /// Lets the callers of a use case that only hands on ask what it asks, and removes it.
+  static let dropUseCase: FixKind = FixKind(
+    "drop-use-case", .choice,
+    Phrase(
+      "remove a use case that only hands on, and let its callers ask the repository",
+      zh: "删除只做转发的 UseCase，让调用方直接使用 Repository"),
+    step: build
+  ) { (subject) throws(ChangeError) in
+    guard subject.finding.rule == Rule.passThrough.id, let useCase = subject.type,
+      let target = subject.named,
+      let operation = try PassedOperation(of: useCase, asking: target, in: subject),
+      var proposal = try UseCaseRemoval(of: operation, in: subject).callers()
+    else { return nil }
+    let codebase = subject.codebase
+    for id in [useCase] + [operation.contract].compactMap({ $0 }) {
+      let file = codebase.symbols[id].place.file
+      let path = codebase.workspace.files[file].path
+      let text = try subject.read(path)
+      let manifests = codebase.workspace.files[file].modules.map {
+        codebase.workspace.modules[$0].manifest
+      }
+      // What a project lists file by file is a person's business.
+      guard manifests.allSatisfy({ !$0.hasSuffix(".pbxproj") }),
+        let code = MovedCode(of: id, in: codebase, text)
+      else { return nil }
+      proposal.reads[path] = text
+      let because = Phrase(
+        "without '\(codebase.symbols[id].name)'", zh: "去掉 '\(codebase.symbols[id].name)'")
+      let facts = codebase.facts(file)
+      let ids = [useCase] + [operation.contract].compactMap { $0 }
+      let isAll = facts.declarations.indices.allSatisfy { index in
+        facts.declarations[index].parent != topLevel
+          || ids.contains {
+            codebase.place(of: $0)
+              == DeclarationID(file: file, declaration: DeclarationIndex(index))
+          }
+      }
+      if isAll {
+        let edit = Edit(.delete(path: path), because: because)
+        if !proposal.edits.contains(where: { $0.action == edit.action }) {
+          proposal.edits.append(edit)
+        }
+      } else {
+        proposal.edits += code.cuts.map {
+          Edit(.replace(path: path, bytes: $0, with: []), because: because)
+        }
+      }
+    }
+    return proposal
+  }
+}
