@@ -59,8 +59,8 @@ final class PlannedProject {
     let run = try BuiltCommand.run(
       tool: URL(fileURLWithPath: "/usr/bin/env"),
       [
-        "swiftc", "-swift-version", "6", "-warnings-as-errors", "-emit-sil", "-wmo", "-o", "flat/out.sil",
-        "-parse-as-library",
+        "swiftc", "-swift-version", "6", "-warnings-as-errors", "-emit-sil", "-wmo",
+        "-o", "flat/out.sil", "-parse-as-library",
       ] + names, in: root)
     try FileManager.default.removeItem(at: flat)
     return run.code == 0 ? "" : run.errors

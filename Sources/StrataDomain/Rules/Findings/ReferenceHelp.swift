@@ -3,7 +3,7 @@ package import StrataCode
 
 /// What to do about a forbidden naming, with the project's own names.
 package struct ReferenceHelp {
-  private let codebase: Codebase
+  let codebase: Codebase
   private let route: LegalRoute
   private let stray: StrayValues
 
@@ -54,45 +54,17 @@ package struct ReferenceHelp {
     }
   }
 
-  private func name(_ dependency: Dependency) -> String {
+  func name(_ dependency: Dependency) -> String {
     codebase.symbols[dependency.target].qualifiedName
   }
 
-  private func namer(_ dependency: Dependency) -> String {
+  func namer(_ dependency: Dependency) -> String {
     codebase.namer(of: codebase.reference(of: dependency).owner, in: dependency.file).symbol
   }
 
   private func isError(_ id: SymbolID) -> Bool {
     !Set(codebase.symbols.externalSupertypes[Int(id.index)])
       .isDisjoint(with: ["Error", "LocalizedError", "Swift.Error"])
-  }
-
-  private func outOfCommon(_ dependency: Dependency) -> Phrase {
-    let (namer, layer) = (namer(dependency), dependency.to.rawValue)
-    return Phrase(
-      """
-      move '\(namer)' to \(layer), or pass what it needs in as a value: Common serves all layers \
-      and knows none
-      """, zh: "把 '\(namer)' 移到 \(layer)，或把它需要的内容作为值传入：Common 服务于所有层，但不依赖任何一层")
-  }
-
-  private func outOfApp(_ dependency: Dependency) -> Phrase {
-    let (name, namer, layer) = (name(dependency), namer(dependency), dependency.from.rawValue)
-    if codebase.roles.has(dependency.target, .entryPoint) {
-      return Phrase(
-        "pass what '\(namer)' needs of '\(name)' in from outside",
-        zh: "'\(namer)' 需要 '\(name)' 的什么，就从外部传入什么")
-    }
-    if codebase.roles.has(dependency.target, .container) {
-      return Phrase(
-        """
-        pass what '\(namer)' needs through its initializer, or declare a factory protocol in \
-        \(layer) and let '\(name)' conform to it
-        """, zh: "通过初始化方法传入 '\(namer)' 需要的依赖，或在 \(layer) 中声明工厂协议并让 '\(name)' 遵循它")
-    }
-    return Phrase(
-      "move '\(name)' to \(layer) if it wires nothing, or pass what is needed of it in",
-      zh: "如果 '\(name)' 不负责组装，就把它移到 \(layer)，或把需要的部分从外部传入")
   }
 
   private func moveProtocol(_ dependency: Dependency) -> Phrase {
