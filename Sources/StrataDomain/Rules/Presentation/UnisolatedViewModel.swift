@@ -154,6 +154,13 @@ extension Codebase {
   private func isIsolated(_ id: SymbolID, _ marks: MainActorMarks) -> Bool {
     let modules = workspace.files[place(of: id).file].modules.map { workspace.modules[$0] }
     if !modules.isEmpty, modules.allSatisfy(\.isMainActorByDefault) { return true }
+    // SE-0316: the wrapper's isolation becomes the class's; where Swift 6 ends that, the compiler
+    // itself rejects the change.
+    if storedProperties(of: id).contains(where: { place in
+      attributes(of: place).contains { $0 == "ObservedObject" || $0 == "StateObject" }
+    }) {
+      return true
+    }
     return ([id] + symbols.allSupertypes(of: id)).contains { type in
       marks.mark(on: place(of: type)) != nil
         || attributes(of: place(of: type)).contains { $0.hasSuffix("Actor") }
