@@ -154,13 +154,9 @@ extension Codebase {
   private func isIsolated(_ id: SymbolID, _ marks: MainActorMarks) -> Bool {
     let modules = workspace.files[place(of: id).file].modules.map { workspace.modules[$0] }
     if !modules.isEmpty, modules.allSatisfy(\.isMainActorByDefault) { return true }
-    // SE-0316: the wrapper's isolation becomes the class's; where Swift 6 ends that, the compiler
-    // itself rejects the change.
-    if storedProperties(of: id).contains(where: { place in
-      attributes(of: place).contains { $0 == "ObservedObject" || $0 == "StateObject" }
-    }) {
-      return true
-    }
+    // In Swift 5 the isolation of a stored wrapper becomes the class's (SE-0316).
+    let wrappers = storedProperties(of: id).flatMap(attributes)
+    if wrappers.contains(where: { $0 == "ObservedObject" || $0 == "StateObject" }) { return true }
     return ([id] + symbols.allSupertypes(of: id)).contains { type in
       marks.mark(on: place(of: type)) != nil
         || attributes(of: place(of: type)).contains { $0.hasSuffix("Actor") }
