@@ -121,6 +121,7 @@ private struct ManifestEdges {
   let codebase: Codebase
   let layers: ModuleLayers
   let features: ModuleFeatures
+  let links: ModuleLinks
   let words: WordReader
 
   init(_ codebase: Codebase) {
@@ -128,6 +129,7 @@ private struct ManifestEdges {
     words = WordReader(codebase.workspace.settings.words)
     layers = codebase.modules
     features = ModuleFeatures(codebase, layers)
+    links = ModuleLinks(codebase.workspace.modules, layers)
   }
 
   func findings() -> [Finding] {
@@ -144,7 +146,7 @@ private struct ManifestEdges {
   private func finding(
     _ index: Int, _ module: Module, _ layer: Layer, _ dependency: Module.Dependency
   ) -> Finding? {
-    let targets = modules(named: dependency.name)
+    let targets = links.targets(of: dependency)
     if targets.isEmpty { return thirdParty(index, module, layer, dependency) }
     for target in targets where target != index {
       guard let other = layers.layer(ofModule: target), other != .test, other != .app else {
@@ -154,6 +156,9 @@ private struct ManifestEdges {
         codebase.hasDomain
         || layer.ring == .data && isNamed(module.name, layer) && isNamed(dependency.name, other)
       if isDrawn, layer != .app, layer != .common, !Direction.allows(layer, other) {
+        if layer == .presentation, other.ring == .data, links.composes(index, with: target) {
+          continue
+        }
         return make(
           module, layer, dependency,
           Phrase(
@@ -243,14 +248,6 @@ private struct ManifestEdges {
           "declare in '\(module.name)' a protocol for what '\(dependency.name)' does, and conform to it in Data",
           zh: "在 '\(module.name)' 中把 '\(dependency.name)' 的用途声明为协议，由 Data target 实现")
     ).held(at: severity).with(confidence: min(kind.confidence, layers.confidence(ofModule: index)))
-  }
-
-  /// The targets that a dependency's name means: a target, or the targets of a product.
-  private func modules(named name: String) -> [Int] {
-    let all = codebase.workspace.modules
-    let module = Module.identifier(for: name)
-    let targets = all.indices.filter { all[$0].name == module && all[$0].kind != .folder }
-    return targets.isEmpty ? all.indices.filter { all[$0].products.contains(name) } : targets
   }
 
   private func make(

@@ -13,12 +13,15 @@ extension Codebase {
     }
   }
 
+  /// The code lines of a type's own: types inside it have their own size.
   func codeLines(of bodies: [DeclarationID]) -> Int {
     bodies.reduce(0) { sum, body in
       let facts = facts(body.file)
       let all = facts.codeLines.count(in: Self.lines(of: declaration(body).extent, in: facts))
-      let spare = facts.children(of: body.declaration).filter { isSpare($0, in: body.file) }
-      return spare.reduce(sum + all) {
+      let others = facts.children(of: body.declaration).filter {
+        facts[$0].kind.isConcreteType || isSpare($0, in: body.file)
+      }
+      return others.reduce(sum + all) {
         $0 - facts.codeLines.count(in: Self.lines(of: facts[$1].extent, in: facts))
       }
     }

@@ -114,13 +114,7 @@ extension Codebase {
     guard symbols[id].kind.isConcreteType, isProduction(id), symbols[id].parent == nil,
       roles[id].isDisjoint(with: [.entryPoint, .container])
     else { return nil }
-    let bodies = bodiesInOwnModule(of: id)
-    let nested = bodies.flatMap { body in
-      facts(body.file).children(of: body.declaration)
-        .filter { facts(body.file)[$0].kind.isConcreteType }
-        .map { DeclarationID(file: body.file, declaration: $0) }
-    }
-    let lines = codeLines(of: bodies) - codeLines(of: nested)
+    let lines = codeLines(of: bodiesInOwnModule(of: id))
     let most = number(mostLines, of: Rule.massiveView.id)
     guard lines > most else { return nil }
     let name = symbols[id].qualifiedName

@@ -1,0 +1,39 @@
+internal import StrataCode
+internal import StrataModel
+
+/// Which target links which, by the names in manifests.
+struct ModuleLinks {
+  private let modules: [Module]
+  private let layers: ModuleLayers
+  /// The targets that apps and tools link themselves.
+  private let ofApps: Set<Int>
+
+  init(_ modules: [Module], _ layers: ModuleLayers) {
+    self.modules = modules
+    self.layers = layers
+    ofApps = Set(
+      modules.filter { $0.kind == .application || $0.kind == .tool }.flatMap(\.dependencies)
+        .flatMap { Self.targets(of: $0, in: modules) })
+  }
+
+  /// The targets that a dependency's name means: a target, or the targets of a product.
+  func targets(of dependency: Module.Dependency) -> [Int] {
+    Self.targets(of: dependency, in: modules)
+  }
+
+  private static func targets(of dependency: Module.Dependency, in all: [Module]) -> [Int] {
+    let name = Module.identifier(for: dependency.name)
+    let targets = all.indices.filter { all[$0].name == name && all[$0].kind != .folder }
+    return targets.isEmpty
+      ? all.indices.filter { all[$0].products.contains(dependency.name) } : targets
+  }
+
+  /// Whether a target with screens ties the app together: the app links it and reaches the other
+  /// only through it, and it links screens of other targets, too.
+  func composes(_ index: Int, with other: Int) -> Bool {
+    guard ofApps.contains(index), !ofApps.contains(other) else { return false }
+    return modules[index].dependencies.flatMap(targets).contains {
+      $0 != index && layers.layer(ofModule: $0) == .presentation
+    }
+  }
+}
