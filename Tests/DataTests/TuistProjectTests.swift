@@ -44,6 +44,18 @@ import Testing
     arguments: [
       """
       extension Project {
+        public static func module(name: String, dependencies: [TargetDependency] = []) -> Self {
+          .init(name: name, targets: [.library(name: name, dependencies: dependencies)])
+        }
+      }
+      extension Target {
+        static func library(name: String, dependencies: [TargetDependency]) -> Self {
+          .init(name: name, dependencies: dependencies)
+        }
+      }
+      """,
+      """
+      extension Project {
         public static func module(name: String, dependencies: [TargetDependency] = []) -> Project {
           Project(name: name, targets: [.target(name: name, dependencies: dependencies)])
         }

@@ -21,7 +21,8 @@ struct ManifestFunction {
   init(owner: String?, signature: FunctionSignatureSyntax, body: CodeBlockSyntax?) {
     self.owner = owner
     self.body = body
-    result = signature.returnClause?.type.manifestName
+    let returned = signature.returnClause?.type
+    result = returned?.plainText == "Self" ? owner : returned?.manifestName
     parameters = signature.parameterClause.parameters.map { parameter in
       Parameter(
         label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainName,

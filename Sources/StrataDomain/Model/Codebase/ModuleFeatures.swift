@@ -20,15 +20,9 @@ package struct ModuleFeatures {
         && Self.isFeature(modules[$0], folders[$0])
     }
     let names = Set(candidates.map { modules[$0].name })
-    let linkedByFeatures = Set(
-      candidates.flatMap { index in modules[index].dependencies.map(\.name) })
+    let composing = Self.composing(candidates.map { modules[$0] }, of: names)
     features = modules.indices.map { index in
-      guard candidates.contains(index) else { return nil }
-      // What links several features and is linked by none composes them.
-      let composes =
-        !linkedByFeatures.contains(modules[index].name)
-        && modules[index].dependencies.count { names.contains($0.name) } >= 3
-      if composes { return nil }
+      guard candidates.contains(index), !composing.contains(modules[index].name) else { return nil }
       let isKit = linked[modules[index].name, default: 0] * 2 > candidates.count
       return isKit && candidates.count > 2 ? nil : modules[index].name
     }
@@ -37,6 +31,19 @@ package struct ModuleFeatures {
       Self.interfaces.contains { all.contains(name + $0) }
     }
     haveInterfaces = open > 0 && open * 3 >= names.count
+  }
+
+  /// The features that only bring others together, such as a bar of tabs: they link several, and at
+  /// most a root does link them. A root that links nothing but these is one of them.
+  private static func composing(_ features: [Module], of names: Set<String>) -> Set<String> {
+    let links = Dictionary(
+      features.map { ($0.name, Set($0.dependencies.map(\.name)).intersection(names)) },
+      uniquingKeysWith: { a, _ in a })
+    var users: [String: Int] = [:]
+    for name in links.values.flatMap(\.self) { users[name, default: 0] += 1 }
+    let bars = Set(links.filter { $1.count >= 3 && users[$0, default: 0] <= 1 }.keys)
+    let roots = links.filter { users[$0] == nil && !$1.isEmpty && $1.isSubset(of: bars) }.keys
+    return bars.union(roots)
   }
 
   /// The first file's path of each module, as a sample of where it lies.

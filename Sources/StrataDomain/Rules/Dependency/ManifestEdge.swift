@@ -135,7 +135,9 @@ private struct ManifestEdges {
   func findings() -> [Finding] {
     codebase.workspace.modules.indices.flatMap { index -> [Finding] in
       let module = codebase.workspace.modules[index]
-      guard module.kind == .library, let layer = layers.layer(ofModule: index) else { return [] }
+      guard module.kind == .library, let layer = layers.layer(ofModule: index),
+        layer != .domain || !links.implements(index)
+      else { return [] }
       var seen: Set<String> = []
       return module.dependencies.compactMap { dependency in
         seen.insert(dependency.name).inserted ? finding(index, module, layer, dependency) : nil

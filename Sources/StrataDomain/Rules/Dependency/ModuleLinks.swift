@@ -28,6 +28,15 @@ struct ModuleLinks {
       ? all.indices.filter { all[$0].products.contains(dependency.name) } : targets
   }
 
+  /// Whether a target implements what an `…Interface` beside it promises: its name says whose it is,
+  /// and not in which layer.
+  func implements(_ index: Int) -> Bool {
+    let name = modules[index].name
+    let end = ["Implementation", "Implement", "Impl", "Live"].first { name.hasSuffix($0) }
+    let slice = name.dropLast(end?.count ?? 0)
+    return modules.contains { $0.name == slice + "Interface" || $0.name == slice + "Interfaces" }
+  }
+
   /// Whether a target with screens ties the app together: the app links it and reaches the other
   /// only through it, and it links screens of other targets, too.
   func composes(_ index: Int, with other: Int) -> Bool {
