@@ -65,7 +65,7 @@ package struct AddCode: Sendable {
     case .entity: if request.fields.isEmpty { throw .noFields }
     case .useCase, .repository, .dataSource:
       if request.operations.isEmpty { throw .noOperationGiven(request.kind) }
-    case .double, .test: break
+    case .double, .test, .screen, .feature: break
     }
     var names: Set<String> = []
     for field in request.fields where !names.insert(field.name).inserted {
@@ -91,6 +91,8 @@ package struct AddCode: Sendable {
       case .repository, .dataSource: try job.pair(demands)
       case .double: try job.double()
       case .test: try TestJob(job: job).plan()
+      case .screen: try job.screen()
+      case .feature: throw .nothingAlike(.feature)
       }
     return (plan, conventions.root)
   }
