@@ -24,6 +24,8 @@ package struct AddRequest: Sendable {
   package var asked: String?
   /// Whether a use case is wanted where callers might ask the repository.
   package var wantsThin = false
+  /// Whether it is a part of a feature, which wires all of its parts.
+  var isPart = false
   package var codebase: CodebaseRequest
   package var terms: JudgingOptions
 

@@ -4,7 +4,7 @@ internal import StrataCode
 /// and every call takes what it is given.
 struct RepeatedCode {
   let subject: SubjectName
-  let known: KnownNames
+  var known: KnownNames
   /// Names of the example that do not come along.
   var gone: Set<String> = []
   /// Properties that hold something of the subject, whatever they are called.

@@ -21,6 +21,7 @@ struct RepeatedMembers {
     let home = codebase.symbols[id].place
     let places = codebase.members(of: id).filter { place in
       place.file == home.file && codebase.declaration(place).parent == home.declaration
+        && codebase.declaration(place).kind != .genericParameter
     }
     let required = Self.required(of: id, in: codebase)
     var repeated = repeated
@@ -80,8 +81,10 @@ struct RepeatedMembers {
     switch declaration.kind {
     case .initializer: return true
     case .property:
-      if declaration.modifiers.contains(.isComputed) { return false }
-      return !declaration.modifiers.contains(.hasInitialValue)
+      // What a storyboard connects is not there yet.
+      let isOutlet = codebase.attributes(of: place).contains { $0.hasPrefix("IB") }
+      if isOutlet || declaration.modifiers.contains(.isComputed) { return false }
+      return declaration.modifiers.isDisjoint(with: [.hasInitialValue, .isOptional, .isLazy])
         || holders.contains(codebase.name(place))
     case .function:
       let collaborators = holders.filter { name in

@@ -85,9 +85,9 @@ struct ScreenText {
     let taken = members.kept.filter { member in
       let declaration = codebase.declaration(member.place)
       return declaration.kind == .property
-        && declaration.modifiers.isDisjoint(with: [.hasInitialValue, .isComputed, .isStatic])
-        && !member.text.contains("@Environment") && !member.text.contains("@IBOutlet")
-        && !declaration.modifiers.contains(.isWeak)
+        && declaration.modifiers.isDisjoint(with: [
+          .hasInitialValue, .isComputed, .isStatic, .isWeak, .isOptional, .isLazy,
+        ]) && !member.text.contains("@Environment")
     }
     let wasWritten = codebase.initializers(of: id).contains { !code.whole($0).contains("coder") }
     guard wasWritten || codebase.symbols[id].kind == .class && !taken.isEmpty else { return nil }
@@ -107,8 +107,8 @@ struct ScreenText {
     let isController = codebase.symbols.externalSupertypes[Int(id.index)].contains {
       $0.hasPrefix("UI") && $0.hasSuffix("Controller")
     }
-    if isController { stores.append("super.init(nibName: nil, bundle: nil)") }
     if stores.isEmpty { return nil }
+    if isController { stores.append("super.init(nibName: nil, bundle: nil)") }
     return ["\(step)\(word)init(\(parameters.joined(separator: ", "))) {"]
       + stores.map { step + step + $0 } + ["\(step)}"]
   }
