@@ -10,12 +10,7 @@ extension AddCode {
       for: job.request, job.conventions, in: job.codebase)
     var draft = FeatureDraft(job, example, demands: demands)
     try draft.requireNew(job.codebase)
-    if !example.names(.entity).isEmpty {
-      if job.request.fields.isEmpty, !draft.has(job.request.name, job.codebase) {
-        throw .noFields
-      }
-      try add(draft.entity(job.codebase), to: &draft)
-    }
+    try add(draft.entity(job.codebase), to: &draft)
     if let dto = DTOWriter(try self.job(for: draft.now), draft) { try draft.join(dto.plan()) }
     try repeatParts(of: &draft)
     for kind in [AddedKind.dataSource, .repository] {

@@ -72,9 +72,10 @@ struct FeatureDraft {
     return part
   }
 
-  /// The entity, unless it is there.
+  /// The entity, unless it is there; a feature without values has none.
   func entity(_ codebase: Codebase) -> AddRequest? {
-    if has(request.name, codebase) { return nil }
+    guard !example.names(.entity).isEmpty, !request.fields.isEmpty, !has(request.name, codebase)
+    else { return nil }
     let own = example.names(.entity).first { $0 == example.subject }
     return part(.entity, request.name, like: own)
   }

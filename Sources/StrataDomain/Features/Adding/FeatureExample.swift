@@ -21,7 +21,8 @@ struct FeatureExample {
     for request: AddRequest, _ conventions: Conventions, in codebase: Codebase
   ) throws(AddError) -> FeatureExample {
     // What is there already of the new one is no example for it.
-    let all = all(in: codebase).filter { $0.subject != request.name }
+    let areScreens = request.fields.isEmpty && !isEntity(request.like, in: codebase)
+    let all = all(in: codebase, byScreens: areScreens).filter { $0.subject != request.name }
     let shown = all.filter { !$0.roles.isDisjoint(with: [.view, .viewModel]) }
     let telling = (shown.isEmpty ? all : shown).filter { $0.roles.count > 1 }
     let counts = telling.flatMap(\.roles).ranked
@@ -59,7 +60,7 @@ struct FeatureExample {
   }
 
   /// Every feature of a project; a type belongs to the longest name that its own holds.
-  private static func all(in codebase: Codebase) -> [FeatureExample] {
+  private static func all(in codebase: Codebase, byScreens: Bool) -> [FeatureExample] {
     let types = codebase.symbols.ids.filter {
       codebase.symbols[$0].parent == nil && codebase.symbols[$0].kind != .typealias
     }
@@ -67,7 +68,8 @@ struct FeatureExample {
       codebase.symbols[$0].parent == nil && !codebase.storedProperties(of: $0).isEmpty
     }.map { codebase.symbols[$0].name }
     let stems = ScreenExample.all(in: codebase).map(\.stem)
-    var subjects = subjects(entities)
+    // What holds no values is called after its screen.
+    var subjects = subjects(byScreens ? [] : entities)
     // A screen that shows no entity is a feature of its own.
     for stem in stems where subject(of: stem, among: subjects) == nil {
       subjects[NameStem.words(of: stem)] = stem
@@ -82,6 +84,10 @@ struct FeatureExample {
     }
     return features.map { FeatureExample(subject: $0, parts: $1, usual: []) }
       .sorted { $0.subject < $1.subject }
+  }
+
+  private static func isEntity(_ name: String?, in codebase: Codebase) -> Bool {
+    codebase.types(.entity).contains { codebase.symbols[$0].name == name }
   }
 
   private static func subjects(_ names: [String]) -> [[String]: String] {

@@ -28,8 +28,9 @@ struct RepeatedMembers {
     repeated.holders = Set(
       places.filter {
         codebase.declaration($0).kind == .property
-          && TypeText.words(code.whole($0).prefix { $0 != "{" }).contains(
-            where: repeated.subject.isAbout)
+          && TypeText.words(code.whole($0).prefix { $0 != "{" }).contains {
+            repeated.subject.isAbout($0) || repeated.subject.names[$0] != nil
+          }
       }.map(codebase.name))
     var texts: [DeclarationID: String] = [:]
     var gone: Set<String> = []

@@ -26,7 +26,7 @@ struct ScreenExample {
       stems[stem, default: []].append(id)
     }
     let drivers = Set(codebase.types(.viewModel) + codebase.types(.screenInteractor))
-    let screens = stems.compactMap { stem, ids -> ScreenExample? in
+    let screens = stems.filter { !isPiece($0.key) }.compactMap { stem, ids -> ScreenExample? in
       let views = ids.filter { codebase.roles.has($0, .view) && !isPiece(codebase.symbols[$0].name) }
       guard
         let view = views.min(by: {

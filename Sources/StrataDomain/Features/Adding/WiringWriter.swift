@@ -92,11 +92,13 @@ struct WiringWriter {
       !wired.texts.keys.contains { $0.file == site.file && $0.bytes.contains(site.offset) }
     }
     var told: Set<String> = []
+    var units: Set<WiringUnit> = []
     for site in left {
       let facts = codebase.facts(site.file)
       let line = facts.lines.position(of: UInt32(site.offset)).line
       let place = "\(codebase.workspace.files[site.file].path):\(line)"
-      guard told.insert(place).inserted else { continue }
+      guard told.insert(place).inserted, site.unit.map({ units.insert($0).inserted }) ?? true
+      else { continue }
       let new = subject.renamed(site.name)
       plan.steps.append(
         Phrase(
