@@ -209,7 +209,8 @@ struct AddFeatureTests {
     #expect(container.split(separator: "\n").filter(old.contains).count >= old.count)
     // One of a kind is nothing that could be repeated.
     #expect(
-      run.output.contains("wire 'InvoiceListView' as 'OrderListView' is, at Sources/Shop/App/First"),
+      run.output.contains(
+        "wire 'InvoiceListView' as 'OrderListView' is, at Sources/Shop/App/First"),
       "\(run.output)")
     #expect(try project.strata("undo").code == 0)
     #expect(try project.text("Sources/Shop/App/AppDIContainer.swift") == before)

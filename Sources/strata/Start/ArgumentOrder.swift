@@ -38,7 +38,8 @@ enum ArgumentOrder {
     "--feature", "--field", "--fields", "--focus", "--format", "--import", "--in", "--index-store",
     "--jobs", "--lang", "--layout", "--level", "--lifetime", "--like", "--limit",
     "--min-confidence", "--named", "--only-rule", "--operation", "--output", "--profile",
-    "--project", "--project-root", "--reporter", "--repository", "--school", "--shows", "--skip-rule",
+    "--project", "--project-root", "--reporter", "--repository", "--school", "--shows",
+    "--skip-rule",
     "--sources", "--team", "--tests", "--type", "--ui", "--verify", "-o",
   ]
 }

@@ -54,7 +54,8 @@ extension AddJob {
     }
     guard let driver = example.driver else { return }
     for property in codebase.storedProperties(of: driver) {
-      guard let held = codebase.writtenTypes(of: property).first(where: { wanted.contains($0.type) })
+      guard
+        let held = codebase.writtenTypes(of: property).first(where: { wanted.contains($0.type) })
       else { continue }
       subject.names[codebase.symbols[held.type].name] = type
       let name = codebase.name(property)

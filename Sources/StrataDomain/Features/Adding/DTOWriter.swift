@@ -72,7 +72,8 @@ struct DTOWriter {
       let declaration = codebase.declaration(member)
       let facts = codebase.facts(member.file)
       let isOwn =
-        declaration.kind == .function && !facts.parameters.contains { $0.owner == member.declaration }
+        declaration.kind == .function
+        && !facts.parameters.contains { $0.owner == member.declaration }
         || declaration.modifiers.contains(.isComputed)
       return isOwn && !declaration.modifiers.contains(.isStatic)
         && codebase.namings(of: member, as: [.return, .property]).contains {

@@ -38,7 +38,8 @@ struct FeatureDraft {
 
   /// Says that a part is left to people.
   mutating func leave(_ request: AddRequest) {
-    let like = request.like.map { Phrase(", as '\($0)'", zh: "，参照 '\($0)'") } ?? Phrase(verbatim: "")
+    let like =
+      request.like.map { Phrase(", as '\($0)'", zh: "，参照 '\($0)'") } ?? Phrase(verbatim: "")
     plan.steps.append(
       Phrase(
         "write the \(request.kind.rawValue) '\(request.name)'\(like)",

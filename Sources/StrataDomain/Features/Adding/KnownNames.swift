@@ -89,7 +89,8 @@ struct KnownNames {
         all: stored.map {
           let modifiers = codebase.declaration($0).modifiers
           return (
-            codebase.name($0), modifiers.contains(.hasInitialValue) || modifiers.contains(.isOptional)
+            codebase.name($0),
+            modifiers.contains(.hasInitialValue) || modifiers.contains(.isOptional)
           )
         })
     ]

@@ -67,7 +67,8 @@ struct RepeatedCode {
   private func fits(_ call: CodeCall?, _ index: Int, _ tokens: CodeTokens) -> Bool {
     guard let call else { return true }
     let word = tokens.word(index)
-    if tokens.isAt(index - 1, "func", "case", "@") || word == "init" && !tokens.isAt(index - 1, ".") {
+    if tokens.isAt(index - 1, "func", "case", "@") || word == "init" && !tokens.isAt(index - 1, ".")
+    {
       return true
     }
     let name = subject.renamed(word)

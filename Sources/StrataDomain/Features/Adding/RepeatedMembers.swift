@@ -89,7 +89,8 @@ struct RepeatedMembers {
         || holders.contains(codebase.name(place))
     case .function:
       let collaborators = holders.filter { name in
-        codebase.types(holding: name, beside: place).contains(where: codebase.isCollaboratorOrProtocol)
+        codebase.types(holding: name, beside: place).contains(
+          where: codebase.isCollaboratorOrProtocol)
       }
       return !collaborators.isDisjoint(with: TypeText.words(code.whole(place)))
     default: return false

@@ -27,7 +27,9 @@ struct ScreenExample {
     }
     let drivers = Set(codebase.types(.viewModel) + codebase.types(.screenInteractor))
     let screens = stems.filter { !isPiece($0.key) }.compactMap { stem, ids -> ScreenExample? in
-      let views = ids.filter { codebase.roles.has($0, .view) && !isPiece(codebase.symbols[$0].name) }
+      let views = ids.filter {
+        codebase.roles.has($0, .view) && !isPiece(codebase.symbols[$0].name)
+      }
       guard
         let view = views.min(by: {
           (codebase.symbols[$0].name.count, $0) < (codebase.symbols[$1].name.count, $1)

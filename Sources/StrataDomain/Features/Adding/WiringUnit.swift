@@ -118,7 +118,8 @@ struct WiringUnit: Hashable {
       }
       position = (tokens.partner(of: position) ?? position) + 1
     }
-    let isCalled = tokens.isAt(close + 1, ".", "(") || open > 0 && tokens.all[open - 1].kind == .word
+    let isCalled =
+      tokens.isAt(close + 1, ".", "(") || open > 0 && tokens.all[open - 1].kind == .word
     return count > 1 && end > start && !isCalled ? start...(end - 1) : nil
   }
 
@@ -130,10 +131,11 @@ struct WiringUnit: Hashable {
     guard let own = starts.lastIndex(where: { $0 <= index }) else { return nil }
     let end = own + 1 < starts.count ? starts[own + 1] - 1 : close - 1
     let shape = shape(of: starts[own], tokens, subject)
-    guard let shape, starts.indices.contains(where: { other in
-      other != own && Self.shape(of: starts[other], tokens, subject) == shape
-        && !(starts[other]...(starts[other] + 2)).contains { subject.isAbout(tokens.word($0)) }
-    })
+    guard let shape,
+      starts.indices.contains(where: { other in
+        other != own && Self.shape(of: starts[other], tokens, subject) == shape
+          && !(starts[other]...(starts[other] + 2)).contains { subject.isAbout(tokens.word($0)) }
+      })
     else { return nil }
     return starts[own]...end
   }
@@ -154,7 +156,8 @@ struct WiringUnit: Hashable {
   ) -> String? {
     let first = tokens.word(start)
     switch first {
-    case "return", "if", "guard", "switch", "for", "while", "case", "do", "defer", "self": return nil
+    case "return", "if", "guard", "switch", "for", "while", "case", "do", "defer", "self":
+      return nil
     case "let", "var": return first
     default: break
     }

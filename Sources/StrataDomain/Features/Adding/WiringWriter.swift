@@ -200,9 +200,11 @@ struct WiringWriter {
         guard wire(store, &trial, depth: depth + 1) else { return false }
       }
     }
-    if unit.kind == .member, let name = TypeText.words(new.prefix { $0 != "{" }).first(where: {
-      wired.repeated.subject.isAbout($0)
-    }) {
+    if unit.kind == .member,
+      let name = TypeText.words(new.prefix { $0 != "{" }).first(where: {
+        wired.repeated.subject.isAbout($0)
+      })
+    {
       trial.repeated.known.expect([name])
     }
     wired = trial
