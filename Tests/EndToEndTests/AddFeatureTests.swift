@@ -192,6 +192,11 @@ struct AddFeatureTests {
     #expect(project.has("\(Self.domain)/Repositories/InvoiceRepository.swift"))
     #expect(project.has("\(Self.data)/Repositories/LiveInvoiceRepository.swift"))
     #expect(try project.strata("check").code == 0)
+    let compiled = [
+      "\(Self.domain)/Entities/Invoice.swift", "\(Self.domain)/UseCases/FetchInvoicesUseCase.swift",
+      "\(Self.domain)/Repositories/InvoiceRepository.swift", Self.model,
+    ]
+    #expect(try project.diagnostics(compiled) == "")
   }
 
   @Test func wiresWhereTheSiblingIsWired() throws {
