@@ -257,7 +257,7 @@ struct AddFeatureTests {
     (["screen", "Coupon", "--like", "Nothing"], "'Nothing'"),
     (["screen", "Coupon", "--asks", "Nothing"], "'Nothing'"),
     (["screen", "Coupon", "--shows", "Nothing"], "'Nothing'"),
-    (["feature", "Order", "--field", "number:Int"], "no screen here"),
+    (["feature", "OrderList"], "'OrderListView' exists already"),
     (["feature", "Coupon", "--like", "Nothing"], "'Nothing'"),
   ])
   func saysWhatItDoesNotTake(arguments: [String], message: String) throws {

@@ -6,6 +6,7 @@ extension AddCode {
   /// A whole feature, part after part from the domain outward: each is planned as if those before it
   /// were written.
   func feature(_ job: AddJob, _ demands: [RuleID: [String]]) throws(AddError) -> EditPlan {
+    try FeatureDraft.requireNoScreen(of: job.request, job.codebase)
     let example = try FeatureExample.best(
       for: job.request, job.conventions, in: job.codebase)
     var draft = FeatureDraft(job, example, demands: demands)

@@ -50,6 +50,18 @@ struct FeatureDraft {
     !codebase.symbols.topLevelTypes(named: name).isEmpty
   }
 
+  /// Whatever is followed, a screen of a name is there only once.
+  static func requireNoScreen(of request: AddRequest, _ codebase: Codebase) throws(AddError) {
+    for id in codebase.symbols.ids where codebase.isProduction(id) {
+      let name = codebase.symbols[id].name
+      guard codebase.symbols[id].parent == nil, codebase.layer(of: id) == .presentation,
+        ScreenExample.stem(of: name) == request.name
+      else { continue }
+      let file = codebase.symbols[id].place.file
+      throw .exists(type: name, file: codebase.workspace.files[file].path)
+    }
+  }
+
   /// Nothing is there of the new feature but its entity.
   func requireNew(_ codebase: Codebase) throws(AddError) {
     let roles: [Role] = [.view, .viewModel, .repositoryProtocol, .useCase]
