@@ -90,7 +90,7 @@ extension Codebase {
   /// Whether a declaration ships and is no test, preview, double, debug or deprecated code.
   package func isProduction(_ place: DeclarationID) -> Bool {
     scopes[place.file].isProduction && layer(ofFile: place.file) != .test
-      && !scopes[place.file].isExempt(declaration(place).span, in: place.declaration)
+      && !scopes[place.file].isExempt(place.declaration)
   }
 
   /// The types of production code that play a role, in file order.
