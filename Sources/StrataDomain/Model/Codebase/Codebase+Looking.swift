@@ -52,10 +52,10 @@ extension Codebase {
     var changed = PartSet(files: workspace.files.count)
     for file in renewal.files {
       changed.insert(PartSet.part(.text, of: file))
-      if references[file] != old.references[file] {
+      if renewal.moves[file] != nil || references[file] != old.references[file] {
         changed.insert(PartSet.part(.names, of: file))
       }
-      if !scopes[file].holds(like: old.scopes[file]) {
+      if renewal.moves[file] != nil || !scopes[file].holds(like: old.scopes[file]) {
         changed.insert(PartSet.part(.scope, of: file))
       }
     }
