@@ -75,7 +75,8 @@ private struct EditedCodebase {
 
   private mutating func changeSettings() -> String {
     let rule = someRule()
-    let level = [RuleSetting.Level.off, .at(.error), .at(.info)].randomElement(using: &dice) ?? .off
+    let level =
+      [RuleSetting.Level.off, .at(.error), .at(.info)].randomElement(using: &dice) ?? .off
     workspace.settings.rules.removeAll { $0.rule == rule }
     workspace.settings.rules.append(
       RuleSetting(rule, level, at: SettingLocation(start: Position(line: 1, column: 1), width: 1)))

@@ -18,43 +18,8 @@ extension SymbolTable {
     members = workforce.map(symbols.count) { TypeMembers(of: table.bodies[$0], in: workspace) }
   }
 
-  /// The same over a newer reading: only what stands inside files is another.
-  func renewed(in workspace: Workspace, _ renewal: Renewal) -> SymbolTable {
-    var table = self
-    for (file, moves) in renewal.moves { table.move(moves, in: file, of: workspace) }
-    for file in renewal.files {
-      let facts = workspace.files[file].facts
-      table.conditions[file] = BuildConditions(facts)
-      table.written[file] = WrittenNames(facts, names)
-      table.localNames[file] = LocalNames(facts, table.written[file])
-      table.addRightSides(of: file, facts)
-    }
-    return table
-  }
-
-  /// Notes where the declarations of a file stand by now, and what its types hold.
-  private mutating func move(
-    _ moves: [DeclarationIndex: DeclarationIndex], in file: Int, of workspace: Workspace
-  ) {
-    func moved(_ place: DeclarationID) -> DeclarationID {
-      guard place.file == file, let now = moves[place.declaration] else { return place }
-      return DeclarationID(file: file, declaration: now)
-    }
-    let old = subjects[file]
-    subjects[file] = Array(
-      repeating: -1, count: workspace.files[file].facts.declarations.count)
-    for (before, now) in moves { subjects[file][Int(now)] = old[Int(before)] }
-    for subject in Set(old) where subject >= 0 {
-      let index = Int(subject)
-      symbols[index].place = moved(symbols[index].place)
-      bodies[index] = bodies[index].map(moved)
-      members[index] = TypeMembers(of: bodies[index], in: workspace)
-    }
-    for place in rightSides.keys where place.file == file { rightSides[place] = nil }
-  }
-
   /// Notes which references of a file stand on the right side of a typealias.
-  fileprivate mutating func addRightSides(of file: Int, _ facts: FileFacts) {
+  mutating func addRightSides(of file: Int, _ facts: FileFacts) {
     var found: [DeclarationID: [Int]] = [:]
     for (index, reference) in facts.references.enumerated() where reference.role == .alias {
       found[DeclarationID(file: file, declaration: reference.owner), default: []].append(index)

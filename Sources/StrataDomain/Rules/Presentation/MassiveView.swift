@@ -102,7 +102,9 @@ extension Rule {
         """),
     ], subjects: .views, numbers: [mostLines]
   ) { codebase in
-    codebase.said(ofEach: codebase.types(.view)) { [codebase.massiveViewFinding($0)].compactMap(\.self) }
+    codebase.said(ofEach: codebase.types(.view)) {
+      [codebase.massiveViewFinding($0)].compactMap(\.self)
+    }
   }
 }
 

@@ -41,7 +41,8 @@ struct ErrorFlow {
     self.conformers = conformers
     self.shapes = shapes
     self.mapping = mapping
-    mappers = Set(codebase.workspace.files.indices.flatMap {
+    mappers = Set(
+      codebase.workspace.files.indices.flatMap {
         ErrorShapes.mappers(in: codebase.facts($0))
       })
   }
