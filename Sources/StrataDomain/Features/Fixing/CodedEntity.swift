@@ -149,8 +149,9 @@ struct CodedEntity {
       $0.owner == place.declaration && $0.role == .conformance
     }.sorted { $0.span.start < $1.span.start }
     let coded = spans.indices.filter { ForeignKinds.codables.contains(facts[spans[$0].name]) }
-    guard let clause = InheritanceClause(
-      after: Int(facts[place.declaration].span.end), in: text), clause.isThere
+    guard
+      let clause = InheritanceClause(
+        after: Int(facts[place.declaration].span.end), in: text), clause.isThere
     else { return nil }
     var ranges: [Range<Int>] = []
     if coded.count == spans.count {

@@ -40,9 +40,11 @@ struct DecodingSites {
     }
     if positions.isEmpty { return true }
     guard let tokens = try subject.tokens(file) else { return false }
-    if isEncoded, !["encode", "JSONEncoder", "PropertyListEncoder"].allSatisfy({
-      tokens.positions(of: $0).isEmpty
-    }) {
+    if isEncoded,
+      !["encode", "JSONEncoder", "PropertyListEncoder"].allSatisfy({
+        tokens.positions(of: $0).isEmpty
+      })
+    {
       return false
     }
     for position in positions {
@@ -153,7 +155,8 @@ struct DecodingSites {
   private static let carriers: Set<String> = [
     "Result", "AnyPublisher", "Observable", "Single", "Maybe", "Driver", "Array", "Optional", "Set",
     "Dictionary", "CurrentValueSubject", "PassthroughSubject", "BehaviorRelay", "PublishRelay",
-    "BehaviorSubject", "PublishSubject", "AsyncStream", "AsyncThrowingStream", "Published", "Binding",
+    "BehaviorSubject", "PublishSubject", "AsyncStream", "AsyncThrowingStream", "Published",
+    "Binding",
   ]
 
   /// Follows the calls of the project's own generic functions, which decode what their result becomes.

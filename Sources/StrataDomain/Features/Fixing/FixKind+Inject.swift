@@ -26,7 +26,7 @@ extension FixKind {
         })
       else { return nil }
       return try PropertyInjection(of: reference, in: subject, tokens)?.proposal()
-    case Rule.defaultArgument.id, Rule.infrastructureAccess.id:
+    case Rule.defaultArgument.id:
       guard
         let parameter = facts.parameters.first(where: {
           $0.defaultValue?.contains(start) == true && facts[$0.owner].kind == .initializer

@@ -37,7 +37,9 @@ extension FixKind {
     guard codebase.index(ofFile: path) == nil else { return nil }
     let style = FileStyle(of: subject.text, indentation: nil)
     let source = codebase.workspace.files[subject.file]
-    let lines = move.code.imports + [""] + move.written
+    // The framework hands Foundation on.
+    let imports = move.code.imports.filter { $0 != "import Foundation" }
+    let lines = imports + [""] + move.written
     var proposal = FixProposal([
       Edit(
         .replace(

@@ -39,8 +39,9 @@ struct InferredCall {
         tokens.all[arrow].bytes.lowerBound >= Int(facts.declarations[owner].span.end)
       else { return nil }
       // A closure returns for itself.
-      guard tokens.opening(around: first) == open
-        || Self.isStatement(tokens.opening(around: first), open, tokens)
+      guard
+        tokens.opening(around: first) == open
+          || Self.isStatement(tokens.opening(around: first), open, tokens)
       else { return nil }
       isReturned = true
       statement = (tokens.isAt(first - 1, "return") ? first - 1 : first)..<(close + 1)
@@ -103,8 +104,9 @@ struct InferredCall {
       guard uses.count == 1, let use = uses.first, tokens.isAt(use - 1, "return"),
         !tokens.isAt(use + 1, ".", "?", "(", "[")
       else { return nil }
-      let written = tokens.all[annotation.lowerBound].bytes.lowerBound
-        ..< tokens.all[annotation.upperBound - 1].bytes.upperBound
+      let written =
+        tokens.all[annotation.lowerBound].bytes
+        .lowerBound..<tokens.all[annotation.upperBound - 1].bytes.upperBound
       let behind = tokens.all[use].bytes.upperBound
       return [(written, type), (behind..<behind, made)]
     }
