@@ -1,7 +1,3 @@
-package import StrataModel
-internal import StrataCode
-package import StrataRules
-
 /// Keeps what a living process worked out last, so that a newer reading is worked out from there.
 package protocol CodebaseRemembering: Sendable {
   /// The last code base that was read as it is saved, or under an overlay.
@@ -12,16 +8,4 @@ package protocol CodebaseRemembering: Sendable {
 
   /// Whether there will be a newer reading.
   var lives: Bool { get }
-}
-
-/// A code base with what the rules said of it.
-package struct RememberedCodebase: Sendable {
-  package var codebase: Codebase
-  package var runs: RuleRuns
-
-  /// A code base of which the rules said something.
-  package init(_ codebase: Codebase, _ runs: RuleRuns) {
-    self.codebase = codebase
-    self.runs = runs
-  }
 }
