@@ -33,7 +33,7 @@ private struct EditedCodebase {
     let path = workspace.files[index].path
     var lines = texts[path] ?? []
     let place = Int.random(in: 0...max(lines.count - 1, 0), using: &dice)
-    switch Int.random(in: 0..<20, using: &dice) {
+    switch Int.random(in: 0..<25, using: &dice) {
     case 0..<8:
       lines.insert(someLine(), at: min(place + 1, lines.count))
     case 8..<11: if !lines.isEmpty { lines.remove(at: place) }
@@ -47,7 +47,13 @@ private struct EditedCodebase {
       return "remove \(path)"
     case 18:
       workspace.files = original
+      workspace.settings = Settings()
       return "switch back"
+    case 19: return changeSettings()
+    case 20: lines.insert("// strata:allow \(someRule()) — as it is", at: place)
+    case 21..<23: lines.insert(someFunction(place), at: somewhereInside(lines) ?? place)
+    case 23:
+      lines.insert("let noted = \(someName())()", at: somewhereInside(lines) ?? place)
     default:
       lines.swapAt(place, lines.isEmpty ? place : Int.random(in: lines.indices, using: &dice))
     }
@@ -65,6 +71,30 @@ private struct EditedCodebase {
     workspace.files.sort { $0.path < $1.path }
     texts[path] = texts[old.path]
     return "move \(old.path) to \(path)"
+  }
+
+  private mutating func changeSettings() -> String {
+    let rule = someRule()
+    let level =
+      [RuleSetting.Level.off, .at(.error), .at(.info)].randomElement(using: &dice) ?? .off
+    workspace.settings.rules.removeAll { $0.rule == rule }
+    workspace.settings.rules.append(
+      RuleSetting(rule, level, at: SettingLocation(start: Position(line: 1, column: 1), width: 1)))
+    return "set \(rule) to \(level)"
+  }
+
+  private mutating func someRule() -> RuleID {
+    (Rule.catalogue.randomElement(using: &dice) ?? .layerReference).id
+  }
+
+  /// Another signature for whoever looks at the type.
+  private mutating func someFunction(_ number: Int) -> Substring {
+    "func added\(number)(_ value: \(someName())) -> \(someName())? { nil }"
+  }
+
+  /// A line after one that opens something.
+  private mutating func somewhereInside(_ lines: [Substring]) -> Int? {
+    lines.indices.filter { lines[$0].hasSuffix("{") }.randomElement(using: &dice).map { $0 + 1 }
   }
 
   private mutating func somePath() -> String {
@@ -86,16 +116,21 @@ private struct EditedCodebase {
 
 @Suite("A newer reading of a code base")
 struct RenewalTests {
-  /// All that anybody can see of a code base.
-  private func picture(_ codebase: Codebase) -> [String] {
+  /// All that anybody can see of a code base, and what the rules said, as far as possible as they said
+  /// it last.
+  private func picture(
+    _ codebase: Codebase, after last: RuleRuns? = nil
+  ) -> (all: [String], runs: RuleRuns?) {
     let profile = ProfileReader(codebase).profile(nil)
     let verdicts = Judgement(
       codebase, by: Rule.catalogue, profile: profile, under: JudgingOptions()
-    ).verdicts()
-    return codebase.placements.map { "\($0)" }
+    ).verdicts(after: last)
+    let all =
+      codebase.placements.map { "\($0)" }
       + codebase.symbols.ids.map { "\(codebase.symbols[$0]) \(codebase.roles[$0].sorted())" }
       + codebase.dependencies.map { "\($0)" } + verdicts.findings.map { "\($0)" }
       + verdicts.allowed.map { "\($0)" }
+    return (all, verdicts.runs)
   }
 
   /// How many steps are taken in each code base; `STRATA_STEPS` asks for more.
@@ -111,20 +146,28 @@ struct RenewalTests {
   @Test(arguments: apps)
   func isWhatAFirstReadingWouldBe(_ app: String) throws {
     var edited = try EditedCodebase(of: app, seed: 7)
-    var known = Codebase(of: edited.workspace)
+    var last = Codebase(of: edited.workspace)
+    var runs = RuleRuns()
     var renewals = 0
     for step in 1...Self.steps {
       let done = edited.edit()
-      if Renewal(from: known.workspace, to: edited.workspace) != nil { renewals += 1 }
-      let renewed = Codebase(of: edited.workspace, renewing: known)
+      if Renewal(from: last.workspace, to: edited.workspace) != nil { renewals += 1 }
+      let renewed = Codebase(of: edited.workspace, renewing: last)
       let first = Codebase(of: edited.workspace)
-      let (now, cold) = (picture(renewed), picture(first))
-      guard now == cold else {
-        let other = zip(now, cold).first { $0 != $1 }
+      // Now and then nobody asks the rules.
+      let known = runs.after(renewed.parts(changedSince: last))
+      last = renewed
+      if step.isMultiple(of: 7) {
+        runs = known
+        continue
+      }
+      let (now, cold) = (picture(renewed, after: known), picture(first).all)
+      guard now.all == cold else {
+        let other = zip(now.all, cold).first { $0 != $1 }
         Issue.record("step \(step), \(done): \(String(describing: other))")
         return
       }
-      known = renewed
+      runs = try #require(now.runs)
     }
     #expect(renewals > Self.steps / 5)
   }

@@ -1,19 +1,21 @@
-internal import StrataFeatures
-package import StrataModel
+package import StrataFeatures
+internal import StrataModel
 internal import Synchronization
 
 /// The code bases that a process worked out last: as they are saved, and under an overlay.
 package final class CodebaseMemory: CodebaseRemembering {
-  private let last = Mutex<[Bool: Codebase]>([:])
+  private let last = Mutex<[Bool: RememberedCodebase]>([:])
+
+  package let lives = true
 
   /// A memory that is empty.
   package init() {}
 
-  package func last(underOverlay: Bool) -> Codebase? {
+  package func last(underOverlay: Bool) -> RememberedCodebase? {
     last.withLock { $0[underOverlay] ?? $0[false] }
   }
 
-  package func remember(_ codebase: Codebase, underOverlay: Bool) {
+  package func remember(_ codebase: RememberedCodebase, underOverlay: Bool) {
     last.withLock { $0[underOverlay] = codebase }
   }
 }

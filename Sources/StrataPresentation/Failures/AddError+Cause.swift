@@ -132,6 +132,13 @@ extension AddError: FailureCause {
         follow; write the first one yourself: `strata place -` says where
         """,
         zh: "项目中没有以主题命名的同类部分可供参照；请先自己写第一个：`strata place -` 会说明放在哪里")
+    case .nothingAlike(.screen), .nothingAlike(.feature):
+      Phrase(
+        """
+        no screen here has a view and what drives it under one name, so there is none to follow; \
+        write the first one yourself: `strata place -` says where
+        """,
+        zh: "项目中没有视图与其驱动者同名的界面可供参照；请先自己写第一个：`strata place -` 会说明放在哪里")
     case .nothingAlike:
       Phrase(
         """

@@ -7,8 +7,8 @@ internal import StrataRules
 struct AddOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "What to add: entity, use-case, repository, data-source, double or test.",
-      zh: "新增什么：entity、use-case、repository、data-source、double 或 test。",
+      "What to add: entity, use-case, repository, data-source, screen, feature, double or test.",
+      zh: "新增什么：entity、use-case、repository、data-source、screen、feature、double 或 test。",
       value: Phrase("kind", zh: "种类")))
   var kind: AddedKind
 
@@ -63,6 +63,24 @@ struct AddOptions: ParsableArguments {
       zh: "声明该方法的 Repository 协议（默认：唯一的那个）。", value: .name))
   var repository: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The entity that a screen shows (default: the one of its name).",
+      zh: "界面所显示的 Entity（默认：与界面同名的那个）。", value: .name))
+  var shows: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      What a screen asks: a use case, or a repository's method as 'InvoiceRepository.invoices' \
+      (default: what is called as the followed screen's).
+      """,
+      zh: """
+        界面向谁请求数据：UseCase，或 Repository 的方法，例如 'InvoiceRepository.invoices'\
+        （默认：与参照界面相应的那个）。
+        """, value: .name))
+  var asks: String?
+
   @Flag(
     help: ArgumentHelp(
       "Write a use case that only hands on, also where callers may ask the repository.",
@@ -80,6 +98,8 @@ struct AddOptions: ParsableArguments {
     request.operations = operations
     request.repository = repository
     request.wantsThin = thin
+    request.shown = shows
+    request.asked = asks
     return request
   }
 }

@@ -33,12 +33,13 @@ enum ArgumentOrder {
 
   /// The options that take the next argument as their value.
   static let valued: Set<String> = [
-    "--after", "--assume-filename", "--base", "--baseline", "--cache", "--cache-path",
+    "--after", "--asks", "--assume-filename", "--base", "--baseline", "--cache", "--cache-path",
     "--changed-since", "--choose", "--color", "--config", "--content", "--depth", "--edit",
     "--feature", "--field", "--fields", "--focus", "--format", "--import", "--in", "--index-store",
     "--jobs", "--lang", "--layout", "--level", "--lifetime", "--like", "--limit",
     "--min-confidence", "--named", "--only-rule", "--operation", "--output", "--profile",
-    "--project", "--project-root", "--reporter", "--repository", "--school", "--skip-rule",
+    "--project", "--project-root", "--reporter", "--repository", "--school", "--shows",
+    "--skip-rule",
     "--sources", "--team", "--tests", "--type", "--ui", "--verify", "-o",
   ]
 }

@@ -65,7 +65,7 @@ package struct AddCode: Sendable {
     case .entity: if request.fields.isEmpty { throw .noFields }
     case .useCase, .repository, .dataSource:
       if request.operations.isEmpty { throw .noOperationGiven(request.kind) }
-    case .double, .test: break
+    case .double, .test, .screen, .feature: break
     }
     var names: Set<String> = []
     for field in request.fields where !names.insert(field.name).inserted {
@@ -73,17 +73,11 @@ package struct AddCode: Sendable {
     }
   }
 
-  private func planned(
+  /// The plan for a request, not judged yet.
+  func planned(
     _ request: AddRequest, _ demands: [RuleID: [String]]
   ) throws(AddError) -> (plan: EditPlan, root: String) {
-    var check = CheckRequest(codebase: request.codebase)
-    check.terms = request.terms
-    let (conventions, codebase): (Conventions, Codebase)
-    do throws(CheckError) { (conventions, codebase) = try learn.learned(check) } catch {
-      throw .check(error)
-    }
-    let texts = ProjectTexts(saved, request.codebase, root: conventions.root)
-    let job = AddJob(request, conventions, codebase, texts)
+    let job = try job(for: request)
     let plan =
       switch request.kind {
       case .entity: try job.entity(demands)
@@ -91,8 +85,22 @@ package struct AddCode: Sendable {
       case .repository, .dataSource: try job.pair(demands)
       case .double: try job.double()
       case .test: try TestJob(job: job).plan()
+      case .screen: try job.screen()
+      case .feature: try feature(job, demands)
       }
-    return (plan, conventions.root)
+    return (plan, job.conventions.root)
+  }
+
+  /// A request with all that is known of the project now.
+  func job(for request: AddRequest) throws(AddError) -> AddJob {
+    var check = CheckRequest(codebase: request.codebase)
+    check.terms = request.terms
+    let (conventions, codebase): (Conventions, Codebase)
+    do throws(CheckError) { (conventions, codebase) = try learn.learned(check) } catch {
+      throw .check(error)
+    }
+    let texts = ProjectTexts(saved, request.codebase, root: conventions.root)
+    return AddJob(request, conventions, codebase, texts)
   }
 }
 

@@ -17,8 +17,15 @@ package struct AddRequest: Sendable {
   package var operations: [String] = []
   /// The repository protocol that has it; nil for the only one.
   package var repository: String?
+  /// The entity that a screen shows; nil for the one of its name.
+  package var shown: String?
+  /// What a screen asks: a use case, or a repository's method as `Repository.method`; nil for what is
+  /// called as that of the example.
+  package var asked: String?
   /// Whether a use case is wanted where callers might ask the repository.
   package var wantsThin = false
+  /// Whether it is a part of a feature, which wires all of its parts.
+  var isPart = false
   package var codebase: CodebaseRequest
   package var terms: JudgingOptions
 

@@ -4,6 +4,8 @@ package enum AddedKind: String, Sendable, CaseIterable {
   case useCase = "use-case"
   case repository
   case dataSource = "data-source"
+  case screen
+  case feature
   case double
   case test
 }

@@ -38,7 +38,7 @@ struct PairWriter {
       let those = parts.filter { codebase.symbols[$0].place.file == home }
       try add(those, like: home, request, to: &plan)
     }
-    plan.steps += wiring + unknown
+    plan.steps += (request.isPart ? [] : wiring) + unknown
     return plan
   }
 

@@ -29,7 +29,7 @@ struct UseCaseWriter {
       let path = try path(like: home, Renaming(old: old.subject, new: new, names: names), request)
       add(lines, to: path, like: home, into: &plan)
     }
-    plan.steps = wiring
+    plan.steps = request.isPart ? [] : wiring
     return plan
   }
 

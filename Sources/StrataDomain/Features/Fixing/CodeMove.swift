@@ -6,6 +6,8 @@ struct CodeMove {
   let code: MovedCode
   /// The type's.
   let name: String
+  /// Types that go with it.
+  var others: [String] = []
   let home: FixHome.Folder
   let layer: Layer
   let codebase: Codebase
@@ -56,7 +58,9 @@ struct CodeMove {
       else { return nil }
       split.list(actions, of: project, text, name + ".swift")
     }
-    split.moved = [EditPlan.MovedType(name: name, from: source.path, to: target)]
+    split.moved = ([name] + others).map {
+      EditPlan.MovedType(name: $0, from: source.path, to: target)
+    }
     split.steps = [FixKind.build]
     return finished(split, at: target)
   }

@@ -17,9 +17,15 @@ struct DroppedImport {
       in: subject.codebase)
   }
 
-  /// What to do about the import in a line of a text; nil if there is none, or if it is needed.
-  init?(onLine number: Int, of file: Int, _ text: [UInt8], in codebase: Codebase) {
-    guard let idle = IdleImport(onLine: number, of: file, in: codebase) else { return nil }
+  /// What to do about the import in a line of a text; nil if there is none, or if what does not go
+  /// needs it.
+  init?(
+    onLine number: Int, of file: Int, _ text: [UInt8], in codebase: Codebase,
+    without gone: [Span] = []
+  ) {
+    guard let idle = IdleImport(onLine: number, of: file, in: codebase, without: gone) else {
+      return nil
+    }
     let line = TextLine(number, of: text)
     // Two statements on a line, and conditions, are a person's business.
     guard line.words.last == idle.module, line.words.dropLast().last == "import" else { return nil }

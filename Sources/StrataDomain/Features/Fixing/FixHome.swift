@@ -41,7 +41,7 @@ struct FixHome {
       // One of several subjects' folders with which the type has nothing to do is no home.
       let all = folders.reduce(0) { $0 + ($1.2.sharesRole ? $1.2.files : 0) }
       guard fit.sharesFeature || fit.words > 0 || fit.files * 5 >= all * 3 else { return nil }
-      let neighbour = files.first { plays($0, role) }
+      let neighbour = files.first { plays($0, role) } ?? files.first
       return Folder(
         path: String(folder), neighbour: neighbour.map { codebase.workspace.files[$0].path })
     }
@@ -69,11 +69,13 @@ struct FixHome {
     let feature = FeatureMap.feature(of: own.path, stated: stated)
     let words = Set(NameStem.words(of: name))
     let parts = folder.split(separator: "/")
+    let named = parts.count { words.isSuperset(of: NameStem.words(of: String($0))) }
     return Fit(
       sharesFeature: feature != nil
         && feature == FeatureMap.feature(of: folder + "/A.swift", stated: stated),
-      sharesRole: files.count { plays($0, role) } * 2 >= files.count,
-      words: parts.count { words.isSuperset(of: NameStem.words(of: String($0))) },
+      sharesRole: files.count { plays($0, role) } * 2 >= files.count
+        || named > 0 && files.contains { file in role.companions.contains { plays(file, $0) } },
+      words: named,
       depth: zip(parts, own.folder.split(separator: "/")).prefix { $0 == $1 }.count,
       files: files.count { plays($0, role) })
   }
@@ -93,4 +95,15 @@ struct FixHome {
     .useCaseProtocol: "UseCases", .repositoryImplementation: "Repositories", .dto: "DTO",
     .dataSource: "DataSources", .mapper: "Mappers",
   ]
+}
+
+extension Role {
+  /// The parts that lie beside it where each screen has a folder.
+  fileprivate var companions: [Role] {
+    switch self {
+    case .view: [.viewModel]
+    case .viewModel: [.view]
+    default: []
+    }
+  }
 }

@@ -22,9 +22,11 @@ extension FixKind {
     else { return nil }
     let text =
       try file == subject.file ? subject.text : subject.read(codebase.workspace.files[file].path)
-    guard let code = MovedCode(of: id, in: codebase, text) else { return nil }
-    let move = CodeMove(
+    let errors = errors(of: id, in: codebase)
+    guard let code = MovedCode(of: id, with: errors, in: codebase, text) else { return nil }
+    var move = CodeMove(
       code: code, name: name, home: home, layer: layer, codebase: codebase, read: subject.read)
+    move.others = errors.map { codebase.symbols[$0].name }
     return try code.isWholeFile ? move.file() : move.type()
   }
 
@@ -60,6 +62,21 @@ extension FixKind {
       return ReferenceHelp(codebase, LegalRoute(codebase)).destination(of: dependency)
         .map { (dependency.target, $0) }
     default: return nil
+    }
+  }
+
+  /// The errors that a repository protocol's file declares for it: what it throws is Domain's business
+  /// as much as what it returns.
+  private static func errors(of id: SymbolID, in codebase: Codebase) -> [SymbolID] {
+    guard codebase.symbols[id].kind == .protocol else { return [] }
+    let file = codebase.symbols[id].place.file
+    let subject = NameStem.words(of: codebase.symbols[id].name)
+    return codebase.symbols.ids.filter { other in
+      let symbol = codebase.symbols[other]
+      return symbol.place.file == file && symbol.kind == .enum && symbol.parent == nil
+        && codebase.symbols.externalSupertypes[Int(other.index)].contains("Error")
+        && NameStem.words(of: symbol.name).contains { subject.contains($0) }
+        && isValue(other, in: codebase)
     }
   }
 

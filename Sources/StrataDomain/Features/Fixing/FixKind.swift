@@ -29,14 +29,16 @@ package struct FixKind: Sendable {
   /// Every kind, in the order in which they are tried: what moves code comes before what changes it,
   /// and what removes comes last.
   package static let all: [FixKind] = [
-    .moveToLayer, .dropUseCase, .useProtocol, .extractProtocol, .inject, .throwDefault,
+    .moveToLayer, .moveMembers, .separateDTO, .dropUseCase, .useProtocol, .extractProtocol, .inject,
+    .throwDefault,
     .wrapInDebug,
     .addConformance, .isolateViewModel, .dropImport, .dropSuppression,
   ]
 
   /// The kinds by rounds: each round may uncover findings for the next.
   package static let rounds: [[FixKind]] = [
-    [.moveToLayer], [.dropUseCase, .useProtocol, .extractProtocol], [.inject],
+    [.moveToLayer], [.moveMembers, .separateDTO, .dropUseCase, .useProtocol, .extractProtocol],
+    [.inject],
     [
       .throwDefault, .wrapInDebug, .addConformance, .isolateViewModel, .dropImport,
       .dropSuppression,

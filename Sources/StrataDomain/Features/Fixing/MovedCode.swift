@@ -15,17 +15,30 @@ struct MovedCode {
 
   /// The code of a type; nil where it cannot be cut at whole lines, stands under a condition, or is
   /// tied to its file by what that keeps to itself.
-  init?(of id: SymbolID, in codebase: Codebase, _ text: [UInt8]) {
+  init?(
+    of id: SymbolID, with others: [SymbolID] = [], in codebase: Codebase, _ text: [UInt8]
+  ) {
+    let file = codebase.symbols[id].place.file
+    let facts = codebase.facts(file)
+    self.init(
+      ([id] + others).flatMap { codebase.symbols.bodies[Int($0.index)] }
+        .filter { $0.file == file && facts[$0.declaration].parent == topLevel }
+        .map(\.declaration).sorted(), of: file, in: codebase, text)
+  }
+
+  /// Some declarations of a file; nil as above.
+  init?(
+    _ declarations: [DeclarationIndex], of file: Int, in codebase: Codebase, _ text: [UInt8]
+  ) {
     self.codebase = codebase
     self.text = text
-    file = codebase.symbols[id].place.file
-    let (file, facts) = (file, codebase.facts(file))
+    self.file = file
+    self.declarations = declarations
+    let facts = codebase.facts(file)
     guard text.isRead(as: facts) else { return nil }
-    declarations = codebase.symbols.bodies[Int(id.index)].filter { $0.file == file }
-      .map(\.declaration).filter { facts[$0].parent == topLevel }.sorted()
     var lines: [Range<Int>] = []
     for index in declarations {
-      guard let whole = Self.wholeLines(of: facts[index], facts, text) else { return nil }
+      guard let whole = Self.lines(of: facts[index], facts, text) else { return nil }
       lines.append(whole)
     }
     self.lines = lines
@@ -73,6 +86,18 @@ struct MovedCode {
         start = Int(before.whole.start)
       }
       return start..<range.upperBound
+    }
+  }
+
+  /// The bytes that go where the code is the last of what is around it: the empty line before it goes.
+  var innerCuts: [Range<Int>] {
+    zip(cuts, lines).map { cut, range in
+      guard cut == range else { return cut }
+      let before = number(at: range.lowerBound) - 1
+      guard before > 0, case let line = TextLine(before, of: text), line.words.isEmpty else {
+        return cut
+      }
+      return Int(line.whole.start)..<range.upperBound
     }
   }
 
@@ -135,8 +160,8 @@ struct MovedCode {
     codebase.facts(file).lines.position(of: UInt32(offset)).line
   }
 
-  /// The lines of a declaration with the comments above it.
-  private static func wholeLines(
+  /// The lines of a declaration with the comments above it; nil where it is not alone in them.
+  static func lines(
     of declaration: Declaration, _ facts: FileFacts, _ text: [UInt8]
   ) -> Range<Int>? {
     let extent = declaration.extent

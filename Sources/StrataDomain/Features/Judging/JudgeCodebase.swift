@@ -60,7 +60,9 @@ package struct JudgeCodebase: Sendable {
     _ request: CodebaseRequest
   ) throws(CodebaseReadError) -> (codebase: Codebase, focus: [String]) {
     let read = try reader.read(request)
-    return (codebase(of: read, by: workforce(of: request)), read.focus)
+    let (codebase, runs) = codebase(of: read, by: workforce(of: request))
+    remember(codebase, runs, of: read)
+    return (codebase, read.focus)
   }
 
   /// Those who do the work of a request.
@@ -76,17 +78,19 @@ package struct JudgeCodebase: Sendable {
   ) -> JudgedCodebase {
     var clock = Stopwatch()
     let workforce = workforce(of: request)
-    let codebase = clock.timing(\.resolve) { self.codebase(of: read, by: workforce) }
+    let (codebase, runs) = clock.timing(\.resolve) { self.codebase(of: read, by: workforce) }
     var state: JudgedState
     if let known {
       state = known
+      remember(codebase, runs, of: read)
     } else {
       let own = ProfileReader(codebase).profile(terms.profile)
       let judging = profile ?? own
       let verdicts = clock.timing(\.rules) {
         Judgement(codebase, by: catalogue, profile: judging, under: terms)
-          .verdicts(by: workforce)
+          .verdicts(by: workforce, after: runs)
       }
+      remember(codebase, verdicts.runs, of: read)
       state = JudgedState(codebase, verdicts, profile: judging, by: catalogue)
       state.ownProfile = own
       if request.revision == nil, read.overlay.isEmpty {
@@ -101,15 +105,22 @@ package struct JudgeCodebase: Sendable {
       codebase: codebase)
   }
 
-  /// The code base of what was read, as far as possible from the last one.
-  private func codebase(of read: CodebaseReadResult, by workforce: Workforce) -> Codebase {
-    let isOverlaid = !read.overlay.isEmpty
-    let codebase =
-      last.last(underOverlay: isOverlaid).map {
-        Codebase(of: read.workspace, renewing: $0, by: workforce)
-      } ?? Codebase(of: read.workspace, by: workforce)
-    last.remember(codebase, underOverlay: isOverlaid)
-    return codebase
+  /// The code base of what was read, as far as possible from the last one, and what the rules said of
+  /// that; nil where nobody will read it again.
+  private func codebase(
+    of read: CodebaseReadResult, by workforce: Workforce
+  ) -> (Codebase, RuleRuns?) {
+    guard let old = last.last(underOverlay: !read.overlay.isEmpty) else {
+      return (Codebase(of: read.workspace, by: workforce), last.lives ? RuleRuns() : nil)
+    }
+    let codebase = Codebase(of: read.workspace, renewing: old.codebase, by: workforce)
+    return (codebase, old.runs.after(codebase.parts(changedSince: old.codebase)))
+  }
+
+  /// Keeps a code base for the next reading.
+  private func remember(_ codebase: Codebase, _ runs: RuleRuns?, of read: CodebaseReadResult) {
+    guard let runs else { return }
+    last.remember(RememberedCodebase(codebase, runs), underOverlay: !read.overlay.isEmpty)
   }
 
   /// Keeps what was concluded of a code base of a fingerprint.

@@ -1,4 +1,3 @@
-package import StrataModel
 internal import StrataCode
 internal import StrataRules
 
@@ -7,7 +6,9 @@ package struct NoCodebase: CodebaseRemembering {
   /// It holds no state.
   package init() {}
 
-  package func last(underOverlay: Bool) -> Codebase? { nil }
+  package func last(underOverlay: Bool) -> RememberedCodebase? { nil }
 
-  package func remember(_ codebase: Codebase, underOverlay: Bool) {}
+  package func remember(_ codebase: RememberedCodebase, underOverlay: Bool) {}
+
+  package var lives: Bool { false }
 }

@@ -8,12 +8,13 @@ package final class Codebase: Sendable {
   package let placed: PlacedCode
   package let workspace: Workspace
   package let symbols: SymbolTable
-  package let references: ReferenceMap
+  /// By file index: what its names mean.
+  package let references: PerFile<[Target]>
   package let roles: RoleMap
   /// By file index.
   package let placements: [Placement]
   /// By file index.
-  package let scopes: [FileScope]
+  package let scopes: PerFile<FileScope>
   /// By file index: all its types belong to another layer than its folder says.
   package let misplaced: [Bool]
   /// Whether the project draws a Domain layer; if not, the rules about it have nothing to check.
@@ -25,9 +26,12 @@ package final class Codebase: Sendable {
   /// The layers of whole modules, where their files agree.
   package let modules: ModuleLayers
   /// Who names whom, in file order.
-  package let dependencies: [Dependency]
+  package var dependencies: [Dependency] {
+    onlooker?.look(at: .dependencies)
+    return files.dependencies
+  }
   /// By file index.
-  package let referenceOrder: [ReferenceOrder]
+  package let referenceOrder: PerFile<ReferenceOrder>
   /// What was concluded of each file; its parts are at hand here, too.
   private let files: FileConclusions
   /// By slot of a role: the types of production code that play it, in file order.
@@ -36,9 +40,19 @@ package final class Codebase: Sendable {
   /// between, and hands some over: without, advice to inject leads nowhere.
   package let composes: Bool
   /// Where legal ways are looked up.
-  package let routes: RouteIndex
+  package var routes: RouteIndex {
+    onlooker?.look(at: .routes)
+    return knownRoutes
+  }
   /// Who looks up what it needs, outside the composition root.
-  package let locators: LocatorUses
+  package var locators: LocatorUses {
+    onlooker?.look(at: .locators)
+    return knownLocators
+  }
+  private let knownRoutes: RouteIndex
+  private let knownLocators: LocatorUses
+  /// Whoever notes what is looked at, if anybody does.
+  let onlooker: Onlooker?
 
   /// Everything that follows from a workspace, in the order in which it can be known; of a part of a
   /// code base, what is `known` of the whole is taken.
@@ -92,27 +106,41 @@ package final class Codebase: Sendable {
   /// The same, as far as it is known how its parts use each other.
   private init(
     _ placed: PlacedCode, _ files: FileConclusions, players: [[SymbolID]], composes: Bool = false,
-    routes: RouteIndex = RouteIndex(), locators: LocatorUses = LocatorUses()
+    routes: RouteIndex = RouteIndex(), locators: LocatorUses = LocatorUses(),
+    seenBy onlooker: Onlooker? = nil
   ) {
     self.placed = placed
     workspace = placed.resolved.workspace
     symbols = placed.resolved.symbols
-    references = placed.resolved.references
+    references = PerFile(placed.resolved.references.targets, .names, onlooker)
     roles = placed.roles
     placements = placed.placements
     self.files = files
     self.players = players
-    scopes = files.scopes
+    scopes = PerFile(files.scopes, .scope, onlooker)
     misplaced = files.misplaced
     hasDomain = files.hasDomain
     referringLayers = files.referringLayers
     drivesScreen = files.drivesScreen
     modules = files.modules
-    dependencies = files.dependencies
-    referenceOrder = files.referenceOrder
+    referenceOrder = PerFile(files.referenceOrder, .text, onlooker)
     self.composes = composes
-    self.routes = routes
-    self.locators = locators
+    knownRoutes = routes
+    knownLocators = locators
+    self.onlooker = onlooker
+  }
+
+  /// The same code base, where it is noted what is looked at.
+  package func seen(by onlooker: Onlooker) -> Codebase {
+    Codebase(
+      placed, files, players: players, composes: composes, routes: knownRoutes,
+      locators: knownLocators, seenBy: onlooker)
+  }
+
+  /// Whether all that holds across files is as it was.
+  func concludes(like old: Codebase) -> Bool {
+    players == old.players && composes == old.composes
+      && files.generalContainers == old.files.generalContainers
   }
 
   /// The layer of a file, if any evidence places it.
@@ -134,9 +162,13 @@ package final class Codebase: Sendable {
 
   /// What a file names, in the order of all dependencies.
   package func dependencies(of file: Int) -> ArraySlice<Dependency> {
-    let start = dependencies.partitioningIndex { $0.file >= file }
-    let end = dependencies[start...].partitioningIndex { $0.file > file }
-    return dependencies[start..<end]
+    onlooker?.look(at: .text, of: file)
+    onlooker?.look(at: .names, of: file)
+    onlooker?.look(at: .scope, of: file)
+    let all = files.dependencies
+    let start = all.partitioningIndex { $0.file >= file }
+    let end = all[start...].partitioningIndex { $0.file > file }
+    return all[start..<end]
   }
 
   /// The index of the file at a path from the root; nil if none was read.
@@ -146,5 +178,8 @@ package final class Codebase: Sendable {
   }
 
   /// The facts of a file.
-  package func facts(_ file: Int) -> FileFacts { workspace.files[file].facts }
+  package func facts(_ file: Int) -> FileFacts {
+    onlooker?.look(at: .text, of: file)
+    return workspace.files[file].facts
+  }
 }

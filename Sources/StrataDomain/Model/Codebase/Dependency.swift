@@ -1,7 +1,7 @@
 package import StrataCode
 
 /// One explicit naming of a project type by production code in a placed file.
-package struct Dependency: Sendable {
+package struct Dependency: Sendable, Equatable {
   /// The index of the naming file.
   package var file: Int
   /// The index into that file's references.

@@ -2,7 +2,7 @@ internal import StrataCode
 
 /// Containers that wire nothing of this project: a general register and resolve, or its protocols,
 /// which any layer may know, whatever their module is called.
-struct GeneralContainers: Sendable {
+struct GeneralContainers: Sendable, Equatable {
   /// By file index.
   private let isGeneral: Set<Int>
 

@@ -3,7 +3,7 @@ package import StrataCode
 // Where code asks a container for what it needs.
 
 /// How a place reaches into a container.
-package struct LocatorUse: Sendable {
+package struct LocatorUse: Sendable, Equatable {
   package var file: Int
   package var span: Span
   package var owner: DeclarationIndex

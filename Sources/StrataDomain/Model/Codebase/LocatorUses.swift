@@ -1,7 +1,7 @@
 internal import StrataCode
 
 /// All of them, and the declarations that hold them.
-package struct LocatorUses: Sendable {
+package struct LocatorUses: Sendable, Equatable {
   package var all: [LocatorUse] = []
   package var owners: Set<DeclarationID> = []
 }

@@ -14,21 +14,28 @@ extension Codebase {
   }
 
   /// The members of a type, those of its declaration first, then those of its extensions.
-  package func members(of id: SymbolID) -> [DeclarationID] { symbols.members[Int(id.index)].all }
+  package func members(of id: SymbolID) -> [DeclarationID] { held(id).all }
+
+  private func held(_ id: SymbolID) -> TypeMembers {
+    if let onlooker {
+      for body in symbols.bodies[Int(id.index)] { onlooker.look(at: .text, of: body.file) }
+    }
+    return symbols.members[Int(id.index)]
+  }
 
   /// The instance properties that store something.
   package func storedProperties(of id: SymbolID) -> [DeclarationID] {
-    symbols.members[Int(id.index)].stored
+    held(id).stored
   }
 
   /// The written initialisers.
   package func initializers(of id: SymbolID) -> [DeclarationID] {
-    symbols.members[Int(id.index)].initializers
+    held(id).initializers
   }
 
   /// The methods that are no initialisers, static ones too.
   package func methods(of id: SymbolID) -> [DeclarationID] {
-    symbols.members[Int(id.index)].methods
+    held(id).methods
   }
 
   /// The namings of project types that a declaration itself holds, and no declaration inside it, in
@@ -90,7 +97,7 @@ extension Codebase {
   /// Whether a declaration ships and is no test, preview, double, debug or deprecated code.
   package func isProduction(_ place: DeclarationID) -> Bool {
     scopes[place.file].isProduction && layer(ofFile: place.file) != .test
-      && !scopes[place.file].isExempt(declaration(place).span, in: place.declaration)
+      && !scopes[place.file].isExempt(place.declaration)
   }
 
   /// The types of production code that play a role, in file order.

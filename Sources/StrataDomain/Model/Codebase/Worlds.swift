@@ -6,12 +6,13 @@ extension Codebase {
   /// By name: the types of global properties that are called like types, of a type of the project.
   func worlds() -> [String: SymbolID] {
     var found: [String: SymbolID] = [:]
-    for (file, source) in workspace.files.enumerated() where scopes[file].isShipped {
-      for (position, declaration) in source.facts.declarations.enumerated()
+    for file in workspace.files.indices where scopes[file].isShipped {
+      let facts = facts(file)
+      for (position, declaration) in facts.declarations.enumerated()
       where declaration.kind == .property && declaration.parent == topLevel
         && declaration.access > .fileprivate
       {
-        let name = source.facts[declaration.name]
+        let name = facts[declaration.name]
         let place = DeclarationID(file: file, declaration: DeclarationIndex(position))
         guard name.first?.isUppercase == true, name.contains(where: \.isLowercase),
           let type = namings(of: place, as: [.property, .construction]).first?.type,

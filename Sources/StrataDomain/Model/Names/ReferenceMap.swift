@@ -2,7 +2,7 @@ package import StrataCode
 
 /// What every type name of the code base means, by file and reference.
 package struct ReferenceMap: Sendable {
-  private var targets: [[Target]]
+  private(set) var targets: [[Target]]
 
   /// The targets of a file's references, in their order.
   package subscript(file: Int) -> [Target] { targets[file] }

@@ -1,13 +1,15 @@
 package import StrataCode
 
-/// What a newer reading of a code base has in common with an older one: everything but what stands
-/// in the bodies of some files.
+/// What a newer reading of a code base has in common with an older one: everything but the bodies and
+/// the members in some files.
 ///
-/// Then every type keeps its number and its shape, and each name outside the files means what it
-/// meant.
+/// Then every type keeps its number, and each name outside the files means what it meant.
 package struct Renewal: Sendable {
   /// The files of which something else is written, by index, in order.
   package let files: [Int]
+  /// By file of which members are others: where each declaration of the older reading that makes a
+  /// type name or extends one stands now.
+  let moves: [Int: [DeclarationIndex: DeclarationIndex]]
 
   /// The difference between two readings; nil where more differs.
   package init?(from old: Workspace, to new: Workspace) {
@@ -17,13 +19,18 @@ package struct Renewal: Sendable {
       old.files.count == new.files.count
     else { return nil }
     var files: [Int] = []
+    var moves: [Int: [DeclarationIndex: DeclarationIndex]] = [:]
     for (index, (before, now)) in zip(old.files, new.files).enumerated() {
       guard before.path == now.path, before.modules == now.modules else { return nil }
       if before.facts === now.facts { continue }
-      guard now.facts.offers(whatWas: before.facts) else { return nil }
       files.append(index)
+      if now.facts.offers(whatWas: before.facts) { continue }
+      let (old, new) = (Skeleton.of(before.facts), Skeleton.of(now.facts))
+      guard old.skeleton == new.skeleton else { return nil }
+      moves[index] = Dictionary(uniqueKeysWithValues: zip(old.places, new.places))
     }
     self.files = files
+    self.moves = moves
   }
 }
 

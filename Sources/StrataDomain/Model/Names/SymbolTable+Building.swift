@@ -18,21 +18,8 @@ extension SymbolTable {
     members = workforce.map(symbols.count) { TypeMembers(of: table.bodies[$0], in: workspace) }
   }
 
-  /// The same over a newer reading: only what stands inside files is another.
-  func renewed(in workspace: Workspace, _ renewal: Renewal) -> SymbolTable {
-    var table = self
-    for file in renewal.files {
-      let facts = workspace.files[file].facts
-      table.conditions[file] = BuildConditions(facts)
-      table.written[file] = WrittenNames(facts, names)
-      table.localNames[file] = LocalNames(facts, table.written[file])
-      table.addRightSides(of: file, facts)
-    }
-    return table
-  }
-
   /// Notes which references of a file stand on the right side of a typealias.
-  fileprivate mutating func addRightSides(of file: Int, _ facts: FileFacts) {
+  mutating func addRightSides(of file: Int, _ facts: FileFacts) {
     var found: [DeclarationID: [Int]] = [:]
     for (index, reference) in facts.references.enumerated() where reference.role == .alias {
       found[DeclarationID(file: file, declaration: reference.owner), default: []].append(index)

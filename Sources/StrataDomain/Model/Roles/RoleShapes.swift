@@ -58,7 +58,10 @@ package struct RoleShapes: Sendable {
     }
     if isCoordinatorName(type) { return [.coordinator] }
     if type.words.suffix(from: ["mapper", "mapping"]) != nil { return [.mapper] }
-    if type.words.suffix(from: Self.dataSources) != nil, !isListDataSource(type) {
+    // The cases of a `DataSourceType` say where data come from, and fetch none.
+    if type.words.suffix(from: Self.dataSources) != nil, !isListDataSource(type),
+      type.symbol.kind != .enum || does(type)
+    {
       return [.dataSource]
     }
     return []

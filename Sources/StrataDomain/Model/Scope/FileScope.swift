@@ -8,6 +8,8 @@ package struct FileScope: Sendable {
   /// The file ships, whatever it holds.
   package let isShipped: Bool
   private let exempt: [Bool]
+  /// By declaration: whether its name stands in what is no production code.
+  private let exemptNames: [Bool]
   private let wiring: [Bool]
   private let regions: [Span]
 
@@ -48,6 +50,10 @@ package struct FileScope: Sendable {
       )
     }
     self.exempt = exempt
+    let regions = regions
+    exemptNames = zip(facts.declarations, exempt).map { declaration, isExempt in
+      isExempt || regions.contains { $0.contains(declaration.span.start) }
+    }
     self.wiring = wiring
     // What only extends others in a folder of doubles gives them samples.
     let isSamples =
@@ -71,6 +77,18 @@ package struct FileScope: Sendable {
   /// Whether a span inside `owner` is no production code.
   package func isExempt(_ span: Span, in owner: DeclarationIndex) -> Bool {
     (owner >= 0 && exempt[Int(owner)]) || regions.contains { $0.contains(span.start) }
+  }
+
+  /// Whether a declaration is no production code.
+  package func isExempt(_ declaration: DeclarationIndex) -> Bool {
+    declaration >= 0 && exemptNames[Int(declaration)]
+  }
+
+  /// Whether it says the same of the file and its declarations as an earlier one, wherever in the
+  /// text they stand.
+  func holds(like old: FileScope) -> Bool {
+    isProduction == old.isProduction && isShipped == old.isShipped && wiring == old.wiring
+      && exempt == old.exempt && exemptNames == old.exemptNames
   }
 
   /// Whether a reference belongs to the composition root.

@@ -42,6 +42,17 @@ package final class PlacedCode: Sendable {
       self.init(resolved, by: workforce)
       return
     }
+    if !renewal.moves.isEmpty {
+      // What members types have may say what parts they play.
+      let shapes = RoleMap(shapesOf: resolved, by: workforce)
+      guard shapes == grounds.shapes, grounds.layers.holds(for: resolved, shapes, renewal) else {
+        self.init(
+          resolved, shapes, LayerGround(resolved, shapes, by: workforce), by: workforce)
+        return
+      }
+      self.init(resolved, shapes, grounds.layers, old.placements, by: workforce)
+      return
+    }
     guard grounds.layers.holds(for: resolved, grounds.shapes, renewal) else {
       self.init(
         resolved, grounds.shapes, LayerGround(resolved, grounds.shapes, by: workforce),

@@ -14,11 +14,12 @@ package struct Suppressions: Sendable {
 
   package init(_ codebase: Codebase) {
     var all: [Suppression] = []
-    for (index, file) in codebase.workspace.files.enumerated() {
-      if file.facts.directives.isEmpty { continue }
-      let names = Suppression.nameLines(in: file.facts)
-      all += file.facts.directives.compactMap {
-        Suppression($0, file: index, in: file.facts, nameLines: names)
+    for file in codebase.workspace.files.indices {
+      let facts = codebase.facts(file)
+      if facts.directives.isEmpty { continue }
+      let names = Suppression.nameLines(in: facts)
+      all += facts.directives.compactMap {
+        Suppression($0, file: file, in: facts, nameLines: names)
       }
     }
     self.all = all

@@ -2,7 +2,7 @@ internal import StrataCode
 internal import StrataModel
 
 /// What entities are called and made of, to tell a test of one from a test of the transport.
-struct DomainValues {
+struct DomainValues: Equatable {
   let entities: Set<SymbolID>
   /// By property, as `have` compares them: the modules, file by file, in which an entity has it.
   private let homes: [String: Set<[Int]>]

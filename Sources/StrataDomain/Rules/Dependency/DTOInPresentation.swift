@@ -87,7 +87,7 @@ extension Rule {
     ],
     subjects: .presentationFiles
   ) { codebase in
-    let offences = codebase.dependencies.filter {
+    let isOffence: (Dependency) -> Bool = {
       $0.isDrawn && $0.from == .presentation && ($0.to == .data || $0.to == .infrastructure)
         && !$0.isWiring
         && codebase.isWireOrStoreType($0.target) && !codebase.isServersOwnAnswer($0.target)
@@ -97,7 +97,7 @@ extension Rule {
       of: .dtoInPresentation, from: .presentation
     ).map { $0.held(at: .warning) }
     return generated + codebase.ownResponses()
-      + codebase.grouped(offences).map { group in
+      + codebase.said(ofEachDependency: isOffence) { group in
         let first = group[0]
         let reference = codebase.reference(of: first)
         let name = codebase.symbols[first.target].qualifiedName

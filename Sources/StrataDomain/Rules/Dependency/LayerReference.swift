@@ -96,9 +96,8 @@ extension Rule {
         """),
     ]
   ) { codebase in
-    let offences = codebase.dependencies.filter { codebase.isLayerOffence($0) }
     let (route, stray) = (LegalRoute(codebase), StrayValues(codebase))
-    return codebase.grouped(offences).map { group in
+    return codebase.said(ofEachDependency: codebase.isLayerOffence) { group in
       let first = group[0]
       let owner = codebase.reference(of: first).owner
       let who = codebase.described(namerOf: owner, in: first.file)

@@ -95,14 +95,15 @@ struct OutsideState {
   init(_ codebase: Codebase) {
     self.codebase = codebase
     var variables: [SymbolID: Set<String>] = [:]
-    for (file, source) in codebase.workspace.files.enumerated() {
-      for declaration in source.facts.declarations
+    for file in codebase.workspace.files.indices {
+      let facts = codebase.facts(file)
+      for declaration in facts.declarations
       where declaration.kind == .property && declaration.modifiers.contains(.isStatic) {
         guard declaration.modifiers.isDisjoint(with: [.isConstant, .isComputed]),
           let id = codebase.symbols.subject(
             of: DeclarationID(file: file, declaration: declaration.parent))
         else { continue }
-        variables[id, default: []].insert(source.facts[declaration.name])
+        variables[id, default: []].insert(facts[declaration.name])
       }
     }
     self.variables = variables

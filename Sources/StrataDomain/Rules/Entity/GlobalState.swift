@@ -10,13 +10,13 @@ struct GlobalState {
   init(_ codebase: Codebase) {
     self.codebase = codebase
     var variables: [String: [DeclarationID]] = [:]
-    for (file, source) in codebase.workspace.files.enumerated()
-    where codebase.scopes[file].isProduction {
-      for (position, declaration) in source.facts.declarations.enumerated()
+    for file in codebase.workspace.files.indices where codebase.scopes[file].isProduction {
+      let facts = codebase.facts(file)
+      for (position, declaration) in facts.declarations.enumerated()
       where declaration.kind == .property && declaration.parent == topLevel
         && !declaration.modifiers.contains(.isConstant)
       {
-        variables[source.facts[declaration.name], default: []].append(
+        variables[facts[declaration.name], default: []].append(
           DeclarationID(file: file, declaration: DeclarationIndex(position)))
       }
     }

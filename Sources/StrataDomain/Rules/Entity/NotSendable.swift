@@ -114,9 +114,10 @@ extension Codebase {
   /// no whole program, others may make more.
   fileprivate var isConcurrent: Bool {
     types(.entryPoint).isEmpty
-      || workspace.files.contains { file in
-        file.facts.declarations.contains { $0.kind == .actor || $0.modifiers.contains(.isAsync) }
-          || file.facts.references.contains { file.facts[$0.name] == "Task" }
+      || workspace.files.indices.contains { file in
+        let facts = facts(file)
+        return facts.declarations.contains { $0.kind == .actor || $0.modifiers.contains(.isAsync) }
+          || facts.references.contains { facts[$0.name] == "Task" }
       }
   }
 

@@ -64,6 +64,16 @@ extension Codebase {
     }.sorted { ($0[0].file, span(of: $0[0]).start) < ($1[0].file, span(of: $1[0]).start) }
   }
 
+  /// What is said of some dependencies, those of one file on one type together.
+  func said(
+    ofEachDependency isMeant: (Dependency) -> Bool, file: String = #fileID, line: UInt = #line,
+    _ work: ([Dependency]) -> Finding
+  ) -> [Finding] {
+    said(ofEachFile: file, line: line) { index in
+      grouped(dependencies(of: index).filter(isMeant)).map(work)
+    }
+  }
+
   /// How sure it is that both ends stand where they seem to.
   func confidence(of dependency: Dependency) -> Double {
     let both =

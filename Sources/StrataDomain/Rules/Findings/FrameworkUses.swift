@@ -25,8 +25,10 @@ struct FrameworkUses {
   }
 
   /// The types and functions of a framework that shipping code of the file names, each once; only
-  /// in some extents, if they are given.
-  func names(of module: String, in extents: [Span]? = nil) -> [Name] {
+  /// in some extents, if they are given, or outside of some.
+  func names(
+    of module: String, in extents: [Span]? = nil, without gone: [Span] = []
+  ) -> [Name] {
     var seen: Set<String> = []
     let types = facts.references.enumerated().compactMap { position, reference in
       named(position, reference, of: module).map {
@@ -44,6 +46,7 @@ struct FrameworkUses {
     return (looks + types + functions).sorted { $0.span.start < $1.span.start }
       .filter { name in
         extents.map { $0.contains { $0.contains(name.span.start) } } ?? true
+          && !gone.contains { $0.contains(name.span.start) }
           && seen.insert(name.name).inserted
       }
   }

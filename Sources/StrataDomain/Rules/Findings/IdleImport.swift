@@ -1,4 +1,4 @@
-internal import StrataCode
+package import StrataCode
 package import StrataModel
 
 /// The import of a user-interface framework in a file that names nothing of it.
@@ -10,8 +10,12 @@ package struct IdleImport: Sendable, Equatable {
   /// Whether the file may need Foundation, which the framework hands on and the file does not import.
   package var needsFoundation: Bool
 
-  /// The import on a line of a file; nil if it is none, or if the file may take something from it.
-  package init?(onLine line: Int, of file: Int, in codebase: Codebase) {
+  /// The import on a line of a file; nil if it is none, or if the file may take something from it,
+  /// other than in code that goes.
+  package init?(
+    onLine line: Int, of file: Int, in codebase: Codebase, without gone: [Span] = []
+  ) {
+    func stays(_ span: Span) -> Bool { !gone.contains { $0.contains(span.start) } }
     let facts = codebase.facts(file)
     guard
       let written = facts.imports.first(where: {
@@ -21,14 +25,16 @@ package struct IdleImport: Sendable, Equatable {
     module = facts[written.module]
     self.line = line
     needsFoundation = !facts.importedModules.contains("Foundation")
-    guard FrameworkUses(codebase, file).names(of: module).isEmpty else { return nil }
+    guard FrameworkUses(codebase, file).names(of: module, without: gone).isEmpty else { return nil }
     let external = facts.references.enumerated().compactMap { position, reference -> String? in
-      guard case .external = codebase.references[file][position] else { return nil }
+      guard case .external = codebase.references[file][position], stays(reference.span) else {
+        return nil
+      }
       return String(facts[reference.name].prefix { $0 != "." })
     }
-    let marks = facts.attributes.map { facts[$0.name] }
+    let marks = facts.attributes.filter { stays($0.span) }.map { facts[$0.name] }
     let calls = facts.shapes.compactMap { shape -> String? in
-      guard case .callsOwn(let name, _) = shape.form else { return nil }
+      guard case .callsOwn(let name, _) = shape.form, stays(shape.span) else { return nil }
       return facts[name]
     }
     guard StandardTypes.explain(external + marks),

@@ -7,17 +7,20 @@ internal import StrataModel
 /// A screen that names one crosses no arrow that matters: the value is in the wrong folder.
 struct StrayValues {
   private let codebase: Codebase
-  /// What files of the outer ring and of Domain name in other files.
-  private let namedElsewhere: Set<SymbolID>
+  /// By type: whether a file of the outer ring or of Domain names it in another file.
+  private let namedElsewhere: [Bool]
 
   /// The stray values of a code base.
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    namedElsewhere = Set(
-      codebase.dependencies.lazy.filter {
-        let layer = codebase.layer(ofFile: $0.file)
-        return layer?.ring == .data || layer == .domain
-      }.map(\.target))
+    namedElsewhere = codebase.known {
+      let isInner = codebase.placements.map { $0.layer?.ring == .data || $0.layer == .domain }
+      var isNamed = Array(repeating: false, count: codebase.symbols.symbols.count)
+      for dependency in codebase.dependencies where isInner[dependency.file] {
+        isNamed[Int(dependency.target.index)] = true
+      }
+      return isNamed
+    }
   }
 
   /// Whether a type is one of them.
@@ -26,7 +29,7 @@ struct StrayValues {
     return (symbol.kind == .struct || symbol.kind == .enum)
       && codebase.layer(of: id)?.ring == .data
       && codebase.roles[id].isDisjoint(with: Self.outer) && !codebase.symbols.isCodable(id)
-      && !namedElsewhere.contains(id) && !isError(id) && isAmongValues(symbol.place.file)
+      && !namedElsewhere[Int(id.index)] && !isError(id) && isAmongValues(symbol.place.file)
   }
 
   /// Whether a file declares nothing that works: what stands beside a client may be its own.

@@ -108,8 +108,9 @@ extension Codebase {
   /// By name: the global properties that hold a repository, a use case, a client or a service.
   private func globalServices() -> [String: (place: DeclarationID, type: SymbolID)] {
     var found: [String: (place: DeclarationID, type: SymbolID)] = [:]
-    for (file, source) in workspace.files.enumerated() where scopes[file].isProduction {
-      for (position, declaration) in source.facts.declarations.enumerated()
+    for file in workspace.files.indices where scopes[file].isProduction {
+      let facts = facts(file)
+      for (position, declaration) in facts.declarations.enumerated()
       where declaration.kind == .property && declaration.parent == topLevel
         && declaration.access > .fileprivate
       {
@@ -117,7 +118,7 @@ extension Codebase {
         guard let type = namings(of: place, as: [.property, .construction]).first?.type,
           isCollaborator(type)
         else { continue }
-        found[source.facts[declaration.name]] = (place, type)
+        found[facts[declaration.name]] = (place, type)
       }
     }
     return found

@@ -8,7 +8,7 @@ extension Codebase {
   /// case or a view model, where they belong to a screen, to Data or to nothing in Presentation.
   func strayRoots() -> [Finding] {
     guard hasDomain else { return [] }
-    return workspace.files.indices.flatMap { file -> [Finding] in
+    return said { file -> [Finding] in
       guard scopes[file].isProduction else { return [] }
       var built: [DeclarationIndex: [(id: SymbolID, span: Span)]] = [:]
       for (position, reference) in facts(file).references.enumerated()

@@ -7,4 +7,6 @@ package struct JudgedFindings {
   package var findings: [Finding]
   /// What the code allows itself.
   package var allowed: [Finding]
+  /// What each rule said, where a living process works out the next reading from this one.
+  package var runs: RuleRuns?
 }

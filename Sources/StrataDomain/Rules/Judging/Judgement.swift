@@ -19,13 +19,14 @@ package struct Judgement {
     self.terms = terms
   }
 
-  /// What is found, in the order in which it is shown.
-  package func verdicts(by workforce: Workforce = Workforce()) -> JudgedFindings {
+  /// What is found, in the order in which it is shown; where the `last` runs of the rules are given,
+  /// only what has changed since is looked at again.
+  package func verdicts(
+    by workforce: Workforce = Workforce(), after last: RuleRuns? = nil
+  ) -> JudgedFindings {
     let suppressions = Suppressions(codebase)
     let (asked, codebase) = (asked(suppressions), codebase)
-    let said = workforce.map(asked.count, inStretchesOf: 1) {
-      asked[$0].check(codebase)
-    }.flatMap(\.self)
+    let (said, runs) = said(by: asked, after: last, workforce)
     let scale = ClaimScale(codebase, catalogue)
     let claims = scale.weighed(said.compactMap { judged($0) })
     let decisions = ProjectDecisions(claims, catalogue, codebase)
@@ -41,7 +42,26 @@ package struct Judgement {
       .map(raised)
     return JudgedFindings(
       findings: (guided + upkeep).sorted(by: Self.isShownBefore),
-      allowed: commented.allowed + agreed.allowed)
+      allowed: commented.allowed + agreed.allowed, runs: runs)
+  }
+
+  /// What rules say, in their order.
+  private func said(
+    by rules: [Rule], after last: RuleRuns?, _ workforce: Workforce
+  ) -> ([Finding], RuleRuns?) {
+    let codebase = codebase
+    guard var runs = last else {
+      return (
+        workforce.map(rules.count, inStretchesOf: 1) { rules[$0].check(codebase) }.flatMap(\.self),
+        nil
+      )
+    }
+    let known = runs
+    let now = workforce.map(rules.count, inStretchesOf: 1) {
+      rules[$0].run(codebase, after: known[rules[$0].id])
+    }
+    for (rule, run) in zip(rules, now) { runs[rule.id] = run }
+    return (now.flatMap(\.findings), runs)
   }
 
   /// The rules whose findings anybody is to hear of: a rule that is off is only asked where a comment

@@ -83,7 +83,7 @@ extension Rule {
       [.domain, .presentation])
   ) { codebase in
     let mappers = Mappers(codebase)
-    return codebase.workspace.files.indices.flatMap { file -> [Finding] in
+    return codebase.said { file -> [Finding] in
       guard codebase.scopes[file].isProduction, !codebase.misplaced[file],
         let layer = codebase.layer(ofFile: file), layer == codebase.placements[file].declared,
         layer == .domain || layer == .presentation

@@ -106,7 +106,7 @@ extension Rule {
     ], subjects: .dataFiles
   ) { codebase in
     let arguments = MadeUpArguments(codebase)
-    return codebase.workspace.files.indices.flatMap { file -> [Finding] in
+    return codebase.said { file -> [Finding] in
       guard codebase.scopes[file].isProduction, codebase.layer(ofFile: file) != .app else {
         return []
       }

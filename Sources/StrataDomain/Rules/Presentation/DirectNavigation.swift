@@ -102,7 +102,7 @@ extension Rule {
   ) { codebase in
     let route = LegalRoute(codebase)
     let destinations = Destinations(codebase)
-    return codebase.workspace.files.indices.flatMap { file -> [Finding] in
+    return codebase.said { file -> [Finding] in
       guard codebase.scopes[file].isProduction else { return [] }
       var shown: [SymbolID: [(presentation: ScreenPresentation, span: Span, view: SymbolID)]] = [:]
       for presentation in ScreenPresentation.all(in: codebase.facts(file)) {

@@ -4,7 +4,7 @@ internal import StrataModel
 extension Codebase {
   /// View models that store or take a client of a module that nobody knows, by its name.
   func foreignClientAccess() -> [Finding] {
-    types(.viewModel).flatMap { viewModel -> [Finding] in
+    said(ofEach: types(.viewModel)) { viewModel -> [Finding] in
       var found: [String: Finding] = [:]
       for place in storedProperties(of: viewModel) + initializers(of: viewModel)
       where isProduction(place) {

@@ -155,7 +155,7 @@ extension Codebase {
 
   fileprivate func sdkAccess(_ screens: ScreenCode) -> [Finding] {
     let uses = InfrastructureUses(self, screens)
-    return workspace.files.indices.flatMap { file -> [Finding] in
+    return said { file -> [Finding] in
       guard scopes[file].isProduction else { return [] }
       return uses.uses(in: file).map { use in
         Rule.infrastructureAccess.finding(

@@ -5,7 +5,7 @@ extension Codebase {
   /// Network and persistence libraries that files of screens import and use.
   func libraryAccess(_ screens: ScreenCode) -> [Finding] {
     let own = Set(workspace.modules.map(\.name))
-    return workspace.files.indices.flatMap { file -> [Finding] in
+    return said { file -> [Finding] in
       guard scopes[file].isProduction, layer(ofFile: file)?.ring != .data else { return [] }
       return facts(file).imports.compactMap { item in
         let module = facts(file)[item.module]

@@ -4,8 +4,8 @@ internal import StrataCode
 extension Codebase {
   /// Services of the outer ring, repositories aside, that screens name.
   func serviceAccess(_ screens: ScreenCode) -> [Finding] {
-    let clients = commonClients()
-    let offences = dependencies.filter { dependency in
+    let clients = known { commonClients() }
+    func isOffence(_ dependency: Dependency) -> Bool {
       guard dependency.from == .presentation, dependency.isDrawn, !dependency.isWiring,
         dependency.to.ring == .data || clients[dependency.target] != nil,
         !misplaced[symbols[dependency.target].place.file]
@@ -16,7 +16,7 @@ extension Codebase {
         && screens.contains(reference.owner, in: dependency.file)
     }
     let (route, stray) = (LegalRoute(self), StrayValues(self))
-    return grouped(offences).map { group in
+    return said(ofEachDependency: isOffence) { group in
       let first = group[0]
       let isOuter = first.to.ring == .data
       let target = symbols[first.target].qualifiedName
@@ -69,7 +69,7 @@ extension Codebase {
   }
 
   /// A type of Common that the network has to do with.
-  private struct Client {
+  private struct Client: Equatable, Sendable {
     var id: SymbolID
     /// It is what the client sends or decodes, and not the client itself.
     var isWire: Bool

@@ -11,7 +11,7 @@ struct InfrastructureUses {
   init(_ codebase: Codebase, _ screens: ScreenCode) {
     self.codebase = codebase
     self.screens = screens
-    users = Self.users(codebase)
+    users = codebase.known { Self.users(codebase) }
   }
 
   /// One thing used in one file.

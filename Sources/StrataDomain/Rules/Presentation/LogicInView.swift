@@ -99,8 +99,8 @@ extension Rule {
     ], subjects: .views
   ) { codebase in
     let hasViewModels = !codebase.types(.viewModel).isEmpty
-    let values = DomainValues(codebase)
-    return codebase.types(.view).flatMap { view -> [Finding] in
+    let values = codebase.known { DomainValues(codebase) }
+    return codebase.said(ofEach: codebase.types(.view)) { view -> [Finding] in
       guard codebase.roles[view].isDisjoint(with: [.entryPoint, .container]) else { return [] }
       let stored = codebase.dependencies(heldBy: view) { codebase.isStoreOfData($0) }
         .filter { codebase.isKeptOrAsked($0) }.map { codebase.storeInViewFinding($0) }

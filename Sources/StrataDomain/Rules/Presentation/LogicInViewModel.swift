@@ -100,7 +100,9 @@ extension Rule {
         """),
     ], subjects: .viewModels
   ) { codebase in
-    let values = DomainValues(codebase)
-    return codebase.screenDeciders().flatMap { Decisions(codebase, values, by: $0).findings() }
+    let values = codebase.known { DomainValues(codebase) }
+    return codebase.said(ofEach: codebase.known { codebase.screenDeciders() }) {
+      Decisions(codebase, values, by: $0).findings()
+    }
   }
 }

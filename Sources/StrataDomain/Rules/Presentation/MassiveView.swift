@@ -102,7 +102,9 @@ extension Rule {
         """),
     ], subjects: .views, numbers: [mostLines]
   ) { codebase in
-    codebase.types(.view).compactMap { codebase.massiveViewFinding($0) }
+    codebase.said(ofEach: codebase.types(.view)) {
+      [codebase.massiveViewFinding($0)].compactMap(\.self)
+    }
   }
 }
 

@@ -47,7 +47,9 @@ extension Rule {
       .good(Phrase("many values are no dependencies", zh: "值再多也不是依赖"), MassiveExamples.manyValues),
     ], subjects: .viewModels, numbers: [Limit.codeLines, Limit.dependencies, Limit.methods]
   ) { codebase in
-    codebase.types(.viewModel).compactMap { codebase.massiveViewModelFinding($0) }
+    codebase.said(ofEach: codebase.types(.viewModel)) {
+      [codebase.massiveViewModelFinding($0)].compactMap(\.self)
+    }
   }
 }
 

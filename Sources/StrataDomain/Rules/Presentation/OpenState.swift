@@ -98,9 +98,10 @@ extension Rule {
     }
   ) { codebase in
     let settings = StateSettings(codebase)
-    let observes = codebase.observes()
+    let observes = codebase.known { codebase.observes() }
     let inherited = Set(codebase.symbols.supertypes.joined())
-    return codebase.types(.viewModel).filter { codebase.symbols[$0].kind == .class }.flatMap { id in
+    let models = codebase.types(.viewModel).filter { codebase.symbols[$0].kind == .class }
+    return codebase.said(ofEach: models) { id in
       [
         codebase.openStateFinding(id, settings),
         codebase.olderFormFinding(id, observes, isInherited: inherited.contains(id)),
@@ -190,23 +191,32 @@ private struct StateSettings {
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    var settable: Set<String> = []
+    let writings = codebase.seen { Self.writings(in: $0, codebase.facts($0)) }
+    settable = Set(writings.lazy.filter { $0.owner == nil }.map(\.name))
     var written: [DeclarationID: Set<String>] = [:]
-    for file in codebase.workspace.files.indices {
-      let facts = codebase.facts(file)
-      for shape in facts.shapes {
-        switch shape.form {
-        case .setsMember(let member): settable.insert(facts[member])
-        case .writes(let name, _):
-          for owner in facts.enclosing(shape.owner) where facts[owner].kind != .function {
-            written[DeclarationID(file: file, declaration: owner), default: []].insert(facts[name])
-          }
-        default: break
+    for writing in writings {
+      if let owner = writing.owner { written[owner, default: []].insert(writing.name) }
+    }
+    self.written = written
+  }
+
+  /// That a member of `owner` writes a name; of no owner, that somebody sets a member.
+  private struct Writing: Equatable {
+    var owner: DeclarationID?
+    var name: String
+  }
+
+  private static func writings(in file: Int, _ facts: FileFacts) -> [Writing] {
+    facts.shapes.flatMap { shape -> [Writing] in
+      switch shape.form {
+      case .setsMember(let member): [Writing(owner: nil, name: facts[member])]
+      case .writes(let name, _):
+        facts.enclosing(shape.owner).filter { facts[$0].kind != .function }.map {
+          Writing(owner: DeclarationID(file: file, declaration: $0), name: facts[name])
         }
+      default: []
       }
     }
-    self.settable = settable
-    self.written = written
   }
 
   /// Whether a view model changes a property, nobody else does, and everybody may.

@@ -70,14 +70,14 @@ extension Rule {
     ],
     subjects: .views
   ) { codebase in
-    let views = codebase.types(.view).compactMap { id -> Finding? in
+    let views = codebase.said(ofEach: codebase.types(.view)) { id -> [Finding] in
       let symbol = codebase.symbols[id]
       let path = codebase.workspace.files[symbol.place.file].path
       guard symbol.parent == nil, symbol.kind.isConcreteType, symbol.access > .fileprivate,
         codebase.facts(symbol.place.file)[symbol.place.declaration].parent < 0,
         codebase.isDrawn(id), ViewNames.isInViewFolder(path), !ViewNames.says(symbol.name)
-      else { return nil }
-      return Rule.presentationNameSuffix.finding(
+      else { return [] }
+      let finding = Rule.presentationNameSuffix.finding(
         about: id, in: codebase,
         message: Phrase(
           "view '\(symbol.name)' has no suffix that says it is a view",
@@ -86,6 +86,7 @@ extension Rule {
           "rename it to '\(symbol.name)\(ViewNames.suffix(in: path))'",
           zh: "重命名为 '\(symbol.name)\(ViewNames.suffix(in: path))'")
       ).with(confidence: 0.8)
+      return [finding]
     }
     return views + ScreenFolders(codebase).findings()
   }

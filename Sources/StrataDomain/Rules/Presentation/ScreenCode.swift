@@ -9,11 +9,13 @@ struct ScreenCode {
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    let models = codebase.screenModels() + codebase.presenters() + codebase.reducers()
-    screens = Set(models).union(
-      codebase.types(.view).filter {
-        codebase.roles[$0].isDisjoint(with: [.entryPoint, .container])
-      })
+    screens = codebase.known {
+      let models = codebase.screenModels() + codebase.presenters() + codebase.reducers()
+      return Set(models).union(
+        codebase.types(.view).filter {
+          codebase.roles[$0].isDisjoint(with: [.entryPoint, .container])
+        })
+    }
   }
 
   /// Whether code that `owner` holds directly is a screen's: it stands in the type, in an extension

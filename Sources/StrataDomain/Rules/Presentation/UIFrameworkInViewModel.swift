@@ -69,7 +69,7 @@ extension Rule {
     subjects: .viewModels
   ) { codebase in
     let models = Dictionary(grouping: codebase.types(.viewModel)) { codebase.place(of: $0).file }
-    return models.keys.sorted().flatMap { file -> [Finding] in
+    return codebase.said(ofEach: models.keys.sorted()) { file -> [Finding] in
       guard let own = models[file], !codebase.declaresAnyView(file),
         codebase.layer(ofFile: file).map({ $0 == .presentation || $0 == .app }) ?? true
       else { return [] }

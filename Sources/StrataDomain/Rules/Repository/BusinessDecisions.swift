@@ -8,7 +8,7 @@ struct BusinessDecisions {
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    values = DomainValues(codebase)
+    values = codebase.known { DomainValues(codebase) }
   }
 
   /// The parts of Data that may decide something, in order.

@@ -97,6 +97,8 @@ extension Rule {
     subjects: .repositories
   ) { codebase in
     let decisions = BusinessDecisions(codebase)
-    return decisions.deciders().compactMap { decisions.finding(by: $0) }
+    return codebase.said(ofEach: decisions.deciders()) {
+      [decisions.finding(by: $0)].compactMap(\.self)
+    }
   }
 }

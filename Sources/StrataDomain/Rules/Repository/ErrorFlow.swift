@@ -41,7 +41,10 @@ struct ErrorFlow {
     self.conformers = conformers
     self.shapes = shapes
     self.mapping = mapping
-    mappers = Set(codebase.workspace.files.flatMap { ErrorShapes.mappers(in: $0.facts) })
+    mappers = Set(
+      codebase.workspace.files.indices.flatMap {
+        ErrorShapes.mappers(in: codebase.facts($0))
+      })
   }
 
   /// What a file does with errors, if a type of the outer ring has a body there.

@@ -64,29 +64,29 @@ extension Rule {
         """),
     ]
   ) { codebase in
-    let drawn = codebase.drawnFolders()
-    return codebase.workspace.files.indices.compactMap { file in
+    let drawn = codebase.known { codebase.drawnFolders() }
+    return codebase.said { file -> [Finding] in
       guard codebase.scopes[file].isProduction, !codebase.scopes[file].isWholeWiring else {
-        return nil
+        return []
       }
       let types = codebase.topLevelTypes(of: file)
-      guard let first = types.first else { return nil }
+      guard let first = types.first else { return [] }
       if let declared = codebase.placements[file].declared,
         codebase.isDrawn(file, as: declared, drawn),
         let part = codebase.misplacedPart(file, declared, types)
       {
-        return codebase.misplacedFinding(first, types, declared, part)
+        return [codebase.misplacedFinding(first, types, declared, part)]
       }
       guard let domain = drawn[.domain], !domain.modules.isEmpty,
         let (said, part) = codebase.strayPart(file, types, domain)
-      else { return nil }
-      return codebase.misplacedFinding(first, types, said, part)
+      else { return [] }
+      return [codebase.misplacedFinding(first, types, said, part)]
     }
   }
 }
 
 /// Where a layer is drawn.
-struct DrawnPlaces {
+struct DrawnPlaces: Equatable {
   var modules: Set<Int> = []
   var folders: Set<Substring> = []
 }

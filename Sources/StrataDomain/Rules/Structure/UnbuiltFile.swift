@@ -96,10 +96,10 @@ extension Codebase {
       let file = workspace.files[index]
       guard file.modules.allSatisfy({ workspace.modules[$0].kind == .folder }),
         let target = target(for: index, among: builders[file.folder] ?? []),
-        let first = file.facts.declarations.first(where: {
+        let first = facts(index).declarations.first(where: {
           ($0.kind.isType || $0.kind == .extension)
             && !scopes[index].isExempt($0.span, in: topLevel)
-        }), !file.facts.isGenerated
+        }), !facts(index).isGenerated
       else { return nil }
       return Rule.unbuiltFile.finding(
         at: FindingPlace(first.span, in: index, subject: file.name, owner: topLevel), in: self,

@@ -88,7 +88,7 @@ extension Rule {
     ]
   ) { codebase in
     let assertions = TestAssertions(codebase)
-    return codebase.workspace.files.indices.flatMap { file -> [Finding] in
+    return codebase.said { file -> [Finding] in
       let silent = assertions.silentTests(in: file)
       return Dictionary(grouping: silent) { codebase.facts(file)[$0].parent }.values.map {
         codebase.noAssertionFinding($0.sorted(), in: file)

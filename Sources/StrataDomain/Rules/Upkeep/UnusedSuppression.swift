@@ -127,8 +127,8 @@ extension Codebase {
   fileprivate var knownNames: Set<String> {
     var names = Set(workspace.modules.map(\.name))
     for id in symbols.ids { names.insert(symbols[id].qualifiedName) }
-    for file in workspace.files {
-      for item in file.facts.imports { names.insert(file.facts[item.module]) }
+    for file in workspace.files.indices {
+      for item in facts(file).imports { names.insert(facts(file)[item.module]) }
     }
     return names
   }

@@ -1,0 +1,48 @@
+internal import StrataCode
+internal import StrataModel
+internal import StrataRules
+
+extension AddCode {
+  /// A whole feature, part after part from the domain outward: each is planned as if those before it
+  /// were written.
+  func feature(_ job: AddJob, _ demands: [RuleID: [String]]) throws(AddError) -> EditPlan {
+    try FeatureDraft.requireNoScreen(of: job.request, job.codebase)
+    let example = try FeatureExample.best(
+      for: job.request, job.conventions, in: job.codebase)
+    var draft = FeatureDraft(job, example, demands: demands)
+    try draft.requireNew(job.codebase)
+    try add(draft.entity(job.codebase), to: &draft)
+    if let dto = DTOWriter(try self.job(for: draft.now), draft) { try draft.join(dto.plan()) }
+    try repeatParts(of: &draft)
+    for kind in [AddedKind.dataSource, .repository] {
+      try add(draft.pair(kind, try self.job(for: draft.now)), to: &draft)
+    }
+    for one in draft.useCases(try self.job(for: draft.now)) { try add(one, to: &draft) }
+    try repeatParts(of: &draft)
+    try add(draft.screen(job), to: &draft)
+    try repeatParts(of: &draft)
+    for one in draft.tests(try self.job(for: draft.now).codebase) { try add(one, to: &draft) }
+    if draft.plan.isEmpty { throw .nothingAlike(.feature) }
+    try draft.join(WiringWriter(try self.job(for: draft.now), draft).plan())
+    return draft.plan
+  }
+
+  /// Adds a part; one that cannot be written is left to people.
+  private func add(_ request: AddRequest?, to draft: inout FeatureDraft) throws(AddError) {
+    guard let request else { return }
+    let plan: EditPlan
+    do throws(AddError) { plan = try planned(request, draft.demands).plan } catch {
+      switch error {
+      case .check, .change, .outside, .noName: throw error
+      default: draft.leave(request)
+      }
+      return
+    }
+    try draft.join(plan)
+  }
+
+  /// Adds what can be repeated as it is, with the names swapped.
+  private func repeatParts(of draft: inout FeatureDraft) throws(AddError) {
+    try draft.join(RepeatedParts(try job(for: draft.now), draft).plan())
+  }
+}

@@ -1,0 +1,101 @@
+internal import StrataCode
+internal import StrataModel
+
+/// Plans what of a feature can be repeated as it is: errors, actions, coordinators, containers. What has
+/// a writer of its own, or says something that is not known, stays away.
+struct RepeatedParts {
+  private let job: AddJob
+  private let draft: FeatureDraft
+
+  private var codebase: Codebase { job.codebase }
+  private var subject: SubjectName { draft.subject }
+
+  init(_ job: AddJob, _ draft: FeatureDraft) {
+    self.job = job
+    self.draft = draft
+  }
+
+  /// The parts, those that need each other together.
+  func plan() throws(AddError) -> EditPlan {
+    var plan = EditPlan(draft.plan.title, .safe)
+    let parts = candidates
+    let files = Set(parts.map { codebase.workspace.files[codebase.symbols[$0].place.file].path })
+    let code = CodeText(codebase: codebase, texts: try job.texts.texts(of: files))
+    var known = KnownNames(of: codebase, for: subject)
+    known.expect(
+      (parts.map { codebase.symbols[$0].name } + parts.flatMap(codebase.members).map(codebase.name))
+        .map { subject.renamed($0) })
+    var repeated = RepeatedCode(subject: subject, known: known)
+    var texts: [SymbolID: String] = [:]
+    while true {
+      texts = [:]
+      for id in parts where !repeated.gone.contains(codebase.symbols[id].name) {
+        texts[id] = repeated.text(code.whole(codebase.symbols[id].place))
+      }
+      // What lies in one file comes together or not at all.
+      let broken = Set(
+        parts.filter { texts[$0] == nil }.map { codebase.symbols[$0].place.file })
+      let lost = Set(
+        parts.filter { broken.contains(codebase.symbols[$0].place.file) }
+          .map { codebase.symbols[$0].name })
+      if lost.isSubset(of: repeated.gone) { break }
+      repeated.gone.formUnion(lost)
+    }
+    let written = parts.filter { !repeated.gone.contains(codebase.symbols[$0].name) }
+    for home in Set(written.map { codebase.symbols[$0].place.file }).sorted() {
+      let own = written.filter { codebase.symbols[$0].place.file == home }
+      try add(own, own.compactMap { texts[$0] }, like: home, code, to: &plan)
+    }
+    return plan
+  }
+
+  /// Types about the subject that nothing else writes.
+  private var candidates: [SymbolID] {
+    let written: Set<Role> = [
+      .dto, .persistenceModel, .repositoryProtocol, .repositoryImplementation, .dataSource,
+      .useCase, .useCaseProtocol, .view, .viewModel, .viewModelProtocol, .testDouble, .entryPoint,
+    ]
+    let screens = Set(ScreenExample.all(in: codebase).flatMap(\.all))
+    return draft.example.parts.filter { part in
+      !part.isTest && Set(part.roles).isDisjoint(with: written)
+        && part.roles.allSatisfy(draft.example.usual.contains)
+    }.compactMap { part -> SymbolID? in
+      guard subject.isAbout(part.name),
+        codebase.symbols.topLevelTypes(named: subject.renamed(part.name)).isEmpty,
+        let id = codebase.symbols.topLevelTypes(named: part.name).first, !screens.contains(id),
+        // What holds values is written from fields; what can go wrong is not.
+        !part.roles.contains(.entity) || codebase.symbols[id].kind == .enum
+      else { return nil }
+      return id
+    }.sorted()
+  }
+
+  private func add(
+    _ parts: [SymbolID], _ texts: [String], like home: Int, _ code: CodeText,
+    to plan: inout EditPlan
+  ) throws(AddError) {
+    let model = codebase.workspace.files[home]
+    let style = FileStyle(
+      of: code.texts[model.path] ?? [],
+      indentation: job.conventions.decided(.indentation)?.value)
+    let folder = try NewFolder(beside: home, in: codebase).folder(
+      from: subject.old, to: subject.new, asked: nil)
+    let name = subject.renamed(String(model.name.dropLast(".swift".count))) + ".swift"
+    let path = folder.isEmpty ? name : "\(folder)/\(name)"
+    // A file of several subjects is nobody's example.
+    guard codebase.index(ofFile: path) == nil else { return }
+    let imports = code.imports(of: home).map(\.line)
+    let lines =
+      imports + (imports.isEmpty ? [] : [""])
+      + texts.map { [$0] }.joined(separator: [""])
+    let example = codebase.symbols[parts[0]].name
+    plan.edits.append(
+      Edit(
+        .create(path: path, text: style.text(of: lines, file: name, like: model.name)),
+        because: Phrase("as '\(example)'", zh: "参照 '\(example)'")))
+    plan.reads.merge(code.texts) { old, _ in old }
+    plan.intents[path] = EditPlan.Intent(
+      layer: codebase.layer(ofFile: home), modules: codebase.workspace.targets(of: home))
+    plan.list(path, like: model.path, in: try job.projects(of: home))
+  }
+}

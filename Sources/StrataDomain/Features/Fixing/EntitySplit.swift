@@ -1,0 +1,115 @@
+internal import StrataCode
+internal import StrataModel
+
+/// An entity that stays a plain value, and a type of Data that is decoded in its place.
+struct EntitySplit {
+  private let subject: FixSubject
+  private let entities: [CodedEntity]
+  private let home: FixHome.Folder
+  private let names: [SymbolID: String]
+  private let mapper: String
+  private let sites: DecodingSites
+  private var codebase: Codebase { subject.codebase }
+
+  /// The split of a struct, and of those that it holds; nil where it is coded by hand, encoded, stored
+  /// in a form that must not change, or decoded by somebody who cannot be followed.
+  init?(of root: SymbolID, in subject: FixSubject) throws(ChangeError) {
+    let codebase = subject.codebase
+    var entities: [CodedEntity] = []
+    var waiting = [root]
+    while let id = waiting.popLast() {
+      if entities.contains(where: { $0.id == id }) { continue }
+      guard entities.count < 12, codebase.layer(of: id) == .domain,
+        let entity = try CodedEntity(id, in: subject)
+      else { return nil }
+      entities.append(entity)
+      waiting += entity.fields.compactMap(\.held)
+    }
+    let suffix = Self.suffix(in: codebase)
+    var names: [SymbolID: String] = [:]
+    for entity in entities {
+      let name = codebase.symbols[entity.id].name + suffix
+      guard codebase.symbols.topLevelTypes(named: name).isEmpty else { return nil }
+      names[entity.id] = name
+    }
+    let modules = codebase.workspace.files[codebase.symbols[root].place.file].modules
+    let isTogether = entities.allSatisfy {
+      codebase.workspace.files[codebase.symbols[$0.id].place.file].modules == modules
+    }
+    let mapper = Self.mapper(in: codebase)
+    guard isTogether, !modules.isEmpty, let name = names[root],
+      let home = FixHome(codebase: codebase, file: codebase.symbols[root].place.file)
+        .folder(for: name, as: .dto, in: .data),
+      let sites = try DecodingSites(of: names, by: mapper, in: subject)
+    else { return nil }
+    (self.subject, self.entities, self.home, self.sites) = (subject, entities, home, sites)
+    (self.names, self.mapper) = (names, mapper)
+  }
+
+  /// `DTO`, or how the project writes it.
+  private static func suffix(in codebase: Codebase) -> String {
+    let names = codebase.types(.dto).map { codebase.symbols[$0].name }
+    let (upper, lower) = (names.count { $0.hasSuffix("DTO") }, names.count { $0.hasSuffix("Dto") })
+    return lower > upper ? "Dto" : "DTO"
+  }
+
+  /// What most of the project's mappers are called.
+  private static func mapper(in codebase: Codebase) -> String {
+    var counts: [String: Int] = [:]
+    for dto in codebase.types(.dto) where codebase.layer(of: dto) != .domain {
+      for place in codebase.methods(of: dto) {
+        let facts = codebase.facts(place.file)
+        let takes = facts.parameters.contains { $0.owner == place.declaration }
+        let makes = codebase.namings(of: place, as: [.return]).contains {
+          codebase.layer(of: $0.type) == .domain
+        }
+        guard !takes, makes, !codebase.declaration(place).modifiers.contains(.isStatic) else {
+          continue
+        }
+        counts[codebase.name(place), default: 0] += 1
+      }
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "toDomain"
+  }
+
+  /// The new file, the entities without coding, and what decodes the new types.
+  func proposal() throws(ChangeError) -> FixProposal? {
+    guard let root = entities.first, let name = names[root.id] else { return nil }
+    let source = codebase.workspace.files[codebase.symbols[root.id].place.file]
+    let path = home.path + "/" + name + ".swift"
+    var lines = entities.contains(where: \.needsFoundation) ? ["import Foundation", ""] : []
+    for (index, entity) in entities.enumerated() {
+      guard
+        let text = entity.coded(
+          as: names[entity.id] ?? "", making: codebase.symbols[entity.id].name, names: names,
+          by: mapper)
+      else { return nil }
+      lines += (index > 0 ? [""] : []) + text
+    }
+    guard codebase.index(ofFile: path) == nil else { return nil }
+    let style = FileStyle(of: root.tokens.text, indentation: nil)
+    let entity = codebase.symbols[root.id].name
+    var proposal = FixProposal([
+      Edit(
+        .create(
+          path: path, text: style.text(of: lines, file: name + ".swift", like: source.name)),
+        because: Phrase("decodes what '\(entity)' is made of", zh: "负责解码 '\(entity)' 的数据"))
+    ])
+    for entity in entities {
+      let own = codebase.workspace.files[codebase.symbols[entity.id].place.file].path
+      guard let edits = entity.plainEdits(of: own) else { return nil }
+      proposal.edits += edits
+      proposal.reads[own] = entity.tokens.text
+    }
+    proposal.edits += sites.edits
+    proposal.reads.merge(sites.reads) { text, _ in text }
+    proposal.intents[path] = EditPlan.Intent(
+      layer: .data, modules: codebase.workspace.targets(of: codebase.symbols[root.id].place.file))
+    guard
+      try proposal.list(
+        name + ".swift", beside: home.neighbour, as: codebase.symbols[root.id].place.file,
+        codebase, subject.texts)
+    else { return nil }
+    return proposal
+  }
+}

@@ -1,0 +1,146 @@
+internal import StrataCode
+internal import StrataModel
+internal import StrataRules
+
+extension FixKind {
+  /// Moves what a value draws, or is made of, to an extension in the layer that may know it.
+  static let moveMembers: FixKind = FixKind(
+    "move-members", .choice,
+    Phrase(
+      "move the members of a value that draw, or that read a DTO, to an extension in their own layer",
+      zh: "把值类型中用于绘制或读取 DTO 的成员移到所属层的扩展中"),
+    step: build
+  ) { (subject) throws(ChangeError) in
+    switch subject.finding.rule {
+    case Rule.frameworkInDomain.id, Rule.uiInKernel.id: try drawing(subject)
+    case Rule.dtoInDomain.id: try mapping(subject)
+    default: nil
+    }
+  }
+
+  /// The members that need a user-interface framework go to the screens that ask for them.
+  private static func drawing(_ subject: FixSubject) throws(ChangeError) -> FixProposal? {
+    let codebase = subject.codebase
+    let facts = codebase.facts(subject.file)
+    let line = subject.finding.location.start.line
+    let drawn = zip(facts.references, codebase.references[subject.file]).filter {
+      $0.1 == .external && !StandardTypes.explain([facts[$0.0.name]])
+    }.map(\.0)
+    guard !drawn.isEmpty, let move = try MemberMove(around: drawn, in: subject),
+      let dropped = DroppedImport(
+        onLine: line, of: subject.file, subject.text, in: codebase, without: move.spans),
+      subject.line(-1)?.words.first?.hasPrefix("#") != true,
+      let home = try home(of: move, subject)
+    else { return nil }
+    let name = codebase.symbols[move.id].name + "+Presentation.swift"
+    let path = home.path + "/" + name
+    guard codebase.index(ofFile: path) == nil else { return nil }
+    let style = FileStyle(of: subject.text, indentation: nil)
+    let source = codebase.workspace.files[subject.file]
+    // The framework hands Foundation on.
+    let imports = move.code.imports.filter { $0 != "import Foundation" }
+    let lines = imports + [""] + move.written
+    var proposal = FixProposal([
+      Edit(
+        .replace(
+          path: source.path, bytes: Int(dropped.line.start)..<Int(dropped.line.end),
+          with: Array(dropped.text.utf8)),
+        because: Phrase(
+          "without '\(dropped.import.module)'", zh: "去掉 '\(dropped.import.module)'")),
+      Edit(
+        .create(path: path, text: style.text(of: lines, file: name, like: source.name)),
+        because: Phrase("draws '\(codebase.symbols[move.id].name)'", zh: "负责绘制")),
+    ])
+    proposal.edits += move.cut(source.path)
+    proposal.intents[path] = EditPlan.Intent(
+      layer: .presentation, modules: codebase.workspace.targets(of: subject.file))
+    let isListed = try proposal.list(
+      name, beside: home.neighbour, as: subject.file, codebase, subject.texts)
+    return isListed ? proposal : nil
+  }
+
+  /// Where all that asks for the members is; nil where nobody does, or others than screens do.
+  private static func home(
+    of move: MemberMove, _ subject: FixSubject
+  ) throws(ChangeError) -> FixHome.Folder? {
+    let codebase = subject.codebase
+    let files = codebase.workspace.files
+    let users = try move.users(subject)
+    let modules = files[subject.file].modules
+    guard let first = users.first, !move.names.isEmpty, !modules.isEmpty,
+      users.allSatisfy({
+        codebase.layer(ofFile: $0) == .presentation && files[$0].modules == modules
+      })
+    else { return nil }
+    var common = files[first].folder.split(separator: "/")
+    for user in users {
+      common = zip(common, files[user].folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
+    }
+    // The folder of all screens, or of one of them, and none above.
+    let path = common.joined(separator: "/")
+    let isInside = codebase.workspace.files.indices.contains {
+      files[$0].path.hasPrefix(path + "/") && codebase.scopes[$0].isProduction
+        && codebase.layer(ofFile: $0) != .presentation
+    }
+    guard !common.isEmpty, !isInside else { return nil }
+    return FixHome.Folder(path: path, neighbour: files[first].path)
+  }
+
+  /// The members that read a DTO go to the end of its file.
+  private static func mapping(_ subject: FixSubject) throws(ChangeError) -> FixProposal? {
+    let codebase = subject.codebase
+    guard let dto = subject.named, codebase.layer(of: dto) == .data else { return nil }
+    let facts = codebase.facts(subject.file)
+    let named = zip(facts.references, codebase.references[subject.file]).filter {
+      $0.1 == .symbol(dto)
+    }.map(\.0)
+    let target = codebase.symbols[dto].place.file
+    let files = codebase.workspace.files
+    guard let move = try MemberMove(around: named, in: subject),
+      files[target].modules == files[subject.file].modules, !files[target].modules.isEmpty,
+      try move.users(subject).allSatisfy({ codebase.layer(ofFile: $0) == .data }),
+      try !isMadeInDomain(move, subject)
+    else { return nil }
+    let imported = Set(codebase.facts(target).imports.map { codebase.facts(target)[$0.module] })
+    let needed = move.code.imports.compactMap { $0.split(separator: " ").last.map(String.init) }
+    let text = try subject.read(files[target].path)
+    guard imported.isSuperset(of: needed), text.isRead(as: codebase.facts(target)) else {
+      return nil
+    }
+    let end = TextLine(1, of: text).end
+    let lead = text.last == 0x0A ? end : end + end
+    let written = move.written.map { $0 + end }.joined()
+    var proposal = FixProposal(move.cut(subject.path))
+    proposal.edits.append(
+      Edit(
+        .replace(
+          path: files[target].path, bytes: text.count..<text.count,
+          with: Array((lead + written).utf8)),
+        because: Phrase("maps '\(codebase.symbols[dto].name)'", zh: "负责映射")))
+    proposal.reads[files[target].path] = text
+    return proposal
+  }
+
+  /// Whether Domain makes the value of a DTO itself: no name of a member shows an initializer.
+  private static func isMadeInDomain(
+    _ move: MemberMove, _ subject: FixSubject
+  ) throws(ChangeError) -> Bool {
+    let codebase = subject.codebase
+    let facts = codebase.facts(move.code.file)
+    let labels = Set(
+      facts.parameters.filter {
+        facts[$0.owner].kind == .initializer && move.code.holds($0.span.start)
+      }.map { facts[$0.label] })
+    if labels.isEmpty { return false }
+    for file in codebase.workspace.files.indices where codebase.layer(ofFile: file) == .domain {
+      for (reference, target) in zip(codebase.facts(file).references, codebase.references[file])
+      where target == .symbol(move.id) && reference.role == .construction {
+        guard let tokens = try subject.tokens(file),
+          let call = CodeCall(at: tokens.index(from: Int(reference.span.end)), in: tokens)
+        else { return true }
+        if !labels.isDisjoint(with: call.labels) { return true }
+      }
+    }
+    return false
+  }
+}

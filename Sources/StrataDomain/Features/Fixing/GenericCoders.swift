@@ -1,0 +1,54 @@
+internal import StrataCode
+internal import StrataModel
+
+/// The project's generic functions that code whatever type they are asked for.
+struct GenericCoders {
+  /// By name: whether each of them returns just what it decodes.
+  private var functions: [String: Bool] = [:]
+
+  init(in codebase: Codebase) {
+    for file in codebase.workspace.files.indices {
+      let facts = codebase.facts(file)
+      for (index, declaration) in facts.declarations.enumerated()
+      where declaration.kind == .genericParameter && declaration.parent >= 0 {
+        let owner = facts[declaration.parent]
+        guard owner.kind == .function || owner.kind == .initializer,
+          Self.isCoded(DeclarationIndex(index), facts)
+        else { continue }
+        let returned = facts.references.indices.filter {
+          facts.references[$0].owner == declaration.parent && facts.references[$0].role == .return
+        }
+        let isPlain =
+          returned.count == 1
+          && facts[facts.references[returned[0]].name] == facts[declaration.name]
+        functions[facts[owner.name]] = (functions[facts[owner.name]] ?? true) && isPlain
+      }
+    }
+    // A namesake that returns something else would decide what is inferred.
+    for file in codebase.workspace.files.indices {
+      let facts = codebase.facts(file)
+      for (index, declaration) in facts.declarations.enumerated()
+      where declaration.kind == .function && functions[facts[declaration.name]] == true {
+        let isGeneric = facts.children(of: DeclarationIndex(index)).contains {
+          facts[$0].kind == .genericParameter
+        }
+        if !isGeneric { functions[facts[declaration.name]] = false }
+      }
+    }
+  }
+
+  /// Whether a generic parameter has to be codable.
+  private static func isCoded(_ parameter: DeclarationIndex, _ facts: FileFacts) -> Bool {
+    let parent = facts[parameter].parent
+    return facts.references.contains {
+      ($0.owner == parameter || $0.owner == parent) && $0.role == .constraint
+        && ForeignKinds.codables.contains(facts[$0.name])
+    }
+  }
+
+  /// Whether a function of the name is one.
+  func contains(_ name: String) -> Bool { functions[name] != nil }
+
+  /// Whether every function of the name returns what it decodes and nothing around it.
+  func isPlain(_ name: String) -> Bool { functions[name] == true }
+}

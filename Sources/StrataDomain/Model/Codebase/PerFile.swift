@@ -1,0 +1,19 @@
+/// Something of each file, by index; who looks at it is noted where somebody wants to know.
+package struct PerFile<Value: Sendable>: Sendable {
+  private let values: [Value]
+  private let aspect: PartSet.Aspect
+  private let onlooker: Onlooker?
+
+  init(_ values: [Value], _ aspect: PartSet.Aspect, _ onlooker: Onlooker?) {
+    self.values = values
+    self.aspect = aspect
+    self.onlooker = onlooker
+  }
+
+  package subscript(file: Int) -> Value {
+    _read {
+      onlooker?.look(at: aspect, of: file)
+      yield values[file]
+    }
+  }
+}
