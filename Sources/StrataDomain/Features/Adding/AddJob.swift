@@ -19,7 +19,7 @@ struct AddJob {
 
   /// An entity, with what rules demand of it.
   func entity(_ demands: [RuleID: [String]]) throws(AddError) -> EditPlan {
-    try requireFree(request.name)
+    try codebase.requireFree(request.name)
     let model = try ExampleSearch(codebase, conventions).example(for: request)
     let writer = EntityWriter(
       codebase: codebase, conventions: conventions, model: model,
@@ -30,7 +30,7 @@ struct AddJob {
 
   /// A use case over an operation of a repository.
   func useCase() throws(AddError) -> EditPlan {
-    try requireFree(request.name)
+    try codebase.requireFree(request.name)
     let operation = try RepositoryOperation.named(
       request.operations.first ?? "", of: request.repository, in: codebase)
     let example = try UseCaseExample.best(
@@ -111,12 +111,6 @@ struct AddJob {
       throw .noProtocol(name, similar: name.nearestFew(in: names, atMost: 3))
     }
     return found
-  }
-
-  private func requireFree(_ name: String) throws(AddError) {
-    guard let known = codebase.symbols.topLevelTypes(named: name).first else { return }
-    let file = codebase.workspace.files[codebase.symbols[known].place.file]
-    throw .exists(type: name, file: file.path)
   }
 
   /// What is saved of the Xcode projects whose targets compile a file, by path.

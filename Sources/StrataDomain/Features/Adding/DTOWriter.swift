@@ -35,27 +35,16 @@ struct DTOWriter {
     let code = CodeText(
       codebase: codebase,
       texts: try job.texts.texts(of: files.map { codebase.workspace.files[$0].path }))
-    let style = FileStyle(
-      of: code.texts[model.path] ?? [],
-      indentation: job.conventions.decided(.indentation)?.value)
-    let folder = try NewFolder(beside: home, in: codebase).folder(
-      from: subject.old, to: subject.new, asked: nil)
     let base = String(model.name.dropLast(".swift".count))
     let type = subject.renamed(codebase.symbols[id].name)
     let name = (subject.isAbout(base) ? subject.renamed(base) : type) + ".swift"
-    let path = folder.isEmpty ? name : "\(folder)/\(name)"
-    guard codebase.index(ofFile: path) == nil else { throw .exists(type: type, file: path) }
-    let imports = code.imports(of: home).map(\.line)
-    let lines = imports + (imports.isEmpty ? [] : [""]) + lines(code, mapping, style.indent)
+    let file = try NewFile(
+      name, like: home, about: (subject.old, subject.new), asked: nil, in: code, job.conventions)
+    try file.requireFree(for: type)
     let old = codebase.symbols[id].name
-    plan.edits.append(
-      Edit(
-        .create(path: path, text: style.text(of: lines, file: name, like: model.name)),
-        because: Phrase("as '\(old)'", zh: "参照 '\(old)'")))
-    plan.reads = code.texts
-    plan.intents[path] = EditPlan.Intent(
-      layer: codebase.layer(ofFile: home), modules: codebase.workspace.targets(of: home))
-    plan.list(path, like: model.path, in: try job.projects(of: home))
+    file.add(
+      lines(code, mapping, file.style.indent), imports: code.imports(of: home).map(\.line),
+      because: .like(old), listedIn: try job.projects(of: home), to: &plan)
     if mapping == nil, draft.example.names(.mapper).isEmpty {
       plan.steps.append(
         Phrase(

@@ -33,30 +33,18 @@ struct DoubleWriter {
 
   /// Adds the double to a plan.
   func add(to plan: inout EditPlan, in folder: String?) throws(AddError) {
-    if let known = codebase.symbols.topLevelTypes(named: style.name).first {
-      let file = codebase.workspace.files[codebase.symbols[known].place.file]
-      throw .exists(type: style.name, file: file.path)
-    }
-    let model = codebase.workspace.files[style.home]
+    try codebase.requireFree(style.name)
     let old = style.example.map { codebase.symbols[$0.contract].name } ?? ""
-    let folder = try NewFolder(beside: style.home, in: codebase).folder(
-      from: NamePattern(old)?.subject ?? old,
-      to: NamePattern(contract.name)?.subject ?? contract.name, asked: folder)
-    let path = folder.isEmpty ? "\(style.name).swift" : "\(folder)/\(style.name).swift"
-    guard codebase.index(ofFile: path) == nil else { throw .exists(type: style.name, file: path) }
-    let file = FileStyle(
-      of: code.texts[model.path] ?? [], indentation: conventions.decided(.indentation)?.value)
-    let imports = importLines
-    let lines = imports + (imports.isEmpty ? [] : [""]) + text(file.indent).lines
-    plan.edits.append(
-      Edit(
-        .create(path: path, text: file.text(of: lines, file: path.lastComponent, like: model.name)),
-        because: reason))
-    plan.reads.merge(code.texts) { old, _ in old }
-    plan.intents[path] = EditPlan.Intent(
-      layer: codebase.layer(ofFile: style.home),
-      modules: codebase.workspace.targets(of: style.home), names: [contract.name])
-    plan.list(path, like: model.path, in: projects)
+    var file = try NewFile(
+      "\(style.name).swift", like: style.home,
+      about: (
+        NamePattern(old)?.subject ?? old, NamePattern(contract.name)?.subject ?? contract.name
+      ), asked: folder, in: code, conventions)
+    try file.requireFree(for: style.name)
+    file.names = [contract.name]
+    file.add(
+      text(file.style.indent).lines, imports: importLines, because: reason,
+      listedIn: projects, to: &plan)
   }
 
   private var reason: Phrase {

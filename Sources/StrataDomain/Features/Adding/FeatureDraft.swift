@@ -67,11 +67,7 @@ struct FeatureDraft {
     let roles: [Role] = [.view, .viewModel, .repositoryProtocol, .useCase]
     for name in roles.flatMap(example.names) {
       let new = subject.renamed(name)
-      guard new != name, let known = codebase.symbols.topLevelTypes(named: new).first else {
-        continue
-      }
-      let file = codebase.symbols[known].place.file
-      throw .exists(type: new, file: codebase.workspace.files[file].path)
+      if new != name { try codebase.requireFree(new) }
     }
   }
 

@@ -23,11 +23,7 @@ struct PairWriter {
   func plan(_ request: AddRequest) throws(AddError) -> EditPlan {
     let parts = [example.contract, example.implementation].compactMap { $0 }
     for id in parts {
-      let new = subject.renamed(codebase.symbols[id].name)
-      if let known = codebase.symbols.topLevelTypes(named: new).first {
-        let file = codebase.symbols[known].place.file
-        throw .exists(type: new, file: codebase.workspace.files[file].path)
-      }
+      try codebase.requireFree(subject.renamed(codebase.symbols[id].name))
     }
     let name = subject.renamed(codebase.symbols[parts[0]].name)
     var plan = EditPlan(
@@ -46,38 +42,31 @@ struct PairWriter {
     _ parts: [SymbolID], like home: Int, _ request: AddRequest, to plan: inout EditPlan
   ) throws(AddError) {
     let model = codebase.workspace.files[home]
-    let file = FileStyle(
-      of: code.texts[model.path] ?? [], indentation: conventions.decided(.indentation)?.value)
-    let folder = try NewFolder(beside: home, in: codebase).folder(
-      from: subject.old, to: subject.new, asked: request.folder)
     let base = String(model.name.dropLast(".swift".count))
-    let name = subject.renamed(base) + ".swift"
-    let path = folder.isEmpty ? name : "\(folder)/\(name)"
-    guard codebase.index(ofFile: path) == nil else {
-      throw .exists(type: request.name, file: path)
+    var file = try NewFile(
+      subject.renamed(base) + ".swift", like: home, about: (subject.old, subject.new),
+      asked: request.folder, in: code, conventions)
+    try file.requireFree(for: request.name)
+    let lines = Array(
+      parts.map {
+        $0 == example.contract ? contract($0, file.style) : implementation($0, file.style)
+      }
+      .joined(separator: [""]))
+    if parts.contains(example.implementation), let contract = example.contract,
+      codebase.symbols[contract].place.file != home
+    {
+      file.names = [subject.renamed(codebase.symbols[contract].name)]
     }
-    let texts = parts.map { $0 == example.contract ? contract($0, file) : implementation($0, file) }
-    let imports = code.imports(of: home).map(\.line)
-    let lines = imports + (imports.isEmpty ? [] : [""]) + texts.joined(separator: [""])
-    plan.edits.append(
-      Edit(
-        .create(path: path, text: file.text(of: lines, file: name, like: model.name)),
-        because: Phrase(
-          "as '\(codebase.symbols[parts[0]].name)'", zh: "参照 '\(codebase.symbols[parts[0]].name)'"))
-    )
-    plan.reads.merge(code.texts) { old, _ in old }
-    let names = parts.contains(example.implementation) ? example.contract : nil
-    let isApart = names.map { codebase.symbols[$0].place.file != home } ?? false
-    plan.intents[path] = EditPlan.Intent(
-      layer: codebase.layer(ofFile: home), modules: codebase.workspace.targets(of: home),
-      names: isApart ? Set(names.map { [subject.renamed(codebase.symbols[$0].name)] } ?? []) : [])
-    plan.list(path, like: model.path, in: projects)
-    let open = Array(lines).count { $0.contains(marker) }
+    file.add(
+      lines, imports: code.imports(of: home).map(\.line),
+      because: .like(codebase.symbols[parts[0]].name),
+      listedIn: projects, to: &plan)
+    let open = lines.count { $0.contains(marker) }
     if open > 0 {
       plan.steps.append(
         Phrase(
-          "write \(open) \(open == 1 ? "body" : "bodies") in '\(path)', marked with #warning",
-          zh: "在 '\(path)' 中补全 \(open) 处标有 #warning 的实现"))
+          "write \(open) \(open == 1 ? "body" : "bodies") in '\(file.path)', marked with #warning",
+          zh: "在 '\(file.path)' 中补全 \(open) 处标有 #warning 的实现"))
     }
   }
 

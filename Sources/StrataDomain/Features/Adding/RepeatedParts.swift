@@ -75,27 +75,15 @@ struct RepeatedParts {
     to plan: inout EditPlan
   ) throws(AddError) {
     let model = codebase.workspace.files[home]
-    let style = FileStyle(
-      of: code.texts[model.path] ?? [],
-      indentation: job.conventions.decided(.indentation)?.value)
-    let folder = try NewFolder(beside: home, in: codebase).folder(
-      from: subject.old, to: subject.new, asked: nil)
     let name = subject.renamed(String(model.name.dropLast(".swift".count))) + ".swift"
-    let path = folder.isEmpty ? name : "\(folder)/\(name)"
+    let file = try NewFile(
+      name, like: home, about: (subject.old, subject.new), asked: nil, in: code, job.conventions)
     // A file of several subjects is nobody's example.
-    guard codebase.index(ofFile: path) == nil else { return }
-    let imports = code.imports(of: home).map(\.line)
-    let lines =
-      imports + (imports.isEmpty ? [] : [""])
-      + texts.map { [$0] }.joined(separator: [""])
-    let example = codebase.symbols[parts[0]].name
-    plan.edits.append(
-      Edit(
-        .create(path: path, text: style.text(of: lines, file: name, like: model.name)),
-        because: Phrase("as '\(example)'", zh: "参照 '\(example)'")))
-    plan.reads.merge(code.texts) { old, _ in old }
-    plan.intents[path] = EditPlan.Intent(
-      layer: codebase.layer(ofFile: home), modules: codebase.workspace.targets(of: home))
-    plan.list(path, like: model.path, in: try job.projects(of: home))
+    if file.isThere { return }
+    file.add(
+      Array(texts.map { [$0] }.joined(separator: [""])),
+      imports: code.imports(of: home).map(\.line),
+      because: .like(codebase.symbols[parts[0]].name), listedIn: try job.projects(of: home),
+      to: &plan)
   }
 }

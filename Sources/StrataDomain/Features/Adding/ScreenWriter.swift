@@ -14,10 +14,7 @@ struct ScreenWriter {
 
   func plan(_ request: AddRequest) throws(AddError) -> EditPlan {
     for id in [example.driver, example.view].compactMap({ $0 }) {
-      let new = subject.renamed(codebase.symbols[id].name)
-      guard let known = codebase.symbols.topLevelTypes(named: new).first else { continue }
-      let file = codebase.symbols[known].place.file
-      throw .exists(type: new, file: codebase.workspace.files[file].path)
+      try codebase.requireFree(subject.renamed(codebase.symbols[id].name))
     }
     let title = subject.renamed(codebase.symbols[example.view].name)
     var plan = EditPlan(Phrase("add screen \(title)", zh: "新增界面 \(title)"), .safe)
@@ -81,34 +78,23 @@ struct ScreenWriter {
     to plan: inout EditPlan
   ) throws(AddError) {
     let model = codebase.workspace.files[home]
-    let style = FileStyle(
-      of: code.texts[model.path] ?? [], indentation: conventions.decided(.indentation)?.value)
-    let folder = try NewFolder(beside: home, in: codebase).folder(
-      from: subject.old, to: subject.new, asked: request.folder)
     let base = String(model.name.dropLast(".swift".count))
     let own = subject.renamed(base)
     let name = (own == base ? subject.renamed(codebase.symbols[parts[0]].name) : own) + ".swift"
-    let path = folder.isEmpty ? name : "\(folder)/\(name)"
-    guard codebase.index(ofFile: path) == nil else { throw .exists(type: request.name, file: path) }
-    let imports = imports(of: home)
-    let lines =
-      imports + (imports.isEmpty ? [] : [""])
-      + parts.compactMap { texts[$0] }.joined(separator: [""])
-    plan.edits.append(
-      Edit(
-        .create(path: path, text: style.text(of: lines, file: name, like: model.name)),
-        because: Phrase(
-          "as '\(codebase.symbols[parts[0]].name)'", zh: "参照 '\(codebase.symbols[parts[0]].name)'"))
-    )
-    plan.intents[path] = EditPlan.Intent(
-      layer: codebase.layer(ofFile: home), modules: codebase.workspace.targets(of: home))
-    plan.list(path, like: model.path, in: projects[home] ?? [:])
-    let open = Array(lines).count { $0.contains("#warning") }
+    let file = try NewFile(
+      name, like: home, about: (subject.old, subject.new), asked: request.folder, in: code,
+      conventions)
+    try file.requireFree(for: request.name)
+    let lines = Array(parts.compactMap { texts[$0] }.joined(separator: [""]))
+    file.add(
+      lines, imports: imports(of: home), because: .like(codebase.symbols[parts[0]].name),
+      listedIn: projects[home] ?? [:], to: &plan)
+    let open = lines.count { $0.contains("#warning") }
     if open > 0 {
       plan.steps.append(
         Phrase(
-          "decide \(open) \(open == 1 ? "thing" : "things") in '\(path)', marked with #warning",
-          zh: "在 '\(path)' 中决定 \(open) 处标有 #warning 的内容"))
+          "decide \(open) \(open == 1 ? "thing" : "things") in '\(file.path)', marked with #warning",
+          zh: "在 '\(file.path)' 中决定 \(open) 处标有 #warning 的内容"))
     }
   }
 

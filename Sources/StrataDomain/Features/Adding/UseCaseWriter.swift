@@ -187,10 +187,7 @@ extension UseCaseWriter {
     var names: [String: String] = [:]
     for id in [example.id, example.contract].compactMap({ $0 }) {
       let new = try pattern(of: id).name(for: subject)
-      if let known = codebase.symbols.topLevelTypes(named: new).first {
-        let file = codebase.symbols[known].place.file
-        throw .exists(type: new, file: codebase.workspace.files[file].path)
-      }
+      try codebase.requireFree(new)
       names[codebase.symbols[id].name] = new
     }
     let (old, new) = (
