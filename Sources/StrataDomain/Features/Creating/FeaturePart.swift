@@ -1,7 +1,7 @@
 internal import StrataCode
 
 /// What a piece of a created project is; a file that holds several has them in this order.
-enum Part: CaseIterable {
+enum FeaturePart: CaseIterable {
   case entity, page, error, repository, fetchAll, fetchOne, update, interactor
 
   case dto, mapping, source, httpSource, sampleSource

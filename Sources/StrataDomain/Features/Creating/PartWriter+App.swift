@@ -99,7 +99,7 @@ extension PartWriter {
   private func made(_ asked: Asked) -> String {
     let repository = school.has(.sceneContainer) ? "repository" : "\(feature.value)Repository"
     if asked.name == "repository" { return repository }
-    let part: Part =
+    let part: FeaturePart =
       asked.name == fetchAll ? .fetchAll : asked.name == fetchOne ? .fetchOne : .update
     if school.has(.service) { return "useCases.make\(type(part))()" }
     return "\(implementation(part))(repository: \(repository))"
@@ -153,7 +153,7 @@ extension PartWriter {
     }
     let makers = features.flatMap { feature -> [String] in
       let writer = about(feature)
-      return [Part.fetchAll, .fetchOne, .update].map { part in
+      return [FeaturePart.fetchAll, .fetchOne, .update].map { part in
         """
             func make\(writer.type(part))() -> any \(writer.useCase(part)) {
                 \(feature.value)Service

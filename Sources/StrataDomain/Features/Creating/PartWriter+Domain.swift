@@ -128,7 +128,7 @@ extension PartWriter {
 
   /// A use case that only says what it does: services do it.
   private func contract(
-    _ part: Part, _ method: String, _ says: String
+    _ part: FeaturePart, _ method: String, _ says: String
   ) -> SourcePiece {
     SourcePiece(
       """
@@ -140,7 +140,7 @@ extension PartWriter {
   }
 
   private func useCase(
-    _ part: Part, says: String, _ method: String, _ body: String,
+    _ part: FeaturePart, says: String, _ method: String, _ body: String,
     constant: String = ""
   ) -> SourcePiece {
     let repository = [(name: "repository", type: "any \(type(.repository))")]

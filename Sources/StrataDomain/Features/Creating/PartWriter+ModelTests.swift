@@ -7,7 +7,7 @@ extension PartWriter {
   /// What a view model is given in a test: made-up use cases, or real ones over a made-up repository.
   private func given(_ asked: Asked, _ fake: String) -> String {
     if asked.name == "repository" { return "repository: \(type(.fake))(\(fake))" }
-    let part: Part =
+    let part: FeaturePart =
       asked.name == fetchAll ? .fetchAll : asked.name == fetchOne ? .fetchOne : .update
     let made =
       school.has(.mocks)
@@ -88,7 +88,7 @@ extension PartWriter {
   }
 
   var coordinatorTests: SourcePiece {
-    let model = { (part: Part, asked: [Asked]) in
+    let model = { (part: FeaturePart, asked: [Asked]) in
       asked.map { self.given($0, "\(self.feature.values): [\(self.sample)(id: 7)]") }
         .joined(separator: ", ")
     }
@@ -184,7 +184,7 @@ extension PartWriter {
   }
 
   var mocks: SourcePiece {
-    let all = [Part.fetchAll, .fetchOne, .update].filter(school.has).map { part -> String in
+    let all = [FeaturePart.fetchAll, .fetchOne, .update].filter(school.has).map { part -> String in
       let method = school.hasVerbs ? (part == .update ? "update" : school.verb) : "execute"
       let (signature, body) =
         switch part {

@@ -1,6 +1,6 @@
 extension PartWriter {
   /// A part as this school writes it.
-  func piece(_ part: Part) -> SourcePiece {
+  func piece(_ part: FeaturePart) -> SourcePiece {
     switch part {
     case .entity: entity
     case .page: page
@@ -59,7 +59,7 @@ extension PartWriter {
   }
 
   /// What has to do with keeping what a server answered.
-  private func keptPiece(_ part: Part) -> SourcePiece {
+  private func keptPiece(_ part: FeaturePart) -> SourcePiece {
     switch part {
     case .localSource: localSource
     case .fileSource: fileSource

@@ -11,7 +11,7 @@ struct Asked {
 
 extension PartWriter {
   /// Whom to ask for an operation: its use case, or the repository where there is none.
-  func asked(_ part: Part) -> Asked {
+  func asked(_ part: FeaturePart) -> Asked {
     let (method, verb) =
       switch part {
       case .fetchAll: (fetchAll, school.verb)

@@ -3,7 +3,7 @@ internal import StrataCode
 extension PartWriter {
   /// A suite of tests, named like the file that it is in, where it is alone.
   func suite(
-    _ part: Part, onMainActor: Bool = false, helpers: String = "",
+    _ part: FeaturePart, onMainActor: Bool = false, helpers: String = "",
     imports: Set<String> = [], _ cases: [TestCase]
   ) -> SourcePiece {
     let methods = cases.map { $0.method(tests, onMainActor: onMainActor) }
@@ -16,7 +16,7 @@ extension PartWriter {
   }
 
   /// A use case over a repository that is made up.
-  private func useCase(_ part: Part, _ fake: String) -> String {
+  private func useCase(_ part: FeaturePart, _ fake: String) -> String {
     "let useCase = \(implementation(part))(repository: \(type(.fake))(\(fake)))"
   }
 

@@ -20,23 +20,23 @@ struct PartWriter {
   var storedLet: String { school.isModular ? "private let" : "let" }
 
   /// The file of a part from the project's root; nil for a part that is not written.
-  func path(_ part: Part) -> String? {
+  func path(_ part: FeaturePart) -> String? {
     guard let file = school.files[part] else { return nil }
     if part.isView && ui == .none || !part.isWanted(by: cache) { return nil }
     return filled(layout == .tree ? school.tree?[part] ?? file : file)
   }
 
   /// What the type is called that a part is.
-  func type(_ part: Part) -> String {
+  func type(_ part: FeaturePart) -> String {
     let path = filled(school.files[part] ?? "")
     return String(path.lastComponent.prefix { $0 != "." && $0 != "+" })
   }
 
   /// The protocol of a use case.
-  func useCase(_ part: Part) -> String { type(part) + school.protocolSuffix }
+  func useCase(_ part: FeaturePart) -> String { type(part) + school.protocolSuffix }
 
   /// Its implementation.
-  func implementation(_ part: Part) -> String { school.implementationPrefix + type(part) }
+  func implementation(_ part: FeaturePart) -> String { school.implementationPrefix + type(part) }
 
   /// The same with another feature.
   func about(_ feature: FeatureNames) -> PartWriter {

@@ -30,7 +30,7 @@ struct ProjectWriter {
     var layers: [String: Layer] = [:]
     for feature in features {
       let writer = writer(feature)
-      for part in Part.allCases {
+      for part in FeaturePart.allCases {
         guard let path = writer.path(part) else { continue }
         let piece = writer.piece(part)
         // What does not depend on the feature is written once.

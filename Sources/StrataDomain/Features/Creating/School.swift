@@ -34,10 +34,10 @@ struct School {
   var navigation = Navigation.links
   /// The files of its parts by their paths, where `{One}`, `{Many}`, `{First}` and `{App}` stand for
   /// names: a part that has none is not written. A type is called like the file.
-  var files: [Part: String]
+  var files: [FeaturePart: String]
   /// The files where parts share some; nil if the school draws no such tree.
-  var tree: [Part: String]?
+  var tree: [FeaturePart: String]?
 
   /// Whether it has a part.
-  func has(_ part: Part) -> Bool { files[part] != nil }
+  func has(_ part: FeaturePart) -> Bool { files[part] != nil }
 }
