@@ -5,9 +5,7 @@ struct FolderJudge {
   /// The folders judged.
   let tree: FolderTree
   private let census: [FolderCensus]
-  /// Names of folders and modules that have an `…Interface` beside them, and of what implements
-  /// it: slices, not layers.
-  private let slices: Set<String>
+  private let slices: SliceNames
   private let ring: OuterRing
   /// What stands before a strong word in names, with the layers it stands before.
   private let stems: [String: Set<Layer>]
@@ -25,13 +23,7 @@ struct FolderJudge {
       stems[reading.stem, default: []].insert(layer)
     }
     self.stems = stems
-    slices = Set(
-      (tree.folders.map(\.name) + moduleNames).flatMap { name -> [String] in
-        let end = ["Interface", "Interfaces"].first { name.hasSuffix($0) && name.count > $0.count }
-        guard let end else { return [] }
-        let slice = String(name.dropLast(end.count))
-        return [slice] + Self.implementations.map { slice + $0 }
-      })
+    slices = SliceNames(among: tree.folders.map(\.name) + moduleNames)
     var census = tree.total(FolderCensus(), FolderCensus.add) { index in
       let content = contents[index]
       return FolderCensus(
@@ -54,9 +46,6 @@ struct FolderJudge {
     }
     self.census = census
   }
-
-  /// What the module that implements a slice is called behind the slice's name.
-  private static let implementations = ["Implementation", "Implement", "Impl", "Live"]
 
   /// A word in the chain: of a folder, or of a module whose name is no folder's.
   struct Word {

@@ -7,10 +7,12 @@ struct ModuleLinks {
   private let layers: ModuleLayers
   /// The targets that apps and tools link themselves.
   private let ofApps: Set<Int>
+  private let slices: SliceNames
 
   init(_ modules: [Module], _ layers: ModuleLayers) {
     self.modules = modules
     self.layers = layers
+    slices = SliceNames(among: modules.map(\.name))
     ofApps = Set(
       modules.filter { $0.kind == .application || $0.kind == .tool }.flatMap(\.dependencies)
         .flatMap { Self.targets(of: $0, in: modules) })
@@ -31,10 +33,7 @@ struct ModuleLinks {
   /// Whether a target implements what an `…Interface` beside it promises: its name says whose it is,
   /// and not in which layer.
   func implements(_ index: Int) -> Bool {
-    let name = modules[index].name
-    let end = ["Implementation", "Implement", "Impl", "Live"].first { name.hasSuffix($0) }
-    let slice = name.dropLast(end?.count ?? 0)
-    return modules.contains { $0.name == slice + "Interface" || $0.name == slice + "Interfaces" }
+    slices.contains(modules[index].name)
   }
 
   /// Whether a target with screens ties the app together: the app links it and reaches the other
