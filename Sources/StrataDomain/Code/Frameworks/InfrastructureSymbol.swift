@@ -105,6 +105,11 @@ package struct InfrastructureSymbol: Equatable {
     "MultipeerConnectivity", "SwiftProtobuf", "SQLite3", "FirebaseMessaging",
   ]
 
+  /// Libraries that keep settings, as `UserDefaults` does.
+  package static let settingsLibraries: Set<String> = [
+    "Defaults", "SwiftyUserDefaults",
+  ]
+
   /// Names by which a library is used; a library without any is known by its import.
   package static let libraryNames: [String: Set<String>] = [
     "Alamofire": [

@@ -172,7 +172,7 @@ extension TypeProfile {
   ) -> TypeProfile {
     TypeProfile(
       id: id, symbol: symbol, words: name.map { NameWords($0) } ?? words,
-      attributes: attributes ?? self.attributes, supertypes: supertypes,
+      attributes: attributes ?? self.attributes, supertypes: supertypes, promises: promises,
       externals: externals ?? self.externals, members: members ?? self.members)
   }
 }

@@ -37,7 +37,10 @@ package struct ModuleFeatures {
   /// most a root does link them. A root that links nothing but these is one of them.
   private static func composing(_ features: [Module], of names: Set<String>) -> Set<String> {
     let links = Dictionary(
-      features.map { ($0.name, Set($0.dependencies.map(\.name)).intersection(names)) },
+      features.map {
+        // A list of all features that leaves out the one it is written in is not seen to.
+        ($0.name, Set($0.dependencies.map(\.name)).intersection(names).subtracting([$0.name]))
+      },
       uniquingKeysWith: { a, _ in a })
     var users: [String: Int] = [:]
     for name in links.values.flatMap(\.self) { users[name, default: 0] += 1 }

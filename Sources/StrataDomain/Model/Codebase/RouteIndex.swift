@@ -4,6 +4,8 @@ internal import StrataCode
 package struct RouteIndex: Sendable {
   /// By type: the container that builds it.
   package private(set) var builders: [SymbolID: SymbolID] = [:]
+  /// By protocol: the types of production code that keep it.
+  package private(set) var keepers: [SymbolID: [SymbolID]] = [:]
   package private(set) var entities: [(id: SymbolID, concept: [String])] = []
 
   /// An index of nothing.
@@ -17,6 +19,13 @@ package struct RouteIndex: Sendable {
         Self.handsOn(dependency, codebase)
       else { continue }
       builders[dependency.target] = owner
+    }
+    for id in codebase.symbols.ids
+    where codebase.symbols[id].kind.isConcreteType && !codebase.roles.has(id, .testDouble)
+      && codebase.layer(of: id) != .test
+    {
+      for parent in codebase.symbols.allSupertypes(of: id)
+      where codebase.symbols[parent].kind == .protocol { keepers[parent, default: []].append(id) }
     }
     entities = codebase.symbols.ids.filter {
       codebase.layer(of: $0) == .domain && codebase.symbols[$0].kind.isConcreteType

@@ -32,7 +32,7 @@ struct ConformanceRoles {
       return
     }
     guard type.symbol.kind.isConcreteType else { return }
-    if type.supertypes.contains(where: { roles.has($0, .repositoryProtocol) }) {
+    if !type.isEraser, type.supertypes.contains(where: { roles.has($0, .repositoryProtocol) }) {
       roles[id].insert(.repositoryImplementation)
     }
     if type.supertypes.contains(where: { roles.has($0, .useCaseProtocol) }),

@@ -38,7 +38,7 @@ package struct RoleShapes: Sendable {
     // What registers with an injection library composes, whatever it is called.
     if type.externals.contains("Assembly") { return [.container] }
     // What only its file can name serves that file, whatever its name ends in.
-    if type.symbol.access > .fileprivate,
+    if type.symbol.access > .fileprivate, !type.isEraser,
       type.words.suffix(from: ["repository", "gateway"]) != nil,
       does(type)
         || type.words.bare.count > 1 && type.symbol.kind != .struct && !isBundle(type)
@@ -52,7 +52,7 @@ package struct RoleShapes: Sendable {
       return drivesScreen(type) ? [.screenInteractor] : [.useCase]
     }
     if type.symbol.kind != .enum, type.words.ends(in: "viewmodel"), !isShown(type),
-      !isWrapper(type)
+      !isWrapper(type), !type.isPresenter
     {
       return [.viewModel]
     }

@@ -10,6 +10,8 @@ package final class TypeProfile: Sendable {
   package let attributes: Set<String>
   /// Every supertype of the project, near ones first.
   package let supertypes: [SymbolID]
+  /// The names of the project's protocols among them.
+  package let promises: [String]
   /// Every supertype from elsewhere, own and inherited; last components too.
   package let externals: [String]
   /// What these are.
@@ -19,6 +21,16 @@ package final class TypeProfile: Sendable {
 
   /// Whether it can be encoded or decoded.
   package var isCodable: Bool { kinds.contains(.codable) }
+
+  /// Whether it stands for any type that keeps a promise of the project: `AnyRepository` and the box
+  /// behind it, which hold what they are given and are no implementation themselves.
+  var isEraser: Bool {
+    guard words.all.first == "any" else { return false }
+    return promises.contains { words.all.dropFirst().starts(with: NameWords($0).bare) }
+  }
+
+  /// Whether it keeps the promise of a presenter, whatever it is called.
+  var isPresenter: Bool { promises.contains { NameWords($0).ends(in: "presenter") } }
 
   /// Whether one of these attributes stands on its declaration.
   func isMarked(with names: [String]) -> Bool {
@@ -32,6 +44,7 @@ package final class TypeProfile: Sendable {
     symbol = table[id]
     words = table.words(of: id)
     supertypes = table.allSupertypes(of: id)
+    promises = supertypes.filter { table[$0].kind == .protocol }.map { table[$0].name }
     var externals = table.externalSupertypes[Int(id.index)]
     var kinds = table.foreignKinds[Int(id.index)]
     for type in supertypes {
@@ -52,13 +65,14 @@ package final class TypeProfile: Sendable {
   /// A profile of these parts.
   package init(
     id: SymbolID, symbol: Symbol, words: NameWords, attributes: Set<String>,
-    supertypes: [SymbolID], externals: [String], members: [DeclarationID]
+    supertypes: [SymbolID], promises: [String], externals: [String], members: [DeclarationID]
   ) {
     self.id = id
     self.symbol = symbol
     self.words = words
     self.attributes = attributes
     self.supertypes = supertypes
+    self.promises = promises
     self.externals = externals
     kinds = ForeignKinds(of: externals)
     self.members = members

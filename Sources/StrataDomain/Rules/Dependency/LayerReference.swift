@@ -110,7 +110,8 @@ extension Rule {
           zh: "\(from) 中的 \(who) \(verb) \(to) 中的 \(whom)"),
         help: ReferenceHelp(codebase, route).text(first)
       ).held(
-        at: stray.contains(first.target) ? .info : codebase.severity(ofOffence: first)
+        at: stray.contains(first.target) || first.from == .presentation && stray.isBusiness(first.target)
+          ? .info : codebase.severity(ofOffence: first)
       ).with(
         confidence: first.from == .presentation && codebase.isInInterfaceModule(first.target)
           ? min(0.55, codebase.confidence(of: first)) : nil)

@@ -14,7 +14,21 @@ package struct LegalRoute {
       let place = codebase.symbols[candidate].place
       return codebase.symbols[candidate].kind == .protocol
         && !codebase.facts(place.file).children(of: place.declaration).isEmpty
+        && standsFor(candidate, id)
         && codebase.layer(of: candidate).map { Direction.allows(layer, $0) } ?? false
+    }
+  }
+
+  /// Whether who needs a type could ask a protocol for it: the protocol has a word of its name, or no
+  /// type of another name keeps it. What all kinds of types keep, such as `Cancellable`, says little
+  /// of each.
+  private func standsFor(_ candidate: SymbolID, _ id: SymbolID) -> Bool {
+    let symbols = codebase.symbols
+    guard codebase.roles[candidate].isEmpty else { return true }
+    let own = Set(symbols.words(of: id).bare)
+    if !own.isDisjoint(with: symbols.words(of: candidate).bare) { return true }
+    return index.keepers[candidate, default: []].allSatisfy { other in
+      other == id || !own.isDisjoint(with: symbols.words(of: other).bare)
     }
   }
 

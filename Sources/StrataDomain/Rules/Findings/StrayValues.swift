@@ -9,18 +9,47 @@ struct StrayValues {
   private let codebase: Codebase
   /// By type: whether a file of the outer ring or of Domain names it in another file.
   private let namedElsewhere: [Bool]
+  /// By type: whether a file of Domain names it.
+  private let namedInDomain: [Bool]
 
   /// The stray values of a code base.
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    namedElsewhere = codebase.known {
-      let isInner = codebase.placements.map { $0.layer?.ring == .data || $0.layer == .domain }
-      var isNamed = Array(repeating: false, count: codebase.symbols.symbols.count)
-      for dependency in codebase.dependencies where isInner[dependency.file] {
-        isNamed[Int(dependency.target.index)] = true
+    let named = codebase.known { Named(codebase) }
+    (namedElsewhere, namedInDomain) = (named.elsewhere, named.inDomain)
+  }
+
+  /// Which types the inner files name.
+  private struct Named: Sendable, Equatable {
+    var elsewhere: [Bool]
+    var inDomain: [Bool]
+
+    init(_ codebase: Codebase) {
+      elsewhere = Array(repeating: false, count: codebase.symbols.symbols.count)
+      inDomain = elsewhere
+      for dependency in codebase.dependencies {
+        let target = Int(dependency.target.index)
+        switch codebase.placements[dependency.file].layer {
+        case .domain: (elsewhere[target], inDomain[target]) = (true, true)
+        case let layer where layer?.ring == .data: elsewhere[target] = true
+        default: break
+        }
       }
-      return isNamed
     }
+  }
+
+  /// Whether a type is a plain choice of cases that Domain names, too: it is a value of the business
+  /// in the wrong file, and that is what is to be said, not whom it is shown to.
+  func isBusiness(_ id: SymbolID) -> Bool {
+    let place = codebase.symbols[id].place
+    return codebase.symbols[id].kind == .enum && namedInDomain[Int(id.index)]
+      && codebase.layer(of: id)?.ring == .data && !isError(id)
+      && codebase.facts(place.file).references.enumerated().allSatisfy { position, reference in
+        guard codebase.declaration(place).extent.contains(reference.span.start),
+          case .symbol(let named) = codebase.references[place.file][position]
+        else { return true }
+        return named == id
+      }
   }
 
   /// Whether a type is one of them.

@@ -76,3 +76,28 @@ extension Codebase {
     }
   }
 }
+
+// What one builds to hand it to what else one builds.
+
+extension Codebase {
+  /// Whether a declaration that builds both hands `part` to `whole`, or to what that is handed.
+  func isPart(
+    _ part: SymbolID, of whole: SymbolID, _ owner: DeclarationIndex, in file: Int
+  ) -> Bool {
+    guard owner >= 0, part != whole else { return false }
+    let built = Set(
+      namings(of: DeclarationID(file: file, declaration: owner), as: [.construction]).map(\.type))
+    var (reached, next): (Set<SymbolID>, [SymbolID]) = ([whole], [whole])
+    while let taker = next.popLast() {
+      let taken = Set(
+        handedOver(to: taker).flatMap { namings(of: $0, as: [.parameter, .property]) }.map(\.type))
+      for type in built where !reached.contains(type) {
+        guard !taken.isDisjoint(with: [type] + symbols.allSupertypes(of: type)) else { continue }
+        if type == part { return true }
+        reached.insert(type)
+        next.append(type)
+      }
+    }
+    return false
+  }
+}

@@ -134,6 +134,7 @@ extension Codebase {
     let roots = rootScreens()
     for file in workspace.files.indices where scopes[file].isProduction {
       let defaults = defaults(in: file).compactMap(\.defaultValue)
+      var wholes: [DeclarationIndex: Construction] = [:]
       for (position, reference) in facts(file).references.enumerated()
       where reference.role == .construction {
         guard case .symbol(let named) = references[file][position],
@@ -161,6 +162,13 @@ extension Codebase {
           let screen = Construction.Screen(file: file, consumer: consumer, next: next)
           construction = screens[screen] ?? construction
           screens[screen] = construction
+        } else if let whole = wholes[reference.owner], whole.consumer == consumer,
+          isPart(id, of: whole.target, reference.owner, in: file)
+        {
+          // What is built to be handed to another part goes with it.
+          construction.isMild = true
+        } else {
+          wholes[reference.owner] = construction
         }
         built[construction, default: []].insert(id)
         offences.add(construction, at: reference.span, owner: reference.owner, in: file)

@@ -52,9 +52,9 @@ extension Codebase {
           declaration.span, in: file, subject: "\(name).\(method)", owner: place.declaration),
         in: self,
         message: Phrase(
-          "\(described(namerOf: place.declaration, in: file)) in Domain turns JSON into '\(name)' in '\(method)'",
+          "\(described(namerOf: place.declaration, in: file)) in Domain turns an untyped dictionary into '\(name)' in '\(method)'",
           zh:
-            "Domain 中的 \(described(namerOf: place.declaration, in: file)) 在 '\(method)' 中把 JSON 转换成 '\(name)'"
+            "Domain 中的 \(described(namerOf: place.declaration, in: file)) 在 '\(method)' 中把无类型的字典转换成 '\(name)'"
         ),
         help: isInitializer
           ? Phrase(

@@ -42,7 +42,8 @@ extension Codebase {
 
   private func isObservedModel(_ id: SymbolID) -> Bool {
     guard symbols[id].kind == .class, layer(of: id) == .presentation, isProduction(id),
-      roles[id].isEmpty, symbols.words(of: id).suffix(from: Self.otherParts) == nil
+      roles[id].isEmpty, symbols.words(of: id).suffix(from: Self.otherParts) == nil,
+      symbols.words(of: id).suffix(from: Self.services) == nil || !isSharedByScreens(id)
     else { return false }
     return attributes(of: place(of: id)).contains { $0 == "Observable" || $0 == "Perceptible" }
       || ([id] + symbols.allSupertypes(of: id)).contains {
@@ -51,6 +52,23 @@ extension Codebase {
         }
       }
   }
+
+  /// Whether a type that several screens watch, or that makes itself, serves the app and drives no
+  /// screen.
+  private func isSharedByScreens(_ id: SymbolID) -> Bool {
+    members(of: id).contains {
+      declaration($0).kind == .property && declaration($0).modifiers.contains(.isStatic)
+        && namings(of: $0).contains { $0.type == id }
+    }
+      || types(.view).lazy.filter { view in
+        self.storedProperties(of: view).contains {
+          self.namings(of: $0, as: [.property]).contains { $0.type == id }
+        }
+      }.prefix(2).count == 2
+  }
+
+  /// What is called for what it does for others.
+  private static let services = ["manager", "service", "monitor", "provider", "client"]
 
   /// Observed parts of Presentation that drive no screen.
   private static let otherParts = [

@@ -56,7 +56,11 @@ extension Codebase {
           在 Domain 中把 '\(self.namer(of: owner, in: file).symbol)' 的需求声明为协议，\
           只在 Data 中用 '\(module)' 实现它，并通过 UseCase 调用
           """)
-    ).held(at: uses.isEmpty ? .warning : .error).with(
+    ).held(
+      // What is only written as an attribute, such as a stored setting, is a view's own.
+      at: uses.isEmpty ? .info : InfrastructureSymbol.settingsLibraries.contains(module)
+        ? .warning : .error
+    ).with(
       confidence: !hasDomain ? 0.5 : uses.isEmpty ? 0.65 : 0.95)
   }
 }

@@ -164,11 +164,19 @@ extension Codebase {
   /// What is given to do something with: a protocol, an actor, a class with a role or methods.
   private func isDependency(_ id: SymbolID) -> Bool {
     switch symbols[id].kind {
-    case .protocol, .actor: true
+    case .protocol: asksForDeeds(id)
+    case .actor: true
     case .class: roles[id].isDisjoint(with: [.dto, .persistenceModel, .entity])
     case .struct: !roles[id].isDisjoint(with: Self.servingRoles)
     default: false
     }
+  }
+
+  /// Whether a protocol asks for more than properties: one that asks for nothing else is a value.
+  private func asksForDeeds(_ id: SymbolID) -> Bool {
+    let all = [id] + symbols.allSupertypes(of: id)
+    return all.contains { !methods(of: $0).isEmpty || !roles[$0].isEmpty }
+      || all.allSatisfy { members(of: $0).isEmpty }
   }
 
   private static let servingRoles: Roles = [

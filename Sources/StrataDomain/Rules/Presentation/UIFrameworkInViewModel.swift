@@ -92,6 +92,9 @@ extension Codebase {
         || facts(file).declarations[index].kind == .extension
           && ["View", "UIView", "UIViewController"].contains(
             facts(file)[facts(file).declarations[index].name])
+        // Its base class may stand in a library that is not read.
+        || facts(file).declarations[index].kind == .class
+          && facts(file)[facts(file).declarations[index].name].hasSuffix("ViewController")
     }
   }
 
@@ -112,7 +115,8 @@ extension Codebase {
     let users = models.map { ($0, uses.names(of: module, in: extents(of: $0, in: file))) }
     guard let (model, names) = users.first(where: { isIdle || !$0.1.isEmpty }) else { return nil }
     let name = symbols[model].qualifiedName
-    let isMild = !isIdle && (isShown(model, names, in: file) || isPromised(model, names))
+    let isMild =
+      !isIdle && (isShown(model, names, in: file) || isPromised(model, names) || fills(model))
     return Rule.uiFrameworkInViewModel.finding(
       at: FindingPlace(
         item.span, in: file, also: names.map(\.span), subject: module,
@@ -143,6 +147,14 @@ extension Codebase {
         return owner.kind == .initializer
           || owner.kind == .property && !owner.modifiers.contains(.isComputed)
       }
+  }
+
+  /// Whether a view model is handed a view to fill it: it configures cells, by whatever name.
+  private func fills(_ model: SymbolID) -> Bool {
+    methods(of: model).contains { method in
+      namings(of: method, as: [.parameter]).contains { roles.has($0.type, .view) }
+        && parameters(of: method).count == 1
+    }
   }
 
   /// Whether all the names are asked for by a protocol that several types keep: it is the protocol
