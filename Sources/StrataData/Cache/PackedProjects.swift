@@ -89,6 +89,8 @@ extension Module: Packed {
     languageMode = mode == 0 ? nil : mode
     packer.flag(&isMainActorByDefault)
     packer.list(&products)
+    packer.text(&target)
+    packer.list(&leftOut)
   }
 }
 

@@ -30,7 +30,7 @@ package struct XcodeProject {
     for (target, links) in zip(targets, links) {
       let settings = XcodeSettings(
         objects, target: target, project: project, paths: paths, files: files)
-      let module = Module(
+      var module = Module(
         name: XcodeProject.moduleName(of: target, settings),
         kind: XcodeProject.kind(of: target),
         manifest: path,
@@ -42,9 +42,12 @@ package struct XcodeProject {
         languageMode: settings["SWIFT_VERSION"].flatMap { XcodeProject.mode($0) },
         isMainActorByDefault: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
       )
+      let folders = membership.folders[target.id] ?? []
+      if let title = target.string("name"), title != module.name { module.target = title }
+      module.leftOut = folders.flatMap(\.excluded).filter { $0.hasSuffix(".swift") }.sorted()
       result.targets.append(
         TargetDescription(
-          module: module, folders: membership.folders[target.id] ?? [],
+          module: module, folders: folders,
           files: membership.files[target.id] ?? []))
     }
     description = result

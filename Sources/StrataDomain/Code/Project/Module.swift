@@ -41,6 +41,13 @@ package struct Module: Sendable, Equatable {
   package var isMainActorByDefault: Bool
   /// Products of the same package that hold this target, by product name.
   package var products: [String]
+  /// What the manifest calls the target, where an `import` writes another name.
+  package var target: String?
+  /// Files that the manifest takes out of a folder that it compiles, from the root.
+  package var leftOut: [String] = []
+
+  /// The target's name for people.
+  package var title: String { target ?? name }
 
   package init(
     name: String, kind: Kind, manifest: String, folder: String,

@@ -159,8 +159,14 @@ extension Codebase {
     symbols.words(of: id).suffix(from: LayerWords.sentTypes) != nil
   }
 
+  /// The DTO outside of Domain that a type of Domain is made from already.
+  private func carrier(of id: SymbolID, _ mapped: MappedTypes) -> String? {
+    dto(for: id) ?? mapped.outer[id].flatMap { $0 == id ? nil : symbols[$0].qualifiedName }
+  }
+
   fileprivate func declaredInDomain() -> [Finding] {
-    symbols.ids.compactMap { id in
+    let mapped = known { MappedTypes(self) }
+    return symbols.ids.compactMap { id in
       let symbol = symbols[id]
       let file = symbol.place.file
       let declaration = facts(file)[symbol.place.declaration]
@@ -177,14 +183,19 @@ extension Codebase {
         message: Phrase(
           "Domain declares '\(name)', which is made to be encoded or decoded",
           zh: "Domain 声明了用于编解码的 '\(name)'"),
-        help: domainUses(id)
-          ? Phrase(
-            """
-            move '\(name)' to Data and declare a value without Codable in Domain for what it means
-            """, zh: "把 '\(name)' 移到 Data，并在 Domain 中用一个不带 Codable 的值类型表达它的含义")
-          : Phrase(
-            "move '\(name)' to Data: nothing in Domain uses it",
-            zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它")
+        help: carrier(of: id, mapped).map {
+          Phrase(
+            "leave the coding to '\($0)' and turn that into '\(name)' in Data",
+            zh: "把编解码交给 '\($0)'，并在 Data 中把它转换成 '\(name)'")
+        }
+          ?? (domainUses(id)
+            ? Phrase(
+              """
+              move '\(name)' to Data and declare a value without Codable in Domain for what it means
+              """, zh: "把 '\(name)' 移到 Data，并在 Domain 中用一个不带 Codable 的值类型表达它的含义")
+            : Phrase(
+              "move '\(name)' to Data: nothing in Domain uses it",
+              zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它"))
       ).held(at: isCalledForTheWire(id) ? .error : .warning)
         .with(confidence: placements[file].ringConfidence)
     }

@@ -93,6 +93,7 @@ extension Rule {
         && codebase.isWireOrStoreType($0.target) && !codebase.isServersOwnAnswer($0.target)
     }
     let route = LegalRoute(codebase)
+    let mapped = codebase.known { MappedTypes(codebase) }
     let generated = codebase.generatedModelFindings(
       of: .dtoInPresentation, from: .presentation
     ).map { $0.held(at: .warning) }
@@ -113,7 +114,9 @@ extension Rule {
             ? Phrase(
               "hand the values on, through a use case if there is one, and make '\(name)' in \(layer)",
               zh: "把这些值传下去（有 UseCase 时经过它），并在 \(layer) 中构造 '\(name)'")
-            : route.entity(for: first.target).map {
+            : route.entity(for: first.target).flatMap {
+              mapped.domain[first.target]?.contains($0) == true ? $0 : nil
+            }.map {
               let entity = codebase.symbols[$0].qualifiedName
               return Phrase(
                 "show '\(entity)' (Domain), which '\(name)' is mapped to",

@@ -154,7 +154,8 @@ extension Codebase {
         zh: "Domain 中的 '\(name)' 导入了 \(kind.noun) '\(use.module)'")
         + (isIdle ? Phrase(" and uses none of its types", zh: "，却没有引用它的任何类型") : .empty),
       help: isIdle
-        || Self.uiModules.contains(use.module) && uiTypes(in: file, of: use.module).isEmpty
+        || Self.uiModules.contains(use.module)
+          && FrameworkUses(self, file, countingAll: true).names(of: use.module).isEmpty
         ? Phrase(
           "if no extension of '\(use.module)' is called here, ",
           zh: "如果这里没有调用 '\(use.module)' 的扩展，")

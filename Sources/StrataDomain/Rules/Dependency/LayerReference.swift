@@ -110,7 +110,8 @@ extension Rule {
           zh: "\(from) 中的 \(who) \(verb) \(to) 中的 \(whom)"),
         help: ReferenceHelp(codebase, route).text(first)
       ).held(
-        at: stray.contains(first.target) || first.from == .presentation && stray.isBusiness(first.target)
+        at: stray.contains(first.target)
+          || first.from == .presentation && stray.isBusiness(first.target)
           ? .info : codebase.severity(ofOffence: first)
       ).with(
         confidence: first.from == .presentation && codebase.isInInterfaceModule(first.target)

@@ -118,15 +118,19 @@ extension Codebase {
         ? Phrase(
           "remove the import, or import Foundation for what else the file uses",
           zh: "删除这个 import，或为文件用到的其他内容导入 Foundation")
-        : onlyImages
+        : uses.allSatisfy({ $0.name.hasSuffix("Device") })
           ? Phrase(
-            "return Data or a URL from here and make the picture in Presentation",
-            zh: "从这里返回 Data 或 URL，在 Presentation 中生成图片")
-          : rolesOfTypes(in: file).contains(.view) || misplaced[file] || isMisfiled
-            ? Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
-            : Phrase(
-              "return what happened as a value or an error and let Presentation show it",
-              zh: "以值或错误返回结果，由 Presentation 展示")
+            "take what is needed of \(used) as a value from the composition root",
+            zh: "由组合根以值的形式传入所需的 \(used) 信息")
+          : onlyImages
+            ? Phrase(
+              "return Data or a URL from here and make the picture in Presentation",
+              zh: "从这里返回 Data 或 URL，在 Presentation 中生成图片")
+            : rolesOfTypes(in: file).contains(.view) || misplaced[file] || isMisfiled
+              ? Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
+              : Phrase(
+                "return what happened as a value or an error and let Presentation show it",
+                zh: "以值或错误返回结果，由 Presentation 展示")
     ).held(
       // An import that nobody needs is no drawing, least of all in what only serves.
       at: isConditional || isMisfiled || uses.isEmpty && layer == .infrastructure

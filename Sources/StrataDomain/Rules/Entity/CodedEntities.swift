@@ -44,7 +44,7 @@ struct CodedEntities {
       }
     }
     self.holders = holders
-    mappedFrom = coded.isEmpty ? [:] : codebase.mappedTypes()
+    mappedFrom = coded.isEmpty ? [:] : codebase.known { MappedTypes(codebase) }.outer
     travelling = codebase.travelling(ids)
   }
 
@@ -155,6 +155,17 @@ struct CodedEntities {
         "declare '\(dto)' in Data with the coding, and make it of '\(name)' there, where it is sent",
         zh: "在 Data 中声明负责编码的 '\(dto)'，并在发送的地方由 '\(name)' 构造它")
     }
+    guard travelling.contains(id) else {
+      return Phrase(
+        """
+        remove the conformance if everything builds without it; otherwise declare '\(dto)' in Data \
+        with the coding, and turn it into '\(name)' there
+        """,
+        zh: """
+          如果去掉 Codable 后仍能编译，就去掉它；否则在 Data 中声明负责编解码的 '\(dto)'，\
+          并在那里把它转换成 '\(name)'
+          """)
+    }
     return Phrase(
       """
       declare '\(dto)' in Data with the coding, turn it into '\(name)' there, and leave '\(name)' \
@@ -231,22 +242,6 @@ struct CodedEntities {
 }
 
 extension Codebase {
-  /// The types that members of DTOs outside Domain make, each with the first such DTO.
-  fileprivate func mappedTypes() -> [SymbolID: SymbolID] {
-    var found: [SymbolID: SymbolID] = [:]
-    for dto in symbols.ids where roles.has(dto, .dto) && layer(of: dto) != .domain {
-      for place in members(of: dto) where isProduction(place) {
-        let member = declaration(place)
-        guard member.kind == .function || member.modifiers.contains(.isComputed) else { continue }
-        for naming in namings(of: place, as: [.return, .property])
-        where naming.type != dto && found[naming.type] == nil {
-          found[naming.type] = dto
-        }
-      }
-    }
-    return found
-  }
-
   /// Those of some types that code decodes by name, or that something coded holds.
   fileprivate func travelling(_ types: Set<SymbolID>) -> Set<SymbolID> {
     guard !types.isEmpty else { return [] }

@@ -7,8 +7,11 @@ struct FrameworkUses {
   private let file: Int
   private let facts: FileFacts
   private let imported: Set<String>
+  /// Code for tests, previews, debugging and what is deprecated counts, too: it needs the import.
+  private let countsAll: Bool
 
-  init(_ codebase: Codebase, _ file: Int) {
+  init(_ codebase: Codebase, _ file: Int, countingAll: Bool = false) {
+    countsAll = countingAll
     self.codebase = codebase
     self.file = file
     let facts = codebase.facts(file)
@@ -38,7 +41,7 @@ struct FrameworkUses {
     let functions = facts.shapes.compactMap { shape -> Name? in
       guard module == "SwiftUI", case .callsOwn(let function, _) = shape.form,
         Self.functions.contains(facts[function]),
-        !codebase.scopes[file].isExempt(shape.span, in: shape.owner)
+        countsAll || !codebase.scopes[file].isExempt(shape.span, in: shape.owner)
       else { return nil }
       return Name(name: facts[function], span: shape.span, owner: shape.owner)
     }
@@ -55,7 +58,7 @@ struct FrameworkUses {
     _ position: Int, _ reference: TypeReference, of module: String
   ) -> String? {
     let root = String(facts[reference.name].prefix { $0 != "." })
-    guard !codebase.scopes[file].isExempt(reference) else { return nil }
+    guard countsAll || !codebase.scopes[file].isExempt(reference) else { return nil }
     switch codebase.references[file][position] {
     case .external:
       let isIts =
@@ -91,8 +94,8 @@ struct FrameworkUses {
     let rest: Phrase =
       module == "UIKit" && facts.references.contains { facts[$0.name] == "IndexPath" }
       ? Phrase(
-        ", and take Int where 'IndexPath' is read: its 'row' and 'item' are UIKit's",
-        zh: "，并在读取 'IndexPath' 的地方改用 Int：它的 'row' 和 'item' 属于 UIKit")
+        ", and take Int in place of 'IndexPath' where its 'row' or 'item' is read: those are UIKit's",
+        zh: "，并在读取 'IndexPath' 的 'row' 或 'item' 的地方改用 Int：它们属于 UIKit")
       : Phrase("; what then does not compile is the view's business", zh: "；之后无法编译的代码应移到视图")
     return replacement(of: module) + rest
   }

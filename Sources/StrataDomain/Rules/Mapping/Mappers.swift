@@ -13,6 +13,29 @@ struct Mapper {
   var isOutbound: Bool
 }
 
+/// Which values of Domain the types of the wire and the store are turned into.
+struct MappedTypes: Sendable, Equatable {
+  /// By type of the wire or the store.
+  private(set) var domain: [SymbolID: Set<SymbolID>] = [:]
+  /// By value of Domain: the first type that is turned into it.
+  private(set) var outer: [SymbolID: SymbolID] = [:]
+
+  /// What the mappers outside of Domain say.
+  init(_ codebase: Codebase) {
+    let mappers = Mappers(codebase)
+    for file in codebase.workspace.files.indices
+    where codebase.scopes[file].isProduction && codebase.layer(ofFile: file) != .domain {
+      for index in codebase.facts(file).declarations.indices {
+        let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
+        guard let mapper = mappers.mapper(at: place), !mapper.isOutbound, let from = mapper.outer
+        else { continue }
+        domain[from, default: []].insert(mapper.domain)
+        if outer[mapper.domain] == nil { outer[mapper.domain] = from }
+      }
+    }
+  }
+}
+
 /// Recognises mappers.
 struct Mappers {
   private let codebase: Codebase

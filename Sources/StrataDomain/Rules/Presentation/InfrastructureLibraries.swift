@@ -47,19 +47,25 @@ extension Codebase {
       message: Phrase(
         "\(namer) imports the \(noun) '\(module)'\(use)",
         zh: "\(namer) 导入了 \(noun) '\(module)'\(use)"),
-      help: Phrase(
-        """
-        declare what '\(self.namer(of: owner, in: file).symbol)' needs as a protocol in Domain, \
-        use '\(module)' for it in Data alone, and ask it through a use case
-        """,
-        zh: """
-          在 Domain 中把 '\(self.namer(of: owner, in: file).symbol)' 的需求声明为协议，\
-          只在 Data 中用 '\(module)' 实现它，并通过 UseCase 调用
-          """)
+      help: uses.isEmpty
+        ? Phrase(
+          "remove the import if the file builds without it, else leave what needs it to Data",
+          zh: "如果去掉这个 import 后仍能编译，就去掉它；否则把需要它的代码移到 Data")
+        : Phrase(
+          """
+          declare what '\(self.namer(of: owner, in: file).symbol)' needs as a protocol in Domain, \
+          use '\(module)' for it in Data alone, and ask it through a use case
+          """,
+          zh: """
+            在 Domain 中把 '\(self.namer(of: owner, in: file).symbol)' 的需求声明为协议，\
+            只在 Data 中用 '\(module)' 实现它，并通过 UseCase 调用
+            """)
     ).held(
       // What is only written as an attribute, such as a stored setting, is a view's own.
-      at: uses.isEmpty ? .info : InfrastructureSymbol.settingsLibraries.contains(module)
-        ? .warning : .error
+      at: uses.isEmpty
+        ? .info
+        : InfrastructureSymbol.settingsLibraries.contains(module)
+          ? .warning : .error
     ).with(
       confidence: !hasDomain ? 0.5 : uses.isEmpty ? 0.65 : 0.95)
   }

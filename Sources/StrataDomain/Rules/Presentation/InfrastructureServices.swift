@@ -47,13 +47,33 @@ extension Codebase {
       ).held(
         // Who asks a protocol knows nothing of what keeps it.
         at: symbols[first.target].kind == .protocol || isClient(first.target)
-          || stray.contains(first.target) ? .info : isOuter ? .error : .warning
+          || stray.contains(first.target) || isShownState(first.target)
+          ? .info : isOuter ? .error : .warning
       ).with(
         confidence: !isOuter
           ? 0.75
           : symbols[first.target].kind == .protocol && isInInterfaceModule(first.target)
             ? 0.55 : nil)
     }
+  }
+
+  /// Whether a type is watched by views and has nothing of the outer ring but its folder.
+  private func isShownState(_ id: SymbolID) -> Bool {
+    let file = symbols[id].place.file
+    guard
+      symbols.conforms(id, to: ["ObservableObject", "Combine.ObservableObject"])
+        || attributes(of: symbols[id].place).contains("Observable")
+    else { return false }
+    let imports = facts(file).importedModules
+    return imports.contains("SwiftUI")
+      && imports.allSatisfy {
+        [.pure, .userInterface, .reactive, .stream, .logging].contains(Framework(module: $0))
+      }
+      && !references[file].enumerated().contains { position, target in
+        guard case .external = target else { return false }
+        let name = facts(file)[facts(file).references[position].name]
+        return InfrastructureSymbol(name, imports: imports).map { $0.purpose != .settings } ?? false
+      }
   }
 
   /// A type that does something for others: no value, error, DTO, repository or part of a screen.

@@ -165,9 +165,18 @@ struct InfrastructureUses {
   private static func isGeneral(
     _ id: SymbolID, _ symbol: InfrastructureSymbol, _ codebase: Codebase
   ) -> Bool {
-    let words = Set(NameWords.split(codebase.symbols[id].name))
-    return !words.isDisjoint(with: general[symbol.purpose, default: []])
+    let words = Set(codebase.symbols.words(of: id).bare)
+    let own = general[symbol.purpose, default: []]
+    return !words.isDisjoint(with: own) && words.isSubset(of: own.union(neutral))
   }
+
+  /// Words that say of no part of the business what a type is for.
+  private static let neutral: Set<String> = [
+    "user", "app", "core", "shared", "common", "base", "main", "std", "standard", "manager",
+    "service", "provider", "helper", "wrapper", "repository", "data", "source", "adapter",
+    "handler",
+    "worker", "controller", "stack", "layer", "access", "file", "disk", "swift", "async",
+  ]
 
   private static let general: [InfrastructureSymbol.Purpose: Set<String>] = [
     .network: [

@@ -133,8 +133,15 @@ extension Codebase {
         return member.kind == .function && member.access > .fileprivate
           && !isSpare(index, in: body.file)
           && member.modifiers.isDisjoint(with: [.isOverride, .isStatic])
+          && !isEmpty(member, in: body.file)
       }
     }
+  }
+
+  /// Whether a method has no line of code of its own: what a protocol asks for and nobody needs here.
+  private func isEmpty(_ member: Declaration, in file: Int) -> Bool {
+    let lines = Self.lines(of: member.extent, in: facts(file))
+    return lines.count > 1 && facts(file).codeLines.count(in: lines) <= 2
   }
 
   /// What the longest initialiser takes, or the property wrappers fetch: services, not values.

@@ -70,12 +70,13 @@ extension Rule {
     ],
     subjects: .viewModels,
     isModel: { codebase, id in
-      codebase.storedProperties(of: id).contains { place in
-        codebase.declaration(place).modifiers.contains(.isFunctionTyped)
-          || codebase.writtenTypes(of: place).contains {
-            codebase.symbols.words(of: $0.type).all.last == "actions"
-          }
-      }
+      codebase.uiImports(in: codebase.place(of: id).file).isEmpty
+        && codebase.storedProperties(of: id).contains { place in
+          codebase.declaration(place).modifiers.contains(.isFunctionTyped)
+            || codebase.writtenTypes(of: place).contains {
+              codebase.symbols.words(of: $0.type).all.last == "actions"
+            }
+        }
     }
   ) { codebase in
     let passive = codebase.viewProtocols()

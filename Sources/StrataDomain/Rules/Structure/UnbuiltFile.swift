@@ -92,6 +92,8 @@ extension Codebase {
     for file in workspace.files {
       builders[file.folder, default: []] += file.modules.filter { workspace.modules[$0].isOfXcode }
     }
+    // Who takes a file out of a folder that is compiled decides about that file.
+    let leftOut = Set(workspace.modules.flatMap(\.leftOut))
     return workspace.files.indices.compactMap { index in
       let file = workspace.files[index]
       guard file.modules.allSatisfy({ workspace.modules[$0].kind == .folder }),
@@ -113,7 +115,7 @@ extension Codebase {
           : Phrase(
             "add '\(file.name)' to a target such as '\(target)', or delete it",
             zh: "把 '\(file.name)' 加入 '\(target)' 等 target，或删除它")
-      ).with(confidence: 0.95)
+      ).held(at: leftOut.contains(file.path) ? .info : .warning).with(confidence: 0.95)
     }
   }
 }
@@ -138,7 +140,7 @@ extension Codebase {
     let ranked = targets.ranked.map { workspace.modules[$0.value] }
     let facts = facts(file)
     let isTest = facts.imports.contains { ["XCTest", "Testing"].contains(facts[$0.module]) }
-    return ((isTest ? ranked.first { $0.kind == .test } : nil) ?? ranked.first)?.name
+    return ((isTest ? ranked.first { $0.kind == .test } : nil) ?? ranked.first)?.title
   }
 }
 
