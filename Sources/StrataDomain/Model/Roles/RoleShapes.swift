@@ -51,6 +51,10 @@ package struct RoleShapes: Sendable {
       if type.externals.contains(where: { $0.hasPrefix("UI") }) { return [] }
       return drivesScreen(type) ? [.screenInteractor] : [.useCase]
     }
+    // `ItemToItemViewModel` turns one into the other.
+    if type.words.ends(in: "viewmodel"), type.words.all.dropFirst().contains("to") {
+      return [.mapper]
+    }
     if type.symbol.kind != .enum, type.words.ends(in: "viewmodel"), !isShown(type),
       !isWrapper(type), !type.isPresenter
     {
@@ -168,6 +172,9 @@ package struct RoleShapes: Sendable {
       && type.externals.contains { name in
         (name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("MK"))
           && Self.viewSuffixes.contains { name.hasSuffix($0) }
+          // `NSFetchedResultsController` and its kin hold objects.
+          && (!name.hasPrefix("NS") || !name.hasSuffix("Controller")
+            || name.hasSuffix("ViewController") || name.hasSuffix("WindowController"))
       }
   }
 

@@ -103,7 +103,8 @@ extension Codebase {
     let shown = uses.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let used = Phrase.joined(
       shown.prefix(3).map { Phrase(verbatim: "'\($0)'") }, by: Phrase(", ", zh: "、"))
-    let isMisfiled = isHelperOfScreens(file, uses.map(\.name))
+    let isMisfiled =
+      isHelperOfScreens(file, uses.map(\.name)) || layer == .infrastructure && isOfScreens(file)
     return Rule.uiInData.finding(
       about: module, by: Finding.End(symbol: name, layer: layer),
       at: location(of: item.span, in: file),
@@ -149,6 +150,22 @@ extension Codebase {
     let views = ["View", "Cell", "Button", "Label", "Controller", "Color", "Font", "Field"]
     return isHelper && uses.contains { name in views.contains(where: name.hasSuffix) }
       && rolesOfTypes(in: file).isSubset(of: [.view])
+  }
+
+  /// Whether a file holds views, coordinators or extensions of views and nothing else: many call
+  /// what screens share their infrastructure.
+  private func isOfScreens(_ file: Int) -> Bool {
+    let all = facts(file).declarations.indices.filter { facts(file).declarations[$0].parent < 0 }
+    return !all.isEmpty
+      && all.allSatisfy { index in
+        let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
+        if let id = symbols.subject(of: place) {
+          return !roles[id].isDisjoint(with: [.view, .coordinator])
+        }
+        let name = name(place)
+        return declaration(place).kind == .extension
+          && (SwiftUINames.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NSLayout"))
+      }
   }
 
   /// What parts the file's types play.
