@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import StrataCode
 internal import StrataFeatures
 internal import StrataPresentation
+internal import StrataRules
 
 /// `strata check`: findings on the project.
 struct Check: ParsableCommand {
@@ -36,6 +37,12 @@ struct Check: ParsableCommand {
       zh: "按原因、规则、文件夹和负责人统计问题，不逐一列出。"))
   var statistics = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "With --format json: say of each finding what 'strata fix' can do, tried; takes several checks.",
+      zh: "用于 --format json：为每个问题给出经过验证的 'strata fix' 修复；需要多次检查的时间。"))
+  var actions = false
+
   @OptionGroup var change: ChangeOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var rules: RuleOptions
@@ -46,18 +53,35 @@ struct Check: ParsableCommand {
 
   func validate() throws {
     try change.validate(beside: reported.paths)
+    if actions, output.format != .json || change.stdinPath != nil {
+      throw ValidationError(
+        "--actions needs --format json, and files that are saved",
+        zh: "--actions 需要 --format json，并且文件已保存")
+    }
+    if !actions, output.asks(for: "actions") {
+      throw ValidationError(
+        "--fields actions needs --actions", zh: "--fields actions 需要 --actions")
+    }
   }
 
   func run() throws {
     let console = Console(output)
     try console.reporting {
-      let composition = Composition(cache: project.cache)
+      let composition = Composition(cache: project.cache, lives: actions)
       let request = try request()
       let result = try console.progress(.checking).during { () throws(CheckError) in
         try composition.checkArchitecture(request)
       }
       var report = FindingsReport(result, at: console.place(of: result.project.root), in: .ofRun)
       report.extract = try output.extract()
+      if actions {
+        let survey = try console.progress(.checking).during { () throws(ChangeError) in
+          try composition.fixFindings.survey(selection(request, of: result, only: report.extract))
+        }
+        report.actions = FindingActions(
+          survey.actions,
+          with: options(from: result.project.root(seenFrom: console.directory)))
+      }
       try console.deliver(report, as: output.format) { style in
         if statistics { return StatisticsText(style).text(composition.countFindings(result)) }
         return console.text(of: result, in: style, showsAll: showsAll)
@@ -66,6 +90,22 @@ struct Check: ParsableCommand {
       try verdict.conclude(result)
       try verdict.concludeSkipped(result, console)
     }
+  }
+
+  /// The findings that the document shows.
+  private func selection(
+    _ request: CheckRequest, of result: CheckResult, only extract: FindingExtract
+  ) -> FixSelection {
+    var selection = FixSelection(request)
+    selection.identities = extract.page(of: result.findings).map(\.identity)
+    return selection
+  }
+
+  /// What `strata fix` has to be told to find the same.
+  private func options(from root: String) -> [String] {
+    (root == "." ? [] : ["--project-root", root])
+      + (terms.profile.map { ["--profile", $0.rawValue] } ?? [])
+      + (rules.runsAllRules ? ["--all-rules"] : [])
   }
 
   private func request() throws(Failure) -> CheckRequest {

@@ -22,6 +22,12 @@ struct FixProposal {
     self.init([Edit(.replace(path: path, bytes: bytes, with: Array(text.utf8)), because: reason)])
   }
 
+  /// What it does, in few words: what makes or moves a file says most; nil where it does nothing.
+  var title: Phrase? {
+    let telling = edits.first { $0.action.isMaking } ?? edits.first { $0.action.isMoving }
+    return (telling ?? edits.first)?.reason
+  }
+
   /// Lists a new file where Xcode projects list the file that it goes with; whether they could be told.
   mutating func list(
     _ name: String, beside neighbour: String?, as file: Int, _ codebase: Codebase,
@@ -51,6 +57,10 @@ struct FixProposal {
 }
 
 extension Edit.Action {
+  fileprivate var isMaking: Bool { if case .create = self { true } else { false } }
+
+  fileprivate var isMoving: Bool { if case .move = self { true } else { false } }
+
   fileprivate func collides(with other: Edit.Action) -> Bool {
     switch (self, other) {
     case (.replace(let path, let bytes, _), .replace(let file, let others, _)):

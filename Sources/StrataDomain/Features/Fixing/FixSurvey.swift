@@ -6,10 +6,13 @@ package struct FixSurvey: Sendable {
   /// What one kind can do.
   package struct Offer: Sendable {
     package var kind: FixKind
-    /// The findings that it fixes.
-    package var fixed: [Finding]
+    /// What passed.
+    package var fixes: [FixDraft]
     /// What it was tried for and must not do.
     package var refused: [Refusal]
+
+    /// The findings that it fixes.
+    package var fixed: [Finding] { fixes.flatMap(\.findings) }
   }
 
   /// A fix that would go wrong.
@@ -30,7 +33,21 @@ package struct FixSurvey: Sendable {
   package var rest: [Finding] = []
 
   /// How many findings are for a person alone.
-  package var left: Int { findings - offers.reduce(0) { $0 + $1.fixed.count } }
+  package var left: Int { rest.count }
+
+  /// By identity of a finding: what passed for it, the kinds in their order.
+  package var actions: [String: [FixAction]] {
+    var actions: [String: [FixAction]] = [:]
+    for offer in offers {
+      for fix in offer.fixes {
+        for finding in fix.findings {
+          actions[finding.identity, default: []].append(
+            FixAction(kind: offer.kind, title: fix.proposal.title ?? offer.kind.summary))
+        }
+      }
+    }
+    return actions
+  }
 
   /// What is for a person, by rule, most first: the first finding of each with how many there are.
   package var routes: [(finding: Finding, count: Int)] {
