@@ -72,7 +72,10 @@ struct ActionsTests {
   @Test func commandsLeadToTheProjectFromElsewhere() throws {
     let project = try FixedProject(Self.files)
     let run = try BuiltCommand.run(
-      ["check", "--project-root", project.root.path, "--format", "json", "--exit-zero", "--actions"],
+      [
+        "check", "--project-root", project.root.path, "--format", "json", "--exit-zero",
+        "--actions",
+      ],
       in: Repository.root)
     let found = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8)).findings
     let commands = found.compactMap { $0.actions?.first?.command }

@@ -74,7 +74,8 @@ package struct AgentAnswers: Sendable {
     if case .finding(let explained) = explanation.subject {
       rows = actions.json(for: explained.finding)
       for (action, command) in actions.commands(for: explained.finding) {
-        text += style.label(Phrase("fix", zh: "修复"), .good) + command + "  # "
+        text +=
+          style.label(Phrase("fix", zh: "修复"), .good) + command + "  # "
           + action.title.line(in: language) + "\n"
       }
     }

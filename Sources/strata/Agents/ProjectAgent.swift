@@ -142,7 +142,8 @@ final class ProjectAgent: AgentAnswering {
     request.terms = terms.terms
     var selection = FixSelection(request)
     selection.identities = [explained.finding.identity]
-    let options = (asked.root == directory ? [] : ["--project-root", asked.root])
+    let options =
+      (asked.root == directory ? [] : ["--project-root", asked.root])
       + (terms.profile.map { ["--profile", $0.rawValue] } ?? [])
     return FindingActions(
       try composition.fixFindings.survey(selection).actions, with: options)
