@@ -40,7 +40,7 @@ struct EntitySplit {
     guard isTogether, !modules.isEmpty, let name = names[root],
       let home = FixHome(codebase: codebase, file: codebase.symbols[root].place.file)
         .folder(for: name, as: .dto, in: .data),
-      let sites = try DecodingSites(of: names, by: mapper, in: subject)
+      let sites = try DecodingSites(of: names, by: mapper, in: subject), !sites.edits.isEmpty
     else { return nil }
     (self.subject, self.entities, self.home, self.sites) = (subject, entities, home, sites)
     (self.names, self.mapper) = (names, mapper)
@@ -107,7 +107,7 @@ struct EntitySplit {
       layer: .data, modules: codebase.workspace.targets(of: codebase.symbols[root.id].place.file))
     guard
       try proposal.list(
-        name + ".swift", beside: home.neighbour, as: codebase.symbols[root.id].place.file,
+        name + ".swift", in: home, as: codebase.symbols[root.id].place.file,
         codebase, subject.texts)
     else { return nil }
     return proposal

@@ -45,15 +45,21 @@ package struct FixFindings: Sendable {
     let (nothing, candidates) = try candidates(selection)
     var survey = FixSurvey(root: nothing.root, findings: nothing.findings.count)
     for kind in FixKind.all {
-      var found = nothing
-      for draft in candidates.joined() where draft.kind.name == kind.name { found.add(draft) }
+      var offer = FixSurvey.Offer(kind: kind)
       var alone = selection
       alone.kinds = [kind]
-      let (kept, refused) = try tried(found.drafts, alone, at: found.root)
-      survey.offers.append(
-        FixSurvey.Offer(
-          kind: kind, fixes: kept,
-          refused: refused.map { FixSurvey.Refusal(path: $0.path, reasons: $1.map(\.message)) }))
+      var rest = candidates.joined().filter { $0.kind.name == kind.name }
+      // What cannot be done in one run with another is tried without it.
+      while !rest.isEmpty {
+        var found = nothing
+        rest = rest.filter { !found.add($0) }
+        let (kept, refused) = try tried(found.drafts, alone, at: found.root)
+        offer.fixes += kept
+        offer.refused += refused.map {
+          FixSurvey.Refusal(path: $0.path, reasons: $1.map(\.message))
+        }
+      }
+      survey.offers.append(offer)
     }
     let fixed = Set(survey.offers.flatMap(\.fixed).map(\.key))
     survey.rest = nothing.findings.filter { !fixed.contains($0.key) }

@@ -22,6 +22,11 @@ extension FixKind {
     else { return nil }
     let text =
       try file == subject.file ? subject.text : subject.read(codebase.workspace.files[file].path)
+    if subject.finding.rule == Rule.layerReference.id,
+      isShared(id, beyond: home.path, in: codebase)
+    {
+      return nil
+    }
     let errors = errors(of: id, in: codebase)
     guard let code = MovedCode(of: id, with: errors, in: codebase, text) else { return nil }
     var move = CodeMove(
@@ -62,6 +67,20 @@ extension FixKind {
       return ReferenceHelp(codebase, LegalRoute(codebase)).destination(of: dependency)
         .map { (dependency.target, $0) }
     default: return nil
+    }
+  }
+
+  /// Whether other code than that of a feature names a type which would go to the feature's folder.
+  private static func isShared(_ id: SymbolID, beyond path: String, in codebase: Codebase) -> Bool {
+    let stated = codebase.workspace.settings.features
+    guard let feature = FeatureMap.feature(of: path + "/A.swift", stated: stated) else {
+      return false
+    }
+    let files = codebase.workspace.files
+    return files.indices.contains { file in
+      file != codebase.symbols[id].place.file && codebase.scopes[file].isProduction
+        && codebase.references[file].contains(.symbol(id))
+        && FeatureMap.feature(of: files[file].path, stated: stated) != feature
     }
   }
 

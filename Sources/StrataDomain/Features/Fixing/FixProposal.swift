@@ -28,20 +28,21 @@ struct FixProposal {
     return (telling ?? edits.first)?.reason
   }
 
-  /// Lists a new file where Xcode projects list the file that it goes with; whether they could be told.
+  /// Lists a new file of a folder where Xcode projects list the file that it goes with; whether they
+  /// could be told.
   mutating func list(
-    _ name: String, beside neighbour: String?, as file: Int, _ codebase: Codebase,
-    _ texts: FixTexts
+    _ name: String, in home: FixHome.Folder, as file: Int, _ codebase: Codebase, _ texts: FixTexts
   ) throws(ChangeError) -> Bool {
     let source = codebase.workspace.files[file]
     for project in Set(source.modules.map({ codebase.workspace.modules[$0].manifest })).sorted()
     where project.hasSuffix(".pbxproj") {
       let text = try texts.read(project)
       guard XcodeListing(of: source.name, in: text) != nil else { continue }
-      guard let neighbour,
+      guard let neighbour = home.neighbour,
         let actions = XcodeListing(of: neighbour.lastComponent, in: text)?
-          .edits(for: name, at: project)
+          .edits(for: name, inNew: home.newName, at: project)
       else { return false }
+      if home.isNew { held.insert(home.path) }
       edits += actions.map { Edit($0, because: Phrase("lists '\(name)'", zh: "列出 '\(name)'")) }
       reads[project] = text
     }

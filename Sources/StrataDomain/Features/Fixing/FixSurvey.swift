@@ -7,9 +7,9 @@ package struct FixSurvey: Sendable {
   package struct Offer: Sendable {
     package var kind: FixKind
     /// What passed.
-    package var fixes: [FixDraft]
+    package var fixes: [FixDraft] = []
     /// What it was tried for and must not do.
-    package var refused: [Refusal]
+    package var refused: [Refusal] = []
 
     /// The findings that it fixes.
     package var fixed: [Finding] { fixes.flatMap(\.findings) }
