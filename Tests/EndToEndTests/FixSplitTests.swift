@@ -287,6 +287,6 @@ struct FixSplitTests: FixingSuite {
     #expect(texts[app + "Domain/Entities/DietaryTag.swift"]?.contains("Color") == false)
     let left = try project.run("check", "--format", "json", "--exit-zero")
     let json = try JSONSerialization.jsonObject(with: Data(left.output.utf8)) as? [String: Any]
-    #expect((json?["findings"] as? [Any])?.count == 19)
+    #expect((json?["findings"] as? [Any])?.count == 19, "\(left.output)")
   }
 }

@@ -54,9 +54,7 @@ struct FileStyle: Equatable {
       let words = line.split(separator: " ")
       // Some files are called otherwise than their header says.
       let isName = words.count == 2 && words[0] == "//" && words[1].hasSuffix(".swift")
-      lines.append(
-        isName
-          ? "//  " + file : String(line).replacing(model, with: file))
+      lines.append(String(line).replacing(isName ? String(words[1]) : model, with: file))
     }
     return lines
   }

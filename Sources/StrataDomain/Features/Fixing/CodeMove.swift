@@ -57,13 +57,15 @@ struct CodeMove {
         let actions = XcodeListing(of: neighbour.lastComponent, in: text)?
           .edits(for: name + ".swift", inNew: home.newName, at: project)
       else { return nil }
-      split.held = home.isNew ? [home.path] : []
+      if home.isNew { split.held.insert(home.path) }
       split.list(actions, of: project, text, name + ".swift")
     }
     split.moved = ([name] + others).map {
       EditPlan.MovedType(name: $0, from: source.path, to: target)
     }
     split.steps = [FixKind.build]
+    // Two at once could leave a file of nothing; the last one takes the file along.
+    split.held.insert(source.path)
     return finished(split, at: target)
   }
 

@@ -23,7 +23,7 @@ extension FixKind {
     let text =
       try file == subject.file ? subject.text : subject.read(codebase.workspace.files[file].path)
     if subject.finding.rule == Rule.layerReference.id,
-      isShared(id, beyond: home.path, in: codebase)
+      isShared(id, beyond: home.path, layer, in: codebase)
     {
       return nil
     }
@@ -70,17 +70,25 @@ extension FixKind {
     }
   }
 
-  /// Whether other code than that of a feature names a type which would go to the feature's folder.
-  private static func isShared(_ id: SymbolID, beyond path: String, in codebase: Codebase) -> Bool {
-    let stated = codebase.workspace.settings.features
-    guard let feature = FeatureMap.feature(of: path + "/A.swift", stated: stated) else {
-      return false
-    }
+  /// Whether a type would go to the layer of one part of the project, such as a feature, though code of
+  /// other parts names it too.
+  private static func isShared(
+    _ id: SymbolID, beyond path: String, _ layer: Layer, in codebase: Codebase
+  ) -> Bool {
     let files = codebase.workspace.files
+    let wanted = NameStem.words(of: layer.rawValue)
+    let parts = path.split(separator: "/")
+    let stated = codebase.workspace.settings.features
+    let feature = FeatureMap.feature(of: path + "/A.swift", stated: stated)
+    let named = parts.lastIndex { NameStem.words(of: String($0)) == wanted }
+    let part = (named.map { parts[..<$0] } ?? []).joined(separator: "/") + "/"
+    let own = codebase.symbols[id].place.file
+    func isInside(_ file: Int) -> Bool { part == "/" || files[file].path.hasPrefix(part) }
     return files.indices.contains { file in
-      file != codebase.symbols[id].place.file && codebase.scopes[file].isProduction
+      file != own && codebase.scopes[file].isProduction
         && codebase.references[file].contains(.symbol(id))
-        && FeatureMap.feature(of: files[file].path, stated: stated) != feature
+        && (feature != nil && FeatureMap.feature(of: files[file].path, stated: stated) != feature
+          || !isInside(own) && !isInside(file))
     }
   }
 
