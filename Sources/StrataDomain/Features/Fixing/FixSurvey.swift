@@ -32,6 +32,17 @@ package struct FixSurvey: Sendable {
   /// The findings for a person alone.
   package var rest: [Finding] = []
 
+  init(root: String, findings: Int) {
+    self.root = root
+    self.findings = findings
+  }
+
+  /// What a run has left.
+  package init(left found: FoundFixes) {
+    self.init(root: found.root, findings: found.findings.count)
+    rest = found.findings
+  }
+
   /// How many findings are for a person alone.
   package var left: Int { rest.count }
 
