@@ -55,7 +55,8 @@ struct XcodeGroup {
           .replacing("path = \(name);", with: "path = \(folder);") + end
       }.joined()
     }
-    let written = renamed(lines[...open]) + String(decoding: child, as: UTF8.self)
+    let written =
+      renamed(lines[...open]) + String(decoding: child, as: UTF8.self)
       + renamed(lines[close...].dropLast())
     let listed = String(decoding: text[entry], as: UTF8.self)
       .replacing(identifier, with: fresh).replacing("/* \(name) */", with: "/* \(folder) */")

@@ -37,7 +37,8 @@ struct ConstructionSites {
       codebase.symbols[$0].kind == .typealias && codebase.symbols.expanded([$0]).contains(id)
     }
     let isShipped = sites.contains { codebase.scopes[$0.file].isProduction }
-    guard !isAliased, sites.count <= Self.most, isShipped || sites.isEmpty, try !Self.isMadeUnnamed(id, subject)
+    guard !isAliased, sites.count <= Self.most, isShipped || sites.isEmpty,
+      try !Self.isMadeUnnamed(id, subject)
     else { return nil }
     all = sites
   }

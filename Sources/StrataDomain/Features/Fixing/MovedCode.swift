@@ -61,7 +61,9 @@ struct MovedCode {
       facts.declarations[$0].parent == topLevel && !declarations.contains(DeclarationIndex($0))
     }.map { facts.declarations[$0] }
     if let type = left.first(where: { $0.kind.isConcreteType }) { return facts[type.name] }
-    guard let extended = left.first, left.count == 1, extended.kind == .extension else { return nil }
+    guard let extended = left.first, left.count == 1, extended.kind == .extension else {
+      return nil
+    }
     return "\(facts[extended.name])+\(name)"
   }
 
@@ -125,7 +127,8 @@ struct MovedCode {
     let isPlain = StandardTypes.explain(outer)
     // Whatever UIKit is asked for says so in its first letters; it hands Foundation on.
     let isDrawing = outer.contains { name in
-      ["UI", "NS", "CG"].contains { name.hasPrefix($0) } && name.dropFirst(2).first?.isUppercase == true
+      ["UI", "NS", "CG"].contains { name.hasPrefix($0) }
+        && name.dropFirst(2).first?.isUppercase == true
     }
     let hasIdle = !isDrawing && facts.importedModules.contains("UIKit")
     let needsFoundation =
