@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import StrataCode
 internal import StrataFeatures
 internal import StrataPresentation
-internal import StrataRules
 
 /// `strata check`: findings on the project.
 struct Check: ParsableCommand {
@@ -53,15 +52,7 @@ struct Check: ParsableCommand {
 
   func validate() throws {
     try change.validate(beside: reported.paths)
-    if actions, output.format != .json || change.stdinPath != nil {
-      throw ValidationError(
-        "--actions needs --format json, and files that are saved",
-        zh: "--actions 需要 --format json，并且文件已保存")
-    }
-    if !actions, output.asks(for: "actions") {
-      throw ValidationError(
-        "--fields actions needs --actions", zh: "--fields actions 需要 --actions")
-    }
+    try validateActions()
   }
 
   func run() throws {
@@ -74,14 +65,7 @@ struct Check: ParsableCommand {
       }
       var report = FindingsReport(result, at: console.place(of: result.project.root), in: .ofRun)
       report.extract = try output.extract()
-      if actions {
-        let survey = try console.progress(.checking).during { () throws(ChangeError) in
-          try composition.fixFindings.survey(selection(request, of: result, only: report.extract))
-        }
-        report.actions = FindingActions(
-          survey.actions,
-          with: options(from: result.project.root(seenFrom: console.directory)))
-      }
+      report.actions = try tried(request, result, report.extract, composition, console)
       try console.deliver(report, as: output.format) { style in
         if statistics { return StatisticsText(style).text(composition.countFindings(result)) }
         return console.text(of: result, in: style, showsAll: showsAll)
@@ -90,29 +74,5 @@ struct Check: ParsableCommand {
       try verdict.conclude(result)
       try verdict.concludeSkipped(result, console)
     }
-  }
-
-  /// The findings that the document shows.
-  private func selection(
-    _ request: CheckRequest, of result: CheckResult, only extract: FindingExtract
-  ) -> FixSelection {
-    var selection = FixSelection(request)
-    selection.identities = extract.page(of: result.findings).map(\.identity)
-    return selection
-  }
-
-  /// What `strata fix` has to be told to find the same.
-  private func options(from root: String) -> [String] {
-    (root == "." ? [] : ["--project-root", root])
-      + (terms.profile.map { ["--profile", $0.rawValue] } ?? [])
-      + (rules.runsAllRules ? ["--all-rules"] : [])
-  }
-
-  private func request() throws(Failure) -> CheckRequest {
-    let codebase = try change.codebase(project, at: reported.paths)
-    var request = rules.request(codebase, terms.terms)
-    request.changedSince = change.changedSince
-    request.baseline = baseline.request
-    return request
   }
 }
