@@ -261,32 +261,4 @@ struct FixSplitTests: FixingSuite {
       "\nextension Tag { private var isPlain: Bool { true } }\n"
     try expectNothing("move-members", of: shop(files))
   }
-
-  @Test func tangledLosesWhatIsAboutLayersAlone() throws {
-    let source = Repository.root.appendingPathComponent("Examples/Tangled")
-    var files: [String: String] = [:]
-    let all = FileManager.default.enumerator(atPath: source.path)
-    while let path = all?.nextObject() as? String {
-      guard path.hasSuffix(".swift") else { continue }
-      files[path] = try String(
-        contentsOf: source.appendingPathComponent(path), encoding: .utf8)
-    }
-    let project = try FixedProject(files)
-    let run = try project.run(
-      "fix", "--choose", "move-to-layer", "--choose", "move-members", "--choose", "use-protocol",
-      "--choose", "wrap-in-debug", "--rounds", "--yes")
-    #expect(run.code == 0, "\(run.errors)")
-    let texts = try project.texts()
-    let app = "Sources/Tangled/"
-    #expect(texts[app + "Presentation/Features/Favourites/FavouriteBadge.swift"] != nil)
-    #expect(
-      texts[app + "Domain/Repositories/FavouritesRepository.swift"]?.contains(
-        "enum FavouritesError") == true)
-    #expect(texts[app + "Data/DTO/DishDTO.swift"]?.contains("init?(dto: DishDTO)") == true)
-    #expect(texts[app + "Common/Currency.swift"]?.contains("SwiftUI") == false)
-    #expect(texts[app + "Domain/Entities/DietaryTag.swift"]?.contains("Color") == false)
-    let left = try project.run("check", "--format", "json", "--exit-zero")
-    let json = try JSONSerialization.jsonObject(with: Data(left.output.utf8)) as? [String: Any]
-    #expect((json?["findings"] as? [Any])?.count == 19)
-  }
 }

@@ -25,6 +25,7 @@ struct OutputSchemaTests {
       "audit.json": try document(["audit", "--base", "HEAD"]),
       "failure.json": try document(["check", "nowhere"]),
       "page.json": try document(["check", "--limit", "2", "--fields", "id,rule"]),
+      "actions.json": try document(["check", "--actions"]),
       "pages.json": try document(["audit", "--base", "HEAD", "--limit", "1", "--after", "1"]),
     ]
     #expect(try faults(documents, "findings") == "")

@@ -65,13 +65,24 @@ package struct AgentAnswers: Sendable {
       ])
   }
 
-  /// What `explain` has to say; the structured answer holds the text, because a page has no shorter
-  /// form.
-  package func answer(_ explanation: Explanation) -> ToolResult {
-    let text = Self.cut(ExplanationText(style).text(explanation), in: language)
+  /// What `explain` has to say, of a finding with what can be done about it; the structured answer
+  /// holds the text, because a page has no shorter form.
+  package func answer(
+    _ explanation: Explanation, _ actions: FindingActions = FindingActions([:])
+  ) -> ToolResult {
+    var (text, rows) = (ExplanationText(style).text(explanation), JSONValue.array([]))
+    if case .finding(let explained) = explanation.subject {
+      rows = actions.json(for: explained.finding)
+      for (action, command) in actions.commands(for: explained.finding) {
+        text +=
+          style.label(Phrase("fix", zh: "修复"), .good) + command + "  # "
+          + action.title.line(in: language) + "\n"
+      }
+    }
+    text = Self.cut(text, in: language)
     return result(
       text, root: explanation.root,
-      [("kind", .string(explanation.subject.kind)), ("text", .string(text))])
+      [("kind", .string(explanation.subject.kind)), ("text", .string(text)), ("actions", rows)])
   }
 
   /// What is kept where: of one layer if it is asked for; examples and features only if they are.

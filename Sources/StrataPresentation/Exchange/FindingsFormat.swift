@@ -49,7 +49,7 @@ extension FindingsReport {
     switch origin {
     case .check(var result):
       result.project.root = result.project.root(seenFrom: place.directory)
-      return CheckJSON.document(result, only: extract, in: language)
+      return CheckJSON.document(result, only: extract, actions: actions, in: language)
     case .audit(var result):
       result.check.project.root = result.check.project.root(seenFrom: place.directory)
       return AuditJSON.document(result, only: extract, in: language)

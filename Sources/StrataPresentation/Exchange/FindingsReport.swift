@@ -48,6 +48,8 @@ package struct FindingsReport: Sendable {
   let showsInherited: Bool
   /// What of the findings the JSON document holds.
   package var extract = FindingExtract.all
+  /// What can be done about each finding, for that document; nil where nobody asked.
+  package var actions: FindingActions?
 
   /// The report of a check; the root of its project is absolute.
   package init(_ result: CheckResult, at place: ReportPlace, in language: Language = .english) {

@@ -5,9 +5,11 @@ internal import StrataRules
 
 /// The machine-readable report of a check: one shape, whether it succeeded or not.
 package enum CheckJSON {
-  /// The report of a finished check, or so much of its findings as is asked for.
+  /// The report of a finished check, or so much of its findings as is asked for; with what can be
+  /// done about each, where that was asked.
   package static func document(
-    _ result: CheckResult, only extract: FindingExtract = .all, in language: Language = .english
+    _ result: CheckResult, only extract: FindingExtract = .all, actions: FindingActions? = nil,
+    in language: Language = .english
   ) -> String {
     let all = result.findingsWithAccepted
     let shown = extract.page(of: all)
@@ -16,7 +18,9 @@ package enum CheckJSON {
       report(
         summary: summary(result),
         findings: FindingListJSON(
-          rows: shown.map { $0.finding.json(isBaselined: $0.isBaselined, only: extract) },
+          rows: shown.map {
+            $0.finding.json(isBaselined: $0.isBaselined, actions: actions, only: extract)
+          },
           rules: FindingListJSON.rules(result.rules, of: shown.map(\.finding)),
           page: extract.json(of: all.count)),
         run: result))

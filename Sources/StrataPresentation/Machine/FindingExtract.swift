@@ -45,11 +45,11 @@ package struct FindingExtract: Sendable, Equatable {
   /// The members of a finding, as a document orders them.
   package static let names = [
     "id", "rule", "severity", "confidence", "location", "also", "subject", "from", "to", "message",
-    "help", "path", "introduced", "baselined",
+    "help", "path", "introduced", "baselined", "actions",
   ]
 
   /// The part of some findings that is in the document.
-  func page<T>(of findings: [T]) -> ArraySlice<T> {
+  package func page<T>(of findings: [T]) -> ArraySlice<T> {
     let rest = findings.dropFirst(start)
     return limit.map { rest.prefix($0) } ?? rest
   }

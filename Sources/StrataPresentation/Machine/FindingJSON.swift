@@ -3,10 +3,10 @@ internal import StrataCode
 
 extension Finding {
   /// The finding on a line; what there is nothing to say of is left out. `why` is the reason of its
-  /// rule, where the document has no list of rules.
+  /// rule, where the document has no list of rules; `actions` what can be done, where that was asked.
   func json(
     why: Phrase? = nil, isBaselined: Bool = false, isIntroduced: Bool? = nil,
-    only extract: FindingExtract = .all
+    actions: FindingActions? = nil, only extract: FindingExtract = .all
   ) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("id", .string(identity)), ("rule", .string(rule.text)),
@@ -22,6 +22,7 @@ extension Finding {
     if !path.isEmpty { members.append(("path", .phrases(path.map(\.text)))) }
     if let isIntroduced { members.append(("introduced", .bool(isIntroduced))) }
     if isBaselined { members.append(("baselined", .bool(true))) }
+    if let actions { members.append(("actions", actions.json(for: self))) }
     return extract.row(members)
   }
 }

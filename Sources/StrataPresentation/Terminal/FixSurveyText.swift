@@ -28,6 +28,11 @@ package struct FixSurveyText: Sendable {
     return text + NextCommandText(style).text("strata fix \(flag) --dry-run --format patch")
   }
 
+  /// What is left, by rule: how many, and what to do about the first of each.
+  package func rest(of survey: FixSurvey) -> String {
+    survey.routes.map { route(_: $0, $1, in: survey.root) }.joined()
+  }
+
   /// `4 of presentation.logic-in-view, such as Views/MenuView.swift:8: move … to 'MenuViewModel'`.
   private func route(_ finding: Finding, _ count: Int, in root: String) -> String {
     let path = style.paths(from: root)(finding.location.file).printablePath

@@ -57,7 +57,8 @@ final class ProjectAgent: AgentAnswering {
       let request = AuditRequest(check: checked(call, asked), base: call.text("base"))
       return try answers.answer(composition.auditChange(request), page: call)
     case "explain":
-      return answers.answer(try explanation(of: call.text("target") ?? "", composition, asked))
+      let explanation = try explanation(of: call.text("target") ?? "", composition, asked)
+      return answers.answer(explanation, try actions(for: explanation, composition, asked))
     case "map":
       return answers.answer(
         try composition.mapProject(checked(call, asked)),
@@ -129,6 +130,23 @@ final class ProjectAgent: AgentAnswering {
   ) throws -> Explanation {
     try composition.explainSubject(
       target, in: codebase(asked, at: AskedSubject(target).paths), under: terms.terms)
+  }
+
+  /// What can be done about the finding that is explained, tried.
+  private func actions(
+    for explanation: Explanation, _ composition: Composition, _ asked: AskedProject
+  ) throws -> FindingActions {
+    guard case .finding(let explained) = explanation.subject else { return FindingActions([:]) }
+    var request = CheckRequest(codebase: codebase(asked))
+    request.includesInfo = explained.finding.severity == .info
+    request.terms = terms.terms
+    var selection = FixSelection(request)
+    selection.identities = [explained.finding.identity]
+    let options =
+      (asked.root == directory ? [] : ["--project-root", asked.root])
+      + (terms.profile.map { ["--profile", $0.rawValue] } ?? [])
+    return FindingActions(
+      try composition.fixFindings.survey(selection).actions, with: options)
   }
 
   private func advice(

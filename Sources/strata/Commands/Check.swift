@@ -36,6 +36,12 @@ struct Check: ParsableCommand {
       zh: "按原因、规则、文件夹和负责人统计问题，不逐一列出。"))
   var statistics = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "With --format json: say of each finding what 'strata fix' can do, tried; takes several checks.",
+      zh: "用于 --format json：为每个问题给出经过验证的 'strata fix' 修复；需要多次检查的时间。"))
+  var actions = false
+
   @OptionGroup var change: ChangeOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var rules: RuleOptions
@@ -46,18 +52,20 @@ struct Check: ParsableCommand {
 
   func validate() throws {
     try change.validate(beside: reported.paths)
+    try validateActions()
   }
 
   func run() throws {
     let console = Console(output)
     try console.reporting {
-      let composition = Composition(cache: project.cache)
+      let composition = Composition(cache: project.cache, lives: actions)
       let request = try request()
       let result = try console.progress(.checking).during { () throws(CheckError) in
         try composition.checkArchitecture(request)
       }
       var report = FindingsReport(result, at: console.place(of: result.project.root), in: .ofRun)
       report.extract = try output.extract()
+      report.actions = try tried(request, result, report.extract, composition, console)
       try console.deliver(report, as: output.format) { style in
         if statistics { return StatisticsText(style).text(composition.countFindings(result)) }
         return console.text(of: result, in: style, showsAll: showsAll)
@@ -66,13 +74,5 @@ struct Check: ParsableCommand {
       try verdict.conclude(result)
       try verdict.concludeSkipped(result, console)
     }
-  }
-
-  private func request() throws(Failure) -> CheckRequest {
-    let codebase = try change.codebase(project, at: reported.paths)
-    var request = rules.request(codebase, terms.terms)
-    request.changedSince = change.changedSince
-    request.baseline = baseline.request
-    return request
   }
 }

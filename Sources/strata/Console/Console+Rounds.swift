@@ -27,6 +27,8 @@ extension Console {
       }
     }
     let found = try fix.found(selection)
-    try deliver(PlanText(reportStyle).text(try fix(found, [], selection)))
+    try deliver(
+      PlanText(reportStyle).text(try fix(found, [], selection))
+        + FixSurveyText(reportStyle).rest(of: FixSurvey(left: found)))
   }
 }

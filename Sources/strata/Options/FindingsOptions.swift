@@ -44,6 +44,11 @@ struct FindingsOptions: ParsableArguments {
     do throws(Failure) { _ = try extract() } catch { throw ValidationError(error.message.ofRun) }
   }
 
+  /// Whether --fields names a member.
+  func asks(for member: String) -> Bool {
+    fields?.split(separator: ",").contains { $0.filter { $0 != " " } == member } ?? false
+  }
+
   /// What of the findings is asked for.
   func extract() throws(Failure) -> FindingExtract {
     fields == nil && limit == nil && after == nil

@@ -51,7 +51,10 @@ struct FileStyle: Equatable {
       let isAboutMaking = line.contains("Created by") || line.contains("创建")
       // Where such a line is left out, two empty ones would meet.
       if isAboutMaking || line == "//" && lines.last == "//" { continue }
-      lines.append(String(line).replacing(model, with: file))
+      let words = line.split(separator: " ")
+      // Some files are called otherwise than their header says.
+      let isName = words.count == 2 && words[0] == "//" && words[1].hasSuffix(".swift")
+      lines.append(String(line).replacing(isName ? String(words[1]) : model, with: file))
     }
     return lines
   }

@@ -65,7 +65,8 @@ struct NameComparison {
       let path = new.workspace.files[file].path
       guard let former = old.index(ofFile: touched[path] ?? path) else { continue }
       var seen: Set<String> = []
-      for (name, before, after) in pairs(former, file) where !isSame(before, after) {
+      for (name, before, after) in pairs(former, file)
+      where !before.contains(where: { isSame($0, after) }) {
         guard !plan.renamed.contains(name), seen.insert(name).inserted else { continue }
         refusals.append(PlanRefusal(.keepsNames, Self.message(name, path, after)))
       }
@@ -92,19 +93,18 @@ struct NameComparison {
   }
 
   /// What each name means before and afterwards: the same references of a file that stays, and of one
-  /// that changes what it wrote before and still writes.
-  private func pairs(_ former: Int, _ file: Int) -> [(name: String, Target, Target)] {
+  /// that changes what it wrote before, all that it meant there, and still writes.
+  private func pairs(_ former: Int, _ file: Int) -> [(name: String, [Target], Target)] {
     let (before, after) = (old.facts(former), new.facts(file))
     if before == after {
       return before.references.indices.map {
-        (before[before.references[$0].name], old.references[former][$0], new.references[file][$0])
+        (before[before.references[$0].name], [old.references[former][$0]], new.references[file][$0])
       }
     }
-    var meanings: [String: Target] = [:]
+    var meanings: [String: [Target]] = [:]
     for (reference, target) in zip(before.references, old.references[former]) {
       let name = before[reference.name]
-      // A name that means several things in one file proves nothing.
-      meanings[name] = meanings[name].map { $0 == target ? target : .external } ?? target
+      if meanings[name]?.contains(target) != true { meanings[name, default: []].append(target) }
     }
     return zip(after.references, new.references[file]).compactMap { reference, target in
       let name = after[reference.name]

@@ -32,7 +32,11 @@ struct XcodeListing {
 
   /// The insertions that list another file beside it in the same targets; nil where the project is not
   /// written as Xcode writes it, or several files have the name.
-  func edits(for other: String, at path: String) -> [Edit.Action]? {
+  ///
+  /// It goes to the group of the file, or to a new one beside that which stands for a new folder.
+  func edits(
+    for other: String, inNew folder: String? = nil, at path: String
+  ) -> [Edit.Action]? {
     guard other.utf8.allSatisfy({ Self.isPlain($0) }) else { return nil }
     let references = kept { $0.contains("/* \(name) */ = {isa = PBXFileReference;") }
     let builds = kept { $0.contains("/* \(name) in Sources */ = {isa = PBXBuildFile;") }
@@ -47,29 +51,58 @@ struct XcodeListing {
     else { return nil }
     var fresh: [String: String] = [:]
     for old in (references + builds).map({ Self.identifier($0.words) }) {
-      guard Self.isIdentifier(old), let new = newIdentifier(like: old, for: other) else {
-        return nil
-      }
+      guard Self.isIdentifier(old),
+        let new = Self.identifier(like: old, for: "\(other) \(name)", in: text)
+      else { return nil }
       fresh[old] = new
     }
-    return (references + builds + children + phases).map { line in
-      var copy = String(decoding: text[line.bytes], as: UTF8.self)
+    func copy(_ bytes: Range<Int>) -> [UInt8] {
+      var copy = String(decoding: text[bytes], as: UTF8.self)
       for (old, new) in fresh { copy = copy.replacing(old, with: new) }
-      copy = copy.replacing(name, with: other)
-      return .replace(
-        path: path, bytes: line.bytes.upperBound..<line.bytes.upperBound, with: Array(copy.utf8))
+      return Array(copy.replacing(name, with: other).utf8)
     }
+    let beside = references + builds + phases + (folder == nil ? children : [])
+    let edits = beside.map { line -> Edit.Action in
+      .replace(
+        path: path, bytes: line.bytes.upperBound..<line.bytes.upperBound, with: copy(line.bytes))
+    }
+    guard let folder else { return edits }
+    let group = XcodeGroup(around: children[0].bytes, in: text)?
+      .edits(naming: folder, holding: copy(children[0].bytes), at: path)
+    return group.map { edits + $0 }
   }
 
-  /// The edits that move the file to the group of another; nil where either is not listed once as Xcode
-  /// lists a file of a group's folder.
-  func moves(beside other: XcodeListing, at path: String) -> [Edit.Action]? {
+  /// The edits that move the file to the group of another, or to a new one beside that which stands for
+  /// a new folder; nil where either is not listed once as Xcode lists a file of a group's folder.
+  func moves(
+    beside other: XcodeListing, inNew folder: String? = nil, at path: String
+  ) -> [Edit.Action]? {
     guard let own = child, let target = other.child else { return nil }
+    let cut = Edit.Action.replace(path: path, bytes: own, with: [])
+    if let folder {
+      return XcodeGroup(around: target, in: text)?
+        .edits(naming: folder, holding: Array(text[own]), at: path).map { [cut] + $0 }
+    }
     return [
-      .replace(path: path, bytes: own, with: []),
+      cut,
       .replace(
         path: path, bytes: target.upperBound..<target.upperBound, with: Array(text[own])),
     ]
+  }
+
+  /// The edits that give the file another name; nil where the project is not written as Xcode writes it,
+  /// or several files have the name.
+  func renames(to other: String, at path: String) -> [Edit.Action]? {
+    guard child != nil, lines.allSatisfy({ $0.words.contains("/* \(name)") }),
+      other.utf8.allSatisfy({ Self.isPlain($0) || $0 == UInt8(ascii: "+") })
+    else { return nil }
+    let quoted = other.contains("+") ? "\"\(other)\"" : other
+    return lines.map { line in
+      let new = String(decoding: text[line.bytes], as: UTF8.self)
+        .replacing("path = \(name);", with: "path = \(quoted);")
+        .replacing("/* \(name)", with: "/* \(other)")
+      return .replace(path: path, bytes: line.bytes, with: Array(new.utf8))
+    }
   }
 
   /// The line by which its group lists the file.
@@ -89,9 +122,9 @@ struct XcodeListing {
   }
 
   /// 24 digits that follow from what they are for, and that the project does not use.
-  private func newIdentifier(like old: String, for file: String) -> String? {
+  static func identifier(like old: String, for subject: String, in text: [UInt8]) -> String? {
     (0..<16).lazy.map { number in
-      (0..<2).map { Self.digits(of: "\(file) \(name) \(old) \(number) \($0)", count: 12) }.joined()
+      (0..<2).map { digits(of: "\(subject) \(old) \(number) \($0)", count: 12) }.joined()
     }.first { text.ranges(of: Array($0.utf8)).isEmpty }
   }
 
@@ -108,11 +141,12 @@ struct XcodeListing {
     String(words.prefix { $0 != " " })
   }
 
-  private static func isIdentifier(_ word: String) -> Bool {
+  static func isIdentifier(_ word: String) -> Bool {
     word.utf8.count == 24 && word.allSatisfy(\.isHexDigit)
   }
 
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  /// Whether a byte of a name needs no quotes.
+  static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"):

@@ -159,7 +159,7 @@ extension OpenText {
 }
 
 extension FixProposal {
-  /// The plan of a kind for a text; it is called after what makes or moves a file, if anything does.
+  /// The plan of a kind for a text.
   fileprivate func plan(_ kind: FixKind, of text: OpenText) -> EditPlan {
     var plan = EditPlan(.empty, kind.kind)
     plan.edits = edits
@@ -167,7 +167,7 @@ extension FixProposal {
     plan.reads[text.file] = text.text
     plan.intents = intents
     plan.moved = moved
-    plan.title = (plan.made ?? plan.movedFile ?? edits.first)?.reason ?? kind.summary
+    plan.title = title ?? kind.summary
     return plan
   }
 }

@@ -29,8 +29,9 @@ struct CodeMove {
       guard let listing = XcodeListing(of: source.name, in: text) else { continue }
       guard let neighbour = home.neighbour,
         let beside = XcodeListing(of: neighbour.lastComponent, in: text),
-        let actions = listing.moves(beside: beside, at: project)
+        let actions = listing.moves(beside: beside, inNew: home.newName, at: project)
       else { return nil }
+      proposal.held = home.isNew ? [home.path] : []
       proposal.list(actions, of: project, text, source.name)
     }
     return finished(proposal, at: target)
@@ -54,14 +55,17 @@ struct CodeMove {
       guard XcodeListing(of: source.name, in: text) != nil else { continue }
       guard let neighbour = home.neighbour,
         let actions = XcodeListing(of: neighbour.lastComponent, in: text)?
-          .edits(for: name + ".swift", at: project)
+          .edits(for: name + ".swift", inNew: home.newName, at: project)
       else { return nil }
+      if home.isNew { split.held.insert(home.path) }
       split.list(actions, of: project, text, name + ".swift")
     }
     split.moved = ([name] + others).map {
       EditPlan.MovedType(name: $0, from: source.path, to: target)
     }
     split.steps = [FixKind.build]
+    // Two at once could leave a file of nothing; the last one takes the file along.
+    split.held.insert(source.path)
     return finished(split, at: target)
   }
 
@@ -77,12 +81,17 @@ struct CodeMove {
         && !Set(codebase.workspace.files[$0].modules).isDisjoint(with: source.modules)
     }
     if namesakes.isEmpty { return proposal }
-    guard namesakes == [code.file], let left = code.firstLeft else { return nil }
+    guard namesakes == [code.file], let left = code.firstLeft(without: name) else { return nil }
     let folder = source.folder.isEmpty ? "" : source.folder + "/"
     let renamed = "\(folder)\(left).swift"
-    guard codebase.index(ofFile: renamed) == nil else { return nil }
-    for project in projects where try XcodeListing(of: source.name, in: read(project)) != nil {
+    guard !codebase.workspace.files.contains(where: { $0.name == "\(left).swift" }) else {
       return nil
+    }
+    for project in projects {
+      let text = try read(project)
+      guard let listing = XcodeListing(of: source.name, in: text) else { continue }
+      guard let actions = listing.renames(to: "\(left).swift", at: project) else { return nil }
+      proposal.list(actions, of: project, text, "\(left).swift")
     }
     proposal.edits.append(
       Edit(

@@ -11,6 +11,7 @@ struct ConstructionSites {
     let offset: Int
   }
 
+  /// None where nobody makes it.
   let all: [Site]
 
   /// The sites of a type; nil where one cannot be told from the text, where it is made by what only
@@ -35,8 +36,8 @@ struct ConstructionSites {
     let isAliased = codebase.symbols.ids.contains {
       codebase.symbols[$0].kind == .typealias && codebase.symbols.expanded([$0]).contains(id)
     }
-    guard !isAliased, sites.count <= Self.most,
-      sites.contains(where: { codebase.scopes[$0.file].isProduction }),
+    let isShipped = sites.contains { codebase.scopes[$0.file].isProduction }
+    guard !isAliased, sites.count <= Self.most, isShipped || sites.isEmpty,
       try !Self.isMadeUnnamed(id, subject)
     else { return nil }
     all = sites

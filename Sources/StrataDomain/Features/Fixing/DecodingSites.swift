@@ -15,8 +15,8 @@ struct DecodingSites {
   private let mapper: String
   private var codebase: Codebase { subject.codebase }
 
-  /// The edits that have other structs decoded, and mapped, in the place of some; nil where somebody
-  /// codes them in a way that no text shows, or outside of Data.
+  /// The edits that have other structs decoded, and mapped, in the place of some, none where nobody codes
+  /// them; nil where somebody does in a way that no text shows, or outside of Data.
   init?(
     of names: [SymbolID: String], by mapper: String, in subject: FixSubject
   ) throws(ChangeError) {
@@ -28,7 +28,6 @@ struct DecodingSites {
     for file in subject.codebase.workspace.files.indices {
       guard try read(file) else { return nil }
     }
-    if edits.isEmpty { return nil }
   }
 
   /// Follows a file; whether all that it says is known.

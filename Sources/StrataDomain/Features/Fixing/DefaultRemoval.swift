@@ -1,5 +1,6 @@
 internal import StrataCode
 internal import StrataModel
+internal import StrataRules
 
 /// A default argument that goes, and is written at every call that relied on it.
 struct DefaultRemoval {
@@ -84,10 +85,33 @@ struct DefaultRemoval {
       replacing: start..<Int(span.end), of: subject.path, with: "",
       because: Phrase("takes '\(label)' without a default", zh: "接收不带默认值的 '\(label)'"))
     proposal.held = [codebase.key(of: consumer)]
+    proposal.edits += idleComment
     for (site, position) in sites {
       try proposal.add("\(label): \(text)", to: site, at: position, subject)
     }
     return proposal
+  }
+}
+
+extension DefaultRemoval {
+  /// The edit that removes the comment above which allowed this default and nothing else.
+  private var idleComment: [Edit] {
+    let facts = subject.codebase.facts(subject.file)
+    let number = facts.position(of: parameter.span).line
+    guard number > 1, case let line = TextLine(number - 1, of: subject.text),
+      line.words.first == "//", line.words.dropFirst().first == "strata:allow",
+      line.words.dropFirst(2).first == Rule.defaultArgument.id.text,
+      facts.parameters.count(where: {
+        $0.defaultValue != nil && facts.position(of: $0.span).line == number
+      }) == 1
+    else { return [] }
+    return [
+      Edit(
+        .replace(
+          path: subject.path, bytes: Int(line.whole.start)..<Int(line.whole.end), with: []),
+        because: Phrase(
+          "without the comment that allowed it", zh: "去掉豁免它的注释"))
+    ]
   }
 }
 

@@ -38,12 +38,27 @@ struct EntitySplit {
     }
     let mapper = Self.mapper(in: codebase)
     guard isTogether, !modules.isEmpty, let name = names[root],
+      Self.isAskedFor(root, beside: Set(names.keys), in: codebase),
       let home = FixHome(codebase: codebase, file: codebase.symbols[root].place.file)
         .folder(for: name, as: .dto, in: .data),
-      let sites = try DecodingSites(of: names, by: mapper, in: subject)
+      let sites = try DecodingSites(of: names, by: mapper, in: subject), !sites.edits.isEmpty
     else { return nil }
     (self.subject, self.entities, self.home, self.sites) = (subject, entities, home, sites)
     (self.names, self.mapper) = (names, mapper)
+  }
+
+  /// Whether anything but the coding names it: what nothing else does is no entity, and moves as it is.
+  private static func isAskedFor(
+    _ id: SymbolID, beside others: Set<SymbolID>, in codebase: Codebase
+  ) -> Bool {
+    codebase.workspace.files.indices.contains { file in
+      [.domain, .presentation].contains(codebase.layer(ofFile: file))
+        && codebase.scopes[file].isProduction
+        && zip(codebase.facts(file).references, codebase.references[file]).contains {
+          $0.1 == .symbol(id)
+            && others.isDisjoint(with: codebase.typesAround($0.0.owner, in: file))
+        }
+    }
   }
 
   /// `DTO`, or how the project writes it.
@@ -107,7 +122,7 @@ struct EntitySplit {
       layer: .data, modules: codebase.workspace.targets(of: codebase.symbols[root.id].place.file))
     guard
       try proposal.list(
-        name + ".swift", beside: home.neighbour, as: codebase.symbols[root.id].place.file,
+        name + ".swift", in: home, as: codebase.symbols[root.id].place.file,
         codebase, subject.texts)
     else { return nil }
     return proposal

@@ -42,65 +42,83 @@ package struct FixFindings: Sendable {
 
   /// What each kind can do about the findings of a selection, whatever kinds were chosen.
   package func survey(_ selection: FixSelection) throws(ChangeError) -> FixSurvey {
-    var all = selection
-    all.kinds = FixKind.all
-    let found = try found(all)
-    var survey = FixSurvey(root: found.root, findings: found.findings.count)
+    let (nothing, candidates) = try candidates(selection)
+    var survey = FixSurvey(root: nothing.root, findings: nothing.findings.count)
     for kind in FixKind.all {
-      let drafts = found.drafts.filter { $0.kind.name == kind.name }
-      let (kept, refused) = try tried(drafts, all, at: found.root)
-      survey.offers.append(
-        FixSurvey.Offer(
-          kind: kind, fixed: kept.flatMap(\.findings),
-          refused: refused.map { FixSurvey.Refusal(path: $0.path, reasons: $1.map(\.message)) }))
+      var offer = FixSurvey.Offer(kind: kind)
+      var alone = selection
+      alone.kinds = [kind]
+      var rest = candidates.joined().filter { $0.kind.name == kind.name }
+      // What cannot be done in one run with another is tried without it.
+      while !rest.isEmpty {
+        var found = nothing
+        rest = rest.filter { !found.add($0) }
+        let (kept, refused) = try tried(found.drafts, alone, at: found.root)
+        offer.fixes += kept
+        offer.refused += refused.map {
+          FixSurvey.Refusal(path: $0.path, reasons: $1.map(\.message))
+        }
+      }
+      survey.offers.append(offer)
     }
     let fixed = Set(survey.offers.flatMap(\.fixed).map(\.key))
-    survey.rest = found.findings.filter { !fixed.contains($0.key) }
+    survey.rest = nothing.findings.filter { !fixed.contains($0.key) }
     return survey
   }
 
   /// What can be done about the findings of a selection.
   package func found(_ selection: FixSelection) throws(ChangeError) -> FoundFixes {
-    let (result, codebase): (CheckResult, Codebase)
-    do throws(CheckError) { (result, codebase) = try check.withCodebase(selection.check) } catch {
-      throw .audit(.check(error))
-    }
-    let root = codebase.workspace.root
-    var found = FoundFixes(root: root, findings: result.findings.filter(selection.takes))
-    let texts = FixTexts { (path) throws(ChangeError) in
-      try self.text(of: path, in: root, selection.check)
-    }
+    var (found, candidates) = try candidates(selection)
     let chosen = Set(selection.kinds.map(\.name))
-    for finding in found.findings {
-      // What was written since the check is looked at the next time.
-      guard let file = codebase.index(ofFile: finding.location.file),
-        try texts.read(finding.location.file).isRead(as: codebase.facts(file))
-      else { continue }
-      let subject = FixSubject(
-        finding: finding, codebase: codebase, file: file,
-        text: try texts.read(finding.location.file), texts: texts)
-      let applying = try Self.applying(to: subject)
-      if let (kind, proposal) = applying.first(where: { chosen.contains($0.0.name) }) {
-        found.add(
-          FixDraft(
-            kind: kind, path: subject.path, text: subject.text, proposal: proposal,
-            findings: [finding]))
-      } else if let (kind, _) = applying.first {
-        found.others[kind.name, default: 0] += 1
+    for drafts in candidates {
+      if let draft = drafts.first(where: { chosen.contains($0.kind.name) }) {
+        found.add(draft)
+      } else if let other = drafts.first {
+        found.others[other.kind.name, default: 0] += 1
       }
     }
     return found
   }
 
-  /// The kinds that have something to write for a finding.
-  private static func applying(
-    to subject: FixSubject
-  ) throws(ChangeError) -> [(FixKind, FixProposal)] {
-    var applying: [(FixKind, FixProposal)] = []
-    for kind in FixKind.all {
-      if let proposal = try kind.draft(subject) { applying.append((kind, proposal)) }
+  /// The findings of a selection, and for each the drafts of every kind that has something to write.
+  private func candidates(
+    _ selection: FixSelection
+  ) throws(ChangeError) -> (FoundFixes, [[FixDraft]]) {
+    let (result, codebase): (CheckResult, Codebase)
+    do throws(CheckError) { (result, codebase) = try check.withCodebase(selection.check) } catch {
+      throw .audit(.check(error))
     }
-    return applying
+    let root = codebase.workspace.root
+    let found = FoundFixes(root: root, findings: result.findings.filter(selection.takes))
+    let texts = FixTexts { (path) throws(ChangeError) in
+      try self.text(of: path, in: root, selection.check)
+    }
+    var candidates: [[FixDraft]] = []
+    for finding in found.findings {
+      // What was written since the check is looked at the next time.
+      guard let file = codebase.index(ofFile: finding.location.file),
+        try texts.read(finding.location.file).isRead(as: codebase.facts(file))
+      else { continue }
+      candidates.append(
+        try Self.drafts(
+          for: FixSubject(
+            finding: finding, codebase: codebase, file: file,
+            text: try texts.read(finding.location.file), texts: texts)))
+    }
+    return (found, candidates)
+  }
+
+  /// What the kinds would write for a finding, in their order.
+  private static func drafts(for subject: FixSubject) throws(ChangeError) -> [FixDraft] {
+    var drafts: [FixDraft] = []
+    for kind in FixKind.all {
+      guard let proposal = try kind.draft(subject) else { continue }
+      drafts.append(
+        FixDraft(
+          kind: kind, path: subject.path, text: subject.text, proposal: proposal,
+          findings: [subject.finding]))
+    }
+    return drafts
   }
 
   /// What is to be fixed of a file: what is saved, or what lies over it.

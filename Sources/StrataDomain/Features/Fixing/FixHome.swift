@@ -7,10 +7,15 @@ struct FixHome {
   /// The file that it leaves.
   let file: Int
 
-  /// A folder from the root, with a file that stands there; nil for a folder that is new.
+  /// A folder from the root.
   struct Folder {
     var path: String
+    /// A file that stands there, or beside it where it is new.
     var neighbour: String?
+    var isNew = false
+
+    /// Its name where it is new.
+    var newName: String? { isNew ? path.lastComponent : nil }
   }
 
   /// How well a folder fits, the weightiest first.
@@ -45,7 +50,7 @@ struct FixHome {
       return Folder(
         path: String(folder), neighbour: neighbour.map { codebase.workspace.files[$0].path })
     }
-    return ownFolder(below: folder, role, layer)
+    return ownFolder(in: folders.map { ($0.0, $0.1) }, below: folder, of: name, role, layer)
   }
 
   /// Whether a file that ships is compiled by the same targets, and its folder says the layer.
@@ -80,14 +85,34 @@ struct FixHome {
       files: files.count { plays($0, role) })
   }
 
-  /// The folder that the role has in the schools, in the folder that bears the layer's name.
-  private func ownFolder(below folder: Substring, _ role: Role, _ layer: Layer) -> Folder? {
+  /// The folder that bears the layer's name, if files lie there; else a new one in it, which is called as
+  /// the one that the code leaves if that is named after the role, or as in the schools.
+  private func ownFolder(
+    in folders: [(path: Substring, files: [Int])], below folder: Substring, of name: String,
+    _ role: Role, _ layer: Layer
+  ) -> Folder? {
     let parts = folder.split(separator: "/")
     let wanted = NameStem.words(of: layer.rawValue)
-    guard let name = Self.names[role],
+    guard let usual = Self.names[role],
       let named = parts.firstIndex(where: { NameStem.words(of: String($0)) == wanted })
     else { return nil }
-    return Folder(path: parts[...named].joined(separator: "/") + "/" + name, neighbour: nil)
+    let path = parts[...named].joined(separator: "/")
+    if let files = folders.first(where: { $0.path == path })?.files {
+      return Folder(path: path, neighbour: files.first.map { codebase.workspace.files[$0].path })
+    }
+    let words = Set(NameStem.words(of: usual) + NameWords(name).bare.suffix(1).map(NameStem.word))
+    let left = codebase.workspace.files[file].folder.split(separator: "/").last {
+      words.isSuperset(of: NameStem.words(of: String($0)))
+    }
+    let target = path + "/" + (left.map { String($0) } ?? usual)
+    guard !folders.contains(where: { $0.path == target || $0.path.hasPrefix(target + "/") }) else {
+      return nil
+    }
+    let beside = folders.filter {
+      $0.path.hasPrefix(path + "/") && $0.path.split(separator: "/").count == named + 2
+    }.min { $0.path < $1.path }?.files.first
+    return Folder(
+      path: target, neighbour: beside.map { codebase.workspace.files[$0].path }, isNew: true)
   }
 
   private static let names: [Role: String] = [

@@ -26,8 +26,9 @@ extension FixKind {
         })
       else { return nil }
       return try PropertyInjection(of: reference, in: subject, tokens)?.proposal()
-    case Rule.defaultArgument.id:
-      guard
+    // Whatever a default makes is made by the caller instead.
+    case Rule.defaultArgument.id, Rule.infrastructureAccess.id, Rule.layerReference.id:
+      guard subject.finding.also.isEmpty || subject.finding.rule == Rule.defaultArgument.id,
         let parameter = facts.parameters.first(where: {
           $0.defaultValue?.contains(start) == true && facts[$0.owner].kind == .initializer
         })

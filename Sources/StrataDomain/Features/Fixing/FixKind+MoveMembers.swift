@@ -55,7 +55,7 @@ extension FixKind {
     proposal.intents[path] = EditPlan.Intent(
       layer: .presentation, modules: codebase.workspace.targets(of: subject.file))
     let isListed = try proposal.list(
-      name, beside: home.neighbour, as: subject.file, codebase, subject.texts)
+      name, in: home, as: subject.file, codebase, subject.texts)
     return isListed ? proposal : nil
   }
 

@@ -22,6 +22,11 @@ extension FixKind {
     else { return nil }
     let text =
       try file == subject.file ? subject.text : subject.read(codebase.workspace.files[file].path)
+    if subject.finding.rule == Rule.layerReference.id,
+      isShared(id, beyond: home.path, layer, in: codebase)
+    {
+      return nil
+    }
     let errors = errors(of: id, in: codebase)
     guard let code = MovedCode(of: id, with: errors, in: codebase, text) else { return nil }
     var move = CodeMove(
@@ -62,6 +67,28 @@ extension FixKind {
       return ReferenceHelp(codebase, LegalRoute(codebase)).destination(of: dependency)
         .map { (dependency.target, $0) }
     default: return nil
+    }
+  }
+
+  /// Whether a type would go to the layer of one part of the project, such as a feature, though code of
+  /// other parts names it too.
+  private static func isShared(
+    _ id: SymbolID, beyond path: String, _ layer: Layer, in codebase: Codebase
+  ) -> Bool {
+    let files = codebase.workspace.files
+    let wanted = NameStem.words(of: layer.rawValue)
+    let parts = path.split(separator: "/")
+    let stated = codebase.workspace.settings.features
+    let feature = FeatureMap.feature(of: path + "/A.swift", stated: stated)
+    let named = parts.lastIndex { NameStem.words(of: String($0)) == wanted }
+    let part = (named.map { parts[..<$0] } ?? []).joined(separator: "/") + "/"
+    let own = codebase.symbols[id].place.file
+    func isInside(_ file: Int) -> Bool { part == "/" || files[file].path.hasPrefix(part) }
+    return files.indices.contains { file in
+      file != own && codebase.scopes[file].isProduction
+        && codebase.references[file].contains(.symbol(id))
+        && (feature != nil && FeatureMap.feature(of: files[file].path, stated: stated) != feature
+          || !isInside(own) && !isInside(file))
     }
   }
 

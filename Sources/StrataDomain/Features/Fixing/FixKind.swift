@@ -29,7 +29,8 @@ package struct FixKind: Sendable {
   /// Every kind, in the order in which they are tried: what moves code comes before what changes it,
   /// and what removes comes last.
   package static let all: [FixKind] = [
-    .moveToLayer, .moveMembers, .separateDTO, .dropUseCase, .useProtocol, .extractProtocol, .inject,
+    .moveToLayer, .moveMembers, .separateDTO, .dropCoding, .dropUseCase, .useProtocol,
+    .extractProtocol, .inject,
     .throwDefault,
     .wrapInDebug,
     .addConformance, .isolateViewModel, .dropImport, .dropSuppression,
@@ -37,7 +38,8 @@ package struct FixKind: Sendable {
 
   /// The kinds by rounds: each round may uncover findings for the next.
   package static let rounds: [[FixKind]] = [
-    [.moveToLayer], [.moveMembers, .separateDTO, .dropUseCase, .useProtocol, .extractProtocol],
+    [.moveToLayer],
+    [.moveMembers, .separateDTO, .dropCoding, .dropUseCase, .useProtocol, .extractProtocol],
     [.inject],
     [
       .throwDefault, .wrapInDebug, .addConformance, .isolateViewModel, .dropImport,

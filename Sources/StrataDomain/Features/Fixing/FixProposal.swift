@@ -22,20 +22,27 @@ struct FixProposal {
     self.init([Edit(.replace(path: path, bytes: bytes, with: Array(text.utf8)), because: reason)])
   }
 
-  /// Lists a new file where Xcode projects list the file that it goes with; whether they could be told.
+  /// What it does, in few words: what makes or moves a file says most; nil where it does nothing.
+  var title: Phrase? {
+    let telling = edits.first { $0.action.isMaking } ?? edits.first { $0.action.isMoving }
+    return (telling ?? edits.first)?.reason
+  }
+
+  /// Lists a new file of a folder where Xcode projects list the file that it goes with; whether they
+  /// could be told.
   mutating func list(
-    _ name: String, beside neighbour: String?, as file: Int, _ codebase: Codebase,
-    _ texts: FixTexts
+    _ name: String, in home: FixHome.Folder, as file: Int, _ codebase: Codebase, _ texts: FixTexts
   ) throws(ChangeError) -> Bool {
     let source = codebase.workspace.files[file]
     for project in Set(source.modules.map({ codebase.workspace.modules[$0].manifest })).sorted()
     where project.hasSuffix(".pbxproj") {
       let text = try texts.read(project)
       guard XcodeListing(of: source.name, in: text) != nil else { continue }
-      guard let neighbour,
+      guard let neighbour = home.neighbour,
         let actions = XcodeListing(of: neighbour.lastComponent, in: text)?
-          .edits(for: name, at: project)
+          .edits(for: name, inNew: home.newName, at: project)
       else { return false }
+      if home.isNew { held.insert(home.path) }
       edits += actions.map { Edit($0, because: Phrase("lists '\(name)'", zh: "列出 '\(name)'")) }
       reads[project] = text
     }
@@ -51,6 +58,10 @@ struct FixProposal {
 }
 
 extension Edit.Action {
+  fileprivate var isMaking: Bool { if case .create = self { true } else { false } }
+
+  fileprivate var isMoving: Bool { if case .move = self { true } else { false } }
+
   fileprivate func collides(with other: Edit.Action) -> Bool {
     switch (self, other) {
     case (.replace(let path, let bytes, _), .replace(let file, let others, _)):

@@ -6,10 +6,13 @@ package struct FixSurvey: Sendable {
   /// What one kind can do.
   package struct Offer: Sendable {
     package var kind: FixKind
-    /// The findings that it fixes.
-    package var fixed: [Finding]
+    /// What passed.
+    package var fixes: [FixDraft] = []
     /// What it was tried for and must not do.
-    package var refused: [Refusal]
+    package var refused: [Refusal] = []
+
+    /// The findings that it fixes.
+    package var fixed: [Finding] { fixes.flatMap(\.findings) }
   }
 
   /// A fix that would go wrong.
@@ -29,8 +32,33 @@ package struct FixSurvey: Sendable {
   /// The findings for a person alone.
   package var rest: [Finding] = []
 
+  init(root: String, findings: Int) {
+    self.root = root
+    self.findings = findings
+  }
+
+  /// What a run has left.
+  package init(left found: FoundFixes) {
+    self.init(root: found.root, findings: found.findings.count)
+    rest = found.findings
+  }
+
   /// How many findings are for a person alone.
-  package var left: Int { findings - offers.reduce(0) { $0 + $1.fixed.count } }
+  package var left: Int { rest.count }
+
+  /// By identity of a finding: what passed for it, the kinds in their order.
+  package var actions: [String: [FixAction]] {
+    var actions: [String: [FixAction]] = [:]
+    for offer in offers {
+      for fix in offer.fixes {
+        for finding in fix.findings {
+          actions[finding.identity, default: []].append(
+            FixAction(kind: offer.kind, title: fix.proposal.title ?? offer.kind.summary))
+        }
+      }
+    }
+    return actions
+  }
 
   /// What is for a person, by rule, most first: the first finding of each with how many there are.
   package var routes: [(finding: Finding, count: Int)] {

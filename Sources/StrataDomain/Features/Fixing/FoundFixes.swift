@@ -19,15 +19,20 @@ package struct FoundFixes: Sendable {
 
   /// Adds a draft. Two findings that want the same written are fixed at once; what is about the same
   /// bytes as another waits for the next run.
-  mutating func add(_ draft: FixDraft) {
+  ///
+  /// Whether it was taken.
+  @discardableResult
+  mutating func add(_ draft: FixDraft) -> Bool {
     let same = drafts.firstIndex {
       $0.path == draft.path && $0.proposal.edits == draft.proposal.edits
         || $0.proposal.edits.first?.action == draft.proposal.edits.first?.action
     }
     if let same {
       drafts[same].findings += draft.findings
-    } else if !drafts.contains(where: { $0.proposal.collides(with: draft.proposal) }) {
-      drafts.append(draft)
+      return true
     }
+    if drafts.contains(where: { $0.proposal.collides(with: draft.proposal) }) { return false }
+    drafts.append(draft)
+    return true
   }
 }

@@ -32,6 +32,20 @@ struct InheritanceClause {
     return nil
   }
 
+  /// What the clause says without some of its names, behind a declaration's; nil where one of them is not
+  /// said by itself, or the clause takes several lines.
+  func without(_ names: Set<String>, after name: Int, in text: [UInt8]) -> String? {
+    let clause = String(decoding: text[name..<end], as: UTF8.self)
+    let lead = clause.prefix { $0 == " " || $0 == ":" }
+    guard lead.contains(":"), !clause.contains(where: \.isNewline) else { return nil }
+    let all = clause.dropFirst(lead.count).split(separator: ",").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    let kept = all.filter { !names.contains($0) }
+    guard all.count - kept.count == names.count else { return nil }
+    return kept.isEmpty ? "" : lead + kept.joined(separator: ", ")
+  }
+
   private init(end: Int, isThere: Bool) {
     self.end = end
     self.isThere = isThere

@@ -53,13 +53,18 @@ struct MovedCode {
     }
   }
 
-  /// The first type that stays in the file.
-  var firstLeft: String? {
+  /// What the rest of the file is called after: the first type that stays, or the one that is extended
+  /// with what the moved code declares.
+  func firstLeft(without name: String) -> String? {
     let facts = codebase.facts(file)
-    return facts.declarations.indices.first {
-      facts.declarations[$0].parent == topLevel && facts.declarations[$0].kind.isConcreteType
-        && !declarations.contains(DeclarationIndex($0))
-    }.map { facts[facts.declarations[$0].name] }
+    let left = facts.declarations.indices.filter {
+      facts.declarations[$0].parent == topLevel && !declarations.contains(DeclarationIndex($0))
+    }.map { facts.declarations[$0] }
+    if let type = left.first(where: { $0.kind.isConcreteType }) { return facts[type.name] }
+    guard let extended = left.first, left.count == 1, extended.kind == .extension else {
+      return nil
+    }
+    return "\(facts[extended.name])+\(name)"
   }
 
   /// The lines of the code, declarations apart by an empty one.
@@ -120,11 +125,22 @@ struct MovedCode {
     outer += facts.attributes.filter { holds($0.span.start) }.map { facts[$0.name] }
     let own = Set(codebase.workspace.modules.map(\.name))
     let isPlain = StandardTypes.explain(outer)
-    let needsFoundation = isPlain && outer.contains { !KnownConformances.language.contains($0) }
+    // Whatever UIKit is asked for says so in its first letters; it hands Foundation on.
+    let isDrawing = outer.contains { name in
+      ["UI", "NS", "CG"].contains { name.hasPrefix($0) }
+        && name.dropFirst(2).first?.isUppercase == true
+    }
+    let hasIdle = !isDrawing && facts.importedModules.contains("UIKit")
+    let needsFoundation =
+      (isPlain || hasIdle)
+      && outer.contains {
+        !KnownConformances.language.contains($0) && StandardTypes.explain([$0])
+      }
     let kept = facts.imports.filter { line in
       let module = facts[line.module]
       return modules.contains(module)
-        || !own.contains(module) && (!isPlain || needsFoundation && module == "Foundation")
+        || !own.contains(module) && !(hasIdle && module == "UIKit")
+          && (!isPlain || needsFoundation && module == "Foundation")
     }
     var lines = kept.map { line -> String in
       let whole = TextLine(facts.position(of: line.span).line, of: text)

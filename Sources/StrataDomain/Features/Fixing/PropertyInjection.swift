@@ -47,7 +47,7 @@ struct PropertyInjection {
     guard initializers.count <= 1,
       initializers.allSatisfy({
         $0.file == subject.file && !codebase.declaration($0).modifiers.contains(.isConvenience)
-      }), let sites = try ConstructionSites(of: consumer, in: subject)
+      }), let sites = try ConstructionSites(of: consumer, in: subject), !sites.all.isEmpty
     else { return nil }
     let isFilled = codebase.storedProperties(of: consumer).allSatisfy {
       codebase.declaration($0).modifiers.contains(.hasInitialValue)

@@ -167,7 +167,7 @@ struct ProtocolExtraction {
       layer: .domain, modules: codebase.workspace.targets(of: symbol.place.file))
     guard
       try proposal.list(
-        name + ".swift", beside: home.neighbour, as: symbol.place.file, codebase, subject.texts)
+        name + ".swift", in: home, as: symbol.place.file, codebase, subject.texts)
     else { return nil }
     return proposal
   }

@@ -4,8 +4,10 @@ internal import StrataCode
 // Where things of a kind already stand.
 
 extension Codebase {
-  /// The folder in a layer that holds types of some roles and shares most of its path with a type.
+  /// The folder in a layer that is named after a type's subject; else the one that holds types of some
+  /// roles and shares most of its path with it.
   func folder(ofMost wanted: Roles, in layer: Layer, near id: SymbolID) -> String? {
+    if let folder = folder(namedAfter: id, in: layer) { return folder }
     let own = Self.folders(of: workspace.files[place(of: id).file].path)
     var best: (folders: [Substring], shared: Int, count: Int)?
     var counts: [[Substring]: Int] = [:]
@@ -21,6 +23,23 @@ extension Codebase {
       }
     }
     return best.flatMap { $0.folders.isEmpty ? nil : $0.folders.joined(separator: "/") }
+  }
+
+  /// The folder of a layer whose name is in the type's own: `Presentation/Favourites` of
+  /// `FavouriteBadge`; the one that says most of it, or none.
+  private func folder(namedAfter id: SymbolID, in layer: Layer) -> String? {
+    let words = Set(NameStem.words(of: symbols[id].name))
+    var best: (folder: Substring, words: Int)?
+    for file in workspace.files.indices
+    where placements[file].layer == layer && !misplaced[file] && scopes[file].isProduction {
+      let folder = workspace.files[file].folder
+      let said = folder.split(separator: "/").last.map { NameStem.words(of: String($0)) } ?? []
+      guard !said.isEmpty, words.isSuperset(of: said) else { continue }
+      if best.map({ ($0.words, folder) < (said.count, $0.folder) }) ?? true {
+        best = (folder, said.count)
+      }
+    }
+    return best.map { String($0.folder) }
   }
 
   private static func folders(of path: String) -> [Substring] {

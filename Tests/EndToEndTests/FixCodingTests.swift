@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Conformances that nobody asks for, and defaults that build what a screen must not know.
+@Suite("fixes of coding and defaults")
+struct FixCodingTests: FixingSuite {
+  private static let base = "Sources/Shop/"
+
+  private func shop(_ files: [String: String]) -> [String: String] {
+    var all = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+
+      """
+    ]
+    for (path, text) in files { all[Self.base + path] = text }
+    return all
+  }
+
+  private func changed(_ files: [String: String?]) -> [String: String?] {
+    Dictionary(uniqueKeysWithValues: files.map { (Self.base + $0, $1) })
+  }
+
+  private static let mapped = [
+    "Domain/Entities/Dish.swift":
+      "struct Dish: Identifiable, Codable, Equatable {\n  let id: Int\n}\n",
+    "Domain/Repositories/DishRepository.swift":
+      "protocol DishRepository { func dishes() throws -> [Dish] }\n",
+    "Data/DTO/DishDTO.swift": """
+    struct DishDTO: Decodable {
+      let id: Int
+      func toDomain() -> Dish { Dish(id: id) }
+    }
+
+    """,
+  ]
+
+  @Test func codingThatNobodyAsksForGoes() throws {
+    try expect(
+      "drop-coding", of: shop(Self.mapped),
+      becomes: changed([
+        "Domain/Entities/Dish.swift":
+          "struct Dish: Identifiable, Equatable {\n  let id: Int\n}\n"
+      ]))
+  }
+
+  @Test(arguments: [
+    // A call whose result is inferred decodes what Data does not make.
+    ("Data/DTO/DishDTO.swift", "Dish(id: id)", "fatalError()"),
+    // Somebody encodes it.
+    (
+      "Domain/Repositories/DishRepository.swift", "throws -> [Dish] }",
+      "throws -> [Dish] }\nfunc sent(_ dish: Dish) throws -> Data { try JSONEncoder().encode(dish) }"
+    ),
+    // Another coded type holds it.
+    ("Data/DTO/DishDTO.swift", "let id: Int\n", "let id: Int\n  let dish: Dish\n"),
+    // A store rests on it.
+    (
+      "Data/DTO/DishDTO.swift", "struct DishDTO",
+      "import GRDB\nextension Dish: FetchableRecord {}\nstruct DishDTO"
+    ),
+    // It says itself how it is coded.
+    (
+      "Domain/Entities/Dish.swift", "let id: Int\n",
+      "let id: Int\n  enum CodingKeys: String, CodingKey { case id }\n"
+    ),
+  ])
+  func codingThatMayBeAskedForStays(_ path: String, _ old: String, _ new: String) throws {
+    var files = Self.mapped
+    let text = try #require(files[path])
+    #expect(text.contains(old))
+    files[path] = text.replacingOccurrences(of: old, with: new)
+    try expectNothing("drop-coding", of: shop(files))
+  }
+
+  @Test func aDefaultThatBuildsInfrastructureIsMadeByTheCaller() throws {
+    let repository = """
+      protocol MenuRepository { func dishes() -> [String] }
+
+      """
+    let live = """
+      import Foundation
+
+      struct APIClient { let session: URLSession }
+
+      struct LiveMenuRepository: MenuRepository {
+        let api: APIClient
+        func dishes() -> [String] { [] }
+      }
+
+      """
+    let screen = """
+      @MainActor final class MenuViewModel {
+        private let repository: any MenuRepository
+
+        // strata:allow injection.default-argument — for the demo
+        init(repository: any MenuRepository = LiveMenuRepository(api: APIClient(session: .shared))) {
+          self.repository = repository
+        }
+      }
+
+      """
+    try expect(
+      "inject",
+      of: shop([
+        "Domain/Repositories/MenuRepository.swift": repository,
+        "Data/Repositories/LiveMenuRepository.swift": live,
+        "Presentation/Menu/MenuViewModel.swift": screen,
+      ]),
+      becomes: changed([
+        "Presentation/Menu/MenuViewModel.swift": """
+        @MainActor final class MenuViewModel {
+          private let repository: any MenuRepository
+
+          init(repository: any MenuRepository) {
+            self.repository = repository
+          }
+        }
+
+        """
+      ]))
+  }
+
+  @Test func codedPartsOfAFileMoveOneByOneAndTheLastTakesTheFileAlong() throws {
+    let value = { (name: String) in
+      """
+      struct \(name)DTO: Codable {
+        let value: String
+        private enum CodingKeys: String, CodingKey { case value = "\(name)" }
+      }
+
+      """
+    }
+    let project = try FixedProject(
+      shop([
+        "Domain/Entities/Values.swift": value("Text") + "\n" + value("Flag"),
+        "Domain/Entities/Dish.swift": "struct Dish: Sendable { let id: Int }\n",
+        "Data/DTO/DishDTO.swift": """
+        struct DishDTO: Decodable {
+          let text: TextDTO
+          let flag: FlagDTO
+        }
+
+        """,
+      ]))
+    let run = try project.run("fix", "--choose", "move-to-layer", "--rounds", "--yes")
+    #expect(run.code == 0, "\(run.errors)")
+    let texts = try project.texts()
+    #expect(texts[Self.base + "Domain/Entities/Values.swift"] == nil, "\(run.output)")
+    #expect(texts[Self.base + "Data/DTO/TextDTO.swift"] == value("Text"))
+    #expect(texts[Self.base + "Data/DTO/Values.swift"] == value("Flag"))
+  }
+}

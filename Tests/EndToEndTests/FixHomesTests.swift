@@ -1,0 +1,240 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where moved code goes, and what is left of the file that it leaves.
+@Suite("homes of moved code")
+struct FixHomesTests: FixingSuite {
+  private static let base = "Sources/Shop/"
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+
+    """
+  private static let useCase = """
+    struct LoadMenuUseCase: Sendable {
+      let repository: any MenuRepository
+      func execute() -> [String] { repository.dishes().filter { !$0.isEmpty } }
+    }
+
+    """
+
+  private func shop(_ files: [String: String]) -> [String: String] {
+    var all = ["Package.swift": Self.manifest]
+    for (path, text) in files { all[Self.base + path] = text }
+    return all
+  }
+
+  private func changed(_ files: [String: String?]) -> [String: String?] {
+    Dictionary(uniqueKeysWithValues: files.map { (Self.base + $0, $1) })
+  }
+
+  @Test func aLayerThatIsOneFolderIsAHome() throws {
+    try expect(
+      "move-to-layer",
+      of: shop([
+        "Domain/LoadMenuUseCase.swift": Self.useCase,
+        "Data/LiveMenuRepository.swift": """
+        //
+        //  File.swift
+        //  Shop
+        //
+
+        import UIKit
+
+        protocol MenuRepository: Sendable {
+          func dishes() -> [String]
+        }
+
+        struct LiveMenuRepository: MenuRepository {
+          let image: UIImage
+          func dishes() -> [String] { [] }
+        }
+
+        """,
+      ]),
+      becomes: changed([
+        "Domain/MenuRepository.swift": """
+        //
+        //  MenuRepository.swift
+        //  Shop
+        //
+
+        protocol MenuRepository: Sendable {
+          func dishes() -> [String]
+        }
+
+        """,
+        "Data/LiveMenuRepository.swift": """
+        //
+        //  File.swift
+        //  Shop
+        //
+
+        import UIKit
+
+        struct LiveMenuRepository: MenuRepository {
+          let image: UIImage
+          func dishes() -> [String] { [] }
+        }
+
+        """,
+      ]))
+  }
+
+  @Test func aNewFolderIsCalledAsTheOneThatIsLeft() throws {
+    try expect(
+      "move-to-layer",
+      of: shop([
+        "Domain/Entities/Dish.swift": "struct Dish: Sendable { let id: Int }\n",
+        "Domain/UseCases/LoadMenuUseCase.swift": Self.useCase,
+        "Data/Repository/MenuRepository.swift":
+          "protocol MenuRepository: Sendable {\n  func dishes() -> [String]\n}\n",
+      ]),
+      becomes: changed([
+        "Data/Repository/MenuRepository.swift": nil,
+        "Domain/Repository/MenuRepository.swift":
+          "protocol MenuRepository: Sendable {\n  func dishes() -> [String]\n}\n",
+      ]))
+  }
+
+  @Test func whatSeveralPartsNameStaysWhereTheyFindIt() throws {
+    let screen = """
+      @MainActor final class MenuViewModel {
+        private(set) var fault: Fault?
+      }
+
+      """
+    let files = [
+      "Core/Network/Fault.swift": "enum Fault: Error {\n  case gone\n}\n",
+      "Core/Network/APIClient.swift":
+        "import Foundation\nstruct APIClient { let session: URLSession }\n",
+      "Features/Menu/Domain/Entities/Dish.swift": "struct Dish: Sendable { let id: Int }\n",
+      "Features/Menu/Presentation/MenuViewModel.swift": screen,
+      "Features/Cart/Presentation/CartViewModel.swift":
+        screen.replacingOccurrences(of: "Menu", with: "Cart"),
+    ]
+    try expectNothing("move-to-layer", of: shop(files))
+  }
+
+  // MARK: Xcode projects
+
+  /// A project that lists its files, with a group for each folder.
+  private static func project(_ folders: [String: [String]]) -> String {
+    var number = 0
+    func fresh() -> String {
+      number += 1
+      let digits = String(number)
+      return "A" + String(repeating: "0", count: 23 - digits.count) + digits
+    }
+    var (builds, references, groups, phase) = ("", "", "", "")
+    func group(_ name: String, at path: String) -> String {
+      let id = fresh()
+      var children = ""
+      for file in folders[path] ?? [] {
+        let (build, reference) = (fresh(), fresh())
+        builds +=
+          "\t\t\(build) /* \(file) in Sources */ = {isa = PBXBuildFile; fileRef = \(reference) /* \(file) */; };\n"
+        references +=
+          "\t\t\(reference) /* \(file) */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = \(file); sourceTree = \"<group>\"; };\n"
+        children += "\t\t\t\t\(reference) /* \(file) */,\n"
+        phase += "\t\t\t\t\(build) /* \(file) in Sources */,\n"
+      }
+      let prefix = path.isEmpty ? "" : path + "/"
+      let below = Set(
+        folders.keys.filter { $0.hasPrefix(prefix) && $0 != path }
+          .compactMap { $0.dropFirst(prefix.count).split(separator: "/").first }
+      ).sorted()
+      for folder in below {
+        let child = group(String(folder), at: prefix + folder)
+        children += "\t\t\t\t\(child) /* \(folder) */,\n"
+      }
+      groups += """
+        \t\t\(id) /* \(name) */ = {
+        \t\t\tisa = PBXGroup;
+        \t\t\tchildren = (
+        \(children)\t\t\t);
+        \(path.isEmpty ? "" : "\t\t\tpath = \(name);\n")\t\t\tsourceTree = "<group>";
+        \t\t};
+
+        """
+      return id
+    }
+    let main = group("Shop", at: "")
+    return """
+      // !$*UTF8*$!
+      {
+      \tarchiveVersion = 1;
+      \tobjectVersion = 56;
+      \tobjects = {
+      \(builds)\(references)\(groups)\t\tB00000000000000000000001 /* Sources */ = {
+      \t\t\tisa = PBXSourcesBuildPhase;
+      \t\t\tfiles = (
+      \(phase)\t\t\t);
+      \t\t};
+      \t\tB00000000000000000000002 /* Shop */ = {
+      \t\t\tisa = PBXNativeTarget;
+      \t\t\tbuildPhases = (
+      \t\t\t\tB00000000000000000000001 /* Sources */,
+      \t\t\t);
+      \t\t\tname = Shop;
+      \t\t\tproductType = "com.apple.product-type.application";
+      \t\t};
+      \t\tB00000000000000000000003 /* Project object */ = {
+      \t\t\tisa = PBXProject;
+      \t\t\tmainGroup = \(main) /* Shop */;
+      \t\t\ttargets = (
+      \t\t\t\tB00000000000000000000002 /* Shop */,
+      \t\t\t);
+      \t\t};
+      \t};
+      \trootObject = B00000000000000000000003 /* Project object */;
+      }
+
+      """
+  }
+
+  @Test func aNewFolderIsAGroupOfAnXcodeProject() throws {
+    let folders = [
+      "Domain/Entities": ["Dish.swift"], "Domain/UseCases": ["LoadMenuUseCase.swift"],
+      "Data/Repository": ["LiveStore.swift", "MenuRepository.swift"],
+    ]
+    let project = try FixedProject([
+      "Shop.xcodeproj/project.pbxproj": Self.project(folders),
+      "Domain/Entities/Dish.swift": "struct Dish: Sendable { let id: Int }\n",
+      "Domain/UseCases/LoadMenuUseCase.swift": Self.useCase,
+      "Data/Repository/LiveStore.swift": "struct LiveStore: Sendable {}\n",
+      "Data/Repository/MenuRepository.swift": """
+      protocol MenuRepository: Sendable {
+        func dishes() -> [String]
+      }
+
+      extension LiveStore: MenuRepository {
+        func dishes() -> [String] { [] }
+      }
+
+      """,
+    ])
+    let before = try project.texts()
+    let run = try project.run("fix", "--choose", "move-to-layer", "--yes")
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    let after = try project.texts()
+    #expect(
+      after["Domain/Repository/MenuRepository.swift"]
+        == "protocol MenuRepository: Sendable {\n  func dishes() -> [String]\n}\n")
+    #expect(
+      after["Data/Repository/LiveStore+MenuRepository.swift"]
+        == "extension LiveStore: MenuRepository {\n  func dishes() -> [String] { [] }\n}\n")
+    #expect(after["Data/Repository/MenuRepository.swift"] == nil)
+    let listed = try #require(after["Shop.xcodeproj/project.pbxproj"])
+    #expect(listed.contains("path = Repository;\n\t\t\tsourceTree"))
+    #expect(listed.contains("path = \"LiveStore+MenuRepository.swift\";"))
+    // Every file is built, and from the folder that its group says.
+    let check = try project.run("check", "--info", "--exit-zero")
+    #expect(!check.output.contains("structure.unbuilt-file"), "\(check.output)")
+    #expect(!check.output.contains("repository.protocol-outside-domain"), "\(check.output)")
+    #expect(try project.run("undo").code == 0)
+    #expect(try project.texts() == before)
+  }
+}
