@@ -32,13 +32,20 @@ struct CodeBaseBench {
       try copy.extend()
       return try tool.check(copy.root, cache: cache.path)
     }
+    let living = try LivingCode(copy.root, files: files)
+    let texts = try Scratch()
+    let overlay = try Usage.median {
+      try tool.check(copy.extended(in: texts), in: copy.root, cache: cache.path)
+    }
     try copy.extendTen()
     let audit = try? tool.audit(copy.root, cache: cache.path)
     return Row(
       name: URL(fileURLWithPath: app).lastPathComponent, files: files.count,
       lines: files.reduce(0) { $0 + $1.facts.lines.count },
       facts: files.reduce(0) { $0 + $1.facts.count }, floor: floors.median, cold: colds.median,
-      warm: warm, status: status, comment: comment, edit: edit, audit: audit,
+      warm: warm, status: status, comment: comment, edit: edit,
+      overlay: overlay, body: try living.seconds(after: .body),
+      signature: try living.seconds(after: .signature), audit: audit,
       cacheBytes: bytes as? Int ?? 0)
   }
 }

@@ -12,12 +12,17 @@ struct Row {
   var status: Usage
   var comment: Usage
   var edit: Usage
+  /// A text that is not saved, judged by a process of its own.
+  var overlay: Usage
+  /// Seconds of a process that lives on.
+  var body: Double
+  var signature: Double
   var audit: Usage?
   var cacheBytes: Int
 
   private static let columns = [
     "lines", "files", "parse s", "cold s", "c/parse", "warm s", "w/status", "comment", "edit",
-    "audit", "B/l cold", "B/l warm", "facts/l", "cacheB/l",
+    "overlay", "audit", "body", "signature", "B/l cold", "B/l warm", "facts/l", "cacheB/l",
   ]
 
   /// The names of the columns.
@@ -31,9 +36,9 @@ struct Row {
     let cells = [
       "\(lines)", "\(files)", Self.number(floor.seconds), Self.number(cold.seconds),
       Self.number(cold.seconds / floor.seconds), Self.number(warm.seconds, 3),
-      Self.number(warm.seconds / status.seconds), Self.percent(comment.seconds / cold.seconds),
-      Self.percent(edit.seconds / cold.seconds),
-      audit.map { Self.percent($0.seconds / cold.seconds) } ?? "-",
+      Self.number(warm.seconds / status.seconds), share(comment.seconds), share(edit.seconds),
+      share(overlay.seconds), audit.map { share($0.seconds) } ?? "-", share(body),
+      share(signature),
       perLine(max(0, cold.memory - 60) * 1_048_576), perLine(max(0, warm.memory - 30) * 1_048_576),
       Self.number(Double(facts) / Double(max(lines, 1))), perLine(Double(cacheBytes)),
     ]
@@ -48,9 +53,12 @@ struct Row {
     value.isFinite ? String(format: "%.\(decimals)f", value) : "-"
   }
 
-  private static func percent(_ value: Double) -> String { number(value * 100, 1) + "%" }
+  /// Milliseconds, and how much that is of a first check.
+  private func share(_ seconds: Double) -> String {
+    Self.number(seconds * 1_000, 0) + "=" + Self.number(seconds / cold.seconds * 100, 1) + "%"
+  }
 
   private static func right(_ text: String) -> String {
-    String(repeating: " ", count: max(1, 10 - text.count)) + text
+    String(repeating: " ", count: max(1, 12 - text.count)) + text
   }
 }

@@ -28,7 +28,7 @@ struct StageProfile {
     workspace = read
     let codebase = Codebase(of: workspace, by: workforce)
     stages = reading + Self.stages(of: codebase, terms, by: workforce)
-    living = try Self.living(request, workspace, terms)
+    living = try Self.living(workspace)
     rules = Rule.catalogue.flatMap { rule in
       Self.measured("  \(rule.id)") { _ = rule.check(codebase) }
     }.sorted { $0.milliseconds > $1.milliseconds }
@@ -73,30 +73,11 @@ struct StageProfile {
   }
 
   /// What a process that lives on needs for a text of middling size that nobody has saved.
-  private static func living(
-    _ request: CodebaseRequest, _ workspace: Workspace, _ terms: JudgingOptions
-  ) throws -> Times {
-    let files = workspace.files.sorted { $0.facts.lines.count < $1.facts.lines.count }
-    let path = workspace.root + "/" + files[files.count / 2].path
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    let folder = try Scratch()
-    let reader = DiskCodebaseReader(
-      cache: RunCache(in: CacheFolder(at: folder.path)), memory: ReadMemory())
-    let judge = JudgeCodebase(
-      reader: reader, text: DiskSourceText(), sharing: WorkOnThreads(), last: CodebaseMemory())
-    _ = try judge(request, under: terms)
-    var turn = 0
-    func edit(_ text: (Int) -> String) throws {
-      turn += 1
-      var unsaved = request
-      unsaved.overlay.write(Array(text(turn).utf8), to: path)
-      _ = try judge(unsaved, under: terms)
+  private static func living(_ workspace: Workspace) throws -> Times {
+    let living = try LivingCode(workspace.root, files: workspace.files)
+    return try TypedChange.allCases.map {
+      ("living: another \($0.rawValue)", try living.seconds(after: $0) * 1_000)
     }
-    return try measured("living: list again") { _ = try reader.read(request) }
-      + measured("living: another comment") { try edit { "// \($0)\n" + text } }
-      + measured("living: another declaration") {
-        try edit { text + "\nprivate func strata\($0)() {}\n" }
-      }
   }
 
   private static func measured(

@@ -9,12 +9,23 @@ struct Tool {
 
   /// A whole check, which finds what it remembers in `cache` and nowhere else.
   func check(_ folder: String, cache: String) throws -> Usage {
+    try check([folder], of: folder, cache: cache)
+  }
+
+  /// A check of a text that is not saved at its path.
+  func check(_ text: UnsavedText, in folder: String, cache: String) throws -> Usage {
+    try check(["-", "--stdin-path", text.path], of: folder, cache: cache, input: text.copy)
+  }
+
+  private func check(
+    _ asked: [String], of folder: String, cache: String, input: String? = nil
+  ) throws -> Usage {
     try Usage(
       of: path,
-      [
-        "check", folder, "--project-root", folder, "--quiet", "--exit-zero", "--output",
-        "/dev/null", "--cache-path", cache,
-      ])
+      ["check"] + asked + [
+        "--project-root", folder, "--quiet", "--exit-zero", "--output", "/dev/null",
+        "--cache-path", cache,
+      ], input: input)
   }
 
   /// A first check: nothing is remembered.
@@ -41,6 +52,13 @@ struct Tool {
   static func status(_ folder: String) throws -> Usage {
     try Usage(of: "git", ["status", "--porcelain"], in: folder)
   }
+}
+
+/// A text that is to stand at a path.
+struct UnsavedText {
+  var path: String
+  /// Where it can be read.
+  var copy: String
 }
 
 /// A folder that goes with the value.

@@ -7,12 +7,15 @@ struct Usage {
   /// Peak resident memory in MiB.
   var memory: Double
 
-  /// Runs a program to its end.
-  init(of program: String, _ arguments: [String], in folder: String? = nil) throws {
+  /// Runs a program to its end; `input` is the path of a file that it reads as its input.
+  init(
+    of program: String, _ arguments: [String], in folder: String? = nil, input: String? = nil
+  ) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["time", "-f", "%M", program] + arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    if let input { process.standardInput = FileHandle(forReadingAtPath: input) }
     let errors = Pipe()
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice

@@ -40,6 +40,16 @@ final class WorkingCopy {
     try append("\nprivate func added\(next)() -> Int { 0 }\n", to: sources[sources.count / 2])
   }
 
+  /// A file of middling size with another private function, which is not saved.
+  func extended(in scratch: Scratch) throws -> UnsavedText {
+    let path = root + "/" + sources[sources.count / 2]
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let copy = scratch.path + "/\(next).swift"
+    try (text + "\nprivate func added\(edits)() -> Int { 0 }\n")
+      .write(toFile: copy, atomically: false, encoding: .utf8)
+    return UnsavedText(path: path, copy: copy)
+  }
+
   /// Adds a private function to ten files.
   func extendTen() throws {
     for index in 0..<min(10, sources.count) {
