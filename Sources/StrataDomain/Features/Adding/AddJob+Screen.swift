@@ -19,6 +19,7 @@ extension AddJob {
 
   /// What of the example's names is told for something else.
   private func subject(of example: ScreenExample) throws(AddError) -> SubjectName {
+    if let subject = request.subject { return subject }
     let new = ScreenExample.stem(of: request.name) ?? request.name
     var (old, stem) = (example.stem, new)
     // `OrderList` and `InvoiceList` are about an order and an invoice.

@@ -77,7 +77,7 @@ struct FeatureDraft {
     part.name = name
     part.like = like
     part.operations = []
-    part.isPart = true
+    part.subject = subject
     return part
   }
 
