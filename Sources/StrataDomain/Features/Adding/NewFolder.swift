@@ -31,94 +31,119 @@ struct NewFolder {
         folder: parts.joined(separator: "/"), beside: model,
         modules: codebase.workspace.targets(of: model))
     }
-    let near = NearestFile(of: model, about: old, to: new, in: codebase)
-    let modules = codebase.workspace.targets(of: near.file)
-    let folder = codebase.workspace.files[near.file].folder
-    if let other = OtherModule(
-      than: modules, in: folder, about: near.subject, for: new, in: codebase.workspace)
-    {
-      return Place(
-        folder: folded(other.folder, keeping: other.depth, near.subject, new), beside: near.file,
-        modules: [other.name])
+    let kin = KindredFiles(of: model, about: old, to: new, in: codebase)
+    let folders = Set(codebase.workspace.files.map { String($0.folder) })
+    let places = kin.all.map { place(beside: $0.file, about: $0.subject, new, kin, folders) }
+    let usual = places.map(\.folder).ranked
+    let own = places.first { $0.beside == model }
+    // Of several folders that are as usual, the model's.
+    if let own, usual.first?.count == usual.first(where: { $0.value == own.folder })?.count {
+      return own
     }
-    return Place(
-      folder: folded(String(folder), keeping: depth(of: near.file), near.subject, new),
-      beside: near.file, modules: modules)
+    return places.first { $0.folder == usual.first?.value } ?? places[0]
+  }
+
+  private func place(
+    beside file: Int, about old: String, _ new: String, _ kin: KindredFiles, _ folders: Set<String>
+  ) -> Place {
+    let modules = codebase.workspace.targets(of: file)
+    let folder = codebase.workspace.files[file].folder
+    var depth = depth(of: file)
+    var path = String(folder)
+    var place = Place(folder: path, beside: file, modules: modules)
+    if let other = OtherModule(
+      than: modules, in: folder, about: old, for: new, in: codebase.workspace)
+    {
+      (path, depth, place.modules) = (other.folder, other.depth, [other.name])
+    }
+    let parts = path.split(separator: "/")
+    place.folder = parts.prefix(depth).joined(separator: "/")
+    for (index, part) in parts.enumerated().dropFirst(depth) {
+      if kin.shares(parts[...index].joined(separator: "/"), with: new, in: codebase) {
+        place.folder += "/\(part)"
+        continue
+      }
+      // Where there is no folder of its whole name, one that is called after a part of it and is no
+      // other thing's own takes it.
+      let names = new.writtenParts.filter { $0 == new || !kin.subjects.contains($0) }
+        .map { AnalogousPath(from: old, to: $0).folder(part) }
+      let paths = names.map { place.folder.isEmpty ? $0 : "\(place.folder)/\($0)" }
+      place.folder =
+        paths.first { path in folders.contains { $0 == path || $0.hasPrefix(path + "/") } }
+        ?? paths[0]
+    }
+    return place
   }
 
   /// How many folders are the target's own: a new one would be compiled by nothing.
   private func depth(of file: Int) -> Int {
     let file = codebase.workspace.files[file]
-    let fellows = codebase.workspace.files.filter { $0.modules == file.modules }.map(\.folder)
+    let fellows = Set(codebase.workspace.files.filter { $0.modules == file.modules }.map(\.folder))
     var fixed = file.folder.split(separator: "/")
     for folder in fellows {
       fixed = Array(zip(fixed, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0))
     }
     return fixed.count
   }
-
-  /// A folder about something else. Where there is none of its whole name, one that is called after a
-  /// part of the name takes it.
-  private func folded(_ folder: String, keeping depth: Int, _ old: String, _ new: String) -> String {
-    let parts = folder.split(separator: "/")
-    var path = parts.prefix(depth).joined(separator: "/")
-    for part in parts.dropFirst(depth) {
-      let names = new.writtenParts.map { AnalogousPath(from: old, to: $0).folder(part) }
-      let paths = names.map { path.isEmpty ? $0 : "\(path)/\($0)" }
-      path = paths.first { isFolder($0) } ?? paths[0]
-    }
-    return path
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    codebase.workspace.files.contains { $0.path.hasPrefix(path + "/") }
-  }
 }
 
-/// The file of the same part whose subject shares most words with a new one: `StudyListViewModel` for a
-/// `CreateStudyViewModel` that is modelled on a `LoginViewModel`.
-struct NearestFile {
-  private(set) var file: Int
-  /// What it is about.
-  private(set) var subject: String
+/// The files of one part that say where another of them lies: those about the nearest things, or those
+/// of the target in which the nearest is.
+struct KindredFiles {
+  /// Each with what it is about.
+  private(set) var all: [(file: Int, subject: String)]
+  /// Every file of this part.
+  private var every: [(file: Int, subject: String)] = []
+
+  /// What there are files of this part about.
+  var subjects: Set<String> { Set(every.map(\.subject)) }
+
+  /// Whether a folder that is called after a part of a name holds several things, and may hold this one.
+  func shares(_ folder: String, with new: String, in codebase: Codebase) -> Bool {
+    let words = NameStem.words(of: folder.lastComponent)
+    guard Set(words).isSubset(of: NameStem.words(of: new)) else { return false }
+    let held = every.filter { codebase.workspace.files[$0.file].path.hasPrefix(folder + "/") }
+    return Set(held.map(\.subject)).count > 1
+  }
 
   init(of model: Int, about old: String, to new: String, in codebase: Codebase) {
-    file = model
-    subject = old
-    let base = codebase.workspace.files[model].base
-    guard let frame = Self.frame(of: base, around: old) else { return }
+    all = [(model, old)]
+    guard let frame = Self.frame(of: codebase.workspace.files[model].base, around: old) else {
+      return
+    }
+    let found = codebase.workspace.files.indices.compactMap { file -> (file: Int, subject: String)? in
+      let name = codebase.workspace.files[file].base
+      guard codebase.scopes[file].isProduction == codebase.scopes[model].isProduction,
+        name.utf8.count > frame.before.utf8.count + frame.behind.utf8.count,
+        name.hasPrefix(frame.before), name.hasSuffix(frame.behind)
+      else { return nil }
+      return (file, String(name.dropFirst(frame.before.count).dropLast(frame.behind.count)))
+    }
     let wanted = Set(NameStem.words(of: new))
-    let least = wanted.intersection(NameStem.words(of: old)).count
-    var found: [(file: Int, subject: String, shared: Int)] = []
-    for other in codebase.workspace.files.indices
-    where codebase.scopes[other].isProduction == codebase.scopes[model].isProduction {
-      let name = codebase.workspace.files[other].base
-      guard name.count > frame.before.count + frame.behind.count, name.hasPrefix(frame.before),
-        name.hasSuffix(frame.behind)
-      else { continue }
-      let subject = String(name.dropFirst(frame.before.count).dropLast(frame.behind.count))
-      let shared = wanted.intersection(NameStem.words(of: subject)).count
-      if shared > least { found.append((other, subject, shared)) }
+    let shared = found.map { wanted.intersection(NameStem.words(of: $0.subject)).count }
+    let most = shared.max() ?? 0
+    let nearest = zip(found, shared).filter { $0.1 == most && most > 0 }.map(\.0)
+    every = found
+    if Set(nearest.map(\.subject)).count > 1 {
+      all = nearest
+    } else if let one = nearest.first {
+      // One alone may be an exception in its target.
+      let modules = codebase.workspace.files[one.file].modules
+      all = found.filter { codebase.workspace.files[$0.file].modules == modules }
     }
-    guard let most = found.map(\.shared).max() else { return }
-    let nearest = found.filter { $0.shared == most }
-    // Where several are as near, most of them say where such things lie.
-    let folders = nearest.map { one in
-      AnalogousPath(from: one.subject, to: new).folder(
-        codebase.workspace.files[one.file].folder[...])
-    }
-    guard let usual = folders.ranked.first?.value,
-      let index = folders.firstIndex(of: usual)
-    else { return }
-    (file, subject) = (nearest[index].file, nearest[index].subject)
+    all = Array(all.prefix(Self.most))
   }
+
+  /// So many say it well enough.
+  private static let most = 100
 
   /// What stands before a subject and behind it.
   private static func frame(
     of name: String, around subject: String
   ) -> (before: String, behind: String)? {
-    let mark = "\u{1}"
-    let marked = AnalogousPath(from: subject, to: mark).folder(name[...])
+    let marked = AnalogousPath(from: subject, to: "\u{1}").folder(name[...])
+      // Of one or of several makes no other part.
+      .replacing("\u{1}s", with: "\u{1}")
     let parts = marked.split(separator: "\u{1}", omittingEmptySubsequences: false)
     guard parts.count == 2, !(parts[0].isEmpty && parts[1].isEmpty) else { return nil }
     return (String(parts[0]), String(parts[1]))

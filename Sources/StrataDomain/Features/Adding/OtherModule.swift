@@ -49,7 +49,9 @@ struct OtherModule {
     // A module is about the old subject, or about all but its last word.
     let whole = words.count > 1 ? [words.dropLast().joined()] : []
     let isAbout = AnalogousPath(from: old, to: "\u{1}").folder(module[...]) != module
-    return (isAbout ? new.writtenParts.map { (old, $0) } : []) + whole.map { ($0, new) }
+    let parts = new.writtenParts.filter { $0 == new || $0.writtenWords.count > 1 }
+    return (isAbout ? new.writtenParts.map { (old, $0) } : [])
+      + whole.flatMap { own in parts.map { (own, $0) } }
   }
 }
 

@@ -67,7 +67,10 @@ struct NameComparison {
       var seen: Set<String> = []
       for (name, before, after) in pairs(former, file) where !isSame(before, after) {
         guard !plan.renamed.contains(name), seen.insert(name).inserted else { continue }
-        refusals.append(PlanRefusal(.keepsNames, Self.message(name, path, after)))
+        let culprit = if case .symbol(let id) = after { new.symbols[id].place.file } else { file }
+        refusals.append(
+          PlanRefusal(
+            .keepsNames, Self.message(name, path, after), in: new.workspace.files[culprit].path))
       }
     }
     return refusals
@@ -86,7 +89,8 @@ struct NameComparison {
       return names.subtracting(seen).sorted().map { name in
         PlanRefusal(
           .keepsNames,
-          Phrase("'\(path)' would not see '\(name)'", zh: "'\(path)' 看不到 '\(name)'"))
+          Phrase("'\(path)' would not see '\(name)'", zh: "'\(path)' 看不到 '\(name)'"),
+          in: path)
       }
     }
   }
