@@ -111,7 +111,8 @@ struct KindredFiles {
     guard let frame = Self.frame(of: codebase.workspace.files[model].base, around: old) else {
       return
     }
-    let found = codebase.workspace.files.indices.compactMap { file -> (file: Int, subject: String)? in
+    let found = codebase.workspace.files.indices.compactMap {
+      file -> (file: Int, subject: String)? in
       let name = codebase.workspace.files[file].base
       guard codebase.scopes[file].isProduction == codebase.scopes[model].isProduction,
         name.utf8.count > frame.before.utf8.count + frame.behind.utf8.count,

@@ -23,9 +23,11 @@ struct OtherModule {
         guard name != module, let found = known.first(where: { $0.name == name }) else { continue }
         let parts = path.split(separator: "/")
         let swapped = parts.map { AnalogousPath(from: own, to: other).folder($0) }
-        guard let last = zip(parts, swapped).enumerated().filter({ $0.element.0 != $0.element.1 })
-          .map(\.offset).last,
-          found.folder.isEmpty || (swapped.joined(separator: "/") + "/").hasPrefix(found.folder + "/")
+        guard
+          let last = zip(parts, swapped).enumerated().filter({ $0.element.0 != $0.element.1 })
+            .map(\.offset).last,
+          found.folder.isEmpty
+            || (swapped.joined(separator: "/") + "/").hasPrefix(found.folder + "/")
         else { continue }
         self.name = name
         // What is about the old subject inside of the module is told for the whole of the new one.

@@ -26,7 +26,8 @@ struct UseCaseWriter {
       .compactMap { $0 }
     for home in beside == file ? [file] : [beside, file] {
       let lines = parts.filter { $0.0 == home }.map(\.1).joined(separator: [""])
-      let (path, place) = try path(like: home, Renaming(old: old.subject, new: new, names: names), request)
+      let (path, place) = try path(
+        like: home, Renaming(old: old.subject, new: new, names: names), request)
       add(lines, to: path, at: place, like: home, into: &plan)
     }
     plan.steps = request.isPart ? [] : wiring

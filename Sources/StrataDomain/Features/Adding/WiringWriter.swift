@@ -81,7 +81,9 @@ struct WiringWriter {
       count = wired.texts.count
       for site in sites { if let unit = site.unit { wire(unit, &wired, depth: 0) } }
     }
-    wired.texts = wired.texts.filter { !unwired.contains(codebase.workspace.files[$0.key.file].path) }
+    wired.texts = wired.texts.filter {
+      !unwired.contains(codebase.workspace.files[$0.key.file].path)
+    }
     for (unit, text) in wired.texts.sorted(by: {
       ($0.key.file, $0.key.bytes.lowerBound) < ($1.key.file, $1.key.bytes.lowerBound)
     }) {
@@ -142,7 +144,8 @@ struct WiringWriter {
           member(around: reference.owner, in: file).map { WiringUnit(member: $0, in: codebase) }
           ?? tokens.flatMap { WiringUnit(around: offset, in: file, $0, subject) }
         let isWhole = unit.map { !isUnwritten($0) } ?? false
-        return Site(file: file, offset: offset, name: codebase.symbols[id].name,
+        return Site(
+          file: file, offset: offset, name: codebase.symbols[id].name,
           unit: isWhole ? unit : nil)
       }
     }

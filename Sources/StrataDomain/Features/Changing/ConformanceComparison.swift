@@ -37,7 +37,9 @@ struct ConformanceComparison {
 
   /// The file that changes of those that declare a type and what it conforms to.
   private func culprit(of id: SymbolID, in files: Set<Int>) -> String? {
-    let all = ([id] + new.symbols.allSupertypes(of: id)).flatMap { new.symbols.bodies[Int($0.index)] }
+    let all = ([id] + new.symbols.allSupertypes(of: id)).flatMap {
+      new.symbols.bodies[Int($0.index)]
+    }
     return all.first { files.contains($0.file) }.map { new.workspace.files[$0.file].path }
   }
 
