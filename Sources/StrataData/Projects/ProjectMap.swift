@@ -22,7 +22,10 @@ extension ProjectMap {
       modulesOfFiles[path]?.contains { modules[$0].manifest.hasSuffix(".pbxproj") } ?? false
     }
     var map = self
-    for path in new where !isListed(path) && modulesOfFiles[path] != nil {
+    for path in new {
+      // What a package or another manifest compiles needs no list.
+      guard let own = modulesOfFiles[path], own.allSatisfy({ modules[$0].kind == .folder })
+      else { continue }
       var folder = RelativePath.parent(of: path)
       while let around = folder, !around.isEmpty {
         let beside = modulesOfFiles.keys.filter { $0.hasPrefix(around + "/") && isListed($0) }

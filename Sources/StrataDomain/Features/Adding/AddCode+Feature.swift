@@ -5,7 +5,7 @@ internal import StrataRules
 extension AddCode {
   /// A whole feature, part after part from the domain outward: each is planned as if those before it
   /// were written.
-  func feature(_ job: AddJob, _ demands: [RuleID: [String]]) throws(AddError) -> EditPlan {
+  func feature(_ job: AddJob, _ demands: AddDemands) throws(AddError) -> EditPlan {
     try FeatureDraft.requireNoScreen(of: job.request, job.codebase)
     let example = try FeatureExample.best(
       for: job.request, job.conventions, in: job.codebase)
@@ -23,7 +23,7 @@ extension AddCode {
     try repeatParts(of: &draft)
     for one in draft.tests(try self.job(for: draft.now).codebase) { try add(one, to: &draft) }
     if draft.plan.isEmpty { throw .nothingAlike(.feature) }
-    try draft.join(WiringWriter(try self.job(for: draft.now), draft).plan())
+    try wire(&draft)
     return draft.plan
   }
 
@@ -38,7 +38,17 @@ extension AddCode {
       }
       return
     }
-    try draft.join(plan)
+    let refused = plan.intents.keys.sorted().compactMap { draft.demands.unwritten[$0] }
+    if let why = refused.first { draft.leave(request, because: why) } else { try draft.join(plan) }
+  }
+
+  /// Wires the feature as its example is, and where others are and the example is not, as these are.
+  private func wire(_ draft: inout FeatureDraft) throws(AddError) {
+    let job = try job(for: draft.now)
+    try draft.join(WiringWriter(job, draft, as: draft.subject).plan())
+    for (subject, files) in WiringHubs(draft, in: job.codebase).all {
+      try draft.join(WiringWriter(job, draft, as: subject, in: files).plan())
+    }
   }
 
   /// Adds what can be repeated as it is, with the names swapped.

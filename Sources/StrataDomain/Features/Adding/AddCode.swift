@@ -19,27 +19,31 @@ package struct AddCode: Sendable {
   /// project's own types do, the plan is made anew with it.
   package func callAsFunction(_ request: AddRequest) throws(AddError) -> JudgedPlan {
     try Self.require(request)
-    var judged = try self.judged(request, [:])
+    var demands = AddDemands()
+    var judged = try self.judged(request, demands)
     judged.leaveTest()
-    var demands: [RuleID: [String]] = [:]
-    for rule in judged.refusals.compactMap(\.finding?.rule) {
-      demands[rule] = Self.remedies[rule]
+    for _ in 0..<Self.mostPlans where !judged.isOffered {
+      var planned = request
+      judged.changes.lay(over: &planned.codebase.overlay, in: judged.root)
+      let next = demands.learning(
+        from: judged, try job(for: planned).codebase, isFeature: request.kind == .feature)
+      if next == demands { return judged }
+      demands = next
+      // A plan of which nothing is left is no better than the refused one.
+      guard let again = try? self.judged(request, demands), !again.plan.isEmpty else {
+        return judged
+      }
+      judged = again
+      judged.leaveTest()
     }
-    if demands.isEmpty { return judged }
-    judged = try self.judged(request, demands)
-    judged.leaveTest()
     return judged
   }
 
-  /// By rule: the protocols that it asks entities to conform to; none where it asks for something else
-  /// that a writer minds.
-  private static let remedies: [RuleID: [String]] = [
-    Rule.missingIdentity.id: ["Identifiable", "Equatable"], Rule.notSendable.id: ["Sendable"],
-    Rule.unmappedError.id: [],
-  ]
+  /// What is still refused after so many is refused.
+  private static let mostPlans = 6
 
   private func judged(
-    _ request: AddRequest, _ demands: [RuleID: [String]]
+    _ request: AddRequest, _ demands: AddDemands
   ) throws(AddError) -> JudgedPlan {
     let (plan, root) = try planned(request, demands)
     do throws(ChangeError) {
@@ -48,10 +52,12 @@ package struct AddCode: Sendable {
         var again = request
         again.codebase = codebase
         do throws(AddError) { return try planned(again, demands).plan } catch {
+          switch error {
           // What is there is not added twice.
-          if case .exists = error { return EditPlan(plan.title, .safe) }
-          if case .change(let cause) = error { throw cause }
-          return plan
+          case .exists, .nothingAlike: return EditPlan(plan.title, .safe)
+          case .change(let cause): throw cause
+          default: return plan
+          }
         }
       }
     } catch { throw .change(error) }
@@ -75,20 +81,20 @@ package struct AddCode: Sendable {
 
   /// The plan for a request, not judged yet.
   func planned(
-    _ request: AddRequest, _ demands: [RuleID: [String]]
+    _ request: AddRequest, _ demands: AddDemands
   ) throws(AddError) -> (plan: EditPlan, root: String) {
     let job = try job(for: request)
     let plan =
       switch request.kind {
-      case .entity: try job.entity(demands)
+      case .entity: try job.entity(demands.protocols)
       case .useCase: try job.useCase()
-      case .repository, .dataSource: try job.pair(demands)
+      case .repository, .dataSource: try job.pair(demands.protocols)
       case .double: try job.double()
       case .test: try TestJob(job: job).plan()
-      case .screen: try job.screen()
+      case .screen: try job.screen(demands.silent)
       case .feature: try feature(job, demands)
       }
-    return (plan, job.conventions.root)
+    return (demands.mended(plan), job.conventions.root)
   }
 
   /// A request with all that is known of the project now.

@@ -2,8 +2,8 @@ internal import StrataCode
 internal import StrataModel
 
 extension AddJob {
-  /// A screen: its view, and what drives it.
-  func screen() throws(AddError) -> EditPlan {
+  /// A screen: its view, and what drives it, without some members by the path of its file.
+  func screen(_ silent: [String: Set<String>]) throws(AddError) -> EditPlan {
     let example = try ScreenExample.best(like: request.like, conventions, in: codebase)
     let files = CodeText.files(around: example.all, in: codebase)
     var projects: [Int: [String: [UInt8]]] = [:]
@@ -13,12 +13,13 @@ extension AddJob {
     return try ScreenWriter(
       code: CodeText(codebase: codebase, texts: try texts.texts(of: files)),
       conventions: conventions, example: example, subject: try subject(of: example),
-      projects: projects
+      projects: projects, silent: Set(silent.values.joined())
     ).plan(request)
   }
 
   /// What of the example's names is told for something else.
   private func subject(of example: ScreenExample) throws(AddError) -> SubjectName {
+    if let subject = request.subject { return subject }
     let new = ScreenExample.stem(of: request.name) ?? request.name
     var (old, stem) = (example.stem, new)
     // `OrderList` and `InvoiceList` are about an order and an invoice.

@@ -57,7 +57,7 @@ struct AddJob {
     let role: Role = request.kind == .dataSource ? .dataSource : .repositoryImplementation
     let example = try PairExample.best(role, like: request.like, conventions, in: codebase)
     let name = codebase.symbols[example.implementation].name
-    let subject = SubjectName(of: name, to: request.name, in: codebase)
+    let subject = request.subject ?? SubjectName(of: name, to: request.name, in: codebase)
     var operations: [Requirement] = []
     for text in request.operations {
       let name = String(text.prefix { $0 != "(" })

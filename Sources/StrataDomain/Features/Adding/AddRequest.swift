@@ -24,8 +24,11 @@ package struct AddRequest: Sendable {
   package var asked: String?
   /// Whether a use case is wanted where callers might ask the repository.
   package var wantsThin = false
-  /// Whether it is a part of a feature, which wires all of its parts.
-  var isPart = false
+  /// What the feature is about of which it is a part; nil for what stands alone. A feature wires all of
+  /// its parts.
+  var subject: SubjectName?
+  /// Whether it is a part of a feature.
+  var isPart: Bool { subject != nil }
   package var codebase: CodebaseRequest
   package var terms: JudgingOptions
 

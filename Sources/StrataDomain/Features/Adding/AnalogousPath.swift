@@ -43,6 +43,8 @@ struct AnalogousPath {
 
   /// A name for several: `Orders`, `Categories`, `Boxes`.
   static func plural(of name: String) -> String {
+    // What is said of several is not said of several of these.
+    if let last = NameWords.split(name).last, WordReader.singular(last) != last { return name }
     let ends = ["s", "x", "ch", "sh", "z"]
     if name.hasSuffix("y"), let before = name.dropLast().last, !"aeiou".contains(before) {
       return name.dropLast() + "ies"

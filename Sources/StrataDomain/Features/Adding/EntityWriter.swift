@@ -18,9 +18,10 @@ struct EntityWriter {
     let title = Phrase("add entity \(request.name)", zh: "新增 Entity \(request.name)")
     var plan = EditPlan(title, .safe)
     let home = codebase.symbols[model.id].place.file
-    let folder = try NewFolder(beside: home, in: codebase).folder(
+    let place = try NewFolder(beside: home, in: codebase).place(
       from: model.name, to: request.name, asked: request.folder)
-    let path = folder.isEmpty ? "\(request.name).swift" : "\(folder)/\(request.name).swift"
+    let name = "\(request.name).swift"
+    let path = place.folder.isEmpty ? name : "\(place.folder)/\(name)"
     let style = FileStyle(
       of: modelText, indentation: conventions.decided(.indentation)?.value)
     let text = style.text(
@@ -33,7 +34,7 @@ struct EntityWriter {
     plan.reads[model.file] = modelText
     let names = Set(request.fields.flatMap(\.typeNames)).subtracting([request.name])
     plan.intents[path] = EditPlan.Intent(
-      layer: codebase.layer(ofFile: home), modules: codebase.workspace.targets(of: home),
+      layer: codebase.layer(ofFile: home), modules: place.modules,
       names: names.filter { !codebase.symbols.topLevelTypes(named: $0).isEmpty })
     plan.steps = unknown(names).map { name in
       Phrase(

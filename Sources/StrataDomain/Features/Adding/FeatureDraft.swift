@@ -6,12 +6,12 @@ internal import StrataRules
 struct FeatureDraft {
   let example: FeatureExample
   let subject: SubjectName
-  let demands: [RuleID: [String]]
+  let demands: AddDemands
   private(set) var plan: EditPlan
   private let request: AddRequest
   private let root: String
 
-  init(_ job: AddJob, _ example: FeatureExample, demands: [RuleID: [String]]) {
+  init(_ job: AddJob, _ example: FeatureExample, demands: AddDemands) {
     self.example = example
     self.demands = demands
     request = job.request
@@ -37,13 +37,14 @@ struct FeatureDraft {
   }
 
   /// Says that a part is left to people.
-  mutating func leave(_ request: AddRequest) {
+  mutating func leave(_ request: AddRequest, because cause: Phrase? = nil) {
     let like =
       request.like.map { Phrase(", as '\($0)'", zh: "，参照 '\($0)'") } ?? Phrase(verbatim: "")
+    let why = cause.map { Phrase(": \($0)", zh: "：\($0)") } ?? Phrase(verbatim: "")
     plan.steps.append(
       Phrase(
-        "write the \(request.kind.rawValue) '\(request.name)'\(like)",
-        zh: "编写 \(request.kind.rawValue) '\(request.name)'\(like)"))
+        "write the \(request.kind.rawValue) '\(request.name)'\(like)\(why)",
+        zh: "编写 \(request.kind.rawValue) '\(request.name)'\(like)\(why)"))
   }
 
   func has(_ name: String, _ codebase: Codebase) -> Bool {
@@ -77,7 +78,7 @@ struct FeatureDraft {
     part.name = name
     part.like = like
     part.operations = []
-    part.isPart = true
+    part.subject = subject
     return part
   }
 

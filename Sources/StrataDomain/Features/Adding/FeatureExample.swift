@@ -38,13 +38,17 @@ struct FeatureExample {
     }
     usual.insert(.entity)
     let model = conventions.model?.subject
-    let best =
-      telling.first { $0.subject == model }
-      ?? telling.max {
-        ($0.roles.intersection(usual).count, -$0.parts.count, $1.subject)
-          < ($1.roles.intersection(usual).count, -$1.parts.count, $0.subject)
-      }
-    guard var best else { throw .nothingAlike(.feature) }
+    let wanted = Set(NameStem.words(of: request.name))
+    func rank(_ one: FeatureExample) -> [Int] {
+      let known = one.roles.intersection(usual).count
+      // What is half there is no example, whatever it is about.
+      let isWhole = known * 5 >= usual.count * 3 && one.roles.contains(.view)
+      let near = isWhole ? wanted.intersection(NameStem.words(of: one.subject)).count : 0
+      return [near, one.subject == model ? 1 : 0, known, -one.parts.count]
+    }
+    let ranked = telling.sorted { $0.subject < $1.subject }.map { (one: $0, rank: rank($0)) }
+    let first = ranked.max { a, b in a.rank.lexicographicallyPrecedes(b.rank) }
+    guard var best = first?.one else { throw .nothingAlike(.feature) }
     best.usual = telling.count < 3 ? best.roles : usual
     return best
   }

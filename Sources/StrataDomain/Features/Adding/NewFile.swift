@@ -11,6 +11,7 @@ struct NewFile {
   /// The types of the project that it has to name.
   var names: Set<String> = []
   private let model: Int
+  private let place: NewFolder.Place
   private let code: CodeText
 
   /// A file of a name, about another subject than its model; `asked` is the folder that somebody wants.
@@ -18,9 +19,9 @@ struct NewFile {
     _ name: String, like model: Int, about subject: (old: String, new: String), asked: String?,
     in code: CodeText, _ conventions: Conventions
   ) throws(AddError) {
-    let folder = try NewFolder(beside: model, in: code.codebase).folder(
+    place = try NewFolder(beside: model, in: code.codebase).place(
       from: subject.old, to: subject.new, asked: asked)
-    path = folder.isEmpty ? name : "\(folder)/\(name)"
+    path = place.folder.isEmpty ? name : "\(place.folder)/\(name)"
     style = FileStyle(
       of: code.texts[code.codebase.workspace.files[model].path] ?? [],
       indentation: conventions.decided(.indentation)?.value)
@@ -48,9 +49,8 @@ struct NewFile {
     plan.edits.append(Edit(.create(path: path, text: text), because: reason))
     plan.reads.merge(code.texts) { old, _ in old }
     plan.intents[path] = EditPlan.Intent(
-      layer: code.codebase.layer(ofFile: model),
-      modules: code.codebase.workspace.targets(of: model), names: names)
-    plan.list(path, like: file.path, in: projects)
+      layer: code.codebase.layer(ofFile: model), modules: place.modules, names: names)
+    plan.list(path, like: code.codebase.workspace.files[place.beside].path, in: projects)
   }
 }
 

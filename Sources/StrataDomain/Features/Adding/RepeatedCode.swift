@@ -7,6 +7,8 @@ struct RepeatedCode {
   var known: KnownNames
   /// Names of the example that do not come along.
   var gone: Set<String> = []
+  /// Members that are not repeated, as they would be called.
+  var silent: Set<String> = []
   /// Properties that hold something of the subject, whatever they are called.
   var holders: Set<String> = []
 

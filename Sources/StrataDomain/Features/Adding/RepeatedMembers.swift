@@ -38,7 +38,9 @@ struct RepeatedMembers {
       var now = repeated
       now.gone.formUnion(gone)
       texts = [:]
-      for place in places { texts[place] = now.text(code.whole(place)) }
+      for place in places where !now.silent.contains(now.subject.renamed(codebase.name(place))) {
+        texts[place] = now.text(code.whole(place))
+      }
       let names = Set(texts.keys.map(codebase.name))
       let lost = Set(places.filter { texts[$0] == nil }.map(codebase.name))
         .subtracting(names).subtracting(["init"])

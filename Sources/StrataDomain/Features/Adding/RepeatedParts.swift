@@ -64,10 +64,18 @@ struct RepeatedParts {
         codebase.symbols.topLevelTypes(named: subject.renamed(part.name)).isEmpty,
         let id = codebase.symbols.topLevelTypes(named: part.name).first, !screens.contains(id),
         // What holds values is written from fields; what can go wrong is not.
-        !part.roles.contains(.entity) || codebase.symbols[id].kind == .enum
+        !part.roles.contains(.entity) || codebase.symbols[id].kind == .enum,
+        !isRefused(codebase.symbols[id].place.file)
       else { return nil }
       return id
     }.sorted()
+  }
+
+  /// Whether a plan with a file like this one was refused because of it.
+  private func isRefused(_ home: Int) -> Bool {
+    if draft.demands.unwritten.isEmpty { return false }
+    let name = subject.renamed(codebase.workspace.files[home].base) + ".swift"
+    return draft.demands.unwritten.keys.contains { $0.lastComponent == name }
   }
 
   private func add(
@@ -75,7 +83,7 @@ struct RepeatedParts {
     to plan: inout EditPlan
   ) throws(AddError) {
     let model = codebase.workspace.files[home]
-    let name = subject.renamed(String(model.name.dropLast(".swift".count))) + ".swift"
+    let name = subject.renamed(model.base) + ".swift"
     let file = try NewFile(
       name, like: home, about: (subject.old, subject.new), asked: nil, in: code, job.conventions)
     // A file of several subjects is nobody's example.

@@ -72,7 +72,7 @@ struct ScreenExample {
 
   /// What a screen's type is about, without the part that it plays; nil for one that says only that.
   static func stem(of name: String) -> String? {
-    guard var words = NamePattern(name)?.subject.words, !words.isEmpty else { return nil }
+    guard var words = NamePattern(name)?.subject.writtenWords, !words.isEmpty else { return nil }
     while words.count > 1, let last = words.last, tails.contains(last.lowercased()) {
       words.removeLast()
     }
@@ -97,16 +97,4 @@ struct ScreenExample {
     "delegate", "logic", "display", "presentation", "business", "worker", "models", "flow",
     "container", "input", "output", "navigator", "hosting", "controller", "interactor", "protocols",
   ]
-}
-
-extension String {
-  /// The words as they are written: `Order`, `List`.
-  fileprivate var words: [String] {
-    var rest = self[...]
-    return NameWords.split(self).map { word in
-      let piece = String(rest.prefix(word.count))
-      rest = rest.dropFirst(word.count)
-      return piece
-    }
-  }
 }

@@ -9,6 +9,8 @@ struct ScreenWriter {
   let subject: SubjectName
   /// By file of the example: what is saved of the Xcode projects that compile it, by path.
   let projects: [Int: [String: [UInt8]]]
+  /// Members that are not repeated, as they would be called.
+  let silent: Set<String>
 
   private var codebase: Codebase { code.codebase }
 
@@ -42,6 +44,7 @@ struct ScreenWriter {
         subject.renamed($0)
       })
     var repeated = RepeatedCode(subject: subject, known: known)
+    repeated.silent = silent
     var others: [SymbolID: [String]] = [:]
     while true {
       others = [:]

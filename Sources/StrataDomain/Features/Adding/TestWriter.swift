@@ -19,9 +19,10 @@ struct TestWriter {
   func add(to plan: inout EditPlan, in folder: String?) throws(AddError) {
     let model = codebase.workspace.files[home.file]
     let name = codebase.symbols[id].name
-    let folder = try NewFolder(beside: home.file, in: codebase).folder(
+    let folder = try NewFolder(beside: home.file, in: codebase).place(
       from: NamePattern(home.subject)?.subject ?? home.subject,
-      to: NamePattern(name)?.subject ?? name, asked: folder)
+      to: NamePattern(name)?.subject ?? name, asked: folder
+    ).folder
     let path = folder.isEmpty ? "\(home.suite).swift" : "\(folder)/\(home.suite).swift"
     guard codebase.index(ofFile: path) == nil,
       codebase.symbols.topLevelTypes(named: home.suite).isEmpty

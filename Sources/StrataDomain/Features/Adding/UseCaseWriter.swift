@@ -26,8 +26,9 @@ struct UseCaseWriter {
       .compactMap { $0 }
     for home in beside == file ? [file] : [beside, file] {
       let lines = parts.filter { $0.0 == home }.map(\.1).joined(separator: [""])
-      let path = try path(like: home, Renaming(old: old.subject, new: new, names: names), request)
-      add(lines, to: path, like: home, into: &plan)
+      let (path, place) = try path(
+        like: home, Renaming(old: old.subject, new: new, names: names), request)
+      add(lines, to: path, at: place, like: home, into: &plan)
     }
     plan.steps = request.isPart ? [] : wiring
     return plan
@@ -43,18 +44,19 @@ struct UseCaseWriter {
   /// Where a file stands for the new use case as the example's does for it.
   private func path(
     like home: Int, _ renaming: Renaming, _ request: AddRequest
-  ) throws(AddError) -> String {
-    let folder = try NewFolder(beside: home, in: codebase).folder(
+  ) throws(AddError) -> (String, NewFolder.Place) {
+    let place = try NewFolder(beside: home, in: codebase).place(
       from: renaming.old, to: renaming.new, asked: request.folder)
     let base = String(codebase.workspace.files[home].name.dropLast(".swift".count))
     let name = (renaming.names[base] ?? base.replacing(renaming.old, with: renaming.new)) + ".swift"
-    let path = folder.isEmpty ? name : "\(folder)/\(name)"
+    let path = place.folder.isEmpty ? name : "\(place.folder)/\(name)"
     guard codebase.index(ofFile: path) == nil else { throw .exists(type: request.name, file: path) }
-    return path
+    return (path, place)
   }
 
   private func add(
-    _ lines: some Sequence<String>, to path: String, like home: Int, into plan: inout EditPlan
+    _ lines: some Sequence<String>, to path: String, at place: NewFolder.Place, like home: Int,
+    into plan: inout EditPlan
   ) {
     let model = codebase.workspace.files[home]
     let style = FileStyle(
@@ -68,7 +70,7 @@ struct UseCaseWriter {
           "as '\(codebase.symbols[example.id].name)'",
           zh: "参照 '\(codebase.symbols[example.id].name)'")))
     plan.intents[path] = EditPlan.Intent(
-      layer: codebase.layer(ofFile: home), modules: codebase.workspace.targets(of: home),
+      layer: codebase.layer(ofFile: home), modules: place.modules,
       names: home == codebase.symbols[example.id].place.file
         ? [codebase.symbols[operation.repository].name] : [])
     plan.list(path, like: model.path, in: projects)

@@ -14,12 +14,17 @@ struct WiringWriter {
   /// Types of the example that have none: what is about them has none, either.
   private let unwritten: Set<SymbolID>
   private let cases: EnumCaseUses
+  /// Files in which a plan was refused.
+  private let unwired: Set<String>
 
-  init(_ job: AddJob, _ draft: FeatureDraft) throws(AddError) {
+  /// What wires a draft as another subject is, in all files or in some.
+  init(
+    _ job: AddJob, _ draft: FeatureDraft, as subject: SubjectName, in only: Set<Int>? = nil
+  ) throws(AddError) {
     let codebase = job.codebase
-    let subject = draft.subject
     self.codebase = codebase
     self.subject = subject
+    unwired = draft.demands.unwired
     let about = codebase.symbols.ids.filter { id in
       codebase.symbols[id].parent == nil && subject.isAbout(codebase.symbols[id].name)
     }
@@ -38,7 +43,7 @@ struct WiringWriter {
     self.own = own
     let shipped = codebase.workspace.files.indices.filter { codebase.scopes[$0].isProduction }
     var wanted: [Int] = []
-    for file in shipped where !own.contains(file) {
+    for file in shipped where !own.contains(file) && only?.contains(file) ?? true {
       let isNamed = codebase.references[file].contains { target in
         if case .symbol(let id) = target { types.contains(id) } else { false }
       }
@@ -75,6 +80,9 @@ struct WiringWriter {
     while count != wired.texts.count {
       count = wired.texts.count
       for site in sites { if let unit = site.unit { wire(unit, &wired, depth: 0) } }
+    }
+    wired.texts = wired.texts.filter {
+      !unwired.contains(codebase.workspace.files[$0.key.file].path)
     }
     for (unit, text) in wired.texts.sorted(by: {
       ($0.key.file, $0.key.bytes.lowerBound) < ($1.key.file, $1.key.bytes.lowerBound)
@@ -135,8 +143,10 @@ struct WiringWriter {
         let unit =
           member(around: reference.owner, in: file).map { WiringUnit(member: $0, in: codebase) }
           ?? tokens.flatMap { WiringUnit(around: offset, in: file, $0, subject) }
-        if let unit, isUnwritten(unit) { return nil }
-        return Site(file: file, offset: offset, name: codebase.symbols[id].name, unit: unit)
+        let isWhole = unit.map { !isUnwritten($0) } ?? false
+        return Site(
+          file: file, offset: offset, name: codebase.symbols[id].name,
+          unit: isWhole ? unit : nil)
       }
     }
   }
@@ -174,7 +184,9 @@ struct WiringWriter {
   @discardableResult
   private func wire(_ unit: WiringUnit, _ wired: inout Wired, depth: Int) -> Bool {
     if wired.texts[unit] != nil { return true }
-    guard depth < 6, let text = text(of: unit), !holdsNumber(text, unit) else { return false }
+    guard depth < 6, let text = text(of: unit), !holdsNumber(text, unit), !isThere(unit) else {
+      return false
+    }
     var trial = wired
     for name in wired.repeated.missing(text) {
       guard let place = declaration(of: name) else { return false }
@@ -209,6 +221,17 @@ struct WiringWriter {
     }
     wired = trial
     return true
+  }
+
+  /// Whether its file declares already what it would be repeated as.
+  private func isThere(_ unit: WiringUnit) -> Bool {
+    let facts = codebase.facts(unit.file)
+    let own = facts.declarations.filter { Int($0.extent.start) == unit.bytes.lowerBound }
+    return own.contains { one in
+      let new = subject.renamed(facts[one.name])
+      return new != facts[one.name]
+        && facts.declarations.contains { $0.parent == one.parent && facts[$0.name] == new }
+    }
   }
 
   private func text(of unit: WiringUnit) -> String? {

@@ -29,9 +29,18 @@ struct ConformanceComparison {
           .keepsConformances,
           Phrase(
             "'\(type)' would lack '\(name)', which its protocol asks for",
-            zh: "'\(type)' 会缺少协议要求的 '\(name)'"))
+            zh: "'\(type)' 会缺少协议要求的 '\(name)'"),
+          in: culprit(of: id, in: files))
       }
     }
+  }
+
+  /// The file that changes of those that declare a type and what it conforms to.
+  private func culprit(of id: SymbolID, in files: Set<Int>) -> String? {
+    let all = ([id] + new.symbols.allSupertypes(of: id)).flatMap {
+      new.symbols.bodies[Int($0.index)]
+    }
+    return all.first { files.contains($0.file) }.map { new.workspace.files[$0.file].path }
   }
 
   /// Whether a type is one of values that conforms to something of the project.

@@ -87,7 +87,8 @@ package struct JudgePlan: Sendable {
       judged.refusals.append(
         PlanRefusal(
           .keepsLayers,
-          Phrase("'\(file)' would have a syntax error", zh: "'\(file)' 会出现语法错误")))
+          Phrase("'\(file)' would have a syntax error", zh: "'\(file)' 会出现语法错误"),
+          in: file))
     }
   }
 }

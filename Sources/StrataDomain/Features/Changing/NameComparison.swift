@@ -68,7 +68,10 @@ struct NameComparison {
       for (name, before, after) in pairs(former, file)
       where !before.contains(where: { isSame($0, after) }) {
         guard !plan.renamed.contains(name), seen.insert(name).inserted else { continue }
-        refusals.append(PlanRefusal(.keepsNames, Self.message(name, path, after)))
+        let culprit = if case .symbol(let id) = after { new.symbols[id].place.file } else { file }
+        refusals.append(
+          PlanRefusal(
+            .keepsNames, Self.message(name, path, after), in: new.workspace.files[culprit].path))
       }
     }
     return refusals
@@ -87,7 +90,8 @@ struct NameComparison {
       return names.subtracting(seen).sorted().map { name in
         PlanRefusal(
           .keepsNames,
-          Phrase("'\(path)' would not see '\(name)'", zh: "'\(path)' 看不到 '\(name)'"))
+          Phrase("'\(path)' would not see '\(name)'", zh: "'\(path)' 看不到 '\(name)'"),
+          in: path)
       }
     }
   }

@@ -59,7 +59,8 @@ struct PlacementComparison {
           PlanRefusal(
             .keepsTargets,
             Phrase(
-              "'\(path)' would be no source file of the project", zh: "'\(path)' 不会成为项目的源文件"))
+              "'\(path)' would be no source file of the project", zh: "'\(path)' 不会成为项目的源文件"),
+            in: path)
         ]
       }
       var refusals: [PlanRefusal] = []
@@ -67,7 +68,7 @@ struct PlacementComparison {
       if let layer = intent.layer,
         placement.layer?.ring != layer.ring || placement.ringConfidence < Self.leastConfidence
       {
-        refusals.append(PlanRefusal(.keepsLayers, Self.misplaced(path, placement, layer)))
+        refusals.append(PlanRefusal(.keepsLayers, Self.misplaced(path, placement, layer), in: path))
       }
       if let modules = intent.modules, modules != self.modules(of: file, in: new),
         !isListed(modules)
@@ -77,7 +78,8 @@ struct PlacementComparison {
           PlanRefusal(
             .keepsTargets,
             Phrase(
-              "'\(path)' would not be compiled by \(wanted)", zh: "'\(path)' 不会由 \(wanted) 编译")))
+              "'\(path)' would not be compiled by \(wanted)", zh: "'\(path)' 不会由 \(wanted) 编译"),
+            in: path))
       }
       return refusals
     }

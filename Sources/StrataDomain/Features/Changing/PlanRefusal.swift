@@ -26,8 +26,13 @@ package struct PlanRefusal: Sendable, Equatable {
   package var condition: Condition
   package var message: Phrase
   package var finding: Finding?
+  /// The file of the plan that is to blame, from the root; nil where it is not one file.
+  package var path: String?
 
-  package init(_ condition: Condition, _ message: Phrase, finding: Finding? = nil) {
+  package init(
+    _ condition: Condition, _ message: Phrase, finding: Finding? = nil, in path: String? = nil
+  ) {
+    self.path = path
     self.condition = condition
     self.message = message
     self.finding = finding
