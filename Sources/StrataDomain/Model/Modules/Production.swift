@@ -18,10 +18,13 @@ struct Production {
   init(_ workspace: Workspace) {
     let modules = workspace.modules
     let tests = TestModules(workspace)
-    let demos = modules.indices.filter { Self.isDemo(modules[$0]) || tests.contains($0) }
+    let showcases = Self.showcases(modules)
+    let demos = modules.indices.filter {
+      Self.isDemo(modules[$0]) || showcases.contains($0) || tests.contains($0)
+    }
     let others = modules.indices.filter {
-      !Self.isDemo(modules[$0]) && !tests.contains($0) && modules[$0].kind != .test
-        && modules[$0].kind != .folder
+      !Self.isDemo(modules[$0]) && !showcases.contains($0) && !tests.contains($0)
+        && modules[$0].kind != .test && modules[$0].kind != .folder
     }
     declared = Set(others)
     demoModules = others.isEmpty ? [] : Set(demos)
@@ -54,6 +57,16 @@ struct Production {
   }
 
   private static let fewestListed = 20
+
+  /// The apps beside the project's own that run one library: `DesignSystemApp` of `DesignSystem`.
+  private static func showcases(_ modules: [Module]) -> Set<Int> {
+    let libraries = Set(modules.filter { $0.kind == .library }.map(\.name))
+    let apps = modules.indices.filter { [.application, .tool].contains(modules[$0].kind) }
+    let found = apps.filter {
+      modules[$0].name.hasSuffix("App") && libraries.contains(String(modules[$0].name.dropLast(3)))
+    }
+    return found.count < apps.count ? Set(found) : []
+  }
 
   /// Whether a module is called like one that only shows others at work, on whatever platform.
   static func isDemo(_ module: Module) -> Bool {

@@ -63,7 +63,8 @@ extension RoleMap {
     let kind = symbols[id].kind
     guard kind == .struct || kind == .class, !has(id, .persistenceModel) else { return false }
     if symbols.words(of: id).suffix(from: ["dto", "apimodel"]) != nil { return true }
-    return self[id].isEmpty && symbols.isCodable(id)
+    // A store of coded values is no value itself.
+    return self[id].isEmpty && symbols.isCodable(id) && !symbols.words(of: id).ends(in: "cache")
   }
 
   /// Whether a declaration stores data and nothing else: an enum with cases, or a type whose stored

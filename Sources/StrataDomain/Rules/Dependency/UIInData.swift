@@ -135,6 +135,7 @@ extension Codebase {
     ).held(
       // An import that nobody needs is no drawing, least of all in what only serves.
       at: isConditional || isMisfiled || uses.isEmpty && layer == .infrastructure
+        || uses.allSatisfy { Self.systemTypes.contains($0.name) } && !uses.isEmpty && keepsPort(file)
         ? .info : uses.contains { Self.showingTypes.contains($0.name) } ? .error : .warning
     ).with(
       also: Set(uses.map { facts(file).position(of: $0.span) }).sorted()
@@ -150,6 +151,18 @@ extension Codebase {
     let views = ["View", "Cell", "Button", "Label", "Controller", "Color", "Font", "Field"]
     return isHelper && uses.contains { name in views.contains(where: name.hasSuffix) }
       && rolesOfTypes(in: file).isSubset(of: [.view])
+  }
+
+  /// Whether each type of a file keeps a promise of Domain: what the system is asked for stands behind
+  /// it.
+  private func keepsPort(_ file: Int) -> Bool {
+    let types = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
+    return !types.isEmpty
+      && types.allSatisfy { id in
+        symbols.allSupertypes(of: id).contains {
+          symbols[$0].kind == .protocol && layer(of: $0) == .domain
+        }
+      }
   }
 
   /// Whether a file holds views, coordinators or extensions of views and nothing else: many call
@@ -224,6 +237,10 @@ extension Codebase {
   private static let showingTypes: Set<String> = [
     "UIAlertController", "UIAlertAction", "UIWindow", "NSAlert", "NSWindow", "UIHostingController",
     "UINavigationController", "UITabBarController",
+  ]
+  /// What the system is asked by, and nothing is drawn with.
+  private static let systemTypes: Set<String> = [
+    "UIApplication", "NSApplication", "NSWorkspace", "UIDevice", "WKInterfaceDevice",
   ]
   private static let imageAndDeviceTypes: Set<String> = [
     "UIImage", "NSImage", "Image", "UIDevice", "UIScreen", "NSScreen", "UIGraphicsImageRenderer",
