@@ -25,7 +25,7 @@ struct UnsavedCommandTests {
     let entity = "Sources/Tangled/Domain/Entities/Cart.swift"
     let run = try check(["--stdin-path", "Sources/Tangled/Data/DTO/Cart.swift"], "struct Plain {}")
     #expect(run.code == 0 && run.output.isEmpty, "\(run.output)")
-    let gone = try check(["--stdin-path", entity], "import UIKit\n")
+    let gone = try check(["--stdin-path", entity], "import UIKit\nstruct Voucher {}\n")
     #expect(gone.output.contains(entity))
   }
 

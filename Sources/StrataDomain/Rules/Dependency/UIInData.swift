@@ -135,7 +135,7 @@ extension Codebase {
     ).held(
       // An import that nobody needs is no drawing, least of all in what only serves.
       at: isConditional || isMisfiled || uses.isEmpty && layer == .infrastructure
-        || uses.allSatisfy { Self.systemTypes.contains($0.name) } && !uses.isEmpty && keepsPort(file)
+        || asksSystem(uses, behindPortIn: file)
         ? .info : uses.contains { Self.showingTypes.contains($0.name) } ? .error : .warning
     ).with(
       also: Set(uses.map { facts(file).position(of: $0.span) }).sorted()
@@ -153,11 +153,11 @@ extension Codebase {
       && rolesOfTypes(in: file).isSubset(of: [.view])
   }
 
-  /// Whether each type of a file keeps a promise of Domain: what the system is asked for stands behind
-  /// it.
-  private func keepsPort(_ file: Int) -> Bool {
+  /// Whether a file only asks the system for something, and each type of it keeps a promise of Domain.
+  private func asksSystem(_ uses: [FrameworkUses.Name], behindPortIn file: Int) -> Bool {
     let types = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
-    return !types.isEmpty
+    return !uses.isEmpty && !types.isEmpty
+      && uses.allSatisfy { Self.systemTypes.contains($0.name) }
       && types.allSatisfy { id in
         symbols.allSupertypes(of: id).contains {
           symbols[$0].kind == .protocol && layer(of: $0) == .domain
