@@ -60,7 +60,8 @@ struct AnswerHookTests {
   }
 
   @Test func linesAreReplacedInWhatIsSaved() throws {
-    let hunk = LineHunk(from: ["struct Order { let number: Int }"], to: ["import UIKit"])
+    let hunk = LineHunk(
+      from: ["struct Order { let number: Int }"], to: ["import UIKit", "struct Order {}"])
     #expect(try verdict([FileWrite("Domain/Order.swift", .hunks([hunk]))]) == .deny)
     #expect(throws: GuardError.noLines(path: "Domain/Order.swift")) {
       try verdict([FileWrite("Domain/Order.swift", .hunks([LineHunk(from: ["gone"])]))])
