@@ -93,10 +93,31 @@ struct LayerWordTests {
 
   @Test(arguments: [
     "DataModel", "CoreKitchen", "SwiftUIShop", "Latest", "Metadata", "UIColor", "SwiftUI",
-    "Container", "ShareExtension", "WalkLog",
+    "Container", "ShareExtension", "WalkLog", "NetworkFeature", "DomainEventGenerator",
   ])
   func aNameThatOnlyResemblesAWordSaysNothing(folder: String) {
     #expect(layers("//- \(folder)/Thing.swift\nfinal class Thing {}") == [:])
+  }
+
+  @Test func whatHoldsTheDelegateIsTheAppAndNotItsInfrastructure() {
+    #expect(
+      layers(
+        """
+        //- Shop/Domain/Order.swift
+        struct Order { let id: Int }
+        //- Shop/AppInfrastructure/AppDelegate.swift
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+        //- Shop/AppInfrastructure/Places.swift
+        final class Places {}
+        //- Shop/DiskInfrastructure/Disk.swift
+        final class Disk {}
+        """) == [
+          "Shop/Domain/Order.swift": .domain,
+          "Shop/AppInfrastructure/AppDelegate.swift": .app,
+          "Shop/AppInfrastructure/Places.swift": .app,
+          "Shop/DiskInfrastructure/Disk.swift": .infrastructure,
+        ])
   }
 
   @Test func someDataIsTheDataLayerOnlyBesideItsSiblings() {

@@ -63,10 +63,10 @@ package enum LayerWords {
   package static let wires = ["endpoint", "request", "response", "cache"]
 
   /// Words that hold screens by feature: presentation, unless what stands inside says otherwise.
-  static let features = ["feature", "scene", "screen", "page", "userinterface"]
+  package static let features = ["feature", "scene", "screen", "page", "userinterface"]
 
   /// The app itself, its source folder, or the use-case ring of other schools: the content tells.
-  static let applications = ["app", "application"]
+  package static let applications = ["app", "application"]
 
   /// A small app of its own that shows a module, if it starts a program.
   package static let demos = [
@@ -109,5 +109,5 @@ package enum LayerWords {
   ]
 
   /// Product names at the end of a name that must not be read as words of their own.
-  static let brands = ["SwiftUI", "UIKit", "UiKit", "AppKit"]
+  package static let brands = ["SwiftUI", "UIKit", "UiKit", "AppKit"]
 }

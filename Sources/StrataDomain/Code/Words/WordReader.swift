@@ -45,8 +45,10 @@ package struct WordReader: Sendable {
     var start = hit(first)
     // `DataModel` is not of the Data layer and `UIColor` no part of a UI; `DataKit` and `UI States` are.
     if parts.count > 1, first == "data" || first == "ui" && !Self.isSpaced(name) { start = nil }
-    // What `DomainStyling` makes of Domain is seen.
-    if case .strong(.domain)? = start?.meaning, Self.looks.contains(last) { return nil }
+    // What `DomainStyling` makes of Domain is seen, and what `DomainEventGenerator` makes is text.
+    if case .strong(.domain)? = start?.meaning, Self.products.contains(last) { return nil }
+    // A `NetworkFeature` may be the network for features or the screens about one.
+    if case .weak(.infrastructure)? = start?.meaning, end?.meaning == .feature { return nil }
     let opening = hit(parts.prefix(2).joined())
     let best =
       [start, opening, end].first { $0?.meaning == .test }
@@ -70,7 +72,11 @@ package struct WordReader: Sendable {
     return hit.word == "extension" && part == "extension" ? nil : hit
   }
 
-  private static let looks: Set<String> = ["styling", "style", "styles", "theme", "theming"]
+  /// Last words that say what is made of a layer.
+  private static let products: Set<String> = [
+    "styling", "style", "styles", "theme", "theming", "generator", "generators", "codegen", "plugin",
+    "plugins", "linter",
+  ]
 
   private static func isSpaced(_ name: String) -> Bool {
     name.utf8.contains { $0 == 0x20 || $0 == 0x2D || $0 == 0x5F }

@@ -58,7 +58,9 @@ struct ChainState {
       let isOpen =
         outer.strength != .module && outer.layer == .domain && layer != .domain
         || outer.strength == .part
-      guard strength == .whole, isOpen else {
+      // The compiler holds `DomainData` apart from the `Domain` of the same package.
+      let isApart = strength == .module && outer.strength != .module && outer.layer == .domain
+      guard strength == .whole && isOpen || isApart else {
         add(word, layer, LayerWeights.strongBelow)
         return
       }

@@ -19,8 +19,9 @@ struct FolderJudge {
     self.ring = ring
     var stems: [String: Set<Layer>] = [:]
     for reading in tree.folders.map(\.reading) + moduleNames.map(reader.read) {
-      guard let reading, reading.isPart, case .strong(let layer) = reading.meaning else { continue }
-      stems[reading.stem, default: []].insert(layer)
+      guard let reading, case .strong(let layer) = reading.meaning else { continue }
+      // `DomainData` beside `Domain` is that one's Data.
+      stems[reading.isPart ? reading.stem : reading.word, default: []].insert(layer)
     }
     self.stems = stems
     slices = SliceNames(among: tree.folders.map(\.name) + moduleNames)
@@ -109,6 +110,11 @@ struct FolderJudge {
         state.weak(word, .data)
         return
       }
+      if layer == .domain, isDomainOfServer(word) { return }
+      if layer == .infrastructure, isOfApp(word) {
+        weighApplication(word, &state)
+        return
+      }
       if layer == .presentation, word.reading.word == "ui", state.isCommon {
         state.weak(word, .common)
         return
@@ -131,6 +137,27 @@ struct FolderJudge {
       tree.folders[parent].parent != nil
     else { return false }
     return census[parent].childLayers == [.data]
+  }
+
+  /// `API/Domain` groups calls by what the server calls a domain, where another folder is the layer.
+  private func isDomainOfServer(_ word: Word) -> Bool {
+    guard let folder = word.folder, let parent = tree.folders[folder].parent, !word.isModule,
+      census[parent].childLayers == [.domain],
+      tree.chain(of: parent).contains(where: {
+        tree.folders[$0].reading?.meaning == .weak(.infrastructure)
+      })
+    else { return false }
+    return tree.folders.indices.contains { other in
+      tree.folders[other].reading?.meaning == .strong(.domain)
+        && (tree.folders[other].parent.map { census[$0].childLayers.count >= 2 } ?? false)
+    }
+  }
+
+  /// `AppInfrastructure` with the app's delegate is the app's shell.
+  private func isOfApp(_ word: Word) -> Bool {
+    guard word.reading.isPart, let folder = word.folder else { return false }
+    return census[folder].starts > 0
+      && NameWords.split(word.name).first.map(LayerWords.applications.contains) == true
   }
 
   /// `Domains` full of screens is about names on the internet.
@@ -204,8 +231,22 @@ struct FolderJudge {
       && children.contains { $0 == "sources" || $0 == "source" || $0 == "testing" }
     let isAmongSlices = tree.folders[folder].parent.map(holdsVerticals) ?? false
     if mayHoldSlices, isVertical || isAmongSlices || holdsVerticals(folder) { return .vertical }
+    if layer == .infrastructure, holdsScreens(folder) { return .vertical }
     if word.reading.isPart { return below.count >= 2 ? .vertical : .part }
     return .whole
+  }
+
+  /// `Infrastructure/{Network, Coordinators, Views}` is what an app stands on, not a ring of it.
+  private func holdsScreens(_ folder: Int) -> Bool {
+    let count = census[folder]
+    let drawsByName =
+      count.weakBelow.contains(.presentation)
+      || tree.folders[folder].children.contains {
+        LayerWords.brands.contains(tree.folders[$0].name)
+      }
+    return drawsByName
+      && (count.screens * 2 >= count.files
+        || count.weakBelow.isDisjoint(with: [.data, .infrastructure]))
   }
 
   /// `Domains/UserDomain/{Interface, Sources}`: the plural holds slices, not a layer.

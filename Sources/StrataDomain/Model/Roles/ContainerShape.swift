@@ -7,7 +7,8 @@ package struct ContainerShape {
   func isContainer(_ type: TypeProfile, _ roles: RoleMap) -> Bool {
     guard type.symbol.kind.isConcreteType || type.symbol.kind == .protocol else { return false }
     if isComposition(type) { return true }
-    guard Self.isNamedForWiring(type.words), !isOtherContainer(type) else {
+    guard Self.isNamedForWiring(type.words), !isOtherContainer(type), !isWidget(type.id, roles)
+    else {
       return false
     }
     return wires(type, roles)

@@ -122,9 +122,12 @@ package struct RoleShapes: Sendable {
     "remote", "local", "network", "api", "cache", "cached", "stored", "storage", "database",
   ]
 
-  /// A VIP, VIPER or RIBs interactor holds a presenter, an output or a listener; one that a view
-  /// observes is a view model by another name.
+  /// A VIP, VIPER or RIBs interactor holds a presenter, an output or a listener, one that stands
+  /// among screens a use case; one that a view observes is a view model by another name.
   private func drivesScreen(_ type: TypeProfile) -> Bool {
+    let isAmongScreens = workspace.files[type.symbol.place.file].folder.split(separator: "/")
+      .contains { LayerWords.features.contains(WordReader.singular($0.lowercased())) }
+    let partners = ["presenter", "output", "presentationlogic", "listener"]
     if type.externals.contains("ObservableObject") || type.isMarked(with: ["Observable"]) {
       return true
     }
@@ -136,7 +139,7 @@ package struct RoleShapes: Sendable {
       return facts.references.contains { reference in
         reference.owner == place.declaration && reference.role == .property
           && NameWords(facts[reference.name]).suffix(
-            from: ["presenter", "output", "presentationlogic", "listener"]) != nil
+            from: partners + (isAmongScreens ? ["usecase"] : [])) != nil
       }
     }
   }

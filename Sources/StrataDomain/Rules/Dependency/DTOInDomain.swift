@@ -174,6 +174,8 @@ extension Codebase {
       guard roles.has(id, .dto), layer(ofFile: file) == .domain,
         // A choice among names is what it is, whoever codes it.
         symbol.kind != .enum || isCalledForTheWire(id),
+        // What Data codes by an extension of its own is a plain value here.
+        CodedEntities.coding(of: id, self)?.isInData != true,
         scopes[file].isProduction,
         !scopes[file].isExempt(declaration.span, in: symbol.place.declaration)
       else { return nil }

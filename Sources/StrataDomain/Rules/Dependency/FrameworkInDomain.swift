@@ -227,7 +227,13 @@ extension Codebase {
       help: Phrase(
         "remove the import: nothing of '\(module)' is Domain's business",
         zh: "删除这个 import：'\(module)' 的内容都与 Domain 无关")
-    ).held(at: .warning).with(confidence: min(0.8, placements[file].ringConfidence))
+    ).held(at: isSharedByName(module) ? .info : .warning)
+      .with(confidence: min(0.8, placements[file].ringConfidence))
+  }
+
+  /// Whether a module is called what all layers may share: `Localization` among the looks of an app.
+  private func isSharedByName(_ module: String) -> Bool {
+    WordReader(workspace.settings.words).read(module)?.meaning == .weak(.common)
   }
 
   private func frameworkFinding(

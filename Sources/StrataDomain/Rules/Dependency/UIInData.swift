@@ -104,7 +104,8 @@ extension Codebase {
     let used = Phrase.joined(
       shown.prefix(3).map { Phrase(verbatim: "'\($0)'") }, by: Phrase(", ", zh: "、"))
     let isMisfiled =
-      isHelperOfScreens(file, uses.map(\.name)) || layer == .infrastructure && isOfScreens(file)
+      isHelperOfScreens(file, uses.map(\.name))
+      || layer == .infrastructure && (isOfScreens(file) || !hasDomain)
     return Rule.uiInData.finding(
       about: module, by: Finding.End(symbol: name, layer: layer),
       at: location(of: item.span, in: file),
@@ -153,8 +154,15 @@ extension Codebase {
       && rolesOfTypes(in: file).isSubset(of: [.view])
   }
 
-  /// Whether a file only asks the system for something, and each type of it keeps a promise of Domain.
+  /// Whether a file only asks the system for something, and each type of it keeps a promise of Domain,
+  /// or what it asks for is nowhere else to be had: the device, its screen, time in the background.
   private func asksSystem(_ uses: [FrameworkUses.Name], behindPortIn file: Int) -> Bool {
+    let names = Set(uses.map(\.name))
+    if names.isSubset(of: Self.systemTypes.union(Self.systemFacts)),
+      !names.isDisjoint(with: Self.systemFacts)
+    {
+      return true
+    }
     let types = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
     return !uses.isEmpty && !types.isEmpty
       && uses.allSatisfy { Self.systemTypes.contains($0.name) }
@@ -241,6 +249,11 @@ extension Codebase {
   /// What the system is asked by, and nothing is drawn with.
   private static let systemTypes: Set<String> = [
     "UIApplication", "NSApplication", "NSWorkspace", "UIDevice", "WKInterfaceDevice",
+  ]
+  /// What tells of the machine, or keeps the process alive.
+  private static let systemFacts: Set<String> = [
+    "UIBackgroundTaskIdentifier", "UIScreen", "NSScreen", "UIDevice", "WKInterfaceDevice",
+    "UIUserInterfaceIdiom",
   ]
   private static let imageAndDeviceTypes: Set<String> = [
     "UIImage", "NSImage", "Image", "UIDevice", "UIScreen", "NSScreen", "UIGraphicsImageRenderer",

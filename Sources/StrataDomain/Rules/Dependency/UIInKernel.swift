@@ -82,7 +82,10 @@ extension Rule {
   ) { codebase in
     let users = codebase.domainUsersOfCommon()
     return users.keys.sorted().flatMap { file -> [Finding] in
-      guard codebase.scopes[file].isProduction, let user = users[file]?.min() else { return [] }
+      // A file of Domain that imports the framework itself is told so.
+      guard codebase.scopes[file].isProduction,
+        let user = users[file]?.filter({ codebase.uiImports(in: $0).isEmpty }).min()
+      else { return [] }
       return codebase.uiImports(in: file).map { codebase.uiInKernelFinding($0, file, user) }
     }
   }

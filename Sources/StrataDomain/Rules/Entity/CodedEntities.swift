@@ -124,7 +124,7 @@ struct CodedEntities {
         "declare a DTO beside it and code that, so that '\(name)' can change alone",
         zh: "在旁边声明一个 DTO 并对它编解码，让 '\(name)' 可以独立变化")
     }
-    if codebase.symbols[id].kind == .enum {
+    if codebase.symbols[id].kind == .enum, codebase.hasRawValue(id) {
       return Phrase(
         "keep the raw value and turn it into '\(name)' where Data decodes it",
         zh: "在 Data 中解码为原始值，再转换成 '\(name)'")
@@ -178,7 +178,7 @@ struct CodedEntities {
   }
 
   /// Where and how a type is coded; a coding in Domain goes before one in Data.
-  private static func coding(of id: SymbolID, _ codebase: Codebase) -> Coding? {
+  static func coding(of id: SymbolID, _ codebase: Codebase) -> Coding? {
     var inData: Coding?
     for body in codebase.symbols.bodies[Int(id.index)] {
       let layer = codebase.layer(ofFile: body.file)
@@ -242,6 +242,13 @@ struct CodedEntities {
 }
 
 extension Codebase {
+  /// Whether the cases of an enum are numbers or texts.
+  fileprivate func hasRawValue(_ id: SymbolID) -> Bool {
+    symbols.externalSupertypes[Int(id.index)].contains {
+      ["String", "Character"].contains($0) || $0.contains("Int") || $0 == "Double" || $0 == "Float"
+    }
+  }
+
   /// Those of some types that code decodes by name, or that something coded holds.
   fileprivate func travelling(_ types: Set<SymbolID>) -> Set<SymbolID> {
     guard !types.isEmpty else { return [] }

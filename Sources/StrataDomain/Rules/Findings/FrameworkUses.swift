@@ -115,6 +115,7 @@ struct FrameworkUses {
     if !marks.isDisjoint(with: ["Observable", "ObservationIgnored"]) {
       wanted.append("Observation")
     }
+    if names.contains(where: { bears("UN", $0) }) { wanted.append("UserNotifications") }
     if wanted.isEmpty || names.contains(where: isFoundation) { wanted.append("Foundation") }
     let missing = wanted.filter { !imported.contains($0) }
     let present = codebase.listed(wanted)
@@ -232,6 +233,8 @@ struct FrameworkUses {
     "IndexPath", "IndexSet", "Bundle", "UserDefaults", "NotificationCenter", "Notification",
     "DispatchQueue", "Timer", "RunLoop", "JSONDecoder", "JSONEncoder", "FileManager", "CGFloat",
     "CGSize", "CGRect", "CGPoint", "AttributedString", "URLSession", "URLRequest", "Measurement",
+    "LocalizedError", "CustomNSError", "RecoverableError", "CharacterSet", "DateInterval",
+    "DateComponents", "ProcessInfo", "Scanner", "PersonNameComponents", "LocalizedStringResource",
   ]
   private static let combine: Set<String> = [
     "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",

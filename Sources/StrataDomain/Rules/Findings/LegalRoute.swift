@@ -8,11 +8,15 @@ package struct LegalRoute {
 
   package init(_ codebase: Codebase) { self.codebase = codebase }
 
-  /// A protocol with requirements that the type conforms to and that `layer` may name.
-  package func abstraction(of id: SymbolID, for layer: Layer) -> SymbolID? {
-    codebase.symbols.allSupertypes(of: id).first { candidate in
+  /// A protocol with requirements that the type conforms to and that `layer` may name; none that
+  /// `asker`, who needs it, is itself.
+  package func abstraction(
+    of id: SymbolID, for layer: Layer, asked asker: SymbolID? = nil
+  ) -> SymbolID? {
+    let own = asker.map { codebase.symbols.allSupertypes(of: $0) } ?? []
+    return codebase.symbols.allSupertypes(of: id).first { candidate in
       let place = codebase.symbols[candidate].place
-      return codebase.symbols[candidate].kind == .protocol
+      return codebase.symbols[candidate].kind == .protocol && !own.contains(candidate)
         && !codebase.facts(place.file).children(of: place.declaration).isEmpty
         && standsFor(candidate, id)
         && codebase.layer(of: candidate).map { Direction.allows(layer, $0) } ?? false

@@ -30,6 +30,9 @@ extension Codebase {
     {
       if let given = symbols.topLevelTypes(named: consumer).first(where: { consumer in
         held(by: consumer).contains { $0.type == abstraction }
+          && handedOver(to: consumer).contains { place in
+            namings(of: place, as: [.parameter, .property]).contains { $0.type == abstraction }
+          }
       }) {
         return Phrase(
           """

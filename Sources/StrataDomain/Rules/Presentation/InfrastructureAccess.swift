@@ -147,6 +147,12 @@ extension Codebase {
       && !dependencies(of: file).contains { $0.to == .domain }
   }
 
+  /// Whether a request is all that a file knows of the network: it sends none.
+  private func isUnsent(_ use: InfrastructureUses.Use, in file: Int) -> Bool {
+    use.symbol.subject == "URLRequest"
+      && !facts(file).references.contains { facts(file)[$0.name].hasPrefix("URLSession") }
+  }
+
   /// Whether a view calls the network itself, whatever architecture is around it.
   private func isNetworkInView(_ use: InfrastructureUses.Use, in file: Int) -> Bool {
     use.symbol.purpose == .network
@@ -175,7 +181,7 @@ extension Codebase {
         ).held(
           // A view among what composes the app hands on what it is given.
           at: isPictureLoader(use, in: file) || composes && layer(ofFile: file) == .app
-            || !hasDomain ? .info : use.symbol.severity
+            || !hasDomain ? .info : isUnsent(use, in: file) ? .warning : use.symbol.severity
         ).with(
           // Without a Domain a view model may call a service; a view that calls the network is a
           // remark there.

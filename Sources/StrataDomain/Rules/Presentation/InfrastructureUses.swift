@@ -48,6 +48,8 @@ struct InfrastructureUses {
         isOther[Int(reference.name.index)] = true
         continue
       }
+      // A request that is passed on has been made elsewhere.
+      if symbol.subject == "URLRequest", reference.role != .construction { continue }
       guard screens.contains(reference, in: file) else { continue }
       add(
         symbol, reference.owner, verb(of: reference, in: facts), facts[reference.name],

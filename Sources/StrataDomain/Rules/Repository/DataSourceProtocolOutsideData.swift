@@ -126,11 +126,15 @@ extension Codebase {
     return suppliers
   }
 
-  /// Whether use cases ask a data source of Domain, and there is no repository: then it is one, by
-  /// another name.
+  /// Whether types of Domain itself ask a data source of Domain, and no repository does: then it is
+  /// one, by another name.
   fileprivate func isPortOfDomain(_ id: SymbolID) -> Bool {
-    layer(of: id) == .domain && types(.repositoryProtocol).isEmpty
-      && types(.useCase).contains { held(by: $0).contains { $0.type == id } }
+    guard layer(of: id) == .domain else { return false }
+    let holders = symbols.ids.filter { holder in
+      symbols[holder].kind.isConcreteType && held(by: holder).contains { $0.type == id }
+    }
+    return holders.contains { layer(of: $0) == .domain }
+      && !holders.contains { roles.has($0, .repositoryImplementation) }
   }
 
   /// Whether a name says where the data lies: lists ask their screens for data under the same name.

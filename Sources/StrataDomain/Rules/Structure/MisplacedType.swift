@@ -75,12 +75,12 @@ extension Rule {
         codebase.isDrawn(file, as: declared, drawn),
         let part = codebase.misplacedPart(file, declared, types)
       {
-        return [codebase.misplacedFinding(first, types, declared, part)]
+        return codebase.misplacedFinding(first, types, declared, part).map { [$0] } ?? []
       }
       guard let domain = drawn[.domain], !domain.modules.isEmpty,
         let (said, part) = codebase.strayPart(file, types, domain)
       else { return [] }
-      return [codebase.misplacedFinding(first, types, said, part)]
+      return codebase.misplacedFinding(first, types, said, part).map { [$0] } ?? []
     }
   }
 }
@@ -172,14 +172,17 @@ extension Codebase {
     return MisplacedPart(roles: [.repositoryImplementation, .persistenceModel], layer: .data)
   }
 
+  /// Nil where the others of its kind stand in the folder of the same layer, too: so the project does.
   fileprivate func misplacedFinding(
     _ first: SymbolID, _ types: [SymbolID], _ declared: Layer, _ part: MisplacedPart
-  ) -> Finding {
+  ) -> Finding? {
     let home = place(of: first)
     let name = workspace.files[home.file].name
+    let folder = folder(ofMost: roles[first].intersection(part.roles), in: part.layer, near: first)
+    let own = namedFolder(of: home.file, declared) ?? workspace.files[home.file].folder
+    if let folder, folder == own || folder.hasPrefix(own + "/") { return nil }
     let target =
-      folder(ofMost: roles[first].intersection(part.roles), in: part.layer, near: first)
-      .map { Phrase(verbatim: "'\($0)'") }
+      folder.map { Phrase(verbatim: "'\($0)'") }
       ?? Phrase("a folder of \(part.layer.rawValue)", zh: "\(part.layer.rawValue) 的文件夹")
     let (who, layer) = (described(first), part.layer.rawValue)
     let isTied = part.layer == .domain && reachesOut(home.file)

@@ -130,7 +130,7 @@ extension Codebase {
         message: Phrase(
           "use case '\(name)' \(verb) \(noun(of: part))",
           zh: "UseCase '\(name)' \(verb) \(noun(of: part))"),
-        help: wayOut(of: part, for: name, route)
+        help: wayOut(of: part, for: id, route)
       ).naming(part.type, in: self).with(confidence: 0.9)
     }
   }
@@ -199,7 +199,8 @@ extension Codebase {
     }
   }
 
-  private func wayOut(of part: ConcretePart, for useCase: String, _ route: LegalRoute) -> Phrase {
+  private func wayOut(of part: ConcretePart, for asker: SymbolID, _ route: LegalRoute) -> Phrase {
+    let useCase = symbols[asker].qualifiedName
     guard case .project(let id) = part else {
       let service = text(of: part)
       return Phrase(
@@ -214,7 +215,7 @@ extension Codebase {
     }
     let name = symbols[id].qualifiedName
     let place = route.wiringPlace(for: id)
-    guard let abstraction = route.abstraction(of: id, for: .domain) else {
+    guard let abstraction = route.abstraction(of: id, for: .domain, asked: asker) else {
       return Phrase(
         """
         declare what '\(useCase)' asks of '\(name)' as a protocol in Domain, let '\(name)' conform \
