@@ -206,15 +206,32 @@ import Testing
   func unknown(text: String) throws {
     let project = try project(text)
     #expect(project.targets.map(\.module.name) == ["X"])
-    #expect(project.warnings.count == 1)
-    #expect(project.warnings.allSatisfy { $0.contains("'Project.swift'") })
+    #expect(project.warnings.isEmpty)
+    let gap = try #require(project.gap)
+    #expect(gap.path == "Project.swift")
+    #expect(gap.others == 0)
+  }
+
+  @Test func manyManifestsThatDoNotTellAreOneWarning() throws {
+    let first = ManifestGap(path: "A/Project.swift", first: "the sources of 'A'", others: 1)
+    let second = ManifestGap(path: "B/Project.swift", first: "the sources of 'B'", others: 2)
+    #expect(ManifestGap.warning(of: []) == nil)
+    #expect(
+      ManifestGap.warning(of: [first])?.text(in: .english)
+        == "'A/Project.swift' is read without being run, which does not tell the sources of 'A', "
+        + "and 1 more: modules or dependencies may be missing")
+    #expect(
+      ManifestGap.warning(of: [first, second])?.text(in: .english)
+        == "2 manifests such as 'A/Project.swift' are read without being run, which does not tell "
+        + "the sources of 'A', and 4 more: modules or dependencies may be missing")
   }
 
   @Test(
     "a project made far away, or cut short, is a warning",
     arguments: ["let project = far()", "let project = Project(name: \"P\", targets: [", "", "}}}"])
   func broken(text: String) throws {
-    #expect(try project(text).warnings.count == 1)
+    let project = try project(text)
+    #expect(project.warnings.count + (project.gap == nil ? 0 : 1) == 1)
   }
 
   @Test(

@@ -8,6 +8,8 @@ package struct ProjectDescription: Sendable, Equatable {
   var folder: String
   var targets: [TargetDescription] = []
   package var warnings: [Phrase] = []
+  /// What only running the manifest would tell.
+  package var gap: ManifestGap?
 }
 
 /// A target and the files it compiles.

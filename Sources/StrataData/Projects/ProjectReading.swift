@@ -26,7 +26,8 @@ struct ProjectReading {
     projects = ProjectMerging.merged(projects + described.descriptions(jobs: jobs))
     let models = CoreDataModels(listing.models, in: files)
     generatedClasses = models.classes
-    warnings = projects.flatMap(\.warnings) + models.warnings
+    let gap = ManifestGap.warning(of: projects.compactMap(\.gap))
+    warnings = projects.flatMap(\.warnings) + [gap].compactMap(\.self) + models.warnings
   }
 
   private static func project(

@@ -150,15 +150,7 @@ struct TuistProject {
       description.warnings.append(
         ProjectDescription.broken(path))
     } else if let first = unread.first {
-      let others = unread.count - 1
-      let more = others == 0 ? .empty : Phrase(", and \(others) more", zh: "，另有 \(others) 处")
-      description.warnings.append(
-        Phrase(
-          """
-          '\(path)' is read without being run, which does not tell \(first)\(more): \
-          modules or dependencies may be missing
-          """,
-          zh: "'\(path)' 只读取而不运行，看不出 \(first)\(more)：可能缺少模块或依赖"))
+      description.gap = ManifestGap(path: path, first: first, others: unread.count - 1)
     }
     description.warnOfLongLists(at: path)
     if evaluation.isExhausted {

@@ -82,11 +82,13 @@ extension Rule {
   ) { codebase in
     let users = codebase.domainUsersOfCommon()
     return users.keys.sorted().flatMap { file -> [Finding] in
-      // A file of Domain that imports the framework itself is told so.
-      guard codebase.scopes[file].isProduction,
-        let user = users[file]?.filter({ codebase.uiImports(in: $0).isEmpty }).min()
-      else { return [] }
-      return codebase.uiImports(in: file).map { codebase.uiInKernelFinding($0, file, user) }
+      guard codebase.scopes[file].isProduction else { return [] }
+      return codebase.uiImports(in: file).compactMap { item in
+        let isUsed = !codebase.uiTypes(in: file, of: codebase.facts(file)[item.module]).isEmpty
+        // A file of Domain that imports the framework itself, to use what is seen, is told so.
+        let users = users[file]?.filter { !isUsed || codebase.uiImports(in: $0).isEmpty }
+        return users?.min().map { codebase.uiInKernelFinding(item, file, $0) }
+      }
     }
   }
 }
