@@ -166,11 +166,19 @@ package struct ReferenceHelp {
         zh: "把 '\(known)' 移到 Domain，只依赖它，并\(place)构造 '\(name)'")
     }
     let namer = namer(dependency)
+    if isGeneral(dependency.target) { return askProtocol(namer, name, dependency.to.rawValue) }
     return Phrase(
       """
       declare what '\(namer)' needs as a protocol in Domain, let '\(name)' conform to it, and \
       build it \(place)
       """, zh: "在 Domain 中把 '\(namer)' 的需求声明为协议，让 '\(name)' 遵循它，并\(place)构造它")
+  }
+
+  /// Whether a type carries any request: no promise of one screen is its business.
+  private func isGeneral(_ id: SymbolID) -> Bool {
+    !Set(codebase.symbols.words(of: id).all).isDisjoint(with: [
+      "api", "network", "networking", "http", "https", "rest",
+    ])
   }
 
   /// A repository protocol of the type that stands too far out, best one that the file names.

@@ -147,6 +147,28 @@ extension Codebase {
       && !dependencies(of: file).contains { $0.to == .domain }
   }
 
+  /// Whether the view around a declaration is built by nothing that ships: a leftover of a template.
+  func isIdleScreen(around owner: DeclarationIndex, in file: Int) -> Bool {
+    guard let view = typesAround(owner, in: file).first, roles[view] == [.view] else { return false }
+    return !known { self.shownViews() }.contains(view)
+  }
+
+  /// The views that code which ships names outside of themselves, or that a storyboard may build.
+  private func shownViews() -> Set<SymbolID> {
+    var shown: Set<SymbolID> = []
+    for file in workspace.files.indices where scopes[file].isProduction {
+      for (position, reference) in facts(file).references.enumerated() {
+        guard case .symbol(let named) = references[file][position], roles.has(named, .view),
+          !scopes[file].isExempt(reference),
+          !typesAround(reference.owner, in: file).contains(named)
+        else { continue }
+        shown.insert(named)
+      }
+    }
+    return shown.union(
+      types(.view).filter { !symbols.conforms($0, to: ["View", "SwiftUI.View"]) })
+  }
+
   /// Whether a request is all that a file knows of the network: it sends none.
   private func isUnsent(_ use: InfrastructureUses.Use, in file: Int) -> Bool {
     use.symbol.subject == "URLRequest"
@@ -181,7 +203,8 @@ extension Codebase {
         ).held(
           // A view among what composes the app hands on what it is given.
           at: isPictureLoader(use, in: file) || composes && layer(ofFile: file) == .app
-            || !hasDomain ? .info : isUnsent(use, in: file) ? .warning : use.symbol.severity
+            || !hasDomain ? .info : isUnsent(use, in: file) || isIdleScreen(around: use.owner, in: file)
+              ? min(use.symbol.severity, .warning) : use.symbol.severity
         ).with(
           // Without a Domain a view model may call a service; a view that calls the network is a
           // remark there.

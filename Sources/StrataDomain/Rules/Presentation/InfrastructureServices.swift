@@ -32,7 +32,12 @@ extension Codebase {
             \(described(namerOf: reference(of: first).owner, in: first.file)) \(verb(of: first)) \
             \(first.to.rawValue) 的 \(described(first.target))\(clause)
             """),
-        help: isOuter
+        help: isOuter && symbols[first.target].kind != .protocol && !serves(first.target)
+          && route.abstraction(of: first.target, for: .presentation) == nil
+          ? Phrase(
+            "move '\(target)' to Presentation or Common: it uses nothing of the network or a store",
+            zh: "把 '\(target)' 移到 Presentation 或 Common：它没有用到网络或存储")
+          : isOuter
           ? ReferenceHelp(self, route).text(first)
           : Phrase(
             """
@@ -48,13 +53,32 @@ extension Codebase {
         // Who asks a protocol knows nothing of what keeps it.
         at: symbols[first.target].kind == .protocol || isClient(first.target)
           || stray.contains(first.target) || isShownState(first.target)
-          ? .info : isOuter ? .error : .warning
+          ? .info : isOuter && serves(first.target) && !isIdleScreen(of: first) ? .error : .warning
       ).with(
         confidence: !isOuter
           ? 0.75
           : symbols[first.target].kind == .protocol && isInInterfaceModule(first.target)
             ? 0.55 : nil)
     }
+  }
+
+  private func isIdleScreen(of dependency: Dependency) -> Bool {
+    isIdleScreen(around: reference(of: dependency).owner, in: dependency.file)
+  }
+
+  /// Whether a type reaches the network, a store or another service of the outer ring; a formatter
+  /// in a folder of Data has nothing of it but the folder.
+  private func serves(_ id: SymbolID) -> Bool {
+    reachesOut(id) || !roles[id].isEmpty
+      || symbols.bodies[Int(id.index)].contains { body in
+        let extent = declaration(body).extent
+        return facts(body.file).references.enumerated().contains { position, reference in
+          guard extent.contains(reference.span.start),
+            case .symbol(let other) = references[body.file][position], other != id
+          else { return false }
+          return layer(of: other)?.ring == .data && isService(other)
+        }
+      }
   }
 
   /// Whether a type is watched by views and has nothing of the outer ring but its folder.

@@ -91,7 +91,8 @@ struct InfrastructureUses {
 
   /// What to do instead, with who does it already.
   func help(_ use: Use, in file: Int) -> Phrase {
-    let subject = use.symbol.subject
+    // What works in views alone, no repository can use.
+    let subject = use.symbol.subject == "Query" ? "ModelContext" : use.symbol.subject
     let screen = codebase.namer(of: use.owner, in: file).symbol
     guard let user = users[subject] else {
       return Phrase(
