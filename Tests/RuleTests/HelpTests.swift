@@ -83,7 +83,8 @@ struct HelpTests {
 
   @Test func whatReachesNothingIsMovedAndAClientIsImplementedOver() throws {
     let formatter = try only(
-      .infrastructureAccess, access("ServerDateFormatter", "func text(_ day: Int) -> String { \"\\(day)\" }"))
+      .infrastructureAccess,
+      access("ServerDateFormatter", "func text(_ day: Int) -> String { \"\\(day)\" }"))
     #expect(formatter.severity == .warning)
     #expect(
       formatter.help.text(in: .english) == "move 'ServerDateFormatter' to Presentation or Common: "

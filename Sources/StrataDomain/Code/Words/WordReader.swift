@@ -74,7 +74,8 @@ package struct WordReader: Sendable {
 
   /// Last words that say what is made of a layer.
   private static let products: Set<String> = [
-    "styling", "style", "styles", "theme", "theming", "generator", "generators", "codegen", "plugin",
+    "styling", "style", "styles", "theme", "theming", "generator", "generators", "codegen",
+    "plugin",
     "plugins", "linter",
   ]
 

@@ -4,7 +4,7 @@ internal import StrataCode
 struct FolderJudge {
   /// The folders judged.
   let tree: FolderTree
-  private let census: [FolderCensus]
+  let census: [FolderCensus]
   private let slices: SliceNames
   private let ring: OuterRing
   /// What stands before a strong word in names, with the layers it stands before.
@@ -129,73 +129,6 @@ struct FolderJudge {
     case .neutral: weighNeutral(word, &state)
     }
   }
-
-  /// `Settings/Data` without another layer beside it may be what the settings show.
-  private func isSomeData(_ word: Word) -> Bool {
-    guard word.reading.word == "data", !word.reading.isPart, !word.isModule,
-      let folder = word.folder, let parent = tree.folders[folder].parent,
-      tree.folders[parent].parent != nil
-    else { return false }
-    return census[parent].childLayers == [.data]
-  }
-
-  /// `API/Domain` groups calls by what the server calls a domain, where another folder is the layer.
-  private func isDomainOfServer(_ word: Word) -> Bool {
-    guard let folder = word.folder, let parent = tree.folders[folder].parent, !word.isModule,
-      census[parent].childLayers == [.domain],
-      tree.chain(of: parent).contains(where: {
-        tree.folders[$0].reading?.meaning == .weak(.infrastructure)
-      })
-    else { return false }
-    return tree.folders.indices.contains { other in
-      tree.folders[other].reading?.meaning == .strong(.domain)
-        && (tree.folders[other].parent.map { census[$0].childLayers.count >= 2 } ?? false)
-    }
-  }
-
-  /// `AppInfrastructure` with the app's delegate is the app's shell.
-  private func isOfApp(_ word: Word) -> Bool {
-    guard word.reading.isPart, let folder = word.folder else { return false }
-    return census[folder].starts > 0
-      && NameWords.split(word.name).first.map(LayerWords.applications.contains) == true
-  }
-
-  /// `Domains` full of screens is about names on the internet.
-  private func isFullOfScreens(_ word: Word) -> Bool {
-    guard word.name.lowercased() == "domains", let folder = word.folder else { return false }
-    return census[folder].screens * 2 >= census[folder].files
-  }
-
-  /// A folder called `DomainProfile` among others that no layer names is about names on the internet.
-  private func isOfSomeDomain(_ word: Word) -> Bool {
-    guard word.reading.isPart, !word.isModule, let folder = word.folder,
-      let parent = tree.folders[folder].parent, NameWords.split(word.name).first == "domain"
-    else { return false }
-    return tree.folders[parent].children.allSatisfy { child in
-      guard case .strong? = tree.folders[child].reading?.meaning else { return true }
-      return child == folder
-    }
-  }
-
-  /// `Platform/iOS` is about systems, not about the ring of that name.
-  private func isForSystems(_ word: Word) -> Bool {
-    guard let folder = word.folder else { return false }
-    return tree.folders[folder].children.contains {
-      Self.systems.contains(tree.folders[$0].name.lowercased())
-    }
-  }
-
-  /// `NetworkPlatform` beside `Domain` is a ring; a platform alone is anything.
-  private func isBesideDomain(_ word: Word) -> Bool {
-    guard let folder = word.folder, let parent = tree.folders[folder].parent else {
-      return census[0].strongBelow.contains(.domain)
-    }
-    return census[parent].childLayers.contains(.domain)
-  }
-
-  private static let systems: Set<String> = [
-    "ios", "macos", "ipados", "tvos", "watchos", "visionos", "linux", "windows", "darwin", "apple",
-  ]
 
   private func weighNeutral(_ word: Word, _ state: inout ChainState) {
     if word.reading.word == "interface" { state.interface(word) }

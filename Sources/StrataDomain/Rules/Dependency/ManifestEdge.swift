@@ -242,29 +242,18 @@ private struct ManifestEdges {
       Phrase(
         "Domain target '\(module.name)' links the \(kind.noun) '\(dependency.name)'",
         zh: "Domain target '\(module.name)' 链接了 \(kind.noun) '\(dependency.name)'"),
-      isIdle(dependency.name, in: index)
+      codebase.isIdle(dependency.name, in: index)
         ? Phrase(
           "remove the link: no file of '\(module.name)' imports '\(dependency.name)'",
           zh: "移除这个链接：'\(module.name)' 中没有文件导入 '\(dependency.name)'")
         : kind == .injection
-        ? Phrase(
-          "move what registers with '\(dependency.name)' from '\(module.name)' to the app, and remove the link",
-          zh: "把 '\(module.name)' 中向 '\(dependency.name)' 注册的代码移到 App，并移除这个链接")
-        : Phrase(
-          "declare in '\(module.name)' a protocol for what '\(dependency.name)' does, and conform to it in Data",
-          zh: "在 '\(module.name)' 中把 '\(dependency.name)' 的用途声明为协议，由 Data target 实现")
+          ? Phrase(
+            "move what registers with '\(dependency.name)' from '\(module.name)' to the app, and remove the link",
+            zh: "把 '\(module.name)' 中向 '\(dependency.name)' 注册的代码移到 App，并移除这个链接")
+          : Phrase(
+            "declare in '\(module.name)' a protocol for what '\(dependency.name)' does, and conform to it in Data",
+            zh: "在 '\(module.name)' 中把 '\(dependency.name)' 的用途声明为协议，由 Data target 实现")
     ).held(at: severity).with(confidence: min(kind.confidence, layers.confidence(ofModule: index)))
-  }
-
-  /// Whether no file of a target imports what it links, or a part of it: `FirebaseAuth` of `Firebase`.
-  private func isIdle(_ name: String, in index: Int) -> Bool {
-    let files = codebase.workspace.files.indices.filter {
-      codebase.workspace.files[$0].modules.contains(index)
-    }
-    return !files.isEmpty
-      && !files.contains { file in
-        codebase.facts(file).importedModules.contains { $0.hasPrefix(name) }
-      }
   }
 
   private func make(

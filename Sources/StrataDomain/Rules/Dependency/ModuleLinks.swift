@@ -45,3 +45,16 @@ struct ModuleLinks {
     }
   }
 }
+
+extension Codebase {
+  /// Whether no file of a target imports what it links, or a part of it: `FirebaseAuth` of `Firebase`.
+  func isIdle(_ name: String, in index: Int) -> Bool {
+    let files = workspace.files.indices.filter {
+      workspace.files[$0].modules.contains(index)
+    }
+    return !files.isEmpty
+      && !files.contains { file in
+        facts(file).importedModules.contains { $0.hasPrefix(name) }
+      }
+  }
+}

@@ -151,9 +151,10 @@ extension Codebase {
         Phrase("asks the global '\(name)' for what it needs", zh: "向全局变量 '\(name)' 索取所需的对象")
       case .wrapped: Phrase("has what it needs looked up by '\(name)'", zh: "用 '\(name)' 查找所需的对象")
       }
-    let isType = typesAround(first.owner, in: first.file).last.map {
-      symbols[$0].kind != .protocol
-    } ?? false
+    let isType =
+      typesAround(first.owner, in: first.file).last.map {
+        symbols[$0].kind != .protocol
+      } ?? false
     let who = namer(of: first.owner, in: first.file).symbol
     let place =
       isType

@@ -149,7 +149,9 @@ extension Codebase {
 
   /// Whether the view around a declaration is built by nothing that ships: a leftover of a template.
   func isIdleScreen(around owner: DeclarationIndex, in file: Int) -> Bool {
-    guard let view = typesAround(owner, in: file).first, roles[view] == [.view] else { return false }
+    guard let view = typesAround(owner, in: file).first, roles[view] == [.view] else {
+      return false
+    }
     return !known { self.shownViews() }.contains(view)
   }
 
@@ -203,7 +205,9 @@ extension Codebase {
         ).held(
           // A view among what composes the app hands on what it is given.
           at: isPictureLoader(use, in: file) || composes && layer(ofFile: file) == .app
-            || !hasDomain ? .info : isUnsent(use, in: file) || isIdleScreen(around: use.owner, in: file)
+            || !hasDomain
+            ? .info
+            : isUnsent(use, in: file) || isIdleScreen(around: use.owner, in: file)
               ? min(use.symbol.severity, .warning) : use.symbol.severity
         ).with(
           // Without a Domain a view model may call a service; a view that calls the network is a

@@ -38,17 +38,17 @@ extension Codebase {
             "move '\(target)' to Presentation or Common: it uses nothing of the network or a store",
             zh: "把 '\(target)' 移到 Presentation 或 Common：它没有用到网络或存储")
           : isOuter
-          ? ReferenceHelp(self, route).text(first)
-          : Phrase(
-            """
-            declare what '\(namer(of: reference(of: first).owner, in: first.file).symbol)' needs \
-            as a protocol in Domain, implement it in Data over '\(target)', and ask it through a \
-            use case
-            """,
-            zh: """
-              在 Domain 中把 '\(namer(of: reference(of: first).owner, in: first.file).symbol)' \
-              的需求声明为协议，在 Data 中用 '\(target)' 实现它，并通过 UseCase 调用
-              """)
+            ? ReferenceHelp(self, route).text(first)
+            : Phrase(
+              """
+              declare what '\(namer(of: reference(of: first).owner, in: first.file).symbol)' needs \
+              as a protocol in Domain, implement it in Data over '\(target)', and ask it through a \
+              use case
+              """,
+              zh: """
+                在 Domain 中把 '\(namer(of: reference(of: first).owner, in: first.file).symbol)' \
+                的需求声明为协议，在 Data 中用 '\(target)' 实现它，并通过 UseCase 调用
+                """)
       ).held(
         // Who asks a protocol knows nothing of what keeps it.
         at: symbols[first.target].kind == .protocol || isClient(first.target)
