@@ -51,6 +51,24 @@ struct GuardWriteTests {
     #expect(!answer.isNew)
   }
 
+  /// The file is not there yet, so that nothing but its path and the import says what it is.
+  @Test(
+    arguments: [
+      ("Domain/Entities/Badge.swift", "UIKit", GuardAnswer.Verdict.deny),
+      ("Domain/Entities/Badge+Drawing.swift", "SwiftUI", .deny),
+      ("Domain/Entities/3DBadge.swift", "SwiftUI", .deny),
+      ("Domain/Entities/Badge.swift", "Foundation", .allow),
+      ("Presentation/BadgeView.swift", "UIKit", .allow),
+    ])
+  func judgesTheFirstImportOfANewFile(
+    path: String, module: String, verdict: GuardAnswer.Verdict
+  ) throws {
+    let answer = try answer(.adding(module: module), to: path)
+    #expect(answer.verdict == verdict)
+    #expect(answer.added.count == (verdict == .deny ? 1 : 0))
+    #expect(!answer.isBroken)
+  }
+
   @Test func neverBlocksOldDebt() throws {
     let answer = try answer(
       "import UIKit\nstruct Receipt { let logo: UIImage; let total: Int }",
