@@ -1,12 +1,8 @@
 -- Neovim 0.11 and later: the settings of the guide, as they are.
--- nvim --headless --clean -l new.lua STRATA PROJECT OTHER
-local strata, project, other = _G.arg[1], _G.arg[2], _G.arg[3]
+-- SETTINGS=… nvim --headless --clean -l new.lua PROJECT OTHER
+local project, other = _G.arg[1], _G.arg[2]
 vim.cmd.cd(project)
-vim.lsp.config.strata = {
-  cmd = { strata, 'lsp' },
-  filetypes = { 'swift' },
-  root_markers = { '.strata.yml', 'Package.swift', '.git' },
-}
+vim.lsp.config.strata = dofile(vim.env.SETTINGS .. '/Neovim/strata.lua')
 vim.lsp.enable('strata')
 local file = project .. '/Sources/Tangled/Domain/Entities/Cart.swift'
 vim.cmd.edit(file)
