@@ -65,6 +65,8 @@ class App:
     def found(self, address):
         """All findings, by file, rule and message; those of the open document are asked for."""
         own = self.pull(address)
+        # What was closed a moment ago is told of again once all is judged.
+        self.client.rest(1)
         counts = collections.Counter()
         for other in self.client.diagnostics:
             if other == address:
