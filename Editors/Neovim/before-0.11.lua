@@ -1,20 +1,23 @@
 -- Neovim from 0.7 to 0.10: in init.lua.
-local marks = { '.strata.yml', 'Package.swift', '.git' }
 local servers = {}
 
-local function root_of(folder)
-  for _, mark in ipairs(marks) do
-    if vim.loop.fs_stat(folder .. '/' .. mark) then return folder end
-  end
+local function nearest(folder, mark)
+  if vim.loop.fs_stat(folder .. '/' .. mark) then return folder end
   local parent = vim.fn.fnamemodify(folder, ':h')
-  return parent ~= folder and root_of(parent) or nil
+  return parent ~= folder and nearest(parent, mark) or nil
+end
+
+-- An app of several packages is judged whole, as on the command line.
+local function root_of(folder)
+  return nearest(folder, '.strata.yml') or nearest(folder, '.git')
+    or nearest(folder, 'Package.swift') or folder
 end
 
 vim.api.nvim_create_autocmd('FileType', {
   pattern = 'swift',
   callback = function(event)
     local folder = vim.fn.fnamemodify(vim.api.nvim_buf_get_name(event.buf), ':p:h')
-    local root = root_of(folder) or folder
+    local root = root_of(folder)
     servers[root] = servers[root] or vim.lsp.start_client({
       name = 'strata',
       cmd = { 'strata', 'lsp' },

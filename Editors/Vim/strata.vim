@@ -1,7 +1,8 @@
 " Vim with ALE: in .vimrc, behind the line that loads ALE.
+" An app of several packages is judged whole, as on the command line.
 function! StrataRoot(buffer) abort
-  for l:folder in ale#path#Upwards(expand('#' . a:buffer . ':p:h'))
-    for l:mark in ['.strata.yml', 'Package.swift', '.git']
+  for l:mark in ['.strata.yml', '.git', 'Package.swift']
+    for l:folder in ale#path#Upwards(expand('#' . a:buffer . ':p:h'))
       if getftype(l:folder . '/' . l:mark) isnot# ''
         return l:folder
       endif

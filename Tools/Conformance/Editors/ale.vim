@@ -45,4 +45,10 @@ function! Choose(data, items) abort
 endfunction
 call ale#codefix#Execute(0, function('Choose'))
 call Await('the action removes the finding', 0)
+call mkdir($PROJECT . '/Modules/Tips/Sources/Tips', 'p')
+call writefile(['// swift-tools-version: 6.0'], $PROJECT . '/Modules/Tips/Package.swift')
+execute 'edit!' fnameescape($PROJECT . '/Modules/Tips/Sources/Tips/Tip.swift')
+let s:same = StrataRoot(bufnr('')) is# $PROJECT
+call Say((s:same ? 'right' : 'WRONG') . ': a package in the project has the same root')
+call delete($PROJECT . '/Modules', 'rf')
 qall!

@@ -75,6 +75,19 @@ await('and so is its way back', function()
 end)
 vim.fn.delete(odd)
 
+-- A package in the project is judged with the whole of it.
+local nested = project .. '/Modules/Tips/Sources/Tips/Tip.swift'
+vim.fn.mkdir(vim.fs.dirname(nested), 'p')
+vim.fn.writefile({ '// swift-tools-version: 6.0' }, project .. '/Modules/Tips/Package.swift')
+vim.fn.writefile({ 'struct Tip {}' }, nested)
+vim.cmd.edit(nested)
+vim.bo.filetype = 'swift'
+await('a package in the project has the same root', function()
+  local attached = vim.lsp.get_clients({ bufnr = 0 })[1]
+  return attached and attached.root_dir == project
+end)
+vim.fn.delete(project .. '/Modules', 'rf')
+
 -- A second root, with a finding of its own.
 vim.cmd.edit(other .. '/Sources/Tangled/Domain/Entities/Cart.swift')
 vim.bo.filetype = 'swift'

@@ -38,5 +38,16 @@ local action = answers[client.id].result[1]
 print('action: ' .. action.title .. '\n')
 vim.lsp.util.apply_workspace_edit(action.edit, client.offset_encoding)
 await('the action removes the finding', function() return count() == 0 end)
+local nested = project .. '/Modules/Tips/Sources/Tips/Tip.swift'
+vim.fn.mkdir(project .. '/Modules/Tips/Sources/Tips', 'p')
+vim.fn.writefile({ '// swift-tools-version: 6.0' }, project .. '/Modules/Tips/Package.swift')
+vim.fn.writefile({ 'struct Tip {}' }, nested)
+vim.cmd('edit! ' .. nested)
+vim.bo.filetype = 'swift'
+await('a package in the project has the same root', function()
+  local _, attached = next(vim.lsp.buf_get_clients(0))
+  return attached and attached.config.root_dir == project
+end)
+vim.fn.delete(project .. '/Modules', 'rf')
 vim.lsp.stop_client(client.id)
 vim.cmd('qall!')
