@@ -42,13 +42,15 @@ class App:
         self.client = Client(strata, folder)
         self.client.start(
             capabilities=capabilities, initializationOptions={"diagnostics": "project"})
-        self.shown = {}
-        self.version = 1
+        # What was said of documents by the time that they were closed.
+        self.closed = {}
 
     def open(self, path):
         """Opens a document; its findings."""
         # Line ends are the file's own.
-        return self.client.open(path, path.read_bytes().decode())
+        address = self.client.open(path, path.read_bytes().decode())
+        self.closed.pop(address, None)
+        return address
 
     def pull(self, address):
         """The findings of an open document, once all is judged that was told."""
@@ -56,7 +58,18 @@ class App:
             "textDocument/diagnostic", {"textDocument": {"uri": address}}, 600)["items"]
 
     def close(self, address):
+        """Closes a document, of which the server tells as a file again if there is something."""
+        if self.client.ask("textDocument/diagnostic", {"textDocument": {"uri": address}}, 600)["items"]:
+            self.closed[address] = len(self.client.diagnostics.get(address, []))
         self.client.tell("textDocument/didClose", {"textDocument": {"uri": address}})
+
+    def settle(self):
+        """Waits until what was closed is told of again."""
+        for address, count in self.closed.items():
+            self.client.until(
+                lambda address=address, count=count: len(
+                    self.client.diagnostics.get(address, [])) > count, 120, f"word of {address}")
+        self.closed = {}
 
     def noted(self, paths):
         self.client.tell("workspace/didChangeWatchedFiles", {
@@ -65,8 +78,6 @@ class App:
     def found(self, address):
         """All findings, by file, rule and message; those of the open document are asked for."""
         own = self.pull(address)
-        # What was closed a moment ago is told of again once all is judged.
-        self.client.rest(1)
         counts = collections.Counter()
         for other in self.client.diagnostics:
             if other == address:
@@ -91,6 +102,7 @@ class App:
 def tried(app, path, item, action):
     """Does an action; what is wrong afterwards, and what it takes to undo it."""
     address = uri(path)
+    app.settle()
     before = app.found(address)
     former = apply(action["edit"])
     try:
@@ -132,6 +144,7 @@ def tried(app, path, item, action):
     finally:
         put_back(former)
         app.noted(former)
+        app.closed.clear()
         app.open(path)
         app.pull(address)
 
@@ -167,6 +180,9 @@ def measure(strata, original, options, tally):
             address = app.open(path)
             shown = [one for one in app.pull(address)
                      if (one["code"], one["message"]) == (item["code"], item["message"])]
+            if not shown:
+                tally["wrong"].append(f"{original.name}: {path.name}: not found once it is open")
+                print(f"  WRONG: {path.name}: not found once it is open: {item['message']}", flush=True)
             asked += 1
             for action in app.actions(address, shown[0]) if shown else []:
                 kind = kind_of(action["title"])
