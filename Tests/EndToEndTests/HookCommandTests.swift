@@ -95,7 +95,8 @@ struct HookCommandTests {
   }
 
   private func end(_ event: String, again: Bool) -> String {
-    let held = event == "stop" ? "\"loop_count\": \(again ? 1 : 0)" : "\"stop_hook_active\": \(again)"
+    let held =
+      event == "stop" ? "\"loop_count\": \(again ? 1 : 0)" : "\"stop_hook_active\": \(again)"
     return "{\"hook_event_name\": \"\(event)\", \(held)}"
   }
 
@@ -119,7 +120,8 @@ struct HookCommandTests {
 
   @Test(arguments: [
     ("codex", "PostToolUse", "additionalContext"), ("gemini", "AfterTool", "additionalContext"),
-    ("cursor", "postToolUse", "additional_context"), ("copilot", "PostToolUse", "additionalContext"),
+    ("cursor", "postToolUse", "additional_context"),
+    ("copilot", "PostToolUse", "additionalContext"),
   ])
   func whatAWriteHasBroughtIsTold(agent: String, event: String, member: String) throws {
     try copy.commitAll()
