@@ -30,6 +30,11 @@ def kind_of(title):
         "…".join(words[::2]).strip())
 
 
+def said(item):
+    """What a finding says, without the help, which may be another once something is done."""
+    return item["message"].split("\n")[0]
+
+
 class App:
     """A copy of an app, with a server that shows all of its findings."""
 
@@ -83,9 +88,9 @@ class App:
             if other == address:
                 continue
             for item in self.client.found(other) or []:
-                counts[(self.name(other), item["code"], item["message"])] += 1
+                counts[(self.name(other), item["code"], said(item))] += 1
         for item in own:
-            counts[(self.name(address), item["code"], item["message"])] += 1
+            counts[(self.name(address), item["code"], said(item))] += 1
         return counts
 
     def name(self, address):
@@ -126,16 +131,16 @@ def tried(app, path, item, action):
         introduced = [key for key in (after - kept)
                       if not (key[0] in created and any(
                           key[1:] == old[1:] for old in (kept - after)))]
-        key = (names.get(app.name(address), app.name(address)), item["code"], item["message"])
+        key = (names.get(app.name(address), app.name(address)), item["code"], said(item))
         wrong = []
         if after[key] >= kept[key]:
             wrong.append("the finding is still there")
-        wrong += [f"introduced: {rule} in {file}: {message.splitlines()[0]}"
+        wrong += [f"introduced: {rule} in {file}: {message}"
                   for file, rule, message in introduced if not (
                       # The line of a message may be another in the text of a cycle.
-                      rule == item["code"] and message == item["message"])]
+                      rule == item["code"] and message == said(item))]
         again = [one["title"] for left in app.pull(after_address)
-                 if left["code"] == item["code"] and left["message"] == item["message"]
+                 if left["code"] == item["code"] and said(left) == said(item)
                  for one in app.actions(after_address, left)]
         if action["title"] in again:
             wrong.append("offered again")
