@@ -110,15 +110,19 @@ agreement: ## compare our names with the compiler's: make agreement PACKAGE=dir 
 	$(SWIFT) build --product strata-agreement
 	.build/debug/strata-agreement $(PACKAGE) $(ALL)
 
-conformance: ## let real clients and an agent ask strata mcp, with a Python environment of their own
+conformance: ## let real clients and agents ask strata mcp and hook, with a Python environment of their own
 	$(SWIFT) build --product strata
 	python3 -m venv .build/conformance
 	.build/conformance/bin/pip install --quiet 'mcp>=2.3,<3' 'fastmcp>=4.1,<5' jsonschema \
-	  pydantic-ai-slim
+	  pydantic-ai-slim skills-ref
 	rm -rf .build/conformance/project && cp -R Examples/Tangled .build/conformance/project
 	.build/conformance/bin/python Tools/Conformance/conformance.py \
 	  $(CURDIR)/.build/debug/strata $(CURDIR)/.build/conformance/project
 	.build/conformance/bin/python Tools/Conformance/agentloop.py .build/debug/strata Examples/Tangled
+	.build/conformance/bin/python Tools/Conformance/hooks.py .build/debug/strata Examples/Tangled \
+	  $(if $(CODEX),--codex $(CODEX))
+	.build/debug/strata skill --out .build/conformance/skills > /dev/null
+	.build/conformance/bin/agentskills validate .build/conformance/skills/strata-architecture
 
 editors: ## let real editors and a second client of the protocol work with strata lsp
 	$(SWIFT) build --product strata
@@ -136,10 +140,10 @@ actions: ## do what editors are offered, on copies of apps: make actions CORPUS=
 	$(SWIFT) build --product strata
 	python3 Tools/Conformance/actions.py .build/debug/strata --accept $(CORPUS)/*
 
-latency: ## how long editors wait for findings: make latency PROJECTS='dir dir'
+latency: ## how long agents and editors wait: make latency PROJECTS='dir dir' [STRATA=program]
 	@test -n "$(PROJECTS)" || { echo "usage: make latency PROJECTS='dir dir'" >&2; exit 2; }
-	$(SWIFT) build -c release --product strata
-	python3 Tools/Conformance/editorlatency.py .build/release/strata $(PROJECTS)
+	$(if $(STRATA),,$(SWIFT) build -c release --product strata)
+	python3 Tools/Conformance/latency.py $(or $(STRATA),.build/release/strata) $(PROJECTS)
 
 fixes: ## plant faults in code that builds, fix them, build again; then fix copies of projects: make fixes [CORPUS=dir]
 	$(SWIFT) build --product strata

@@ -15,7 +15,10 @@ need() {
 }
 need neovim command -v nvim
 need emacs-nox command -v emacs
-need elpa-eglot test -d /usr/share/emacs/site-lisp/elpa-src -o -d "$HOME/.emacs.d/elpa"
+for package in eglot lsp-mode; do
+  need "elpa-$package" eval "compgen -G '/usr/share/emacs/site-lisp/elpa-src/$package-*' \
+    || compgen -G '$HOME/.emacs.d/elpa/$package-*'"
+done
 need vim command -v vim
 need vim-ale test -d /usr/share/vim-ale
 if [ ${#missing[@]} -gt 0 ]; then

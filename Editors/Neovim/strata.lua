@@ -2,6 +2,8 @@
 return {
   cmd = { 'strata', 'lsp' },
   filetypes = { 'swift' },
-  root_markers = { '.strata.yml', 'Package.swift', '.git' },
+  -- One that is behind in the list counts only where there is none before it: an app of several
+  -- packages is judged whole, as on the command line.
+  root_markers = { '.strata.yml', '.git', 'Package.swift' },
   init_options = { diagnostics = 'openFiles', codeLens = false },
 }

@@ -62,6 +62,36 @@ struct DiskHookSettingsTests {
     #expect(try settings.text(patient, asking: false, of: .claude) == nil)
   }
 
+  /// An agent that refuses what it cannot ask about must not stop those who have no Strata.
+  @Test func nobodyIsStoppedWhereStrataIsNotInstalled() throws {
+    let text = try #require(try settings.text(nil, asking: true, of: .copilot))
+    let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let hooks = try #require(document?["hooks"] as? [String: [[String: Any]]])
+    let commands = hooks.values.joined().compactMap { $0["bash"] as? String }
+    #expect(commands.count == 4)
+    for command in commands {
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      shell.arguments = ["-c", command]
+      shell.environment = ["PATH": "/nowhere"]
+      shell.standardError = FileHandle.nullDevice
+      try shell.run()
+      shell.waitUntilExit()
+      #expect(shell.terminationStatus == 0)
+    }
+  }
+
+  @Test func whatAnEarlierVersionInstalledIsRenewed() throws {
+    let old = """
+      {"version": 1, "hooks": {"PreToolUse": [{"type": "command", "bash": "strata hook copilot", "timeoutSec": 10}]}}
+      """
+    let new = try #require(try settings.text(old, asking: true, of: .copilot))
+    #expect(!new.contains("strata hook copilot\""))
+    #expect(new.components(separatedBy: "strata hook copilot || true").count == 5)
+    #expect(try settings.text(new, asking: true, of: .copilot) == new)
+    #expect(try settings.text(new, asking: false, of: .copilot) == nil)
+  }
+
   @Test func aCommandBesideAnotherIsTakenOutAlone() throws {
     let shared = """
       {"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "mine.sh"}, \

@@ -51,6 +51,28 @@ struct GuardWriteTests {
     #expect(!answer.isNew)
   }
 
+  /// The file is not there yet, so that nothing but its path and the import says what it is.
+  @Test(
+    arguments: [
+      ("Domain/Entities/Badge.swift", "UIKit", GuardAnswer.Verdict.deny, 1),
+      ("Domain/Entities/Badge+Drawing.swift", "SwiftUI", .deny, 1),
+      ("Domain/Entities/3DBadge.swift", "SwiftUI", .deny, 1),
+      // A service of others, and a library that only computes.
+      ("Domain/UseCases/CountVisits.swift", "FirebaseAnalytics", .deny, 1),
+      ("Domain/UseCases/SignOrder.swift", "CryptoSwift", .allow, 1),
+      ("Domain/Entities/Badge.swift", "Foundation", .allow, 0),
+      ("Presentation/BadgeView.swift", "UIKit", .allow, 0),
+      ("Data/Visits.swift", "FirebaseAnalytics", .allow, 0),
+    ])
+  func judgesTheFirstImportOfANewFile(
+    path: String, module: String, verdict: GuardAnswer.Verdict, count: Int
+  ) throws {
+    let answer = try answer(.adding(module: module), to: path)
+    #expect(answer.verdict == verdict)
+    #expect(answer.added.count == count)
+    #expect(!answer.isBroken)
+  }
+
   @Test func neverBlocksOldDebt() throws {
     let answer = try answer(
       "import UIKit\nstruct Receipt { let logo: UIImage; let total: Int }",

@@ -94,6 +94,43 @@ struct HookCommandTests {
     #expect(run.output.contains("what the agent asks cannot be read"), "\(run.output)")
   }
 
+  private func end(_ event: String, again: Bool) -> String {
+    let held =
+      event == "stop" ? "\"loop_count\": \(again ? 1 : 0)" : "\"stop_hook_active\": \(again)"
+    return "{\"hook_event_name\": \"\(event)\", \(held)}"
+  }
+
+  /// A shell command, for example, is no tool that writes.
+  @Test(arguments: [
+    ("claude", "Stop", "\"decision\":\"block\""), ("codex", "Stop", "\"decision\":\"block\""),
+    ("gemini", "AfterAgent", "\"decision\":\"deny\""), ("cursor", "stop", "\"followup_message\":"),
+    ("copilot", "Stop", "\"decision\":\"block\""),
+  ])
+  func whatIsWrittenPastTheToolsIsSeenAtTheEndOnce(
+    agent: String, event: String, held: String
+  ) throws {
+    try copy.commitAll()
+    let silence = try answer(agent, end(event, again: false)).output
+    #expect(!silence.contains("decision") && !silence.contains("message"))
+    try copy.write(Self.bad, to: Self.place)
+    let first = try answer(agent, end(event, again: false)).output
+    #expect(first.contains(held) && first.contains("dependency.framework-in-domain"), "\(first)")
+    #expect(try answer(agent, end(event, again: true)).output == silence)
+  }
+
+  @Test(arguments: [
+    ("codex", "PostToolUse", "additionalContext"), ("gemini", "AfterTool", "additionalContext"),
+    ("cursor", "postToolUse", "additional_context"),
+    ("copilot", "PostToolUse", "additionalContext"),
+  ])
+  func whatAWriteHasBroughtIsTold(agent: String, event: String, member: String) throws {
+    try copy.commitAll()
+    try copy.write(Self.bad, to: Self.place)
+    let told = try answer(agent, write(Self.place, Self.bad, event: event)).output
+    #expect(told.contains("\"\(member)\":"), "\(told)")
+    #expect(told.contains("dependency.framework-in-domain"))
+  }
+
   @Test func theStartIsTheMapInAThousandCharacters() throws {
     let run = try answer("claude", "{\"hook_event_name\": \"SessionStart\"}")
     let specific = try object(run.output)["hookSpecificOutput"] as? [String: String]

@@ -110,6 +110,14 @@ struct AgentInputTests {
         "{\"hook_event_name\": \"stop\", \"status\": \"completed\", \"loop_count\": 1}",
         .end(again: true)
       ),
+      (
+        "{\"hook_event_name\": \"Stop\", \"stop_reason\": \"end_turn\"}",
+        .end(again: true)
+      ),
+      (
+        "{\"hook_event_name\": \"stop\", \"status\": \"completed\", \"loop_count\": 0}",
+        .end(again: false)
+      ),
       ("{\"hook_event_name\": \"SessionStart\", \"source\": \"startup\"}", .start),
       (
         "{\"hook_event_name\": \"PreToolUse\", \"tool_name\": \"Bash\", \"tool_input\": {\"command\": \"ls\"}}",

@@ -215,5 +215,8 @@ struct AgentServerTests {
     #expect(cut.count <= 8_000)
     #expect(cut.contains("9\n… "))
     #expect(AgentAnswers.cut("short", in: .english) == "short")
+    // Three bytes are about as many tokens as three Latin letters.
+    let chinese = AgentAnswers.cut(String(repeating: "一二三四五\n", count: 1_000), in: .chinese)
+    #expect(chinese.utf8.count <= 8_000 && chinese.count > 2_000)
   }
 }

@@ -145,6 +145,24 @@ struct EditorSessionTests {
     #expect((provider != nil) == canRefresh)
   }
 
+  /// A check that began before a document was opened says nothing of it.
+  @Test func whatIsOpenedDuringACheckIsAnsweredOfTheNextOne() throws {
+    var talk = Talk()
+    try talk.start(
+      #"{"textDocument":{"diagnostic":{}},"workspace":{"diagnostics":{"refreshSupport":true}}}"#)
+    try talk.open()
+    talk.wait(0)
+    try talk.open("file:///app/B.swift")
+    let pull = try talk.request(
+      "textDocument/diagnostic", #"{"textDocument":{"uri":"file:///app/B.swift"}}"#)
+    talk.fail(talk.jobs[0], "no")
+    #expect(talk.answer(pull) == nil)
+    talk.wait(1_000)
+    #expect(talk.jobs.count == 2)
+    talk.fail(talk.jobs[1], "no")
+    #expect(talk.answer(pull)?["result"]?["kind"]?.text == "full")
+  }
+
   @Test(arguments: [true, false])
   func filesAreWatchedByTheClientOrElseByTheServer(canWatch: Bool) throws {
     var talk = Talk()

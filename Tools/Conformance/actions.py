@@ -30,6 +30,11 @@ def kind_of(title):
         "…".join(words[::2]).strip())
 
 
+def said(item):
+    """What a finding says, without the help, which may be another once something is done."""
+    return item["message"].split("\n")[0]
+
+
 class App:
     """A copy of an app, with a server that shows all of its findings."""
 
@@ -42,13 +47,15 @@ class App:
         self.client = Client(strata, folder)
         self.client.start(
             capabilities=capabilities, initializationOptions={"diagnostics": "project"})
-        self.shown = {}
-        self.version = 1
+        # What was said of documents by the time that they were closed.
+        self.closed = {}
 
     def open(self, path):
         """Opens a document; its findings."""
         # Line ends are the file's own.
-        return self.client.open(path, path.read_bytes().decode())
+        address = self.client.open(path, path.read_bytes().decode())
+        self.closed.pop(address, None)
+        return address
 
     def pull(self, address):
         """The findings of an open document, once all is judged that was told."""
@@ -56,7 +63,18 @@ class App:
             "textDocument/diagnostic", {"textDocument": {"uri": address}}, 600)["items"]
 
     def close(self, address):
+        """Closes a document, of which the server tells as a file again if there is something."""
+        if self.client.ask("textDocument/diagnostic", {"textDocument": {"uri": address}}, 600)["items"]:
+            self.closed[address] = len(self.client.diagnostics.get(address, []))
         self.client.tell("textDocument/didClose", {"textDocument": {"uri": address}})
+
+    def settle(self):
+        """Waits until what was closed is told of again."""
+        for address, count in self.closed.items():
+            self.client.until(
+                lambda address=address, count=count: len(
+                    self.client.diagnostics.get(address, [])) > count, 120, f"word of {address}")
+        self.closed = {}
 
     def noted(self, paths):
         self.client.tell("workspace/didChangeWatchedFiles", {
@@ -70,9 +88,9 @@ class App:
             if other == address:
                 continue
             for item in self.client.found(other) or []:
-                counts[(self.name(other), item["code"], item["message"])] += 1
+                counts[(self.name(other), item["code"], said(item))] += 1
         for item in own:
-            counts[(self.name(address), item["code"], item["message"])] += 1
+            counts[(self.name(address), item["code"], said(item))] += 1
         return counts
 
     def name(self, address):
@@ -89,6 +107,7 @@ class App:
 def tried(app, path, item, action):
     """Does an action; what is wrong afterwards, and what it takes to undo it."""
     address = uri(path)
+    app.settle()
     before = app.found(address)
     former = apply(action["edit"])
     try:
@@ -112,16 +131,16 @@ def tried(app, path, item, action):
         introduced = [key for key in (after - kept)
                       if not (key[0] in created and any(
                           key[1:] == old[1:] for old in (kept - after)))]
-        key = (names.get(app.name(address), app.name(address)), item["code"], item["message"])
+        key = (names.get(app.name(address), app.name(address)), item["code"], said(item))
         wrong = []
         if after[key] >= kept[key]:
             wrong.append("the finding is still there")
-        wrong += [f"introduced: {rule} in {file}: {message.splitlines()[0]}"
+        wrong += [f"introduced: {rule} in {file}: {message}"
                   for file, rule, message in introduced if not (
                       # The line of a message may be another in the text of a cycle.
-                      rule == item["code"] and message == item["message"])]
+                      rule == item["code"] and message == said(item))]
         again = [one["title"] for left in app.pull(after_address)
-                 if left["code"] == item["code"] and left["message"] == item["message"]
+                 if left["code"] == item["code"] and said(left) == said(item)
                  for one in app.actions(after_address, left)]
         if action["title"] in again:
             wrong.append("offered again")
@@ -130,6 +149,7 @@ def tried(app, path, item, action):
     finally:
         put_back(former)
         app.noted(former)
+        app.closed.clear()
         app.open(path)
         app.pull(address)
 
@@ -165,6 +185,9 @@ def measure(strata, original, options, tally):
             address = app.open(path)
             shown = [one for one in app.pull(address)
                      if (one["code"], one["message"]) == (item["code"], item["message"])]
+            if not shown:
+                tally["wrong"].append(f"{original.name}: {path.name}: not found once it is open")
+                print(f"  WRONG: {path.name}: not found once it is open: {item['message']}", flush=True)
             asked += 1
             for action in app.actions(address, shown[0]) if shown else []:
                 kind = kind_of(action["title"])

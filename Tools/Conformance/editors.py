@@ -4,8 +4,9 @@ shows a finding, sees it vanish, and applies an action.
 
 usage: editors.py STRATA PROJECT OTHER [NEOVIM-0.11]
 
-The projects are copies of Examples/Tangled in folders of their own. Editors that are not installed are
-left out and named.
+The editors are set as in the guide: by the files of `Editors`, with `strata` on the path. The projects
+are copies of Examples/Tangled in folders of their own. Editors that are not installed are left out and
+named.
 """
 
 import os
@@ -41,14 +42,19 @@ def run(name, arguments, environment, said=None):
 def main():
     strata, project, other = (str(pathlib.Path(p).resolve()) for p in sys.argv[1:4])
     new = sys.argv[4] if len(sys.argv) > 4 else "nvim"
-    environment = {"STRATA": strata, "PROJECT": project, "OTHER": other}
+    tools = tempfile.TemporaryDirectory()
+    pathlib.Path(tools.name, "strata").symlink_to(strata)
+    environment = {"SETTINGS": str(HERE.parents[2] / "Editors"), "PROJECT": project,
+                   "PATH": f"{tools.name}:{os.environ['PATH']}"}
     results = [
         run("Neovim 0.11", [new, "--headless", "--clean", "-l", str(HERE / "new.lua"),
-                            strata, project, other], environment),
+                            project, other], environment),
         run("Neovim before 0.11", ["nvim", "-u", "NONE", "--headless", "-c",
                                    f"luafile {HERE / 'old.lua'}"], environment),
         run("Emacs, eglot", ["emacs", "--batch", "-f", "package-activate-all", "-l",
                              str(HERE / "eglot.el")], environment),
+        run("Emacs, lsp-mode", ["emacs", "--batch", "-f", "package-activate-all", "-l",
+                                str(HERE / "lsp-mode.el")], environment),
     ]
     with tempfile.TemporaryDirectory() as folder:
         said = os.path.join(folder, "said.txt")

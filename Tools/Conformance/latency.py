@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""How long `guard` and `place` take, each in a new process and in a server that lives on.
+"""How long agents wait for `guard` and `place`, in a new process and in a server that lives on, and
+editors for `strata lsp`. Ends with a table.
 
-usage: latency.py STRATA [--edits N] PROJECT...
+usage: latency.py STRATA [--only agents|editors] [--edits N] [--many N] [--switches N] PROJECT...
 
 Each edit puts another comment, or another private function, into a source file of middling size, as
 a text that nobody saves. Times are milliseconds; the server's memory is told after its first answer
@@ -11,10 +12,13 @@ and after the last one.
 import argparse
 import json
 import os
-import statistics
+import pathlib
 import subprocess
 import sys
 import time
+
+import editorlatency
+from timings import Timings
 
 
 def sources(project):
@@ -24,15 +28,6 @@ def sources(project):
         folders[:] = [name for name in folders if name not in (".build", ".git", "Pods")]
         found += [os.path.join(folder, name) for name in names if name.endswith(".swift")]
     return sorted(found, key=os.path.getsize)
-
-
-def lines(files):
-    """How many lines the files have."""
-    count = 0
-    for path in files:
-        with open(path, "rb") as file:
-            count += file.read().count(b"\n")
-    return count
 
 
 class Server:
@@ -87,15 +82,8 @@ def in_a_new_process(command, text, project):
     return (time.monotonic() - start) * 1_000
 
 
-def row(name, times):
-    """A line of the table."""
-    times = sorted(times)
-    late = times[min(len(times) - 1, int(len(times) * 0.95))]
-    print(f"  {name:34} {statistics.median(times):8.0f} {late:8.0f}   {len(times)}")
-
-
-def measure(strata, project, edits):
-    """Prints the table of one project."""
+def measure(strata, project, edits, timings):
+    """Times `guard` and `place` in one project."""
     files = sources(project)
     path = files[len(files) // 2]
     name = os.path.relpath(path, project)
@@ -103,38 +91,47 @@ def measure(strata, project, edits):
         text = file.read()
     comment = [f"// {number}\n{text}" for number in range(edits)]
     function = [f"{text}\nprivate func edit{number}() {{}}\n" for number in range(10)]
-    print(f"{os.path.basename(project)}: {len(files)} files, {lines(files)} lines; p50, p95, runs")
+    timings.begin(os.path.basename(project), files)
     guard = [strata, "guard", name, "--content", "-", "--project-root", project]
     place = [strata, "place", "-", "--project-root", project]
     in_a_new_process(guard, text, project)
-    row("guard, new process", [in_a_new_process(guard, one, project) for one in comment[:10]])
-    row("place, new process", [in_a_new_process(place, one, project) for one in comment[:10]])
+    timings.row("guard, new process", [in_a_new_process(guard, one, project) for one in comment[:10]])
+    timings.row("place, new process", [in_a_new_process(place, one, project) for one in comment[:10]])
     server = Server(strata, project)
-    row("guard, server, first", [server.call("guard", {"path": name, "content": text})])
+    timings.row("guard, server, first", [server.call("guard", {"path": name, "content": text})])
     first = server.memory()
-    row(
+    timings.row(
         "guard, server, another comment",
         [server.call("guard", {"path": name, "content": one}) for one in comment],
     )
-    row(
+    timings.row(
         "guard, server, another function",
         [server.call("guard", {"path": name, "content": one}) for one in function],
     )
-    row("place, server", [server.call("place", {"text": one}) for one in comment[:10]])
-    print(f"  memory of the server: {first:.0f} MB, after {server.number} calls {server.memory():.0f} MB")
+    timings.row("place, server", [server.call("place", {"text": one}) for one in comment[:10]])
+    timings.note(f"memory of the server: {first:.0f} MB, after {server.number} calls "
+                 f"{server.memory():.0f} MB")
     server.end()
 
 
 def main():
-    """Measures each project."""
+    """Measures each project, for agents and for editors."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("strata")
-    parser.add_argument("--edits", type=int, default=50, help="how many edits the server judges")
+    parser.add_argument("--only", choices=["agents", "editors"], help="leave the others out")
+    parser.add_argument("--edits", type=int, default=50, help="timed edits of each kind")
+    parser.add_argument("--many", type=int, default=1_000, help="edits that are not timed")
+    parser.add_argument("--switches", type=int, default=10, help="branch switches")
     parser.add_argument("projects", nargs="+")
     options = parser.parse_args()
+    strata, timings = os.path.abspath(options.strata), Timings()
     for project in options.projects:
-        measure(os.path.abspath(options.strata), os.path.abspath(project), options.edits)
-    return 0
+        if options.only != "editors":
+            measure(strata, os.path.abspath(project), options.edits, timings)
+        if options.only != "agents":
+            editorlatency.measure(strata, pathlib.Path(project).resolve(), options, timings)
+    timings.print_table()
+    return 0 if timings.is_right() else 1
 
 
 if __name__ == "__main__":

@@ -59,12 +59,13 @@ struct AgentHooks {
       ]
       rest = [("version", "1")]
     case .copilot:
-      // Of what the others are told afterwards it reads nothing, and it does not say whether an end
-      // was held up before.
+      // Its names of tools are others before a tool than after it; these are known in both places.
+      let tools = "create|edit|str_replace_editor|apply_patch"
       events = [
-        Event(
-          name: "PreToolUse",
-          entry: "{ \"type\": \"command\", \"bash\": \(command), \"timeoutSec\": \(Self.soon) }")
+        Self.tolerant("PreToolUse", tools, agent.hookCommand, Self.soon),
+        Self.tolerant("PostToolUse", tools, agent.hookCommand, Self.soon),
+        Self.tolerant("Stop", nil, agent.hookCommand, Self.late),
+        Self.tolerant("SessionStart", nil, agent.hookCommand, Self.late),
       ]
       rest = [("version", "1")]
     }
@@ -79,6 +80,18 @@ struct AgentHooks {
       name: event,
       entry: "{ \(matcher)\"hooks\": "
         + "[{ \"type\": \"command\", \"command\": \(command), \"timeout\": \(time) }] }")
+  }
+
+  /// An event of an agent that refuses a tool if what it asks before cannot be run: whoever has no
+  /// Strata goes on.
+  private static func tolerant(
+    _ event: String, _ tools: String?, _ command: String, _ time: Int
+  ) -> Event {
+    let matcher = tools.map { "\"matcher\": \"\($0)\", " } ?? ""
+    return Event(
+      name: event,
+      entry: "{ \"type\": \"command\", \(matcher)"
+        + "\"bash\": \"\(command) || true\", \"timeoutSec\": \(time) }")
   }
 
   /// Seconds after which an agent goes on without an answer: in the middle of its work, and at the

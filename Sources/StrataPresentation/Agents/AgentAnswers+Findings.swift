@@ -91,13 +91,15 @@ extension AgentAnswers {
       [("steps", .array(rows)), ("causes", .int(overview.causes.count))])
   }
 
-  /// How much architecture a project needs, and what to do about it.
+  /// How much architecture a project needs, and what to do about it; the structured answer holds the
+  /// text, because reasons, gains and costs have no shorter form.
   package func answer(_ advice: ArchitectureAdvice, atMost limit: Int) -> ToolResult {
     let style = TerminalStyle(isColoured: false, language: language)
+    let text = Self.cut(AdviceText(style).text(advice), in: language)
     return result(
-      AdviceText(style).text(advice), root: advice.project.root,
+      text, root: advice.project.root,
       [
-        ("headline", .phrase(advice.headline)),
+        ("headline", .phrase(advice.headline)), ("text", .string(text)),
         ("steps", .array(advice.steps.prefix(limit).map { .phrase($0.title) })),
       ])
   }

@@ -139,8 +139,12 @@ package struct AgentAnswers: Sendable {
 
   /// A text as long as a page may be; what is cut off is cut behind a line, and said to be.
   package static func cut(_ text: String, in language: Language) -> String {
-    guard text.count > page else { return text }
-    let lines = text.prefix(page - 200)
+    guard text.utf8.count > page else { return text }
+    var room = page - 200
+    let lines = text.prefix { character in
+      room -= character.utf8.count
+      return room >= 0
+    }
     let whole = lines.lastIndex(of: "\n").map { lines[...$0] } ?? lines
     let rest = text.count - whole.count
     return whole
@@ -150,7 +154,7 @@ package struct AgentAnswers: Sendable {
       ).text(in: language)
   }
 
-  /// About 2,000 tokens.
+  /// Bytes: about 2,000 tokens, in Chinese too.
   private static let page = 8_000
 }
 

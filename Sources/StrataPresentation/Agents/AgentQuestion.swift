@@ -22,13 +22,20 @@ package enum AgentQuestion {
     case "posttooluse", "aftertool", "afterfileedit": .afterWrite
     // Whoever was stopped by a person is not sent on.
     case "stop" where ["aborted", "error"].contains(input["status"]?.text): .other
-    case "stop", "afteragent":
-      .end(again: input.says("stop_hook_active") || (input["loop_count"]?.integer ?? 0) > 0)
+    // Whoever does not say whether it was held up before could be held up for ever.
+    case "stop", "afteragent": .end(again: wasHeldUp(input) ?? true)
     case "sessionstart": .start
     // One agent names no event where it tells of a tool.
     case nil where input["toolName"] != nil && input["toolResult"] == nil: .beforeWrite
     default: .other
     }
+  }
+
+  /// Whether an answer has kept the agent going before; nil if it does not say.
+  private static func wasHeldUp(_ input: JSONValue) -> Bool? {
+    if let count = input["loop_count"]?.integer { return count > 0 }
+    guard case .bool(let isActive)? = input["stop_hook_active"] else { return nil }
+    return isActive
   }
 
   /// What a tool writes; nothing for a tool that writes no file in a known way.

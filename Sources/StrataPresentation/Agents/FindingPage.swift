@@ -22,7 +22,7 @@ struct FindingPage {
     var (text, rows): (String, [JSONValue]) = ("", [])
     for finding in findings.dropFirst(start).prefix(limit) {
       let line = Self.line(finding, in: language)
-      if !rows.isEmpty, text.count + line.count > Self.room { break }
+      if !rows.isEmpty, text.utf8.count + line.utf8.count > Self.room { break }
       text += line
       rows.append(Self.row(finding))
     }
@@ -38,7 +38,8 @@ struct FindingPage {
         zh: "\(findings.count) 个中的第 \(start + 1)–\(end) 个")
   }
 
-  /// With the counts before it about 2,000 tokens, in pages of which half is for programs.
+  /// Bytes. With the counts before it about 2,000 tokens, in pages of which half is for programs; what
+  /// is not Latin has more bytes, and as many more tokens.
   private static let room = 6_000
 
   private static func start(_ cursor: String?, of count: Int) throws(Failure) -> Int {

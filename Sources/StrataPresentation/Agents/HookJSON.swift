@@ -89,16 +89,16 @@ package struct HookJSON: Sendable {
     agent == .claude ? specific("PreToolUse", [("additionalContext", .string(text))]) : nil
   }
 
-  private func context(_ text: String, after event: String) -> [(String, JSONValue)]? {
+  private func context(_ text: String, after event: String) -> [(String, JSONValue)] {
     switch agent {
     case .claude, .codex, .gemini: specific(event, [("additionalContext", .string(text))])
     case .cursor: [("additional_context", .string(text))]
-    case .copilot: nil
+    case .copilot: [("additionalContext", .string(text))]
     }
   }
 
   /// Sends an agent back to work.
-  private func hold(_ reason: String) -> [(String, JSONValue)]? {
+  private func hold(_ reason: String) -> [(String, JSONValue)] {
     switch agent {
     case .claude, .codex, .copilot: [("decision", .string("block")), ("reason", .string(reason))]
     case .gemini: [("decision", .string("deny")), ("reason", .string(reason))]

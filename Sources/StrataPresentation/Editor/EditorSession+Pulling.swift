@@ -13,14 +13,18 @@ extension EditorSession {
     if projects[root]?.isSettled == true { answerPulls(of: root) }
   }
 
-  /// Answers those who wait for the findings of a project. The first answer about a document is
-  /// whole, whatever the client says that it has.
+  /// Answers those who wait for the findings of a project, but not about what was opened since the
+  /// check began. The first answer about a document is whole, whatever the client says that it has.
   mutating func answerPulls(of root: String) {
     let pulls = projects[root]?.pulls ?? []
     projects[root]?.pulls = []
     for pull in pulls {
       guard let document = documents[pull.uri] else {
         fail(pull.id, .outdated)
+        continue
+      }
+      if document.toldVersion == nil, projects[root]?.changed != nil {
+        projects[root]?.pulls.append(pull)
         continue
       }
       let items = items(of: document, projects[root]?.live)

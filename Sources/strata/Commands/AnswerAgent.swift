@@ -20,8 +20,8 @@ struct AnswerAgent: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How long the agent waits (default: 2 around a write, 45 at start and end).",
-      zh: "Agent 最多等待多少秒（默认：写入前后 2，启动和结束时 45）。", value: .seconds))
+      "How long the agent waits (default: 8 around a write, 45 at start and end).",
+      zh: "Agent 最多等待多少秒（默认：写入前后 8，启动和结束时 45）。", value: .seconds))
   var within: Double?
 
   @OptionGroup var cache: Cache.Place

@@ -15,14 +15,14 @@ struct Hook: ParsableCommand {
       it writes a file, a write that adds an error is refused with the legal route; where an \
       agent hears it, it is told what else its write adds; when it thinks that it is done, it is \
       sent back once if what is not committed adds an error; and when it starts it is told what the \
-      project keeps where. What was there before stops nobody. If Strata cannot answer within two \
-      seconds, the agent goes on: `strata audit` in CI is what nobody gets past.
+      project keeps where. What was there before stops nobody. If Strata cannot answer in time, \
+      the agent goes on: `strata audit` in CI is what nobody gets past.
       """,
       zh: """
         `strata hook install claude` 让 Agent 在四个时刻运行 `strata hook claude`：写入文件之前，\
         会新增错误的写入被拒绝，并给出合法的做法；若 Agent 支持，会告知写入还带来了什么；Agent 认为完成时，\
         若未提交的内容新增了错误，就让它返工一次；启动时，告知项目里什么放在哪里。\
-        以前就有的问题不会阻止任何人。若 Strata 两秒内无法回答，Agent 照常继续：\
+        以前就有的问题不会阻止任何人。若 Strata 没有及时回答，Agent 照常继续：\
         CI 中的 `strata audit` 才是谁都绕不过的关口。
         """),
     examples: ["strata hook install claude", "strata hook status"],

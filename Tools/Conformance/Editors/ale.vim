@@ -1,14 +1,12 @@
-" Vim with ALE: the settings of the guide.
-" STRATA=… PROJECT=… vim -N -u NONE --not-a-term -S ale.vim
+" Vim with ALE: the settings of the guide, as they are.
+" SETTINGS=… PROJECT=… vim -N -u NONE --not-a-term -S ale.vim
 set nocompatible rtp^=/usr/share/vim-ale hidden noswapfile
 let g:ale_lint_delay = 50
 let g:ale_linters = {'swift': ['strata']}
 let g:ale_disable_lsp = 0
 filetype on
 source /usr/share/vim-ale/plugin/ale.vim
-call ale#linter#Define('swift', {
-\   'name': 'strata', 'lsp': 'stdio', 'executable': $STRATA, 'command': '%e lsp',
-\   'project_root': {_ -> $PROJECT}})
+execute 'source' fnameescape($SETTINGS . '/Vim/strata.vim')
 
 function! Say(text) abort
   call writefile([a:text], $SAID, 'a')
@@ -47,4 +45,10 @@ function! Choose(data, items) abort
 endfunction
 call ale#codefix#Execute(0, function('Choose'))
 call Await('the action removes the finding', 0)
+call mkdir($PROJECT . '/Modules/Tips/Sources/Tips', 'p')
+call writefile(['// swift-tools-version: 6.0'], $PROJECT . '/Modules/Tips/Package.swift')
+execute 'edit!' fnameescape($PROJECT . '/Modules/Tips/Sources/Tips/Tip.swift')
+let s:same = StrataRoot(bufnr('')) is# $PROJECT
+call Say((s:same ? 'right' : 'WRONG') . ': a package in the project has the same root')
+call delete($PROJECT . '/Modules', 'rf')
 qall!

@@ -1,9 +1,9 @@
-;; Emacs with eglot: the settings of the guide.
-;; STRATA=… PROJECT=… emacs --batch -f package-activate-all -l eglot.el
+;; Emacs with eglot: the settings of the guide, as they are.
+;; SETTINGS=… PROJECT=… emacs --batch -f package-activate-all -l eglot.el
 (require 'eglot)
 (define-derived-mode swift-mode prog-mode "Swift")
 (add-to-list 'auto-mode-alist '("\\.swift\\'" . swift-mode))
-(add-to-list 'eglot-server-programs `(swift-mode . (,(getenv "STRATA") "lsp")))
+(load (concat (getenv "SETTINGS") "/Emacs/strata-eglot.el"))
 (setq eglot-send-changes-idle-time 0.05 eglot-sync-connect 30 flymake-no-changes-timeout 0.05
       enable-local-variables nil)
 

@@ -1,12 +1,8 @@
 -- Neovim 0.11 and later: the settings of the guide, as they are.
--- nvim --headless --clean -l new.lua STRATA PROJECT OTHER
-local strata, project, other = _G.arg[1], _G.arg[2], _G.arg[3]
+-- SETTINGS=… nvim --headless --clean -l new.lua PROJECT OTHER
+local project, other = _G.arg[1], _G.arg[2]
 vim.cmd.cd(project)
-vim.lsp.config.strata = {
-  cmd = { strata, 'lsp' },
-  filetypes = { 'swift' },
-  root_markers = { '.strata.yml', 'Package.swift', '.git' },
-}
+vim.lsp.config.strata = dofile(vim.env.SETTINGS .. '/Neovim/strata.lua')
 vim.lsp.enable('strata')
 local file = project .. '/Sources/Tangled/Domain/Entities/Cart.swift'
 vim.cmd.edit(file)
@@ -78,6 +74,19 @@ await('and so is its way back', function()
   return now and now.message == found.message
 end)
 vim.fn.delete(odd)
+
+-- A package in the project is judged with the whole of it.
+local nested = project .. '/Modules/Tips/Sources/Tips/Tip.swift'
+vim.fn.mkdir(vim.fs.dirname(nested), 'p')
+vim.fn.writefile({ '// swift-tools-version: 6.0' }, project .. '/Modules/Tips/Package.swift')
+vim.fn.writefile({ 'struct Tip {}' }, nested)
+vim.cmd.edit(nested)
+vim.bo.filetype = 'swift'
+await('a package in the project has the same root', function()
+  local attached = vim.lsp.get_clients({ bufnr = 0 })[1]
+  return attached and attached.root_dir == project
+end)
+vim.fn.delete(project .. '/Modules', 'rf')
 
 -- A second root, with a finding of its own.
 vim.cmd.edit(other .. '/Sources/Tangled/Domain/Entities/Cart.swift')

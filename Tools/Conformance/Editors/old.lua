@@ -1,6 +1,7 @@
--- Neovim before 0.11: the settings of the guide.
--- STRATA=… PROJECT=… nvim -u NONE --headless -c 'luafile old.lua'
-local strata, project = vim.env.STRATA, vim.env.PROJECT
+-- Neovim before 0.11: the settings of the guide, as they are.
+-- SETTINGS=… PROJECT=… nvim -u NONE --headless -c 'luafile old.lua'
+local project = vim.env.PROJECT
+dofile(vim.env.SETTINGS .. '/Neovim/before-0.11.lua')
 local file = project .. '/Sources/Tangled/Domain/Entities/Cart.swift'
 local function await(what, condition)
   if vim.wait(30000, condition, 20) then
@@ -12,13 +13,13 @@ local function await(what, condition)
 end
 
 vim.cmd('edit ' .. file)
-local id = vim.lsp.start_client({ name = 'strata', cmd = { strata, 'lsp' }, root_dir = project })
-vim.lsp.buf_attach_client(0, id)
+vim.bo.filetype = 'swift'
+local client
 await('the server is attached', function()
-  local client = vim.lsp.get_client_by_id(id)
+  _, client = next(vim.lsp.buf_get_clients(0))
   return client and client.initialized
 end)
-local client = vim.lsp.get_client_by_id(id)
+if client.config.root_dir ~= project then print('WRONG: the root is ' .. client.config.root_dir) end
 local function count() return #vim.diagnostic.get(0) end
 vim.api.nvim_buf_set_lines(0, 0, 0, false, { '// 😀', 'import UIKit' })
 await('the finding is shown', function() return count() == 1 end)
@@ -33,9 +34,20 @@ local answers = vim.lsp.buf_request_sync(0, 'textDocument/codeAction', {
   range = { start = place, ['end'] = place },
   context = { diagnostics = { item.user_data.lsp } },
 }, 30000)
-local action = answers[id].result[1]
+local action = answers[client.id].result[1]
 print('action: ' .. action.title .. '\n')
 vim.lsp.util.apply_workspace_edit(action.edit, client.offset_encoding)
 await('the action removes the finding', function() return count() == 0 end)
-vim.lsp.stop_client(id)
+local nested = project .. '/Modules/Tips/Sources/Tips/Tip.swift'
+vim.fn.mkdir(project .. '/Modules/Tips/Sources/Tips', 'p')
+vim.fn.writefile({ '// swift-tools-version: 6.0' }, project .. '/Modules/Tips/Package.swift')
+vim.fn.writefile({ 'struct Tip {}' }, nested)
+vim.cmd('edit! ' .. nested)
+vim.bo.filetype = 'swift'
+await('a package in the project has the same root', function()
+  local _, attached = next(vim.lsp.buf_get_clients(0))
+  return attached and attached.config.root_dir == project
+end)
+vim.fn.delete(project .. '/Modules', 'rf')
+vim.lsp.stop_client(client.id)
 vim.cmd('qall!')

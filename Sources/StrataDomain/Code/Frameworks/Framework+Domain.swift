@@ -3,7 +3,7 @@ extension Framework {
   package var severityInDomain: Severity? {
     switch self {
     case .pure: nil
-    case .userInterface, .persistence, .network, .server: .error
+    case .userInterface, .persistence, .network, .server, .service: .error
     // A school is chosen once, and of what an unknown module is for nothing is known.
     case .stream, .reactive, .architecture, .logging, .unknown: .info
     case .system, .injection, .coding, .testing, .library: .warning
@@ -91,7 +91,7 @@ extension Framework {
       Phrase(
         "move what needs '\(module)' to a test target; if nothing does, delete the import",
         zh: "把需要 '\(module)' 的代码移到测试 target；没有代码需要它就删掉这行 import")
-    case .system, .library, .unknown, .pure:
+    case .system, .service, .library, .unknown, .pure:
       Phrase(
         "declare a protocol here for what '\(module)' is needed for and conform to it in Data",
         zh: "在这里把 '\(module)' 的用途声明为协议，在 Data 中实现")

@@ -24,6 +24,8 @@ package enum Framework: Sendable {
   case injection
   /// Turns JSON into values.
   case coding
+  /// What a service of others is asked or told by: analytics, reports of crashes, accounts.
+  case service
   /// Another library whose purpose is known.
   case library
   /// Not in any list.
@@ -50,6 +52,7 @@ package enum Framework: Sendable {
     case .architecture: Phrase("architecture library", zh: "架构库")
     case .injection: Phrase("injection library", zh: "依赖注入库")
     case .coding: Phrase("JSON library", zh: "JSON 库")
+    case .service: Phrase("SDK of a service", zh: "第三方服务的 SDK")
     case .library: Phrase("third-party module", zh: "第三方模块")
     case .unknown: Phrase("module", zh: "模块")
     }
@@ -139,13 +142,13 @@ package enum Framework: Sendable {
     ),
     (.coding, "ObjectMapper SwiftyJSON Argo HandyJSON Unbox Gloss"),
     (
-      .library,
+      .service,
       """
       Firebase FirebaseCore FirebaseAnalytics FirebaseCrashlytics FirebaseRemoteConfig Sentry
-      CocoaLumberjack SwiftyBeaver FBSDKCoreKit FBSDKLoginKit GoogleSignIn KakaoSDKAuth
-      KakaoSDKUser KakaoSDKCommon CryptoSwift JWTKit
+      FBSDKCoreKit FBSDKLoginKit GoogleSignIn KakaoSDKAuth KakaoSDKUser KakaoSDKCommon
       """
     ),
+    (.library, "CocoaLumberjack SwiftyBeaver CryptoSwift JWTKit"),
     (
       .system,
       """

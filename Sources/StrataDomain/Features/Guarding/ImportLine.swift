@@ -1,5 +1,16 @@
+internal import StrataCode
+
 /// Where a further import goes in a file.
 enum ImportLine {
+  /// A text with an import and a type of the file's name, for a file that is not there: what declares
+  /// nothing has no layer, so any import would do.
+  static func beginning(_ module: String, at path: String) -> [UInt8] {
+    let letters = path.lastComponent.prefix { $0 != "." }
+      .map { $0.isLetter || $0.isNumber ? $0 : "_" }
+    let name = (letters.first?.isLetter == true ? "" : "_") + String(letters)
+    return Array("import \(module)\nprivate enum \(name) {}\n".utf8)
+  }
+
   /// A text with an import of a module before its first line of code.
   static func adding(_ module: String, to text: [UInt8]) -> [UInt8] {
     let place = startOfCode(in: text)

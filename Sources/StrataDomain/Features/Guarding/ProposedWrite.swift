@@ -32,7 +32,8 @@ package enum ProposedWrite: Sendable, Equatable {
     case .removal: return []
     case .adding(let module):
       guard Self.isModule(module) else { throw .noModule(module) }
-      return ImportLine.adding(module, to: saved ?? [])
+      return saved.map { ImportLine.adding(module, to: $0) }
+        ?? ImportLine.beginning(module, at: path)
     }
   }
 

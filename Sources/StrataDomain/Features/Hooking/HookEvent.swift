@@ -25,11 +25,11 @@ package struct HookEvent: Sendable, Equatable {
     self.writes = writes
   }
 
-  /// How long the agent is kept waiting, in seconds: before and after each write shortly, at the ends
-  /// of its work as long as a first reading takes.
+  /// How long the agent is kept waiting, in seconds: before and after each write as long as a new
+  /// process takes for half a million lines, at the ends of its work as long as a first reading takes.
   package var secondsToAnswer: Double {
     switch moment {
-    case .beforeWrite, .afterWrite, .other: 2
+    case .beforeWrite, .afterWrite, .other: 8
     case .start, .end: 45
     }
   }
