@@ -27,8 +27,12 @@ package struct IdleImport: Sendable, Equatable {
     needsFoundation = !facts.importedModules.contains("Foundation")
     guard FrameworkUses(codebase, file).names(of: module, without: gone).isEmpty else { return nil }
     let external = facts.references.enumerated().compactMap { position, reference -> String? in
-      guard case .external = codebase.references[file][position], stays(reference.span) else {
-        return nil
+      guard stays(reference.span) else { return nil }
+      switch codebase.references[file][position] {
+      case .external: break
+      // What no target of the file can see bears the name of something else.
+      case .symbol(let id) where !codebase.isSeen(id, in: file): break
+      default: return nil
       }
       return String(facts[reference.name].prefix { $0 != "." })
     }
@@ -51,4 +55,19 @@ package struct IdleImport: Sendable, Equatable {
     "Formatter", "ProcessInfo", "Progress",
   ]
   private static let prefixes = ["UI", "NS", "CG"]
+}
+
+extension Codebase {
+  /// Whether a file's targets compile the file that declares a type, or it imports a target that does.
+  package func isSeen(_ id: SymbolID, in file: Int) -> Bool {
+    let own = workspace.files[file].modules
+    let others = workspace.files[symbols[id].place.file].modules
+    let imported = facts(file).importedModules
+    return own == others
+      || others.contains { module in
+        own.contains(module)
+          || workspace.modules[module].kind != .folder
+            && imported.contains(workspace.modules[module].name)
+      }
+  }
 }
