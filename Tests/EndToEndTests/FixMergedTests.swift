@@ -153,6 +153,39 @@ struct FixMergedTests: FixingSuite {
       ]))
   }
 
+  @Test(arguments: [
+    (
+      "import SwiftUI\n", "@Observable final class Menu {\n  @ObservationIgnored var page = 1\n}\n",
+      "import Foundation\nimport Observation\n"
+    ),
+    (
+      "import Combine\nimport SwiftUI\n",
+      "final class Menu: ObservableObject {\n  @Published var page = 1\n}\n",
+      "import Combine\nimport Foundation\n"
+    ),
+    (
+      "import RxSwift\nimport UIKit\n",
+      "final class Menu {\n  let bag = DisposeBag()\n  let page = PublishSubject<Int>()\n}\n",
+      "import RxSwift\nimport Foundation\n"
+    ),
+  ])
+  func whatAFrameworkHandsOnIsImportedItself(
+    _ imports: String, _ code: String, _ others: String
+  ) throws {
+    let model = code.replacingOccurrences(of: "Menu", with: "MenuViewModel")
+    let path = "Presentation/MenuViewModel.swift"
+    var files = [
+      path: imports + "\n@MainActor " + model,
+      "Domain/Entities/Dish.swift": Self.dish,
+      "Domain/Repositories/DishRepository.swift": Self.dishes,
+    ]
+    try expect(
+      "drop-import", of: shop(files),
+      becomes: changed([path: others + "\n@MainActor " + model]))
+    files[path] = imports + "\n@MainActor " + model + "let other = Unknown.self\n"
+    try expectNothing("drop-import", of: shop(files))
+  }
+
   // MARK: move-to-layer
 
   private static let keys = """

@@ -150,7 +150,9 @@ struct UseCaseRemoval {
               tokens, text)
           else { return nil }
           inlined.insert(reference.owner)
-          given.append((facts[facts[reference.owner].name], file))
+          if facts[reference.owner].access > .fileprivate {
+            given.append((facts[facts[reference.owner].name], file))
+          }
           for (bytes, text) in inlining.edits { replace(bytes, text) }
           continue
         }

@@ -111,7 +111,7 @@ struct FrameworkUses {
     let marks = Set(facts.attributes.map { facts[$0.name] })
     let names = marks.union(facts.references.map { facts[$0.name] })
     var wanted: [String] = []
-    if !names.isDisjoint(with: Self.combine) { wanted.append("Combine") }
+    if !names.isDisjoint(with: ReactiveNames.combine) { wanted.append("Combine") }
     if !marks.isDisjoint(with: ["Observable", "ObservationIgnored"]) {
       wanted.append("Observation")
     }
@@ -232,9 +232,5 @@ struct FrameworkUses {
     "IndexPath", "IndexSet", "Bundle", "UserDefaults", "NotificationCenter", "Notification",
     "DispatchQueue", "Timer", "RunLoop", "JSONDecoder", "JSONEncoder", "FileManager", "CGFloat",
     "CGSize", "CGRect", "CGPoint", "AttributedString", "URLSession", "URLRequest", "Measurement",
-  ]
-  private static let combine: Set<String> = [
-    "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
-    "CurrentValueSubject", "Publisher", "Publishers", "Just", "Future", "Cancellable",
   ]
 }
