@@ -117,7 +117,7 @@ struct EditingTests {
     arguments: [
       "import UIKit\nstruct Order { let logo: UIImage }",
       "import UIKit\nstruct Order { let path: IndexPath }",
-      "import SwiftUI\nclass Order { @Published var number = 1 }",
+      "import SwiftUI\nclass Order { @AppStorage(key) var number = 1 }",
       "import UIKit; import Foundation\nstruct Order {}",
     ])
   func keepsAnImportThatMayBeNeeded(text: String) throws {

@@ -405,6 +405,10 @@ struct FixChoicesTests: FixingSuite {
       "App/AppContainer.swift", "@MainActor struct",
       "@MainActor func other(_ a: AppContainer) { _ = a.makeLoad() }\n@MainActor struct"
     ),
+    (
+      "App/AppContainer.swift", "{ MenuViewModel(loadMenu: makeLoad()) }",
+      "{\n    let useCase = makeLoad()\n    return MenuViewModel(loadMenu: useCase)\n  }"
+    ),
     // The new name is taken.
     (
       "Presentation/MenuViewModel.swift", "  private(set)",

@@ -141,7 +141,8 @@ struct FixMergedTests: FixingSuite {
       }
 
       """
-    let stray = "struct Image {\n  let name: String\n  init(_ name: String) { self.name = name }\n}\n"
+    let stray =
+      "struct Image {\n  let name: String\n  init(_ name: String) { self.name = name }\n}\n"
     var files = shop(["Domain/Entities/Order.swift": order])
     files["Spare/Discovery.swift"] = stray
     try expectNothing("drop-import", of: files)
@@ -212,7 +213,8 @@ struct FixMergedTests: FixingSuite {
       "Domain/Repositories/DishRepository.swift":
         "protocol DishRepository: Sendable { func dishes() async throws -> [Dish] }\n",
       "Data/DTO/DishDTO.swift": "struct DishDTO: Decodable {\n  let title: String\n}\n",
-      "Data/Keys.swift": "import Foundation\nlet keys = try? PropertyListDecoder().decode(ServerKeys.self, from: Data())\n",
+      "Data/Keys.swift":
+        "import Foundation\nlet keys = try? PropertyListDecoder().decode(ServerKeys.self, from: Data())\n",
     ])
     let start = try #require(Self.keys.range(of: "struct ServerKeys"))
     let end = try #require(Self.keys.range(of: "struct Dish"))

@@ -33,6 +33,8 @@ struct GivenInlining {
         !isFunction || tokens.isAt(index + 1, "(") && tokens.isAt(end, ")")
       else { return nil }
       let first = isOwn ? index - 2 : index
+      // A variable with a name of its own would keep that.
+      if tokens.isAt(first - 1, "=") { return nil }
       edits.append(
         (
           tokens.all[first].bytes.lowerBound..<tokens.all[end].bytes.upperBound,
