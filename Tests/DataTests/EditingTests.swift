@@ -84,7 +84,7 @@ struct EditingTests {
     let text = "import Foundation\r\nimport UIKit\r\nstruct Order { let number: Int }"
     let fixes = try fixes(text, of: order, line: 2)
     try #require(!fixes.isEmpty)
-    #expect(fixes.first?.kind == .dropImport("UIKit", forFoundation: false))
+    #expect(fixes.first?.kind == .dropImport("UIKit", for: []))
     #expect(done(fixes[0], in: text) == "import Foundation\r\nstruct Order { let number: Int }")
     #expect(fixes[0].solved.map(\.rule.text) == ["dependency.framework-in-domain"])
   }
@@ -117,7 +117,7 @@ struct EditingTests {
     arguments: [
       "import UIKit\nstruct Order { let logo: UIImage }",
       "import UIKit\nstruct Order { let path: IndexPath }",
-      "import SwiftUI\nclass Order { @Published var number = 1 }",
+      "import SwiftUI\nclass Order { @AppStorage(key) var number = 1 }",
       "import UIKit; import Foundation\nstruct Order {}",
     ])
   func keepsAnImportThatMayBeNeeded(text: String) throws {

@@ -359,11 +359,15 @@ struct FixChoicesTests: FixingSuite {
         "Presentation/MenuViewModel.swift": Self.passing["Presentation/MenuViewModel.swift"]?
           .replacingOccurrences(of: "any LoadMenuUseCase", with: "any DishRepository")
           .replacingOccurrences(
-            of: "loadMenu.execute(dishes.count)", with: "loadMenu.dishes(page: dishes.count)"),
-        "App/AppContainer.swift": Self.passing["App/AppContainer.swift"]?
-          .replacingOccurrences(
-            of: "any LoadMenuUseCase { DefaultLoadMenuUseCase(repository: repository) }",
-            with: "any DishRepository { repository }"),
+            of: "loadMenu.execute(dishes.count)", with: "loadMenu.dishes(page: dishes.count)"
+          ).replacingOccurrences(of: "loadMenu", with: "repository"),
+        "App/AppContainer.swift": """
+        @MainActor struct AppContainer {
+          let repository: any DishRepository
+          func makeMenu() -> MenuViewModel { MenuViewModel(repository: repository) }
+        }
+
+        """,
       ]))
   }
 
@@ -392,6 +396,23 @@ struct FixChoicesTests: FixingSuite {
     (
       "Presentation/MenuViewModel.swift", "loadMenu.execute(dishes.count)",
       "loadMenu.execute(\n0) { 1 }"
+    ),
+    // Its name would stay: in a comment, in the label of a parameter, where others call the factory.
+    ("Presentation/MenuViewModel.swift", "  init(", "  /// See `LoadMenuUseCase`.\n  init("),
+    ("Presentation/MenuViewModel.swift", "  init(", "  // Of `loadMenu`.\n  init("),
+    ("Presentation/MenuViewModel.swift", "init(loadMenu: any", "init(useCase loadMenu: any"),
+    (
+      "App/AppContainer.swift", "@MainActor struct",
+      "@MainActor func other(_ a: AppContainer) { _ = a.makeLoad() }\n@MainActor struct"
+    ),
+    (
+      "App/AppContainer.swift", "{ MenuViewModel(loadMenu: makeLoad()) }",
+      "{\n    let useCase = makeLoad()\n    return MenuViewModel(loadMenu: useCase)\n  }"
+    ),
+    // The new name is taken.
+    (
+      "Presentation/MenuViewModel.swift", "  private(set)",
+      "  var repository = 1\n  private(set)"
     ),
   ])
   func aUseCaseOfWhichMoreIsMadeIsKept(_ path: String, _ old: String, _ new: String) throws {

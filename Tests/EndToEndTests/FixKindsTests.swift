@@ -64,7 +64,7 @@ struct FixKindsTests: FixingSuite {
         """,
         "Sources/Shop/Data/Repositories/FeedRepository.swift": nil,
         "Sources/Shop/Data/Repositories/LiveFeedRepository.swift": """
-        // FeedRepository.swift
+        // LiveFeedRepository.swift
         // Shop
 
         import Foundation

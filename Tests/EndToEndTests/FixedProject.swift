@@ -22,6 +22,13 @@ final class FixedProject {
     try BuiltCommand.run(arguments, in: root)
   }
 
+  /// Fixes by a kind, under a profile if one is named.
+  func fix(_ kind: String, _ profile: String?) throws -> BuiltCommand.Outcome {
+    let arguments = ["fix", "--choose", kind, "--info", "--yes"]
+    return try BuiltCommand.run(
+      arguments + (profile.map { ["--profile", $0] } ?? []), in: root)
+  }
+
   func git(_ arguments: String...) throws {
     let name = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
     let run = try BuiltCommand.run(
@@ -49,11 +56,11 @@ extension FixingSuite {
   /// Fixes by a kind, and looks at what becomes of the files that are named; nil is for gone.
   func expect(
     _ kind: String, of files: [String: String], becomes changed: [String: String?],
-    _ location: SourceLocation = #_sourceLocation
+    profile: String? = nil, _ location: SourceLocation = #_sourceLocation
   ) throws {
     let project = try FixedProject(files)
     let before = try project.texts()
-    let run = try project.run("fix", "--choose", kind, "--info", "--yes")
+    let run = try project.fix(kind, profile)
     #expect(run.code == 0, "\(run.errors)\(run.output)", sourceLocation: location)
     var expected = before
     for (path, text) in changed { expected[path] = text }
@@ -61,7 +68,7 @@ extension FixingSuite {
     for path in Set(expected.keys).union(after.keys).sorted() {
       #expect(after[path] == expected[path], "\(path)\n\(run.output)", sourceLocation: location)
     }
-    let again = try project.run("fix", "--choose", kind, "--info", "--yes")
+    let again = try project.fix(kind, profile)
     #expect(again.output.contains("no finding that can be fixed so"), sourceLocation: location)
     #expect(try project.run("undo").code == 0, sourceLocation: location)
     #expect(try project.texts() == before, sourceLocation: location)
@@ -69,11 +76,12 @@ extension FixingSuite {
 
   /// Tries a kind where nothing may be written.
   func expectNothing(
-    _ kind: String, of files: [String: String], _ location: SourceLocation = #_sourceLocation
+    _ kind: String, of files: [String: String], profile: String? = nil,
+    _ location: SourceLocation = #_sourceLocation
   ) throws {
     let project = try FixedProject(files)
     let before = try project.texts()
-    let run = try project.run("fix", "--choose", kind, "--info", "--yes")
+    let run = try project.fix(kind, profile)
     #expect(run.code == 0, "\(run.errors)", sourceLocation: location)
     #expect(
       run.output.contains("no finding that can be fixed so"), "\(run.output)",

@@ -62,11 +62,12 @@ struct ActionJSON {
 
   private static func title(_ fix: Fix) -> Phrase {
     switch fix.kind {
-    case .dropImport(let module, false):
+    case .dropImport(let module, []):
       Phrase("Remove 'import \(module)'", zh: "删除 'import \(module)'")
-    case .dropImport(let module, true):
+    case .dropImport(let module, let others):
       Phrase(
-        "Import Foundation instead of \(module)", zh: "用 Foundation 代替 \(module)")
+        "Import \(others.joined(separator: " and ")) instead of \(module)",
+        zh: "用 \(others.joined(separator: " 和 ")) 代替 \(module)")
     case .write(let what): written(what, fix.plan)
     case .move(let folder, let layer):
       Phrase(

@@ -45,7 +45,8 @@ package struct JudgePlan: Sendable {
         judged.placements[path] = new.index(ofFile: path).map { new.placements[$0] }
       }
     }
-    if try !again(request).isEmpty {
+    // What is refused already need not be planned again: that takes a check of its own.
+    if judged.refusals.isEmpty, try !again(request).isEmpty {
       judged.refusals.append(
         PlanRefusal(
           .isDone,

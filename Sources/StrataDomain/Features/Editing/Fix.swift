@@ -5,8 +5,8 @@ package import StrataRules
 package struct Fix: Sendable {
   /// What it does.
   package enum Kind: Sendable, Equatable {
-    /// Removes the import of a module, or puts Foundation in its place.
-    case dropImport(String, forFoundation: Bool)
+    /// Removes the import of a module, or puts others in its place.
+    case dropImport(String, for: [String])
     /// What a kind of fix writes, in its own words.
     case write(Phrase)
     /// Moves the file to a folder of a layer.

@@ -64,7 +64,7 @@ package struct ProposeFixes: Sendable {
       }
       let idle = dropped.import
       return Fix(
-        .dropImport(idle.module, forFoundation: idle.needsFoundation),
+        .dropImport(idle.module, for: idle.wanted),
         text.plan(replacing: dropped.line, with: dropped.text))
     }
   }

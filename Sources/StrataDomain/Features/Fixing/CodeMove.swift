@@ -93,11 +93,30 @@ struct CodeMove {
       guard let actions = listing.renames(to: "\(left).swift", at: project) else { return nil }
       proposal.list(actions, of: project, text, "\(left).swift")
     }
+    if let header = header(naming: "\(left).swift") { proposal.edits.append(header) }
     proposal.edits.append(
       Edit(
         .move(from: source.path, to: renamed),
         because: Phrase("named after what is left", zh: "以剩下的类型命名")))
     return proposal
+  }
+
+  /// The line at the top that says what the file is called, with another name; nil where none does.
+  private func header(naming name: String) -> Edit? {
+    var number = 1
+    while number <= codebase.facts(code.file).lines.count,
+      case let line = TextLine(number, of: code.text), line.words.first?.hasPrefix("//") == true
+    {
+      defer { number += 1 }
+      guard line.words.count == 2, line.words[0] == "//", line.words[1] == source.name,
+        let bytes = code.text[Int(line.whole.start)..<Int(line.whole.end)]
+          .firstRange(of: Array(source.name.utf8))
+      else { continue }
+      return Edit(
+        .replace(path: source.path, bytes: bytes, with: Array(name.utf8)),
+        because: Phrase("named after what is left", zh: "以剩下的类型命名"))
+    }
+    return nil
   }
 
   /// The Xcode projects whose targets compile the file.

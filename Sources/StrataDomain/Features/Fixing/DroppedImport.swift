@@ -7,7 +7,7 @@ struct DroppedImport {
   let `import`: IdleImport
   /// With its end.
   let line: Span
-  /// Empty, or another import.
+  /// Empty, or other imports.
   let text: String
 
   /// What to do about the import in the line of a finding; nil if there is none, or if it is needed.
@@ -31,6 +31,6 @@ struct DroppedImport {
     guard line.words.last == idle.module, line.words.dropLast().last == "import" else { return nil }
     self.import = idle
     self.line = line.whole
-    self.text = idle.needsFoundation ? "import Foundation" + line.end : ""
+    self.text = idle.wanted.map { "import \($0)" + line.end }.joined()
   }
 }

@@ -42,7 +42,7 @@ package struct FixFindings: Sendable {
 
   /// What each kind can do about the findings of a selection, whatever kinds were chosen.
   package func survey(_ selection: FixSelection) throws(ChangeError) -> FixSurvey {
-    let (nothing, candidates) = try candidates(selection)
+    let (nothing, candidates) = try candidates(selection, among: FixKind.all) { _ in true }
     var survey = FixSurvey(root: nothing.root, findings: nothing.findings.count)
     for kind in FixKind.all {
       var offer = FixSurvey.Offer(kind: kind)
@@ -68,7 +68,14 @@ package struct FixFindings: Sendable {
 
   /// What can be done about the findings of a selection.
   package func found(_ selection: FixSelection) throws(ChangeError) -> FoundFixes {
-    var (found, candidates) = try candidates(selection)
+    try found(selection, among: FixKind.all) { _ in true }
+  }
+
+  /// The same of some kinds alone, and about some of the findings.
+  private func found(
+    _ selection: FixSelection, among kinds: [FixKind], where isWanted: (Finding) -> Bool
+  ) throws(ChangeError) -> FoundFixes {
+    var (found, candidates) = try candidates(selection, among: kinds, where: isWanted)
     let chosen = Set(selection.kinds.map(\.name))
     for drafts in candidates {
       if let draft = drafts.first(where: { chosen.contains($0.kind.name) }) {
@@ -80,9 +87,10 @@ package struct FixFindings: Sendable {
     return found
   }
 
-  /// The findings of a selection, and for each the drafts of every kind that has something to write.
+  /// The findings of a selection, and for each that is wanted the drafts of every kind that has something
+  /// to write.
   private func candidates(
-    _ selection: FixSelection
+    _ selection: FixSelection, among kinds: [FixKind], where isWanted: (Finding) -> Bool
   ) throws(ChangeError) -> (FoundFixes, [[FixDraft]]) {
     let (result, codebase): (CheckResult, Codebase)
     do throws(CheckError) { (result, codebase) = try check.withCodebase(selection.check) } catch {
@@ -94,7 +102,7 @@ package struct FixFindings: Sendable {
       try self.text(of: path, in: root, selection.check)
     }
     var candidates: [[FixDraft]] = []
-    for finding in found.findings {
+    for finding in found.findings where isWanted(finding) {
       // What was written since the check is looked at the next time.
       guard let file = codebase.index(ofFile: finding.location.file),
         try texts.read(finding.location.file).isRead(as: codebase.facts(file))
@@ -103,15 +111,17 @@ package struct FixFindings: Sendable {
         try Self.drafts(
           for: FixSubject(
             finding: finding, codebase: codebase, file: file,
-            text: try texts.read(finding.location.file), texts: texts)))
+            text: try texts.read(finding.location.file), texts: texts), among: kinds))
     }
     return (found, candidates)
   }
 
   /// What the kinds would write for a finding, in their order.
-  private static func drafts(for subject: FixSubject) throws(ChangeError) -> [FixDraft] {
+  private static func drafts(
+    for subject: FixSubject, among kinds: [FixKind]
+  ) throws(ChangeError) -> [FixDraft] {
     var drafts: [FixDraft] = []
-    for kind in FixKind.all {
+    for kind in kinds {
       guard let proposal = try kind.draft(subject) else { continue }
       drafts.append(
         FixDraft(
@@ -167,10 +177,10 @@ package struct FixFindings: Sendable {
       (codebase) throws(ChangeError) in
       var again = selection
       again.check.codebase = codebase
-      let left = try found(again).drafts.filter { draft in
-        draft.findings.contains { targets.contains($0.key) }
-      }
-      return Self.plan(left)
+      let chosen = Set(selection.kinds.map(\.name))
+      let kinds = FixKind.all.filter { chosen.contains($0.name) }
+      return Self.plan(
+        try found(again, among: kinds) { targets.contains($0.key) }.drafts)
     }
     let fixed = Set(judged.fixed.map(\.key))
     for finding in drafts.flatMap(\.findings) where !fixed.contains(finding.key) {

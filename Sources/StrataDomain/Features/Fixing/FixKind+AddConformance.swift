@@ -18,7 +18,11 @@ extension FixKind {
     default: return nil
     }
     let declaration = subject.codebase.declaration(subject.codebase.place(of: id))
+    let foreign = wanted.filter { $0 != "Sendable" }
     guard isWritten(wanted, on: id, in: subject.codebase),
+      foreign.isEmpty || subject.codebase.isOwnBusiness(id),
+      !wanted.contains("Identifiable")
+        || NewerSystems(subject.codebase).areAsked(by: subject.file),
       let clause = InheritanceClause(after: Int(declaration.span.end), in: subject.text)
     else { return nil }
     let names = wanted.joined(separator: ", ")

@@ -14,7 +14,7 @@ extension FixKind {
     let codebase = subject.codebase
     guard subject.finding.rule == Rule.codable.id, let id = subject.type,
       codebase.symbols[id].kind == .struct, codebase.symbols[id].parent == nil,
-      isOwnBusiness(id, in: codebase), try isMadeByHand(id, in: subject),
+      codebase.isOwnBusiness(id), try isMadeByHand(id, in: subject),
       let sites = try DecodingSites(of: [id: ""], by: "", in: subject), sites.edits.isEmpty
     else { return nil }
     let facts = codebase.facts(subject.file)
@@ -47,12 +47,6 @@ extension FixKind {
     }
     return outer(id).subtracting(coding).isSubset(of: KnownConformances.language)
       && above.allSatisfy { outer($0).isSubset(of: KnownConformances.language.subtracting(coding)) }
-  }
-
-  /// Whether whoever may code a type is in the project: it has an app, or the type leaves no module.
-  private static func isOwnBusiness(_ id: SymbolID, in codebase: Codebase) -> Bool {
-    codebase.symbols[id].access < .public
-      || codebase.workspace.files.indices.contains { codebase.layer(ofFile: $0) == .app }
   }
 
   /// Whether Data makes the values itself, or nobody names the type: a call whose result is inferred would

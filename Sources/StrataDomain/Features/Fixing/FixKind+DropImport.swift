@@ -2,13 +2,13 @@ internal import StrataCode
 internal import StrataRules
 
 extension FixKind {
-  /// Removes the import of a user-interface framework that nothing in the file names, or puts
-  /// Foundation in its place.
+  /// Removes the import of a user-interface framework that nothing in the file names, or puts what it
+  /// hands on in its place.
   static let dropImport: FixKind = FixKind(
     "drop-import", .choice,
     Phrase(
-      "remove the import of a user-interface framework of which nothing is named, or write Foundation",
-      zh: "去掉没有用到的界面框架导入，或换成 Foundation"),
+      "remove the import of a user-interface framework of which nothing is named, or write what it hands on",
+      zh: "去掉没有用到的界面框架导入，或换成它所转发的模块"),
     step: Phrase(
       "build the project: only a compiler sees every member that a file takes from a module",
       zh: "请构建项目：文件从模块中用到的成员，只有编译器才能全部看到")
@@ -20,12 +20,18 @@ extension FixKind {
     return FixProposal(
       replacing: Int(dropped.line.start)..<Int(dropped.line.end), of: subject.path,
       with: dropped.text,
-      because: dropped.import.needsFoundation
+      because: dropped.import.wanted.isEmpty
         ? Phrase(
-          "Foundation in the place of '\(dropped.import.module)', of which nothing is named",
-          zh: "用 Foundation 代替没有用到的 '\(dropped.import.module)'")
-        : Phrase(
           "without '\(dropped.import.module)', of which nothing is named",
-          zh: "去掉没有用到的 '\(dropped.import.module)'"))
+          zh: "去掉没有用到的 '\(dropped.import.module)'")
+        : Phrase(
+          """
+          \(dropped.import.wanted.joined(separator: " and ")) in the place of \
+          '\(dropped.import.module)', of which nothing is named
+          """,
+          zh: """
+            用 \(dropped.import.wanted.joined(separator: " 和 ")) 代替没有用到的 \
+            '\(dropped.import.module)'
+            """))
   }
 }

@@ -27,11 +27,13 @@ extension FixKind {
     {
       return nil
     }
-    let errors = errors(of: id, in: codebase)
-    guard let code = MovedCode(of: id, with: errors, in: codebase, text) else { return nil }
+    let others =
+      layer == .data
+      ? Array(MovedParts(of: id, in: codebase).all.dropFirst()) : errors(of: id, in: codebase)
+    guard let code = MovedCode(of: id, with: others, in: codebase, text) else { return nil }
     var move = CodeMove(
       code: code, name: name, home: home, layer: layer, codebase: codebase, read: subject.read)
-    move.others = errors.map { codebase.symbols[$0].name }
+    move.others = others.map { codebase.symbols[$0].name }
     return try code.isWholeFile ? move.file() : move.type()
   }
 

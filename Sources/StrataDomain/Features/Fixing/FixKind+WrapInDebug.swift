@@ -3,66 +3,103 @@ internal import StrataModel
 internal import StrataRules
 
 extension FixKind {
-  /// Puts a test double under `#if DEBUG` if only tests and debug code name it.
+  /// Puts a test double under `#if DEBUG` if only tests and debug code name it, with what it alone needs.
   static let wrapInDebug: FixKind = FixKind(
     "wrap-in-debug", .choice,
     Phrase(
       "put a test double that only tests and debug code name under '#if DEBUG'",
       zh: "把只有测试和调试代码引用的测试替身放在 '#if DEBUG' 之下")
-  ) { subject in
+  ) { (subject) throws(ChangeError) in
+    let codebase = subject.codebase
     guard subject.finding.rule == Rule.doubleInProduction.id, let id = subject.type,
-      let code = MovedCode(of: id, in: subject.codebase, subject.text),
-      subject.codebase.symbols.bodies[Int(id.index)].allSatisfy({ $0.file == subject.file }),
-      isOnlyNamedInDebug(id, code, in: subject.codebase)
+      codebase.symbols.bodies[Int(id.index)].allSatisfy({ $0.file == subject.file }),
+      let double = MovedCode(of: id, in: codebase, subject.text),
+      isOnlyNamedInDebug(id, double, in: codebase)
     else { return nil }
-    let end = TextLine(1, of: subject.text).end
-    let because = Phrase(
-      "'\(subject.finding.subject)' in debug builds alone",
-      zh: "'\(subject.finding.subject)' 只在调试构建中")
-    let blocks = code.lines.reduce(into: [Range<Int>]()) { blocks, lines in
-      // What only empty lines part is one block.
-      if let last = blocks.last,
-        subject.text[last.upperBound..<lines.lowerBound].allSatisfy(isBlank)
-      {
-        blocks[blocks.count - 1] = last.lowerBound..<lines.upperBound
-      } else {
-        blocks.append(lines)
-      }
+    let parts = MovedParts(of: id, among: companions(of: id, in: codebase), in: codebase) {
+      ships($0, $1, in: codebase)
     }
-    return FixProposal(
-      blocks.flatMap { block -> [Edit] in
-        let closes = block.upperBound > 0 && subject.text[block.upperBound - 1] == 0x0A
-        return [
-          Edit(
-            .replace(
-              path: subject.path, bytes: block.lowerBound..<block.lowerBound,
-              with: Array("#if DEBUG\(end)".utf8)), because: because),
-          Edit(
-            .replace(
-              path: subject.path, bytes: block.upperBound..<block.upperBound,
-              with: Array(((closes ? "" : end) + "#endif" + end).utf8)), because: because),
-        ]
-      })
+    var proposal = FixProposal([])
+    let byFile = Dictionary(grouping: parts.all) { codebase.symbols[$0].place.file }
+    // The double's own file comes first: it is what the change is called after.
+    let others = byFile.keys.filter { $0 != subject.file }.sorted()
+    for file in [subject.file] + others {
+      let path = codebase.workspace.files[file].path
+      let text = try subject.read(path)
+      guard let ids = byFile[file],
+        let code = MovedCode(of: ids[0], with: Array(ids.dropFirst()), in: codebase, text)
+      else { return nil }
+      if file != subject.file { proposal.reads[path] = text }
+      proposal.edits += edits(of: code, path, about: subject.finding.subject)
+    }
+    return proposal
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  /// The types that may be there for the double alone: those of its file, and others that are called as
+  /// doubles are.
+  private static func companions(of id: SymbolID, in codebase: Codebase) -> [SymbolID] {
+    let file = codebase.symbols[id].place.file
+    let modules = codebase.workspace.files[file].modules
+    return codebase.symbols.ids.filter { other in
+      let place = codebase.symbols[other].place.file
+      return place == file
+        || codebase.workspace.files[place].modules == modules
+          && codebase.symbols.words(of: other).bare.contains(where: LayerWords.doubles.contains)
+    }
+  }
+
+  private static func edits(of code: MovedCode, _ path: String, about name: String) -> [Edit] {
+    let text = code.text
+    let end = TextLine(1, of: text).end
+    let because = Phrase("'\(name)' in debug builds alone", zh: "'\(name)' 只在调试构建中")
+    let blocks = code.lines.sorted { $0.lowerBound < $1.lowerBound }
+      .reduce(into: [Range<Int>]()) { blocks, lines in
+        // What only comments and empty lines part is one block.
+        if let last = blocks.last, isBlank(text[last.upperBound..<lines.lowerBound]) {
+          blocks[blocks.count - 1] = last.lowerBound..<lines.upperBound
+        } else {
+          blocks.append(lines)
+        }
+      }
+    return blocks.flatMap { block -> [Edit] in
+      let closes = block.upperBound > 0 && text[block.upperBound - 1] == 0x0A
+      let (first, last) = ("#if DEBUG\(end)", (closes ? "" : end) + "#endif" + end)
+      return [(block.lowerBound, first), (block.upperBound, last)].map { place, line in
+        Edit(
+          .replace(path: path, bytes: place..<place, with: Array(line.utf8)), because: because)
+      }
+    }
+  }
+
+  /// Whether lines hold nothing but comments.
+  private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.split(separator: 0x0A).allSatisfy { line in
+      let words = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+      return words.isEmpty || words.starts(with: "//".utf8)
+    }
   }
 
   private static func isOnlyNamedInDebug(
     _ id: SymbolID, _ code: MovedCode, in codebase: Codebase
   ) -> Bool {
     codebase.workspace.files.indices.allSatisfy { file in
-      if codebase.layer(ofFile: file) == .test { return true }
-      let facts = codebase.facts(file)
-      return zip(facts.references, codebase.references[file]).allSatisfy { reference, target in
-        guard case .symbol(id) = target else { return true }
-        if file == code.file, code.holds(reference.span.start) { return true }
-        return facts.regions.contains {
-          $0.kind == .conditional && facts[$0.condition] == "DEBUG"
-            && $0.span.contains(reference.span.start)
-        }
+      zip(codebase.facts(file).references, codebase.references[file]).allSatisfy {
+        reference, target in
+        guard case .symbol(id) = target, ships(file, reference, in: codebase) else { return true }
+        return file == code.file && code.holds(reference.span.start)
       }
+    }
+  }
+
+  /// Whether a name is compiled into what ships.
+  private static func ships(
+    _ file: Int, _ reference: TypeReference, in codebase: Codebase
+  ) -> Bool {
+    if codebase.layer(ofFile: file) == .test { return false }
+    let facts = codebase.facts(file)
+    return !facts.regions.contains {
+      $0.kind == .conditional && facts[$0.condition] == "DEBUG"
+        && $0.span.contains(reference.span.start)
     }
   }
 }

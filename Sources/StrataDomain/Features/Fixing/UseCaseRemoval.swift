@@ -14,8 +14,8 @@ struct UseCaseRemoval {
     removed = Set([operation.useCase] + [operation.contract].compactMap { $0 })
   }
 
-  /// The edits of every file that names the use case; nil where one does more than to hold, call, make
-  /// or hand it over.
+  /// The edits of every file that names the use case or who holds it; nil where one does more than to
+  /// hold, call, make or hand it over, or would keep a name of it.
   func callers() throws(ChangeError) -> FixProposal? {
     let symbols = codebase.symbols
     let home = codebase.workspace.files[symbols[operation.target].place.file].modules
@@ -23,34 +23,63 @@ struct UseCaseRemoval {
       removed.allSatisfy({
         codebase.workspace.files[symbols[$0].place.file].modules == home
           && symbols[$0].access <= symbols[operation.target].access
-      })
+      }), let name = ownName
     else { return nil }
-    var proposal = FixProposal([])
     var holders: Set<SymbolID> = []
-    var files: [(index: Int, tokens: CodeTokens)] = []
+    var held: Set<String> = []
     for file in codebase.workspace.files.indices where names(file) {
-      guard let tokens = try subject.tokens(file) else { return nil }
-      files.append((file, tokens))
       holders.formUnion(self.holders(in: file))
+      held.formUnion(self.held(in: file))
     }
-    for (file, tokens) in files {
+    // What nobody holds may be for others to use: whether it can go is for people to say.
+    guard !holders.isEmpty, try !isReached(held, of: holders) else { return nil }
+    var proposal = FixProposal([])
+    var given: [(name: String, file: Int)] = []
+    let renaming = HeldRenaming(from: held, to: name, of: holders, in: codebase)
+    for file in codebase.workspace.files.indices {
       let path = codebase.workspace.files[file].path
       let text = try subject.read(path)
-      guard let edits = edits(of: file, tokens, text, holders) else { return nil }
+      guard names(file) || renaming.concerns(text) else { continue }
+      guard let tokens = try subject.tokens(file) else { return nil }
+      let isRest = removed.contains { symbols[$0].place.file == file }
+      guard var edits = edits(of: file, tokens, text, holders, &given) else { return nil }
+      if !isRest || !edits.isEmpty {
+        guard let renamed = renaming.edits(of: file, tokens), !isMentioned(in: text, tokens) else {
+          return nil
+        }
+        edits += renamed
+      }
       if edits.isEmpty { continue }
       proposal.reads[path] = text
       proposal.edits += edits
     }
-    // What nobody holds may be for others to use: whether it can go is for people to say.
-    guard !holders.isEmpty, try !isReached(holders) else { return nil }
-    proposal.held = Set(holders.map(codebase.key))
-    let target = symbols[operation.target].name
-    proposal.steps = files.flatMap { held(in: $0.index) }.map { name, holder in
-      Phrase(
-        "'\(name)' of '\(holder)' holds '\(target)' now: name it so",
-        zh: "'\(holder)' 的 '\(name)' 现在持有 '\(target)'：请改成相应的名称")
+    for (name, home) in given {
+      for file in codebase.workspace.files.indices where file != home {
+        let path = codebase.workspace.files[file].path
+        if try subject.read(path).says(name) { return nil }
+      }
     }
+    proposal.held = Set(holders.map(codebase.key))
     return proposal
+  }
+
+  /// What the use case itself calls what it asks.
+  private var ownName: String? {
+    let file = codebase.symbols[operation.useCase].place.file
+    let facts = codebase.facts(file)
+    return zip(facts.references, codebase.references[file]).lazy.compactMap { reference, target in
+      target == .symbol(operation.target) && reference.role == .property
+        && codebase.typesAround(reference.owner, in: file).first == operation.useCase
+        ? facts[facts[reference.owner].name] : nil
+    }.first
+  }
+
+  /// Whether a comment or a text speaks of what is removed.
+  private func isMentioned(in text: [UInt8], _ tokens: CodeTokens) -> Bool {
+    removed.contains { id in
+      let name = codebase.symbols[id].name
+      return text.count(of: name) > tokens.positions(of: name).count
+    }
   }
 
   private func names(_ file: Int) -> Bool {
@@ -72,20 +101,21 @@ struct UseCaseRemoval {
     ).subtracting(removed)
   }
 
-  /// What is held, and by whom: properties alone.
-  private func held(in file: Int) -> [(name: String, holder: String)] {
+  /// What holders in a file call it: properties and parameters.
+  private func held(in file: Int) -> Set<String> {
     let facts = codebase.facts(file)
-    return zip(facts.references, codebase.references[file]).compactMap { reference, target in
-      guard isRemoved(target), reference.role == .property,
-        let name = HeldNames.name(of: reference, facts),
-        let holder = codebase.typesAround(reference.owner, in: file).first
-      else { return nil }
-      return (name, codebase.symbols[holder].name)
-    }
+    return Set(
+      zip(facts.references, codebase.references[file]).compactMap { reference, target in
+        guard isRemoved(target),
+          !codebase.typesAround(reference.owner, in: file).contains(where: removed.contains)
+        else { return nil }
+        return HeldNames.name(of: reference, facts)
+      })
   }
 
   private func edits(
-    of file: Int, _ tokens: CodeTokens, _ text: [UInt8], _ holders: Set<SymbolID>
+    of file: Int, _ tokens: CodeTokens, _ text: [UInt8], _ holders: Set<SymbolID>,
+    _ given: inout [(name: String, file: Int)]
   ) -> [Edit]? {
     let facts = codebase.facts(file)
     let path = codebase.workspace.files[file].path
@@ -98,6 +128,8 @@ struct UseCaseRemoval {
         Edit(.replace(path: path, bytes: bytes, with: Array(text.utf8)), because: because))
     }
     var names: Set<String> = []
+    var inlined: Set<DeclarationIndex> = []
+    var unclear: Set<DeclarationIndex> = []
     for (reference, meaning) in zip(facts.references, codebase.references[file])
     where isRemoved(meaning) {
       let around = codebase.typesAround(reference.owner, in: file)
@@ -108,50 +140,47 @@ struct UseCaseRemoval {
         names.insert(name)
       } else if reference.role == .construction {
         guard let call = CodeCall(at: index + 1, in: tokens), call.arguments.count == 1,
-          !call.hasTrailingClosure, isHandedOver(index, reference, file, tokens, holders)
+          !call.hasTrailingClosure
         else { return nil }
         let value = call.arguments[0].tokens
+        guard isHandedOver(index, tokens, holders) else {
+          guard
+            let inlining = GivenInlining(
+              of: reference.owner, giving: index..<(call.close + 1), as: value, in: file, codebase,
+              tokens, text)
+          else { return nil }
+          inlined.insert(reference.owner)
+          if facts[reference.owner].access > .fileprivate {
+            given.append((facts[facts[reference.owner].name], file))
+          }
+          for (bytes, text) in inlining.edits { replace(bytes, text) }
+          continue
+        }
         replace(
           tokens.all[index].bytes.lowerBound..<tokens.all[call.close].bytes.upperBound,
           tokens.phrase(value))
         continue
-      } else if !isGiven(reference, facts) || tokens.isAt(index - 1, "some") {
-        return nil
+      } else {
+        // What gives it back is gone with it, or has to be read by a person.
+        unclear.insert(reference.owner)
+        continue
       }
       replace(Int(span.start)..<Int(span.end), spelling.written(target, at: span))
     }
-    guard let calls = calls(of: names, tokens) else { return nil }
+    guard unclear.isSubset(of: inlined), let calls = calls(of: names, tokens) else { return nil }
     for (bytes, text) in calls { replace(bytes, text) }
     return edits
   }
 
-  /// Whether a reference is what a function gives back, or the type of a property with a value.
-  private func isGiven(_ reference: TypeReference, _ facts: FileFacts) -> Bool {
-    guard reference.owner >= 0 else { return false }
-    let owner = facts[reference.owner]
-    return reference.role == .return && owner.kind == .function
-      || reference.role == .property && owner.kind == .property
-        && !owner.modifiers.contains(.isLocal)
-  }
-
-  /// Whether what is made goes straight to a holder, or back to who asked for it by that type.
+  /// Whether what is made goes straight to a holder.
   private func isHandedOver(
-    _ index: Int, _ reference: TypeReference, _ file: Int, _ tokens: CodeTokens,
-    _ holders: Set<SymbolID>
+    _ index: Int, _ tokens: CodeTokens, _ holders: Set<SymbolID>
   ) -> Bool {
-    let facts = codebase.facts(file)
-    if tokens.isAt(index - 1, ":"), let open = tokens.opening(around: index) {
-      let called = tokens.word(open - 1)
-      return holders.contains { codebase.symbols[$0].name == called }
+    guard tokens.isAt(index - 1, ":"), let open = tokens.opening(around: index) else {
+      return false
     }
-    // What a variable in a body is may be known by nothing but its value.
-    guard reference.owner >= 0,
-      tokens.isAt(index - 1, "{", "return")
-        || tokens.isAt(index - 1, "=") && facts[reference.owner].kind == .property
-    else { return false }
-    return zip(facts.references, codebase.references[file]).contains { other, meaning in
-      other.owner == reference.owner && isRemoved(meaning) && isGiven(other, facts)
-    }
+    let called = tokens.word(open - 1)
+    return holders.contains { codebase.symbols[$0].name == called }
   }
 
   /// The calls of what is held, as they are to be; nil where it is used in another way.
@@ -181,8 +210,9 @@ struct UseCaseRemoval {
   }
 
   /// Whether a file asks a holder for what it holds.
-  private func isReached(_ holders: Set<SymbolID>) throws(ChangeError) -> Bool {
-    let names = Set(codebase.workspace.files.indices.flatMap { held(in: $0).map(\.name) })
+  private func isReached(
+    _ names: Set<String>, of holders: Set<SymbolID>
+  ) throws(ChangeError) -> Bool {
     for file in codebase.workspace.files.indices {
       let isNear = codebase.references[file].contains { target in
         if case .symbol(let id) = target { holders.contains(id) } else { false }

@@ -111,7 +111,7 @@ struct FrameworkUses {
     let marks = Set(facts.attributes.map { facts[$0.name] })
     let names = marks.union(facts.references.map { facts[$0.name] })
     var wanted: [String] = []
-    if !names.isDisjoint(with: Self.combine) { wanted.append("Combine") }
+    if !names.isDisjoint(with: ReactiveNames.combine) { wanted.append("Combine") }
     if !marks.isDisjoint(with: ["Observable", "ObservationIgnored"]) {
       wanted.append("Observation")
     }
@@ -235,9 +235,5 @@ struct FrameworkUses {
     "CGSize", "CGRect", "CGPoint", "AttributedString", "URLSession", "URLRequest", "Measurement",
     "LocalizedError", "CustomNSError", "RecoverableError", "CharacterSet", "DateInterval",
     "DateComponents", "ProcessInfo", "Scanner", "PersonNameComponents", "LocalizedStringResource",
-  ]
-  private static let combine: Set<String> = [
-    "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
-    "CurrentValueSubject", "Publisher", "Publishers", "Just", "Future", "Cancellable",
   ]
 }

@@ -7,8 +7,8 @@ package struct IdleImport: Sendable, Equatable {
   package var module: String
   /// The line of the import, from 1.
   package var line: Int
-  /// Whether the file may need Foundation, which the framework hands on and the file does not import.
-  package var needsFoundation: Bool
+  /// The modules that the file may need, which the framework hands on and the file does not import.
+  package var wanted: [String]
 
   /// The import on a line of a file; nil if it is none, or if the file may take something from it,
   /// other than in code that goes.
@@ -24,11 +24,14 @@ package struct IdleImport: Sendable, Equatable {
     else { return nil }
     module = facts[written.module]
     self.line = line
-    needsFoundation = !facts.importedModules.contains("Foundation")
     guard FrameworkUses(codebase, file).names(of: module, without: gone).isEmpty else { return nil }
     let external = facts.references.enumerated().compactMap { position, reference -> String? in
-      guard case .external = codebase.references[file][position], stays(reference.span) else {
-        return nil
+      guard stays(reference.span) else { return nil }
+      switch codebase.references[file][position] {
+      case .external: break
+      // What no target of the file can see bears the name of something else.
+      case .symbol(let id) where !codebase.isSeen(id, in: file): break
+      default: return nil
       }
       return String(facts[reference.name].prefix { $0 != "." })
     }
@@ -37,7 +40,14 @@ package struct IdleImport: Sendable, Equatable {
       guard case .callsOwn(let name, _) = shape.form, stays(shape.span) else { return nil }
       return facts[name]
     }
-    guard StandardTypes.explain(external + marks),
+    let imported = facts.importedModules
+    let hasRx = !imported.isDisjoint(with: ReactiveNames.rxModules)
+    let strange = (external + marks).filter {
+      !StandardTypes.contains($0) && !(hasRx && ReactiveNames.isRx($0))
+    }
+    let origins = strange.map(ReactiveNames.module)
+    wanted = Set(origins.compactMap { $0 } + ["Foundation"]).subtracting(imported).sorted()
+    guard !origins.contains(nil),
       !external.contains(where: Self.extended.contains),
       !calls.contains(where: { call in Self.prefixes.contains { call.hasPrefix($0) } })
     else { return nil }
@@ -51,4 +61,19 @@ package struct IdleImport: Sendable, Equatable {
     "Formatter", "ProcessInfo", "Progress",
   ]
   private static let prefixes = ["UI", "NS", "CG"]
+}
+
+extension Codebase {
+  /// Whether a file's targets compile the file that declares a type, or it imports a target that does.
+  package func isSeen(_ id: SymbolID, in file: Int) -> Bool {
+    let own = workspace.files[file].modules
+    let others = workspace.files[symbols[id].place.file].modules
+    let imported = facts(file).importedModules
+    return own == others
+      || others.contains { module in
+        own.contains(module)
+          || workspace.modules[module].kind != .folder
+            && imported.contains(workspace.modules[module].name)
+      }
+  }
 }
