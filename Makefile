@@ -8,7 +8,7 @@ CODE = Sources Plugins Tests Benchmarks Package.swift Tools \
   $(foreach app,$(APPS),Examples/$(app)/Sources Examples/$(app)/Tests \
     Examples/$(app)/Package.swift)
 
-.PHONY: help prepare build release test format lint generate manual rule examples check bench stages instructions corpus \
+.PHONY: help prepare build release test format lint generate manual rule examples check bench stages living instructions corpus \
   agreement conformance created editors actions latency vscode fixes hostile
 
 help: ## say what can be made
@@ -75,6 +75,11 @@ stages: ## where the time of a check goes: make stages CORPUS=dir [NAMES='one tw
 	@test -n "$(CORPUS)" || { echo "usage: make stages CORPUS=dir [NAMES='one two']" >&2; exit 2; }
 	$(SWIFT) build -c release --product strata-bench
 	.build/release/strata-bench --stages $(CORPUS) $(NAMES)
+
+living: ## where the time of an edit goes: make living CORPUS=dir [NAMES='one two']
+	@test -n "$(CORPUS)" || { echo "usage: make living CORPUS=dir [NAMES='one two']" >&2; exit 2; }
+	$(SWIFT) build -c release --product strata-bench
+	.build/release/strata-bench --living $(CORPUS) $(NAMES)
 
 bench: ## compare with parsing and with git: make bench CORPUS=dir [NAMES='one two']
 	@test -n "$(CORPUS)" || { echo "usage: make bench CORPUS=dir [NAMES='one two']" >&2; exit 2; }

@@ -9,6 +9,7 @@ internal import SwiftSyntax
 ///
 /// usage: strata-bench STRATA DIR [NAME…] — each folder below DIR is a code base
 ///        strata-bench --stages DIR [NAME…] — where the time of a check goes in each of them
+///        strata-bench --living DIR [NAME…] — where the time of an edit goes in each of them
 ///        strata-bench --parse-only DIR — the floor: list, read and parse, and nothing else
 @main
 struct StrataBench {
@@ -19,6 +20,10 @@ struct StrataBench {
     case 3... where arguments[1] == "--stages":
       for app in try apps(in: arguments[2], named: Array(arguments.dropFirst(3))) {
         print(try StageProfile(app).text)
+      }
+    case 3... where arguments[1] == "--living":
+      for app in try apps(in: arguments[2], named: Array(arguments.dropFirst(3))) {
+        try live(in: app)
       }
     case 3...:
       let apps = try apps(in: arguments[2], named: Array(arguments.dropFirst(3)))
@@ -41,6 +46,23 @@ struct StrataBench {
       fflush(nil)
     }
     if rows.count > 1 { print(try Growth(tool: tool, apps: apps, rows: rows).text()) }
+  }
+
+  /// Milliseconds of each kind of edit; `STRATA_CHANGES` names those that are of interest, and
+  /// `STRATA_RUNS` how often each is made.
+  private static func live(in app: String) throws {
+    let files = try DiskCodebaseReader().read(CodebaseRequest(path: app, projectRoot: app))
+      .workspace.files
+    print("\(app): \(files.count) files, \(files.reduce(0) { $0 + $1.facts.lines.count }) lines")
+    let environment = ProcessInfo.processInfo.environment
+    let asked = environment["STRATA_CHANGES"]?.split(separator: ",").map(String.init)
+    let runs = environment["STRATA_RUNS"].flatMap { Int($0) } ?? 9
+    let living = try LivingCode(app, files: files)
+    for change in TypedChange.allCases where asked?.contains(change.rawValue) ?? true {
+      let name = change.rawValue.padding(toLength: 18, withPad: " ", startingAt: 0)
+      print("  " + name + (try living.effort(of: change, runs: runs).text))
+      fflush(nil)
+    }
   }
 
   private static func parseOnly(_ path: String) throws {

@@ -78,13 +78,13 @@ package struct JudgeCodebase: Sendable {
   ) -> JudgedCodebase {
     var clock = Stopwatch()
     let workforce = workforce(of: request)
-    let (codebase, runs) = clock.timing(\.resolve) { self.codebase(of: read, by: workforce) }
+    var (codebase, runs) = clock.timing(\.resolve) { self.codebase(of: read, by: workforce) }
     var state: JudgedState
     if let known {
       state = known
       remember(codebase, runs, of: read)
     } else {
-      let own = ProfileReader(codebase).profile(terms.profile)
+      let own = clock.timing(\.rules) { self.profile(of: codebase, terms, &runs) }
       let judging = profile ?? own
       let verdicts = clock.timing(\.rules) {
         Judgement(codebase, by: catalogue, profile: judging, under: terms)
@@ -114,7 +114,19 @@ package struct JudgeCodebase: Sendable {
       return (Codebase(of: read.workspace, by: workforce), last.lives ? RuleRuns() : nil)
     }
     let codebase = Codebase(of: read.workspace, renewing: old.codebase, by: workforce)
-    return (codebase, old.runs.after(codebase.parts(changedSince: old.codebase)))
+    return (codebase, old.runs.after(codebase.changed))
+  }
+
+  /// The profile that is asked for, or that the code shows: as far as possible as it showed last.
+  private func profile(
+    of codebase: Codebase, _ terms: JudgingOptions, _ runs: inout RuleRuns?
+  ) -> DetectedProfile {
+    guard terms.profile == nil, let known = runs else {
+      return ProfileReader(codebase).profile(terms.profile)
+    }
+    let noted = Noted(of: codebase, after: known.profile) { ProfileReader($0).profile(nil) }
+    runs?.profile = noted
+    return noted.value
   }
 
   /// Keeps a code base for the next reading.

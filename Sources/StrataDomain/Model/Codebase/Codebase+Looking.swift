@@ -31,9 +31,18 @@ extension Codebase {
 
   /// What is seen in each file, in their order.
   package func seen<Found: Sendable & Equatable>(
-    inEachFile file: String = #fileID, line: UInt = #line, _ work: (Int) -> [Found]
+    inEachFile work: (Int) -> [Found], file: String = #fileID, line: UInt = #line
   ) -> [Found] {
     seen(inEach: Array(workspace.files.indices), file: file, line: line, work)
+  }
+
+  /// The same, where several do the work unless somebody notes what is looked at.
+  func seen<Found: Sendable & Equatable>(
+    inEachFile work: @escaping @Sendable (Int) -> [Found], by workforce: Workforce,
+    file: String = #fileID, line: UInt = #line
+  ) -> [Found] {
+    if onlooker == nil { return workforce.map(workspace.files.count, work).flatMap(\.self) }
+    return seen(inEachFile: work, file: file, line: line)
   }
 
   /// A value that a rule goes on with: where it is what it was, what follows is not worked out again.
@@ -42,17 +51,25 @@ extension Codebase {
   ) -> Value {
     onlooker?.value(at: .init(file: file, line: line), work) ?? work()
   }
+}
 
-  /// The parts that are others than in an older reading that this one was worked out from; nil where
-  /// more is another than what stands inside files.
-  package func parts(changedSince old: Codebase) -> PartSet? {
-    guard let renewal = Renewal(from: old.workspace, to: workspace),
-      placed.decides(like: old.placed), concludes(like: old)
-    else { return nil }
-    var changed = PartSet(files: workspace.files.count)
+extension FileConclusions {
+  /// Whether what holds across files is as it was, so far.
+  func concludes(like old: FileConclusions) -> Bool {
+    generalContainers == old.generalContainers
+  }
+
+  /// The parts that are others than in an older reading that this one was worked out from.
+  func parts(
+    changedSince old: FileConclusions, in placed: PlacedCode, _ former: PlacedCode,
+    _ renewal: Renewal
+  ) -> PartSet {
+    var changed = PartSet(files: placed.resolved.workspace.files.count)
     for file in renewal.files {
       changed.insert(PartSet.part(.text, of: file))
-      if renewal.moves[file] != nil || references[file] != old.references[file] {
+      if renewal.moves[file] != nil
+        || placed.resolved.references[file] != former.resolved.references[file]
+      {
         changed.insert(PartSet.part(.names, of: file))
       }
       if renewal.moves[file] != nil || !scopes[file].holds(like: old.scopes[file]) {
@@ -62,8 +79,6 @@ extension Codebase {
     if renewal.files.contains(where: { dependencies(of: $0) != old.dependencies(of: $0) }) {
       changed.insert(PartSet.Whole.dependencies.rawValue)
     }
-    if routes.builders != old.routes.builders { changed.insert(PartSet.Whole.routes.rawValue) }
-    if locators != old.locators { changed.insert(PartSet.Whole.locators.rawValue) }
     return changed
   }
 }

@@ -35,22 +35,25 @@ package final class Codebase: Sendable {
   /// What was concluded of each file; its parts are at hand here, too.
   private let files: FileConclusions
   /// By slot of a role: the types of production code that play it, in file order.
-  let players: [[SymbolID]]
+  var players: [[SymbolID]] { tables.players }
   /// Whether the project has a place where instances are made and handed on, or layers to hand them
   /// between, and hands some over: without, advice to inject leads nowhere.
-  package let composes: Bool
+  package var composes: Bool { tables.composes }
   /// Where legal ways are looked up.
   package var routes: RouteIndex {
     onlooker?.look(at: .routes)
-    return knownRoutes
+    return tables.routes
   }
   /// Who looks up what it needs, outside the composition root.
   package var locators: LocatorUses {
     onlooker?.look(at: .locators)
-    return knownLocators
+    return tables.locators
   }
-  private let knownRoutes: RouteIndex
-  private let knownLocators: LocatorUses
+  /// What is worked out across files.
+  private let tables: CodebaseTables
+  /// The parts that are others than in the reading that this one was worked out from; nil in a first
+  /// reading, and where more is another than what stands inside files.
+  package let changed: PartSet?
   /// Whoever notes what is looked at, if anybody does.
   let onlooker: Onlooker?
 
@@ -75,39 +78,47 @@ package final class Codebase: Sendable {
     }
     let resolved = ResolvedCode(workspace, renewing: old.placed.resolved, renewal)
     let placed = PlacedCode(resolved, renewing: old.placed, renewal, by: workforce)
-    let files =
-      placed.decides(like: old.placed)
-      ? FileConclusions(of: placed, renewing: old.files, renewal)
-      : FileConclusions(of: placed, by: workforce)
-    self.init(placed, files, by: workforce)
+    guard placed.decides(like: old.placed) else {
+      self.init(placed, FileConclusions(of: placed, by: workforce), by: workforce)
+      return
+    }
+    let files = FileConclusions(of: placed, renewing: old.files, renewal)
+    guard files.concludes(like: old.files) else {
+      self.init(placed, files, by: workforce)
+      return
+    }
+    var changed = files.parts(changedSince: old.files, in: placed, old.placed, renewal)
+    let tables = CodebaseTables(renewing: old.tables, &changed) { Codebase(placed, files, $0) }
+    if let tables {
+      self.init(placed, files, tables, changed: changed)
+    } else {
+      self.init(placed, files, by: workforce)
+    }
   }
 
   /// What rules look at in placed code, of whose files all is concluded.
   private convenience init(_ placed: PlacedCode, _ files: FileConclusions, by workforce: Workforce)
   {
-    let players = Codebase(placed, files, players: []).findPlayers()
-    let plain = Codebase(placed, files, players: players)
-    let composes = (plain.hasDomain || !plain.types(.container).isEmpty) && plain.handsOver()
-    let routes = RouteIndex(Codebase(placed, files, players: players, composes: composes))
-    let routed = Codebase(placed, files, players: players, composes: composes, routes: routes)
-    self.init(
-      placed, files, players: players, composes: composes, routes: routes,
-      locators: routed.locatorUses(by: workforce))
+    self.init(placed, files, CodebaseTables(by: workforce) { Codebase(placed, files, $0) })
   }
 
-  private func findPlayers() -> [[SymbolID]] {
+  func findPlayers() -> [[SymbolID]] {
+    let candidates = symbols.ids.filter { !roles[$0].isEmpty }
     var players = Array(repeating: [SymbolID](), count: Role.allCases.count)
-    for id in symbols.ids where !roles[id].isEmpty && isProduction(id) {
+    for id in seen(inEach: candidates, { self.isProduction($0) ? [$0] : [] }) {
       for role in Role.allCases where roles.has(id, role) { players[role.slot].append(id) }
     }
     return players
   }
 
+  func findsComposition() -> Bool {
+    (hasDomain || !types(.container).isEmpty) && handsOver()
+  }
+
   /// The same, as far as it is known how its parts use each other.
   private init(
-    _ placed: PlacedCode, _ files: FileConclusions, players: [[SymbolID]], composes: Bool = false,
-    routes: RouteIndex = RouteIndex(), locators: LocatorUses = LocatorUses(),
-    seenBy onlooker: Onlooker? = nil
+    _ placed: PlacedCode, _ files: FileConclusions, _ tables: CodebaseTables,
+    changed: PartSet? = nil, seenBy onlooker: Onlooker? = nil
   ) {
     self.placed = placed
     workspace = placed.resolved.workspace
@@ -116,7 +127,8 @@ package final class Codebase: Sendable {
     roles = placed.roles
     placements = placed.placements
     self.files = files
-    self.players = players
+    self.tables = tables
+    self.changed = changed
     scopes = PerFile(files.scopes, .scope, onlooker)
     misplaced = files.misplaced
     hasDomain = files.hasDomain
@@ -124,23 +136,12 @@ package final class Codebase: Sendable {
     drivesScreen = files.drivesScreen
     modules = files.modules
     referenceOrder = PerFile(files.referenceOrder, .text, onlooker)
-    self.composes = composes
-    knownRoutes = routes
-    knownLocators = locators
     self.onlooker = onlooker
   }
 
   /// The same code base, where it is noted what is looked at.
   package func seen(by onlooker: Onlooker) -> Codebase {
-    Codebase(
-      placed, files, players: players, composes: composes, routes: knownRoutes,
-      locators: knownLocators, seenBy: onlooker)
-  }
-
-  /// Whether all that holds across files is as it was.
-  func concludes(like old: Codebase) -> Bool {
-    players == old.players && composes == old.composes
-      && files.generalContainers == old.files.generalContainers
+    Codebase(placed, files, tables, changed: changed, seenBy: onlooker)
   }
 
   /// The layer of a file, if any evidence places it.
@@ -165,16 +166,19 @@ package final class Codebase: Sendable {
     onlooker?.look(at: .text, of: file)
     onlooker?.look(at: .names, of: file)
     onlooker?.look(at: .scope, of: file)
-    let all = files.dependencies
-    let start = all.partitioningIndex { $0.file >= file }
-    let end = all[start...].partitioningIndex { $0.file > file }
-    return all[start..<end]
+    return files.dependencies(of: file)
   }
 
   /// The index of the file at a path from the root; nil if none was read.
   package func index(ofFile path: String) -> Int? {
     let index = workspace.files.partitioningIndex { $0.path >= path }
     return index < workspace.files.count && workspace.files[index].path == path ? index : nil
+  }
+
+  /// What a file writes where it names types.
+  package func writtenNames(of file: Int) -> WrittenNames {
+    onlooker?.look(at: .text, of: file)
+    return symbols.written[file]
   }
 
   /// The facts of a file.

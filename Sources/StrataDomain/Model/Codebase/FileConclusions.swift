@@ -70,10 +70,19 @@ struct FileConclusions: Sendable {
       hasDomain: hasDomain)
     var dependencies = old.dependencies
     for file in renewal.files {
-      let start = dependencies.partitioningIndex { $0.file >= file }
-      let end = dependencies.partitioningIndex { $0.file > file }
-      dependencies.replaceSubrange(start..<end, with: search.dependencies(of: file))
+      dependencies.replaceSubrange(
+        Self.range(of: file, in: dependencies), with: search.dependencies(of: file))
     }
     self.dependencies = dependencies
+  }
+
+  /// What a file names.
+  func dependencies(of file: Int) -> ArraySlice<Dependency> {
+    dependencies[Self.range(of: file, in: dependencies)]
+  }
+
+  private static func range(of file: Int, in dependencies: [Dependency]) -> Range<Int> {
+    let start = dependencies.partitioningIndex { $0.file >= file }
+    return start..<dependencies[start...].partitioningIndex { $0.file > file }
   }
 }

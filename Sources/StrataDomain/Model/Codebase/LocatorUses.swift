@@ -9,15 +9,15 @@ package struct LocatorUses: Sendable, Equatable {
 extension Codebase {
   /// Every place of production code outside the composition root that looks something up.
   func locatorUses(by workforce: Workforce) -> LocatorUses {
-    let properties = servingProperties()
-    let worlds = worlds()
+    let properties = known { self.servingProperties() }
+    let worlds = known { self.worlds() }
     let codebase = self
-    let files = workforce.map(workspace.files.count) { file in
+    let files = seen(inEachFile: { file in
       codebase.scopes[file].isProduction
         ? codebase.reachedContainers(in: file, properties) + codebase.resolvedTypes(in: file)
           + codebase.wrappedProperties(in: file) + codebase.askedWorlds(in: file, worlds) : []
-    }
-    let all = files.joined() + storedContainers()
+    }, by: workforce)
+    let all = files + storedContainers()
     return LocatorUses(
       all: all, owners: Set(all.map { DeclarationID(file: $0.file, declaration: $0.owner) }))
   }
@@ -98,10 +98,10 @@ extension Codebase {
     let consumers = symbols.ids.filter {
       !roles[$0].isDisjoint(with: [.view, .viewModel, .useCase, .repositoryImplementation])
         && roles[$0].isDisjoint(with: [.container, .entryPoint, .coordinator])
-        && isProduction($0)
     }
-    return consumers.flatMap { consumer in
-      storedProperties(of: consumer).compactMap { place -> LocatorUse? in
+    return seen(inEach: consumers) { consumer -> [LocatorUse] in
+      guard isProduction(consumer) else { return [] }
+      return storedProperties(of: consumer).compactMap { place -> LocatorUse? in
         guard isProduction(place) else { return nil }
         let owner = place.declaration
         if let naming = namings(of: place, as: [.property, .construction]).first(where: {

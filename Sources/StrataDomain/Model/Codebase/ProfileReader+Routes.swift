@@ -4,9 +4,9 @@ internal import StrataCode
 
 extension ProfileReader {
   /// A view, a view model or a coordinator, and what it is given.
-  private struct Screen {
+  private struct Screen: Sendable, Equatable {
     var id: SymbolID
-    var held: [ResolvedReference]
+    var held: [SymbolID]
   }
 
   /// A router that screens hold, and routes, or one that navigates to the cases of one enum.
@@ -45,14 +45,9 @@ extension ProfileReader {
     var holders: Set<SymbolID> = []
     var found: [String: SymbolID] = [:]
     let screens = screenTypes()
-    for screen in screens {
-      for place in codebase.storedProperties(of: screen) {
-        guard let router = codebase.foreignRouter(of: place),
-          let route = codebase.namings(of: place).map(\.type).first(where: isRoute)
-        else { continue }
-        holders.insert(screen)
-        found[router] = found[router] ?? route
-      }
+    for held in codebase.seen(inEach: screens, foreignRoutes) {
+      holders.insert(held.screen)
+      found[held.router] = found[held.router] ?? held.route
     }
     guard let router = found.keys.min(), let route = found[router],
       isUsual(holders, among: screens.count)
@@ -64,6 +59,22 @@ extension ProfileReader {
       cases of \(name(route))
       """,
       zh: "有 \(count) 个界面通过其他模块的 '\(router)' 导航到 \(name(route)) 的各个 case")
+  }
+
+  /// The routers of other modules that a screen stores, each with the places that it knows.
+  private func foreignRoutes(of screen: SymbolID) -> [ForeignRoute] {
+    codebase.storedProperties(of: screen).compactMap { place in
+      guard let router = codebase.foreignRouter(of: place),
+        let route = codebase.namings(of: place).map(\.type).first(where: isRoute)
+      else { return nil }
+      return ForeignRoute(screen: screen, router: router, route: route)
+    }
+  }
+
+  private struct ForeignRoute: Sendable, Equatable {
+    var screen: SymbolID
+    var router: String
+    var route: SymbolID
   }
 
   /// An enum of places to go to, by its name or by what it conforms to.
@@ -91,7 +102,7 @@ extension ProfileReader {
   private func isHeld(_ id: SymbolID, by screens: [Screen]) -> Bool {
     let names = Set([id] + codebase.symbols.allSupertypes(of: id))
     let holders = screens.filter { screen in
-      screen.id != id && screen.held.contains { names.contains($0.type) }
+      screen.id != id && screen.held.contains(where: names.contains)
     }
     return isUsual(Set(holders.map(\.id)), among: screens.count)
   }
@@ -107,7 +118,9 @@ extension ProfileReader {
   }
 
   private func screens() -> [Screen] {
-    screenTypes().map { Screen(id: $0, held: codebase.held(by: $0) + surroundings(of: $0)) }
+    codebase.seen(inEach: screenTypes()) { id in
+      [Screen(id: id, held: (codebase.held(by: id) + surroundings(of: id)).map(\.type))]
+    }
   }
 
   private func screenTypes() -> [SymbolID] {
@@ -122,18 +135,19 @@ extension ProfileReader {
 
   /// The views that show other screens themselves.
   private func presenters() -> Set<SymbolID> {
-    var found: Set<SymbolID> = []
-    for file in codebase.workspace.files.indices where codebase.scopes[file].isProduction {
-      let facts = codebase.facts(file)
-      for shape in facts.shapes {
-        guard case .presents = shape.form else { continue }
-        let around = facts.enclosing(shape.owner).lazy.compactMap {
-          codebase.symbols.subject(of: DeclarationID(file: file, declaration: $0))
-        }
-        if let view = around.first, codebase.roles.has(view, .view) { found.insert(view) }
-      }
+    Set(codebase.seen(inEachFile: { presenters(in: $0) }))
+  }
+
+  private func presenters(in file: Int) -> [SymbolID] {
+    guard codebase.scopes[file].isProduction else { return [] }
+    let facts = codebase.facts(file)
+    return facts.shapes.compactMap { shape in
+      guard case .presents = shape.form else { return nil }
+      let view = facts.enclosing(shape.owner).lazy.compactMap {
+        codebase.symbols.subject(of: DeclarationID(file: file, declaration: $0))
+      }.first
+      return view.flatMap { codebase.roles.has($0, .view) ? $0 : nil }
     }
-    return found
   }
 
   private static let screensOfRouter = 20

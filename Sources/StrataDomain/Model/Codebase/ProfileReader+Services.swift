@@ -55,17 +55,11 @@ extension ProfileReader {
     if named.isEmpty { return [] }
     var built: [SymbolID: Set<SymbolID>] = [:]
     var next: [SymbolID] = []
-    for file in codebase.workspace.files.indices where codebase.scopes[file].isShipped {
-      for (position, reference) in codebase.facts(file).references.enumerated()
-      where reference.role == .construction {
-        guard case .symbol(let id) = codebase.references[file][position], named.contains(id) else {
-          continue
-        }
-        if let builder = namedBuilder(of: reference, in: file, named) {
-          built[builder, default: []].insert(id)
-        } else if !codebase.scopes[file].isExempt(reference) {
-          next.append(id)
-        }
+    for building in codebase.seen(inEachFile: { buildings(of: named, in: $0) }) {
+      if let builder = building.builder {
+        built[builder, default: []].insert(building.id)
+      } else {
+        next.append(building.id)
       }
     }
     var running: Set<SymbolID> = []
@@ -73,6 +67,24 @@ extension ProfileReader {
       if running.insert(id).inserted { next += built[id, default: []] }
     }
     return running.filter { !isInside($0) }
+  }
+
+  /// Where a file builds some services, by itself or in one of them.
+  private func buildings(of named: Set<SymbolID>, in file: Int) -> [Building] {
+    guard codebase.scopes[file].isShipped else { return [] }
+    return codebase.facts(file).references.enumerated().compactMap { position, reference in
+      guard reference.role == .construction,
+        case .symbol(let id) = codebase.references[file][position], named.contains(id)
+      else { return nil }
+      let builder = namedBuilder(of: reference, in: file, named)
+      guard builder != nil || !codebase.scopes[file].isExempt(reference) else { return nil }
+      return Building(id: id, builder: builder)
+    }
+  }
+
+  private struct Building: Sendable, Equatable {
+    var id: SymbolID
+    var builder: SymbolID?
   }
 
   /// Whether people put a type into Domain or Presentation: what it conforms to says nothing there.

@@ -69,7 +69,8 @@ package struct ProfileReader {
 
   /// Structs of closures that view models are given, and coordinators that fill them.
   private func actions() -> Phrase? {
-    let given = Set(types(.viewModel).flatMap { codebase.held(by: $0).map(\.type) })
+    let given = Set(
+      codebase.seen(inEach: types(.viewModel)) { codebase.held(by: $0).map(\.type) })
     let actions = given.sorted().first { id in
       codebase.symbols[id].kind == .struct && ends(id, in: "actions")
         && !codebase.storedProperties(of: id).isEmpty && codebase.methods(of: id).isEmpty

@@ -11,15 +11,15 @@ package struct RouteIndex: Sendable {
   /// An index of nothing.
   init() {}
 
+  /// The index of a newer reading in which only what is written inside files is another.
+  init(_ builders: [SymbolID: SymbolID], like old: RouteIndex) {
+    self = old
+    self.builders = builders
+  }
+
   /// The index of a code base that is complete but for it.
-  init(_ codebase: Codebase) {
-    for dependency in codebase.dependencies {
-      guard dependency.isWiring, builders[dependency.target] == nil,
-        let owner = codebase.outermostType(of: dependency), codebase.roles.has(owner, .container),
-        Self.handsOn(dependency, codebase)
-      else { continue }
-      builders[dependency.target] = owner
-    }
+  init(_ builders: [SymbolID: SymbolID], _ codebase: Codebase) {
+    self.builders = builders
     for id in codebase.symbols.ids
     where codebase.symbols[id].kind.isConcreteType && !codebase.roles.has(id, .testDouble)
       && codebase.layer(of: id) != .test
@@ -31,6 +31,30 @@ package struct RouteIndex: Sendable {
       codebase.layer(of: $0) == .domain && codebase.symbols[$0].kind.isConcreteType
         && codebase.symbols[$0].parent == nil
     }.map { ($0, Self.concept(of: codebase.symbols.words(of: $0))) }
+  }
+
+  /// By type: the container that builds it.
+  static func builders(_ codebase: Codebase) -> [SymbolID: SymbolID] {
+    var builders: [SymbolID: SymbolID] = [:]
+    for building in codebase.seen(inEachFile: { buildings(in: $0, codebase) })
+    where builders[building.type] == nil {
+      builders[building.type] = building.container
+    }
+    return builders
+  }
+
+  private static func buildings(in file: Int, _ codebase: Codebase) -> [Building] {
+    codebase.dependencies(of: file).compactMap { dependency in
+      guard dependency.isWiring, let owner = codebase.outermostType(of: dependency),
+        codebase.roles.has(owner, .container), handsOn(dependency, codebase)
+      else { return nil }
+      return Building(type: dependency.target, container: owner)
+    }
+  }
+
+  private struct Building: Sendable, Equatable {
+    var type: SymbolID
+    var container: SymbolID
   }
 
   /// The words of a name without what says only where it travels.

@@ -6,22 +6,25 @@ extension Codebase {
   /// By name: the types of global properties that are called like types, of a type of the project.
   func worlds() -> [String: SymbolID] {
     var found: [String: SymbolID] = [:]
-    for file in workspace.files.indices where scopes[file].isShipped {
-      let facts = facts(file)
-      for (position, declaration) in facts.declarations.enumerated()
-      where declaration.kind == .property && declaration.parent == topLevel
-        && declaration.access > .fileprivate
-      {
-        let name = facts[declaration.name]
-        let place = DeclarationID(file: file, declaration: DeclarationIndex(position))
-        guard name.first?.isUppercase == true, name.contains(where: \.isLowercase),
-          let type = namings(of: place, as: [.property, .construction]).first?.type,
-          storedProperties(of: type).count >= Self.fewestServices
-        else { continue }
-        found[name] = type
-      }
-    }
+    for world in seen(inEachFile: { self.worlds(in: $0) }) { found[world.name] = world.type }
     return found
+  }
+
+  private func worlds(in file: Int) -> [World] {
+    guard scopes[file].isShipped else { return [] }
+    let facts = facts(file)
+    return facts.declarations.enumerated().compactMap { position, declaration in
+      guard declaration.kind == .property, declaration.parent == topLevel,
+        declaration.access > .fileprivate
+      else { return nil }
+      let name = facts[declaration.name]
+      let place = DeclarationID(file: file, declaration: DeclarationIndex(position))
+      guard name.first?.isUppercase == true, name.contains(where: \.isLowercase),
+        let type = namings(of: place, as: [.property, .construction]).first?.type,
+        storedProperties(of: type).count >= Self.fewestServices
+      else { return nil }
+      return World(name: name, type: type)
+    }
   }
 
   /// Fewer are a value that is global by chance.
@@ -42,4 +45,10 @@ extension Codebase {
         name: facts[reference.name], kind: .world)
     }
   }
+}
+
+/// A global property that is called like a type, and its type.
+private struct World: Sendable, Equatable {
+  var name: String
+  var type: SymbolID
 }

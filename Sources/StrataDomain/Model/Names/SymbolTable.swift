@@ -8,7 +8,7 @@ package struct SymbolTable: Sendable {
   /// All names that can mean something.
   package let names: DeclaredNames
   /// By file index: what it writes where it names types.
-  package internal(set) var written: [WrittenNames]
+  var written: [WrittenNames]
   /// Top-level types, by the number of their name.
   var topLevel: [[SymbolID]]
   /// The same of names that many types have, by where they can be seen from.

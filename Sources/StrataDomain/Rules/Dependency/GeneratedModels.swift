@@ -6,7 +6,7 @@ extension Codebase {
   /// model does.
   func generatedModelFindings(of rule: Rule, from layer: Layer) -> [Finding] {
     guard hasDomain, !workspace.generatedClasses.isEmpty else { return [] }
-    return workspace.files.indices.flatMap { file -> [Finding] in
+    return said { file -> [Finding] in
       guard referringLayers[file] == layer, scopes[file].isProduction else { return [] }
       return generatedModelUses(in: file).map { name, spans in
         generatedModelFinding(of: rule, file, name, spans, layer)

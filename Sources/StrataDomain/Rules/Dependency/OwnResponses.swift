@@ -6,19 +6,25 @@ extension Codebase {
   /// no Data layer declares it.
   func ownResponses() -> [Finding] {
     guard hasDomain else { return [] }
-    var seen: Set<SymbolID> = []
-    return workspace.files.indices.flatMap { file -> [Finding] in
-      // What a server's own routes take is decoded at its edge.
-      guard scopes[file].isProduction, layer(ofFile: file) == .presentation,
-        Self.servers.isDisjoint(with: facts(file).importedModules)
-      else { return [] }
-      return facts(file).references.enumerated().compactMap { position, reference in
-        guard reference.role == .decoded, !scopes[file].isExempt(reference),
-          case .symbol(let id) = references[file][position], layer(of: id) == .presentation,
-          symbols.isCodable(id), isCalledForTheWire(id), seen.insert(id).inserted
-        else { return nil }
-        return ownResponse(id, decodedBy: reference, in: file)
-      }
+    var told: Set<SymbolID> = []
+    let first = seen(inEachFile: { self.ownResponses(in: $0) })
+      .filter { told.insert($0.id).inserted }
+    return said(ofEach: first) {
+      [ownResponse($0.id, decodedBy: facts($0.file).references[$0.reference], in: $0.file)]
+    }
+  }
+
+  private func ownResponses(in file: Int) -> [OwnResponse] {
+    // What a server's own routes take is decoded at its edge.
+    guard scopes[file].isProduction, layer(ofFile: file) == .presentation,
+      Self.servers.isDisjoint(with: facts(file).importedModules)
+    else { return [] }
+    return facts(file).references.enumerated().compactMap { position, reference in
+      guard reference.role == .decoded, !scopes[file].isExempt(reference),
+        case .symbol(let id) = references[file][position], layer(of: id) == .presentation,
+        symbols.isCodable(id), isCalledForTheWire(id)
+      else { return nil }
+      return OwnResponse(id: id, file: file, reference: position)
     }
   }
 
@@ -48,4 +54,11 @@ extension Codebase {
         zh: "把 '\(name)' 及其解码移到 Data 的数据源中，在那里转换成 Entity，并通过 UseCase 或 Repository 协议获取")
     ).held(at: .warning).naming(id, in: self).with(confidence: 0.85)
   }
+}
+
+/// A type for the wire that a screen decodes, and where.
+private struct OwnResponse: Sendable, Equatable {
+  var id: SymbolID
+  var file: Int
+  var reference: Int
 }

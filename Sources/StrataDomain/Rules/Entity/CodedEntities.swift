@@ -251,19 +251,18 @@ extension Codebase {
 
   /// Those of some types that code decodes by name, or that something coded holds.
   fileprivate func travelling(_ types: Set<SymbolID>) -> Set<SymbolID> {
-    guard !types.isEmpty else { return [] }
-    var found: Set<SymbolID> = []
-    for file in workspace.files.indices {
-      for (position, reference) in facts(file).references.enumerated() {
-        guard case .symbol(let id) = references[file][position], types.contains(id) else {
-          continue
-        }
-        let isHeld =
-          [.property, .genericArgument].contains(reference.role) && reference.owner >= 0
-          && typesAround(reference.owner, in: file).contains { $0 != id && symbols.isCodable($0) }
-        if reference.role == .decoded || isHeld { found.insert(id) }
-      }
+    types.isEmpty ? [] : Set(seen(inEachFile: { self.travelling(types, in: $0) }))
+  }
+
+  private func travelling(_ types: Set<SymbolID>, in file: Int) -> [SymbolID] {
+    let targets = references[file]
+    return targets.indices.compactMap { position in
+      guard case .symbol(let id) = targets[position], types.contains(id) else { return nil }
+      let reference = facts(file).references[position]
+      let isHeld =
+        [.property, .genericArgument].contains(reference.role) && reference.owner >= 0
+        && typesAround(reference.owner, in: file).contains { $0 != id && symbols.isCodable($0) }
+      return reference.role == .decoded || isHeld ? id : nil
     }
-    return found
   }
 }

@@ -101,19 +101,20 @@ extension Rule {
 
 extension Codebase {
   fileprivate func bareSingletons() -> [Finding] {
-    var candidates: [SymbolID: DeclarationID] = [:]
-    for id in symbols.ids {
-      guard let shared = sharedInstance(of: id), isBare(id) else { continue }
-      candidates[id] = shared
-    }
+    let candidates = Dictionary(
+      uniqueKeysWithValues: seen(inEach: Array(symbols.ids)) { id -> [SharedInstance] in
+        guard let shared = sharedInstance(of: id), isBare(id) else { return [] }
+        return [SharedInstance(id: id, place: shared)]
+      }.map { ($0.id, $0.place) })
     guard !candidates.isEmpty else { return [] }
     let users = users(of: candidates)
     // Where nothing is composed there is nowhere to hand an instance from, and where singletons are
     // the rule they are one decision: then each is a remark.
     let isSpared = !hasDomain || users.count > Self.fewSingletons
-    return candidates.keys.sorted().compactMap { id in
-      guard let place = candidates[id], let known = users[id] else { return nil }
-      guard let first = known.first else { return nil }
+    return said(ofEach: candidates.keys.sorted()) { id -> [Finding] in
+      guard let place = candidates[id], let known = users[id], let first = known.first else {
+        return []
+      }
       let count = known.names.count
       let state: Phrase =
         hasLooseState(id)
@@ -127,7 +128,7 @@ extension Codebase {
         first.hasSuffix(".swift") || known.values.contains(first)
         ? Phrase("as a parameter there", zh: "在那里以参数形式")
         : Phrase("in its initializer", zh: "在其初始化方法中")
-      return Rule.bareSingleton.finding(
+      let finding = Rule.bareSingleton.finding(
         at: FindingPlace(
           declaration(place).span, in: place.file, subject: symbols[id].qualifiedName,
           owner: place.declaration), in: self,
@@ -147,6 +148,7 @@ extension Codebase {
             """)
       ).held(at: isSpared || isOfScreens(id, known) || known.deciders.isEmpty ? .info : .warning)
         .with(confidence: 0.9).with(reach: count)
+      return [finding]
     }
   }
 
@@ -200,62 +202,10 @@ extension Codebase {
     }
   }
 
-  /// By singleton: who reaches for it, outside its own file; who merely names its type was given it.
-  func users(of candidates: [SymbolID: DeclarationID]) -> [SymbolID: SingletonUsers] {
-    var users: [SymbolID: SingletonUsers] = [:]
-    for file in workspace.files.indices where scopes[file].isProduction {
-      for (position, reference) in facts(file).references.enumerated() {
-        guard case .symbol(let id) = references[file][position], let shared = candidates[id],
-          shared.file != file, depends(reference, on: shared, in: file),
-          !scopes[file].isExempt(reference), !isComposition(reference.owner, in: file),
-          !typesAround(reference.owner, in: file).contains(id)
-        else { continue }
-        let name = namer(of: reference.owner, in: file).symbol
-        users[id, default: SingletonUsers()].names.insert(name)
-        users[id]?.files.insert(file)
-        guard let user = typesAround(reference.owner, in: file).last else { continue }
-        if symbols[user].kind == .enum || symbols.isCodable(user) {
-          users[id]?.values.insert(name)
-        }
-        if decides(user), !isGiven(reference, in: file) { users[id]?.deciders.insert(name) }
-      }
-    }
-    return users
-  }
-
-  /// Whether an instance is named where it is handed in: a default is default-argument's business, and
-  /// a factory of its own type composes.
-  private func isGiven(_ reference: TypeReference, in file: Int) -> Bool {
-    isStaticMember(reference.owner, in: file)
-      || defaults(in: file).contains {
-        $0.defaultValue?.contains(reference.span.start) == true
-      }
-  }
-
-  private func depends(_ reference: TypeReference, on shared: DeclarationID, in file: Int) -> Bool {
-    reference.role == .staticAccess && reference.member.map { facts(file)[$0] } == name(shared)
-  }
-
   /// Whether a type decides something that a test would want to see, and can be given what it needs:
   /// the system makes views, and many cells and buttons.
   func decides(_ id: SymbolID) -> Bool {
     roles[id].isDisjoint(with: [.view, .container, .entryPoint, .coordinator])
       && symbols[id].kind.isConcreteType && symbols[id].kind != .enum
-  }
-}
-
-/// Who depends on a singleton, and where.
-struct SingletonUsers {
-  var names: Set<String> = []
-  var files: Set<Int> = []
-  /// Those of the names that decide something.
-  var deciders: Set<String> = []
-  /// Those of the names that are values, which nobody hands a service.
-  var values: Set<String> = []
-
-  /// Whom to name as an example.
-  var first: String? {
-    deciders.subtracting(values).min() ?? deciders.min() ?? names.filter { !$0.hasSuffix(".swift") }
-      .min() ?? names.min()
   }
 }

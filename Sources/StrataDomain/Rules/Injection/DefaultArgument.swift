@@ -84,7 +84,9 @@ extension Rule {
     ]
   ) { codebase in
     let route = LegalRoute(codebase)
-    return codebase.defaultedCollaborators().map { codebase.finding(of: $0, route) }
+    return codebase.said { file in
+      codebase.defaultedCollaborators(in: file).map { codebase.finding(of: $0, route) }
+    }
   }
 }
 
@@ -99,17 +101,15 @@ struct DefaultedCollaborator {
 }
 
 extension Codebase {
-  /// Every collaborator that an initialiser of production code has as a default argument.
-  func defaultedCollaborators() -> [DefaultedCollaborator] {
-    workspace.files.indices.flatMap { file -> [DefaultedCollaborator] in
-      guard scopes[file].isProduction else { return [] }
-      let defaults = defaults(in: file)
-      let implicit = defaults.isEmpty ? [:] : implicitDefaults(in: file)
-      return defaults.compactMap { parameter in
-        guard facts(file)[parameter.owner].kind == .initializer, !isComposed(parameter, in: file)
-        else { return nil }
-        return written(parameter, in: file) ?? implied(parameter, implicit, in: file)
-      }
+  /// The collaborators that initialisers of a file of production code have as default arguments.
+  func defaultedCollaborators(in file: Int) -> [DefaultedCollaborator] {
+    guard scopes[file].isProduction else { return [] }
+    let defaults = defaults(in: file)
+    let implicit = defaults.isEmpty ? [:] : implicitDefaults(in: file)
+    return defaults.compactMap { parameter in
+      guard facts(file)[parameter.owner].kind == .initializer, !isComposed(parameter, in: file)
+      else { return nil }
+      return written(parameter, in: file) ?? implied(parameter, implicit, in: file)
     }
   }
 

@@ -103,8 +103,9 @@ extension Rule {
 extension Codebase {
   fileprivate func environmentDependencies() -> [Finding] {
     let values = environmentValues()
-    var offences = SubjectReferences<SymbolID>()
-    for file in workspace.files.indices where scopes[file].isProduction {
+    return said { file -> [Finding] in
+      guard scopes[file].isProduction else { return [] }
+      var offences = SubjectReferences<SymbolID>()
       for attribute in facts(file).attributes {
         let place = DeclarationID(file: file, declaration: attribute.owner)
         guard isEnvironment(attribute, in: file), attribute.owner >= 0, isProduction(place),
@@ -113,22 +114,26 @@ extension Codebase {
         else { continue }
         offences.add(id, at: declaration(place).span, owner: attribute.owner, in: file)
       }
+      return offences.map { file, id, places in environmentFinding(of: id, places, in: file) }
     }
-    return offences.map { file, id, places in
-      let taker = typesAround(places[0].owner, in: file).first
-      let who = taker.map { described($0) } ?? described(namerOf: places[0].owner, in: file)
-      return Rule.environmentDependency.finding(
-        at: FindingPlace(
-          places[0].span, in: file, also: places.dropFirst().map(\.span),
-          subject: symbols[id].qualifiedName, owner: places[0].owner), in: self,
-        message: Phrase(
-          "\(who) takes \(described(id)) out of the environment",
-          zh: "\(who) 从 Environment 中取用 \(described(id))"),
-        help: wayOutOfEnvironment(
-          symbols[id].qualifiedName, taker,
-          named: namer(of: places[0].owner, in: file).symbol)
-      ).naming(id, in: self).with(confidence: 0.9)
-    }
+  }
+
+  private func environmentFinding(
+    of id: SymbolID, _ places: [(span: Span, owner: DeclarationIndex)], in file: Int
+  ) -> Finding {
+    let taker = typesAround(places[0].owner, in: file).first
+    let who = taker.map { described($0) } ?? described(namerOf: places[0].owner, in: file)
+    return Rule.environmentDependency.finding(
+      at: FindingPlace(
+        places[0].span, in: file, also: places.dropFirst().map(\.span),
+        subject: symbols[id].qualifiedName, owner: places[0].owner), in: self,
+      message: Phrase(
+        "\(who) takes \(described(id)) out of the environment",
+        zh: "\(who) 从 Environment 中取用 \(described(id))"),
+      help: wayOutOfEnvironment(
+        symbols[id].qualifiedName, taker,
+        named: namer(of: places[0].owner, in: file).symbol)
+    ).naming(id, in: self).with(confidence: 0.9)
   }
 
   /// To the view model that the view stores, or to one that it could have.
@@ -169,18 +174,25 @@ extension Codebase {
   /// By name: the types of the project's own environment values.
   private func environmentValues() -> [String: [SymbolID]] {
     var found: [String: [SymbolID]] = [:]
-    for file in workspace.files.indices {
-      let facts = facts(file)
-      for (index, declaration) in facts.declarations.enumerated()
-      where declaration.kind == .extension && facts[declaration.name] == "EnvironmentValues" {
-        for child in facts.children(of: DeclarationIndex(index)) {
-          let place = DeclarationID(file: file, declaration: child)
-          found[name(place), default: []] += namings(of: place, as: [.property, .construction])
-            .map(\.type)
-        }
-      }
+    for value in seen(inEachFile: { self.environmentValues(in: $0) }) {
+      found[value.name, default: []] += value.types
     }
     return found
+  }
+
+  private func environmentValues(in file: Int) -> [EnvironmentValue] {
+    let facts = facts(file)
+    return facts.declarations.enumerated().flatMap { index, declaration -> [EnvironmentValue] in
+      guard declaration.kind == .extension, facts[declaration.name] == "EnvironmentValues" else {
+        return []
+      }
+      return facts.children(of: DeclarationIndex(index)).map { child in
+        let place = DeclarationID(file: file, declaration: child)
+        return EnvironmentValue(
+          name: name(place),
+          types: namings(of: place, as: [.property, .construction]).map(\.type))
+      }
+    }
   }
 
   private func environmentTypes(
@@ -201,4 +213,10 @@ extension Codebase {
     return isObject && roles[id].isDisjoint(with: [.viewModel, .view, .coordinator, .testDouble])
       && symbols.words(of: id).suffix(from: ["service", "client", "gateway"]) != nil
   }
+}
+
+/// A value that the project puts into the environment.
+private struct EnvironmentValue: Sendable, Equatable {
+  var name: String
+  var types: [SymbolID]
 }

@@ -127,12 +127,13 @@ extension Codebase {
   }
 
   fileprivate func selfConstructions() -> [Finding] {
-    var offences = SubjectReferences<Construction>()
-    var screens: [Construction.Screen: Construction] = [:]
-    var built: [Construction: Set<SymbolID>] = [:]
-    var answers: [SymbolID: Built] = [:]
     let roots = rootScreens()
-    for file in workspace.files.indices where scopes[file].isProduction {
+    return said { file -> [Finding] in
+      guard scopes[file].isProduction else { return [] }
+      var offences = SubjectReferences<Construction>()
+      var screens: [Construction.Screen: Construction] = [:]
+      var built: [Construction: Set<SymbolID>] = [:]
+      var answers: [SymbolID: Built] = [:]
       let defaults = defaults(in: file).compactMap(\.defaultValue)
       var wholes: [DeclarationIndex: Construction] = [:]
       for (position, reference) in facts(file).references.enumerated()
@@ -173,12 +174,12 @@ extension Codebase {
         built[construction, default: []].insert(id)
         offences.add(construction, at: reference.span, owner: reference.owner, in: file)
       }
-    }
-    return offences.map { file, item, places in
-      if let next = item.next {
-        return finding(item, for: next, others: built[item, default: []].count - 1, places, file)
+      return offences.map { file, item, places in
+        if let next = item.next {
+          return finding(item, for: next, others: built[item, default: []].count - 1, places, file)
+        }
+        return finding(item, need: answers[item.target]?.need, places, file)
       }
-      return finding(item, need: answers[item.target]?.need, places, file)
     }
   }
 

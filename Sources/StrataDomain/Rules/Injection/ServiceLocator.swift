@@ -97,27 +97,14 @@ extension Rule {
 
 extension Codebase {
   fileprivate func locatorFindings() -> [Finding] {
-    var uses: [Use: [LocatorUse]] = [:]
-    var order: [Use] = []
-    for use in locators.all {
-      let name =
-        use.kind == .world ? use.name : use.container.map { symbols[$0].qualifiedName }
-      let key = Use(
-        file: use.file,
-        subject: name ?? namer(of: use.owner, in: use.file).symbol)
-      if uses[key] == nil { order.append(key) }
-      uses[key, default: []].append(use)
-    }
-    let sorted = order.compactMap { key in
-      uses[key].map { (key, $0.sorted { ($0.kind, $0.span.start) < ($1.kind, $1.span.start) }) }
-    }
+    let groups = known { groupedLocators() }
     var users: [String: Int] = [:]
-    for (_, uses) in sorted { users[uses[0].name, default: 0] += 1 }
+    for group in groups { users[group.uses[0].name, default: 0] += 1 }
     var told: Set<String> = []
     let roots = rootScreens()
-    return sorted.map { key, uses in
-      let found = finding(key, uses, roots)
-      let name = uses[0].name
+    let findings = seen(inEach: groups) { [finding($0, roots)] }
+    return zip(groups, findings).map { group, found in
+      let name = group.uses[0].name
       // What everybody asks is one decision; the first who asks stands for all.
       guard found.severity > .info, let count = users[name], count >= fewestOfHabit else {
         return found
@@ -131,10 +118,29 @@ extension Codebase {
 
   private var fewestOfHabit: Int { 4 }
 
-  private func finding(
-    _ key: Use, _ uses: [LocatorUse], _ roots: Set<SymbolID>
-  ) -> Finding {
-    let first = uses[0]
+  /// What looks something up, by who does and what is asked; in file order.
+  private func groupedLocators() -> [LocatorGroup] {
+    var uses: [Use: [LocatorUse]] = [:]
+    var order: [Use] = []
+    for use in locators.all {
+      let name =
+        use.kind == .world ? use.name : use.container.map { symbols[$0].qualifiedName }
+      let key = Use(
+        file: use.file,
+        subject: name ?? namer(of: use.owner, in: use.file).symbol)
+      if uses[key] == nil { order.append(key) }
+      uses[key, default: []].append(use)
+    }
+    return order.map { key in
+      let sorted = uses[key, default: []].sorted {
+        ($0.kind, $0.span.start) < ($1.kind, $1.span.start)
+      }
+      return LocatorGroup(subject: key.subject, uses: sorted)
+    }
+  }
+
+  private func finding(_ group: LocatorGroup, _ roots: Set<SymbolID>) -> Finding {
+    let first = group.uses[0]
     let holder = consumer(around: first.owner, in: first.file)
     let isInView = first.kind == .stored && holder.map { roles.has($0, .view) } == true
     let name =
@@ -163,8 +169,8 @@ extension Codebase {
     let take = isDefault(first) ? Phrase("without a default", zh: "不设默认值，") : place
     return Rule.serviceLocator.finding(
       at: FindingPlace(
-        first.span, in: first.file, also: uses.dropFirst().map(\.span), subject: key.subject,
-        owner: first.owner), in: self,
+        first.span, in: first.file, also: group.uses.dropFirst().map(\.span),
+        subject: group.subject, owner: first.owner), in: self,
       message: Phrase(
         "\(described(namerOf: first.owner, in: first.file)) \(verb)",
         zh: "\(described(namerOf: first.owner, in: first.file)) \(verb)"),
@@ -208,19 +214,18 @@ extension Codebase {
 
   /// Containers that anybody can reach.
   fileprivate func sharedContainers() -> [Finding] {
-    types(.container).filter {
-      symbols[$0].kind.isConcreteType && !roles.has($0, .entryPoint) && !makesOnlyLooks($0)
-    }
-    .compactMap { id in
+    said(ofEach: types(.container)) { id -> [Finding] in
+      guard symbols[id].kind.isConcreteType, !roles.has(id, .entryPoint), !makesOnlyLooks(id)
+      else { return [] }
       let shared = members(of: id).first { place in
         let member = declaration(place)
         return member.kind == .property && member.modifiers.contains(.isStatic)
           && member.access > .fileprivate && !member.modifiers.contains(.isComputed)
           && Self.sharedNames.contains(name(place)) && isProduction(place)
       }
-      guard let shared else { return nil }
+      guard let shared else { return [] }
       let container = symbols[id].qualifiedName
-      return Rule.serviceLocator.finding(
+      let finding = Rule.serviceLocator.finding(
         at: FindingPlace(
           declaration(shared).span, in: shared.file, subject: container, owner: shared.declaration),
         in: self,
@@ -234,8 +239,15 @@ extension Codebase {
           """,
           zh: "在应用入口只构造一次 '\(container)' 并保存在那里，把它构造的对象传递下去")
       ).with(confidence: 0.9).with(aspect: .sharedContainer)
+      return [finding]
     }
   }
+}
+
+/// Places of one file that ask one thing, the plainest first.
+private struct LocatorGroup: Sendable, Equatable {
+  var subject: String
+  var uses: [LocatorUse]
 }
 
 /// A container, or who looks up where no container of the project is known.

@@ -7,24 +7,23 @@ extension Codebase {
   /// The use cases, repositories and services with a protocol that code outside the composition root
   /// reaches as a shared instance, and the use cases and repositories that are one at all.
   func sharedParts() -> [Finding] {
-    var candidates: [SymbolID: DeclarationID] = [:]
-    for id in symbols.ids {
-      let others: Roles = [.container, .view, .entryPoint, .testDouble, .persistenceModel]
-      guard let shared = sharedInstance(of: id), isProduction(id),
-        roles[id].isDisjoint(with: others),
-        symbols.allSupertypes(of: id).contains(where: { symbols[$0].kind == .protocol }),
-        !isBare(id), !isGlobalByNature(id)
-      else { continue }
-      candidates[id] = shared
-    }
+    let others: Roles = [.container, .view, .entryPoint, .testDouble, .persistenceModel]
+    let candidates = Dictionary(
+      uniqueKeysWithValues: seen(inEach: Array(symbols.ids)) { id -> [SharedInstance] in
+        guard roles[id].isDisjoint(with: others),
+          symbols.allSupertypes(of: id).contains(where: { symbols[$0].kind == .protocol }),
+          let shared = sharedInstance(of: id), isProduction(id),
+          !isBare(id), !isGlobalByNature(id)
+        else { return [] }
+        return [SharedInstance(id: id, place: shared)]
+      }.map { ($0.id, $0.place) })
     guard !candidates.isEmpty else { return [] }
     let users = users(of: candidates)
-    return candidates.keys.sorted().compactMap { id in
-      guard let place = candidates[id] else { return nil }
+    return said(ofEach: candidates.keys.sorted()) { id -> [Finding] in
+      guard let place = candidates[id] else { return [] }
       let isPart = !roles[id].isDisjoint(with: [.useCase, .repositoryImplementation])
       let user = users[id].flatMap { $0.deciders.min() }
-      guard isPart || user != nil else { return nil }
-      return sharedPartFinding(id, place, user)
+      return isPart || user != nil ? [sharedPartFinding(id, place, user)] : []
     }
   }
 
@@ -70,18 +69,8 @@ extension Codebase {
     let globals = globalServices()
     guard hasDomain, !globals.isEmpty else { return [] }
     var users: [String: Set<String>] = [:]
-    for file in workspace.files.indices where scopes[file].isProduction {
-      let facts = facts(file)
-      for shape in facts.shapes where shape.owner >= 0 {
-        guard let path = shape.calledMember, let root = facts[path].split(separator: ".").first,
-          let global = globals[String(root)], global.place.file != file,
-          !scopes[file].isExempt(shape.span, in: shape.owner),
-          !isComposition(shape.owner, in: file),
-          !isKnown(String(root), to: shape.owner, in: file),
-          let user = typesAround(shape.owner, in: file).last, decides(user)
-        else { continue }
-        users[String(root), default: []].insert(symbols[user].qualifiedName)
-      }
+    for call in seen(inEachFile: { self.calls(of: globals, in: $0) }) {
+      users[call.global, default: []].insert(symbols[call.user].qualifiedName)
     }
     return users.keys.sorted().compactMap { name in
       guard let global = globals[name], let known = users[name], let first = known.min() else {
@@ -105,23 +94,44 @@ extension Codebase {
     }
   }
 
+  /// Who calls some global services in a file.
+  private func calls(of globals: [String: GlobalService], in file: Int) -> [GlobalCall] {
+    guard scopes[file].isProduction else { return [] }
+    let facts = facts(file)
+    return facts.shapes.compactMap { shape in
+      guard shape.owner >= 0, let path = shape.calledMember,
+        let root = facts[path].split(separator: ".").first,
+        let global = globals[String(root)], global.place.file != file,
+        !scopes[file].isExempt(shape.span, in: shape.owner),
+        !isComposition(shape.owner, in: file),
+        !isKnown(String(root), to: shape.owner, in: file),
+        let user = typesAround(shape.owner, in: file).last, decides(user)
+      else { return nil }
+      return GlobalCall(global: String(root), user: user)
+    }
+  }
+
   /// By name: the global properties that hold a repository, a use case, a client or a service.
-  private func globalServices() -> [String: (place: DeclarationID, type: SymbolID)] {
-    var found: [String: (place: DeclarationID, type: SymbolID)] = [:]
-    for file in workspace.files.indices where scopes[file].isProduction {
-      let facts = facts(file)
-      for (position, declaration) in facts.declarations.enumerated()
-      where declaration.kind == .property && declaration.parent == topLevel
-        && declaration.access > .fileprivate
-      {
-        let place = DeclarationID(file: file, declaration: DeclarationIndex(position))
-        guard let type = namings(of: place, as: [.property, .construction]).first?.type,
-          isCollaborator(type)
-        else { continue }
-        found[facts[declaration.name]] = (place, type)
-      }
+  private func globalServices() -> [String: GlobalService] {
+    var found: [String: GlobalService] = [:]
+    for service in seen(inEachFile: { self.globalServices(in: $0) }) {
+      found[service.name] = service
     }
     return found
+  }
+
+  private func globalServices(in file: Int) -> [GlobalService] {
+    guard scopes[file].isProduction else { return [] }
+    let facts = facts(file)
+    return facts.declarations.enumerated().compactMap { position, declaration in
+      let place = DeclarationID(file: file, declaration: DeclarationIndex(position))
+      guard declaration.kind == .property, declaration.parent == topLevel,
+        declaration.access > .fileprivate,
+        let type = namings(of: place, as: [.property, .construction]).first?.type,
+        isCollaborator(type)
+      else { return nil }
+      return GlobalService(name: facts[declaration.name], place: place, type: type)
+    }
   }
 
   /// Whether a name is a parameter or a member around a place, and thus no global.
@@ -132,4 +142,17 @@ extension Codebase {
         members(of: type).contains { self.name($0) == name }
       }
   }
+}
+
+/// A global property that holds a service.
+private struct GlobalService: Sendable, Equatable {
+  var name: String
+  var place: DeclarationID
+  var type: SymbolID
+}
+
+/// A type that calls a global service.
+private struct GlobalCall: Sendable, Equatable {
+  var global: String
+  var user: SymbolID
 }

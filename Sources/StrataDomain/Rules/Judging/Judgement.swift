@@ -61,7 +61,7 @@ package struct Judgement {
       rules[$0].run(codebase, after: known[rules[$0].id])
     }
     for (rule, run) in zip(rules, now) { runs[rule.id] = run }
-    return (now.flatMap(\.findings), runs)
+    return (now.flatMap(\.value), runs)
   }
 
   /// The rules whose findings anybody is to hear of: a rule that is off is only asked where a comment

@@ -23,15 +23,30 @@ struct MappedTypes: Sendable, Equatable {
   /// What the mappers outside of Domain say.
   init(_ codebase: Codebase) {
     let mappers = Mappers(codebase)
-    for file in codebase.workspace.files.indices
-    where codebase.scopes[file].isProduction && codebase.layer(ofFile: file) != .domain {
-      for index in codebase.facts(file).declarations.indices {
-        let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
-        guard let mapper = mappers.mapper(at: place), !mapper.isOutbound, let from = mapper.outer
-        else { continue }
-        domain[from, default: []].insert(mapper.domain)
-        if outer[mapper.domain] == nil { outer[mapper.domain] = from }
-      }
+    for pair in codebase.seen(inEachFile: { mappers.pairs(in: $0, codebase) }) {
+      domain[pair.outer, default: []].insert(pair.domain)
+      if outer[pair.domain] == nil { outer[pair.domain] = pair.outer }
+    }
+  }
+
+  /// A type of the wire or the store, and the value that it is turned into.
+  fileprivate struct Pair: Sendable, Equatable {
+    var outer: SymbolID
+    var domain: SymbolID
+  }
+}
+
+extension Mappers {
+  /// What a file outside of Domain turns into values of Domain.
+  fileprivate func pairs(in file: Int, _ codebase: Codebase) -> [MappedTypes.Pair] {
+    guard codebase.scopes[file].isProduction, codebase.layer(ofFile: file) != .domain else {
+      return []
+    }
+    return codebase.facts(file).declarations.indices.compactMap { index in
+      let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
+      guard let mapper = mapper(at: place), !mapper.isOutbound, let outer = mapper.outer
+      else { return nil }
+      return MappedTypes.Pair(outer: outer, domain: mapper.domain)
     }
   }
 }

@@ -7,11 +7,12 @@ extension Codebase {
   func screenModels() -> [SymbolID] {
     let named = types(.viewModel)
     var seen = Set(named)
-    let stored = types(.view).flatMap { view in
+    let stored = self.seen(inEach: types(.view)) { view in
       storedProperties(of: view).flatMap { namings(of: $0, as: [.property, .construction]) }
         .map(\.type)
     }
-    let observed = stored.filter { seen.insert($0).inserted && isObservedModel($0) }
+    let others = stored.filter { seen.insert($0).inserted }
+    let observed = self.seen(inEach: others) { isObservedModel($0) ? [$0] : [] }
     return named + observed.sorted()
   }
 

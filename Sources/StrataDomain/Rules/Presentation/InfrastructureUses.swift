@@ -135,32 +135,40 @@ struct InfrastructureUses {
 
   private static func users(_ codebase: Codebase) -> [String: SymbolID] {
     var users: [String: SymbolID] = [:]
-    for file in codebase.workspace.files.indices {
-      guard codebase.layer(ofFile: file)?.ring == .data, codebase.scopes[file].isProduction
-      else { continue }
-      let facts = codebase.facts(file)
-      let imports = facts.importedModules
-      var isOther = [Bool](repeating: false, count: facts.names.count)
-      for reference in facts.references
-      where reference.owner >= 0 && !isOther[Int(reference.name.index)] {
-        guard let symbol = InfrastructureSymbol(facts[reference.name], imports: imports) else {
-          isOther[Int(reference.name.index)] = true
-          continue
-        }
-        let known = users[symbol.subject]
-        if let known, codebase.roles.has(known, .repositoryImplementation) { continue }
-        let owner = facts.enclosing(reference.owner).reversed().lazy.compactMap {
-          codebase.symbols.subject(of: DeclarationID(file: file, declaration: $0))
-        }.first
-        guard let owner, codebase.isProduction(owner), isGeneral(owner, symbol, codebase) else {
-          continue
-        }
-        if known == nil || codebase.roles.has(owner, .repositoryImplementation) {
-          users[symbol.subject] = owner
-        }
+    for use in codebase.seen(inEachFile: { outerUses(in: $0, codebase) }) {
+      let known = users[use.subject]
+      if let known, codebase.roles.has(known, .repositoryImplementation) { continue }
+      if known == nil || codebase.roles.has(use.owner, .repositoryImplementation) {
+        users[use.subject] = use.owner
       }
     }
     return users
+  }
+
+  /// Who uses what in a file of the outer ring: of each thing the first, and the repositories.
+  private static func outerUses(in file: Int, _ codebase: Codebase) -> [OuterUse] {
+    guard codebase.layer(ofFile: file)?.ring == .data, codebase.scopes[file].isProduction
+    else { return [] }
+    let facts = codebase.facts(file)
+    let imports = facts.importedModules
+    var isOther = [Bool](repeating: false, count: facts.names.count)
+    var found: [OuterUse] = []
+    for reference in facts.references
+    where reference.owner >= 0 && !isOther[Int(reference.name.index)] {
+      guard let symbol = InfrastructureSymbol(facts[reference.name], imports: imports) else {
+        isOther[Int(reference.name.index)] = true
+        continue
+      }
+      let owner = facts.enclosing(reference.owner).reversed().lazy.compactMap {
+        codebase.symbols.subject(of: DeclarationID(file: file, declaration: $0))
+      }.first
+      guard let owner, codebase.isProduction(owner), isGeneral(owner, symbol, codebase) else {
+        continue
+      }
+      let use = OuterUse(subject: symbol.subject, owner: owner)
+      if !found.contains(use) { found.append(use) }
+    }
+    return found
   }
 
   /// Whether a type is called after what it uses and not after what one part of the business needs:
@@ -196,4 +204,10 @@ struct InfrastructureUses {
     .files: ["file", "files", "disk", "storage", "store", "cache", "local", "persistence"],
     .secrets: ["keychain", "secure", "secret", "secrets", "token", "credential", "credentials"],
   ]
+}
+
+/// A type of the outer ring, and what it uses.
+private struct OuterUse: Sendable, Equatable {
+  var subject: String
+  var owner: SymbolID
 }

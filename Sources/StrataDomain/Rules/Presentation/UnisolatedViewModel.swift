@@ -80,16 +80,16 @@ extension Rule {
     isModel: { codebase, id in codebase.attributes(of: codebase.place(of: id)).contains("MainActor")
     }
   ) { codebase in
-    let models = codebase.screenModels().filter { codebase.symbols[$0].kind == .class }
-    let marks = MainActorMarks(
-      codebase,
-      files: models.flatMap { id in
-        ([id] + codebase.symbols.allSupertypes(of: id)).flatMap {
+    let models = codebase.known { codebase.screenModels() }
+    return codebase.said(ofEach: models.filter { codebase.symbols[$0].kind == .class }) { id in
+      let marks = MainActorMarks(
+        codebase,
+        files: ([id] + codebase.symbols.allSupertypes(of: id)).flatMap {
           codebase.symbols.bodies[Int($0.index)].map(\.file)
-        }
-      })
-    let changes = StateChanges(codebase, of: models)
-    return models.compactMap { codebase.unisolatedFinding($0, marks, changes) }
+        })
+      let changes = StateChanges(codebase, of: [id])
+      return codebase.unisolatedFinding(id, marks, changes).map { [$0] } ?? []
+    }
   }
 }
 

@@ -101,17 +101,33 @@ extension Codebase {
   /// By layer: the modules, and the folders of its name, with a file that belongs there.
   fileprivate func drawnFolders() -> [Layer: DrawnPlaces] {
     var drawn: [Layer: DrawnPlaces] = [:]
-    for file in workspace.files.indices where !misplaced[file] {
-      guard let declared = placements[file].declared, layer(ofFile: file) == declared else {
-        continue
-      }
+    let playing = seen(inEachFile: { self.playsItsLayer($0) ? [$0] : [] })
+    for file in workspace.files.indices {
+      guard let declared = layerDrawn(around: file) else { continue }
       drawn[declared, default: DrawnPlaces()].modules.formUnion(workspace.files[file].modules)
-      guard let folder = namedFolder(of: file, declared),
-        topLevelTypes(of: file).contains(where: { plays($0, in: declared) })
+    }
+    for file in playing {
+      guard let declared = layerDrawn(around: file), let folder = namedFolder(of: file, declared)
       else { continue }
       drawn[declared]?.folders.insert(folder)
     }
     return drawn
+  }
+
+  /// The layer that names give a file and that it is in.
+  private func layerDrawn(around file: Int) -> Layer? {
+    guard !misplaced[file], let declared = placements[file].declared,
+      layer(ofFile: file) == declared
+    else { return nil }
+    return declared
+  }
+
+  /// Whether a type of a file has a part in the layer after which a folder around it is called.
+  private func playsItsLayer(_ file: Int) -> Bool {
+    guard let declared = layerDrawn(around: file), namedFolder(of: file, declared) != nil else {
+      return false
+    }
+    return topLevelTypes(of: file).contains { plays($0, in: declared) }
   }
 
   /// Whether a type has a part that only the layer gives; what has none proves no folder.

@@ -132,9 +132,10 @@ extension Rule {
 extension Codebase {
   fileprivate func distantDoubles() -> [Finding] {
     let suites = SuiteSubjects(self)
-    return workspace.files.indices.filter { suites.isTest($0) }.flatMap { file in
+    return said { file -> [Finding] in
+      guard holdsTests(file) else { return [] }
       let building = TestBuilding(file, self)
-      guard !building.isEmpty else { return [Finding]() }
+      if building.isEmpty { return [] }
       var offences = SubjectReferences<Chain>()
       for suite in suites.suites(in: file) {
         let chains = building.chains(in: suite.place.declaration)

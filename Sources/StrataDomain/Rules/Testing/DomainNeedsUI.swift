@@ -87,7 +87,8 @@ extension Rule {
     }
   ) { codebase in
     let suites = SuiteSubjects(codebase)
-    return codebase.workspace.files.indices.filter(suites.isDomainTest).flatMap { file in
+    return codebase.said { file -> [Finding] in
+      guard suites.isDomainTest(file) else { return [] }
       let tested = suites.suites(in: file).flatMap { suites.subjects(ofSuite: $0.name) }
       return codebase.uiImports(of: file).map {
         codebase.uiFinding(

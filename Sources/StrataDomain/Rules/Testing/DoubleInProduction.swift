@@ -74,23 +74,27 @@ extension Rule {
         """),
     ]
   ) { codebase in
-    let doubles = codebase.symbols.ids.filter(codebase.isShippedDouble)
+    let named = codebase.symbols.ids.filter(codebase.isNamedDouble)
+    let doubles = codebase.seen(inEach: named) { codebase.isShippedDouble($0) ? [$0] : [] }
     let parts = codebase.partsOfDoubles(Set(doubles))
     let shown = codebase.shown(Set(doubles))
     let held = Dictionary(grouping: parts.keys) { parts[$0] ?? $0 }
-    return doubles.filter { parts[$0] == nil }.map {
-      codebase.doubleFinding($0, held[$0, default: []].count, isShown: shown.contains($0))
+    return codebase.said(ofEach: doubles.filter { parts[$0] == nil }) {
+      [codebase.doubleFinding($0, held[$0, default: []].count, isShown: shown.contains($0))]
     }
   }
 }
 
 extension Codebase {
-  /// A double that is in what ships, outside debug code, previews and other doubles.
+  /// A type that plays a double and is called so.
+  fileprivate func isNamedDouble(_ id: SymbolID) -> Bool {
+    roles.has(id, .testDouble) && symbols[id].kind.isConcreteType
+      && isNamedDouble(symbols[id].name) && !roles.has(id, .view) && !isError(id)
+  }
+
+  /// Whether a double is in what ships, outside debug code, previews and other doubles.
   fileprivate func isShippedDouble(_ id: SymbolID) -> Bool {
     let symbol = symbols[id]
-    guard roles.has(id, .testDouble), symbol.kind.isConcreteType, isNamedDouble(symbol.name),
-      !roles.has(id, .view), !isError(id)
-    else { return false }
     let file = symbol.place.file
     let declaration = declaration(symbol.place)
     return scopes[file].isShipped && layer(ofFile: file) != .test
@@ -103,17 +107,8 @@ extension Codebase {
   fileprivate func partsOfDoubles(_ doubles: Set<SymbolID>) -> [SymbolID: SymbolID] {
     var users: [SymbolID: Set<SymbolID?>] = [:]
     guard doubles.count > 1 else { return [:] }
-    for file in workspace.files.indices where layer(ofFile: file) != .test {
-      let facts = facts(file)
-      for (position, reference) in facts.references.enumerated() {
-        guard case .symbol(let id) = references[file][position], doubles.contains(id) else {
-          continue
-        }
-        let user = facts.enclosing(reference.owner).last.flatMap {
-          symbols.subject(of: DeclarationID(file: file, declaration: $0))
-        }
-        if user != id { users[id, default: []].insert(user) }
-      }
+    for use in seen(inEachFile: { self.uses(of: doubles, in: $0) }) {
+      users[use.id, default: []].insert(use.user)
     }
     var parts: [SymbolID: SymbolID] = [:]
     for (id, found) in users {
@@ -124,6 +119,20 @@ extension Codebase {
     }
     // Whoever is a part itself is told with its own holder; a ring has none.
     return parts.filter { parts[$0.value] == nil }
+  }
+
+  /// Where a file outside of the tests names some doubles, but for their own code.
+  private func uses(of doubles: Set<SymbolID>, in file: Int) -> [DoubleUse] {
+    if layer(ofFile: file) == .test { return [] }
+    let targets = references[file]
+    return targets.indices.compactMap { position in
+      guard case .symbol(let id) = targets[position], doubles.contains(id) else { return nil }
+      let facts = facts(file)
+      let user = facts.enclosing(facts.references[position].owner).last.flatMap {
+        symbols.subject(of: DeclarationID(file: file, declaration: $0))
+      }
+      return user == id ? nil : DoubleUse(id: id, user: user)
+    }
   }
 
   /// Dummies and in-memory adapters are production code in some schools.
@@ -175,19 +184,19 @@ extension Codebase {
 
   /// Those of some doubles that code for show names, in what ships: a preview needs them there.
   fileprivate func shown(_ doubles: Set<SymbolID>) -> Set<SymbolID> {
-    var found: Set<SymbolID> = []
-    guard !doubles.isEmpty else { return [] }
-    for file in workspace.files.indices where layer(ofFile: file) != .test && scopes[file].isShipped
-    {
-      for (position, reference) in facts(file).references.enumerated() {
-        guard case .symbol(let id) = references[file][position], doubles.contains(id),
-          scopes[file].isExempt(reference),
-          !typesAround(reference.owner, in: file).contains(where: { roles.has($0, .testDouble) })
-        else { continue }
-        found.insert(id)
-      }
+    doubles.isEmpty ? [] : Set(seen(inEachFile: { self.shown(doubles, in: $0) }))
+  }
+
+  private func shown(_ doubles: Set<SymbolID>, in file: Int) -> [SymbolID] {
+    guard layer(ofFile: file) != .test, scopes[file].isShipped else { return [] }
+    let targets = references[file]
+    return targets.indices.compactMap { position in
+      guard case .symbol(let id) = targets[position], doubles.contains(id) else { return nil }
+      let reference = facts(file).references[position]
+      return scopes[file].isExempt(reference)
+        && !typesAround(reference.owner, in: file).contains { roles.has($0, .testDouble) }
+        ? id : nil
     }
-    return found
   }
 
   fileprivate func doubleFinding(
@@ -223,4 +232,10 @@ extension Codebase {
         zh: "把 '\(symbol.qualifiedName)' 移到测试中，或放在 '#if DEBUG' 之下")
     ).held(at: !isShown && standsIn(id) ? .warning : .info).with(confidence: 0.9)
   }
+}
+
+/// That a double is named, and by whom.
+private struct DoubleUse: Sendable, Equatable {
+  var id: SymbolID
+  var user: SymbolID?
 }

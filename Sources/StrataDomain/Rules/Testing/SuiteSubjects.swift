@@ -9,24 +9,19 @@ struct SuiteSubjects {
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
+    types = codebase.known { Self.types(codebase) }
+  }
+
+  private static func types(_ codebase: Codebase) -> [String: [SymbolID]] {
     var types: [String: [SymbolID]] = [:]
     for id in codebase.symbols.ids
     where codebase.layer(of: id) != .test && codebase.symbols[id].kind != .typealias {
-      types[Self.key(codebase.symbols.words(of: id).bare), default: []].append(id)
+      types[key(codebase.symbols.words(of: id).bare), default: []].append(id)
     }
-    self.types = types
+    return types
   }
 
   private static func key(_ words: [String]) -> String { words.joined(separator: " ") }
-
-  /// Whether a file holds tests.
-  func isTest(_ file: Int) -> Bool {
-    let facts = codebase.facts(file)
-    return codebase.layer(ofFile: file) == .test && !facts.isGenerated
-      && facts.imports.contains {
-        ["XCTest", "Testing", "Quick"].contains(facts[$0.module])
-      }
-  }
 
   /// The production types that a test type is named for.
   func subjects(ofSuite name: String) -> [SymbolID] {
@@ -54,7 +49,7 @@ struct SuiteSubjects {
   /// Whether a test is about Domain: all types that its suites are named for stand there, or, if
   /// there are none, its folder or target says so.
   func isDomainTest(_ file: Int) -> Bool {
-    guard isTest(file), codebase.hasDomain else { return false }
+    guard codebase.holdsTests(file), codebase.hasDomain else { return false }
     let named = suites(in: file).flatMap { subjects(ofSuite: $0.name) }
     if !named.isEmpty {
       return named.allSatisfy {
@@ -68,5 +63,17 @@ struct SuiteSubjects {
       let words = NameWords.split(name).filter { $0 != "tests" && $0 != "test" }
       return words.last == "domain"
     }
+  }
+}
+
+extension Codebase {
+  /// Whether a file holds tests.
+  func holdsTests(_ file: Int) -> Bool {
+    guard layer(ofFile: file) == .test else { return false }
+    let facts = facts(file)
+    return !facts.isGenerated
+      && facts.imports.contains {
+        ["XCTest", "Testing", "Quick"].contains(facts[$0.module])
+      }
   }
 }

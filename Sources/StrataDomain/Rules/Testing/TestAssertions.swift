@@ -4,35 +4,29 @@ internal import StrataModel
 /// Tells which tests check something, by themselves or through the functions that they call.
 struct TestAssertions {
   private let codebase: Codebase
-  private let suites: SuiteSubjects
   /// The functions of tests that check something, by name.
   private let helpers: Set<String>
-  /// By file of tests.
-  private let calls: [Int: FileCalls]
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    suites = SuiteSubjects(codebase)
+    helpers = codebase.known { Self.helpers(codebase) }
+  }
+
+  private static func helpers(_ codebase: Codebase) -> Set<String> {
+    let files = codebase.seen(inEachFile: { file -> [FileHelpers] in
+      codebase.layer(ofFile: file) == .test ? [FileHelpers(codebase.facts(file))] : []
+    })
     var helpers: Set<String> = []
     var callers: [String: Set<String>] = [:]
-    var all: [Int: FileCalls] = [:]
-    for file in codebase.workspace.files.indices where codebase.layer(ofFile: file) == .test {
-      let facts = codebase.facts(file)
-      let calls = FileCalls(facts)
-      all[file] = calls
-      for owner in calls.checkers { helpers.formUnion(Self.functions(around: owner, facts)) }
-      for (called, owners) in calls.callers {
-        for owner in owners {
-          callers[called, default: []].formUnion(Self.functions(around: owner, facts))
-        }
-      }
+    for file in files {
+      helpers.formUnion(file.checking)
+      for (called, functions) in file.callers { callers[called, default: []].formUnion(functions) }
     }
     var open = Array(helpers)
     while let helper = open.popLast() {
       open += (callers[helper] ?? []).filter { helpers.insert($0).inserted }
     }
-    self.helpers = helpers
-    calls = all
+    return helpers
   }
 
   /// Whether a test says that it is passed once it has run: nothing crashes, or it compiles.
@@ -44,10 +38,12 @@ struct TestAssertions {
 
   /// The tests of a file that check nothing, in source order.
   func silentTests(in file: Int) -> [DeclarationIndex] {
+    guard codebase.holdsTests(file) else { return [] }
     let facts = codebase.facts(file)
-    guard suites.isTest(file), let calls = calls[file], !Self.drivesApp(facts) else { return [] }
+    guard !Self.drivesApp(facts) else { return [] }
     let tests = Tests(facts).all
     if tests.isEmpty { return [] }
+    let calls = FileCalls(facts)
     var owners = calls.checkers
     for (called, callers) in calls.callers where helpers.contains(called) {
       owners.formUnion(callers)
@@ -85,11 +81,6 @@ struct TestAssertions {
     }
   }
 
-  private static func functions(around owner: DeclarationIndex, _ facts: FileFacts) -> [String] {
-    facts.enclosing(owner).filter { facts[$0].kind == .function || facts[$0].kind == .initializer }
-      .map { facts[facts[$0].name] }
-  }
-
   /// Tests of the whole app show by running that nothing traps, and often only take pictures; a store
   /// made for tests checks each thing that is sent to it.
   private static func drivesApp(_ facts: FileFacts) -> Bool {
@@ -101,6 +92,28 @@ struct TestAssertions {
   private static func isProbe(_ name: String) -> Bool {
     ["TestStore", "XCTestExpectation", "Issue", "Attachment"].contains(name)
       || name.hasSuffix("Assertion") || name.hasSuffix("Verifier")
+  }
+}
+
+/// Which functions of a file check something, and which call what, by their names.
+private struct FileHelpers: Sendable, Equatable {
+  private(set) var checking: Set<String> = []
+  /// By the name of a function: who calls it.
+  private(set) var callers: [String: Set<String>] = [:]
+
+  init(_ facts: FileFacts) {
+    let calls = FileCalls(facts)
+    for owner in calls.checkers { checking.formUnion(Self.functions(around: owner, facts)) }
+    for (called, owners) in calls.callers {
+      for owner in owners {
+        callers[called, default: []].formUnion(Self.functions(around: owner, facts))
+      }
+    }
+  }
+
+  private static func functions(around owner: DeclarationIndex, _ facts: FileFacts) -> [String] {
+    facts.enclosing(owner).filter { facts[$0].kind == .function || facts[$0].kind == .initializer }
+      .map { facts[facts[$0].name] }
   }
 }
 

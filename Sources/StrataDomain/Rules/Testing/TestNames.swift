@@ -20,7 +20,7 @@ package struct TestNames {
       let facts = codebase.facts(file)
       // What a template made names nothing of the project.
       isEmpty = isEmpty && !codebase.namesOthers(file)
-      let written = codebase.symbols.written[file]
+      let written = codebase.writtenNames(of: file)
       var isCalled = [Bool](repeating: false, count: facts.names.count)
       for (position, reference) in facts.references.enumerated() {
         switch codebase.references[file][position] {

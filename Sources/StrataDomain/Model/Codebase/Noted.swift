@@ -1,0 +1,34 @@
+internal import StrataCode
+
+/// A value that was worked out of a code base, with what was looked at for it: what need not be worked
+/// out again of a newer reading.
+package struct Noted<Value: Sendable>: Sendable {
+  package let value: Value
+  private let parts: PartSet
+  private let results: [Onlooker.Place: any Sendable]
+  /// What is another since it was worked out.
+  private var changed: PartSet
+
+  /// Works a value out of a code base, as far as possible from the last one.
+  package init(of codebase: Codebase, after last: Noted?, _ work: (Codebase) -> Value) {
+    let files = codebase.workspace.files.count
+    if var last, !last.parts.meets(last.changed) {
+      last.changed = PartSet(files: files)
+      self = last
+      return
+    }
+    let none = PartSet(files: files)
+    let onlooker = Onlooker(files: files, last: last?.results, changed: last?.changed ?? none)
+    value = work(codebase.seen(by: onlooker))
+    parts = onlooker.parts
+    results = onlooker.results
+    changed = none
+  }
+
+  /// The same, of a reading in which some parts are others by now.
+  package func after(_ changed: PartSet) -> Noted {
+    var later = self
+    later.changed.formUnion(changed)
+    return later
+  }
+}
