@@ -129,8 +129,15 @@ struct RenewalTests {
       codebase.placements.map { "\($0)" }
       + codebase.symbols.ids.map { "\(codebase.symbols[$0]) \(codebase.roles[$0].sorted())" }
       + codebase.dependencies.map { "\($0)" } + verdicts.findings.map { "\($0)" }
-      + verdicts.allowed.map { "\($0)" }
+      + verdicts.allowed.map { "\($0)" } + tables(of: codebase) + ["\(profile)"]
     return (all, verdicts.runs)
+  }
+
+  /// What holds across files: no finding may tell of it.
+  private func tables(of codebase: Codebase) -> [String] {
+    codebase.locators.all.map { "\($0)" } + ["\(codebase.composes)"]
+      + codebase.routes.builders.map { "\($0) is built by \($1)" }.sorted()
+      + Role.allCases.map { "\($0): \(codebase.types($0))" }
   }
 
   /// How many steps are taken in each code base; `STRATA_STEPS` asks for more.

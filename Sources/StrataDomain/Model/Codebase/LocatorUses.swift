@@ -12,11 +12,12 @@ extension Codebase {
     let properties = known { self.servingProperties() }
     let worlds = known { self.worlds() }
     let codebase = self
-    let files = seen(inEachFile: { file in
-      codebase.scopes[file].isProduction
-        ? codebase.reachedContainers(in: file, properties) + codebase.resolvedTypes(in: file)
-          + codebase.wrappedProperties(in: file) + codebase.askedWorlds(in: file, worlds) : []
-    }, by: workforce)
+    let files = seen(
+      inEachFile: { file in
+        codebase.scopes[file].isProduction
+          ? codebase.reachedContainers(in: file, properties) + codebase.resolvedTypes(in: file)
+            + codebase.wrappedProperties(in: file) + codebase.askedWorlds(in: file, worlds) : []
+      }, by: workforce)
     let all = files + storedContainers()
     return LocatorUses(
       all: all, owners: Set(all.map { DeclarationID(file: $0.file, declaration: $0.owner) }))
