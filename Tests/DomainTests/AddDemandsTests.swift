@@ -53,12 +53,6 @@ struct AddDemandsTests {
     #expect(!(try mended(demands, text).contains("import UIKit")))
   }
 
-  @Test func anImportOfWhichATypeIsNamedStays() throws {
-    let text = "import Combine\n\nfinal class OrderModel { var load: AnyCancellable? }\n"
-    let demands = try learned("presentation.ui-framework-in-view-model", line: 1, of: text)
-    #expect(try mended(demands, text) == text)
-  }
-
   @Test func aClassThatIsNotFinalBecomesFinal() throws {
     let text = "@MainActor class OrderModel {}\n"
     let demands = try learned(Rule.openState.id, line: 1, of: text)
