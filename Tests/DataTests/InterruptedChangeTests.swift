@@ -87,7 +87,7 @@ struct InterruptedChangeTests {
   @Test func endsInBeforeOrAfterAtAnyMoment() throws {
     var random = SystemRandomNumberGenerator()
     var killed = 0
-    for _ in 0..<20 {
+    for _ in 0..<50 {
       let folder = try project(40)
       let root = folder("p")
       let before = try picture(of: root)

@@ -22,8 +22,8 @@ struct AddJob {
     try codebase.requireFree(request.name)
     let model = try ExampleSearch(codebase, conventions).example(for: request)
     let writer = EntityWriter(
-      codebase: codebase, conventions: conventions, model: model,
-      modelText: try texts.text(of: model.file),
+      code: CodeText(codebase: codebase, texts: [model.file: try texts.text(of: model.file)]),
+      conventions: conventions, model: model,
       projects: try projects(of: codebase.symbols[model.id].place.file), demands: demands)
     return try writer.plan(request)
   }
@@ -46,8 +46,10 @@ struct AddJob {
         example.property.file, example.entry.file, operation.member.file,
       ])
     return try UseCaseWriter(
-      codebase: codebase, conventions: conventions, example: example, operation: operation,
-      texts: try texts.texts(of: files.map { codebase.workspace.files[$0].path }),
+      code: CodeText(
+        codebase: codebase,
+        texts: try texts.texts(of: files.map { codebase.workspace.files[$0].path })),
+      conventions: conventions, example: example, operation: operation,
       projects: try projects(of: codebase.symbols[example.id].place.file)
     ).plan(request)
   }

@@ -3,51 +3,41 @@ internal import StrataModel
 
 /// Plans an entity.
 struct EntityWriter {
-  let codebase: Codebase
+  /// What is saved of the model's file.
+  let code: CodeText
   let conventions: Conventions
   let model: ExampleType
-  /// What is saved of the model's file.
-  let modelText: [UInt8]
   /// What is saved of the Xcode projects whose targets compile it, by path.
   var projects: [String: [UInt8]] = [:]
   /// Protocols that a rule asks for, whatever most entities do, by the rule.
   var demands: [RuleID: [String]] = [:]
 
+  private var codebase: Codebase { code.codebase }
+
   /// The plan: one file beside the model's, or in a folder of its own where the model has one.
   func plan(_ request: AddRequest) throws(AddError) -> EditPlan {
     let title = Phrase("add entity \(request.name)", zh: "新增 Entity \(request.name)")
     var plan = EditPlan(title, .safe)
-    let home = codebase.symbols[model.id].place.file
-    let place = try NewFolder(beside: home, in: codebase).place(
-      from: model.name, to: request.name, asked: request.folder)
-    let name = "\(request.name).swift"
-    let path = place.folder.isEmpty ? name : "\(place.folder)/\(name)"
-    let style = FileStyle(
-      of: modelText, indentation: conventions.decided(.indentation)?.value)
-    let text = style.text(
-      of: lines(request, style), file: "\(request.name).swift", like: model.file.lastComponent)
-    plan.edits = [
-      Edit(
-        .create(path: path, text: text),
-        because: reason)
-    ]
-    plan.reads[model.file] = modelText
+    var file = try NewFile(
+      "\(request.name).swift", like: codebase.symbols[model.id].place.file,
+      about: (model.name, request.name), asked: request.folder, in: code, conventions)
+    try file.requireFree(for: request.name)
     let names = Set(request.fields.flatMap(\.typeNames)).subtracting([request.name])
-    plan.intents[path] = EditPlan.Intent(
-      layer: codebase.layer(ofFile: home), modules: place.modules,
-      names: names.filter { !codebase.symbols.topLevelTypes(named: $0).isEmpty })
+    file.names = names.filter { !codebase.symbols.topLevelTypes(named: $0).isEmpty }
+    file.add(
+      lines(request, file.style), imports: imports(request), because: reason, listedIn: projects,
+      to: &plan)
     plan.steps = unknown(names).map { name in
       Phrase(
         "'\(name)' is no type of this project: import the module that declares it",
         zh: "'\(name)' 不是项目中的类型：请导入声明它的模块")
     }
-    plan.list(path, like: model.file, in: projects)
     return plan
   }
 
   /// Whom it follows, and where it does not.
   private var reason: Phrase {
-    let like = Phrase("as '\(model.name)'", zh: "参照 '\(model.name)'")
+    let like = Phrase.like(model.name)
     let rules = demands.keys.map(\.text).sorted()
     if rules.isEmpty { return like }
     return Phrase(
@@ -66,8 +56,7 @@ struct EntityWriter {
     let access = accessWord
     let names = conformances(request)
     let clause = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
-    var lines = imports(request)
-    lines.append("\(access)struct \(request.name)\(clause) {")
+    var lines = ["\(access)struct \(request.name)\(clause) {"]
     let word = isConstant ? "let" : "var"
     lines += request.fields.map { "\(style.indent)\(access)\(word) \($0.name): \($0.type)" }
     // The memberwise initializer is no wider than internal.
@@ -99,7 +88,7 @@ struct EntityWriter {
     let needsFoundation = names.contains {
       KnownConformances.foundation.contains($0) && !own.contains($0)
     }
-    return needsFoundation ? ["import Foundation", ""] : []
+    return needsFoundation ? ["import Foundation"] : []
   }
 
   /// How far entities are seen, with a blank; empty for as far as their module.

@@ -3,14 +3,15 @@ internal import StrataModel
 
 /// Plans a use case that hands one operation of a repository on.
 struct UseCaseWriter {
-  let codebase: Codebase
+  /// What is saved of the files that it follows.
+  let code: CodeText
   let conventions: Conventions
   let example: UseCaseExample
   let operation: RepositoryOperation
-  /// What is saved of the files that it follows, by path.
-  let texts: [String: [UInt8]]
   /// What is saved of the Xcode projects whose targets compile the example, by path.
   let projects: [String: [UInt8]]
+
+  private var codebase: Codebase { code.codebase }
 
   /// The plan: the protocol and what keeps it, in one file or two, as the example has them.
   func plan(_ request: AddRequest) throws(AddError) -> EditPlan {
@@ -19,78 +20,30 @@ struct UseCaseWriter {
     let names = try renamed(to: new)
     var plan = EditPlan(
       Phrase("add use case \(old.name(for: new))", zh: "新增 UseCase \(old.name(for: new))"), .safe)
-    plan.reads = texts
     let file = codebase.symbols[example.id].place.file
     let beside = example.contract.map { codebase.symbols[$0].place.file } ?? file
     let parts = [example.contract.map { (beside, contract($0, names)) }, (file, body(names))]
       .compactMap { $0 }
     for home in beside == file ? [file] : [beside, file] {
       let lines = parts.filter { $0.0 == home }.map(\.1).joined(separator: [""])
-      let (path, place) = try path(
-        like: home, Renaming(old: old.subject, new: new, names: names), request)
-      add(lines, to: path, at: place, like: home, into: &plan)
+      let base = codebase.workspace.files[home].base
+      var added = try NewFile(
+        (names[base] ?? base.replacing(old.subject, with: new)) + ".swift", like: home,
+        about: (old.subject, new), asked: request.folder, in: code, conventions)
+      try added.requireFree(for: request.name)
+      if home == file { added.names = [codebase.symbols[operation.repository].name] }
+      added.add(
+        Array(lines), imports: code.imports(of: home).map(\.line),
+        because: .like(codebase.symbols[example.id].name), listedIn: projects, to: &plan)
     }
     plan.steps = request.isPart ? [] : wiring
     return plan
   }
 
-  /// A subject in the place of another, and what that makes of the example's names.
-  private struct Renaming {
-    var old: String
-    var new: String
-    var names: [String: String]
-  }
-
-  /// Where a file stands for the new use case as the example's does for it.
-  private func path(
-    like home: Int, _ renaming: Renaming, _ request: AddRequest
-  ) throws(AddError) -> (String, NewFolder.Place) {
-    let place = try NewFolder(beside: home, in: codebase).place(
-      from: renaming.old, to: renaming.new, asked: request.folder)
-    let base = String(codebase.workspace.files[home].name.dropLast(".swift".count))
-    let name = (renaming.names[base] ?? base.replacing(renaming.old, with: renaming.new)) + ".swift"
-    let path = place.folder.isEmpty ? name : "\(place.folder)/\(name)"
-    guard codebase.index(ofFile: path) == nil else { throw .exists(type: request.name, file: path) }
-    return (path, place)
-  }
-
-  private func add(
-    _ lines: some Sequence<String>, to path: String, at place: NewFolder.Place, like home: Int,
-    into plan: inout EditPlan
-  ) {
-    let model = codebase.workspace.files[home]
-    let style = FileStyle(
-      of: texts[model.path] ?? [], indentation: conventions.decided(.indentation)?.value)
-    let imports = model.facts.imports.isEmpty ? [] : imports(home) + [""]
-    let text = style.text(of: imports + lines, file: path.lastComponent, like: model.name)
-    plan.edits.append(
-      Edit(
-        .create(path: path, text: text),
-        because: Phrase(
-          "as '\(codebase.symbols[example.id].name)'",
-          zh: "参照 '\(codebase.symbols[example.id].name)'")))
-    plan.intents[path] = EditPlan.Intent(
-      layer: codebase.layer(ofFile: home), modules: place.modules,
-      names: home == codebase.symbols[example.id].place.file
-        ? [codebase.symbols[operation.repository].name] : [])
-    plan.list(path, like: model.path, in: projects)
-  }
-
-  /// The lines that import, as they are written.
-  private func imports(_ file: Int) -> [String] {
-    let facts = codebase.facts(file)
-    return facts.imports.map { one in
-      let line = facts.lines.position(of: one.span.start).line
-      let start = Int(facts.lines.starts[line - 1])
-      let bytes = (texts[codebase.workspace.files[file].path] ?? [])[start...]
-      return String(decoding: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
-    }
-  }
-
   /// The protocol with its one operation.
   private func contract(_ id: SymbolID, _ names: [String: String]) -> [String] {
     guard let entry = codebase.methods(of: id).first else { return [] }
-    return [head(of: id, names), indent + beforeName(of: entry) + signature, "}"]
+    return [head(of: id, names), indent + code.beforeName(of: entry) + signature, "}"]
   }
 
   private func body(_ names: [String: String]) -> [String] {
@@ -111,52 +64,35 @@ struct UseCaseWriter {
     var lines = [
       "/// Thin on purpose: the rules of this operation belong here.", head(of: example.id, names),
     ]
-    lines.append(indent + renamed(text(of: example.property), names))
+    lines.append(indent + renamed(code.whole(example.property), names))
     if let initializer = example.initializer {
-      lines += ["", indent + renamed(text(of: initializer), names)]
+      lines += ["", indent + renamed(code.whole(initializer), names)]
     }
-    lines += ["", indent + beforeName(of: example.entry) + signature + " {"]
+    lines += ["", indent + code.beforeName(of: example.entry) + signature + " {"]
     return lines + [indent + indent + call, indent + "}", "}"]
   }
 
   /// The operation from its name on; use cases that share the name of a method keep it.
   private var signature: String {
-    let place = codebase.declaration(operation.member)
     // A name that says nothing of the subject, such as `execute`, is that of all use cases.
     let words = Set(NameStem.words(of: codebase.name(example.entry)))
     let isShared = words.isDisjoint(with: NameStem.words(of: codebase.symbols[example.id].name))
-    let rest = text(Int(place.span.end)..<Int(place.extent.end), in: operation.member.file)
-    return (isShared ? codebase.name(example.entry) : codebase.name(operation.member)) + rest
+    return (isShared ? codebase.name(example.entry) : codebase.name(operation.member))
+      + code.behindName(of: operation.member)
   }
 
   /// What stands before what the example holds.
   private var indent: String {
     let start = Int(codebase.declaration(example.property).extent.start)
     let path = codebase.workspace.files[example.property.file].path
-    let line = (texts[path] ?? [])[..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
+    let line = (code.texts[path] ?? [])[..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
     return String(decoding: line.reversed(), as: UTF8.self)
   }
 
   /// A type's declaration up to its brace.
   private func head(of id: SymbolID, _ names: [String: String]) -> String {
-    let place = codebase.symbols[id].place
-    let text = text(of: place)
-    return renamed(String(text.prefix { $0 != "{" }) + "{", names)
-  }
-
-  private func beforeName(of place: DeclarationID) -> String {
-    let declaration = codebase.declaration(place)
-    return text(Int(declaration.extent.start)..<Int(declaration.span.start), in: place.file)
-  }
-
-  private func text(of place: DeclarationID) -> String {
-    let extent = codebase.declaration(place).extent
-    return text(Int(extent.start)..<Int(extent.end), in: place.file)
-  }
-
-  private func text(_ bytes: Range<Int>, in file: Int) -> String {
-    let all = texts[codebase.workspace.files[file].path] ?? []
-    return bytes.upperBound <= all.count ? String(decoding: all[bytes], as: UTF8.self) : ""
+    let text = code.whole(codebase.symbols[id].place).prefix { $0 != "{" }
+    return renamed(text + "{", names)
   }
 
   /// Where people have to make it: beside each place that makes the example.

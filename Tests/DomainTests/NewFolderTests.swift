@@ -1,0 +1,136 @@
+import StrataCode
+import StrataModel
+import TestSupport
+import Testing
+
+@testable import StrataFeatures
+
+@Suite("Where a new file belongs")
+struct NewFolderTests {
+  /// Each path as an empty file; a text of a manifest where there is one.
+  private func codebase(_ paths: String..., manifest: String? = nil) -> Codebase {
+    let files = paths.map { (path: $0, text: "struct \($0.lastComponent.dropLast(6)) {}\n") }
+    let manifests = manifest.map { [(path: "Package.swift", text: $0)] } ?? []
+    return Codebase(of: InMemoryCodebase(manifests + files).workspace)
+  }
+
+  private func folder(
+    beside path: String, from old: String, to new: String, asked: String? = nil,
+    in codebase: Codebase
+  ) throws -> String {
+    let file = try #require(codebase.index(ofFile: path))
+    return try NewFolder(beside: file, in: codebase).place(from: old, to: new, asked: asked).folder
+  }
+
+  private func package(_ targets: String...) -> String {
+    let all = targets.map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [\(all)])
+      """
+  }
+
+  @Test func aFolderThatIsCalledAfterTheSubjectIsCalledAfterTheNewOne() throws {
+    let shop = codebase(
+      "App/Orders/OrderView.swift", "App/Orders/OrderModel.swift", "App/Users/UserView.swift")
+    #expect(
+      try folder(beside: "App/Orders/OrderView.swift", from: "Order", to: "Invoice", in: shop)
+        == "App/Invoices")
+  }
+
+  @Test func aFolderThatIsCalledAfterAKindStays() throws {
+    let shop = codebase("App/Views/OrderView.swift", "App/Models/OrderModel.swift")
+    #expect(
+      try folder(beside: "App/Views/OrderView.swift", from: "Order", to: "Invoice", in: shop)
+        == "App/Views")
+  }
+
+  @Test func theAskedFolderIsTakenUnlessItIsOutside() throws {
+    let shop = codebase("App/Views/OrderView.swift", "App/Models/OrderModel.swift")
+    let beside = "App/Views/OrderView.swift"
+    #expect(
+      try folder(beside: beside, from: "Order", to: "Invoice", asked: "./Other", in: shop)
+        == "Other")
+    for outside in ["/tmp", "App/../../x"] {
+      #expect(throws: AddError.self) {
+        try folder(beside: beside, from: "Order", to: "Invoice", asked: outside, in: shop)
+      }
+    }
+  }
+
+  @Test func severalThatShareAWordSayMoreThanTheModel() throws {
+    let shop = codebase(
+      "App/Order/OrderView.swift", "App/Payment/CardPaymentView.swift",
+      "App/Payment/CashPaymentView.swift", "App/Order/OrderModel.swift")
+    #expect(
+      try folder(beside: "App/Order/OrderView.swift", from: "Order", to: "GiftPayment", in: shop)
+        == "App/Payment")
+    // Where nothing shares a word, the model decides.
+    #expect(
+      try folder(beside: "App/Order/OrderView.swift", from: "Order", to: "Invoice", in: shop)
+        == "App/Invoice")
+  }
+
+  @Test func kindredFilesAreOfTheSamePart() throws {
+    let shop = codebase(
+      "App/Order/OrderView.swift", "App/Payment/CardPaymentView.swift",
+      "App/Payment/CashPaymentView.swift", "App/Payment/CardPaymentModel.swift")
+    let model = try #require(shop.index(ofFile: "App/Order/OrderView.swift"))
+    let kin = KindredFiles(of: model, about: "Order", to: "GiftPayment", in: shop)
+    #expect(kin.subjects == ["Order", "CardPayment", "CashPayment"])
+    #expect(kin.all.map(\.subject).sorted() == ["CardPayment", "CashPayment"])
+    #expect(kin.shares("App/Payment", with: "GiftPayment", in: shop))
+    #expect(!kin.shares("App/Payment", with: "Gift", in: shop))
+    #expect(!kin.shares("App/Order", with: "GiftOrder", in: shop))
+  }
+
+  @Test func aFileThatIsCalledAfterItsSubjectAloneHasNoKin() throws {
+    let shop = codebase("App/Order.swift", "App/User.swift")
+    let model = try #require(shop.index(ofFile: "App/Order.swift"))
+    let kin = KindredFiles(of: model, about: "Order", to: "Invoice", in: shop)
+    #expect(kin.all.map(\.subject) == ["Order"])
+    #expect(kin.subjects.isEmpty)
+  }
+
+  @Test func aModuleOfTheNewSubjectTakesTheFile() throws {
+    let shop = codebase(
+      "Sources/OrderFeature/Views/OrderView.swift", "Sources/OrderFeature/OrderModel.swift",
+      "Sources/InvoiceFeature/InvoiceModel.swift",
+      manifest: package("OrderFeature", "InvoiceFeature"))
+    let model = try #require(shop.index(ofFile: "Sources/OrderFeature/Views/OrderView.swift"))
+    let place = try NewFolder(beside: model, in: shop).place(
+      from: "Order", to: "Invoice", asked: nil)
+    #expect(place.folder == "Sources/InvoiceFeature/Views")
+    #expect(place.modules == ["InvoiceFeature"])
+    let other = try #require(
+      OtherModule(
+        than: ["OrderFeature"], in: "Sources/OrderFeature/Views", about: "Order", for: "Invoice",
+        in: shop.workspace))
+    #expect(other.name == "InvoiceFeature" && other.depth == 2)
+  }
+
+  @Test func aModuleThatNoManifestNamesIsNotMade() throws {
+    let shop = codebase(
+      "Sources/OrderFeature/Views/OrderView.swift", "Sources/OrderFeature/OrderModel.swift",
+      manifest: package("OrderFeature"))
+    let other = OtherModule(
+      than: ["OrderFeature"], in: "Sources/OrderFeature/Views", about: "Order", for: "Invoice",
+      in: shop.workspace)
+    #expect(other == nil)
+    #expect(
+      try folder(
+        beside: "Sources/OrderFeature/Views/OrderView.swift", from: "Order", to: "Invoice",
+        in: shop) == "Sources/OrderFeature/Views")
+  }
+
+  @Test func aModuleThatIsAboutSomethingElseKeepsItsFiles() {
+    let shop = codebase(
+      "Sources/Screens/OrderView.swift", "Sources/InvoiceFeature/InvoiceModel.swift",
+      manifest: package("Screens", "InvoiceFeature"))
+    let other = OtherModule(
+      than: ["Screens"], in: "Sources/Screens", about: "Order", for: "Invoice",
+      in: shop.workspace)
+    #expect(other == nil)
+  }
+}
