@@ -120,6 +120,21 @@ struct LayerWordTests {
         ])
   }
 
+  @Test func aDomainOfScreensAloneIsNoLayer() {
+    let screens = (1...6).map { number in
+      """
+      //- domain/Crew/Screen\(number).swift
+      import SwiftUI
+      struct Screen\(number): View { var body: some View { Text("crew") } }
+
+      """
+    }.joined()
+    let useCase =
+      "//- domain/Crew/UseCases/LoadCrewUseCase.swift\nstruct LoadCrewUseCase { func execute() {} }\n"
+    #expect(layers(screens)["domain/Crew/Screen1.swift"] == .presentation)
+    #expect(layers(screens + useCase)["domain/Crew/Screen1.swift"] == .domain)
+  }
+
   @Test func someDataIsTheDataLayerOnlyBesideItsSiblings() {
     let alone = placements("//- HealthData/Step.swift\nfinal class Step {}")
     let beside = placements(

@@ -112,6 +112,9 @@ struct HelpTests {
         var body: some View { Text("template") }
       }
       #Preview { ContentView() }
+      //- App/ShopApp.swift
+      import SwiftUI
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { EmptyView() } } }
       \(other)
       """
     }

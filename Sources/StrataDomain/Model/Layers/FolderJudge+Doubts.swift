@@ -33,10 +33,14 @@ extension FolderJudge {
       && NameWords.split(word.name).first.map(LayerWords.applications.contains) == true
   }
 
-  /// `Domains` full of screens is about names on the internet.
+  /// `Domains` full of screens is about names on the internet, and a `domain` of screens alone about
+  /// what a team works on.
   func isFullOfScreens(_ word: Word) -> Bool {
-    guard word.name.lowercased() == "domains", let folder = word.folder else { return false }
-    return census[folder].screens * 2 >= census[folder].files
+    guard let folder = word.folder else { return false }
+    let count = census[folder]
+    if word.name.lowercased() == "domains" { return count.screens * 2 >= count.files }
+    return count.files >= 6 && count.screens * 3 >= count.files * 2 && count.useCases == 0
+      && !count.weakBelow.contains(.domain)
   }
 
   /// A folder called `DomainProfile` among others that no layer names is about names on the internet.

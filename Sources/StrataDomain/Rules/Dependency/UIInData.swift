@@ -80,9 +80,11 @@ extension Rule {
 }
 
 extension Codebase {
-  /// The first import of each user-interface framework that Apple ships.
+  /// The first import of each user-interface framework that Apple ships; none of a file that declares
+  /// nothing, as templates leave behind.
   func uiImports(in file: Int) -> [Import] {
     var seen: Set<String> = []
+    if facts(file).declarations.isEmpty { return [] }
     return facts(file).imports.filter { item in
       let module = facts(file)[item.module]
       return Self.uiModules.contains(module) && !scopes[file].isExempt(item.span, in: topLevel)

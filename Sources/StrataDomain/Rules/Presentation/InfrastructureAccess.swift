@@ -147,28 +147,33 @@ extension Codebase {
       && !dependencies(of: file).contains { $0.to == .domain }
   }
 
-  /// Whether the view around a declaration is built by nothing that ships: a leftover of a template.
+  /// Whether nothing but its preview builds the view around a declaration: a template's leftover.
   func isIdleScreen(around owner: DeclarationIndex, in file: Int) -> Bool {
-    guard let view = typesAround(owner, in: file).first, roles[view] == [.view] else {
-      return false
-    }
-    return !known { self.shownViews() }.contains(view)
+    guard let view = typesAround(owner, in: file).first, roles[view] == [.view],
+      !types(.entryPoint).isEmpty
+    else { return false }
+    return known { self.previewedOnly() }.contains(view)
   }
 
-  /// The views that code which ships names outside of themselves, or that a storyboard may build.
-  private func shownViews() -> Set<SymbolID> {
+  /// The SwiftUI views that code for show names and code that ships does not, outside of themselves.
+  private func previewedOnly() -> Set<SymbolID> {
     var shown: Set<SymbolID> = []
-    for file in workspace.files.indices where scopes[file].isProduction {
+    var previewed: Set<SymbolID> = []
+    for file in workspace.files.indices where scopes[file].isShipped {
       for (position, reference) in facts(file).references.enumerated() {
         guard case .symbol(let named) = references[file][position], roles.has(named, .view),
-          !scopes[file].isExempt(reference),
           !typesAround(reference.owner, in: file).contains(named)
         else { continue }
-        shown.insert(named)
+        if scopes[file].isExempt(reference) {
+          previewed.insert(named)
+        } else {
+          shown.insert(named)
+        }
       }
     }
-    return shown.union(
-      types(.view).filter { !symbols.conforms($0, to: ["View", "SwiftUI.View"]) })
+    return previewed.subtracting(shown).filter {
+      symbols.conforms($0, to: ["View", "SwiftUI.View"])
+    }
   }
 
   /// Whether a request is all that a file knows of the network: it sends none.

@@ -66,10 +66,10 @@ extension Codebase {
     isIdleScreen(around: reference(of: dependency).owner, in: dependency.file)
   }
 
-  /// Whether a type reaches the network, a store or another service of the outer ring; a formatter
-  /// in a folder of Data has nothing of it but the folder.
+  /// Whether a type does more than its name says that a tool does: a formatter in a folder of Data
+  /// that reaches no store, network or other service has nothing of the outer ring but the folder.
   private func serves(_ id: SymbolID) -> Bool {
-    reachesOut(id) || !roles[id].isEmpty
+    symbols.words(of: id).suffix(from: Self.tools) == nil || !roles[id].isEmpty || reachesOut(id)
       || symbols.bodies[Int(id.index)].contains { body in
         let extent = declaration(body).extent
         return facts(body.file).references.enumerated().contains { position, reference in
@@ -80,6 +80,11 @@ extension Codebase {
         }
       }
   }
+
+  private static let tools = [
+    "formatter", "helper", "util", "utility", "utils", "utilities", "calculator", "parser",
+    "validator", "converter",
+  ]
 
   /// Whether a type is watched by views and has nothing of the outer ring but its folder.
   private func isShownState(_ id: SymbolID) -> Bool {

@@ -97,6 +97,7 @@ extension Codebase {
     return workspace.files.indices.compactMap { index in
       let file = workspace.files[index]
       guard file.modules.allSatisfy({ workspace.modules[$0].kind == .folder }),
+        !file.folder.split(separator: "/").contains("fastlane"),
         let target = target(for: index, among: builders[file.folder] ?? []),
         let first = facts(index).declarations.first(where: {
           ($0.kind.isType || $0.kind == .extension)
@@ -112,9 +113,14 @@ extension Codebase {
           ? Phrase(
             "delete '\(file.name)': another file declares the same types and is compiled",
             zh: "删除 '\(file.name)'：另一个参与编译的文件声明了相同的类型")
-          : Phrase(
-            "add '\(file.name)' to a target such as '\(target)', or delete it",
-            zh: "把 '\(file.name)' 加入 '\(target)' 等 target，或删除它")
+          : twin(in: index).map {
+            Phrase(
+              "delete '\(file.name)', or what it repeats: '\($0)' is declared in a file that is compiled",
+              zh: "删除 '\(file.name)'，或删除其中重复的部分：'\($0)' 已在参与编译的文件中声明")
+          }
+            ?? Phrase(
+              "add '\(file.name)' to a target such as '\(target)', or delete it",
+              zh: "把 '\(file.name)' 加入 '\(target)' 等 target，或删除它")
       ).held(at: leftOut.contains(file.path) ? .info : .warning).with(confidence: 0.95)
     }
   }
@@ -123,16 +129,26 @@ extension Codebase {
 extension Codebase {
   /// Whether each type at a file's top level is declared in a file that an Xcode target compiles.
   private func isCopy(_ file: Int) -> Bool {
-    let own = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
-    return !own.isEmpty
-      && own.allSatisfy { id in
-        symbols.topLevelTypes(named: symbols[id].name).contains { other in
-          other != id
-            && workspace.files[symbols[other].place.file].modules.contains {
-              workspace.modules[$0].isOfXcode
-            }
+    let own = ownTypes(of: file)
+    return !own.isEmpty && own.allSatisfy(isDeclaredElsewhere)
+  }
+
+  /// The first type at a file's top level that a file of an Xcode target declares, too.
+  private func twin(in file: Int) -> String? {
+    ownTypes(of: file).first(where: isDeclaredElsewhere).map { symbols[$0].name }
+  }
+
+  private func ownTypes(of file: Int) -> [SymbolID] {
+    symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
+  }
+
+  private func isDeclaredElsewhere(_ id: SymbolID) -> Bool {
+    symbols.topLevelTypes(named: symbols[id].name).contains { other in
+      other != id
+        && workspace.files[symbols[other].place.file].modules.contains {
+          workspace.modules[$0].isOfXcode
         }
-      }
+    }
   }
 
   /// The name of the target that compiles most of a file's neighbours; for tests, one that runs tests.
