@@ -27,7 +27,7 @@ struct EntityWriter {
     file.add(
       lines(request, file.style), imports: imports(request), because: reason, listedIn: projects,
       to: &plan)
-    plan.steps = unknown(names).map { name in
+    plan.steps += unknown(names).map { name in
       Phrase(
         "'\(name)' is no type of this project: import the module that declares it",
         zh: "'\(name)' 不是项目中的类型：请导入声明它的模块")

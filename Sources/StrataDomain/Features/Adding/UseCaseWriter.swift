@@ -36,7 +36,7 @@ struct UseCaseWriter {
         Array(lines), imports: code.imports(of: home).map(\.line),
         because: .like(codebase.symbols[example.id].name), listedIn: projects, to: &plan)
     }
-    plan.steps = request.isPart ? [] : wiring
+    plan.steps += request.isPart ? [] : wiring
     return plan
   }
 
