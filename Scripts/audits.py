@@ -10,6 +10,11 @@ import collections, csv, sys
 
 rows = list(csv.DictReader(open(sys.argv[1]), delimiter="\t"))
 VERDICTS = ("true", "doubtful", "false")
+# Rounds that read a part of what is reported.
+PARTS = {
+    "16": "errors alone, others of the apps of round 15",
+    "17": "rules that follow what the schools' documents forbid, others of the apps of round 15",
+}
 
 
 def share(part, whole):
@@ -44,7 +49,8 @@ print(
 for number in sorted({row["round"] for row in rows}, key=int):
     group = [row for row in rows if row["round"] == number]
     apps = len({row["app"] for row in group})
-    print(f"## Round {number}: {apps} apps\n")
+    part = f", {PARTS[number]}" if number in PARTS else ""
+    print(f"## Round {number}: {apps} apps{part}\n")
     table("severity", [(s, [r for r in group if r["severity"] == s]) for s in ("error", "warning")])
     by_app = collections.defaultdict(list)
     for row in group:
@@ -57,12 +63,12 @@ for number in sorted({row["round"] for row in rows}, key=int):
     helps = collections.Counter(row["help"] for row in group)
     print("Help: " + ", ".join(f"{helps[h]} {h}" for h in ("useful", "vague", "wrong")) + ".\n")
 
-last = max((row["round"] for row in rows), key=int)
+last = max((row["round"] for row in rows if row["round"] not in PARTS), key=int)
 group = [row for row in rows if row["round"] == last]
-print("## By rule, last round\n")
+print(f"## By rule, round {last}\n")
 rules = sorted({row["rule"] for row in group}, key=lambda r: -sum(x["rule"] == r for x in group))
 table("rule", [(rule, [r for r in group if r["rule"] == rule]) for rule in rules])
-print("## What the confidence means, last round\n")
+print(f"## What the confidence means, round {last}\n")
 bands = [(0.6, 0.8), (0.8, 0.9), (0.9, 0.95), (0.95, 1.01)]
 table(
     "confidence",

@@ -77,7 +77,7 @@ extension Rule {
   ) { codebase in
     return codebase.types(.repositoryImplementation).compactMap { id in
       guard codebase.roles.has(id, .repositoryImplementation), codebase.hasBehaviour(id),
-        codebase.roles[id].isDisjoint(with: [.container, .view, .entryPoint]),
+        codebase.roles[id].isDisjoint(with: [.container, .view, .entryPoint, .testDouble]),
         !codebase.wrapsRepository(id)
       else { return nil }
       return codebase.bodyOutsideData(of: id).map { codebase.outsideDataFinding(id, at: $0) }
