@@ -31,6 +31,14 @@ struct FixMergedTests: FixingSuite {
   private static let identified = dish.replacingOccurrences(
     of: "Sendable", with: "Sendable, Identifiable")
 
+  /// A project of one entity, what asks for it, and a screen's file.
+  private func menu(_ entity: String = dish, beside code: String) -> [String: String] {
+    shop([
+      "Domain/Entities/Dish.swift": entity, "Presentation/Title.swift": code,
+      "Domain/Repositories/DishRepository.swift": Self.dishes,
+    ])
+  }
+
   @Test(arguments: [
     "struct Menu { func dishes() async -> [Int] { [] } }\n",
     "import SwiftUI\nstruct Title: View { var body: some View { Text(\"\") } }\n",
@@ -38,10 +46,7 @@ struct FixMergedTests: FixingSuite {
   func identityIsAddedWhereTheTargetNeedsSystemsThatHaveIt(_ code: String) throws {
     try expect(
       "add-conformance",
-      of: shop([
-        "Domain/Entities/Dish.swift": Self.dish, "Presentation/Title.swift": code,
-        "Domain/Repositories/DishRepository.swift": Self.dishes,
-      ]),
+      of: menu(beside: code),
       becomes: changed(["Domain/Entities/Dish.swift": Self.identified]), profile: "router")
   }
 
@@ -53,20 +58,14 @@ struct FixMergedTests: FixingSuite {
   func identityIsLeftToPeopleWhereATargetMayRunOnOlderSystems(_ code: String) throws {
     try expectNothing(
       "add-conformance",
-      of: shop([
-        "Domain/Entities/Dish.swift": Self.dish, "Presentation/Title.swift": code,
-        "Domain/Repositories/DishRepository.swift": Self.dishes,
-      ]), profile: "router")
+      of: menu(beside: code), profile: "router")
   }
 
   @Test func whatALibraryGivesAwayGetsNoConformanceThatOthersMayHaveAdded() throws {
     let code = "struct Menu { func dishes() async -> [Int] { [] } }\n"
     try expectNothing(
       "add-conformance",
-      of: shop([
-        "Domain/Entities/Dish.swift": "public " + Self.dish, "Presentation/Menu.swift": code,
-        "Domain/Repositories/DishRepository.swift": Self.dishes,
-      ]), profile: "router")
+      of: menu("public " + Self.dish, beside: code), profile: "router")
   }
 
   // MARK: wrap-in-debug

@@ -75,10 +75,9 @@ struct AgentHooks {
   private static func matched(
     _ event: String, _ tools: String?, _ command: String, _ time: Int
   ) -> Event {
-    let matcher = tools.map { "\"matcher\": \"\($0)\", " } ?? ""
-    return Event(
+    Event(
       name: event,
-      entry: "{ \(matcher)\"hooks\": "
+      entry: "{ \(matcher(tools))\"hooks\": "
         + "[{ \"type\": \"command\", \"command\": \(command), \"timeout\": \(time) }] }")
   }
 
@@ -87,11 +86,15 @@ struct AgentHooks {
   private static func tolerant(
     _ event: String, _ tools: String?, _ command: String, _ time: Int
   ) -> Event {
-    let matcher = tools.map { "\"matcher\": \"\($0)\", " } ?? ""
-    return Event(
+    Event(
       name: event,
-      entry: "{ \"type\": \"command\", \(matcher)"
+      entry: "{ \"type\": \"command\", \(matcher(tools))"
         + "\"bash\": \"\(command) || true\", \"timeoutSec\": \(time) }")
+  }
+
+  /// The member that says before which tools an agent asks; nothing for an event without tools.
+  private static func matcher(_ tools: String?) -> String {
+    tools.map { "\"matcher\": \"\($0)\", " } ?? ""
   }
 
   /// Seconds after which an agent goes on without an answer: in the middle of its work, and at the

@@ -74,7 +74,7 @@ struct UseCaseRemoval {
     }.first
   }
 
-  /// Whether a comment or a text speaks of what is removed.
+  /// Whether a comment or a text names what is removed.
   private func isMentioned(in text: [UInt8], _ tokens: CodeTokens) -> Bool {
     removed.contains { id in
       let name = codebase.symbols[id].name

@@ -127,7 +127,8 @@ package struct RoleShapes: Sendable {
   private func drivesScreen(_ type: TypeProfile) -> Bool {
     let isAmongScreens = workspace.files[type.symbol.place.file].folder.split(separator: "/")
       .contains { LayerWords.features.contains(WordReader.singular($0.lowercased())) }
-    let partners = ["presenter", "output", "presentationlogic", "listener"]
+    let partners =
+      ["presenter", "output", "presentationlogic", "listener"] + (isAmongScreens ? ["usecase"] : [])
     if type.externals.contains("ObservableObject") || type.isMarked(with: ["Observable"]) {
       return true
     }
@@ -138,8 +139,7 @@ package struct RoleShapes: Sendable {
       if ["presenter", "output", "listener", "router"].contains(name) { return true }
       return facts.references.contains { reference in
         reference.owner == place.declaration && reference.role == .property
-          && NameWords(facts[reference.name]).suffix(
-            from: partners + (isAmongScreens ? ["usecase"] : [])) != nil
+          && NameWords(facts[reference.name]).suffix(from: partners) != nil
       }
     }
   }

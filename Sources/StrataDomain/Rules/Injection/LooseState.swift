@@ -25,6 +25,18 @@ extension Codebase {
     }
   }
 
+  /// Whether the code of a type names something that is asked for, by what it means and how it is written.
+  func code(of id: SymbolID, names isWanted: (Target, String) -> Bool) -> Bool {
+    symbols.bodies[Int(id.index)].contains { body in
+      let facts = facts(body.file)
+      let extent = facts[body.declaration].extent
+      return facts.references.enumerated().contains { position, reference in
+        extent.contains(reference.span.start)
+          && isWanted(references[body.file][position], facts[reference.name])
+      }
+    }
+  }
+
   private static func isOutside(_ module: String) -> Bool {
     switch Framework(module: module) {
     case .network, .persistence: true

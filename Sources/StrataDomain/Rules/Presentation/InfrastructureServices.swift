@@ -70,14 +70,9 @@ extension Codebase {
   /// that reaches no store, network or other service has nothing of the outer ring but the folder.
   private func serves(_ id: SymbolID) -> Bool {
     symbols.words(of: id).suffix(from: Self.tools) == nil || !roles[id].isEmpty || reachesOut(id)
-      || symbols.bodies[Int(id.index)].contains { body in
-        let extent = declaration(body).extent
-        return facts(body.file).references.enumerated().contains { position, reference in
-          guard extent.contains(reference.span.start),
-            case .symbol(let other) = references[body.file][position], other != id
-          else { return false }
-          return layer(of: other)?.ring == .data && isService(other)
-        }
+      || code(of: id) { target, _ in
+        guard case .symbol(let other) = target, other != id else { return false }
+        return layer(of: other)?.ring == .data && isService(other)
       }
   }
 

@@ -115,16 +115,11 @@ extension Codebase {
       "URLSession", "UserDefaults", "FileManager", "ModelContext", "NSManagedObjectContext",
       "JSONDecoder", "JSONEncoder",
     ]
-    return symbols.bodies[Int(id.index)].allSatisfy { body in
-      let facts = facts(body.file)
-      let extent = facts[body.declaration].extent
-      return facts.references.indices.allSatisfy { position in
-        guard extent.contains(facts.references[position].span.start) else { return true }
-        switch references[body.file][position] {
-        case .symbol(let other): return layer(of: other)?.ring != .data
-        case .external: return !stores.contains(facts[facts.references[position].name])
-        default: return true
-        }
+    return !code(of: id) { target, name in
+      switch target {
+      case .symbol(let other): layer(of: other)?.ring == .data
+      case .external: stores.contains(name)
+      default: false
       }
     }
   }

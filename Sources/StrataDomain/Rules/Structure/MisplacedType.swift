@@ -75,12 +75,12 @@ extension Rule {
         codebase.isDrawn(file, as: declared, drawn),
         let part = codebase.misplacedPart(file, declared, types)
       {
-        return codebase.misplacedFinding(first, types, declared, part).map { [$0] } ?? []
+        return [codebase.misplacedFinding(first, types, declared, part)].compactMap(\.self)
       }
       guard let domain = drawn[.domain], !domain.modules.isEmpty,
         let (said, part) = codebase.strayPart(file, types, domain)
       else { return [] }
-      return codebase.misplacedFinding(first, types, said, part).map { [$0] } ?? []
+      return [codebase.misplacedFinding(first, types, said, part)].compactMap(\.self)
     }
   }
 }

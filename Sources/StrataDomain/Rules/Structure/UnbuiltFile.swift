@@ -109,37 +109,30 @@ extension Codebase {
         message: Phrase(
           "'\(file.name)' is in no target; '\(target)' compiles files beside it",
           zh: "'\(file.name)' 不属于任何 target；同一文件夹中的文件由 '\(target)' 编译"),
-        help: isCopy(index)
-          ? Phrase(
-            "delete '\(file.name)': another file declares the same types and is compiled",
-            zh: "删除 '\(file.name)'：另一个参与编译的文件声明了相同的类型")
-          : twin(in: index).map {
-            Phrase(
-              "delete '\(file.name)', or what it repeats: '\($0)' is declared in a file that is compiled",
-              zh: "删除 '\(file.name)'，或删除其中重复的部分：'\($0)' 已在参与编译的文件中声明")
-          }
-            ?? Phrase(
-              "add '\(file.name)' to a target such as '\(target)', or delete it",
-              zh: "把 '\(file.name)' 加入 '\(target)' 等 target，或删除它")
+        help: help(index, target)
       ).held(at: leftOut.contains(file.path) ? .info : .warning).with(confidence: 0.95)
     }
   }
 }
 
 extension Codebase {
-  /// Whether each type at a file's top level is declared in a file that an Xcode target compiles.
-  private func isCopy(_ file: Int) -> Bool {
-    let own = ownTypes(of: file)
-    return !own.isEmpty && own.allSatisfy(isDeclaredElsewhere)
-  }
-
-  /// The first type at a file's top level that a file of an Xcode target declares, too.
-  private func twin(in file: Int) -> String? {
-    ownTypes(of: file).first(where: isDeclaredElsewhere).map { symbols[$0].name }
-  }
-
-  private func ownTypes(of file: Int) -> [SymbolID] {
-    symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
+  /// What declares anew what an Xcode target compiles goes, or a part of it does.
+  private func help(_ file: Int, _ target: String) -> Phrase {
+    let name = workspace.files[file].name
+    let own = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
+    let twins = own.filter(isDeclaredElsewhere)
+    guard let twin = twins.first else {
+      return Phrase(
+        "add '\(name)' to a target such as '\(target)', or delete it",
+        zh: "把 '\(name)' 加入 '\(target)' 等 target，或删除它")
+    }
+    return twins.count == own.count
+      ? Phrase(
+        "delete '\(name)': another file declares the same types and is compiled",
+        zh: "删除 '\(name)'：另一个参与编译的文件声明了相同的类型")
+      : Phrase(
+        "delete '\(name)', or what it repeats: '\(symbols[twin].name)' is declared in a file that is compiled",
+        zh: "删除 '\(name)'，或删除其中重复的部分：'\(symbols[twin].name)' 已在参与编译的文件中声明")
   }
 
   private func isDeclaredElsewhere(_ id: SymbolID) -> Bool {
