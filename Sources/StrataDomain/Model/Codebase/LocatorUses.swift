@@ -51,12 +51,19 @@ extension Codebase {
       default: return nil
       }
       guard isOutside(reference.span, reference.owner, in: file),
-        !scopes[file].isWiring(reference) || consumer(around: reference.owner, in: file) != nil
+        consumer(around: reference.owner, in: file) != nil
+          || !scopes[file].isWiring(reference) && !isHome(file, of: container)
       else { return nil }
       return LocatorUse(
         file: file, span: reference.span, owner: reference.owner, container: container,
         name: facts[reference.name], kind: .reached)
     }
+  }
+
+  /// Whether a file stands beside a container: what hands it out belongs to it.
+  private func isHome(_ file: Int, of container: SymbolID?) -> Bool {
+    guard let container else { return false }
+    return workspace.files[file].folder == workspace.files[symbols[container].place.file].folder
   }
 
   /// `container.resolve(Feed.self)` on something that is held.
@@ -100,7 +107,7 @@ extension Codebase {
       !roles[$0].isDisjoint(with: [.view, .viewModel, .useCase, .repositoryImplementation])
         && roles[$0].isDisjoint(with: [.container, .entryPoint, .coordinator])
     }
-    return seen(inEach: consumers) { consumer -> [LocatorUse] in
+    let stored = seen(inEach: consumers) { consumer -> [LocatorUse] in
       guard isProduction(consumer) else { return [] }
       return storedProperties(of: consumer).compactMap { place -> LocatorUse? in
         guard isProduction(place) else { return nil }
@@ -119,6 +126,23 @@ extension Codebase {
           file: place.file, span: declaration(place).span, owner: owner, name: name, kind: .stored)
       }
     }
+    let holders = Dictionary(grouping: stored.filter { $0.container != nil }) { $0.container }
+    return stored.filter { use in
+      guard let id = use.container, holders[id]?.count == 1 else { return true }
+      return !isBundle(id)
+    }
+  }
+
+  /// Whether a struct only gathers the protocols that one type takes: its parameters under a name.
+  private func isBundle(_ id: SymbolID) -> Bool {
+    let stored = storedProperties(of: id)
+    return symbols[id].kind == .struct && !stored.isEmpty
+      && symbols.words(of: id).suffix(from: ["dependencies", "environment"]) != nil
+      && members(of: id).allSatisfy { stored.contains($0) || declaration($0).kind == .initializer }
+      && stored.allSatisfy { place in
+        let named = namings(of: place, as: [.property])
+        return !named.isEmpty && named.allSatisfy { symbols[$0.type].kind == .protocol }
+      }
   }
 
   /// Whether a type is a concrete container that one asks for anything; a factory, a set of

@@ -21,6 +21,13 @@ package struct FileContent: Sendable, Equatable {
   var isUseCase: Bool {
     !roles.isDisjoint(with: [.useCase, .useCaseProtocol, .screenInteractor])
   }
+  /// Says what Domain does or asks for.
+  var isPromise: Bool { isUseCase || roles.contains(.repositoryProtocol) }
+  /// Leans to the outer ring.
+  var isOuter: Bool {
+    let best = scores.best
+    return best.layer.ring == .data && best.score > 0.5
+  }
   /// Leans to Presentation.
   var isScreen: Bool {
     let best = scores.best

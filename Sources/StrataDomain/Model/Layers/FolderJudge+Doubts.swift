@@ -43,6 +43,14 @@ extension FolderJudge {
       && !count.weakBelow.contains(.domain)
   }
 
+  /// A `Domain` of requests alone, where nothing else is called Data, is the address of a server.
+  func isFullOfCalls(_ word: Word) -> Bool {
+    guard let folder = word.folder, !census[0].strongBelow.contains(.data) else { return false }
+    let count = census[folder]
+    return count.files >= 4 && count.promises == 0 && count.outer * 2 > count.files
+      && !count.weakBelow.contains(.domain)
+  }
+
   /// A folder called `DomainProfile` among others that no layer names is about names on the internet.
   func isOfSomeDomain(_ word: Word) -> Bool {
     guard word.reading.isPart, !word.isModule, let folder = word.folder,

@@ -29,6 +29,7 @@ struct FolderJudge {
       let content = contents[index]
       return FolderCensus(
         files: 1, screens: content.isScreen ? 1 : 0, useCases: content.isUseCase ? 1 : 0,
+        promises: content.isPromise ? 1 : 0, outer: content.isOuter ? 1 : 0,
         entries: content.isEntry || content.isWiring ? 1 : 0, starts: content.isEntry ? 1 : 0,
         extensions: content.isExtensions ? 1 : 0)
     }
@@ -119,7 +120,9 @@ struct FolderJudge {
         state.weak(word, .common)
         return
       }
-      if layer == .domain, isFullOfScreens(word) || isOfSomeDomain(word) { return }
+      if layer == .domain, isFullOfScreens(word) || isOfSomeDomain(word) || isFullOfCalls(word) {
+        return
+      }
       if word.reading.word == "platform", isForSystems(word) || !isBesideDomain(word) { return }
       state.strong(word, layer, strength: strength(of: word, for: layer))
     case .weak(.common) where isOtherwise(word): break

@@ -29,6 +29,10 @@ struct FolderCensus: Sendable {
   var screens = 0
   /// Files that declare use cases.
   var useCases = 0
+  /// Files that say what Domain does or asks for: use cases, protocols of repositories.
+  var promises = 0
+  /// Files that belong to the outer ring by what they hold.
+  var outer = 0
   /// Files that start the program or wire it.
   var entries = 0
   /// Files that start it.
@@ -47,6 +51,8 @@ struct FolderCensus: Sendable {
     a.files += b.files
     a.screens += b.screens
     a.useCases += b.useCases
+    a.promises += b.promises
+    a.outer += b.outer
     a.entries += b.entries
     a.starts += b.starts
     a.extensions += b.extensions

@@ -12,6 +12,8 @@ extension Codebase {
       return false
     }
     if symbols.words(of: id).suffix(from: Self.servants) != nil { return false }
+    // A list of requests is the network's, wherever it stands.
+    if symbols.conforms(id, to: ["TargetType", "URLRequestConvertible"]) { return false }
     // What wraps a property is a means of the language.
     if attributes(of: symbols[id].place).contains("propertyWrapper") { return false }
     return !symbols.allSupertypes(of: id).contains { symbols[$0].kind == .protocol && !isPlain($0) }
@@ -26,6 +28,7 @@ extension Codebase {
 
   private static let servants = [
     "manager", "service", "helper", "handler", "provider", "client", "controller", "worker",
+    "endpoint", "api",
   ]
 
   /// Whether a property is a constant under which something else is found.

@@ -6,7 +6,8 @@ internal import StrataCode
 extension Codebase {
   /// Whether a type's code names a collaborator, or what an SDK offers to reach outside.
   func reachesOut(_ id: SymbolID) -> Bool {
-    symbols.bodies[Int(id.index)].contains { body in
+    let own = Set([id] + symbols.allSupertypes(of: id))
+    return symbols.bodies[Int(id.index)].contains { body in
       let facts = facts(body.file)
       let imports = Set(facts.imports.map { facts[$0.module] })
       let extent = facts[body.declaration].extent
@@ -15,7 +16,7 @@ extension Codebase {
           guard extent.contains(reference.span.start) else { return false }
           switch references[body.file][position] {
           case .symbol(let other):
-            return other != id
+            return !own.contains(other)
               && symbols.expanded([other]).contains(where: isCollaboratorOrProtocol)
           case .external:
             return InfrastructureSymbol(facts[reference.name], imports: imports) != nil

@@ -212,6 +212,11 @@ extension Codebase {
       }
   }
 
+  /// Whether anybody but the composition root reaches for a container.
+  private func isReached(_ id: SymbolID) -> Bool {
+    locators.all.contains { $0.container == id && $0.kind == .reached }
+  }
+
   /// Containers that anybody can reach.
   fileprivate func sharedContainers() -> [Finding] {
     said(ofEach: types(.container)) { id -> [Finding] in
@@ -238,7 +243,8 @@ extension Codebase {
           makes
           """,
           zh: "在应用入口只构造一次 '\(container)' 并保存在那里，把它构造的对象传递下去")
-      ).with(confidence: 0.9).with(aspect: .sharedContainer)
+      ).held(at: isReached(id) ? .warning : .info)
+        .with(confidence: 0.9).with(aspect: .sharedContainer)
       return [finding]
     }
   }

@@ -91,8 +91,7 @@ struct InfrastructureUses {
 
   /// What to do instead, with who does it already.
   func help(_ use: Use, in file: Int) -> Phrase {
-    // What works in views alone, no repository can use.
-    let subject = use.symbol.subject == "Query" ? "ModelContext" : use.symbol.subject
+    let subject = Self.readers[use.symbol.subject] ?? use.symbol.subject
     let screen = codebase.namer(of: use.owner, in: file).symbol
     guard let user = users[subject] else {
       return Phrase(
@@ -132,6 +131,12 @@ struct InfrastructureUses {
       "ask '\(known)' (Domain): '\(name)'\(layer) uses '\(subject)' behind it already",
       zh: "调用 '\(known)'（Domain）：'\(name)'\(layer) 已在它背后使用 '\(subject)'")
   }
+
+  /// What works in views alone, no repository can use: what reads the same store anywhere.
+  private static let readers = [
+    "Query": "ModelContext", "FetchRequest": "NSManagedObjectContext",
+    "SectionedFetchRequest": "NSManagedObjectContext", "FetchedResults": "NSManagedObjectContext",
+  ]
 
   private static func users(_ codebase: Codebase) -> [String: SymbolID] {
     var users: [String: SymbolID] = [:]

@@ -117,11 +117,15 @@ extension Codebase {
     ]
     return !code(of: id) { target, name in
       switch target {
-      case .symbol(let other): layer(of: other)?.ring == .data
+      case .symbol: isOfData(target)
       case .external: stores.contains(name)
       default: false
       }
     }
+  }
+
+  private func isOfData(_ target: Target) -> Bool {
+    if case .symbol(let id) = target { layer(of: id)?.ring == .data } else { false }
   }
 
   /// Whether the type is a repository by its own declaration, and not by an extension elsewhere.
@@ -167,6 +171,9 @@ extension Codebase {
             """
             declare a protocol for what is asked of '\(name)' in Domain, and move '\(name)' to Data
             """, zh: "在 Domain 中把别处对 '\(name)' 的需求声明为协议，并把 '\(name)' 移到 Data")
+    ).held(
+      // One that reaches nothing ties nobody to a server or a store yet.
+      at: reachesOut(id) || code(of: id) { target, _ in isOfData(target) } ? .error : .warning
     ).naming(contract, in: self)
   }
 }

@@ -131,6 +131,10 @@ extension Codebase {
           "use case '\(name)' \(verb) \(noun(of: part))",
           zh: "UseCase '\(name)' \(verb) \(noun(of: part))"),
         help: wayOut(of: part, for: id, route)
+      ).held(
+        // Where no name says Domain, an interactor is its screen's as often as the business's.
+        at: symbols.words(of: id).ends(in: "interactor")
+          && placements[place.file].declared?.ring != .domain ? .info : .error
       ).naming(part.type, in: self).with(confidence: 0.9)
     }
   }
