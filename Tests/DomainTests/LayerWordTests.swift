@@ -120,6 +120,26 @@ struct LayerWordTests {
         ])
   }
 
+  @Test func whatAllOfAnAppLooksLikeIsNoInfrastructureOfIt() {
+    #expect(
+      layers(
+        """
+        //- Shop/Domain/Order.swift
+        struct Order { let id: Int }
+        //- Shop/Infrastructure/DesignSystem/Icons.swift
+        enum Icons { static let cart = "cart" }
+        //- Shop/Infrastructure/Localization/Texts.swift
+        enum Texts { static let cart = "cart" }
+        //- Shop/Infrastructure/Network/Client.swift
+        final class Client {}
+        """) == [
+          "Shop/Domain/Order.swift": .domain,
+          "Shop/Infrastructure/DesignSystem/Icons.swift": .common,
+          "Shop/Infrastructure/Localization/Texts.swift": .common,
+          "Shop/Infrastructure/Network/Client.swift": .infrastructure,
+        ])
+  }
+
   @Test func aDomainOfScreensAloneIsNoLayer() {
     let screens = (1...6).map { number in
       """

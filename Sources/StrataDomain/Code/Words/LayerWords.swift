@@ -59,6 +59,10 @@ package enum LayerWords {
   /// Shared looks, even inside a folder of user interfaces.
   package static let designSystems = ["designsystem", "coreui", "commonui", "sharedui"]
 
+  /// What all of an app looks like and says, which no ring of it holds.
+  package static let looks =
+    designSystems + ["localization", "localisation", "theme", "appearance"]
+
   /// Weak words for Data that are as common in a network library: they do not name a ring.
   package static let wires = ["endpoint", "request", "response", "cache"]
 

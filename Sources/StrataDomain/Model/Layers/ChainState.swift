@@ -102,6 +102,12 @@ struct ChainState {
     }
     if let strong, strong.strength != .vertical {
       if strong.layer == layer { add(word, layer, LayerWeights.weakAgrees) }
+      if strong.layer == .infrastructure, LayerWords.looks.contains(word.reading.word) {
+        // `Infrastructure/DesignSystem` is what an app stands on, not a ring of it.
+        add(word, .infrastructure, LayerWeights.looksUndone)
+        add(word, .common, LayerWeights.shared)
+        if !isComposed { declared = nil }
+      }
       return
     }
     let isFirst = weak == nil

@@ -28,6 +28,9 @@ package enum LayerWeights {
   /// where one for an outer layer does.
   // Seen in 4 files of 1 app: right in 100 %.
   static let strongUndone = PlainWeight("strong-word-undone", -4)
+
+  /// Taken from Infrastructure where a folder inside holds what all of an app looks like.
+  static let looksUndone = PlainWeight("looks-undone", -8)
   /// A strong word that holds a whole vertical slice.
   // Seen in 120 files of 2 apps: right in 68 %.
   static let strongVertical = PlainWeight("strong-slice", 1)

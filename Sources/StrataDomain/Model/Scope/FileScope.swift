@@ -100,14 +100,26 @@ package struct FileScope: Sendable {
   package var isWholeWiring: Bool { !wiring.isEmpty && wiring.allSatisfy { $0 } }
 
   /// Whether code under a condition ships in no release: `DEBUG`, `DEBUG && os(iOS)`, the `#else` of
-  /// `!DEBUG`; not `!DEBUG`, not `DEBUG || RELEASE`.
+  /// `!DEBUG`, `MOCK`; not `!DEBUG`, not `DEBUG || RELEASE`.
   private static func isDebug(_ condition: String) -> Bool {
     let condition = condition.replacingOccurrences(of: " ", with: "")
     if condition.contains("||") { return false }
     return condition.components(separatedBy: "&&").contains { term in
-      ["DEBUG", "(DEBUG)", "PREVIEW", "!(!DEBUG)", "!(RELEASE)", "!RELEASE"].contains(term)
+      ["(DEBUG)", "!(!DEBUG)", "!(RELEASE)", "!RELEASE"].contains(term) || isForDevelopers(term)
     }
   }
+
+  /// Whether a flag says by its name that a build is no release.
+  private static func isForDevelopers(_ flag: String) -> Bool {
+    flag.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
+      && flag.split(separator: "_").contains { developers.contains($0) }
+  }
+
+  private static let developers: Set<Substring> = [
+    "DEBUG", "PREVIEW", "PREVIEWS", "MOCK", "MOCKS", "MOCKED", "STUB", "STUBS", "FAKE", "TEST",
+    "TESTS", "TESTING", "UITEST", "UITESTS", "UITESTING", "DEV", "DEVELOP", "DEVELOPMENT",
+    "STAGING", "QA",
+  ]
 
   /// Previews and test doubles.
   private static func isForShow(_ id: SymbolID, _ symbols: SymbolTable, _ roles: RoleMap) -> Bool {
