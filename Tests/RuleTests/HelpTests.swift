@@ -74,6 +74,7 @@ struct HelpTests {
     @MainActor final class MenuViewModel {
       private let helper: \(name)
       init(helper: \(name)) { self.helper = helper }
+      func use() -> String { "\\(helper)" }
     }
     """
   }
@@ -109,7 +110,7 @@ struct HelpTests {
       import SwiftUI
       struct ContentView: View {
         @Query private var dishes: [Int]
-        var body: some View { Text("template") }
+        var body: some View { Text("template \\(dishes.count)") }
       }
       #Preview { ContentView() }
       //- App/ShopApp.swift

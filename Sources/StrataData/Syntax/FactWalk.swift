@@ -50,6 +50,7 @@ struct FactWalk {
   /// The facts, complete.
   mutating func finish() -> FileFacts.Values {
     writeReads()
+    markIdleProperties()
     facts.names = interner.names
     return facts
   }

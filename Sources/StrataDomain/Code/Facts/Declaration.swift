@@ -44,6 +44,8 @@ package struct Declaration: Sendable, Equatable {
     package static let isList = Modifiers(rawValue: 1 << 18)
     /// A property whose written type is an optional.
     package static let isOptional = Modifiers(rawValue: 1 << 20)
+    /// A private stored property that its file only declares and fills.
+    package static let isIdle = Modifiers(rawValue: 1 << 21)
     /// A property whose written type is a function.
     package static let isFunctionTyped = Modifiers(rawValue: 1 << 16)
   }

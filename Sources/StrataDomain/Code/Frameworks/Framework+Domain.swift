@@ -28,7 +28,17 @@ extension Framework {
       "Driver", "Signal", "Binder", "ControlEvent", "ControlProperty", "SharedSequence",
       "BehaviorRelay", "PublishRelay", "ReplayRelay", "DelegateProxy", "RxCollectionViewDataSource",
       "KVORepresentable",
-    ]
+    ],
+    "Factory": [
+      "Container", "SharedContainer", "ManagedContainer", "AutoRegistering", "Factory",
+      "ParameterFactory", "Injected", "LazyInjected", "WeakLazyInjected", "InjectedObject",
+      "InjectedObservable", "InjectedType", "DynamicInjected", "FactoryContext", "Scope",
+    ],
+    "Moya": [
+      "MoyaProvider", "TargetType", "MultiTarget", "MoyaError", "Response", "PluginType", "Task",
+      "Endpoint", "Method", "AccessTokenAuthorizable", "AuthorizationType", "ProgressResponse",
+      "Cancellable", "MultipartFormData", "MoyaProviderType", "NetworkLoggerPlugin",
+    ],
   ]
 
   /// Whether a protocol can name it and still be anybody's: streams of values, and what is free.

@@ -93,6 +93,7 @@ extension Codebase {
       )
       let (verb, layer) = (verb(of: first), first.to.rawValue)
       let entity = route.entity(for: first.target).map { symbols[$0].qualifiedName }
+      let maker = reference.role == .return ? maker(reference.owner, in: first.file) : nil
       return Rule.dtoInDomain.finding(
         group, in: self,
         message: Phrase(
@@ -102,9 +103,47 @@ extension Codebase {
           ? Phrase(
             "pass the values on, and build and encode '\(name)' in \(layer)",
             zh: "把这些值继续传下去，在 \(layer) 中构造并编码 '\(name)'")
-          : help(name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
+          : maker.map { moved($0, name, layer) } ?? unwrapped(first, name, layer)
+            ?? help(
+              name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
       ).held(at: decodesItself(first.file) ? .warning : .error)
     }
+  }
+
+  /// The method or computed property of a value of Domain that makes something of it.
+  private func maker(_ owner: DeclarationIndex, in file: Int) -> String? {
+    guard owner >= 0, facts(file)[owner].modifiers.contains(.hasBody),
+      !facts(file)[owner].modifiers.contains(.isStatic),
+      let type = typesAround(owner, in: file).first, symbols[type].kind != .protocol,
+      roles[type].isDisjoint(with: [.useCase, .repositoryImplementation])
+    else { return nil }
+    return facts(file)[facts(file)[owner].name]
+  }
+
+  private func moved(_ maker: String, _ name: String, _ layer: String) -> Phrase {
+    Phrase(
+      "move '\(maker)' to an extension in \(layer), where '\(name)' is known",
+      zh: "把 '\(maker)' 移到 \(layer) 的扩展中，那里可以引用 '\(name)'")
+  }
+
+  /// What to give back in place of an answer that carries a single plain value.
+  private func unwrapped(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase? {
+    let fields = storedProperties(of: dependency.target).filter {
+      !declaration($0).modifiers.contains(.isStatic)
+    }
+    guard reference(of: dependency).role == .return, fields.count == 1,
+      let written = referenceOrder[fields[0].file][fields[0].declaration].first,
+      case .external = references[fields[0].file][written]
+    else { return nil }
+    let facts = facts(fields[0].file)
+    let type = facts[facts.references[written].name]
+    guard StandardTypes.contains(type), !declaration(fields[0]).modifiers.contains(.isList) else {
+      return nil
+    }
+    let field = self.name(fields[0])
+    return Phrase(
+      "return the '\(type)' that '\(field)' of '\(name)' is, and take it out in \(layer)",
+      zh: "返回 '\(name)' 的 '\(field)'（'\(type)'），并在 \(layer) 中取出它")
   }
 
   /// What is taken may arrive or be sent; what is given back has arrived.

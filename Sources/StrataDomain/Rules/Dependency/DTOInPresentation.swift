@@ -122,6 +122,7 @@ extension Rule {
                 "show '\(entity)' (Domain), which '\(name)' is mapped to",
                 zh: "展示由 '\(name)' 映射得到的 '\(entity)'（Domain）")
             }
+              ?? codebase.sendingHelp(first)
               ?? Phrase(
                 """
                 declare an entity in Domain for what is shown, turn '\(name)' into it in \(layer), and \
@@ -137,6 +138,22 @@ extension Rule {
 }
 
 extension Codebase {
+  /// What to do where the type is sent and not shown.
+  fileprivate func sendingHelp(_ dependency: Dependency) -> Phrase? {
+    let target = dependency.target
+    let isSent =
+      symbols.conforms(target, to: ["Encodable"])
+      && !symbols.conforms(target, to: ["Decodable", "Codable"])
+      || !Set(symbols.words(of: target).all).isDisjoint(with: [
+        "request", "parameters", "params", "body", "input",
+      ])
+    guard isSent else { return nil }
+    let (name, layer) = (symbols[target].qualifiedName, dependency.to.rawValue)
+    return Phrase(
+      "hold what is sent as a value of Domain here, and make '\(name)' of it in \(layer)",
+      zh: "这里用 Domain 的值保存要发送的内容，并在 \(layer) 中由它构造 '\(name)'")
+  }
+
   /// What a server's own routes take and answer is made at its edge, for its edge.
   fileprivate func isServersOwnAnswer(_ id: SymbolID) -> Bool {
     !Set(symbols.externalSupertypes[Int(id.index)]).isDisjoint(with: [

@@ -162,14 +162,16 @@ extension Codebase {
           "if no extension of '\(use.module)' is called here, ",
           zh: "如果这里没有调用 '\(use.module)' 的扩展，")
           + FrameworkUses(self, file).replacement(of: use.module)
-        : misplaced[file]
+        : misplaced[file] && model(of: use.module, in: file) == nil
           ? Phrase(
             "move '\(name)' out of Domain: nothing in it belongs there",
             zh: "把 '\(name)' 移出 Domain：其中没有属于 Domain 的内容")
-          : kept(in: file) ?? signature(of: use.module, in: file) ?? kind.wayOut(of: use.module)
+          : route(of: use.module, in: file) ?? kind.wayOut(of: use.module)
     ).held(
-      at: draws(use.module, in: file) && (!isIdle || placements[file].declared == .domain)
-        ? severity : min(severity, .warning)
+      at: isRegistration(use.module, in: file)
+        ? .info
+        : draws(use.module, in: file) && (!isIdle || placements[file].declared == .domain)
+          ? severity : min(severity, .warning)
     ).with(
       confidence: min(kind.confidence, placements[file].ringConfidence))
   }
@@ -189,7 +191,10 @@ extension Codebase {
   /// nor Foundation's may come from it.
   private func namesNothing(of module: String, in file: Int) -> Bool {
     let names = foreignNames(in: file)
-    if let types = Framework.types(of: module) { return types.isDisjoint(with: names) }
+    if let types = Framework.types(of: module) {
+      return types.isDisjoint(
+        with: names.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
+    }
     guard let letters = Framework.letters(of: module) else { return StandardTypes.explain(names) }
     return !names.contains { $0.hasPrefix(letters) }
   }

@@ -4,9 +4,61 @@ internal import StrataModel
 // What to do about a framework in Domain where the code says more than the framework does.
 
 extension Codebase {
+  /// What the code of a file says to do about a framework; nil where only the framework does.
+  func route(of module: String, in file: Int) -> Phrase? {
+    model(of: module, in: file) ?? kept(in: file) ?? signature(of: module, in: file)
+      ?? seen(module, in: file) ?? queried(module, in: file)
+  }
+
+  /// What to do where a value of Domain is stored as it is.
+  func model(of module: String, in file: Int) -> Phrase? {
+    guard Framework(module: module) == .persistence,
+      let type = outerTypes(in: file).first(where: { roles.has($0, .persistenceModel) }),
+      StrayValues(self).isNeeded(type)
+    else { return nil }
+    let name = symbols[type].qualifiedName
+    return Phrase(
+      "keep '\(name)' a plain value here, and give Data a model of its own that is mapped to it",
+      zh: "这里让 '\(name)' 保持为普通的值，由 Data 另外声明持久化模型并与它相互映射")
+  }
+
+  /// What to do where what works in Domain works with a store.
+  private func queried(_ module: String, in file: Int) -> Phrase? {
+    guard Framework(module: module) == .persistence,
+      let worker = outerTypes(in: file).first(where: {
+        symbols[$0].kind.isConcreteType && roles[$0].isDisjoint(with: [.entity, .persistenceModel])
+          && !methods(of: $0).isEmpty
+      })
+    else { return nil }
+    let name = symbols[worker].qualifiedName
+    return Phrase(
+      "declare a repository protocol here for what '\(name)' asks of '\(module)', and implement it in Data",
+      zh: "在这里为 '\(name)' 对 '\(module)' 的需求声明 Repository 协议，并在 Data 中实现它")
+  }
+
+  /// What to do about pictures, what only screens use, and what the system does for screens.
+  private func seen(_ module: String, in file: Int) -> Phrase? {
+    guard Framework(module: module) == .userInterface else { return nil }
+    let types = outerTypes(in: file)
+    let stray = StrayValues(self)
+    if !types.isEmpty, types.allSatisfy(stray.isOfScreens) {
+      let name = workspace.files[file].name
+      return Phrase(
+        "move '\(name)' to Presentation: only screens use what it declares",
+        zh: "把 '\(name)' 移到 Presentation：只有界面使用它声明的内容")
+    }
+    let names = FrameworkUses(self, file, countingAll: true).names(of: module).map(\.name)
+    guard !names.isEmpty else { return nil }
+    if names.allSatisfy(PictureRoute.isPicture) { return PictureRoute(names, in: facts(file)).help }
+    guard let service = names.first, names.allSatisfy(FrameworkUses.isService) else { return nil }
+    return Phrase(
+      "declare a protocol here for what '\(service)' does, and conform to it outside of Domain",
+      zh: "在这里把 '\(service)' 的用途声明为协议，在 Domain 之外实现")
+  }
+
   /// What to do where all types of a file keep promises that Domain makes elsewhere: they can go as
   /// they are.
-  func kept(in file: Int) -> Phrase? {
+  private func kept(in file: Int) -> Phrase? {
     let types = outerTypes(in: file)
     let promises = types.map { id in
       symbols.allSupertypes(of: id).first {
@@ -20,6 +72,11 @@ extension Codebase {
     return Phrase(
       "move '\(name)' to Data: Domain asks for it by '\(asked)' already",
       zh: "把 '\(name)' 移到 Data：Domain 已经通过 '\(asked)' 使用它")
+  }
+
+  /// Whether a file declares no type and only fills a container of an injection library.
+  func isRegistration(_ module: String, in file: Int) -> Bool {
+    Framework(module: module) == .injection && outerTypes(in: file).isEmpty
   }
 
   /// The types of a file that stand in no other.
@@ -36,16 +93,22 @@ extension Codebase {
 
   /// What to do where a protocol's own words are a system framework's types: it asks already, and
   /// only has to ask in plain words.
-  func signature(of module: String, in file: Int) -> Phrase? {
+  private func signature(of module: String, in file: Int) -> Phrase? {
     guard Framework(module: module) == .system, let letters = Framework.letters(of: module) else {
       return nil
     }
     let promises = facts(file).declarations.filter { $0.kind == .protocol }.map(\.extent)
-    let name = facts(file).references.enumerated().first { position, reference in
+    let naming = facts(file).references.enumerated().first { position, reference in
       references[file][position] == .external && facts(file)[reference.name].hasPrefix(letters)
         && promises.contains { $0.contains(reference.span.start) }
-    }.map { facts(file)[$0.element.name] }
-    guard let name else { return nil }
+    }?.element
+    guard let naming else { return nil }
+    let name = facts(file)[naming.name]
+    if naming.role == .parameter {
+      return Phrase(
+        "take a value of Domain instead of '\(name)', which the caller makes of it",
+        zh: "接收 Domain 的值代替 '\(name)'，由调用方转换")
+    }
     return Phrase(
       "use a value of Domain instead of '\(name)', and turn one into the other where it is implemented",
       zh: "用 Domain 的值代替 '\(name)'，在实现处相互转换")

@@ -112,7 +112,10 @@ extension Rule {
       ).held(
         at: stray.contains(first.target)
           || first.from == .presentation && stray.isBusiness(first.target)
-          ? .info : codebase.severity(ofOffence: first)
+          ? .info
+          : min(
+            codebase.severity(ofOffence: first),
+            codebase.idleHelp(group) == nil ? .error : .warning)
       ).with(
         confidence: first.from == .presentation && codebase.isInInterfaceModule(first.target)
           ? min(0.55, codebase.confidence(of: first)) : nil)
@@ -127,9 +130,15 @@ extension Codebase {
       !dependency.isWiring
     else { return false }
     return !hasRuleOfItsOwn(dependency) && !isLocalContainer(dependency)
-      && !isGeneralContainer(dependency.target)
+      && !isGeneralContainer(dependency.target) && !renamesOthers(dependency.target)
       && !misplaced[dependency.file]
       && !misplaced[symbols[dependency.target].place.file]
+  }
+
+  /// Whether a typealias only gives what a library, or generated code, offers another name.
+  private func renamesOthers(_ id: SymbolID) -> Bool {
+    symbols[id].kind == .typealias
+      && symbols.expanded([id]).allSatisfy { facts(symbols[$0].place.file).isGenerated }
   }
 
   /// Presentation may know of the app's wiring a little; what wires nothing only stands there.
@@ -142,11 +151,28 @@ extension Codebase {
     {
       return .warning
     }
+    // So is a choice of plain cases that only stands beside services.
+    if dependency.from == .presentation, dependency.to == .infrastructure,
+      symbols[dependency.target].kind == .enum, isPlainValue(dependency.target)
+    {
+      return .warning
+    }
     guard dependency.from == .presentation, dependency.to == .app else { return .error }
+    if outermostType(of: dependency).map(isMadeBySystem) == true { return .info }
     // A protocol that is handed in says what is needed, whoever keeps the promise; what neither wires
     // nor starts the app only stands beside what does.
     let wires = !roles[dependency.target].isDisjoint(with: [.container, .entryPoint])
     return wires && symbols[dependency.target].kind != .protocol ? .warning : .info
+  }
+
+  /// Whether the system makes a type out of an app's extension, where nobody can hand it anything.
+  private func isMadeBySystem(_ id: SymbolID) -> Bool {
+    symbols.conforms(
+      id,
+      to: [
+        "TimelineProvider", "IntentTimelineProvider", "AppIntentTimelineProvider", "AppIntent",
+        "INExtension", "UNNotificationContentExtension",
+      ])
   }
 
   /// DTOs and persistence models have their own rules, and a repository protocol outside Domain is
@@ -155,68 +181,6 @@ extension Codebase {
     guard dependency.from == .domain || dependency.from == .presentation else { return false }
     return dependency.to.ring == .data
       && (isWireOrStoreType(dependency.target) || roles.has(dependency.target, .repositoryProtocol))
-  }
-
-  /// Whether a type is a protocol that asks in plain words, of no framework and of no type of the
-  /// outer ring: who needs it depends on nothing, wherever it is declared.
-  func isPlainPort(_ id: SymbolID) -> Bool {
-    symbols[id].kind == .protocol && !roles.has(id, .repositoryProtocol)
-      && (namesNobody(id) || asksForProtocols(id))
-  }
-
-  /// Whether a type is a struct of closures, which whoever composes fills in: a protocol in another
-  /// shape.
-  func isClient(_ id: SymbolID) -> Bool {
-    guard symbols[id].kind == .struct else { return false }
-    if attributes(of: symbols[id].place).contains("DependencyClient") { return true }
-    let place = symbols[id].place
-    return facts(place.file).holdsOnlyClosures(place.declaration)
-  }
-
-  /// Whether the requirements of a protocol name protocols and plain values alone, whatever stands
-  /// beside it in its file: a factory that one can replace.
-  private func asksForProtocols(_ id: SymbolID) -> Bool {
-    let place = symbols[id].place
-    let extent = declaration(place).extent
-    return facts(place.file).references.enumerated().allSatisfy { position, reference in
-      guard extent.contains(reference.span.start) else { return true }
-      switch references[place.file][position] {
-      case .symbol(let named):
-        return symbols[named].kind == .protocol || layer(of: named) == .domain
-          || isPlainValue(named)
-      case .external: return StandardTypes.contains(facts(place.file)[reference.name])
-      default: return true
-      }
-    }
-  }
-
-  /// Whether the file of a type imports no framework but the language's own, and names of the project
-  /// at most what is in Domain.
-  private func namesNobody(_ id: SymbolID) -> Bool {
-    let file = symbols[id].place.file
-    return facts(file).imports.allSatisfy {
-      let module = facts(file)[$0.module]
-      return Framework(module: module).isHarmless
-        || workspace.modules.contains { $0.name == module }
-    }
-      && references[file].allSatisfy { target in
-        guard case .symbol(let named) = target else { return true }
-        return symbols[named].place.file == file || layer(of: named) == .domain
-          || layer(of: named) == .common || isPlainValue(named)
-      }
-  }
-
-  /// Whether a type is a value or an error whose file knows no framework and nobody else's types.
-  private func isPlainValue(_ id: SymbolID) -> Bool {
-    let file = symbols[id].place.file
-    return [.struct, .enum].contains(symbols[id].kind) && roles[id].isEmpty
-      && facts(file).imports.allSatisfy {
-        Framework(module: facts(file)[$0.module]) == .pure
-      }
-      && references[file].allSatisfy { target in
-        guard case .symbol(let named) = target else { return true }
-        return symbols[named].place.file == file
-      }
   }
 
   /// A feature's own small container beside its screens, or in their module, which they may ask; or

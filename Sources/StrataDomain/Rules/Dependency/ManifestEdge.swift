@@ -243,9 +243,7 @@ private struct ManifestEdges {
         "Domain target '\(module.name)' links the \(kind.noun) '\(dependency.name)'",
         zh: "Domain target '\(module.name)' 链接了 \(kind.noun) '\(dependency.name)'"),
       codebase.isIdle(dependency.name, in: index)
-        ? Phrase(
-          "remove the link: no file of '\(module.name)' imports '\(dependency.name)'",
-          zh: "移除这个链接：'\(module.name)' 中没有文件导入 '\(dependency.name)'")
+        ? links.idleHelp(dependency.name, of: index, in: codebase)
         : kind == .injection
           ? Phrase(
             "move what registers with '\(dependency.name)' from '\(module.name)' to the app, and remove the link",

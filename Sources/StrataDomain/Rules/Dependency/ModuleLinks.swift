@@ -30,6 +30,37 @@ struct ModuleLinks {
       ? all.indices.filter { all[$0].products.contains(dependency.name) } : targets
   }
 
+  /// Whether a target links another, itself or through what it links.
+  func reaches(_ target: Int, from start: Int) -> Bool {
+    var seen: Set<Int> = [start]
+    var open = [start]
+    while let next = open.popLast() {
+      for linked in modules[next].dependencies.flatMap(targets) where seen.insert(linked).inserted {
+        if linked == target { return true }
+        open.append(linked)
+      }
+    }
+    return false
+  }
+
+  /// What to do about a link that a target has no use for, though others may get at it there.
+  func idleHelp(_ name: String, of index: Int, in codebase: Codebase) -> Phrase {
+    let user = modules.indices.first { other in
+      other != index && modules[other].kind != .test && reaches(index, from: other)
+        && codebase.imports(name, in: other)
+        && !modules[other].dependencies.contains { $0.name == name }
+    }
+    let module = modules[index].name
+    guard let first = user.map({ modules[$0].name }) else {
+      return Phrase(
+        "remove the link: no file of '\(module)' imports '\(name)'",
+        zh: "移除这个链接：'\(module)' 中没有文件导入 '\(name)'")
+    }
+    return Phrase(
+      "move the link to '\(first)', which imports '\(name)': no file of '\(module)' does",
+      zh: "把这个链接移到导入 '\(name)' 的 '\(first)'：'\(module)' 中没有文件导入它")
+  }
+
   /// Whether a target implements what an `…Interface` beside it promises: its name says whose it is,
   /// and not in which layer.
   func implements(_ index: Int) -> Bool {
@@ -52,9 +83,14 @@ extension Codebase {
     let files = workspace.files.indices.filter {
       workspace.files[$0].modules.contains(index)
     }
-    return !files.isEmpty
-      && !files.contains { file in
-        facts(file).importedModules.contains { $0.hasPrefix(name) }
-      }
+    return !files.isEmpty && !imports(name, in: index)
+  }
+
+  /// Whether a file of a target imports a library or a part of it.
+  func imports(_ name: String, in index: Int) -> Bool {
+    workspace.files.indices.contains { file in
+      workspace.files[file].modules.contains(index)
+        && facts(file).importedModules.contains { $0.hasPrefix(name) }
+    }
   }
 }

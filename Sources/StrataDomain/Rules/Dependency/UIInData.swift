@@ -127,9 +127,7 @@ extension Codebase {
             "take what is needed of \(used) as a value from the composition root",
             zh: "由组合根以值的形式传入所需的 \(used) 信息")
           : onlyImages
-            ? Phrase(
-              "return Data or a URL from here and make the picture in Presentation",
-              zh: "从这里返回 Data 或 URL，在 Presentation 中生成图片")
+            ? PictureRoute(uses.map(\.name), in: facts(file)).help
             : rolesOfTypes(in: file).contains(.view) || misplaced[file] || isMisfiled
               ? Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
               : Phrase(

@@ -3,7 +3,7 @@ internal import StrataCode
 
 /// What a file takes from the user-interface frameworks that it imports.
 struct FrameworkUses {
-  private let codebase: Codebase
+  let codebase: Codebase
   private let file: Int
   private let facts: FileFacts
   private let imported: Set<String>
@@ -135,98 +135,10 @@ struct FrameworkUses {
     Self.foundation.contains(name) || bears("NS", name) || name.hasSuffix("Formatter")
   }
 
-  /// How a view model does without some names.
-  func leave(_ names: [String], outOf model: String) -> Phrase {
-    let services = names.filter(isService)
-    let moves = names.filter(Self.moves.contains)
-    let idle = names.filter(Self.idleWrappers.contains)
-    let wrappers = names.filter(Self.wrappers.contains)
-    let others = names.filter { !(services + moves + idle + wrappers).contains($0) }
-    let views = others.filter(isView)
-    let values = others.filter { !isView($0) }
-    var ways: [Phrase] = []
-    if !idle.isEmpty {
-      ways.append(
-        Phrase(
-          "leave \(codebase.listed(idle)) out and keep a plain property: it works in views alone",
-          zh: "去掉 \(codebase.listed(idle))，保留普通属性：它只在视图中有效"))
-    }
-    if !wrappers.isEmpty {
-      ways.append(
-        Phrase(
-          """
-          read \(codebase.listed(wrappers)) in the view, where alone it works, and pass \
-          '\(model)' the value
-          """,
-          zh: "\(codebase.listed(wrappers)) 只在视图中有效：在视图中读取，再把值传给 '\(model)'"))
-    }
-    if !values.isEmpty {
-      ways.append(
-        Phrase(
-          """
-          keep a plain value for \(codebase.listed(values)) in '\(model)' and let the view make it \
-          visible
-          """,
-          zh: "在 '\(model)' 中用普通的值代替 \(codebase.listed(values))，由视图负责呈现"))
-    }
-    if !views.isEmpty {
-      ways.append(
-        Phrase(
-          "leave \(codebase.listed(views)) to the view and give it values from '\(model)'",
-          zh: "把 \(codebase.listed(views)) 留给视图，由 '\(model)' 向它提供值"))
-    }
-    if !moves.isEmpty {
-      ways.append(
-        Phrase(
-          "leave \(codebase.listed(moves)) to the view, which observes '\(model)'",
-          zh: "把 \(codebase.listed(moves)) 留给视图，它能看到 '\(model)' 的变化"))
-    }
-    if !services.isEmpty {
-      ways.append(
-        Phrase(
-          """
-          hand '\(model)' a closure or a protocol for what \(codebase.listed(services)) does
-          """,
-          zh: "把 \(codebase.listed(services)) 的功能以闭包或协议的形式交给 '\(model)'"))
-    }
-    return .joined(ways, by: Phrase("; ", zh: "；"))
-  }
-
-  private func isService(_ name: String) -> Bool {
-    Self.services.contains(name) || name.hasSuffix("FeedbackGenerator")
-  }
-
-  private func isView(_ name: String) -> Bool {
-    Self.views.contains(name)
-      || ["View", "Controller", "Cell", "DataSource", "Delegate"].contains(where: name.hasSuffix)
-      || ["NSDiffable", "NSCollection", "NSLayout"].contains(where: name.hasPrefix)
-  }
-
   private static let functions: Set<String> = ["withAnimation", "withTransaction"]
   private static let texts = [
     "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAttachment", "NSTextContainer",
     "NSDiffableDataSource", "NSCollectionLayout", "NSLayoutConstraint", "NSDirectionalEdgeInsets",
-  ]
-  private static let services: Set<String> = [
-    "UIApplication", "UIPasteboard", "UIDevice", "UIScreen", "UIAccessibility", "WKInterfaceDevice",
-    "NSApplication", "NSPasteboard", "NSWorkspace", "NSScreen", "UIBackgroundTaskIdentifier",
-    "UIWindowScene", "UIScene", "NSSavePanel", "NSOpenPanel", "NSAlert", "NSRunningApplication",
-  ]
-  private static let moves: Set<String> = [
-    "withAnimation", "withTransaction", "Animation", "Transaction", "Binding", "NavigationPath",
-    "ScenePhase", "FocusState", "Namespace",
-  ]
-  /// What SwiftUI fills in views alone.
-  private static let wrappers: Set<String> = [
-    "Environment", "EnvironmentObject", "FetchRequest", "SectionedFetchRequest", "Query",
-  ]
-  /// What SwiftUI watches in views alone.
-  private static let idleWrappers: Set<String> = [
-    "State", "StateObject", "ObservedObject", "GestureState",
-  ]
-  private static let views: Set<String> = [
-    "Text", "Button", "Alert", "ViewBuilder", "UIAlertAction", "UIWindow", "NSWindow",
-    "GeometryProxy",
   ]
   private static let foundation: Set<String> = [
     "Date", "URL", "UUID", "Data", "Locale", "Calendar", "TimeZone", "Decimal", "TimeInterval",

@@ -4,6 +4,80 @@ internal import StrataModel
 // What to do about naming what wires, and about a kernel that names what it serves.
 
 extension ReferenceHelp {
+  /// A type that asks for a protocol already and only fills it in by default.
+  func dropDefault(_ dependency: Dependency) -> Phrase? {
+    let span = codebase.reference(of: dependency).span
+    let file = dependency.file
+    guard
+      let item = codebase.defaultedCollaborators(in: file).first(where: {
+        $0.target == dependency.target && $0.span.start == span.start
+      }),
+      let asked = codebase.parameterType(item.parameter, in: file),
+      codebase.symbols[asked].kind == .protocol,
+      codebase.layer(of: asked).map({ Direction.allows(dependency.from, $0) }) ?? false
+    else { return nil }
+    let label = codebase.facts(file)[item.parameter.name]
+    let place = route.wiringPlace(for: dependency.target)
+    let (name, known) = (name(dependency), codebase.symbols[asked].qualifiedName)
+    return Phrase(
+      "leave the default of '\(label)' out, which asks for '\(known)', and pass '\(name)' \(place)",
+      zh: "'\(label)' 的类型已是 '\(known)'：去掉它的默认值，\(place)传入 '\(name)'")
+  }
+
+  /// What keeps a promise of Domain and works with what is outside goes there; what only screens
+  /// name goes to them.
+  func outOfDomain(_ dependency: Dependency) -> Phrase? {
+    guard dependency.from == .domain, let type = codebase.outermostType(of: dependency) else {
+      return nil
+    }
+    let name = codebase.symbols[type].qualifiedName
+    if dependency.to == .presentation {
+      guard stray.isOfScreens(type) else { return nil }
+      return Phrase(
+        "move '\(name)' to Presentation: only screens use it",
+        zh: "把 '\(name)' 移到 Presentation：只有界面使用它")
+    }
+    guard dependency.to.ring == .data else { return nil }
+    if isImplementation(type) {
+      let layer = dependency.to.rawValue
+      return Phrase(
+        "move '\(name)' to \(layer): it implements what Domain only asks for",
+        zh: "把 '\(name)' 移到 \(layer)：它实现的是 Domain 只需声明的需求")
+    }
+    guard codebase.roles.has(type, .repositoryImplementation) else { return nil }
+    return Phrase(
+      "move '\(name)' to Data: what implements a repository belongs there",
+      zh: "把 '\(name)' 移到 Data：Repository 的实现应放在那里")
+  }
+
+  /// Whether a class says by its name that it keeps a promise of Domain, and keeps it with a library
+  /// that Domain must do without.
+  private func isImplementation(_ id: SymbolID) -> Bool {
+    let symbols = codebase.symbols
+    guard codebase.roles[id].isDisjoint(with: [.useCase, .repositoryImplementation]),
+      ["Impl", "Imp", "Implementation"].contains(where: symbols[id].name.hasSuffix)
+    else { return false }
+    let facts = codebase.facts(symbols[id].place.file)
+    return symbols.allSupertypes(of: id).contains {
+      symbols[$0].kind == .protocol && codebase.layer(of: $0) == .domain
+    }
+      && facts.importedModules.contains { Framework(module: $0).severityInDomain == .error }
+  }
+
+  /// What Data makes for a screen is made by the screen, of what Domain says.
+  func outOfData(_ dependency: Dependency) -> Phrase? {
+    let role = codebase.reference(of: dependency).role
+    guard dependency.from.ring == .data, dependency.to == .presentation,
+      role == .return || role == .construction,
+      codebase.roles[dependency.target].isDisjoint(with: [.view, .viewModel, .coordinator]),
+      [.struct, .enum].contains(codebase.symbols[dependency.target].kind)
+    else { return nil }
+    let (name, namer) = (name(dependency), namer(dependency))
+    return Phrase(
+      "give a value of Domain back from '\(namer)', and make '\(name)' of it in Presentation",
+      zh: "由 '\(namer)' 返回 Domain 的值，再在 Presentation 中由它构造 '\(name)'")
+  }
+
   /// What names out of Common goes to the layer that it names.
   func outOfCommon(_ dependency: Dependency) -> Phrase {
     let (namer, layer) = (namer(dependency), dependency.to.rawValue)

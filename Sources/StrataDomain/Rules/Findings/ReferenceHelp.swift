@@ -4,8 +4,8 @@ package import StrataCode
 /// What to do about a forbidden naming, with the project's own names.
 package struct ReferenceHelp {
   let codebase: Codebase
-  private let route: LegalRoute
-  private let stray: StrayValues
+  let route: LegalRoute
+  let stray: StrayValues
 
   /// Help for a code base, by the routes that it has.
   package init(_ codebase: Codebase, _ route: LegalRoute) {
@@ -26,13 +26,20 @@ package struct ReferenceHelp {
         """, zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边，或移到可以引用双方的组合根")
     }
     if dependency.from == .common { return outOfCommon(dependency) }
+    if let way = dropDefault(dependency) ?? outOfDomain(dependency) ?? outOfData(dependency) {
+      return way
+    }
     if dependency.to == .app { return outOfApp(dependency) }
     switch symbol.kind {
     case .protocol: return moveProtocol(dependency)
     case .class, .actor: return hide(dependency)
-    case .struct where route.abstraction(of: dependency.target, for: dependency.from) != nil:
+    case .struct
+    where isWorker(dependency.target)
+      || route.abstraction(of: dependency.target, for: dependency.from) != nil:
       return hide(dependency)
-    default: return isError(dependency.target) ? turnError(dependency) : turnValue(dependency)
+    default:
+      return isError(dependency.target) && !stray.contains(dependency.target)
+        ? turnError(dependency) : turnValue(dependency)
     }
   }
 
@@ -62,21 +69,17 @@ package struct ReferenceHelp {
     codebase.namer(of: codebase.reference(of: dependency).owner, in: dependency.file).symbol
   }
 
-  private func isError(_ id: SymbolID) -> Bool {
-    !Set(codebase.symbols.externalSupertypes[Int(id.index)])
-      .isDisjoint(with: ["Error", "LocalizedError", "Swift.Error"])
+  /// Whether a protocol is called like the type that keeps it.
+  private func standsFor(_ promise: SymbolID, _ id: SymbolID) -> Bool {
+    !Set(codebase.symbols.words(of: promise).bare)
+      .isDisjoint(with: codebase.symbols.words(of: id).bare)
+  }
+
+  func isError(_ id: SymbolID) -> Bool {
+    codebase.symbols.conforms(id, to: ["Error", "LocalizedError", "Swift.Error"])
   }
 
   private func moveProtocol(_ dependency: Dependency) -> Phrase {
-    let isImplementation = codebase.outermostType(of: dependency).map {
-      codebase.roles.has($0, .repositoryImplementation)
-    }
-    if dependency.from == .domain, isImplementation == true {
-      let namer = namer(dependency)
-      return Phrase(
-        "move '\(namer)' to Data: what implements a repository belongs there",
-        zh: "把 '\(namer)' 移到 Data：Repository 的实现应放在那里")
-    }
     let (name, layer) = (name(dependency), dependency.to.rawValue)
     if codebase.reference(of: dependency).role == .conformance {
       guard Direction.allows(dependency.to, dependency.from) else {
@@ -113,8 +116,8 @@ package struct ReferenceHelp {
   }
 
   /// Whether a type names nothing that Domain must not know: no type of another layer, no SDK type
-  /// but the language's, and no bytes.
-  private func isClean(_ id: SymbolID) -> Bool {
+  /// but the language's, and no bytes unless they are allowed.
+  func isClean(_ id: SymbolID, withBytes: Bool = false) -> Bool {
     let file = codebase.symbols[id].place.file
     let place = codebase.symbols[id].place
     let facts = codebase.facts(file)
@@ -132,7 +135,7 @@ package struct ReferenceHelp {
           return other == id || layer == .domain || layer == .common
         case .external:
           let name = facts[reference.name]
-          return name != "Data" && StandardTypes.explain([name])
+          return (withBytes || name != "Data") && StandardTypes.explain([name])
         case .parameter, .ambiguous: return true
         }
       }
@@ -181,73 +184,36 @@ package struct ReferenceHelp {
     ])
   }
 
-  /// A repository protocol of the type that stands too far out, best one that the file names.
-  private func outerProtocol(of dependency: Dependency) -> SymbolID? {
-    let protocols = codebase.symbols.allSupertypes(of: dependency.target).filter {
-      codebase.roles.has($0, .repositoryProtocol)
+  /// Whether a struct is no value: it loads, stores or keeps a promise of the project.
+  private func isWorker(_ id: SymbolID) -> Bool {
+    guard !isError(id), !codebase.symbols.isCodable(id) else { return false }
+    if !codebase.roles[id].isDisjoint(with: [.repositoryImplementation, .dataSource]) {
+      return true
     }
+    let methods = codebase.methods(of: id)
+    return methods.contains {
+      codebase.declaration($0).modifiers.contains(.isAsync)
+        && !codebase.declaration($0).modifiers.contains(.isStatic)
+    } || !methods.isEmpty && !promises(of: id).isEmpty
+  }
+
+  /// The protocols of the project that ask a type for methods.
+  private func promises(of id: SymbolID) -> [SymbolID] {
+    codebase.symbols.allSupertypes(of: id).filter {
+      codebase.symbols[$0].kind == .protocol && !codebase.methods(of: $0).isEmpty
+    }
+  }
+
+  /// A protocol of the type that stands too far out, best a repository's or one that the file names.
+  private func outerProtocol(of dependency: Dependency) -> SymbolID? {
+    let all = promises(of: dependency.target)
+    let asked = all.filter { codebase.roles.has($0, .repositoryProtocol) }
+    let protocols =
+      asked.isEmpty
+      ? all.filter { standsFor($0, dependency.target) && isClean($0, withBytes: true) } : asked
     let named = codebase.dependencies(of: dependency.file).first {
       protocols.contains($0.target)
     }
     return named?.target ?? protocols.first
-  }
-
-  private func turnError(_ dependency: Dependency) -> Phrase {
-    let (name, layer) = (name(dependency), dependency.to.rawValue)
-    if dependency.from == .domain, isClean(dependency.target) {
-      return Phrase(
-        "move '\(name)' to Domain: it needs nothing of \(layer)",
-        zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
-    }
-    return Phrase(
-      """
-      declare an error in Domain for what went wrong, and turn '\(name)' into it in \(layer)
-      """, zh: "在 Domain 中声明一个表示这种失败的错误，并在 \(layer) 中把 '\(name)' 转换成它")
-  }
-
-  /// What goes out is made of a value of Domain, and not turned into one.
-  private static let questions = [
-    "request", "filter", "query", "parameters", "params", "body", "endpoint", "input",
-  ]
-
-  /// Functions without an instance are hidden behind a protocol.
-  private func askProtocol(_ namer: String, _ name: String, _ layer: String) -> Phrase {
-    Phrase(
-      """
-      declare what '\(namer)' needs as a protocol in Domain, implement it in \(layer) over \
-      '\(name)', and pass that in
-      """,
-      zh: "在 Domain 中把 '\(namer)' 的需求声明为协议，在 \(layer) 中基于 '\(name)' 实现它，再传入")
-  }
-
-  private func turnValue(_ dependency: Dependency) -> Phrase {
-    let (name, layer) = (name(dependency), dependency.to.rawValue)
-    if stray.contains(dependency.target) {
-      return Phrase(
-        "move '\(name)' to Presentation: nothing in \(layer) uses it",
-        zh: "把 '\(name)' 移到 Presentation：\(layer) 中没有代码使用它")
-    }
-    guard isClean(dependency.target) else {
-      let namer = namer(dependency)
-      if codebase.isNamespace(dependency.target) { return askProtocol(namer, name, layer) }
-      let words = codebase.symbols.words(of: dependency.target)
-      if dependency.to.ring == .data, words.suffix(from: Self.questions) != nil {
-        return Phrase(
-          "let '\(namer)' ask with a value of Domain, and make '\(name)' of it in \(layer)",
-          zh: "让 '\(namer)' 用 Domain 的值提出请求，并在 \(layer) 中由它构造 '\(name)'")
-      }
-      return Phrase(
-        """
-        declare what '\(namer)' needs as a value or a protocol in Domain, and create it from \
-        '\(name)' in \(layer)
-        """, zh: "在 Domain 中按 '\(namer)' 的需求声明值类型或协议，并在 \(layer) 中由 '\(name)' 得到它")
-    }
-    let other =
-      dependency.to == .presentation
-      ? Phrase("let Presentation make '\(name)' from one", zh: "由 Presentation 根据 Domain 的值构造它")
-      : Phrase("turn it into one in \(layer)", zh: "在 \(layer) 中把它转换成 Domain 的值")
-    return Phrase(
-      "move '\(name)' to Domain if it is a value of the business, or \(other)",
-      zh: "如果 '\(name)' 属于业务，就把它移到 Domain，否则\(other)")
   }
 }

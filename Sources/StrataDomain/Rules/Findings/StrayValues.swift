@@ -11,26 +11,31 @@ struct StrayValues {
   private let namedElsewhere: [Bool]
   /// By type: whether a file of Domain names it.
   private let namedInDomain: [Bool]
+  /// By type: whether a screen's file names it.
+  private let namedOnScreens: [Bool]
 
   /// The stray values of a code base.
   init(_ codebase: Codebase) {
     self.codebase = codebase
     let named = codebase.known { Named(codebase) }
     (namedElsewhere, namedInDomain) = (named.elsewhere, named.inDomain)
+    namedOnScreens = named.onScreens
   }
 
   /// Which types the inner files name.
   private struct Named: Sendable, Equatable {
     var elsewhere: [Bool]
     var inDomain: [Bool]
+    var onScreens: [Bool]
 
     init(_ codebase: Codebase) {
       elsewhere = Array(repeating: false, count: codebase.symbols.symbols.count)
-      inDomain = elsewhere
+      (inDomain, onScreens) = (elsewhere, elsewhere)
       for dependency in codebase.dependencies {
         let target = Int(dependency.target.index)
         switch codebase.placements[dependency.file].layer {
         case .domain: (elsewhere[target], inDomain[target]) = (true, true)
+        case .presentation: onScreens[target] = true
         case let layer where layer?.ring == .data: elsewhere[target] = true
         default: break
         }
@@ -52,13 +57,27 @@ struct StrayValues {
       }
   }
 
+  /// Whether screens name a value, and neither Domain nor the outer ring does in another file.
+  func isOfScreens(_ id: SymbolID) -> Bool {
+    namedOnScreens[Int(id.index)] && !namedElsewhere[Int(id.index)]
+      && codebase.symbols[id].kind != .protocol
+      && codebase.roles[id].isDisjoint(with: [
+        .useCase, .repositoryImplementation, .persistenceModel, .dto,
+      ])
+  }
+
+  /// Whether Domain or a screen names a type in another file.
+  func isNeeded(_ id: SymbolID) -> Bool {
+    namedInDomain[Int(id.index)] || namedOnScreens[Int(id.index)]
+  }
+
   /// Whether a type is one of them.
   func contains(_ id: SymbolID) -> Bool {
     let symbol = codebase.symbols[id]
     return (symbol.kind == .struct || symbol.kind == .enum)
       && codebase.layer(of: id)?.ring == .data
       && codebase.roles[id].isDisjoint(with: Self.outer) && !codebase.symbols.isCodable(id)
-      && !namedElsewhere[Int(id.index)] && !isError(id) && isAmongValues(symbol.place.file)
+      && !namedElsewhere[Int(id.index)] && isAmongValues(symbol.place.file)
   }
 
   /// Whether a file declares nothing that works: what stands beside a client may be its own.

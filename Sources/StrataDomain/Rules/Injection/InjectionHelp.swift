@@ -10,13 +10,7 @@ extension Codebase {
   ) -> Phrase {
     let name = symbols[id].qualifiedName
     let place = route.wiringPlace(for: id)
-    if let cell = symbols.topLevelTypes(named: consumer).first(where: isCell) {
-      return Phrase(
-        """
-        build '\(name)' \(place), and give '\(symbols[cell].name)' what it shows, or its view \
-        model, when it is filled
-        """, zh: "\(place)构造 '\(name)'，并在填充时把要展示的内容或 ViewModel 交给 '\(symbols[cell].name)'")
-    }
+    if let way = handedLater(name, to: consumer, place) { return way }
     if anew {
       return Phrase(
         """
@@ -57,6 +51,41 @@ extension Codebase {
     return Phrase(
       "take it in the initializer of '\(consumer)' and build '\(name)' \(place)",
       zh: "在 '\(consumer)' 的初始化方法中接收它，并 \(place) 构造 '\(name)'")
+  }
+
+  /// What to do for a type whose initializer nobody of the project calls; nil for others.
+  private func handedLater(_ name: String, to consumer: String, _ place: Phrase) -> Phrase? {
+    if let cell = symbols.topLevelTypes(named: consumer).first(where: isCell) {
+      return Phrase(
+        """
+        build '\(name)' \(place), and give '\(symbols[cell].name)' what it shows, or its view \
+        model, when it is filled
+        """, zh: "\(place)构造 '\(name)'，并在填充时把要展示的内容或 ViewModel 交给 '\(symbols[cell].name)'")
+    }
+    if let screen = symbols.topLevelTypes(named: consumer).first(where: isOfStoryboard) {
+      return Phrase(
+        """
+        give '\(symbols[screen].name)', which a storyboard makes, a property for '\(name)', build it \
+        \(place), and set it where the screen is shown
+        """,
+        zh: """
+          '\(symbols[screen].name)' 由 storyboard 创建：为它添加 '\(name)' 属性，\
+          \(place)构造它，并在显示该页面的地方赋值
+          """)
+    }
+    return nil
+  }
+
+  /// Whether the system makes a screen out of a file that says which properties it fills: no
+  /// initializer of its own is called.
+  private func isOfStoryboard(_ id: SymbolID) -> Bool {
+    let isFilled = members(of: id).contains { attributes(of: $0).contains("IBOutlet") }
+    return isFilled
+      && initializers(of: id).allSatisfy { place in
+        parameters(of: place).allSatisfy {
+          ["coder", "aDecoder"].contains(facts(place.file)[$0.name])
+        }
+      }
   }
 
   /// Whether the system makes a type and fills it again and again.

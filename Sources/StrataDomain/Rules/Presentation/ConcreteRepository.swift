@@ -90,7 +90,7 @@ extension Rule {
         }
         """),
     ],
-    subjects: .viewModels, isModel: { $0.asksUseCase($1) || $0.asksRepository($1) }
+    subjects: .viewModels, isModel: { $0.asksUseCaseProtocol($1) || $0.asksRepository($1) }
   ) { codebase in
     let route = LegalRoute(codebase)
     return codebase.types(.viewModel).flatMap { viewModel in
@@ -129,7 +129,10 @@ extension Codebase {
         "depend on '\(known)'\(layer) and build '\(name)' \(place)",
         zh: "依赖 '\(known)'\(layer)，\(place) 构造 '\(name)'")
     }
-    let outer = symbols.allSupertypes(of: target).first { roles.has($0, .repositoryProtocol) }
+    let promises = symbols.allSupertypes(of: target).filter {
+      symbols[$0].kind == .protocol && !methods(of: $0).isEmpty
+    }
+    let outer = promises.first { roles.has($0, .repositoryProtocol) } ?? promises.first
     if let outer {
       let known = symbols[outer].qualifiedName
       return Phrase(

@@ -142,7 +142,7 @@ extension Codebase {
     ).held(at: .info).with(aspect: .useCaseWithoutProtocol).with(confidence: 0.85)
   }
 
-  fileprivate func asksUseCaseProtocol(_ id: SymbolID) -> Bool {
+  func asksUseCaseProtocol(_ id: SymbolID) -> Bool {
     roles.has(id, .viewModel)
       && storedProperties(of: id).contains { property in
         writtenTypes(of: property).contains { roles.has($0.type, .useCaseProtocol) }

@@ -119,7 +119,7 @@ extension Rule {
         """),
     ],
     subjects: .screens,
-    isModel: { $0.asksUseCase($1) }
+    isModel: { $0.asksUseCaseProtocol($1) }
   ) { codebase in
     let screens = ScreenCode(codebase)
     return codebase.sdkAccess(screens) + codebase.libraryAccess(screens)
@@ -212,7 +212,8 @@ extension Codebase {
           at: isPictureLoader(use, in: file) || composes && layer(ofFile: file) == .app
             || !hasDomain
             ? .info
-            : isUnsent(use, in: file) || isIdleScreen(around: use.owner, in: file)
+            : isUnsent(use, in: file) || uses.idle(use, in: file) != nil
+              || isIdleScreen(around: use.owner, in: file)
               ? min(use.symbol.severity, .warning) : use.symbol.severity
         ).with(
           // Without a Domain a view model may call a service; a view that calls the network is a

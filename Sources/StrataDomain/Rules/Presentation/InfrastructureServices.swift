@@ -53,7 +53,9 @@ extension Codebase {
         // Who asks a protocol knows nothing of what keeps it.
         at: symbols[first.target].kind == .protocol || isClient(first.target)
           || stray.contains(first.target) || isShownState(first.target)
-          ? .info : isOuter && serves(first.target) && !isIdleScreen(of: first) ? .error : .warning
+          ? .info
+          : isOuter && serves(first.target) && !isIdleScreen(of: first) && idleHelp(group) == nil
+            ? .error : .warning
       ).with(
         confidence: !isOuter
           ? 0.75

@@ -93,7 +93,19 @@ struct InfrastructureUses {
   func help(_ use: Use, in file: Int) -> Phrase {
     let subject = Self.readers[use.symbol.subject] ?? use.symbol.subject
     let screen = codebase.namer(of: use.owner, in: file).symbol
+    if let idle = idle(use, in: file) { return codebase.idleHelp(idle, screen) }
     guard let user = users[subject] else {
+      if let type = codebase.namingType(of: use.owner, in: file), codebase.roles.has(type, .view) {
+        return Phrase(
+          """
+          declare what is needed as a protocol in Domain, let a repository in Data use \
+          '\(subject)' for it, and give '\(screen)' the result through its view model
+          """,
+          zh: """
+            在 Domain 中把需求声明为协议，由 Data 中的 Repository 用 '\(subject)' 实现它，\
+            并由 ViewModel 把结果交给 '\(screen)'
+            """)
+      }
       return Phrase(
         """
         declare what '\(screen)' needs as a protocol in Domain, let a repository in Data use \
@@ -130,6 +142,12 @@ struct InfrastructureUses {
     return Phrase(
       "ask '\(known)' (Domain): '\(name)'\(layer) uses '\(subject)' behind it already",
       zh: "调用 '\(known)'（Domain）：'\(name)'\(layer) 已在它背后使用 '\(subject)'")
+  }
+
+  /// The property by which a screen holds what it uses once, if it never uses that.
+  func idle(_ use: Use, in file: Int) -> String? {
+    use.spans.count == 1
+      ? codebase.idleProperty(at: use.owner, in: file, for: use.spans[0]) : nil
   }
 
   /// What works in views alone, no repository can use: what reads the same store anywhere.

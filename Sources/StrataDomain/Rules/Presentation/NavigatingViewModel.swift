@@ -132,7 +132,10 @@ extension Codebase {
               \(part.noun) '\(part.name)'
               """),
           help: navigationHelp(part, of: model, in: place)
-        ).held(at: part.severity).naming(part.type, in: self).with(
+        ).held(
+          // A value that says how a control looks is no screen's model.
+          at: symbols[model].kind == .struct && methods(of: model).isEmpty ? .info : part.severity
+        ).naming(part.type, in: self).with(
           aspect: part.severity == .warning ? .coordinatorStored : nil)
       }
     }

@@ -157,8 +157,8 @@ extension Codebase {
     }
   }
 
-  /// Whether all the names are asked for by a protocol that several types keep: it is the protocol
-  /// that would have to change.
+  /// Whether most of the names are asked for by a protocol that several types keep: it is the
+  /// protocol that would have to change.
   private func isPromised(_ model: SymbolID, _ names: [FrameworkUses.Name]) -> Bool {
     symbols.allSupertypes(of: model).contains { promise in
       guard symbols[promise].kind == .protocol else { return false }
@@ -166,7 +166,7 @@ extension Codebase {
       let asked = facts(place.file).references.lazy.filter {
         self.facts(place.file)[place.declaration].extent.contains($0.span.start)
       }.map { self.facts(place.file)[$0.name] }
-      return names.allSatisfy { asked.contains($0.name) }
+      return names.count { asked.contains($0.name) } * 2 > names.count
         && symbols.ids.lazy.filter {
           self.symbols[$0].kind.isConcreteType
             && self.symbols.allSupertypes(of: $0).contains(promise)

@@ -124,6 +124,13 @@ extension Codebase {
     }
   }
 
+  /// One that reaches nothing ties nobody to a server or a store yet, least of all where nothing is
+  /// called Data.
+  private func severity(ofImplementation id: SymbolID) -> Severity {
+    if reachesOut(id) || code(of: id, names: { target, _ in isOfData(target) }) { return .error }
+    return placements.contains { $0.declared?.ring == .data } ? .warning : .info
+  }
+
   private func isOfData(_ target: Target) -> Bool {
     if case .symbol(let id) = target { layer(of: id)?.ring == .data } else { false }
   }
@@ -171,9 +178,6 @@ extension Codebase {
             """
             declare a protocol for what is asked of '\(name)' in Domain, and move '\(name)' to Data
             """, zh: "在 Domain 中把别处对 '\(name)' 的需求声明为协议，并把 '\(name)' 移到 Data")
-    ).held(
-      // One that reaches nothing ties nobody to a server or a store yet.
-      at: reachesOut(id) || code(of: id) { target, _ in isOfData(target) } ? .error : .warning
-    ).naming(contract, in: self)
+    ).held(at: severity(ofImplementation: id)).naming(contract, in: self)
   }
 }

@@ -25,7 +25,8 @@ extension Rule {
     return finding(
       about: codebase.symbols[first.target].qualifiedName,
       by: codebase.namer(of: codebase.reference(of: first).owner, in: first.file),
-      at: codebase.location(of: spans[0], in: first.file), message: message, help: help
+      at: codebase.location(of: spans[0], in: first.file), message: message,
+      help: codebase.idleHelp(group) ?? help
     ).with(also: spans.dropFirst().map { lines.position(of: $0.start) })
       .naming(first.target, in: codebase).with(confidence: codebase.confidence(of: first))
   }
@@ -63,11 +64,16 @@ extension Rule {
     let first = namings[0]
     let reference = codebase.reference(first)
     let others = namings.dropFirst().filter { $0.file == first.file }
+    let idle = codebase.idleProperty(at: reference.owner, in: first.file, for: reference.span)
     return finding(
       at: FindingPlace(
         reference.span, in: first.file, also: others.map { codebase.reference($0).span },
         subject: codebase.symbols[first.type].qualifiedName, owner: reference.owner),
-      in: codebase, message: message, help: help
+      in: codebase, message: message,
+      help: idle.map {
+        codebase.idleHelp($0, codebase.namer(of: reference.owner, in: first.file).symbol)
+      }
+        ?? help
     ).naming(first.type, in: codebase)
   }
 

@@ -78,9 +78,13 @@ extension Rule {
     let doubles = codebase.seen(inEach: named) { codebase.isShippedDouble($0) ? [$0] : [] }
     let parts = codebase.partsOfDoubles(Set(doubles))
     let shown = codebase.shown(Set(doubles))
+    let asked = codebase.named(Set(doubles))
     let held = Dictionary(grouping: parts.keys) { parts[$0] ?? $0 }
     return codebase.said(ofEach: doubles.filter { parts[$0] == nil }) {
-      [codebase.doubleFinding($0, held[$0, default: []].count, isShown: shown.contains($0))]
+      [
+        codebase.doubleFinding(
+          $0, held[$0, default: []].count, isShown: shown.contains($0), isNamed: asked.contains($0))
+      ]
     }
   }
 }
@@ -107,7 +111,9 @@ extension Codebase {
   fileprivate func partsOfDoubles(_ doubles: Set<SymbolID>) -> [SymbolID: SymbolID] {
     var users: [SymbolID: Set<SymbolID?>] = [:]
     guard doubles.count > 1 else { return [:] }
-    for use in seen(inEachFile: { self.uses(of: doubles, in: $0) }) {
+    for use in seen(inEachFile: {
+      self.layer(ofFile: $0) == .test ? [] : self.uses(of: doubles, in: $0)
+    }) {
       users[use.id, default: []].insert(use.user)
     }
     var parts: [SymbolID: SymbolID] = [:]
@@ -121,9 +127,8 @@ extension Codebase {
     return parts.filter { parts[$0.value] == nil }
   }
 
-  /// Where a file outside of the tests names some doubles, but for their own code.
+  /// Where a file names some doubles, but for their own code.
   private func uses(of doubles: Set<SymbolID>, in file: Int) -> [DoubleUse] {
-    if layer(ofFile: file) == .test { return [] }
     let targets = references[file]
     return targets.indices.compactMap { position in
       guard case .symbol(let id) = targets[position], doubles.contains(id) else { return nil }
@@ -182,6 +187,11 @@ extension Codebase {
     }
   }
 
+  /// Those of some doubles that code outside of themselves names, that of tests too.
+  fileprivate func named(_ doubles: Set<SymbolID>) -> Set<SymbolID> {
+    doubles.isEmpty ? [] : Set(seen(inEachFile: { self.uses(of: doubles, in: $0) }).map(\.id))
+  }
+
   /// Those of some doubles that code for show names, in what ships: a preview needs them there.
   fileprivate func shown(_ doubles: Set<SymbolID>) -> Set<SymbolID> {
     doubles.isEmpty ? [] : Set(seen(inEachFile: { self.shown(doubles, in: $0) }))
@@ -200,7 +210,7 @@ extension Codebase {
   }
 
   fileprivate func doubleFinding(
-    _ id: SymbolID, _ parts: Int, isShown: Bool
+    _ id: SymbolID, _ parts: Int, isShown: Bool, isNamed: Bool
   ) -> Finding {
     let symbol = symbols[id]
     let file = symbol.place.file
@@ -227,9 +237,13 @@ extension Codebase {
       message: Phrase(
         "test double '\(symbol.qualifiedName)'\(stands) is compiled into \(place)\(more)",
         zh: "测试替身 '\(symbol.qualifiedName)'\(stands) 编译进了 \(place)\(more)"),
-      help: Phrase(
-        "move '\(symbol.qualifiedName)' to the tests, or put it under '#if DEBUG'",
-        zh: "把 '\(symbol.qualifiedName)' 移到测试中，或放在 '#if DEBUG' 之下")
+      help: isNamed
+        ? Phrase(
+          "move '\(symbol.qualifiedName)' to the tests, or put it under '#if DEBUG'",
+          zh: "把 '\(symbol.qualifiedName)' 移到测试中，或放在 '#if DEBUG' 之下")
+        : Phrase(
+          "delete '\(symbol.qualifiedName)': neither the app nor a test names it",
+          zh: "删除 '\(symbol.qualifiedName)'：应用和测试都没有引用它")
     ).held(at: !isShown && standsIn(id) ? .warning : .info).with(confidence: 0.9)
   }
 }

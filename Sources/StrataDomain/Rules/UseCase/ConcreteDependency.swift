@@ -123,6 +123,7 @@ extension Codebase {
       let verb =
         declaration(place).kind == .property
         ? Phrase("stores", zh: "持有") : Phrase("takes", zh: "接收")
+      let idle = idleProperty(at: place.declaration, in: place.file, for: spans[0])
       return Rule.concreteDependency.finding(
         at: FindingPlace(
           spans[0], in: place.file, also: also, subject: text(of: part), owner: place.declaration),
@@ -130,11 +131,12 @@ extension Codebase {
         message: Phrase(
           "use case '\(name)' \(verb) \(noun(of: part))",
           zh: "UseCase '\(name)' \(verb) \(noun(of: part))"),
-        help: wayOut(of: part, for: id, route)
+        help: idle.map { idleHelp($0, name) } ?? wayOut(of: part, for: id, route)
       ).held(
         // Where no name says Domain, an interactor is its screen's as often as the business's.
         at: symbols.words(of: id).ends(in: "interactor")
-          && placements[place.file].declared?.ring != .domain ? .info : .error
+          && placements[place.file].declared?.ring != .domain
+          ? .info : idle == nil ? .error : .warning
       ).naming(part.type, in: self).with(confidence: 0.9)
     }
   }
@@ -231,6 +233,12 @@ extension Codebase {
           """)
     }
     let known = symbols[abstraction].qualifiedName
+    let missing = members(askedOf: id, by: asker, missingIn: abstraction)
+    if !missing.isEmpty {
+      return Phrase(
+        "add \(listed(missing)) to '\(known)', depend on that, and build '\(name)' \(place)",
+        zh: "在 '\(known)' 中加上 \(listed(missing))，依赖它，并\(place)构造 '\(name)'")
+    }
     return Phrase(
       "depend on '\(known)' and build '\(name)' \(place)", zh: "依赖 '\(known)'，并\(place)构造 '\(name)'"
     )

@@ -75,7 +75,7 @@ extension Rule {
     var seen: Set<[DeclarationID]> = []
     let ports = codebase.portsOfRepositories()
     let presented = codebase.heldByPresenters()
-    return (codebase.types(.useCase) + ports).compactMap { id in
+    let findings = (codebase.types(.useCase) + ports).compactMap { id -> Finding? in
       let operations = codebase.operations(of: id)
       guard codebase.symbols[id].kind.isConcreteType || ports.contains(id), operations.count > 1,
         presented.isDisjoint(with: [id] + codebase.symbols.allSupertypes(of: id)),
@@ -84,6 +84,9 @@ extension Rule {
       else { return nil }
       return codebase.manyOperationsFinding(id, operations)
     }
+    // Where most use cases offer several, they are grouped by what they are about.
+    let isHabit = findings.count > 1 && findings.count * 2 > codebase.types(.useCase).count
+    return isHabit ? findings.map { $0.held(at: .info) } : findings
   }
 }
 

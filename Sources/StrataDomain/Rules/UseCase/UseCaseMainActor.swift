@@ -141,6 +141,16 @@ extension Codebase {
       }
   }
 
+  /// Whether a single method stands in a file that knows an SDK of somebody else: many of them want
+  /// the main thread for what they show.
+  private func asksSDK(_ place: DeclarationID) -> Bool {
+    declaration(place).kind == .function
+      && facts(place.file).imports.contains { item in
+        let module = facts(place.file)[item.module]
+        return !Framework(module: module).isHarmless && !modules.isFirstParty(module)
+      }
+  }
+
   fileprivate func mainActorFinding(
     _ id: SymbolID, _ first: DeclarationID, _ places: [DeclarationID], _ marks: MainActorMarks
   ) -> Finding {
@@ -160,6 +170,6 @@ extension Codebase {
       help: Phrase(
         "remove '@MainActor' from '\(marked)' and keep it on the view model that calls it",
         zh: "从 '\(marked)' 上删除 '@MainActor'，只保留在调用它的 ViewModel 上")
-    ).held(at: givesState(id) ? .info : .warning)
+    ).held(at: givesState(id) || !isType && asksSDK(first) ? .info : .warning)
   }
 }

@@ -1,0 +1,93 @@
+internal import StrataCode
+@_spi(RawSyntax) internal import SwiftSyntax
+
+extension FactWalk {
+  /// Marks the private stored properties that the file names nowhere but where they are declared and,
+  /// in initializers, filled.
+  ///
+  /// Names are compared as text, comments and strings included: a doubt counts as a use.
+  mutating func markIdleProperties() {
+    var candidates: [String: Int] = [:]
+    var doubtful: Set<String> = []
+    for (index, declaration) in facts.declarations.enumerated() where isPrivateStored(declaration) {
+      let name = String(interner.names[Int(declaration.name.index)].drop { $0 == "_" })
+      if candidates.updateValue(index, forKey: name) != nil { doubtful.insert(name) }
+    }
+    if candidates.isEmpty { return }
+    var marks = WordMarks()
+    for name in candidates.keys { marks.insert(name) }
+    let initializers = facts.declarations.filter { $0.kind == .initializer }.map(\.extent)
+    var uses: [Int: [Int]] = [:]
+    var used = Set(doubtful.compactMap { candidates[$0] })
+    forEachWord(among: marks) { word, start in
+      guard let index = candidates[word], !used.contains(index),
+        !facts.declarations[index].extent.contains(start)
+      else { return }
+      guard let place = initializers.firstIndex(where: { $0.contains(start) }) else {
+        used.insert(index)
+        return
+      }
+      uses[index, default: []].append(place)
+    }
+    for index in candidates.values where !used.contains(index) {
+      let most = Dictionary(grouping: uses[index, default: []]) { $0 }.values.map(\.count).max()
+      if most ?? 0 <= Self.namingsInFilling {
+        facts.declarations[index].modifiers.insert(.isIdle)
+      }
+    }
+  }
+
+  /// `init(store: Store) { self.store = store }`.
+  private static let namingsInFilling = 3
+
+  private func isPrivateStored(_ declaration: Declaration) -> Bool {
+    declaration.kind == .property && declaration.parent >= 0
+      && (declaration.access == .private || declaration.access == .fileprivate)
+      && declaration.modifiers.isDisjoint(with: [.isComputed, .isStatic, .isLazy, .isLocal])
+  }
+
+  /// Calls a function with each identifier of the text and where it begins, without the underscores
+  /// before it: `_store` and `$store` name `store`.
+  private func forEachWord(among marks: WordMarks, _ work: (String, UInt32) -> Void) {
+    var start: Int?
+    for offset in 0...source.count {
+      let byte = offset < source.count ? source[offset] : 0
+      if byte.isInWord {
+        if start == nil, byte != UInt8(ascii: "_") { start = offset }
+      } else if let first = start {
+        if marks.mayContain(source[first], offset - first) {
+          work(String(decoding: source[first..<offset], as: UTF8.self), UInt32(first))
+        }
+        start = nil
+      }
+    }
+  }
+}
+
+/// Which first letters and lengths some words have, so that few others are compared.
+private struct WordMarks {
+  private var bits = [Bool](repeating: false, count: 256)
+
+  mutating func insert(_ word: String) {
+    let letters = word.utf8.drop { $0 == UInt8(ascii: "_") }
+    if let first = letters.first { bits[Self.index(first, letters.count)] = true }
+  }
+
+  func mayContain(_ first: UInt8, _ length: Int) -> Bool { bits[Self.index(first, length)] }
+
+  private static func index(_ first: UInt8, _ length: Int) -> Int {
+    Int(first &+ UInt8(truncatingIfNeeded: length) &* 37)
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of UTF-8 can stand in an identifier.
+  fileprivate var isInWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

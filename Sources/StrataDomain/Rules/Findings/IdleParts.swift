@@ -1,0 +1,44 @@
+internal import StrataCode
+internal import StrataModel
+
+// What a type holds and never uses.
+
+extension Codebase {
+  /// The property by which a type holds what a declaration names, if the type never uses it: the
+  /// declaration itself, or the one that an initializer fills.
+  func idleProperty(at owner: DeclarationIndex, in file: Int, for span: Span) -> String? {
+    guard owner >= 0 else { return nil }
+    let facts = facts(file)
+    let declaration = facts[owner]
+    if declaration.kind == .property {
+      return declaration.modifiers.contains(.isIdle) ? facts[declaration.name] : nil
+    }
+    guard declaration.kind == .initializer,
+      let parameter = facts.parameters.first(where: {
+        $0.owner == owner
+          && ($0.span.contains(span.start) || $0.defaultValue?.contains(span.start) == true)
+      })
+    else { return nil }
+    let isIdle = facts.declarations.contains {
+      $0.parent == declaration.parent && $0.name == parameter.name && $0.modifiers.contains(.isIdle)
+    }
+    return isIdle ? facts[parameter.name] : nil
+  }
+
+  /// What to do where all that a file names of a type is held and never used.
+  func idleHelp(_ group: [Dependency]) -> Phrase? {
+    let names = group.map { dependency -> String? in
+      let reference = reference(of: dependency)
+      return idleProperty(at: reference.owner, in: dependency.file, for: reference.span)
+    }
+    guard let name = names[0], names.allSatisfy({ $0 == name }) else { return nil }
+    let owner = reference(of: group[0]).owner
+    return idleHelp(name, namer(of: owner, in: group[0].file).symbol)
+  }
+
+  /// What to do about a property that its type never uses.
+  func idleHelp(_ property: String, _ type: String) -> Phrase {
+    Phrase(
+      "delete '\(property)': '\(type)' never uses it", zh: "删除 '\(property)'：'\(type)' 从未使用它")
+  }
+}

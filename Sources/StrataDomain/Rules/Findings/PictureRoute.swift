@@ -1,0 +1,47 @@
+internal import StrataCode
+internal import StrataModel
+
+/// Which way the pictures of a file go: what it is handed, it needs encoded; what it hands out, it
+/// need not draw.
+struct PictureRoute {
+  /// What a picture is called as it is first named.
+  private let name: String
+  private let isTaken: Bool
+  private let isGiven: Bool
+
+  /// The way of the pictures among the names of a file.
+  init(_ names: [String], in facts: FileFacts) {
+    let pictures = names.filter(Self.isPicture)
+    name = pictures.first ?? "UIImage"
+    let roles = facts.references.filter { pictures.contains(facts[$0.name]) }.map(\.role)
+    isTaken = roles.contains(.parameter)
+    isGiven = roles.contains(.return)
+  }
+
+  /// Whether a name of a framework is a picture's.
+  static func isPicture(_ name: String) -> Bool {
+    ["UIImage", "NSImage", "Image", "CGImage", "CIImage"].contains(name)
+  }
+
+  /// What to do instead.
+  var help: Phrase {
+    switch (isTaken, isGiven) {
+    case (true, false):
+      Phrase(
+        "take Data in place of '\(name)', which Presentation encodes before it calls",
+        zh: "接收 Data 代替 '\(name)'，由 Presentation 在调用前编码")
+    case (true, true):
+      Phrase(
+        "take and return Data in place of '\(name)': Presentation encodes and draws",
+        zh: "接收和返回 Data 代替 '\(name)'：编码和绘制都由 Presentation 完成")
+    case (false, false):
+      Phrase(
+        "keep a name, a URL or Data in place of '\(name)' and make the picture in Presentation",
+        zh: "用名称、URL 或 Data 代替 '\(name)'，在 Presentation 中生成图片")
+    case (false, true):
+      Phrase(
+        "return Data or a URL from here and make the picture in Presentation",
+        zh: "从这里返回 Data 或 URL，在 Presentation 中生成图片")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import StrataCode
+internal import StrataModel
+
+// What to do about naming a value or an error of another layer.
+
+extension ReferenceHelp {
+  func turnError(_ dependency: Dependency) -> Phrase {
+    let (name, layer) = (name(dependency), dependency.to.rawValue)
+    if dependency.from == .domain, isClean(dependency.target) {
+      return Phrase(
+        "move '\(name)' to Domain: it needs nothing of \(layer)",
+        zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
+    }
+    return Phrase(
+      """
+      declare an error in Domain for what went wrong, and turn '\(name)' into it in \(layer)
+      """, zh: "在 Domain 中声明一个表示这种失败的错误，并在 \(layer) 中把 '\(name)' 转换成它")
+  }
+
+  /// What goes out is made of a value of Domain, and not turned into one.
+  private static let questions = [
+    "request", "filter", "query", "parameters", "params", "body", "endpoint", "input",
+  ]
+
+  /// Functions without an instance are hidden behind a protocol.
+  func askProtocol(_ namer: String, _ name: String, _ layer: String) -> Phrase {
+    Phrase(
+      """
+      declare what '\(namer)' needs as a protocol in Domain, implement it in \(layer) over \
+      '\(name)', and pass that in
+      """,
+      zh: "在 Domain 中把 '\(namer)' 的需求声明为协议，在 \(layer) 中基于 '\(name)' 实现它，再传入")
+  }
+
+  func turnValue(_ dependency: Dependency) -> Phrase {
+    let (name, layer) = (name(dependency), dependency.to.rawValue)
+    if stray.contains(dependency.target) {
+      return Phrase(
+        "move '\(name)' to Presentation: nothing in \(layer) uses it",
+        zh: "把 '\(name)' 移到 Presentation：\(layer) 中没有代码使用它")
+    }
+    if dependency.to == .presentation, dependency.from == .domain,
+      codebase.reference(of: dependency).role == .property
+    {
+      let namer = namer(dependency)
+      return Phrase(
+        "let '\(namer)' keep a value of Domain, and make '\(name)' of it in Presentation",
+        zh: "让 '\(namer)' 保存 Domain 的值，并在 Presentation 中由它构造 '\(name)'")
+    }
+    guard isClean(dependency.target) else {
+      let namer = namer(dependency)
+      if codebase.isNamespace(dependency.target) { return askProtocol(namer, name, layer) }
+      let words = codebase.symbols.words(of: dependency.target)
+      if dependency.to.ring == .data, words.suffix(from: Self.questions) != nil {
+        return Phrase(
+          "let '\(namer)' ask with a value of Domain, and make '\(name)' of it in \(layer)",
+          zh: "让 '\(namer)' 用 Domain 的值提出请求，并在 \(layer) 中由它构造 '\(name)'")
+      }
+      return Phrase(
+        """
+        declare what '\(namer)' needs as a value or a protocol in Domain, and create it from \
+        '\(name)' in \(layer)
+        """, zh: "在 Domain 中按 '\(namer)' 的需求声明值类型或协议，并在 \(layer) 中由 '\(name)' 得到它")
+    }
+    let other =
+      dependency.to == .presentation
+      ? Phrase("let Presentation make '\(name)' from one", zh: "由 Presentation 根据 Domain 的值构造它")
+      : Phrase("turn it into one in \(layer)", zh: "在 \(layer) 中把它转换成 Domain 的值")
+    return Phrase(
+      "move '\(name)' to Domain if it is a value of the business, or \(other)",
+      zh: "如果 '\(name)' 属于业务，就把它移到 Domain，否则\(other)")
+  }
+}

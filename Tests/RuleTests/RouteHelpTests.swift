@@ -1,0 +1,438 @@
+import StrataCode
+import StrataRules
+import TestSupport
+import Testing
+
+/// The help of a finding says which way what it names has to go.
+@Suite("Ways out of findings")
+struct RouteHelpTests {
+  /// A small project with one finding of a rule, and how its help begins.
+  struct Way: Sendable, CustomTestStringConvertible {
+    var rule: Rule
+    var title: String
+    var source: String
+    var help: String
+    var severity: Severity?
+
+    var testDescription: String { "\(rule.id): \(title)" }
+
+    init(
+      _ rule: Rule, _ title: String, _ source: String, _ help: String, as severity: Severity? = nil
+    ) {
+      (self.rule, self.title, self.source) = (rule, title, source)
+      (self.help, self.severity) = (help, severity)
+    }
+  }
+
+  private static let menu = """
+    //- Domain/Repositories/MenuRepository.swift
+    protocol MenuRepository { func menu() async throws -> [String] }
+    //- Domain/Entities/Dish.swift
+    struct Dish: Equatable { let name: String }
+
+    """
+
+  private static let repository = """
+    //- Data/Repositories/LiveMenuRepository.swift
+    import Foundation
+    final class LiveMenuRepository: MenuRepository {
+      func menu() async throws -> [String] {
+        [try await URLSession.shared.data(from: URL(filePath: "/")).0.description]
+      }
+    }
+
+    """
+
+  static let references: [Way] = [
+    Way(
+      .layerReference, "a default for a protocol that is asked for",
+      menu + repository + """
+        //- Presentation/Menu/MenuViewModel.swift
+        @MainActor final class MenuViewModel {
+          private let repository: any MenuRepository
+          init(repository: any MenuRepository = LiveMenuRepository()) { self.repository = repository }
+          func load() async throws -> [String] { try await repository.menu() }
+        }
+        """,
+      "leave the default of 'repository' out, which asks for 'MenuRepository', and pass "
+        + "'LiveMenuRepository' in the composition root", as: .error),
+    Way(
+      .concreteDependency, "what is held and never used",
+      menu + """
+        //- Domain/UseCases/LoadMenuUseCase.swift
+        struct LoadMenuUseCase {
+          private let client: MenuClient
+          func execute() -> Int { 1 }
+        }
+        //- Data/Network/MenuClient.swift
+        import Alamofire
+        struct MenuClient { func load() -> Int { AF.request("menu").hashValue } }
+        """, "delete 'client': 'LoadMenuUseCase' never uses it", as: .warning),
+    Way(
+      .layerReference, "what is handed in and never used",
+      menu + repository + """
+        //- Domain/UseCases/LoadMenuUseCase.swift
+        struct LoadMenuUseCase {
+          private let live: any MenuRepository
+          init(live: any MenuRepository = LiveMenuRepository()) { self.live = live }
+          func execute() -> Int { 1 }
+        }
+        """, "delete 'live': 'LoadMenuUseCase' never uses it", as: .warning),
+    Way(
+      .layerReference, "what an initializer hands on is used",
+      menu + repository + """
+        //- Domain/UseCases/LoadMenuUseCase.swift
+        struct Cache { let source: any MenuRepository }
+        struct LoadMenuUseCase {
+          private let live: any MenuRepository
+          private let cache: Cache
+          init(live: any MenuRepository = LiveMenuRepository()) {
+            self.live = live
+            cache = Cache(source: live)
+          }
+          func execute() -> Cache { cache }
+        }
+        """, "leave the default of 'live' out", as: .error),
+    Way(
+      .layerReference, "a repository that stands in Domain",
+      """
+      //- Domain/Repositories/MenuRepository.swift
+      protocol MenuRepository { func menu() async throws -> [String] }
+      final class LiveMenuRepository: MenuRepository {
+        func menu() async throws -> [String] { try await MenuClient().load() }
+      }
+      //- Data/Network/MenuClient.swift
+      struct MenuClient { func load() async throws -> [String] { [] } }
+      """, "move 'LiveMenuRepository' to Data: what implements a repository belongs there"),
+    Way(
+      .layerReference, "what keeps a promise of Domain with a library",
+      menu + """
+        //- Domain/Session/SessionImpl.swift
+        import SwiftKeychainWrapper
+        final class SessionImpl: Session {
+          func renew() -> Int { Endpoint.login.hashValue }
+        }
+        //- Domain/Session/Session.swift
+        protocol Session { func renew() -> Int }
+        //- Infrastructure/Network/Endpoint.swift
+        import Alamofire
+        enum Endpoint {
+          case login
+          var request: DataRequest? { nil }
+        }
+        """, "move 'SessionImpl' to Infrastructure: it implements what Domain only asks for"),
+    Way(
+      .layerReference, "rows that only screens use",
+      menu + """
+        //- Domain/Entities/MenuRow.swift
+        struct MenuRow { let section: MenuSection }
+        //- Presentation/Menu/MenuSection.swift
+        import UIKit
+        enum MenuSection { case soups, drinks }
+        extension MenuSection { var tint: UIColor { .red } }
+        //- Presentation/Menu/MenuViewController.swift
+        import UIKit
+        final class MenuViewController: UIViewController { var rows: [MenuRow] = [] }
+        """, "move 'MenuRow' to Presentation: only screens use it"),
+    Way(
+      .layerReference, "a value of screens in an entity of others",
+      menu + """
+        //- Domain/Entities/Review.swift
+        struct Review { let picture: UploadPicture }
+        //- Domain/Repositories/ReviewRepository.swift
+        protocol ReviewRepository { func reviews() -> [Review] }
+        //- Presentation/Review/UploadPicture.swift
+        import SwiftUI
+        struct UploadPicture { let image: Image }
+        """, "let 'Review' keep a value of Domain, and make 'UploadPicture' of it in Presentation"),
+    Way(
+      .layerReference, "a screen's value that Data makes",
+      menu + """
+        //- Data/DTO/DishDTO.swift
+        struct DishDTO: Decodable {
+          let name: String
+          func toModel() -> DishCellModel { DishCellModel(title: name) }
+        }
+        //- Presentation/Menu/DishCellModel.swift
+        import UIKit
+        struct DishCellModel { let title: String; var tint: UIColor = .red }
+        """,
+      "give a value of Domain back from 'DishDTO', and make 'DishCellModel' of it in Presentation"),
+    Way(
+      .layerReference, "a struct that works is hidden, not turned into a value",
+      menu + """
+        //- Domain/UseCases/RateMenuUseCase.swift
+        struct RateMenuUseCase {
+          func execute() async throws -> Int { try await RatingGenerator(seed: 1).generate() }
+        }
+        //- Data/Rating/RatingGenerator.swift
+        import Alamofire
+        struct RatingGenerator {
+          let seed: Int
+          func generate() async throws -> Int { AF.request("rate").hashValue }
+        }
+        """,
+      "declare what 'RateMenuUseCase' needs as a protocol in Domain, let 'RatingGenerator' conform"
+    ),
+  ]
+
+  static let frameworks: [Way] = [
+    Way(
+      .frameworkInDomain, "a picture that is sent",
+      """
+      //- Domain/UseCases/UploadPhotoUseCase.swift
+      import UIKit
+      struct UploadPhotoUseCase { func execute(_ photo: UIImage) -> Int { 1 } }
+      """, "take Data in place of 'UIImage', which Presentation encodes before it calls"),
+    Way(
+      .frameworkInDomain, "a picture that is held",
+      """
+      //- Domain/Entities/Photo.swift
+      import UIKit
+      struct Photo { let picture: UIImage }
+      """, "keep a name, a URL or Data in place of 'UIImage' and make the picture in Presentation"),
+    Way(
+      .frameworkInDomain, "a service of the system",
+      """
+      //- Domain/UseCases/CopyCodeUseCase.swift
+      import UIKit
+      struct CopyCodeUseCase { func execute() { UIPasteboard.general.string = "code" } }
+      """, "declare a protocol here for what 'UIPasteboard' does, and conform to it outside"),
+    Way(
+      .frameworkInDomain, "a color is as before",
+      """
+      //- Domain/Entities/Theme.swift
+      import UIKit
+      struct Theme { let tint: UIColor }
+      """, "keep a plain value here (a name, a hex string, Data) and draw it in Presentation"),
+    Way(
+      .frameworkInDomain, "a section that only screens name",
+      """
+      //- Domain/Model/MenuSection.swift
+      import RxDataSources
+      struct MenuSection: SectionModelType { let items: [String] }
+      //- Presentation/Menu/MenuViewController.swift
+      import UIKit
+      final class MenuViewController: UIViewController { var sections: [MenuSection] = [] }
+      """, "move 'MenuSection.swift' to Presentation: only screens use what it declares"),
+    Way(
+      .frameworkInDomain, "an entity that is stored as it is",
+      """
+      //- Domain/Model/Exhibition.swift
+      import SwiftData
+      @Model final class Exhibition { var name: String = "" }
+      //- Presentation/Exhibition/ExhibitionRow.swift
+      struct ExhibitionRow { let exhibition: Exhibition }
+      """, "keep 'Exhibition' a plain value here, and give Data a model of its own"),
+    Way(
+      .frameworkInDomain, "a use case that queries",
+      """
+      //- Domain/UseCases/BookmarkUseCase.swift
+      import SQLite
+      struct BookmarkUseCase {
+        let connection: Connection
+        func execute() {}
+      }
+      """,
+      "declare a repository protocol here for what 'BookmarkUseCase' asks of 'SQLite', and implement"
+    ),
+    Way(
+      .frameworkInDomain, "a request that a protocol takes",
+      """
+      //- Domain/Service/AccountService.swift
+      import AuthenticationServices
+      protocol AccountService { func prepare(_ request: ASAuthorizationAppleIDRequest) }
+      """,
+      "take a value of Domain instead of 'ASAuthorizationAppleIDRequest', which the caller makes"
+    ),
+    Way(
+      .uiInData, "a picture that is stored",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Data/Photos/PhotoStore.swift
+      import UIKit
+      struct PhotoStore { func save(_ photo: UIImage) {} }
+      """, "take Data in place of 'UIImage', which Presentation encodes before it calls"),
+    Way(
+      .uiInData, "a picture that goes in and out",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Data/Photos/PhotoStore.swift
+      import UIKit
+      struct PhotoStore { func smaller(_ photo: UIImage) -> UIImage { photo } }
+      """, "take and return Data in place of 'UIImage': Presentation encodes and draws"),
+  ]
+
+  static let values: [Way] = [
+    Way(
+      .dtoInDomain, "an entity that makes what is sent",
+      """
+      //- Domain/Entities/SignUp.swift
+      struct SignUp {
+        let name: String
+        func toData() -> SignUpDTO { SignUpDTO(name: name) }
+      }
+      //- Data/DTO/SignUpDTO.swift
+      struct SignUpDTO: Encodable { let name: String }
+      """, "move 'toData' to an extension in Data, where 'SignUpDTO' is known"),
+    Way(
+      .dtoInDomain, "an answer that carries one plain value",
+      """
+      //- Domain/Repositories/MemberRepository.swift
+      protocol MemberRepository { func logout() async throws -> LogoutResponseDTO }
+      //- Data/DTO/LogoutResponseDTO.swift
+      struct LogoutResponseDTO: Decodable { let logout: Bool }
+      """,
+      "return the 'Bool' that 'logout' of 'LogoutResponseDTO' is, and take it out in Data"),
+    Way(
+      .dtoInDomain, "an answer that carries more",
+      """
+      //- Domain/Repositories/MemberRepository.swift
+      protocol MemberRepository { func member() async throws -> MemberResponseDTO }
+      //- Data/DTO/MemberResponseDTO.swift
+      struct MemberResponseDTO: Decodable { let name: String; let age: Int }
+      """, "declare an entity in Domain and turn 'MemberResponseDTO' into it in Data"),
+    Way(
+      .dtoInPresentation, "what a view model hands in is sent",
+      """
+      //- Domain/Entities/Card.swift
+      struct Card { let name: String }
+      //- Data/DTO/CardParameters.swift
+      struct CardParameters: Codable { let number: String }
+      //- Presentation/Pay/PayViewModel.swift
+      @MainActor final class PayViewModel {
+        func pay(_ card: CardParameters) -> String { card.number }
+      }
+      """, "hold what is sent as a value of Domain here, and make 'CardParameters' of it in Data"),
+    Way(
+      .dtoInPresentation, "what a view shows has arrived",
+      """
+      //- Domain/Entities/Card.swift
+      struct Card { let name: String }
+      //- Data/DTO/OfferDTO.swift
+      struct OfferDTO: Decodable { let number: String }
+      //- Presentation/Pay/OfferViewModel.swift
+      @MainActor final class OfferViewModel {
+        func show(_ offer: OfferDTO) -> String { offer.number }
+      }
+      """, "declare an entity in Domain for what is shown"),
+    Way(
+      .infrastructureAccess, "a store that a view is given and never reads",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftData
+      import SwiftUI
+      struct MenuView: View {
+        @Environment(\\.modelContext) private var context
+        var body: some View { Text("menu") }
+      }
+      """, "delete 'context': 'MenuView' never uses it", as: .warning),
+    Way(
+      .infrastructureAccess, "a store that a view reads",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftData
+      import SwiftUI
+      struct MenuView: View {
+        @Environment(\\.modelContext) private var context
+        var body: some View { Text("menu").onAppear { try? context.save() } }
+      }
+      """,
+      "declare what is needed as a protocol in Domain, let a repository in Data use 'ModelContext'",
+      as: .error),
+    Way(
+      .doubleInProduction, "a double that nobody names",
+      """
+      //- Data/Keys/Keys.swift
+      protocol Keys { func key() -> String }
+      struct DiskKeys: Keys { func key() -> String { "" } }
+      //- Data/Keys/MockKeys.swift
+      struct MockKeys: Keys { func key() -> String { "" } }
+      """, "delete 'MockKeys': neither the app nor a test names it"),
+    Way(
+      .doubleInProduction, "a double that a test names",
+      """
+      //- Data/Keys/Keys.swift
+      protocol Keys { func key() -> String }
+      struct DiskKeys: Keys { func key() -> String { "" } }
+      //- Data/Keys/MockKeys.swift
+      struct MockKeys: Keys { func key() -> String { "" } }
+      //- Tests/KeysTests.swift
+      import XCTest
+      final class KeysTests: XCTestCase { let keys = MockKeys() }
+      """, "move 'MockKeys' to the tests, or put it under '#if DEBUG'"),
+    Way(
+      .concreteDependency, "a protocol that asks for too little",
+      """
+      //- Domain/Repositories/PageRepository.swift
+      protocol PageRepository { func page() async throws -> String }
+      //- Domain/UseCases/PageUseCase.swift
+      struct PageUseCase {
+        let repository: LivePageRepository
+        func execute() async throws { try await repository.patch("a") }
+      }
+      //- Data/Repositories/LivePageRepository.swift
+      final class LivePageRepository: PageRepository {
+        func page() async throws -> String { "" }
+        func patch(_ name: String) async throws {}
+      }
+      """, "add 'patch' to 'PageRepository', depend on that, and build 'LivePageRepository'"),
+    Way(
+      .selfConstruction, "a screen that a storyboard makes",
+      """
+      //- Domain/UseCases/LoadMenuUseCase.swift
+      struct LoadMenuUseCase {
+        func execute() -> [String] { ["soup"].filter { !$0.isEmpty } }
+      }
+      //- Presentation/Page/PageViewController.swift
+      import UIKit
+      final class PageViewController: UIViewController {
+        @IBOutlet weak var label: UILabel!
+        private let loadMenu = LoadMenuUseCase()
+        override func viewDidLoad() { label.text = loadMenu.execute().first }
+      }
+      """, "give 'PageViewController', which a storyboard makes, a property"),
+  ]
+
+  @Test(arguments: references + frameworks + values)
+  func theWayOutIsThatOfTheCode(_ way: Way) throws {
+    let source = MarkedSource(way.source)
+    let found = try findings(in: source.files, before: source.before, of: way.rule)
+    let finding = try #require(found.first, "nothing is found")
+    #expect(found.count == 1, "\(found.map(\.message))")
+    #expect(finding.help.text(in: .english).hasPrefix(way.help), "\(finding.help)")
+    if let severity = way.severity { #expect(finding.severity == severity) }
+  }
+
+  @Test func aLinkGoesToWhoeverImportsWhatItGives() throws {
+    let source = MarkedSource(
+      """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "ShopDomain", dependencies: [.product(name: "Moya", package: "Moya")]),
+          .target(name: "ShopData", dependencies: ["ShopDomain"]),
+        ]
+      )
+      //- Sources/ShopDomain/Dish.swift
+      public struct Dish { let name: String }
+      //- Sources/ShopData/DishClient.swift
+      import Moya
+      import ShopDomain
+      final class DishClient {}
+      """)
+    let found = try findings(in: source.files, before: source.before, of: .manifestEdge)
+    #expect(
+      found.first?.help.text(in: .english)
+        == "move the link to 'ShopData', which imports 'Moya': no file of 'ShopDomain' does")
+  }
+}
