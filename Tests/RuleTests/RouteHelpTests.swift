@@ -174,6 +174,35 @@ struct RouteHelpTests {
         """,
       "declare what 'RateMenuUseCase' needs as a protocol in Domain, let 'RatingGenerator' conform"
     ),
+    Way(
+      .layerReference, "what lies in Data and uses nothing of it",
+      menu + """
+        //- Domain/Scheduling/Scheduling.swift
+        final class Scheduling {
+          let batch: DayBatch
+          init() { batch = DayBatch() }
+        }
+        //- Data/Scheduling/DayBatch.swift
+        import Foundation
+        final class DayBatch {
+          let dish = Dish(name: "soup")
+          func run() {}
+        }
+        """, "move 'DayBatch' to Domain: it uses nothing from outside of it"),
+    Way(
+      .layerReference, "a value that names nothing, beside a store",
+      menu + """
+        //- Data/Menu/MenuStore.swift
+        import SwiftData
+        struct MenuPoint { let name: String; let price: Int }
+        final class MenuStore {
+          let context: ModelContext
+          init(context: ModelContext) { self.context = context }
+          func points() -> [MenuPoint] { [] }
+        }
+        //- Presentation/Menu/MenuChart.swift
+        struct MenuChart { let points: [MenuPoint] }
+        """, "move 'MenuPoint' to Domain if it is a value of the business", as: .warning),
   ]
 
   static let frameworks: [Way] = [
@@ -215,6 +244,13 @@ struct RouteHelpTests {
       import UIKit
       final class MenuViewController: UIViewController { var sections: [MenuSection] = [] }
       """, "move 'MenuSection.swift' to Presentation: only screens use what it declares"),
+    Way(
+      .frameworkInDomain, "a library none of whose names are there",
+      """
+      //- Domain/Model/Menu.swift
+      import Realm
+      struct Menu { let dishes: [String] }
+      """, "if no extension of 'Realm' is called here, write 'import Foundation' instead"),
     Way(
       .frameworkInDomain, "an entity that is stored as it is",
       """
@@ -347,6 +383,69 @@ struct RouteHelpTests {
       "declare what is needed as a protocol in Domain, let a repository in Data use 'ModelContext'",
       as: .error),
     Way(
+      .infrastructureAccess, "a store that only another type of the same name is asked for",
+      """
+      //- Domain/Entities/Dish.swift
+      struct Dish { let name: String }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftData
+      import SwiftUI
+      struct MenuView: View {
+        @Environment(\\.modelContext) private var context
+        var body: some View { Text("menu") }
+      }
+      struct MenuPreviews: PreviewProvider {
+        static var previews: some View { MenuView().modelContainer(Stores.preview.context) }
+      }
+      """, "delete 'context': 'MenuView' never uses it", as: .warning),
+    Way(
+      .infrastructureAccess, "a store that a view only builds a repository with",
+      """
+      //- Domain/Repositories/DishRepository.swift
+      protocol DishRepository { func dishes() -> [String] }
+      //- Data/Repositories/LiveDishRepository.swift
+      import SwiftData
+      final class LiveDishRepository: DishRepository {
+        init(context: ModelContext) {}
+        func dishes() -> [String] { [] }
+      }
+      //- Presentation/Menu/MenuView.swift
+      import SwiftData
+      import SwiftUI
+      struct MenuView: View {
+        @Environment(\\.modelContext) private var context
+        var body: some View { Text("\\(LiveDishRepository(context: context).dishes().count)") }
+      }
+      """,
+      "build 'LiveDishRepository' in the composition root, and give 'MenuView' a view model over it"
+    ),
+    Way(
+      .infrastructureAccess, "a store that a view model only hands on",
+      """
+      //- Domain/Repositories/DishRepository.swift
+      protocol DishRepository { func dishes() -> [String] }
+      //- Domain/UseCases/LoadDishesUseCase.swift
+      import SwiftData
+      struct LoadDishesUseCase {
+        let context: ModelContext
+        func execute() -> [String] { [] }
+      }
+      //- Presentation/Menu/MenuViewModel.swift
+      import SwiftData
+      @MainActor final class MenuViewModel {
+        private let context: ModelContext
+        private let load: LoadDishesUseCase
+        init(context: ModelContext) {
+          self.context = context
+          load = LoadDishesUseCase(context: context)
+        }
+        func titles() -> [String] { load.execute() }
+        func other() -> LoadDishesUseCase { LoadDishesUseCase(context: context) }
+      }
+      """,
+      "build 'LoadDishesUseCase' in the composition root, and give it to 'MenuViewModel' in place of "
+        + "'ModelContext'"),
+    Way(
       .doubleInProduction, "a double that nobody names",
       """
       //- Data/Keys/Keys.swift
@@ -384,6 +483,24 @@ struct RouteHelpTests {
       }
       """, "add 'patch' to 'PageRepository', depend on that, and build 'LivePageRepository'"),
     Way(
+      .selfConstruction, "a protocol that leaves types open cannot be held",
+      """
+      //- Domain/UseCases/UseCase.swift
+      protocol UseCase {
+        associatedtype Output
+        func execute() -> Output
+      }
+      //- Domain/UseCases/LoadMenuUseCase.swift
+      struct LoadMenuUseCase: UseCase {
+        func execute() -> [String] { ["soup"].filter { !$0.isEmpty } }
+      }
+      //- Presentation/Menu/MenuViewModel.swift
+      @MainActor final class MenuViewModel {
+        private let loadMenu = LoadMenuUseCase()
+        func load() -> [String] { loadMenu.execute() }
+      }
+      """, "take it in the initializer of 'MenuViewModel' and build 'LoadMenuUseCase'"),
+    Way(
       .selfConstruction, "a screen that a storyboard makes",
       """
       //- Domain/UseCases/LoadMenuUseCase.swift
@@ -408,6 +525,43 @@ struct RouteHelpTests {
     #expect(found.count == 1, "\(found.map(\.message))")
     #expect(finding.help.text(in: .english).hasPrefix(way.help), "\(finding.help)")
     if let severity = way.severity { #expect(finding.severity == severity) }
+  }
+
+  @Test func whatNeedsAnUnbuiltFileIsAddedWithIt() throws {
+    let source = MarkedSource(
+      """
+      //- Shop.xcodeproj/project.pbxproj
+      // !$*UTF8*$!
+      {
+        rootObject = PROJECT;
+        objects = {
+          PROJECT = { isa = PBXProject; mainGroup = MAIN; targets = (SHOP); };
+          MAIN = { isa = PBXGroup; children = (MENU); sourceTree = "<group>"; };
+          MENU = { isa = PBXFileReference; path = App/MenuView.swift; sourceTree = "<group>"; };
+          SHOP = { isa = PBXNativeTarget; name = Shop; buildPhases = (SOURCES);
+            productType = "com.apple.product-type.application"; };
+          SOURCES = { isa = PBXSourcesBuildPhase; files = (BUILD); };
+          BUILD = { isa = PBXBuildFile; fileRef = MENU; };
+        };
+      }
+      //- App/MenuView.swift
+      struct MenuView {}
+      //- App/TrackView.swift
+      struct TrackView { let track: Track? }
+      //- App/TrackFetcher.swift
+      struct Track {}
+      """)
+    let found = try findings(in: source.files, before: source.before, of: .unbuiltFile)
+    let help = Dictionary(
+      uniqueKeysWithValues: found.map { ($0.location.file, $0.help.text(in: .english)) })
+    #expect(
+      help == [
+        "App/TrackView.swift":
+          "delete 'TrackView.swift', or add it to a target such as 'Shop' with "
+          + "'TrackFetcher.swift', which it needs",
+        "App/TrackFetcher.swift":
+          "add 'TrackFetcher.swift' to a target such as 'Shop', or delete it",
+      ])
   }
 
   @Test func aLinkGoesToWhoeverImportsWhatItGives() throws {

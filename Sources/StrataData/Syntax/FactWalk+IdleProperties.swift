@@ -2,8 +2,8 @@ internal import StrataCode
 @_spi(RawSyntax) internal import SwiftSyntax
 
 extension FactWalk {
-  /// Marks the private stored properties that the file names nowhere but where they are declared and,
-  /// in initializers, filled.
+  /// Marks the private stored properties that their types, with all their extensions in the file, name
+  /// nowhere but where they are declared and, in initializers, filled.
   ///
   /// Names are compared as text, comments and strings included: a doubt counts as a use.
   mutating func markIdleProperties() {
@@ -21,7 +21,7 @@ extension FactWalk {
     var used = Set(doubtful.compactMap { candidates[$0] })
     forEachWord(among: marks) { word, start in
       guard let index = candidates[word], !used.contains(index),
-        !facts.declarations[index].extent.contains(start)
+        !facts.declarations[index].extent.contains(start), isSeen(index, from: start)
       else { return }
       guard let place = initializers.firstIndex(where: { $0.contains(start) }) else {
         used.insert(index)
@@ -39,6 +39,20 @@ extension FactWalk {
 
   /// `init(store: Store) { self.store = store }`.
   private static let namingsInFilling = 3
+
+  /// Whether code at an offset may name a property without being a member of something else that is
+  /// called the same.
+  private func isSeen(_ property: Int, from offset: UInt32) -> Bool {
+    let declaration = facts.declarations[property]
+    guard declaration.access == .private else { return true }
+    let type = facts.declarations[Int(declaration.parent)]
+    if type.extent.contains(offset) { return true }
+    let name = interner.names[Int(type.name.index)]
+    return facts.declarations.contains {
+      $0.kind == .extension && $0.extent.contains(offset)
+        && interner.names[Int($0.name.index)].hasSuffix(name)
+    }
+  }
 
   private func isPrivateStored(_ declaration: Declaration) -> Bool {
     declaration.kind == .property && declaration.parent >= 0

@@ -17,7 +17,8 @@ package enum SwiftUINames {
     Gradient LinearGradient RadialGradient AngularGradient Material ShapeStyle Canvas
     Animation Transaction AnyTransition Angle UnitPoint Edge EdgeInsets Axis Alignment
     HorizontalAlignment VerticalAlignment TextAlignment ContentMode ColorScheme ScenePhase
-    ButtonRole ButtonStyle LabelStyle LocalizedStringKey PhotosPickerItem UIViewRepresentable
+    ButtonRole ButtonStyle LabelStyle LocalizedStringKey PhotosPicker PhotosPickerItem MapCameraPosition
+    MapContent MapContentBuilder MapProxy MapReader MapStyle VideoPlayer UIViewRepresentable
     UIViewControllerRepresentable NSViewRepresentable NSViewControllerRepresentable
     UIHostingController NSHostingView NSHostingController
     """.split(whereSeparator: \.isWhitespace).map { String($0) })

@@ -63,7 +63,11 @@ package struct CheckOpenTexts: Sendable {
     let whole = try check.whole(asked)
     let held = try check.hold(whole.judged.state, in: [], asked)
     let findings = held.fresh.filter(asked.shows)
-    var live = LiveCodebase(whole: whole, findings: findings, catalogue: check.judge.catalogue)
+    let remarks = held.fresh.filter {
+      $0.severity == .info && $0.confidence >= asked.minimumConfidence && !asked.includesInfo
+    }
+    var live = LiveCodebase(
+      whole: whole, findings: findings, remarks: remarks, catalogue: check.judge.catalogue)
     let open = request.isWhole ? nil : Set(request.texts.map(\.file))
     let text = OverlaidText(saved: check.judge.text, overlay: whole.judged.overlay)
     for (file, numbers) in Self.lines(of: findings, in: open) {

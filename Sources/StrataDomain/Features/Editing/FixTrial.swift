@@ -14,10 +14,13 @@ struct FixTrial {
     Self.without(live.findings.map { ($0, $0.key) }, after.findings.map(former))
   }
 
-  /// Whether nothing is found that was not before, and every text can be parsed that could.
+  /// Whether nothing is found that was not before, in what is written not even a remark, and every
+  /// text can be parsed that could.
   var causesNothing: Bool {
+    let written = Set(changes.compactMap(\.new?.path))
+    let found = after.findings + after.remarks.filter { written.contains($0.location.file) }
     let caused = Self.without(
-      after.findings.map { ($0, former($0)) }, live.findings.map(\.key))
+      found.map { ($0, former($0)) }, (live.findings + live.remarks).map(\.key))
     return caused.isEmpty && after.brokenFiles.subtracting(live.brokenFiles).isEmpty
   }
 

@@ -8,13 +8,18 @@ package struct LiveCodebase: Sendable {
   let catalogue: [Rule]
   /// What is to be shown, in the order in which it is.
   package let findings: [Finding]
+  /// What is sure enough to be shown and no more than a remark, where remarks are not asked for.
+  let remarks: [Finding]
   /// Texts of the lines that findings point to, by file and line from 1, as far as they are known.
   package var lines: [String: [Int: String]] = [:]
 
   /// What is judged of a project, and what of its findings is shown.
-  init(whole: JudgedCodebase, findings: [Finding], catalogue: [Rule]) {
+  init(
+    whole: JudgedCodebase, findings: [Finding], remarks: [Finding], catalogue: [Rule]
+  ) {
     self.whole = whole
     self.findings = findings
+    self.remarks = remarks
     self.catalogue = catalogue
   }
 

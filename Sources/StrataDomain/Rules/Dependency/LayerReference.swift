@@ -131,8 +131,15 @@ extension Codebase {
     else { return false }
     return !hasRuleOfItsOwn(dependency) && !isLocalContainer(dependency)
       && !isGeneralContainer(dependency.target) && !renamesOthers(dependency.target)
+      && !isOfScreensBesideServices(dependency)
       && !misplaced[dependency.file]
       && !misplaced[symbols[dependency.target].place.file]
+  }
+
+  /// Whether what a screen names is a screen's own by its part, and only lies among services.
+  private func isOfScreensBesideServices(_ dependency: Dependency) -> Bool {
+    dependency.from == .presentation && dependency.to == .infrastructure
+      && !roles[dependency.target].isDisjoint(with: [.coordinator, .view, .viewModel])
   }
 
   /// Whether a typealias only gives what a library, or generated code, offers another name.
@@ -157,7 +164,13 @@ extension Codebase {
     {
       return .warning
     }
-    guard dependency.from == .presentation, dependency.to == .app else { return .error }
+    // A value that names nothing ties nobody to the server or store beside which it stands.
+    if dependency.to.ring == .data, holdsPlainValues(dependency.target) { return .warning }
+    let isContainer =
+      dependency.to == .infrastructure && roles.has(dependency.target, .container)
+    guard dependency.from == .presentation, dependency.to == .app || isContainer else {
+      return .error
+    }
     if outermostType(of: dependency).map(isMadeBySystem) == true { return .info }
     // A protocol that is handed in says what is needed, whoever keeps the promise; what neither wires
     // nor starts the app only stands beside what does.

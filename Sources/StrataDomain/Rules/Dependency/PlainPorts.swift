@@ -53,6 +53,25 @@ extension Codebase {
       }
   }
 
+  /// Whether a type is a value that names nothing but values of the language, whatever stands beside
+  /// it in its file.
+  func holdsPlainValues(_ id: SymbolID) -> Bool {
+    let place = symbols[id].place
+    guard [.struct, .enum].contains(symbols[id].kind),
+      roles[id].isDisjoint(with: [.repositoryImplementation, .dataSource, .useCase, .container]),
+      methods(of: id).allSatisfy({ !declaration($0).modifiers.contains(.isAsync) })
+    else { return false }
+    let (facts, extent) = (facts(place.file), declaration(place).extent)
+    return facts.references.enumerated().allSatisfy { position, reference in
+      guard extent.contains(reference.span.start) else { return true }
+      switch references[place.file][position] {
+      case .symbol(let named): return named == id || symbols[named].parent == id
+      case .external: return StandardTypes.explain([facts[reference.name]])
+      case .parameter, .ambiguous: return true
+      }
+    }
+  }
+
   /// Whether a type is a value or an error whose file knows no framework and nobody else's types.
   func isPlainValue(_ id: SymbolID) -> Bool {
     let file = symbols[id].place.file

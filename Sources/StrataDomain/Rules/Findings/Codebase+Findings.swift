@@ -40,10 +40,20 @@ extension Codebase {
 
   /// A type with its part in the architecture: `repository implementation 'LiveFeedRepository'`.
   package func described(_ id: SymbolID) -> Phrase {
-    let noun = roles[id].sorted().compactMap(\.noun).first
+    let noun = roles[id].sorted().filter { $0 != .entity || isCalledLikeValue(id) }
+      .compactMap(\.noun).first
     let name = symbols[id].qualifiedName
     return noun.map { Phrase("\($0) '\(name)'", zh: "\($0) '\(name)'") }
       ?? Phrase(verbatim: "'\(name)'")
+  }
+
+  /// Whether a type's name is not that of something that works or goes wrong.
+  private func isCalledLikeValue(_ id: SymbolID) -> Bool {
+    symbols.words(of: id).suffix(from: [
+      "error", "failure", "exception", "store", "manager", "service", "provider", "handler",
+      "helper", "generator", "scheduler", "controller", "center", "engine", "factory", "builder",
+      "worker", "monitor", "tracker", "logger", "validator", "formatter", "parser",
+    ]) == nil
   }
 
   /// What a finding says of who does it: `view model 'FeedViewModel'`.

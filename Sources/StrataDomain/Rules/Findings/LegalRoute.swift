@@ -18,9 +18,16 @@ package struct LegalRoute {
       let place = codebase.symbols[candidate].place
       return codebase.symbols[candidate].kind == .protocol && !own.contains(candidate)
         && !codebase.facts(place.file).children(of: place.declaration).isEmpty
-        && standsFor(candidate, id)
+        && !asksForTypes(place) && standsFor(candidate, id)
         && codebase.layer(of: candidate).map { Direction.allows(layer, $0) } ?? false
     }
+  }
+
+  /// Whether a protocol leaves types open that nobody can name where it is stored.
+  private func asksForTypes(_ place: DeclarationID) -> Bool {
+    let facts = codebase.facts(place.file)
+    let kinds = facts.children(of: place.declaration).map { facts[$0].kind }
+    return kinds.contains(.associatedType) && !kinds.contains(.genericParameter)
   }
 
   /// Whether who needs a type could ask a protocol for it: the protocol has a word of its name, or no

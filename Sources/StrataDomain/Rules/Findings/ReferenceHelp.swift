@@ -29,7 +29,9 @@ package struct ReferenceHelp {
     if let way = dropDefault(dependency) ?? outOfDomain(dependency) ?? outOfData(dependency) {
       return way
     }
-    if dependency.to == .app { return outOfApp(dependency) }
+    if dependency.to == .app || codebase.roles.has(dependency.target, .container) {
+      return outOfApp(dependency)
+    }
     switch symbol.kind {
     case .protocol: return moveProtocol(dependency)
     case .class, .actor: return hide(dependency)
@@ -169,6 +171,13 @@ package struct ReferenceHelp {
         zh: "把 '\(known)' 移到 Domain，只依赖它，并\(place)构造 '\(name)'")
     }
     let namer = namer(dependency)
+    if dependency.from == .domain, dependency.to.ring == .data, isClean(dependency.target),
+      codebase.roles[dependency.target].isDisjoint(with: [.repositoryImplementation, .dataSource])
+    {
+      return Phrase(
+        "move '\(name)' to Domain: it uses nothing from outside of it",
+        zh: "把 '\(name)' 移到 Domain：它没有使用 Domain 之外的任何内容")
+    }
     if isGeneral(dependency.target) { return askProtocol(namer, name, dependency.to.rawValue) }
     return Phrase(
       """

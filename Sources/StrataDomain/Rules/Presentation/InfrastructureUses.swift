@@ -3,7 +3,7 @@ internal import StrataCode
 
 /// The namings of SDK and library types by the code of screens.
 struct InfrastructureUses {
-  private let codebase: Codebase
+  let codebase: Codebase
   private let screens: ScreenCode
   /// By what is used: the type of the outer ring that uses it already.
   private let users: [String: SymbolID]
@@ -94,6 +94,7 @@ struct InfrastructureUses {
     let subject = Self.readers[use.symbol.subject] ?? use.symbol.subject
     let screen = codebase.namer(of: use.owner, in: file).symbol
     if let idle = idle(use, in: file) { return codebase.idleHelp(idle, screen) }
+    if let way = handedOn(use, subject, in: file) { return way }
     guard let user = users[subject] else {
       if let type = codebase.namingType(of: use.owner, in: file), codebase.roles.has(type, .view) {
         return Phrase(

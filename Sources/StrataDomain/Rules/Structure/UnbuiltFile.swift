@@ -122,6 +122,11 @@ extension Codebase {
     let own = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
     let twins = own.filter(isDeclaredElsewhere)
     guard let twin = twins.first else {
+      if let partner = unbuiltPartner(of: file) {
+        return Phrase(
+          "delete '\(name)', or add it to a target such as '\(target)' with '\(partner)', which it needs",
+          zh: "删除 '\(name)'，或把它和它需要的 '\(partner)' 一起加入 '\(target)' 等 target")
+      }
       return Phrase(
         "add '\(name)' to a target such as '\(target)', or delete it",
         zh: "把 '\(name)' 加入 '\(target)' 等 target，或删除它")
@@ -135,12 +140,22 @@ extension Codebase {
         zh: "删除 '\(name)'，或删除其中重复的部分：'\(symbols[twin].name)' 已在参与编译的文件中声明")
   }
 
+  /// A file that no target compiles either and declares what a file names.
+  private func unbuiltPartner(of file: Int) -> String? {
+    references[file].compactMap { target -> String? in
+      guard case .symbol(let id) = target else { return nil }
+      let other = workspace.files[symbols[id].place.file]
+      return symbols[id].place.file != file && !other.modules.contains(where: isOfXcode)
+        ? other.name : nil
+    }.first
+  }
+
+  private func isOfXcode(_ module: Int) -> Bool { workspace.modules[module].isOfXcode }
+
   private func isDeclaredElsewhere(_ id: SymbolID) -> Bool {
     symbols.topLevelTypes(named: symbols[id].name).contains { other in
       other != id
-        && workspace.files[symbols[other].place.file].modules.contains {
-          workspace.modules[$0].isOfXcode
-        }
+        && workspace.files[symbols[other].place.file].modules.contains(where: isOfXcode)
     }
   }
 
