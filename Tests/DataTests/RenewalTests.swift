@@ -141,7 +141,7 @@ struct RenewalTests {
   }
 
   /// How many steps are taken in each code base; `STRATA_STEPS` asks for more.
-  private static let steps =
+  static let steps =
     ProcessInfo.processInfo.environment["STRATA_STEPS"].flatMap { Int($0) } ?? 60
 
   /// The code bases; `STRATA_APPS` names folders of more.

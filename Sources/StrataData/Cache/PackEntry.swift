@@ -10,6 +10,8 @@ struct PackEntry: Sendable {
     case verdict
     /// What texts are placed by in a code base, by all that it was concluded from.
     case place
+    /// What the files of a code base held when it was read last, by all else that was read.
+    case contents
   }
 
   /// By what an entry is looked up.

@@ -21,8 +21,7 @@ struct PackUpdate {
   /// More segments than this are merged.
   static let mostSegments = 48
   /// Findings are large, and only the last few are asked for again.
-  private static let mostPlaces = 20
-  private static let mostVerdicts = 12
+  private static let most: [PackEntry.Kind: Int] = [.place: 20, .verdict: 12, .contents: 12]
 
   /// Adds entries; `used` are those that this run looked up, which are the last to go.
   func add(_ additions: [Addition], used: Set<PackEntry.Key>) {
@@ -81,19 +80,16 @@ struct PackUpdate {
     of old: PackFile, used: Set<PackEntry.Key>, without new: Set<PackEntry.Key>, size: UInt64
   ) -> [Piece] {
     var seen = new
-    var verdicts = new.count { $0.kind == .verdict }
-    var places = new.count { $0.kind == .place }
+    var counts: [PackEntry.Kind: Int] = [:]
+    for key in new { counts[key.kind, default: 0] += 1 }
     var entries: [PackEntry] = []
     for segment in old.segments.reversed() {
       for index in 0..<segment.count {
         guard let entry = PackEntry(index, of: segment.table), seen.insert(entry.key).inserted
         else { continue }
-        if entry.key.kind == .verdict {
-          verdicts += 1
-          if verdicts > Self.mostVerdicts { continue }
-        } else if entry.key.kind == .place {
-          places += 1
-          if places > Self.mostPlaces { continue }
+        counts[entry.key.kind, default: 0] += 1
+        if let most = Self.most[entry.key.kind], counts[entry.key.kind, default: 0] > most {
+          continue
         }
         entries.append(entry)
       }

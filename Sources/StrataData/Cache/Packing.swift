@@ -23,6 +23,10 @@ protocol Packing {
   mutating func text(_ value: inout String)
   /// A text that is likely to come again.
   mutating func shared(_ value: inout String)
+  /// A span, near the last one of the same list.
+  mutating func span(_ value: inout Span)
+  /// An offset by itself.
+  mutating func place(_ value: inout UInt32)
 }
 
 /// A value that consists of packed parts.

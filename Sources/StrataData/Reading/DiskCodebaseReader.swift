@@ -79,6 +79,11 @@ package struct DiskCodebaseReader: CodebaseReading {
     }
     survey.readPart = { [self] paths in read(paths, of: surveyed) }
     survey.fingerprint = print?.text
+    if let print, let cache, overlay.isEmpty, request.revision == nil {
+      survey.likeness = { [self] in
+        ContentsMemory(in: cache).likeness(to: surveyed.tree, print, by: reading(of: surveyed))
+      }
+    }
     survey.focus = place.focus
     survey.overlay = overlay
     survey.seconds = surveyed.seconds
@@ -113,9 +118,7 @@ package struct DiskCodebaseReader: CodebaseReading {
     let start = clock.now
     var warnings = tree.warnings
     for warning in projects.warnings { warnings.add(warning) }
-    let reading = FactReading(
-      tree: tree, jobs: surveyed.jobs, cache: cache, memory: memory, extract: extract)
-    let sources = reading.read(tree.sources.entries, &warnings)
+    let sources = reading(of: surveyed).read(tree.sources.entries, &warnings)
     let parsed = clock.now
 
     noteWhatIsNotRead(tree.root, sources.files, &warnings)
@@ -136,8 +139,13 @@ package struct DiskCodebaseReader: CodebaseReading {
     result.cached = sources.files.count(where: \.isCached)
     // What the compiler's index says is in no fingerprint.
     if !sources.isPartial, request.indexStore == nil {
-      result.fingerprint =
-        Fingerprint(of: tree.with(sources.files), projects, surveyed.settings)?.text
+      let read = tree.with(sources.files)
+      if let print = Fingerprint(of: read, projects, surveyed.settings) {
+        result.fingerprint = print.text
+        if request.revision == nil, surveyed.overlay.isEmpty, let cache {
+          ContentsMemory(in: cache).keep(read, print)
+        }
+      }
     }
     let isFound =
       workspace.files.contains { result.isAsked($0.path) }
@@ -151,15 +159,19 @@ package struct DiskCodebaseReader: CodebaseReading {
     return result
   }
 
+  /// How the files of a survey are read.
+  private func reading(of surveyed: Surveyed) -> FactReading {
+    FactReading(
+      tree: surveyed.tree, jobs: surveyed.jobs, cache: cache, memory: memory, extract: extract)
+  }
+
   /// Some files of a tree, with what is known of it all.
   private func read(
     _ paths: Set<String>, of surveyed: Surveyed
   ) -> Workspace {
     let tree = surveyed.tree
     var warnings = WarningList()
-    let reading = FactReading(
-      tree: tree, jobs: surveyed.jobs, cache: cache, memory: memory, extract: extract)
-    let sources = reading.read(
+    let sources = reading(of: surveyed).read(
       tree.sources.entries.filter { paths.contains($0.path) }, &warnings)
     var workspace = surveyed.projects.workspace(of: sources.files, root: tree.root)
     workspace.settings = surveyed.settings

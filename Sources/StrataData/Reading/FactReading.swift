@@ -84,6 +84,15 @@ struct FactReading {
     }
   }
 
+  /// The facts of one file whose content is the one that the entry names; nil if they are not to be had.
+  func facts(of entry: SourceEntries.Entry) -> FileFacts? {
+    guard case .read(let facts, let id, _) = outcome(of: entry), id == entry.id else { return nil }
+    return facts
+  }
+
+  /// The facts of a content that an earlier run has read.
+  func known(_ id: ContentID) -> FileFacts? { cached(id, nil) }
+
   private static func outcome(_ facts: FileFacts, _ id: ContentID?, isCached: Bool) -> Outcome {
     facts.isTemplate
       ? .skipped(.template, SkipReason.isTemplate) : .read(facts, id, isCached: isCached)

@@ -4,6 +4,8 @@ internal import StrataCode
 struct Fingerprint {
   /// In hexadecimal digits.
   let text: String
+  /// The same of all but what the Swift files hold.
+  let frame: ContentID
 
   /// The print of a tree with what its manifests say; nil if some file's content is not known.
   init?(of tree: SourceTree, _ projects: ProjectMap, _ settings: Settings) {
@@ -20,15 +22,19 @@ struct Fingerprint {
     }
     bytes.append(contentsOf: tree.root.utf8 + [0])
     for entry in tree.sources.entries {
-      guard let id = entry.id else { return nil }
       bytes.append(contentsOf: entry.path.utf8)
       bytes.append(0)
+    }
+    bytes.append(contentsOf: (settings.file ?? "").utf8 + [0])
+    bytes.append(contentsOf: settings.text.utf8)
+    frame = ContentID(of: bytes)
+    bytes = Array(frame.digits.utf8)
+    for entry in tree.sources.entries {
+      guard let id = entry.id else { return nil }
       bytes.append(bigEndian: id.words.0)
       bytes.append(bigEndian: id.words.1)
       bytes.append(bigEndian: id.words.2)
     }
-    bytes.append(contentsOf: (settings.file ?? "").utf8 + [0])
-    bytes.append(contentsOf: settings.text.utf8)
     text = ContentID(of: bytes).digits
   }
 }

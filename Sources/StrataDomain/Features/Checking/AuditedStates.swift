@@ -52,7 +52,7 @@ extension AuditChange {
         formerSettings = settings
         areKnown = false
       }
-      earlier.settings = .given(settings.withoutProfile)
+      earlier.settings = .given(settings.ofEarlierState(formerSettings))
       return AuditedStates(
         base: base, head: head,
         former: try judge.former(earlier, request.check.terms, of: head.state), settings: settings,
@@ -75,6 +75,14 @@ extension AuditChange {
       }
       throw .base(error)
     }
+  }
+}
+
+extension Settings {
+  /// The settings that an earlier state is read by, which said other things of itself then: a profile
+  /// that has come since is not its own. Where nothing has changed, a check at the time is remembered.
+  fileprivate func ofEarlierState(_ former: Settings) -> Settings {
+    file == former.file && text == former.text ? self : withoutProfile
   }
 }
 

@@ -33,7 +33,10 @@ package struct JudgeCodebase: Sendable {
     _ request: CodebaseRequest, under terms: JudgingOptions, like profile: DetectedProfile? = nil
   ) throws(CodebaseReadError) -> Judged {
     let survey = try reader.survey(request)
-    if let known = remembered(survey.fingerprint, terms, like: profile), !known.layers.isEmpty,
+    let known =
+      remembered(survey.fingerprint, terms, like: profile)
+      ?? moved(survey, request, under: terms, like: profile)
+    if let known, !known.layers.isEmpty,
       survey.focus.isEmpty || known.paths.contains(where: { survey.focus.asks(for: $0) })
     {
       var timings = Timings()
@@ -156,6 +159,23 @@ package struct JudgeCodebase: Sendable {
       state = memory.state(for: Self.key(print, terms, profile))
     }
     state?.project.profile = profile
+    return state
+  }
+
+  /// What an earlier run concluded of texts that said the same at other places, remembered for the
+  /// next run. A process that lives on has the code base itself.
+  private func moved(
+    _ survey: CodebaseSurvey, _ request: CodebaseRequest, under terms: JudgingOptions,
+    like profile: DetectedProfile?
+  ) -> JudgedState? {
+    guard !last.lives, request.revision == nil, survey.overlay.isEmpty,
+      let former = survey.likeness(),
+      var state = remembered(former.fingerprint, terms, like: profile)?.shifted(by: former.shifts)
+    else { return nil }
+    let root = state.project.root
+    let moved = state.findings.filter { former.shifts[$0.location.file] != nil }
+    state.excerpts.merge(text.firstLines(of: moved, in: root, known: [:])) { $1 }
+    remember(state, as: survey.fingerprint, terms, like: profile)
     return state
   }
 

@@ -11,6 +11,23 @@ package struct CodebaseSurvey: Sendable {
   package var overlay = Overlay()
   /// Wall-clock seconds that the survey took.
   package var seconds = 0.0
+  /// Finds the last reading that is known of a code base with the same files and manifests, if all of
+  /// its files said the same; nil if there is none.
+  package var likeness: @Sendable () -> Likeness? = { nil }
+
+  /// An earlier reading in which everything was said that is said now, if at other places.
+  package struct Likeness: Sendable {
+    /// The fingerprint that it had.
+    package var fingerprint: String
+    /// By path: where what a file says has moved.
+    package var shifts: [String: PositionShift]
+
+    package init(fingerprint: String, shifts: [String: PositionShift]) {
+      self.fingerprint = fingerprint
+      self.shifts = shifts
+    }
+  }
+
   /// Reads the code base.
   package let read: @Sendable () throws(CodebaseReadError) -> CodebaseReadResult
   /// Reads these files of it alone, by their paths from the root; all else is as in the whole.

@@ -21,8 +21,9 @@ struct DependencySearch: Sendable {
   func dependencies(of index: Int) -> [Dependency] {
     var found: [Dependency] = []
     guard let own = referringLayers[index], scopes[index].isProduction else { return found }
-    let file = placed.resolved.workspace.files[index]
-    let targets = placed.resolved.references[index]
+    let code = placed.resolved
+    let file = code.workspace.files[index]
+    let targets = code.references[index]
     for (position, reference) in file.facts.references.enumerated() {
       let ids: [SymbolID]
       switch targets[position] {
@@ -31,13 +32,13 @@ struct DependencySearch: Sendable {
       default: continue
       }
       guard let id = ids.first, !scopes[index].isExempt(reference) else { continue }
-      for target in placed.resolved.symbols.meant(by: id, placed.placements) {
-        let home = placed.resolved.symbols[target].place.file
+      for target in meant(by: id) {
+        let home = code.symbols[target].place.file
         guard home != index, let to = placed.placements[home].layer, to != .test else { continue }
         let from = to == .presentation && drivesScreen[index] ? .presentation : own
         // What a use case beside screens names in its own folder stands as it does.
         if from != placed.placements[index].layer, to == placed.placements[index].layer,
-          file.folder == placed.resolved.workspace.files[home].folder
+          file.folder == code.workspace.files[home].folder
         {
           continue
         }
@@ -51,6 +52,14 @@ struct DependencySearch: Sendable {
     return found
   }
 
+  /// A type; for a typealias that no layer holds, what it stands for. One that a layer holds is
+  /// that layer's name for the thing, and answers for it where it is declared.
+  private func meant(by id: SymbolID) -> [SymbolID] {
+    let code = placed.resolved
+    guard code.symbols[id].kind == .typealias, placed.layer(of: id) == nil else { return [id] }
+    return code.symbols.expanded([id])
+  }
+
   /// Whether folders or modules say that one file is of the outer ring and the other Presentation.
   private func isNamed(_ file: Int, _ home: Int) -> Bool {
     placed.placements[file].declared?.ring == .data
@@ -61,14 +70,5 @@ struct DependencySearch: Sendable {
   private func agreed(_ ids: [SymbolID]) -> [SymbolID] {
     let layers = Set(ids.map { placed.layer(of: $0) })
     return layers.count == 1 ? ids : []
-  }
-}
-
-extension SymbolTable {
-  /// A type; for a typealias that no layer holds, what it stands for. One that a layer holds is
-  /// that layer's name for the thing, and answers for it where it is declared.
-  fileprivate func meant(by id: SymbolID, _ placements: [Placement]) -> [SymbolID] {
-    self[id].kind == .typealias && placements[self[id].place.file].layer == nil
-      ? expanded([id]) : [id]
   }
 }

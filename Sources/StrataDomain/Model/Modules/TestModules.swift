@@ -33,16 +33,17 @@ package struct TestModules {
 
   /// The apps all of whose files are below a folder of tests: what tests drive.
   private static func hosts(_ workspace: Workspace) -> Set<Int> {
-    let apps = workspace.modules.indices.filter { workspace.modules[$0].kind == .application }
+    var apps = Set(
+      workspace.modules.indices.filter { workspace.modules[$0].kind == .application })
     if apps.isEmpty { return [] }
-    var outside: Set<Int> = []
     var inside: Set<Int> = []
-    for file in workspace.files where !file.modules.isEmpty {
-      let isBelowTests = file.path.split(separator: "/").dropLast()
-        .contains { ["Tests", "UITests"].contains($0) }
-      if isBelowTests { inside.formUnion(file.modules) } else { outside.formUnion(file.modules) }
+    for file in workspace.files where !apps.isDisjoint(with: file.modules) {
+      let isBelowTests = file.folder.split(separator: "/")
+        .contains { $0 == "Tests" || $0 == "UITests" }
+      // An app of which one file stands elsewhere need not be looked at again.
+      if isBelowTests { inside.formUnion(file.modules) } else { apps.subtract(file.modules) }
     }
-    return inside.subtracting(outside).intersection(apps)
+    return inside.intersection(apps)
   }
 
   /// The modules of which every other file imports a test library.

@@ -90,7 +90,10 @@ package struct SymbolTable: Sendable {
   /// The words of a type's name.
   package func words(of id: SymbolID) -> NameWords { words[Int(id.index)] }
 
-  package subscript(id: SymbolID) -> Symbol { symbols[Int(id.index)] }
+  /// A type, looked at where it lies: copying its names to ask for its kind costs more than the answer.
+  package subscript(id: SymbolID) -> Symbol {
+    _read { yield symbols[Int(id.index)] }
+  }
 
   /// The identifiers of all symbols in file order.
   package var ids: some Sequence<SymbolID> { symbols.indices.lazy.map { SymbolID($0) } }

@@ -39,17 +39,19 @@ package final class TypeProfile: Sendable {
 
   /// The profile of a type in a code base.
   package init(_ id: SymbolID, in code: ResolvedCode) {
-    let table = code.symbols
+    // Taken from the code each time: a copy of the table counts references to all that it holds.
     self.id = id
-    symbol = table[id]
-    words = table.words(of: id)
-    supertypes = table.allSupertypes(of: id)
-    promises = supertypes.filter { table[$0].kind == .protocol }.map { table[$0].name }
-    var externals = table.externalSupertypes[Int(id.index)]
-    var kinds = table.foreignKinds[Int(id.index)]
+    symbol = code.symbols[id]
+    words = code.symbols.words(of: id)
+    supertypes = code.symbols.allSupertypes(of: id)
+    promises = supertypes.filter { code.symbols[$0].kind == .protocol }.map {
+      code.symbols[$0].name
+    }
+    var externals = code.symbols.externalSupertypes[Int(id.index)]
+    var kinds = code.symbols.foreignKinds[Int(id.index)]
     for type in supertypes {
-      externals += table.externalSupertypes[Int(type.index)]
-      kinds.formUnion(table.foreignKinds[Int(type.index)])
+      externals += code.symbols.externalSupertypes[Int(type.index)]
+      kinds.formUnion(code.symbols.foreignKinds[Int(type.index)])
     }
     for name in externals {
       if let last = name.partBehindDot { externals.append(last) }
@@ -58,8 +60,10 @@ package final class TypeProfile: Sendable {
     self.kinds = kinds
     let home = code.workspace.files[symbol.place.file].facts
     attributes = Set(
-      home.attributes.lazy.filter { $0.owner == table[id].place.declaration }.map { home[$0.name] })
-    members = table.members[Int(id.index)].all
+      home.attributes.lazy.filter { $0.owner == code.symbols[id].place.declaration }.map {
+        home[$0.name]
+      })
+    members = code.symbols.members[Int(id.index)].all
   }
 
   /// A profile of these parts.

@@ -49,20 +49,19 @@ private struct FileUses: Sendable, Equatable {
     let decodes = placements[file].layer == .data || placements[file].layer == .infrastructure
     let facts = code.facts(file)
     let targets = code.references[file]
-    let symbols = code.symbols
     for (position, reference) in facts.references.enumerated() {
       switch reference.role {
       case .decoded where decodes:
         if case .symbol(let id) = targets[position] { decoded.append(id) }
       case .property:
-        guard case .symbol(let id) = targets[position], symbols[id].kind == .protocol
+        guard case .symbol(let id) = targets[position], code.symbols[id].kind == .protocol
         else { continue }
         services.append(DeclarationID(file: file, declaration: reference.owner))
       case .construction:
-        guard case .symbol(let id) = targets[position], symbols[id].kind.isConcreteType,
+        guard case .symbol(let id) = targets[position], code.symbols[id].kind.isConcreteType,
           let owner = facts.enclosing(reference.owner).lazy.compactMap({
-            symbols.subject(of: DeclarationID(file: file, declaration: $0))
-          }).last, owner != id, symbols[id].parent != owner
+            code.symbols.subject(of: DeclarationID(file: file, declaration: $0))
+          }).last, owner != id, code.symbols[id].parent != owner
         else { continue }
         built.append(Building(owner: owner, id: id))
       default: continue

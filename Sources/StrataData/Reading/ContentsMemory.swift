@@ -1,0 +1,58 @@
+internal import StrataCode
+internal import StrataFeatures
+
+/// What the files of a code base held when it was read last.
+struct ContentsMemory {
+  private let cache: RunCache
+  /// More changed files than this are no edit: all is read then.
+  private static let mostShifts = 16
+
+  /// A memory in a cache.
+  init(in cache: RunCache) { self.cache = cache }
+
+  /// Keeps what a tree of a fingerprint holds, in the place of what it held before.
+  func keep(_ tree: SourceTree, _ print: Fingerprint) {
+    let ids = tree.sources.entries.compactMap(\.id)
+    guard ids.count == tree.sources.entries.count else { return }
+    cache.add(
+      RememberedContents(fingerprint: print.text, ids: ids), for: Self.key(print))
+  }
+
+  /// The last reading of a tree with the same files, if all that have changed since say the same.
+  func likeness(
+    to tree: SourceTree, _ print: Fingerprint, by reading: FactReading
+  ) -> CodebaseSurvey.Likeness? {
+    let entries = tree.sources.entries
+    guard let last: RememberedContents = cache.value(Self.key(print)),
+      last.ids.count == entries.count
+    else { return nil }
+    let changed = entries.indices.filter { entries[$0].id != last.ids[$0] }
+    guard !changed.isEmpty, changed.count <= Self.mostShifts else { return nil }
+    var shifts: [String: PositionShift] = [:]
+    for index in changed {
+      guard let old = reading.known(last.ids[index]), let new = reading.facts(of: entries[index]),
+        let shift = FactOutline.shift(from: old, to: new)
+      else { return nil }
+      shifts[entries[index].path] = shift
+    }
+    cache.noteUse(of: [Self.key(print)])
+    return CodebaseSurvey.Likeness(fingerprint: last.fingerprint, shifts: shifts)
+  }
+
+  private static func key(_ print: Fingerprint) -> PackEntry.Key {
+    PackEntry.Key(kind: .contents, id: print.frame)
+  }
+}
+
+/// The contents of all files, in order of their paths, with the fingerprint that they had together.
+private struct RememberedContents: Packed {
+  var fingerprint = ""
+  var ids: [ContentID] = []
+
+  static var blank: RememberedContents { RememberedContents() }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.text(&fingerprint)
+    packer.list(&ids)
+  }
+}
