@@ -64,6 +64,7 @@ check: prepare lint build ## what CI runs: format, build, tests, Strata on its o
 	! $(SWIFT) package strata --configuration debug check Examples/Tangled > /dev/null 2>&1
 	python3 Tools/Hostile/hostile.py .build/debug/strata --quick --slow 5
 	Scripts/created.sh .build/debug/strata
+	Scripts/fulldisk.sh .build/debug/strata
 	$(MAKE) examples
 
 created: ## once a week: create projects of every kind, build, test, check and break them: takes an hour or two

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Creates projects with `strata new` and proves them: each builds without a warning, passes its
 # tests, runs, has no finding, every file in its layer with a confidence of 0.8 at least, views that
-# type-check against the stand-in in Tools/SwiftUI, and an undo that leaves nothing.
+# type-check against the stand-in in Tools/SwiftUI, those of one more screen too, and a wrong one that
+# does not, and an undo that leaves nothing.
 # With --mutants, each test has to fail under some way of breaking what it tests.
 #
 # usage: Scripts/created.sh STRATA [--all] [--mutants]    a few combinations, or all of them
@@ -14,10 +15,11 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 # compile MODULE ARGUMENT…: in full but for machine code.
+warnings=-warnings-as-errors
 compile() {
   local module=$1
   shift
-  swiftc -swift-version 6 -D DEBUG -warnings-as-errors -parse-as-library -wmo \
+  swiftc -swift-version 6 -D DEBUG "$warnings" -parse-as-library -wmo \
     -module-name "$module" -package-name created -I "$work/modules" \
     -emit-module-path "$work/modules/$module.swiftmodule" \
     -emit-sil -o "$work/$module.sil" "$@"
@@ -44,6 +46,36 @@ check_views() {
     mapfile -t files < <(find "Sources/$layer" -name '*.swift')
     compile "$name$layer" "${files[@]}"
   done
+}
+
+# compile_screens NAME: the module of a project that holds its screens.
+compile_screens() {
+  local files module=$1Presentation folder=Sources/Presentation
+  if grep -q 'path: "Sources"' Package.swift; then
+    module=$1App
+    folder=Sources
+  fi
+  mapfile -t files < <(find "$folder" -name '*.swift')
+  compile "$module" "${files[@]}"
+}
+
+# check_screen NAME: one more screen type-checks, what a person has to decide being a warning, and does
+# not any more once it asks a view for what none has.
+check_screen() {
+  local view warnings=-suppress-warnings
+  if [ ! -f Package.swift ] || ! grep -rq SwiftUI Sources; then return 0; fi
+  "$strata" add screen Receipt --yes > "$work/screen.txt" 2>&1 \
+    || { cat "$work/screen.txt"; return 1; }
+  compile_screens "$1" || return 1
+  view=$(grep -rl 'struct Receipt.*: View' Sources)
+  sed -i 's/^\( *\).*var body: some View {$/&\n\1    Text("wrong").noSuchModifier()/' "$view"
+  if compile_screens "$1" 2> "$work/screen.txt"; then
+    echo "$view: this is wrong, and nothing complains"
+    return 1
+  fi
+  grep -q "error: .*noSuchModifier" "$work/screen.txt" || { cat "$work/screen.txt"; return 1; }
+  sed -i '/noSuchModifier/d' "$view"
+  "$strata" undo > /dev/null
 }
 
 # create NAME FOLDER ARGUMENT…: a project of a name in a new folder.
@@ -104,6 +136,7 @@ prove() {
   swift run --skip-build "${build[@]}" "${name}App" > "$work/run.txt" 2>&1 || true
   grep -q '^  1  ' "$work/run.txt" || { cat "$work/run.txt"; echo "$title does not run"; return 1; }
   check_views "$name" || { echo "$title has views that do not type-check"; return 1; }
+  check_screen "$name" || { echo "$title takes no further screen that type-checks"; return 1; }
   if [ -n "$mutants" ]; then
     "$scripts/mutants.py" . "$work/mutants/build" > "$work/mutants.txt" 2>&1 \
       || { cat "$work/mutants.txt"; echo "$title has tests that test nothing"; return 1; }

@@ -30,6 +30,15 @@ struct JudgePlanTests {
     struct OrdersView: View { let orders: [Order]; var body: some View { Text("1") } }
 
     """,
+    "Sources/Shop/Presentation/OrdersModel.swift": """
+    import Combine
+    import Foundation
+    @MainActor final class OrdersModel {
+      private var held: Set<AnyCancellable> = []
+      let loaded = Date()
+    }
+
+    """,
   ]
 
   private let folder: TemporaryFolder
@@ -110,6 +119,34 @@ struct JudgePlanTests {
       .create(path: "Sources/Shop/Domain/Entities/Line.swift", text: bytes("struct Line {}\n")))
     other.intents["Sources/Shop/Domain/Entities/Line.swift"] = .init(layer: .presentation)
     #expect(try conditions(other) == [4])
+  }
+
+  @Test func aNameWithoutTheImportThatGivesItIsConditionFive() throws {
+    let path = "Sources/Shop/Presentation/OrdersModel.swift"
+    let line = try span("import Combine\n", in: path)
+    #expect(try conditions(plan(.replace(path: path, bytes: line, with: []))) == [5])
+    // Nothing of it is named any more.
+    let held = try span("Set<AnyCancellable>", in: path)
+    let both = plan(
+      .replace(path: path, bytes: line, with: []),
+      .replace(path: path, bytes: held, with: bytes("Set<Int>")))
+    #expect(try conditions(both) == [])
+    // What moves takes its import along.
+    let whole = try #require(Self.files[path])
+    let parts = ["import Foundation\n", "import Combine\nimport Foundation\n"].map { imports in
+      var moving = plan(
+        .delete(path: path),
+        .create(
+          path: "Sources/Shop/Presentation/Orders/OrdersModel.swift",
+          text: bytes(imports + whole.components(separatedBy: "Foundation\n")[1])))
+      moving.moved = [
+        .init(
+          name: "OrdersModel", from: path,
+          to: "Sources/Shop/Presentation/Orders/OrdersModel.swift")
+      ]
+      return moving
+    }
+    #expect(try parts.map { try conditions($0) } == [[5], []])
   }
 
   @Test func aNameThatMeansAnotherTypeIsConditionFive() throws {

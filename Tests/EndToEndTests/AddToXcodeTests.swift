@@ -105,6 +105,44 @@ struct AddToXcodeTests {
     #expect(try String(contentsOf: place, encoding: .utf8) == Self.project)
   }
 
+  @Test(arguments: ["<<<<<<< HEAD", "=======", ">>>>>>> other"])
+  func aMergeMarkerIsOneErrorAndNothingIsWritten(marker: String) throws {
+    let lines = Self.project.components(separatedBy: "\n")
+    let root = try project(
+      (lines.prefix(6) + [marker] + lines.dropFirst(6)).joined(separator: "\n"))
+    defer { try? FileManager.default.removeItem(at: root) }
+    let before = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+    let commands = [
+      ["add", "entity", "Coupon", "--field", "code:String", "--like", "Order", "--yes"],
+      ["add", "entity", "Coupon", "--field", "code:String", "--like", "Order", "--dry-run"],
+      ["fix", "--choose", "move-to-layer", "--yes"], ["fix", "--safe", "--rounds", "--yes"],
+      ["fix", "--list"],
+    ]
+    for command in commands {
+      let run = try BuiltCommand.run(command, in: root)
+      #expect(run.code == 2, "\(command): \(run.output)\(run.errors)")
+      #expect(
+        run.errors.contains(
+          """
+          'Shop.xcodeproj/project.pbxproj' has a merge marker in line 7; nothing was written: \
+          resolve the merge, then run the command again
+          """), "\(command): \(run.errors)")
+      #expect(!run.output.contains("Coupon"))
+    }
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted() == before)
+    let check = try BuiltCommand.run(["check", "--no-cache"], in: root)
+    #expect(check.errors.contains("there is a merge marker in line 7"), "\(check.errors)")
+  }
+
+  @Test func whatOnlyLooksLikeAMergeMarkerIsNone() throws {
+    let text = Self.project.replacingOccurrences(
+      of: "\tarchiveVersion", with: "\t/* <<<<<<< HEAD ======= */\n\tarchiveVersion")
+    let root = try project(text)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let run = try add(in: root)
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+  }
+
   @Test func whatIsNotWrittenAsXcodeWritesItIsLeftToPeople() throws {
     let text = Self.project.replacingOccurrences(
       of: "path = Order.swift;", with: "path = \"Order.swift\";")

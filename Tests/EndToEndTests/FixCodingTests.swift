@@ -47,6 +47,66 @@ struct FixCodingTests: FixingSuite {
       ]))
   }
 
+  @Test func codingGoesWhereverItIsSaid() throws {
+    var files = Self.mapped
+    files["Domain/Entities/Dish.swift"] = """
+      struct Dish: Identifiable, Encodable, Decodable {
+        let id: Int
+      }
+
+      """
+    let plain = """
+      struct Dish: Identifiable {
+        let id: Int
+      }
+
+      """
+    try expect(
+      "drop-coding", of: shop(files), becomes: changed(["Domain/Entities/Dish.swift": plain]))
+    files["Domain/Entities/Dish.swift"] = """
+      struct Dish: Identifiable, Decodable {
+        let id: Int
+      }
+
+      extension Dish: Encodable {}
+
+      """
+    try expect(
+      "drop-coding", of: shop(files), becomes: changed(["Domain/Entities/Dish.swift": plain]))
+    files["Domain/Entities/Dish.swift"] = plain.replacingOccurrences(
+      of: "able {", with: "able, Decodable {")
+    files["Domain/Entities/Dish+More.swift"] = """
+      extension Dish: Encodable, Equatable {
+        var isFirst: Bool { id == 1 }
+      }
+
+      """
+    try expect(
+      "drop-coding", of: shop(files),
+      becomes: changed([
+        "Domain/Entities/Dish.swift": plain,
+        "Domain/Entities/Dish+More.swift": """
+        extension Dish: Equatable {
+          var isFirst: Bool { id == 1 }
+        }
+
+        """,
+      ]))
+  }
+
+  @Test(arguments: [
+    // Under a condition, over several lines, or in a file with nothing else.
+    "#if DEBUG\nextension Dish: Encodable {}\n#endif\nlet first = 1\n",
+    "extension Dish:\n  Encodable,\n  Equatable\n{}\nlet first = 1\n",
+    "extension Dish: Encodable {}\n",
+  ])
+  func codingOfWhichHalfWouldStayStays(twin: String) throws {
+    var files = Self.mapped
+    files["Domain/Entities/Dish.swift"] = "struct Dish: Decodable {\n  let id: Int\n}\n"
+    files["Domain/Entities/Dish+Coding.swift"] = twin
+    try expectNothing("drop-coding", of: shop(files))
+  }
+
   @Test(arguments: [
     // A call whose result is inferred decodes what Data does not make.
     ("Data/DTO/DishDTO.swift", "Dish(id: id)", "fatalError()"),

@@ -153,6 +153,38 @@ struct FixMergedTests: FixingSuite {
       ]))
   }
 
+  @Test func aNameThatOneTargetOfTheFileDoesNotSeeIsTheFrameworks() throws {
+    let model = { (imports: String) in
+      """
+      \(imports)
+
+      @MainActor final class MenuViewModel {
+        private var held: [AnyCancellable] = []
+      }
+
+      """
+    }
+    let path = "Sources/Shared/Presentation/Menu/MenuViewModel.swift"
+    var files = [
+      "project.yml": """
+      name: Shop
+      targets:
+        Shop: {type: application, platform: iOS, sources: [Sources]}
+        Widget: {type: app-extension, platform: iOS, sources: [Sources/Shared]}
+
+      """,
+      path: model("import SwiftUI"),
+      "Sources/Shared/Domain/Entities/Dish.swift": Self.dish,
+      "Sources/App/Older/AnyCancellable.swift": "final class AnyCancellable {}\n",
+    ]
+    try expect(
+      "drop-import", of: files, becomes: [path: model("import Combine\nimport Foundation")])
+    // Both see it.
+    files["Sources/App/Older/AnyCancellable.swift"] = nil
+    files["Sources/Shared/Older/AnyCancellable.swift"] = "final class AnyCancellable {}\n"
+    try expect("drop-import", of: files, becomes: [path: model("import Foundation")])
+  }
+
   @Test(arguments: [
     (
       "import SwiftUI\n", "@Observable final class Menu {\n  @ObservationIgnored var page = 1\n}\n",

@@ -18,6 +18,7 @@ struct RememberedProjects: Packed {
     var classes = map.generatedClasses.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
       .flatMap { $0 }
     packer.list(&classes)
+    packer.list(&map.unmerged)
     packer.list(&map.warnings)
     packer.value(&map.id)
     guard packer.isReading else { return }
@@ -69,6 +70,15 @@ private struct FileModules: Packed {
   mutating func pack(in packer: inout some Packing) {
     packer.text(&path)
     packer.numbers(&modules)
+  }
+}
+
+extension UnmergedManifest: Packed {
+  static var blank: UnmergedManifest { UnmergedManifest(path: "", line: 1) }
+
+  mutating func pack(in packer: inout some Packing) {
+    packer.text(&path)
+    packer.number(&line)
   }
 }
 

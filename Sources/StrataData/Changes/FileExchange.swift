@@ -67,7 +67,9 @@ struct FileExchange {
     }
     let old = Set(entry.files.compactMap(\.oldPath))
     for path in entry.files.compactMap(\.newPath) where !old.contains(path) {
-      guard unlink(place(path)) == 0 || errno == ENOENT || errno == ENOTDIR else {
+      // What is not there need not go: where nothing may be written, to ask for that is an error.
+      guard pathKind(place(path), followingLinks: false) != nil else { continue }
+      guard unlink(place(path)) == 0 else {
         throw .unwritable(path: path, cause: lastSystemError())
       }
       atStep()

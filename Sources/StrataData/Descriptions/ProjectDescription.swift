@@ -10,6 +10,8 @@ package struct ProjectDescription: Sendable, Equatable {
   package var warnings: [Phrase] = []
   /// What only running the manifest would tell.
   package var gap: ManifestGap?
+  /// Where the manifest holds a merge marker; nil where it holds none.
+  var unmerged: UnmergedManifest?
 }
 
 /// A target and the files it compiles.

@@ -9,6 +9,8 @@ struct ProjectMap: Equatable {
   var modulesOfFiles: [String: [Int]] = [:]
   /// The Core Data model by the class that is generated from it.
   var generatedClasses: [String: String] = [:]
+  /// Manifests that hold merge markers, sorted by path.
+  var unmerged: [UnmergedManifest] = []
   var warnings: [Phrase] = []
   /// Names all of it, once it is known.
   var id: ContentID?
@@ -41,7 +43,7 @@ extension ProjectMap {
 
   /// The code base: the files with the modules that compile them.
   func workspace(of files: [ReadFile], root: String) -> Workspace {
-    Workspace(
+    var workspace = Workspace(
       root: root, kinds: kinds, modules: modules,
       files: files.compactMap { file in
         modulesOfFiles[file.path].map {
@@ -49,5 +51,7 @@ extension ProjectMap {
         }
       },
       generatedClasses: generatedClasses)
+    workspace.unmerged = unmerged
+    return workspace
   }
 }

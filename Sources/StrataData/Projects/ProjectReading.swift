@@ -36,6 +36,9 @@ struct ProjectReading {
     do throws(FileReadFailure) {
       let bytes = try files.read(path)
       let isXcode = path.hasSuffix(".pbxproj")
+      if isXcode, let line = MergeMarkers.firstLine(in: bytes) {
+        return unmerged(path, line: line)
+      }
       let fault = isXcode ? BracketDepth.fault(in: bytes) : ParserLimits.fault(in: bytes)
       if let fault { throw .failed(fault) }
       return isXcode
@@ -46,11 +49,26 @@ struct ProjectReading {
     }
   }
 
-  private static func unreadable(_ path: String, _ error: FileReadFailure) -> ProjectDescription {
+  private static func unmerged(_ path: String, line: Int) -> ProjectDescription {
+    var project = blank(path)
+    project.unmerged = UnmergedManifest(path: path, line: line)
+    project.warnings = [
+      .cannotRead(
+        path, Phrase("there is a merge marker in line \(line)", zh: "第 \(line) 行有合并冲突标记"))
+    ]
+    return project
+  }
+
+  private static func blank(_ path: String) -> ProjectDescription {
     var project = ProjectDescription(
       kind: path.hasSuffix(".pbxproj") ? "xcode" : "swiftpm",
       folder: RelativePath.parent(of: path) ?? "")
     if project.kind == "xcode" { project.folder = RelativePath.parent(of: project.folder) ?? "" }
+    return project
+  }
+
+  private static func unreadable(_ path: String, _ error: FileReadFailure) -> ProjectDescription {
+    var project = blank(path)
     if error != .missing { project.warnings = [.cannotRead(path, error.cause)] }
     return project
   }
@@ -67,6 +85,7 @@ struct ProjectReading {
     map.kinds = kinds.isEmpty ? ["folder"] : kinds
     map.modules = assignment.modules
     map.generatedClasses = generatedClasses
+    map.unmerged = projects.compactMap(\.unmerged).sorted { $0.path < $1.path }
     map.warnings = warnings
     return map
   }

@@ -8,6 +8,7 @@ extension ChangeError: FailureCause {
     case .exists: "exists"
     case .overlap, .unread: "plan"
     case .stale, .changedSince: "changed-since"
+    case .unmerged: "unmerged"
     case .uncommitted: "uncommitted"
     case .unwritable: "unwritable"
     case .unreadable: "unreadable"
@@ -38,6 +39,16 @@ extension ChangeError: FailureCause {
       Phrase(
         "'\(path)' was edited meanwhile; nothing was written, run the command again",
         zh: "'\(path)' 在此期间被修改；没有写入任何内容，请重新运行命令")
+    case .unmerged(let manifest):
+      Phrase(
+        """
+        '\(manifest.path)' has a merge marker in line \(manifest.line); nothing was written: \
+        resolve the merge, then run the command again
+        """,
+        zh: """
+          '\(manifest.path)' 第 \(manifest.line) 行有合并冲突标记；没有写入任何内容：\
+          请先解决冲突，再重新运行命令
+          """)
     case .uncommitted(let paths):
       Phrase(
         """

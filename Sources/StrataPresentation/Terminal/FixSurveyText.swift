@@ -28,9 +28,24 @@ package struct FixSurveyText: Sendable {
     return text + NextCommandText(style).text("strata fix \(flag) --dry-run --format patch")
   }
 
-  /// What is left, by rule: how many, and what to do about the first of each.
+  /// What is left: each finding that is never fixed, and of the others, by rule, how many there are and
+  /// what to do about the first.
   package func rest(of survey: FixSurvey) -> String {
-    survey.routes.map { route(_: $0, $1, in: survey.root) }.joined()
+    var others = survey
+    others.rest = survey.rest.filter { !survey.decisions.contains($0) }
+    var text = others.routes.map { route(_: $0, $1, in: survey.root) }.joined()
+    if !survey.decisions.isEmpty {
+      text += style.say(
+        "never by a fix, since what the code does would change or somebody has to decide whose it is:\n",
+        zh: "以下问题不会自动修复：代码的行为会改变，或需要有人决定归属：\n")
+    }
+    for finding in survey.decisions {
+      let path = style.paths(from: survey.root)(finding.location.file).printablePath
+      text +=
+        "  \(path):\(finding.location.start.line)  \(finding.rule.text): "
+        + finding.help.line(in: style.language) + "\n"
+    }
+    return text
   }
 
   /// `4 of presentation.logic-in-view, such as Views/MenuView.swift:8: move … to 'MenuViewModel'`.

@@ -145,8 +145,14 @@ final class ProjectAgent: AgentAnswering {
     let options =
       (asked.root == directory ? [] : ["--project-root", asked.root])
       + (terms.profile.map { ["--profile", $0.rawValue] } ?? [])
-    return FindingActions(
-      try composition.fixFindings.survey(selection).actions, with: options)
+    do throws(ChangeError) {
+      return FindingActions(
+        try composition.fixFindings.survey(selection).actions, with: options)
+    } catch {
+      // A finding can be explained in the middle of a merge, and there is nothing to offer.
+      if case .unmerged = error { return FindingActions([:]) }
+      throw error
+    }
   }
 
   private func advice(

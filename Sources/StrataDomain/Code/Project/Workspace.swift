@@ -17,6 +17,8 @@ package struct Workspace: Sendable, Equatable {
   package var excluded: [String] = []
   /// What is there and is not judged; sorted by path.
   package var skipped: [SkippedFile] = []
+  /// Manifests that hold merge markers, so that what they say of files cannot be told; sorted by path.
+  package var unmerged: [UnmergedManifest] = []
   /// What went wrong on the way and was stepped over, in the reader's words.
   package var warnings: [Phrase]
 

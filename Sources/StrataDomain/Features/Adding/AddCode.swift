@@ -105,6 +105,7 @@ package struct AddCode: Sendable {
     do throws(CheckError) { (conventions, codebase) = try learn.learned(check) } catch {
       throw .check(error)
     }
+    do throws(ChangeError) { try codebase.requireMerged() } catch { throw .change(error) }
     let texts = ProjectTexts(saved, request.codebase, root: conventions.root)
     return AddJob(request, conventions, codebase, texts)
   }

@@ -11,6 +11,8 @@ package enum ChangeError: Error, Equatable {
   case unread(path: String)
   /// A file is not as it was when the plan was made.
   case stale(path: String)
+  /// A manifest holds a merge marker, so that nobody can tell what targets compile.
+  case unmerged(UnmergedManifest)
   /// Files that would change hold work that is not committed.
   case uncommitted(paths: [String])
   /// A file or folder cannot be written.

@@ -32,6 +32,7 @@ package struct JudgePlan: Sendable {
     if let new = states.codebase {
       let old = try former(saved)
       judged.refusals += NameComparison(from: old, to: new, by: judged.changes, plan).refusals
+      judged.refusals += ImportComparison(from: old, to: new, by: judged.changes).refusals
       judged.refusals += ConformanceComparison(from: old, to: new, by: judged.changes).refusals
       let placement = PlacementComparison(from: old, to: new, by: judged.changes, plan)
       judged.refusals += placement.refusals

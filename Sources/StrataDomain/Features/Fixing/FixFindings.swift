@@ -96,6 +96,7 @@ package struct FixFindings: Sendable {
     do throws(CheckError) { (result, codebase) = try check.withCodebase(selection.check) } catch {
       throw .audit(.check(error))
     }
+    try codebase.requireMerged()
     let root = codebase.workspace.root
     let found = FoundFixes(root: root, findings: result.findings.filter(selection.takes))
     let texts = FixTexts { (path) throws(ChangeError) in

@@ -17,27 +17,13 @@ extension FixKind {
       codebase.isOwnBusiness(id), try isMadeByHand(id, in: subject),
       let sites = try DecodingSites(of: [id: ""], by: "", in: subject), sites.edits.isEmpty
     else { return nil }
-    let facts = codebase.facts(subject.file)
-    let bodies = codebase.symbols.bodies[Int(id.index)]
-    let names = Set(
-      facts.references.filter {
-        $0.role == .conformance && $0.owner == codebase.symbols[id].place.declaration
-          && ForeignKinds.codables.contains(facts[$0.name])
-      }.map { facts[$0.name] })
-    let start = Int(codebase.declaration(codebase.symbols[id].place).span.end)
-    guard !names.isEmpty, names.isSubset(of: coding), isPlain(id, in: codebase),
-      bodies.allSatisfy({ !isCodedByHand($0, in: codebase) }),
-      let clause = InheritanceClause(after: start, in: subject.text),
-      let left = clause.without(names, after: start, in: subject.text)
+    guard isPlain(id, in: codebase),
+      codebase.symbols.bodies[Int(id.index)].allSatisfy({ !isCodedByHand($0, in: codebase) })
     else { return nil }
-    let gone = names.sorted().quotedList
-    return FixProposal(
-      replacing: start..<clause.end, of: subject.path, with: left,
-      because: Phrase(
-        "without \(gone), which nobody asks for", zh: "去掉没有代码用到的 \(gone)"))
+    return try CodingRemoval(of: id, in: subject)?.proposal
   }
 
-  private static let coding: Set = ["Codable", "Encodable", "Decodable"]
+  private static let coding = CodingRemoval.protocols
 
   /// Whether no other protocol may rest on the coding, as those of stores do.
   private static func isPlain(_ id: SymbolID, in codebase: Codebase) -> Bool {

@@ -14,8 +14,11 @@ struct FixProposal {
   /// What only one fix of a run may change, though each changes other bytes of it: a list of parameters.
   var held: Set<String> = []
 
-  /// A proposal of some edits.
-  init(_ edits: [Edit]) { self.edits = edits }
+  /// A proposal of some edits, for which other files were read.
+  init(_ edits: [Edit], reads: [String: [UInt8]] = [:]) {
+    self.edits = edits
+    self.reads = reads
+  }
 
   /// A text in the place of some bytes of a file.
   init(replacing bytes: Range<Int>, of path: String, with text: String, because reason: Phrase) {

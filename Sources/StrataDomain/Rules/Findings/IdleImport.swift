@@ -64,16 +64,16 @@ package struct IdleImport: Sendable, Equatable {
 }
 
 extension Codebase {
-  /// Whether a file's targets compile the file that declares a type, or it imports a target that does.
+  /// Whether every target of a file compiles the file that declares a type, or it imports a target that
+  /// does: where one of them does not, the name is another's there.
   package func isSeen(_ id: SymbolID, in file: Int) -> Bool {
     let own = workspace.files[file].modules
     let others = workspace.files[symbols[id].place.file].modules
     let imported = facts(file).importedModules
-    return own == others
+    return own == others || !own.isEmpty && own.allSatisfy(others.contains)
       || others.contains { module in
-        own.contains(module)
-          || workspace.modules[module].kind != .folder
-            && imported.contains(workspace.modules[module].name)
+        workspace.modules[module].kind != .folder
+          && imported.contains(workspace.modules[module].name)
       }
   }
 }
