@@ -112,12 +112,12 @@ struct KeptStateTests {
 
   @Test func aCommentMovesWhatStandsBelowIt() throws {
     let text = source.replacing("// What is in it.", with: "// What is in it,\n  // in order.")
-    let shift = try #require(shift(to: text))
+    let moved = try #require(self.shift(to: text))
     let at = { Position(line: $0, column: $1) }
-    #expect(shift(at(3, 13)) == at(3, 13))
-    #expect(shift(at(7, 8)) == at(8, 8))
+    #expect(moved(at(3, 13)) == at(3, 13))
+    #expect(moved(at(7, 8)) == at(8, 8))
     // Nothing that anybody points to stands there.
-    #expect(shift(at(4, 3)) == nil)
+    #expect(moved(at(4, 3)) == nil)
   }
 
   @Test(arguments: [
@@ -176,8 +176,8 @@ struct KeptStateTests {
     _ = try judged(folder.path, cache)
     try folder.write(Data((source + "struct Other {}\n").utf8), to: "Domain/Basket.swift")
     _ = try audited(folder, last: NoCodebase(), cache: cache)
-    try withExtendedLifetime(scratch) {
-      #expect(try PackKeeper(of: cache).state().verdicts == 2)
-    }
+    let kept = try PackKeeper(of: cache).state().verdicts
+    withExtendedLifetime(scratch) {}
+    #expect(kept == 2)
   }
 }
