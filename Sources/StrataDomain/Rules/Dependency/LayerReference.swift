@@ -164,8 +164,12 @@ extension Codebase {
     {
       return .warning
     }
-    // A value that names nothing ties nobody to the server or store beside which it stands.
-    if dependency.to.ring == .data, holdsPlainValues(dependency.target) { return .warning }
+    // A value that names nothing ties no screen to the server or store beside which it stands.
+    if dependency.from == .presentation, dependency.to.ring == .data,
+      holdsPlainValues(dependency.target)
+    {
+      return .warning
+    }
     let isContainer =
       dependency.to == .infrastructure && roles.has(dependency.target, .container)
     guard dependency.from == .presentation, dependency.to == .app || isContainer else {
