@@ -15,6 +15,7 @@ PARTS = {
     "16": "errors alone, others of the apps of round 15",
     "17": "rules that follow what the schools' documents forbid, others of the apps of round 15",
     "19": "errors alone, others of the apps of round 18",
+    "20": "rules that follow what the schools' documents forbid, in new apps",
 }
 
 
