@@ -72,6 +72,80 @@ struct TwoTargetTests {
   }
 }
 
+@Suite("Files that modules of several layers compile")
+struct SharedFileTests {
+  /// A helper that some of three modules compile, and a use case that calls it.
+  private func codebase(compiledBy modules: [String]) -> Codebase {
+    var workspace = InMemoryCodebase(
+      MarkedSource(
+        """
+        //- Shop/Beeper.swift
+        public class Beeper { public static func beep(_ text: String) { print(text) } }
+        //- Domain/PayUseCase.swift
+        import Data
+        struct PayUseCase { func execute() { Beeper.beep("paid") } }
+        //- Data/OrderStore.swift
+        struct OrderStore { func save() { Beeper.beep("saved") } }
+        """)
+    ).workspace
+    let names = ["Data", "Domain"]
+    workspace.modules = names.map {
+      Module(name: $0, kind: .library, manifest: "Shop.xcodeproj", folder: "")
+    }
+    workspace.modules[1].dependencies = [
+      Module.Dependency(name: "Data", package: nil, location: Position(line: 1, column: 1))
+    ]
+    for (index, file) in workspace.files.enumerated() {
+      workspace.files[index].modules =
+        file.folder == "Domain"
+        ? [1] : file.folder == "Data" ? [0] : modules.compactMap(names.firstIndex)
+    }
+    return Codebase(of: workspace)
+  }
+
+  @Test func oneThatModulesOfTwoLayersCompileIsCommon() {
+    let codebase = codebase(compiledBy: ["Data", "Domain"])
+    #expect(codebase.placements.map(\.layer).contains(.common))
+    #expect(Rule.layerReference.check(codebase).isEmpty)
+  }
+
+  @Test func oneThatDataAloneCompilesIsDatas() {
+    let codebase = codebase(compiledBy: ["Data"])
+    #expect(!codebase.placements.map(\.layer).contains(.common))
+    #expect(Rule.layerReference.check(codebase).map(\.location.file) == ["Domain/PayUseCase.swift"])
+  }
+}
+
+@Suite("Platforms that implement the use cases of Domain")
+struct PlatformTests {
+  /// The layer of a use case in one of three modules.
+  private func layer(in module: String) -> Layer? {
+    var workspace = InMemoryCodebase(
+      MarkedSource(
+        """
+        //- Domain/UseCases/LoadMenuUseCase.swift
+        public protocol LoadMenuUseCase { func execute() -> [String] }
+        //- LocalPlatform/UseCases/StoredMenuUseCase.swift
+        import Domain
+        final class StoredMenuUseCase: LoadMenuUseCase { func execute() -> [String] { [] } }
+        //- LocalPlatform/Stores/MenuStore.swift
+        import CoreData
+        final class MenuStore { func load() -> [NSManagedObject] { [] } }
+        """)
+    ).workspace
+    let names = ["Domain", module]
+    workspace.modules = names.map {
+      Module(name: $0, kind: .library, manifest: "Shop.xcodeproj", folder: "")
+    }
+    for index in workspace.files.indices { workspace.files[index].modules = [min(index, 1)] }
+    return Codebase(of: workspace).placements[1].layer
+  }
+
+  @Test func aPlatformIsData() {
+    #expect(layer(in: "LocalPlatform") == .data)
+  }
+}
+
 @Suite("Classes that Core Data generates")
 struct GeneratedClassTests {
   private func findings(generated: [String: String]) -> [Finding] {

@@ -135,6 +135,32 @@ struct RouteHelpTests {
         final class MenuViewController: UIViewController { var rows: [MenuRow] = [] }
         """, "move 'MenuRow' to Presentation: only screens use it"),
     Way(
+      .layerReference, "a view model that a use case gives back",
+      menu + """
+        //- Domain/UseCases/LoadTilesUseCase.swift
+        struct LoadTilesUseCase { func execute() -> [TileViewModel] { [] } }
+        //- Presentation/Tiles/TileViewModel.swift
+        import SwiftUI
+        final class TileViewModel: ObservableObject { @Published var title = "" }
+        """,
+      "let 'LoadTilesUseCase' work with values of Domain, and make 'TileViewModel' of them in "
+        + "Presentation"),
+    Way(
+      .layerReference, "a screen that a repository shows",
+      menu + """
+        //- Domain/Repositories/LoginRepository.swift
+        protocol LoginRepository { func login() }
+        //- Data/Repositories/DefaultLoginRepository.swift
+        final class DefaultLoginRepository: LoginRepository {
+          func login() { LoginAlertViewController().show() }
+        }
+        //- Presentation/Login/LoginAlertViewController.swift
+        import UIKit
+        final class LoginAlertViewController: UIViewController { func show() {} }
+        """,
+      "let 'DefaultLoginRepository' return what happened, or throw it, and let Presentation show "
+        + "'LoginAlertViewController'"),
+    Way(
       .layerReference, "a value of screens in an entity of others",
       menu + """
         //- Domain/Entities/Review.swift
@@ -550,6 +576,8 @@ struct RouteHelpTests {
       struct TrackView { let track: Track? }
       //- App/TrackFetcher.swift
       struct Track {}
+      //- App/OldMenu.swift
+      struct OldMenu {}
       """)
     let found = try findings(in: source.files, before: source.before, of: .unbuiltFile)
     let help = Dictionary(
@@ -561,6 +589,8 @@ struct RouteHelpTests {
           + "'TrackFetcher.swift', which it needs",
         "App/TrackFetcher.swift":
           "add 'TrackFetcher.swift' to a target such as 'Shop', or delete it",
+        "App/OldMenu.swift":
+          "delete 'OldMenu.swift', which no other file names, or add it to a target such as 'Shop'",
       ])
   }
 

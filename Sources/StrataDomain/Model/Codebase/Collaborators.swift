@@ -113,6 +113,7 @@ extension Codebase {
       return true
     }
     let around = typesAround(owner, in: file)
+    if around.contains(where: isKey) || isBesideEntryPoint(around, in: file) { return true }
     let composing: Roles = [.container, .entryPoint]
     let isNamed = { (id: SymbolID) in
       self.roles[id].isEmpty && ContainerShape.isNamedForWiring(self.symbols.words(of: id))
@@ -128,6 +129,19 @@ extension Codebase {
     }
     guard layer(ofFile: file) == .app else { return false }
     return around.allSatisfy { roles[$0].isDisjoint(with: [.view, .viewModel]) }
+  }
+
+  /// Whether a type is a key of an injection library: its values are composed there.
+  private func isKey(_ id: SymbolID) -> Bool {
+    symbols.externalSupertypes[Int(id.index)].contains {
+      ["DependencyKey", "TestDependencyKey", "EnvironmentKey", "InjectionKey"].contains($0)
+    }
+  }
+
+  /// Whether a view stands in the file of the entry point: it hands on what is composed there.
+  private func isBesideEntryPoint(_ around: [SymbolID], in file: Int) -> Bool {
+    around.contains { roles.has($0, .view) }
+      && types(.entryPoint).contains { symbols[$0].place.file == file }
   }
 
   /// What a key of an injection library gives: the place where its value is composed.

@@ -46,7 +46,8 @@ package struct RouteIndex: Sendable {
   private static func buildings(in file: Int, _ codebase: Codebase) -> [Building] {
     codebase.dependencies(of: file).compactMap { dependency in
       guard dependency.isWiring, let owner = codebase.outermostType(of: dependency),
-        codebase.roles.has(owner, .container), handsOn(dependency, codebase)
+        codebase.roles.has(owner, .container), !codebase.roles.has(owner, .view),
+        handsOn(dependency, codebase)
       else { return nil }
       return Building(type: dependency.target, container: owner)
     }

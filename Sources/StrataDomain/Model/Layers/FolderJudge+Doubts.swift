@@ -78,6 +78,12 @@ extension FolderJudge {
     return census[parent].childLayers.contains(.domain)
   }
 
+  /// Whether a `…Platform` beside Domain implements the use cases that Domain asks for.
+  func keepsUseCases(_ word: Word) -> Bool {
+    word.reading.word == "platform" && isBesideDomain(word)
+      && (word.folder.map { census[$0].useCases > 0 } ?? false)
+  }
+
   private static let systems: Set<String> = [
     "ios", "macos", "ipados", "tvos", "watchos", "visionos", "linux", "windows", "darwin", "apple",
   ]

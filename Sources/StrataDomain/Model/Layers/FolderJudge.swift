@@ -103,7 +103,7 @@ struct FolderJudge {
     case .application: weighApplication(word, &state)
     case .demo: weighDemo(word, &state)
     case .strong(let layer):
-      if layer == .data, word.reading.isPart, !hasSiblings(word) {
+      if layer == .data, word.reading.isPart, !hasSiblings(word), !keepsUseCases(word) {
         state.weak(word, .data)
         return
       }

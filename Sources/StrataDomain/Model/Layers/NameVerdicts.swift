@@ -45,11 +45,19 @@ struct NameVerdicts {
     let named = shipping.filter { workspace.modules[$0].kind == .library }.sorted {
       workspace.modules[$0].name < workspace.modules[$1].name
     }
+    let layered = named.filter { strongLayer(readings[$0]) != nil }
+    let isShared = Set(layered.map { strongLayer(readings[$0]) }).count > 1
     var module: (name: String, reading: WordReading)?
-    for index in named where module == nil {
+    for index in named where module == nil && !isShared {
       if let reading = readings[index] { module = (workspace.modules[index].name, reading) }
     }
     var verdict = judge.verdict(on: key.folder, module: module)
+    if isShared {
+      // What modules of several layers compile is none's of them.
+      let names = layered.map { workspace.modules[$0].name }.joined(separator: ", ")
+      verdict.evidence.append(
+        LayerWeights.shared.evidence(.module, Phrase(verbatim: names), for: .common))
+    }
     if shipping.isEmpty, let first = key.modules.first {
       verdict.test = LayerWeights.test.evidence(
         .module, Phrase(verbatim: workspace.modules[first].name), for: .test)
@@ -59,5 +67,10 @@ struct NameVerdicts {
     }
     if verdict.test != nil { verdict.declared = .test }
     return verdict
+  }
+
+  private static func strongLayer(_ reading: WordReading?) -> Layer? {
+    if case .strong(let layer)? = reading?.meaning { return layer }
+    return nil
   }
 }

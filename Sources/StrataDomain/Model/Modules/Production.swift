@@ -42,7 +42,7 @@ struct Production {
     copies = OldCopies(workspace, declared: declared)
   }
 
-  /// The folders at the root of which Xcode projects name nine files of ten, one by one.
+  /// The folders at the root of which Xcode projects name three files of four, one by one.
   private static func listedFolders(_ workspace: Workspace) -> Set<Substring> {
     let modules = workspace.modules
     var all: [Substring: Int] = [:]
@@ -53,7 +53,7 @@ struct Production {
       let isNamed = file.modules.contains { modules[$0].manifest.hasSuffix(".pbxproj") }
       if isNamed { named[top, default: 0] += 1 }
     }
-    return Set(named.filter { $1 >= fewestListed && $1 * 10 >= all[$0, default: 0] * 9 }.keys)
+    return Set(named.filter { $1 >= fewestListed && $1 * 4 >= all[$0, default: 0] * 3 }.keys)
   }
 
   private static let fewestListed = 20

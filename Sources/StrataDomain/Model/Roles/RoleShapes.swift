@@ -40,7 +40,8 @@ package struct RoleShapes: Sendable {
     // What only its file can name serves that file, whatever its name ends in.
     if type.symbol.access > .fileprivate, !type.isEraser,
       type.words.suffix(from: ["repository", "gateway"]) != nil,
-      does(type)
+      // A struct called `Repository` alone is what others keep code in.
+      does(type) && (type.words.all.count > 1 || type.symbol.kind != .struct)
         || type.words.bare.count > 1 && type.symbol.kind != .struct && !isBundle(type)
     {
       return [.repositoryImplementation]

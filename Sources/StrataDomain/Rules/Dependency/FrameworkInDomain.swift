@@ -168,12 +168,20 @@ extension Codebase {
             zh: "把 '\(name)' 移出 Domain：其中没有属于 Domain 的内容")
           : route(of: use.module, in: file) ?? kind.wayOut(of: use.module)
     ).held(
-      at: isRegistration(use.module, in: file)
+      at: isRegistration(use.module, in: file) || isForModel(use.module, in: file)
         ? .info
         : draws(use.module, in: file) && (!isIdle || placements[file].declared == .domain)
           ? severity : min(severity, .warning)
     ).with(
       confidence: min(kind.confidence, placements[file].ringConfidence))
+  }
+
+  /// Whether a file needs a store's framework for a model that is told as what it is.
+  private func isForModel(_ module: String, in file: Int) -> Bool {
+    Framework(module: module) == .persistence
+      && outerTypes(in: file).contains {
+        roles.has($0, .persistenceModel) && isFrameworkType($0) && isDomainValue($0)
+      }
   }
 
   /// Whether a file takes from a user-interface framework what is seen: some also hold what is not,
@@ -193,7 +201,7 @@ extension Codebase {
     let names = foreignNames(in: file)
     if let types = Framework.types(of: module) {
       return types.isDisjoint(
-        with: names.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
+        with: names.map { $0.partBehindDot ?? $0 })
     }
     guard let letters = Framework.letters(of: module) else { return StandardTypes.explain(names) }
     return !names.contains { $0.hasPrefix(letters) }

@@ -25,15 +25,30 @@ extension Codebase {
   /// What to do where what works in Domain works with a store.
   private func queried(_ module: String, in file: Int) -> Phrase? {
     guard Framework(module: module) == .persistence,
-      let worker = outerTypes(in: file).first(where: {
+      let worker = outerTypes(in: file).filter({
         symbols[$0].kind.isConcreteType && roles[$0].isDisjoint(with: [.entity, .persistenceModel])
           && !methods(of: $0).isEmpty
-      })
+      }).max(by: { foreignNames(of: $0) < foreignNames(of: $1) })
     else { return nil }
     let name = symbols[worker].qualifiedName
     return Phrase(
       "declare a repository protocol here for what '\(name)' asks of '\(module)', and implement it in Data",
       zh: "在这里为 '\(name)' 对 '\(module)' 的需求声明 Repository 协议，并在 Data 中实现它")
+  }
+
+  /// How often the code of a type names what neither the project nor the language explains.
+  private func foreignNames(of id: SymbolID) -> Int {
+    symbols.bodies[Int(id.index)].reduce(0) { count, body in
+      let facts = facts(body.file)
+      let extent = facts[body.declaration].extent
+      return facts.references.indices.reduce(count) { count, position in
+        let reference = facts.references[position]
+        guard extent.contains(reference.span.start), references[body.file][position] == .external,
+          !StandardTypes.explain([facts[reference.name]])
+        else { return count }
+        return count + 1
+      }
+    }
   }
 
   /// What to do about pictures, what only screens use, and what the system does for screens.
@@ -74,13 +89,17 @@ extension Codebase {
       zh: "把 '\(name)' 移到 Data：Domain 已经通过 '\(asked)' 使用它")
   }
 
-  /// Whether a file declares no type and only fills a container of an injection library.
+  /// Whether a file only fills a container of an injection library.
   func isRegistration(_ module: String, in file: Int) -> Bool {
-    Framework(module: module) == .injection && outerTypes(in: file).isEmpty
+    Framework(module: module) == .injection
+      && outerTypes(in: file).allSatisfy { type in
+        let methods = methods(of: type)
+        return !methods.isEmpty && methods.allSatisfy { name($0).hasPrefix("register") }
+      }
   }
 
   /// The types of a file that stand in no other.
-  private func outerTypes(in file: Int) -> [SymbolID] {
+  func outerTypes(in file: Int) -> [SymbolID] {
     facts(file).declarations.indices.compactMap { index in
       let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
       return symbols.subject(of: place).flatMap {

@@ -148,6 +148,11 @@ extension Codebase {
       && symbols.expanded([id]).allSatisfy { facts(symbols[$0].place.file).isGenerated }
   }
 
+  /// Whether a type is a choice of plain cases.
+  private func isPlainChoice(_ id: SymbolID) -> Bool {
+    symbols[id].kind == .enum && isPlainValue(id)
+  }
+
   /// Presentation may know of the app's wiring a little; what wires nothing only stands there.
   fileprivate func severity(ofOffence dependency: Dependency) -> Severity {
     if isPlainPort(dependency.target), dependency.to.ring == .data { return .info }
@@ -158,15 +163,10 @@ extension Codebase {
     {
       return .warning
     }
-    // So is a choice of plain cases that only stands beside services.
-    if dependency.from == .presentation, dependency.to == .infrastructure,
-      symbols[dependency.target].kind == .enum, isPlainValue(dependency.target)
-    {
-      return .warning
-    }
     // A value that names nothing ties no screen to the server or store beside which it stands.
-    if dependency.from == .presentation, dependency.to.ring == .data,
-      holdsPlainValues(dependency.target)
+    if dependency.from == .presentation,
+      dependency.to.ring == .data && holdsPlainValues(dependency.target)
+        || dependency.to == .infrastructure && isPlainChoice(dependency.target)
     {
       return .warning
     }

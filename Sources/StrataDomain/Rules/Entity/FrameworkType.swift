@@ -72,9 +72,12 @@ extension Rule {
     ],
     subjects: .domainValues
   ) { codebase in
-    return codebase.domainValues().compactMap { id in
-      codebase.frameworkKind(of: id).map { codebase.frameworkTypeFinding(id, $0) }
+    let found = codebase.domainValues().compactMap { id in
+      codebase.frameworkKind(of: id).map { (id, $0) }
     }
+    guard !found.isEmpty else { return [] }
+    let route = LegalRoute(codebase)
+    return found.map { codebase.frameworkTypeFinding($0, $1, route.entity(for: $0)) }
   }
 }
 
@@ -144,8 +147,11 @@ extension Codebase {
     "AppIntent",
   ]
 
-  fileprivate func frameworkTypeFinding(_ id: SymbolID, _ kind: FrameworkKind) -> Finding {
+  fileprivate func frameworkTypeFinding(
+    _ id: SymbolID, _ kind: FrameworkKind, _ entity: SymbolID?
+  ) -> Finding {
     let name = symbols[id].qualifiedName
+    let known = entity.flatMap { isFrameworkType($0) ? nil : symbols[$0].qualifiedName }
     return Rule.frameworkType.finding(
       about: id, in: self,
       message: Phrase(
@@ -154,11 +160,16 @@ extension Codebase {
         ? Phrase(
           "leave '\(name)' a plain value, and let a type in Presentation observe or show it",
           zh: "让 '\(name)' 保持为普通的值，由 Presentation 中的类型观察或展示它")
-        : Phrase(
-          """
-          declare the model in Data, leave '\(name)' a plain struct, and turn one into the other in \
-          the repository
-          """, zh: "在 Data 中声明模型，让 '\(name)' 保持为普通的 struct，并在 Repository 中把一方转换成另一方")
+        : known.map {
+          Phrase(
+            "move '\(name)' to Data, and turn it into '\($0)' there",
+            zh: "把 '\(name)' 移到 Data，并在那里把它转换成 '\($0)'")
+        }
+          ?? Phrase(
+            """
+            declare the model in Data, leave '\(name)' a plain struct, and turn one into the other in \
+            the repository
+            """, zh: "在 Data 中声明模型，让 '\(name)' 保持为普通的 struct，并在 Repository 中把一方转换成另一方")
     ).with(confidence: domainConfidence(id))
   }
 }

@@ -4,6 +4,13 @@ internal import StrataModel
 // What a type asks of something that it holds.
 
 extension Codebase {
+  /// The protocols of the project that ask a type for methods.
+  func promises(of id: SymbolID) -> [SymbolID] {
+    symbols.allSupertypes(of: id).filter {
+      symbols[$0].kind == .protocol && !methods(of: $0).isEmpty
+    }
+  }
+
   /// The methods that a type calls on a collaborator that it stores, and that a protocol which shall
   /// stand for it does not ask for.
   func members(askedOf part: SymbolID, by asker: SymbolID, missingIn contract: SymbolID) -> [String]

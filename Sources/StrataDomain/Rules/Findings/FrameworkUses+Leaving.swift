@@ -17,7 +17,7 @@ extension FrameworkUses {
   static func isService(_ name: String) -> Bool { Kind(of: name) == .service }
 }
 
-/// What a name of a framework stands for, in the order in which help speaks of it.
+/// What a name of a framework stands for, in the order in which help names it.
 private enum Kind: CaseIterable {
   case idleWrapper
   case wrapper
@@ -59,9 +59,10 @@ private enum Kind: CaseIterable {
     case .picture:
       Phrase(
         """
-        use Data in place of \(names) in '\(model)': the view draws it, and encodes what it hands in
+        use a name or Data in place of \(names) in '\(model)': the view makes the picture of it, and \
+        encodes what it hands in
         """,
-        zh: "在 '\(model)' 中用 Data 代替 \(names)：由视图绘制，并编码要传入的内容")
+        zh: "在 '\(model)' 中用名称或 Data 代替 \(names)：由视图生成图片，并编码要传入的内容")
     case .value:
       Phrase(
         "keep a plain value for \(names) in '\(model)' and let the view make it visible",

@@ -69,7 +69,8 @@ extension Codebase {
 
   /// ` (Domain)`, as it stands behind a type's name.
   func layerAside(of id: SymbolID) -> Phrase {
-    layer(of: id).map { Phrase(" (\($0.rawValue))", zh: "（\($0.rawValue)）") } ?? .empty
+    guard let layer = layer(of: id), layer != .domain || hasDomain else { return .empty }
+    return Phrase(" (\(layer.rawValue))", zh: "（\(layer.rawValue)）")
   }
 
   /// Whether a type is a view model that stores a use case.

@@ -6,7 +6,7 @@ internal import StrataModel
 extension Codebase {
   /// The property by which a type holds what a declaration names, if the type never uses it: the
   /// declaration itself, or the one that an initializer fills.
-  func idleProperty(at owner: DeclarationIndex, in file: Int, for span: Span) -> String? {
+  private func idleProperty(at owner: DeclarationIndex, in file: Int, for span: Span) -> String? {
     guard owner >= 0 else { return nil }
     let facts = facts(file)
     let declaration = facts[owner]
@@ -36,8 +36,14 @@ extension Codebase {
     return idleHelp(name, namer(of: owner, in: group[0].file).symbol)
   }
 
-  /// What to do about a property that its type never uses.
-  func idleHelp(_ property: String, _ type: String) -> Phrase {
+  /// What to do where a type only holds what a declaration names at one place, and never uses it.
+  func idleHelp(at owner: DeclarationIndex, in file: Int, for span: Span) -> Phrase? {
+    idleProperty(at: owner, in: file, for: span).map {
+      idleHelp($0, namer(of: owner, in: file).symbol)
+    }
+  }
+
+  private func idleHelp(_ property: String, _ type: String) -> Phrase {
     Phrase(
       "delete '\(property)': '\(type)' never uses it", zh: "删除 '\(property)'：'\(type)' 从未使用它")
   }

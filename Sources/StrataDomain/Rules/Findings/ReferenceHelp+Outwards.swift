@@ -78,6 +78,25 @@ extension ReferenceHelp {
       zh: "由 '\(namer)' 返回 Domain 的值，再在 Presentation 中由它构造 '\(name)'")
   }
 
+  /// What a screen shows is made by Presentation, of what the inner layers give back.
+  func outToScreens(_ dependency: Dependency) -> Phrase? {
+    let roles = codebase.roles[dependency.target]
+    guard dependency.to == .presentation, dependency.from != .app,
+      codebase.symbols[dependency.target].kind != .protocol,
+      codebase.reference(of: dependency).role != .conformance
+    else { return nil }
+    let (name, namer) = (name(dependency), namer(dependency))
+    if roles.contains(.viewModel) {
+      return Phrase(
+        "let '\(namer)' work with values of Domain, and make '\(name)' of them in Presentation",
+        zh: "让 '\(namer)' 使用 Domain 的值，再在 Presentation 中由它们构造 '\(name)'")
+    }
+    guard !roles.isDisjoint(with: [.view, .coordinator]) else { return nil }
+    return Phrase(
+      "let '\(namer)' return what happened, or throw it, and let Presentation show '\(name)'",
+      zh: "让 '\(namer)' 返回或抛出所发生的事，由 Presentation 显示 '\(name)'")
+  }
+
   /// What names out of Common goes to the layer that it names.
   func outOfCommon(_ dependency: Dependency) -> Phrase {
     let (namer, layer) = (namer(dependency), dependency.to.rawValue)

@@ -26,7 +26,9 @@ package struct ReferenceHelp {
         """, zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边，或移到可以引用双方的组合根")
     }
     if dependency.from == .common { return outOfCommon(dependency) }
-    if let way = dropDefault(dependency) ?? outOfDomain(dependency) ?? outOfData(dependency) {
+    if let way = dropDefault(dependency) ?? outOfDomain(dependency) ?? outOfData(dependency)
+      ?? outToScreens(dependency)
+    {
       return way
     }
     if dependency.to == .app || codebase.roles.has(dependency.target, .container) {
@@ -72,7 +74,7 @@ package struct ReferenceHelp {
   }
 
   /// Whether a protocol is called like the type that keeps it.
-  private func standsFor(_ promise: SymbolID, _ id: SymbolID) -> Bool {
+  private func sharesWord(_ promise: SymbolID, _ id: SymbolID) -> Bool {
     !Set(codebase.symbols.words(of: promise).bare)
       .isDisjoint(with: codebase.symbols.words(of: id).bare)
   }
@@ -203,23 +205,16 @@ package struct ReferenceHelp {
     return methods.contains {
       codebase.declaration($0).modifiers.contains(.isAsync)
         && !codebase.declaration($0).modifiers.contains(.isStatic)
-    } || !methods.isEmpty && !promises(of: id).isEmpty
-  }
-
-  /// The protocols of the project that ask a type for methods.
-  private func promises(of id: SymbolID) -> [SymbolID] {
-    codebase.symbols.allSupertypes(of: id).filter {
-      codebase.symbols[$0].kind == .protocol && !codebase.methods(of: $0).isEmpty
-    }
+    } || !methods.isEmpty && !codebase.promises(of: id).isEmpty
   }
 
   /// A protocol of the type that stands too far out, best a repository's or one that the file names.
   private func outerProtocol(of dependency: Dependency) -> SymbolID? {
-    let all = promises(of: dependency.target)
+    let all = codebase.promises(of: dependency.target)
     let asked = all.filter { codebase.roles.has($0, .repositoryProtocol) }
     let protocols =
       asked.isEmpty
-      ? all.filter { standsFor($0, dependency.target) && isClean($0, withBytes: true) } : asked
+      ? all.filter { sharesWord($0, dependency.target) && isClean($0, withBytes: true) } : asked
     let named = codebase.dependencies(of: dependency.file).first {
       protocols.contains($0.target)
     }

@@ -38,7 +38,9 @@ extension Codebase {
           "pass '\(name)' to '\(consumer)' \(place)",
           zh: "\(place) 把 '\(name)' 传给 '\(consumer)'"))
     ).held(
-      at: composes && !isInside && (isConcrete == true || leaves) ? .warning : .info
+      at: composes && !isInside && !keepsNothing(item.target)
+        // Where no Domain is drawn, a default behind a protocol is a way to inject like any other.
+        && (isConcrete == true || leaves && hasDomain) ? .warning : .info
     ).naming(
       item.target, in: self
     ).with(

@@ -26,6 +26,13 @@ extension Codebase {
     }
   }
 
+  /// Whether a type stores nothing and reaches nothing: which instance of it is used is no choice.
+  func keepsNothing(_ id: SymbolID) -> Bool {
+    ([id] + symbols.allSupertypes(of: id)).allSatisfy {
+      storedProperties(of: $0).isEmpty && !reachesOut($0)
+    }
+  }
+
   /// Whether the code of a type names something that is asked for, by what it means and how it is written.
   func code(of id: SymbolID, names isWanted: (Target, String) -> Bool) -> Bool {
     symbols.bodies[Int(id.index)].contains { body in
@@ -59,9 +66,15 @@ extension Codebase {
       && stored.contains {
         !declaration($0).modifiers.contains(.isConstant)
           && declaration($0).modifiers.isDisjoint(with: [.isLazy, .isWeak])
-          && !attributes(of: $0).contains { $0.hasSuffix("Actor") }
+          && !attributes(of: $0).contains { $0.hasSuffix("Actor") || Self.lookups.contains($0) }
       }
   }
+
+  /// Wrappers that look a dependency up and are never written.
+  private static let lookups: Set<String> = [
+    "Dependency", "Environment", "Inject", "Injected", "LazyInjected", "WeakLazyInjected",
+    "OptionalInjected",
+  ]
 
   /// A lock, or the queue that work goes through.
   private func isGuard(_ place: DeclarationID) -> Bool {

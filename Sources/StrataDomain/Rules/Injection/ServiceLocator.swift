@@ -183,6 +183,7 @@ extension Codebase {
           zh: "\(take) 接收 '\(name)' 中用到的对象，只让组合根引用 '\(name)'")
     ).held(
       at: isPort(first) || !composes || first.kind >= .wrapped || isRootScreen(first, roots)
+        || typesAround(first.owner, in: first.file).contains { roles.has($0, .coordinator) }
         ? .info : .warning
     ).naming(first.container, in: self)
       .with(confidence: 0.9).with(aspect: isInView ? .containerInView : nil)

@@ -14,18 +14,19 @@ package struct ModelTypes {
 
   init(_ codebase: Codebase, _ catalogue: [Rule], _ findings: [Finding], by workforce: Workforce) {
     let broken = Dictionary(grouping: findings, by: \.rule)
+    // Who is blamed for one thing is no example of another.
+    let blamed = Set(findings.map(\.from.symbol)).union(findings.map(\.subject))
     let rules = catalogue.filter { $0.isModel != nil && broken[$0.id] != nil }
     let found = workforce.map(rules.count, inStretchesOf: 1) { index in
-      Self.models(of: rules[index], broken[rules[index].id] ?? [], codebase)
+      Self.models(of: rules[index], broken[rules[index].id] ?? [], blamed, codebase)
     }
     models = Dictionary(uniqueKeysWithValues: found.joined())
   }
 
   /// The nearest type to imitate for each folder with findings of a rule.
   private static func models(
-    of rule: Rule, _ findings: [Finding], _ codebase: Codebase
+    of rule: Rule, _ findings: [Finding], _ blamed: Set<String>, _ codebase: Codebase
   ) -> [(FolderFindings, String)] {
-    let blamed = Set(findings.map(\.from.symbol)).union(findings.map(\.subject))
     let below = typesByFolder(of: rule, in: codebase)
     var answers: [SymbolID: Bool] = [:]
     func isModel(_ id: SymbolID) -> Bool {

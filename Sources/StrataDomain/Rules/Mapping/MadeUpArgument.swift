@@ -72,6 +72,12 @@ struct MadeUpArguments {
     guard isMapper || value.kind != .passed && (layer == .data || layer == .infrastructure) else {
       return nil
     }
+    // From one enum to another with the same raw values nothing is unknown.
+    if value.kind == .forced,
+      value.instead.map({ facts[$0].hasSuffix(".rawValue)") }) == true
+    {
+      return nil
+    }
     // A screen that has no id yet makes a new thing, whatever else it is given.
     if layer == .presentation, value.kind == .passed { return nil }
     if !isMapper || layer == .presentation, value.kind == .coalesced, !isField(value, facts),

@@ -129,9 +129,7 @@ extension Codebase {
         "depend on '\(known)'\(layer) and build '\(name)' \(place)",
         zh: "依赖 '\(known)'\(layer)，\(place) 构造 '\(name)'")
     }
-    let promises = symbols.allSupertypes(of: target).filter {
-      symbols[$0].kind == .protocol && !methods(of: $0).isEmpty
-    }
+    let promises = promises(of: target)
     let outer = promises.first { roles.has($0, .repositoryProtocol) } ?? promises.first
     if let outer {
       let known = symbols[outer].qualifiedName

@@ -212,7 +212,7 @@ extension Codebase {
           at: isPictureLoader(use, in: file) || composes && layer(ofFile: file) == .app
             || !hasDomain
             ? .info
-            : isUnsent(use, in: file) || uses.idle(use, in: file) != nil
+            : isUnsent(use, in: file) || uses.idleHelp(use, in: file) != nil
               || isIdleScreen(around: use.owner, in: file)
               ? min(use.symbol.severity, .warning) : use.symbol.severity
         ).with(

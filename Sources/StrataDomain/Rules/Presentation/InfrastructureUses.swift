@@ -93,7 +93,7 @@ struct InfrastructureUses {
   func help(_ use: Use, in file: Int) -> Phrase {
     let subject = Self.readers[use.symbol.subject] ?? use.symbol.subject
     let screen = codebase.namer(of: use.owner, in: file).symbol
-    if let idle = idle(use, in: file) { return codebase.idleHelp(idle, screen) }
+    if let idle = idleHelp(use, in: file) { return idle }
     if let way = handedOn(use, subject, in: file) { return way }
     guard let user = users[subject] else {
       if let type = codebase.namingType(of: use.owner, in: file), codebase.roles.has(type, .view) {
@@ -145,10 +145,10 @@ struct InfrastructureUses {
       zh: "调用 '\(known)'（Domain）：'\(name)'\(layer) 已在它背后使用 '\(subject)'")
   }
 
-  /// The property by which a screen holds what it uses once, if it never uses that.
-  func idle(_ use: Use, in file: Int) -> String? {
+  /// What to do where a screen only holds what it names once, and never uses it.
+  func idleHelp(_ use: Use, in file: Int) -> Phrase? {
     use.spans.count == 1
-      ? codebase.idleProperty(at: use.owner, in: file, for: use.spans[0]) : nil
+      ? codebase.idleHelp(at: use.owner, in: file, for: use.spans[0]) : nil
   }
 
   /// What works in views alone, no repository can use: what reads the same store anywhere.

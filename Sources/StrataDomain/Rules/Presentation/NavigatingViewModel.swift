@@ -70,7 +70,7 @@ extension Rule {
     ],
     subjects: .viewModels,
     isModel: { codebase, id in
-      codebase.uiImports(in: codebase.place(of: id).file).isEmpty
+      codebase.uiImports(in: codebase.place(of: id).file).isEmpty && !codebase.namesScreens(id)
         && codebase.storedProperties(of: id).contains { place in
           codebase.declaration(place).modifiers.contains(.isFunctionTyped)
             || codebase.writtenTypes(of: place).contains {
@@ -97,6 +97,16 @@ private struct HeldScreenPart {
 }
 
 extension Codebase {
+  /// Whether the code of a type names a view or a coordinator, by whatever name.
+  fileprivate func namesScreens(_ id: SymbolID) -> Bool {
+    code(of: id) { target, _ in
+      guard case .symbol(let named) = target else { return false }
+      return symbols.expanded([named]).contains {
+        !roles[$0].isDisjoint(with: [.view, .coordinator])
+      }
+    }
+  }
+
   /// Protocols that only views conform to, doubles aside.
   fileprivate func viewProtocols() -> Set<SymbolID> {
     var conformers: [SymbolID: Bool] = [:]

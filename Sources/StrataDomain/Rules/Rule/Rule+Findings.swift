@@ -64,16 +64,12 @@ extension Rule {
     let first = namings[0]
     let reference = codebase.reference(first)
     let others = namings.dropFirst().filter { $0.file == first.file }
-    let idle = codebase.idleProperty(at: reference.owner, in: first.file, for: reference.span)
     return finding(
       at: FindingPlace(
         reference.span, in: first.file, also: others.map { codebase.reference($0).span },
         subject: codebase.symbols[first.type].qualifiedName, owner: reference.owner),
       in: codebase, message: message,
-      help: idle.map {
-        codebase.idleHelp($0, codebase.namer(of: reference.owner, in: first.file).symbol)
-      }
-        ?? help
+      help: codebase.idleHelp(at: reference.owner, in: first.file, for: reference.span) ?? help
     ).naming(first.type, in: codebase)
   }
 

@@ -127,6 +127,11 @@ extension Codebase {
           "delete '\(name)', or add it to a target such as '\(target)' with '\(partner)', which it needs",
           zh: "删除 '\(name)'，或把它和它需要的 '\(partner)' 一起加入 '\(target)' 等 target")
       }
+      if !own.isEmpty, !isNamed(Set(own), outside: file) {
+        return Phrase(
+          "delete '\(name)', which no other file names, or add it to a target such as '\(target)'",
+          zh: "没有其他文件引用 '\(name)'：删除它，或把它加入 '\(target)' 等 target")
+      }
       return Phrase(
         "add '\(name)' to a target such as '\(target)', or delete it",
         zh: "把 '\(name)' 加入 '\(target)' 等 target，或删除它")
@@ -138,6 +143,17 @@ extension Codebase {
       : Phrase(
         "delete '\(name)', or what it repeats: '\(symbols[twin].name)' is declared in a file that is compiled",
         zh: "删除 '\(name)'，或删除其中重复的部分：'\(symbols[twin].name)' 已在参与编译的文件中声明")
+  }
+
+  /// Whether another file that no target compiles names one of some types; one that is compiled
+  /// cannot.
+  private func isNamed(_ types: Set<SymbolID>, outside file: Int) -> Bool {
+    workspace.files.indices.contains { other in
+      other != file && !workspace.files[other].modules.contains(where: isOfXcode)
+        && references[other].contains {
+          if case .symbol(let id) = $0 { types.contains(id) } else { false }
+        }
+    }
   }
 
   /// A file that no target compiles either and declares what a file names.

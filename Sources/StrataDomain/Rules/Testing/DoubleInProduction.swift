@@ -76,9 +76,10 @@ extension Rule {
   ) { codebase in
     let named = codebase.symbols.ids.filter(codebase.isNamedDouble)
     let doubles = codebase.seen(inEach: named) { codebase.isShippedDouble($0) ? [$0] : [] }
-    let parts = codebase.partsOfDoubles(Set(doubles))
+    let uses = codebase.uses(of: Set(doubles))
+    let parts = codebase.partsOfDoubles(Set(doubles), uses)
     let shown = codebase.shown(Set(doubles))
-    let asked = codebase.named(Set(doubles))
+    let asked = Set(uses.map(\.id))
     let held = Dictionary(grouping: parts.keys) { parts[$0] ?? $0 }
     return codebase.said(ofEach: doubles.filter { parts[$0] == nil }) {
       [
@@ -108,14 +109,11 @@ extension Codebase {
   }
 
   /// The doubles of other files that one double alone names, with that double: they go with it.
-  fileprivate func partsOfDoubles(_ doubles: Set<SymbolID>) -> [SymbolID: SymbolID] {
+  fileprivate func partsOfDoubles(
+    _ doubles: Set<SymbolID>, _ uses: [DoubleUse]
+  ) -> [SymbolID: SymbolID] {
     var users: [SymbolID: Set<SymbolID?>] = [:]
-    guard doubles.count > 1 else { return [:] }
-    for use in seen(inEachFile: {
-      self.layer(ofFile: $0) == .test ? [] : self.uses(of: doubles, in: $0)
-    }) {
-      users[use.id, default: []].insert(use.user)
-    }
+    for use in uses where !use.isInTest { users[use.id, default: []].insert(use.user) }
     var parts: [SymbolID: SymbolID] = [:]
     for (id, found) in users {
       guard found.count == 1, let user = found.first ?? nil, doubles.contains(user),
@@ -127,7 +125,11 @@ extension Codebase {
     return parts.filter { parts[$0.value] == nil }
   }
 
-  /// Where a file names some doubles, but for their own code.
+  /// Where code names some doubles, but for their own code.
+  fileprivate func uses(of doubles: Set<SymbolID>) -> [DoubleUse] {
+    doubles.isEmpty ? [] : seen(inEachFile: { self.uses(of: doubles, in: $0) })
+  }
+
   private func uses(of doubles: Set<SymbolID>, in file: Int) -> [DoubleUse] {
     let targets = references[file]
     return targets.indices.compactMap { position in
@@ -136,7 +138,8 @@ extension Codebase {
       let user = facts.enclosing(facts.references[position].owner).last.flatMap {
         symbols.subject(of: DeclarationID(file: file, declaration: $0))
       }
-      return user == id ? nil : DoubleUse(id: id, user: user)
+      return user == id
+        ? nil : DoubleUse(id: id, user: user, isInTest: layer(ofFile: file) == .test)
     }
   }
 
@@ -185,11 +188,6 @@ extension Codebase {
     dependencies.contains {
       $0.target == id && [.construction, .staticAccess].contains(reference(of: $0).role)
     }
-  }
-
-  /// Those of some doubles that code outside of themselves names, that of tests too.
-  fileprivate func named(_ doubles: Set<SymbolID>) -> Set<SymbolID> {
-    doubles.isEmpty ? [] : Set(seen(inEachFile: { self.uses(of: doubles, in: $0) }).map(\.id))
   }
 
   /// Those of some doubles that code for show names, in what ships: a preview needs them there.
@@ -252,4 +250,5 @@ extension Codebase {
 private struct DoubleUse: Sendable, Equatable {
   var id: SymbolID
   var user: SymbolID?
+  var isInTest: Bool
 }

@@ -123,7 +123,7 @@ extension Codebase {
       let verb =
         declaration(place).kind == .property
         ? Phrase("stores", zh: "持有") : Phrase("takes", zh: "接收")
-      let idle = idleProperty(at: place.declaration, in: place.file, for: spans[0])
+      let idle = idleHelp(at: place.declaration, in: place.file, for: spans[0])
       return Rule.concreteDependency.finding(
         at: FindingPlace(
           spans[0], in: place.file, also: also, subject: text(of: part), owner: place.declaration),
@@ -131,11 +131,13 @@ extension Codebase {
         message: Phrase(
           "use case '\(name)' \(verb) \(noun(of: part))",
           zh: "UseCase '\(name)' \(verb) \(noun(of: part))"),
-        help: idle.map { idleHelp($0, name) } ?? wayOut(of: part, for: id, route)
+        help: idle ?? wayOut(of: part, for: id, route)
       ).held(
         // Where no name says Domain, an interactor is its screen's as often as the business's.
         at: symbols.words(of: id).ends(in: "interactor")
           && placements[place.file].declared?.ring != .domain
+          // Data that implements a use case for Domain breaks no arrow by what it stores.
+          || layer(of: id)?.ring == .data
           ? .info : idle == nil ? .error : .warning
       ).naming(part.type, in: self).with(confidence: 0.9)
     }
