@@ -4,13 +4,29 @@ internal import StrataCode
 /// out again of a newer reading.
 package struct Noted<Value: Sendable>: Sendable {
   package let value: Value
-  private let parts: PartSet
+  /// Everything that was looked at for it.
+  package let parts: PartSet
   private let results: [Onlooker.Place: any Sendable]
   /// What is another since it was worked out.
   private var changed: PartSet
 
-  /// Works a value out of a code base, as far as possible from the last one.
-  package init(of codebase: Codebase, after last: Noted?, _ work: (Codebase) -> Value) {
+  /// A value that an earlier run worked out, and all that it looked at for it.
+  package init(_ value: Value, lookingAt parts: PartSet) {
+    self.value = value
+    self.parts = parts
+    results = [:]
+    changed = PartSet(emptyLike: parts)
+  }
+
+  /// Whether nothing that a code base has is another since it was worked out.
+  package var isFresh: Bool { changed.isEmpty }
+
+  /// Works a value out of a code base, as far as possible from the last one; where nobody will ask
+  /// again in this process, what is looked at for each single item is not noted.
+  package init(
+    of codebase: Codebase, after last: Noted?, notingItems: Bool = true,
+    _ work: (Codebase) -> Value
+  ) {
     let files = codebase.workspace.files.count
     if var last, !last.parts.meets(last.changed) {
       last.changed = PartSet(files: files)
@@ -18,7 +34,8 @@ package struct Noted<Value: Sendable>: Sendable {
       return
     }
     let none = PartSet(files: files)
-    let onlooker = Onlooker(files: files, last: last?.results, changed: last?.changed ?? none)
+    let onlooker = Onlooker(
+      files: files, last: last?.results, changed: last?.changed ?? none, notesItems: notingItems)
     value = work(codebase.seen(by: onlooker))
     parts = onlooker.parts
     results = onlooker.results

@@ -9,6 +9,7 @@ package final class Onlooker: @unchecked Sendable {
   package private(set) var results: [Place: any Sendable] = [:]
   private let last: [Place: any Sendable]
   private let changed: PartSet
+  private let notesItems: Bool
   /// By part: the step that looked at it last.
   private var marks: [Int32]
   private var step: Int32 = 1
@@ -27,8 +28,11 @@ package final class Onlooker: @unchecked Sendable {
   }
 
   /// Looks at a code base of so many files, where of what was worked out last only what looks at
-  /// `changed` can be another.
-  package init(files: Int, last: [Place: any Sendable]?, changed: PartSet) {
+  /// `changed` can be another; item by item, or only at all of it together.
+  package init(
+    files: Int, last: [Place: any Sendable]?, changed: PartSet, notesItems: Bool = true
+  ) {
+    self.notesItems = notesItems
     parts = PartSet(files: files)
     marks = Array(repeating: 0, count: PartSet.parts(of: files))
     self.last = last ?? [:]
@@ -56,7 +60,7 @@ package final class Onlooker: @unchecked Sendable {
     _ items: [Item], at place: Place, isFinal: Bool, _ work: (Item) -> [Found]
   ) -> [Found] {
     // Who asks twice at one place asks for two things.
-    guard looks == nil, results[place] == nil else { return items.flatMap(work) }
+    guard notesItems, looks == nil, results[place] == nil else { return items.flatMap(work) }
     var now = ItemResults<Item, Found>(items: items)
     var again: [Bool]?
     let known = isAnew ? nil : last[place] as? ItemResults<Item, Found>
@@ -96,7 +100,7 @@ package final class Onlooker: @unchecked Sendable {
 
   /// A value that what follows uses: where it is what it was, so is the rest.
   func value<Value: Sendable & Equatable>(at place: Place, _ work: () -> Value) -> Value {
-    guard looks == nil, results[place] == nil else { return work() }
+    guard notesItems, looks == nil, results[place] == nil else { return work() }
     let known = last[place] as? KnownValue<Value>
     if let known, !isAnew, !known.parts.meets(changed) {
       for place in known.places { results[place] = last[place] }
