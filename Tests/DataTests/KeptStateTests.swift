@@ -170,8 +170,8 @@ struct KeptStateTests {
       var claim = try #require(state.findings.first)
       claim.subject = "claimed"
       let index = try #require(course.rules.firstIndex { $0.rule == claim.rule })
-      course.rules[index].found = [claim]
-      course.rules[index].parts = PartSet(files: course.decisions.placements.count)
+      course.rules[index].found = Noted(
+        [claim], lookingAt: PartSet(files: course.decisions.placements.count))
       memory.remember(course, for: key)
       run.save()
     }

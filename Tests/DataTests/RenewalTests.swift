@@ -180,7 +180,7 @@ struct RenewalTests {
       if let (codebase, course) = kept {
         if codebase.changed != nil { courses += 1 }
         let later = picture(
-          codebase, after: course.runs(notingItems: false).after(codebase.changed))
+          codebase, after: course.runs.after(codebase.changed))
         guard later.all == cold else {
           let other = zip(later.all, cold).first { $0 != $1 }
           Issue.record("step \(step), kept, \(done): \(String(describing: other))")

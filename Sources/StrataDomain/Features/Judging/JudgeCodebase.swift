@@ -134,7 +134,7 @@ package struct JudgeCodebase: Sendable {
       else { return (Codebase(of: read.workspace, by: workforce), last.lives ? RuleRuns() : nil) }
       let codebase = Codebase(
         of: read.workspace, since: former, as: past.course.decisions, by: workforce)
-      return (codebase, past.course.runs(notingItems: last.lives).after(codebase.changed))
+      return (codebase, past.course.runs.after(codebase.changed))
     }
     let codebase = Codebase(of: read.workspace, renewing: old.codebase, by: workforce)
     return (codebase, old.runs.after(codebase.changed))

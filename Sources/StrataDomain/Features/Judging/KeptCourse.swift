@@ -26,8 +26,7 @@ package struct KeptCourse: Sendable {
       profile: runs.profile.flatMap { $0.isFresh ? $0 : nil })
   }
 
-  /// What the rules said of the code base as it was.
-  package func runs(notingItems: Bool) -> RuleRuns {
-    RuleRuns(rules, profile, notingItems: notingItems)
-  }
+  /// What the rules said of the code base as it was: where somebody has changed it, somebody is at
+  /// work, so that it is worth the while to note what is looked at item by item.
+  package var runs: RuleRuns { RuleRuns(rules, profile, notingItems: true) }
 }

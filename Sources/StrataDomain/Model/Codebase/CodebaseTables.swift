@@ -35,7 +35,7 @@ struct CodebaseTables: Sendable {
   /// The same, with what is looked at for it.
   init(noting view: (CodebaseTables) -> Codebase) {
     func noted<Value>(_ work: (Codebase) -> Value) -> Noted<Value> {
-      Noted(of: view(self), after: nil, notingItems: false, work)
+      Noted(of: view(self), after: nil, work)
     }
     let players = noted { $0.findPlayers() }
     self.players = players.value

@@ -7,11 +7,15 @@ package struct Noted<Value: Sendable>: Sendable {
   /// Everything that was looked at for it.
   package let parts: PartSet
   private let results: [Onlooker.Place: any Sendable]
+  /// What an earlier run left, where it worked the value out.
+  private let left: [Onlooker.Place: KeptItems]?
   /// What is another since it was worked out.
   private var changed: PartSet
 
-  /// A value that an earlier run worked out, and all that it looked at for it.
-  package init(_ value: Value, lookingAt parts: PartSet) {
+  /// A value that an earlier run worked out, all that it looked at for it, and what it looked at for
+  /// each single item.
+  package init(_ value: Value, lookingAt parts: PartSet, items: [KeptItems] = []) {
+    left = Dictionary(items.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
     self.value = value
     self.parts = parts
     results = [:]
@@ -20,6 +24,13 @@ package struct Noted<Value: Sendable>: Sendable {
 
   /// Whether nothing that a code base has is another since it was worked out.
   package var isFresh: Bool { changed.isEmpty }
+
+  /// What another run is told of single items, in order.
+  package var items: [KeptItems] {
+    (left ?? Onlooker.kept(of: results)).values.sorted {
+      ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line)
+    }
+  }
 
   /// Works a value out of a code base, as far as possible from the last one; where nobody will ask
   /// again in this process, what is looked at for each single item is not noted.
@@ -35,8 +46,10 @@ package struct Noted<Value: Sendable>: Sendable {
     }
     let none = PartSet(files: files)
     let onlooker = Onlooker(
-      files: files, last: last?.results, changed: last?.changed ?? none, notesItems: notingItems)
+      files: files, last: last?.results, kept: last?.left, changed: last?.changed ?? none,
+      notesItems: notingItems)
     value = work(codebase.seen(by: onlooker))
+    left = nil
     parts = onlooker.parts
     results = onlooker.results
     changed = none

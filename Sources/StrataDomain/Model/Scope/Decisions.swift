@@ -1,3 +1,5 @@
+internal import StrataCode
+
 /// What was decided of a code base: the layer of each file, and the parts that types play.
 package struct Decisions: Sendable, Equatable {
   /// By file index.

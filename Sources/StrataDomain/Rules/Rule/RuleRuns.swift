@@ -1,4 +1,4 @@
-internal import StrataCode
+package import StrataCode
 package import StrataModel
 
 /// What each rule found in a code base and what it looked at for that: what it need not look at again
@@ -13,32 +13,29 @@ package struct RuleRuns: Sendable {
   /// Nothing is known yet.
   package init(notingItems: Bool = true) { noteItems = notingItems }
 
-  /// What earlier runs found, and all that they looked at for it.
+  /// What earlier runs found, and what they looked at for it.
   package init(_ known: [Known], _ profile: Noted<DetectedProfile>?, notingItems: Bool) {
     self.init(notingItems: notingItems)
-    for item in known { runs[item.rule] = Noted(item.found, lookingAt: item.parts) }
+    for item in known { runs[item.rule] = item.found }
     self.profile = profile
   }
 
   /// What a rule found in all of a code base.
   package struct Known: Sendable {
     package var rule: RuleID
-    package var found: [Finding]
-    /// Everything that it looked at for it.
-    package var parts: PartSet
+    package var found: Noted<[Finding]>
 
-    /// What a rule found, and all that it looked at.
-    package init(rule: RuleID, found: [Finding], parts: PartSet) {
+    /// What a rule found.
+    package init(rule: RuleID, found: Noted<[Finding]>) {
       self.rule = rule
       self.found = found
-      self.parts = parts
     }
   }
 
   /// What holds of the code base that was read last, for later runs, in order of the rules.
   package var known: [Known] {
     runs.filter(\.value.isFresh).sorted { $0.key < $1.key }.map {
-      Known(rule: $0.key, found: $0.value.value, parts: $0.value.parts)
+      Known(rule: $0.key, found: $0.value)
     }
   }
 
