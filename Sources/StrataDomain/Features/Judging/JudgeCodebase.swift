@@ -47,7 +47,7 @@ package struct JudgeCodebase: Sendable {
         state: known, focus: survey.focus, overlay: survey.overlay, timings: timings)
     }
     let past = past(of: survey)
-    return judged(try survey.read(), request, under: terms, like: profile, after: past).judged
+    return judged(try survey.read(), request, under: terms, like: profile, after: (nil, past)).judged
   }
 
   /// The verdict on a code base, and the code base.
@@ -58,7 +58,7 @@ package struct JudgeCodebase: Sendable {
     let past = past(of: survey)
     let read = try survey.read()
     let known = remembered(read.fingerprint, terms, like: nil)
-    return judged(read, request, under: terms, like: nil, known: known, after: past)
+    return judged(read, request, under: terms, like: nil, after: (known, past))
   }
 
   /// The code base alone, with the asked paths from its root.
@@ -80,7 +80,7 @@ package struct JudgeCodebase: Sendable {
   /// run.
   private func judged(
     _ read: CodebaseReadResult, _ request: CodebaseRequest, under terms: JudgingOptions,
-    like profile: DetectedProfile?, known: JudgedState? = nil, after past: Past?
+    like profile: DetectedProfile?, after earlier: (state: JudgedState?, past: Past?)
   ) -> JudgedCodebase {
     var clock = Stopwatch()
     let workforce = workforce(of: request)
@@ -90,11 +90,11 @@ package struct JudgeCodebase: Sendable {
       isFirst && memory.keeps && read.overlay.isEmpty && request.revision == nil
       && read.fingerprint != nil
     var (codebase, runs) = clock.timing(\.resolve) {
-      self.codebase(of: read, after: past, by: workforce)
+      self.codebase(of: read, after: earlier.past, by: workforce)
     }
     if isKept, runs == nil { runs = RuleRuns(notingItems: false) }
     var state: JudgedState
-    if let known {
+    if let known = earlier.state {
       state = known
       remember(codebase, runs, of: read)
     } else {
