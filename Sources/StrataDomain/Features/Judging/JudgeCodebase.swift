@@ -47,7 +47,8 @@ package struct JudgeCodebase: Sendable {
         state: known, focus: survey.focus, overlay: survey.overlay, timings: timings)
     }
     let past = past(of: survey)
-    return judged(try survey.read(), request, under: terms, like: profile, after: (nil, past)).judged
+    return judged(try survey.read(), request, under: terms, like: profile, after: (nil, past))
+      .judged
   }
 
   /// The verdict on a code base, and the code base.
