@@ -1,6 +1,7 @@
 import Foundation
 import StrataCode
 import StrataFeatures
+import StrataModel
 import StrataRules
 import TestSupport
 import Testing
@@ -149,6 +150,54 @@ struct KeptStateTests {
       AuditRequest(
         check: CheckRequest(
           codebase: CodebaseRequest(path: folder.path, projectRoot: folder.path)), base: "HEAD"))
+  }
+
+  /// The verdict on a folder after a rule was made out to have said something that it never says, with
+  /// nothing looked at for that.
+  private func judgedAfterAClaim(_ folder: TemporaryFolder, edit: (String) -> String) throws
+    -> Judged
+  {
+    let scratch = try TemporaryFolder()
+    defer { withExtendedLifetime(scratch) {} }
+    let cache = CacheFolder(at: scratch.path)
+    let state = try judged(folder.path, cache).state
+    let request = CodebaseRequest(path: folder.path, projectRoot: folder.path)
+    let print = try DiskCodebaseReader(cache: RunCache(in: cache)).survey(request).fingerprint
+    do {
+      let run = RunCache(in: cache)
+      let memory = StateMemory(in: run)
+      let key = try #require(print)
+      var course = try #require(memory.course(for: key))
+      var claim = try #require(state.findings.first)
+      claim.subject = "claimed"
+      let index = try #require(course.rules.firstIndex { $0.rule == claim.rule })
+      course.rules[index].found = Noted(
+        [claim], lookingAt: PartSet(files: course.decisions.placements.count))
+      memory.remember(course, for: key)
+      run.save()
+    }
+    try folder.write(Data(edit(source).utf8), to: "Domain/Basket.swift")
+    return try judged(folder.path, cache)
+  }
+
+  private static let sources = [
+    "Domain/Other.swift": "import UIKit\n\nfinal class Other { let view = UIView() }\n",
+    "Presentation/Screen.swift": "import SwiftUI\n\nstruct Screen: View { let basket: Basket }\n",
+  ]
+
+  @Test func whatARuleSaidHoldsWhereNothingThatItLookedAtIsAnother() throws {
+    let folder = try TemporaryFolder(Self.sources.merging(["Domain/Basket.swift": source]) { $1 })
+    let now = try judgedAfterAClaim(folder) { $0 + "private func noted() {}\n" }
+    #expect(now.state.findings.contains { $0.subject == "claimed" })
+  }
+
+  @Test(arguments: ["struct Another {}\n", "import UIKit\n"])
+  func whereMoreIsAnotherNothingHoldsThatWasSaid(_ line: String) throws {
+    let folder = try TemporaryFolder(Self.sources.merging(["Domain/Basket.swift": source]) { $1 })
+    let now = try judgedAfterAClaim(folder) { $0 + line }
+    #expect(!now.state.findings.contains { $0.subject == "claimed" })
+    let first = try judged(folder.path, nil)
+    #expect(now.state == first.state)
   }
 
   @Test func anAuditSaysTheSameWhereOneStateFollowsFromTheOther() throws {

@@ -43,6 +43,29 @@ struct KnownTreeTests {
     #expect(tree.sources.entries.map(\.path) == ["A.swift", "Deep/B.swift"])
   }
 
+  @Test func aFileThatWasReadIsNotReadAgainBeforeItChanges() throws {
+    var known = try known()
+    func identified(_ tree: SourceTree) -> [ContentID?] {
+      var entries = tree.sources
+      entries.identify(in: tree, jobs: 1)
+      return entries.entries.map(\.id)
+    }
+    let listed = known.renewed(at: folder.path)
+    let first = identified(try #require(listed))
+    #expect(!first.contains(nil))
+    let same = known.renewed(at: folder.path)
+    var tree = try #require(same)
+    // Nobody can read anything there.
+    tree.files = TreeFiles(root: "/nowhere") { (_, _) throws(FileReadFailure) in throw .missing }
+    #expect(identified(tree) == first)
+    try write("struct B2 {}", "Deep/B.swift")
+    let changed = known.renewed(at: folder.path)
+    #expect(changed == nil)
+    known = try self.known()
+    let anew = known.renewed(at: folder.path)
+    #expect(identified(try #require(anew))[1] != first[1])
+  }
+
   @Test func anotherRootIsAnotherTree() throws {
     var known = try known()
     let other = known.renewed(at: folder("Deep"))

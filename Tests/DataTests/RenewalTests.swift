@@ -156,11 +156,19 @@ struct RenewalTests {
     var last = Codebase(of: edited.workspace)
     var runs = RuleRuns()
     var renewals = 0
+    var courses = 0
     for step in 1...Self.steps {
       let done = edited.edit()
       if Renewal(from: last.workspace, to: edited.workspace) != nil { renewals += 1 }
       let renewed = Codebase(of: edited.workspace, renewing: last)
       let first = Codebase(of: edited.workspace)
+      // Now and then a process of its own goes on from what is kept.
+      let kept =
+        step.isMultiple(of: 3)
+        ? (
+          Codebase(of: edited.workspace, since: last.workspace, as: last.placed.decisions),
+          KeptCourse(last.placed.decisions, runs)
+        ) : nil
       // Now and then nobody asks the rules.
       let known = runs.after(renewed.changed)
       last = renewed
@@ -169,6 +177,16 @@ struct RenewalTests {
         continue
       }
       let (now, cold) = (picture(renewed, after: known), picture(first).all)
+      if let (codebase, course) = kept {
+        if codebase.changed != nil { courses += 1 }
+        let later = picture(
+          codebase, after: course.runs.after(codebase.changed))
+        guard later.all == cold else {
+          let other = zip(later.all, cold).first { $0 != $1 }
+          Issue.record("step \(step), kept, \(done): \(String(describing: other))")
+          return
+        }
+      }
       guard now.all == cold else {
         let other = zip(now.all, cold).first { $0 != $1 }
         Issue.record("step \(step), \(done): \(String(describing: other))")
@@ -177,5 +195,6 @@ struct RenewalTests {
       runs = try #require(now.runs)
     }
     #expect(renewals > Self.steps / 5)
+    #expect(courses > Self.steps / 20)
   }
 }

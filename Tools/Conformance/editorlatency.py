@@ -12,6 +12,7 @@ import tempfile
 import time
 
 from lsp_client import Client
+from timings import processor_of
 
 LEFT_OUT = shutil.ignore_patterns(".git", ".build", "Pods", "*.png", "*.jpg", "*.mp4", "*.zip")
 
@@ -94,13 +95,14 @@ def measure(strata, original, options, timings):
         typing = Typing(client, path)
         timings.note(f"first findings after {time.monotonic() - start:.1f} s; {memory(client)[1]}")
         client.rest(1)
-        timings.row("lsp, a comment", [typing.timed(f"// {n}\n") for n in range(options.edits)])
-        timings.row(
-            "lsp, a private function",
-            [typing.timed(f"private func edit{n}() {{ let a = {n} }}\n")
-             for n in range(options.edits)])
-        timings.row(
-            "lsp, a new type", [typing.timed(f"struct Edit{n} {{}}\n") for n in range(options.edits)])
+        for name, text in [
+            ("lsp, a comment", "// {0}\n"),
+            ("lsp, a private function", "private func edit{0}() {{ let a = {0} }}\n"),
+            ("lsp, a new type", "struct Edit{0} {{}}\n"),
+        ]:
+            timings.row(
+                name, typing.timed, [text.format(number) for number in range(options.edits)],
+                lambda: processor_of(client.process))
         count = len(client.diagnostics[typing.address])
         for number in range(20):
             typing.insert(f"// fast {number}\n")

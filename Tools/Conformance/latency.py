@@ -5,7 +5,7 @@ editors for `strata lsp`. Ends with a table.
 usage: latency.py STRATA [--only agents|editors] [--edits N] [--many N] [--switches N] PROJECT...
 
 Each edit puts another comment, or another private function, into a source file of middling size, as
-a text that nobody saves. Times are milliseconds; the server's memory is told after its first answer
+a text that nobody saves. Times are milliseconds, by the clock and of processors; the server's memory is told after its first answer
 and after the last one.
 """
 
@@ -18,7 +18,7 @@ import sys
 import time
 
 import editorlatency
-from timings import Timings
+from timings import Timings, processor_of
 
 
 def sources(project):
@@ -85,30 +85,32 @@ def in_a_new_process(command, text, project):
 def measure(strata, project, edits, timings):
     """Times `guard` and `place` in one project."""
     files = sources(project)
-    path = files[len(files) // 2]
-    name = os.path.relpath(path, project)
-    with open(path, encoding="utf-8") as file:
+    path = os.path.relpath(files[len(files) // 2], project)
+    with open(os.path.join(project, path), encoding="utf-8") as file:
         text = file.read()
     comment = [f"// {number}\n{text}" for number in range(edits)]
     function = [f"{text}\nprivate func edit{number}() {{}}\n" for number in range(10)]
     timings.begin(os.path.basename(project), files)
-    guard = [strata, "guard", name, "--content", "-", "--project-root", project]
+    guard = [strata, "guard", path, "--content", "-", "--project-root", project]
     place = [strata, "place", "-", "--project-root", project]
     in_a_new_process(guard, text, project)
-    timings.row("guard, new process", [in_a_new_process(guard, one, project) for one in comment[:10]])
-    timings.row("place, new process", [in_a_new_process(place, one, project) for one in comment[:10]])
+    timings.row(
+        "guard, new process", lambda one: in_a_new_process(guard, one, project), comment[:10])
+    timings.row(
+        "place, new process", lambda one: in_a_new_process(place, one, project), comment[:10])
     server = Server(strata, project)
-    timings.row("guard, server, first", [server.call("guard", {"path": name, "content": text})])
+
+    def ask(name, texts, tool="guard"):
+        def call(one):
+            return server.call(tool, {"text": one} if tool == "place" else
+                               {"path": path, "content": one})
+        timings.row(name, call, texts, lambda: processor_of(server.process))
+
+    ask("guard, server, first", [text])
     first = server.memory()
-    timings.row(
-        "guard, server, another comment",
-        [server.call("guard", {"path": name, "content": one}) for one in comment],
-    )
-    timings.row(
-        "guard, server, another function",
-        [server.call("guard", {"path": name, "content": one}) for one in function],
-    )
-    timings.row("place, server", [server.call("place", {"text": one}) for one in comment[:10]])
+    ask("guard, server, another comment", comment)
+    ask("guard, server, another function", function)
+    ask("place, server", comment[:10], "place")
     timings.note(f"memory of the server: {first:.0f} MB, after {server.number} calls "
                  f"{server.memory():.0f} MB")
     server.end()

@@ -1,6 +1,7 @@
 """Times as rows of a table: middle and late ones, per project, beside what they are to be."""
 
 import os
+import resource
 import statistics
 
 # What a row must not exceed in the middle, by lines of the project; late times three times that.
@@ -22,6 +23,19 @@ def lines(files):
     return count
 
 
+def processor_of(process):
+    """The milliseconds of processors that a running process has used."""
+    with open(f"/proc/{process.pid}/stat", encoding="ascii", errors="replace") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) * 1_000 / os.sysconf("SC_CLK_TCK")
+
+
+def processor_of_children():
+    """The milliseconds of processors that processes have used which have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return (used.ru_utime + used.ru_stime) * 1_000
+
+
 class Timings:
     """The rows of all projects."""
 
@@ -35,15 +49,18 @@ class Timings:
         if name not in [project for project, _ in self.projects]:
             self.projects.append((name, lines(files)))
         print(f"{name}: {len(files)} files, {self.projects[-1][1]} lines; "
-              f"load {os.getloadavg()[0]:.1f}; p50, p95, runs", flush=True)
+              f"load {os.getloadavg()[0]:.1f}; p50, p95, processor, runs", flush=True)
 
-    def row(self, name, times):
-        """Milliseconds of one kind of question in the present project."""
-        times = sorted(times)
+    def row(self, name, ask, runs, processor=processor_of_children):
+        """Milliseconds of one kind of question in the present project, by `ask` of each of `runs`,
+        and what each takes of processors on average: that is the same on a busy machine."""
+        before = processor()
+        times = sorted(ask(run) for run in runs)
+        used = (processor() - before) / len(times)
         late = times[min(len(times) - 1, int(len(times) * 0.95))]
         middle = statistics.median(times)
-        self.rows.setdefault(name, {})[self.projects[-1][0]] = (middle, late)
-        print(f"  {name:34} {middle:8.1f} {late:8.1f}   {len(times)}", flush=True)
+        self.rows.setdefault(name, {})[self.projects[-1][0]] = (middle, late, used)
+        print(f"  {name:34} {middle:8.1f} {late:8.1f} {used:8.1f}   {len(times)}", flush=True)
 
     def note(self, text, isRight=True):
         """A line beside the rows."""
@@ -60,7 +77,7 @@ class Timings:
     def print_table(self):
         """All rows as a table of Markdown; what is beyond its goal has both in bold."""
         heads = [f"{name} ({size // 1000},000 lines)" for name, size in self.projects]
-        print("\n| p50 / p95, ms | " + " | ".join(heads) + " |")
+        print("\n| p50 / p95 / processor, ms | " + " | ".join(heads) + " |")
         print("|---|" + "---|" * len(heads))
         for name, cells in self.rows.items():
             texts = []
@@ -68,8 +85,8 @@ class Timings:
                 if project not in cells:
                     texts.append("")
                     continue
-                middle, late = cells[project]
-                text, goal = f"{middle:.0f} / {late:.0f}", self.goal(name, size)
+                middle, late, used = cells[project]
+                text, goal = f"{middle:.0f} / {late:.0f} / {used:.0f}", self.goal(name, size)
                 if goal:
                     isMet = middle <= goal and late <= 3 * goal
                     text = f"{text} (≤ {goal})" if isMet else f"**{text} (> {goal})**"

@@ -12,6 +12,8 @@ struct PackEntry: Sendable {
     case place
     /// What the files of a code base held when it was read last, by all else that was read.
     case contents
+    /// What was gone through on the way to a verdict, by all that it was found from.
+    case course
   }
 
   /// By what an entry is looked up.

@@ -21,6 +21,19 @@ package struct StateMemory: StateRemembering {
     cache.save()
   }
 
+  package var keeps: Bool { true }
+
+  package func course(for fingerprint: String) -> KeptCourse? {
+    let key = PackEntry.Key(kind: .course, ofThisBuild: fingerprint)
+    guard let course: KeptCourse = cache.value(key) else { return nil }
+    cache.noteUse(of: [key])
+    return course
+  }
+
+  package func remember(_ course: KeptCourse, for fingerprint: String) {
+    cache.add(course, for: PackEntry.Key(kind: .course, ofThisBuild: fingerprint))
+  }
+
   private func key(_ text: String) -> PackEntry.Key {
     PackEntry.Key(kind: .verdict, ofThisBuild: text)
   }

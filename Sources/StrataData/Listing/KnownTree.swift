@@ -18,7 +18,9 @@ struct KnownTree {
     let glance = TreeGlance(of: root, and: GitTree.files(decidingOn: root))
     isSettled = glance.newestChange.map { Int64($0.seconds) + 2 < now } ?? true
     self.glance = glance
-    listed = try SourceTree(at: root, revision: nil)
+    var listed = try SourceTree(at: root, revision: nil)
+    listed.identified = IdentifiedFiles()
+    self.listed = listed
   }
 
   /// The tree as it is now, if it is the one at `root` and nothing in it has changed.

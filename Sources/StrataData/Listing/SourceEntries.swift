@@ -103,14 +103,28 @@ struct SourceEntries {
     for path in paths { aliases[path] = nil }
   }
 
-  /// Reads the files of which git does not tell what their content is called.
+  /// Reads the files of which git does not tell what their content is called, unless that was done
+  /// since the tree was listed.
   mutating func identify(in tree: SourceTree, jobs: Int) {
-    let unknown = entries.indices.filter { entries[$0].id == nil }
+    var unknown = entries.indices.filter { entries[$0].id == nil }
+    if let known = tree.identified {
+      let saved = unknown.filter { entries[$0].isSaved }
+      for (index, id) in zip(saved, known.ids(of: saved.map { entries[$0].path })) {
+        entries[index].id = id
+      }
+      unknown.removeAll { entries[$0].id != nil }
+    }
     let paths = unknown.map { entries[$0].path }
     let ids = DeepThreads.map(count: paths.count, jobs: jobs) {
       (try? tree.files.read(paths[$0])).map { ContentID(of: $0, by: tree.listing.hash) }
     }
     for (index, id) in zip(unknown, ids) { entries[index].id = id }
+    // What an overlay puts there is nowhere else.
+    tree.identified?.note(
+      unknown.compactMap { index in
+        let entry = entries[index]
+        return entry.isSaved ? entry.id.map { (entry.path, $0) } : nil
+      })
   }
 
   /// Calls files what they were called when they were read.

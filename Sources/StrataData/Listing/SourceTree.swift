@@ -10,6 +10,9 @@ struct SourceTree: Sendable {
   var sources: SourceEntries
   var files: TreeFiles
   var warnings: WarningList
+  /// What files are called that were read since the tree was listed; nil where it is listed anew each
+  /// time.
+  var identified: IdentifiedFiles?
   /// What a file's content is called, where that is known without reading it.
   private(set) var idWithoutReading: @Sendable (_ path: String) -> ContentID?
 

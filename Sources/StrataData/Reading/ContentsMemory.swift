@@ -4,7 +4,7 @@ internal import StrataFeatures
 /// What the files of a code base held when it was read last.
 struct ContentsMemory {
   private let cache: RunCache
-  /// More changed files than this are no edit: all is read then.
+  /// More changed files than this are no edit.
   private static let mostShifts = 16
 
   /// A memory in a cache.
@@ -23,11 +23,7 @@ struct ContentsMemory {
     to tree: SourceTree, _ print: Fingerprint, by reading: FactReading
   ) -> CodebaseSurvey.Likeness? {
     let entries = tree.sources.entries
-    guard let last: RememberedContents = cache.value(Self.key(print)),
-      last.ids.count == entries.count
-    else { return nil }
-    let changed = entries.indices.filter { entries[$0].id != last.ids[$0] }
-    guard !changed.isEmpty, changed.count <= Self.mostShifts else { return nil }
+    guard let (last, changed) = last(of: tree, print), !changed.isEmpty else { return nil }
     var shifts: [String: PositionShift] = [:]
     for index in changed {
       guard let old = reading.known(last.ids[index]), let new = reading.facts(of: entries[index]),
@@ -37,6 +33,35 @@ struct ContentsMemory {
     }
     cache.noteUse(of: [Self.key(print)])
     return CodebaseSurvey.Likeness(fingerprint: last.fingerprint, shifts: shifts)
+  }
+
+  /// The last reading of a tree with the same files, and what those said in it that are others by now,
+  /// if these are few.
+  func former(
+    of tree: SourceTree, _ print: Fingerprint, by reading: FactReading
+  ) -> CodebaseSurvey.Former? {
+    guard let (last, changed) = last(of: tree, print) else { return nil }
+    var facts: [String: FileFacts] = [:]
+    for index in changed {
+      // A template was no part of the code base.
+      guard let old = reading.known(last.ids[index]), !old.isTemplate else { return nil }
+      facts[tree.sources.entries[index].path] = old
+    }
+    cache.noteUse(of: [Self.key(print)])
+    return CodebaseSurvey.Former(fingerprint: last.fingerprint, facts: facts)
+  }
+
+  /// The last reading of a tree with the same files, and the indices of those that have changed since;
+  /// nil if there is none, or they are many.
+  private func last(
+    of tree: SourceTree, _ print: Fingerprint
+  ) -> (RememberedContents, changed: [Int])? {
+    let entries = tree.sources.entries
+    guard let last: RememberedContents = cache.value(Self.key(print)),
+      last.ids.count == entries.count
+    else { return nil }
+    let changed = entries.indices.filter { entries[$0].id != last.ids[$0] }
+    return changed.count > Self.mostShifts ? nil : (last, changed)
   }
 
   private static func key(_ print: Fingerprint) -> PackEntry.Key {

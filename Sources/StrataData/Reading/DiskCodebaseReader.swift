@@ -79,9 +79,15 @@ package struct DiskCodebaseReader: CodebaseReading {
     }
     survey.readPart = { [self] paths in read(paths, of: surveyed) }
     survey.fingerprint = print?.text
-    if let print, let cache, overlay.isEmpty, request.revision == nil {
-      survey.likeness = { [self] in
-        ContentsMemory(in: cache).likeness(to: surveyed.tree, print, by: reading(of: surveyed))
+    if let print, let cache, request.revision == nil {
+      let contents = ContentsMemory(in: cache)
+      survey.former = { [self] in
+        contents.former(of: surveyed.tree, print, by: reading(of: surveyed))
+      }
+      if overlay.isEmpty {
+        survey.likeness = { [self] in
+          contents.likeness(to: surveyed.tree, print, by: reading(of: surveyed))
+        }
       }
     }
     survey.focus = place.focus

@@ -42,4 +42,15 @@ extension Workspace {
     part.files = files.filter { paths.contains($0.path) }
     return part
   }
+
+  /// The same with other facts of some files, by their paths; nil if one of these is not there.
+  package func holding(_ facts: [String: FileFacts]) -> Workspace? {
+    var other = self
+    for (path, facts) in facts {
+      let index = files.partitioningIndex { $0.path >= path }
+      guard index < files.count, files[index].path == path else { return nil }
+      other.files[index].facts = facts
+    }
+    return other
+  }
 }

@@ -46,16 +46,20 @@ package struct JudgeCodebase: Sendable {
       return Judged(
         state: known, focus: survey.focus, overlay: survey.overlay, timings: timings)
     }
-    return judged(try survey.read(), request, under: terms, like: profile, known: nil).judged
+    let past = past(of: survey)
+    return judged(try survey.read(), request, under: terms, like: profile, after: (nil, past))
+      .judged
   }
 
   /// The verdict on a code base, and the code base.
   package func whole(
     _ request: CodebaseRequest, under terms: JudgingOptions
   ) throws(CodebaseReadError) -> JudgedCodebase {
-    let read = try reader.read(request)
+    let survey = try reader.survey(request)
+    let past = past(of: survey)
+    let read = try survey.read()
     let known = remembered(read.fingerprint, terms, like: nil)
-    return judged(read, request, under: terms, like: nil, known: known)
+    return judged(read, request, under: terms, like: nil, after: (known, past))
   }
 
   /// The code base alone, with the asked paths from its root.
@@ -63,7 +67,7 @@ package struct JudgeCodebase: Sendable {
     _ request: CodebaseRequest
   ) throws(CodebaseReadError) -> (codebase: Codebase, focus: [String]) {
     let read = try reader.read(request)
-    let (codebase, runs) = codebase(of: read, by: workforce(of: request))
+    let (codebase, runs) = codebase(of: read, after: nil, by: workforce(of: request))
     remember(codebase, runs, of: read)
     return (codebase, read.focus)
   }
@@ -77,13 +81,21 @@ package struct JudgeCodebase: Sendable {
   /// run.
   private func judged(
     _ read: CodebaseReadResult, _ request: CodebaseRequest, under terms: JudgingOptions,
-    like profile: DetectedProfile?, known: JudgedState?
+    like profile: DetectedProfile?, after earlier: (state: JudgedState?, past: Past?)
   ) -> JudgedCodebase {
     var clock = Stopwatch()
     let workforce = workforce(of: request)
-    var (codebase, runs) = clock.timing(\.resolve) { self.codebase(of: read, by: workforce) }
+    let isFirst = last.last(underOverlay: false) == nil
+    // A later run goes on from here; one that lives on has the code base itself.
+    let isKept =
+      isFirst && memory.keeps && read.overlay.isEmpty && request.revision == nil
+      && read.fingerprint != nil
+    var (codebase, runs) = clock.timing(\.resolve) {
+      self.codebase(of: read, after: earlier.past, by: workforce)
+    }
+    if isKept, runs == nil { runs = RuleRuns(notingItems: false) }
     var state: JudgedState
-    if let known {
+    if let known = earlier.state {
       state = known
       remember(codebase, runs, of: read)
     } else {
@@ -100,6 +112,9 @@ package struct JudgeCodebase: Sendable {
         state.excerpts = text.firstLines(of: state.findings, in: state.project.root, known: [:])
       }
       // Nobody asks again for what was never saved.
+      if isKept, let print = read.fingerprint, let runs = verdicts.runs {
+        memory.remember(KeptCourse(codebase.placed.decisions, runs), for: print)
+      }
       if read.overlay.isEmpty { remember(state, as: read.fingerprint, terms, like: profile) }
     }
     return JudgedCodebase(
@@ -111,10 +126,16 @@ package struct JudgeCodebase: Sendable {
   /// The code base of what was read, as far as possible from the last one, and what the rules said of
   /// that; nil where nobody will read it again.
   private func codebase(
-    of read: CodebaseReadResult, by workforce: Workforce
+    of read: CodebaseReadResult, after past: Past?, by workforce: Workforce
   ) -> (Codebase, RuleRuns?) {
     guard let old = last.last(underOverlay: !read.overlay.isEmpty) else {
-      return (Codebase(of: read.workspace, by: workforce), last.lives ? RuleRuns() : nil)
+      // What changed between the two looks at the tree is not known to be another.
+      guard let past, let print = read.fingerprint, print == past.now,
+        let former = read.workspace.holding(past.facts)
+      else { return (Codebase(of: read.workspace, by: workforce), last.lives ? RuleRuns() : nil) }
+      let codebase = Codebase(
+        of: read.workspace, since: former, as: past.course.decisions, by: workforce)
+      return (codebase, past.course.runs.after(codebase.changed))
     }
     let codebase = Codebase(of: read.workspace, renewing: old.codebase, by: workforce)
     return (codebase, old.runs.after(codebase.changed))
@@ -124,12 +145,28 @@ package struct JudgeCodebase: Sendable {
   private func profile(
     of codebase: Codebase, _ terms: JudgingOptions, _ runs: inout RuleRuns?
   ) -> DetectedProfile {
-    guard terms.profile == nil, let known = runs else {
-      return ProfileReader(codebase).profile(terms.profile)
-    }
-    let noted = Noted(of: codebase, after: known.profile) { ProfileReader($0).profile(nil) }
-    runs?.profile = noted
-    return noted.value
+    if terms.profile != nil { return ProfileReader(codebase).profile(terms.profile) }
+    let read = { ProfileReader($0).profile(nil) }
+    return runs?.readProfile(of: codebase, read) ?? read(codebase)
+  }
+
+  /// What an earlier run went through on its way to a verdict, and what was written then in the files
+  /// that are others by now.
+  private struct Past {
+    var course: KeptCourse
+    /// By path.
+    var facts: [String: FileFacts]
+    /// The fingerprint of the code base in which just these are others.
+    var now: String
+  }
+
+  /// What is kept of a code base in which little has changed since.
+  private func past(of survey: CodebaseSurvey) -> Past? {
+    guard memory.keeps, last.last(underOverlay: !survey.overlay.isEmpty) == nil,
+      let now = survey.fingerprint, let former = survey.former(),
+      let course = memory.course(for: former.fingerprint)
+    else { return nil }
+    return Past(course: course, facts: former.facts, now: now)
   }
 
   /// Keeps a code base for the next reading.

@@ -5,4 +5,7 @@ package struct NoMemory: StateRemembering {
 
   package func state(for key: String) -> JudgedState? { nil }
   package func remember(_ state: JudgedState, for key: String) {}
+  package var keeps: Bool { false }
+  package func course(for fingerprint: String) -> KeptCourse? { nil }
+  package func remember(_ course: KeptCourse, for fingerprint: String) {}
 }

@@ -5,4 +5,13 @@ package protocol StateRemembering: Sendable {
 
   /// Remembers a state under a key that says all it was concluded from.
   func remember(_ state: JudgedState, for key: String)
+
+  /// Whether there are later runs.
+  var keeps: Bool { get }
+
+  /// What was gone through for a code base of a fingerprint; nil if that is not known any more.
+  func course(for fingerprint: String) -> KeptCourse?
+
+  /// Remembers what was gone through.
+  func remember(_ course: KeptCourse, for fingerprint: String)
 }

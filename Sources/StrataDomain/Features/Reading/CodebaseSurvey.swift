@@ -28,6 +28,23 @@ package struct CodebaseSurvey: Sendable {
     }
   }
 
+  /// Finds the last reading that is known of a code base with the same files and manifests, if few of
+  /// its files said anything else; nil if there is none.
+  package var former: @Sendable () -> Former? = { nil }
+
+  /// An earlier reading of which little is another by now.
+  package struct Former: Sendable {
+    /// The fingerprint that it had.
+    package var fingerprint: String
+    /// By path: what the files said that are others by now.
+    package var facts: [String: FileFacts]
+
+    package init(fingerprint: String, facts: [String: FileFacts]) {
+      self.fingerprint = fingerprint
+      self.facts = facts
+    }
+  }
+
   /// Reads the code base.
   package let read: @Sendable () throws(CodebaseReadError) -> CodebaseReadResult
   /// Reads these files of it alone, by their paths from the root; all else is as in the whole.

@@ -97,8 +97,7 @@ package final class Codebase: Sendable {
   }
 
   /// What rules look at in placed code, of whose files all is concluded.
-  private convenience init(_ placed: PlacedCode, _ files: FileConclusions, by workforce: Workforce)
-  {
+  convenience init(_ placed: PlacedCode, _ files: FileConclusions, by workforce: Workforce) {
     self.init(placed, files, CodebaseTables(by: workforce) { Codebase(placed, files, $0) })
   }
 
@@ -116,7 +115,7 @@ package final class Codebase: Sendable {
   }
 
   /// The same, as far as it is known how its parts use each other.
-  private init(
+  init(
     _ placed: PlacedCode, _ files: FileConclusions, _ tables: CodebaseTables,
     changed: PartSet? = nil, seenBy onlooker: Onlooker? = nil
   ) {

@@ -32,6 +32,22 @@ struct CodebaseTables: Sendable {
     locators = view(self).locatorUses(by: workforce)
   }
 
+  /// The same, with what is looked at for it.
+  init(noting view: (CodebaseTables) -> Codebase) {
+    func noted<Value>(_ work: (Codebase) -> Value) -> Noted<Value> {
+      Noted(of: view(self), after: nil, work)
+    }
+    let players = noted { $0.findPlayers() }
+    self.players = players.value
+    let composes = noted { $0.findsComposition() }
+    self.composes = composes.value
+    let builders = noted { RouteIndex.builders($0) }
+    routes = RouteIndex(builders.value, view(self))
+    let locators = noted { $0.locatorUses(by: Workforce()) }
+    self.locators = locators.value
+    notes = Notes(players: players, composes: composes, builders: builders, locators: locators)
+  }
+
   /// The same of a newer reading in which some parts are others; adds to these what is another for
   /// that. Nil where rules may find anything else for it.
   init?(

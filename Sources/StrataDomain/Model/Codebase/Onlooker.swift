@@ -8,7 +8,10 @@ package final class Onlooker: @unchecked Sendable {
   /// What was worked out, by where in the code.
   package private(set) var results: [Place: any Sendable] = [:]
   private let last: [Place: any Sendable]
+  /// What an earlier run left of this, where it was not this process that worked it out last.
+  private let kept: [Place: KeptItems]?
   private let changed: PartSet
+  private let notesItems: Bool
   /// By part: the step that looked at it last.
   private var marks: [Int32]
   private var step: Int32 = 1
@@ -22,16 +25,27 @@ package final class Onlooker: @unchecked Sendable {
 
   /// A place in the code of a rule.
   package struct Place: Hashable, Sendable {
-    var file: String
-    var line: UInt
+    package var file: String
+    package var line: UInt
+
+    /// A line of a file.
+    package init(file: String, line: UInt) {
+      self.file = file
+      self.line = line
+    }
   }
 
   /// Looks at a code base of so many files, where of what was worked out last only what looks at
-  /// `changed` can be another.
-  package init(files: Int, last: [Place: any Sendable]?, changed: PartSet) {
+  /// `changed` can be another; item by item, or only at all of it together.
+  package init(
+    files: Int, last: [Place: any Sendable]?, kept: [Place: KeptItems]? = nil, changed: PartSet,
+    notesItems: Bool = true
+  ) {
+    self.notesItems = notesItems
     parts = PartSet(files: files)
     marks = Array(repeating: 0, count: PartSet.parts(of: files))
     self.last = last ?? [:]
+    self.kept = kept
     self.changed = changed
     isAnew = last == nil
   }
@@ -56,7 +70,12 @@ package final class Onlooker: @unchecked Sendable {
     _ items: [Item], at place: Place, isFinal: Bool, _ work: (Item) -> [Found]
   ) -> [Found] {
     // Who asks twice at one place asks for two things.
-    guard looks == nil, results[place] == nil else { return items.flatMap(work) }
+    guard notesItems, looks == nil, results[place] == nil else { return items.flatMap(work) }
+    if !isAnew, last[place] == nil, let known = kept?[place], known.count == items.count,
+      known.digest == KeptItems.digest(of: items)
+    {
+      return results(items, at: place, isFinal: isFinal, after: known, work)
+    }
     var now = ItemResults<Item, Found>(items: items)
     var again: [Bool]?
     let known = isAnew ? nil : last[place] as? ItemResults<Item, Found>
@@ -70,12 +89,45 @@ package final class Onlooker: @unchecked Sendable {
       now.found[index] = found
       if let known, !differs, again != nil { differs = known.found[index] != found }
     }
+    note(now, at: place)
+    if !isFinal, differs || again == nil { isAnew = true }
+    return now.found.flatMap(\.self)
+  }
+
+  /// The same after an earlier run, which has left nothing of what it found but whether it found
+  /// anything.
+  private func results<Item: Sendable & Equatable, Found: Sendable & Equatable>(
+    _ items: [Item], at place: Place, isFinal: Bool, after known: KeptItems,
+    _ work: (Item) -> [Found]
+  ) -> [Found] {
+    let (isChanged, isFilled) = (known.indices(lookingAt: changed), known.isFilled)
+    var now = ItemResults<Item, Found>(items: items)
+    now.looks = known.looks.filter { !isChanged[Int($0.item)] && !isFilled[Int($0.item)] }
+    var differs = false
+    for index in items.indices where isChanged[index] || isFilled[index] {
+      let found = working(on: index, into: &now.looks) { work(items[index]) }
+      now.found[index] = found
+      if isChanged[index], isFilled[index] || !found.isEmpty { differs = true }
+    }
+    note(now, at: place)
+    if !isFinal, differs { isAnew = true }
+    return now.found.flatMap(\.self)
+  }
+
+  private func note<Item, Found>(_ now: ItemResults<Item, Found>, at place: Place) {
     step = nextStep()
     for look in now.looks { parts.insert(Int(look.part)) }
     results[place] = now
     places.append(place)
-    if !isFinal, differs || again == nil { isAnew = true }
-    return now.found.flatMap(\.self)
+  }
+
+  /// What of these results is worth keeping for another run.
+  static func kept(of results: [Place: any Sendable]) -> [Place: KeptItems] {
+    var kept: [Place: KeptItems] = [:]
+    for (place, value) in results {
+      kept[place] = (value as? any KeepableResults)?.kept(at: place)
+    }
+    return kept
   }
 
   private func working<Found>(
@@ -96,7 +148,7 @@ package final class Onlooker: @unchecked Sendable {
 
   /// A value that what follows uses: where it is what it was, so is the rest.
   func value<Value: Sendable & Equatable>(at place: Place, _ work: () -> Value) -> Value {
-    guard looks == nil, results[place] == nil else { return work() }
+    guard notesItems, looks == nil, results[place] == nil else { return work() }
     let known = last[place] as? KnownValue<Value>
     if let known, !isAnew, !known.parts.meets(changed) {
       for place in known.places { results[place] = last[place] }
@@ -110,7 +162,9 @@ package final class Onlooker: @unchecked Sendable {
     let now = KnownValue(value: work(), parts: parts, places: places)
     parts = before.parts
     step = nextStep()
-    isAnew = before.isAnew || known?.value != now.value
+    // What was worked out of nothing that is another is what it was.
+    let differs = known.map { $0.value != now.value } ?? (kept == nil || isAnew)
+    isAnew = before.isAnew || differs
     keep(now, at: place, before.places)
     return now.value
   }
@@ -124,10 +178,11 @@ package final class Onlooker: @unchecked Sendable {
   }
 }
 
-/// That something was looked at for an item.
-private struct Look: Sendable {
-  var part: Int32
-  var item: Int32
+private typealias Look = KeptItems.Look
+
+/// Results of which another run can know something.
+private protocol KeepableResults {
+  func kept(at place: Onlooker.Place) -> KeptItems?
 }
 
 /// What was found for each of some items, and what was looked at for that.
@@ -154,6 +209,17 @@ private struct ItemResults<Item: Sendable & Equatable, Found: Sendable>: Sendabl
     var rest = self
     rest.looks.removeAll { indices[Int($0.item)] }
     return rest
+  }
+}
+
+extension ItemResults: KeepableResults {
+  func kept(at place: Onlooker.Place) -> KeptItems? {
+    KeptItems.digest(of: items).map {
+      KeptItems(
+        place: place, count: items.count, digest: $0,
+        filled: found.indices.filter { !found[$0].isEmpty }.map { Int32(truncatingIfNeeded: $0) },
+        looks: looks)
+    }
   }
 }
 

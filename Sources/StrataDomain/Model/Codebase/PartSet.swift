@@ -1,7 +1,8 @@
 /// Some parts of a code base that can be looked at: of each file what is written in it, what its
 /// names mean and which of it ships, and what is known across all files.
 package struct PartSet: Sendable, Equatable {
-  private var words: [UInt64]
+  /// A bit for each part, by its number.
+  package private(set) var words: [UInt64]
 
   /// What there is to look at in one file.
   enum Aspect: Int { case text, names, scope }
@@ -12,6 +13,12 @@ package struct PartSet: Sendable, Equatable {
   /// No part of a code base of so many files.
   package init(files: Int) {
     words = Array(repeating: 0, count: (Self.parts(of: files) + 63) / 64)
+  }
+
+  /// The parts of which bits are set; nil if a code base of so many files has others.
+  package init?(words: [UInt64], files: Int) {
+    guard words.count == (Self.parts(of: files) + 63) / 64 else { return nil }
+    self.words = words
   }
 
   /// No part of the code base that `other` is about.
@@ -30,6 +37,9 @@ package struct PartSet: Sendable, Equatable {
   package mutating func formUnion(_ other: PartSet) {
     for index in words.indices { words[index] |= other.words[index] }
   }
+
+  /// Whether no part is in it.
+  package var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
   /// Whether some part is in both.
   package func meets(_ other: PartSet) -> Bool {

@@ -12,6 +12,18 @@ struct LayerGround: Sendable {
     graph = UseGraph(code, by: workforce)
   }
 
+  /// Whether it is the same in two readings, of which the newer one holds something else in some files.
+  static func holds(
+    from old: (code: ResolvedCode, roles: RoleMap), to new: (code: ResolvedCode, roles: RoleMap),
+    _ renewal: Renewal
+  ) -> Bool {
+    let (before, now) = (ContentReader(old.code, old.roles), ContentReader(new.code, new.roles))
+    return renewal.files.allSatisfy { file in
+      before.content(of: file) == now.content(of: file)
+        && UseGraph.names(of: file, in: old.code) == UseGraph.names(of: file, in: new.code)
+    }
+  }
+
   /// Whether it is the same once some files hold something else.
   func holds(for code: ResolvedCode, _ roles: RoleMap, _ renewal: Renewal) -> Bool {
     let reader = ContentReader(code, roles)

@@ -6,6 +6,9 @@ package struct RoleMap: Sendable, Equatable {
   /// Roles by symbol, in order.
   package init(_ roles: [Roles]) { self.roles = roles }
 
+  /// By symbol.
+  package var all: [Roles] { roles }
+
   /// The roles of a type.
   package subscript(id: SymbolID) -> Roles {
     get { roles[Int(id.index)] }

@@ -1,9 +1,12 @@
 /// The parts that one type plays.
 package struct Roles: SetAlgebra, Hashable, Sendable {
-  private var bits: UInt32 = 0
+  /// A bit for each part, by its slot.
+  package private(set) var bits: UInt32 = 0
 
   package init() {}
-  private init(bits: UInt32) { self.bits = bits }
+  package init(bits: UInt32) { self.bits = bits & Self.all }
+
+  private static let all = Role.allCases.reduce(UInt32(0)) { $0 | bit($1) }
 
   private static func bit(_ role: Role) -> UInt32 { 1 << UInt32(role.slot) }
 

@@ -27,6 +27,16 @@ struct RoleUses {
     builders = Set(built.filter { $0.value.count >= 2 }.keys)
   }
 
+  /// Whether they are the same in two readings, of which the newer one holds something else in some
+  /// files.
+  static func hold(
+    from old: ResolvedCode, to new: ResolvedCode, _ placements: [Placement], _ renewal: Renewal
+  ) -> Bool {
+    renewal.files.allSatisfy {
+      FileUses($0, in: old, placements) == FileUses($0, in: new, placements)
+    }
+  }
+
   /// Whether they are the same once some files hold something else.
   func hold(for code: ResolvedCode, _ placements: [Placement], _ renewal: Renewal) -> Bool {
     renewal.files.allSatisfy { FileUses($0, in: code, placements) == files[$0] }

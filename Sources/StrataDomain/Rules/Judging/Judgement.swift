@@ -58,7 +58,7 @@ package struct Judgement {
     }
     let known = runs
     let now = workforce.map(rules.count, inStretchesOf: 1) {
-      rules[$0].run(codebase, after: known[rules[$0].id])
+      known.run(rules[$0], codebase)
     }
     for (rule, run) in zip(rules, now) { runs[rule.id] = run }
     return (now.flatMap(\.value), runs)

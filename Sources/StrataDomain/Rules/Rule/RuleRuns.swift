@@ -1,4 +1,4 @@
-internal import StrataCode
+package import StrataCode
 package import StrataModel
 
 /// What each rule found in a code base and what it looked at for that: what it need not look at again
@@ -7,28 +7,69 @@ package struct RuleRuns: Sendable {
   private var runs: [RuleID: Noted<[Finding]>] = [:]
   /// The school that the code shows.
   package var profile: Noted<DetectedProfile>?
+  /// Whether it is noted for each item what was looked at: in a process that lives on.
+  private let noteItems: Bool
 
   /// Nothing is known yet.
-  package init() {}
+  package init(notingItems: Bool = true) { noteItems = notingItems }
+
+  /// What earlier runs found, and what they looked at for it.
+  package init(_ known: [Known], _ profile: Noted<DetectedProfile>?, notingItems: Bool) {
+    self.init(notingItems: notingItems)
+    for item in known { runs[item.rule] = item.found }
+    self.profile = profile
+  }
+
+  /// What a rule found in all of a code base.
+  package struct Known: Sendable {
+    package var rule: RuleID
+    package var found: Noted<[Finding]>
+
+    /// What a rule found.
+    package init(rule: RuleID, found: Noted<[Finding]>) {
+      self.rule = rule
+      self.found = found
+    }
+  }
+
+  /// What holds of the code base that was read last, for later runs, in order of the rules.
+  package var known: [Known] {
+    runs.filter(\.value.isFresh).sorted { $0.key < $1.key }.map {
+      Known(rule: $0.key, found: $0.value)
+    }
+  }
 
   /// The same, of a reading in which some parts are others by now; nil where more may be.
   package func after(_ changed: PartSet?) -> RuleRuns {
-    guard let changed else { return RuleRuns() }
+    guard let changed else { return RuleRuns(notingItems: noteItems) }
     var later = self
     for rule in runs.keys { later.runs[rule] = runs[rule]?.after(changed) }
     later.profile = profile?.after(changed)
     return later
   }
 
+  /// Every violation of a rule in a code base, as far as possible as it was found in the last one.
+  func run(_ rule: Rule, _ codebase: Codebase) -> Noted<[Finding]> {
+    noted(codebase, after: runs[rule.id]) { rule.check($0) }
+  }
+
+  /// The school that a code base shows, as far as possible as it showed last.
+  package mutating func readProfile(
+    of codebase: Codebase, _ read: (Codebase) -> DetectedProfile
+  ) -> DetectedProfile {
+    let now = noted(codebase, after: profile, read)
+    profile = now
+    return now.value
+  }
+
+  private func noted<Value>(
+    _ codebase: Codebase, after last: Noted<Value>?, _ work: (Codebase) -> Value
+  ) -> Noted<Value> {
+    Noted(of: codebase, after: last, notingItems: noteItems, work)
+  }
+
   subscript(rule: Rule.ID) -> Noted<[Finding]>? {
     get { runs[rule] }
     set { runs[rule] = newValue }
-  }
-}
-
-extension Rule {
-  /// Every violation in a code base, as far as possible as it was found in the last one.
-  func run(_ codebase: Codebase, after last: Noted<[Finding]>?) -> Noted<[Finding]> {
-    Noted(of: codebase, after: last) { check($0) }
   }
 }

@@ -1,0 +1,32 @@
+package import StrataModel
+package import StrataRules
+
+/// What was decided of a code base on the way to a verdict, and what each rule looked at: from where a
+/// later run goes on that finds little changed.
+package struct KeptCourse: Sendable {
+  package var decisions: Decisions
+  /// What rules found, in order of the rules.
+  package var rules: [RuleRuns.Known]
+  /// The school that the code shows, and all that was looked at to tell; nil if nobody asked.
+  package var profile: Noted<DetectedProfile>?
+
+  /// A course of its parts.
+  package init(
+    decisions: Decisions, rules: [RuleRuns.Known], profile: Noted<DetectedProfile>?
+  ) {
+    self.decisions = decisions
+    self.rules = rules
+    self.profile = profile
+  }
+
+  /// What is worth keeping of decisions, and of what rules said.
+  package init(_ decisions: Decisions, _ runs: RuleRuns) {
+    self.init(
+      decisions: decisions, rules: runs.known,
+      profile: runs.profile.flatMap { $0.isFresh ? $0 : nil })
+  }
+
+  /// What the rules said of the code base as it was: where somebody has changed it, somebody is at
+  /// work, so that it is worth the while to note what is looked at item by item.
+  package var runs: RuleRuns { RuleRuns(rules, profile, notingItems: true) }
+}

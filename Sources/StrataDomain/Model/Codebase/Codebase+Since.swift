@@ -1,0 +1,45 @@
+package import StrataCode
+
+extension Codebase {
+  /// Everything that follows from a workspace of which a former reading was decided in an earlier
+  /// run: where that holds by now, it is taken, and what is `changed` since is known.
+  ///
+  /// The former reading is worked out from the newer one, in which little is another: only that was
+  /// kept which takes long.
+  package convenience init(
+    of workspace: Workspace, since former: Workspace, as known: Decisions,
+    by workforce: Workforce = Workforce()
+  ) {
+    let resolved = ResolvedCode(workspace, by: workforce)
+    guard let renewal = Renewal(from: former, to: workspace),
+      let back = Renewal(from: workspace, to: former)
+    else {
+      self.init(resolved, by: workforce)
+      return
+    }
+    let before = ResolvedCode(former, renewing: resolved, back)
+    guard
+      let placed = PlacedCode(resolved, since: before, renewal, as: known, by: workforce)
+    else {
+      self.init(resolved, by: workforce)
+      return
+    }
+    let files = FileConclusions(of: placed, by: workforce)
+    let old = PlacedCode(before, placements: known.placements, roles: known.roles)
+    let oldFiles = FileConclusions(of: old, renewing: files, back)
+    let tables = CodebaseTables(noting: { Codebase(placed, files, $0) })
+    guard files.concludes(like: oldFiles) else {
+      self.init(placed, files, tables)
+      return
+    }
+    var changed = files.parts(changedSince: oldFiles, in: placed, old, renewal)
+    let areAlike =
+      CodebaseTables(renewing: tables, &changed) { Codebase(old, oldFiles, $0) } != nil
+    self.init(placed, files, tables, changed: areAlike ? changed : nil)
+  }
+
+  private convenience init(_ resolved: ResolvedCode, by workforce: Workforce) {
+    let placed = PlacedCode(resolved, by: workforce)
+    self.init(placed, FileConclusions(of: placed, by: workforce), by: workforce)
+  }
+}

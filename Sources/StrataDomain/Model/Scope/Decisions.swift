@@ -1,0 +1,47 @@
+internal import StrataCode
+
+/// What was decided of a code base: the layer of each file, and the parts that types play.
+package struct Decisions: Sendable, Equatable {
+  /// By file index.
+  package var placements: [Placement]
+  package var roles: RoleMap
+
+  /// Layers by file and roles by type.
+  package init(placements: [Placement], roles: RoleMap) {
+    self.placements = placements
+    self.roles = roles
+  }
+
+  /// Whether they are about so many files and types.
+  func cover(_ code: ResolvedCode) -> Bool {
+    placements.count == code.workspace.files.count
+      && roles.all.count == code.symbols.symbols.count
+  }
+}
+
+extension PlacedCode {
+  /// What was decided here.
+  package var decisions: Decisions { Decisions(placements: placements, roles: roles) }
+
+  /// Code of which an earlier reading was decided, by what was decided then; nil if not all of that
+  /// holds by now.
+  convenience init?(
+    _ resolved: ResolvedCode, since former: ResolvedCode, _ renewal: Renewal, as known: Decisions,
+    by workforce: Workforce
+  ) {
+    guard known.cover(resolved) else { return nil }
+    let shapes = RoleMap(shapesOf: resolved, by: workforce)
+    // What members types have may say what parts they play.
+    let before = renewal.moves.isEmpty ? shapes : RoleMap(shapesOf: former, by: workforce)
+    guard shapes == before,
+      LayerGround.holds(from: (former, before), to: (resolved, shapes), renewal)
+    else { return nil }
+    let areUsedAlike =
+      renewal.moves.isEmpty
+      && RoleUses.hold(from: former, to: resolved, known.placements, renewal)
+    guard
+      areUsedAlike || shapes.settled(resolved, known.placements, by: workforce) == known.roles
+    else { return nil }
+    self.init(resolved, placements: known.placements, roles: known.roles)
+  }
+}
