@@ -38,9 +38,11 @@ def document(strata, folder, *arguments):
         raise RuntimeError(f"strata {arguments[0]} ended with {result.returncode}: {result.stderr[-300:]}")
 
 
-def findings(strata, folder):
+def findings(strata, folder, infos_in=None):
+    """All findings; of infos only those in some files, if these are given."""
     return collections.Counter(
-        (f["rule"], f["id"]) for f in document(strata, folder, "check", "--exit-zero")[0]["findings"])
+        (f["rule"], f["id"]) for f in document(strata, folder, "check", "--exit-zero")[0]["findings"]
+        if infos_in is None or f["severity"] != "info" or f["location"]["file"] in infos_in)
 
 
 def tree(folder):
@@ -57,6 +59,7 @@ def main():
     options = parser.parse_args()
     strata = str(pathlib.Path(options.strata).resolve())
     offered, refused, broken = collections.Counter(), collections.Counter(), []
+    applied, apps, judged = collections.Counter(), set(), collections.Counter()
     for project in map(pathlib.Path, options.projects):
         with tempfile.TemporaryDirectory() as scratch:
             folder = pathlib.Path(scratch) / project.name
@@ -72,12 +75,14 @@ def main():
             before = None
             for kind in survey["kinds"]:
                 name = kind["name"]
+                judged[name] += len(kind["fixes"]) + len(kind["refused"])
                 for refusal in kind["refused"]:
                     shape = re.sub(r"'[^']*'", "'…'", (refusal["reasons"] or [""])[0])
                     refused[(name, shape)] += 1
                 if not kind["fixes"]:
                     continue
                 offered[name] += len(kind["fixes"])
+                apps.add(project.name)
                 before = before or findings(strata, folder)
                 start = tree(folder)
                 choice = ["--safe"] if kind["class"] == "safe" else ["--choose", name]
@@ -89,6 +94,7 @@ def main():
                     broken.append(f"{label}: not written: {plan.get('error') or plan.get('refusals')}")
                     continue
                 after = findings(strata, folder)
+                applied[name] += len(plan["fixed"])
                 gone = {(f["rule"], f["id"]) for f in plan["fixed"]}
                 if left := [key for key in gone if key in after and after[key] >= before[key]]:
                     broken.append(f"{label}: still there: {left[:3]}")
@@ -96,6 +102,11 @@ def main():
                 rules_before = collections.Counter(rule for rule, _ in before.elements())
                 rules_after = collections.Counter(rule for rule, _ in after.elements())
                 new = rules_after - rules_before if moved else after - before
+                # What only a part of a finding was is an info of its own once the rest is fixed.
+                written = {f["path"] for f in plan["files"]}
+                uncovered = findings(strata, folder, written) if new else after
+                new &= uncovered if not moved else collections.Counter(
+                    rule for rule, _ in uncovered.elements())
                 if new:
                     broken.append(f"{label}: new: {list(new)[:3]}")
                 if options.diffs:
@@ -112,7 +123,9 @@ def main():
                 if tree(folder) != start:
                     broken.append(f"{label}: undo left something else")
                 print(f"{label}: {len(kind['fixes'])} findings, {len(plan['files'])} files", flush=True)
-    print("\noffered:", dict(offered))
+    print(f"\n{len(options.projects)} projects, {len(apps)} with fixes")
+    for name in judged:
+        print(f"{name}: judged {judged[name]}, offered {offered[name]}, fixed {applied[name]}")
     for (name, shape), count in refused.most_common():
         print(f"refused {count}: {name}: {shape}")
     for problem in broken:
