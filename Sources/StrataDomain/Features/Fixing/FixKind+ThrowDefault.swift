@@ -29,6 +29,7 @@ extension FixKind {
       if mapper == nil, let calls = try MapperCalls(of: place, in: subject) {
         mapper = ThrowingMapper(place, in: subject.codebase, tokens, throwing: calls.error)
         proposal.edits += calls.edits
+        proposal.steps = [build]
         proposal.reads.merge(calls.reads) { text, _ in text }
       }
       guard let edits = mapper?.edits(for: values, of: subject.path, subject.text) else {

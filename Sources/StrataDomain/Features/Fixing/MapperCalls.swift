@@ -8,7 +8,6 @@ struct MapperCalls {
   private(set) var edits: [Edit] = []
   /// By path: what was read.
   private(set) var reads: [String: [UInt8]] = [:]
-  private let type: SymbolID
   private let name: String
   private let codebase: Codebase
 
@@ -27,9 +26,10 @@ struct MapperCalls {
         codebase.members(of: above).contains { codebase.name($0) == codebase.name(mapper) }
       })
     else { return nil }
-    (self.type, self.codebase, name) = (type, codebase, facts[declaration.name])
+    (self.codebase, name) = (codebase, facts[declaration.name])
     var callers: [DeclarationID] = []
-    for file in codebase.workspace.files.indices where isInReach(file) {
+    let reach = codebase.known { TypeHolders(codebase) }.reaching(type)
+    for file in codebase.workspace.files.indices where names(one: reach, in: file) {
       guard let tokens = try subject.tokens(file) else { return nil }
       for index in tokens.positions(of: name) where tokens.isAt(index - 1, ".") {
         let call = MapperCall(at: index, in: file, tokens, codebase)
@@ -47,12 +47,10 @@ struct MapperCalls {
     if error == nil { return nil }
   }
 
-  /// Whether a file names the type, or one that has a member of it.
-  private func isInReach(_ file: Int) -> Bool {
-    let carriers = codebase.known { CarriedTypes(codebase) }
-    return codebase.references[file].contains { target in
-      guard case .symbol(let id) = target else { return false }
-      return id == type || carriers.carries(id, type)
+  /// Whether a file names one of some types.
+  private func names(one types: Set<SymbolID>, in file: Int) -> Bool {
+    codebase.references[file].contains { target in
+      if case .symbol(let id) = target { types.contains(id) } else { false }
     }
   }
 
@@ -68,8 +66,8 @@ struct MapperCalls {
 }
 
 /// Which types have members of which others, by what is written.
-struct CarriedTypes: Sendable, Equatable {
-  private var carried: [SymbolID: Set<SymbolID>] = [:]
+struct TypeHolders: Sendable, Equatable {
+  private var holders: [SymbolID: Set<SymbolID>] = [:]
 
   init(_ codebase: Codebase) {
     for file in codebase.workspace.files.indices {
@@ -80,22 +78,18 @@ struct CarriedTypes: Sendable, Equatable {
             .contains(reference.role),
           !facts[reference.owner].modifiers.contains(.isLocal)
         else { continue }
-        for holder in codebase.typesAround(reference.owner, in: file) {
-          carried[holder, default: []].insert(id)
-        }
+        holders[id, default: []].formUnion(codebase.typesAround(reference.owner, in: file))
       }
     }
   }
 
-  /// Whether somebody who has one type can come to have another.
-  func carries(_ holder: SymbolID, _ id: SymbolID) -> Bool {
-    var seen: Set<SymbolID> = []
-    var waiting = [holder]
+  /// A type with all from which somebody can come to have one.
+  func reaching(_ id: SymbolID) -> Set<SymbolID> {
+    var reached: Set<SymbolID> = []
+    var waiting = [id]
     while let next = waiting.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      if next != holder || carried[holder]?.contains(id) == true, next == id { return true }
-      waiting += carried[next] ?? []
+      if reached.insert(next).inserted { waiting += holders[next] ?? [] }
     }
-    return false
+    return reached
   }
 }
