@@ -188,6 +188,11 @@ struct FixFollowedTests: FixingSuite {
     try expectNothing(
       "move-to-layer",
       of: try other(Self.shown, "Presentation/Menu/MenuView.swift", "CGSize {", "Color {"))
+    try expectNothing(
+      "move-to-layer",
+      of: try other(
+        Self.shown, "Presentation/Menu/MenuView.swift", "  case tile\n",
+        "  case tile\n\n  func fits(_ view: MenuView) -> Bool { view.size == self }\n"))
     var files = Self.shown
     files["Common/Format.swift"] = nil
     try expectNothing("move-to-layer", of: shop(files))

@@ -59,11 +59,12 @@ extension FixKind {
           codebase.span(of: $0).start == start
         })
       else { return nil }
-      if isShown(dependency, in: codebase) { return (dependency.target, .common) }
-      guard
+      let isOfBusiness =
         codebase.symbols[dependency.target].kind == .protocol
-          || isValue(dependency.target, in: codebase)
-      else { return nil }
+        || isValue(dependency.target, in: codebase)
+      guard isOfBusiness else {
+        return isShown(dependency, in: codebase) ? (dependency.target, .common) : nil
+      }
       return ReferenceHelp(codebase, LegalRoute(codebase)).destination(of: dependency)
         .map { (dependency.target, $0) }
     default: return nil
@@ -114,12 +115,29 @@ extension FixKind {
       && holdsValues(id, besides: [], in: codebase)
   }
 
-  /// Whether Data asks for a plain value that is declared beside screens: neither has to know the other.
+  /// Whether Data asks for a plain value that is declared beside screens and says nothing of them:
+  /// neither has to know the other.
   private static func isShown(_ dependency: Dependency, in codebase: Codebase) -> Bool {
-    dependency.from.ring == .data && dependency.to == .presentation
-      && [.enum, .struct].contains(codebase.symbols[dependency.target].kind)
-      && holdsValues(dependency.target, besides: sizes, in: codebase)
+    let symbol = codebase.symbols[dependency.target]
+    guard dependency.from.ring == .data, dependency.to == .presentation,
+      [.enum, .struct].contains(symbol.kind),
+      codebase.symbols.words(of: dependency.target).all.allSatisfy({ !screenWords.contains($0) }),
+      case let facts = codebase.facts(symbol.place.file),
+      case let extent = facts[symbol.place.declaration].extent
+    else { return false }
+    let isAlone = facts.references.indices.allSatisfy { position in
+      guard extent.contains(facts.references[position].span.start),
+        case .symbol(let id) = codebase.references[symbol.place.file][position]
+      else { return true }
+      return id == dependency.target
+    }
+    return isAlone && holdsValues(dependency.target, besides: sizes, in: codebase)
   }
+
+  private static let screenWords: Set<String> = [
+    "action", "alert", "button", "cell", "coordinator", "destination", "event", "navigation",
+    "route", "router", "screen", "sheet", "state", "tab", "view",
+  ]
 
   private static let sizes: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
 
