@@ -38,11 +38,22 @@ def document(strata, folder, *arguments):
         raise RuntimeError(f"strata {arguments[0]} ended with {result.returncode}: {result.stderr[-300:]}")
 
 
-def findings(strata, folder, infos_in=None):
-    """All findings; of infos only those in some files, if these are given."""
-    return collections.Counter(
-        (f["rule"], f["id"]) for f in document(strata, folder, "check", "--exit-zero")[0]["findings"]
-        if infos_in is None or f["severity"] != "info" or f["location"]["file"] in infos_in)
+def found(strata, folder):
+    return document(strata, folder, "check", "--exit-zero")[0]["findings"]
+
+
+def counted(found):
+    return collections.Counter((f["rule"], f["id"]) for f in found)
+
+
+def new_findings(before, after, files, moved):
+    """What there is more of, by infos in some files and all else: what only a part of a finding was, or
+    what a type is told once it is an entity, may be an info elsewhere. What moved is counted by rule."""
+    def kept(found):
+        return collections.Counter(
+            f["rule"] if moved else (f["rule"], f["id"]) for f in found
+            if f["severity"] != "info" or f["location"]["file"] in files)
+    return kept(after) - kept(before)
 
 
 def tree(folder):
@@ -72,7 +83,7 @@ def main():
             except (RuntimeError, subprocess.TimeoutExpired) as problem:
                 broken.append(f"{project.name}: {problem}")
                 continue
-            before = None
+            earlier = None
             for kind in survey["kinds"]:
                 name = kind["name"]
                 judged[name] += len(kind["fixes"]) + len(kind["refused"])
@@ -83,7 +94,8 @@ def main():
                     continue
                 offered[name] += len(kind["fixes"])
                 apps.add(project.name)
-                before = before or findings(strata, folder)
+                earlier = earlier or found(strata, folder)
+                before = counted(earlier)
                 start = tree(folder)
                 choice = ["--safe"] if kind["class"] == "safe" else ["--choose", name]
                 rules = {f["rule"] for f in kind["fixes"]}
@@ -93,20 +105,15 @@ def main():
                 if not plan.get("isWritten"):
                     broken.append(f"{label}: not written: {plan.get('error') or plan.get('refusals')}")
                     continue
-                after = findings(strata, folder)
+                later = found(strata, folder)
+                after = counted(later)
                 applied[name] += len(plan["fixed"])
                 gone = {(f["rule"], f["id"]) for f in plan["fixed"]}
                 if left := [key for key in gone if key in after and after[key] >= before[key]]:
                     broken.append(f"{label}: still there: {left[:3]}")
+                written = {f["path"] for f in plan["files"]} | {f.get("from") for f in plan["files"]}
                 moved = any(f["action"] != "replace" for f in plan["files"])
-                rules_before = collections.Counter(rule for rule, _ in before.elements())
-                rules_after = collections.Counter(rule for rule, _ in after.elements())
-                new = rules_after - rules_before if moved else after - before
-                # What only a part of a finding was is an info of its own once the rest is fixed.
-                written = {f["path"] for f in plan["files"]}
-                uncovered = findings(strata, folder, written) if new else after
-                new &= uncovered if not moved else collections.Counter(
-                    rule for rule, _ in uncovered.elements())
+                new = new_findings(earlier, later, written, moved)
                 if new:
                     broken.append(f"{label}: new: {list(new)[:3]}")
                 if options.diffs:
