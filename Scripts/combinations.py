@@ -7,7 +7,7 @@ import sys
 
 CHOICES = [
     ["layered", "router", "pragmatic", "domain-first", "interactor"],
-    ["swiftui", "none"],
+    ["swiftui", "uikit", "none"],
     ["testing", "xctest"],
     ["split", "tree"],
     ["none", "cache-first", "network-first", "in-memory"],
@@ -15,7 +15,7 @@ CHOICES = [
     ["Users", "Shop Order Category", "Shop OrderItem"],
 ]
 FEW = [
-    "Users layered swiftui testing tree cache-first package",
+    "Users layered uikit testing tree cache-first package",
     "Shop router swiftui xctest split network-first tuist Order Category",
     "Shop pragmatic none testing split in-memory package OrderItem",
     "Users domain-first swiftui testing split none xcodegen",
@@ -28,7 +28,8 @@ def is_possible(row):
     return (
         (layout == "split" or school == "layered")
         and (cache == "none" or school != "domain-first")
-        and (ui == "swiftui" or manifest == "package")
+        and (ui != "none" or manifest == "package")
+        and (ui != "uikit" or school == "layered")
     )
 
 

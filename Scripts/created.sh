@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Creates projects with `strata new` and proves them: each builds without a warning, passes its
 # tests, runs, has no finding, every file in its layer with a confidence of 0.8 at least, views that
-# type-check against the stand-in in Tools/SwiftUI, those of one more screen too, and a wrong one that
+# type-check against the stand-ins in Tools/SwiftUI and Tools/UIKit, those of one more screen too, and a wrong one that
 # does not, and an undo that leaves nothing.
 # With --mutants, each test has to fail under some way of breaking what it tests.
 #
@@ -31,12 +31,13 @@ build_stand_in() {
   local features=(-enable-upcoming-feature InternalImportsByDefault)
   compile AppKit "${features[@]}" "$stand_in/SwiftUI/Unavailable.swift" "$stand_in"/AppKit/*.swift
   compile SwiftUI "${features[@]}" "$stand_in"/SwiftUI/*.swift
+  compile UIKit "${features[@]}" "$stand_in"/../UIKit/*.swift
 }
 
-# check_views NAME: all sources of a project as they are where there is SwiftUI.
+# check_views NAME: all sources of a project as they are where there is SwiftUI or UIKit.
 check_views() {
   local name=$1 layer files
-  if [ ! -f Package.swift ] || ! grep -rq SwiftUI Sources; then return 0; fi
+  if [ ! -f Package.swift ] || ! grep -rqE 'import (SwiftUI|UIKit)' Sources; then return 0; fi
   if grep -q 'path: "Sources"' Package.swift; then
     mapfile -t files < <(find Sources -name '*.swift')
     compile "${name}App" "${files[@]}"
@@ -57,6 +58,20 @@ compile_screens() {
   fi
   mapfile -t files < <(find "$folder" -name '*.swift')
   compile "$module" "${files[@]}"
+}
+
+# check_controllers NAME: controllers do not type-check any more once one asks for what none has.
+check_controllers() {
+  local controller
+  if [ ! -f Package.swift ] || ! grep -rq 'import UIKit' Sources; then return 0; fi
+  controller=$(grep -rl ': UITableViewController' Sources | sort | sed -n 1p)
+  sed -i 's/^\( *\)tableView.reloadData()$/&\n\1tableView.noSuchMember()/' "$controller"
+  if compile_screens "$1" 2> "$work/screen.txt"; then
+    echo "$controller: this is wrong, and nothing complains"
+    return 1
+  fi
+  grep -q "error: .*noSuchMember" "$work/screen.txt" || { cat "$work/screen.txt"; return 1; }
+  sed -i '/noSuchMember/d' "$controller"
 }
 
 # check_screen NAME: one more screen type-checks, what a person has to decide being a warning, and does
@@ -136,6 +151,7 @@ prove() {
   swift run --skip-build "${build[@]}" "${name}App" > "$work/run.txt" 2>&1 || true
   grep -q '^  1  ' "$work/run.txt" || { cat "$work/run.txt"; echo "$title does not run"; return 1; }
   check_views "$name" || { echo "$title has views that do not type-check"; return 1; }
+  check_controllers "$name" || { echo "$title has controllers that cannot be wrong"; return 1; }
   check_screen "$name" || { echo "$title takes no further screen that type-checks"; return 1; }
   if [ -n "$mutants" ]; then
     "$scripts/mutants.py" . "$work/mutants/build" > "$work/mutants.txt" 2>&1 \

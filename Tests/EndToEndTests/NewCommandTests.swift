@@ -56,7 +56,7 @@ struct NewCommandTests {
 
   @Test(arguments: ["layered", "router", "pragmatic", "domain-first", "interactor"])
   func hasNoFindingInItsOwnSchool(_ school: String) throws {
-    for ui in ["swiftui", "none"] {
+    for ui in ["swiftui", "none"] + (school == "layered" ? ["uikit"] : []) {
       let name = "Shop" + ui.capitalized
       let made = try new(
         name, "--school", school, "--ui", ui, "--feature", "Order", "--feature", "Category",
@@ -67,7 +67,9 @@ struct NewCommandTests {
       #expect(checked.code == 0, "\(checked.output)")
       #expect(checked.output.hasPrefix("No errors or warnings"), "\(checked.output)")
       let views = try files(name).filter { $0.hasSuffix("View.swift") }
-      #expect(views.isEmpty == (ui == "none"))
+      #expect(views.isEmpty == (ui != "swiftui"))
+      let controllers = try files(name).filter { $0.hasSuffix("ViewController.swift") }
+      #expect(controllers.count == (ui == "uikit" ? 6 : 0))
     }
   }
 
@@ -117,6 +119,7 @@ struct NewCommandTests {
     (["Shop", "--school", "router", "--feature", "Order", "--feature", "Orders"], "given twice"),
     (["Users", "--school", "standard"], "no project can be made for 'standard'"),
     (["Users", "--school", "router", "--project", "tuist", "--ui", "none"], "apps with views"),
+    (["Users", "--school", "router", "--ui", "uikit"], "has no coordinator that opens screens"),
     (["Users", "--school", "domain-first", "--cache", "in-memory"], "asks no server"),
     (["Users", "--school", "router", "--layout", "tree"], "'router' has one layout only"),
   ])

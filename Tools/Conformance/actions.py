@@ -13,6 +13,7 @@ import collections
 import json
 import os
 import pathlib
+import re
 import shutil
 import sys
 import tempfile
@@ -31,8 +32,9 @@ def kind_of(title):
 
 
 def said(item):
-    """What a finding says, without the help, which may be another once something is done."""
-    return item["message"].split("\n")[0]
+    """What a finding says, without the help, which may be another once something is done, and without
+    numbers: of lines, there may be one more."""
+    return re.sub(r"\d+", "…", item["message"].split("\n")[0])
 
 
 class App:
@@ -101,7 +103,9 @@ class App:
         offered = self.client.ask("textDocument/codeAction", {
             "textDocument": {"uri": address}, "range": item["range"],
             "context": {"diagnostics": [item]}}, 600)
-        return [action for action in offered if "edit" in action]
+        # Those of the line are offered; another finding may be in it.
+        return [action for action in offered if "edit" in action
+                and item["data"]["finding"] in action["data"]["findings"]]
 
 
 def tried(app, path, item, action):

@@ -38,9 +38,22 @@ def document(strata, folder, *arguments):
         raise RuntimeError(f"strata {arguments[0]} ended with {result.returncode}: {result.stderr[-300:]}")
 
 
-def findings(strata, folder):
-    return collections.Counter(
-        (f["rule"], f["id"]) for f in document(strata, folder, "check", "--exit-zero")[0]["findings"])
+def found(strata, folder):
+    return document(strata, folder, "check", "--exit-zero")[0]["findings"]
+
+
+def counted(found):
+    return collections.Counter((f["rule"], f["id"]) for f in found)
+
+
+def new_findings(before, after, files, moved):
+    """What there is more of, by infos in some files and all else: what only a part of a finding was, or
+    what a type is told once it is an entity, may be an info elsewhere. What moved is counted by rule."""
+    def kept(found):
+        return collections.Counter(
+            f["rule"] if moved else (f["rule"], f["id"]) for f in found
+            if f["severity"] != "info" or f["location"]["file"] in files)
+    return kept(after) - kept(before)
 
 
 def tree(folder):
@@ -57,6 +70,7 @@ def main():
     options = parser.parse_args()
     strata = str(pathlib.Path(options.strata).resolve())
     offered, refused, broken = collections.Counter(), collections.Counter(), []
+    applied, apps, judged = collections.Counter(), set(), collections.Counter()
     for project in map(pathlib.Path, options.projects):
         with tempfile.TemporaryDirectory() as scratch:
             folder = pathlib.Path(scratch) / project.name
@@ -69,16 +83,19 @@ def main():
             except (RuntimeError, subprocess.TimeoutExpired) as problem:
                 broken.append(f"{project.name}: {problem}")
                 continue
-            before = None
+            earlier = None
             for kind in survey["kinds"]:
                 name = kind["name"]
+                judged[name] += len(kind["fixes"]) + len(kind["refused"])
                 for refusal in kind["refused"]:
                     shape = re.sub(r"'[^']*'", "'…'", (refusal["reasons"] or [""])[0])
                     refused[(name, shape)] += 1
                 if not kind["fixes"]:
                     continue
                 offered[name] += len(kind["fixes"])
-                before = before or findings(strata, folder)
+                apps.add(project.name)
+                earlier = earlier or found(strata, folder)
+                before = counted(earlier)
                 start = tree(folder)
                 choice = ["--safe"] if kind["class"] == "safe" else ["--choose", name]
                 rules = {f["rule"] for f in kind["fixes"]}
@@ -88,14 +105,15 @@ def main():
                 if not plan.get("isWritten"):
                     broken.append(f"{label}: not written: {plan.get('error') or plan.get('refusals')}")
                     continue
-                after = findings(strata, folder)
+                later = found(strata, folder)
+                after = counted(later)
+                applied[name] += len(plan["fixed"])
                 gone = {(f["rule"], f["id"]) for f in plan["fixed"]}
                 if left := [key for key in gone if key in after and after[key] >= before[key]]:
                     broken.append(f"{label}: still there: {left[:3]}")
+                written = {f["path"] for f in plan["files"]} | {f.get("from") for f in plan["files"]}
                 moved = any(f["action"] != "replace" for f in plan["files"])
-                rules_before = collections.Counter(rule for rule, _ in before.elements())
-                rules_after = collections.Counter(rule for rule, _ in after.elements())
-                new = rules_after - rules_before if moved else after - before
+                new = new_findings(earlier, later, written, moved)
                 if new:
                     broken.append(f"{label}: new: {list(new)[:3]}")
                 if options.diffs:
@@ -112,7 +130,9 @@ def main():
                 if tree(folder) != start:
                     broken.append(f"{label}: undo left something else")
                 print(f"{label}: {len(kind['fixes'])} findings, {len(plan['files'])} files", flush=True)
-    print("\noffered:", dict(offered))
+    print(f"\n{len(options.projects)} projects, {len(apps)} with fixes")
+    for name in judged:
+        print(f"{name}: judged {judged[name]}, offered {offered[name]}, fixed {applied[name]}")
     for (name, shape), count in refused.most_common():
         print(f"refused {count}: {name}: {shape}")
     for problem in broken:

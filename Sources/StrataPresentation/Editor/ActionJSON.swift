@@ -43,6 +43,7 @@ struct ActionJSON {
     guard let edit = edits.json(fix.plan) else { return nil }
     var members: [(String, JSONValue)] = [
       ("title", .phrase(Self.title(fix))), ("kind", .string("quickfix")), ("edit", edit),
+      ("data", .object([("findings", .strings(fix.solved.map(\.identity)))])),
     ]
     if case .dropImport = fix.kind { members.append(("isPreferred", .bool(true))) }
     return .object(members)

@@ -5,7 +5,9 @@ extension CreateError: FailureCause {
   package var kind: String {
     switch self {
     case .change(let error): error.kind
-    case .noName, .noFeature, .taken, .twice, .noSchool, .noTree, .noCache, .noViews: "arguments"
+    case .noName, .noFeature, .taken, .twice, .noSchool, .noTree, .noCache, .noViews,
+      .noControllers:
+      "arguments"
     case .occupied: "exists"
     }
   }
@@ -39,6 +41,10 @@ extension CreateError: FailureCause {
       Phrase(
         "'\(project.rawValue)' builds apps with views; leave out '--ui none', or take a package",
         zh: "'\(project.rawValue)' 构建带界面的 App；请去掉 '--ui none'，或使用 package")
+    case .noControllers(let profile):
+      Phrase(
+        "'\(profile.rawValue)' has no coordinator that opens screens; give '--ui swiftui'",
+        zh: "'\(profile.rawValue)' 没有打开界面的 Coordinator；请使用 '--ui swiftui'")
     case .noTree(let profile):
       Phrase(
         "'\(profile.rawValue)' has one layout only; leave out --layout",

@@ -15,6 +15,7 @@ package enum FixSurveyJSON {
         ("root", .string(PathsFromHere.root(survey.root, seenFrom: directory))),
         ("kinds", .array(survey.offers.map(offer))), ("left", .int(survey.left)),
         ("rest", .array(survey.routes.map(route))),
+        ("never", .array(survey.decisions.map(decision))),
         ("error", .null),
       ]))
   }
@@ -22,6 +23,12 @@ package enum FixSurveyJSON {
   private static func route(_ finding: Finding, _ count: Int) -> JSONValue {
     .object([
       ("rule", .string(finding.rule.text)), ("count", .int(count)), ("first", finding.json()),
+    ])
+  }
+
+  private static func decision(_ limit: FixLimit, _ findings: [Finding]) -> JSONValue {
+    .object([
+      ("reason", .phrase(limit.reason)), ("findings", .array(findings.map { $0.json() })),
     ])
   }
 

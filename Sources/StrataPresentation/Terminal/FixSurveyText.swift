@@ -21,7 +21,13 @@ package struct FixSurveyText: Sendable {
       text += style.say(
         "\(count) for a person alone: the help of each in `strata check` says what to do\n",
         zh: "\(count) 只能由人处理：`strata check` 的 help 说明各自该怎么做\n")
-      text += survey.routes.prefix(Self.most).map { route(_: $0, $1, in: survey.root) }.joined()
+      text += survey.waiting.routes.prefix(Self.most)
+        .map { route(_: $0, $1, in: survey.root) }.joined()
+      let never = survey.left - survey.waiting.left
+      if never > 0 {
+        text += style.say(
+          "  \(never) of them never by a fix\n", zh: "  其中 \(never) 个不会自动修复\n")
+      }
     }
     guard let next = useful.max(by: { $0.fixed.count < $1.fixed.count }) else { return text }
     let flag = next.kind.kind == .safe ? "--safe" : "--choose \(next.kind.name)"
@@ -31,19 +37,17 @@ package struct FixSurveyText: Sendable {
   /// What is left: each finding that is never fixed, and of the others, by rule, how many there are and
   /// what to do about the first.
   package func rest(of survey: FixSurvey) -> String {
-    var others = survey
-    others.rest = survey.rest.filter { !survey.decisions.contains($0) }
-    var text = others.routes.map { route(_: $0, $1, in: survey.root) }.joined()
-    if !survey.decisions.isEmpty {
+    var text = survey.waiting.routes.map { route(_: $0, $1, in: survey.root) }.joined()
+    for (limit, findings) in survey.decisions {
       text += style.say(
-        "never by a fix, since what the code does would change or somebody has to decide whose it is:\n",
-        zh: "以下问题不会自动修复：代码的行为会改变，或需要有人决定归属：\n")
-    }
-    for finding in survey.decisions {
-      let path = style.paths(from: survey.root)(finding.location.file).printablePath
-      text +=
-        "  \(path):\(finding.location.start.line)  \(finding.rule.text): "
-        + finding.help.line(in: style.language) + "\n"
+        "never by a fix, because \(limit.reason.line(in: .english)):\n",
+        zh: "以下问题不会自动修复，因为\(limit.reason.line(in: .chinese))：\n")
+      for finding in findings {
+        let path = style.paths(from: survey.root)(finding.location.file).printablePath
+        text +=
+          "  \(path):\(finding.location.start.line)  \(finding.rule.text): "
+          + finding.help.line(in: style.language) + "\n"
+      }
     }
     return text
   }

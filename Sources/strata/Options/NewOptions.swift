@@ -25,8 +25,8 @@ struct NewOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What it shows itself with: swiftui, or none for the terminal.",
-      zh: "界面：swiftui，或 none（仅终端）。", value: .name))
+      "What it shows itself with: swiftui, uikit (of 'layered'), or none for the terminal.",
+      zh: "界面：swiftui、uikit（仅限 'layered'），或 none（仅终端）。", value: .name))
   var ui = CreatedUI.swiftui
 
   @Option(

@@ -15,14 +15,13 @@ struct XcodeListing {
     self.name = name
     let needle = Array(name.utf8)
     var lines: [(bytes: Range<Int>, words: Substring)] = []
-    var start = 0
-    while start < text.count {
-      let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
-      if !text[start..<end].ranges(of: needle).isEmpty {
-        let line = String(decoding: text[start..<end], as: UTF8.self)
-        lines.append((start..<end, Self.trimmed(line)))
-      }
-      start = end
+    var place = 0
+    while let found = text.place(of: needle, from: place) {
+      let start = text[place..<found].lastIndex(of: 0x0A).map { $0 + 1 } ?? place
+      let end = text[found...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
+      let line = String(decoding: text[start..<end], as: UTF8.self)
+      lines.append((start..<end, Self.trimmed(line)))
+      place = end
     }
     self.lines = lines
     if !lines.contains(where: { $0.words.contains("/* \(name) */ = {isa = PBXFileReference;") }) {
@@ -125,7 +124,7 @@ struct XcodeListing {
   static func identifier(like old: String, for subject: String, in text: [UInt8]) -> String? {
     (0..<16).lazy.map { number in
       (0..<2).map { digits(of: "\(subject) \(old) \(number) \($0)", count: 12) }.joined()
-    }.first { text.ranges(of: Array($0.utf8)).isEmpty }
+    }.first { text.place(of: Array($0.utf8), from: 0) == nil }
   }
 
   /// The FNV-1a sum of a text in upper-case hexadecimal digits.

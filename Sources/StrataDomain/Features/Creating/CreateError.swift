@@ -17,6 +17,8 @@ package enum CreateError: Error, Equatable {
   case noCache(Profile)
   /// A kind of project in which there are apps with views, and nothing else.
   case noViews(CreatedManifest)
+  /// A school without a coordinator, which could open controllers.
+  case noControllers(Profile)
   /// A school that draws no such tree.
   case noTree(Profile)
   /// There are files where the project is to be made.

@@ -45,6 +45,8 @@ package struct CreateProject: Sendable {
     if request.layout == .tree && school.tree == nil { throw .noTree(request.school) }
     if request.cache != .none && !school.has(.liveRepository) { throw .noCache(request.school) }
     if request.project != .package && request.ui == .none { throw .noViews(request.project) }
+    // Controllers are opened by a coordinator; the other schools' views open each other.
+    if request.ui == .uikit && !school.has(.coordinator) { throw .noControllers(request.school) }
     let writer = ProjectWriter(
       app: request.name, profile: request.school, school: school,
       features: try CreatedNames.features(of: request), ui: request.ui, tests: request.tests,

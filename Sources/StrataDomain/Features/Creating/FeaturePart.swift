@@ -44,6 +44,6 @@ enum FeaturePart: CaseIterable {
     }
   }
 
-  /// Whether it is nothing but SwiftUI.
+  /// Whether it is nothing but what is shown.
   var isView: Bool { self == .listView || self == .detailView || self == .flowView }
 }

@@ -56,8 +56,13 @@ extension PartWriter {
       \(terminal)
       #endif
       """
-    return SourcePiece(
-      imports.union(modules(.domain, .presentation)), server + (ui == .swiftui ? window : terminal))
+    let shown =
+      switch ui {
+      case .swiftui: window
+      case .uikit: delegates(builder, orIn: terminal)
+      case .none: terminal
+      }
+    return SourcePiece(imports.union(modules(.domain, .presentation)), server + shown)
   }
 
   /// Prints a list.

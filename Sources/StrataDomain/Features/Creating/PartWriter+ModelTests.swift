@@ -88,27 +88,32 @@ extension PartWriter {
   }
 
   var coordinatorTests: SourcePiece {
-    let model = { (part: FeaturePart, asked: [Asked]) in
+    let model = { (asked: [Asked]) in
       asked.map { self.given($0, "\(self.feature.values): [\(self.sample)(id: 7)]") }
         .joined(separator: ", ")
     }
-    return suite(
-      .coordinatorTests, onMainActor: true,
-      [
-        TestCase(
-          "opens what is selected in the list", "opened",
-          .line("let coordinator = \(type(.coordinator))("),
-          .line("    makeList: {"),
-          .line(
-            "        \(type(.listModel))(\(model(.listModel, [asked(.fetchAll)])), actions: $0)"),
-          .line("    },"),
-          .line("    makeDetail: {"),
-          .line("        \(type(.detailModel))(id: $0, \(model(.detailModel, detailAsked)))"),
-          .line("    })"),
-          .line("coordinator.list.select(7)"), .equal("coordinator.path", "[7]"),
-          .line("let detail = coordinator.detail(id: 7)"), .line("await detail.load()"),
-          .equal("detail.\(feature.value)", "\(sample)(id: 7)"))
+    let made: [TestCase.Step] = [
+      .line("let coordinator = \(type(.coordinator))("), .line("    makeList: {"),
+      .line("        \(type(.listModel))(\(model([asked(.fetchAll)])), actions: $0)"),
+      .line("    },"), .line("    makeDetail: {"),
+      .line("        \(type(.detailModel))(id: $0, \(model(detailAsked)))"), .line("    })"),
+    ]
+    let opened = TestCase(
+      "opens what is selected in the list", "opened",
+      made + [
+        .line("coordinator.list.select(7)"), .equal("coordinator.path", "[7]"),
+        .line("let detail = coordinator.detail(id: 7)"), .line("await detail.load()"),
+        .equal("detail.\(feature.value)", "\(sample)(id: 7)"),
       ])
+    let kept = TestCase(
+      "forgets what the user closed", "closed",
+      made + [
+        .line("coordinator.path = [7, 8]"), .line("coordinator.keep(2)"),
+        .equal("coordinator.path", "[7, 8]"), .line("coordinator.keep(1)"),
+        .equal("coordinator.path", "[7]"),
+      ])
+    return suite(
+      .coordinatorTests, onMainActor: true, [opened] + (ui == .uikit ? [kept] : []))
   }
 
   var routerTests: SourcePiece {

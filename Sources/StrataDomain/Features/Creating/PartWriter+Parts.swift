@@ -25,13 +25,11 @@ extension PartWriter {
     case .interactors: interactors
     case .actions: actions
     case .listModel: listModel
-    case .listView: school.has(.interactor) ? askingListView : listView
+    case .listView, .detailView, .flowView: shown(part)
     case .detailModel: detailModel
-    case .detailView: school.has(.interactor) ? askingDetailView : detailView
     case .route: route
     case .router: router
     case .coordinator: coordinator
-    case .flowView: flowView
     case .sceneContainer: sceneContainer
     case .container: container
     case .flow: flow
@@ -55,6 +53,18 @@ extension PartWriter {
     case .fixtures: fixtures
     case .localFake: localFake
     case .serverFake: serverFake
+    }
+  }
+
+  /// A view, or the controller in its place.
+  private func shown(_ part: FeaturePart) -> SourcePiece {
+    switch (part, ui) {
+    case (.listView, .uikit): listController
+    case (.detailView, .uikit): detailController
+    case (_, .uikit): flowController
+    case (.listView, _): school.has(.interactor) ? askingListView : listView
+    case (.detailView, _): school.has(.interactor) ? askingDetailView : detailView
+    default: flowView
     }
   }
 

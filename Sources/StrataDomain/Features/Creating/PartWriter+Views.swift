@@ -163,7 +163,7 @@ extension PartWriter {
           /// The page of one of them.
           \(access)func detail(id: \(feature.one).ID) -> \(detail) {
               makeDetail(id)
-          }
+          }\(closing)
       }
       """)
   }

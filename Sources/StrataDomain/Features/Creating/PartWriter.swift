@@ -23,12 +23,12 @@ struct PartWriter {
   func path(_ part: FeaturePart) -> String? {
     guard let file = school.files[part] else { return nil }
     if part.isView && ui == .none || !part.isWanted(by: cache) { return nil }
-    return filled(layout == .tree ? school.tree?[part] ?? file : file)
+    return filled(named(layout == .tree ? school.tree?[part] ?? file : file, part))
   }
 
   /// What the type is called that a part is.
   func type(_ part: FeaturePart) -> String {
-    let path = filled(school.files[part] ?? "")
+    let path = filled(named(school.files[part] ?? "", part))
     return String(path.lastComponent.prefix { $0 != "." && $0 != "+" })
   }
 
@@ -62,6 +62,12 @@ struct PartWriter {
     let stores = fields.map { "        self.\($0.name) = \($0.name)\n" }.joined()
     let body = stores.isEmpty ? "{}" : "{\n\(stores)    }"
     return "\n\n    /// \(says)\n    package init(\(parameters)) \(body)"
+  }
+
+  /// UIKit has controllers in the place of views.
+  private func named(_ file: String, _ part: FeaturePart) -> String {
+    guard ui == .uikit, part.isView else { return file }
+    return file.replacing("View.swift", with: "ViewController.swift")
   }
 
   private func filled(_ pattern: String) -> String {

@@ -84,6 +84,12 @@ extension ProjectWriter {
     [("SWIFT_VERSION", "6.0")] + (school.isModular ? [("SWIFT_PACKAGE_NAME", app)] : [])
   }
 
+  /// Without it, UIKit asks the app for no scene.
+  private var scenes: String {
+    ui == .uikit
+      ? ", \"UIApplicationSceneManifest\": [\"UIApplicationSupportsMultipleScenes\": false]" : ""
+  }
+
   private var tuist: String {
     let texts = targets.map { target -> String in
       let product =
@@ -95,7 +101,7 @@ extension ProjectWriter {
       let dependencies = target.dependencies.map { ".target(name: \"\($0)\")" }
       let plist =
         target.kind == .app
-        ? "\n            infoPlist: .extendingDefault(with: [\"UILaunchScreen\": [:]]),"
+        ? "\n            infoPlist: .extendingDefault(with: [\"UILaunchScreen\": [:]\(scenes)]),"
         : ""
       let asked =
         dependencies.isEmpty
@@ -125,6 +131,10 @@ extension ProjectWriter {
       """
   }
 
+  private var generatedScenes: String {
+    ui == .uikit ? "\n    INFOPLIST_KEY_UIApplicationSceneManifest_Generation: YES" : ""
+  }
+
   private var xcodegen: String {
     let texts = targets.map { target -> String in
       let type =
@@ -152,7 +162,7 @@ extension ProjectWriter {
       settings:
         base:\(base)
           GENERATE_INFOPLIST_FILE: YES
-          INFOPLIST_KEY_UILaunchScreen_Generation: YES
+          INFOPLIST_KEY_UILaunchScreen_Generation: YES\(generatedScenes)
       targets:
       \(texts.joined(separator: "\n"))
 

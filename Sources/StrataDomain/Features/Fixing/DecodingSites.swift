@@ -22,9 +22,9 @@ struct DecodingSites {
   ) throws(ChangeError) {
     (self.subject, self.names, self.mapper) = (subject, names, mapper)
     structs = Set(names.keys)
-    generics = GenericCoders(in: subject.codebase)
     let symbols = subject.codebase.symbols
     isEncoded = names.keys.contains { symbols.conforms($0, to: ["Codable", "Encodable"]) }
+    generics = GenericCoders(in: subject.codebase, countingEncoders: isEncoded)
     for file in subject.codebase.workspace.files.indices {
       guard try read(file) else { return nil }
     }

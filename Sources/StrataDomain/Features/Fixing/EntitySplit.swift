@@ -6,7 +6,10 @@ struct EntitySplit {
   private let subject: FixSubject
   private let entities: [CodedEntity]
   private let home: FixHome.Folder
+  /// What the types of Data are called.
   private let names: [SymbolID: String]
+  /// What the entities are called then, where they were called for the wire.
+  private let renaming: WireRenaming
   private let mapper: String
   private let sites: DecodingSites
   private var codebase: Codebase { subject.codebase }
@@ -27,9 +30,12 @@ struct EntitySplit {
     }
     let suffix = Self.suffix(in: codebase)
     var names: [SymbolID: String] = [:]
+    let renaming = WireRenaming(of: entities.map(\.id), in: codebase)
     for entity in entities {
-      let name = codebase.symbols[entity.id].name + suffix
-      guard codebase.symbols.topLevelTypes(named: name).isEmpty else { return nil }
+      let own = codebase.symbols[entity.id].name
+      let name = renaming.names[entity.id] == nil ? own + suffix : own
+      let fresh = renaming.names[entity.id] ?? name
+      guard codebase.symbols.topLevelTypes(named: fresh).isEmpty else { return nil }
       names[entity.id] = name
     }
     let modules = codebase.workspace.files[codebase.symbols[root].place.file].modules
@@ -44,7 +50,7 @@ struct EntitySplit {
       let sites = try DecodingSites(of: names, by: mapper, in: subject), !sites.edits.isEmpty
     else { return nil }
     (self.subject, self.entities, self.home, self.sites) = (subject, entities, home, sites)
-    (self.names, self.mapper) = (names, mapper)
+    (self.names, self.mapper, self.renaming) = (names, mapper, renaming)
   }
 
   /// Whether anything but the coding names it: what nothing else does is no entity, and moves as it is.
@@ -87,6 +93,11 @@ struct EntitySplit {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "toDomain"
   }
 
+  /// What an entity is called then.
+  private func plainName(_ id: SymbolID) -> String {
+    renaming.names[id] ?? codebase.symbols[id].name
+  }
+
   /// The new file, the entities without coding, and what decodes the new types.
   func proposal() throws(ChangeError) -> FixProposal? {
     guard let root = entities.first, let name = names[root.id] else { return nil }
@@ -96,14 +107,13 @@ struct EntitySplit {
     for (index, entity) in entities.enumerated() {
       guard
         let text = entity.coded(
-          as: names[entity.id] ?? "", making: codebase.symbols[entity.id].name, names: names,
-          by: mapper)
+          as: names[entity.id] ?? "", making: plainName(entity.id), names: names, by: mapper)
       else { return nil }
       lines += (index > 0 ? [""] : []) + text
     }
     guard codebase.index(ofFile: path) == nil else { return nil }
     let style = FileStyle(of: root.tokens.text, indentation: nil)
-    let entity = codebase.symbols[root.id].name
+    let entity = plainName(root.id)
     var proposal = FixProposal([
       Edit(
         .create(
@@ -118,6 +128,7 @@ struct EntitySplit {
     }
     proposal.edits += sites.edits
     proposal.reads.merge(sites.reads) { text, _ in text }
+    guard try renaming.add(to: &proposal, subject) else { return nil }
     proposal.intents[path] = EditPlan.Intent(
       layer: .data, modules: codebase.workspace.targets(of: codebase.symbols[root.id].place.file))
     guard

@@ -28,8 +28,14 @@ package struct FixFindings: Sendable {
   package func callAsFunction(
     _ found: FoundFixes, _ drafts: [FixDraft], _ selection: FixSelection
   ) throws(ChangeError) -> JudgedPlan {
-    var (kept, refused) = try tried(drafts, selection, at: found.root)
-    var judged = try judged(kept, selection, at: found.root)
+    var (kept, refused, whole) = try tried(drafts, selection, at: found.root)
+    // What was judged as a whole and passed is not judged again.
+    var judged: JudgedPlan
+    if let whole {
+      judged = whole
+    } else {
+      judged = try self.judged(kept, selection, at: found.root)
+    }
     // Each half may pass where both together do not.
     while !judged.isOffered, let last = kept.popLast() {
       refused.append((last, judged.refusals))
@@ -53,7 +59,7 @@ package struct FixFindings: Sendable {
       while !rest.isEmpty {
         var found = nothing
         rest = rest.filter { !found.add($0) }
-        let (kept, refused) = try tried(found.drafts, alone, at: found.root)
+        let (kept, refused, _) = try tried(found.drafts, alone, at: found.root)
         offer.fixes += kept
         offer.refused += refused.map {
           FixSurvey.Refusal(path: $0.path, reasons: $1.map(\.message))
@@ -63,6 +69,7 @@ package struct FixFindings: Sendable {
     }
     let fixed = Set(survey.offers.flatMap(\.fixed).map(\.key))
     survey.rest = nothing.findings.filter { !fixed.contains($0.key) }
+    survey.limits = nothing.limits
     return survey
   }
 
@@ -98,21 +105,23 @@ package struct FixFindings: Sendable {
     }
     try codebase.requireMerged()
     let root = codebase.workspace.root
-    let found = FoundFixes(root: root, findings: result.findings.filter(selection.takes))
+    var found = FoundFixes(root: root, findings: result.findings.filter(selection.takes))
     let texts = FixTexts { (path) throws(ChangeError) in
       try self.text(of: path, in: root, selection.check)
     }
     var candidates: [[FixDraft]] = []
     for finding in found.findings where isWanted(finding) {
+      found.limits[finding.key] = FixLimit.limit(of: finding, nil)
       // What was written since the check is looked at the next time.
       guard let file = codebase.index(ofFile: finding.location.file),
         try texts.read(finding.location.file).isRead(as: codebase.facts(file))
       else { continue }
-      candidates.append(
-        try Self.drafts(
-          for: FixSubject(
-            finding: finding, codebase: codebase, file: file,
-            text: try texts.read(finding.location.file), texts: texts), among: kinds))
+      let subject = FixSubject(
+        finding: finding, codebase: codebase, file: file,
+        text: try texts.read(finding.location.file), texts: texts)
+      let drafts = try Self.drafts(for: subject, among: kinds)
+      if drafts.isEmpty { found.limits[finding.key] = FixLimit.limit(of: finding, subject) }
+      candidates.append(drafts)
     }
     return (found, candidates)
   }
@@ -153,18 +162,20 @@ package struct FixFindings: Sendable {
     }
   }
 
-  /// The fixes that pass, and those that do not, with why.
+  /// The fixes that pass, and those that do not, with why; the plan of all of them if that passes.
   private func tried(
     _ drafts: [FixDraft], _ selection: FixSelection, at root: String
-  ) throws(ChangeError) -> (kept: [FixDraft], refused: [(FixDraft, [PlanRefusal])]) {
-    if drafts.isEmpty { return ([], []) }
+  ) throws(ChangeError) -> (
+    kept: [FixDraft], refused: [(FixDraft, [PlanRefusal])], whole: JudgedPlan?
+  ) {
+    if drafts.isEmpty { return ([], [], nil) }
     let judged = try judged(drafts, selection, at: root)
-    if judged.isOffered { return (drafts, []) }
-    if drafts.count == 1 { return ([], [(drafts[0], judged.refusals)]) }
+    if judged.isOffered { return (drafts, [], judged) }
+    if drafts.count == 1 { return ([], [(drafts[0], judged.refusals)], nil) }
     let middle = drafts.count / 2
     let first = try tried(Array(drafts[..<middle]), selection, at: root)
     let second = try tried(Array(drafts[middle...]), selection, at: root)
-    return (first.kept + second.kept, first.refused + second.refused)
+    return (first.kept + second.kept, first.refused + second.refused, nil)
   }
 
   /// One plan of some fixes, with what the engine says of it.
@@ -203,6 +214,7 @@ package struct FixFindings: Sendable {
     for draft in drafts {
       plan.edits += draft.proposal.edits
       plan.moved += draft.proposal.moved
+      plan.renamed.formUnion(draft.proposal.renamed)
       plan.reads[draft.path] = draft.text
       plan.reads.merge(draft.proposal.reads) { text, _ in text }
       plan.intents.merge(draft.proposal.intents) { intent, _ in intent }

@@ -53,6 +53,20 @@ struct FixHome {
     return ownFolder(in: folders.map { ($0.0, $0.1) }, below: folder, of: name, role, layer)
   }
 
+  /// The folder of what all layers may name with most files; nil if the targets have none.
+  var common: Folder? {
+    let files = codebase.workspace.files
+    let alike = files.indices.filter { other in
+      other != file && files[other].modules == files[file].modules && !files[other].folder.isEmpty
+        && codebase.scopes[other].isProduction && codebase.layer(ofFile: other) == .common
+    }
+    return Dictionary(grouping: alike) { codebase.workspace.files[$0].folder }
+      .max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+      .map { folder, files in
+        Folder(path: String(folder), neighbour: codebase.workspace.files[files[0]].path)
+      }
+  }
+
   /// Whether a file that ships is compiled by the same targets, and its folder says the layer.
   private func isCandidate(_ other: Int, _ layer: Layer) -> Bool {
     let files = codebase.workspace.files

@@ -11,18 +11,15 @@ extension FixKind {
       zh: "把类型移到所属层中存放同类类型的文件夹，连同文件移动，或移到单独的文件")
   ) { (subject) throws(ChangeError) in
     guard let (id, layer) = destination(subject), subject.codebase.symbols[id].parent == nil,
-      let role = role(of: id, in: layer, subject.codebase)
-    else { return nil }
-    let codebase = subject.codebase
-    let file = codebase.symbols[id].place.file
-    let name = codebase.symbols[id].name
-    guard !codebase.workspace.files[file].modules.isEmpty,
+      case let codebase = subject.codebase, case let file = codebase.symbols[id].place.file,
+      case let name = codebase.symbols[id].name,
+      !codebase.workspace.files[file].modules.isEmpty,
       codebase.placements[file].layer?.ring != layer.ring,
-      let home = FixHome(codebase: codebase, file: file).folder(for: name, as: role, in: layer)
+      let home = home(of: id, in: layer, FixHome(codebase: codebase, file: file))
     else { return nil }
     let text =
       try file == subject.file ? subject.text : subject.read(codebase.workspace.files[file].path)
-    if subject.finding.rule == Rule.layerReference.id,
+    if subject.finding.rule == Rule.layerReference.id, layer != .common,
       isShared(id, beyond: home.path, layer, in: codebase)
     {
       return nil
@@ -62,10 +59,12 @@ extension FixKind {
           codebase.span(of: $0).start == start
         })
       else { return nil }
-      guard
+      let isOfBusiness =
         codebase.symbols[dependency.target].kind == .protocol
-          || isValue(dependency.target, in: codebase)
-      else { return nil }
+        || isValue(dependency.target, in: codebase)
+      guard isOfBusiness else {
+        return isShown(dependency, in: codebase) ? (dependency.target, .common) : nil
+      }
       return ReferenceHelp(codebase, LegalRoute(codebase)).destination(of: dependency)
         .map { (dependency.target, $0) }
     default: return nil
@@ -112,9 +111,40 @@ extension FixKind {
   /// Whether a type may mean something to the business: it has cases or fields, and is made of plain
   /// values; sizes, colours, addresses and what a build decides are of the world outside.
   private static func isValue(_ id: SymbolID, in codebase: Codebase) -> Bool {
-    guard codebase.symbols.words(of: id).bare.allSatisfy({ !outerWords.contains($0) }) else {
-      return false
+    codebase.symbols.words(of: id).bare.allSatisfy { !outerWords.contains($0) }
+      && holdsValues(id, besides: [], in: codebase)
+  }
+
+  /// Whether Data asks for a plain value that is declared beside screens and says nothing of them:
+  /// neither has to know the other.
+  private static func isShown(_ dependency: Dependency, in codebase: Codebase) -> Bool {
+    let symbol = codebase.symbols[dependency.target]
+    guard dependency.from.ring == .data, dependency.to == .presentation,
+      [.enum, .struct].contains(symbol.kind),
+      codebase.symbols.words(of: dependency.target).all.allSatisfy({ !screenWords.contains($0) }),
+      case let facts = codebase.facts(symbol.place.file),
+      case let extent = facts[symbol.place.declaration].extent
+    else { return false }
+    let isAlone = facts.references.indices.allSatisfy { position in
+      guard extent.contains(facts.references[position].span.start),
+        case .symbol(let id) = codebase.references[symbol.place.file][position]
+      else { return true }
+      return id == dependency.target
     }
+    return isAlone && holdsValues(dependency.target, besides: sizes, in: codebase)
+  }
+
+  private static let screenWords: Set<String> = [
+    "action", "alert", "button", "cell", "coordinator", "destination", "event", "navigation",
+    "route", "router", "screen", "sheet", "state", "tab", "view",
+  ]
+
+  private static let sizes: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
+
+  /// Whether a type has cases or fields, and names nothing but plain values.
+  private static func holdsValues(
+    _ id: SymbolID, besides others: Set<String>, in codebase: Codebase
+  ) -> Bool {
     let place = codebase.symbols[id].place
     let facts = codebase.facts(place.file)
     let extent = facts[place.declaration].extent
@@ -128,7 +158,7 @@ extension FixKind {
         guard extent.contains(reference.span.start),
           case .external = codebase.references[place.file][position]
         else { return true }
-        return plainNames.contains(facts[reference.name])
+        return plainNames.contains(facts[reference.name]) || others.contains(facts[reference.name])
       }
   }
 
@@ -144,6 +174,15 @@ extension FixKind {
   private static let plainNames = KnownConformances.language.union([
     "Date", "UUID", "Decimal", "TimeInterval", "Calendar", "DateComponents", "LocalizedError",
   ])
+
+  /// The folder for a type in a layer.
+  private static func home(of id: SymbolID, in layer: Layer, _ homes: FixHome) -> FixHome.Folder? {
+    if layer == .common { return homes.common }
+    let codebase = homes.codebase
+    return role(of: id, in: layer, codebase).flatMap {
+      homes.folder(for: codebase.symbols[id].name, as: $0, in: layer)
+    }
+  }
 
   /// The part by which the folder is found.
   private static func role(of id: SymbolID, in layer: Layer, _ codebase: Codebase) -> Role? {

@@ -3,12 +3,12 @@ internal import StrataModel
 internal import StrataRules
 
 extension FixKind {
-  /// Throws where a mapper that can throw makes a value up.
+  /// Throws where a mapper makes a value up, if it can throw or all its callers can take an error.
   static let throwDefault: FixKind = FixKind(
     "throw-default", .choice,
     Phrase(
-      "throw an error of the project where a mapper that throws makes a value up",
-      zh: "在已经会抛出错误的映射中，缺少值时抛出项目已有的错误，而不是编造值"),
+      "throw an error of the project where a mapper makes a value up, if its callers can take it",
+      zh: "映射编造值时改为抛出项目已有的错误，前提是调用方能够接收"),
     step: Phrase(
       "records that were filled before are errors now: see that callers can go on without them",
       zh: "以前会被填充的记录现在会成为错误：请确认调用方可以处理缺失的记录")
@@ -25,9 +25,16 @@ extension FixKind {
     for (owner, values) in Dictionary(grouping: values, by: \.owner).sorted(by: { $0.key < $1.key })
     {
       let place = DeclarationID(file: subject.file, declaration: owner)
-      guard let mapper = ThrowingMapper(place, in: subject.codebase, tokens),
-        let edits = mapper.edits(for: values, of: subject.path, subject.text)
-      else { return nil }
+      var mapper = ThrowingMapper(place, in: subject.codebase, tokens)
+      if mapper == nil, let calls = try MapperCalls(of: place, in: subject) {
+        mapper = ThrowingMapper(place, in: subject.codebase, tokens, throwing: calls.error)
+        proposal.edits += calls.edits
+        proposal.steps = [build]
+        proposal.reads.merge(calls.reads) { text, _ in text }
+      }
+      guard let edits = mapper?.edits(for: values, of: subject.path, subject.text) else {
+        return nil
+      }
       proposal.edits += edits
     }
     return proposal

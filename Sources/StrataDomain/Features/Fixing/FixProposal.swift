@@ -10,6 +10,8 @@ struct FixProposal {
   var intents: [String: EditPlan.Intent] = [:]
   /// Types that go to another file.
   var moved: [EditPlan.MovedType] = []
+  /// What types were called that are called something else on purpose.
+  var renamed: Set<String> = []
   var steps: [Phrase] = []
   /// What only one fix of a run may change, though each changes other bytes of it: a list of parameters.
   var held: Set<String> = []

@@ -31,6 +31,7 @@ package struct FixSurvey: Sendable {
 
   /// The findings for a person alone.
   package var rest: [Finding] = []
+  var limits: [FindingKey: FixLimit] = [:]
 
   init(root: String, findings: Int) {
     self.root = root
@@ -41,6 +42,22 @@ package struct FixSurvey: Sendable {
   package init(left found: FoundFixes) {
     self.init(root: found.root, findings: found.findings.count)
     rest = found.findings
+    limits = found.limits
+  }
+
+  /// What is left and is never written by a fix, by why.
+  package var decisions: [(limit: FixLimit, findings: [Finding])] {
+    FixLimit.allCases.compactMap { limit in
+      let findings = rest.filter { limits[$0.key] == limit }
+      return findings.isEmpty ? nil : (limit, findings)
+    }
+  }
+
+  /// What is left and waits for other code around it.
+  package var waiting: FixSurvey {
+    var survey = self
+    survey.rest = rest.filter { limits[$0.key] == nil }
+    return survey
   }
 
   /// How many findings are for a person alone.

@@ -10,6 +10,8 @@ package struct FoundFixes: Sendable {
   package internal(set) var drafts: [FixDraft] = []
   /// By name of a kind that was not chosen: how many findings it is for.
   package internal(set) var others: [String: Int] = [:]
+  /// By key of a finding that no kind is for: why none ever will be.
+  var limits: [FindingKey: FixLimit] = [:]
 
   /// Nothing yet, of some findings.
   init(root: String, findings: [Finding]) {

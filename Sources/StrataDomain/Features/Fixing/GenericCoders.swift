@@ -6,14 +6,15 @@ struct GenericCoders {
   /// By name: whether each of them returns just what it decodes.
   private var functions: [String: Bool] = [:]
 
-  init(in codebase: Codebase) {
+  /// Those of a code base; what only encodes counts where what is looked for can be encoded.
+  init(in codebase: Codebase, countingEncoders: Bool = true) {
     for file in codebase.workspace.files.indices {
       let facts = codebase.facts(file)
       for (index, declaration) in facts.declarations.enumerated()
       where declaration.kind == .genericParameter && declaration.parent >= 0 {
         let owner = facts[declaration.parent]
         guard owner.kind == .function || owner.kind == .initializer,
-          Self.isCoded(DeclarationIndex(index), facts)
+          Self.isCoded(DeclarationIndex(index), facts, countingEncoders)
         else { continue }
         let returned = facts.references.indices.filter {
           facts.references[$0].owner == declaration.parent && facts.references[$0].role == .return
@@ -38,11 +39,21 @@ struct GenericCoders {
   }
 
   /// Whether a generic parameter has to be codable.
-  private static func isCoded(_ parameter: DeclarationIndex, _ facts: FileFacts) -> Bool {
+  private static func isCoded(
+    _ parameter: DeclarationIndex, _ facts: FileFacts, _ countsEncoders: Bool
+  ) -> Bool {
     let parent = facts[parameter].parent
-    return facts.references.contains {
-      ($0.owner == parameter || $0.owner == parent) && $0.role == .constraint
-        && ForeignKinds.codables.contains(facts[$0.name])
+    let others = facts.children(of: parent).filter {
+      facts[$0].kind == .genericParameter && $0 != parameter
+    }
+    return facts.references.contains { reference in
+      guard reference.role == .constraint, case let name = facts[reference.name],
+        ForeignKinds.codables.contains(name), countsEncoders || !name.hasSuffix("Encodable")
+      else { return false }
+      // What stands behind another parameter is about that one.
+      return reference.owner == parameter
+        || reference.owner == parent
+          && !others.contains { facts[$0].extent.contains(reference.span.start) }
     }
   }
 

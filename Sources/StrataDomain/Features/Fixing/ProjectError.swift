@@ -7,8 +7,11 @@ struct ProjectError {
   /// The label of the text that the case takes; nil where it takes nothing.
   private let label: String?
 
-  /// The case that fits best among errors that are thrown in the same file.
-  init?(thrownAround place: DeclarationID, in codebase: Codebase) {
+  /// The case that fits best among errors that are thrown in the same file; `others` are words that
+  /// say so, too, where the error is thrown.
+  init?(
+    thrownAround place: DeclarationID, in codebase: Codebase, orNamed others: Set<String> = []
+  ) {
     let facts = codebase.facts(place.file)
     let near = Set(facts.enclosing(place.declaration))
     var thrown: [(path: String, isNear: Bool)] = []
@@ -24,7 +27,7 @@ struct ProjectError {
       guard let type = parts.first,
         let id = codebase.symbols.topLevelTypes(named: type).only(where: {
           codebase.symbols[$0].kind == .enum
-        }), let found = Self.fitting(id, in: codebase)
+        }), let found = Self.fitting(id, in: codebase, others)
       else { continue }
       self.path = type + "." + found.name
       label = found.label
@@ -40,12 +43,13 @@ struct ProjectError {
   }
 
   private static func fitting(
-    _ id: SymbolID, in codebase: Codebase
+    _ id: SymbolID, in codebase: Codebase, _ others: Set<String>
   ) -> (name: String, label: String?)? {
     var plain: String?
     for member in codebase.members(of: id) where codebase.declaration(member).kind == .enumCase {
       let name = codebase.name(member)
-      guard NameWords.split(name).contains(where: words.contains) else { continue }
+      guard NameWords.split(name).contains(where: { words.contains($0) || others.contains($0) })
+      else { continue }
       let facts = codebase.facts(member.file)
       let values = facts.parameters.filter { $0.owner == member.declaration }
       if values.isEmpty {

@@ -11,23 +11,35 @@ struct ThrowingMapper {
   private let parameters: Set<String>
   /// How the error is written for a field.
   private let error: ProjectError
+  /// Where it is to say that it throws; nil where it says so.
+  private let promise: Int?
 
   /// The function at a place; nil where it cannot throw, has no error of the project to throw, or is
-  /// not read as one body.
-  init?(_ place: DeclarationID, in codebase: Codebase, _ tokens: CodeTokens) {
+  /// not read as one body. With an error of its callers, one that does not throw yet.
+  init?(
+    _ place: DeclarationID, in codebase: Codebase, _ tokens: CodeTokens,
+    throwing callers: ProjectError? = nil
+  ) {
     let facts = codebase.facts(place.file)
     guard place.declaration >= 0 else { return nil }
     let declaration = codebase.declaration(place)
     let start = tokens.index(from: Int(declaration.span.start))
     let limit = tokens.index(from: Int(declaration.extent.end))
     guard declaration.kind == .function || declaration.kind == .initializer,
-      declaration.modifiers.contains(.isThrowing),
+      declaration.modifiers.contains(.isThrowing) == (callers == nil),
       // What is thrown by a type of its own has no place for another.
       !facts.references.contains(where: { $0.owner == place.declaration && $0.role == .thrown }),
       let open = (start..<limit).first(where: { tokens.isAt($0, "{") }),
       let close = tokens.partner(of: open), open + 1 < close,
-      let error = ProjectError(thrownAround: place, in: codebase)
+      let error = callers ?? ProjectError(thrownAround: place, in: codebase)
     else { return nil }
+    if callers == nil {
+      promise = nil
+    } else {
+      guard var last = tokens.partner(of: start + 1), last < open else { return nil }
+      if tokens.isAt(last + 1, "async") { last += 1 }
+      promise = tokens.all[last].bytes.upperBound
+    }
     self.tokens = tokens
     self.facts = facts
     body = (open + 1)..<close
@@ -42,10 +54,10 @@ struct ThrowingMapper {
     var pieces: [(bytes: Range<Int>, text: String)] = []
     var guards: [String] = []
     for value in values.sorted(by: { $0.span.start < $1.span.start }) {
-      guard let gap = Gap(value, facts, tokens, in: body), isAtHand(gap),
+      guard let gap = MadeUpGap(value, facts, tokens, in: body), isAtHand(gap),
         !guards.contains(where: { $0.hasPrefix("guard let \(gap.name) ") })
       else { return nil }
-      let bound = gap.path == gap.name ? gap.name : "\(gap.name) = \(gap.path)"
+      let bound = gap.value == gap.name ? gap.name : "\(gap.name) = \(gap.value)"
       guards.append("guard let \(bound) else { throw \(error.written(for: gap.name)) }")
       pieces.append((gap.bytes, gap.name))
     }
@@ -57,6 +69,7 @@ struct ThrowingMapper {
     else { return nil }
     let lines = guards.map { $0 + line.end + line.indentation }.joined()
     pieces.append((first..<first, lines + word))
+    if let promise { pieces.append((promise..<promise, " throws")) }
     return pieces.map { piece in
       Edit(
         .replace(path: path, bytes: piece.bytes, with: Array(piece.text.utf8)),
@@ -83,7 +96,7 @@ struct ThrowingMapper {
   }
 
   /// Whether a value's root is there at the top of the body, and its name is free there.
-  private func isAtHand(_ gap: Gap) -> Bool {
+  private func isAtHand(_ gap: MadeUpGap) -> Bool {
     let root = String(gap.path.prefix { $0 != "." })
     let isDeclared = tokens.positions(of: root).contains {
       body.contains($0) && tokens.isAt($0 - 1, "let", "var", "in", "for")
@@ -93,60 +106,6 @@ struct ThrowingMapper {
     return tokens.positions(of: gap.name).allSatisfy { index in
       !body.contains(index) || tokens.isAt(index - 1, ".") || tokens.isAt(index + 1, ":")
         || gap.bytes.contains(tokens.all[index].bytes.lowerBound)
-    } && (!parameters.contains(gap.name) || gap.path == gap.name)
-  }
-}
-
-/// `dto.name ?? ""`: what may be missing, and what is made up for it.
-private struct Gap {
-  /// `dto.name`.
-  let path: String
-  /// `name`.
-  let name: String
-  let bytes: Range<Int>
-
-  init?(
-    _ value: MadeUpValue, _ facts: FileFacts, _ tokens: CodeTokens, in body: Range<Int>
-  ) {
-    guard value.kind == .coalesced, let instead = value.instead.map({ facts[$0] }) else {
-      return nil
-    }
-    let names = instead.split(separator: ".", omittingEmptySubsequences: false)
-    let isPath = names.allSatisfy { name in
-      !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    }
-    let index = tokens.index(from: Int(value.span.start))
-    let first = index - 2 - (names.count * 2 - 1)
-    guard isPath, let last = names.last, last != "self", first >= body.lowerBound,
-      tokens.isAt(index - 1, "?"), tokens.isAt(index - 2, "?"),
-      tokens.phrase(first..<(index - 2)) == instead,
-      !tokens.isAt(first - 1, ".", "!", "-", "try", "await"),
-      Self.isWhole(index, tokens)
-    else { return nil }
-    // Nothing but the brackets of calls may be around it: in a closure or a branch it is not always asked.
-    var around = tokens.opening(around: first)
-    while let open = around, open >= body.lowerBound {
-      guard tokens.isAt(open, "(") else { return nil }
-      around = tokens.opening(around: open)
-    }
-    path = instead
-    name = String(last)
-    let end = Int(value.span.end)
-    bytes = tokens.all[first].bytes.lowerBound..<end
-  }
-
-  /// Whether the value is all that follows: no operator works on it.
-  private static func isWhole(_ index: Int, _ tokens: CodeTokens) -> Bool {
-    var next = index
-    if tokens.isAt(next, "-", ".") { next += 1 }
-    if tokens.isAt(next + 1, "(", "[") { return false }
-    if let partner = tokens.partner(of: next) { next = partner }
-    while tokens.isAt(next + 1, "."), tokens.all[next + 2].kind == .word { next += 2 }
-    if tokens.isAt(next + 1, "(") {
-      guard let close = tokens.partner(of: next + 1) else { return false }
-      next = close
-    }
-    return tokens.isAt(next + 1, ",", ")", "}")
-      || next + 1 < tokens.all.count && tokens.all[next + 1].kind == .word
+    } && (!parameters.contains(gap.name) || gap.value == gap.name)
   }
 }
