@@ -31,6 +31,8 @@ final class GiftNoteViewModel {
   private let client: APIClient
 
   init(client: APIClient) { self.client = client }
+
+  func load() async throws { _ = try await client.get("gifts") as String }
 }
 """
 PORT = f"{FOLDER}/Domain/Repositories/GiftNoteRepository.swift"
