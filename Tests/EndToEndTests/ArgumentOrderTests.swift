@@ -29,13 +29,10 @@ struct ArgumentOrderTests {
       .filter { !["--help", "--version"].contains($0.name) }
     // Flags may not go together, a value may be none that is taken; it is the command that says so.
     let flags = options.filter { !$0.hasValue }.map(\.name)
-    let help = try BuiltCommand.run(flags + [command, "--help"])
-    let isRefused = help.errors.contains("See 'strata \(command) --help'")
-    #expect(help.output == usage || isRefused, "\(flags)")
-    for option in options where option.hasValue {
-      let help = try BuiltCommand.run([option.name, "value", command, "--help"])
+    for before in [flags] + options.filter(\.hasValue).map({ [$0.name, "value"] }) {
+      let help = try BuiltCommand.run(before + [command, "--help"])
       let isRefused = help.errors.contains("See 'strata \(command) --help'")
-      #expect(help.output == usage || isRefused, "\(option.name)")
+      #expect(help.output == usage || isRefused, "\(before)")
     }
   }
 

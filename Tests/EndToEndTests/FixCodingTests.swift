@@ -5,25 +5,6 @@ import Testing
 /// Conformances that nobody asks for, and defaults that build what a screen must not know.
 @Suite("fixes of coding and defaults")
 struct FixCodingTests: FixingSuite {
-  private static let base = "Sources/Shop/"
-
-  private func shop(_ files: [String: String]) -> [String: String] {
-    var all = [
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "Shop", targets: [.target(name: "Shop")])
-
-      """
-    ]
-    for (path, text) in files { all[Self.base + path] = text }
-    return all
-  }
-
-  private func changed(_ files: [String: String?]) -> [String: String?] {
-    Dictionary(uniqueKeysWithValues: files.map { (Self.base + $0, $1) })
-  }
-
   private static let mapped = [
     "Domain/Entities/Dish.swift":
       "struct Dish: Identifiable, Codable, Equatable {\n  let id: Int\n}\n",

@@ -5,25 +5,6 @@ import Testing
 /// Kinds that follow a name through other files: errors to callers, and values that two layers share.
 @Suite("fixes that follow names")
 struct FixFollowedTests: FixingSuite {
-  private static let base = "Sources/Shop/"
-
-  private func shop(_ files: [String: String]) -> [String: String] {
-    var all = [
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "Shop", targets: [.target(name: "Shop")])
-
-      """
-    ]
-    for (path, text) in files { all[Self.base + path] = text }
-    return all
-  }
-
-  private func changed(_ files: [String: String?]) -> [String: String?] {
-    Dictionary(uniqueKeysWithValues: files.map { (Self.base + $0, $1) })
-  }
-
   /// The same files with one piece of a text replaced.
   private func other(
     _ files: [String: String], _ path: String, _ old: String, _ new: String

@@ -5,25 +5,6 @@ import Testing
 /// Answers that Domain called after the wire.
 @Suite("fixes of names of the wire")
 struct FixWireTests: FixingSuite {
-  private static let base = "Sources/Shop/"
-
-  private func shop(_ files: [String: String]) -> [String: String] {
-    var all = [
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "Shop", targets: [.target(name: "Shop")])
-
-      """
-    ]
-    for (path, text) in files { all[Self.base + path] = text }
-    return all
-  }
-
-  private func changed(_ files: [String: String?]) -> [String: String?] {
-    Dictionary(uniqueKeysWithValues: files.map { (Self.base + $0, $1) })
-  }
-
   private static let voucher = [
     "Domain/Entities/VoucherResponse.swift": """
     struct VoucherResponse: Decodable {

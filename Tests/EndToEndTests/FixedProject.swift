@@ -53,6 +53,28 @@ final class FixedProject {
 protocol FixingSuite {}
 
 extension FixingSuite {
+  /// Where the files of the one target lie.
+  static var base: String { "Sources/Shop/" }
+
+  /// A package of one target with these files, by their paths in it.
+  func shop(_ files: [String: String]) -> [String: String] {
+    var all = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+
+      """
+    ]
+    for (path, text) in files { all[Self.base + path] = text }
+    return all
+  }
+
+  /// What becomes of files of that target, by their paths from the root.
+  func changed(_ files: [String: String?]) -> [String: String?] {
+    Dictionary(uniqueKeysWithValues: files.map { (Self.base + $0, $1) })
+  }
+
   /// Fixes by a kind, and looks at what becomes of the files that are named; nil is for gone.
   func expect(
     _ kind: String, of files: [String: String], becomes changed: [String: String?],

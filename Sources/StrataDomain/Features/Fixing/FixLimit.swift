@@ -80,12 +80,16 @@ package enum FixLimit: CaseIterable, Sendable {
 }
 
 extension FixSubject {
+  /// The offset at which the finding points.
+  private var start: UInt32? {
+    codebase.facts(file).lines.offset(
+      line: finding.location.start.line, column: finding.location.start.column)
+  }
+
   /// The position of the reference at which the finding points.
   private var position: Int? {
-    let facts = codebase.facts(file)
-    let start = facts.lines.offset(
-      line: finding.location.start.line, column: finding.location.start.column)
-    return facts.references.firstIndex { $0.span.start == start }
+    let start = start
+    return codebase.facts(file).references.firstIndex { $0.span.start == start }
   }
 
   fileprivate var role: TypeReference.Role? {
@@ -111,8 +115,7 @@ extension FixSubject {
   /// Whether nothing but entities asks for the instance of a type.
   fileprivate var isAskedByValues: Bool {
     let facts = codebase.facts(file)
-    let start = facts.lines.offset(
-      line: finding.location.start.line, column: finding.location.start.column)
+    let start = start
     guard
       let place = facts.declarations.indices.first(where: {
         facts.declarations[$0].span.start == start

@@ -133,10 +133,12 @@ extension Codebase {
 
   /// Whether a type is a key of an injection library: its values are composed there.
   private func isKey(_ id: SymbolID) -> Bool {
-    symbols.externalSupertypes[Int(id.index)].contains {
-      ["DependencyKey", "TestDependencyKey", "EnvironmentKey", "InjectionKey"].contains($0)
-    }
+    symbols.externalSupertypes[Int(id.index)].contains(where: Self.injectionKeys.contains)
   }
+
+  private static let injectionKeys: Set<String> = [
+    "DependencyKey", "TestDependencyKey", "EnvironmentKey", "InjectionKey",
+  ]
 
   /// Whether a view stands in the file of the entry point: it hands on what is composed there.
   private func isBesideEntryPoint(_ around: [SymbolID], in file: Int) -> Bool {

@@ -178,10 +178,7 @@ extension Codebase {
 
   /// Whether a file needs a store's framework for a model that is told as what it is.
   private func isForModel(_ module: String, in file: Int) -> Bool {
-    Framework(module: module) == .persistence
-      && outerTypes(in: file).contains {
-        roles.has($0, .persistenceModel) && isFrameworkType($0) && isDomainValue($0)
-      }
+    models(for: module, in: file).contains { isFrameworkType($0) && isDomainValue($0) }
   }
 
   /// Whether a file takes from a user-interface framework what is seen: some also hold what is not,
@@ -207,10 +204,11 @@ extension Codebase {
     return !names.contains { $0.hasPrefix(letters) }
   }
 
-  /// The names in a file that no type of the project explains.
-  private func foreignNames(in file: Int) -> [String] {
+  /// The names in a file, or in a part of it, that no type of the project explains.
+  func foreignNames(in file: Int, within part: Span? = nil) -> [String] {
     facts(file).references.enumerated().compactMap { position, reference in
-      references[file][position] == .external ? facts(file)[reference.name] : nil
+      references[file][position] == .external && part?.contains(reference.span.start) ?? true
+        ? facts(file)[reference.name] : nil
     }
   }
 

@@ -12,14 +12,19 @@ extension Codebase {
 
   /// What to do where a value of Domain is stored as it is.
   func model(of module: String, in file: Int) -> Phrase? {
-    guard Framework(module: module) == .persistence,
-      let type = outerTypes(in: file).first(where: { roles.has($0, .persistenceModel) }),
-      StrayValues(self).isNeeded(type)
-    else { return nil }
+    guard let type = models(for: module, in: file).first, StrayValues(self).isNeeded(type) else {
+      return nil
+    }
     let name = symbols[type].qualifiedName
     return Phrase(
       "keep '\(name)' a plain value here, and give Data a model of its own that is mapped to it",
       zh: "这里让 '\(name)' 保持为普通的值，由 Data 另外声明持久化模型并与它相互映射")
+  }
+
+  /// The types of a file that a store keeps, if a module is a store's framework.
+  func models(for module: String, in file: Int) -> [SymbolID] {
+    guard Framework(module: module) == .persistence else { return [] }
+    return outerTypes(in: file).filter { roles.has($0, .persistenceModel) }
   }
 
   /// What to do where what works in Domain works with a store.
@@ -38,17 +43,9 @@ extension Codebase {
 
   /// How often the code of a type names what neither the project nor the language explains.
   private func foreignNames(of id: SymbolID) -> Int {
-    symbols.bodies[Int(id.index)].reduce(0) { count, body in
-      let facts = facts(body.file)
-      let extent = facts[body.declaration].extent
-      return facts.references.indices.reduce(count) { count, position in
-        let reference = facts.references[position]
-        guard extent.contains(reference.span.start), references[body.file][position] == .external,
-          !StandardTypes.explain([facts[reference.name]])
-        else { return count }
-        return count + 1
-      }
-    }
+    symbols.bodies[Int(id.index)].flatMap {
+      foreignNames(in: $0.file, within: facts($0.file)[$0.declaration].extent)
+    }.count { !StandardTypes.explain([$0]) }
   }
 
   /// What to do about pictures, what only screens use, and what the system does for screens.
@@ -99,7 +96,7 @@ extension Codebase {
   }
 
   /// The types of a file that stand in no other.
-  func outerTypes(in file: Int) -> [SymbolID] {
+  private func outerTypes(in file: Int) -> [SymbolID] {
     facts(file).declarations.indices.compactMap { index in
       let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
       return symbols.subject(of: place).flatMap {

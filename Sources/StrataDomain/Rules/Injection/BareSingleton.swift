@@ -166,8 +166,8 @@ extension Codebase {
 
   /// Functions of what they are given, gathered behind an instance that keeps nothing.
   private func isPlainFunctions(_ id: SymbolID) -> Bool {
-    storedProperties(of: id).isEmpty && symbols.allSupertypes(of: id).isEmpty
-      && symbols.externalSupertypes[Int(id.index)].isEmpty && !reachesOut(id)
+    symbols.allSupertypes(of: id).isEmpty && symbols.externalSupertypes[Int(id.index)].isEmpty
+      && keepsNothing(id)
   }
 
   /// Coders and formatters that are made once: constants that keep nothing.
