@@ -50,8 +50,8 @@ struct PackedFactsTests {
       .selects(path: name, by: other),
       .defaultsTo(member: name), .passes(argument: name), .binds(variable: name),
       .decides(left: name, right: other), .switches(over: name), .testsText(path: name),
-      .writes(name, inTask: true), .writes(name, inTask: false), .callsOwn(name, inTask: true),
-      .callsOwn(other, inTask: false), .setsMember(name), .calculates(with: name),
+      .writes(name, in: .task), .writes(name, in: .body), .callsOwn(name, in: .callback),
+      .callsOwn(other, in: .body), .setsMember(name), .calculates(with: name),
       .disables(left: name, right: other), .reads(name), .asserts(other),
     ]
     var facts = SwiftSyntaxFactReader().facts(of: "struct A { let b = 1 }").values

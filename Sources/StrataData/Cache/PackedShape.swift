@@ -48,8 +48,8 @@ extension BodyShape.Form {
     case .decides(let left, let right): packer.put(.decides, left, right)
     case .switches(let path): packer.put(.switches, path)
     case .testsText(let path): packer.put(.testsText, path)
-    case .writes(let property, let inTask): packer.put(.writes, property, inTask)
-    case .callsOwn(let function, let inTask): packer.put(.callsOwn, function, inTask)
+    case .writes(let property, let course): packer.put(.writes, property, course)
+    case .callsOwn(let function, let course): packer.put(.callsOwn, function, course)
     case .setsMember(let member): packer.put(.setsMember, member)
     case .reads(let name): packer.put(.reads, name)
     case .asserts(let name): packer.put(.asserts, name)
@@ -84,8 +84,8 @@ extension BodyShape.Form {
       case .decides: .decides(left: packer.takeName(), right: packer.takeName())
       case .switches: .switches(over: packer.takeName())
       case .testsText: .testsText(path: packer.takeName())
-      case .writes: .writes(packer.takeName(), inTask: packer.takeFlag())
-      case .callsOwn: .callsOwn(packer.takeName(), inTask: packer.takeFlag())
+      case .writes: .writes(packer.takeName(), in: packer.takeCourse())
+      case .callsOwn: .callsOwn(packer.takeName(), in: packer.takeCourse())
       case .setsMember: .setsMember(packer.takeName())
       case .reads: .reads(packer.takeName())
       case .asserts: .asserts(packer.takeName())
@@ -122,10 +122,10 @@ extension Packing {
   }
 
   @inline(__always)
-  fileprivate mutating func put(_ mark: Mark, _ text: Name, _ isSo: Bool) {
-    var isSo = isSo
+  fileprivate mutating func put(_ mark: Mark, _ text: Name, _ course: BodyShape.Course) {
+    var course = course
     put(mark, text)
-    flag(&isSo)
+    choice(&course)
   }
 
   @inline(__always)
@@ -147,6 +147,13 @@ extension Packing {
     var text: Name?
     name(&text)
     return text
+  }
+
+  @inline(__always)
+  fileprivate mutating func takeCourse() -> BodyShape.Course {
+    var course = BodyShape.Course.body
+    choice(&course)
+    return course
   }
 
   @inline(__always)

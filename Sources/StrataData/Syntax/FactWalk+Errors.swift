@@ -21,7 +21,9 @@ extension FactWalk {
   private func isHandedOn(_ shape: BodyShape) -> Bool {
     switch shape.form {
     case .throwsType(let path), .fails(with: let path):
+      // `throw mapped(error)` begins alike and goes on.
       isPlainVariable(interner.names[Int(path.index)])
+        && shape.span.length == interner.names[Int(path.index)].utf8.count
     default: false
     }
   }

@@ -4,7 +4,7 @@ internal import StrataCode
 extension FactWalk {
   /// `f(…)`: constructions, calls on a stored property, presentations.
   mutating func readCall(_ node: SyntaxNode) {
-    let outer = (isDecoding, isInTask, isDisabling)
+    let outer = (isDecoding, closures, isDisabling)
     let (failures, shapes) = (failures.count, facts.shapes.count)
     readMadeUpArguments(of: node)
     var rest = node.children
@@ -15,7 +15,7 @@ extension FactWalk {
     for child in rest where !child.isToken { visit(child) }
     readErrorCall(node, since: failures)
     readSelection(node, since: shapes)
-    (isDecoding, isInTask, isDisabling) = outer
+    (isDecoding, closures, isDisabling) = outer
   }
 
   private mutating func readCallee(_ callee: SyntaxNode, of call: SyntaxNode) {
@@ -30,7 +30,7 @@ extension FactWalk {
     }
     isDisabling = name?.text == "disabled"
     isDecoding = name.map { $0.text.hasPrefix("decode") } ?? false
-    if startsTask(callee) { isInTask = true }
+    closures = courseOfClosures(callee)
   }
 
   /// `repository.load(…)`: the shape `property.member` with or without `self.`.

@@ -29,10 +29,32 @@ extension FactWalk {
     }
   }
 
-  /// Whether a call's closure runs as a task: `Task { … }`, `Task.detached { … }`.
-  func startsTask(_ callee: SyntaxNode) -> Bool {
-    callee.firstToken?.text == "Task"
-      && (callee.kind != .memberAccessExpr || callee.lastToken?.text == "detached")
+  /// Who runs the closures that a call is given.
+  func courseOfClosures(_ callee: SyntaxNode) -> BodyShape.Course {
+    if callee.firstToken?.text == "Task",
+      callee.kind != .memberAccessExpr || callee.lastToken?.text == "detached"
+    {
+      return .task
+    }
+    switch calledName(callee)?.text {
+    case "addTask", "addTaskUnlessCancelled": return .task
+    case "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "first", "contains", "sorted",
+      "sort", "removeAll", "allSatisfy", "mapValues", "withAnimation", "withTransaction",
+      "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+      "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",
+      "withDiscardingTaskGroup", "withTaskCancellationHandler", "withLock", "sync",
+      "autoreleasepool":
+      return course
+    default: return .callback
+    }
+  }
+
+  /// What a closure holds is run by whom its call gives it to; one that is stored, by anybody.
+  mutating func readClosure(_ node: SyntaxNode, _ role: TypeReference.Role) {
+    let outer = (course, closures)
+    (course, closures) = (closures, .callback)
+    visitChildren(node, as: role)
+    (course, closures) = outer
   }
 
   /// `var titles: [String] = []` in a body: what is written there is no property.
@@ -47,11 +69,11 @@ extension FactWalk {
   }
 
   private mutating func addOwn(
-    _ form: (Name, Bool) -> BodyShape.Form, _ name: SyntaxNode, _ node: SyntaxNode
+    _ form: (Name, BodyShape.Course) -> BodyShape.Form, _ name: SyntaxNode, _ node: SyntaxNode
   ) {
     let text = interner.name(name.name)
     if node.firstToken?.text != "self", locals[owner]?.contains(text) == true { return }
-    add(form(text, isInTask), node.span)
+    add(form(text, course), node.span)
   }
 
   private func isAssigning(_ sign: SyntaxNode) -> Bool {

@@ -29,8 +29,9 @@ struct FactWalk {
   var failures: [Span] = []
   /// The file imports a test library: who is built from what is written down too.
   var readsTests = false
-  /// The walk stands in a closure that runs as a task.
-  var isInTask = false
+  /// Who runs what the walk stands in, and who would run a closure there.
+  var course = BodyShape.Course.body
+  var closures = BodyShape.Course.callback
   /// What the condition that the walk stands in decides.
   var decision: Span?
   /// The walk stands in what `.disabled(…)` is given.
@@ -86,6 +87,7 @@ struct FactWalk {
     case .memberAccessExpr, .declReferenceExpr, .genericSpecializationExpr:
       readExpressionName(node, called: false)
     case .functionCallExpr: readCall(node)
+    case .closureExpr: readClosure(node, role)
     case .keyPathExpr: readKeyPath(node)
     case .sequenceExpr: readSequence(node)
     case .identifierPattern, .closureShorthandParameter, .closureParameter:

@@ -2,6 +2,16 @@
 ///
 /// What constructs a type or reads a static member is a `TypeReference` with that role.
 package struct BodyShape: Sendable, Equatable {
+  /// Who runs a piece of a body.
+  package enum Course: UInt8, Sendable {
+    /// The body itself, closures that are run in place too: `forEach`, `withAnimation`.
+    case body
+    /// A task that is started there.
+    case task
+    /// Whoever keeps the closure that it stands in, on a thread of their own choice.
+    case callback
+  }
+
   package enum Form: Sendable, Equatable {
     /// The whole body only forwards to `property.member`; the arguments are the names that it hands
     /// on, with commas between.
@@ -54,11 +64,11 @@ package struct BodyShape: Sendable, Equatable {
     /// `text.contains("@")`, `hasPrefix`, `hasSuffix`: the path with the method; `extent` is what is
     /// decided, if something is.
     case testsText(path: Name)
-    /// `self.titles = []`, `titles.append(…)`: the property or variable that changes, and whether in
-    /// a task's closure.
-    case writes(Name, inTask: Bool)
-    /// `refresh()`, `self?.refresh()`: the function, and whether it is called in a task's closure.
-    case callsOwn(Name, inTask: Bool)
+    /// `self.titles = []`, `titles.append(…)`: the property or variable that changes, and in which
+    /// course of things.
+    case writes(Name, in: Course)
+    /// `refresh()`, `self?.refresh()`: the function, and in which course of things it is called.
+    case callsOwn(Name, in: Course)
     /// `model.email = text`, `$model.email`: the member of something else that is set or bound.
     case setsMember(Name)
     /// In tests, a call or macro whose own name says that it checks something or makes the test wait

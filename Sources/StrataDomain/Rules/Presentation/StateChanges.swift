@@ -11,7 +11,7 @@ struct StateChanges {
   private struct Change {
     var name: String
     var isCall: Bool
-    var inTask: Bool
+    var course: BodyShape.Course
   }
 
   /// The changes that the members of some types make.
@@ -34,30 +34,32 @@ struct StateChanges {
 
   private static func change(_ shape: BodyShape, in facts: FileFacts) -> Change? {
     switch shape.form {
-    case .writes(let property, let inTask):
-      Change(name: facts[property], isCall: false, inTask: inTask)
-    case .callsOwn(let function, let inTask):
-      Change(name: facts[function], isCall: true, inTask: inTask)
+    case .writes(let property, let course):
+      Change(name: facts[property], isCall: false, course: course)
+    case .callsOwn(let function, let course):
+      Change(name: facts[function], isCall: true, course: course)
     default: nil
     }
   }
 
-  /// The first of some properties that a member changes where no thread is given: anywhere in an
-  /// async method, in the tasks alone of another one.
+  /// The first of some properties that a member changes where no thread is given: in the body of an
+  /// async method, and in tasks. Who runs a callback chooses its thread.
   func change(
     by member: DeclarationID, of properties: Set<String>,
     through functions: [String: [DeclarationID]]
   ) -> String? {
     var seen: Set<DeclarationID> = [member]
     let isAsync = codebase.declaration(member).modifiers.contains(.isAsync)
-    var found = changes[member, default: []].filter { isAsync || $0.inTask }
+    var found = changes[member, default: []].filter {
+      $0.course == .task || isAsync && $0.course == .body
+    }
     var next = 0
     while next < found.count {
       let change = found[next]
       next += 1
       if change.isCall {
         for place in functions[change.name, default: []] where seen.insert(place).inserted {
-          found += changes[place, default: []]
+          found += changes[place, default: []].filter { $0.course != .callback }
         }
       } else if properties.contains(change.name) {
         return change.name
