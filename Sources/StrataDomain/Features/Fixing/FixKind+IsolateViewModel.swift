@@ -39,15 +39,3 @@ extension FixKind {
     }
   }
 }
-
-extension Codebase {
-  /// Whether a type says that it is on the main actor, or a framework's type above it is.
-  fileprivate func isOnMainActor(_ id: SymbolID) -> Bool {
-    ([id] + symbols.allSupertypes(of: id)).contains { type in
-      attributes(of: place(of: type)).contains("MainActor")
-        || symbols.externalSupertypes[Int(type.index)].contains {
-          $0 == "View" || $0 == "App" || $0 == "Scene" || $0.hasPrefix("UIView")
-        }
-    }
-  }
-}

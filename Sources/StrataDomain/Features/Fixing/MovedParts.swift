@@ -23,11 +23,11 @@ struct MovedParts {
       let facts = codebase.facts(file)
       for (reference, target) in zip(facts.references, codebase.references[file]) {
         guard case .symbol(let named) = target,
-          case let id = Self.outermost(named, in: codebase), wanted.contains(id),
+          case let id = codebase.outermost(named), wanted.contains(id),
           counts(file, reference)
         else { continue }
         let owner = codebase.typesAround(reference.owner, in: file).last
-        namers[id, default: []].insert(owner.map { Self.outermost($0, in: codebase) })
+        namers[id, default: []].insert(owner.map(codebase.outermost))
       }
     }
     var all = [whole]
@@ -47,11 +47,5 @@ struct MovedParts {
       of: whole, among: codebase.symbols.ids.filter { codebase.symbols[$0].place.file == file },
       in: codebase
     ) { file, _ in codebase.scopes[file].isProduction }
-  }
-
-  private static func outermost(_ id: SymbolID, in codebase: Codebase) -> SymbolID {
-    var id = id
-    while let parent = codebase.symbols[id].parent { id = parent }
-    return id
   }
 }

@@ -160,6 +160,13 @@ package final class Codebase: Sendable {
     files.generalContainers.contains(symbols[id].place.file)
   }
 
+  /// Whether a file is the app target's own, where that only puts together what modules show.
+  package func isShell(_ file: Int) -> Bool {
+    let modules = workspace.files[file].modules
+    return files.hasShell && !modules.isEmpty
+      && modules.allSatisfy { workspace.modules[$0].kind == .application }
+  }
+
   /// What a file names, in the order of all dependencies.
   package func dependencies(of file: Int) -> ArraySlice<Dependency> {
     onlooker?.look(at: .text, of: file)

@@ -79,6 +79,13 @@ extension Codebase {
     symbols.words(of: id).suffix(from: ["log", "logger", "logging"]) != nil
   }
 
+  /// The type that a type stands in, at the top level of a file; itself if it stands in none.
+  package func outermost(_ id: SymbolID) -> SymbolID {
+    var id = id
+    while let parent = symbols[id].parent { id = parent }
+    return id
+  }
+
   /// The types around a declaration, innermost first.
   package func typesAround(_ owner: DeclarationIndex, in file: Int) -> [SymbolID] {
     facts(file).enclosing(owner).compactMap {
@@ -140,10 +147,11 @@ extension Codebase {
     "DependencyKey", "TestDependencyKey", "EnvironmentKey", "InjectionKey",
   ]
 
-  /// Whether a view stands in the file of the entry point: it hands on what is composed there.
+  /// Whether a view stands in the file of the entry point, or in an app target that has screens in
+  /// modules: it hands on what is composed there.
   private func isBesideEntryPoint(_ around: [SymbolID], in file: Int) -> Bool {
     around.contains { roles.has($0, .view) }
-      && types(.entryPoint).contains { symbols[$0].place.file == file }
+      && (isShell(file) || types(.entryPoint).contains { symbols[$0].place.file == file })
   }
 
   /// What a key of an injection library gives: the place where its value is composed.

@@ -17,6 +17,8 @@ struct FileConclusions: Sendable {
   /// By file index.
   let referenceOrder: [ReferenceOrder]
   let generalContainers: GeneralContainers
+  /// Whether screens stand in modules of their own, and the app target only puts them together.
+  let hasShell: Bool
   /// The layers of whole modules.
   let modules: ModuleLayers
   /// By file index: whether it ships.
@@ -34,6 +36,7 @@ struct FileConclusions: Sendable {
     hasDomain = known?.hasDomain ?? DrawnLayers(placed).hasDomain
     generalContainers = GeneralContainers(placed)
     modules = ModuleLayers(placed)
+    hasShell = Self.hasShell(placed, ships)
     let character = FileCharacter(placed)
     referringLayers = files.indices.map {
       character.referringLayer(of: $0, placed.placements[$0])
@@ -54,6 +57,7 @@ struct FileConclusions: Sendable {
     drivesScreen = old.drivesScreen
     misplaced = old.misplaced
     modules = old.modules
+    hasShell = old.hasShell
     generalContainers =
       renewal.files.contains { placed.placements[$0].layer == .app }
       ? GeneralContainers(placed) : old.generalContainers
@@ -74,6 +78,18 @@ struct FileConclusions: Sendable {
         Self.range(of: file, in: dependencies), with: search.dependencies(of: file))
     }
     self.dependencies = dependencies
+  }
+
+  private static func hasShell(_ placed: PlacedCode, _ ships: [Bool]) -> Bool {
+    let workspace = placed.resolved.workspace
+    var (inModules, inApp) = (0, 0)
+    for file in workspace.files.indices
+    where ships[file] && placed.placements[file].layer == .presentation {
+      let kinds = workspace.files[file].modules.map { workspace.modules[$0].kind }
+      if kinds.contains(.library) { inModules += 1 }
+      if !kinds.isEmpty, kinds.allSatisfy({ $0 == .application }) { inApp += 1 }
+    }
+    return inModules >= 3 && inModules >= inApp * 4
   }
 
   /// What a file names.

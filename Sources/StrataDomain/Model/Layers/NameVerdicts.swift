@@ -46,7 +46,13 @@ struct NameVerdicts {
       workspace.modules[$0].name < workspace.modules[$1].name
     }
     let layered = named.filter { strongLayer(readings[$0]) != nil }
-    let isShared = Set(layered.map { strongLayer(readings[$0]) }).count > 1
+    let layers = Set(layered.compactMap { strongLayer(readings[$0]) })
+    let isCompiledByApp = shipping.contains { workspace.modules[$0].kind == .application }
+    // What an app compiles for itself, too, is a layer's only where its folder says so.
+    let isShared =
+      layers.count > 1
+      || layers.count == 1 && isCompiledByApp
+        && judge.verdict(on: key.folder, module: nil).declared != layers.first
     var module: (name: String, reading: WordReading)?
     for index in named where module == nil && !isShared {
       if let reading = readings[index] { module = (workspace.modules[index].name, reading) }

@@ -86,10 +86,14 @@ package struct RoleShapes: Sendable {
       || type.externals.contains { $0.hasSuffix("DynamicProperty") }
   }
 
-  /// Whether a type has methods: a value called `Repository` is a thing of the business, as git's is.
+  /// Whether a type has methods beside those that every value has: a value called `Repository` is a
+  /// thing of the business, as git's is.
   private func does(_ type: TypeProfile) -> Bool {
     type.members.contains { place in
-      workspace.files[place.file].facts[place.declaration].kind == .function
+      let facts = workspace.files[place.file].facts
+      guard facts[place.declaration].kind == .function else { return false }
+      let name = facts[facts[place.declaration].name]
+      return name.first?.isLetter == true && !["hash", "encode", "mapping"].contains(name)
     }
   }
 

@@ -198,6 +198,19 @@ extension Codebase {
     symbols.words(of: id).suffix(from: LayerWords.sentTypes) != nil
   }
 
+  /// Whether a type is what its outer type gives for a type that a protocol leaves open.
+  private func keepsOpenType(_ id: SymbolID) -> Bool {
+    guard let parent = symbols[id].parent else { return false }
+    return symbols.allSupertypes(of: parent).contains { promise in
+      let place = symbols[promise].place
+      return symbols[promise].kind == .protocol
+        && facts(place.file).children(of: place.declaration).contains {
+          facts(place.file)[$0].kind == .associatedType
+            && facts(place.file)[facts(place.file)[$0].name] == symbols[id].name
+        }
+    }
+  }
+
   /// The DTO outside of Domain that a type of Domain is made from already.
   private func carrier(of id: SymbolID, _ mapped: MappedTypes) -> String? {
     dto(for: id) ?? mapped.outer[id].flatMap { $0 == id ? nil : symbols[$0].qualifiedName }
@@ -229,7 +242,11 @@ extension Codebase {
             "leave the coding to '\($0)' and turn that into '\(name)' in Data",
             zh: "把编解码交给 '\($0)'，并在 Data 中把它转换成 '\(name)'")
         }
-          ?? (domainUses(id)
+          ?? (keepsOpenType(id)
+            ? Phrase(
+              "take the coding off '\(name)', which a protocol of Domain asks for by that name",
+              zh: "去掉 '\(name)' 的编解码：Domain 中的协议要求这个名字的类型")
+            : domainUses(id)
             ? Phrase(
               """
               move '\(name)' to Data and declare a value without Codable in Domain for what it means

@@ -138,11 +138,7 @@ extension Codebase {
         message: Phrase(
           "'\(name)' in Domain uses '\(type)' of \(module)",
           zh: "Domain 中的 '\(name)' 使用了 \(module) 的 '\(type)'"),
-        help: UnmistakableSymbol.looks[type] == nil
-          ? Phrase(
-            "declare a protocol here for what it does and leave the call to Data",
-            zh: "在这里把需要的功能声明为协议，由 Data 调用它")
-          : kind.wayOut(of: use.module)
+        help: holder(of: use.spans, by: kind, in: file) ?? wayOut(ofSymbol: type, use.module)
       ).held(at: isService ? .warning : .error).with(
         confidence: min(0.9, placements[file].ringConfidence))
     }
@@ -170,10 +166,19 @@ extension Codebase {
     ).held(
       at: isRegistration(use.module, in: file) || isForModel(use.module, in: file)
         ? .info
-        : draws(use.module, in: file) && (!isIdle || placements[file].declared == .domain)
-          ? severity : min(severity, .warning)
+        : draws(use.module, in: file) && !isIdle ? severity : min(severity, .warning)
     ).with(
       confidence: min(kind.confidence, placements[file].ringConfidence))
+  }
+
+  /// What to do about a type that no import announces.
+  private func wayOut(ofSymbol type: String, _ module: String) -> Phrase {
+    if UnmistakableSymbol.looks[type] != nil { return Framework(module: module).wayOut(of: module) }
+    return Framework(module: module) == .userInterface
+      ? FrameworkUses.serviceHelp(type)
+      : Phrase(
+        "declare a protocol here for what it does and leave the call to Data",
+        zh: "在这里把需要的功能声明为协议，由 Data 调用它")
   }
 
   /// Whether a file needs a store's framework for a model that is told as what it is.
@@ -200,7 +205,10 @@ extension Codebase {
       return types.isDisjoint(
         with: names.map { $0.partBehindDot ?? $0 })
     }
-    guard let letters = Framework.letters(of: module) else { return StandardTypes.explain(names) }
+    guard let letters = Framework.letters(of: module) else {
+      let hasRx = !facts(file).importedModules.isDisjoint(with: ReactiveNames.rxModules)
+      return StandardTypes.explain(names.filter { !(hasRx && ReactiveNames.isRx($0)) })
+    }
     return !names.contains { $0.hasPrefix(letters) }
   }
 

@@ -6,8 +6,41 @@ internal import StrataModel
 extension Codebase {
   /// What the code of a file says to do about a framework; nil where only the framework does.
   func route(of module: String, in file: Int) -> Phrase? {
-    model(of: module, in: file) ?? kept(in: file) ?? signature(of: module, in: file)
-      ?? seen(module, in: file) ?? queried(module, in: file)
+    model(of: module, in: file) ?? relays(of: module, in: file) ?? kept(in: file)
+      ?? signature(of: module, in: file) ?? seen(module, in: file)
+      ?? holder(of: uses(of: module, in: file), by: Framework(module: module), in: file)
+      ?? queried(module, in: file)
+  }
+
+  /// Where a file names what a framework gives; nowhere, if that cannot be told.
+  private func uses(of module: String, in file: Int) -> [Span] {
+    let kind = Framework(module: module)
+    switch kind {
+    case .reactive, .stream, .injection, .logging, .testing, .architecture: return []
+    case .userInterface:
+      return FrameworkUses(self, file, countingAll: true).names(of: module).map(\.span)
+    default: break
+    }
+    let (types, letters) = (Framework.types(of: module), Framework.letters(of: module))
+    let hasRx = !facts(file).importedModules.isDisjoint(with: ReactiveNames.rxModules)
+    return facts(file).references.enumerated().compactMap { position, reference in
+      guard references[file][position] == .external else { return nil }
+      let name = String(facts(file)[reference.name].prefix { $0 != "." })
+      let isIts =
+        types.map { $0.contains(name) } ?? letters.map(name.hasPrefix)
+        ?? !(StandardTypes.contains(name) || hasRx && ReactiveNames.isRx(name))
+      return isIts ? reference.span : nil
+    }
+  }
+
+  /// What to import for relays, which draw nothing.
+  private func relays(of module: String, in file: Int) -> Phrase? {
+    guard module == "RxCocoa" else { return nil }
+    let names = Set(foreignNames(in: file)).intersection(Framework.types(of: module) ?? [])
+    guard let first = names.min(), names.allSatisfy({ $0.hasSuffix("Relay") }) else { return nil }
+    return Phrase(
+      "import 'RxRelay' instead: it has '\(first)' and no controls",
+      zh: "改为导入 'RxRelay'：它提供 '\(first)'，不涉及控件")
   }
 
   /// What to do where a value of Domain is stored as it is.
@@ -63,9 +96,7 @@ extension Codebase {
     guard !names.isEmpty else { return nil }
     if names.allSatisfy(PictureRoute.isPicture) { return PictureRoute(names, in: facts(file)).help }
     guard let service = names.first, names.allSatisfy(FrameworkUses.isService) else { return nil }
-    return Phrase(
-      "declare a protocol here for what '\(service)' does, and conform to it outside of Domain",
-      zh: "在这里把 '\(service)' 的用途声明为协议，在 Domain 之外实现")
+    return FrameworkUses.serviceHelp(service)
   }
 
   /// What to do where all types of a file keep promises that Domain makes elsewhere: they can go as

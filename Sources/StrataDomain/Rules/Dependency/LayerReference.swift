@@ -131,9 +131,35 @@ extension Codebase {
     else { return false }
     return !hasRuleOfItsOwn(dependency) && !isLocalContainer(dependency)
       && !isGeneralContainer(dependency.target) && !renamesOthers(dependency.target)
-      && !isOfScreensBesideServices(dependency)
+      && !isOfScreensBesideServices(dependency) && !isComposedHere(dependency)
       && !misplaced[dependency.file]
       && !misplaced[symbols[dependency.target].place.file]
+  }
+
+  /// Whether an app target that has screens in modules builds what it hands to them.
+  func isComposedHere(_ dependency: Dependency) -> Bool {
+    isShell(dependency.file) && reference(of: dependency).role == .construction
+  }
+
+  /// Whether it is only what a parameter is where nobody passes anything.
+  private func isDefault(_ dependency: Dependency) -> Bool {
+    let start = reference(of: dependency).span.start
+    return defaults(in: dependency.file).contains { $0.defaultValue?.contains(start) == true }
+  }
+
+  /// Whether a coordinator names it whose module holds the containers of its screens.
+  private func isBesideContainers(_ dependency: Dependency) -> Bool {
+    guard dependency.from == .presentation,
+      typesAround(reference(of: dependency).owner, in: dependency.file).contains(where: {
+        roles.has($0, .coordinator)
+      })
+    else { return false }
+    let libraries = workspace.files[dependency.file].modules.filter {
+      workspace.modules[$0].kind == .library
+    }
+    return types(.container).contains { container in
+      workspace.files[symbols[container].place.file].modules.contains(where: libraries.contains)
+    }
   }
 
   /// Whether what a screen names is a screen's own by its part, and only lies among services.
@@ -157,6 +183,8 @@ extension Codebase {
   fileprivate func severity(ofOffence dependency: Dependency) -> Severity {
     if isPlainPort(dependency.target), dependency.to.ring == .data { return .info }
     if dependency.from == .presentation, isClient(dependency.target) { return .info }
+    if isBesideContainers(dependency) { return .info }
+    if dependency.from == .presentation, isDefault(dependency) { return .warning }
     // A helper beside screens that knows nothing of the project is in the wrong folder, no more.
     if dependency.to == .presentation, roles[dependency.target].isEmpty,
       symbols[dependency.target].kind != .protocol, namesNobody(dependency.target)

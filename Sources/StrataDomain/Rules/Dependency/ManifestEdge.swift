@@ -172,15 +172,7 @@ private struct ManifestEdges {
               \(layer.rawValue) target '\(module.name)' 链接了 \(other.rawValue) 的 \
               '\(dependency.name)'
               """),
-          Phrase(
-            """
-            remove '\(dependency.name)' from '\(module.name)' and pass what is needed in through a \
-            protocol\(codebase.hasDomain ? " of Domain" : " of its own")
-            """,
-            zh: """
-              从 '\(module.name)' 中移除 '\(dependency.name)'，\
-              通过\(codebase.hasDomain ? " Domain " : "它自己")的协议传入需要的内容
-              """)
+          links.help(dependency.name, target, of: index, in: codebase)
         ).held(
           at: isSaid(index, layer) && isSaid(target, other) && !layers.holdsOnlyProtocols(target)
             ? .error : .info
@@ -245,7 +237,11 @@ private struct ManifestEdges {
       codebase.isIdle(dependency.name, in: index)
         ? links.idleHelp(dependency.name, of: index, in: codebase)
         : kind == .injection
+          ? codebase.looksUp(in: index)
           ? Phrase(
+            "let initializers in '\(module.name)' take what '\(dependency.name)' looks up, and remove the link",
+            zh: "让 '\(module.name)' 中的初始化方法接收 '\(dependency.name)' 查找的对象，并移除这个链接")
+          : Phrase(
             "move what registers with '\(dependency.name)' from '\(module.name)' to the app, and remove the link",
             zh: "把 '\(module.name)' 中向 '\(dependency.name)' 注册的代码移到 App，并移除这个链接")
           : Phrase(

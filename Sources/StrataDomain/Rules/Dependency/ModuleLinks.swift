@@ -45,20 +45,21 @@ struct ModuleLinks {
 
   /// What to do about a link that a target has no use for, though others may get at it there.
   func idleHelp(_ name: String, of index: Int, in codebase: Codebase) -> Phrase {
-    let user = modules.indices.first { other in
+    let users = modules.indices.filter { other in
       other != index && modules[other].kind != .test && reaches(index, from: other)
         && codebase.imports(name, in: other)
         && !modules[other].dependencies.contains { $0.name == name }
     }
     let module = modules[index].name
-    guard let first = user.map({ modules[$0].name }) else {
+    guard !users.isEmpty else {
       return Phrase(
         "remove the link: no file of '\(module)' imports '\(name)'",
         zh: "移除这个链接：'\(module)' 中没有文件导入 '\(name)'")
     }
+    let others = codebase.listed(users.map { modules[$0].name })
     return Phrase(
-      "move the link to '\(first)', which imports '\(name)': no file of '\(module)' does",
-      zh: "把这个链接移到导入 '\(name)' 的 '\(first)'：'\(module)' 中没有文件导入它")
+      "move the link to \(others), which \(users.count == 1 ? "imports" : "import") '\(name)': no file of '\(module)' does",
+      zh: "把这个链接移到导入 '\(name)' 的 \(others)：'\(module)' 中没有文件导入它")
   }
 
   /// Whether a target implements what an `…Interface` beside it promises: its name says whose it is,
@@ -86,11 +87,64 @@ extension Codebase {
     return !files.isEmpty && !imports(name, in: index)
   }
 
+  /// Whether files of a target have an injection library look up what they need.
+  func looksUp(in index: Int) -> Bool {
+    workspace.files.indices.contains { file in
+      workspace.files[file].modules.contains(index)
+        && facts(file).attributes.contains { attribute in
+          ["Injected", "LazyInjected", "WeakLazyInjected", "InjectedObject", "Inject"]
+            .contains(facts(file)[attribute.name])
+        }
+    }
+  }
+
   /// Whether a file of a target imports a library or a part of it.
   func imports(_ name: String, in index: Int) -> Bool {
     workspace.files.indices.contains { file in
       workspace.files[file].modules.contains(index)
         && facts(file).importedModules.contains { $0.hasPrefix(name) }
     }
+  }
+}
+
+extension ModuleLinks {
+  /// What to do about a link against the arrows, by what the linking target names of the other.
+  func help(_ name: String, _ target: Int, of index: Int, in codebase: Codebase) -> Phrase {
+    let module = modules[index].name
+    let named = codebase.types(of: target, namedIn: index)
+    if named.isEmpty {
+      return codebase.imports(modules[target].name, in: index)
+        ? Phrase(
+          "remove '\(name)' from '\(module)', and its imports: no file there names a type of it",
+          zh: "从 '\(module)' 中移除 '\(name)' 及对它的 import：那里没有文件引用它的类型")
+        : Phrase(
+          "remove '\(name)' from '\(module)': no file there imports it",
+          zh: "从 '\(module)' 中移除 '\(name)'：那里没有文件导入它")
+    }
+    let listed = codebase.listed(named.map { codebase.symbols[$0].qualifiedName })
+    if codebase.hasDomain, named.count <= 3, named.allSatisfy(codebase.isErrorType) {
+      return Phrase(
+        "move \(listed) to Domain, and remove '\(name)' from '\(module)', which names nothing else of it",
+        zh: "把 \(listed) 移到 Domain，并从 '\(module)' 中移除 '\(name)'：那里没有引用它的其他内容")
+    }
+    let home = codebase.hasDomain ? "Domain" : "its own"
+    let what = named.count <= 3 ? Phrase(" of \(listed)", zh: "对 \(listed) 的") : .empty
+    return Phrase(
+      "remove '\(name)' from '\(module)' and pass what is needed\(what) in through a protocol of \(home)",
+      zh: """
+        从 '\(module)' 中移除 '\(name)'，通过\(codebase.hasDomain ? " Domain " : "它自己")的协议\
+        传入\(what)需要的内容
+        """)
+  }
+}
+
+extension Codebase {
+  /// The types of one target that shipping code of another names, wiring aside.
+  func types(of target: Int, namedIn index: Int) -> [SymbolID] {
+    let named = dependencies.lazy.filter { dependency in
+      !dependency.isWiring && self.workspace.files[dependency.file].modules.contains(index)
+        && self.workspace.files[self.symbols[dependency.target].place.file].modules.contains(target)
+    }.map(\.target)
+    return Set(named).sorted()
   }
 }

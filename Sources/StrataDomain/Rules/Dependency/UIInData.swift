@@ -126,6 +126,10 @@ extension Codebase {
           ? Phrase(
             "take what is needed of \(used) as a value from the composition root",
             zh: "由组合根以值的形式传入所需的 \(used) 信息")
+          : presentsForSDK(uses, in: file)
+          ? Phrase(
+            "declare a protocol for what gives \(used) to present from, and conform to it in Presentation",
+            zh: "为提供 \(used) 用于弹出界面的一方声明协议，在 Presentation 中实现")
           : onlyImages
             ? PictureRoute(uses.map(\.name), in: facts(file)).help
             : rolesOfTypes(in: file).contains(.view) || misplaced[file] || isMisfiled
@@ -143,54 +147,8 @@ extension Codebase {
     ).with(confidence: placements[file].ringConfidence)
   }
 
-  /// Whether a file stands among helpers and works for screens alone: it is in the wrong folder, no
-  /// more.
-  private func isHelperOfScreens(_ file: Int, _ uses: [String]) -> Bool {
-    let isHelper = workspace.files[file].folder.split(separator: "/").contains {
-      ["extension", "helper", "util", "utility"].contains(WordReader.singular($0.lowercased()))
-    }
-    let views = ["View", "Cell", "Button", "Label", "Controller", "Color", "Font", "Field"]
-    return isHelper && uses.contains { name in views.contains(where: name.hasSuffix) }
-      && rolesOfTypes(in: file).isSubset(of: [.view])
-  }
-
-  /// Whether a file only asks the system for something, and each type of it keeps a promise of Domain,
-  /// or what it asks for is nowhere else to be had: the device, its screen, time in the background.
-  private func asksSystem(_ uses: [FrameworkUses.Name], behindPortIn file: Int) -> Bool {
-    let names = Set(uses.map(\.name))
-    if names.isSubset(of: Self.systemTypes.union(Self.systemFacts)),
-      !names.isDisjoint(with: Self.systemFacts)
-    {
-      return true
-    }
-    let types = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
-    return !uses.isEmpty && !types.isEmpty
-      && uses.allSatisfy { Self.systemTypes.contains($0.name) }
-      && types.allSatisfy { id in
-        symbols.allSupertypes(of: id).contains {
-          symbols[$0].kind == .protocol && layer(of: $0) == .domain
-        }
-      }
-  }
-
-  /// Whether a file holds views, coordinators or extensions of views and nothing else: many call
-  /// what screens share their infrastructure.
-  private func isOfScreens(_ file: Int) -> Bool {
-    let all = facts(file).declarations.indices.filter { facts(file).declarations[$0].parent < 0 }
-    return !all.isEmpty
-      && all.allSatisfy { index in
-        let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
-        if let id = symbols.subject(of: place) {
-          return !roles[id].isDisjoint(with: [.view, .coordinator])
-        }
-        let name = name(place)
-        return declaration(place).kind == .extension
-          && (SwiftUINames.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NSLayout"))
-      }
-  }
-
   /// What parts the file's types play.
-  private func rolesOfTypes(in file: Int) -> Roles {
+  func rolesOfTypes(in file: Int) -> Roles {
     symbols.ids.reduce(into: Roles()) {
       if symbols[$1].place.file == file { $0.formUnion(roles[$1]) }
     }
@@ -198,7 +156,9 @@ extension Codebase {
 
   /// The types of a user-interface framework that shipping code of a file names.
   func uiTypes(in file: Int, of module: String) -> [FrameworkUses.Name] {
-    uiTypes(in: file).filter { isOf($0.name, module) }
+    // SwiftUI hands UIKit on where nobody imports that.
+    let isOnly = module == "SwiftUI" && Set(uiImports(in: file).map { facts(file)[$0.module] }).count < 2
+    return uiTypes(in: file).filter { isOnly || isOf($0.name, module) }
   }
 
   /// The names of types that no project declares and that look like a UI framework's.
@@ -247,11 +207,11 @@ extension Codebase {
     "UINavigationController", "UITabBarController",
   ]
   /// What the system is asked by, and nothing is drawn with.
-  private static let systemTypes: Set<String> = [
+  static let systemTypes: Set<String> = [
     "UIApplication", "NSApplication", "NSWorkspace", "UIDevice", "WKInterfaceDevice",
   ]
   /// What tells of the machine, or keeps the process alive.
-  private static let systemFacts: Set<String> = [
+  static let systemFacts: Set<String> = [
     "UIBackgroundTaskIdentifier", "UIScreen", "NSScreen", "UIDevice", "WKInterfaceDevice",
     "UIUserInterfaceIdiom",
   ]

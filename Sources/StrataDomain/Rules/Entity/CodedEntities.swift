@@ -6,11 +6,11 @@ struct CodedEntities {
   let codebase: Codebase
   /// In file order.
   private let coded: [(id: SymbolID, coding: Coding)]
-  private let holders: [SymbolID: Set<SymbolID>]
+  let holders: [SymbolID: Set<SymbolID>]
   /// By type: the DTO outside Domain of which a member makes it.
-  private let mappedFrom: [SymbolID: SymbolID]
+  let mappedFrom: [SymbolID: SymbolID]
   /// What is coded by its name or as a part of what is coded.
-  private let travelling: Set<SymbolID>
+  let travelling: Set<SymbolID>
 
   /// How a type is coded: where it says so and what it says.
   struct Coding {
@@ -117,66 +117,6 @@ struct CodedEntities {
     ).held(at: isMild ? .info : .warning).with(confidence: codebase.domainConfidence(id))
   }
 
-  private func help(_ id: SymbolID, _ coding: Coding) -> Phrase {
-    let name = codebase.symbols[id].qualifiedName
-    if coding.isInData {
-      return Phrase(
-        "declare a DTO beside it and code that, so that '\(name)' can change alone",
-        zh: "在旁边声明一个 DTO 并对它编解码，让 '\(name)' 可以独立变化")
-    }
-    if codebase.symbols[id].kind == .enum, codebase.hasRawValue(id) {
-      return Phrase(
-        "keep the raw value and turn it into '\(name)' where Data decodes it",
-        zh: "在 Data 中解码为原始值，再转换成 '\(name)'")
-    }
-    if codebase.attributes(of: codebase.symbols[id].place).contains("propertyWrapper") {
-      return Phrase(
-        "move '\(name)' to Data, to the DTOs whose fields it codes",
-        zh: "把 '\(name)' 移到 Data，放到由它编解码字段的 DTO 旁边")
-    }
-    if let dto = codebase.dto(for: id)
-      ?? mappedFrom[id].map({ codebase.symbols[$0].qualifiedName })
-    {
-      guard travelling.contains(id) else {
-        return Phrase(
-          """
-          remove the conformance if everything builds without it: '\(dto)' is what is coded, and \
-          '\(name)' is made from it
-          """,
-          zh: "如果去掉 Codable 后仍能编译，就去掉它：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
-      }
-      return Phrase(
-        "leave the coding to '\(dto)' and turn that into '\(name)' in Data",
-        zh: "把编解码交给 '\(dto)'，并在 Data 中把它转换成 '\(name)'")
-    }
-    let dto = codebase.subject(of: id) + "DTO"
-    if coding.isSent {
-      return Phrase(
-        "declare '\(dto)' in Data with the coding, and make it of '\(name)' there, where it is sent",
-        zh: "在 Data 中声明负责编码的 '\(dto)'，并在发送的地方由 '\(name)' 构造它")
-    }
-    guard travelling.contains(id) else {
-      return Phrase(
-        """
-        remove the conformance if everything builds without it; otherwise declare '\(dto)' in Data \
-        with the coding, and turn it into '\(name)' there
-        """,
-        zh: """
-          如果去掉 Codable 后仍能编译，就去掉它；否则在 Data 中声明负责编解码的 '\(dto)'，\
-          并在那里把它转换成 '\(name)'
-          """)
-    }
-    return Phrase(
-      """
-      declare '\(dto)' in Data with the coding, turn it into '\(name)' there, and leave '\(name)' \
-      a plain value
-      """,
-      zh: """
-        在 Data 中声明负责编解码的 '\(dto)'，在那里把它转换成 '\(name)'，\
-        让 '\(name)' 保持为普通的值
-        """)
-  }
-
   /// Where and how a type is coded; a coding in Domain goes before one in Data.
   static func coding(of id: SymbolID, _ codebase: Codebase) -> Coding? {
     var inData: Coding?
@@ -243,7 +183,7 @@ struct CodedEntities {
 
 extension Codebase {
   /// Whether the cases of an enum are numbers or texts.
-  fileprivate func hasRawValue(_ id: SymbolID) -> Bool {
+  func hasRawValue(_ id: SymbolID) -> Bool {
     symbols.externalSupertypes[Int(id.index)].contains {
       ["String", "Character"].contains($0) || $0.contains("Int") || $0 == "Double" || $0 == "Float"
     }

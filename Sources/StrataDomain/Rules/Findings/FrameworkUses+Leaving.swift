@@ -15,6 +15,13 @@ extension FrameworkUses {
 
   /// Whether a name is that of what does something for a screen and is not seen itself.
   static func isService(_ name: String) -> Bool { Kind(of: name) == .service }
+
+  /// What to do in Domain about what the system does for screens.
+  static func serviceHelp(_ name: String) -> Phrase {
+    Phrase(
+      "declare a protocol here for what '\(name)' does, and conform to it outside of Domain and Data",
+      zh: "在这里把 '\(name)' 的用途声明为协议，在 Domain 和 Data 之外实现")
+  }
 }
 
 /// What a name of a framework stands for, in the order in which help names it.

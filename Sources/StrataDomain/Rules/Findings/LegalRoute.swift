@@ -63,14 +63,22 @@ package struct LegalRoute {
     return alike ?? made(by: id)
   }
 
-  /// The entity that a member of a type makes of it: `func asDomain() -> User`.
+  /// The entity that a member of a type makes of it: `func asDomain() -> User`. A choice among cases is
+  /// one of its properties, and so is what a member is called after.
   private func made(by id: SymbolID) -> SymbolID? {
     codebase.members(of: id).lazy.filter { place in
       let member = codebase.declaration(place)
+      let words = NameWords(codebase.name(place)).all
       return !member.modifiers.contains(.isStatic)
         && (member.kind == .function || member.modifiers.contains(.isComputed))
+        && !Self.makers.isDisjoint(with: words)
     }.flatMap { codebase.namings(of: $0, as: [.return, .property]) }.map(\.type).first {
-      $0 != id && codebase.roles.has($0, .entity)
+      $0 != id && codebase.roles.has($0, .entity) && codebase.symbols[$0].kind != .enum
     }
   }
+
+  private static let makers: Set<String> = [
+    "to", "as", "map", "mapped", "make", "convert", "converted", "domain", "entity", "model",
+    "transform", "translate", "translated",
+  ]
 }

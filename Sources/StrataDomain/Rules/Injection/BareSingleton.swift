@@ -161,7 +161,12 @@ extension Codebase {
     return roles[id].isDisjoint(with: others) && isProduction(id)
       && !symbols.allSupertypes(of: id).contains { symbols[$0].kind == .protocol }
       && !ContainerShape.isNamedForWiring(symbols.words(of: id))
-      && !isLook(id) && !isLog(id) && !isToolbox(id) && !isPlainFunctions(id)
+      && !isLook(id) && !isLog(id) && !isToolbox(id) && !isPlainFunctions(id) && !presents(id)
+  }
+
+  /// What shows the system's screens, such as that for mail, is part of the looks.
+  private func presents(_ id: SymbolID) -> Bool {
+    symbols.externalSupertypes[Int(id.index)].contains { $0.hasSuffix("ViewControllerDelegate") }
   }
 
   /// Functions of what they are given, gathered behind an instance that keeps nothing.
@@ -170,16 +175,17 @@ extension Codebase {
       && keepsNothing(id)
   }
 
-  /// Coders and formatters that are made once: constants that keep nothing.
+  /// Coders, formatters and calendars that are made once.
   private func isToolbox(_ id: SymbolID) -> Bool {
-    let stored = storedProperties(of: id)
+    let stored = storedProperties(of: id).filter {
+      !declaration($0).modifiers.contains(.isStatic)
+    }
     return !stored.isEmpty
       && stored.allSatisfy { place in
-        declaration(place).modifiers.contains(.isConstant)
-          && referenceOrder[place.file][place.declaration].contains {
-            NameWords(facts(place.file)[facts(place.file).references[$0].name]).suffix(
-              from: ["encoder", "decoder", "formatter"]) != nil
-          }
+        referenceOrder[place.file][place.declaration].contains {
+          NameWords(facts(place.file)[facts(place.file).references[$0].name]).suffix(
+            from: ["encoder", "decoder", "formatter", "calendar", "locale"]) != nil
+        }
       }
   }
 

@@ -38,8 +38,10 @@ package struct Judgement {
     let use = SuppressionUse(
       codebase, suppressions, edges, said: said, rules: catalogue.map(\.id), today: terms.today)
     let upkeep = catalogue.flatMap { $0.check(use) }.compactMap { judged($0) }
-    let guided = ModelTypes(codebase, catalogue, agreed.rest, by: workforce).pointed(agreed.rest)
-      .map(raised)
+    let unnamed = UnnamedTypes(codebase, agreed.rest)
+    let guided = ModelTypes(codebase, catalogue, agreed.rest, by: workforce).pointed(
+      agreed.rest.map(unnamed.advised)
+    ).map(raised)
     return JudgedFindings(
       findings: (guided + upkeep).sorted(by: Self.isShownBefore),
       allowed: commented.allowed + agreed.allowed, runs: runs)

@@ -29,6 +29,7 @@ package enum Precedence {
     (Rule.environmentDependency.id, Rule.layerReference.id),
     (Rule.bareSingleton.id, Rule.layerReference.id),
     (Rule.selfConstruction.id, Rule.defaultArgument.id),
+    (Rule.layerReference.id, Rule.defaultArgument.id),
     (Rule.asksUseCase.id, Rule.selfConstruction.id),
     (Rule.layerReference.id, Rule.selfConstruction.id),
     (Rule.concreteRepository.id, Rule.selfConstruction.id),

@@ -209,6 +209,7 @@ struct MadeUpArguments {
     if Self.unknown.contains(name) || ["[]", "[:]", "false", ".init()", ".empty"].contains(text) {
       return .mild
     }
+    if isPreference(value, facts) { return .mild }
     if value.kind == .defaultCase || text.hasPrefix("Date") || text.hasPrefix("UUID") {
       return .high
     }
@@ -223,6 +224,18 @@ struct MadeUpArguments {
     // A constant for a field that the record has not may be what the business says of it.
     if value.kind == .passed { return .mild }
     return isParsed(value, facts) ? .high : .medium
+  }
+
+  /// Whether it is a choice of how things look, or one that is kept among a person's settings: who has
+  /// chosen nothing has what the app begins with.
+  private func isPreference(_ value: MadeUpValue, _ facts: FileFacts) -> Bool {
+    let text = facts[value.value]
+    guard text.hasPrefix("."), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }) else {
+      return false
+    }
+    let words = value.label.map { NameWords(facts[$0]).all } ?? []
+    return words.last.map(Self.looks.contains) == true
+      || facts.references.contains { facts[$0.name] == "UserDefaults" }
   }
 
   /// Whether what is missing is a property of some value: where nothing says that a record is
@@ -256,6 +269,10 @@ struct MadeUpArguments {
 
   private static let unknown: Set<String> = [
     "unknown", "unspecified", "other", "none", "unsupported", "undefined", "notset", "others",
-    "etc",
+    "etc", "extra", "misc",
+  ]
+
+  private static let looks: Set<String> = [
+    "theme", "appearance", "scheme", "font", "scale", "spacing", "language",
   ]
 }

@@ -210,9 +210,9 @@ extension Codebase {
         ).held(
           // A view among what composes the app hands on what it is given.
           at: isPictureLoader(use, in: file) || composes && layer(ofFile: file) == .app
-            || !hasDomain
+            || isUnsent(use, in: file) || !hasDomain
             ? .info
-            : isUnsent(use, in: file) || uses.idleHelp(use, in: file) != nil
+            : uses.idleHelp(use, in: file) != nil
               || isIdleScreen(around: use.owner, in: file)
               ? min(use.symbol.severity, .warning) : use.symbol.severity
         ).with(

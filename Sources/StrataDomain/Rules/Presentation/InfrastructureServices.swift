@@ -11,6 +11,7 @@ extension Codebase {
         !misplaced[symbols[dependency.target].place.file]
       else { return false }
       let reference = reference(of: dependency)
+      if isComposedHere(dependency) { return false }
       return reference.role != .extended && reference.role != .conformance
         && (isService(dependency.target) || clients[dependency.target]?.isWire == true)
         && screens.contains(reference.owner, in: dependency.file)

@@ -113,12 +113,7 @@ extension Codebase {
         """,
         zh: "让界面的各个部分有自己的 ViewModel，各自只带 '\(symbols[id].qualifiedName)' 中所需的方法和依赖")
     }
-    return Phrase(
-      """
-      begin with '\(name(largest))' (\(lines) lines): move business decisions to a \
-      use case, and code for one part of the screen to a view model of its own
-      """,
-      zh: "从 '\(name(largest))'（\(lines) 行）开始：把其中的业务判断移到 UseCase，把只服务于界面某一部分的代码移到那一部分的 ViewModel")
+    return firstCut(largest, lines: lines)
   }
 
   private static let lists: Set<String> = [

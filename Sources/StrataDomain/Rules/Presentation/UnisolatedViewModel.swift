@@ -1,5 +1,5 @@
 internal import StrataCode
-internal import StrataModel
+package import StrataModel
 
 extension Rule {
   /// A view model works asynchronously and nothing keeps its state on the main actor.
@@ -138,9 +138,34 @@ extension Codebase {
         zh: "ViewModel '\(symbols[id].qualifiedName)' \(spot) \(what)，却没有隔离到 MainActor"),
       help: Phrase(
         "write '@MainActor' before 'class \(symbols[id].name)'",
-        zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'")
+        zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'") + builderClause(id)
     ).held(at: streams.contains(first.property) ? .info : .warning).with(
       confidence: inheritsFromElsewhere(id) ? 0.5 : 0.9)
+  }
+
+  /// Who builds a class and must come to the main actor with it.
+  private func builderClause(_ id: SymbolID) -> Phrase {
+    let builders = dependencies.lazy.filter {
+      $0.target == id && self.reference(of: $0).role == .construction
+    }.compactMap { dependency in
+      self.outermostType(of: dependency)
+    }
+    guard let builder = builders.first(where: { $0 != id && !isOnMainActor($0) }) else {
+      return .empty
+    }
+    let name = symbols[builder].qualifiedName
+    return Phrase(" and on what builds it, such as '\(name)'", zh: "，构造它的 '\(name)' 等也要写上")
+  }
+
+  /// Whether a type says that it is on the main actor, or a framework's type above it is.
+  package func isOnMainActor(_ id: SymbolID) -> Bool {
+    ([id] + symbols.allSupertypes(of: id)).contains { type in
+      attributes(of: place(of: type)).contains("MainActor")
+        || symbols.externalSupertypes[Int(type.index)].contains {
+          ["View", "App", "Scene", "UIApplicationDelegate", "UIWindowSceneDelegate"].contains($0)
+            || $0.hasPrefix("UIView") || $0.hasSuffix("ViewController")
+        }
+    }
   }
 
   /// The names of what protocols of a class ask for on the main actor: who keeps the promise is there,

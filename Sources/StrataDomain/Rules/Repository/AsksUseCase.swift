@@ -83,7 +83,8 @@ extension Rule {
     subjects: .repositories
   ) { codebase in
     let asking = codebase.types(.repositoryImplementation) + codebase.types(.dataSource)
-    return Set(asking).sorted().flatMap { codebase.askedUseCases(by: $0) }
+    let sources = codebase.sourcesByOtherNames()
+    return Set(asking).sorted().flatMap { codebase.askedUseCases(by: $0, beside: sources) }
   }
 }
 
@@ -96,7 +97,24 @@ extension Codebase {
       }
   }
 
-  fileprivate func askedUseCases(by id: SymbolID) -> [Finding] {
+  /// The use-case protocols that Data alone keeps: its platforms are data sources by another name.
+  fileprivate func sourcesByOtherNames() -> Set<SymbolID> {
+    var outer: Set<SymbolID> = []
+    var inner: Set<SymbolID> = []
+    for id in types(.useCase) where isProduction(id) {
+      let promises = symbols.allSupertypes(of: id).filter { roles.has($0, .useCaseProtocol) }
+      if layer(of: id)?.ring == .data {
+        outer.formUnion(promises)
+      } else {
+        inner.formUnion(promises)
+      }
+    }
+    return outer.subtracting(inner)
+  }
+
+  fileprivate func askedUseCases(
+    by id: SymbolID, beside sources: Set<SymbolID>
+  ) -> [Finding] {
     let useCases: Roles = [.useCase, .useCaseProtocol]
     guard symbols[id].kind.isConcreteType, layer(of: id)?.ring == .data, isProduction(id),
       // What adapts requests for another part is no store of data.
@@ -107,7 +125,7 @@ extension Codebase {
     return dependencies(heldBy: id) {
       !roles[$0].isDisjoint(with: useCases)
         && roles[$0].isDisjoint(with: [.repositoryImplementation, .repositoryProtocol, .dataSource])
-        && layer(of: $0) == .domain
+        && layer(of: $0) == .domain && !sources.contains($0)
     }.map { namings in
       let (asker, asked) = (symbols[id].qualifiedName, symbols[namings[0].type].qualifiedName)
       return Rule.asksUseCase.finding(

@@ -138,7 +138,8 @@ extension Codebase {
         let owner = outermostType(of: dependency)
         let isNeed =
           dependency.from == .domain
-          || owner.map { !roles[$0].isDisjoint(with: [.useCase, .viewModel]) } ?? false
+          || dependency.from.ring != .data
+            && owner.map { !roles[$0].isDisjoint(with: [.useCase, .viewModel]) } ?? false
         guard isNeed, owner.map({ !roles.has($0, .repositoryImplementation) }) ?? true
         else { continue }
         needs[target] =

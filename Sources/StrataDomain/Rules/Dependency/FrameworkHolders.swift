@@ -1,0 +1,134 @@
+internal import StrataCode
+internal import StrataModel
+
+// What holds all that a file of Domain takes from a framework: that part goes, and not the file.
+
+extension Codebase {
+  /// What to do with the part of a file that holds some uses of a framework; nil where several parts
+  /// do, or one that belongs in Domain.
+  func holder(of spans: [Span], by kind: Framework, in file: Int) -> Phrase? {
+    guard let first = spans.first else { return nil }
+    let facts = facts(file)
+    let owners = spans.map { span in owner(of: span, in: file) }
+    let outer = Set(owners.compactMap { facts.enclosing($0).last })
+    guard outer.count == 1, let part = outer.first, owners.allSatisfy({ $0 >= 0 }) else {
+      return outer.isEmpty ? nil : extensions(outer, kind, in: file)
+    }
+    let place = DeclarationID(file: file, declaration: part)
+    if facts[part].kind == .protocol { return promise(place, naming: first, owners[0]) }
+    guard let type = symbols.subject(of: place), layer(of: type) == .domain else {
+      return extensions(outer, kind, in: file)
+    }
+    return worker(type, in: file) ?? members(owners, of: type, kind, in: file)
+  }
+
+  /// The innermost declaration around a span.
+  private func owner(of span: Span, in file: Int) -> DeclarationIndex {
+    facts(file).references.first { $0.span.start == span.start }?.owner
+      ?? facts(file).shapes.first { $0.span.start == span.start }?.owner ?? topLevel
+  }
+
+  /// The layer outside of Domain where what needs a framework is at home.
+  private func home(of kind: Framework) -> String { kind == .userInterface ? "Presentation" : "Data" }
+
+  /// Extensions of types from elsewhere are nobody's in Domain.
+  private func extensions(_ parts: Set<DeclarationIndex>, _ kind: Framework, in file: Int) -> Phrase? {
+    let facts = facts(file)
+    guard
+      parts.allSatisfy({
+        facts[$0].kind == .extension
+          && symbols.subject(of: DeclarationID(file: file, declaration: $0)) == nil
+      })
+    else { return nil }
+    let names = Set(parts.map { facts[facts[$0].name] }).sorted()
+    let (what, home) = (listed(names), home(of: kind))
+    return Phrase(
+      "move the \(names.count == 1 ? "extension" : "extensions") of \(what) to \(home), where what it needs may be named",
+      zh: "把 \(what) 的扩展移到 \(home)，那里可以引用它需要的内容")
+  }
+
+  /// A protocol asks in the words of a framework, or for more than the framework asks.
+  private func promise(
+    _ place: DeclarationID, naming span: Span, _ owner: DeclarationIndex
+  ) -> Phrase? {
+    let facts = facts(place.file)
+    guard let naming = facts.references.first(where: { $0.span.start == span.start }) else {
+      return nil
+    }
+    let (name, asked) = (facts[naming.name], facts[facts[place.declaration].name])
+    if owner == place.declaration {
+      return naming.role == .conformance
+        ? Phrase(
+          "move '\(asked)' to Data: it is a '\(name)'", zh: "把 '\(asked)' 移到 Data：它就是 '\(name)'")
+        : nil
+    }
+    let isLive = ["Controller", "Window", "Scene", "Context", "Session", "Anchor"]
+      .contains(where: name.hasSuffix)
+    if isLive, naming.role == .parameter || naming.role == .property {
+      return Phrase(
+        "leave '\(name)' out of '\(asked)': who implements it takes that in its own initializer",
+        zh: "从 '\(asked)' 中去掉 '\(name)'：由实现它的类型在自己的初始化方法中接收")
+    }
+    return Phrase(
+      "let '\(asked)' speak of a value of Domain instead of '\(name)', and turn one into the other where it is implemented",
+      zh: "让 '\(asked)' 使用 Domain 的值代替 '\(name)'，在实现处相互转换")
+  }
+
+  /// What works with a framework goes, where Domain asks for it by a protocol, or not at all.
+  private func worker(_ type: SymbolID, in file: Int) -> Phrase? {
+    guard symbols[type].kind.isConcreteType,
+      roles[type].isDisjoint(with: [.useCase, .useCaseProtocol, .viewModel])
+    else { return nil }
+    let name = symbols[type].qualifiedName
+    let promise = symbols.allSupertypes(of: type).first {
+      symbols[$0].kind == .protocol && layer(of: $0) == .domain
+        && roles[$0].isDisjoint(with: [.useCaseProtocol])
+    }
+    if let promise, !methods(of: type).isEmpty {
+      let asked = symbols[promise].qualifiedName
+      return symbols[promise].place.file == file
+        ? Phrase(
+          "move '\(name)' to Data, and leave '\(asked)' here", zh: "把 '\(name)' 移到 Data，'\(asked)' 留在这里")
+        : Phrase(
+          "move '\(name)' to Data: Domain asks for it by '\(asked)' already",
+          zh: "把 '\(name)' 移到 Data：Domain 已经通过 '\(asked)' 使用它")
+    }
+    guard !StrayValues(self).isNeeded(type), symbols[type].place.file == file else { return nil }
+    return Phrase(
+      "move '\(name)' to Data: nothing in Domain uses it",
+      zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它")
+  }
+
+  /// Initializers and methods of a value that need a framework, which the value does not.
+  private func members(
+    _ owners: [DeclarationIndex], of type: SymbolID, _ kind: Framework, in file: Int
+  ) -> Phrase? {
+    let facts = facts(file)
+    let isValue =
+      roles.has(type, .entity) || symbols[type].kind == .struct || symbols[type].kind == .enum
+    let makers = Set(owners).sorted()
+    guard isValue, roles[type].isDisjoint(with: [.useCase, .persistenceModel, .viewModel]),
+      let first = makers.first,
+      makers.allSatisfy({ index in
+        facts[index].kind == .initializer || facts[index].kind == .function
+          || facts[index].kind == .property && facts[index].modifiers.contains(.isComputed)
+      })
+    else { return nil }
+    let label =
+      facts[first].kind == .initializer
+      ? initializerName(first, in: file) : facts[facts[first].name]
+    let rest =
+      makers.count > 1
+      ? Phrase(" and \(makers.count - 1) more", zh: "等 \(makers.count) 个成员") : .empty
+    let name = symbols[type].qualifiedName
+    return Phrase(
+      "move '\(label)'\(rest) to an extension of '\(name)' in \(home(of: kind))",
+      zh: "把 '\(label)'\(rest) 移到 \(home(of: kind)) 中 '\(name)' 的扩展")
+  }
+
+  private func initializerName(_ index: DeclarationIndex, in file: Int) -> String {
+    let facts = facts(file)
+    let labels = facts.parameters.filter { $0.owner == index }.map { facts[$0.label] + ":" }
+    return "init(\(labels.joined()))"
+  }
+}

@@ -1,0 +1,63 @@
+internal import StrataCode
+internal import StrataModel
+
+// Files of Data that need a user-interface framework for something other than to draw.
+
+extension Codebase {
+  /// Whether a file only needs something to present from, for an SDK that shows screens of its own.
+  func presentsForSDK(_ uses: [FrameworkUses.Name], in file: Int) -> Bool {
+    let hasSDK = facts(file).importedModules.contains {
+      $0 == "AuthenticationServices" || Framework(module: $0) == .service
+    }
+    return hasSDK
+      && uses.allSatisfy { use in
+        ["Controller", "Window", "Scene", "Application"].contains(where: use.name.hasSuffix)
+      }
+  }
+
+  /// Whether a file stands among helpers and works for screens alone: it is in the wrong folder, no
+  /// more.
+  func isHelperOfScreens(_ file: Int, _ uses: [String]) -> Bool {
+    let isHelper = workspace.files[file].folder.split(separator: "/").contains {
+      ["extension", "helper", "util", "utility"].contains(WordReader.singular($0.lowercased()))
+    }
+    let views = ["View", "Cell", "Button", "Label", "Controller", "Color", "Font", "Field"]
+    return isHelper && uses.contains { name in views.contains(where: name.hasSuffix) }
+      && rolesOfTypes(in: file).isSubset(of: [.view])
+  }
+
+  /// Whether a file only asks the system for something, and each type of it keeps a promise of Domain,
+  /// or what it asks for is nowhere else to be had: the device, its screen, time in the background.
+  func asksSystem(_ uses: [FrameworkUses.Name], behindPortIn file: Int) -> Bool {
+    let names = Set(uses.map(\.name))
+    if names.isSubset(of: Self.systemTypes.union(Self.systemFacts)),
+      !names.isDisjoint(with: Self.systemFacts)
+    {
+      return true
+    }
+    let types = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
+    return !uses.isEmpty && !types.isEmpty
+      && uses.allSatisfy { Self.systemTypes.contains($0.name) }
+      && types.allSatisfy { id in
+        symbols.allSupertypes(of: id).contains {
+          symbols[$0].kind == .protocol && layer(of: $0) == .domain
+        }
+      }
+  }
+
+  /// Whether a file holds views, coordinators or extensions of views and nothing else: many call
+  /// what screens share their infrastructure.
+  func isOfScreens(_ file: Int) -> Bool {
+    let all = facts(file).declarations.indices.filter { facts(file).declarations[$0].parent < 0 }
+    return !all.isEmpty
+      && all.allSatisfy { index in
+        let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
+        if let id = symbols.subject(of: place) {
+          return !roles[id].isDisjoint(with: [.view, .coordinator])
+        }
+        let name = name(place)
+        return declaration(place).kind == .extension
+          && (SwiftUINames.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NSLayout"))
+      }
+  }
+}

@@ -1,0 +1,57 @@
+internal import StrataCode
+internal import StrataModel
+
+// Where the longest part of a view model that does too much belongs, by what it names.
+
+extension Codebase {
+  /// What to do with a method of so many lines.
+  func firstCut(_ method: DeclarationID, lines: Int) -> Phrase {
+    let extent = declaration(method).extent
+    let begin = Phrase(
+      "begin with '\(name(method))' (\(lines) lines)", zh: "从 '\(name(method))'（\(lines) 行）开始")
+    if let outer = outerName(in: extent, of: method.file) {
+      return Phrase(
+        "\(begin): move what it does with '\(outer)' to a repository or a service in Data",
+        zh: "\(begin)：把它对 '\(outer)' 的操作移到 Data 中的 Repository 或服务")
+    }
+    if let answer = answer(in: extent, of: method.file) {
+      let name = symbols[answer].qualifiedName
+      return Phrase(
+        "\(begin): move what it makes of '\(name)' to a mapper in Data",
+        zh: "\(begin)：把它对 '\(name)' 的转换移到 Data 中的 Mapper")
+    }
+    if foreignNames(in: method.file, within: extent).contains(where: Self.looks.contains) {
+      return Phrase(
+        "\(begin): move the choice of colors and fonts to the view", zh: "\(begin)：把颜色和字体的选择移到视图")
+    }
+    return types(.useCase).isEmpty
+      ? Phrase(
+        "\(begin): move decisions to a type that knows no screen, and code for one part of the screen to a view model of its own",
+        zh: "\(begin)：把其中的判断移到与界面无关的类型，把只服务于界面某一部分的代码移到那一部分的 ViewModel")
+      : Phrase(
+        "\(begin): move business decisions to a use case, and code for one part of the screen to a view model of its own",
+        zh: "\(begin)：把其中的业务判断移到 UseCase，把只服务于界面某一部分的代码移到那一部分的 ViewModel")
+  }
+
+  /// What part of some code reaches the network, a store or a disk.
+  private func outerName(in extent: Span, of file: Int) -> String? {
+    let imports = facts(file).importedModules
+    return foreignNames(in: file, within: extent).first { name in
+      let first = String(name.prefix { $0 != "." })
+      return InfrastructureSymbol(name, imports: imports) != nil
+        || imports.contains { InfrastructureSymbol.libraryNames[$0]?.contains(first) == true }
+    }
+  }
+
+  /// A record of the wire or of a store that some code names.
+  private func answer(in extent: Span, of file: Int) -> SymbolID? {
+    facts(file).references.enumerated().lazy.compactMap { position, reference -> SymbolID? in
+      guard extent.contains(reference.span.start),
+        case .symbol(let id) = self.references[file][position]
+      else { return nil }
+      return self.isWireOrStoreType(id) ? id : nil
+    }.first
+  }
+
+  private static let looks: Set<String> = ["Color", "Font", "UIColor", "UIFont", "NSColor", "NSFont"]
+}
