@@ -116,6 +116,35 @@ struct SharedFileTests {
   }
 }
 
+@Suite("Files that an app and a framework of one layer compile")
+struct AppFileTests {
+  /// The layer of a file in a folder, which Data and perhaps the app compile.
+  private func layer(in folder: String, withApp: Bool) -> Layer? {
+    var workspace = InMemoryCodebase(
+      MarkedSource(
+        """
+        //- \(folder)/Keys.swift
+        struct Keys { static let host = "host" }
+        """)
+    ).workspace
+    workspace.modules = [
+      Module(name: "Data", kind: .library, manifest: "Shop.xcodeproj", folder: ""),
+      Module(name: "Shop", kind: .application, manifest: "Shop.xcodeproj", folder: ""),
+    ]
+    workspace.files[0].modules = withApp ? [0, 1] : [0]
+    return Codebase(of: workspace).placements[0].layer
+  }
+
+  @Test func whatAnAppCompilesTooIsCommon() {
+    #expect(layer(in: "Shop/Constants", withApp: true) == .common)
+  }
+
+  @Test func whatTheFolderGivesToTheLayerStaysThere() {
+    #expect(layer(in: "Data/Network", withApp: true)?.ring == .data)
+    #expect(layer(in: "Shop/Constants", withApp: false) == .data)
+  }
+}
+
 @Suite("Platforms that implement the use cases of Domain")
 struct PlatformTests {
   /// The layer of a use case in one of three modules.

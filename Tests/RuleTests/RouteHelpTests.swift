@@ -55,7 +55,7 @@ struct RouteHelpTests {
         }
         """,
       "leave the default of 'repository' out, which asks for 'MenuRepository', and pass "
-        + "'LiveMenuRepository' in the composition root", as: .error),
+        + "'LiveMenuRepository' in the composition root", as: .warning),
     Way(
       .concreteDependency, "what is held and never used",
       menu + """
@@ -260,6 +260,72 @@ struct RouteHelpTests {
       import UIKit
       struct Theme { let tint: UIColor }
       """, "keep a plain value here (a name, a hex string, Data) and draw it in Presentation"),
+    Way(
+      .frameworkInDomain, "a worker beside the protocol that it keeps",
+      """
+      //- Domain/Services/PriceStore.swift
+      import CoreData
+      protocol PriceStore { func prices() -> [Int] }
+      final class CorePriceStore: PriceStore {
+        private let context: NSManagedObjectContext
+        init(context: NSManagedObjectContext) { self.context = context }
+        func prices() -> [Int] { [] }
+      }
+      //- Domain/UseCases/LoadPricesUseCase.swift
+      struct LoadPricesUseCase {
+        let store: any PriceStore
+        func execute() -> [Int] { store.prices().sorted() }
+      }
+      """, "move 'CorePriceStore' to Data, and leave 'PriceStore' here"),
+    Way(
+      .frameworkInDomain, "an initializer of a value",
+      """
+      //- Domain/Entities/Person.swift
+      import Contacts
+      struct Person {
+        let name: String
+        init(name: String) { self.name = name }
+        init(contact: CNContact) { name = contact.givenName }
+      }
+      //- Domain/UseCases/LoadPeopleUseCase.swift
+      struct LoadPeopleUseCase { func execute() -> [Person] { [Person(name: "a")] } }
+      """, "move 'init(contact:)' to an extension of 'Person' in Data"),
+    Way(
+      .frameworkInDomain, "an extension of a type from elsewhere",
+      """
+      //- Domain/Extensions/String+Settings.swift
+      import Foundation
+      extension String { var stored: String? { UserDefaults.standard.string(forKey: self) } }
+      //- Domain/Entities/Price.swift
+      struct Price { let value: Int }
+      """, "move the extension of 'String' to Data"),
+    Way(
+      .frameworkInDomain, "a protocol that asks in the words of a store",
+      """
+      //- Domain/Repositories/LineupRepository.swift
+      import SwiftData
+      protocol LineupRepository {
+        var context: ModelContext { get }
+        func lineups() -> [String]
+      }
+      """, "leave 'ModelContext' out of 'LineupRepository'"),
+    Way(
+      .frameworkInDomain, "what only Data names",
+      """
+      //- Domain/Entities/Envelope.swift
+      import Alamofire
+      struct Envelope { let response: AFDataResponse }
+      //- Data/Network/MenuClient.swift
+      struct MenuClient { func load() -> Envelope? { nil } }
+      """, "move 'Envelope' to Data: nothing in Domain uses it"),
+    Way(
+      .frameworkInDomain, "relays without controls",
+      """
+      //- Domain/UseCases/CountUseCase.swift
+      import RxSwift
+      import RxCocoa
+      final class CountUseCase { let count = PublishRelay<Int>() }
+      """, "import 'RxRelay' instead"),
     Way(
       .frameworkInDomain, "a section that only screens name",
       """

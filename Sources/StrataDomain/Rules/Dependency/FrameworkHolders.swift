@@ -19,7 +19,7 @@ extension Codebase {
     guard let type = symbols.subject(of: place), layer(of: type) == .domain else {
       return extensions(outer, kind, in: file)
     }
-    return worker(type, in: file) ?? members(owners, of: type, kind, in: file)
+    return (kind == .userInterface ? nil : worker(type, in: file)) ?? members(owners, of: type, kind, in: file)
   }
 
   /// The innermost declaration around a span.

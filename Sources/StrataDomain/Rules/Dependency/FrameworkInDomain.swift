@@ -166,7 +166,8 @@ extension Codebase {
     ).held(
       at: isRegistration(use.module, in: file) || isForModel(use.module, in: file)
         ? .info
-        : draws(use.module, in: file) && !isIdle ? severity : min(severity, .warning)
+        : draws(use.module, in: file) && (!isIdle || placements[file].declared == .domain)
+          ? severity : min(severity, .warning)
     ).with(
       confidence: min(kind.confidence, placements[file].ringConfidence))
   }

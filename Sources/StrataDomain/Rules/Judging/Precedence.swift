@@ -14,6 +14,7 @@ package enum Precedence {
     (Rule.concreteRepository.id, Rule.layerReference.id),
     (Rule.externalState.id, Rule.layerReference.id),
     (Rule.concreteDependency.id, Rule.layerReference.id),
+    (Rule.defaultArgument.id, Rule.layerReference.id),
     (Rule.dtoInPresentation.id, Rule.infrastructureAccess.id),
     (Rule.infrastructureAccess.id, Rule.uiFrameworkInViewModel.id),
     (Rule.concreteRepository.id, Rule.repositoryBypass.id),
@@ -29,7 +30,6 @@ package enum Precedence {
     (Rule.environmentDependency.id, Rule.layerReference.id),
     (Rule.bareSingleton.id, Rule.layerReference.id),
     (Rule.selfConstruction.id, Rule.defaultArgument.id),
-    (Rule.layerReference.id, Rule.defaultArgument.id),
     (Rule.asksUseCase.id, Rule.selfConstruction.id),
     (Rule.layerReference.id, Rule.selfConstruction.id),
     (Rule.concreteRepository.id, Rule.selfConstruction.id),
@@ -52,7 +52,11 @@ package enum Precedence {
   static func oneEach(_ findings: [Finding]) -> [Finding] {
     var told: [RuleID: Set<Fact>] = [:]
     let speaking = Set(pairs.map(\.winner))
-    for finding in findings where speaking.contains(finding.rule) {
+    // A default that is a remark says less than what names the outer ring.
+    for finding in findings
+    where speaking.contains(finding.rule)
+      && (finding.rule != Rule.defaultArgument.id || finding.severity > .info)
+    {
       told[finding.rule, default: []].formUnion(facts(of: finding))
     }
     return findings.filter { finding in

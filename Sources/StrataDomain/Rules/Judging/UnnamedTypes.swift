@@ -77,16 +77,20 @@ struct UnnamedTypes {
     }
   }
 
-  /// A finding with the advice to delete what it is about, if nothing names that; as a remark where it
-  /// is a view that only its preview shows.
+  /// A finding with the advice to delete what it is about, if nothing names that; a warning about a
+  /// view that only its preview shows is a remark. An error stays one: what is being written is named
+  /// by nothing yet.
   func advised(_ finding: Finding) -> Finding {
-    guard let here = types[finding.location.file] else { return finding }
+    // What no target compiles says so itself.
+    guard finding.rule != Rule.unbuiltFile.id, let here = types[finding.location.file] else {
+      return finding
+    }
     let own = here.filter { codebase.symbols[$0].qualifiedName == finding.from.symbol }
     guard let type = own.first ?? wholeFile(finding, here) else { return finding }
     let name = codebase.symbols[type].qualifiedName
     let deletion = Phrase("nothing names '\(name)': delete it", zh: "没有任何代码引用 '\(name)'：删除它")
-    var finding = finding.held(
-      at: min(finding.severity, codebase.roles.has(type, .view) ? .info : .warning))
+    let isIdleView = finding.severity == .warning && codebase.roles.has(type, .view)
+    var finding = finding.held(at: isIdleView ? .info : finding.severity)
     finding.help =
       finding.help.isEmpty
       ? deletion : Phrase("\(deletion), or else \(finding.help)", zh: "\(deletion)；否则\(finding.help)")

@@ -1,0 +1,51 @@
+import StrataCode
+import StrataFeatures
+import StrataModel
+import StrataRules
+import TestSupport
+import Testing
+
+@Suite("Findings about types that nothing names")
+struct UnnamedTypeTests {
+  /// What an app is told of a coded entity, with more code beside it.
+  private func told(beside code: String, kind: Module.Kind = .application) -> [Finding] {
+    var workspace = InMemoryCodebase(
+      MarkedSource(
+        """
+        //- Domain/Entities/Price.swift
+        import UIKit
+        struct Price { let tint: UIColor }
+        //- Domain/UseCases/LoadMenuUseCase.swift
+        struct LoadMenuUseCase { func execute() -> [String] { ["soup"].sorted() } }
+
+        """ + code)
+    ).workspace
+    workspace.modules = [Module(name: "Shop", kind: kind, manifest: "Shop.xcodeproj", folder: "")]
+    for index in workspace.files.indices { workspace.files[index].modules = [0] }
+    let codebase = Codebase(of: workspace)
+    return Judgement(
+      codebase, by: [Rule.frameworkInDomain],
+      profile: DetectedProfile(.layered, reason: "said", isDetected: true),
+      under: JudgingOptions()
+    ).verdicts().findings
+  }
+
+  @Test func whatNothingNamesCanGo() throws {
+    let finding = try #require(told(beside: "extension Price { var half: Int { 1 } }").first)
+    #expect(finding.help.text(in: .english).hasPrefix("nothing names 'Price': delete it, or else "))
+  }
+
+  @Test(arguments: [
+    "//- Domain/Entities/Dish.swift\nstruct Dish { let price: Price }",
+    "//- Presentation/Row.swift\nfunc row(_ price: Price) {}",
+  ])
+  func whatIsNamedIsKept(_ code: String) throws {
+    let finding = try #require(told(beside: code).first)
+    #expect(finding.help.text(in: .english).hasPrefix("keep a plain value here"))
+  }
+
+  @Test func whatALibraryDeclaresIsForOthers() throws {
+    let finding = try #require(told(beside: "", kind: .library).first)
+    #expect(!finding.help.text(in: .english).contains("delete"))
+  }
+}
