@@ -37,7 +37,7 @@ struct UnnamedTypeTests {
 
   @Test(arguments: [
     "//- Domain/Entities/Dish.swift\nstruct Dish { let price: Price }",
-    "//- Presentation/Row.swift\nfunc row(_ price: Price) {}",
+    "//- Domain/Rates.swift\nfunc rate(_ price: Price) {}",
   ])
   func whatIsNamedIsKept(_ code: String) throws {
     let finding = try #require(told(beside: code).first)

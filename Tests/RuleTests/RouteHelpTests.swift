@@ -55,7 +55,7 @@ struct RouteHelpTests {
         }
         """,
       "leave the default of 'repository' out, which asks for 'MenuRepository', and pass "
-        + "'LiveMenuRepository' in the composition root", as: .warning),
+        + "'LiveMenuRepository' in the composition root", as: .error),
     Way(
       .concreteDependency, "what is held and never used",
       menu + """
@@ -322,7 +322,6 @@ struct RouteHelpTests {
       .frameworkInDomain, "relays without controls",
       """
       //- Domain/UseCases/CountUseCase.swift
-      import RxSwift
       import RxCocoa
       final class CountUseCase { let count = PublishRelay<Int>() }
       """, "import 'RxRelay' instead"),

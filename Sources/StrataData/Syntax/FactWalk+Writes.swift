@@ -38,7 +38,8 @@ extension FactWalk {
     }
     switch calledName(callee)?.text {
     case "addTask", "addTaskUnlessCancelled": return .task
-    case "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "first", "contains", "sorted",
+    case "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "first", "contains",
+      "sorted",
       "sort", "removeAll", "allSatisfy", "mapValues", "withAnimation", "withTransaction",
       "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
       "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",

@@ -247,13 +247,13 @@ extension Codebase {
               "take the coding off '\(name)', which a protocol of Domain asks for by that name",
               zh: "去掉 '\(name)' 的编解码：Domain 中的协议要求这个名字的类型")
             : domainUses(id)
-            ? Phrase(
-              """
-              move '\(name)' to Data and declare a value without Codable in Domain for what it means
-              """, zh: "把 '\(name)' 移到 Data，并在 Domain 中用一个不带 Codable 的值类型表达它的含义")
-            : Phrase(
-              "move '\(name)' to Data: nothing in Domain uses it",
-              zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它"))
+              ? Phrase(
+                """
+                move '\(name)' to Data and declare a value without Codable in Domain for what it means
+                """, zh: "把 '\(name)' 移到 Data，并在 Domain 中用一个不带 Codable 的值类型表达它的含义")
+              : Phrase(
+                "move '\(name)' to Data: nothing in Domain uses it",
+                zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它"))
       ).held(at: isCalledForTheWire(id) ? .error : .warning)
         .with(confidence: placements[file].ringConfidence)
     }

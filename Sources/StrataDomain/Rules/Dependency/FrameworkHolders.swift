@@ -19,7 +19,8 @@ extension Codebase {
     guard let type = symbols.subject(of: place), layer(of: type) == .domain else {
       return extensions(outer, kind, in: file)
     }
-    return (kind == .userInterface ? nil : worker(type, in: file)) ?? members(owners, of: type, kind, in: file)
+    return (kind == .userInterface ? nil : worker(type, in: file))
+      ?? members(owners, of: type, kind, in: file)
   }
 
   /// The innermost declaration around a span.
@@ -29,10 +30,14 @@ extension Codebase {
   }
 
   /// The layer outside of Domain where what needs a framework is at home.
-  private func home(of kind: Framework) -> String { kind == .userInterface ? "Presentation" : "Data" }
+  private func home(of kind: Framework) -> String {
+    kind == .userInterface ? "Presentation" : "Data"
+  }
 
   /// Extensions of types from elsewhere are nobody's in Domain.
-  private func extensions(_ parts: Set<DeclarationIndex>, _ kind: Framework, in file: Int) -> Phrase? {
+  private func extensions(_ parts: Set<DeclarationIndex>, _ kind: Framework, in file: Int)
+    -> Phrase?
+  {
     let facts = facts(file)
     guard
       parts.allSatisfy({
@@ -88,7 +93,8 @@ extension Codebase {
       let asked = symbols[promise].qualifiedName
       return symbols[promise].place.file == file
         ? Phrase(
-          "move '\(name)' to Data, and leave '\(asked)' here", zh: "把 '\(name)' 移到 Data，'\(asked)' 留在这里")
+          "move '\(name)' to Data, and leave '\(asked)' here",
+          zh: "把 '\(name)' 移到 Data，'\(asked)' 留在这里")
         : Phrase(
           "move '\(name)' to Data: Domain asks for it by '\(asked)' already",
           zh: "把 '\(name)' 移到 Data：Domain 已经通过 '\(asked)' 使用它")

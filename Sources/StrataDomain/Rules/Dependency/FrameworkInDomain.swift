@@ -172,16 +172,6 @@ extension Codebase {
       confidence: min(kind.confidence, placements[file].ringConfidence))
   }
 
-  /// What to do about a type that no import announces.
-  private func wayOut(ofSymbol type: String, _ module: String) -> Phrase {
-    if UnmistakableSymbol.looks[type] != nil { return Framework(module: module).wayOut(of: module) }
-    return Framework(module: module) == .userInterface
-      ? FrameworkUses.serviceHelp(type)
-      : Phrase(
-        "declare a protocol here for what it does and leave the call to Data",
-        zh: "在这里把需要的功能声明为协议，由 Data 调用它")
-  }
-
   /// Whether a file needs a store's framework for a model that is told as what it is.
   private func isForModel(_ module: String, in file: Int) -> Bool {
     models(for: module, in: file).contains { isFrameworkType($0) && isDomainValue($0) }
@@ -207,8 +197,9 @@ extension Codebase {
         with: names.map { $0.partBehindDot ?? $0 })
     }
     guard let letters = Framework.letters(of: module) else {
-      let hasRx = !facts(file).importedModules.isDisjoint(with: ReactiveNames.rxModules)
-      return StandardTypes.explain(names.filter { !(hasRx && ReactiveNames.isRx($0)) })
+      let rx = ReactiveNames.rxModules
+      let isBesideRx = !rx.contains(module) && !facts(file).importedModules.isDisjoint(with: rx)
+      return StandardTypes.explain(names.filter { !(isBesideRx && ReactiveNames.isRx($0)) })
     }
     return !names.contains { $0.hasPrefix(letters) }
   }

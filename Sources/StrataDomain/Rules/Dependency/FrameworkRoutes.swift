@@ -160,4 +160,14 @@ extension Codebase {
       "use a value of Domain instead of '\(name)', and turn one into the other where it is implemented",
       zh: "用 Domain 的值代替 '\(name)'，在实现处相互转换")
   }
+
+  /// What to do about a type that no import announces.
+  func wayOut(ofSymbol type: String, _ module: String) -> Phrase {
+    if UnmistakableSymbol.looks[type] != nil { return Framework(module: module).wayOut(of: module) }
+    return Framework(module: module) == .userInterface
+      ? FrameworkUses.serviceHelp(type)
+      : Phrase(
+        "declare a protocol here for what it does and leave the call to Data",
+        zh: "在这里把需要的功能声明为协议，由 Data 调用它")
+  }
 }

@@ -141,12 +141,6 @@ extension Codebase {
     isShell(dependency.file) && reference(of: dependency).role == .construction
   }
 
-  /// Whether it is only what a parameter is where nobody passes anything.
-  private func isDefault(_ dependency: Dependency) -> Bool {
-    let start = reference(of: dependency).span.start
-    return defaults(in: dependency.file).contains { $0.defaultValue?.contains(start) == true }
-  }
-
   /// Whether a coordinator names it whose module holds the containers of its screens.
   private func isBesideContainers(_ dependency: Dependency) -> Bool {
     guard dependency.from == .presentation,
@@ -184,7 +178,6 @@ extension Codebase {
     if isPlainPort(dependency.target), dependency.to.ring == .data { return .info }
     if dependency.from == .presentation, isClient(dependency.target) { return .info }
     if isBesideContainers(dependency) { return .info }
-    if dependency.from == .presentation, isDefault(dependency) { return .warning }
     // A helper beside screens that knows nothing of the project is in the wrong folder, no more.
     if dependency.to == .presentation, roles[dependency.target].isEmpty,
       symbols[dependency.target].kind != .protocol, namesNobody(dependency.target)

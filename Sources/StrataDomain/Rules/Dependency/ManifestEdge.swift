@@ -238,12 +238,12 @@ private struct ManifestEdges {
         ? links.idleHelp(dependency.name, of: index, in: codebase)
         : kind == .injection
           ? codebase.looksUp(in: index)
-          ? Phrase(
-            "let initializers in '\(module.name)' take what '\(dependency.name)' looks up, and remove the link",
-            zh: "让 '\(module.name)' 中的初始化方法接收 '\(dependency.name)' 查找的对象，并移除这个链接")
-          : Phrase(
-            "move what registers with '\(dependency.name)' from '\(module.name)' to the app, and remove the link",
-            zh: "把 '\(module.name)' 中向 '\(dependency.name)' 注册的代码移到 App，并移除这个链接")
+            ? Phrase(
+              "let initializers in '\(module.name)' take what '\(dependency.name)' looks up, and remove the link",
+              zh: "让 '\(module.name)' 中的初始化方法接收 '\(dependency.name)' 查找的对象，并移除这个链接")
+            : Phrase(
+              "move what registers with '\(dependency.name)' from '\(module.name)' to the app, and remove the link",
+              zh: "把 '\(module.name)' 中向 '\(dependency.name)' 注册的代码移到 App，并移除这个链接")
           : Phrase(
             "declare in '\(module.name)' a protocol for what '\(dependency.name)' does, and conform to it in Data",
             zh: "在 '\(module.name)' 中把 '\(dependency.name)' 的用途声明为协议，由 Data target 实现")

@@ -127,16 +127,16 @@ extension Codebase {
             "take what is needed of \(used) as a value from the composition root",
             zh: "由组合根以值的形式传入所需的 \(used) 信息")
           : presentsForSDK(uses, in: file)
-          ? Phrase(
-            "declare a protocol for what gives \(used) to present from, and conform to it in Presentation",
-            zh: "为提供 \(used) 用于弹出界面的一方声明协议，在 Presentation 中实现")
-          : onlyImages
-            ? PictureRoute(uses.map(\.name), in: facts(file)).help
-            : rolesOfTypes(in: file).contains(.view) || misplaced[file] || isMisfiled
-              ? Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
-              : Phrase(
-                "return what happened as a value or an error and let Presentation show it",
-                zh: "以值或错误返回结果，由 Presentation 展示")
+            ? Phrase(
+              "declare a protocol for what gives \(used) to present from, and conform to it in Presentation",
+              zh: "为提供 \(used) 用于弹出界面的一方声明协议，在 Presentation 中实现")
+            : onlyImages
+              ? PictureRoute(uses.map(\.name), in: facts(file)).help
+              : rolesOfTypes(in: file).contains(.view) || misplaced[file] || isMisfiled
+                ? Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
+                : Phrase(
+                  "return what happened as a value or an error and let Presentation show it",
+                  zh: "以值或错误返回结果，由 Presentation 展示")
     ).held(
       // An import that nobody needs is no drawing, least of all in what only serves.
       at: isConditional || isMisfiled || uses.isEmpty && layer == .infrastructure
@@ -157,7 +157,8 @@ extension Codebase {
   /// The types of a user-interface framework that shipping code of a file names.
   func uiTypes(in file: Int, of module: String) -> [FrameworkUses.Name] {
     // SwiftUI hands UIKit on where nobody imports that.
-    let isOnly = module == "SwiftUI" && Set(uiImports(in: file).map { facts(file)[$0.module] }).count < 2
+    let isOnly =
+      module == "SwiftUI" && Set(uiImports(in: file).map { facts(file)[$0.module] }).count < 2
     return uiTypes(in: file).filter { isOnly || isOf($0.name, module) }
   }
 

@@ -32,11 +32,12 @@ extension Codebase {
         : Phrase(
           "\(who) builds a \(target) as the default of '\(label)'",
           zh: "\(who) 构造 \(target) 作为 '\(label)' 的默认值"),
-      help: wayOut(
-        of: item, isConcrete == true, route,
-        passing: Phrase(
-          "pass '\(name)' to '\(consumer)' \(place)",
-          zh: "\(place) 把 '\(name)' 传给 '\(consumer)'"))
+      help: idleHelp(at: owner, in: file, for: item.span)
+        ?? wayOut(
+          of: item, isConcrete == true, route,
+          passing: Phrase(
+            "pass '\(name)' to '\(consumer)' \(place)",
+            zh: "\(place) 把 '\(name)' 传给 '\(consumer)'"))
     ).held(
       at: composes && !isInside && !keepsNothing(item.target)
         // Where no Domain is drawn, a default behind a protocol is a way to inject like any other.

@@ -14,7 +14,6 @@ package enum Precedence {
     (Rule.concreteRepository.id, Rule.layerReference.id),
     (Rule.externalState.id, Rule.layerReference.id),
     (Rule.concreteDependency.id, Rule.layerReference.id),
-    (Rule.defaultArgument.id, Rule.layerReference.id),
     (Rule.dtoInPresentation.id, Rule.infrastructureAccess.id),
     (Rule.infrastructureAccess.id, Rule.uiFrameworkInViewModel.id),
     (Rule.concreteRepository.id, Rule.repositoryBypass.id),
@@ -52,11 +51,7 @@ package enum Precedence {
   static func oneEach(_ findings: [Finding]) -> [Finding] {
     var told: [RuleID: Set<Fact>] = [:]
     let speaking = Set(pairs.map(\.winner))
-    // A default that is a remark says less than what names the outer ring.
-    for finding in findings
-    where speaking.contains(finding.rule)
-      && (finding.rule != Rule.defaultArgument.id || finding.severity > .info)
-    {
+    for finding in findings where speaking.contains(finding.rule) {
       told[finding.rule, default: []].formUnion(facts(of: finding))
     }
     return findings.filter { finding in

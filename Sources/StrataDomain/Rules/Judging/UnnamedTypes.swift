@@ -14,7 +14,8 @@ struct UnnamedTypes {
       Set(findings.map(\.from.symbol))
     }
     // What a library declares is named by those who use it.
-    guard codebase.workspace.modules.contains(where: { $0.kind == .application || $0.kind == .tool })
+    guard
+      codebase.workspace.modules.contains(where: { $0.kind == .application || $0.kind == .tool })
     else {
       types = [:]
       return
@@ -93,7 +94,8 @@ struct UnnamedTypes {
     var finding = finding.held(at: isIdleView ? .info : finding.severity)
     finding.help =
       finding.help.isEmpty
-      ? deletion : Phrase("\(deletion), or else \(finding.help)", zh: "\(deletion)；否则\(finding.help)")
+      ? deletion
+      : Phrase("\(deletion), or else \(finding.help)", zh: "\(deletion)；否则\(finding.help)")
     return finding
   }
 

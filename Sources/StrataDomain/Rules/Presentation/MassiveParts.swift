@@ -53,5 +53,7 @@ extension Codebase {
     }.first
   }
 
-  private static let looks: Set<String> = ["Color", "Font", "UIColor", "UIFont", "NSColor", "NSFont"]
+  private static let looks: Set<String> = [
+    "Color", "Font", "UIColor", "UIFont", "NSColor", "NSFont",
+  ]
 }
