@@ -4,6 +4,13 @@ internal import StrataModel
 // Files of Data that need a user-interface framework for something other than to draw.
 
 extension Codebase {
+  /// What an import asks for by name: `UIImage` of `import UIKit.UIImage`.
+  func partImported(_ item: Import, in file: Int) -> [FrameworkUses.Name] {
+    let path = facts(file)[item.path]
+    guard let part = path.partBehindDot else { return [] }
+    return [FrameworkUses.Name(name: part, span: item.span, owner: topLevel)]
+  }
+
   /// Whether a file only needs something to present from, for an SDK that shows screens of its own.
   func presentsForSDK(_ uses: [FrameworkUses.Name], in file: Int) -> Bool {
     let hasSDK = facts(file).importedModules.contains {

@@ -97,7 +97,8 @@ extension Codebase {
   fileprivate func uiInDataFinding(_ item: Import, _ file: Int, _ layer: Layer) -> Finding {
     let module = facts(file)[item.module]
     let name = workspace.files[file].name
-    let uses = uiTypes(in: file, of: module)
+    let named = uiTypes(in: file, of: module)
+    let uses = named.isEmpty ? partImported(item, in: file) : named
     let onlyImages = !uses.isEmpty && uses.allSatisfy { Self.imageAndDeviceTypes.contains($0.name) }
     let isConditional = facts(file).regions.contains {
       $0.span.contains(item.span.start) && facts(file)[$0.condition].contains("canImport")

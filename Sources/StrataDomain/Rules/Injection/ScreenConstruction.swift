@@ -52,6 +52,15 @@ extension Codebase {
     ).held(at: item.isMild ? .info : .warning).naming(item.target, in: self).with(confidence: 0.9)
   }
 
+  /// Whether a screen's initializer takes all that its view model needs and only hands it on, as
+  /// SwiftUI's state objects ask for.
+  func isHandedThrough(to id: SymbolID, _ owner: DeclarationIndex, in file: Int) -> Bool {
+    guard owner >= 0, facts(file)[owner].kind == .initializer else { return false }
+    let given = Set(
+      namings(of: DeclarationID(file: file, declaration: owner), as: [.parameter]).map(\.type))
+    return collaborators(of: id).allSatisfy(given.contains)
+  }
+
   /// The other screen that the function around a place builds, if it builds one.
   func nextScreen(
     _ owner: DeclarationIndex, in file: Int, of consumer: SymbolID

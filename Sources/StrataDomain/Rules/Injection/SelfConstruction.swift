@@ -155,7 +155,9 @@ extension Codebase {
         var construction = Construction(
           target: id, consumer: consumer,
           isMild: answer.need != nil
-            && (isLocated || answer.isReady || roots.contains(consumer)) || !composes,
+            && (isLocated || answer.isReady || roots.contains(consumer)
+              || isHandedThrough(to: id, reference.owner, in: file))
+            || !composes,
           isAnew: answer.needsData && isInMethod(reference.owner, in: file))
         if let next = nextScreen(reference.owner, in: file, of: consumer) {
           // All that is built for one screen is one piece of composition in the wrong place.
@@ -230,7 +232,7 @@ extension Codebase {
 
   /// What the initialisers of a view model take of use cases, repositories and their kin; of a
   /// struct without one, what it stores without a value.
-  private func collaborators(of id: SymbolID) -> [SymbolID] {
+  func collaborators(of id: SymbolID) -> [SymbolID] {
     handedOver(to: id).flatMap { namings(of: $0, as: [.parameter, .property]) }.map(\.type)
       .filter(isCollaboratorOrProtocol)
   }
@@ -248,7 +250,7 @@ extension Codebase {
 
   private func isInMethod(_ owner: DeclarationIndex, in file: Int) -> Bool {
     let declaration = facts(file)[owner]
-    return declaration.kind == .function
+    return declaration.kind == .function || declaration.kind == .initializer
       || declaration.kind == .property && declaration.modifiers.contains(.isComputed)
   }
 }
