@@ -319,6 +319,27 @@ struct RouteHelpTests {
       struct MenuClient { func load() -> Envelope? { nil } }
       """, "move 'Envelope' to Data: nothing in Domain uses it"),
     Way(
+      .frameworkType, "a store that views observe",
+      """
+      //- Domain/DataStore/LocalStore.swift
+      import Combine
+      import Foundation
+      final class LocalStore: ObservableObject {
+        @Published var count = UserDefaults.standard.integer(forKey: "count")
+      }
+      //- Domain/UseCases/LoadCountUseCase.swift
+      struct LoadCountUseCase { func execute(_ store: LocalStore) -> Int { store.count + 1 } }
+      """, "move 'LocalStore' to Data, and let a type in Presentation observe"),
+    Way(
+      .frameworkType, "a model of a store beside its plain twin",
+      """
+      //- Domain/Entities/RMCart.swift
+      import RealmSwift
+      final class RMCart: RealmSwift.Object { @Persisted var total = 0 }
+      //- Domain/Entities/Cart.swift
+      struct Cart { let total: Int }
+      """, "move 'RMCart' to Data, and turn it into 'Cart' there"),
+    Way(
       .frameworkInDomain, "relays without controls",
       """
       //- Domain/UseCases/CountUseCase.swift

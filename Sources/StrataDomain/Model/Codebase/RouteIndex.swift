@@ -65,6 +65,7 @@ package struct RouteIndex: Sendable {
     let carriers: Set<String> = [
       "dto", "response", "request", "payload", "api", "model", "entity", "db", "realm", "cd",
       "managed", "object", "mo", "core", "data", "persistent", "remote", "local", "record", "row",
+      "rm", "rlm",
     ]
     return words.bare.filter { !carriers.contains($0) }
   }

@@ -147,6 +147,33 @@ extension Codebase {
     "AppIntent",
   ]
 
+  /// What to do about what views observe.
+  private func helpForObserved(_ id: SymbolID) -> Phrase {
+    let name = symbols[id].qualifiedName
+    if storesItself(id) {
+      return Phrase(
+        "move '\(name)' to Data, and let a type in Presentation observe what it tells",
+        zh: "把 '\(name)' 移到 Data，由 Presentation 中的类型观察它提供的内容")
+    }
+    return StrayValues(self).isOfScreens(id)
+      ? Phrase(
+        "move '\(name)' to Presentation: only screens use it",
+        zh: "把 '\(name)' 移到 Presentation：只有界面使用它")
+      : Phrase(
+        "leave '\(name)' a plain value, and let a type in Presentation observe or show it",
+        zh: "让 '\(name)' 保持为普通的值，由 Presentation 中的类型观察或展示它")
+  }
+
+  /// Whether code of a type works with the network, a store or a disk.
+  private func storesItself(_ id: SymbolID) -> Bool {
+    symbols.bodies[Int(id.index)].contains { body in
+      let imports = facts(body.file).importedModules
+      return foreignNames(in: body.file, within: declaration(body).extent).contains {
+        InfrastructureSymbol($0, imports: imports) != nil
+      }
+    }
+  }
+
   fileprivate func frameworkTypeFinding(
     _ id: SymbolID, _ kind: FrameworkKind, _ entity: SymbolID?
   ) -> Finding {
@@ -157,9 +184,7 @@ extension Codebase {
       message: Phrase(
         "'\(name)' in Domain \(kind.words)", zh: "Domain 中的 '\(name)' \(kind.words)"),
       help: kind.isForScreens
-        ? Phrase(
-          "leave '\(name)' a plain value, and let a type in Presentation observe or show it",
-          zh: "让 '\(name)' 保持为普通的值，由 Presentation 中的类型观察或展示它")
+        ? helpForObserved(id)
         : known.map {
           Phrase(
             "move '\(name)' to Data, and turn it into '\($0)' there",
