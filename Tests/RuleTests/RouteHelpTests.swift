@@ -321,7 +321,7 @@ struct RouteHelpTests {
     Way(
       .frameworkType, "a store that views observe",
       """
-      //- Domain/DataStore/LocalStore.swift
+      //- Domain/Entities/LocalStore.swift
       import Combine
       import Foundation
       final class LocalStore: ObservableObject {
