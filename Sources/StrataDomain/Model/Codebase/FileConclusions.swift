@@ -89,7 +89,8 @@ struct FileConclusions: Sendable {
       if kinds.contains(.library) { inModules += 1 }
       if !kinds.isEmpty, kinds.allSatisfy({ $0 == .application }) { inApp += 1 }
     }
-    return inModules >= 3 && inModules >= inApp * 4
+    // An app with many screens beside them is no shell.
+    return inModules >= 3 && inModules >= inApp * 4 && inApp <= 12
   }
 
   /// What a file names.

@@ -17,8 +17,8 @@ extension Codebase {
     if let answer = answer(in: extent, of: method.file) {
       let name = symbols[answer].qualifiedName
       return Phrase(
-        "\(begin): move what it makes of '\(name)' to a mapper in Data",
-        zh: "\(begin)：把它对 '\(name)' 的转换移到 Data 中的 Mapper")
+        "\(begin): move what it makes of '\(name)' to a mapper of its own",
+        zh: "\(begin)：把它对 '\(name)' 的转换移到单独的 Mapper")
     }
     if foreignNames(in: method.file, within: extent).contains(where: Self.looks.contains) {
       return Phrase(
