@@ -138,7 +138,8 @@ extension Codebase {
         message: Phrase(
           "'\(name)' in Domain uses '\(type)' of \(module)",
           zh: "Domain 中的 '\(name)' 使用了 \(module) 的 '\(type)'"),
-        help: holder(of: use.spans, by: kind, in: file) ?? wayOut(ofSymbol: type, use.module)
+        help: holder(of: use.spans, by: kind, in: file)
+          ?? wayOut(ofSymbol: type, use.module, in: file)
       ).held(at: isService ? .warning : .error).with(
         confidence: min(0.9, placements[file].ringConfidence))
     }

@@ -162,12 +162,16 @@ extension Codebase {
   }
 
   /// What to do about a type that no import announces.
-  func wayOut(ofSymbol type: String, _ module: String) -> Phrase {
+  func wayOut(ofSymbol type: String, _ module: String, in file: Int) -> Phrase {
     if UnmistakableSymbol.looks[type] != nil { return Framework(module: module).wayOut(of: module) }
-    return Framework(module: module) == .userInterface
-      ? FrameworkUses.serviceHelp(type)
-      : Phrase(
-        "declare a protocol here for what it does and leave the call to Data",
-        zh: "在这里把需要的功能声明为协议，由 Data 调用它")
+    if Framework(module: module) == .userInterface {
+      if FrameworkUses.isService(type) { return FrameworkUses.serviceHelp(type) }
+      return PictureRoute.isPicture(type)
+        ? PictureRoute([type], in: facts(file)).help
+        : Framework(module: module).wayOut(of: module)
+    }
+    return Phrase(
+      "declare a protocol here for what it does and leave the call to Data",
+      zh: "在这里把需要的功能声明为协议，由 Data 调用它")
   }
 }

@@ -124,7 +124,8 @@ extension ModuleLinks {
     let listed = codebase.listed(named.map { codebase.symbols[$0].qualifiedName })
     if codebase.hasDomain, named.count <= 3, named.allSatisfy(codebase.isErrorType) {
       let words = Set(named.flatMap { codebase.symbols.words(of: $0).all })
-      guard words.isDisjoint(with: ["network", "server", "http", "api", "status", "database"]) else {
+      guard words.isDisjoint(with: ["network", "server", "http", "api", "status", "database"])
+      else {
         return Phrase(
           "declare in Domain what can go wrong, turn \(listed) into that in Data, and remove '\(name)' from '\(module)'",
           zh: "在 Domain 中声明可能出错的情况，在 Data 中把 \(listed) 转换成它，并从 '\(module)' 中移除 '\(name)'")

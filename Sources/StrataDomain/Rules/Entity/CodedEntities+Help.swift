@@ -37,7 +37,7 @@ extension CodedEntities {
         "leave the coding to '\(dto)' and turn that into '\(name)' in Data",
         zh: "把编解码交给 '\(dto)'，并在 Data 中把它转换成 '\(name)'")
     }
-    if let holder = otherHolder(of: id) {
+    if let holder = otherHolder(of: id), codebase.roles.has(holder, .dto) {
       let kept = codebase.symbols[holder].qualifiedName
       return Phrase(
         "move '\(name)' to Data with '\(kept)', which stores it and is coded too",

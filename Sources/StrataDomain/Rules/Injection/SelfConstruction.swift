@@ -158,7 +158,8 @@ extension Codebase {
             && (isLocated || answer.isReady || roots.contains(consumer)
               || isHandedThrough(to: id, reference.owner, in: file))
             || !composes,
-          isAnew: answer.needsData && isInMethod(reference.owner, in: file))
+          isAnew: answer.needsData
+            && isInMethod(reference.owner, in: file, orInitializer: answer.need != nil))
         if let next = nextScreen(reference.owner, in: file, of: consumer) {
           // All that is built for one screen is one piece of composition in the wrong place.
           construction.next = next
@@ -248,9 +249,11 @@ extension Codebase {
     }
   }
 
-  private func isInMethod(_ owner: DeclarationIndex, in file: Int) -> Bool {
+  private func isInMethod(
+    _ owner: DeclarationIndex, in file: Int, orInitializer: Bool
+  ) -> Bool {
     let declaration = facts(file)[owner]
-    return declaration.kind == .function || declaration.kind == .initializer
+    return declaration.kind == .function || orInitializer && declaration.kind == .initializer
       || declaration.kind == .property && declaration.modifiers.contains(.isComputed)
   }
 }

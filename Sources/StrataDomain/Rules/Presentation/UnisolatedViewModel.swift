@@ -163,7 +163,7 @@ extension Codebase {
       attributes(of: place(of: type)).contains("MainActor")
         || symbols.externalSupertypes[Int(type.index)].contains {
           ["View", "App", "Scene", "UIApplicationDelegate", "UIWindowSceneDelegate"].contains($0)
-            || $0.hasPrefix("UIView") || $0.hasSuffix("ViewController")
+            || $0.hasPrefix("UIView") || $0.hasPrefix("UI") && $0.hasSuffix("Controller")
         }
     }
   }
