@@ -55,7 +55,7 @@ struct RouteHelpTests {
         }
         """,
       "leave the default of 'repository' out, which asks for 'MenuRepository', and pass "
-        + "'LiveMenuRepository' in the composition root", as: .error),
+        + "'LiveMenuRepository' in the composition root", as: .info),
     Way(
       .concreteDependency, "what is held and never used",
       menu + """
@@ -321,15 +321,15 @@ struct RouteHelpTests {
     Way(
       .frameworkType, "a store that views observe",
       """
-      //- Domain/Entities/LocalStore.swift
+      //- Domain/Entities/Visits.swift
       import Combine
       import Foundation
-      final class LocalStore: ObservableObject {
+      final class Visits: ObservableObject {
         @Published var count = UserDefaults.standard.integer(forKey: "count")
       }
       //- Domain/UseCases/LoadCountUseCase.swift
-      struct LoadCountUseCase { func execute(_ store: LocalStore) -> Int { store.count + 1 } }
-      """, "move 'LocalStore' to Data, and let a type in Presentation observe"),
+      struct LoadCountUseCase { func execute(_ store: Visits) -> Int { store.count + 1 } }
+      """, "move 'Visits' to Data, and let a type in Presentation observe"),
     Way(
       .frameworkType, "a model of a store beside its plain twin",
       """

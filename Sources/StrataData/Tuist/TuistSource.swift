@@ -8,6 +8,8 @@ struct TuistSource: Sendable {
   var tree: SourceFileSyntax
   var lines: LineTable
   var declarations: ManifestDeclarations
+  /// It sets the default isolation of what it builds to the main actor.
+  var isolatesToMainActor: Bool
 
   /// The file at `path` with the given text.
   init(_ bytes: [UInt8], at path: String) {
@@ -18,6 +20,9 @@ struct TuistSource: Sendable {
     }
     lines = bytes.withUnsafeBufferPointer { LineTable(of: $0) }
     declarations = ManifestDeclarations(of: tree)
+    isolatesToMainActor = String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains {
+      $0.contains("SWIFT_DEFAULT_ACTOR_ISOLATION") && $0.contains("\"MainActor\"")
+    }
   }
 
   /// Where a node of this file begins; nil for a node of another.

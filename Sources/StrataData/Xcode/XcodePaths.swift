@@ -18,6 +18,27 @@ struct XcodePaths {
       if let path { paths[id] = path }
       for child in object.strings("children") { pending.append((child, path)) }
     }
+    let folders = Set(paths.values)
+    for id in visited where paths[id] == nil {
+      let object = objects[id]
+      guard object.string("sourceTree") == "<absolute>", let own = object.string("path") else {
+        continue
+      }
+      paths[id] = XcodePaths.beside(own, folders: folders, of: folder)
+    }
+  }
+
+  /// Where a file of somebody else's disk is here, whose project's folder has another name there: in
+  /// the group that ends as its folders do, two at least.
+  private static func beside(_ path: String, folders: Set<String>, of folder: String) -> String? {
+    let components = path.split(separator: "/")
+    for start in components.indices.dropLast(2) {
+      let candidate = RelativePath.join(folder, components[start...].joined(separator: "/"))
+      if let candidate, let home = RelativePath.parent(of: candidate), folders.contains(home) {
+        return candidate
+      }
+    }
+    return nil
   }
 
   private static func path(

@@ -20,6 +20,7 @@ package enum SwiftUINames {
     ButtonRole ButtonStyle LabelStyle LocalizedStringKey PhotosPicker PhotosPickerItem MapCameraPosition
     MapContent MapContentBuilder MapProxy MapReader MapStyle VideoPlayer UIViewRepresentable
     UIViewControllerRepresentable NSViewRepresentable NSViewControllerRepresentable
-    UIHostingController NSHostingView NSHostingController
+    UIHostingController NSHostingView NSHostingController OpenURLAction DismissAction
+    DismissSearchAction OpenWindowAction RefreshAction ImageRenderer
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }

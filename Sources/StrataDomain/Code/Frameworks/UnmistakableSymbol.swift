@@ -54,6 +54,11 @@ package enum UnmistakableSymbol {
   private static let keychain = "the keychain"
   package static let coding = "Foundation's coders"
 
+  /// Whether a name is Foundation's, which needs no other import.
+  package static func isOfFoundation(_ name: String) -> Bool {
+    (services[name] ?? modules[name]).map { $0.hasPrefix("Foundation's") } ?? false
+  }
+
   /// What looks come from where no import says otherwise.
   package static let looks: [String: String] = [
     "Color": "SwiftUI", "LocalizedStringKey": "SwiftUI",

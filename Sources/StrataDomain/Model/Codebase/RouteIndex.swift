@@ -47,6 +47,8 @@ package struct RouteIndex: Sendable {
     codebase.dependencies(of: file).compactMap { dependency in
       guard dependency.isWiring, let owner = codebase.outermostType(of: dependency),
         codebase.roles.has(owner, .container), !codebase.roles.has(owner, .view),
+        // A facade of Data that builds its own parts composes no app.
+        codebase.layer(of: owner)?.ring != .data,
         handsOn(dependency, codebase)
       else { return nil }
       return Building(type: dependency.target, container: owner)

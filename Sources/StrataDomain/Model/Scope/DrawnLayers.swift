@@ -41,7 +41,10 @@ struct DrawnLayers {
           && placements[file].isAnchored
       }
     let drawn = declared.count + (isLibrary ? 0 : leaning.count)
-    hasDomain = isLayer && drawn > 0 && drawn * Self.share >= shipping.count
+    // One file that asks for nothing, in a folder that is called so, is a value in a folder.
+    let isMore =
+      shipping.count < Self.manyFiles || drawn > 1 || declared.contains(where: ruled.contains) || !leaning.isEmpty
+    hasDomain = isLayer && drawn > 0 && isMore && drawn * Self.share >= shipping.count
   }
 
   /// Whether all but a tenth of the files are in libraries that manifests declare: what starts
@@ -95,6 +98,9 @@ struct DrawnLayers {
     }
     return outside.indices.contains { !outside[$0] && !isEmpty[$0] }
   }
+
+  /// As many are an app, of which one file says little.
+  private static let manyFiles = 20
 
   /// Too few to tell what a library is by.
   private static let fewFiles = 10

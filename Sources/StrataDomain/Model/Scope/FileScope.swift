@@ -123,10 +123,16 @@ package struct FileScope: Sendable {
 
   /// Previews and test doubles.
   private static func isForShow(_ id: SymbolID, _ symbols: SymbolTable, _ roles: RoleMap) -> Bool {
-    roles.has(id, .testDouble)
+    roles.has(id, .testDouble) || isNamedForPreviews(symbols.words(of: id))
       || symbols.externalSupertypes[Int(id.index)].contains {
         $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider"
       }
+  }
+
+  /// `AddServicesForPreview`: what a preview is given.
+  private static func isNamedForPreviews(_ words: NameWords) -> Bool {
+    words.all.count > 2 && words.all.dropLast().last == "for"
+      && words.all.last.map { $0 == "preview" || $0 == "previews" } ?? false
   }
 
   /// The private types of a file that its previews alone name.

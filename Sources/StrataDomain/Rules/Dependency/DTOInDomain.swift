@@ -185,7 +185,13 @@ extension Codebase {
 
   /// Whether Domain names the type anywhere but inside itself.
   private func domainUses(_ id: SymbolID) -> Bool {
-    if dependencies.contains(where: { $0.target == id && $0.from == .domain }) { return true }
+    // What another record is made of goes with it.
+    if dependencies.contains(where: { dependency in
+      dependency.target == id && dependency.from == .domain
+        && !(outermostType(of: dependency).map { roles.has($0, .dto) } ?? false)
+    }) {
+      return true
+    }
     let place = symbols[id].place
     let extent = facts(place.file)[place.declaration].extent
     return facts(place.file).references.enumerated().contains { position, reference in

@@ -30,7 +30,7 @@ extension Codebase {
   }
 
   /// The layer outside of Domain where what needs a framework is at home.
-  private func home(of kind: Framework) -> String {
+  func home(of kind: Framework) -> String {
     kind == .userInterface ? "Presentation" : "Data"
   }
 
@@ -113,7 +113,9 @@ extension Codebase {
     let isValue =
       roles.has(type, .entity) || symbols[type].kind == .struct || symbols[type].kind == .enum
     let makers = Set(owners).sorted()
-    guard isValue, roles[type].isDisjoint(with: [.useCase, .persistenceModel, .viewModel]),
+    // What is called on the type itself is called from Domain, as far as anybody can tell.
+    guard isValue, makers.allSatisfy({ !facts[$0].modifiers.contains(.isStatic) }),
+      roles[type].isDisjoint(with: [.useCase, .persistenceModel, .viewModel]),
       let first = makers.first,
       makers.allSatisfy({ index in
         facts[index].kind == .initializer || facts[index].kind == .function

@@ -200,7 +200,11 @@ extension Codebase {
     guard let letters = Framework.letters(of: module) else {
       let rx = ReactiveNames.rxModules
       let isBesideRx = !rx.contains(module) && !facts(file).importedModules.isDisjoint(with: rx)
-      return StandardTypes.explain(names.filter { !(isBesideRx && ReactiveNames.isRx($0)) })
+      return StandardTypes.explain(
+        names.filter { name in
+          !(isBesideRx && ReactiveNames.isRx(name))
+            && !UnmistakableSymbol.isOfFoundation(name)
+        })
     }
     return !names.contains { $0.hasPrefix(letters) }
   }

@@ -6,7 +6,8 @@ internal import StrataModel
 extension Codebase {
   /// What the code of a file says to do about a framework; nil where only the framework does.
   func route(of module: String, in file: Int) -> Phrase? {
-    model(of: module, in: file) ?? relays(of: module, in: file) ?? kept(in: file)
+    model(of: module, in: file) ?? relays(of: module, in: file) ?? kept(
+      in: file, Framework(module: module))
       ?? signature(of: module, in: file) ?? seen(module, in: file)
       ?? holder(of: uses(of: module, in: file), by: Framework(module: module), in: file)
       ?? queried(module, in: file)
@@ -101,7 +102,7 @@ extension Codebase {
 
   /// What to do where all types of a file keep promises that Domain makes elsewhere: they can go as
   /// they are.
-  private func kept(in file: Int) -> Phrase? {
+  private func kept(in file: Int, _ kind: Framework) -> Phrase? {
     let types = outerTypes(in: file)
     let promises = types.map { id in
       symbols.allSupertypes(of: id).first {
@@ -112,9 +113,10 @@ extension Codebase {
       let promise = promises[0], !promises.contains(nil), !isUseCase(first)
     else { return nil }
     let (name, asked) = (symbols[first].qualifiedName, symbols[promise].qualifiedName)
+    let home = home(of: kind)
     return Phrase(
-      "move '\(name)' to Data: Domain asks for it by '\(asked)' already",
-      zh: "把 '\(name)' 移到 Data：Domain 已经通过 '\(asked)' 使用它")
+      "move '\(name)' to \(home): Domain asks for it by '\(asked)' already",
+      zh: "把 '\(name)' 移到 \(home)：Domain 已经通过 '\(asked)' 使用它")
   }
 
   /// Whether a file only fills a container of an injection library.

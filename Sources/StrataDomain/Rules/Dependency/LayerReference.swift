@@ -132,6 +132,7 @@ extension Codebase {
     return !hasRuleOfItsOwn(dependency) && !isLocalContainer(dependency)
       && !isGeneralContainer(dependency.target) && !renamesOthers(dependency.target)
       && !isOfScreensBesideServices(dependency) && !isComposedHere(dependency)
+      && !isContract(symbols[dependency.target].place.file) && !isContract(dependency.file)
       && !misplaced[dependency.file]
       && !misplaced[symbols[dependency.target].place.file]
   }
@@ -139,21 +140,6 @@ extension Codebase {
   /// Whether an app target that has screens in modules builds what it hands to them.
   func isComposedHere(_ dependency: Dependency) -> Bool {
     isShell(dependency.file) && reference(of: dependency).role == .construction
-  }
-
-  /// Whether a coordinator names it whose module holds the containers of its screens.
-  private func isBesideContainers(_ dependency: Dependency) -> Bool {
-    guard dependency.from == .presentation,
-      typesAround(reference(of: dependency).owner, in: dependency.file).contains(where: {
-        roles.has($0, .coordinator)
-      })
-    else { return false }
-    let libraries = workspace.files[dependency.file].modules.filter {
-      workspace.modules[$0].kind == .library
-    }
-    return types(.container).contains { container in
-      workspace.files[symbols[container].place.file].modules.contains(where: libraries.contains)
-    }
   }
 
   /// Whether what a screen names is a screen's own by its part, and only lies among services.
@@ -178,6 +164,10 @@ extension Codebase {
     if isPlainPort(dependency.target), dependency.to.ring == .data { return .info }
     if dependency.from == .presentation, isClient(dependency.target) { return .info }
     if isBesideContainers(dependency) { return .info }
+    if dependency.from == .presentation, isDefault(dependency) {
+      return composes ? .info : .warning
+    }
+    if isMisfiledUseCase(dependency.target) || isTool(dependency) { return .warning }
     // A helper beside screens that knows nothing of the project is in the wrong folder, no more.
     if dependency.to == .presentation, roles[dependency.target].isEmpty,
       symbols[dependency.target].kind != .protocol, namesNobody(dependency.target)

@@ -11,6 +11,13 @@ extension Codebase {
     return [FrameworkUses.Name(name: part, span: item.span, owner: topLevel)]
   }
 
+  /// Whether screens name all types of a file and nobody else does.
+  func isOnlyNamedByScreens(_ file: Int) -> Bool {
+    let types = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
+    let stray = StrayValues(self)
+    return !types.isEmpty && types.allSatisfy(stray.isOfScreens)
+  }
+
   /// Whether a file only needs something to present from, for an SDK that shows screens of its own.
   func presentsForSDK(_ uses: [FrameworkUses.Name], in file: Int) -> Bool {
     let hasSDK = facts(file).importedModules.contains {

@@ -109,6 +109,7 @@ extension Codebase {
     let isMisfiled =
       isHelperOfScreens(file, uses.map(\.name))
       || layer == .infrastructure && (isOfScreens(file) || !hasDomain)
+    let isShown = isOnlyNamedByScreens(file)
     return Rule.uiInData.finding(
       about: module, by: Finding.End(symbol: name, layer: layer),
       at: location(of: item.span, in: file),
@@ -123,21 +124,27 @@ extension Codebase {
         ? Phrase(
           "remove the import, or import Foundation for what else the file uses",
           zh: "删除这个 import，或为文件用到的其他内容导入 Foundation")
-        : uses.allSatisfy({ $0.name.hasSuffix("Device") })
+        : uses.allSatisfy({ Self.settings.contains($0.name) })
           ? Phrase(
-            "take what is needed of \(used) as a value from the composition root",
-            zh: "由组合根以值的形式传入所需的 \(used) 信息")
-          : presentsForSDK(uses, in: file)
+            "read and write UserDefaults in place of \(used), which works in views alone",
+            zh: "用 UserDefaults 代替 \(used)：它只在视图中有效")
+          : uses.allSatisfy({
+            ["Device", "Application", "Screen"].contains(where: $0.name.hasSuffix)
+          })
             ? Phrase(
-              "declare a protocol for what gives \(used) to present from, and conform to it in Presentation",
-              zh: "为提供 \(used) 用于弹出界面的一方声明协议，在 Presentation 中实现")
-            : onlyImages
-              ? PictureRoute(uses.map(\.name), in: facts(file)).help
-              : rolesOfTypes(in: file).contains(.view) || misplaced[file] || isMisfiled
-                ? Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
-                : Phrase(
-                  "return what happened as a value or an error and let Presentation show it",
-                  zh: "以值或错误返回结果，由 Presentation 展示")
+              "take what is needed of \(used) from the composition root",
+              zh: "由组合根传入所需的 \(used) 信息")
+            : presentsForSDK(uses, in: file)
+              ? Phrase(
+                "declare a protocol for what gives \(used) to present from, and conform to it in Presentation",
+                zh: "为提供 \(used) 用于弹出界面的一方声明协议，在 Presentation 中实现")
+              : onlyImages
+                ? PictureRoute(uses.map(\.name), in: facts(file)).help
+                : rolesOfTypes(in: file).contains(.view) || misplaced[file] || isMisfiled || isShown
+                  ? Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
+                  : Phrase(
+                    "return what happened as a value or an error and let Presentation show it",
+                    zh: "以值或错误返回结果，由 Presentation 展示")
     ).held(
       // An import that nobody needs is no drawing, least of all in what only serves.
       at: isConditional || isMisfiled || uses.isEmpty && layer == .infrastructure
@@ -208,9 +215,12 @@ extension Codebase {
     "UIAlertController", "UIAlertAction", "UIWindow", "NSAlert", "NSWindow", "UIHostingController",
     "UINavigationController", "UITabBarController",
   ]
+  private static let settings: Set<String> = ["AppStorage", "SceneStorage"]
+
   /// What the system is asked by, and nothing is drawn with.
   static let systemTypes: Set<String> = [
     "UIApplication", "NSApplication", "NSWorkspace", "UIDevice", "WKInterfaceDevice",
+    "ImageRenderer",
   ]
   /// What tells of the machine, or keeps the process alive.
   static let systemFacts: Set<String> = [

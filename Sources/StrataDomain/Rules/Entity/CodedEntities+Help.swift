@@ -12,6 +12,11 @@ extension CodedEntities {
         "declare a DTO beside it and code that, so that '\(name)' can change alone",
         zh: "在旁边声明一个 DTO 并对它编解码，让 '\(name)' 可以独立变化")
     }
+    if codebase.roles.has(id, .persistenceModel), !travelling.contains(id) {
+      return Phrase(
+        "remove the conformance if everything builds without it: the store needs none",
+        zh: "如果去掉 Codable 后仍能编译，就去掉它：持久化不需要它")
+    }
     if codebase.symbols[id].kind == .enum, codebase.hasRawValue(id) {
       return Phrase(
         "keep the raw value and turn it into '\(name)' where Data decodes it",
@@ -69,6 +74,16 @@ extension CodedEntities {
         在 Data 中声明负责编解码的 '\(dto)'，在那里把它转换成 '\(name)'，\
         让 '\(name)' 保持为普通的值
         """)
+  }
+
+  /// Whether a model of a store keeps a type: the store needs it coded.
+  func isStoredByModel(_ id: SymbolID) -> Bool {
+    codebase.dependencies.contains { dependency in
+      dependency.target == id
+        && [.property, .genericArgument].contains(codebase.reference(of: dependency).role)
+        && codebase.outermostType(of: dependency).map { codebase.roles.has($0, .persistenceModel) }
+          ?? false
+    }
   }
 
   /// A coded type of Domain that stores another and is no entity: without the other's coding it has

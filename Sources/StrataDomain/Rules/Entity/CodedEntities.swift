@@ -103,7 +103,8 @@ struct CodedEntities {
     let more = codebase.listed(tree.map { codebase.symbols[$0].qualifiedName })
     let others: Phrase =
       tree.isEmpty ? .empty : Phrase(", and with it \(more)", zh: "，\(more) 也是如此")
-    let isMild = coding.isInData || symbol.kind == .enum && tree.isEmpty
+    let isMild =
+      coding.isInData || symbol.kind == .enum && tree.isEmpty || isStoredByModel(id)
     let here = tree.map { codebase.symbols[$0].place }.filter { $0.file == coding.body.file }
     return Rule.codable.finding(
       at: FindingPlace(

@@ -26,6 +26,7 @@ package struct ReferenceHelp {
         """, zh: "把扩展移到 \(layer)，放在 '\(name)' 旁边，或移到可以引用双方的组合根")
     }
     if dependency.from == .common { return outOfCommon(dependency) }
+    if let way = misfiled(dependency) { return way }
     if let way = dropDefault(dependency) ?? outOfDomain(dependency) ?? outOfData(dependency)
       ?? outToScreens(dependency)
     {
@@ -45,6 +46,20 @@ package struct ReferenceHelp {
       return isError(dependency.target) && !stray.contains(dependency.target)
         ? turnError(dependency) : turnValue(dependency)
     }
+  }
+
+  /// Where what has nothing of the outer ring belongs.
+  private func misfiled(_ dependency: Dependency) -> Phrase? {
+    let name = name(dependency)
+    if codebase.isMisfiledUseCase(dependency.target) {
+      return Phrase(
+        "move '\(name)' to Domain: it knows nothing of \(dependency.to.rawValue)",
+        zh: "把 '\(name)' 移到 Domain：它没有用到 \(dependency.to.rawValue) 的任何内容")
+    }
+    guard codebase.isTool(dependency) else { return nil }
+    return Phrase(
+      "move '\(name)' to Common: it reaches nothing outside", zh: "把 '\(name)' 移到 Common：它不访问任何外部资源"
+    )
   }
 
   /// The layer to which the help would move what is named, as it is; nil where it says something else.

@@ -146,8 +146,11 @@ extension Codebase {
             把 '\(first)' 对 '\(symbols[id].qualifiedName)' 的需求声明为协议，\(way) 接收它，\
             只在组合根引用 '\(name(place))'
             """)
-      ).held(at: isSpared || isOfScreens(id, known) || known.deciders.isEmpty ? .info : .warning)
-        .with(confidence: 0.9).with(reach: count)
+      ).held(
+        at: isSpared || isOfScreens(id, known) || isPart(place.file, known)
+          || known.deciders.isEmpty ? .info : .warning
+      )
+      .with(confidence: 0.9).with(reach: count)
       return [finding]
     }
   }
@@ -164,9 +167,13 @@ extension Codebase {
       && !isLook(id) && !isLog(id) && !isToolbox(id) && !isPlainFunctions(id) && !presents(id)
   }
 
-  /// What shows the system's screens, such as that for mail, is part of the looks.
+  /// What shows the system's screens, such as that for mail, or follows the keyboard, is part of the
+  /// looks.
   private func presents(_ id: SymbolID) -> Bool {
-    symbols.externalSupertypes[Int(id.index)].contains { $0.hasSuffix("ViewControllerDelegate") }
+    !Set(symbols.words(of: id).all).isDisjoint(with: ["keyboard", "haptic", "haptics", "toast"])
+      || symbols.externalSupertypes[Int(id.index)].contains {
+        $0.hasSuffix("ViewControllerDelegate")
+      }
   }
 
   /// Functions of what they are given, gathered behind an instance that keeps nothing.
@@ -194,6 +201,12 @@ extension Codebase {
   private func isOfScreens(_ id: SymbolID, _ users: SingletonUsers) -> Bool {
     layer(of: id) == .presentation && !roles.has(id, .viewModel)
       && users.files.allSatisfy { layer(ofFile: $0) == .presentation } && !reachesOut(id)
+  }
+
+  /// Whether only files beside it reach for an instance: a part of one component.
+  private func isPart(_ file: Int, _ users: SingletonUsers) -> Bool {
+    let folder = workspace.files[file].folder
+    return !folder.isEmpty && users.files.allSatisfy { workspace.files[$0].folder == folder }
   }
 
   /// The static property that holds an instance of the type itself.

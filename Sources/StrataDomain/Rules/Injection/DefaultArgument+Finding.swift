@@ -35,9 +35,13 @@ extension Codebase {
       help: idleHelp(at: owner, in: file, for: item.span)
         ?? wayOut(
           of: item, isConcrete == true, route,
-          passing: Phrase(
-            "pass '\(name)' to '\(consumer)' \(place)",
-            zh: "\(place) 把 '\(name)' 传给 '\(consumer)'"))
+          passing: isProduct(item, name)
+            ? Phrase(
+              "pass what '\(name)' gives to '\(consumer)' \(place)",
+              zh: "\(place) 把 '\(name)' 提供的对象传给 '\(consumer)'")
+            : Phrase(
+              "pass '\(name)' to '\(consumer)' \(place)",
+              zh: "\(place) 把 '\(name)' 传给 '\(consumer)'"))
     ).held(
       at: composes && !isInside && !keepsNothing(item.target)
         // Where no Domain is drawn, a default behind a protocol is a way to inject like any other.
@@ -46,6 +50,13 @@ extension Codebase {
       item.target, in: self
     ).with(
       confidence: 0.9)
+  }
+
+  /// Whether a default is what the type gives, and not the type: `Clients.shared.menu`.
+  private func isProduct(_ item: DefaultedCollaborator, _ name: String) -> Bool {
+    guard item.isShared, let whole = item.parameter.defaultValue else { return false }
+    // `.shared`, `.default` and `.current` are the longest that stand for the type itself.
+    return Int(whole.length) > name.utf8.count + 10
   }
 
   /// `leave the default out and pass …`, with the protocol that the parameter could ask for.

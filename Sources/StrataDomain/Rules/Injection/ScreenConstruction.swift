@@ -63,18 +63,24 @@ extension Codebase {
 
   /// The other screen that the function around a place builds, if it builds one.
   func nextScreen(
-    _ owner: DeclarationIndex, in file: Int, of consumer: SymbolID
+    _ owner: DeclarationIndex, in file: Int, of consumer: SymbolID, taking part: SymbolID
   ) -> SymbolID? {
     guard owner >= 0, roles.has(consumer, .view) else { return nil }
-    return referenceOrder[file][owner].lazy.compactMap { position -> SymbolID? in
+    let screens = referenceOrder[file][owner].compactMap { position -> SymbolID? in
       guard self.facts(file).references[position].role == .construction,
         case .symbol(let id) = self.references[file][position]
       else { return nil }
       return id
-    }.first {
+    }.filter {
       $0 != consumer && self.roles.has($0, .view)
         && !self.symbols.allSupertypes(of: consumer).contains($0) && self.isScreen($0)
     }
+    // Where several are built, it is for the one that takes it.
+    let wanted = Set([part] + symbols.allSupertypes(of: part))
+    return screens.first { screen in
+      handedOver(to: screen).flatMap { namings(of: $0, as: [.parameter, .property]) }
+        .contains { wanted.contains($0.type) }
+    } ?? screens.first
   }
 
   /// Whether a view has collaborators or a view model of its own.

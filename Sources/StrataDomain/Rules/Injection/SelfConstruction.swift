@@ -160,7 +160,7 @@ extension Codebase {
             || !composes,
           isAnew: answer.needsData
             && isInMethod(reference.owner, in: file, orInitializer: answer.need != nil))
-        if let next = nextScreen(reference.owner, in: file, of: consumer) {
+        if let next = nextScreen(reference.owner, in: file, of: consumer, taking: id) {
           // All that is built for one screen is one piece of composition in the wrong place.
           construction.next = next
           let screen = Construction.Screen(file: file, consumer: consumer, next: next)

@@ -30,7 +30,8 @@ package struct Judgement {
     let scale = ClaimScale(codebase, catalogue)
     let claims = scale.weighed(said.compactMap { judged($0) })
     let decisions = ProjectDecisions(claims, catalogue, codebase)
-    let held = claims.map { decisions.weighed($0) }
+    let undrawn = UndrawnProjects(codebase, catalogue)
+    let held = claims.map { undrawn.weighed(decisions.weighed($0)) }
     let facts = Precedence.oneEach(held)
     let commented = suppressions.applied(to: facts, on: terms.today)
     let edges = AllowedEdges(codebase)

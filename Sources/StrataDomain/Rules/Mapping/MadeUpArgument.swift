@@ -226,18 +226,6 @@ struct MadeUpArguments {
     return isParsed(value, facts) ? .high : .medium
   }
 
-  /// Whether it is a choice of how things look, or one that is kept among a person's settings: who has
-  /// chosen nothing has what the app begins with.
-  private func isPreference(_ value: MadeUpValue, _ facts: FileFacts) -> Bool {
-    let text = facts[value.value]
-    guard text.hasPrefix("."), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }) else {
-      return false
-    }
-    let words = value.label.map { NameWords(facts[$0]).all } ?? []
-    return words.last.map(Self.looks.contains) == true
-      || facts.references.contains { facts[$0.name] == "UserDefaults" }
-  }
-
   /// Whether what is missing is a property of some value: where nothing says that a record is
   /// mapped, a look-up that finds nothing is none of the record's fields.
   private func isField(_ value: MadeUpValue, _ facts: FileFacts) -> Bool {
@@ -270,9 +258,5 @@ struct MadeUpArguments {
   private static let unknown: Set<String> = [
     "unknown", "unspecified", "other", "none", "unsupported", "undefined", "notset", "others",
     "etc", "extra", "misc",
-  ]
-
-  private static let looks: Set<String> = [
-    "theme", "appearance", "scheme", "font", "scale", "spacing", "language",
   ]
 }

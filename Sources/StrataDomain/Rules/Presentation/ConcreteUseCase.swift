@@ -102,8 +102,9 @@ extension Codebase {
     }
     let own = Self.subjectWords(symbols[useCase].name)
     let words = Self.subjectWords(symbols[candidate].name)
-    return !words.isEmpty && !own.isDisjoint(with: words)
-      && members(of: candidate).contains { declaration($0).kind != .associatedType }
+    // A protocol that leaves types open is what several share, and nothing to store.
+    return !words.isEmpty && !own.isDisjoint(with: words) && !members(of: candidate).isEmpty
+      && members(of: candidate).allSatisfy { declaration($0).kind != .associatedType }
   }
 
   /// The protocol of a use case that a view model may name.

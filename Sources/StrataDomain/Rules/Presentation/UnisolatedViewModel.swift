@@ -136,25 +136,40 @@ extension Codebase {
         actor
         """,
         zh: "ViewModel '\(symbols[id].qualifiedName)' \(spot) \(what)，却没有隔离到 MainActor"),
-      help: Phrase(
-        "write '@MainActor' before 'class \(symbols[id].name)'",
-        zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'") + builderClause(id)
+      help: isolation(of: id, first.place)
     ).held(at: streams.contains(first.property) ? .info : .warning).with(
       confidence: inheritsFromElsewhere(id) ? 0.5 : 0.9)
   }
 
-  /// Who builds a class and must come to the main actor with it.
-  private func builderClause(_ id: SymbolID) -> Phrase {
-    let builders = dependencies.lazy.filter {
-      $0.target == id && self.reference(of: $0).role == .construction
-    }.compactMap { dependency in
-      self.outermostType(of: dependency)
+  /// What to write where: on the class, where only the main actor names it; else on what changes its
+  /// state alone, which nobody has to follow.
+  private func isolation(of id: SymbolID, _ member: DeclarationID) -> Phrase {
+    if isOnlyNamedOnMainActor(id) {
+      return Phrase(
+        "write '@MainActor' before 'class \(symbols[id].name)'",
+        zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'")
     }
-    guard let builder = builders.first(where: { $0 != id && !isOnMainActor($0) }) else {
-      return .empty
+    return declaration(member).modifiers.contains(.isAsync)
+      ? Phrase(
+        "write '@MainActor' before '\(name(member))', or before 'class \(symbols[id].name)' if all who build it are on the main actor",
+        zh:
+          "在 '\(name(member))' 前写上 '@MainActor'；如果构造它的代码都在主 actor 上，也可以写在 'class \(symbols[id].name)' 前"
+      )
+      : Phrase(
+        "begin the task in '\(name(member))' with '@MainActor in'",
+        zh: "让 '\(name(member))' 中的 Task 以 '@MainActor in' 开头")
+  }
+
+  /// Whether every type that names it, doubles and tests too, is on the main actor.
+  package func isOnlyNamedOnMainActor(_ id: SymbolID) -> Bool {
+    let bodies = symbols.bodies[Int(id.index)]
+    return workspace.files.indices.allSatisfy { file in
+      zip(facts(file).references, references[file]).allSatisfy { reference, target in
+        guard case .symbol(id) = target else { return true }
+        return typesAround(reference.owner, in: file).contains { $0 == id || isOnMainActor($0) }
+          || bodies.contains { $0.file == file && $0.declaration == reference.owner }
+      }
     }
-    let name = symbols[builder].qualifiedName
-    return Phrase(" and on what builds it, such as '\(name)'", zh: "，构造它的 '\(name)' 等也要写上")
   }
 
   /// Whether a type says that it is on the main actor, or a framework's type above it is.

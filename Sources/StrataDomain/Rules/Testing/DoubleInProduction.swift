@@ -185,9 +185,15 @@ extension Codebase {
 
   /// Whether code that ships builds a type: then it is a mode of the product.
   private func isWired(_ id: SymbolID) -> Bool {
-    dependencies.contains {
+    let file = symbols[id].place.file
+    return dependencies.contains {
       $0.target == id && [.construction, .staticAccess].contains(reference(of: $0).role)
     }
+      || facts(file).references.enumerated().contains { position, reference in
+        references[file][position] == .symbol(id) && reference.role == .construction
+          && !scopes[file].isExempt(reference)
+          && !typesAround(reference.owner, in: file).contains { roles.has($0, .testDouble) }
+      }
   }
 
   /// Those of some doubles that code for show names, in what ships: a preview needs them there.

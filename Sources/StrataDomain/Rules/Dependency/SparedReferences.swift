@@ -1,0 +1,62 @@
+internal import StrataCode
+internal import StrataModel
+
+// Names against the arrows that are less than errors: of what only stands in the outer ring, and by
+// what puts the app together.
+
+extension Codebase {
+  /// Whether a use case, or the protocol of one, lies in the outer ring and knows nothing of it.
+  func isMisfiledUseCase(_ id: SymbolID) -> Bool {
+    !roles[id].isDisjoint(with: [.useCase, .useCaseProtocol]) && layer(of: id)?.ring == .data
+      && isPlain(symbols[id].place.file)
+  }
+
+  /// Whether what a screen or Domain names of Infrastructure only calculates, formats or converts.
+  func isTool(_ dependency: Dependency) -> Bool {
+    dependency.to == .infrastructure && roles[dependency.target].isEmpty
+      && symbols[dependency.target].kind.isConcreteType && !reachesOut(dependency.target)
+      && symbols.allSupertypes(of: dependency.target).isEmpty
+      && isPlain(symbols[dependency.target].place.file)
+  }
+
+  /// Whether a file imports nothing but what is free for every layer, and names no type of the outer
+  /// ring in another file.
+  private func isPlain(_ file: Int) -> Bool {
+    facts(file).importedModules.allSatisfy { module in
+      [.pure, .reactive, .stream].contains(Framework(module: module))
+        || modules.isFirstParty(module)
+    }
+      && !foreignNames(in: file).contains {
+        UnmistakableSymbol.modules[$0] != nil || UnmistakableSymbol.services[$0] != nil
+      }
+      && !dependencies(of: file).contains { dependency in
+        dependency.to.ring == .data && symbols[dependency.target].place.file != file
+      }
+  }
+
+  /// Whether it is only what a parameter of a protocol's type is where nobody passes anything: that
+  /// is told as a default.
+  func isDefault(_ dependency: Dependency) -> Bool {
+    let start = reference(of: dependency).span.start
+    return defaults(in: dependency.file).contains { parameter in
+      parameter.defaultValue?.contains(start) == true
+        && parameterType(parameter, in: dependency.file).map { symbols[$0].kind == .protocol }
+          ?? false
+    }
+  }
+
+  /// Whether a coordinator names it whose module holds the containers of its screens.
+  func isBesideContainers(_ dependency: Dependency) -> Bool {
+    guard dependency.from == .presentation,
+      typesAround(reference(of: dependency).owner, in: dependency.file).contains(where: {
+        roles.has($0, .coordinator)
+      })
+    else { return false }
+    let libraries = workspace.files[dependency.file].modules.filter {
+      workspace.modules[$0].kind == .library
+    }
+    return types(.container).contains { container in
+      workspace.files[symbols[container].place.file].modules.contains(where: libraries.contains)
+    }
+  }
+}
