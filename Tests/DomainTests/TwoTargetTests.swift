@@ -255,3 +255,44 @@ struct BrokenCodebaseTests {
     #expect(codebase.dependencies.isEmpty)
   }
 }
+
+@Suite("An Xcode project beside the one that draws a Domain")
+struct UndrawnProjectTests {
+  /// What is said of a view of an older app that builds a store, with a Domain in another project.
+  private func severity(ofManifest old: String) -> Severity? {
+    var workspace = InMemoryCodebase(
+      MarkedSource(
+        """
+        //- New/Domain/UseCases/LoadMenuUseCase.swift
+        struct LoadMenuUseCase { func execute() -> [String] { ["soup"].sorted() } }
+        //- New/Domain/Entities/Dish.swift
+        struct Dish: Equatable { let name: String }
+        //- Old/Presentation/OldView.swift
+        import UIKit
+        final class OldViewController: UIViewController {
+          func load() { _ = URLSession.shared }
+        }
+        """)
+    ).workspace
+    workspace.modules = [
+      Module(
+        name: "New", kind: .application, manifest: "New.xcodeproj/project.pbxproj", folder: ""),
+      Module(name: "Old", kind: .application, manifest: old, folder: ""),
+    ]
+    for (index, file) in workspace.files.enumerated() {
+      workspace.files[index].modules = [file.path.hasPrefix("Old") ? 1 : 0]
+    }
+    return Judgement(
+      Codebase(of: workspace), by: [Rule.infrastructureAccess],
+      profile: DetectedProfile(.layered, reason: "said", isDetected: true), under: JudgingOptions()
+    ).verdicts().findings.first?.severity
+  }
+
+  @Test func isToldAsRemarks() {
+    #expect(severity(ofManifest: "Old.xcodeproj/project.pbxproj") == .info)
+  }
+
+  @Test func isHeldToItWhereItIsTheSame() {
+    #expect(severity(ofManifest: "New.xcodeproj/project.pbxproj") == .error)
+  }
+}

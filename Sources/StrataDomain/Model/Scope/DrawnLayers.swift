@@ -43,7 +43,8 @@ struct DrawnLayers {
     let drawn = declared.count + (isLibrary ? 0 : leaning.count)
     // One file that asks for nothing, in a folder that is called so, is a value in a folder.
     let isMore =
-      shipping.count < Self.manyFiles || drawn > 1 || declared.contains(where: ruled.contains) || !leaning.isEmpty
+      shipping.count < Self.manyFiles || drawn > 1 || declared.contains(where: ruled.contains)
+      || !leaning.isEmpty
     hasDomain = isLayer && drawn > 0 && isMore && drawn * Self.share >= shipping.count
   }
 

@@ -12,7 +12,10 @@ struct UndrawnProjects {
   init(_ codebase: Codebase, _ catalogue: [Rule]) {
     self.codebase = codebase
     rules = Set(
-      catalogue.lazy.filter { $0.footing == .layers || $0.family == "injection" }.map(\.id))
+      catalogue.lazy.filter { rule in
+        rule.footing == .layers || Self.families.contains(rule.family)
+          || rule.id == Rule.infrastructureAccess.id || rule.id == Rule.concreteRepository.id
+      }.map(\.id))
     let modules = codebase.workspace.modules
     let manifests = Set(modules.lazy.map(\.manifest).filter { $0.hasSuffix(".pbxproj") })
     guard codebase.hasDomain, manifests.count > 1 else {
@@ -36,6 +39,10 @@ struct UndrawnProjects {
         !file.modules.isEmpty && file.modules.allSatisfy { undrawn.contains(modules[$0].manifest) }
       }
   }
+
+  private static let families: Set<String> = [
+    "dependency", "entity", "injection", "mapping", "repository",
+  ]
 
   /// The modules with a file that a name puts in Domain.
   private static func drawing(_ codebase: Codebase) -> Set<Int> {
