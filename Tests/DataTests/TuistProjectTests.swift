@@ -108,6 +108,18 @@ import Testing
     #expect(project.targets.map { $0.module.dependencies.map(\.name) } == [["Y"]])
   }
 
+  @Test(
+    "the default isolation that a helper or the project sets is its targets'",
+    arguments: ["MainActor", "nonisolated"])
+  func isolation(to actor: String) throws {
+    let setting =
+      #"let settings: [String: SettingValue] = ["SWIFT_DEFAULT_ACTOR_ISOLATION": "\#(actor)"]"#
+    let project = try project(
+      #"let project = Project(name: "P", targets: [.target(name: "X")])"#,
+      helpers: ["Config.swift": setting])
+    #expect(project.targets.map(\.module.isMainActorByDefault) == [actor == "MainActor"])
+  }
+
   @Test("an enum says by its case which targets there are")
   func enums() throws {
     let project = try project(
