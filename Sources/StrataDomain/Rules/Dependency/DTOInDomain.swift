@@ -183,43 +183,9 @@ extension Codebase {
     typesAround(owner, in: file).contains { roles.has($0, .repositoryImplementation) }
   }
 
-  /// Whether Domain names the type anywhere but inside itself.
-  private func domainUses(_ id: SymbolID) -> Bool {
-    // What another record is made of goes with it.
-    if dependencies.contains(where: { dependency in
-      dependency.target == id && dependency.from == .domain
-        && !(outermostType(of: dependency).map { roles.has($0, .dto) } ?? false)
-    }) {
-      return true
-    }
-    let place = symbols[id].place
-    let extent = facts(place.file)[place.declaration].extent
-    return facts(place.file).references.enumerated().contains { position, reference in
-      references[place.file][position] == .symbol(id) && !extent.contains(reference.span.start)
-    }
-  }
-
   /// Whether the name says what it is for; what is only decoded somewhere may be an entity.
   private func isCalledForTheWire(_ id: SymbolID) -> Bool {
     symbols.words(of: id).suffix(from: LayerWords.sentTypes) != nil
-  }
-
-  /// Whether a type is what its outer type gives for a type that a protocol leaves open.
-  private func keepsOpenType(_ id: SymbolID) -> Bool {
-    guard let parent = symbols[id].parent else { return false }
-    return symbols.allSupertypes(of: parent).contains { promise in
-      let place = symbols[promise].place
-      return symbols[promise].kind == .protocol
-        && facts(place.file).children(of: place.declaration).contains {
-          facts(place.file)[$0].kind == .associatedType
-            && facts(place.file)[facts(place.file)[$0].name] == symbols[id].name
-        }
-    }
-  }
-
-  /// The DTO outside of Domain that a type of Domain is made from already.
-  private func carrier(of id: SymbolID, _ mapped: MappedTypes) -> String? {
-    dto(for: id) ?? mapped.outer[id].flatMap { $0 == id ? nil : symbols[$0].qualifiedName }
   }
 
   fileprivate func declaredInDomain() -> [Finding] {
@@ -243,23 +209,7 @@ extension Codebase {
         message: Phrase(
           "Domain declares '\(name)', which is made to be encoded or decoded",
           zh: "Domain 声明了用于编解码的 '\(name)'"),
-        help: carrier(of: id, mapped).map {
-          Phrase(
-            "leave the coding to '\($0)' and turn that into '\(name)' in Data",
-            zh: "把编解码交给 '\($0)'，并在 Data 中把它转换成 '\(name)'")
-        }
-          ?? (keepsOpenType(id)
-            ? Phrase(
-              "take the coding off '\(name)', which a protocol of Domain asks for by that name",
-              zh: "去掉 '\(name)' 的编解码：Domain 中的协议要求这个名字的类型")
-            : domainUses(id)
-              ? Phrase(
-                """
-                move '\(name)' to Data and declare a value without Codable in Domain for what it means
-                """, zh: "把 '\(name)' 移到 Data，并在 Domain 中用一个不带 Codable 的值类型表达它的含义")
-              : Phrase(
-                "move '\(name)' to Data: nothing in Domain uses it",
-                zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它"))
+        help: recordHelp(id, mapped)
       ).held(at: isCalledForTheWire(id) ? .error : .warning)
         .with(confidence: placements[file].ringConfidence)
     }

@@ -122,7 +122,7 @@ extension Rule {
                 "show '\(entity)' (Domain), which '\(name)' is mapped to",
                 zh: "展示由 '\(name)' 映射得到的 '\(entity)'（Domain）")
             }
-              ?? codebase.sendingHelp(first)
+              ?? codebase.errorHelp(first) ?? codebase.sendingHelp(first)
               ?? Phrase(
                 """
                 declare an entity in Domain for what is shown, turn '\(name)' into it in \(layer), and \
@@ -138,6 +138,15 @@ extension Rule {
 }
 
 extension Codebase {
+  /// What to do where the type says what went wrong.
+  fileprivate func errorHelp(_ dependency: Dependency) -> Phrase? {
+    guard isErrorType(dependency.target) else { return nil }
+    let (name, layer) = (symbols[dependency.target].qualifiedName, dependency.to.rawValue)
+    return Phrase(
+      "declare an error in Domain for what went wrong, and turn '\(name)' into it in \(layer)",
+      zh: "在 Domain 中为出错的情况声明一个错误，并在 \(layer) 中把 '\(name)' 转换成它")
+  }
+
   /// What to do where the type is sent and not shown.
   fileprivate func sendingHelp(_ dependency: Dependency) -> Phrase? {
     let target = dependency.target

@@ -46,7 +46,7 @@ private enum Kind: CaseIterable {
         .wrapper
       } else if Self.isView(name) {
         .view
-      } else if PictureRoute.isPicture(name) {
+      } else if PictureRoute.isPicture(name) || name == "PhotosPickerItem" {
         .picture
       } else {
         .value

@@ -97,6 +97,20 @@ extension Codebase {
       }
   }
 
+  /// To ask the repository that a use case asks, where it asks one.
+  private func repositoryHelp(_ useCase: SymbolID, _ asked: String) -> Phrase? {
+    let keepers =
+      symbols[useCase].kind == .protocol
+      ? types(.useCase).filter { symbols.allSupertypes(of: $0).contains(useCase) } : [useCase]
+    let repositories = Set(
+      keepers.flatMap { held(by: $0) }.map(\.type).filter { roles.has($0, .repositoryProtocol) })
+    guard repositories.count == 1, let repository = repositories.first else { return nil }
+    let name = symbols[repository].qualifiedName
+    return Phrase(
+      "take '\(name)', which '\(asked)' asks, in its place, or let a use case ask both in turn",
+      zh: "改为接收 '\(asked)' 所依赖的 '\(name)'，或由一个 UseCase 依次调用两者")
+  }
+
   /// The use-case protocols that Data alone keeps: its platforms are data sources by another name.
   fileprivate func sourcesByOtherNames() -> Set<SymbolID> {
     var outer: Set<SymbolID> = []
@@ -133,12 +147,13 @@ extension Codebase {
         message: Phrase(
           "\(holder(namings[0])) the use case '\(asked)'",
           zh: "\(holder(namings[0])) UseCase '\(asked)'"),
-        help: Phrase(
-          """
-          let a use case ask '\(asked)' and then what '\(asker)' offers, and hand '\(asker)' what \
-          it needs to know as a parameter
-          """,
-          zh: "由一个 UseCase 先调用 '\(asked)'，再调用 '\(asker)'，并把 '\(asker)' 需要知道的内容作为参数传入")
+        help: repositoryHelp(namings[0].type, asked)
+          ?? Phrase(
+            """
+            let a use case ask '\(asked)' and then what '\(asker)' offers, and hand '\(asker)' what \
+            it needs to know as a parameter
+            """,
+            zh: "由一个 UseCase 先调用 '\(asked)'，再调用 '\(asker)'，并把 '\(asker)' 需要知道的内容作为参数传入")
       ).with(confidence: 0.9)
     }
   }

@@ -1,0 +1,69 @@
+internal import StrataCode
+internal import StrataModel
+
+// Where a record goes that Domain declares, by who uses it.
+
+extension Codebase {
+  /// What to do about a type of Domain that is made to be encoded or decoded.
+  func recordHelp(_ id: SymbolID, _ mapped: MappedTypes) -> Phrase {
+    let name = symbols[id].qualifiedName
+    if let carrier = carrier(of: id, mapped) {
+      return Phrase(
+        "leave the coding to '\(carrier)' and turn that into '\(name)' in Data",
+        zh: "把编解码交给 '\(carrier)'，并在 Data 中把它转换成 '\(name)'")
+    }
+    if keepsOpenType(id) {
+      return Phrase(
+        "take the coding off '\(name)', which a protocol of Domain asks for by that name",
+        zh: "去掉 '\(name)' 的编解码：Domain 中的协议要求这个名字的类型")
+    }
+    if domainUses(id) {
+      return Phrase(
+        """
+        move '\(name)' to Data and declare a value without Codable in Domain for what it means
+        """, zh: "把 '\(name)' 移到 Data，并在 Domain 中用一个不带 Codable 的值类型表达它的含义")
+    }
+    if StrayValues(self).isNeeded(id) {
+      return Phrase(
+        "move '\(name)' to Data, and give who names it a value of Domain",
+        zh: "把 '\(name)' 移到 Data，并给引用它的代码一个 Domain 的值")
+    }
+    return Phrase(
+      "move '\(name)' to Data: nothing in Domain uses it",
+      zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它")
+  }
+
+  /// Whether Domain names the type anywhere but inside itself.
+  private func domainUses(_ id: SymbolID) -> Bool {
+    // What another record is made of goes with it.
+    if dependencies.contains(where: { dependency in
+      dependency.target == id && dependency.from == .domain
+        && !(outermostType(of: dependency).map { roles.has($0, .dto) } ?? false)
+    }) {
+      return true
+    }
+    let place = symbols[id].place
+    let extent = facts(place.file)[place.declaration].extent
+    return facts(place.file).references.enumerated().contains { position, reference in
+      references[place.file][position] == .symbol(id) && !extent.contains(reference.span.start)
+    }
+  }
+
+  /// Whether a type is what its outer type gives for a type that a protocol leaves open.
+  private func keepsOpenType(_ id: SymbolID) -> Bool {
+    guard let parent = symbols[id].parent else { return false }
+    return symbols.allSupertypes(of: parent).contains { promise in
+      let place = symbols[promise].place
+      return symbols[promise].kind == .protocol
+        && facts(place.file).children(of: place.declaration).contains {
+          facts(place.file)[$0].kind == .associatedType
+            && facts(place.file)[facts(place.file)[$0].name] == symbols[id].name
+        }
+    }
+  }
+
+  /// The DTO outside of Domain that a type of Domain is made from already.
+  private func carrier(of id: SymbolID, _ mapped: MappedTypes) -> String? {
+    dto(for: id) ?? mapped.outer[id].flatMap { $0 == id ? nil : symbols[$0].qualifiedName }
+  }
+}
