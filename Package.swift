@@ -23,7 +23,6 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.1"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.7.0"),
     .package(url: "https://github.com/jpsim/Yams.git", from: "6.0.0"),
-    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.0.0"),
   ],
   targets: [
     .target(name: "StrataCode", path: "Sources/StrataDomain/Code", swiftSettings: strict),
@@ -45,7 +44,6 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "Yams", package: "Yams"),
-        .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: strict
     ),

@@ -43,6 +43,15 @@ struct KnownTreeTests {
     #expect(tree.sources.entries.map(\.path) == ["A.swift", "Deep/B.swift"])
   }
 
+  @Test func whoeverIsToldOfEveryChangeIsSparedTheLook() throws {
+    var known = try known()
+    try write("struct A2 {}", "A.swift")
+    let trusted = known.renewed(at: folder.path, lookedAtWithin: .seconds(600))
+    #expect(trusted != nil)
+    let looked = known.renewed(at: folder.path)
+    #expect(looked == nil)
+  }
+
   @Test func aFileThatWasReadIsNotReadAgainBeforeItChanges() throws {
     var known = try known()
     func identified(_ tree: SourceTree) -> [ContentID?] {

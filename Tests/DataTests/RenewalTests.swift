@@ -1,12 +1,12 @@
 import Foundation
 import StrataCode
-import StrataFeatures
 import StrataModel
 import StrataRules
 import TestSupport
 import Testing
 
 @testable import StrataData
+@testable import StrataFeatures
 
 /// A code base that somebody works on: each step is another reading of it.
 private struct EditedCodebase {
@@ -119,9 +119,12 @@ struct RenewalTests {
   /// All that anybody can see of a code base, and what the rules said, as far as possible as they said
   /// it last.
   private func picture(
-    _ codebase: Codebase, after last: RuleRuns? = nil
-  ) -> (all: [String], runs: RuleRuns?) {
-    let profile = ProfileReader(codebase).profile(nil)
+    _ codebase: Codebase, after last: RuleRuns? = nil, in lastFrame: StateFrame? = nil
+  ) -> (all: [String], runs: RuleRuns?, frame: StateFrame) {
+    let read = { ProfileReader($0).profile(nil) }
+    var last = last
+    let profile = last?.readProfile(of: codebase, read) ?? read(codebase)
+    let frame = StateFrame(codebase, after: lastFrame, notingItems: last != nil)
     let verdicts = Judgement(
       codebase, by: Rule.catalogue, profile: profile, under: JudgingOptions()
     ).verdicts(after: last)
@@ -130,7 +133,18 @@ struct RenewalTests {
       + codebase.symbols.ids.map { "\(codebase.symbols[$0]) \(codebase.roles[$0].sorted())" }
       + codebase.dependencies.map { "\($0)" } + verdicts.findings.map { "\($0)" }
       + verdicts.allowed.map { "\($0)" } + tables(of: codebase) + ["\(profile)"]
-    return (all, verdicts.runs)
+    return (all + facts(of: frame) + counts(verdicts.subjects, codebase), verdicts.runs, frame)
+  }
+
+  private func counts(_ lists: SubjectLists, _ codebase: Codebase) -> [String] {
+    Rule.catalogue.map { "\($0.id): \(lists.subjects(of: $0, in: codebase).count)" }
+  }
+
+  private func facts(of frame: StateFrame) -> [String] {
+    ["\(frame.kind)"] + frame.questions.map { "\($0)" }
+      + frame.layerCounts.map { "\($0): \($1)" }.sorted()
+      + frame.layers.map { "\($0): \(String(describing: $1))" }.sorted()
+      + frame.homes.map { "\($0): \($1)" }.sorted()
   }
 
   /// What holds across files: no finding may tell of it.
@@ -155,6 +169,7 @@ struct RenewalTests {
     var edited = try EditedCodebase(of: app, seed: 7)
     var last = Codebase(of: edited.workspace)
     var runs = RuleRuns()
+    var frame: StateFrame?
     var renewals = 0
     var courses = 0
     for step in 1...Self.steps {
@@ -173,10 +188,10 @@ struct RenewalTests {
       let known = runs.after(renewed.changed)
       last = renewed
       if step.isMultiple(of: 7) {
-        runs = known
+        (runs, frame) = (known, nil)
         continue
       }
-      let (now, cold) = (picture(renewed, after: known), picture(first).all)
+      let (now, cold) = (picture(renewed, after: known, in: frame), picture(first).all)
       if let (codebase, course) = kept {
         if codebase.changed != nil { courses += 1 }
         let later = picture(
@@ -193,6 +208,7 @@ struct RenewalTests {
         return
       }
       runs = try #require(now.runs)
+      frame = now.frame
     }
     #expect(renewals > Self.steps / 5)
     #expect(courses > Self.steps / 20)

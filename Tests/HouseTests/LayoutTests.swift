@@ -42,7 +42,7 @@ struct LayoutTests {
       "Sources/StrataData/",
       [
         "Foundation", "Dispatch", "Synchronization", "SwiftParser", "SwiftSyntax", "CIndexStore",
-        "CSpawn", "Crypto", "Yams", "Glibc", "Musl", "Darwin",
+        "CSpawn", "Yams", "Glibc", "Musl", "Darwin",
       ] + floors
     ),
   ])

@@ -163,6 +163,22 @@ struct EditorSessionTests {
     #expect(talk.answer(pull)?["result"]?["kind"]?.text == "full")
   }
 
+  /// Whoever only types has changed nothing on the disk.
+  @Test func theDiskIsLookedAtUnlessSomebodyTyped() throws {
+    var talk = Talk()
+    try talk.start()
+    try talk.open()
+    talk.wait(0)
+    talk.fail(talk.jobs[0], "no")
+    try talk.type("struct A {}", version: 2)
+    talk.wait(1_000)
+    talk.fail(talk.jobs[1], "no")
+    try talk.type("struct B {}", version: 3)
+    talk.take(talk.session.take(.changed(root: "/app"), at: talk.now))
+    talk.wait(1_000)
+    #expect(talk.jobs.map(\.isTyped) == [false, true, false])
+  }
+
   @Test(arguments: [true, false])
   func filesAreWatchedByTheClientOrElseByTheServer(canWatch: Bool) throws {
     var talk = Talk()

@@ -52,8 +52,13 @@ extension FileRead {
   /// Whether the file is still what it was.
   func holds(in tree: SourceTree) -> Bool {
     if let id, tree.idWithoutReading(path) == id { return true }
+    // A tree that was listed is good for as long as nothing in it has changed.
+    let identified = tree.laid.contains(path) ? nil : tree.identified
+    if let id, identified?.ids(of: [path]).first == id { return true }
     do throws(FileReadFailure) {
-      return try ContentID(of: tree.files.read(path), by: tree.listing.hash) == id
+      let now = try ContentID(of: tree.files.read(path), by: tree.listing.hash)
+      identified?.noteIfSeen(path, now)
+      return now == id
     } catch {
       return id == nil && error == .missing
     }

@@ -5,7 +5,7 @@ internal import Synchronization
 package final class RunCache: Sendable {
   private let pack: OpenPack
   private let update: PackUpdate
-  private let news = Mutex(News())
+  private let news = NewsBox()
   /// Writes while the run goes on.
   private let writer = DispatchQueue(label: "strata.cache")
   private let isWriting = Atomic(false)
@@ -21,6 +21,35 @@ package final class RunCache: Sendable {
     var additions: [PackUpdate.Addition] = []
     var known: Set<PackEntry.Key> = []
     var used: Set<PackEntry.Key> = []
+    /// How many values are still to be packed.
+    var awaited = 0
+  }
+
+  /// What is new; apart from the cache, which ends only once its writer is done.
+  private final class NewsBox: Sendable {
+    private let news = Mutex(News())
+
+    func withLock<Result>(_ work: (inout News) -> Result) -> Result {
+      news.withLock { work(&$0) }
+    }
+
+    func add(_ value: some Packed, for key: PackEntry.Key, sourceSize: Int) {
+      let addition = PackUpdate.Addition(
+        key: key, sourceSize: sourceSize, bytes: PackWriter.bytes(of: value))
+      withLock { news in
+        if news.known.insert(key).inserted { news.additions.append(addition) }
+      }
+    }
+
+    /// All that is packed so far.
+    func take() -> News {
+      withLock { news in
+        let done = news
+        news = News()
+        news.awaited = done.awaited
+        return done
+      }
+    }
   }
 
   /// The cache in a folder; what is no pack of this version counts as an empty one.
@@ -57,10 +86,16 @@ package final class RunCache: Sendable {
 
   /// Remembers a value for later runs, once they are saved.
   func add(_ value: some Packed, for key: PackEntry.Key, sourceSize: Int = 0) {
-    let addition = PackUpdate.Addition(
-      key: key, sourceSize: sourceSize, bytes: PackWriter.bytes(of: value))
-    news.withLock { news in
-      if news.known.insert(key).inserted { news.additions.append(addition) }
+    news.add(value, for: key, sourceSize: sourceSize)
+  }
+
+  /// Remembers a value for later runs, once they are saved; it is packed while the run goes on.
+  func add(inPassing value: some Packed & Sendable, for key: PackEntry.Key) {
+    news.withLock { $0.awaited += 1 }
+    isWriting.store(true, ordering: .relaxed)
+    writer.async { [news] in
+      news.add(value, for: key, sourceSize: 0)
+      news.withLock { $0.awaited -= 1 }
     }
   }
 
@@ -71,14 +106,11 @@ package final class RunCache: Sendable {
 
   /// Begins to write what was added. A disk that is full or cannot be written changes nothing.
   func save() {
-    let news = news.withLock { news in
-      let done = news
-      news = News()
-      return done
-    }
-    if news.additions.isEmpty { return }
+    if news.withLock({ $0.additions.isEmpty && $0.awaited == 0 }) { return }
     isWriting.store(true, ordering: .relaxed)
-    writer.async { [update, pack] in
+    writer.async { [update, pack, news] in
+      let news = news.take()
+      if news.additions.isEmpty { return }
       update.add(news.additions, used: news.used)
       pack.file.withLock { $0 = PackFile(at: update.path, version: .extractor) }
     }

@@ -17,7 +17,7 @@ package struct StateMemory: StateRemembering {
   }
 
   package func remember(_ state: JudgedState, for key: String) {
-    cache.add(state, for: self.key(key))
+    cache.add(inPassing: state, for: self.key(key))
     cache.save()
   }
 
@@ -31,7 +31,7 @@ package struct StateMemory: StateRemembering {
   }
 
   package func remember(_ course: KeptCourse, for fingerprint: String) {
-    cache.add(course, for: PackEntry.Key(kind: .course, ofThisBuild: fingerprint))
+    cache.add(inPassing: course, for: PackEntry.Key(kind: .course, ofThisBuild: fingerprint))
   }
 
   private func key(_ text: String) -> PackEntry.Key {

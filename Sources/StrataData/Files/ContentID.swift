@@ -1,5 +1,3 @@
-internal import Crypto
-
 /// What some bytes are called by: the id that git gives a blob of them. The first 20 bytes of it,
 /// which is all of a SHA-1, are enough to tell contents apart.
 struct ContentID: Hashable, Sendable {
@@ -17,17 +15,10 @@ struct ContentID: Hashable, Sendable {
   /// The id of a blob of these bytes.
   init(of bytes: UnsafeBufferPointer<UInt8>, by hash: Hash = .sha1) {
     let header = Array("blob \(bytes.count)\0".utf8)
+    let bytes = UnsafeRawBufferPointer(bytes)
     switch hash {
-    case .sha1:
-      var function = Insecure.SHA1()
-      function.update(data: header)
-      function.update(bufferPointer: UnsafeRawBufferPointer(bytes))
-      self.init(function.finalize())
-    case .sha256:
-      var function = SHA256()
-      function.update(data: header)
-      function.update(bufferPointer: UnsafeRawBufferPointer(bytes))
-      self.init(function.finalize())
+    case .sha1: self.init(SHA1.digest(of: bytes, behind: header))
+    case .sha256: self.init(SHA256.digest(of: bytes, behind: header))
     }
   }
 

@@ -72,19 +72,8 @@ struct FileListing {
     sort()
   }
 
-  /// Lists what an overlay puts somewhere, and not what it takes away.
-  mutating func lay(_ overlay: Overlay) {
-    for list in [\Self.swift, \.xcodeProjects, \.descriptions, \.models] {
-      self[keyPath: list].removeAll { overlay.files[$0] != nil }
-    }
-    for (path, file) in overlay.files.sorted(by: { $0.key < $1.key })
-    where file != .gone && FileListing.prunedFolder(of: path) == nil {
-      add(path)
-    }
-    sort()
-  }
-
-  private mutating func sort() {
+  /// Puts all in order, each once.
+  mutating func sort() {
     for (folder, files) in vendored {
       let isTemplate = folder.hasSuffix(".xctemplate")
       warnings.skip(
@@ -172,7 +161,7 @@ struct FileListing {
   ]
 
   /// Files a path under what it is; what is none of these is dropped.
-  private mutating func add(_ path: String) {
+  mutating func add(_ path: String) {
     if path.hasSuffix(FileListing.suffixes[0]) {
       if path.hasSuffix(".generated.swift") {
         warnings.skip(path, .generated, because: SkipReason.isGenerated)

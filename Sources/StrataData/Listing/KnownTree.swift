@@ -9,6 +9,7 @@ struct KnownTree {
   /// Whether a later change cannot bear the time of one that was seen: file systems count in ticks
   /// of up to two seconds.
   private let isSettled: Bool
+  private var lastLook = ContinuousClock.now
 
   /// Lists what lies at `root`; `now` is in seconds since 1970.
   init(
@@ -19,13 +20,21 @@ struct KnownTree {
     isSettled = glance.newestChange.map { Int64($0.seconds) + 2 < now } ?? true
     self.glance = glance
     var listed = try SourceTree(at: root, revision: nil)
-    listed.identified = IdentifiedFiles()
+    listed.identified = IdentifiedFiles { path in
+      glance.sees(RelativePath.absolute(path, in: root))
+    }
     self.listed = listed
   }
 
-  /// The tree as it is now, if it is the one at `root` and nothing in it has changed.
-  mutating func renewed(at root: String) -> SourceTree? {
-    guard listed.root == root, isSettled, !glance.look() else { return nil }
+  /// The tree as it is now, if it is the one at `root` and nothing in it has changed; for so long it
+  /// is taken for granted that nothing has.
+  mutating func renewed(at root: String, lookedAtWithin age: Duration = .zero) -> SourceTree? {
+    guard listed.root == root, isSettled else { return nil }
+    let now = ContinuousClock.now
+    if now - lastLook >= age {
+      guard !glance.look() else { return nil }
+      lastLook = now
+    }
     return listed.reopened
   }
 }

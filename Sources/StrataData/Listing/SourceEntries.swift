@@ -90,17 +90,26 @@ struct SourceEntries {
 
   /// The paths at which an overlay puts something and nothing is.
   func missing(_ overlay: Overlay) -> [String] {
-    if overlay.isEmpty { return [] }
-    let known = Set(entries.lazy.map(\.path))
-    return overlay.files.keys.filter { !known.contains($0) }.sorted()
+    overlay.files.keys.filter { index(of: $0) == nil }.sorted()
+  }
+
+  /// The index of the entry with a path.
+  private func index(of path: String) -> Int? {
+    let index = entries.partitioningIndex { $0.path >= path }
+    return index < entries.count && entries[index].path == path ? index : nil
   }
 
   /// Puts entries in the place of those at some paths.
   mutating func lay(_ others: [Entry], over paths: Set<String>) {
+    for path in paths { aliases[path] = nil }
+    let places = others.map { index(of: $0.path) }
+    if others.count == paths.count, places.allSatisfy({ $0 != nil }) {
+      for (place, entry) in zip(places.compactMap(\.self), others) { entries[place] = entry }
+      return
+    }
     entries.removeAll { paths.contains($0.path) }
     entries += others
     entries.sort { $0.path < $1.path }
-    for path in paths { aliases[path] = nil }
   }
 
   /// Reads the files of which git does not tell what their content is called, unless that was done

@@ -13,6 +13,8 @@ struct SourceTree: Sendable {
   /// What files are called that were read since the tree was listed; nil where it is listed anew each
   /// time.
   var identified: IdentifiedFiles?
+  /// The files that are others here than on the disk.
+  private(set) var laid: Set<String> = []
   /// What a file's content is called, where that is known without reading it.
   private(set) var idWithoutReading: @Sendable (_ path: String) -> ContentID?
 
@@ -91,10 +93,10 @@ extension SourceTree {
     idWithoutReading = { path in ids[path] ?? savedID(path) }
     files = files.under(overlay)
     listing.lay(overlay)
-    let listed = Set(listing.swift)
+    laid.formUnion(overlay.files.keys)
     sources.lay(
       overlay.files.compactMap { path, file in
-        guard file != .gone, listed.contains(path) else { return nil }
+        guard file != .gone, listing.lists(path) else { return nil }
         return SourceEntries.Entry(path: path, size: nil, id: ids[path] ?? nil, isSaved: false)
       }, over: Set(overlay.files.keys))
   }

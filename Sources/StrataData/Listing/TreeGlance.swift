@@ -26,6 +26,11 @@ struct TreeGlance {
     open(root)
   }
 
+  /// Whether the file at an absolute path is looked at.
+  func sees(_ path: String) -> Bool {
+    folders[RelativePath.folder(of: path)]?.files.contains(path) ?? false
+  }
+
   /// When anything that is looked at was changed last.
   var newestChange: FileStamp.Moment? {
     let seen = folders.values.flatMap { [$0.stamp] + $0.stamps }

@@ -100,7 +100,9 @@ package struct DiskCodebaseReader: CodebaseReading {
   private func listed(
     _ root: String, _ request: CodebaseRequest
   ) throws(CodebaseReadError) -> SourceTree {
-    if request.revision == nil, let memory { return try memory.tree(at: root) }
+    if request.revision == nil, let memory {
+      return try memory.tree(at: root, lookedAtWithin: request.oldestLook)
+    }
     return try SourceTree(at: root, revision: request.revision)
   }
 

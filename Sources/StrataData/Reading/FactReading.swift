@@ -24,16 +24,22 @@ struct FactReading {
 
   /// The files with their facts, in the entries' order; what is no source file is left out.
   func read(_ entries: [SourceEntries.Entry], _ warnings: inout WarningList) -> Sources {
-    let order = entries.indices.sorted {
-      (entries[$1].size ?? 0, $0) < (entries[$0].size ?? 0, $1)
+    let atHand = memory?.facts(of: entries) ?? entries.map { _ in nil }
+    let others = entries.indices.filter { atHand[$0] == nil }
+    let order = others.indices.sorted {
+      let (a, b) = (others[$0], others[$1])
+      return (entries[b].size ?? 0, a) < (entries[a].size ?? 0, b)
     }
     let reading = self
-    let outcomes = DeepThreads.map(count: entries.count, jobs: jobs, order: order) {
-      reading.outcome(of: entries[$0])
-    }
+    var outcomes = DeepThreads.map(count: others.count, jobs: jobs, order: order) {
+      reading.outcome(of: entries[others[$0]])
+    }[...]
     var sources = Sources()
     sources.files.reserveCapacity(entries.count)
-    for (entry, outcome) in zip(entries, outcomes) {
+    var new: [ReadFile] = []
+    for (index, entry) in entries.enumerated() {
+      let outcome =
+        atHand[index].map { Self.outcome($0, entry.id, isCached: true) } ?? outcomes.removeFirst()
       switch outcome {
       case .read(let facts, let id, let isCached):
         if facts.isGenerated {
@@ -42,8 +48,10 @@ struct FactReading {
         if facts.isForeign {
           warnings.skip(entry.path, .vendored, because: SkipReason.isForeign)
         }
-        sources.files.append(
-          ReadFile(path: entry.path, facts: facts, id: id, size: entry.size, isCached: isCached))
+        let file = ReadFile(
+          path: entry.path, facts: facts, id: id, size: entry.size, isCached: isCached)
+        sources.files.append(file)
+        if atHand[index] == nil { new.append(file) }
       case .skipped(let kind, let reason): warnings.skip(entry.path, kind, because: reason)
       case .failed(let reason):
         warnings.skip(entry.path, because: reason)
@@ -51,7 +59,8 @@ struct FactReading {
       case .missing: break
       }
     }
-    memory?.keep(sources.files)
+    // A part of the files says nothing of which are still there.
+    if entries.count == tree.sources.entries.count { memory?.keep(new, among: sources.files) }
     cache?.noteUse(of: sources.files.lazy.filter(\.isCached).compactMap(\.id).map { Self.key($0) })
     return sources
   }

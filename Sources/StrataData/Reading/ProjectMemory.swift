@@ -12,7 +12,8 @@ struct ProjectMemory {
   /// What the manifests of a tree say.
   func map(of tree: SourceTree, jobs: Int) -> ProjectMap {
     if cache == nil, memory == nil { return read(tree, tree.files, jobs) }
-    let id = Self.id(of: tree)
+    let names = TreeNames(of: tree)
+    let id = memory?.id(of: names) ?? names.id
     let key = PackEntry.Key(kind: .projects, id: id)
     if let known = memory?.projects(among: id) ?? cache?.value(key),
       known.reads.allSatisfy({ $0.holds(in: tree) })
@@ -37,24 +38,39 @@ struct ProjectMemory {
     return ProjectReading(files, jobs: jobs, sources: &sources, listing: tree.listing)
       .map(of: sources, rootName: RelativePath.name(of: tree.root))
   }
+}
 
-  /// What all else depends on: which files there are, and what the root is called.
-  private static func id(of tree: SourceTree) -> ContentID {
-    var text = Array(tree.root.utf8)
-    func add(_ paths: some Sequence<String>, _ mark: UInt8) {
+/// What all that manifests say depends on: which files there are, and what the root is called.
+struct TreeNames: Equatable {
+  private let root: String
+  private let sources: [String]
+  private let aliases: [String: [String]]
+  /// Kinds of files that describe projects.
+  private let descriptions: [[String]]
+
+  /// The names in a tree.
+  init(of tree: SourceTree) {
+    root = tree.root
+    sources = tree.sources.entries.map(\.path)
+    aliases = tree.sources.aliases
+    descriptions = [
+      tree.listing.xcodeProjects, tree.listing.descriptions, tree.listing.models,
+    ]
+  }
+
+  /// What they are called together.
+  var id: ContentID {
+    var text = Array(root.utf8)
+    func add(_ paths: [String], _ mark: UInt8) {
       text.append(mark)
       for path in paths {
         text.append(contentsOf: path.utf8)
         text.append(0)
       }
     }
-    add(tree.sources.entries.lazy.map(\.path), 1)
-    for (path, names) in tree.sources.aliases.sorted(by: { $0.key < $1.key }) {
-      add([path] + names, 2)
-    }
-    add(tree.listing.xcodeProjects, 3)
-    add(tree.listing.descriptions, 4)
-    add(tree.listing.models, 5)
+    add(sources, 1)
+    for (path, names) in aliases.sorted(by: { $0.key < $1.key }) { add([path] + names, 2) }
+    for (index, paths) in descriptions.enumerated() { add(paths, UInt8(index + 3)) }
     return ContentID(of: text)
   }
 }

@@ -6,14 +6,18 @@ internal import Synchronization
 package final class ReadMemory: Sendable {
   private let files = Mutex<[ContentID: ReadFile]>([:])
   private let tree = Mutex<KnownTree?>(nil)
+  private let names = Mutex<(TreeNames, id: ContentID)?>(nil)
   private let projects = Mutex<(id: ContentID, known: RememberedProjects)?>(nil)
 
   /// A memory that is empty.
   package init() {}
 
-  /// The tree at a root, listed anew only where something has changed since it was listed last.
-  func tree(at root: String) throws(CodebaseReadError) -> SourceTree {
-    if let known = tree.withLock({ $0?.renewed(at: root) }) { return known }
+  /// The tree at a root, listed anew only where something has changed since it was listed last; for so
+  /// long it is not even looked whether that is so.
+  func tree(
+    at root: String, lookedAtWithin age: Duration = .zero
+  ) throws(CodebaseReadError) -> SourceTree {
+    if let known = tree.withLock({ $0?.renewed(at: root, lookedAtWithin: age) }) { return known }
     let new = try KnownTree(at: root)
     tree.withLock { $0 = new }
     return new.listed
@@ -27,12 +31,37 @@ package final class ReadMemory: Sendable {
     return known.facts
   }
 
-  /// Keeps the facts of these files, and no others.
-  func keep(_ files: [ReadFile]) {
-    var kept: [ContentID: ReadFile] = [:]
-    kept.reserveCapacity(files.count)
-    for file in files { if let id = file.id { kept[id] = file } }
-    self.files.withLock { $0 = kept }
+  /// The facts of files with known contents, by index; nil of those that are not to be had.
+  func facts(of entries: [SourceEntries.Entry]) -> [FileFacts?] {
+    files.withLock { files in
+      entries.map { entry in
+        guard let known = entry.id.flatMap({ files[$0] }),
+          entry.size == nil || entry.size == known.size
+        else { return nil }
+        return known.facts
+      }
+    }
+  }
+
+  /// Keeps the facts of files that were read anew; of all that were kept, as soon as there are many
+  /// more, only those of `all`.
+  func keep(_ new: [ReadFile], among all: [ReadFile]) {
+    files.withLock { kept in
+      let isFull = kept.count + new.count > all.count + Self.mostOthers
+      if isFull { kept = [:] }
+      for file in isFull ? all : new { if let id = file.id { kept[id] = file } }
+    }
+  }
+
+  /// As many contents of earlier readings may lie around.
+  private static let mostOthers = 64
+
+  /// What the names in a tree are called together.
+  func id(of names: TreeNames) -> ContentID {
+    if let known = self.names.withLock({ $0?.0 == names ? $0?.id : nil }) { return known }
+    let id = names.id
+    self.names.withLock { $0 = (names, id) }
+    return id
   }
 
   /// What the manifests said among files of these paths.

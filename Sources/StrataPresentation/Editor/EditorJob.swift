@@ -28,4 +28,6 @@ package struct EditorJob: Sendable {
   /// Whether findings of files that are not open are shown, too.
   package var isWhole: Bool
   package var work: Work
+  /// Whether nothing was heard of the disk since the last check, but what is typed.
+  package var isTyped = false
 }

@@ -5,7 +5,7 @@ internal import StrataRules
 extension EditorSession {
   /// Starts a check of a project.
   mutating func check(_ root: String) {
-    let job = run(.check, in: root)
+    let job = run(.check, in: root, isTyped: projects[root]?.isOnDisk == false)
     var texts: [DocumentURI: (text: DocumentText, version: Int)] = [:]
     for document in documents.values where document.place?.root == root {
       texts[document.uri] = (document.text, document.version)

@@ -32,7 +32,7 @@ extension EditorSession {
           "a change of '\(address(uri))' could not be read; close the file and open it again",
           zh: "无法读取 '\(address(uri))' 的改动；请关闭该文件后重新打开"), isError: true)
     }
-    if let root = document.place?.root { projects[root]?.change(at: now) }
+    if let root = document.place?.root { projects[root]?.change(at: now, byTyping: true) }
   }
 
   /// What a message said that was too long is not known: the text that it was about is none that could

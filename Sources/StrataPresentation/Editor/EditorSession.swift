@@ -102,7 +102,7 @@ package struct EditorSession {
 
   /// Has something done in a project; the number of the job.
   @discardableResult
-  mutating func run(_ work: EditorJob.Work, in root: String) -> Int {
+  mutating func run(_ work: EditorJob.Work, in root: String, isTyped: Bool = false) -> Int {
     lastJob += 1
     let texts = documents.values.filter { $0.place?.root == root && !$0.isTooLarge }
       .sorted { $0.uri.text < $1.uri.text }
@@ -115,7 +115,7 @@ package struct EditorSession {
             guard let file = document.place?.file, seen.insert(file).inserted else { return nil }
             return OpenText(file: file, text: document.text.bytes)
           },
-          isWhole: settings.scope == .project, work: work)))
+          isWhole: settings.scope == .project, work: work, isTyped: isTyped)))
     return lastJob
   }
 

@@ -15,6 +15,8 @@ struct ProjectState: Sendable {
 
   /// The first change that no check has seen, and the last.
   private(set) var changed: (first: Duration, last: Duration)?
+  /// Whether a change that no check has seen may be on the disk.
+  private(set) var isOnDisk = true
   var run: Run?
   private(set) var lastEnd: Duration?
   /// What was judged last.
@@ -26,13 +28,17 @@ struct ProjectState: Sendable {
   /// The last failure, so that it is told once.
   var failure: Phrase?
 
-  /// Notes that something has changed.
-  mutating func change(at now: Duration) { changed = (changed?.first ?? now, now) }
+  /// Notes that something has changed, on the disk if it was not typed.
+  mutating func change(at now: Duration, byTyping isTyped: Bool = false) {
+    changed = (changed?.first ?? now, now)
+    if !isTyped { isOnDisk = true }
+  }
 
   /// Begins a check of all changes so far.
   mutating func begin(_ run: Run) {
     self.run = run
     changed = nil
+    isOnDisk = false
   }
 
   /// Ends the check.

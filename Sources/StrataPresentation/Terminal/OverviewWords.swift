@@ -131,13 +131,14 @@ enum OverviewWords {
       return Phrase(" (mostly in '\(user.printable)')", zh: "（多在 '\(user.printable)' 中）")
     }
     let ofLayers = cause.isOfLayers && cause.rule.family == "dependency"
+    let (told, users) = (cause.subjects, cause.users)
     let isAbout =
       ofLayers
-      || cause.subjects.first.map {
+      || told.first.map {
         $0.findings * 3 >= cause.findings.count || $0.reach > $0.findings
       } ?? false
     let subjects =
-      isAbout ? cause.subjects : cause.users.map { ($0.name, $0.findings, $0.findings) }
+      isAbout ? told : users.map { ($0.name, $0.findings, $0.findings) }
     let shown = subjects.prefix(count).map { name, findings, reach in
       let name = "'\(name.printable)'"
       if reach > findings {
@@ -147,7 +148,7 @@ enum OverviewWords {
     }
     let list = Phrase.joined(shown, by: Phrase(", ", zh: "、"))
     let rest = subjects.count - shown.count
-    let isUser = !isAbout || cause.subjects.first?.name == cause.users.first?.name
+    let isUser = !isAbout || told.first?.name == users.first?.name
     return rest > 0
       ? Phrase(
         " (\(isUser ? "in " : "")\(list) and \(rest) more)",

@@ -60,9 +60,11 @@ final class EditorEngine {
   }
 
   private func request(_ job: EditorJob) -> OpenTextsRequest {
-    OpenTextsRequest(
-      job.texts, in: job.root, rules.request(project.codebase(at: [job.root]), terms.terms),
-      isWhole: job.isWhole)
+    var codebase = project.codebase(at: [job.root])
+    // Of what changes on the disk somebody tells.
+    if job.isTyped { codebase.oldestLook = .seconds(2) }
+    return OpenTextsRequest(
+      job.texts, in: job.root, rules.request(codebase, terms.terms), isWhole: job.isWhole)
   }
 
   private func check(_ job: EditorJob) throws(CheckError) -> LiveCodebase {

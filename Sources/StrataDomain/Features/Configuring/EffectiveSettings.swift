@@ -41,7 +41,7 @@ package struct EffectiveSettings: Sendable {
     let paths = workspace.files.map { Glob.components(of: $0.path) }
     let deciding = settings.layers.isEmpty ? [] : paths.compactMap { settings.layer(of: $0) }
     layerFiles = settings.layers.map { item in deciding.count { $0 == item } }
-    let map = FeatureMap(codebase)
+    let map = codebase.features
     features =
       settings.features.isEmpty
       ? []

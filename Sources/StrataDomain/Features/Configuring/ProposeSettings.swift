@@ -68,7 +68,7 @@ package struct ProposeSettings: Sendable {
   private static func features(
     _ codebase: Codebase
   ) -> (pattern: PatternSetting, names: [String])? {
-    let map = FeatureMap(codebase)
+    let map = codebase.features
     let features = Set(codebase.workspace.files.indices.compactMap { map.feature(ofFile: $0) })
     let roots = Dictionary(grouping: features) { $0.path.folder }
     guard

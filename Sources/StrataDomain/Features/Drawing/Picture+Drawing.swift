@@ -105,7 +105,7 @@ private struct FeatureList {
   private var ofFile: [Int?] = []
 
   init(_ codebase: Codebase, _ layers: ModuleLayers) {
-    let folders = FeatureMap(codebase)
+    let folders = codebase.features
     let modules = ModuleFeatures(codebase, layers)
     let files = codebase.workspace.files
     var found = files.indices.map { index in

@@ -11,7 +11,7 @@ struct PartReader {
   init(_ codebase: Codebase, _ findings: [Finding]) {
     self.codebase = codebase
     self.findings = findings
-    features = FeatureMap(codebase)
+    features = codebase.features
   }
 
   /// The part that a name means, a layer before a module and a module before a feature; nil if none

@@ -16,13 +16,9 @@ package enum CodebaseKind: String, Sendable {
 
   /// What most of a code base is made of.
   init(_ codebase: Codebase) {
-    let shipping = codebase.workspace.files.indices.filter { codebase.scopes[$0].isShipped }
-    func imports(_ isMeant: (String) -> Bool) -> Int {
-      shipping.count { file in
-        let facts = codebase.facts(file)
-        return facts.imports.contains { isMeant(facts[$0.module]) }
-      }
-    }
+    let shipping = codebase.seen(inEachFile: { file -> [ShippedFile] in
+      codebase.scopes[file].isShipped ? [ShippedFile(file, codebase.facts(file))] : []
+    })
     func isTelling(_ count: Int, oneOf share: Int) -> Bool {
       count >= Self.fewest && count * share >= shipping.count
     }
@@ -32,13 +28,13 @@ package enum CodebaseKind: String, Sendable {
       }
     }
     let views = codebase.types(.view)
-    if isTelling(imports { Framework(module: $0) == .server }, oneOf: 10) {
+    if isTelling(shipping.count(where: \.isOfServer), oneOf: 10) {
       self = .server
     } else if codebase.types(.entryPoint).isEmpty,
       codebase.workspace.modules.contains(where: { $0.kind == .library })
     {
       self = .library
-    } else if isTelling(imports { $0 == "ComposableArchitecture" }, oneOf: 10) {
+    } else if isTelling(shipping.count(where: \.hasReducers), oneOf: 10) {
       self = .reducers
     } else if types(called: "interactor") > 1,
       types(called: "presenter") > 1
@@ -57,10 +53,10 @@ package enum CodebaseKind: String, Sendable {
 
   /// Whether most of a code base is in the libraries of the package at its root, with apps that show
   /// them.
-  private static func isPackage(_ codebase: Codebase, _ shipping: [Int]) -> Bool {
+  private static func isPackage(_ codebase: Codebase, _ shipping: [ShippedFile]) -> Bool {
     let modules = codebase.workspace.modules
     let inside = shipping.count { file in
-      codebase.workspace.files[file].modules.contains {
+      codebase.workspace.files[file.index].modules.contains {
         modules[$0].kind == .library && modules[$0].manifest == "Package.swift"
       }
     }
@@ -85,6 +81,22 @@ package enum CodebaseKind: String, Sendable {
     case .controllers: Phrase("an app of view controllers (MVC)", zh: "由视图控制器构成的应用（MVC）")
     case .views: Phrase("an app of views without view models", zh: "由视图构成、没有 ViewModel 的应用")
     case .other: nil
+    }
+  }
+}
+
+/// A file that ships, with what it says of the whole by its imports.
+private struct ShippedFile: Sendable, Equatable {
+  var index: Int
+  var isOfServer = false
+  var hasReducers = false
+
+  init(_ index: Int, _ facts: FileFacts) {
+    self.index = index
+    for item in facts.imports {
+      let module = facts[item.module]
+      if module == "ComposableArchitecture" { hasReducers = true }
+      if Framework(module: module) == .server { isOfServer = true }
     }
   }
 }

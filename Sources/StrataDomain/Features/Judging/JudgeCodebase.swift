@@ -67,8 +67,9 @@ package struct JudgeCodebase: Sendable {
     _ request: CodebaseRequest
   ) throws(CodebaseReadError) -> (codebase: Codebase, focus: [String]) {
     let read = try reader.read(request)
-    let (codebase, runs) = codebase(of: read, after: nil, by: workforce(of: request))
-    remember(codebase, runs, of: read)
+    let base = last.last(underOverlay: !read.overlay.isEmpty)
+    let (codebase, runs) = codebase(of: read, after: nil, base, by: workforce(of: request))
+    remember(codebase, runs, nil, of: read)
     return (codebase, read.focus)
   }
 
@@ -90,14 +91,15 @@ package struct JudgeCodebase: Sendable {
     let isKept =
       isFirst && memory.keeps && read.overlay.isEmpty && request.revision == nil
       && read.fingerprint != nil
+    let base = last.last(underOverlay: !read.overlay.isEmpty)
     var (codebase, runs) = clock.timing(\.resolve) {
-      self.codebase(of: read, after: earlier.past, by: workforce)
+      self.codebase(of: read, after: earlier.past, base, by: workforce)
     }
     if isKept, runs == nil { runs = RuleRuns(notingItems: false) }
     var state: JudgedState
     if let known = earlier.state {
       state = known
-      remember(codebase, runs, of: read)
+      remember(codebase, runs, nil, of: read)
     } else {
       let own = clock.timing(\.rules) { self.profile(of: codebase, terms, &runs) }
       let judging = profile ?? own
@@ -105,8 +107,9 @@ package struct JudgeCodebase: Sendable {
         Judgement(codebase, by: catalogue, profile: judging, under: terms)
           .verdicts(by: workforce, after: runs)
       }
-      remember(codebase, verdicts.runs, of: read)
-      state = JudgedState(codebase, verdicts, profile: judging, by: catalogue)
+      let frame = StateFrame(codebase, after: base?.frame, notingItems: last.lives)
+      remember(codebase, verdicts.runs, frame, of: read)
+      state = JudgedState(codebase, verdicts, profile: judging, by: catalogue, in: frame)
       state.ownProfile = own
       if request.revision == nil, read.overlay.isEmpty {
         state.excerpts = text.firstLines(of: state.findings, in: state.project.root, known: [:])
@@ -126,9 +129,10 @@ package struct JudgeCodebase: Sendable {
   /// The code base of what was read, as far as possible from the last one, and what the rules said of
   /// that; nil where nobody will read it again.
   private func codebase(
-    of read: CodebaseReadResult, after past: Past?, by workforce: Workforce
+    of read: CodebaseReadResult, after past: Past?, _ base: RememberedCodebase?,
+    by workforce: Workforce
   ) -> (Codebase, RuleRuns?) {
-    guard let old = last.last(underOverlay: !read.overlay.isEmpty) else {
+    guard let old = base else {
       // What changed between the two looks at the tree is not known to be another.
       guard let past, let print = read.fingerprint, print == past.now,
         let former = read.workspace.holding(past.facts)
@@ -170,9 +174,13 @@ package struct JudgeCodebase: Sendable {
   }
 
   /// Keeps a code base for the next reading.
-  private func remember(_ codebase: Codebase, _ runs: RuleRuns?, of read: CodebaseReadResult) {
+  private func remember(
+    _ codebase: Codebase, _ runs: RuleRuns?, _ frame: StateFrame?, of read: CodebaseReadResult
+  ) {
     guard let runs else { return }
-    last.remember(RememberedCodebase(codebase, runs), underOverlay: !read.overlay.isEmpty)
+    var kept = RememberedCodebase(codebase, runs)
+    kept.frame = frame
+    last.remember(kept, underOverlay: !read.overlay.isEmpty)
   }
 
   /// Keeps what was concluded of a code base of a fingerprint.

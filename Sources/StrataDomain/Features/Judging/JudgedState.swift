@@ -55,15 +55,18 @@ package struct JudgedState: Sendable, Equatable {
     ownProfile = project.profile
   }
 
-  /// What `verdicts` says of a code base by the rules of a catalogue.
+  /// What `verdicts` says of a code base by the rules of a catalogue, in its frame.
   init(
-    _ codebase: Codebase, _ verdicts: JudgedFindings, profile: DetectedProfile, by catalogue: [Rule]
+    _ codebase: Codebase, _ verdicts: JudgedFindings, profile: DetectedProfile,
+    by catalogue: [Rule],
+    in frame: StateFrame
   ) {
-    project = codebase.summary(profile: profile)
+    project = codebase.summary(profile: profile, in: frame)
     ownProfile = profile
     findings = verdicts.findings
     allowed = verdicts.allowed
-    subjects = CollapsedRule.subjects(of: catalogue, among: findings, in: codebase)
+    subjects = CollapsedRule.subjects(
+      of: catalogue, among: findings, in: codebase, verdicts.subjects)
     manifests = Set(codebase.workspace.modules.map(\.manifest))
     features = codebase.workspace.settings.features
     excluded = codebase.workspace.excluded
@@ -71,22 +74,12 @@ package struct JudgedState: Sendable, Equatable {
     silenced = codebase.workspace.settings.rules.filter { $0.level == .off }.map(\.rule)
     warnings = codebase.workspace.warnings
     brokenFiles = codebase.workspace.files.filter(\.facts.hasSyntaxErrors).map(\.path)
-    // What a file's types do decides nothing here.
-    questions = zip(codebase.workspace.files, codebase.placements).map {
-      PlacedFile(path: $0.path, placement: $1, roles: [])
-    }.doubts.compactMap(\.question)
+    (questions, homes, layers) = (frame.questions, frame.homes, frame.layers)
     let suppressions = Suppressions(codebase).all
     if !suppressions.isEmpty {
       var reader = SuppressionIdentities(codebase, allowed: verdicts.allowed)
       permissions = suppressions.map { reader.permission($0) }
     }
-    let files = codebase.workspace.files
-    for symbol in codebase.symbols.symbols where symbol.parent == nil {
-      homes[symbol.qualifiedName, default: []].append(
-        Home(file: files[symbol.place.file].path, isProtocol: symbol.kind == .protocol))
-    }
-    layers.reserveCapacity(files.count)
-    for index in files.indices { layers[files[index].path] = codebase.layer(ofFile: index) }
   }
 
   /// Every file that was read and every manifest; paths from the root.

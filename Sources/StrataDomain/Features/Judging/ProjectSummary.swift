@@ -37,12 +37,12 @@ package struct ProjectSummary: Sendable, Equatable {
 
 extension Codebase {
   /// The figures of the project.
-  func summary(profile: DetectedProfile) -> ProjectSummary {
-    let layers = placements.compactMap(\.layer)
+  func summary(profile: DetectedProfile, in frame: StateFrame? = nil) -> ProjectSummary {
+    let frame = frame ?? StateFrame(self, after: nil, notingItems: false)
     var summary = ProjectSummary(
       root: workspace.root, kinds: workspace.kinds, files: workspace.files.count,
-      placed: layers.count, layers: Dictionary(grouping: layers) { $0 }.mapValues(\.count),
-      profile: profile, hasDomain: hasDomain, kind: hasDomain ? .other : CodebaseKind(self))
+      placed: frame.layerCounts.values.reduce(0, +), layers: frame.layerCounts, profile: profile,
+      hasDomain: hasDomain, kind: frame.kind)
     summary.crossings = dependencies.count { $0.from.ring != $0.to.ring }
     return summary
   }

@@ -13,7 +13,7 @@ package struct MapProject: Sendable {
   package func callAsFunction(_ request: CheckRequest) throws(CheckError) -> CodeMap {
     let (result, codebase) = try check.withCodebase(request)
     let found = Set(result.findings.filter { $0.severity != .info }.map(\.location.file))
-    let features = FeatureMap(codebase)
+    let features = codebase.features
     let named = codebase.workspace.files.indices.compactMap { features.feature(ofFile: $0)?.name }
     return CodeMap(
       overview: Overview(result),

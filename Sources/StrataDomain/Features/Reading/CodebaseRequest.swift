@@ -17,6 +17,9 @@ package struct CodebaseRequest: Sendable, Equatable {
   package var revision: String?
   /// What of it is read as other than it is; its paths are as typed.
   package var overlay = Overlay()
+  /// How long ago it may have been looked for changes last, in a process that lives on: whoever is
+  /// told of every change needs no look at all files for each key that is pressed.
+  package var oldestLook = Duration.zero
   /// Whether a folder without any Swift file counts as a project that is about to begin.
   package var allowsEmpty = false
 

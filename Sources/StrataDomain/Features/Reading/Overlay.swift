@@ -7,6 +7,9 @@ package struct Overlay: Sendable, Equatable {
     /// What the code base without the overlay has at another path.
     case moved(from: String)
     case gone
+
+    /// Whether it is a text that nobody has saved.
+    package var isText: Bool { if case .text = self { true } else { false } }
   }
 
   /// By path.

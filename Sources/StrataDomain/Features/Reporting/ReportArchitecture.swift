@@ -102,7 +102,7 @@ extension Codebase {
   /// What ships, cut into parts, and by file index the part of each file; `findings` are the files of
   /// errors and warnings.
   fileprivate func parts(findings: [String]) -> (all: [CodePart], ofFile: [Int: Int]) {
-    let features = FeatureMap(self)
+    let features = self.features
     let counts = findings.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let shipped = workspace.files.indices.filter {
       scopes[$0].isShipped && placements[$0].layer != .test

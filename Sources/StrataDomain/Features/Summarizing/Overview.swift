@@ -48,7 +48,8 @@ package struct Overview: Sendable {
     warnings = check.count(.warning)
     accepted = check.baseline?.accepted.count ?? 0
     let questions = check.questions
-    doubtful = counted.count { finding in questions.contains { $0.decides(finding) } }
+    let asked = Set(questions.map { $0.path[...] })
+    doubtful = counted.count { !$0.pathsWithLayers.isDisjoint(with: asked) }
     doubtfulFiles = questions.reduce(0) { $0 + $1.files }
     wrongCrossings = counted.reduce(0) { $0 + $1.wrongCrossings }
     crossingFindings = counted.count { $0.wrongCrossings > 0 }
@@ -72,8 +73,13 @@ package struct Overview: Sendable {
 
   /// The question that most findings depend on.
   private static func weightiest(_ questions: [LayerQuestion], _ findings: [Finding]) -> Question? {
+    // By path of a file or a folder: the findings that say its layer.
+    var counts: [Substring: Int] = [:]
+    for finding in findings {
+      for path in finding.pathsWithLayers { counts[path, default: 0] += 1 }
+    }
     let weighed = questions.map { question in
-      Question(layers: question, findings: findings.count { question.decides($0) })
+      Question(layers: question, findings: counts[question.path[...], default: 0])
     }
     return weighed.filter { $0.findings > 0 }.max {
       ($0.findings, $1.layers.path) < ($1.findings, $0.layers.path)
@@ -92,16 +98,18 @@ package struct Overview: Sendable {
   }
 }
 
-extension LayerQuestion {
-  /// Whether a finding says a layer of the files in question.
-  fileprivate func decides(_ finding: Finding) -> Bool {
-    if finding.from.layer != nil, covers(finding.location.file) { return true }
-    guard let to = finding.to, to.layer != nil, let file = to.location?.file else { return false }
-    return covers(file)
-  }
-}
-
 extension Finding {
+  /// The files of which it says a layer, and their folders with a `/` at their ends.
+  fileprivate var pathsWithLayers: Set<Substring> {
+    let near = from.layer.map { _ in location.file }
+    let far = to?.layer.flatMap { _ in to?.location?.file }
+    let files = [near, far].compactMap(\.self)
+    return Set(
+      files.flatMap { file in
+        [file[...]] + (file.lastIndex(of: "/").map { [file[...$0]] } ?? [])
+      })
+  }
+
   /// In how many places a reference leads from one layer to another that it must not know.
   fileprivate var wrongCrossings: Int {
     guard let from = from.layer, let to = to?.layer, !Direction.allows(from, to) else { return 0 }

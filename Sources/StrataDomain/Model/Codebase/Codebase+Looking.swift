@@ -56,7 +56,7 @@ extension Codebase {
 extension FileConclusions {
   /// Whether what holds across files is as it was, so far.
   func concludes(like old: FileConclusions) -> Bool {
-    generalContainers == old.generalContainers
+    generalContainers == old.generalContainers && production == old.production
   }
 
   /// The parts that are others than in an older reading that this one was worked out from.

@@ -167,6 +167,12 @@ package final class Codebase: Sendable {
       && modules.allSatisfy { workspace.modules[$0].kind == .application }
   }
 
+  /// Whether a type's declaration ships and is no test, preview, double, debug or deprecated code.
+  package func isProduction(_ id: SymbolID) -> Bool { files.production[Int(id.index)] }
+
+  /// The feature that each file belongs to.
+  package var features: FeatureMap { files.features }
+
   /// What a file names, in the order of all dependencies.
   package func dependencies(of file: Int) -> ArraySlice<Dependency> {
     onlooker?.look(at: .text, of: file)
@@ -176,10 +182,7 @@ package final class Codebase: Sendable {
   }
 
   /// The index of the file at a path from the root; nil if none was read.
-  package func index(ofFile path: String) -> Int? {
-    let index = workspace.files.partitioningIndex { $0.path >= path }
-    return index < workspace.files.count && workspace.files[index].path == path ? index : nil
-  }
+  package func index(ofFile path: String) -> Int? { files.indices[path] }
 
   /// What a file writes where it names types.
   package func writtenNames(of file: Int) -> WrittenNames {

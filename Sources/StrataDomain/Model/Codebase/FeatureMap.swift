@@ -2,22 +2,22 @@ package import StrataCode
 
 /// The feature that a file belongs to: as settings say, or the folder below Features, Modules or
 /// Scenes.
-package struct FeatureMap {
+package struct FeatureMap: Sendable {
   private let features: [Feature?]
 
   /// A feature: two apps of one tree may have features of one name.
-  package struct Feature: Hashable {
+  package struct Feature: Hashable, Sendable {
     /// The path of its folder from the root.
     package var path: String
     package var name: String
   }
 
-  package init(_ codebase: Codebase) {
+  init(_ workspace: Workspace) {
     var last: (folder: Substring, feature: Feature?)?
-    features = codebase.workspace.files.map { file in
+    features = workspace.files.map { file in
       // Files of one folder stand together.
       if let last, last.folder == file.folder { return last.feature }
-      let feature = Self.feature(of: file.path, stated: codebase.workspace.settings.features)
+      let feature = Self.feature(of: file.path, stated: workspace.settings.features)
       last = (file.folder, feature)
       return feature
     }

@@ -21,6 +21,11 @@ struct FileConclusions: Sendable {
   let hasShell: Bool
   /// The layers of whole modules.
   let modules: ModuleLayers
+  /// By symbol: whether it is production code.
+  let production: [Bool]
+  let features: FeatureMap
+  /// By path: the index of the file.
+  let indices: [String: Int]
   /// By file index: whether it ships.
   private let ships: [Bool]
 
@@ -31,7 +36,12 @@ struct FileConclusions: Sendable {
     let files = workspace.files
     let ships = known?.ships ?? Production(workspace).ships(workspace)
     self.ships = ships
-    scopes = workforce.map(files.count) { FileScope($0, in: placed, ships: ships[$0]) }
+    let scopes = workforce.map(files.count) { FileScope($0, in: placed, ships: ships[$0]) }
+    self.scopes = scopes
+    production = placed.resolved.symbols.ids.map { placed.isProduction($0, scopes) }
+    features = FeatureMap(workspace)
+    indices = Dictionary(
+      uniqueKeysWithValues: files.enumerated().map { ($0.element.path, $0.offset) })
     referenceOrder = workforce.map(files.count) { ReferenceOrder(files[$0].facts) }
     hasDomain = known?.hasDomain ?? DrawnLayers(placed).hasDomain
     generalContainers = GeneralContainers(placed)
@@ -58,6 +68,8 @@ struct FileConclusions: Sendable {
     misplaced = old.misplaced
     modules = old.modules
     hasShell = old.hasShell
+    features = old.features
+    indices = old.indices
     generalContainers =
       renewal.files.contains { placed.placements[$0].layer == .app }
       ? GeneralContainers(placed) : old.generalContainers
@@ -69,6 +81,11 @@ struct FileConclusions: Sendable {
     }
     self.scopes = scopes
     referenceOrder = order
+    var production = old.production
+    for id in Set(renewal.files.flatMap { placed.resolved.symbols.types(in: $0) }) {
+      production[Int(id.index)] = placed.isProduction(id, scopes)
+    }
+    self.production = production
     let search = DependencySearch(
       placed: placed, scopes: scopes, referringLayers: referringLayers, drivesScreen: drivesScreen,
       hasDomain: hasDomain)
@@ -101,5 +118,14 @@ struct FileConclusions: Sendable {
   private static func range(of file: Int, in dependencies: [Dependency]) -> Range<Int> {
     let start = dependencies.partitioningIndex { $0.file >= file }
     return start..<dependencies[start...].partitioningIndex { $0.file > file }
+  }
+}
+
+extension PlacedCode {
+  /// Whether a type's declaration is production code, by the scopes of all files.
+  fileprivate func isProduction(_ id: SymbolID, _ scopes: [FileScope]) -> Bool {
+    let place = resolved.symbols[id].place
+    return scopes[place.file].isProduction && placements[place.file].layer != .test
+      && !scopes[place.file].isExempt(place.declaration)
   }
 }

@@ -12,6 +12,7 @@ package final class Onlooker: @unchecked Sendable {
   private let kept: [Place: KeptItems]?
   private let changed: PartSet
   private let notesItems: Bool
+  private let files: Int
   /// By part: the step that looked at it last.
   private var marks: [Int32]
   private var step: Int32 = 1
@@ -42,6 +43,7 @@ package final class Onlooker: @unchecked Sendable {
     notesItems: Bool = true
   ) {
     self.notesItems = notesItems
+    self.files = files
     parts = PartSet(files: files)
     marks = Array(repeating: 0, count: PartSet.parts(of: files))
     self.last = last ?? [:]
@@ -65,7 +67,7 @@ package final class Onlooker: @unchecked Sendable {
     if changed.contains(part) { isAnew = true }
   }
 
-  /// What is found for each item, by index; `isFinal` says that nothing that follows uses it.
+  /// What is found for each item, in their order; `isFinal` says that nothing that follows uses it.
   func results<Item: Sendable & Equatable, Found: Sendable & Equatable>(
     _ items: [Item], at place: Place, isFinal: Bool, _ work: (Item) -> [Found]
   ) -> [Found] {
@@ -76,22 +78,27 @@ package final class Onlooker: @unchecked Sendable {
     {
       return results(items, at: place, isFinal: isFinal, after: known, work)
     }
-    var now = ItemResults<Item, Found>(items: items)
-    var again: [Bool]?
-    let known = isAnew ? nil : last[place] as? ItemResults<Item, Found>
-    if let known, known.items == items {
-      again = known.indices(lookingAt: changed)
-      now = known.without(again ?? [])
+    if !isAnew, let known = last[place] as? ItemResults<Item, Found>, known.isAbout(items) {
+      var now = known
+      let again = now.looks.items(lookingAt: changed)
+      now.looks.forget(again)
+      var differs = false
+      for item in again {
+        let found = working(on: item, into: &now.looks) { work(items[Int(item)]) }
+        if now.replace(found, of: item) { differs = true }
+      }
+      note(now, at: place)
+      if !isFinal, differs { isAnew = true }
+      return now.all
     }
-    var differs = known == nil
-    for index in items.indices where again?[index] ?? true {
-      let found = working(on: index, into: &now.looks) { work(items[index]) }
-      now.found[index] = found
-      if let known, !differs, again != nil { differs = known.found[index] != found }
+    var now = ItemResults<Item, Found>(items: items, files: files)
+    for index in items.indices {
+      let item = Int32(truncatingIfNeeded: index)
+      now.append(working(on: item, into: &now.looks) { work(items[index]) }, of: item)
     }
     note(now, at: place)
-    if !isFinal, differs || again == nil { isAnew = true }
-    return now.found.flatMap(\.self)
+    if !isFinal { isAnew = true }
+    return now.all
   }
 
   /// The same after an earlier run, which has left nothing of what it found but whether it found
@@ -101,22 +108,24 @@ package final class Onlooker: @unchecked Sendable {
     _ work: (Item) -> [Found]
   ) -> [Found] {
     let (isChanged, isFilled) = (known.indices(lookingAt: changed), known.isFilled)
-    var now = ItemResults<Item, Found>(items: items)
-    now.looks = known.looks.filter { !isChanged[Int($0.item)] && !isFilled[Int($0.item)] }
+    var now = ItemResults<Item, Found>(items: items, files: files)
+    now.looks = ItemLooks(
+      known.looks.filter { !isChanged[Int($0.item)] && !isFilled[Int($0.item)] }, files: files)
     var differs = false
     for index in items.indices where isChanged[index] || isFilled[index] {
-      let found = working(on: index, into: &now.looks) { work(items[index]) }
-      now.found[index] = found
+      let item = Int32(truncatingIfNeeded: index)
+      let found = working(on: item, into: &now.looks) { work(items[index]) }
+      now.append(found, of: item)
       if isChanged[index], isFilled[index] || !found.isEmpty { differs = true }
     }
     note(now, at: place)
     if !isFinal, differs { isAnew = true }
-    return now.found.flatMap(\.self)
+    return now.all
   }
 
   private func note<Item, Found>(_ now: ItemResults<Item, Found>, at place: Place) {
     step = nextStep()
-    for look in now.looks { parts.insert(Int(look.part)) }
+    parts.formUnion(now.looks.parts)
     results[place] = now
     places.append(place)
   }
@@ -131,12 +140,12 @@ package final class Onlooker: @unchecked Sendable {
   }
 
   private func working<Found>(
-    on item: Int, into all: inout [Look], _ work: () -> Found
+    on item: Int32, into all: inout ItemLooks, _ work: () -> Found
   ) -> Found {
     step = nextStep()
     looks = []
     let found = work()
-    for part in looks ?? [] { all.append(Look(part: part, item: Int32(truncatingIfNeeded: item))) }
+    for part in looks ?? [] { all.add(part, for: item) }
     looks = nil
     return found
   }
@@ -175,51 +184,6 @@ package final class Onlooker: @unchecked Sendable {
     parts.formUnion(known.parts)
     results[place] = known
     places = before + known.places + [place]
-  }
-}
-
-private typealias Look = KeptItems.Look
-
-/// Results of which another run can know something.
-private protocol KeepableResults {
-  func kept(at place: Onlooker.Place) -> KeptItems?
-}
-
-/// What was found for each of some items, and what was looked at for that.
-private struct ItemResults<Item: Sendable & Equatable, Found: Sendable>: Sendable {
-  var items: [Item]
-  /// By index.
-  var found: [[Found]]
-  var looks: [Look] = []
-
-  init(items: [Item]) {
-    self.items = items
-    found = Array(repeating: [], count: items.count)
-  }
-
-  /// By index: whether something was looked at for the item that is among `parts`.
-  func indices(lookingAt parts: PartSet) -> [Bool] {
-    var indices = Array(repeating: false, count: items.count)
-    for look in looks where parts.contains(Int(look.part)) { indices[Int(look.item)] = true }
-    return indices
-  }
-
-  /// The same as far as it holds.
-  func without(_ indices: [Bool]) -> Self {
-    var rest = self
-    rest.looks.removeAll { indices[Int($0.item)] }
-    return rest
-  }
-}
-
-extension ItemResults: KeepableResults {
-  func kept(at place: Onlooker.Place) -> KeptItems? {
-    KeptItems.digest(of: items).map {
-      KeptItems(
-        place: place, count: items.count, digest: $0,
-        filled: found.indices.filter { !found[$0].isEmpty }.map { Int32(truncatingIfNeeded: $0) },
-        looks: looks)
-    }
   }
 }
 

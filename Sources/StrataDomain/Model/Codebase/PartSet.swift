@@ -38,6 +38,21 @@ package struct PartSet: Sendable, Equatable {
     for index in words.indices { words[index] |= other.words[index] }
   }
 
+  /// The parts in it, in order.
+  var all: some Sequence<Int> {
+    words.enumerated().lazy.flatMap { index, word in
+      sequence(state: word) { rest in
+        if rest == 0 { return nil }
+        let bit = rest.trailingZeroBitCount
+        rest &= rest - 1
+        return index << 6 + bit
+      }
+    }
+  }
+
+  /// No part has this number or a higher one.
+  var capacity: Int { words.count << 6 }
+
   /// Whether no part is in it.
   package var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 

@@ -113,7 +113,7 @@ extension ProfileReader {
     guard !holders.isEmpty, holders.count * Self.screensOfRouter >= screens else {
       return false
     }
-    let movers = presenters().subtracting(holders).count
+    let movers = presenters.subtracting(holders).count
     return holders.count * Self.presentersOfRouter >= movers
   }
 
@@ -134,8 +134,11 @@ extension ProfileReader {
   }
 
   /// The views that show other screens themselves.
-  private func presenters() -> Set<SymbolID> {
-    Set(codebase.seen(inEachFile: { presenters(in: $0) }))
+  private var presenters: Set<SymbolID> {
+    if let known = known.presenters { return known }
+    let found = Set(codebase.seen(inEachFile: { presenters(in: $0) }))
+    known.presenters = found
+    return found
   }
 
   private func presenters(in file: Int) -> [SymbolID] {

@@ -5,6 +5,12 @@ package struct ProfileReader {
   let codebase: Codebase
   /// By file index: whether it shows others at work.
   private let isSample: [Bool]
+  let known = Answers()
+
+  /// What was asked for already.
+  final class Answers {
+    var presenters: Set<SymbolID>?
+  }
 
   package init(_ codebase: Codebase) {
     self.codebase = codebase

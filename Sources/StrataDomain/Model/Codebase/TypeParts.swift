@@ -91,9 +91,6 @@ extension Codebase {
   /// The place where a type is declared.
   package func place(of id: SymbolID) -> DeclarationID { symbols[id].place }
 
-  /// Whether a type's declaration ships and is no test, preview, double, debug or deprecated code.
-  package func isProduction(_ id: SymbolID) -> Bool { isProduction(symbols[id].place) }
-
   /// Whether a declaration ships and is no test, preview, double, debug or deprecated code.
   package func isProduction(_ place: DeclarationID) -> Bool {
     scopes[place.file].isProduction && layer(ofFile: place.file) != .test

@@ -30,17 +30,18 @@ extension PlacedCode {
     by workforce: Workforce
   ) {
     guard known.cover(resolved) else { return nil }
-    let shapes = RoleMap(shapesOf: resolved, by: workforce)
+    let ground = ShapeGround(resolved, by: workforce)
     // What members types have may say what parts they play.
-    let before = renewal.moves.isEmpty ? shapes : RoleMap(shapesOf: former, by: workforce)
-    guard shapes == before,
-      LayerGround.holds(from: (former, before), to: (resolved, shapes), renewal)
-    else { return nil }
-    let areUsedAlike =
-      renewal.moves.isEmpty
-      && RoleUses.hold(from: former, to: resolved, known.placements, renewal)
+    guard renewal.moves.isEmpty || ground.holds(for: former, renewal) else { return nil }
+    let (shapes, placements) = (ground.shapes, known.placements)
+    guard LayerGround.holds(from: (former, shapes), to: (resolved, shapes), renewal) else {
+      return nil
+    }
+    let before = RoleUses(in: renewal.files, of: former, placements)
+    let now = RoleUses(in: renewal.files, of: resolved, placements)
     guard
-      areUsedAlike || shapes.settled(resolved, known.placements, by: workforce) == known.roles
+      shapes.settles(like: (former, before), resolved, now, placements, renewal)
+        || shapes.settled(resolved, placements, by: workforce) == known.roles
     else { return nil }
     self.init(resolved, placements: known.placements, roles: known.roles)
   }

@@ -23,31 +23,39 @@ struct GatewayRoles {
     let symbol = code.symbols[id]
     let placement = placements[symbol.place.file]
     return symbol.kind == .protocol && placement.layer == .domain && placement.declared == .domain
-      && roles[id].isSubset(of: [.repositoryProtocol])
-      && code.workspace.files[symbol.place.file].facts.children(of: symbol.place.declaration)
-        .contains {
-          code.workspace.files[symbol.place.file].facts[$0].kind == .function
-        }
+      && roles[id].isSubset(of: [.repositoryProtocol]) && asks(id)
+  }
+
+  /// Whether a type has functions.
+  func asks(_ id: SymbolID) -> Bool {
+    let place = code.symbols[id].place
+    let facts = code.facts(place.file)
+    return facts.children(of: place.declaration).contains { facts[$0].kind == .function }
   }
 
   /// Types of the outer ring that store a data source, their own or the SDK's.
   private func holders(_ roles: RoleMap) -> Set<SymbolID> {
     var holders: Set<SymbolID> = []
-    for (index, file) in code.workspace.files.enumerated() {
-      guard placements[index].layer?.ring == .data else { continue }
-      let facts = file.facts
-      let imports = Set(facts.imports.map { facts[$0.module] })
-      for (position, reference) in facts.references.enumerated()
-      where reference.role == .property && reference.owner >= 0 {
-        let property = facts[reference.owner]
-        guard property.kind == .property, property.parent >= 0,
-          property.modifiers.isDisjoint(with: [.isComputed, .isStatic]),
-          let holder = code.symbols.subject(
-            of: DeclarationID(file: index, declaration: property.parent)),
-          isSource(code.references[index][position], facts[reference.name], imports, roles)
-        else { continue }
-        holders.insert(holder)
-      }
+    for file in code.workspace.files.indices { holders.formUnion(self.holders(in: file, roles)) }
+    return holders
+  }
+
+  /// Those of one file.
+  func holders(in file: Int, _ roles: RoleMap) -> Set<SymbolID> {
+    guard placements[file].layer?.ring == .data else { return [] }
+    var holders: Set<SymbolID> = []
+    let facts = code.facts(file)
+    let imports = Set(facts.imports.map { facts[$0.module] })
+    for (position, reference) in facts.references.enumerated()
+    where reference.role == .property && reference.owner >= 0 {
+      let property = facts[reference.owner]
+      guard property.kind == .property, property.parent >= 0,
+        property.modifiers.isDisjoint(with: [.isComputed, .isStatic]),
+        let holder = code.symbols.subject(
+          of: DeclarationID(file: file, declaration: property.parent)),
+        isSource(code.references[file][position], facts[reference.name], imports, roles)
+      else { continue }
+      holders.insert(holder)
     }
     return holders
   }

@@ -12,8 +12,7 @@ package final class PlacedCode: Sendable {
   private let grounds: Grounds?
 
   private struct Grounds: Sendable {
-    /// The roles that declarations alone decide.
-    var shapes: RoleMap
+    var shapes: ShapeGround
     var layers: LayerGround
     var uses: RoleUses
   }
@@ -24,13 +23,13 @@ package final class PlacedCode: Sendable {
     _ resolved: ResolvedCode, given known: KnownConclusions? = nil,
     by workforce: Workforce = Workforce()
   ) {
-    let shapes = RoleMap(shapesOf: resolved, by: workforce)
+    let shapes = ShapeGround(resolved, by: workforce)
     if let known {
-      let settled = shapes.settled(resolved, known.placements, by: workforce)
+      let settled = shapes.shapes.settled(resolved, known.placements, by: workforce)
       self.init(
         resolved, placements: known.placements, roles: settled.taking(known, resolved.symbols))
     } else {
-      self.init(resolved, shapes, LayerGround(resolved, shapes, by: workforce), by: workforce)
+      self.init(resolved, shapes, by: workforce)
     }
   }
 
@@ -42,45 +41,35 @@ package final class PlacedCode: Sendable {
       self.init(resolved, by: workforce)
       return
     }
-    if !renewal.moves.isEmpty {
-      // What members types have may say what parts they play.
-      let shapes = RoleMap(shapesOf: resolved, by: workforce)
-      guard shapes == grounds.shapes, grounds.layers.holds(for: resolved, shapes, renewal) else {
-        self.init(
-          resolved, shapes, LayerGround(resolved, shapes, by: workforce), by: workforce)
-        return
-      }
-      self.init(resolved, shapes, grounds.layers, old.placements, by: workforce)
+    let placements = old.placements
+    var shapes = grounds.shapes
+    // What members types have may say what parts they play.
+    if !renewal.moves.isEmpty, !shapes.holds(for: resolved, renewal) {
+      shapes = ShapeGround(resolved, by: workforce)
+    }
+    guard shapes.shapes == grounds.shapes.shapes,
+      grounds.layers.holds(for: resolved, shapes.shapes, renewal)
+    else {
+      self.init(resolved, shapes, by: workforce)
       return
     }
-    guard grounds.layers.holds(for: resolved, grounds.shapes, renewal) else {
-      self.init(
-        resolved, grounds.shapes, LayerGround(resolved, grounds.shapes, by: workforce),
-        by: workforce)
-      return
-    }
-    guard grounds.uses.hold(for: resolved, old.placements, renewal) else {
-      self.init(resolved, grounds.shapes, grounds.layers, old.placements, by: workforce)
-      return
-    }
-    self.init(resolved, placements: old.placements, roles: old.roles, grounds: grounds)
-  }
-
-  private convenience init(
-    _ resolved: ResolvedCode, _ shapes: RoleMap, _ ground: LayerGround, by workforce: Workforce
-  ) {
-    let placer = LayerPlacer(resolved, shapes)
+    let uses = RoleUses(renewing: grounds.uses, in: resolved, placements, renewal)
+    let areAlike = shapes.shapes.settles(
+      like: (old.resolved, grounds.uses), resolved, uses, placements, renewal)
     self.init(
-      resolved, shapes, ground, placer.placements(on: ground, by: workforce), by: workforce)
+      resolved, placements: placements,
+      roles: areAlike ? old.roles : shapes.shapes.settled(resolved, placements, uses),
+      grounds: Grounds(shapes: shapes, layers: grounds.layers, uses: uses))
   }
 
   private convenience init(
-    _ resolved: ResolvedCode, _ shapes: RoleMap, _ ground: LayerGround,
-    _ placements: [Placement], by workforce: Workforce
+    _ resolved: ResolvedCode, _ shapes: ShapeGround, by workforce: Workforce
   ) {
+    let ground = LayerGround(resolved, shapes.shapes, by: workforce)
+    let placements = LayerPlacer(resolved, shapes.shapes).placements(on: ground, by: workforce)
     let uses = RoleUses(resolved, placements, by: workforce)
     self.init(
-      resolved, placements: placements, roles: shapes.settled(resolved, placements, uses),
+      resolved, placements: placements, roles: shapes.shapes.settled(resolved, placements, uses),
       grounds: Grounds(shapes: shapes, layers: ground, uses: uses))
   }
 

@@ -39,6 +39,27 @@ extension RoleMap {
     return settled
   }
 
+  /// Whether roles that depend on layers are the same once some files hold something else, by what
+  /// the code did with types before and does now.
+  func settles(
+    like old: (code: ResolvedCode, uses: RoleUses), _ code: ResolvedCode, _ uses: RoleUses,
+    _ placements: [Placement], _ renewal: Renewal
+  ) -> Bool {
+    let before = GatewayRoles(code: old.code, placements: placements)
+    let now = GatewayRoles(code: code, placements: placements)
+    return uses.make(whatWas: old.uses, in: renewal.files)
+      && renewal.files.allSatisfy { file in
+        now.holders(in: file, self) == before.holders(in: file, self)
+          && code.symbols.types(in: file).allSatisfy { id in
+            let (symbol, former) = (code.symbols[id], old.code.symbols[id])
+            guard symbol.place.file == file else { return true }
+            return now.asks(id) == before.asks(id)
+              && isData(symbol, code.facts(file), uses.services)
+                == isData(former, old.code.facts(file), old.uses.services)
+          }
+      }
+  }
+
   /// Whether what somebody builds are the use cases and view models of several scenes: then the app is
   /// put together there, whatever else it is.
   private func isRoot(_ built: Set<SymbolID>) -> Bool {

@@ -12,13 +12,41 @@ struct RoleUses {
   private(set) var services: Set<DeclarationID> = []
 
   /// The same file by file.
-  private let files: [FileUses]
+  private var files: [FileUses]
 
   /// The uses in all files.
   init(
     _ code: ResolvedCode, _ placements: [Placement], by workforce: Workforce
   ) {
     files = workforce.map(code.workspace.files.count) { FileUses($0, in: code, placements) }
+    add()
+  }
+
+  /// The uses in some files alone.
+  init(in files: [Int], of code: ResolvedCode, _ placements: [Placement]) {
+    self.files = Array(repeating: FileUses(), count: code.workspace.files.count)
+    for file in files { self.files[file] = FileUses(file, in: code, placements) }
+    add()
+  }
+
+  /// The same once some files hold something else.
+  init(renewing old: RoleUses, in code: ResolvedCode, _ placements: [Placement], _ renewal: Renewal)
+  {
+    self = old
+    var differs = false
+    for file in renewal.files {
+      let (before, now) = (old.files[file], FileUses(file, in: code, placements))
+      files[file] = now
+      services.subtract(before.services)
+      services.formUnion(now.services)
+      if now.decoded != before.decoded || now.built != before.built { differs = true }
+    }
+    if differs { add() }
+  }
+
+  /// Adds up what is in the files.
+  private mutating func add() {
+    (decoded, services, built) = ([], [], [:])
     for file in files {
       decoded.formUnion(file.decoded)
       services.formUnion(file.services)
@@ -27,19 +55,11 @@ struct RoleUses {
     builders = Set(built.filter { $0.value.count >= 2 }.keys)
   }
 
-  /// Whether they are the same in two readings, of which the newer one holds something else in some
-  /// files.
-  static func hold(
-    from old: ResolvedCode, to new: ResolvedCode, _ placements: [Placement], _ renewal: Renewal
-  ) -> Bool {
-    renewal.files.allSatisfy {
-      FileUses($0, in: old, placements) == FileUses($0, in: new, placements)
+  /// Whether the same is built and decoded in some files as in an earlier reading.
+  func make(whatWas old: RoleUses, in changed: [Int]) -> Bool {
+    changed.allSatisfy {
+      files[$0].decoded == old.files[$0].decoded && files[$0].built == old.files[$0].built
     }
-  }
-
-  /// Whether they are the same once some files hold something else.
-  func hold(for code: ResolvedCode, _ placements: [Placement], _ renewal: Renewal) -> Bool {
-    renewal.files.allSatisfy { FileUses($0, in: code, placements) == files[$0] }
   }
 }
 
@@ -54,6 +74,8 @@ private struct FileUses: Sendable, Equatable {
     var owner: SymbolID
     var id: SymbolID
   }
+
+  init() {}
 
   init(_ file: Int, in code: ResolvedCode, _ placements: [Placement]) {
     let decodes = placements[file].layer == .data || placements[file].layer == .infrastructure

@@ -90,7 +90,7 @@ extension Rule {
         """),
     ]
   ) { codebase in
-    let features = FeatureMap(codebase)
+    let features = codebase.features
     let between = codebase.dependencies.filter {
       !$0.isWiring && $0.isBetweenWorkingLayers && !codebase.roles.has($0.target, .container)
     }

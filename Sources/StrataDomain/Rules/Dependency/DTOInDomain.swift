@@ -190,20 +190,21 @@ extension Codebase {
 
   fileprivate func declaredInDomain() -> [Finding] {
     let mapped = known { MappedTypes(self) }
-    return symbols.ids.compactMap { id in
+    let candidates = symbols.ids.filter { roles.has($0, .dto) && layer(of: $0) == .domain }
+    return said(ofEach: candidates) { id -> [Finding] in
       let symbol = symbols[id]
       let file = symbol.place.file
       let declaration = facts(file)[symbol.place.declaration]
       let name = symbol.qualifiedName
-      guard roles.has(id, .dto), layer(ofFile: file) == .domain,
+      guard
         // A choice among names is what it is, whoever codes it.
         symbol.kind != .enum || isCalledForTheWire(id),
         // What Data codes by an extension of its own is a plain value here.
         CodedEntities.coding(of: id, self)?.isInData != true,
         scopes[file].isProduction,
         !scopes[file].isExempt(declaration.span, in: symbol.place.declaration)
-      else { return nil }
-      return Rule.dtoInDomain.finding(
+      else { return [] }
+      let finding = Rule.dtoInDomain.finding(
         about: name, by: Finding.End(symbol: name, layer: .domain),
         at: location(of: declaration.span, in: file),
         message: Phrase(
@@ -212,6 +213,7 @@ extension Codebase {
         help: recordHelp(id, mapped)
       ).held(at: isCalledForTheWire(id) ? .error : .warning)
         .with(confidence: placements[file].ringConfidence)
+      return [finding]
     }
   }
 }

@@ -96,7 +96,7 @@ extension Rule {
 
 extension Codebase {
   fileprivate func featureReferences() -> [Finding] {
-    let features = FeatureMap(self)
+    let features = self.features
     func ends(_ dependency: Dependency) -> (from: FeatureMap.Feature, to: FeatureMap.Feature)? {
       guard !dependency.isWiring, dependency.from != .app,
         let from = features.feature(ofFile: dependency.file),

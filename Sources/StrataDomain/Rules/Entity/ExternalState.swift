@@ -80,8 +80,10 @@ extension Rule {
   ) { codebase in
     let outside = OutsideState(codebase)
     let values = codebase.domainValues()
-    return values.filter(codebase.keepsValuesOnly).flatMap { outside.findings(in: $0) }
-      + values.compactMap(codebase.storedServiceFinding)
+    return codebase.said(ofEach: values) { id -> [Finding] in
+      (codebase.keepsValuesOnly(id) ? outside.findings(in: id) : [])
+        + [codebase.storedServiceFinding(id)].compactMap(\.self)
+    }
   }
 }
 
@@ -95,16 +97,8 @@ struct OutsideState {
   init(_ codebase: Codebase) {
     self.codebase = codebase
     var variables: [SymbolID: Set<String>] = [:]
-    for file in codebase.workspace.files.indices {
-      let facts = codebase.facts(file)
-      for declaration in facts.declarations
-      where declaration.kind == .property && declaration.modifiers.contains(.isStatic) {
-        guard declaration.modifiers.isDisjoint(with: [.isConstant, .isComputed]),
-          let id = codebase.symbols.subject(
-            of: DeclarationID(file: file, declaration: declaration.parent))
-        else { continue }
-        variables[id, default: []].insert(facts[declaration.name])
-      }
+    for variable in codebase.seen(inEachFile: codebase.staticVariables) {
+      variables[variable.type, default: []].insert(variable.name)
     }
     self.variables = variables
     globals = GlobalState(codebase)

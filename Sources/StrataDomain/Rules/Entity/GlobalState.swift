@@ -9,18 +9,26 @@ struct GlobalState {
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    var variables: [String: [DeclarationID]] = [:]
-    for file in codebase.workspace.files.indices where codebase.scopes[file].isProduction {
-      let facts = codebase.facts(file)
-      for (position, declaration) in facts.declarations.enumerated()
-      where declaration.kind == .property && declaration.parent == topLevel
-        && !declaration.modifiers.contains(.isConstant)
-      {
-        variables[facts[declaration.name], default: []].append(
-          DeclarationID(file: file, declaration: DeclarationIndex(position)))
-      }
+    let found = codebase.seen(inEachFile: { Self.variables(in: $0, of: codebase) })
+    variables = Dictionary(grouping: found, by: \.name).mapValues { $0.map(\.place) }
+  }
+
+  private static func variables(in file: Int, of codebase: Codebase) -> [GlobalVariable] {
+    guard codebase.scopes[file].isProduction else { return [] }
+    let facts = codebase.facts(file)
+    return facts.declarations.enumerated().compactMap { position, declaration in
+      guard declaration.kind == .property, declaration.parent == topLevel,
+        !declaration.modifiers.contains(.isConstant)
+      else { return nil }
+      return GlobalVariable(
+        name: facts[declaration.name],
+        place: DeclarationID(file: file, declaration: DeclarationIndex(position)))
     }
-    self.variables = variables
+  }
+
+  private struct GlobalVariable: Sendable, Equatable {
+    var name: String
+    var place: DeclarationID
   }
 
   /// The findings about the members of an entity that are code.

@@ -3,9 +3,12 @@ internal import StrataModel
 
 extension Codebase {
   /// By singleton: who reaches for it, outside its own file; who merely names its type was given it.
-  func users(of candidates: [SymbolID: DeclarationID]) -> [SymbolID: SingletonUsers] {
+  func users(
+    of candidates: [SymbolID: DeclarationID], file: String = #fileID, line: UInt = #line
+  ) -> [SymbolID: SingletonUsers] {
     var users: [SymbolID: SingletonUsers] = [:]
-    for use in seen(inEachFile: { self.uses(of: candidates, in: $0) }) {
+    let uses = seen(inEachFile: { self.uses(of: candidates, in: $0) }, file: file, line: line)
+    for use in uses {
       users[use.id, default: SingletonUsers()].names.insert(use.name)
       users[use.id]?.files.insert(use.file)
       if use.isValue { users[use.id]?.values.insert(use.name) }

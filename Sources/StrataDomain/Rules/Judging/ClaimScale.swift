@@ -7,15 +7,16 @@ internal import StrataModel
 /// where a layer is a guess, a reference that goes the wrong way is a misreading more often than not.
 struct ClaimScale {
   private let footings: [RuleID: Footing]
-  /// By path.
-  private let placements: [String: Placement]
+  private let codebase: Codebase
 
   /// A scale for the findings of some rules in a code base.
   init(_ codebase: Codebase, _ catalogue: [Rule]) {
     footings = Dictionary(catalogue.map { ($0.id, $0.footing) }, uniquingKeysWith: { a, _ in a })
-    placements = Dictionary(
-      zip(codebase.workspace.files, codebase.placements).map { ($0.path, $1) },
-      uniquingKeysWith: { a, _ in a })
+    self.codebase = codebase
+  }
+
+  private func placement(of path: String) -> Placement? {
+    codebase.index(ofFile: path).map { codebase.placements[$0] }
   }
 
   /// The findings, those that rest on guesses as unsure as they are.
@@ -40,7 +41,7 @@ struct ClaimScale {
     let accused = Dictionary(grouping: Set(claims.map(\.location.file)), by: \.folder)
       .filter { $1.count >= Self.fewestOfFolder }
     if accused.isEmpty { return [] }
-    let files = Dictionary(grouping: placements.keys, by: \.folder)
+    let files = Dictionary(grouping: codebase.workspace.files.lazy.map(\.path), by: \.folder)
     return Set(
       accused.keys.filter { folder in
         let all = files[folder] ?? []
@@ -51,7 +52,7 @@ struct ClaimScale {
 
   /// Whether what a file holds speaks for its layer.
   private func holdsWhatBelongs(_ path: String) -> Bool {
-    guard let placement = placements[path] else { return false }
+    guard let placement = placement(of: path) else { return false }
     return placement.evidence.contains {
       $0.kind == .content && $0.layer.ring == placement.layer?.ring && $0.weight >= 0.8
     }
@@ -77,11 +78,11 @@ struct ClaimScale {
     var finding = finding
     if files.first == near { finding.from.reason = reason(of: finding.from, in: near) }
     if let end = finding.to { finding.to?.reason = reason(of: end, in: far) }
-    if files.contains(where: { placements[$0]?.isAnchored == false }) {
+    if files.contains(where: { placement(of: $0)?.isAnchored == false }) {
       return finding.with(confidence: min(finding.confidence, Self.guessed))
     }
     guard Self.ofArrows.contains(finding.rule.family),
-      files.contains(where: { placements[$0]?.isOutright == false })
+      files.contains(where: { placement(of: $0)?.isOutright == false })
     else { return finding }
     if finding.confidence < Self.accepted { return finding.held(at: .info) }
     return finding.confidence < Self.grave ? finding.held(at: .warning) : finding
@@ -90,7 +91,8 @@ struct ClaimScale {
   /// Why an end is in the layer that is said of it; its code may follow the rules of another than
   /// its file's.
   private func reason(of end: Finding.End, in file: String?) -> Phrase? {
-    guard let placement = file.flatMap({ placements[$0] }), placement.layer?.ring == end.layer?.ring
+    guard let placement = file.flatMap({ placement(of: $0) }),
+      placement.layer?.ring == end.layer?.ring
     else { return nil }
     return placement.reason
   }

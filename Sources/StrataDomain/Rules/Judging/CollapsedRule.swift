@@ -35,16 +35,16 @@ package struct CollapsedRule: Sendable, Equatable {
   }
 
   /// Fewer findings than this are read one by one.
-  private static let fewest = 10
+  static let fewest = 10
 
   /// How many subjects there are of each rule that could be a habit.
   package static func subjects(
-    of rules: [Rule], among findings: [Finding], in codebase: Codebase
+    of rules: [Rule], among findings: [Finding], in codebase: Codebase, _ lists: SubjectLists
   ) -> [RuleID: Int] {
     let counts = findings.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
     var subjects: [RuleID: Int] = [:]
     for rule in rules where counts[rule.id, default: 0] >= fewest {
-      subjects[rule.id] = rule.subjects.all(codebase).count
+      subjects[rule.id] = lists.subjects(of: rule, in: codebase).count
     }
     return subjects
   }

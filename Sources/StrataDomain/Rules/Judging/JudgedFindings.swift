@@ -9,4 +9,6 @@ package struct JudgedFindings {
   package var allowed: [Finding]
   /// What each rule said, where a living process works out the next reading from this one.
   package var runs: RuleRuns?
+  /// What rules could speak of.
+  package var subjects: SubjectLists
 }

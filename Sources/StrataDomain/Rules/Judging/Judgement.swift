@@ -26,10 +26,16 @@ package struct Judgement {
   ) -> JudgedFindings {
     let suppressions = Suppressions(codebase)
     let (asked, codebase) = (asked(suppressions), codebase)
-    let (said, runs) = said(by: asked, after: last, workforce)
+    var (said, runs) = said(by: asked, after: last, workforce)
     let scale = ClaimScale(codebase, catalogue)
     let claims = scale.weighed(said.compactMap { judged($0) })
-    let decisions = ProjectDecisions(claims, catalogue, codebase)
+    let subjects = SubjectLists(
+      of: counted(claims), in: codebase, after: runs?.subjects,
+      notingItems: runs?.noteItems ?? false, by: workforce)
+    runs?.subjects = subjects
+    let decisions = ProjectDecisions(claims, catalogue) {
+      subjects.subjects(of: $0, in: codebase).count
+    }
     let undrawn = UndrawnProjects(codebase, catalogue)
     let held = claims.map { undrawn.weighed(decisions.weighed($0)) }
     let facts = Precedence.oneEach(held)
@@ -40,12 +46,21 @@ package struct Judgement {
       codebase, suppressions, edges, said: said, rules: catalogue.map(\.id), today: terms.today)
     let upkeep = catalogue.flatMap { $0.check(use) }.compactMap { judged($0) }
     let unnamed = UnnamedTypes(codebase, agreed.rest)
-    let guided = ModelTypes(codebase, catalogue, agreed.rest, by: workforce).pointed(
+    let guided = ModelTypes(codebase, catalogue, agreed.rest, subjects, by: workforce).pointed(
       agreed.rest.map(unnamed.advised)
     ).map(raised)
     return JudgedFindings(
-      findings: (guided + upkeep).sorted(by: Self.isShownBefore),
-      allowed: commented.allowed + agreed.allowed, runs: runs)
+      findings: Self.inOrder(guided + upkeep),
+      allowed: commented.allowed + agreed.allowed, runs: runs, subjects: subjects)
+  }
+
+  /// The rules of which it matters what they could speak of: those with an example to follow, and those
+  /// that find much.
+  private func counted(_ claims: [Finding]) -> [Rule] {
+    let counts = claims.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+    return catalogue.filter { rule in
+      counts[rule.id, default: 0] >= (rule.isModel == nil ? CollapsedRule.fewest : 1)
+    }
   }
 
   /// What rules say, in their order.
@@ -128,6 +143,12 @@ package struct Judgement {
     guard case .at(let severity) = level else { return terms.runsAllRules ? .info : nil }
     let plain = catalogue.first { $0.id == finding.rule }?.severity
     return plain == finding.severity ? severity : min(severity, finding.severity)
+  }
+
+  /// Findings in the order in which they are shown: there is much to a finding, so that numbers are
+  /// moved around instead.
+  private static func inOrder(_ findings: [Finding]) -> [Finding] {
+    findings.indices.sorted { isShownBefore(findings[$0], findings[$1]) }.map { findings[$0] }
   }
 
   /// The order in which findings are shown.

@@ -12,22 +12,32 @@ package struct ModelTypes {
     var folder: Substring
   }
 
-  init(_ codebase: Codebase, _ catalogue: [Rule], _ findings: [Finding], by workforce: Workforce) {
+  init(
+    _ codebase: Codebase, _ catalogue: [Rule], _ findings: [Finding], _ subjects: SubjectLists,
+    by workforce: Workforce
+  ) {
     let broken = Dictionary(grouping: findings, by: \.rule)
     // Who is blamed for one thing is no example of another.
     let blamed = Set(findings.map(\.from.symbol)).union(findings.map(\.subject))
     let rules = catalogue.filter { $0.isModel != nil && broken[$0.id] != nil }
     let found = workforce.map(rules.count, inStretchesOf: 1) { index in
-      Self.models(of: rules[index], broken[rules[index].id] ?? [], blamed, codebase)
+      let rule = rules[index]
+      return Self.models(
+        of: rule, broken[rule.id] ?? [], blamed, subjects.subjects(of: rule, in: codebase),
+        codebase)
     }
     models = Dictionary(uniqueKeysWithValues: found.joined())
   }
 
   /// The nearest type to imitate for each folder with findings of a rule.
   private static func models(
-    of rule: Rule, _ findings: [Finding], _ blamed: Set<String>, _ codebase: Codebase
+    of rule: Rule, _ findings: [Finding], _ blamed: Set<String>, _ subjects: [Subjects.Subject],
+    _ codebase: Codebase
   ) -> [(FolderFindings, String)] {
-    let below = typesByFolder(of: rule, in: codebase)
+    let folders = Set(findings.map { $0.location.file.folder })
+    // What stands further away does something else, and is no example.
+    let near = Dictionary(uniqueKeysWithValues: folders.map { ($0, $0.foldersAbove.prefix(2)) })
+    let below = types(among: subjects, below: Set(near.values.joined()), in: codebase)
     var answers: [SymbolID: Bool] = [:]
     func isModel(_ id: SymbolID) -> Bool {
       if let answer = answers[id] { return answer }
@@ -44,9 +54,8 @@ package struct ModelTypes {
       known[folder] = .some(model)
       return model
     }
-    return Set(findings.map { $0.location.file.folder }).compactMap { folder in
-      // What stands further away does something else, and is no example.
-      for above in folder.foldersAbove.prefix(2) {
+    return near.compactMap { folder, folders in
+      for above in folders {
         guard let model = model(below: above) else { continue }
         let name = codebase.symbols[model].qualifiedName
         return (FolderFindings(rule: rule.id, folder: folder), name)
@@ -59,27 +68,20 @@ package struct ModelTypes {
     rule.subjects.all(codebase).compactMap(\.type)
   }
 
-  /// By folder: the types in it and below it, in file order.
-  private static func typesByFolder(
-    of rule: Rule, in codebase: Codebase
+  /// By folder, of some: the types in it and below it, in file order.
+  private static func types(
+    among subjects: [Subjects.Subject], below folders: Set<Substring>, in codebase: Codebase
   ) -> [Substring: [SymbolID]] {
-    var lists: [[SymbolID]] = []
-    var slots: [Substring: Int] = [:]
+    let slots = Dictionary(
+      uniqueKeysWithValues: folders.enumerated().map { ($0.element, $0.offset) })
+    var lists = Array(repeating: [SymbolID](), count: folders.count)
     var last: (folder: Substring, slots: [Int])?
-    for subject in rule.subjects.all(codebase) {
+    for subject in subjects {
       guard let id = subject.type else { continue }
       let folder = codebase.workspace.files[subject.file].folder
       // Types of one folder stand together.
       if last?.folder != folder {
-        last = (
-          folder,
-          folder.foldersAbove.map { above in
-            if let slot = slots[above] { return slot }
-            slots[above] = lists.count
-            lists.append([])
-            return lists.count - 1
-          }
-        )
+        last = (folder, folder.foldersAbove.compactMap { slots[$0] })
       }
       for slot in last?.slots ?? [] { lists[slot].append(id) }
     }

@@ -41,6 +41,10 @@ package enum Precedence {
     Set(pairs.map(\.winner))
   }
 
+  private static let losers = Dictionary(grouping: pairs, by: \.winner).mapValues { pairs in
+    Set(pairs.map(\.loser))
+  }
+
   /// Whether two rules can see the same thing, so that one speaks for both.
   package static func canTellOneFact(_ a: RuleID, _ b: RuleID) -> Bool {
     winners[a]?.contains(b) == true || winners[b]?.contains(a) == true
@@ -49,13 +53,26 @@ package enum Precedence {
   /// The findings without those whose fact a more specific rule tells: in the same file, of the
   /// same subject or at the same place.
   static func oneEach(_ findings: [Finding]) -> [Finding] {
+    // Few files have findings of two rules of which one speaks for the other.
+    var beaten: [String: Set<RuleID>] = [:]
+    for finding in findings {
+      if let losers = losers[finding.rule] {
+        beaten[finding.location.file, default: []].formUnion(losers)
+      }
+    }
+    let contested = Set(
+      findings.lazy.filter { beaten[$0.location.file]?.contains($0.rule) == true }
+        .map(\.location.file))
+    if contested.isEmpty { return findings }
     var told: [RuleID: Set<Fact>] = [:]
-    let speaking = Set(pairs.map(\.winner))
-    for finding in findings where speaking.contains(finding.rule) {
+    for finding in findings
+    where losers[finding.rule] != nil && contested.contains(finding.location.file) {
       told[finding.rule, default: []].formUnion(facts(of: finding))
     }
     return findings.filter { finding in
-      guard let winners = winners[finding.rule] else { return true }
+      guard let winners = winners[finding.rule], contested.contains(finding.location.file) else {
+        return true
+      }
       let facts = facts(of: finding)
       return !winners.contains { winner in
         told[winner].map { !$0.isDisjoint(with: facts) } ?? false

@@ -16,8 +16,9 @@ struct ProjectDecisions {
     var subject: String
   }
 
-  /// The decisions that the findings of a code base show.
-  init(_ findings: [Finding], _ catalogue: [Rule], _ codebase: Codebase) {
+  /// The decisions that the findings of a code base show, in which there is so much that a rule could
+  /// speak of.
+  init(_ findings: [Finding], _ catalogue: [Rule], _ subjects: (Rule) -> Int) {
     var rules: Set<RuleID> = []
     var causes: Set<Cause> = []
     let byRule = Dictionary(
@@ -31,7 +32,7 @@ struct ProjectDecisions {
       guard isOfLayers || rule.id == Rule.uiFrameworkInViewModel.id,
         let own = byRule[rule.id], own.count >= fewest
       else { continue }
-      let all = rule.subjects.all(codebase).count
+      let all = subjects(rule)
       let shared = Dictionary(grouping: own, by: \.subject).filter { $1.count >= fewest }
       for (subject, alike) in shared where Self.breakers(alike) * 2 > all {
         causes.insert(Cause(rule: rule.id, subject: subject))

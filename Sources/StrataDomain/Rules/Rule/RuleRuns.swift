@@ -7,8 +7,10 @@ package struct RuleRuns: Sendable {
   private var runs: [RuleID: Noted<[Finding]>] = [:]
   /// The school that the code shows.
   package var profile: Noted<DetectedProfile>?
+  /// What rules could speak of.
+  var subjects: SubjectLists?
   /// Whether it is noted for each item what was looked at: in a process that lives on.
-  private let noteItems: Bool
+  let noteItems: Bool
 
   /// Nothing is known yet.
   package init(notingItems: Bool = true) { noteItems = notingItems }
@@ -45,6 +47,7 @@ package struct RuleRuns: Sendable {
     var later = self
     for rule in runs.keys { later.runs[rule] = runs[rule]?.after(changed) }
     later.profile = profile?.after(changed)
+    later.subjects = subjects?.after(changed)
     return later
   }
 

@@ -169,7 +169,7 @@ private struct EmptySettings {
   /// One feature has nobody to be isolated from.
   private func lonelyFeature() -> [Finding] {
     guard let pattern = settings.features.first else { return [] }
-    let map = FeatureMap(codebase)
+    let map = codebase.features
     let all = Set(codebase.workspace.files.indices.compactMap { map.feature(ofFile: $0) })
     guard all.count == 1, let only = all.first else { return [] }
     return [
