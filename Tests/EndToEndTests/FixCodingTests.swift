@@ -164,34 +164,4 @@ struct FixCodingTests: FixingSuite {
         """
       ]))
   }
-
-  @Test func codedPartsOfAFileMoveOneByOneAndTheLastTakesTheFileAlong() throws {
-    let value = { (name: String) in
-      """
-      struct \(name)DTO: Codable {
-        let value: String
-        private enum CodingKeys: String, CodingKey { case value = "\(name)" }
-      }
-
-      """
-    }
-    let project = try FixedProject(
-      shop([
-        "Domain/Entities/Values.swift": value("Text") + "\n" + value("Flag"),
-        "Domain/Entities/Dish.swift": "struct Dish: Sendable { let id: Int }\n",
-        "Data/DTO/DishDTO.swift": """
-        struct DishDTO: Decodable {
-          let text: TextDTO
-          let flag: FlagDTO
-        }
-
-        """,
-      ]))
-    let run = try project.run("fix", "--choose", "move-to-layer", "--rounds", "--yes")
-    #expect(run.code == 0, "\(run.errors)")
-    let texts = try project.texts()
-    #expect(texts[Self.base + "Domain/Entities/Values.swift"] == nil, "\(run.output)")
-    #expect(texts[Self.base + "Data/DTO/TextDTO.swift"] == value("Text"))
-    #expect(texts[Self.base + "Data/DTO/Values.swift"] == value("Flag"))
-  }
 }

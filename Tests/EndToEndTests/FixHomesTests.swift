@@ -237,4 +237,30 @@ struct FixHomesTests: FixingSuite {
     #expect(try project.run("undo").code == 0)
     #expect(try project.texts() == before)
   }
+
+  @Test func aFileThatIsDeletedIsListedNoMore() throws {
+    let folders = [
+      "Domain": ["CartRepository.swift"], "Data": ["LiveCartRepository.swift", "MockCart.swift"],
+    ]
+    let project = try FixedProject([
+      "Shop.xcodeproj/project.pbxproj": Self.project(folders),
+      "Domain/CartRepository.swift": "protocol CartRepository { func items() -> [String] }\n",
+      "Data/LiveCartRepository.swift":
+        "struct LiveCartRepository: CartRepository { func items() -> [String] { [] } }\n",
+      "Data/MockCart.swift":
+        "struct MockCart: CartRepository { func items() -> [String] { [\"tea\"] } }\n",
+    ])
+    let before = try project.texts()
+    let run = try project.run("fix", "--choose", "drop-unused", "--yes")
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    let after = try project.texts()
+    #expect(after["Data/MockCart.swift"] == nil, "\(run.output)")
+    let listed = try #require(before["Shop.xcodeproj/project.pbxproj"])
+    #expect(
+      after["Shop.xcodeproj/project.pbxproj"]
+        == listed.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.contains("MockCart.swift") }.joined(separator: "\n"))
+    #expect(try project.run("undo").code == 0)
+    #expect(try project.texts() == before)
+  }
 }

@@ -89,6 +89,7 @@ struct FixMergedTests: FixingSuite {
   private func cart(_ more: [String: String] = [:]) -> [String: String] {
     shop(
       [
+        "Presentation/CartPreview.swift": "#if DEBUG\nlet cart = MockCartRepository()\n#endif\n",
         "Domain/Repositories/CartRepository.swift":
           "protocol CartRepository: Sendable { func items() async throws -> [String] }\n",
         "Data/Repositories/LiveCartRepository.swift":
@@ -198,7 +199,7 @@ struct FixMergedTests: FixingSuite {
     (
       "import RxSwift\nimport UIKit\n",
       "final class Menu {\n  let bag = DisposeBag()\n  let page = PublishSubject<Int>()\n}\n",
-      "import RxSwift\nimport Foundation\n"
+      "import Foundation\nimport RxSwift\n"
     ),
   ])
   func whatAFrameworkHandsOnIsImportedItself(

@@ -19,7 +19,7 @@ struct FixTangledTests {
     let project = try FixedProject(files)
     let kinds = [
       "move-to-layer", "move-members", "separate-dto", "drop-coding", "drop-use-case",
-      "use-protocol", "extract-protocol", "inject", "throw-default", "wrap-in-debug",
+      "use-protocol", "extract-protocol", "inject", "throw-default", "wrap-in-debug", "drop-unused",
       "isolate-view-model", "drop-import",
     ]
     let run = try BuiltCommand.run(

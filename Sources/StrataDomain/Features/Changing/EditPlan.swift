@@ -133,7 +133,8 @@ extension EditPlan {
   /// Why a file changes, each reason once; nil where nobody said.
   package func reason(for change: FileChange) -> Phrase? {
     var reasons: [Phrase] = []
-    for edit in edits where edit.path == change.path && !reasons.contains(edit.reason) {
+    for edit in edits
+    where edit.path == change.path && edit.reason != .empty && !reasons.contains(edit.reason) {
       reasons.append(edit.reason)
     }
     return reasons.isEmpty ? nil : .joined(reasons, by: Phrase("; ", zh: "；"))

@@ -104,6 +104,18 @@ struct XcodeListing {
     }
   }
 
+  /// The edits that list the file no more; nil where the project is not written as Xcode writes it, or
+  /// several files have the name.
+  func removal(at path: String) -> [Edit.Action]? {
+    let builds = kept { $0.contains("/* \(name) in Sources */ = {isa = PBXBuildFile;") }
+    let phases = kept { $0.hasSuffix("/* \(name) in Sources */,") }
+    let naming = kept { $0.contains("/* \(name) ") }
+    guard child != nil, !builds.isEmpty, builds.count == phases.count,
+      naming.count == 2 + builds.count + phases.count
+    else { return nil }
+    return naming.map { .replace(path: path, bytes: $0.bytes, with: []) }
+  }
+
   /// The line by which its group lists the file.
   private var child: Range<Int>? {
     let references = kept { $0.contains("/* \(name) */ = {isa = PBXFileReference;") }

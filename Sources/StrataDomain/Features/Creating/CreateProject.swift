@@ -57,10 +57,9 @@ package struct CreateProject: Sendable {
       Phrase(
         "create \(request.name), a project of the school \(name)",
         zh: "新建 \(request.name)，采用 \(name) 流派"), .safe)
-    let reason = Phrase("as the school \(name) has it", zh: "按 \(name) 流派")
     for file in writer.files {
       plan.edits.append(
-        Edit(.create(path: file.path, text: Array(file.text.utf8)), because: reason))
+        Edit(.create(path: file.path, text: Array(file.text.utf8)), because: .empty))
       guard let layer = file.layer else { continue }
       plan.intents[file.path] = EditPlan.Intent(layer: layer, modules: file.modules)
     }

@@ -28,16 +28,17 @@ extension PartWriter {
   }
 
   private var repositoryChoice: String {
-    func stores(_ remote: (PartWriter) -> String) -> String {
+    func stores(_ arguments: (PartWriter) -> [String]) -> String {
       features.map { feature in
         let writer = about(feature)
+        let given = arguments(writer)
         return "            \(feature.value)Repository = \(writer.type(.liveRepository))("
-          + remote(writer) + ")"
+          + writer.wrapped(given, at: 12, from: 2) + ")"
       }.joined(separator: "\n")
     }
-    let real = stores { "remote: \($0.type(.httpSource))(client: client)" + $0.kept }
+    let real = stores { ["remote: \($0.type(.httpSource))(client: client)"] + $0.kept }
     let sample = stores {
-      "remote: \($0.type(.sampleSource))()" + ($0.cache == .none ? "" : $0.keptInMemory)
+      ["remote: \($0.type(.sampleSource))()"] + ($0.cache == .none ? [] : $0.keptInMemory)
     }
     let folder =
       cache.hasFiles
@@ -59,13 +60,13 @@ extension PartWriter {
   }
 
   /// The argument for where answers are kept.
-  private var kept: String {
-    guard cache.hasFiles else { return cache == .none ? "" : keptInMemory }
+  private var kept: [String] {
+    guard cache.hasFiles else { return cache == .none ? [] : keptInMemory }
     let file = "folder.appending(path: \"\(feature.values).json\")"
-    return ",\n                local: \(type(.fileSource))(file: \(file))"
+    return ["local: \(type(.fileSource))(file: \(file))"]
   }
 
-  private var keptInMemory: String { ",\n                local: \(type(.memorySource))()" }
+  private var keptInMemory: [String] { ["local: \(type(.memorySource))()"] }
 
   /// What the container makes of a feature.
   private var makers: String {
@@ -81,7 +82,7 @@ extension PartWriter {
   private var modelMakers: String {
     let actions = school.has(.actions)
     let list = asked(.fetchAll)
-    let details = detailAsked.map { "\($0.name): \(made($0))" }.joined(separator: ", ")
+    let details = wrapped(["id: id"] + detailAsked.map { "\($0.name): \(made($0))" }, at: 8)
     return """
           func make\(type(.listModel))(\(actions ? "actions: \(type(.actions))" : "")) \
       -> \(type(.listModel)) {
@@ -89,8 +90,7 @@ extension PartWriter {
           }
 
           func make\(type(.detailModel))(id: \(feature.one).ID) -> \(type(.detailModel)) {
-              \(type(.detailModel))(
-                  id: id, \(details))
+              \(type(.detailModel))(\(details))
           }
       """
   }
@@ -163,7 +163,7 @@ extension PartWriter {
     }
     return SourcePiece(
       """
-      /// Decides, once for the whole app, what does each use case.
+      /// Chooses the implementation of each use case for the whole app.
       struct \(type(.container)) {
       \(services.joined(separator: "\n"))
 

@@ -19,7 +19,6 @@ extension PartWriter {
           private let lists = \(type(.singleFlight))<String, \(listType)>()
           private let refreshes = \(type(.singleFlight))<\(feature.one).ID, \(feature.one)>()
       """ : ""
-    let says = "Reads from and writes to a server, and keeps what it answers."
     return SourcePiece(
       modules(.domain),
       """
@@ -27,7 +26,7 @@ extension PartWriter {
       ///
       /// \(way).
       \(access)struct \(type(.liveRepository)): \(type(.repository)) {
-      \(stored)\(flights)\(initializer(fields, says: says))
+      \(stored)\(flights)\(initializer(fields))
 
       \(cache.isFirst ? readsFirst : readsLast)
 

@@ -53,7 +53,7 @@ extension PartWriter {
         modules(.domain),
         """
         extension \(feature.one)DTO {
-            /// What it stands for; nothing is guessed.
+            /// The entity that it stands for; throws where a value is missing or wrong.
             func toDomain() throws -> \(feature.one) {
                 \(check.replacing("%", with: ""))
                 return \(feature.one)(id: id, name: name)
@@ -83,7 +83,7 @@ extension PartWriter {
       """
       /// Asks a server for \(feature.manyWords).
       \(access)struct \(type(.httpSource)): \(type(.source)) {
-          \(school.isModular ? "private " : "")let client: \(type(.client))\(initializer(client, says: "Asks by a client."))
+          \(school.isModular ? "private " : "")let client: \(type(.client))\(initializer(client))
 
           \(access)func \(fetchAll)(\(listParameters)) async throws -> \(listDTO) {
               try await client.answer("GET", "\(feature.values)"\(query))
@@ -115,7 +115,7 @@ extension PartWriter {
       \(access)actor \(type(.sampleSource)): \(type(.source)) {
           private var \(feature.values) = (1...3).map {
               \(feature.one)DTO(id: $0, name: "\(sampleName("\\($0)"))")
-          }\(initializer([], says: "Starts anew with each run."))
+          }\(initializer([]))
 
           \(access)func \(fetchAll)(\(listParameters)) async throws -> \(listDTO) {
       \(all)
@@ -150,7 +150,7 @@ extension PartWriter {
       """
       /// Keeps \(feature.manyWords) on a server.
       \(access)struct \(type(.liveRepository)): \(type(.repository)) {
-          \(school.isModular ? "private " : "")let remote: any \(type(.source))\(initializer(remote, says: "Reads from and writes to a server."))
+          \(school.isModular ? "private " : "")let remote: any \(type(.source))\(initializer(remote))
 
           \(access)func \(fetchAll)(\(listParameters)) async throws -> \(listType) {
               try await inDomainTerms {

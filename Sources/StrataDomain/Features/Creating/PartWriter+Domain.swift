@@ -5,10 +5,10 @@ extension PartWriter {
     let fields = [(name: "id", type: "Int"), (name: "name", type: "String")]
     return SourcePiece(
       """
-      /// A thing of the domain: one of the \(feature.manyWords).
+      /// One of the \(feature.manyWords).
       \(access)struct \(feature.one): Identifiable, Equatable, Sendable {
           \(access)let id: Int
-          \(access)var name: String\(initializer(fields, says: "Takes its values as they are."))
+          \(access)var name: String\(initializer(fields))
       }
       """)
   }
@@ -23,7 +23,7 @@ extension PartWriter {
       \(access)struct \(type(.page)): Equatable, Sendable {
           \(access)let \(feature.values): [\(feature.one)]
           /// Whether no page follows.
-          \(access)let isLast: Bool\(initializer(fields, says: "Takes what is on it."))
+          \(access)let isLast: Bool\(initializer(fields))
       }
       """)
   }
@@ -56,7 +56,7 @@ extension PartWriter {
       \(access)protocol \(type(.repository)): Sendable {
           func \(fetchAll)(\(listParameters)) async throws -> \(listType)
           func \(fetchOne)(id: \(feature.one).ID) async throws -> \(feature.one)
-          /// Gives it another name, and returns it as it is then.
+          /// Renames it, and returns it with its new name.
           func \(update)(id: \(feature.one).ID, name: String) async throws -> \(feature.one)
       }
       """)
@@ -86,7 +86,7 @@ extension PartWriter {
               guard page >= 1, size >= 1 else { throw \(type(.error)).invalidPage }
               return try await repository.\(fetchAll)(page: page, size: min(size, Self.largestPage))
       """,
-      constant: "    /// However many are asked for, a page has no more.\n"
+      constant: "    /// The most that a page holds, however many are asked for.\n"
         + "    \(access)static let largestPage = 50\n\n")
   }
 
@@ -109,10 +109,10 @@ extension PartWriter {
     if school.hasVerbs {
       return contract(
         .update, "update(id: \(feature.one).ID, name: String) async throws -> \(feature.one)",
-        "Gives one of the \(feature.manyWords) another name.")
+        "Renames one of the \(feature.manyWords).")
     }
     var piece = useCase(
-      .update, says: "Gives one of the \(feature.manyWords) another name.",
+      .update, says: "Renames one of the \(feature.manyWords).",
       "execute(id: \(feature.one).ID, name: String) async throws -> \(feature.one)",
       """
               let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -150,7 +150,7 @@ extension PartWriter {
 
 
         \(access)struct \(implementation(part)): \(useCase(part)) {
-        \(constant)\(property)\(initializer(repository, says: "Asks a repository."))
+        \(constant)\(property)\(initializer(repository))
 
             \(access)func \(method) {
         \(body)

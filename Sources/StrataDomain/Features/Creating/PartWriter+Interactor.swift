@@ -12,7 +12,7 @@ extension PartWriter {
           /// Lists them by name.
           func \(fetchAll)() async throws -> [\(one)]
           func \(fetchOne)(id: \(one).ID) async throws -> \(one)
-          /// Gives one another name, and returns it as it is then.
+          /// Renames one, and returns it with its new name.
           func \(update)(id: \(one).ID, name: String) async throws -> \(one)
       }
 

@@ -55,7 +55,6 @@ extension PartWriter {
       \(access)struct \(type(.actions)) {
           \(access)let show\(feature.one): @MainActor (\(feature.one).ID) -> Void
 
-          /// Takes the closures.
           \(access)init(show\(feature.one): @escaping @MainActor (\(feature.one).ID) -> Void) {
               self.show\(feature.one) = show\(feature.one)
           }
@@ -94,7 +93,6 @@ extension PartWriter {
       \(pageProperties)
           private let \(asked.name): \(asked.type)\(needsActions ? "\n    private let actions: \(type(.actions))" : "")
 
-          /// Makes a list that loads nothing yet.
           \(access)init(\(asked.name): \(asked.type)\(actions)) {
               self.\(asked.name) = \(asked.name)\(storesActions)
           }
@@ -117,7 +115,7 @@ extension PartWriter {
 
   private func load(_ asked: Asked) -> String {
     """
-        /// Loads all of them, also anew.
+        /// Loads all of them, or reloads them.
         \(access)func load() async {
             guard !isLoading else { return }
             isLoading = true
@@ -136,7 +134,7 @@ extension PartWriter {
 
   private func pagedLoad(_ asked: Asked) -> String {
     """
-        /// Loads the first page, also anew.
+        /// Loads the first page, or starts over with it.
         \(access)func load() async {
             await load(page: 1)
         }
@@ -174,7 +172,8 @@ extension PartWriter {
 
   var detailModel: SourcePiece {
     let asked = detailAsked
-    let parameters = asked.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+    let parameters = wrapped(
+      ["id: \(feature.one).ID"] + asked.map { "\($0.name): \($0.type)" }, at: 4)
     let properties = asked.map { "    private let \($0.name): \($0.type)" }
     let stores = asked.map { "        self.\($0.name) = \($0.name)" }
     return SourcePiece(
@@ -194,13 +193,12 @@ extension PartWriter {
           private let id: \(feature.one).ID
       \(properties.joined(separator: "\n"))
 
-          /// Makes a page that loads nothing yet.
-          \(access)init(id: \(feature.one).ID, \(parameters)) {
+          \(access)init(\(parameters)) {
               self.id = id
       \(stores.joined(separator: "\n"))
           }
 
-          /// Loads it, also anew.
+          /// Loads or reloads it.
           \(access)func load() async {
               await show { try await \(self.asked(.fetchOne).call)(id: id) }
           }

@@ -50,7 +50,6 @@ extension PartWriter {
           private let viewModel: \(model)
           private var rows: [\(feature.one)] = []
 
-          /// Shows a view model.
           \(access)init(viewModel: \(model)) {
               self.viewModel = viewModel
               super.init(style: .plain)
@@ -119,7 +118,6 @@ extension PartWriter {
           private let message = UILabel()
           private let save = UIButton(configuration: .filled())
 
-          /// Shows a view model.
           \(access)init(viewModel: \(type(.detailModel))) {
               self.viewModel = viewModel
               super.init(nibName: nil, bundle: nil)
@@ -180,7 +178,6 @@ extension PartWriter {
       \(access)final class \(type(.flowView)): UINavigationController {
           private let coordinator: \(type(.coordinator))
 
-          /// Shows a coordinator's path.
           \(access)init(coordinator: \(type(.coordinator))) {
               self.coordinator = coordinator
               super.init(nibName: nil, bundle: nil)

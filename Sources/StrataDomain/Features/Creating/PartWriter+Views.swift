@@ -24,7 +24,6 @@ extension PartWriter {
       \(access)struct \(type(.listView)): View {
       \(link.properties)    @State private var viewModel: \(model)
 
-          /// Shows a view model.
           \(access)init(viewModel: \(model)\(link.parameter)) {
               _viewModel = State(initialValue: viewModel)\(link.store)
           }
@@ -86,7 +85,6 @@ extension PartWriter {
       \(access)struct \(type(.detailView)): View {
           @State private var viewModel: \(type(.detailModel))
 
-          /// Shows a view model.
           \(access)init(viewModel: \(type(.detailModel))) {
               _viewModel = State(initialValue: viewModel)
           }
@@ -116,7 +114,6 @@ extension PartWriter {
       \(access)struct \(type(.flowView)): View {
           @State private var coordinator: \(type(.coordinator))
 
-          /// Shows a coordinator's path.
           \(access)init(coordinator: \(type(.coordinator))) {
               _coordinator = State(initialValue: coordinator)
           }
@@ -138,7 +135,7 @@ extension PartWriter {
     return SourcePiece(
       modules(.domain).union(["Observation"]),
       """
-      /// Owns where the user is among \(feature.manyWords).
+      /// Owns the navigation path of the screens of \(feature.manyWords).
       @Observable
       @MainActor
       \(access)final class \(type(.coordinator)) {
@@ -151,7 +148,6 @@ extension PartWriter {
           private let makeList: (\(type(.actions))) -> \(list)
           private let makeDetail: (\(feature.one).ID) -> \(detail)
 
-          /// Starts at the list.
           \(access)init(
               makeList: @escaping (\(type(.actions))) -> \(list),
               makeDetail: @escaping (\(feature.one).ID) -> \(detail)
@@ -175,14 +171,13 @@ extension PartWriter {
       /// Somewhere the user can be.
       \(access)protocol Route: Hashable, Sendable {}
 
-      /// Owns where the user is.
+      /// Owns the navigation path.
       @Observable
       @MainActor
       \(access)final class Router<Destination: Route> {
           /// What is open on top of the first screen, the last on top.
           \(access)var path: [Destination] = []
 
-          /// Starts at the first screen.
           \(access)init() {}
 
           /// Goes somewhere, from where the user is.

@@ -27,7 +27,6 @@ extension PartWriter {
           private let server: URL
           private let send: Send
 
-          /// Talks to a server.
           \(access)init(server: URL, send: @escaping Send) {
               self.server = server
               self.send = send

@@ -55,13 +55,21 @@ struct PartWriter {
     school.isModular ? modules(.domain, .presentation) : ["@testable import \(app)App"]
   }
 
+  /// Parameters or arguments between their brackets: on one line, or so many and more on lines of their
+  /// own, in a statement that is indented by so many blanks.
+  func wrapped(_ parts: [String], at indentation: Int, from least: Int = 3) -> String {
+    guard parts.count >= least else { return parts.joined(separator: ", ") }
+    let blanks = String(repeating: " ", count: indentation)
+    return "\n" + parts.map { "\(blanks)    \($0)" }.joined(separator: ",\n") + "\n\(blanks)"
+  }
+
   /// An initializer that only stores, after a blank line; empty where the compiler writes one.
-  func initializer(_ fields: [(name: String, type: String)], says: String) -> String {
+  func initializer(_ fields: [(name: String, type: String)]) -> String {
     guard school.isModular else { return "" }
     let parameters = fields.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
     let stores = fields.map { "        self.\($0.name) = \($0.name)\n" }.joined()
     let body = stores.isEmpty ? "{}" : "{\n\(stores)    }"
-    return "\n\n    /// \(says)\n    package init(\(parameters)) \(body)"
+    return "\n\n    package init(\(parameters)) \(body)"
   }
 
   /// UIKit has controllers in the place of views.

@@ -65,7 +65,7 @@ package struct ProposeFixes: Sendable {
       let idle = dropped.import
       return Fix(
         .dropImport(idle.module, for: idle.wanted),
-        text.plan(replacing: dropped.line, with: dropped.text))
+        text.plan(dropped.actions(at: text.file)))
     }
   }
 
@@ -108,7 +108,7 @@ package struct ProposeFixes: Sendable {
     guard target != text.file, !live.knows(target) else { return nil }
     return Fix(
       .move(folder: home.folder, answer.placement.layer),
-      text.plan(.move(from: text.file, to: target)))
+      text.plan([.move(from: text.file, to: target)]))
   }
 
   /// For each finding: a comment above its line.
@@ -145,16 +145,16 @@ extension Fix.Kind {
 }
 
 extension OpenText {
-  /// A plan with one edit of it.
-  fileprivate func plan(_ action: Edit.Action) -> EditPlan {
+  /// A plan with edits of it.
+  fileprivate func plan(_ actions: [Edit.Action]) -> EditPlan {
     var plan = EditPlan(.empty, .choice)
-    plan.edits = [Edit(action, because: .empty)]
+    plan.edits = actions.map { Edit($0, because: .empty) }
     plan.reads = [file: text]
     return plan
   }
 
   fileprivate func plan(replacing span: Span, with new: String) -> EditPlan {
-    plan(.replace(path: file, bytes: Int(span.start)..<Int(span.end), with: Array(new.utf8)))
+    plan([.replace(path: file, bytes: Int(span.start)..<Int(span.end), with: Array(new.utf8))])
   }
 }
 

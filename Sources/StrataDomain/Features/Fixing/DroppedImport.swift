@@ -2,13 +2,17 @@ internal import StrataCode
 internal import StrataModel
 internal import StrataRules
 
-/// The line of an import that nothing in its file needs, and what to write in its place.
+/// The line of an import that nothing in its file needs, and what to write instead.
 struct DroppedImport {
   let `import`: IdleImport
-  /// With its end.
-  let line: Span
-  /// Empty, or other imports.
-  let text: String
+  /// What takes the place of bytes, in source order: other imports in the place of the line, or where the
+  /// order of their names puts them.
+  private let changes: [(bytes: Range<Int>, text: String)]
+
+  /// The edits of the file at a path.
+  func actions(at path: String) -> [Edit.Action] {
+    changes.map { .replace(path: path, bytes: $0, with: Array($1.utf8)) }
+  }
 
   /// What to do about the import in the line of a finding; nil if there is none, or if it is needed.
   init?(_ subject: FixSubject) {
@@ -30,7 +34,59 @@ struct DroppedImport {
     // Two statements on a line, and conditions, are a person's business.
     guard line.words.last == idle.module, line.words.dropLast().last == "import" else { return nil }
     self.import = idle
-    self.line = line.whole
-    self.text = idle.wanted.map { "import \($0)" + line.end }.joined()
+    changes = Self.changes(from: line, to: idle.wanted, around: number, text)
+  }
+
+  /// What writes some modules instead of a line: in its place, or each where it belongs if the imports
+  /// around the line are in the order of their names.
+  private static func changes(
+    from line: TextLine, to wanted: [String], around number: Int, _ text: [UInt8]
+  ) -> [(bytes: Range<Int>, text: String)] {
+    let whole = Int(line.whole.start)..<Int(line.whole.end)
+    func written(_ modules: [String]) -> String {
+      modules.map { "import \($0)" + line.end }.joined()
+    }
+    func module(_ number: Int) -> String? {
+      let words = TextLine(number, of: text).words
+      return words.dropLast().last == "import" ? words.last : nil
+    }
+    // The line behind the last one is the last one.
+    var block = number...number
+    while block.lowerBound > 1, module(block.lowerBound - 1) != nil {
+      block = (block.lowerBound - 1)...block.upperBound
+    }
+    while module(block.upperBound + 1) != nil,
+      TextLine(block.upperBound + 1, of: text).whole != TextLine(block.upperBound, of: text).whole
+    {
+      block = block.lowerBound...(block.upperBound + 1)
+    }
+    let names = block.compactMap(module)
+    guard !wanted.isEmpty, names.count > 1, names == names.sorted(by: isBefore) else {
+      return [(whole, written(wanted))]
+    }
+    var places: [Int: [String]] = [:]
+    for module in wanted.sorted(by: isBefore) {
+      let next = zip(block, names).first { $0 != number && isBefore(module, $1) }
+      places[next?.0 ?? block.upperBound + 1, default: []].append(module)
+    }
+    // What belongs beside the line takes its place.
+    let instead = places.removeValue(forKey: number + 1) ?? []
+    let rest = places.sorted { $0.key < $1.key }
+    var changes: [(bytes: Range<Int>, text: String)] = []
+    for (place, modules) in rest where place < number {
+      let start = Int(TextLine(place, of: text).whole.start)
+      changes.append((start..<start, written(modules)))
+    }
+    changes.append((whole, written(instead)))
+    for (place, modules) in rest where place > number {
+      let before = TextLine(place - 1, of: text)
+      let end = Int(before.whole.end)
+      changes.append((end..<end, written(modules)))
+    }
+    return changes
+  }
+
+  private static func isBefore(_ a: String, _ b: String) -> Bool {
+    (a.lowercased(), a) < (b.lowercased(), b)
   }
 }

@@ -35,13 +35,13 @@ extension FixKind {
       && above.allSatisfy { outer($0).isSubset(of: KnownConformances.language.subtracting(coding)) }
   }
 
-  /// Whether Data makes the values itself, or nobody names the type: a call whose result is inferred would
-  /// decode one and show no name. Files that name it must not speak of coding.
+  /// Whether Data makes the values itself: a call whose result is inferred would decode one and show no
+  /// name, and what nobody makes is to be deleted. Files that name it must not speak of coding.
   private static func isMadeByHand(
     _ id: SymbolID, in subject: FixSubject
   ) throws(ChangeError) -> Bool {
     let codebase = subject.codebase
-    var (isNamed, isMade) = (false, false)
+    var isMade = false
     for file in codebase.workspace.files.indices {
       let named = zip(codebase.facts(file).references, codebase.references[file]).filter {
         $0.1 == .symbol(id) && !codebase.typesAround($0.0.owner, in: file).contains(id)
@@ -56,12 +56,11 @@ extension FixKind {
       }
       if speaksOfCoding, file != subject.file { return false }
       guard codebase.scopes[file].isProduction else { continue }
-      isNamed = true
       guard [.data, .infrastructure].contains(codebase.layer(ofFile: file)) else { continue }
       if named.contains(where: { $0.role == .parameter }) { return false }
       if named.contains(where: { $0.role == .construction }) { isMade = true }
     }
-    return isMade || !isNamed
+    return isMade
   }
 
   /// Whether a body says itself how it is coded.

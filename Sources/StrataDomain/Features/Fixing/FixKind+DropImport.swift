@@ -17,21 +17,24 @@ extension FixKind {
       // What stands in `#if` is a person's business.
       subject.line(-1)?.words.first?.hasPrefix("#") != true
     else { return nil }
-    return FixProposal(
-      replacing: Int(dropped.line.start)..<Int(dropped.line.end), of: subject.path,
-      with: dropped.text,
-      because: dropped.import.wanted.isEmpty
-        ? Phrase(
-          "without '\(dropped.import.module)', of which nothing is named",
-          zh: "去掉没有用到的 '\(dropped.import.module)'")
-        : Phrase(
-          """
-          \(dropped.import.wanted.joined(separator: " and ")) in the place of \
-          '\(dropped.import.module)', of which nothing is named
-          """,
-          zh: """
-            用 \(dropped.import.wanted.joined(separator: " 和 ")) 代替没有用到的 \
-            '\(dropped.import.module)'
-            """))
+    let because =
+      dropped.import.wanted.isEmpty
+      ? Phrase(
+        "without '\(dropped.import.module)', of which nothing is named",
+        zh: "去掉没有用到的 '\(dropped.import.module)'")
+      : Phrase(
+        """
+        \(dropped.import.wanted.joined(separator: " and ")) in the place of \
+        '\(dropped.import.module)', of which nothing is named
+        """,
+        zh: """
+          用 \(dropped.import.wanted.joined(separator: " 和 ")) 代替没有用到的 \
+          '\(dropped.import.module)'
+          """)
+    var proposal = FixProposal(
+      dropped.actions(at: subject.path).map { Edit($0, because: because) })
+    // Another import of the file may ask for the same module.
+    proposal.held = Set(dropped.import.wanted.map { "\(subject.path): import \($0)" })
+    return proposal
   }
 }

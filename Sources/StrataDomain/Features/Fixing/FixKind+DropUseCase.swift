@@ -14,9 +14,10 @@ extension FixKind {
     guard subject.finding.rule == Rule.passThrough.id, let useCase = subject.type,
       let target = subject.named,
       let operation = try PassedOperation(of: useCase, asking: target, in: subject),
-      var proposal = try UseCaseRemoval(of: operation, in: subject).callers()
+      var proposal = try UseCaseRemoval(of: operation, in: subject).callers(),
+      case let codebase = subject.codebase,
+      !keepsOthers(proposal.held, besides: operation, in: codebase)
     else { return nil }
-    let codebase = subject.codebase
     for id in [useCase] + [operation.contract].compactMap({ $0 }) {
       let file = codebase.symbols[id].place.file
       let path = codebase.workspace.files[file].path
@@ -52,5 +53,27 @@ extension FixKind {
       }
     }
     return proposal
+  }
+
+  /// Whether one of the types that held the use case, by their keys, holds others that do more than to hand
+  /// on: it would ask some of its data of use cases and some of a repository.
+  private static func keepsOthers(
+    _ holders: Set<String>, besides operation: PassedOperation, in codebase: Codebase
+  ) -> Bool {
+    let passing = Set(Rule.passThrough.check(codebase).map(\.subject))
+    let symbols = codebase.symbols
+    func stays(_ id: SymbolID) -> Bool {
+      guard id != operation.useCase, id != operation.contract,
+        codebase.roles.has(id, .useCase) || codebase.roles.has(id, .useCaseProtocol)
+      else { return false }
+      let kept =
+        symbols[id].kind == .protocol
+        ? symbols.ids.filter { symbols.allSupertypes(of: $0).contains(id) } : [id]
+      return !kept.allSatisfy { passing.contains(symbols[$0].qualifiedName) }
+    }
+    return symbols.ids.contains { id in
+      holders.contains(codebase.key(of: id))
+        && codebase.held(by: id).contains { stays($0.type) }
+    }
   }
 }

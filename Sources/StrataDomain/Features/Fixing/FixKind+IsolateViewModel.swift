@@ -10,9 +10,11 @@ extension FixKind {
       "write '@MainActor' on a view model that only code on the main actor names",
       zh: "给只被 MainActor 上的代码引用的 ViewModel 加上 '@MainActor'"),
     step: build
-  ) { subject in
+  ) { (subject) throws(ChangeError) in
     guard subject.finding.rule == Rule.unisolatedViewModel.id, let id = subject.type,
-      subject.codebase.isOnlyNamedOnMainActor(id)
+      subject.codebase.isOnlyNamedOnMainActor(id), mayBeIsolated(id, in: subject.codebase),
+      // A comment that speaks of it is about what somebody decided.
+      subject.text.count(of: "unchecked") < 2
     else { return nil }
     let declaration = subject.codebase.declaration(subject.codebase.place(of: id))
     let start = Int(declaration.extent.start)
@@ -20,8 +22,79 @@ extension FixKind {
       subject.codebase.facts(subject.file).lines.position(of: declaration.extent.start).line,
       of: subject.text)
     guard line.indentation.utf8.count == start - Int(line.whole.start) else { return nil }
-    return FixProposal(
+    var proposal = FixProposal(
       replacing: start..<start, of: subject.path, with: "@MainActor" + line.end + line.indentation,
       because: Phrase("on the main actor", zh: "隔离到 MainActor"))
+    proposal.edits += try needless(in: id, subject)
+    return proposal
+  }
+
+  /// Whether nothing above a type says that it is anywhere else: a class of the project that is not on the
+  /// main actor, or a protocol that asks for something at once.
+  private static func mayBeIsolated(_ id: SymbolID, in codebase: Codebase) -> Bool {
+    func isUsual(_ type: SymbolID) -> Bool {
+      codebase.symbols.externalSupertypes[Int(type.index)].allSatisfy {
+        usual.contains($0) || $0.hasPrefix("UI")
+      }
+    }
+    return isUsual(id)
+      && codebase.symbols.allSupertypes(of: id).allSatisfy { type in
+        if codebase.isOnMainActor(type) { return true }
+        return codebase.symbols[type].kind == .protocol && isUsual(type)
+          && codebase.members(of: type).allSatisfy {
+            codebase.declaration($0).kind == .function
+              && codebase.declaration($0).modifiers.contains(.isAsync)
+          }
+      }
+  }
+
+  /// What asks for nothing that the main actor keeps from others; what UIKit asks for is on it.
+  private static let usual: Set<String> = [
+    "AnyObject", "Identifiable", "NSObject", "Observable", "ObservableObject", "Sendable",
+  ]
+
+  /// What a type on the main actor need not say any more: that members are on it, that statements go
+  /// there, and that nobody checks who else has it.
+  private static func needless(
+    in id: SymbolID, _ subject: FixSubject
+  ) throws(ChangeError) -> [Edit] {
+    let codebase = subject.codebase
+    let (facts, text) = (codebase.facts(subject.file), subject.text)
+    let bodies = codebase.symbols.bodies[Int(id.index)].filter { $0.file == subject.file }
+    func edit(_ bytes: Range<Int>, _ text: String, _ name: String) -> Edit {
+      Edit(
+        .replace(path: subject.path, bytes: bytes, with: Array(text.utf8)),
+        because: Phrase("without '\(name)', which the type says", zh: "去掉类型已经说明的 '\(name)'"))
+    }
+    var edits = facts.attributes.filter { mark in
+      // Those of closures and types come behind a member's name.
+      facts[mark.name] == "MainActor" && mark.owner >= 0
+        && mark.span.start < facts[mark.owner].span.start
+        && bodies.contains { $0.declaration == facts[mark.owner].parent }
+    }.map { mark in
+      let line = TextLine(facts.lines.position(of: mark.span.start).line, of: text)
+      // With the '@' before the name.
+      var bytes = (Int(mark.span.start) - 1)..<Int(mark.span.end)
+      if line.words == ["@MainActor"] {
+        bytes = Int(line.whole.start)..<Int(line.whole.end)
+      } else if text[bytes.upperBound...].first == 0x20 {
+        bytes = bytes.lowerBound..<(bytes.upperBound + 1)
+      }
+      return edit(bytes, "", "@MainActor")
+    }
+    let end = Int(codebase.declaration(codebase.place(of: id)).span.end)
+    let unchecked = "@unchecked Sendable"
+    if let clause = InheritanceClause(after: end, in: text),
+      let left = clause.without([unchecked], after: end, in: text)
+    {
+      edits.append(edit(end..<clause.end, left, unchecked))
+    }
+    guard let tokens = try subject.tokens(subject.file) else { return edits }
+    for body in bodies {
+      let extent = facts[body.declaration].extent
+      let hops = NeedlessHops(in: Int(extent.start)..<Int(extent.end), tokens)
+      edits += hops.changes.map { edit($0, $1, "MainActor.run") }
+    }
+    return edits
   }
 }

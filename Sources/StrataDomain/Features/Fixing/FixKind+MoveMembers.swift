@@ -40,17 +40,14 @@ extension FixKind {
     // The framework hands Foundation on.
     let imports = move.code.imports.filter { $0 != "import Foundation" }
     let lines = imports + [""] + move.written
-    var proposal = FixProposal([
-      Edit(
-        .replace(
-          path: source.path, bytes: Int(dropped.line.start)..<Int(dropped.line.end),
-          with: Array(dropped.text.utf8)),
-        because: Phrase(
-          "without '\(dropped.import.module)'", zh: "去掉 '\(dropped.import.module)'")),
-      Edit(
-        .create(path: path, text: style.text(of: lines, file: name, like: source.name)),
-        because: Phrase("draws '\(codebase.symbols[move.id].name)'", zh: "负责绘制")),
-    ])
+    let without = Phrase(
+      "without '\(dropped.import.module)'", zh: "去掉 '\(dropped.import.module)'")
+    var proposal = FixProposal(
+      dropped.actions(at: source.path).map { Edit($0, because: without) } + [
+        Edit(
+          .create(path: path, text: style.text(of: lines, file: name, like: source.name)),
+          because: Phrase("draws '\(codebase.symbols[move.id].name)'", zh: "负责绘制"))
+      ])
     proposal.edits += move.cut(source.path)
     proposal.intents[path] = EditPlan.Intent(
       layer: .presentation, modules: codebase.workspace.targets(of: subject.file))

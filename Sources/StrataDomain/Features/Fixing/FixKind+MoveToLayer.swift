@@ -24,10 +24,14 @@ extension FixKind {
     {
       return nil
     }
-    let others =
+    var others =
       layer == .data
       ? Array(MovedParts(of: id, in: codebase).all.dropFirst()) : errors(of: id, in: codebase)
-    guard let code = MovedCode(of: id, with: others, in: codebase, text) else { return nil }
+    let family = family(of: id, besides: others, in: codebase)
+    others += family
+    guard let code = MovedCode(of: id, with: others, in: codebase, text),
+      family.isEmpty || code.isWholeFile
+    else { return nil }
     var move = CodeMove(
       code: code, name: name, home: home, layer: layer, codebase: codebase, read: subject.read)
     move.others = others.map { codebase.symbols[$0].name }
@@ -90,6 +94,24 @@ extension FixKind {
         && codebase.references[file].contains(.symbol(id))
         && (feature != nil && FeatureMap.feature(of: files[file].path, stated: stated) != feature
           || !isInside(own) && !isInside(file))
+    }
+  }
+
+  /// What a payload's file declares beside it and its parts, if there are payloads among that: what belongs
+  /// together in one file moves together or not at all.
+  private static func family(
+    of id: SymbolID, besides parts: [SymbolID], in codebase: Codebase
+  ) -> [SymbolID] {
+    guard codebase.roles.has(id, .dto) else { return [] }
+    let rest = codebase.symbols.ids.filter { other in
+      let symbol = codebase.symbols[other]
+      return symbol.place.file == codebase.symbols[id].place.file && symbol.parent == nil
+        && symbol.kind.isConcreteType && other != id && !parts.contains(other)
+    }
+    guard rest.contains(where: { codebase.roles.has($0, .dto) }) else { return [] }
+    return rest.filter { other in
+      codebase.symbols.externalSupertypes[Int(other.index)]
+        .contains(where: CodingRemoval.protocols.contains)
     }
   }
 

@@ -14,9 +14,11 @@ extension FixKind {
     guard subject.finding.rule == Rule.doubleInProduction.id, let id = subject.type,
       codebase.symbols.bodies[Int(id.index)].allSatisfy({ $0.file == subject.file }),
       let double = MovedCode(of: id, in: codebase, subject.text),
-      isOnlyNamedInDebug(id, double, in: codebase)
+      isOnlyNamedInDebug(id, double, in: codebase), !keepsDoublesApart(codebase),
+      // What nothing names at all is deleted.
+      try dropUnused.draft(subject) == nil
     else { return nil }
-    let parts = MovedParts(of: id, among: companions(of: id, in: codebase), in: codebase) {
+    let parts = MovedParts(of: id, among: codebase.companionsOfDouble(id), in: codebase) {
       ships($0, $1, in: codebase)
     }
     var proposal = FixProposal([])
@@ -35,17 +37,16 @@ extension FixKind {
     return proposal
   }
 
-  /// The types that may be there for the double alone: those of its file, and others that are called as
-  /// doubles are.
-  private static func companions(of id: SymbolID, in codebase: Codebase) -> [SymbolID] {
-    let file = codebase.symbols[id].place.file
-    let modules = codebase.workspace.files[file].modules
-    return codebase.symbols.ids.filter { other in
-      let place = codebase.symbols[other].place.file
-      return place == file
-        || codebase.workspace.files[place].modules == modules
-          && codebase.symbols.words(of: other).bare.contains(where: LayerWords.doubles.contains)
-    }
+  /// Whether a project has targets for its doubles, to which another one belongs, too.
+  private static func keepsDoublesApart(_ codebase: Codebase) -> Bool {
+    codebase.symbols.ids.count { id in
+      let file = codebase.symbols[id].place.file
+      return codebase.roles.has(id, .testDouble) && codebase.symbols[id].parent == nil
+        && codebase.layer(ofFile: file) == .test
+        && codebase.workspace.files[file].modules.contains {
+          codebase.workspace.modules[$0].kind == .library
+        }
+    } > 1
   }
 
   private static func edits(of code: MovedCode, _ path: String, about name: String) -> [Edit] {
@@ -82,10 +83,15 @@ extension FixKind {
   private static func isOnlyNamedInDebug(
     _ id: SymbolID, _ code: MovedCode, in codebase: Codebase
   ) -> Bool {
-    codebase.workspace.files.indices.allSatisfy { file in
-      zip(codebase.facts(file).references, codebase.references[file]).allSatisfy {
-        reference, target in
-        guard case .symbol(id) = target, ships(file, reference, in: codebase) else { return true }
+    let name = codebase.symbols[id].name
+    return codebase.workspace.files.indices.allSatisfy { file in
+      let facts = codebase.facts(file)
+      // What no target is known to compile sees nothing, and may be compiled all the same.
+      let isAlone = codebase.workspace.files[file].modules
+        .allSatisfy { codebase.workspace.modules[$0].kind == .folder }
+      return zip(facts.references, codebase.references[file]).allSatisfy { reference, target in
+        let isNamed = target == .symbol(id) || isAlone && facts[reference.name] == name
+        guard isNamed, ships(file, reference, in: codebase) else { return true }
         return file == code.file && code.holds(reference.span.start)
       }
     }

@@ -29,17 +29,18 @@ package struct FixKind: Sendable {
   /// Every kind, in the order in which they are tried: what moves code comes before what changes it,
   /// and what removes comes last.
   package static let all: [FixKind] = [
-    .moveToLayer, .moveMembers, .separateDTO, .dropCoding, .dropUseCase, .useProtocol,
-    .extractProtocol, .inject,
-    .throwDefault,
-    .wrapInDebug,
+    .moveToLayer, .moveMembers, .separateDTO, .dropUnused, .dropCoding, .dropUseCase, .useProtocol,
+    .extractProtocol, .inject, .throwDefault, .wrapInDebug,
     .addConformance, .isolateViewModel, .dropImport, .dropSuppression,
   ]
 
   /// The kinds by rounds: each round may uncover findings for the next.
   package static let rounds: [[FixKind]] = [
     [.moveToLayer],
-    [.moveMembers, .separateDTO, .dropCoding, .dropUseCase, .useProtocol, .extractProtocol],
+    [
+      .moveMembers, .separateDTO, .dropUnused, .dropCoding, .dropUseCase, .useProtocol,
+      .extractProtocol,
+    ],
     [.inject],
     [
       .throwDefault, .wrapInDebug, .addConformance, .isolateViewModel, .dropImport,

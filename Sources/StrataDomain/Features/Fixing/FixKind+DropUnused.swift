@@ -1,0 +1,95 @@
+internal import StrataCode
+internal import StrataModel
+internal import StrataRules
+
+extension FixKind {
+  /// Deletes a test double or an entity that nothing names, with what it alone needs.
+  static let dropUnused: FixKind = FixKind(
+    "drop-unused", .choice,
+    Phrase(
+      "delete a test double or an entity that nothing in the project names",
+      zh: "删除项目中没有代码引用的测试替身或 Entity"),
+    step: build
+  ) { (subject) throws(ChangeError) in
+    let codebase = subject.codebase
+    let isOfDoubles = subject.finding.rule == Rule.doubleInProduction.id
+    guard isOfDoubles || subject.finding.rule == Rule.codable.id, let id = subject.type,
+      codebase.symbols[id].parent == nil, codebase.isOwnBusiness(id)
+    else { return nil }
+    let beside =
+      isOfDoubles
+      ? codebase.companionsOfDouble(id)
+      : codebase.symbols.ids.filter { codebase.symbols[$0].place.file == subject.file }
+    let parts = MovedParts(of: id, among: beside, in: codebase) { _, _ in true }
+    let byFile = Dictionary(grouping: parts.all) { codebase.symbols[$0].place.file }
+    let names = parts.all.map { codebase.symbols[$0].name }
+    for file in codebase.workspace.files.indices where byFile[file] == nil {
+      let text = try subject.read(codebase.workspace.files[file].path)
+      if names.contains(where: text.says) { return nil }
+    }
+    var proposal = FixProposal([])
+    // What the change is called after comes first.
+    for file in [subject.file] + byFile.keys.filter({ $0 != subject.file }).sorted() {
+      let path = codebase.workspace.files[file].path
+      let text = try subject.read(path)
+      guard let ids = byFile[file],
+        let code = MovedCode(of: ids[0], with: Array(ids.dropFirst()), in: codebase, text),
+        case let left = text.without(code.lines),
+        code.isWholeFile || !names.contains(where: left.says)
+      else { return nil }
+      guard let actions = try actions(deleting: code, path, in: subject) else { return nil }
+      let name = codebase.symbols[ids[0]].name
+      let because = Phrase("without '\(name)', which nothing names", zh: "去掉没有代码引用的 '\(name)'")
+      proposal.edits += actions.edits.map { Edit($0, because: because) }
+      proposal.reads.merge(actions.reads) { text, _ in text }
+      if file != subject.file { proposal.reads[path] = text }
+    }
+    return proposal
+  }
+
+  /// What takes code out of its file, or the file out of the project; nil where a project lists it in a
+  /// way that is not Xcode's own.
+  private static func actions(
+    deleting code: MovedCode, _ path: String, in subject: FixSubject
+  ) throws(ChangeError) -> (edits: [Edit.Action], reads: [String: [UInt8]])? {
+    let codebase = subject.codebase
+    guard code.isWholeFile else {
+      return (code.cuts.map { .replace(path: path, bytes: $0, with: []) }, [:])
+    }
+    var edits: [Edit.Action] = [.delete(path: path)]
+    var reads: [String: [UInt8]] = [:]
+    let source = codebase.workspace.files[code.file]
+    for project in Set(source.modules.map({ codebase.workspace.modules[$0].manifest })).sorted()
+    where project.hasSuffix(".pbxproj") {
+      let text = try subject.read(project)
+      // A folder of which Xcode takes everything lists nothing.
+      guard let listing = XcodeListing(of: source.name, in: text) else { continue }
+      guard let removal = listing.removal(at: project) else { return nil }
+      edits += removal
+      reads[project] = text
+    }
+    return (edits, reads)
+  }
+}
+
+extension Codebase {
+  /// The types that may be there for a test double alone: those of its file, and others that are called
+  /// as doubles are.
+  func companionsOfDouble(_ id: SymbolID) -> [SymbolID] {
+    let file = symbols[id].place.file
+    let modules = workspace.files[file].modules
+    return symbols.ids.filter { other in
+      let place = symbols[other].place.file
+      return place == file
+        || workspace.files[place].modules == modules
+          && symbols.words(of: other).bare.contains(where: LayerWords.doubles.contains)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes but those of some ranges.
+  fileprivate func without(_ ranges: [Range<Int>]) -> [UInt8] {
+    indices.filter { index in !ranges.contains { $0.contains(index) } }.map { self[$0] }
+  }
+}
