@@ -36,8 +36,18 @@ extension FactWalk {
     {
       return .task
     }
-    switch calledName(callee)?.text {
-    case "addTask", "addTaskUnlessCancelled": return .task
+    guard let name = calledName(callee)?.text else { return .callback }
+    if Self.isStart(name) { return .task }
+    return Self.runsInPlace(name) ? course : .callback
+  }
+
+  private static func isStart(_ name: SyntaxText) -> Bool {
+    name == "addTask" || name == "addTaskUnlessCancelled"
+  }
+
+  /// Whether a function has run the closure that it is given when it returns.
+  private static func runsInPlace(_ name: SyntaxText) -> Bool {
+    switch name {
     case "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "first", "contains",
       "sorted",
       "sort", "removeAll", "allSatisfy", "mapValues", "withAnimation", "withTransaction",
@@ -45,8 +55,8 @@ extension FactWalk {
       "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",
       "withDiscardingTaskGroup", "withTaskCancellationHandler", "withLock", "sync",
       "autoreleasepool":
-      return course
-    default: return .callback
+      true
+    default: false
     }
   }
 

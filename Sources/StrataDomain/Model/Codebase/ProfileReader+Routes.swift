@@ -135,10 +135,7 @@ extension ProfileReader {
 
   /// The views that show other screens themselves.
   private var presenters: Set<SymbolID> {
-    if let known = known.presenters { return known }
-    let found = Set(codebase.seen(inEachFile: { presenters(in: $0) }))
-    known.presenters = found
-    return found
+    known.presenters { Set(codebase.seen(inEachFile: { presenters(in: $0) })) }
   }
 
   private func presenters(in file: Int) -> [SymbolID] {

@@ -9,7 +9,15 @@ package struct ProfileReader {
 
   /// What was asked for already.
   final class Answers {
-    var presenters: Set<SymbolID>?
+    private var presenters: Set<SymbolID>?
+
+    /// The views that show other screens, found once.
+    func presenters(_ find: () -> Set<SymbolID>) -> Set<SymbolID> {
+      if let presenters { return presenters }
+      let found = find()
+      presenters = found
+      return found
+    }
   }
 
   package init(_ codebase: Codebase) {

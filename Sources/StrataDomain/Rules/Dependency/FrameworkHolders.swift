@@ -75,7 +75,7 @@ extension Codebase {
         zh: "从 '\(asked)' 中去掉 '\(name)'：由实现它的类型在自己的初始化方法中接收")
     }
     return Phrase(
-      "let '\(asked)' speak of a value of Domain instead of '\(name)', and turn one into the other where it is implemented",
+      "let '\(asked)' ask for a value of Domain instead of '\(name)', and turn one into the other where it is implemented",
       zh: "让 '\(asked)' 使用 Domain 的值代替 '\(name)'，在实现处相互转换")
   }
 

@@ -27,6 +27,11 @@ extension CodedEntities {
         "move '\(name)' to Data, to the DTOs whose fields it codes",
         zh: "把 '\(name)' 移到 Data，放到由它编解码字段的 DTO 旁边")
     }
+    return carried(id, name) ?? declared(id, name, coding)
+  }
+
+  /// What to do where another type travels already.
+  private func carried(_ id: SymbolID, _ name: String) -> Phrase? {
     if let dto = codebase.dto(for: id)
       ?? mappedFrom[id].map({ codebase.symbols[$0].qualifiedName })
     {
@@ -48,6 +53,11 @@ extension CodedEntities {
         "move '\(name)' to Data with '\(kept)', which stores it and is coded too",
         zh: "把 '\(name)' 和存储它且同样参与编解码的 '\(kept)' 一起移到 Data")
     }
+    return nil
+  }
+
+  /// What to do where nothing travels in the type's place yet.
+  private func declared(_ id: SymbolID, _ name: String, _ coding: Coding) -> Phrase {
     let dto = codebase.subject(of: id) + "DTO"
     if coding.isSent {
       return Phrase(

@@ -147,7 +147,7 @@ extension Codebase {
             只在组合根引用 '\(name(place))'
             """)
       ).held(
-        at: isSpared || isOfScreens(id, known) || isPart(place.file, known)
+        at: isSpared || isOfScreens(id, known) || isPart(place.file, known) && !hasLooseState(id)
           || known.deciders.isEmpty ? .info : .warning
       )
       .with(confidence: 0.9).with(reach: count)

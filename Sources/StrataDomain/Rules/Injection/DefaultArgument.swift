@@ -32,6 +32,7 @@ extension Rule {
         final class DishStorage {
           private let stack: CoreDataStack
           init(stack: CoreDataStack = ↓CoreDataStack.shared) { self.stack = stack }
+          func isOpen(_ other: CoreDataStack) -> Bool { stack === other }
         }
         """),
       .bad(
@@ -49,6 +50,7 @@ extension Rule {
           init(repository: any MenuRepository = ↓LiveMenuRepository()) {
             self.repository = repository
           }
+          func load() async throws -> [String] { try await repository.menu() }
         }
         """),
       .good(

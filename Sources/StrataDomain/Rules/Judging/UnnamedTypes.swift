@@ -90,7 +90,9 @@ struct UnnamedTypes {
     guard let type = own.first ?? wholeFile(finding, here) else { return finding }
     let name = codebase.symbols[type].qualifiedName
     let deletion = Phrase("nothing names '\(name)': delete it", zh: "没有任何代码引用 '\(name)'：删除它")
-    let isIdleView = finding.severity == .warning && codebase.roles.has(type, .view)
+    let isIdleView =
+      finding.severity == .warning && codebase.roles.has(type, .view)
+      && ["presentation", "injection"].contains(finding.rule.family)
     var finding = finding.held(at: isIdleView ? .info : finding.severity)
     finding.help =
       finding.help.isEmpty

@@ -8,10 +8,9 @@ extension Codebase {
     func isOffence(_ dependency: Dependency) -> Bool {
       guard dependency.from == .presentation, dependency.isDrawn, !dependency.isWiring,
         dependency.to.ring == .data || clients[dependency.target] != nil,
-        !misplaced[symbols[dependency.target].place.file]
+        !misplaced[symbols[dependency.target].place.file], !isComposedHere(dependency)
       else { return false }
       let reference = reference(of: dependency)
-      if isComposedHere(dependency) { return false }
       return reference.role != .extended && reference.role != .conformance
         && (isService(dependency.target) || clients[dependency.target]?.isWire == true)
         && screens.contains(reference.owner, in: dependency.file)
