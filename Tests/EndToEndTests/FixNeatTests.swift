@@ -58,6 +58,28 @@ struct FixNeatTests: FixingSuite {
     try expectNothing("drop-coding", of: files)
   }
 
+  @Test func whatAPartAloneIsCodedForStaysWithIt() throws {
+    let basket = "struct Line: Codable {\n  let code: String\n}\n"
+    let files = shop([
+      "Domain/Entities/Dish.swift":
+        Self.dish + "\nstruct Basket: Codable {\n  let lines: [Line]\n}\n\n" + basket,
+      "Domain/Entities/Order.swift": "struct Order: Equatable {\n  let line: Line\n}\n",
+      "Domain/Repositories/DishRepository.swift": Self.dishes,
+    ])
+    try expectNothing("drop-unused", of: files)
+    try expectNothing("drop-coding", of: files)
+  }
+
+  @Test func theHeadingOfTheLastCodeGoesWithIt() throws {
+    let voucher = "struct Voucher: Codable {\n  let code: String\n}\n"
+    let files = shop([
+      "Domain/Entities/Dish.swift": Self.dish + "\n// MARK: - Vouchers\n\n" + voucher,
+      "Domain/Repositories/DishRepository.swift": Self.dishes,
+    ])
+    try expect(
+      "drop-unused", of: files, becomes: changed(["Domain/Entities/Dish.swift": Self.dish]))
+  }
+
   // MARK: wrap-in-debug
 
   @Test func aDoubleThatCodeOutsideOfTargetsNamesShips() throws {

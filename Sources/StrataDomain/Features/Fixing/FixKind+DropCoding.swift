@@ -17,7 +17,8 @@ extension FixKind {
       codebase.isOwnBusiness(id), try isMadeByHand(id, in: subject),
       let sites = try DecodingSites(of: [id: ""], by: "", in: subject), sites.edits.isEmpty
     else { return nil }
-    guard isPlain(id, in: codebase),
+    // What it is made of would keep a coding that nothing needs any more.
+    guard isPlain(id, in: codebase), codebase.codedParts(of: id).isEmpty,
       codebase.symbols.bodies[Int(id.index)].allSatisfy({ !isCodedByHand($0, in: codebase) })
     else { return nil }
     return try CodingRemoval(of: id, in: subject)?.proposal

@@ -21,6 +21,7 @@ extension FixKind {
       ? codebase.companionsOfDouble(id)
       : codebase.symbols.ids.filter { codebase.symbols[$0].place.file == subject.file }
     let parts = MovedParts(of: id, among: beside, in: codebase) { _, _ in true }
+    guard isOfDoubles || codebase.codedParts(of: id).isSubset(of: parts.all) else { return nil }
     let byFile = Dictionary(grouping: parts.all) { codebase.symbols[$0].place.file }
     let names = parts.all.map { codebase.symbols[$0].name }
     for file in codebase.workspace.files.indices where byFile[file] == nil {

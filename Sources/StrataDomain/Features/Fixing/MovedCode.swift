@@ -87,7 +87,7 @@ struct MovedCode {
       var start = range.lowerBound
       while start > 0 {
         let before = TextLine(number(at: start - 1), of: text)
-        guard before.words.isEmpty else { break }
+        guard before.words.isEmpty || before.isHeading else { break }
         start = Int(before.whole.start)
       }
       return start..<range.upperBound

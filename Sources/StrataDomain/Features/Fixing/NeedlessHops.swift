@@ -97,6 +97,6 @@ struct NeedlessHops {
   }
 
   private static let statements: Set<String> = [
-    "catch", "do", "else", "for", "func", "if", "switch", "while",
+    "catch", "do", "else", "for", "func", "if", "init", "switch", "while",
   ]
 }

@@ -11,6 +11,11 @@ struct TextLine {
   /// What is between blanks.
   let words: [String]
 
+  /// Whether it is a heading that editors list, such as `// MARK: - Doubles`.
+  var isHeading: Bool {
+    words.first == "//MARK:" || words.first == "//" && words.dropFirst().first == "MARK:"
+  }
+
   /// The line of a number from 1; the last one if there are less.
   init(_ number: Int, of text: [UInt8]) {
     let table = text.withUnsafeBufferPointer { LineTable(of: $0) }

@@ -16,6 +16,7 @@ extension Codebase {
     dependency.to == .infrastructure && roles[dependency.target].isEmpty
       && symbols[dependency.target].kind.isConcreteType && !reachesOut(dependency.target)
       && symbols.allSupertypes(of: dependency.target).isEmpty
+      && !isErrorType(dependency.target) && !methods(of: dependency.target).isEmpty
       && isPlain(symbols[dependency.target].place.file)
   }
 

@@ -88,12 +88,15 @@ extension CodedEntities {
 
   /// Whether a model of a store keeps a type: the store needs it coded.
   func isStoredByModel(_ id: SymbolID) -> Bool {
-    codebase.dependencies.contains { dependency in
-      dependency.target == id
-        && [.property, .genericArgument].contains(codebase.reference(of: dependency).role)
-        && codebase.outermostType(of: dependency).map { codebase.roles.has($0, .persistenceModel) }
-          ?? false
-    }
+    !codebase.roles.has(id, .persistenceModel)
+      && codebase.dependencies.contains { dependency in
+        dependency.target == id
+          && [.property, .genericArgument].contains(codebase.reference(of: dependency).role)
+          && codebase.outermostType(of: dependency).map {
+            codebase.roles.has($0, .persistenceModel)
+          }
+            ?? false
+      }
   }
 
   /// A coded type of Domain that stores another and is no entity: without the other's coding it has
