@@ -657,7 +657,9 @@ struct RouteHelpTests {
         };
       }
       //- App/MenuView.swift
-      struct MenuView {}
+      struct MenuView { let badge: Badge? }
+      //- App/Badge.swift
+      struct Badge {}
       //- App/TrackView.swift
       struct TrackView { let track: Track? }
       //- App/TrackFetcher.swift
@@ -675,6 +677,8 @@ struct RouteHelpTests {
           + "'TrackFetcher.swift', which it needs",
         "App/TrackFetcher.swift":
           "add 'TrackFetcher.swift' to a target such as 'Shop', or delete it",
+        "App/Badge.swift":
+          "add 'Badge.swift' to a target such as 'Shop': 'MenuView.swift', which is compiled, needs it",
         "App/OldMenu.swift":
           "delete 'OldMenu.swift', which no other file names, or add it to a target such as 'Shop'",
       ])

@@ -21,6 +21,6 @@ package enum SwiftUINames {
     MapContent MapContentBuilder MapProxy MapReader MapStyle VideoPlayer UIViewRepresentable
     UIViewControllerRepresentable NSViewRepresentable NSViewControllerRepresentable
     UIHostingController NSHostingView NSHostingController OpenURLAction DismissAction
-    DismissSearchAction OpenWindowAction RefreshAction ImageRenderer
+    DismissSearchAction OpenWindowAction RefreshAction ImageRenderer PresentationDetent
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }

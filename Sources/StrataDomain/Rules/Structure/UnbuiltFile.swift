@@ -122,6 +122,11 @@ extension Codebase {
     let own = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
     let twins = own.filter(isDeclaredElsewhere)
     guard let twin = twins.first else {
+      if let user = compiledUser(of: own) {
+        return Phrase(
+          "add '\(name)' to a target such as '\(target)': '\(user)', which is compiled, needs it",
+          zh: "把 '\(name)' 加入 '\(target)' 等 target：参与编译的 '\(user)' 需要它")
+      }
       if let partner = unbuiltPartner(of: file) {
         return Phrase(
           "delete '\(name)', or add it to a target such as '\(target)' with '\(partner)', which it needs",
@@ -154,6 +159,17 @@ extension Codebase {
           if case .symbol(let id) = $0 { types.contains(id) } else { false }
         }
     }
+  }
+
+  /// A file that a target compiles and that names one of some types, which nothing else declares: the
+  /// project's list is older than the folder.
+  private func compiledUser(of types: [SymbolID]) -> String? {
+    let names = Set(
+      types.map { symbols[$0].name }.filter { symbols.topLevelTypes(named: $0).count == 1 })
+    return workspace.files.indices.first { other in
+      workspace.files[other].modules.contains(where: isOfXcode)
+        && facts(other).references.contains { names.contains(facts(other)[$0.name]) }
+    }.map { workspace.files[$0].name }
   }
 
   /// A file that no target compiles either and declares what a file names.
