@@ -48,6 +48,13 @@ extension BlockDigest {
   }
 }
 
+extension UnsafeRawPointer {
+  /// The word at an index of a block, whose high byte is the first.
+  func word(_ index: Int) -> UInt32 {
+    UInt32(bigEndian: loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
+  }
+}
+
 extension UInt32 {
   /// The bits moved up, those that fall out at the top put in at the bottom.
   func rotated(by bits: UInt32) -> UInt32 { self &<< bits | self &>> (32 &- bits) }

@@ -12,10 +12,7 @@ struct SHA1: BlockDigest {
 
   mutating func add(_ block: UnsafeRawPointer) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 80) { words in
-      for index in 0..<16 {
-        words[index] = UInt32(
-          bigEndian: block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
-      }
+      for index in 0..<16 { words[index] = block.word(index) }
       for index in 16..<80 {
         words[index] =
           (words[index &- 3] ^ words[index &- 8] ^ words[index &- 14] ^ words[index &- 16])

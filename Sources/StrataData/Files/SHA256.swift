@@ -12,10 +12,7 @@ struct SHA256: BlockDigest {
 
   mutating func add(_ block: UnsafeRawPointer) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-      for index in 0..<16 {
-        words[index] = UInt32(
-          bigEndian: block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
-      }
+      for index in 0..<16 { words[index] = block.word(index) }
       for index in 16..<64 {
         let (near, far) = (words[index - 2], words[index - 15])
         words[index] =

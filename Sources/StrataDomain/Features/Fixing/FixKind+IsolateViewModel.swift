@@ -13,7 +13,7 @@ extension FixKind {
   ) { (subject) throws(ChangeError) in
     guard subject.finding.rule == Rule.unisolatedViewModel.id, let id = subject.type,
       subject.codebase.isOnlyNamedOnMainActor(id), mayBeIsolated(id, in: subject.codebase),
-      // A comment that speaks of it is about what somebody decided.
+      // A comment about it says what somebody decided.
       subject.text.count(of: "unchecked") < 2
     else { return nil }
     let declaration = subject.codebase.declaration(subject.codebase.place(of: id))

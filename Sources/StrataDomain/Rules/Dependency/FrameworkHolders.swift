@@ -95,14 +95,20 @@ extension Codebase {
         ? Phrase(
           "move '\(name)' to Data, and leave '\(asked)' here",
           zh: "把 '\(name)' 移到 Data，'\(asked)' 留在这里")
-        : Phrase(
-          "move '\(name)' to Data: Domain asks for it by '\(asked)' already",
-          zh: "把 '\(name)' 移到 Data：Domain 已经通过 '\(asked)' 使用它")
+        : goes(type, to: "Data", by: promise)
     }
     guard !StrayValues(self).isNeeded(type), symbols[type].place.file == file else { return nil }
     return Phrase(
       "move '\(name)' to Data: nothing in Domain uses it",
       zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它")
+  }
+
+  /// That a type can go as it is.
+  func goes(_ type: SymbolID, to home: String, by promise: SymbolID) -> Phrase {
+    let (name, asked) = (symbols[type].qualifiedName, symbols[promise].qualifiedName)
+    return Phrase(
+      "move '\(name)' to \(home): Domain asks for it by '\(asked)' already",
+      zh: "把 '\(name)' 移到 \(home)：Domain 已经通过 '\(asked)' 使用它")
   }
 
   /// Initializers and methods of a value that need a framework, which the value does not.

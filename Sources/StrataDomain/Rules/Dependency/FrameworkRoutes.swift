@@ -85,9 +85,7 @@ extension Codebase {
   /// What to do about pictures, what only screens use, and what the system does for screens.
   private func seen(_ module: String, in file: Int) -> Phrase? {
     guard Framework(module: module) == .userInterface else { return nil }
-    let types = outerTypes(in: file)
-    let stray = StrayValues(self)
-    if !types.isEmpty, types.allSatisfy(stray.isOfScreens) {
+    if isOnlyNamedByScreens(file) {
       let name = workspace.files[file].name
       return Phrase(
         "move '\(name)' to Presentation: only screens use what it declares",
@@ -112,11 +110,7 @@ extension Codebase {
     guard let first = types.first, types.allSatisfy({ symbols[$0].kind.isConcreteType }),
       let promise = promises[0], !promises.contains(nil), !isUseCase(first)
     else { return nil }
-    let (name, asked) = (symbols[first].qualifiedName, symbols[promise].qualifiedName)
-    let home = home(of: kind)
-    return Phrase(
-      "move '\(name)' to \(home): Domain asks for it by '\(asked)' already",
-      zh: "把 '\(name)' 移到 \(home)：Domain 已经通过 '\(asked)' 使用它")
+    return goes(first, to: home(of: kind), by: promise)
   }
 
   /// Whether a file only fills a container of an injection library.
@@ -129,7 +123,7 @@ extension Codebase {
   }
 
   /// The types of a file that stand in no other.
-  private func outerTypes(in file: Int) -> [SymbolID] {
+  func outerTypes(in file: Int) -> [SymbolID] {
     facts(file).declarations.indices.compactMap { index in
       let place = DeclarationID(file: file, declaration: DeclarationIndex(index))
       return symbols.subject(of: place).flatMap {

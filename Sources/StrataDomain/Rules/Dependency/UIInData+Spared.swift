@@ -13,7 +13,7 @@ extension Codebase {
 
   /// Whether screens name all types of a file and nobody else does.
   func isOnlyNamedByScreens(_ file: Int) -> Bool {
-    let types = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
+    let types = outerTypes(in: file)
     let stray = StrayValues(self)
     return !types.isEmpty && types.allSatisfy(stray.isOfScreens)
   }
@@ -49,7 +49,7 @@ extension Codebase {
     {
       return true
     }
-    let types = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
+    let types = outerTypes(in: file)
     return !uses.isEmpty && !types.isEmpty
       && uses.allSatisfy { Self.systemTypes.contains($0.name) }
       && types.allSatisfy { id in

@@ -101,7 +101,7 @@ struct UnnamedTypes {
     return finding
   }
 
-  /// The first type of a file that declares unnamed ones alone, if a finding speaks of the file.
+  /// The first type of a file that declares unnamed ones alone, if a finding is about the file.
   private func wholeFile(_ finding: Finding, _ here: [SymbolID]) -> SymbolID? {
     guard let file = codebase.index(ofFile: finding.location.file),
       codebase.workspace.files[file].name == finding.from.symbol,

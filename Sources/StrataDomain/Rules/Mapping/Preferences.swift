@@ -19,5 +19,4 @@ extension MadeUpArguments {
   private static let looks: Set<String> = [
     "theme", "appearance", "scheme", "font", "scale", "spacing", "language",
   ]
-
 }
