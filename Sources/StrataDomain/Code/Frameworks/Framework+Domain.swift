@@ -34,6 +34,18 @@ extension Framework {
       "ParameterFactory", "Injected", "LazyInjected", "WeakLazyInjected", "InjectedObject",
       "InjectedObservable", "InjectedType", "DynamicInjected", "FactoryContext", "Scope",
     ],
+    "Swinject": [
+      "Container", "Resolver", "Assembly", "Assembler", "ObjectScope", "Name", "ServiceEntry",
+      "ServiceKey", "SynchronizedResolver", "Behavior", "DebugHelper",
+    ],
+    "FirebaseFirestore": [
+      "Firestore", "FirestoreSettings", "Query", "QuerySnapshot", "QueryDocumentSnapshot",
+      "DocumentSnapshot", "DocumentReference", "DocumentChange", "CollectionReference",
+      "CollectionGroup", "WriteBatch", "Transaction", "FieldValue", "FieldPath", "Filter",
+      "Timestamp", "GeoPoint", "ListenerRegistration", "FirestoreErrorCode", "FirestoreSource",
+      "SnapshotMetadata", "DocumentID", "ServerTimestamp", "ExplicitNull", "FirestoreQuery",
+      "AggregateQuery", "AggregateField", "VectorValue",
+    ],
     "Moya": [
       "MoyaProvider", "TargetType", "MultiTarget", "MoyaError", "Response", "PluginType", "Task",
       "Endpoint", "Method", "AccessTokenAuthorizable", "AuthorizationType", "ProgressResponse",
@@ -54,8 +66,8 @@ extension Framework {
     switch self {
     case .userInterface where ["RxCocoa", "CombineCocoa"].contains(module):
       Phrase(
-        "return async values or an AsyncSequence, and bind them to controls in Presentation",
-        zh: "返回 async 的值或 AsyncSequence，在 Presentation 中绑定到控件")
+        "return what needs no \(module), such as an Observable or publisher, and bind it to controls in Presentation",
+        zh: "返回不依赖 \(module) 的内容，例如 Observable 或 publisher，在 Presentation 中绑定到控件")
     case .userInterface:
       Phrase(
         "keep a plain value here (a name, a hex string, Data) and draw it in Presentation",

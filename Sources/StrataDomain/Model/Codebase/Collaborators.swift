@@ -120,7 +120,11 @@ extension Codebase {
       return true
     }
     let around = typesAround(owner, in: file)
-    if around.contains(where: isKey) || isBesideEntryPoint(around, in: file) { return true }
+    if around.contains(where: isKey) || isBesideEntryPoint(around, in: file)
+      || isOfWiringModule(file)
+    {
+      return true
+    }
     let composing: Roles = [.container, .entryPoint]
     let isNamed = { (id: SymbolID) in
       self.roles[id].isEmpty && ContainerShape.isNamedForWiring(self.symbols.words(of: id))
@@ -137,6 +141,19 @@ extension Codebase {
     guard layer(ofFile: file) == .app else { return false }
     return around.allSatisfy { roles[$0].isDisjoint(with: [.view, .viewModel]) }
   }
+
+  /// Whether every target that compiles a file is called for wiring: `DI`.
+  private func isOfWiringModule(_ file: Int) -> Bool {
+    let modules = workspace.files[file].modules.map { workspace.modules[$0] }
+    return !modules.isEmpty
+      && modules.allSatisfy {
+        $0.kind != .folder && NameWords($0.name).suffix(from: Self.wiringModules) != nil
+      }
+  }
+
+  private static let wiringModules = [
+    "di", "dependencyinjection", "injection", "compositionroot", "assembly", "assemblies", "wiring",
+  ]
 
   /// Whether a type is a key of an injection library: its values are composed there.
   private func isKey(_ id: SymbolID) -> Bool {

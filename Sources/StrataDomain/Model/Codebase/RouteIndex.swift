@@ -4,6 +4,10 @@ internal import StrataCode
 package struct RouteIndex: Sendable {
   /// By type: the container that builds it.
   package private(set) var builders: [SymbolID: SymbolID] = [:]
+  /// The container that builds whatever any of them builds, where there is but one.
+  package var soleBuilder: SymbolID? {
+    Set(builders.values).count == 1 ? builders.first?.value : nil
+  }
   /// By protocol: the types of production code that keep it.
   package private(set) var keepers: [SymbolID: [SymbolID]] = [:]
   package private(set) var entities: [(id: SymbolID, concept: [String])] = []

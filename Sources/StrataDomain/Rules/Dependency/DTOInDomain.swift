@@ -111,7 +111,7 @@ extension Codebase {
   }
 
   /// The method or computed property of a value of Domain that makes something of it.
-  private func maker(_ owner: DeclarationIndex, in file: Int) -> String? {
+  func maker(_ owner: DeclarationIndex, in file: Int) -> String? {
     guard owner >= 0, facts(file)[owner].modifiers.contains(.hasBody),
       !facts(file)[owner].modifiers.contains(.isStatic),
       let type = typesAround(owner, in: file).first, symbols[type].kind != .protocol,
@@ -120,7 +120,7 @@ extension Codebase {
     return facts(file)[facts(file)[owner].name]
   }
 
-  private func moved(_ maker: String, _ name: String, _ layer: String) -> Phrase {
+  func moved(_ maker: String, _ name: String, _ layer: String) -> Phrase {
     Phrase(
       "move '\(maker)' to an extension in \(layer), where '\(name)' is known",
       zh: "把 '\(maker)' 移到 \(layer) 的扩展中，那里可以引用 '\(name)'")

@@ -17,6 +17,19 @@ extension Codebase {
         "take the coding off '\(name)', which a protocol of Domain asks for by that name",
         zh: "去掉 '\(name)' 的编解码：Domain 中的协议要求这个名字的类型")
     }
+    if let whole = whole(of: id) {
+      let kept = symbols[whole].qualifiedName
+      return Phrase(
+        "move '\(name)' to Data with '\(kept)', which is made of it",
+        zh: "把 '\(name)' 和由它组成的 '\(kept)' 一起移到 Data")
+    }
+    let value = LegalRoute(self).entity(for: id)
+    if let value, !roles.has(value, .dto), !symbols.isCodable(value) {
+      let known = symbols[value].qualifiedName
+      return Phrase(
+        "move '\(name)' to Data, and turn it into '\(known)' there and back",
+        zh: "把 '\(name)' 移到 Data，并在那里与 '\(known)' 相互转换")
+    }
     if domainUses(id) {
       return Phrase(
         """
@@ -31,6 +44,23 @@ extension Codebase {
     return Phrase(
       "move '\(name)' to Data: nothing in Domain uses it",
       zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它")
+  }
+
+  /// The record of Domain that alone names another: the one is a part of it.
+  private func whole(of id: SymbolID) -> SymbolID? {
+    var owners = Set(
+      dependencies.filter { $0.target == id }.map { outermostType(of: $0) })
+    let place = symbols[id].place
+    let own = facts(place.file)[place.declaration].extent
+    for (position, reference) in facts(place.file).references.enumerated()
+    where references[place.file][position] == .symbol(id) && !own.contains(reference.span.start) {
+      owners.insert(typesAround(reference.owner, in: place.file).last)
+    }
+    owners.remove(id)
+    guard owners.count == 1, let owner = owners.first ?? nil, roles.has(owner, .dto),
+      layer(of: owner) == .domain
+    else { return nil }
+    return owner
   }
 
   /// Whether Domain names the type anywhere but inside itself.

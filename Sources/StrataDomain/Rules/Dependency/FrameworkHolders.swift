@@ -21,6 +21,7 @@ extension Codebase {
     }
     return (kind == .userInterface ? nil : worker(type, in: file))
       ?? members(owners, of: type, kind, in: file)
+      ?? stored(first, owners, of: type, kind, in: file)
   }
 
   /// The innermost declaration around a span.
@@ -138,6 +139,27 @@ extension Codebase {
     return Phrase(
       "move '\(label)'\(rest) to an extension of '\(name)' in \(home(of: kind))",
       zh: "把 '\(label)'\(rest) 移到 \(home(of: kind)) 中 '\(name)' 的扩展")
+  }
+
+  /// A value that keeps what a framework gives, and does nothing with it.
+  private func stored(
+    _ span: Span, _ owners: [DeclarationIndex], of type: SymbolID, _ kind: Framework, in file: Int
+  ) -> Phrase? {
+    let facts = facts(file)
+    guard kind == .system, symbols[type].kind == .struct || symbols[type].kind == .enum,
+      roles[type].isDisjoint(with: [.useCase, .persistenceModel, .viewModel]),
+      let naming = facts.references.first(where: { $0.span.start == span.start }),
+      [.property, .parameter].contains(naming.role),
+      owners.allSatisfy({ index in
+        let kind = facts[index].kind
+        return kind == .enumCase || kind == .initializer
+          || kind == .property && !facts[index].modifiers.contains(.isComputed)
+      })
+    else { return nil }
+    let (name, owner) = (facts[naming.name], symbols[type].qualifiedName)
+    return Phrase(
+      "let '\(owner)' keep a plain value in place of '\(name)', and turn one into the other in Data",
+      zh: "让 '\(owner)' 用普通的值代替 '\(name)'，并在 Data 中相互转换")
   }
 
   private func initializerName(_ index: DeclarationIndex, in file: Int) -> String {

@@ -240,9 +240,13 @@ extension Codebase {
       message: Phrase(
         "'\(name)' in Domain imports '\(module)', a module of \(layer.rawValue)",
         zh: "Domain 中的 '\(name)' 导入了 \(layer.rawValue) 的模块 '\(module)'"),
-      help: Phrase(
-        "remove the import: nothing of '\(module)' is Domain's business",
-        zh: "删除这个 import：'\(module)' 的内容都与 Domain 无关")
+      help: foreignNames(in: file).allSatisfy(StandardTypes.contains)
+        ? Phrase(
+          "remove the import: nothing of '\(module)' is Domain's business",
+          zh: "删除这个 import：'\(module)' 的内容都与 Domain 无关")
+        : Phrase(
+          "move what needs '\(module)' out of Domain, and the import with it",
+          zh: "把需要 '\(module)' 的代码移出 Domain，并去掉这个 import")
     ).held(at: isSharedByName(module) ? .info : .warning)
       .with(confidence: min(0.8, placements[file].ringConfidence))
   }

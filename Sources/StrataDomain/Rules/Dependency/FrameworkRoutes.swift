@@ -10,7 +10,29 @@ extension Codebase {
       in: file, Framework(module: module))
       ?? signature(of: module, in: file) ?? seen(module, in: file)
       ?? holder(of: uses(of: module, in: file), by: Framework(module: module), in: file)
-      ?? queried(module, in: file)
+      ?? asked(Framework(module: module), in: file) ?? queried(module, in: file)
+      ?? transported(module, in: file)
+  }
+
+  /// What to do where the only type of a file that works asks one protocol that Data keeps already.
+  func asked(_ kind: Framework, in file: Int) -> Phrase? {
+    guard [.network, .persistence, .system, .server].contains(kind) else { return nil }
+    let workers = outerTypes(in: file).filter {
+      symbols[$0].kind.isConcreteType && !methods(of: $0).isEmpty
+        && roles[$0].isDisjoint(with: [.entity, .persistenceModel])
+    }
+    guard workers.count == 1, let worker = workers.first else { return nil }
+    let ports = Set(
+      storedProperties(of: worker).flatMap { namings(of: $0, as: [.property]) }.map(\.type).filter {
+        symbols[$0].kind == .protocol && layer(of: $0) == .domain
+          && roles[$0].isDisjoint(with: [.useCaseProtocol])
+          && routes.keepers[$0, default: []].contains { layer(of: $0)?.ring == .data }
+      })
+    guard ports.count == 1, let port = ports.first else { return nil }
+    let (asked, name) = (symbols[port].qualifiedName, symbols[worker].qualifiedName)
+    return Phrase(
+      "give '\(asked)', which '\(name)' asks already, a method for this, and do it in Data",
+      zh: "为 '\(name)' 已在使用的 '\(asked)' 添加相应的方法，并在 Data 中实现")
   }
 
   /// Where a file names what a framework gives; nowhere, if that cannot be told.
@@ -75,6 +97,19 @@ extension Codebase {
       zh: "在这里为 '\(name)' 对 '\(module)' 的需求声明 Repository 协议，并在 Data 中实现它")
   }
 
+  /// What to do where the only type of a file talks to a network itself.
+  private func transported(_ module: String, in file: Int) -> Phrase? {
+    let types = outerTypes(in: file)
+    guard [.network, .server].contains(Framework(module: module)), types.count == 1,
+      let type = types.first, symbols[type].kind.isConcreteType, !methods(of: type).isEmpty,
+      roles[type].isDisjoint(with: [.entity, .useCase])
+    else { return nil }
+    let name = symbols[type].qualifiedName
+    return Phrase(
+      "move '\(name)' to Data, and declare a protocol here for what Domain asks of it, if anything",
+      zh: "把 '\(name)' 移到 Data；如果 Domain 需要它，就在这里声明协议")
+  }
+
   /// How often the code of a type names what neither the project nor the language explains.
   private func foreignNames(of id: SymbolID) -> Int {
     symbols.bodies[Int(id.index)].flatMap {
@@ -90,6 +125,17 @@ extension Codebase {
       return Phrase(
         "move '\(name)' to Presentation: only screens use what it declares",
         zh: "把 '\(name)' 移到 Presentation：只有界面使用它声明的内容")
+    }
+    let types = outerTypes(in: file).filter {
+      !symbols.conforms($0, to: ["PreviewProvider", "SwiftUI.PreviewProvider"])
+    }
+    if !types.isEmpty, types.allSatisfy({ roles.has($0, .view) }) {
+      let name = workspace.files[file].name
+      return types.allSatisfy { !StrayValues(self).isNeeded($0) }
+        ? Phrase(
+          "delete '\(name)', or move it to Presentation: nothing in Domain or on a screen names it",
+          zh: "删除 '\(name)' 或把它移到 Presentation：Domain 和界面都没有引用它")
+        : Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
     }
     let names = FrameworkUses(self, file, countingAll: true).names(of: module).map(\.name)
     guard !names.isEmpty else { return nil }
@@ -166,8 +212,9 @@ extension Codebase {
         ? PictureRoute([type], in: facts(file)).help
         : Framework(module: module).wayOut(of: module)
     }
-    return Phrase(
-      "declare a protocol here for what it does and leave the call to Data",
-      zh: "在这里把需要的功能声明为协议，由 Data 调用它")
+    return asked(Framework(module: module), in: file)
+      ?? Phrase(
+        "declare a protocol here for what it does and leave the call to Data",
+        zh: "在这里把需要的功能声明为协议，由 Data 调用它")
   }
 }

@@ -28,6 +28,10 @@ extension Codebase {
     return uses.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
+  private func extends(_ name: String, in file: Int) -> Bool {
+    facts(file).declarations.contains { $0.kind == .extension && facts(file)[$0.name] == name }
+  }
+
   private func generatedModelFinding(
     of rule: Rule, _ file: Int, _ name: String, _ spans: [Span], _ layer: Layer
   ) -> Finding {
@@ -41,9 +45,13 @@ extension Codebase {
         """
         '\(namer)' in \(layer.rawValue) refers to '\(name)', which Core Data generates from '\(model)'
         """, zh: "\(layer.rawValue) 中的 '\(namer)' 引用了 Core Data 由 '\(model)' 生成的 '\(name)'"),
-      help: Phrase(
-        "declare an entity in Domain, turn '\(name)' into it in Data, and name only the entity",
-        zh: "在 Domain 中声明一个 Entity，在 Data 中把 '\(name)' 转换成它，其他代码只引用这个 Entity"))
+      help: extends(name, in: file)
+        ? Phrase(
+          "move the extension of '\(name)' to Data, where the store's own classes are known",
+          zh: "把 '\(name)' 的扩展移到 Data，那里可以引用存储自己的类")
+        : Phrase(
+          "declare an entity in Domain, turn '\(name)' into it in Data, and name only the entity",
+          zh: "在 Domain 中声明一个 Entity，在 Data 中把 '\(name)' 转换成它，其他代码只引用这个 Entity"))
     finding.to = Finding.End(symbol: name, layer: .data)
     return finding.with(also: spans.dropFirst().map { lines.position(of: $0.start) })
       .with(confidence: min(0.9, placements[file].ringConfidence))

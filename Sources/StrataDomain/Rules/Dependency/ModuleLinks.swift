@@ -112,7 +112,14 @@ extension ModuleLinks {
   func help(_ name: String, _ target: Int, of index: Int, in codebase: Codebase) -> Phrase {
     let module = modules[index].name
     let named = codebase.types(of: target, namedIn: index)
-    if named.isEmpty {
+    let wired = codebase.types(of: target, wiredIn: index)
+    if named.isEmpty, let first = wired.first {
+      let what = codebase.symbols[first].qualifiedName
+      return Phrase(
+        "let the app build '\(what)' and hand it to '\(module)' as a protocol, and remove '\(name)' from '\(module)'",
+        zh: "由应用构造 '\(what)' 并以协议的形式交给 '\(module)'，再从 '\(module)' 中移除 '\(name)'")
+    }
+    if named.isEmpty, !codebase.mayName(target, in: index) {
       return codebase.imports(modules[target].name, in: index)
         ? Phrase(
           "remove '\(name)' from '\(module)', and its imports: no file there names a type of it",
@@ -121,6 +128,7 @@ extension ModuleLinks {
           "remove '\(name)' from '\(module)': no file there imports it",
           zh: "从 '\(module)' 中移除 '\(name)'：那里没有文件导入它")
     }
+    guard !named.isEmpty else { return throughProtocol(name, module, .empty, codebase) }
     let listed = codebase.listed(named.map { codebase.symbols[$0].qualifiedName })
     if codebase.hasDomain, named.count <= 3, named.allSatisfy(codebase.isErrorType) {
       let words = Set(named.flatMap { codebase.symbols.words(of: $0).all })
@@ -134,8 +142,14 @@ extension ModuleLinks {
         "move \(listed) to Domain, and remove '\(name)' from '\(module)', which names nothing else of it",
         zh: "把 \(listed) 移到 Domain，并从 '\(module)' 中移除 '\(name)'：那里没有引用它的其他内容")
     }
-    let home = codebase.hasDomain ? "Domain" : "its own"
     let what = named.count <= 3 ? Phrase(" of \(listed)", zh: "对 \(listed) 的") : .empty
+    return throughProtocol(name, module, what, codebase)
+  }
+
+  private func throughProtocol(
+    _ name: String, _ module: String, _ what: Phrase, _ codebase: Codebase
+  ) -> Phrase {
+    let home = codebase.hasDomain ? "Domain" : "its own"
     return Phrase(
       "remove '\(name)' from '\(module)' and pass what is needed\(what) in through a protocol of \(home)",
       zh: """
@@ -146,10 +160,36 @@ extension ModuleLinks {
 }
 
 extension Codebase {
+  /// Whether code of one target bears a name that another declares, though it is not known to mean it.
+  fileprivate func mayName(_ target: Int, in index: Int) -> Bool {
+    let declared = Set(
+      symbols.ids.lazy.filter {
+        self.workspace.files[self.symbols[$0].place.file].modules.contains(target)
+      }.map { self.symbols[$0].name })
+    return workspace.files.indices.contains { file in
+      workspace.files[file].modules.contains(index)
+        && facts(file).importedModules.contains(workspace.modules[target].name)
+        && zip(facts(file).references, references[file]).contains { reference, target in
+          guard case .symbol = target else { return declared.contains(facts(file)[reference.name]) }
+          return false
+        }
+    }
+  }
+
   /// The types of one target that shipping code of another names, wiring aside.
   func types(of target: Int, namedIn index: Int) -> [SymbolID] {
+    types(of: target, in: index, wiring: false)
+  }
+
+  /// The types of one target that another builds to put them together.
+  fileprivate func types(of target: Int, wiredIn index: Int) -> [SymbolID] {
+    types(of: target, in: index, wiring: true)
+  }
+
+  private func types(of target: Int, in index: Int, wiring isWiring: Bool) -> [SymbolID] {
     let named = dependencies.lazy.filter { dependency in
-      !dependency.isWiring && self.workspace.files[dependency.file].modules.contains(index)
+      dependency.isWiring == isWiring
+        && self.workspace.files[dependency.file].modules.contains(index)
         && self.workspace.files[self.symbols[dependency.target].place.file].modules.contains(target)
     }.map(\.target)
     return Set(named).sorted()

@@ -43,17 +43,44 @@ extension CodedEntities {
           """,
           zh: "如果去掉 Codable 后仍能编译，就去掉它：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
       }
+      if mappedFrom[id] != nil {
+        return Phrase(
+          """
+          give what else is coded of '\(name)' a record of its own in Data: '\(dto)' is turned \
+          into '\(name)' already
+          """, zh: "'\(dto)' 已经转换成 '\(name)'：为其余需要编解码的内容在 Data 中单独声明记录类型")
+      }
       return Phrase(
         "leave the coding to '\(dto)' and turn that into '\(name)' in Data",
         zh: "把编解码交给 '\(dto)'，并在 Data 中把它转换成 '\(name)'")
     }
-    if let holder = otherHolder(of: id), codebase.roles.has(holder, .dto) {
+    if let holder = otherHolder(of: id), codebase.roles.has(holder, .dto),
+      isNamed(id, onlyBy: holder), isNamed(holder, onlyBy: id)
+    {
       let kept = codebase.symbols[holder].qualifiedName
       return Phrase(
         "move '\(name)' to Data with '\(kept)', which stores it and is coded too",
         zh: "把 '\(name)' 和存储它且同样参与编解码的 '\(kept)' 一起移到 Data")
     }
+    if let holder = otherHolder(of: id), codebase.roles.has(holder, .dto) {
+      let kept = codebase.symbols[holder].qualifiedName
+      return Phrase(
+        "move '\(name)' to Data with '\(kept)', which stores it, and give who names '\(kept)' a value of Domain",
+        zh: "把 '\(name)' 和存储它的 '\(kept)' 一起移到 Data，并给引用 '\(kept)' 的代码一个 Domain 的值")
+    }
     return nil
+  }
+
+  /// A coded type outside of Domain that stores a type: without the type's coding it has none.
+  private func outerHolder(of id: SymbolID) -> String? {
+    codebase.dependencies.lazy.filter { dependency in
+      dependency.target == id && dependency.from.ring == .data
+        && [.property, .genericArgument].contains(self.codebase.reference(of: dependency).role)
+    }.compactMap { dependency in
+      self.codebase.typesAround(
+        self.codebase.reference(of: dependency).owner, in: dependency.file
+      ).first { self.codebase.symbols.isCodable($0) }
+    }.first.map { codebase.symbols[$0].qualifiedName }
   }
 
   /// What to do where nothing travels in the type's place yet.
@@ -75,6 +102,22 @@ extension CodedEntities {
           并在那里把它转换成 '\(name)'
           """)
     }
+    if let holder = outerHolder(of: id) {
+      return Phrase(
+        "declare '\(dto)' in Data with the coding, let '\(holder)' store that, and turn it into '\(name)', a plain value",
+        zh: "在 Data 中声明负责编解码的 '\(dto)'，让 '\(holder)' 存储它，再转换成普通的值 '\(name)'")
+    }
+    if let screen = decoder(of: id) {
+      return Phrase(
+        """
+        declare '\(dto)' in Data with the coding, decode that there in place of '\(screen)', and \
+        turn it into '\(name)', a plain value
+        """,
+        zh: """
+          在 Data 中声明负责编解码的 '\(dto)'，由 Data 代替 '\(screen)' 解码，\
+          再转换成普通的值 '\(name)'
+          """)
+    }
     return Phrase(
       """
       declare '\(dto)' in Data with the coding, turn it into '\(name)' there, and leave '\(name)' \
@@ -84,6 +127,22 @@ extension CodedEntities {
         在 Data 中声明负责编解码的 '\(dto)'，在那里把它转换成 '\(name)'，\
         让 '\(name)' 保持为普通的值
         """)
+  }
+
+  /// Whether neither Domain nor a screen names a type but where another is declared: both can go.
+  private func isNamed(_ id: SymbolID, onlyBy other: SymbolID) -> Bool {
+    codebase.dependencies.allSatisfy { dependency in
+      guard dependency.target == id, dependency.from == .domain || dependency.from == .presentation
+      else { return true }
+      return codebase.outermostType(of: dependency).map { $0 == other || $0 == id } ?? false
+    }
+  }
+
+  /// A screen that decodes a type itself.
+  private func decoder(of id: SymbolID) -> String? {
+    codebase.dependencies.first {
+      $0.target == id && $0.from == .presentation && codebase.reference(of: $0).role == .decoded
+    }.map { codebase.namer(of: codebase.reference(of: $0).owner, in: $0.file).symbol }
   }
 
   /// Whether a model of a store keeps a type: the store needs it coded.

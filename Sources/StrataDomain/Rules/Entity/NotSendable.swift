@@ -116,8 +116,9 @@ extension Codebase {
     types(.entryPoint).isEmpty
       || workspace.files.indices.contains { file in
         let facts = facts(file)
-        return facts.declarations.contains { $0.kind == .actor || $0.modifiers.contains(.isAsync) }
-          || facts.references.contains { facts[$0.name] == "Task" }
+        return scopes[file].isShipped
+          && (facts.declarations.contains { $0.kind == .actor || $0.modifiers.contains(.isAsync) }
+            || facts.references.contains { facts[$0.name] == "Task" })
       }
   }
 
@@ -166,10 +167,35 @@ extension Codebase {
           ? Phrase(
             "make '\(name)' a struct, or 'final' with constants only, and write ': Sendable'",
             zh: "把 '\(name)' 改为 struct，或改为只含常量的 'final' class，并写上 ': Sendable'")
-          : Phrase("write ': Sendable' on '\(name)'", zh: "在 '\(name)' 上写明 ': Sendable'")
+          : sendableHelp(id, name)
     ).with(
       confidence: (isClass || isProtocol ? 0.75 : 0.9)
         * domainConfidence(id))
+  }
+
+  /// What to write where, with the types of the project that must follow.
+  private func sendableHelp(_ id: SymbolID, _ name: String) -> Phrase {
+    let line = Phrase("write ': Sendable' on '\(name)'", zh: "在 '\(name)' 上写明 ': Sendable'")
+    let others =
+      symbols[id].kind == .protocol
+      ? routes.keepers[id, default: []].filter {
+        symbols[$0].kind == .class && isProduction($0) && !isSendable($0)
+      }
+      : storedValues(of: id).filter { $0 != id && !isSendable($0) && symbols[$0].access >= .public }
+    guard !others.isEmpty else { return line }
+    let listed = listed(others.map { symbols[$0].qualifiedName })
+    return symbols[id].kind == .protocol
+      ? Phrase(
+        "\(line), and make \(listed), which \(others.count == 1 ? "conforms" : "conform") to it, safe to share",
+        zh: "\(line)，并让实现它的 \(listed) 可以安全共享")
+      : Phrase(
+        "\(line), and on \(listed), which it stores", zh: "\(line)，它存储的 \(listed) 也要写")
+  }
+
+  private func storedValues(of id: SymbolID) -> [SymbolID] {
+    let stored = storedProperties(of: id).filter { !declaration($0).modifiers.contains(.isStatic) }
+    let cases = members(of: id).filter { declaration($0).kind == .enumCase }
+    return Set((stored + cases).flatMap { namings(of: $0) }.map(\.type)).sorted()
   }
 
   /// Whether an object has variables and works on them: no value would do.

@@ -8,9 +8,112 @@ extension FrameworkUses {
   func leave(_ names: [String], outOf model: String) -> Phrase {
     let ways = Kind.allCases.compactMap { kind -> Phrase? in
       let some = names.filter { Kind(of: $0) == kind }
-      return some.isEmpty ? nil : kind.way(without: codebase.listed(some), in: model)
+      guard !some.isEmpty else { return nil }
+      let listed = codebase.listed(some)
+      switch kind {
+      case .idleWrapper, .wrapper:
+        return unread(some, in: model) ?? kind.way(without: listed, in: model)
+      case .picture: return picture(some, in: model)
+      case .value: return done(with: some) ?? kind.way(without: listed, in: model)
+      case .view
+      where facts.references.contains { reference in
+        reference.role == .parameter && some.contains(facts[reference.name])
+      }:
+        return Phrase(
+          "leave \(listed) to the view, which hands '\(model)' the values that it needs",
+          zh: "把 \(listed) 留给视图，由视图把需要的值交给 '\(model)'")
+      case .view, .move, .service: return kind.way(without: listed, in: model)
+      }
     }
     return .joined(ways, by: Phrase("; ", zh: "；"))
+  }
+
+  /// What to do about wrappers around properties that nobody reads.
+  private func unread(_ names: [String], in model: String) -> Phrase? {
+    let held = facts.attributes.filter { names.contains(facts[$0.name]) && $0.owner >= 0 }
+      .map { facts[$0.owner] }
+    guard !held.isEmpty, held.allSatisfy({ $0.modifiers.contains(.isIdle) }) else { return nil }
+    let properties = codebase.listed(held.map { facts[$0.name] })
+    return Phrase(
+      "delete \(properties): '\(model)' never uses \(held.count == 1 ? "it" : "them")",
+      zh: "删除 \(properties)：'\(model)' 从未使用")
+  }
+
+  /// What a view model takes and gives in place of a picture, by where it stands.
+  private func picture(_ names: [String], in model: String) -> Phrase {
+    let uses = facts.references.filter { names.contains(facts[$0.name]) }
+    let roles = Set(uses.map(\.role))
+    let listed = codebase.listed(names)
+    if let other = taker(of: names) {
+      return Phrase(
+        "take Data in place of \(listed) in '\(model)', and in '\(other)', to which it hands it on",
+        zh: "在 '\(model)' 和接收它的 '\(other)' 中都用 Data 代替 \(listed)")
+    }
+    guard roles.contains(.parameter) || uses.contains(where: isInput) else {
+      return Phrase(
+        "give a name, a URL or Data in place of \(listed) from '\(model)': the view makes the picture of it",
+        zh: "由 '\(model)' 提供名称、URL 或 Data 代替 \(listed)：由视图生成图片")
+    }
+    guard !roles.isDisjoint(with: [.property, .return]) else {
+      return Phrase(
+        "take Data in place of \(listed) in '\(model)': the view encodes what it hands in",
+        zh: "在 '\(model)' 中接收 Data 代替 \(listed)：由视图编码要传入的内容")
+    }
+    return Phrase(
+      """
+      use a name or Data in place of \(listed) in '\(model)': the view makes the picture of it, and \
+      encodes what it hands in
+      """,
+      zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)：由视图生成图片，并编码要传入的内容")
+  }
+
+  /// Whether what stands somewhere is what a view tells: `enum Action { case picked(UIImage) }`.
+  private func isInput(_ use: TypeReference) -> Bool {
+    facts.enclosing(use.owner).contains { index in
+      facts[index].kind == .enumCase
+        || facts[index].kind.isType
+          && NameWords(facts[facts[index].name]).suffix(from: [
+            "input", "action", "event", "intent",
+          ])
+            != nil
+    }
+  }
+
+  /// A type of the project whose method takes one of some names and is called here.
+  private func taker(of names: [String]) -> String? {
+    let called = Set(
+      facts.shapes.compactMap { $0.calledPath.map { facts[$0] } }.compactMap {
+        $0.split(separator: ".").last.map(String.init)
+      })
+    let asked = codebase.references[file].compactMap { target -> SymbolID? in
+      if case .symbol(let id) = target { id } else { nil }
+    }
+    return asked.first { id in
+      codebase.symbols[id].place.file != file
+        && codebase.methods(of: id).contains { method in
+          let other = codebase.facts(method.file)
+          return called.contains(codebase.name(method))
+            && codebase.referenceOrder[method.file][method.declaration].contains {
+              other.references[$0].role == .parameter
+                && names.contains(other[other.references[$0].name])
+            }
+        }
+    }.map { codebase.symbols[$0].qualifiedName }
+  }
+
+  /// What to do where one method alone works with what is seen, and neither takes nor gives it.
+  private func done(with names: [String]) -> Phrase? {
+    let uses = facts.references.filter { names.contains(facts[$0.name]) }
+    guard let first = uses.first, first.owner >= 0, facts[first.owner].kind == .function,
+      uses.allSatisfy({ use in
+        use.owner == first.owner
+          && [.construction, .staticAccess, .genericArgument].contains(use.role)
+      })
+    else { return nil }
+    let method = facts[facts[first.owner].name]
+    return Phrase(
+      "leave what '\(method)' does with \(codebase.listed(names)) to the view",
+      zh: "把 '\(method)' 对 \(codebase.listed(names)) 的处理留给视图")
   }
 
   /// Whether a name is that of what does something for a screen and is not seen itself.
@@ -63,14 +166,7 @@ private enum Kind: CaseIterable {
       Phrase(
         "read \(names) in the view, where alone it works, and pass '\(model)' the value",
         zh: "\(names) 只在视图中有效：在视图中读取，再把值传给 '\(model)'")
-    case .picture:
-      Phrase(
-        """
-        use a name or Data in place of \(names) in '\(model)': the view makes the picture of it, and \
-        encodes what it hands in
-        """,
-        zh: "在 '\(model)' 中用名称或 Data 代替 \(names)：由视图生成图片，并编码要传入的内容")
-    case .value:
+    case .value, .picture:
       Phrase(
         "keep a plain value for \(names) in '\(model)' and let the view make it visible",
         zh: "在 '\(model)' 中用普通的值代替 \(names)，由视图负责呈现")

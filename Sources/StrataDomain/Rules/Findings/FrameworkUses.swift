@@ -4,8 +4,8 @@ internal import StrataCode
 /// What a file takes from the user-interface frameworks that it imports.
 struct FrameworkUses {
   let codebase: Codebase
-  private let file: Int
-  private let facts: FileFacts
+  let file: Int
+  let facts: FileFacts
   private let imported: Set<String>
   /// Code for tests, previews, debugging and what is deprecated counts, too: it needs the import.
   private let countsAll: Bool
@@ -94,8 +94,8 @@ struct FrameworkUses {
     let rest: Phrase =
       module == "UIKit" && facts.references.contains { facts[$0.name] == "IndexPath" }
       ? Phrase(
-        ", and take Int in place of 'IndexPath' where its 'row' or 'item' is read: those are UIKit's",
-        zh: "，并在读取 'IndexPath' 的 'row' 或 'item' 的地方改用 Int：它们属于 UIKit")
+        ", and take plain numbers in place of 'IndexPath', whose 'row', 'item' and 'section' are UIKit's",
+        zh: "，并用普通的数字代替 'IndexPath'：它的 'row'、'item' 和 'section' 属于 UIKit")
       : Phrase("; what then does not compile is the view's business", zh: "；之后无法编译的代码应移到视图")
     return replacement(of: module) + rest
   }

@@ -43,12 +43,30 @@ package struct LegalRoute {
     }
   }
 
-  /// `in 'AppDIContainer'`, which builds the type already, or where one would stand.
+  /// `in 'AppDIContainer'`, which builds the type already or is the only one that builds anything, or
+  /// where the app starts.
   package func wiringPlace(for id: SymbolID) -> Phrase {
-    builder(of: id).map {
-      let name = codebase.symbols[$0].qualifiedName
+    if let container = builder(of: id) ?? index.soleBuilder, container != id {
+      let name = codebase.symbols[container].qualifiedName
       return Phrase("in '\(name)'", zh: "在 '\(name)' 中")
-    } ?? Phrase("in the composition root", zh: "在组合根")
+    }
+    guard index.builders.isEmpty, let start = start else {
+      return Phrase("in the composition root", zh: "在组合根")
+    }
+    let name = codebase.symbols[start].qualifiedName
+    return Phrase("in '\(name)', where the app starts", zh: "在应用的起点 '\(name)' 中")
+  }
+
+  /// The type with which the only app of a code base starts; of several, the one that builds a screen.
+  private var start: SymbolID? {
+    let all = codebase.types(.entryPoint).filter(codebase.isProduction)
+    if all.count == 1 { return all[0] }
+    let building = all.filter { id in
+      codebase.dependencies(of: codebase.symbols[id].place.file).contains {
+        $0.to == .presentation && codebase.reference(of: $0).role == .construction
+      }
+    }
+    return building.count == 1 ? building[0] : nil
   }
 
   /// The container that already builds a type.
@@ -73,7 +91,9 @@ package struct LegalRoute {
         && (member.kind == .function || member.modifiers.contains(.isComputed))
         && !Self.makers.isDisjoint(with: words)
     }.flatMap { codebase.namings(of: $0, as: [.return, .property]) }.map(\.type).first {
-      $0 != id && codebase.roles.has($0, .entity) && codebase.symbols[$0].kind != .enum
+      $0 != id && codebase.symbols[$0].kind != .enum
+        && (codebase.roles.has($0, .entity)
+          || codebase.layer(of: $0) == .domain && codebase.symbols[$0].parent != nil)
     }
   }
 

@@ -50,6 +50,15 @@ extension ReferenceHelp {
       zh: "把 '\(name)' 移到 Data：Repository 的实现应放在那里")
   }
 
+  /// What a value of Domain makes for a screen of itself is made in Presentation.
+  func outOfEntity(_ dependency: Dependency) -> Phrase? {
+    let reference = codebase.reference(of: dependency)
+    guard dependency.from == .domain, dependency.to == .presentation, reference.role == .return,
+      let maker = codebase.maker(reference.owner, in: dependency.file)
+    else { return nil }
+    return codebase.moved(maker, name(dependency), dependency.to.rawValue)
+  }
+
   /// Whether a class says by its name that it keeps a promise of Domain, and keeps it with a library
   /// that Domain must do without.
   private func isImplementation(_ id: SymbolID) -> Bool {

@@ -6,7 +6,7 @@ internal import StrataModel
 extension ReferenceHelp {
   func turnError(_ dependency: Dependency) -> Phrase {
     let (name, layer) = (name(dependency), dependency.to.rawValue)
-    if dependency.from == .domain, isClean(dependency.target) {
+    if dependency.from == .domain, isClean(dependency.target), !isOfTransport(dependency.target) {
       return Phrase(
         "move '\(name)' to Domain: it needs nothing of \(layer)",
         zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
@@ -17,19 +17,30 @@ extension ReferenceHelp {
       """, zh: "在 Domain 中声明一个表示这种失败的错误，并在 \(layer) 中把 '\(name)' 转换成它")
   }
 
+  /// Whether an error says how something was fetched or kept, which Domain must not know.
+  private func isOfTransport(_ id: SymbolID) -> Bool {
+    let cases = codebase.members(of: id).filter { codebase.declaration($0).kind == .enumCase }
+    let words =
+      cases.flatMap { NameWords(codebase.name($0)).all } + codebase.symbols.words(of: id).all
+    return !Set(words).isDisjoint(with: [
+      "network", "server", "http", "api", "status", "database", "url", "decoding", "encoding",
+      "response", "request", "moya", "alamofire", "json",
+    ])
+  }
+
   /// What goes out is made of a value of Domain, and not turned into one.
   private static let questions = [
     "request", "filter", "query", "parameters", "params", "body", "endpoint", "input",
   ]
 
   /// Functions without an instance are hidden behind a protocol.
-  func askProtocol(_ namer: String, _ name: String, _ layer: String) -> Phrase {
+  func askProtocol(_ namer: String, _ name: String, _ home: Phrase) -> Phrase {
     Phrase(
       """
-      declare what '\(namer)' needs as a protocol in Domain, implement it in \(layer) over \
-      '\(name)', and pass that in
+      declare what '\(namer)' needs as a protocol in Domain, implement it over '\(name)' \(home), and \
+      pass that in
       """,
-      zh: "在 Domain 中把 '\(namer)' 的需求声明为协议，在 \(layer) 中基于 '\(name)' 实现它，再传入")
+      zh: "在 Domain 中把 '\(namer)' 的需求声明为协议，\(home)基于 '\(name)' 实现它，再传入")
   }
 
   func turnValue(_ dependency: Dependency) -> Phrase {
@@ -47,9 +58,17 @@ extension ReferenceHelp {
         "let '\(namer)' keep a value of Domain, and make '\(name)' of it in Presentation",
         zh: "让 '\(namer)' 保存 Domain 的值，并在 Presentation 中由它构造 '\(name)'")
     }
+    if codebase.isLinkedByDomain(dependency.target) {
+      let (namer, home) = (namer(dependency), codebase.outerHome(of: dependency.target))
+      return Phrase(
+        "declare what '\(namer)' needs of '\(name)' as a value in Domain, and make it of that \(home)",
+        zh: "在 Domain 中把 '\(namer)' 对 '\(name)' 的需求声明为值，并\(home)由 '\(name)' 构造它")
+    }
     guard isClean(dependency.target) else {
       let namer = namer(dependency)
-      if codebase.isNamespace(dependency.target) { return askProtocol(namer, name, layer) }
+      if codebase.isNamespace(dependency.target) {
+        return askProtocol(asker(dependency), name, codebase.outerHome(of: dependency.target))
+      }
       let words = codebase.symbols.words(of: dependency.target)
       if dependency.to.ring == .data, words.suffix(from: Self.questions) != nil {
         return Phrase(

@@ -27,7 +27,8 @@ package struct ReferenceHelp {
     }
     if dependency.from == .common { return outOfCommon(dependency) }
     if let way = misfiled(dependency) { return way }
-    if let way = dropDefault(dependency) ?? outOfDomain(dependency) ?? outOfData(dependency)
+    if let way = dropDefault(dependency) ?? outOfDomain(dependency) ?? outOfEntity(dependency)
+      ?? outOfData(dependency)
       ?? outToScreens(dependency)
     {
       return way
@@ -88,6 +89,15 @@ package struct ReferenceHelp {
     codebase.namer(of: codebase.reference(of: dependency).owner, in: dependency.file).symbol
   }
 
+  /// Who is to ask for what code names: of a view that has a view model, that one.
+  func asker(_ dependency: Dependency) -> String {
+    let owner = codebase.reference(of: dependency).owner
+    guard let view = codebase.namingType(of: owner, in: dependency.file),
+      let model = codebase.screenModel(of: view)
+    else { return namer(dependency) }
+    return codebase.symbols[model].qualifiedName
+  }
+
   /// Whether a protocol is called like the type that keeps it.
   private func sharesWord(_ promise: SymbolID, _ id: SymbolID) -> Bool {
     !Set(codebase.symbols.words(of: promise).bare)
@@ -112,6 +122,7 @@ package struct ReferenceHelp {
             或在可以引用双方的组合根中声明这一遵循关系
             """)
       }
+      if let way = ownPromise(dependency) { return way }
       return Phrase(
         "declare the conformance in an extension in \(layer), where '\(name)' is known",
         zh: "在可以引用 '\(name)' 的 \(layer) 中，用扩展声明这一遵循关系")
@@ -134,30 +145,27 @@ package struct ReferenceHelp {
       zh: "把 '\(name)' 移到 \(home)：协议归需要它的层所有")
   }
 
+  /// A protocol that a use case keeps is the use case's own, wherever it stands.
+  private func ownPromise(_ dependency: Dependency) -> Phrase? {
+    guard dependency.from == .domain, let keeper = codebase.outermostType(of: dependency),
+      codebase.roles.has(keeper, .useCase)
+        || codebase.roles.has(dependency.target, .useCaseProtocol)
+    else { return nil }
+    let (name, kept) = (name(dependency), codebase.symbols[keeper].qualifiedName)
+    let words = codebase.outerWords(of: dependency.target, withBytes: true)
+    return Phrase(
+      "move '\(name)' to Domain, where '\(kept)' keeps it\(codebase.replacing(words))",
+      zh: "把 '\(name)' 移到 Domain，由那里的 '\(kept)' 实现\(codebase.replacing(words))")
+  }
+
   /// Whether a type names nothing that Domain must not know: no type of another layer, no SDK type
   /// but the language's, and no bytes unless they are allowed.
   func isClean(_ id: SymbolID, withBytes: Bool = false) -> Bool {
-    let file = codebase.symbols[id].place.file
-    let place = codebase.symbols[id].place
-    let facts = codebase.facts(file)
-    let extent = facts[place.declaration].extent
     let isSource =
       codebase.symbols.words(of: id).suffix(
         from: ["datasource", "storage", "client", "api", "manager", "managable", "manageable"])
       != nil
-    return !isSource
-      && facts.references.enumerated().allSatisfy { position, reference in
-        guard extent.contains(reference.span.start) else { return true }
-        switch codebase.references[file][position] {
-        case .symbol(let other):
-          let layer = codebase.layer(of: other)
-          return other == id || layer == .domain || layer == .common
-        case .external:
-          let name = facts[reference.name]
-          return (withBytes || name != "Data") && StandardTypes.explain([name])
-        case .parameter, .ambiguous: return true
-        }
-      }
+    return !isSource && codebase.outerWords(of: id, withBytes: withBytes).isEmpty
   }
 
   /// A concrete type with behaviour is hidden behind a protocol.
@@ -183,11 +191,13 @@ package struct ReferenceHelp {
     }
     if let outer = outerProtocol(of: dependency) {
       let known = codebase.symbols[outer].qualifiedName
+      let words = codebase.replacing(codebase.outerWords(of: outer, withBytes: true))
       return Phrase(
-        "move '\(known)' to Domain, depend on it alone, and build '\(name)' \(place)",
-        zh: "把 '\(known)' 移到 Domain，只依赖它，并\(place)构造 '\(name)'")
+        "move '\(known)' to Domain\(words), depend on it alone, and build '\(name)' \(place)",
+        zh: "把 '\(known)' 移到 Domain\(words)，只依赖它，并\(place)构造 '\(name)'")
     }
-    let namer = namer(dependency)
+    let namer = asker(dependency)
+    let words = codebase.outerWords(askedOf: dependency.target, in: dependency.file)
     if dependency.from == .domain, dependency.to.ring == .data, isClean(dependency.target),
       codebase.roles[dependency.target].isDisjoint(with: [.repositoryImplementation, .dataSource])
     {
@@ -195,12 +205,18 @@ package struct ReferenceHelp {
         "move '\(name)' to Domain: it uses nothing from outside of it",
         zh: "把 '\(name)' 移到 Domain：它没有使用 Domain 之外的任何内容")
     }
-    if isGeneral(dependency.target) { return askProtocol(namer, name, dependency.to.rawValue) }
+    if isGeneral(dependency.target) || codebase.isLinkedByDomain(dependency.target) {
+      return askProtocol(namer, name, codebase.outerHome(of: dependency.target))
+    }
     return Phrase(
       """
-      declare what '\(namer)' needs as a protocol in Domain, let '\(name)' conform to it, and \
-      build it \(place)
-      """, zh: "在 Domain 中把 '\(namer)' 的需求声明为协议，让 '\(name)' 遵循它，并\(place)构造它")
+      declare what '\(namer)' needs as a protocol in Domain\(codebase.replacing(words)), let \
+      '\(name)' conform to it, and build it \(place)
+      """,
+      zh: """
+        在 Domain 中把 '\(namer)' 的需求声明为协议\(codebase.replacing(words))，让 '\(name)' 遵循它，\
+        并\(place)构造它
+        """)
   }
 
   /// Whether a type carries any request: no promise of one screen is its business.

@@ -125,7 +125,7 @@ extension Codebase {
         ? Phrase("'\(first)' depends on it", zh: "'\(first)' 依赖它")
         : Phrase("'\(first)' and \(others) depend on it", zh: "'\(first)' 和另外 \(others) 依赖它")
       let way =
-        first.hasSuffix(".swift") || known.values.contains(first)
+        first.hasSuffix(".swift") || known.values.contains(first) || isBuilt(with: first, id)
         ? Phrase("as a parameter there", zh: "在那里以参数形式")
         : Phrase("in its initializer", zh: "在其初始化方法中")
       let finding = Rule.bareSingleton.finding(
@@ -152,6 +152,14 @@ extension Codebase {
       )
       .with(confidence: 0.9).with(reach: count)
       return [finding]
+    }
+  }
+
+  /// Whether a shared instance takes another as it is made: each in the other's initializer would wait
+  /// for ever.
+  func isBuilt(with other: String, _ id: SymbolID) -> Bool {
+    (initializers(of: id) + storedProperties(of: id)).contains { place in
+      namings(of: place).contains { symbols[$0.type].qualifiedName == other }
     }
   }
 

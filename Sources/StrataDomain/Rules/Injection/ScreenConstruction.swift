@@ -43,6 +43,16 @@ extension Codebase {
           "let '\($0)', which builds '\(screen)' already, do so here too",
           zh: "让已经在构造 '\(screen)' 的 '\($0)' 也在这里构造它")
       }
+        ?? (types(.coordinator).isEmpty && types(.container).isEmpty
+          ? Phrase(
+            """
+            take a closure that makes '\(screen)' in the initializer of '\(consumer)', and provide it \
+            \(LegalRoute(self).wiringPlace(for: next))
+            """,
+            zh: """
+              在 '\(consumer)' 的初始化方法中接收构造 '\(screen)' 的闭包，\
+              并\(LegalRoute(self).wiringPlace(for: next))写出这个闭包
+              """) : nil)
         ?? Phrase(
           """
           let a coordinator or a factory build '\(screen)' with all that it needs, and let \

@@ -5,17 +5,29 @@ internal import StrataCode
 package struct ModelTypes {
   /// By rule and folder: the type to imitate there.
   private let models: [FolderFindings: String]
+  private let codebase: Codebase
 
   /// The findings of one rule in one folder.
   private struct FolderFindings: Hashable {
     var rule: RuleID
     var folder: Substring
+    /// Whether a view is to imitate a view; what views do is no example for others.
+    var isView: Bool
+
+    init(_ finding: Finding, _ codebase: Codebase) {
+      rule = finding.rule
+      folder = finding.location.file.folder
+      isView = codebase.symbols.topLevelTypes(named: finding.from.symbol).contains {
+        codebase.roles.has($0, .view)
+      }
+    }
   }
 
   init(
     _ codebase: Codebase, _ catalogue: [Rule], _ findings: [Finding], _ subjects: SubjectLists,
     by workforce: Workforce
   ) {
+    self.codebase = codebase
     let broken = Dictionary(grouping: findings, by: \.rule)
     // Who is blamed for one thing is no example of another.
     let blamed = Set(findings.map(\.from.symbol)).union(findings.map(\.subject))
@@ -34,7 +46,8 @@ package struct ModelTypes {
     of rule: Rule, _ findings: [Finding], _ blamed: Set<String>, _ subjects: [Subjects.Subject],
     _ codebase: Codebase
   ) -> [(FolderFindings, String)] {
-    let folders = Set(findings.map { $0.location.file.folder })
+    let keys = Set(findings.map { FolderFindings($0, codebase) })
+    let folders = Set(keys.map(\.folder))
     // What stands further away does something else, and is no example.
     let near = Dictionary(uniqueKeysWithValues: folders.map { ($0, $0.foldersAbove.prefix(2)) })
     let below = types(among: subjects, below: Set(near.values.joined()), in: codebase)
@@ -47,18 +60,12 @@ package struct ModelTypes {
       answers[id] = answer
       return answer
     }
-    var known: [Substring: SymbolID?] = [:]
-    func model(below folder: Substring) -> SymbolID? {
-      if let model = known[folder] { return model }
-      let model = below[folder]?.first(where: isModel)
-      known[folder] = .some(model)
-      return model
-    }
-    return near.compactMap { folder, folders in
-      for above in folders {
-        guard let model = model(below: above) else { continue }
-        let name = codebase.symbols[model].qualifiedName
-        return (FolderFindings(rule: rule.id, folder: folder), name)
+    return keys.compactMap { key in
+      for above in near[key.folder] ?? [] {
+        let model = below[above]?.first {
+          codebase.roles.has($0, .view) == key.isView && isModel($0)
+        }
+        if let model { return (key, codebase.symbols[model].qualifiedName) }
       }
       return nil
     }
@@ -98,8 +105,7 @@ package struct ModelTypes {
   /// The findings with whom to imitate in their help.
   func pointed(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in
-      let folder = finding.location.file.folder
-      guard let model = models[FolderFindings(rule: finding.rule, folder: folder)] else {
+      guard let model = models[FolderFindings(finding, codebase)] else {
         return finding
       }
       var finding = finding

@@ -16,6 +16,19 @@ extension Codebase {
     return named + observed.sorted()
   }
 
+  /// The view model or presenter that a view stores, if it stores one.
+  func screenModel(of view: SymbolID) -> SymbolID? {
+    guard roles.has(view, .view) else { return nil }
+    // A base class may take it: `BaseViewController<MenuViewModel>`.
+    let models = (storedProperties(of: view) + symbols.bodies[Int(view.index)]).flatMap {
+      namings(of: $0, as: [.property, .construction, .genericArgument])
+    }.map(\.type).filter { id in
+      symbols[id].kind.isConcreteType
+        && (roles.has(id, .viewModel) || symbols.words(of: id).suffix(from: ["presenter"]) != nil)
+    }
+    return Set(models).count == 1 ? models.first : nil
+  }
+
   /// What decides for screens: view models, presenters and coordinators.
   func screenDeciders() -> [SymbolID] {
     (types(.viewModel) + types(.coordinator).filter { layer(of: $0) == .presentation }

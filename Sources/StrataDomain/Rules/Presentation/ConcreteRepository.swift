@@ -113,13 +113,14 @@ extension Codebase {
       message: Phrase(
         "\(holder(namings[0])) the repository implementation '\(name)'",
         zh: "\(holder(namings[0])) Repository 实现 '\(name)'"),
-      help: concreteRepositoryHelp(target, abstraction, route.wiringPlace(for: target))
+      help: concreteRepositoryHelp(
+        target, abstraction, route.wiringPlace(for: target), in: namings[0].file)
     ).with(confidence: !hasDomain ? 0.5 : abstraction == nil ? 0.8 : 0.95)
   }
 
   /// What to depend on instead: a protocol in reach, one that stands too far out, or a new one.
   private func concreteRepositoryHelp(
-    _ target: SymbolID, _ abstraction: SymbolID?, _ place: Phrase
+    _ target: SymbolID, _ abstraction: SymbolID?, _ place: Phrase, in file: Int
   ) -> Phrase {
     let name = symbols[target].qualifiedName
     if let abstraction {
@@ -133,15 +134,17 @@ extension Codebase {
     let outer = promises.first { roles.has($0, .repositoryProtocol) } ?? promises.first
     if let outer {
       let known = symbols[outer].qualifiedName
+      let words = replacing(outerWords(of: outer, withBytes: true))
       return Phrase(
-        "move '\(known)' to Domain, depend on it alone, and build '\(name)' \(place)",
-        zh: "把 '\(known)' 移到 Domain，只依赖它，并 \(place) 构造 '\(name)'")
+        "move '\(known)' to Domain\(words), depend on it alone, and build '\(name)' \(place)",
+        zh: "把 '\(known)' 移到 Domain\(words)，只依赖它，并 \(place) 构造 '\(name)'")
     }
+    let words = replacing(outerWords(askedOf: target, in: file))
     return Phrase(
       """
-      declare what is asked of '\(name)' as a protocol in Domain, let '\(name)' conform to it, and \
-      build it \(place)
+      declare what is asked of '\(name)' as a protocol in Domain\(words), let '\(name)' conform to \
+      it, and build it \(place)
       """,
-      zh: "在 Domain 中把对 '\(name)' 的需求声明为协议，让 '\(name)' 遵循它，并 \(place) 构造它")
+      zh: "在 Domain 中把对 '\(name)' 的需求声明为协议\(words)，让 '\(name)' 遵循它，并 \(place) 构造它")
   }
 }

@@ -211,6 +211,7 @@ extension Codebase {
           // A view among what composes the app hands on what it is given.
           at: isPictureLoader(use, in: file) || composes && layer(ofFile: file) == .app
             || isUnsent(use, in: file) || !hasDomain
+            || placements[file].declared?.ring == .data
             ? .info
             : uses.idleHelp(use, in: file) != nil
               || isIdleScreen(around: use.owner, in: file)

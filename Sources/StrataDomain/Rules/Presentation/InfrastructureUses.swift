@@ -97,24 +97,31 @@ struct InfrastructureUses {
     if let way = handedOn(use, subject, in: file) { return way }
     guard let user = users[subject] else {
       if let type = codebase.namingType(of: use.owner, in: file), codebase.roles.has(type, .view) {
+        let model =
+          codebase.screenModel(of: type).map { "'\(codebase.symbols[$0].qualifiedName)'" }
+          ?? "a view model"
         return Phrase(
           """
           declare what is needed as a protocol in Domain, let a repository in Data use \
-          '\(subject)' for it, and give '\(screen)' the result through its view model
+          '\(subject)' for it, and let \(model) ask that for '\(screen)'
           """,
           zh: """
             在 Domain 中把需求声明为协议，由 Data 中的 Repository 用 '\(subject)' 实现它，\
-            并由 ViewModel 把结果交给 '\(screen)'
+            再由 \(model) 为 '\(screen)' 调用它
             """)
       }
+      let way =
+        codebase.types(.useCase).isEmpty
+        ? Phrase("take that in its initializer", zh: "在初始化方法中接收它")
+        : Phrase("ask it through a use case", zh: "通过 UseCase 调用它")
       return Phrase(
         """
         declare what '\(screen)' needs as a protocol in Domain, let a repository in Data use \
-        '\(subject)' for it, and ask it through a use case
+        '\(subject)' for it, and \(way)
         """,
         zh: """
           在 Domain 中把 '\(screen)' 的需求声明为协议，由 Data 中的 Repository 用 '\(subject)' \
-          实现它，并通过 UseCase 调用
+          实现它，并\(way)
           """)
     }
     let name = codebase.symbols[user].qualifiedName

@@ -177,12 +177,12 @@ extension Codebase {
         zh: "\(holder(first)) UseCase '\(name)'，并调用它的 '\(called)'"),
       help: viewModel(of: viewName).map {
         Phrase(
-          "give '\(name)' to '\($0)', and let '\(viewName)' tell it what happened",
-          zh: "把 '\(name)' 交给 '\($0)'，由 '\(viewName)' 告诉它发生了什么")
+          "give '\(name)' to '\($0)', and let '\(viewName)' show what that says of it",
+          zh: "把 '\(name)' 交给 '\($0)'，由 '\(viewName)' 展示它给出的结果")
       }
         ?? Phrase(
-          "give '\(name)' to a view model, and let '\(viewName)' tell it what happened",
-          zh: "把 '\(name)' 交给 ViewModel，由 '\(viewName)' 告诉它发生了什么")
+          "give '\(name)' to a view model, and let '\(viewName)' show what that says of it",
+          zh: "把 '\(name)' 交给 ViewModel，由 '\(viewName)' 展示它给出的结果")
     ).with(confidence: 0.9).with(aspect: .useCaseInView)
   }
 

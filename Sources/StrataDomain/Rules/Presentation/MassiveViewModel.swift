@@ -105,7 +105,8 @@ extension Codebase {
         zh: "让界面的各个部分有自己的 ViewModel，各自只带所需的依赖")
     }
     let lines = Self.lines(of: declaration(largest).extent, in: facts(largest.file)).count
-    guard lines > 24 else {
+    if let group = partWithDependency(of: id, in: bodies, longerThan: lines) { return group }
+    guard lines > 24, let cut = firstCut(largest, lines: lines, of: codeLines(of: bodies)) else {
       return Phrase(
         """
         give parts of the screen view models of their own, each with the methods and dependencies \
@@ -113,7 +114,7 @@ extension Codebase {
         """,
         zh: "让界面的各个部分有自己的 ViewModel，各自只带 '\(symbols[id].qualifiedName)' 中所需的方法和依赖")
     }
-    return firstCut(largest, lines: lines)
+    return cut
   }
 
   private static let lists: Set<String> = [

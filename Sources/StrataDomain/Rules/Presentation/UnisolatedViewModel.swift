@@ -76,8 +76,6 @@ extension Rule {
     ],
     subjects: Subjects(Phrase("view models", zh: "ViewModel")) { codebase in
       codebase.screenModels().map { .init(file: codebase.place(of: $0).file, type: $0) }
-    },
-    isModel: { codebase, id in codebase.attributes(of: codebase.place(of: id)).contains("MainActor")
     }
   ) { codebase in
     let models = codebase.known { codebase.screenModels() }

@@ -152,7 +152,7 @@ extension Codebase {
     let name = symbols[id].qualifiedName
     let layer = placements[body.file].declared?.rawValue ?? ""
     let contract = contracts(of: id).first
-    let asked = contract.map { symbols[$0].qualifiedName }
+    let asked = (contract ?? promises(of: id).first).map { symbols[$0].qualifiedName }
     let isExtension = declaration(body).kind == .extension
     let role = asked.map { Phrase(" of '\($0)'", zh: "'\($0)' 的 ") } ?? .empty
     return Rule.implementationOutsideData.finding(

@@ -186,7 +186,9 @@ extension Codebase {
         error, method, named: named.first, known: known,
         contracts.first { requirements(of: $0).contains { name($0) == method } } ?? contract)
     ).held(
-      at: first.error.isMild || first.error.type == nil && named.isEmpty ? .info : .warning
+      // An error that the type declares for itself says what it means, and not what the network does.
+      at: first.error.isMild || first.error.type.map { symbols[$0].parent == id } ?? named.isEmpty
+        ? .info : .warning
     ).naming(
       first.error.type, in: self
     ).with(confidence: first.error.confidence)

@@ -79,12 +79,12 @@ extension Rule {
     let uses = codebase.uses(of: Set(doubles))
     let parts = codebase.partsOfDoubles(Set(doubles), uses)
     let shown = codebase.shown(Set(doubles))
-    let asked = Set(uses.map(\.id))
+    let users = Dictionary(grouping: uses, by: \.id)
     let held = Dictionary(grouping: parts.keys) { parts[$0] ?? $0 }
     return codebase.said(ofEach: doubles.filter { parts[$0] == nil }) {
       [
         codebase.doubleFinding(
-          $0, held[$0, default: []].count, isShown: shown.contains($0), isNamed: asked.contains($0))
+          $0, held[$0, default: []].count, isShown: shown.contains($0), users[$0, default: []])
       ]
     }
   }
@@ -138,8 +138,14 @@ extension Codebase {
       let user = facts.enclosing(facts.references[position].owner).last.flatMap {
         symbols.subject(of: DeclarationID(file: file, declaration: $0))
       }
+      let reference = facts.references[position]
       return user == id
-        ? nil : DoubleUse(id: id, user: user, isInTest: layer(ofFile: file) == .test)
+        ? nil
+        : DoubleUse(
+          id: id, user: user, isInTest: layer(ofFile: file) == .test,
+          isInDebug: facts.regions.contains {
+            facts[$0.condition] == "DEBUG" && $0.span.contains(reference.span.start)
+          })
     }
   }
 
@@ -166,7 +172,8 @@ extension Codebase {
       !modules.isEmpty
       && modules.allSatisfy { module in
         NameWords.split(module.name).contains {
-          LayerWords.doubles.contains(WordReader.singular($0)) || $0 == "tests"
+          LayerWords.doubles.contains(WordReader.singular($0))
+            || ["tests", "testing", "testkit"].contains($0)
         }
       }
     return isPreview || isDoubles
@@ -214,7 +221,7 @@ extension Codebase {
   }
 
   fileprivate func doubleFinding(
-    _ id: SymbolID, _ parts: Int, isShown: Bool, isNamed: Bool
+    _ id: SymbolID, _ parts: Int, isShown: Bool, _ uses: [DoubleUse]
   ) -> Finding {
     let symbol = symbols[id]
     let file = symbol.place.file
@@ -241,14 +248,34 @@ extension Codebase {
       message: Phrase(
         "test double '\(symbol.qualifiedName)'\(stands) is compiled into \(place)\(more)",
         zh: "测试替身 '\(symbol.qualifiedName)'\(stands) 编译进了 \(place)\(more)"),
-      help: isNamed
-        ? Phrase(
-          "move '\(symbol.qualifiedName)' to the tests, or put it under '#if DEBUG'",
-          zh: "把 '\(symbol.qualifiedName)' 移到测试中，或放在 '#if DEBUG' 之下")
-        : Phrase(
-          "delete '\(symbol.qualifiedName)': neither the app nor a test names it",
-          zh: "删除 '\(symbol.qualifiedName)'：应用和测试都没有引用它")
+      help: doubleHelp(symbol.qualifiedName, uses)
     ).held(at: !isShown && standsIn(id) ? .warning : .info).with(confidence: 0.9)
+  }
+}
+
+extension Codebase {
+  /// Where a double goes, by who names it.
+  private func doubleHelp(_ name: String, _ uses: [DoubleUse]) -> Phrase {
+    guard !uses.isEmpty else {
+      return Phrase(
+        "delete '\(name)': neither the app nor a test names it",
+        zh: "删除 '\(name)'：应用和测试都没有引用它")
+    }
+    let shipped = uses.filter { !$0.isInTest && !$0.isInDebug }
+    guard !shipped.isEmpty else {
+      return Phrase(
+        "move '\(name)' to the tests, or put it under '#if DEBUG'",
+        zh: "把 '\(name)' 移到测试中，或放在 '#if DEBUG' 之下")
+    }
+    let users = Set(shipped.compactMap(\.user)).sorted().map { symbols[$0].qualifiedName }
+    guard !users.isEmpty else {
+      return Phrase(
+        "put '\(name)' and the code that names it under '#if DEBUG'",
+        zh: "把 '\(name)' 和引用它的代码放在 '#if DEBUG' 之下")
+    }
+    return Phrase(
+      "put '\(name)' under '#if DEBUG', and the code of \(listed(users, most: 2)) that names it too",
+      zh: "把 '\(name)' 以及 \(listed(users, most: 2)) 中引用它的代码放在 '#if DEBUG' 之下")
   }
 }
 
@@ -257,4 +284,6 @@ private struct DoubleUse: Sendable, Equatable {
   var id: SymbolID
   var user: SymbolID?
   var isInTest: Bool
+  /// Only debug builds hold the code that names it.
+  var isInDebug: Bool
 }

@@ -1,0 +1,72 @@
+internal import StrataCode
+internal import StrataModel
+
+// What a protocol of Domain could not say as it is written further out.
+
+extension Codebase {
+  /// The types that a declaration names and Domain must not know, each once in the order in which they
+  /// are named: those of another layer and of an SDK, and bytes unless they are allowed.
+  func outerWords(of id: SymbolID, withBytes: Bool) -> [String] {
+    let place = symbols[id].place
+    let extent = declaration(place).extent
+    let positions = facts(place.file).references.indices.filter {
+      extent.contains(facts(place.file).references[$0].span.start)
+    }
+    return outerWords(at: positions, in: place.file, of: id) {
+      (withBytes || $0 != "Data") && StandardTypes.contains($0)
+    }
+  }
+
+  /// The types that Domain must not know among what the methods take and give back that a file calls
+  /// on a type.
+  func outerWords(askedOf id: SymbolID, in file: Int) -> [String] {
+    let called = Set(
+      facts(file).shapes.compactMap { shape in
+        shape.calledPath.flatMap {
+          self.facts(file)[$0].split(separator: ".").last.map(String.init)
+        }
+      })
+    var found: [String] = []
+    for method in methods(of: id) where called.contains(name(method)) {
+      let positions = referenceOrder[method.file][method.declaration].filter {
+        [.parameter, .return].contains(self.facts(method.file).references[$0].role)
+      }
+      found += outerWords(at: Array(positions), in: method.file, of: id) {
+        StandardTypes.contains($0) || ReactiveNames.module(of: $0) != nil || ReactiveNames.isRx($0)
+      }
+    }
+    return once(found)
+  }
+
+  private func outerWords(
+    at positions: [Int], in file: Int, of id: SymbolID, isStandard: (String) -> Bool
+  ) -> [String] {
+    let words = positions.compactMap { position -> String? in
+      switch references[file][position] {
+      case .symbol(let other):
+        let layer = layer(of: other)
+        return other == id || layer == .domain || layer == .common
+          ? nil : symbols[other].qualifiedName
+      case .external:
+        let reference = facts(file).references[position]
+        let name = String(facts(file)[reference.name].prefix { $0 != "." })
+        return isStandard(name) ? nil : name
+      case .parameter, .ambiguous: return nil
+      }
+    }
+    return once(words)
+  }
+
+  private func once(_ words: [String]) -> [String] {
+    words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// `, with values of Domain in place of 'MenuResponse'`.
+  func replacing(_ words: [String]) -> Phrase {
+    words.isEmpty
+      ? .empty
+      : Phrase(
+        ", with values of its own in place of \(listed(words, most: 2))",
+        zh: "（用 Domain 自己的值代替 \(listed(words, most: 2))）")
+  }
+}
