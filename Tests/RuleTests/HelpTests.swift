@@ -94,8 +94,8 @@ struct HelpTests {
     #expect(general.severity == .error)
     #expect(
       general.help.text(in: .english)
-        == "declare what 'MenuViewModel' needs as a protocol in Domain, implement it in Data over "
-        + "'NetworkProvider', and pass that in")
+        == "declare what 'MenuViewModel' needs as a protocol in Domain, implement it over "
+        + "'NetworkProvider' in Data, and pass that in")
     let own = try help(.infrastructureAccess, access("MenuLoader", Self.loads))
     #expect(own.contains("let 'MenuLoader' conform to it"))
   }

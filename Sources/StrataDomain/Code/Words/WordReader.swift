@@ -102,7 +102,9 @@ package struct WordReader: Sendable {
     for (word, target) in near {
       let allowed = target.count >= 11 ? 2 : 1
       if letters.contains(where: {
-        SpellingDistance.between($0, target, atMost: allowed) != nil
+        // `Compositional` is made of a word, and no slip.
+        !($0.count > target.count + 1 && $0.starts(with: target))
+          && SpellingDistance.between($0, target, atMost: allowed) != nil
       }) {
         return table[word].map { ($0, word) }
       }

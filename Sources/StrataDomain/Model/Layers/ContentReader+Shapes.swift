@@ -11,6 +11,12 @@ extension ContentReader {
       content.add(
         .content, Phrase("declares a property wrapper", zh: "声明属性包装器"), LayerWeights.language)
     }
+    if types.isEmpty, let client = liveClient(in: file) {
+      content.isDecisive = true
+      content.add(
+        .content, Phrase("gives \(client) its live value", zh: "提供 \(client) 的 liveValue"),
+        LayerWeights.liveValue)
+    }
     content.isExtensions = types.isEmpty && facts.declarations[first].kind == .extension
     if types.isEmpty, facts.declarations[first].kind == .extension,
       top.allSatisfy({ extendsForeignType(facts, $0, in: file) })
@@ -46,6 +52,22 @@ extension ContentReader {
         .content, Phrase("declares \(name), a plain value", zh: "声明纯值类型 \(name)"),
         LayerWeights.plainValues)
     }
+  }
+
+  /// The client that a file only fills in: `extension MenuClient: DependencyKey { static let liveValue … }`.
+  private func liveClient(in file: Int) -> String? {
+    let facts = workspace.files[file].facts
+    let filled = facts.declarations.indices.first { index in
+      let declaration = facts.declarations[index]
+      return declaration.kind == .extension && declaration.parent < 0
+        && facts.references.contains {
+          $0.role == .conformance && Int($0.owner) == index && facts[$0.name] == "DependencyKey"
+        }
+        && facts.children(of: DeclarationIndex(index)).contains {
+          facts[facts[$0].name] == "liveValue"
+        }
+    }
+    return filled.map { facts[facts.declarations[$0].name] }
   }
 
   private func extendsForeignType(_ facts: FileFacts, _ index: Int, in file: Int) -> Bool {

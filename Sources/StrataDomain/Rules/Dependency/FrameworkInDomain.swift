@@ -99,8 +99,7 @@ private struct FrameworkUse {
 
 extension Codebase {
   fileprivate func frameworkFindings(in file: Int) -> [Finding] {
-    // A file of a template that declares nothing yet has no layer.
-    if facts(file).declarations.isEmpty { return [] }
+    if facts(file).declarations.isEmpty { return [] }  // A file of a template has no layer yet.
     var uses: [FrameworkUse] = []
     var indices: [String: Int] = [:]
     func add(_ use: FrameworkUse) {

@@ -244,7 +244,7 @@ private struct ManifestEdges {
             : Phrase(
               "move what registers with '\(dependency.name)' from '\(module.name)' to the app, and remove the link",
               zh: "把 '\(module.name)' 中向 '\(dependency.name)' 注册的代码移到 App，并移除这个链接")
-          : kind == .persistence && keepsModels(index)
+          : kind == .persistence && codebase.keepsModels(in: index)
             ? Phrase(
               "move the models of '\(dependency.name)' to Data, keep plain values in '\(module.name)', and remove the link",
               zh: "把 '\(dependency.name)' 的模型移到 Data，'\(module.name)' 只保留普通的值，并移除这个链接")
@@ -252,13 +252,6 @@ private struct ManifestEdges {
               "declare in '\(module.name)' a protocol for what '\(dependency.name)' does, and conform to it in Data",
               zh: "在 '\(module.name)' 中把 '\(dependency.name)' 的用途声明为协议，由 Data target 实现")
     ).held(at: severity).with(confidence: min(kind.confidence, layers.confidence(ofModule: index)))
-  }
-
-  /// Whether a target declares models of a store.
-  private func keepsModels(_ index: Int) -> Bool {
-    codebase.types(.persistenceModel).contains {
-      codebase.workspace.files[codebase.symbols[$0].place.file].modules.contains(index)
-    }
   }
 
   private func make(

@@ -87,6 +87,13 @@ extension Codebase {
     return !files.isEmpty && !imports(name, in: index)
   }
 
+  /// Whether a target declares models of a store.
+  func keepsModels(in index: Int) -> Bool {
+    types(.persistenceModel).contains {
+      workspace.files[symbols[$0].place.file].modules.contains(index)
+    }
+  }
+
   /// Whether files of a target have an injection library look up what they need.
   func looksUp(in index: Int) -> Bool {
     workspace.files.indices.contains { file in

@@ -210,37 +210,6 @@ extension Codebase {
     ).held(at: item.isMild ? .info : .warning).naming(item.target, in: self).with(confidence: 0.9)
   }
 
-  /// What is built beside a part to take it: that is what its consumer wants.
-  private func taker(
-    of item: Construction, _ owner: DeclarationIndex, _ file: Int
-  ) -> SymbolID? {
-    let place = DeclarationID(file: file, declaration: owner)
-    return namings(of: place, as: [.construction]).map(\.type).first {
-      $0 != item.consumer && isPart(item.target, of: $0, owner, in: file)
-        && (isCollaborator($0) || roles.has($0, .viewModel)
-          || symbols.words(of: $0).suffix(from: ["presenter"]) != nil)
-    }
-  }
-
-  /// What to do where an initializer takes by a protocol what it builds where nothing is handed in.
-  private func fallback(
-    _ item: Construction, _ owner: DeclarationIndex, _ file: Int
-  ) -> Phrase? {
-    guard owner >= 0, facts(file)[owner].kind == .initializer else { return nil }
-    let place = DeclarationID(file: file, declaration: owner)
-    let asked = Set(
-      namings(of: place, as: [.parameter]).map(\.type).filter { symbols[$0].kind == .protocol })
-    let whole = taker(of: item, owner, file) ?? item.target
-    guard let promise = symbols.allSupertypes(of: whole).first(where: asked.contains) else {
-      return nil
-    }
-    let (name, known) = (symbols[whole].qualifiedName, symbols[promise].qualifiedName)
-    let home = LegalRoute(self).wiringPlace(for: whole)
-    return Phrase(
-      "leave the fallback out: the initializer takes '\(known)' already; build '\(name)' \(home)",
-      zh: "去掉备用的构造：初始化方法已经接收 '\(known)'；\(home)构造 '\(name)'")
-  }
-
   /// Whether an initialiser builds for another one of its type, which takes that from outside: a
   /// piece of composition that stands beside the type.
   private func isShortcut(_ owner: DeclarationIndex, in file: Int, of id: SymbolID) -> Bool {

@@ -95,35 +95,7 @@ struct InfrastructureUses {
     let screen = codebase.namer(of: use.owner, in: file).symbol
     if let idle = idleHelp(use, in: file) { return idle }
     if let way = handedOn(use, subject, in: file) { return way }
-    guard let user = users[subject] else {
-      if let type = codebase.namingType(of: use.owner, in: file), codebase.roles.has(type, .view) {
-        let model =
-          codebase.screenModel(of: type).map { "'\(codebase.symbols[$0].qualifiedName)'" }
-          ?? "a view model"
-        return Phrase(
-          """
-          declare what is needed as a protocol in Domain, let a repository in Data use \
-          '\(subject)' for it, and let \(model) ask that for '\(screen)'
-          """,
-          zh: """
-            在 Domain 中把需求声明为协议，由 Data 中的 Repository 用 '\(subject)' 实现它，\
-            再由 \(model) 为 '\(screen)' 调用它
-            """)
-      }
-      let way =
-        codebase.types(.useCase).isEmpty
-        ? Phrase("take that in its initializer", zh: "在初始化方法中接收它")
-        : Phrase("ask it through a use case", zh: "通过 UseCase 调用它")
-      return Phrase(
-        """
-        declare what '\(screen)' needs as a protocol in Domain, let a repository in Data use \
-        '\(subject)' for it, and \(way)
-        """,
-        zh: """
-          在 Domain 中把 '\(screen)' 的需求声明为协议，由 Data 中的 Repository 用 '\(subject)' \
-          实现它，并\(way)
-          """)
-    }
+    guard let user = users[subject] else { return newPort(for: use, subject, screen, in: file) }
     let name = codebase.symbols[user].qualifiedName
     let layer = codebase.layerAside(of: user)
     let abstraction = codebase.symbols.allSupertypes(of: user).first {
@@ -150,6 +122,39 @@ struct InfrastructureUses {
     return Phrase(
       "ask '\(known)' (Domain): '\(name)'\(layer) uses '\(subject)' behind it already",
       zh: "调用 '\(known)'（Domain）：'\(name)'\(layer) 已在它背后使用 '\(subject)'")
+  }
+
+  /// A protocol for what nothing outside of the screens does yet.
+  private func newPort(
+    for use: Use, _ subject: String, _ screen: String, in file: Int
+  ) -> Phrase {
+    if let type = codebase.namingType(of: use.owner, in: file), codebase.roles.has(type, .view) {
+      let model =
+        codebase.screenModel(of: type).map { "'\(codebase.symbols[$0].qualifiedName)'" }
+        ?? "a view model"
+      return Phrase(
+        """
+        declare what is needed as a protocol in Domain, let a repository in Data use \
+        '\(subject)' for it, and let \(model) ask that for '\(screen)'
+        """,
+        zh: """
+          在 Domain 中把需求声明为协议，由 Data 中的 Repository 用 '\(subject)' 实现它，\
+          再由 \(model) 为 '\(screen)' 调用它
+          """)
+    }
+    let way =
+      codebase.types(.useCase).isEmpty
+      ? Phrase("take that in its initializer", zh: "在初始化方法中接收它")
+      : Phrase("ask it through a use case", zh: "通过 UseCase 调用它")
+    return Phrase(
+      """
+      declare what '\(screen)' needs as a protocol in Domain, let a repository in Data use \
+      '\(subject)' for it, and \(way)
+      """,
+      zh: """
+        在 Domain 中把 '\(screen)' 的需求声明为协议，由 Data 中的 Repository 用 '\(subject)' \
+        实现它，并\(way)
+        """)
   }
 
   /// What to do where a screen only holds what it names once, and never uses it.
