@@ -11,6 +11,7 @@ extension FactWalk {
     var doubtful: Set<String> = []
     for (index, declaration) in facts.declarations.enumerated() where isPrivateStored(declaration) {
       let name = String(interner.names[Int(declaration.name.index)].drop { $0 == "_" })
+      guard name.utf8.allSatisfy(\.isInWord) else { continue }
       if candidates.updateValue(index, forKey: name) != nil { doubtful.insert(name) }
     }
     if candidates.isEmpty { return }
@@ -31,7 +32,8 @@ extension FactWalk {
     }
     for index in candidates.values where !used.contains(index) {
       let most = Dictionary(grouping: uses[index, default: []]) { $0 }.values.map(\.count).max()
-      if most ?? 0 <= Self.namingsInFilling {
+      // What has a value from the start is not filled again, but used.
+      if most ?? 0 <= (hasValue(index) ? 0 : Self.namingsInFilling) {
         facts.declarations[index].modifiers.insert(.isIdle)
       }
     }
@@ -39,6 +41,11 @@ extension FactWalk {
 
   /// `init(store: Store) { self.store = store }`.
   private static let namingsInFilling = 3
+
+  private func hasValue(_ property: Int) -> Bool {
+    let extent = facts.declarations[property].extent
+    return source[Int(extent.start)..<Int(extent.end)].contains(UInt8(ascii: "="))
+  }
 
   /// Whether code at an offset may name a property without being a member of something else that is
   /// called the same.

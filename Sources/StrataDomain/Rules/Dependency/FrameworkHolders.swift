@@ -107,9 +107,12 @@ extension Codebase {
   /// That a type can go as it is.
   func goes(_ type: SymbolID, to home: String, by promise: SymbolID) -> Phrase {
     let (name, asked) = (symbols[type].qualifiedName, symbols[promise].qualifiedName)
-    return Phrase(
-      "move '\(name)' to \(home): Domain asks for it by '\(asked)' already",
-      zh: "把 '\(name)' 移到 \(home)：Domain 已经通过 '\(asked)' 使用它")
+    let users = handingOn(type, as: promise)
+    return users.isEmpty
+      ? Phrase(
+        "move '\(name)' to \(home): Domain asks for it by '\(asked)' already",
+        zh: "把 '\(name)' 移到 \(home)：Domain 已经通过 '\(asked)' 使用它")
+      : Phrase("move '\(name)' to \(home)\(users)", zh: "把 '\(name)' 移到 \(home)\(users)")
   }
 
   /// Initializers and methods of a value that need a framework, which the value does not.

@@ -244,8 +244,8 @@ extension Codebase {
           "remove the import: nothing of '\(module)' is Domain's business",
           zh: "删除这个 import：'\(module)' 的内容都与 Domain 无关")
         : Phrase(
-          "move what needs '\(module)' out of Domain, and the import with it",
-          zh: "把需要 '\(module)' 的代码移出 Domain，并去掉这个 import")
+          "move what needs '\(module)' to \(layer.rawValue), and the import with it",
+          zh: "把需要 '\(module)' 的代码移到 \(layer.rawValue)，并去掉这个 import")
     ).held(at: isSharedByName(module) ? .info : .warning)
       .with(confidence: min(0.8, placements[file].ringConfidence))
   }

@@ -16,7 +16,7 @@ extension Codebase {
 
   /// What to do where the only type of a file that works asks one protocol that Data keeps already.
   func asked(_ kind: Framework, in file: Int) -> Phrase? {
-    guard [.network, .persistence, .system, .server].contains(kind) else { return nil }
+    guard [.network, .persistence, .server].contains(kind) else { return nil }
     let workers = outerTypes(in: file).filter {
       symbols[$0].kind.isConcreteType && !methods(of: $0).isEmpty
         && roles[$0].isDisjoint(with: [.entity, .persistenceModel])
@@ -126,17 +126,7 @@ extension Codebase {
         "move '\(name)' to Presentation: only screens use what it declares",
         zh: "把 '\(name)' 移到 Presentation：只有界面使用它声明的内容")
     }
-    let types = outerTypes(in: file).filter {
-      !symbols.conforms($0, to: ["PreviewProvider", "SwiftUI.PreviewProvider"])
-    }
-    if !types.isEmpty, types.allSatisfy({ roles.has($0, .view) }) {
-      let name = workspace.files[file].name
-      return types.allSatisfy { !StrayValues(self).isNeeded($0) }
-        ? Phrase(
-          "delete '\(name)', or move it to Presentation: nothing in Domain or on a screen names it",
-          zh: "删除 '\(name)' 或把它移到 Presentation：Domain 和界面都没有引用它")
-        : Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
-    }
+    if outerTypes(in: file).contains(where: { roles.has($0, .view) }) { return goesToScreens(file) }
     let names = FrameworkUses(self, file, countingAll: true).names(of: module).map(\.name)
     guard !names.isEmpty else { return nil }
     if names.allSatisfy(PictureRoute.isPicture) { return PictureRoute(names, in: facts(file)).help }

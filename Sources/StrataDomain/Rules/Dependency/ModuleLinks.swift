@@ -87,6 +87,21 @@ extension Codebase {
     return !files.isEmpty && !imports(name, in: index)
   }
 
+  /// Whether files of a target tell an injection library what to build.
+  func registers(in index: Int) -> Bool {
+    workspace.files.indices.contains { file in
+      let facts = facts(file)
+      return workspace.files[file].modules.contains(index)
+        && (facts.declarations.contains {
+          $0.kind == .extension && facts[$0.name].hasSuffix("Container")
+        }
+          || facts.shapes.contains { shape in
+            shape.calledPath.map { facts[$0].contains("register") } ?? false
+          }
+          || facts.declarations.contains { facts[$0.name].hasPrefix("register") })
+    }
+  }
+
   /// Whether a target declares models of a store.
   func keepsModels(in index: Int) -> Bool {
     types(.persistenceModel).contains {

@@ -74,4 +74,20 @@ extension Codebase {
           && (SwiftUINames.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NSLayout"))
       }
   }
+
+  /// Where a file goes that only shows: to the screens, or nowhere if none of them names it.
+  func goesToScreens(_ file: Int) -> Phrase {
+    let name = workspace.files[file].name
+    let types = outerTypes(in: file).filter {
+      !symbols.conforms($0, to: ["PreviewProvider", "SwiftUI.PreviewProvider"])
+    }
+    let isIdle =
+      !types.isEmpty && types.allSatisfy { !StrayValues(self).isNeeded($0) }
+      && types.contains { !roles[$0].isDisjoint(with: [.view, .entryPoint]) }
+    return isIdle
+      ? Phrase(
+        "delete '\(name)', or move it to Presentation: no screen names what it declares",
+        zh: "删除 '\(name)' 或把它移到 Presentation：没有界面引用它声明的内容")
+      : Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
+  }
 }

@@ -141,7 +141,7 @@ extension Codebase {
               : onlyImages
                 ? PictureRoute(uses.map(\.name), in: facts(file)).help
                 : rolesOfTypes(in: file).contains(.view) || misplaced[file] || isMisfiled || isShown
-                  ? Phrase("move '\(name)' to Presentation", zh: "把 '\(name)' 移到 Presentation")
+                  ? goesToScreens(file)
                   : Phrase(
                     "return what happened as a value or an error and let Presentation show it",
                     zh: "以值或错误返回结果，由 Presentation 展示")

@@ -27,6 +27,12 @@ extension CodedEntities {
         "move '\(name)' to Data, to the DTOs whose fields it codes",
         zh: "把 '\(name)' 移到 Data，放到由它编解码字段的 DTO 旁边")
     }
+    if let parent = coding.parent, codebase.layer(of: parent) == .domain, !travelling.contains(id) {
+      let root = codebase.symbols[parent].qualifiedName
+      return Phrase(
+        "take the coding out of '\(root)', by which '\(name)' has it: nothing codes '\(name)' by its name",
+        zh: "从 '\(root)' 中去掉编解码，'\(name)' 由它获得：没有代码对 '\(name)' 编解码")
+    }
     return carried(id, name) ?? declared(id, name, coding)
   }
 
@@ -85,7 +91,11 @@ extension CodedEntities {
 
   /// What to do where nothing travels in the type's place yet.
   private func declared(_ id: SymbolID, _ name: String, _ coding: Coding) -> Phrase {
-    let dto = codebase.subject(of: id) + "DTO"
+    let subject = codebase.subject(of: id)
+    let dto =
+      ["DTO", "Record", "Payload"].map { subject + $0 }.first {
+        codebase.symbols.topLevelTypes(named: $0).isEmpty
+      } ?? subject + "DTO"
     if coding.isSent {
       return Phrase(
         "declare '\(dto)' in Data with the coding, and make it of '\(name)' there, where it is sent",
@@ -107,14 +117,16 @@ extension CodedEntities {
         "declare '\(dto)' in Data with the coding, let '\(holder)' store that, and turn it into '\(name)', a plain value",
         zh: "在 Data 中声明负责编解码的 '\(dto)'，让 '\(holder)' 存储它，再转换成普通的值 '\(name)'")
     }
-    if let screen = decoder(of: id) {
+    let screens = Set(decoders(of: id)).sorted()
+    if !screens.isEmpty {
+      let screen = codebase.listed(screens)
       return Phrase(
         """
-        declare '\(dto)' in Data with the coding, decode that there in place of '\(screen)', and \
+        declare '\(dto)' in Data with the coding, decode that there in place of \(screen), and \
         turn it into '\(name)', a plain value
         """,
         zh: """
-          在 Data 中声明负责编解码的 '\(dto)'，由 Data 代替 '\(screen)' 解码，\
+          在 Data 中声明负责编解码的 '\(dto)'，由 Data 代替 \(screen) 解码，\
           再转换成普通的值 '\(name)'
           """)
     }
@@ -138,9 +150,9 @@ extension CodedEntities {
     }
   }
 
-  /// A screen that decodes a type itself.
-  private func decoder(of id: SymbolID) -> String? {
-    codebase.dependencies.first {
+  /// The screens that decode a type themselves.
+  private func decoders(of id: SymbolID) -> [String] {
+    codebase.dependencies.filter {
       $0.target == id && $0.from == .presentation && codebase.reference(of: $0).role == .decoded
     }.map { codebase.namer(of: codebase.reference(of: $0).owner, in: $0.file).symbol }
   }

@@ -50,11 +50,23 @@ package struct LegalRoute {
       let name = codebase.symbols[container].qualifiedName
       return Phrase("in '\(name)'", zh: "在 '\(name)' 中")
     }
-    guard index.builders.isEmpty, let start = start else {
+    guard index.builders.isEmpty, let start = start, reaches(id, from: start) else {
       return Phrase("in the composition root", zh: "在组合根")
     }
     let name = codebase.symbols[start].qualifiedName
     return Phrase("in '\(name)', where the app starts", zh: "在应用的起点 '\(name)' 中")
+  }
+
+  /// Whether the target of one type links that of another, as far as manifests say.
+  private func reaches(_ id: SymbolID, from start: SymbolID) -> Bool {
+    let workspace = codebase.workspace
+    let (own, other) = (
+      workspace.files[codebase.symbols[start].place.file].modules,
+      workspace.files[codebase.symbols[id].place.file].modules
+    )
+    guard !other.isEmpty, own != other else { return true }
+    let links = ModuleLinks(workspace.modules, codebase.modules)
+    return own.contains { from in other.contains { $0 == from || links.reaches($0, from: from) } }
   }
 
   /// The type with which the only app of a code base starts; of several, the one that builds a screen.

@@ -45,6 +45,10 @@ extension ReferenceHelp {
         zh: "把 '\(name)' 移到 \(layer)：它实现的是 Domain 只需声明的需求")
     }
     guard codebase.roles.has(type, .repositoryImplementation) else { return nil }
+    let users = codebase.handingOn(type, as: codebase.promises(of: type).first)
+    guard users.isEmpty else {
+      return Phrase("move '\(name)' to Data\(users)", zh: "把 '\(name)' 移到 Data\(users)")
+    }
     return Phrase(
       "move '\(name)' to Data: what implements a repository belongs there",
       zh: "把 '\(name)' 移到 Data：Repository 的实现应放在那里")
@@ -56,7 +60,20 @@ extension ReferenceHelp {
     guard dependency.from == .domain, dependency.to == .presentation, reference.role == .return,
       let maker = codebase.maker(reference.owner, in: dependency.file)
     else { return nil }
-    return codebase.moved(maker, name(dependency), dependency.to.rawValue)
+    let isCalled = codebase.workspace.files.indices.contains { file in
+      codebase.layer(ofFile: file) == .domain
+        && codebase.facts(file).shapes.contains { shape in
+          shape.calledPath.map {
+            codebase.facts(file)[$0].split(separator: ".").last == maker[...]
+          } ?? false
+        }
+    }
+    guard isCalled else {
+      return codebase.moved(maker, name(dependency), dependency.to.rawValue)
+    }
+    return Phrase(
+      "move '\(maker)' to an extension in Presentation, and call it there: Domain gives its own values back",
+      zh: "把 '\(maker)' 移到 Presentation 的扩展中，并在那里调用：Domain 只返回自己的值")
   }
 
   /// Whether a class says by its name that it keeps a promise of Domain, and keeps it with a library

@@ -205,6 +205,14 @@ package struct ReferenceHelp {
         "move '\(name)' to Domain: it uses nothing from outside of it",
         zh: "把 '\(name)' 移到 Domain：它没有使用 Domain 之外的任何内容")
     }
+    if let known = codebase.wrapper(over: dependency.target) {
+      let (asked, over) = (
+        codebase.symbols[known.promise].qualifiedName, codebase.symbols[known.wrapper].qualifiedName
+      )
+      return Phrase(
+        "ask '\(asked)', which '\(over)' keeps over '\(name)' already, and hand that to '\(namer)'",
+        zh: "改用 '\(asked)'：'\(over)' 已在 '\(name)' 之上实现它，再把它交给 '\(namer)'")
+    }
     if isGeneral(dependency.target) || codebase.isLinkedByDomain(dependency.target) {
       return askProtocol(namer, name, codebase.outerHome(of: dependency.target))
     }

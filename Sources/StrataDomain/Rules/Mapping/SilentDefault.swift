@@ -218,7 +218,7 @@ extension Codebase {
         zh: "'\(domain)' 的 '\(property)' 缺失时，抛出错误或略去这条记录")
     }
     return Phrase(
-      "throw or leave the record out, or make '\(property)' of '\(domain)' optional",
-      zh: "抛出错误或略去这条记录，或把 '\(domain)' 的 '\(property)' 改为可选")
+      "throw where it is missing, or make '\(property)' of '\(domain)' optional",
+      zh: "缺失时抛出错误，或把 '\(domain)' 的 '\(property)' 改为可选")
   }
 }

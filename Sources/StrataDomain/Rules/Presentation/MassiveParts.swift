@@ -52,8 +52,9 @@ extension Codebase {
       }.map { DeclarationID(file: body.file, declaration: $0) }
     }
     guard dependencies.count > 1 else { return nil }
+    let reached = reached(from: methods, of: dependencies)
     let alone = Dictionary(grouping: methods) { method -> String? in
-      let asked = asked(of: dependencies, in: method)
+      let asked = reached[name(method), default: []]
       return asked.count == 1 ? asked.first : nil
     }
     let parts = dependencies.sorted().compactMap { dependency in
@@ -75,6 +76,34 @@ extension Codebase {
         从只使用依赖 '\(dependency)' 的 \(names)（\(lines) 行）开始：\
         把它们和这个依赖移到单独的 ViewModel
         """)
+  }
+
+  /// By the name of a method: which of some stored properties it calls, itself or through others.
+  private func reached(
+    from methods: [DeclarationID], of properties: Set<String>
+  ) -> [String: Set<String>] {
+    var reached: [String: Set<String>] = [:]
+    var called: [String: Set<String>] = [:]
+    for method in methods {
+      reached[name(method), default: []].formUnion(asked(of: properties, in: method))
+      let facts = facts(method.file)
+      for shape in facts.shapes where declaration(method).extent.contains(shape.span.start) {
+        if case .callsOwn(let other, _) = shape.form {
+          called[name(method), default: []].insert(facts[other])
+        }
+      }
+    }
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for (method, others) in called {
+        let all = others.reduce(into: reached[method, default: []]) {
+          $0.formUnion(reached[$1, default: []])
+        }
+        if all != reached[method, default: []] { (reached[method], isGrowing) = (all, true) }
+      }
+    }
+    return reached
   }
 
   /// Which of some stored properties a method calls.

@@ -134,28 +134,36 @@ extension Codebase {
         actor
         """,
         zh: "ViewModel '\(symbols[id].qualifiedName)' \(spot) \(what)，却没有隔离到 MainActor"),
-      help: isolation(of: id, first.place)
+      help: isolation(of: id, work.map(\.place))
     ).held(at: streams.contains(first.property) ? .info : .warning).with(
       confidence: inheritsFromElsewhere(id) ? 0.5 : 0.9)
   }
 
   /// What to write where: on the class, where only the main actor names it; else on what changes its
   /// state alone, which nobody has to follow.
-  private func isolation(of id: SymbolID, _ member: DeclarationID) -> Phrase {
+  private func isolation(of id: SymbolID, _ work: [DeclarationID]) -> Phrase {
     if isOnlyNamedOnMainActor(id) {
       return Phrase(
         "write '@MainActor' before 'class \(symbols[id].name)'",
         zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'")
     }
-    return declaration(member).modifiers.contains(.isAsync)
-      ? Phrase(
-        "write '@MainActor' before '\(name(member))', or before 'class \(symbols[id].name)' if all who build it are on the main actor",
-        zh:
-          "在 '\(name(member))' 前写上 '@MainActor'；如果构造它的代码都在主 actor 上，也可以写在 'class \(symbols[id].name)' 前"
-      )
-      : Phrase(
-        "begin the task in '\(name(member))' with '@MainActor in'",
-        zh: "让 '\(name(member))' 中的 Task 以 '@MainActor in' 开头")
+    let methods = work.filter { declaration($0).modifiers.contains(.isAsync) }.map { name($0) }
+    let tasks = work.filter { !declaration($0).modifiers.contains(.isAsync) }.map { name($0) }
+    var ways: [Phrase] = []
+    if !methods.isEmpty {
+      ways.append(
+        Phrase(
+          "write '@MainActor' before \(listed(methods))",
+          zh: "在 \(listed(methods)) 前写上 '@MainActor'"))
+    }
+    if !tasks.isEmpty {
+      let what = tasks.count == 1 ? "task" : "tasks"
+      ways.append(
+        Phrase(
+          "begin the \(what) in \(listed(tasks)) with '@MainActor in'",
+          zh: "让 \(listed(tasks)) 中的 Task 以 '@MainActor in' 开头"))
+    }
+    return .joined(ways, by: Phrase(", and ", zh: "，并"))
   }
 
   /// Whether every type that names it, doubles and tests too, is on the main actor.

@@ -152,7 +152,9 @@ extension Codebase {
     let name = symbols[id].qualifiedName
     let layer = placements[body.file].declared?.rawValue ?? ""
     let contract = contracts(of: id).first
-    let asked = (contract ?? promises(of: id).first).map { symbols[$0].qualifiedName }
+    let promise = contract ?? promises(of: id).first
+    let asked = promise.map { symbols[$0].qualifiedName }
+    let users = handingOn(id, as: promise)
     let isExtension = declaration(body).kind == .extension
     let role = asked.map { Phrase(" of '\($0)'", zh: "'\($0)' 的 ") } ?? .empty
     return Rule.implementationOutsideData.finding(
@@ -169,15 +171,17 @@ extension Codebase {
         ? Phrase(
           "move the extension to Data, beside what '\(name)' reads and writes",
           zh: "把扩展移到 Data，放在 '\(name)' 读写的内容旁边")
-        : asked.map {
-          Phrase(
-            "move '\(name)' to Data; only '\($0)' is needed here",
-            zh: "把 '\(name)' 移到 Data；这里只需要 '\($0)'")
-        }
-          ?? Phrase(
-            """
-            declare a protocol for what is asked of '\(name)' in Domain, and move '\(name)' to Data
-            """, zh: "在 Domain 中把别处对 '\(name)' 的需求声明为协议，并把 '\(name)' 移到 Data")
+        : !users.isEmpty && promise != nil
+          ? Phrase("move '\(name)' to Data\(users)", zh: "把 '\(name)' 移到 Data\(users)")
+          : asked.map {
+            Phrase(
+              "move '\(name)' to Data; only '\($0)' is needed here",
+              zh: "把 '\(name)' 移到 Data；这里只需要 '\($0)'")
+          }
+            ?? Phrase(
+              """
+              declare a protocol for what is asked of '\(name)' in Domain, and move '\(name)' to Data
+              """, zh: "在 Domain 中把别处对 '\(name)' 的需求声明为协议，并把 '\(name)' 移到 Data")
     ).held(at: severity(ofImplementation: id)).naming(contract, in: self)
   }
 }

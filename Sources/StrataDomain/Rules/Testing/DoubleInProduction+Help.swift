@@ -3,7 +3,15 @@ internal import StrataModel
 
 extension Codebase {
   /// Where a double goes, by who names it.
-  func doubleHelp(_ name: String, _ uses: [DoubleUse]) -> Phrase {
+  func doubleHelp(_ id: SymbolID, _ uses: [DoubleUse]) -> Phrase {
+    let (name, file) = (symbols[id].qualifiedName, workspace.files[symbols[id].place.file])
+    if let module = file.modules.first.map({ workspace.modules[$0] }), module.kind != .folder,
+      file.folder.split(separator: "/").contains(where: { $0.hasSuffix("Tests") || $0 == "Mocks" })
+    {
+      return Phrase(
+        "take '\(file.name)' out of target '\(module.name)', and into the one that runs the tests",
+        zh: "把 '\(file.name)' 从 target '\(module.name)' 移到运行测试的 target")
+    }
     guard !uses.isEmpty else {
       return Phrase(
         "delete '\(name)': neither the app nor a test names it",
@@ -21,9 +29,27 @@ extension Codebase {
         "put '\(name)' and the code that names it under '#if DEBUG'",
         zh: "把 '\(name)' 和引用它的代码放在 '#if DEBUG' 之下")
     }
+    let code = listed(users, most: 2)
+    guard previews(Set(shipped.compactMap(\.user) + [id])) else {
+      return Phrase(
+        "put '\(name)' under '#if DEBUG', and the code of \(code) that names it too",
+        zh: "把 '\(name)' 以及 \(code) 中引用它的代码放在 '#if DEBUG' 之下")
+    }
     return Phrase(
-      "put '\(name)' under '#if DEBUG', and the code of \(listed(users, most: 2)) that names it too",
-      zh: "把 '\(name)' 以及 \(listed(users, most: 2)) 中引用它的代码放在 '#if DEBUG' 之下")
+      "put '\(name)' under '#if DEBUG', with the code of \(code) that names it and their previews",
+      zh: "把 '\(name)'、\(code) 中引用它的代码以及相关预览都放在 '#if DEBUG' 之下")
+  }
+
+  /// Whether a preview names one of some types, which Release builds compile too.
+  private func previews(_ types: Set<SymbolID>) -> Bool {
+    workspace.files.indices.contains { file in
+      let previews = facts(file).regions.filter { $0.kind == .preview }
+      return !previews.isEmpty
+        && zip(facts(file).references, references[file]).contains { reference, target in
+          guard case .symbol(let id) = target, types.contains(id) else { return false }
+          return previews.contains { $0.span.contains(reference.span.start) }
+        }
+    }
   }
 }
 

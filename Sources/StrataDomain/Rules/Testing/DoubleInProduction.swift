@@ -248,7 +248,7 @@ extension Codebase {
       message: Phrase(
         "test double '\(symbol.qualifiedName)'\(stands) is compiled into \(place)\(more)",
         zh: "测试替身 '\(symbol.qualifiedName)'\(stands) 编译进了 \(place)\(more)"),
-      help: doubleHelp(symbol.qualifiedName, uses)
+      help: doubleHelp(id, uses)
     ).held(at: !isShown && standsIn(id) ? .warning : .info).with(confidence: 0.9)
   }
 }
