@@ -124,11 +124,8 @@ struct CheckedHelpTests {
         let name: String
         func toDomain() -> Dish { Dish(name: name) }
       }
-      //- Data/Cache/DishCache.swift
-      import Foundation
-      struct DishCache {
-        func read(_ data: Data) throws -> Dish { try JSONDecoder().decode(Dish.self, from: data) }
-      }
+      //- Data/Cache/StoredMenu.swift
+      struct StoredMenu: Codable { let dishes: [Dish] }
       """,
       "give what else is coded of 'Dish' a record of its own in Data: 'DishDTO' is turned into"),
     Way(

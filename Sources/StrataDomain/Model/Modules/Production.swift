@@ -38,7 +38,7 @@ struct Production {
       }
     }
     moduleFolders = homes
-    listed = Self.listedFolders(workspace)
+    listed = Self.listedFolders(workspace).union(Self.leftFolders(workspace, declared))
     copies = OldCopies(workspace, declared: declared)
   }
 
@@ -57,6 +57,38 @@ struct Production {
   }
 
   private static let fewestListed = 20
+
+  /// The folders at the root of which Xcode projects name some files, and nothing that is compiled
+  /// names a type of the others: an older app whose place newer modules have taken.
+  private static func leftFolders(_ workspace: Workspace, _ declared: Set<Int>) -> Set<Substring> {
+    var (named, left): (Set<Substring>, [Substring: Set<String>]) = ([], [:])
+    for file in workspace.files {
+      let top = file.path.prefix { $0 != "/" }
+      guard declared.isDisjoint(with: file.modules) else {
+        let isOfXcode = file.modules.contains {
+          workspace.modules[$0].manifest.hasSuffix(".pbxproj")
+        }
+        if isOfXcode { named.insert(top) }
+        continue
+      }
+      if file.modules.allSatisfy({ workspace.modules[$0].kind == .folder }) {
+        left[top, default: []].formUnion(typeNames(file.facts))
+      }
+    }
+    left = left.filter { named.contains($0.key) && !$0.value.isEmpty }
+    guard !left.isEmpty else { return [] }
+    for file in workspace.files where !declared.isDisjoint(with: file.modules) {
+      let facts = file.facts
+      let names = Set(facts.references.map { facts[$0.name] })
+      for (top, types) in left where !types.isDisjoint(with: names) { left[top] = nil }
+      if left.isEmpty { break }
+    }
+    return Set(left.keys)
+  }
+
+  private static func typeNames(_ facts: FileFacts) -> [String] {
+    facts.declarations.filter { $0.parent < 0 && $0.kind.isType }.map { facts[$0.name] }
+  }
 
   /// The apps beside the project's own that run one library: `DesignSystemApp` of `DesignSystem`.
   private static func showcases(_ modules: [Module]) -> Set<Int> {

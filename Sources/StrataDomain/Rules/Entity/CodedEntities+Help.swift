@@ -174,12 +174,18 @@ extension CodedEntities {
   /// none.
   private func otherHolder(of id: SymbolID) -> SymbolID? {
     guard holders[id] == nil else { return nil }
-    return codebase.dependencies.lazy.filter { dependency in
+    let file = codebase.symbols[id].place.file
+    let beside = codebase.facts(file).references.enumerated().lazy.filter { position, reference in
+      [.property, .genericArgument].contains(reference.role)
+        && self.codebase.references[file][position] == .symbol(id)
+    }.compactMap { self.codebase.typesAround($0.element.owner, in: file).last }
+    let elsewhere = codebase.dependencies.lazy.filter { dependency in
       dependency.target == id && dependency.from == .domain
         && [.property, .genericArgument].contains(self.codebase.reference(of: dependency).role)
     }.compactMap { dependency in
       self.codebase.outermostType(of: dependency)
-    }.first { holder in
+    }
+    return (Array(beside) + Array(elsewhere)).first { holder in
       holder != id && self.codebase.symbols.isCodable(holder)
         && self.codebase.symbols[holder].kind.isConcreteType
     }

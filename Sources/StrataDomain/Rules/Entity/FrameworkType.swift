@@ -174,6 +174,21 @@ extension Codebase {
     }
   }
 
+  /// What to do about a model that another one stores: neither can stay as it is alone.
+  private func storedPart(_ id: SymbolID) -> Phrase? {
+    let whole = types(.persistenceModel).first { holder in
+      holder != id
+        && storedProperties(of: holder).contains { place in
+          namings(of: place).contains { $0.type == id }
+        }
+    }
+    guard let whole else { return nil }
+    let (name, kept) = (symbols[id].qualifiedName, symbols[whole].qualifiedName)
+    return Phrase(
+      "move '\(name)' to Data with '\(kept)', which stores it, and turn both into plain values in the repository",
+      zh: "把 '\(name)' 和存储它的 '\(kept)' 一起移到 Data，并在 Repository 中把它们转换成普通的值")
+  }
+
   fileprivate func frameworkTypeFinding(
     _ id: SymbolID, _ kind: FrameworkKind, _ entity: SymbolID?
   ) -> Finding {
@@ -190,6 +205,7 @@ extension Codebase {
             "move '\(name)' to Data, and turn it into '\($0)' there",
             zh: "把 '\(name)' 移到 Data，并在那里把它转换成 '\($0)'")
         }
+          ?? storedPart(id)
           ?? Phrase(
             """
             declare the model in Data, leave '\(name)' a plain struct, and turn one into the other in \

@@ -251,14 +251,6 @@ extension Codebase {
       }
     }
   }
-
-  private func isInMethod(
-    _ owner: DeclarationIndex, in file: Int, orInitializer: Bool
-  ) -> Bool {
-    let declaration = facts(file)[owner]
-    return declaration.kind == .function || orInitializer && declaration.kind == .initializer
-      || declaration.kind == .property && declaration.modifiers.contains(.isComputed)
-  }
 }
 
 /// What building a type means.

@@ -183,6 +183,15 @@ extension Codebase {
   }
 
   /// Whether a view calls the network itself, whatever architecture is around it.
+  /// Whether a file's own folder or target is called for the outer ring: its layer is our reading.
+  private func isCalledData(_ file: Int) -> Bool {
+    placements[file].evidence.contains {
+      $0.kind.isName && $0.layer.ring == .data && $0.weight >= Self.plainName
+    }
+  }
+
+  private static let plainName = 2.0
+
   private func isNetworkInView(_ use: InfrastructureUses.Use, in file: Int) -> Bool {
     use.symbol.purpose == .network
       && namingType(of: use.owner, in: file).map { roles.has($0, .view) } == true
@@ -211,7 +220,7 @@ extension Codebase {
           // A view among what composes the app hands on what it is given.
           at: isPictureLoader(use, in: file) || composes && layer(ofFile: file) == .app
             || isUnsent(use, in: file) || !hasDomain
-            || placements[file].declared?.ring == .data
+            || isCalledData(file)
             ? .info
             : uses.idleHelp(use, in: file) != nil
               || isIdleScreen(around: use.owner, in: file)
