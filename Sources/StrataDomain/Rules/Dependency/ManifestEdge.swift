@@ -223,12 +223,11 @@ private struct ManifestEdges {
   private func thirdParty(
     _ index: Int, _ module: Module, _ layer: Layer, _ dependency: Module.Dependency
   ) -> Finding? {
+    let kind = Framework(module: dependency.name)
     // CocoaPods' umbrella stands for the whole Podfile and says nothing of one pod.
     guard codebase.hasDomain, layer == .domain, !dependency.name.hasPrefix("Pods"),
-      !layers.isNamedLikeAFolder(dependency.name)
+      !layers.isNamedLikeAFolder(dependency.name), let severity = kind.severityInDomain
     else { return nil }
-    let kind = Framework(module: dependency.name)
-    guard let severity = kind.severityInDomain else { return nil }
     return make(
       module, layer, dependency,
       Phrase(
