@@ -1,5 +1,5 @@
 internal import StrataCode
-package import StrataModel
+internal import StrataModel
 
 extension Rule {
   /// A view model works asynchronously and nothing keeps its state on the main actor.
