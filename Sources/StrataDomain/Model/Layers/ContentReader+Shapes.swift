@@ -12,7 +12,6 @@ extension ContentReader {
         .content, Phrase("declares a property wrapper", zh: "声明属性包装器"), LayerWeights.language)
     }
     if types.isEmpty, let client = liveClient(in: file) {
-      content.isDecisive = true
       content.add(
         .content, Phrase("gives \(client) its live value", zh: "提供 \(client) 的 liveValue"),
         LayerWeights.liveValue)
