@@ -101,7 +101,8 @@ extension FactWalk {
     }
     guard let token else { return }
     switch token.text {
-    case "failure", "error", "onError": readFailure(node, labelled: nil)
+    case "failure", "error", "onError":
+      if !isCaseOfError(callee) { readFailure(node, labelled: nil) }
     case "Fail": readFailure(node, labelled: "error")
     case "resume": readFailure(node, labelled: "throwing")
     case "mapError":
@@ -119,6 +120,14 @@ extension FactWalk {
       !names[0].isCapitalised
     else { return }
     for failure in failures[known...] { add(.leaksError(of: interner.name(names)), failure) }
+  }
+
+  /// `SignInError.error(cause)`: an error that holds another one, which it stands for.
+  private func isCaseOfError(_ callee: SyntaxNode) -> Bool {
+    guard callee.kind == .memberAccessExpr, let names = memberPath(of: callee), names.count > 1,
+      let type = names.dropLast().last
+    else { return false }
+    return type.isCapitalised && (type.hasSuffix("Error") || type.hasSuffix("Failure"))
   }
 
   private mutating func readFailure(_ call: SyntaxNode, labelled label: SyntaxText?) {

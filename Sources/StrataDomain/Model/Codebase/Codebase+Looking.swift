@@ -57,6 +57,7 @@ extension FileConclusions {
   /// Whether what holds across files is as it was, so far.
   func concludes(like old: FileConclusions) -> Bool {
     generalContainers == old.generalContainers && production == old.production
+      && previews == old.previews
   }
 
   /// The parts that are others than in an older reading that this one was worked out from.

@@ -17,6 +17,8 @@ struct FileConclusions: Sendable {
   /// By file index.
   let referenceOrder: [ReferenceOrder]
   let generalContainers: GeneralContainers
+  /// What only previews name.
+  let previews: PreviewParts
   /// Whether screens stand in modules of their own, and the app target only puts them together.
   let hasShell: Bool
   /// The layers of whole modules.
@@ -36,7 +38,13 @@ struct FileConclusions: Sendable {
     let files = workspace.files
     let ships = known?.ships ?? Production(workspace).ships(workspace)
     self.ships = ships
-    let scopes = workforce.map(files.count) { FileScope($0, in: placed, ships: ships[$0]) }
+    // In a part of a code base nobody knows who else names a type.
+    let previews =
+      known == nil ? PreviewParts(placed, by: workforce) : PreviewParts()
+    self.previews = previews
+    let scopes = workforce.map(files.count) {
+      FileScope($0, in: placed, ships: ships[$0], previews: previews)
+    }
     self.scopes = scopes
     production = placed.resolved.symbols.ids.map { placed.isProduction($0, scopes) }
     features = FeatureMap(workspace)
@@ -73,10 +81,11 @@ struct FileConclusions: Sendable {
     generalContainers =
       renewal.files.contains { placed.placements[$0].layer == .app }
       ? GeneralContainers(placed) : old.generalContainers
+    previews = PreviewParts(placed, renewing: old.previews, renewal)
     var scopes = old.scopes
     var order = old.referenceOrder
     for file in renewal.files {
-      scopes[file] = FileScope(file, in: placed, ships: ships[file])
+      scopes[file] = FileScope(file, in: placed, ships: ships[file], previews: previews)
       order[file] = ReferenceOrder(placed.resolved.facts(file))
     }
     self.scopes = scopes

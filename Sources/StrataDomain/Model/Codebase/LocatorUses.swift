@@ -112,7 +112,11 @@ extension Codebase {
       return storedProperties(of: consumer).compactMap { place -> LocatorUse? in
         guard isProduction(place) else { return nil }
         let owner = place.declaration
-        if let naming = namings(of: place, as: [.property, .construction]).first(where: {
+        // `@Environment(AppContainer.self)` names it in its wrapper.
+        let isFound = attributes(of: place).contains("Environment")
+        let written: TypeReference.Roles =
+          isFound ? [.property, .construction, .staticAccess] : [.property, .construction]
+        if let naming = namings(of: place, as: written).first(where: {
           isLocating($0.type, for: consumer)
         }) {
           return LocatorUse(

@@ -3,6 +3,7 @@ internal import StrataCode
 /// Roles that follow from what a type conforms to, or composes, in the project.
 struct ConformanceRoles {
   let table: SymbolTable
+  let shapes: RoleShapes
 
   /// What a screen's interactor inherits from or conforms to under that name is one too, and so is
   /// what inherits from it.
@@ -36,7 +37,8 @@ struct ConformanceRoles {
       roles[id].insert(.repositoryImplementation)
     }
     if type.supertypes.contains(where: { roles.has($0, .useCaseProtocol) }),
-      !roles.has(id, .viewModel), !roles.has(id, .repositoryImplementation)
+      !roles.has(id, .viewModel), !roles.has(id, .repositoryImplementation),
+      !shapes.wrapsSDK(type)
     {
       roles[id].insert(.useCase)
     }

@@ -50,7 +50,8 @@ package struct RoleShapes: Sendable {
     if type.words.ends(in: "interactor") {
       // `UIPercentDrivenInteractiveTransition` follows a finger.
       if type.externals.contains(where: { $0.hasPrefix("UI") }) { return [] }
-      return drivesScreen(type) ? [.screenInteractor] : [.useCase]
+      if drivesScreen(type) { return [.screenInteractor] }
+      return wrapsSDK(type) ? [.dataSource] : [.useCase]
     }
     // `ItemToItemViewModel` turns one into the other.
     if type.words.ends(in: "viewmodel"), type.words.all.dropFirst().contains("to") {
@@ -147,6 +148,29 @@ package struct RoleShapes: Sendable {
           && NameWords(facts[reference.name]).suffix(from: partners) != nil
       }
     }
+  }
+
+  /// Whether an interactor speaks to the SDK of a service and to nobody of the project: it adapts that
+  /// SDK, whatever it is called.
+  func wrapsSDK(_ type: TypeProfile) -> Bool {
+    guard type.words.ends(in: "interactor") else { return false }
+    let facts = workspace.files[type.symbol.place.file].facts
+    let hasSDK = facts.imports.contains {
+      Framework(module: facts[$0.module]) == .service
+        || facts[$0.module] == "AuthenticationServices"
+    }
+    let partners = [
+      "repository", "gateway", "usecase", "service", "client", "store", "storage", "manager",
+    ]
+    return hasSDK && !type.promises.isEmpty
+      && !type.members.contains { place in
+        let facts = workspace.files[place.file].facts
+        return facts[place.declaration].kind == .property
+          && facts.references.contains {
+            $0.owner == place.declaration && $0.role == .property
+              && NameWords(facts[$0.name]).suffix(from: partners) != nil
+          }
+      }
   }
 
   private func isCoordinatorName(_ type: TypeProfile) -> Bool {

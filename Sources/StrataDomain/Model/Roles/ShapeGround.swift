@@ -19,7 +19,7 @@ struct ShapeGround: Sendable {
     let profiles = found.map(\.profile)
     own = found.map(\.roles)
     var roles = RoleMap(own)
-    let conformance = ConformanceRoles(table: table)
+    let conformance = ConformanceRoles(table: table, shapes: shapes)
     conformance.spreadInteractors(&roles, profiles)
     for profile in profiles { conformance.refine(&roles, profile) }
     conforming = roles

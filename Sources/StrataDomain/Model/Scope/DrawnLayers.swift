@@ -42,8 +42,15 @@ struct DrawnLayers {
       }
     let drawn = declared.count + (isLibrary ? 0 : leaning.count)
     // One file that asks for nothing, in a folder that is called so, is a value in a folder.
+    // Nor do a few draw it alone, in an app that asks for nothing anywhere.
+    let isAmongOthers =
+      drawn > 1
+      && (drawn >= Self.fewValues || !ruled.isEmpty
+        || shipping.contains {
+          placements[$0].declared?.ring == .data && placements[$0].isAnchored
+        })
     let isMore =
-      shipping.count < Self.manyFiles || drawn > 1 || declared.contains(where: ruled.contains)
+      shipping.count < Self.manyFiles || isAmongOthers || declared.contains(where: ruled.contains)
       || !leaning.isEmpty
     hasDomain = isLayer && drawn > 0 && isMore && drawn * Self.share >= shipping.count
   }
@@ -102,6 +109,9 @@ struct DrawnLayers {
 
   /// As many are an app, of which one file says little.
   private static let manyFiles = 20
+
+  /// Fewer are a folder of values, where nobody asks for any.
+  private static let fewValues = 5
 
   /// Too few to tell what a library is by.
   private static let fewFiles = 10

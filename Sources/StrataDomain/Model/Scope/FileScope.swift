@@ -14,7 +14,7 @@ package struct FileScope: Sendable {
   private let regions: [Span]
 
   package init(
-    _ index: Int, in placed: PlacedCode, ships: Bool
+    _ index: Int, in placed: PlacedCode, ships: Bool, previews: PreviewParts = PreviewParts()
   ) {
     let facts = placed.resolved.facts(index)
     regions = facts.regions.filter { region in
@@ -39,7 +39,7 @@ package struct FileScope: Sendable {
       let id = ids[position]
       exempt.append(
         outer >= 0 && exempt[outer] || declaration.modifiers.contains(.isDeprecated)
-          || shown.contains(DeclarationIndex(position))
+          || shown.contains(DeclarationIndex(position)) || id.map(previews.contains) ?? false
           || id.map { Self.isForShow($0, placed.resolved.symbols, placed.roles) } ?? false)
       wiring.append(
         outer >= 0 && wiring[outer] || wirers.contains(DeclarationIndex(position))
@@ -122,7 +122,7 @@ package struct FileScope: Sendable {
   ]
 
   /// Previews and test doubles.
-  private static func isForShow(_ id: SymbolID, _ symbols: SymbolTable, _ roles: RoleMap) -> Bool {
+  static func isForShow(_ id: SymbolID, _ symbols: SymbolTable, _ roles: RoleMap) -> Bool {
     roles.has(id, .testDouble) || isNamedForPreviews(symbols.words(of: id))
       || symbols.externalSupertypes[Int(id.index)].contains {
         $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider"

@@ -167,7 +167,20 @@ extension Codebase {
     if dependency.from == .presentation, isDefault(dependency) {
       return composes ? .info : .warning
     }
-    if isMisfiledUseCase(dependency.target) || isTool(dependency) { return .warning }
+    if isTool(dependency), dependency.from == .presentation, isOfAllLayers(dependency.target) {
+      return .info
+    }
+    // Who needs a use case has to name its protocol, wherever that lies.
+    if dependency.from == .presentation, symbols[dependency.target].kind == .protocol,
+      isMisfiledUseCase(dependency.target)
+    {
+      return .info
+    }
+    if isMisfiledUseCase(dependency.target) || isTool(dependency)
+      || dependency.to == .presentation && isPlaceholder(dependency.target)
+    {
+      return .warning
+    }
     // A helper beside screens that knows nothing of the project is in the wrong folder, no more.
     if dependency.to == .presentation, roles[dependency.target].isEmpty,
       symbols[dependency.target].kind != .protocol, namesNobody(dependency.target)
@@ -182,7 +195,7 @@ extension Codebase {
       return .warning
     }
     let isContainer =
-      dependency.to == .infrastructure && roles.has(dependency.target, .container)
+      dependency.to.ring == .data && roles.has(dependency.target, .container)
     guard dependency.from == .presentation, dependency.to == .app || isContainer else {
       return .error
     }

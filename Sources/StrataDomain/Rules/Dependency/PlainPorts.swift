@@ -31,7 +31,9 @@ extension Codebase {
       case .symbol(let named):
         return symbols[named].kind == .protocol || layer(of: named) == .domain
           || isPlainValue(named)
-      case .external: return StandardTypes.contains(facts(place.file)[reference.name])
+      case .external:
+        let name = facts(place.file)[reference.name]
+        return StandardTypes.contains(name) || ReactiveNames.isRx(name)
       default: return true
       }
     }

@@ -8,7 +8,8 @@ extension Codebase {
   /// Whether a use case, or the protocol of one, lies in the outer ring and knows nothing of it.
   func isMisfiledUseCase(_ id: SymbolID) -> Bool {
     !roles[id].isDisjoint(with: [.useCase, .useCaseProtocol]) && layer(of: id)?.ring == .data
-      && isPlain(symbols[id].place.file)
+      && (isPlain(symbols[id].place.file)
+        || symbols[id].kind == .protocol && asksForProtocols(id))
   }
 
   /// Whether what a screen or Domain names of Infrastructure only calculates, formats or converts.
@@ -18,6 +19,17 @@ extension Codebase {
       && symbols.allSupertypes(of: dependency.target).isEmpty
       && !isErrorType(dependency.target) && !methods(of: dependency.target).isEmpty
       && isPlain(symbols[dependency.target].place.file)
+  }
+
+  /// Whether Domain names a type, too, so that it is everybody's by its use.
+  func isOfAllLayers(_ id: SymbolID) -> Bool {
+    dependencies.contains { $0.target == id && $0.from == .domain }
+  }
+
+  /// Whether a type says by its name that it stands in for one that is still to come.
+  func isPlaceholder(_ id: SymbolID) -> Bool {
+    ["dummy", "sample", "placeholder", "temp", "temporary"].contains(
+      symbols.words(of: id).all.first)
   }
 
   /// Whether a file imports nothing but what is free for every layer, and names no type of the outer

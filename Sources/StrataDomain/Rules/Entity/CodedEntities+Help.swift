@@ -159,14 +159,22 @@ extension CodedEntities {
 
   /// Whether a model of a store keeps a type: the store needs it coded.
   func isStoredByModel(_ id: SymbolID) -> Bool {
-    !codebase.roles.has(id, .persistenceModel)
-      && codebase.dependencies.contains { dependency in
-        dependency.target == id
-          && [.property, .genericArgument].contains(codebase.reference(of: dependency).role)
-          && codebase.outermostType(of: dependency).map {
-            codebase.roles.has($0, .persistenceModel)
+    if codebase.roles.has(id, .persistenceModel) { return false }
+    return codebase.dependencies.contains { dependency in
+      dependency.target == id
+        && [.property, .genericArgument].contains(codebase.reference(of: dependency).role)
+        && codebase.outermostType(of: dependency).map {
+          codebase.roles.has($0, .persistenceModel)
+        }
+          ?? false
+    }
+      || codebase.types(.persistenceModel).contains { model in
+        codebase.symbols[model].place.file == codebase.symbols[id].place.file
+          && codebase.storedProperties(of: model).contains { place in
+            codebase.namings(of: place, as: [.property, .genericArgument]).contains {
+              $0.type == id
+            }
           }
-            ?? false
       }
   }
 

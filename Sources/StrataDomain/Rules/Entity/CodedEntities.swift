@@ -105,6 +105,7 @@ struct CodedEntities {
       tree.isEmpty ? .empty : Phrase(", and with it \(more)", zh: "，\(more) 也是如此")
     let isMild =
       coding.isInData || symbol.kind == .enum && tree.isEmpty || isStoredByModel(id)
+      || codebase.isEntityOfScreens(symbol.place.file)
     let here = tree.map { codebase.symbols[$0].place }.filter { $0.file == coding.body.file }
     return Rule.codable.finding(
       at: FindingPlace(

@@ -82,6 +82,8 @@ extension Rule {
     guard codebase.isConcurrent else { return [] }
     let entities = codebase.domainValues().filter {
       codebase.symbols[$0].parent == nil && codebase.roles.has($0, .entity)
+        // Where a screen leads to is no value that crosses to a store.
+        && codebase.symbols.words(of: $0).suffix(from: ["destination", "route"]) == nil
     }
     let protocols = codebase.symbols.ids.filter {
       codebase.symbols[$0].kind == .protocol

@@ -233,6 +233,17 @@ extension Codebase {
   /// the system makes views, and many cells and buttons.
   func decides(_ id: SymbolID) -> Bool {
     roles[id].isDisjoint(with: [.view, .container, .entryPoint, .coordinator])
-      && symbols[id].kind.isConcreteType && symbols[id].kind != .enum
+      && symbols[id].kind.isConcreteType && symbols[id].kind != .enum && !putsTogether(id)
+  }
+
+  /// Whether a type builds several parts of the outer ring, or a coordinator with one: it composes,
+  /// whatever it is called.
+  private func putsTogether(_ id: SymbolID) -> Bool {
+    guard roles[id].isEmpty else { return false }
+    let built = Set(
+      members(of: id).flatMap { namings(of: $0, as: [.construction]) }.map(\.type))
+    let parts = built.count { layer(of: $0)?.ring == .data && isCollaborator($0) }
+    let movers = built.count { !roles[$0].isDisjoint(with: [.coordinator, .container]) }
+    return parts > 1 || movers > 0 && built.count > movers
   }
 }

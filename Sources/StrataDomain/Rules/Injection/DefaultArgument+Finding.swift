@@ -43,7 +43,7 @@ extension Codebase {
               "pass '\(name)' to '\(consumer)' \(place)",
               zh: "\(place) 把 '\(name)' 传给 '\(consumer)'"))
     ).held(
-      at: composes && !isInside && !keepsNothing(item.target)
+      at: composes && !isInside && !keepsNothing(item.target) && !worksAlone(item.target)
         // Where no Domain is drawn, a default behind a protocol is a way to inject like any other.
         && (isConcrete == true || leaves && hasDomain) ? .warning : .info
     ).naming(

@@ -33,6 +33,24 @@ extension Codebase {
     }
   }
 
+  /// Whether a type keeps at most calendars, formatters and numbers, waits for nothing and reaches
+  /// nothing: a test gets the same of any instance.
+  func worksAlone(_ id: SymbolID) -> Bool {
+    ([id] + symbols.allSupertypes(of: id)).allSatisfy { type in
+      !reachesOut(type)
+        && methods(of: type).allSatisfy { !declaration($0).modifiers.contains(.isAsync) }
+        && storedProperties(of: type).allSatisfy { place in
+          declaration(place).modifiers.contains(.isConstant)
+            && referenceOrder[place.file][place.declaration].allSatisfy { position in
+              guard case .external = references[place.file][position] else { return false }
+              return StandardTypes.explain([
+                facts(place.file)[facts(place.file).references[position].name]
+              ])
+            }
+        }
+    }
+  }
+
   /// Whether the code of a type names something that is asked for, by what it means and how it is written.
   func code(of id: SymbolID, names isWanted: (Target, String) -> Bool) -> Bool {
     symbols.bodies[Int(id.index)].contains { body in

@@ -12,6 +12,14 @@ extension Codebase {
     return roots.subtracting(others)
   }
 
+  /// The views that keep a container: that they ask it for what they build is told of the container.
+  func keepersOfContainers() -> Set<SymbolID> {
+    Set(
+      locators.all.lazy.filter { $0.kind == .stored && $0.container != nil }.compactMap {
+        self.consumer(around: $0.owner, in: $0.file)
+      }.filter { self.roles.has($0, .view) })
+  }
+
   private func builtScreens(in file: Int) -> [BuiltScreen] {
     dependencies(of: file).compactMap { dependency in
       guard roles.has(dependency.target, .view), reference(of: dependency).role == .construction

@@ -73,24 +73,30 @@ extension Codebase {
 
   /// The other screen that the function around a place builds, if it builds one.
   func nextScreen(
-    _ owner: DeclarationIndex, in file: Int, of consumer: SymbolID, taking part: SymbolID
+    at place: DeclarationID, _ start: UInt32, of consumer: SymbolID, taking part: SymbolID
   ) -> SymbolID? {
+    let (file, owner) = (place.file, place.declaration)
     guard owner >= 0, roles.has(consumer, .view) else { return nil }
-    let screens = referenceOrder[file][owner].compactMap { position -> SymbolID? in
-      guard self.facts(file).references[position].role == .construction,
-        case .symbol(let id) = self.references[file][position]
+    let built = referenceOrder[file][owner].compactMap { position -> BuiltView? in
+      let reference = self.facts(file).references[position]
+      guard reference.role == .construction,
+        case .symbol(let id) = self.references[file][position],
+        id != consumer, self.roles.has(id, .view),
+        !self.symbols.allSupertypes(of: consumer).contains(id)
       else { return nil }
-      return id
-    }.filter {
-      $0 != consumer && self.roles.has($0, .view)
-        && !self.symbols.allSupertypes(of: consumer).contains($0) && self.isScreen($0)
+      return BuiltView(id: id, start: reference.span.start)
     }
-    // Where several are built, it is for the one that takes it.
+    let screens = built.filter { isScreen($0.id) }
+    // Where several are built, it is for the one that takes it, or for the one around it.
     let wanted = Set([part] + symbols.allSupertypes(of: part))
-    return screens.first { screen in
-      handedOver(to: screen).flatMap { namings(of: $0, as: [.parameter, .property]) }
+    if let taker = screens.first(where: { screen in
+      handedOver(to: screen.id).flatMap { namings(of: $0, as: [.parameter, .property]) }
         .contains { wanted.contains($0.type) }
-    } ?? screens.first
+    }) {
+      return taker.id
+    }
+    guard let around = built.last(where: { $0.start < start }) else { return screens.first?.id }
+    return screens.contains { $0.start == around.start } ? around.id : nil
   }
 
   /// Whether a view has collaborators or a view model of its own.
@@ -102,9 +108,24 @@ extension Codebase {
   }
 }
 
+/// A view that code builds, and where.
+private struct BuiltView {
+  var id: SymbolID
+  var start: UInt32
+}
+
 // What one builds to hand it to what else one builds.
 
 extension Codebase {
+  /// Whether what stands at a place is built anew each time.
+  func isInMethod(
+    _ owner: DeclarationIndex, in file: Int, orInitializer: Bool
+  ) -> Bool {
+    let declaration = facts(file)[owner]
+    return declaration.kind == .function || orInitializer && declaration.kind == .initializer
+      || declaration.kind == .property && declaration.modifiers.contains(.isComputed)
+  }
+
   /// Whether a declaration that builds both hands `part` to `whole`, or to what that is handed.
   func isPart(
     _ part: SymbolID, of whole: SymbolID, _ owner: DeclarationIndex, in file: Int

@@ -128,6 +128,7 @@ extension Codebase {
 
   fileprivate func selfConstructions() -> [Finding] {
     let roots = rootScreens()
+    let keepers = keepersOfContainers()
     return said { file -> [Finding] in
       guard scopes[file].isProduction else { return [] }
       var offences = SubjectReferences<Construction>()
@@ -150,18 +151,17 @@ extension Codebase {
           !isShortcut(reference.owner, in: file, of: id), !isComposition(reference.owner, in: file),
           !defaults.contains(where: { $0.contains(reference.span.start) })
         else { continue }
-        let isLocated = locators.owners.contains(
-          DeclarationID(file: file, declaration: reference.owner))
+        let place = DeclarationID(file: file, declaration: reference.owner)
         var construction = Construction(
           target: id, consumer: consumer,
           isMild: isBuilt(with: symbols[consumer].qualifiedName, id)
             || answer.need != nil
-              && (isLocated || answer.isReady || roots.contains(consumer)
+              && (keepers.contains(consumer) || locators.owners.contains(place) || answer.isReady
                 || isHandedThrough(to: id, reference.owner, in: file))
-            || !composes,
+            || !composes || roots.contains(consumer),
           isAnew: answer.needsData
             && isInMethod(reference.owner, in: file, orInitializer: answer.need != nil))
-        if let next = nextScreen(reference.owner, in: file, of: consumer, taking: id) {
+        if let next = nextScreen(at: place, reference.span.start, of: consumer, taking: id) {
           // All that is built for one screen is one piece of composition in the wrong place.
           construction.next = next
           let screen = Construction.Screen(file: file, consumer: consumer, next: next)

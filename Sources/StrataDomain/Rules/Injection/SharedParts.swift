@@ -31,9 +31,7 @@ extension Codebase {
     _ id: SymbolID, _ place: DeclarationID, _ user: String?
   ) -> Finding {
     let name = symbols[id].qualifiedName
-    let port =
-      symbols.allSupertypes(of: id).first { symbols[$0].kind == .protocol }
-      .map { symbols[$0].qualifiedName } ?? name
+    let port = port(of: id).map { symbols[$0].qualifiedName } ?? name
     let message =
       user.map {
         Phrase(
@@ -49,6 +47,17 @@ extension Codebase {
         "build '\(name)' in the composition root, and pass it on as '\(port)'",
         zh: "在组合根构造 '\(name)'，并以 '\(port)' 传入")
     ).with(aspect: .sharedPart).with(confidence: 0.85)
+  }
+
+  /// The protocol of a type that most files name; of those that none names, the first.
+  private func port(of id: SymbolID) -> SymbolID? {
+    let protocols = symbols.allSupertypes(of: id).filter { symbols[$0].kind == .protocol }
+    guard protocols.count > 1 else { return protocols.first }
+    var named: [SymbolID: Set<Int>] = [:]
+    for dependency in dependencies where protocols.contains(dependency.target) {
+      named[dependency.target, default: []].insert(dependency.file)
+    }
+    return protocols.max { (named[$0]?.count ?? 0, $1) < (named[$1]?.count ?? 0, $0) }
   }
 
   /// Whether there is one of a thing by nature: a device, the app's configuration, its log.
@@ -128,7 +137,8 @@ extension Codebase {
       guard declaration.kind == .property, declaration.parent == topLevel,
         declaration.access > .fileprivate,
         let type = namings(of: place, as: [.property, .construction]).first?.type,
-        isCollaborator(type)
+        isCollaborator(type), !isLog(type),
+        Set(symbols.words(of: type).all).isDisjoint(with: ["logs", "logger", "logging"])
       else { return nil }
       return GlobalService(name: facts[declaration.name], place: place, type: type)
     }

@@ -38,12 +38,21 @@ extension Codebase {
   }
 
   /// Whether an instance is named where it is handed in: a default is default-argument's business, and
-  /// a factory of its own type composes.
+  /// a factory of its own type composes. What is held as a protocol is not reached past one.
   private func isGiven(_ reference: TypeReference, in file: Int) -> Bool {
-    isStaticMember(reference.owner, in: file)
+    isStaticMember(reference.owner, in: file) || isHeldAsProtocol(reference.owner, in: file)
       || defaults(in: file).contains {
         $0.defaultValue?.contains(reference.span.start) == true
       }
+  }
+
+  /// Whether a place is a stored property that is written as protocols of the project.
+  private func isHeldAsProtocol(_ owner: DeclarationIndex, in file: Int) -> Bool {
+    guard owner >= 0, facts(file)[owner].kind == .property,
+      !facts(file)[owner].modifiers.contains(.isComputed)
+    else { return false }
+    let written = namings(of: DeclarationID(file: file, declaration: owner), as: [.property])
+    return !written.isEmpty && written.allSatisfy { symbols[$0.type].kind == .protocol }
   }
 
   private func depends(_ reference: TypeReference, on shared: DeclarationID, in file: Int) -> Bool {

@@ -85,7 +85,9 @@ struct ClaimScale {
       files.contains(where: { placement(of: $0)?.isOutright == false })
     else { return finding }
     if finding.confidence < Self.accepted { return finding.held(at: .info) }
-    return finding.confidence < Self.grave ? finding.held(at: .warning) : finding
+    // What a rule itself calls a remark stays one.
+    return finding.confidence < Self.grave
+      ? finding.held(at: min(finding.severity, .warning)) : finding
   }
 
   /// Why an end is in the layer that is said of it; its code may follow the rules of another than

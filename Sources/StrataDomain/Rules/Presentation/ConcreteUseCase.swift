@@ -154,7 +154,9 @@ extension Codebase {
     -> Finding?
   {
     let target = namings[0].type
-    guard let abstraction = protocolOfUseCase(target) else { return nil }
+    guard let abstraction = protocolOfUseCase(target),
+      !namings.allSatisfy({ isOfShortcut($0, to: abstraction) })
+    else { return nil }
     let name = symbols[target].qualifiedName
     let layer = layerAside(of: abstraction)
     return Rule.concreteUseCase.finding(
@@ -182,6 +184,20 @@ extension Codebase {
 }
 
 extension Codebase {
+  /// Whether a concrete type is what one initializer takes where another one of the type takes its
+  /// protocol: who builds it is free to choose.
+  private func isOfShortcut(_ naming: ResolvedReference, to abstraction: SymbolID) -> Bool {
+    let place = DeclarationID(file: naming.file, declaration: reference(naming).owner)
+    guard reference(naming).role == .parameter, place.declaration >= 0,
+      declaration(place).kind == .initializer,
+      let type = typesAround(place.declaration, in: place.file).first
+    else { return false }
+    return initializers(of: type).contains { other in
+      other != place
+        && namings(of: other, as: [.parameter]).contains { $0.type == abstraction }
+    }
+  }
+
   /// Whether a type builds a use case anywhere, as a default value too.
   fileprivate func buildsUseCase(_ id: SymbolID) -> Bool {
     members(of: id).contains { place in

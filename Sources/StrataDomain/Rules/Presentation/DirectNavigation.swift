@@ -102,6 +102,7 @@ extension Rule {
   ) { codebase in
     let route = LegalRoute(codebase)
     let destinations = Destinations(codebase)
+    let routed = RoutedScreens(codebase)
     return codebase.said { file -> [Finding] in
       guard codebase.scopes[file].isProduction else { return [] }
       var shown: [SymbolID: [(presentation: ScreenPresentation, span: Span, view: SymbolID)]] = [:]
@@ -129,8 +130,12 @@ extension Rule {
               并用 '\(first.presentation.call)' 展示
               """),
           help: codebase.wayAround(first.view, to: item.key, route)
-        ).held(at: item.value.contains { $0.presentation.leavesScreen } ? .warning : .info)
-          .naming(item.key, in: codebase)
+        ).held(
+          at: item.value.contains {
+            $0.presentation.leavesScreen && routed.expects($0.view, toAskFor: item.key)
+          } ? .warning : .info
+        )
+        .naming(item.key, in: codebase)
       }
     } + codebase.valueLinks()
   }

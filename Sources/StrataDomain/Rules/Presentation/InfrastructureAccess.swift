@@ -182,7 +182,17 @@ extension Codebase {
       && !facts(file).references.contains { facts(file)[$0.name].hasPrefix("URLSession") }
   }
 
-  /// Whether a view calls the network itself, whatever architecture is around it.
+  /// Whether code is in a module that all layers share, and no view's: what keeps the app's settings
+  /// there is no screen's model, though screens watch it.
+  private func isInKernel(_ use: InfrastructureUses.Use, in file: Int) -> Bool {
+    if namingType(of: use.owner, in: file).map({ roles.has($0, .view) }) == true { return false }
+    let own = workspace.files[file].modules.map { workspace.modules[$0] }.filter {
+      $0.kind == .library
+    }
+    return layer(ofFile: file) == .common
+      || !own.isEmpty && own.allSatisfy { modules.layer(of: $0.name) == .common }
+  }
+
   /// Whether a file's own folder or target is called for the outer ring: its layer is our reading.
   private func isCalledData(_ file: Int) -> Bool {
     placements[file].evidence.contains {
@@ -192,6 +202,7 @@ extension Codebase {
 
   private static let plainName = 2.0
 
+  /// Whether a view calls the network itself, whatever architecture is around it.
   private func isNetworkInView(_ use: InfrastructureUses.Use, in file: Int) -> Bool {
     use.symbol.purpose == .network
       && namingType(of: use.owner, in: file).map { roles.has($0, .view) } == true
@@ -219,7 +230,7 @@ extension Codebase {
         ).held(
           // A view among what composes the app hands on what it is given.
           at: isPictureLoader(use, in: file) || composes && layer(ofFile: file) == .app
-            || isUnsent(use, in: file) || !hasDomain
+            || isUnsent(use, in: file) || !hasDomain || isInKernel(use, in: file)
             || isCalledData(file)
             ? .info
             : uses.idleHelp(use, in: file) != nil

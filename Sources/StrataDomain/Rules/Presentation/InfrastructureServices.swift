@@ -52,7 +52,7 @@ extension Codebase {
       ).held(
         // Who asks a protocol knows nothing of what keeps it.
         at: symbols[first.target].kind == .protocol || isClient(first.target)
-          || stray.contains(first.target) || isShownState(first.target)
+          || stray.contains(first.target) || isShownState(first.target) || isOnlyDefault(group)
           ? .info
           : isOuter && serves(first.target) && !isIdleScreen(of: first) && idleHelp(group) == nil
             ? .error : .warning
@@ -62,6 +62,11 @@ extension Codebase {
           : symbols[first.target].kind == .protocol && isInInterfaceModule(first.target)
             ? 0.55 : nil)
     }
+  }
+
+  /// Whether all of it is what parameters of protocols' types are where nobody passes anything.
+  private func isOnlyDefault(_ group: [Dependency]) -> Bool {
+    composes && group.allSatisfy(isDefault)
   }
 
   private func isIdleScreen(of dependency: Dependency) -> Bool {

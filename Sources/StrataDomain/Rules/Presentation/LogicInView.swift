@@ -98,12 +98,27 @@ extension Rule {
         """),
     ], subjects: .views
   ) { codebase in
-    let hasViewModels = !codebase.types(.viewModel).isEmpty
+    // The models of rows are values; those of screens are objects, or ask somebody.
+    let hasViewModels = codebase.types(.viewModel).contains {
+      codebase.symbols[$0].kind == .class || !codebase.collaborators(of: $0).isEmpty
+    }
+    let keepers =
+      hasViewModels
+      ? []
+      : codebase.seen(inEach: codebase.types(.view)) { view in
+        codebase.dependencies(heldBy: view) { codebase.isStoreOfData($0) }.isEmpty ? [] : [view]
+      }
+    // Where no screen has a model and several views keep stores, that is how the app is made.
+    let isHabit = keepers.count >= fewestKeepers
     let values = codebase.known { DomainValues(codebase) }
     return codebase.said(ofEach: codebase.types(.view)) { view -> [Finding] in
       guard codebase.roles[view].isDisjoint(with: [.entryPoint, .container]) else { return [] }
       let stored = codebase.dependencies(heldBy: view) { codebase.isStoreOfData($0) }
-        .filter { codebase.isKeptOrAsked($0) }.map { codebase.storeInViewFinding($0) }
+        .filter { codebase.isKeptOrAsked($0) }.map { namings in
+          let finding = codebase.storeInViewFinding(namings)
+          return isHabit || codebase.isOnlyHandedOn(namings, by: view)
+            ? finding.held(at: .info) : finding
+        }
       let decided = Decisions(codebase, values, by: view).findingsInView()
       guard hasViewModels else { return stored + decided }
       return stored + decided
@@ -114,7 +129,48 @@ extension Rule {
   }
 }
 
+/// As many views that keep a store are more than lapses.
+private let fewestKeepers = 3
+
 extension Codebase {
+  /// Whether a view keeps a store in a property, asks nothing of it and gives it to what it builds.
+  fileprivate func isOnlyHandedOn(_ namings: [ResolvedReference], by view: SymbolID) -> Bool {
+    namings.allSatisfy { naming in
+      let owner = reference(naming).owner
+      let place = DeclarationID(file: naming.file, declaration: owner)
+      guard owner >= 0 else { return false }
+      // What builds its store chooses it.
+      guard declaration(place).kind == .property, reference(naming).role == .property else {
+        return declaration(place).kind == .initializer && reference(naming).role == .parameter
+      }
+      // What is filled in later may be asked through an optional, which no shape shows.
+      return declaration(place).modifiers.contains(.isConstant) && isHandedOn(name(place), in: view)
+    }
+  }
+
+  private func isHandedOn(_ property: String, in view: SymbolID) -> Bool {
+    let asked = [property + ".", "self." + property + "."]
+    var isPassed = false
+    for body in symbols.bodies[Int(view.index)] {
+      let facts = facts(body.file)
+      let extent = facts[body.declaration].extent
+      for shape in facts.shapes where extent.contains(shape.span.start) {
+        switch shape.form {
+        case .callsMember(let path), .tries(let path), .forwards(to: let path, _):
+          let plain = facts[path].filter { $0 != "?" && $0 != "!" }
+          if asked.contains(where: plain.hasPrefix) { return false }
+        default: break
+        }
+      }
+      isPassed =
+        isPassed
+        || facts.references.contains {
+          $0.role == .construction && extent.contains($0.span.start) && $0.owner >= 0
+        }
+    }
+    return isPassed
+  }
+
   /// A repository, or a data source that no rule about Data's types speaks of already.
   fileprivate func isStoreOfData(_ id: SymbolID) -> Bool {
     if roles.has(id, .repositoryProtocol) || isWorkingRepository(id) { return true }

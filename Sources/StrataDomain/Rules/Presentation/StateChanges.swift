@@ -68,3 +68,21 @@ struct StateChanges {
     return nil
   }
 }
+
+extension Codebase {
+  /// Whether a private function is called nowhere in its file: what it would change stays as it is.
+  func isNeverCalled(_ place: DeclarationID) -> Bool {
+    guard declaration(place).kind == .function, declaration(place).access <= .fileprivate else {
+      return false
+    }
+    let (facts, own) = (facts(place.file), name(place))
+    return !facts.shapes.contains { shape in
+      switch shape.form {
+      case .callsOwn(let called, _): return facts[called] == own
+      default:
+        guard let path = shape.calledPath else { return false }
+        return facts[path].split(separator: ".").last == own[...]
+      }
+    }
+  }
+}

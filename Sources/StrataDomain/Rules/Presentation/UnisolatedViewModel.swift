@@ -106,7 +106,7 @@ extension Codebase {
         !declaration($0).modifiers.contains(.isAsync) && !isSafe($0)
       }, by: name)
     let work = members(of: id).compactMap { place -> (place: DeclarationID, property: String)? in
-      guard isAsynchronousWork(place), !isSafe(place) else { return nil }
+      guard isAsynchronousWork(place), !isSafe(place), !isNeverCalled(place) else { return nil }
       return changes.change(by: place, of: properties, through: functions).map { (place, $0) }
     }
     guard let first = work.first else { return nil }

@@ -24,8 +24,11 @@ extension BusinessDecisions {
             decides && !text.contains(".") && isVariable(text, of: place)
               || isOfDomainOrWire(text, in: place)
           else { return nil }
+          // What checks an answer that it translates refuses what nobody can have meant.
+          let isCheck = !decides && codebase.declaration(place).modifiers.contains(.isThrowing)
           return BusinessDecision(
-            act: .calculating, place: place, span: shape.span, path: text, confidence: 0.7)
+            act: .calculating, place: place, span: shape.span, path: text, confidence: 0.7,
+            isMild: isCheck)
         default: return nil
         }
       }
@@ -60,16 +63,20 @@ extension BusinessDecisions {
   private func decision(_ shape: BodyShape, in place: DeclarationID) -> BusinessDecision? {
     let facts = codebase.facts(place.file)
     switch shape.form {
-    case .selects(path: let path, _):
+    case .selects(path: let path, by: let way):
       // Leaving out what is empty is no rule of the business, and what an entity answers is its own.
       guard !facts[path].hasSuffix(".isEmpty"), !isOfRequest(facts[path], in: place),
+        !isIdentity(facts[path]),
         domainPath(facts[path], from: place) != nil,
         !values.isAnswer(path, of: shape, in: facts)
       else { return nil }
       return BusinessDecision(
-        act: .selecting, place: place, span: shape.span, path: facts[path], confidence: 0.7)
+        act: .selecting, place: place, span: shape.span, path: facts[path], confidence: 0.7,
+        isMild: isFlag(shape, by: way, in: facts))
     case .rejects(path: let path, let thrown):
-      guard let error = domainError(thrown, in: shape.extent, of: place) else { return nil }
+      guard !isIdentity(facts[path]),
+        let error = domainError(thrown, in: shape.extent, of: place)
+      else { return nil }
       if let parts = domainPath(facts[path], from: place) {
         return BusinessDecision(
           act: .throwing, error: error, place: place, span: shape.span, path: facts[path],
@@ -81,6 +88,26 @@ extension BusinessDecisions {
         confidence: 0.65)
     default: return nil
     }
+  }
+
+  /// Whether a path leads to what tells things apart: whether there is one already decides whether a
+  /// store inserts or updates.
+  private func isIdentity(_ path: String) -> Bool {
+    guard let last = path.split(separator: ".").last else { return false }
+    return NameWords(String(last.filter { $0.isLetter })).suffix(from: [
+      "id", "ids", "uuid", "identifier",
+    ])
+      != nil
+  }
+
+  /// Whether things are chosen by a mark that each bears, and nothing is compared: the store is asked
+  /// for just those, such as favourites.
+  private func isFlag(_ shape: BodyShape, by way: Name, in facts: FileFacts) -> Bool {
+    facts[way] != "prefix"
+      && !facts.shapes.contains { other in
+        guard case .comparesLiteral = other.form else { return false }
+        return other.span.start == shape.span.start
+      }
   }
 
   /// Whether an error says of a lone variable what it is thrown for: `stock` and `outOfStock`.

@@ -23,7 +23,7 @@ struct BusinessDecisions {
   /// One finding for all that a type decides.
   func finding(by id: SymbolID) -> Finding? {
     let found = decisions(of: id)
-    guard let first = found.first else { return nil }
+    guard let first = found.first(where: { !$0.isMild }) ?? found.first else { return nil }
     let also = found.filter { $0.place.file == first.place.file }.map(\.span)
     return finding(first, also: also, by: id)
   }
@@ -37,7 +37,8 @@ struct BusinessDecisions {
     return Rule.businessRule.finding(
       at: place, in: codebase, message: Phrase("\(who) \(words)", zh: "\(who) \(words)"),
       help: help(first, name)
-    ).naming(first.error, in: codebase).with(confidence: first.confidence)
+    ).held(at: first.isMild ? .info : .warning).naming(first.error, in: codebase).with(
+      confidence: first.confidence)
   }
 
   private func words(_ decision: BusinessDecision, in method: String) -> Phrase {
@@ -85,4 +86,6 @@ struct BusinessDecision {
   var span: Span
   var path: String
   var confidence: Double
+  /// It may as well be what a store does for itself.
+  var isMild = false
 }

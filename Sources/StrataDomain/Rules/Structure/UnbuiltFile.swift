@@ -94,7 +94,7 @@ extension Codebase {
     }
     // Who takes a file out of a folder that is compiled decides about that file.
     let leftOut = Set(workspace.modules.flatMap(\.leftOut))
-    return workspace.files.indices.compactMap { index in
+    let unbuilt = workspace.files.indices.compactMap { index -> UnbuiltFile? in
       let file = workspace.files[index]
       guard file.modules.allSatisfy({ workspace.modules[$0].kind == .folder }),
         !file.folder.split(separator: "/").contains("fastlane"),
@@ -104,15 +104,76 @@ extension Codebase {
             && !scopes[index].isExempt($0.span, in: topLevel)
         }), !facts(index).isGenerated
       else { return nil }
+      return UnbuiltFile(file: index, target: target, span: first.span)
+    }
+    let stale = staleTargets(unbuilt.filter { !leftOut.contains(workspace.files[$0.file].path) })
+    var told: Set<String> = []
+    return unbuilt.map { item in
+      let file = workspace.files[item.file]
+      if let count = stale[item.target], told.insert(item.target).inserted {
+        return finding(item, standingFor: count)
+      }
       return Rule.unbuiltFile.finding(
-        at: FindingPlace(first.span, in: index, subject: file.name, owner: topLevel), in: self,
+        at: FindingPlace(item.span, in: item.file, subject: file.name, owner: topLevel), in: self,
         message: Phrase(
-          "'\(file.name)' is in no target; '\(target)' compiles files beside it",
-          zh: "'\(file.name)' 不属于任何 target；同一文件夹中的文件由 '\(target)' 编译"),
-        help: help(index, target)
-      ).held(at: leftOut.contains(file.path) ? .info : .warning).with(confidence: 0.95)
+          "'\(file.name)' is in no target; '\(item.target)' compiles files beside it",
+          zh: "'\(file.name)' 不属于任何 target；同一文件夹中的文件由 '\(item.target)' 编译"),
+        help: help(item.file, item.target)
+      ).held(
+        at: leftOut.contains(file.path) || stale[item.target] != nil ? .info : .warning
+      ).with(confidence: 0.95)
     }
   }
+
+  /// By target: how many files it leaves out, where it needs so many of them that its list can only be
+  /// older than the folders.
+  private func staleTargets(_ unbuilt: [UnbuiltFile]) -> [String: Int] {
+    var needed: [String: Int] = [:]
+    var all: [String: Int] = [:]
+    for item in unbuilt { all[item.target, default: 0] += 1 }
+    for item in unbuilt
+    where all[item.target, default: 0] >= fewestNeeded
+      && needed[item.target, default: 0] < fewestNeeded
+    {
+      let own = symbols.ids.filter {
+        symbols[$0].place.file == item.file && symbols[$0].parent == nil
+      }
+      if !own.contains(where: isDeclaredElsewhere), compiledUser(of: own) != nil {
+        needed[item.target, default: 0] += 1
+      }
+    }
+    return all.filter { needed[$0.key, default: 0] >= fewestNeeded }
+  }
+
+  /// As many files that a target needs are not left out by oversight.
+  private var fewestNeeded: Int { 3 }
+
+  private func finding(_ item: UnbuiltFile, standingFor count: Int) -> Finding {
+    let name = workspace.files[item.file].name
+    return Rule.unbuiltFile.finding(
+      at: FindingPlace(item.span, in: item.file, subject: name, owner: topLevel), in: self,
+      message: Phrase(
+        """
+        '\(name)' and \(Noun("other file", zh: "个其他文件").count(count - 1)) are in no target, and \
+        files that '\(item.target)' compiles need some of them: its list of files is out of date
+        """,
+        zh: """
+          '\(name)' 和另外 \(Noun("other file", zh: "个文件").count(count - 1))不属于任何 target，\
+          而 '\(item.target)' 编译的文件用到了其中一些：它的文件列表已经过时
+          """),
+      help: Phrase(
+        "add to '\(item.target)' what its folders hold, or make its groups folders that Xcode reads itself",
+        zh: "把文件夹中的文件加入 '\(item.target)'，或者改用由 Xcode 自动读取的文件夹")
+    ).with(confidence: 0.95).with(reach: count)
+  }
+}
+
+/// A file that no target compiles, beside files that one does.
+private struct UnbuiltFile {
+  var file: Int
+  var target: String
+  /// The name of its first type.
+  var span: Span
 }
 
 extension Codebase {

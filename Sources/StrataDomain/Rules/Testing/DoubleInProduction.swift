@@ -179,8 +179,7 @@ extension Codebase {
     return isPreview || isDoubles
   }
 
-  /// Whether there is something real in whose place a double is: the only implementation of a
-  /// protocol is the product's, whatever it is called.
+  /// Whether a double is in the place of something real: what alone keeps a promise is the product's.
   private func standsIn(_ id: SymbolID) -> Bool {
     let promises = Set(symbols.allSupertypes(of: id).filter { symbols[$0].kind == .protocol })
     guard !promises.isEmpty, !isWired(id) else { return false }
@@ -249,6 +248,17 @@ extension Codebase {
         "test double '\(symbol.qualifiedName)'\(stands) is compiled into \(place)\(more)",
         zh: "测试替身 '\(symbol.qualifiedName)'\(stands) 编译进了 \(place)\(more)"),
       help: doubleHelp(id, uses)
-    ).held(at: !isShown && standsIn(id) ? .warning : .info).with(confidence: 0.9)
+    ).held(
+      at: !isShown && standsIn(id) && !isLeftover(id, isNamed: !uses.isEmpty) ? .warning : .info
+    ).with(confidence: 0.9)
+  }
+}
+
+extension Codebase {
+  /// Whether only its file sees a double, which does not name it, or no target compiles the file.
+  private func isLeftover(_ id: SymbolID, isNamed: Bool) -> Bool {
+    let kinds = workspace.files[symbols[id].place.file].modules.map { workspace.modules[$0].kind }
+    return symbols[id].access <= .fileprivate && !isNamed
+      || kinds.allSatisfy { $0 == .folder } && workspace.modules.contains { $0.kind != .folder }
   }
 }
