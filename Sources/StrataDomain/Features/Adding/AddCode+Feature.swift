@@ -45,9 +45,10 @@ extension AddCode {
   /// Wires the feature as its example is, and where others are and the example is not, as these are.
   private func wire(_ draft: inout FeatureDraft) throws(AddError) {
     let job = try job(for: draft.now)
-    try draft.join(WiringWriter(job, draft, as: draft.subject).plan())
+    let lists = WiringHubs(draft, in: job.codebase).lists
+    try draft.join(WiringWriter(job, draft, as: draft.subject, among: lists).plan())
     for (subject, files) in WiringHubs(draft, in: job.codebase).all {
-      try draft.join(WiringWriter(job, draft, as: subject, in: files).plan())
+      try draft.join(WiringWriter(job, draft, as: subject, among: lists, in: files).plan())
     }
   }
 

@@ -34,13 +34,14 @@ struct NewFolder {
     let kin = KindredFiles(of: model, about: old, to: new, in: codebase)
     let folders = Set(codebase.workspace.files.map { String($0.folder) })
     let places = kin.all.map { place(beside: $0.file, about: $0.subject, new, kin, folders) }
-    let usual = places.map(\.folder).ranked
-    let own = places.first { $0.beside == model }
-    // Of several folders that are as usual, the model's.
-    if let own, usual.first?.count == usual.first(where: { $0.value == own.folder })?.count {
-      return own
+    var votes: [String: Int] = [:]
+    for (one, place) in zip(kin.all, places) {
+      votes[place.folder, default: 0] += one.weight(in: place.folder, of: new)
     }
-    return places.first { $0.folder == usual.first?.value } ?? places[0]
+    let most = votes.values.max()
+    // Of several folders for which as much speaks, the model's.
+    let best = places.filter { votes[$0.folder] == most }
+    return best.first { $0.beside == model } ?? best[0]
   }
 
   private func place(
@@ -65,14 +66,28 @@ struct NewFolder {
       }
       // Where there is no folder of its whole name, one that is called after a part of it and is no
       // other thing's own takes it.
-      let names = new.writtenParts.filter { $0 == new || !kin.subjects.contains($0) }
-        .map { AnalogousPath(from: old, to: $0).folder(part) }
+      let around = Self.folders(in: place.folder, among: folders)
+      let names = new.writtenParts.filter { $0 == new || !kin.subjects.contains($0) }.map {
+        kin.name(
+          of: part, about: old, for: $0, in: parts[...index].joined(separator: "/"), among: around,
+          codebase)
+      }
       let paths = names.map { place.folder.isEmpty ? $0 : "\(place.folder)/\($0)" }
       place.folder =
         paths.first { path in folders.contains { $0 == path || $0.hasPrefix(path + "/") } }
         ?? paths[0]
     }
     return place
+  }
+
+  /// What the folders in one are called.
+  private static func folders(in folder: String, among all: Set<String>) -> Set<String> {
+    let before = folder.isEmpty ? "" : folder + "/"
+    return Set(
+      all.compactMap { path in
+        guard path.hasPrefix(before), path.count > before.count else { return nil }
+        return path.dropFirst(before.count).split(separator: "/").first.map { String($0) }
+      })
   }
 
   /// How many folders are the target's own: a new one would be compiled by nothing.
@@ -85,73 +100,4 @@ struct NewFolder {
     }
     return fixed.count
   }
-}
-
-/// The files of one part that say where another of them lies: those about the nearest things, or those
-/// of the target in which the nearest is.
-struct KindredFiles {
-  /// Each with what it is about.
-  private(set) var all: [(file: Int, subject: String)]
-  /// Every file of this part.
-  private var every: [(file: Int, subject: String)] = []
-
-  /// What there are files of this part about.
-  var subjects: Set<String> { Set(every.map(\.subject)) }
-
-  /// Whether a folder that is called after a part of a name holds several things, and may hold this one.
-  func shares(_ folder: String, with new: String, in codebase: Codebase) -> Bool {
-    let words = NameStem.words(of: folder.lastComponent)
-    guard Set(words).isSubset(of: NameStem.words(of: new)) else { return false }
-    let held = every.filter { codebase.workspace.files[$0.file].path.hasPrefix(folder + "/") }
-    return Set(held.map(\.subject)).count > 1
-  }
-
-  init(of model: Int, about old: String, to new: String, in codebase: Codebase) {
-    all = [(model, old)]
-    guard let frame = Self.frame(of: codebase.workspace.files[model].base, around: old) else {
-      return
-    }
-    let found = codebase.workspace.files.indices.compactMap {
-      file -> (file: Int, subject: String)? in
-      let name = codebase.workspace.files[file].base
-      guard codebase.scopes[file].isProduction == codebase.scopes[model].isProduction,
-        name.utf8.count > frame.before.utf8.count + frame.behind.utf8.count,
-        name.hasPrefix(frame.before), name.hasSuffix(frame.behind)
-      else { return nil }
-      return (file, String(name.dropFirst(frame.before.count).dropLast(frame.behind.count)))
-    }
-    let wanted = Set(NameStem.words(of: new))
-    let shared = found.map { wanted.intersection(NameStem.words(of: $0.subject)).count }
-    let most = shared.max() ?? 0
-    let nearest = zip(found, shared).filter { $0.1 == most && most > 0 }.map(\.0)
-    every = found
-    if Set(nearest.map(\.subject)).count > 1 {
-      all = nearest
-    } else if let one = nearest.first {
-      // One alone may be an exception in its target.
-      let modules = codebase.workspace.files[one.file].modules
-      all = found.filter { codebase.workspace.files[$0.file].modules == modules }
-    }
-    all = Array(all.prefix(Self.most))
-  }
-
-  /// So many say it well enough.
-  private static let most = 100
-
-  /// What stands before a subject and behind it.
-  private static func frame(
-    of name: String, around subject: String
-  ) -> (before: String, behind: String)? {
-    let marked = AnalogousPath(from: subject, to: "\u{1}").folder(name[...])
-      // Of one or of several makes no other part.
-      .replacing("\u{1}s", with: "\u{1}")
-    let parts = marked.split(separator: "\u{1}", omittingEmptySubsequences: false)
-    guard parts.count == 2, !(parts[0].isEmpty && parts[1].isEmpty) else { return nil }
-    return (String(parts[0]), String(parts[1]))
-  }
-}
-
-extension SourceFile {
-  /// The name without its ending.
-  var base: String { String(name.dropLast(".swift".count)) }
 }

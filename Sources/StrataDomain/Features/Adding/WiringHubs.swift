@@ -6,17 +6,18 @@ internal import StrataModel
 struct WiringHubs {
   /// By the subject that is to be followed there: the files.
   let all: [(subject: SubjectName, files: Set<Int>)]
+  /// The files that name several things of the kind, whether the followed one is among them or not.
+  let lists: Set<Int>
 
   init(_ draft: FeatureDraft, in codebase: Codebase) {
     let subject = draft.subject
     let created = Set(draft.plan.edits.compactMap { codebase.index(ofFile: $0.path) })
     let edited = Set(draft.plan.edits.map(\.path))
-    let kin = Self.kin(of: subject, created, in: codebase)
+    let kin = Self.kin(of: draft, created, in: codebase)
     var found: [String: Set<Int>] = [:]
+    var lists: Set<Int> = []
     for file in codebase.workspace.files.indices where codebase.scopes[file].isProduction {
-      guard !created.contains(file), !edited.contains(codebase.workspace.files[file].path),
-        kin.count > 1
-      else { continue }
+      guard !created.contains(file), kin.count > 1 else { continue }
       let own = NameStem.words(of: codebase.workspace.files[file].base)
       var named: [String: Int] = [:]
       for target in codebase.references[file] {
@@ -25,7 +26,11 @@ struct WiringHubs {
       }
       // A file about one of them wires that one.
       let others = named.filter { !Self.holds(own, NameStem.words(of: $0.key)) }
-      if others.count < 2 || others.count < named.count || others[subject.old] != nil { continue }
+      if others.count < 2 || others.count < named.count { continue }
+      lists.insert(file)
+      if others[subject.old] != nil || edited.contains(codebase.workspace.files[file].path) {
+        continue
+      }
       let wanted = Set(NameStem.words(of: subject.new))
       let nearest = others.max { a, b in
         let (one, other) = (Self.nearness(a.key, wanted), Self.nearness(b.key, wanted))
@@ -33,6 +38,7 @@ struct WiringHubs {
       }
       if let nearest { found[nearest.key, default: []].insert(file) }
     }
+    self.lists = lists
     let usual = found.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     all = usual.prefix(Self.most).map { (SubjectName(from: $0.key, to: subject.new), $0.value) }
   }
@@ -51,13 +57,16 @@ struct WiringHubs {
       }
   }
 
-  /// Types that are called as those of the plan are, with what they are about.
+  /// Types that are called as those of the plan or the example are, with what they are about.
   private static func kin(
-    of subject: SubjectName, _ created: Set<Int>, in codebase: Codebase
+    of draft: FeatureDraft, _ created: Set<Int>, in codebase: Codebase
   ) -> [SymbolID: String] {
-    let written = codebase.symbols.ids.filter {
-      codebase.symbols[$0].parent == nil && created.contains(codebase.symbols[$0].place.file)
-    }.map { codebase.symbols[$0].name }
+    let subject = draft.subject
+    let written =
+      codebase.symbols.ids.filter {
+        codebase.symbols[$0].parent == nil && created.contains(codebase.symbols[$0].place.file)
+      }.map { codebase.symbols[$0].name }
+      + draft.example.parts.filter { !$0.isTest }.map { subject.renamed($0.name) }
     let frames = Set(
       written.compactMap { name -> [String]? in
         let marked = AnalogousPath(from: subject.new, to: "\u{1}").folder(name[...])

@@ -4,30 +4,35 @@ internal import StrataModel
 /// Wires a new feature where the followed one is wired: each piece of code that stands for that one
 /// alone is repeated behind it with the names swapped, or named as a step for people.
 struct WiringWriter {
-  private let codebase: Codebase
-  private let subject: SubjectName
-  private let code: CodeText
+  let codebase: Codebase
+  let subject: SubjectName
+  let code: CodeText
   /// Files of the example and of the new feature: they are no places that wire.
-  private let own: Set<Int>
+  let own: Set<Int>
   /// Types of the example that have a counterpart.
-  private let types: Set<SymbolID>
+  let types: Set<SymbolID>
   /// Types of the example that have none: what is about them has none, either.
-  private let unwritten: Set<SymbolID>
+  let unwritten: Set<SymbolID>
   private let cases: EnumCaseUses
+  /// Files that name several things of the kind.
+  let lists: Set<Int>
   /// Files in which a plan was refused.
   private let unwired: Set<String>
 
   /// What wires a draft as another subject is, in all files or in some.
   init(
-    _ job: AddJob, _ draft: FeatureDraft, as subject: SubjectName, in only: Set<Int>? = nil
+    _ job: AddJob, _ draft: FeatureDraft, as subject: SubjectName, among lists: Set<Int>,
+    in only: Set<Int>? = nil
   ) throws(AddError) {
     let codebase = job.codebase
     self.codebase = codebase
     self.subject = subject
+    self.lists = lists
     unwired = draft.demands.unwired
-    let about = codebase.symbols.ids.filter { id in
-      codebase.symbols[id].parent == nil && subject.isAbout(codebase.symbols[id].name)
-    }
+    let about = Set(
+      codebase.symbols.ids.filter { id in
+        codebase.symbols[id].parent == nil && subject.isAbout(codebase.symbols[id].name)
+      })
     let created = Set(draft.plan.edits.compactMap { codebase.index(ofFile: $0.path) })
     let types = Set(
       about.filter { id in
@@ -38,14 +43,15 @@ struct WiringWriter {
       subject.isAbout(String(codebase.workspace.files[$0].name.prefix { $0 != "." && $0 != "+" }))
     }
     let own = Set(about.map { codebase.symbols[$0].place.file } + named).union(created)
-    unwritten = Set(about).subtracting(types)
+    unwritten = about.subtracting(types)
     self.types = types
     self.own = own
     let shipped = codebase.workspace.files.indices.filter { codebase.scopes[$0].isProduction }
     var wanted: [Int] = []
     for file in shipped where !own.contains(file) && only?.contains(file) ?? true {
       let isNamed = codebase.references[file].contains { target in
-        if case .symbol(let id) = target { types.contains(id) } else { false }
+        guard case .symbol(let id) = target else { return false }
+        return types.contains(id) || lists.contains(file) && about.contains(id)
       }
       let facts = codebase.facts(file)
       if isNamed || facts.declarations.contains(where: { subject.isAbout(facts[$0.name]) }) {
@@ -96,88 +102,17 @@ struct WiringWriter {
           because: Phrase("as '\(subject.old)' is wired", zh: "与 '\(subject.old)' 的接线相同")))
       plan.reads[path] = bytes
     }
-    let left = sites.filter { site in
-      !wired.texts.keys.contains { $0.file == site.file && $0.bytes.contains(site.offset) }
-    }
-    var told: Set<String> = []
-    var units: Set<WiringUnit> = []
-    for site in left {
-      let facts = codebase.facts(site.file)
-      let line = facts.lines.position(of: UInt32(site.offset)).line
-      let place = "\(codebase.workspace.files[site.file].path):\(line)"
-      guard told.insert(place).inserted, site.unit.map({ units.insert($0).inserted }) ?? true
-      else { continue }
-      let new = subject.renamed(site.name)
-      plan.steps.append(
-        Phrase(
-          "wire '\(new)' as '\(site.name)' is, at \(place)",
-          zh: "在 \(place) 处，与 '\(site.name)' 一样接入 '\(new)'"))
-    }
+    plan.steps += steps(
+      of: sites.filter { site in
+        !wired.texts.keys.contains { $0.file == site.file && $0.bytes.contains(site.offset) }
+      })
     return plan
-  }
-
-  private struct Site {
-    var file: Int
-    var offset: Int
-    var name: String
-    var unit: WiringUnit?
   }
 
   /// What is written so far.
   private struct Wired {
     var repeated: RepeatedCode
     var texts: [WiringUnit: String] = [:]
-  }
-
-  /// Every place that names a type of the example.
-  private var sites: [Site] {
-    codebase.workspace.files.indices.flatMap { file -> [Site] in
-      let path = codebase.workspace.files[file].path
-      guard !own.contains(file), codebase.scopes[file].isProduction, let text = code.texts[path]
-      else { return [] }
-      let facts = codebase.facts(file)
-      let tokens = CodeTokens(text)
-      return zip(facts.references, codebase.references[file]).compactMap { reference, target in
-        guard case .symbol(let id) = target, types.contains(id) else { return nil }
-        let offset = Int(reference.span.start)
-        let unit =
-          member(around: reference.owner, in: file).map { WiringUnit(member: $0, in: codebase) }
-          ?? tokens.flatMap { WiringUnit(around: offset, in: file, $0, subject) }
-        let isWhole = unit.map { !isUnwritten($0) } ?? false
-        return Site(
-          file: file, offset: offset, name: codebase.symbols[id].name,
-          unit: isWhole ? unit : nil)
-      }
-    }
-  }
-
-  /// Whether a piece is about what the new feature has not.
-  private func isUnwritten(_ unit: WiringUnit) -> Bool {
-    let facts = codebase.facts(unit.file)
-    return zip(facts.references, codebase.references[unit.file]).contains { reference, target in
-      guard unit.bytes.contains(Int(reference.span.start)), case .symbol(let id) = target else {
-        return false
-      }
-      return unwritten.contains(id)
-    }
-  }
-
-  /// The outermost member around a place that is called after the subject.
-  private func member(around owner: DeclarationIndex, in file: Int) -> DeclarationID? {
-    let facts = codebase.facts(file)
-    var found: DeclarationID?
-    var index = owner
-    while index >= 0 {
-      let declaration = facts[index]
-      let isMember = [.function, .property, .enumCase].contains(declaration.kind)
-      if isMember, !declaration.modifiers.contains(.isLocal), declaration.parent >= 0,
-        subject.isAbout(facts[declaration.name])
-      {
-        found = DeclarationID(file: file, declaration: index)
-      }
-      index = declaration.parent
-    }
-    return found
   }
 
   /// Repeats a piece, after what it needs; whether that could be done.
