@@ -75,14 +75,61 @@ struct NewFolderTests {
   @Test func kindredFilesAreOfTheSamePart() throws {
     let shop = codebase(
       "App/Order/OrderView.swift", "App/Payment/CardPaymentView.swift",
-      "App/Payment/CashPaymentView.swift", "App/Payment/CardPaymentModel.swift")
+      "App/Payment/CashPaymentView.swift", "App/Payment/CardPaymentModel.swift",
+      "App/Payment/CashPaymentModel.swift", "App/Order/BadgeView.swift")
     let model = try #require(shop.index(ofFile: "App/Order/OrderView.swift"))
     let kin = KindredFiles(of: model, about: "Order", to: "GiftPayment", in: shop)
+    // A badge is a piece of something: it has no other part. The nearest come first.
+    #expect(kin.all.map(\.subject) == ["CardPayment", "CashPayment", "Order"])
     #expect(kin.subjects == ["Order", "CardPayment", "CashPayment"])
-    #expect(kin.all.map(\.subject).sorted() == ["CardPayment", "CashPayment"])
     #expect(kin.shares("App/Payment", with: "GiftPayment", in: shop))
     #expect(!kin.shares("App/Payment", with: "Gift", in: shop))
     #expect(!kin.shares("App/Order", with: "GiftOrder", in: shop))
+  }
+
+  @Test func mostSayWhereAThingLiesThatIsLikeNone() throws {
+    let shop = codebase(
+      "App/Start/StartView.swift", "App/Start/StartModel.swift",
+      "App/Screens/Order/OrderView.swift", "App/Screens/Order/OrderModel.swift",
+      "App/Screens/User/UserView.swift", "App/Screens/User/UserModel.swift")
+    #expect(
+      try folder(beside: "App/Start/StartView.swift", from: "Start", to: "Invoice", in: shop)
+        == "App/Screens/Invoice")
+  }
+
+  @Test(arguments: [
+    ("Web Page", "Sign Up"), ("web-page", "sign-up"), ("Web_Page", "Sign_Up"),
+    ("WebPage", "SignUp"),
+  ])
+  func aFolderIsSpelledAsTheOthers(_ old: String, _ new: String) throws {
+    let shop = codebase("App/\(old)/WebPageView.swift", "App/Order/OrderView.swift")
+    #expect(
+      try folder(beside: "App/\(old)/WebPageView.swift", from: "WebPage", to: "SignUp", in: shop)
+        == "App/\(new)")
+  }
+
+  @Test func theSpellingOfOtherFoldersIsTaken() throws {
+    let shop = codebase(
+      "App/Order/OrderView.swift", "App/Order/OrderModel.swift", "App/Web Page/WebPageView.swift",
+      "App/Web Page/WebPageModel.swift")
+    #expect(
+      try folder(beside: "App/Order/OrderView.swift", from: "Order", to: "SignUp", in: shop)
+        == "App/Sign Up")
+  }
+
+  @Test func aFolderMayBeCalledAfterTheRestOfAName() throws {
+    let shop = codebase(
+      "App/Page/Detail/PageDetailView.swift", "App/Page/Detail/PageDetailModel.swift",
+      "App/User/UserView.swift", "App/List/OrderListView.swift", "App/List/UserListView.swift")
+    #expect(
+      try folder(
+        beside: "App/Page/Detail/PageDetailView.swift", from: "PageDetail", to: "PageEdit", in: shop)
+        == "App/Page/Edit")
+    // Where others are called otherwise, it is no rest.
+    #expect(
+      try folder(
+        beside: "App/List/OrderListView.swift", from: "OrderList", to: "OrderDetail", in: shop)
+        == "App/List")
   }
 
   @Test func aFileThatIsCalledAfterItsSubjectAloneHasNoKin() throws {

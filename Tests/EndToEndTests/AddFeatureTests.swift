@@ -222,6 +222,28 @@ struct AddFeatureTests {
     #expect(!project.has(Self.model))
   }
 
+  @Test func namesThePlacesOfWhatItDoesNotWrite() throws {
+    let app = project.root.appendingPathComponent("Sources/Shop/App")
+    let files = [
+      // What a key is called is not made up.
+      "OrderTracker": "struct OrderTracker {\n  func run() -> String { \"orders.seen\" }\n}\n",
+      "Tracking": """
+      enum Tracking {
+        static func trackOrders() -> String { OrderTracker().run() }
+        static func all() -> [String] { [OrderTracker().run()] }
+      }
+
+      """,
+    ]
+    for (name, text) in files {
+      try Data(text.utf8).write(to: app.appendingPathComponent(name + ".swift"))
+    }
+    let run = try add("feature", "Invoice", "--field", "number:Int", "--dry-run")
+    let step = "wire 'InvoiceTracker' as 'OrderTracker' is, at Sources/Shop/App/Tracking.swift:"
+    #expect(run.output.contains(step + "2"), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains(step + "3"), "\(run.output)\(run.errors)")
+  }
+
   @Test func writesAScreenForWhatIsThere() throws {
     #expect(try add("entity", "Coupon", "--field", "number:Int").code == 0)
     let run = try add("screen", "CouponList", "--in", "\(Self.screens)/Shop")

@@ -83,6 +83,38 @@ struct FixHomesTests: FixingSuite {
       ]))
   }
 
+  @Test(arguments: [
+    ("Rule", "Domain/Common/"), ("AlertRule", "Domain/Alerts/"),
+  ])
+  func aValueLiesBesideThoseThatNameIt(_ name: String, _ home: String) throws {
+    let rule = { (path: String) in
+      """
+      //
+      //  \(name).swift
+      //  Sources/Shop/\(path)\(name).swift
+      //
+
+      enum \(name) {
+        case daily, never
+      }
+
+      """
+    }
+    let values = ["Common/Dish", "Common/Menu", "Alerts/Alert", "Alerts/AlertTime", "Alerts/Sound"]
+    var files = Dictionary(
+      uniqueKeysWithValues: values.map { path in
+        let type = path.split(separator: "/")[1]
+        return ("Domain/\(path).swift", "struct \(type): Sendable {\n  let id: Int\n}\n")
+      })
+    files["Domain/Common/Week.swift"] = "struct Week: Sendable {\n  let rule: \(name)\n}\n"
+    files["Data/Store/\(name).swift"] = rule("Data/Store/")
+    try expect(
+      "move-to-layer", of: shop(files),
+      becomes: changed([
+        "Data/Store/\(name).swift": nil, "\(home)\(name).swift": rule(home),
+      ]))
+  }
+
   @Test func aNewFolderIsCalledAsTheOneThatIsLeft() throws {
     try expect(
       "move-to-layer",

@@ -179,27 +179,28 @@ struct FixMergedTests: FixingSuite {
       "Sources/App/Older/AnyCancellable.swift": "final class AnyCancellable {}\n",
     ]
     try expect(
-      "drop-import", of: files, becomes: [path: model("import Combine\nimport Foundation")])
+      "drop-import", of: files, becomes: [path: model("import Combine")])
     // Both see it.
     files["Sources/App/Older/AnyCancellable.swift"] = nil
     files["Sources/Shared/Older/AnyCancellable.swift"] = "final class AnyCancellable {}\n"
-    try expect("drop-import", of: files, becomes: [path: model("import Foundation")])
+    try expect(
+      "drop-import", of: files, becomes: [path: String(model("").drop(while: \.isNewline))])
   }
 
   @Test(arguments: [
     (
       "import SwiftUI\n", "@Observable final class Menu {\n  @ObservationIgnored var page = 1\n}\n",
-      "import Foundation\nimport Observation\n"
+      "import Observation\n"
     ),
     (
       "import Combine\nimport SwiftUI\n",
       "final class Menu: ObservableObject {\n  @Published var page = 1\n}\n",
-      "import Combine\nimport Foundation\n"
+      "import Combine\n"
     ),
     (
       "import RxSwift\nimport UIKit\n",
       "final class Menu {\n  let bag = DisposeBag()\n  let page = PublishSubject<Int>()\n}\n",
-      "import Foundation\nimport RxSwift\n"
+      "import RxSwift\n"
     ),
   ])
   func whatAFrameworkHandsOnIsImportedItself(

@@ -157,12 +157,20 @@ struct FixNeatTests: FixingSuite {
       .replacingOccurrences(of: "  func clear", with: "  @MainActor\n  func clear")
       .replacingOccurrences(
         of: "    titles = all\n",
-        with: "    await MainActor.run {\n      titles = all\n    }\n")
+        with: "    await MainActor.run {\n      titles = all\n    }\n"
+      )
+      .replacingOccurrences(
+        of: "titles = [\"one\"] }",
+        with: "\n    DispatchQueue.main.async {\n      titles = [\"one\"]\n    }\n  }")
     try expect(
       "isolate-view-model", of: orders(said),
       becomes: changed([
         "Presentation/Orders/OrdersViewModel.swift":
           Self.model.replacingOccurrences(of: "final class", with: "@MainActor\nfinal class")
+          .replacingOccurrences(
+            of: "titles = [\"one\"] }", with: "\n    titles = [\"one\"]\n  }"
+          )
+          .replacingOccurrences(of: "Task { @MainActor in", with: "Task {")
       ]))
   }
 
@@ -173,6 +181,8 @@ struct FixNeatTests: FixingSuite {
     "    await MainActor.run {\n      let all = all + all\n      titles = all\n    }\n",
     "    titles = await MainActor.run {\n      all\n    }\n",
     "    await MainActor.run { titles = all }\n",
+    "    DispatchQueue.main.async { [weak self] in\n      self?.titles = all\n    }\n",
+    "    run {\n      DispatchQueue.main.async {\n        self.titles = []\n      }\n    }\n",
   ])
   func aHopThatMayBeNeededStays(_ code: String) throws {
     let model = Self.model.replacingOccurrences(of: "    titles = all\n", with: code)
@@ -181,7 +191,15 @@ struct FixNeatTests: FixingSuite {
       becomes: changed([
         "Presentation/Orders/OrdersViewModel.swift":
           model.replacingOccurrences(of: "final class", with: "@MainActor\nfinal class")
+          .replacingOccurrences(of: "Task { @MainActor in", with: "Task {")
       ]))
+  }
+
+  @Test func whatWorksOnAQueueOfItsOwnIsNotIsolated() throws {
+    let model = Self.model.replacingOccurrences(
+      of: "  func load()",
+      with: "  func sort() { DispatchQueue.global().async { print(1) } }\n  func load()")
+    try expectNothing("isolate-view-model", of: orders(model))
   }
 
   @Test(arguments: [
@@ -208,6 +226,7 @@ struct FixNeatTests: FixingSuite {
       becomes: changed([
         "Presentation/Orders/OrdersViewModel.swift":
           model.replacingOccurrences(of: "final class", with: "@MainActor\nfinal class")
+          .replacingOccurrences(of: "Task { @MainActor in", with: "Task {")
       ]))
   }
 
@@ -227,7 +246,7 @@ struct FixNeatTests: FixingSuite {
       import \(imports)
 
       @MainActor final class MenuViewModel: ObservableObject {
-        @Published var page = 1
+        @Published var page = Date()
       }
 
       """
@@ -240,6 +259,35 @@ struct FixNeatTests: FixingSuite {
         "Domain/Repositories/DishRepository.swift": Self.dishes,
       ]),
       becomes: changed([path: model(new)]))
+  }
+
+  @Test(arguments: [
+    // What the project or the language declares.
+    ("turn(to: all.count)", false), ("page = all.map(\\.count).max() ?? 0", false),
+    ("print(\"\\(all.first ?? String(page))\")", false),
+    // What only Foundation does, in a text that is put together, too.
+    ("page = all[0].trimmingCharacters(in: .whitespaces).count", true),
+    ("print(\"\\(all[0].capitalized)\")", true), ("print(String(format: \"%d\", page))", true),
+    ("page = Int(pow(2, 3))", true), ("print(Date())", true),
+  ])
+  func foundationComesInTheStead(_ code: String, _ isNeeded: Bool) throws {
+    let model = { (imports: String) in
+      """
+      \(imports)@MainActor final class MenuViewModel {
+        var page = 1
+        func turn(to page: Int) { self.page = page }
+        func show(_ all: [String]) { \(code) }
+      }
+
+      """
+    }
+    let path = "Presentation/MenuViewModel.swift"
+    try expect(
+      "drop-import",
+      of: shop([
+        path: model("import SwiftUI\n\n"), "Domain/Entities/Dish.swift": Self.dish,
+        "Domain/Repositories/DishRepository.swift": Self.dishes,
+      ]), becomes: changed([path: model(isNeeded ? "import Foundation\n\n" : "")]))
   }
 
   // MARK: drop-use-case

@@ -12,6 +12,7 @@ An app counts that has three screens or more whose view and driver share a name.
               at which it names a step
     shared    of these members, those in a file that names another feature, too: what can be learned
     needless  of the planned types, those of a kind that the team's feature has not
+    steps     of the members at which a step is named, those at which the team named the feature
 """
 
 import argparse
@@ -29,7 +30,8 @@ from hidden_app import (
     members, read, sites, sources, take_out, words)
 
 STEP = re.compile(r"'(\w+)' as '(\w+)' is, at (.+):(\d+)")
-COUNTS = ("alike", "named", "folders", "sites", "edited", "listed", "shared", "planned", "offered")
+COUNTS = ("alike", "named", "folders", "sites", "edited", "listed", "shared", "planned", "offered",
+          "told")
 
 
 def swapped(member, new, old):
@@ -124,7 +126,7 @@ def measure(strata, source, subject, others, work):
     return {
         "planned": sorted(planned), "team": sorted(team), "alike": alike, "named": named,
         "folders": [n for n in named if planned[n] == team[n]], "sites": sorted(wiring),
-        "edited": sorted(wiring & edited), "listed": sorted(left),
+        "edited": sorted(wiring & edited), "listed": sorted(left), "told": sorted(steps),
         "shared": [s for s in wiring if s[0] in shared],
         "offered": [1] if plan["isOffered"] else [],
         "notes": [f"{n}: {planned[n]} not {team[n]}" for n in named if planned[n] != team[n]]
@@ -188,6 +190,7 @@ def main():
     print("wiring", share(total["edited"] + total["listed"], total["sites"]),
           f"({total['edited']} edited, {total['listed']} named; {total['shared']} shared)")
     print("needless", share(total["planned"] - total["alike"], total["planned"]))
+    print("steps", share(total["listed"], total["told"]))
     print("offered", share(total["offered"], total["features"]))
 
 

@@ -47,16 +47,10 @@ struct WiringWriter {
     self.types = types
     self.own = own
     let shipped = codebase.workspace.files.indices.filter { codebase.scopes[$0].isProduction }
-    var wanted: [Int] = []
-    for file in shipped where !own.contains(file) && only?.contains(file) ?? true {
-      let isNamed = codebase.references[file].contains { target in
-        guard case .symbol(let id) = target else { return false }
-        return types.contains(id) || lists.contains(file) && about.contains(id)
-      }
-      let facts = codebase.facts(file)
-      if isNamed || facts.declarations.contains(where: { subject.isAbout(facts[$0.name]) }) {
-        wanted.append(file)
-      }
+    let wanted = shipped.filter { file in
+      guard !own.contains(file), only?.contains(file) ?? true else { return false }
+      return Self.isWired(
+        file, subject, by: lists.contains(file) ? about : types, in: codebase)
     }
     let hasCases = wanted.contains { file in
       let facts = codebase.facts(file)
@@ -70,6 +64,16 @@ struct WiringWriter {
       texts: try job.texts.texts(of: read.map { codebase.workspace.files[$0].path }))
     cases = EnumCaseUses(
       files: hasCases && read.count == shipped.count ? shipped.filter { !own.contains($0) } : nil)
+  }
+
+  /// Whether a file names one of some types, or declares something that is called after the subject.
+  private static func isWired(
+    _ file: Int, _ subject: SubjectName, by types: Set<SymbolID>, in codebase: Codebase
+  ) -> Bool {
+    let facts = codebase.facts(file)
+    return codebase.references[file].contains { target in
+      if case .symbol(let id) = target { types.contains(id) } else { false }
+    } || facts.declarations.contains { subject.isAbout(facts[$0.name]) }
   }
 
   /// More files than this are not searched for the uses of a case.

@@ -24,6 +24,10 @@ struct CodeMove {
     let target = home.path + "/" + source.name
     guard codebase.index(ofFile: target) == nil else { return nil }
     var proposal = FixProposal([Edit(.move(from: source.path, to: target), because: reason)])
+    proposal.edits += HeaderPath(from: source.path, to: target, but: codebase.workspace.targets(of: code.file))
+      .changes(in: code.text).map {
+        Edit(.replace(path: source.path, bytes: $0.bytes, with: Array($0.text.utf8)), because: reason)
+      }
     for project in projects {
       let text = try read(project)
       guard let listing = XcodeListing(of: source.name, in: text) else { continue }
@@ -48,7 +52,11 @@ struct CodeMove {
     split.edits.append(
       Edit(
         .create(
-          path: target, text: style.text(of: lines, file: name + ".swift", like: source.name)),
+          path: target,
+          text: HeaderPath(
+            from: source.folder + "/" + name + ".swift", to: target,
+            but: codebase.workspace.targets(of: code.file)
+          ).told(style.text(of: lines, file: name + ".swift", like: source.name))),
         because: reason))
     for project in projects {
       let text = try read(project)

@@ -4,7 +4,7 @@ internal import StrataRules
 
 /// The line of an import that nothing in its file needs, and what to write instead.
 struct DroppedImport {
-  let `import`: IdleImport
+  private(set) var `import`: IdleImport
   /// What takes the place of bytes, in source order: other imports in the place of the line, or where the
   /// order of their names puts them.
   private let changes: [(bytes: Range<Int>, text: String)]
@@ -34,7 +34,14 @@ struct DroppedImport {
     // Two statements on a line, and conditions, are a person's business.
     guard line.words.last == idle.module, line.words.dropLast().last == "import" else { return nil }
     self.import = idle
-    changes = Self.changes(from: line, to: idle.wanted, around: number, text)
+    if idle.wanted.contains("Foundation"),
+      !FoundationUse(file, text, in: codebase, where: { offset in
+        !gone.contains { $0.contains(offset) }
+      }).isPossible
+    {
+      self.import.wanted.removeAll { $0 == "Foundation" }
+    }
+    changes = Self.changes(from: line, to: self.import.wanted, around: number, text)
   }
 
   /// What writes some modules instead of a line: in its place, or each where it belongs if the imports
@@ -59,6 +66,13 @@ struct DroppedImport {
       TextLine(block.upperBound + 1, of: text).whole != TextLine(block.upperBound, of: text).whole
     {
       block = block.lowerBound...(block.upperBound + 1)
+    }
+    if wanted.isEmpty, block.count == 1 {
+      // Of the empty lines around the only import one is left, and none at the top.
+      let (before, next) = (TextLine(number - 1, of: text), TextLine(number + 1, of: text))
+      let isTop = number == 1 || before.words.isEmpty
+      let end = isTop && next.words.isEmpty ? Int(next.whole.end) : whole.upperBound
+      return [(whole.lowerBound..<end, "")]
     }
     let names = block.compactMap(module)
     guard !wanted.isEmpty, names.count > 1, names == names.sorted(by: isBefore) else {

@@ -35,13 +35,25 @@ struct FixHome {
   }
 
   /// The folder for a type of a name that plays a role in a layer; nil if the targets have none that
-  /// says so.
-  func folder(for name: String, as role: Role, in layer: Layer) -> Folder? {
+  /// says so. A value lies beside those in the layer that name it: `users` are their files.
+  func folder(
+    for name: String, as role: Role, in layer: Layer, namedIn users: Set<Int> = []
+  ) -> Folder? {
     let alike = codebase.workspace.files.indices.filter { isCandidate($0, layer) }
     let folders = Dictionary(grouping: alike) { codebase.workspace.files[$0].folder }
       .map { folder, files in (folder, files, fit(folder, files, name, role)) }
-    let best = folders.max { ($0.2, $1.0) < ($1.2, $0.0) }
-    guard let (folder, files, fit) = best else { return nil }
+    let beside = folders.filter {
+      role == .entity && $0.2.sharesRole && !users.isDisjoint(with: $0.1)
+    }
+    let fitting = folders.max { ($0.2, $1.0) < ($1.2, $0.0) }
+    if let near = beside.max(by: { ($0.2, $1.0) < ($1.2, $0.0) }), let fitting,
+      fitting.2.sharesFeature == near.2.sharesFeature, !isCalledAfter(fitting.0, name)
+    {
+      let neighbour = near.1.first { users.contains($0) }
+      return Folder(
+        path: String(near.0), neighbour: neighbour.map { codebase.workspace.files[$0].path })
+    }
+    guard let (folder, files, fit) = fitting else { return nil }
     if fit.sharesRole {
       // One of several subjects' folders with which the type has nothing to do is no home.
       let all = folders.reduce(0) { $0 + ($1.2.sharesRole ? $1.2.files : 0) }
@@ -51,6 +63,12 @@ struct FixHome {
         path: String(folder), neighbour: neighbour.map { codebase.workspace.files[$0].path })
     }
     return ownFolder(in: folders.map { ($0.0, $0.1) }, below: folder, of: name, role, layer)
+  }
+
+  /// Whether a name begins with the one of a folder: `PaymentMethod` in `Payments`.
+  private func isCalledAfter(_ folder: Substring, _ name: String) -> Bool {
+    let words = folder.split(separator: "/").last.map { NameStem.words(of: String($0)) } ?? []
+    return !words.isEmpty && NameStem.words(of: name).starts(with: words)
   }
 
   /// The folder of what all layers may name with most files; nil if the targets have none.

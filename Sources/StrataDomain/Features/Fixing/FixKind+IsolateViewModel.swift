@@ -16,6 +16,7 @@ extension FixKind {
       // A comment about it says what somebody decided.
       subject.text.count(of: "unchecked") < 2
     else { return nil }
+    guard try !worksElsewhere(id, subject) else { return nil }
     let declaration = subject.codebase.declaration(subject.codebase.place(of: id))
     let start = Int(declaration.extent.start)
     let line = TextLine(
@@ -46,6 +47,25 @@ extension FixKind {
               && codebase.declaration($0).modifiers.contains(.isAsync)
           }
       }
+  }
+
+  /// Whether its code asks for a queue of its own: what a framework calls there may not be on the main actor.
+  private static func worksElsewhere(
+    _ id: SymbolID, _ subject: FixSubject
+  ) throws(ChangeError) -> Bool {
+    let codebase = subject.codebase
+    for body in codebase.symbols.bodies[Int(id.index)] {
+      guard let tokens = try subject.tokens(body.file) else { return true }
+      let extent = codebase.facts(body.file)[body.declaration].extent
+      let queues = ["DispatchQueue", "OperationQueue"].flatMap { tokens.positions(of: $0) }
+      let isElsewhere = queues.contains { index in
+        extent.contains(UInt32(tokens.all[index].bytes.lowerBound))
+          && (tokens.isAt(index + 1, "(")
+            || tokens.isAt(index + 1, ".") && tokens.isAt(index + 2, "global"))
+      }
+      if isElsewhere { return true }
+    }
+    return false
   }
 
   /// What asks for nothing that the main actor keeps from others; what UIKit asks for is on it.
@@ -93,7 +113,8 @@ extension FixKind {
     for body in bodies {
       let extent = facts[body.declaration].extent
       let hops = NeedlessHops(in: Int(extent.start)..<Int(extent.end), tokens)
-      edits += hops.changes.map { edit($0, $1, "MainActor.run") }
+      edits += hops.changes.map { edit($0.bytes, $0.text, $0.call) }
+      edits += hops.marks.map { edit($0, "", "@MainActor") }
     }
     return edits
   }

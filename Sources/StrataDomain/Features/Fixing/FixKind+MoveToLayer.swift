@@ -201,8 +201,12 @@ extension FixKind {
   private static func home(of id: SymbolID, in layer: Layer, _ homes: FixHome) -> FixHome.Folder? {
     if layer == .common { return homes.common }
     let codebase = homes.codebase
+    let users = codebase.workspace.files.indices.filter { file in
+      codebase.references[file].contains(.symbol(id))
+    }
     return role(of: id, in: layer, codebase).flatMap {
-      homes.folder(for: codebase.symbols[id].name, as: $0, in: layer)
+      homes.folder(
+        for: codebase.symbols[id].name, as: $0, in: layer, namedIn: Set(users))
     }
   }
 

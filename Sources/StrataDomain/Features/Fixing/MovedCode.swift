@@ -132,10 +132,9 @@ struct MovedCode {
     }
     let hasIdle = !isDrawing && facts.importedModules.contains("UIKit")
     let needsFoundation =
-      (isPlain || hasIdle)
-      && outer.contains {
-        !KnownConformances.language.contains($0) && StandardTypes.explain([$0])
-      }
+      (isPlain || hasIdle) && outer.contains(where: FoundationUse.isFoundation)
+      || isPlain && facts.importedModules.contains("Foundation")
+        && FoundationUse(file, text, in: codebase, where: holds).isPossible
     let kept = facts.imports.filter { line in
       let module = facts[line.module]
       return modules.contains(module)

@@ -1,25 +1,45 @@
 internal import StrataCode
 
-/// The calls of `MainActor.run` in code that is on the main actor anyway, as the statements that they run.
+/// The calls of `MainActor.run` in code that is on the main actor anyway, and of `DispatchQueue.main.async`
+/// where that code waits for others, as the statements that they run.
 struct NeedlessHops {
-  /// What takes the place of bytes.
-  let changes: [(bytes: Range<Int>, text: String)]
+  /// What takes the place of bytes, and how the call is written.
+  let changes: [(bytes: Range<Int>, text: String, call: String)]
+  /// What tasks say of the main actor, which they are on anyway: `@MainActor in`.
+  let marks: [Range<Int>]
 
   /// Those between two offsets; what they return or declare, and what runs elsewhere, keeps them.
   init(in extent: Range<Int>, _ tokens: CodeTokens) {
-    var changes: [(bytes: Range<Int>, text: String)] = []
+    let runs = tokens.positions(of: "MainActor").filter { index in
+      tokens.isAt(index + 1, ".") && tokens.isAt(index + 2, "run") && index > 0
+        && tokens.isAt(index - 1, "await") && !tokens.isAt(index - 2, "try")
+    }.map { (first: $0 - 1, block: $0 + 3, call: "MainActor.run") }
+    let queued = tokens.positions(of: "DispatchQueue").filter { index in
+      tokens.isAt(index + 1, ".") && tokens.isAt(index + 2, "main") && tokens.isAt(index + 3, ".")
+        && tokens.isAt(index + 4, "async") && Self.waits(index, tokens)
+    }.map { (first: $0, block: $0 + 5, call: "DispatchQueue.main.async") }
+    var changes: [(bytes: Range<Int>, text: String, call: String)] = []
     var end = extent.lowerBound
-    for index in tokens.positions(of: "MainActor") {
-      guard tokens.isAt(index + 1, "."), tokens.isAt(index + 2, "run"), index > 0,
-        tokens.isAt(index - 1, "await"), !tokens.isAt(index - 2, "try"),
-        case let start = tokens.all[index - 1].bytes.lowerBound, start >= end,
-        start < extent.upperBound, Self.isOnMainActor(index - 1, tokens),
-        let body = Self.body(of: index + 3, from: start, tokens)
+    for hop in (runs + queued).sorted(by: { $0.first < $1.first }) {
+      let start = tokens.all[hop.first].bytes.lowerBound
+      guard start >= end, start < extent.upperBound, Self.isOnMainActor(hop.first, tokens),
+        let body = Self.body(of: hop.block, from: start, tokens)
       else { continue }
-      changes.append(body)
+      changes.append((body.bytes, body.text, hop.call))
       end = body.bytes.upperBound
     }
     self.changes = changes
+    marks = tokens.positions(of: "MainActor").compactMap { index in
+      guard index > 1, tokens.isAt(index - 1, "@"), tokens.isAt(index - 2, "{"),
+        Self.isTask(index - 2, tokens), tokens.isAt(index + 1, "in", "["),
+        case let bytes = tokens.all[index].bytes, extent.contains(bytes.lowerBound),
+        !changes.contains(where: { $0.bytes.overlaps(bytes) }), Self.isOnMainActor(index, tokens)
+      else { return nil }
+      let start = tokens.all[index - 2].bytes.upperBound
+      return tokens.isAt(index + 1, "in")
+        ? start..<tokens.all[index + 1].bytes.upperBound
+        : tokens.all[index - 1].bytes.lowerBound..<tokens.all[index + 1].bytes.lowerBound
+    }
   }
 
   /// The lines that a closure runs, in the place of the whole statement.
@@ -39,7 +59,8 @@ struct NeedlessHops {
     }
     let (first, last) = (line(start), line(tokens.all[close].bytes.lowerBound))
     guard Int(first.whole.start) + first.indentation.utf8.count == start,
-      first.words == ["await", "MainActor.run", "{"] || first.words == ["await", "MainActor.run{"],
+      first.words.last?.hasSuffix("{") == true,
+      tokens.all[open + 1].bytes.lowerBound >= Int(first.whole.end),
       last.words == ["}"], first.indentation == last.indentation
     else { return nil }
     let inner = text[Int(first.whole.end)..<Int(last.whole.start)]
@@ -58,6 +79,20 @@ struct NeedlessHops {
     return (
       Int(first.whole.start)..<Int(last.whole.end), lines.joined(separator: "\n")
     )
+  }
+
+  /// Whether a token stands in a task or in a function that waits: there a queue is asked because other code
+  /// may have gone on elsewhere, and not to put something off.
+  private static func waits(_ index: Int, _ tokens: CodeTokens) -> Bool {
+    var index = index
+    while let open = tokens.opening(around: index) {
+      let words = header(of: open, tokens)
+      if isTask(open, tokens) { return true }
+      if words.contains("func") { return words.contains("async") }
+      if words.isDisjoint(with: statements) { return false }
+      index = open
+    }
+    return false
   }
 
   /// Whether nothing but functions, statements and tasks is around a token of a type.
