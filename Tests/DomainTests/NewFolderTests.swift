@@ -123,7 +123,8 @@ struct NewFolderTests {
       "App/User/UserView.swift", "App/List/OrderListView.swift", "App/List/UserListView.swift")
     #expect(
       try folder(
-        beside: "App/Page/Detail/PageDetailView.swift", from: "PageDetail", to: "PageEdit", in: shop)
+        beside: "App/Page/Detail/PageDetailView.swift", from: "PageDetail", to: "PageEdit", in: shop
+      )
         == "App/Page/Edit")
     // Where others are called otherwise, it is no rest.
     #expect(

@@ -24,10 +24,12 @@ struct CodeMove {
     let target = home.path + "/" + source.name
     guard codebase.index(ofFile: target) == nil else { return nil }
     var proposal = FixProposal([Edit(.move(from: source.path, to: target), because: reason)])
-    proposal.edits += HeaderPath(from: source.path, to: target, but: codebase.workspace.targets(of: code.file))
-      .changes(in: code.text).map {
-        Edit(.replace(path: source.path, bytes: $0.bytes, with: Array($0.text.utf8)), because: reason)
-      }
+    proposal.edits += HeaderPath(
+      from: source.path, to: target, but: codebase.workspace.targets(of: code.file)
+    )
+    .changes(in: code.text).map {
+      Edit(.replace(path: source.path, bytes: $0.bytes, with: Array($0.text.utf8)), because: reason)
+    }
     for project in projects {
       let text = try read(project)
       guard let listing = XcodeListing(of: source.name, in: text) else { continue }

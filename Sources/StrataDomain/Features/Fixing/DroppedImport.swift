@@ -35,9 +35,12 @@ struct DroppedImport {
     guard line.words.last == idle.module, line.words.dropLast().last == "import" else { return nil }
     self.import = idle
     if idle.wanted.contains("Foundation"),
-      !FoundationUse(file, text, in: codebase, where: { offset in
-        !gone.contains { $0.contains(offset) }
-      }).isPossible
+      !FoundationUse(
+        file, text, in: codebase,
+        where: { offset in
+          !gone.contains { $0.contains(offset) }
+        }
+      ).isPossible
     {
       self.import.wanted.removeAll { $0 == "Foundation" }
     }

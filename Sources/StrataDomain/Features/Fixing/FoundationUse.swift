@@ -80,29 +80,39 @@ struct FoundationUse {
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   private static let keywords: Set<String> = [
-    "as", "async", "await", "catch", "deinit", "else", "for", "get", "guard", "if", "in", "init", "is",
-    "lazy", "private", "return", "self", "set", "super", "switch", "throw", "throws", "try", "unowned",
+    "as", "async", "await", "catch", "deinit", "else", "for", "get", "guard", "if", "in", "init",
+    "is",
+    "lazy", "private", "return", "self", "set", "super", "switch", "throw", "throws", "try",
+    "unowned",
     "weak", "where", "while", "fileprivate", "internal", "public", "package", "nonisolated", "some",
     "any", "inout", "repeat", "let", "var", "subscript", "unsafe", "safe",
   ]
 
   /// Members that every text has without an import, and Combine's.
   private static let members: Set<String> = [
-    "abs", "allSatisfy", "append", "assert", "assertionFailure", "assign", "cancel", "compactMap", "count",
-    "description", "dropFirst", "dropLast", "enumerated", "eraseToAnyPublisher", "failure", "fatalError",
-    "filter", "finished", "first", "firstIndex", "flatMap", "forEach", "hasPrefix", "hasSuffix", "hash",
-    "indices", "insert", "isEmpty", "isEven", "joined", "keys", "last", "lowercased", "map", "max", "min",
+    "abs", "allSatisfy", "append", "assert", "assertionFailure", "assign", "cancel", "compactMap",
+    "count",
+    "description", "dropFirst", "dropLast", "enumerated", "eraseToAnyPublisher", "failure",
+    "fatalError",
+    "filter", "finished", "first", "firstIndex", "flatMap", "forEach", "hasPrefix", "hasSuffix",
+    "hash",
+    "indices", "insert", "isEmpty", "isEven", "joined", "keys", "last", "lowercased", "map", "max",
+    "min",
     "none", "objectWillChange", "precondition", "prefix", "print", "rawValue", "receiveCompletion",
-    "reduce", "remove", "removeAll", "removeDuplicates", "removeFirst", "removeLast", "reversed", "send",
-    "shuffled", "sink", "sleep", "some", "sort", "sorted", "startIndex", "endIndex", "store", "subtracting",
+    "reduce", "remove", "removeAll", "removeDuplicates", "removeFirst", "removeLast", "reversed",
+    "send",
+    "shuffled", "sink", "sleep", "some", "sort", "sorted", "startIndex", "endIndex", "store",
+    "subtracting",
     "success", "suffix", "swapAt", "toggle", "union", "uppercased", "values", "zip", "contains",
-    "id", "shared", "self", "debugDescription", "isMultiple", "isCancelled", "nanoseconds", "seconds",
+    "id", "shared", "self", "debugDescription", "isMultiple", "isCancelled", "nanoseconds",
+    "seconds",
     "milliseconds", "utf8", "zero",
   ]
 
   /// What Foundation calls its members: a project may call its own the same.
   private static let outer: Set<String> = [
-    "capitalized", "ceil", "components", "data", "floor", "formatted", "localizedDescription", "pow",
+    "capitalized", "ceil", "components", "data", "floor", "formatted", "localizedDescription",
+    "pow",
     "range", "replacingOccurrences", "round", "sqrt", "string", "trimmingCharacters", "date", "url",
     "appendingPathComponent", "localizedCaseInsensitiveContains", "localizedStandardContains",
   ]
