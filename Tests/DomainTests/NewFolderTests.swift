@@ -39,6 +39,17 @@ struct NewFolderTests {
         == "App/Invoices")
   }
 
+  @Test func theFileSaysWhetherItIsAboutSeveral() throws {
+    let shop = codebase(
+      "App/Launches/LaunchesView.swift", "App/Launches/LaunchesModel.swift",
+      "App/Launch/LaunchView.swift")
+    let model = try #require(shop.index(ofFile: "App/Launches/LaunchesView.swift"))
+    let folder = try NewFolder(beside: model, in: shop).place(
+      from: "Launch", to: "Filter", asked: nil, called: "FiltersView.swift"
+    ).folder
+    #expect(folder == "App/Filters")
+  }
+
   @Test func aFolderThatIsCalledAfterAKindStays() throws {
     let shop = codebase("App/Views/OrderView.swift", "App/Models/OrderModel.swift")
     #expect(

@@ -96,7 +96,7 @@ final class FixCommandTests {
         """)
     #expect(
       try text(Self.order)
-        == "import Foundation\n\nstruct Order: Equatable, Sendable { let total: Int }\n")
+        == "struct Order: Equatable, Sendable { let total: Int }\n")
     #expect(try unchanged(but: [Self.useCase, Self.order]))
     let again = try fix("--yes", "--allow-dirty", "--choose", "drop-import")
     #expect(again.code == 0)
@@ -111,7 +111,7 @@ final class FixCommandTests {
     #expect(try unchanged())
     try write(run.output, to: "fix.patch")
     #expect(try git("apply", "fix.patch").code == 0)
-    #expect(try text(Self.order).hasPrefix("import Foundation\n"))
+    #expect(try text(Self.order).hasPrefix("struct Order"))
     #expect(try !text(Self.useCase).contains("strata:allow"))
   }
 
@@ -139,7 +139,7 @@ final class FixCommandTests {
     let kept = try fix(
       "--choose", "drop-import", "--yes", "--verify", "! grep -q UIKit \(Self.order)")
     #expect(kept.code == 0)
-    #expect(try text(Self.order).hasPrefix("import Foundation"))
+    #expect(try text(Self.order).hasPrefix("struct Order"))
   }
 
   @Test func aFileWithUncommittedWorkIsLeftAlone() throws {

@@ -149,26 +149,29 @@ struct FixNeatTests: FixingSuite {
     """
 
   @Test func whatAnIsolatedTypeNeedNotSayGoes() throws {
+    let hops = """
+          await MainActor.run {
+            titles = all
+          }
+          DispatchQueue.main.async {
+            titles = all
+          }
+
+      """
     let said = Self.model
       .replacingOccurrences(
         of: "ObservableObject {", with: "ObservableObject, @unchecked Sendable {"
       )
       .replacingOccurrences(of: "  func later", with: "  @MainActor func later")
       .replacingOccurrences(of: "  func clear", with: "  @MainActor\n  func clear")
-      .replacingOccurrences(
-        of: "    titles = all\n",
-        with: "    await MainActor.run {\n      titles = all\n    }\n"
-      )
-      .replacingOccurrences(
-        of: "titles = [\"one\"] }",
-        with: "\n    DispatchQueue.main.async {\n      titles = [\"one\"]\n    }\n  }")
+      .replacingOccurrences(of: "    titles = all\n", with: hops)
     try expect(
       "isolate-view-model", of: orders(said),
       becomes: changed([
         "Presentation/Orders/OrdersViewModel.swift":
           Self.model.replacingOccurrences(of: "final class", with: "@MainActor\nfinal class")
           .replacingOccurrences(
-            of: "titles = [\"one\"] }", with: "\n    titles = [\"one\"]\n  }"
+            of: "    titles = all\n", with: "    titles = all\n    titles = all\n"
           )
           .replacingOccurrences(of: "Task { @MainActor in", with: "Task {")
       ]))

@@ -25,6 +25,8 @@ struct KindredFiles {
 
   /// What speaks for a folder, the nearest things first.
   private(set) var all: [Kin]
+  /// What the new file is about, as its name says it.
+  private(set) var new: String
   /// Every file of this part.
   private var every: [Kin] = []
 
@@ -42,11 +44,23 @@ struct KindredFiles {
     every.filter { codebase.workspace.files[$0.file].path.hasPrefix(folder + "/") }
   }
 
-  init(of model: Int, about old: String, to new: String, in codebase: Codebase) {
+  init(
+    of model: Int, about old: String, to new: String, called name: String? = nil,
+    in codebase: Codebase
+  ) {
     all = [Kin(file: model, subject: old)]
+    self.new = new
     guard let frame = Self.frame(of: codebase.workspace.files[model].base, around: old) else {
       return
     }
+    if let base = name.map({ $0.hasSuffix(".swift") ? String($0.dropLast(6)) : $0 }),
+      base.hasPrefix(frame.before), base.hasSuffix(frame.behind),
+      case let own = base.dropFirst(frame.before.count).dropLast(frame.behind.count),
+      NameStem.words(of: String(own)) == NameStem.words(of: new)
+    {
+      self.new = String(own)
+    }
+    let new = self.new
     let like = codebase.workspace.files.indices.filter {
       codebase.scopes[$0].isProduction == codebase.scopes[model].isProduction
     }

@@ -20,7 +20,7 @@ struct NewFile {
     in code: CodeText, _ conventions: Conventions
   ) throws(AddError) {
     place = try NewFolder(beside: model, in: code.codebase).place(
-      from: subject.old, to: subject.new, asked: asked)
+      from: subject.old, to: subject.new, asked: asked, called: name)
     path = place.folder.isEmpty ? name : "\(place.folder)/\(name)"
     style = FileStyle(
       of: code.texts[code.codebase.workspace.files[model].path] ?? [],

@@ -22,8 +22,11 @@ struct NewFolder {
     self.codebase = codebase
   }
 
-  /// The asked folder, from the root, or the model's with another subject in the place of `old`.
-  func place(from old: String, to new: String, asked: String?) throws(AddError) -> Place {
+  /// The asked folder, from the root, or the model's with another subject in the place of `old`; `name` is
+  /// what the file is called, which says whether the subject is one or several.
+  func place(
+    from old: String, to new: String, asked: String?, called name: String? = nil
+  ) throws(AddError) -> Place {
     if let asked {
       let parts = asked.split(separator: "/").filter { $0 != "." }
       guard !asked.hasPrefix("/"), !parts.contains("..") else { throw .outside(folder: asked) }
@@ -31,7 +34,8 @@ struct NewFolder {
         folder: parts.joined(separator: "/"), beside: model,
         modules: codebase.workspace.targets(of: model))
     }
-    let kin = KindredFiles(of: model, about: old, to: new, in: codebase)
+    let kin = KindredFiles(of: model, about: old, to: new, called: name, in: codebase)
+    let new = kin.new
     let folders = Set(codebase.workspace.files.map { String($0.folder) })
     let places = kin.all.map { place(beside: $0.file, about: $0.subject, new, kin, folders) }
     var votes: [String: Int] = [:]
@@ -72,7 +76,9 @@ struct NewFolder {
           of: part, about: old, for: $0, in: parts[...index].joined(separator: "/"), among: around,
           codebase)
       }
-      let paths = names.map { place.folder.isEmpty ? $0 : "\(place.folder)/\($0)" }
+      // What the whole name changes a part of it does not leave as it is.
+      let changed = names[0] == part ? names : names.filter { $0 != part }
+      let paths = changed.map { place.folder.isEmpty ? $0 : "\(place.folder)/\($0)" }
       place.folder =
         paths.first { path in folders.contains { $0 == path || $0.hasPrefix(path + "/") } }
         ?? paths[0]
