@@ -272,6 +272,7 @@ struct FixNeatTests: FixingSuite {
     ("page = all[0].trimmingCharacters(in: .whitespaces).count", true),
     ("print(\"\\(all[0].capitalized)\")", true), ("print(String(format: \"%d\", page))", true),
     ("page = Int(pow(2, 3))", true), ("print(Date())", true),
+    ("} @objc func go() { page = 2", true),
   ])
   func foundationComesInTheStead(_ code: String, _ isNeeded: Bool) throws {
     let model = { (imports: String) in

@@ -15,10 +15,15 @@ struct FoundationUse {
       return
     }
     let facts = codebase.facts(file)
-    let isOuter = zip(facts.references, codebase.references[file]).contains { reference, target in
-      guard case .external = target, counts(reference.span.start) else { return false }
-      return Self.isFoundation(facts[reference.name])
+    let isSeenByOthers = facts.attributes.contains { mark in
+      counts(mark.span.start) && ["objc", "objcMembers"].contains(facts[mark.name])
     }
+    let isOuter =
+      isSeenByOthers
+      || zip(facts.references, codebase.references[file]).contains { reference, target in
+        guard case .external = target, counts(reference.span.start) else { return false }
+        return Self.isFoundation(facts[reference.name])
+      }
     let asked = isOuter ? [] : Self.asked(tokens, where: counts)
     isPossible =
       isOuter || !asked.isDisjoint(with: Self.outer)
