@@ -41,11 +41,10 @@ struct NewFolderTests {
 
   @Test func theFileSaysWhetherItIsAboutSeveral() throws {
     let shop = codebase(
-      "App/Launches/LaunchesView.swift", "App/Launches/LaunchesModel.swift",
-      "App/Launch/LaunchView.swift")
-    let model = try #require(shop.index(ofFile: "App/Launches/LaunchesView.swift"))
+      "App/Orders/OrdersView.swift", "App/Orders/OrdersModel.swift", "App/User/UserView.swift")
+    let model = try #require(shop.index(ofFile: "App/Orders/OrdersView.swift"))
     let folder = try NewFolder(beside: model, in: shop).place(
-      from: "Launch", to: "Filter", asked: nil, called: "FiltersView.swift"
+      from: "Order", to: "Filter", asked: nil, called: "FiltersView.swift"
     ).folder
     #expect(folder == "App/Filters")
   }
@@ -93,9 +92,9 @@ struct NewFolderTests {
     // A badge is a piece of something: it has no other part. The nearest come first.
     #expect(kin.all.map(\.subject) == ["CardPayment", "CashPayment", "Order"])
     #expect(kin.subjects == ["Order", "CardPayment", "CashPayment"])
-    #expect(kin.shares("App/Payment", with: "GiftPayment", in: shop))
-    #expect(!kin.shares("App/Payment", with: "Gift", in: shop))
-    #expect(!kin.shares("App/Order", with: "GiftOrder", in: shop))
+    #expect(kin.shares("App/Payment", with: "GiftPayment"))
+    #expect(!kin.shares("App/Payment", with: "Gift"))
+    #expect(!kin.shares("App/Order", with: "GiftOrder"))
   }
 
   @Test func mostSayWhereAThingLiesThatIsLikeNone() throws {

@@ -29,19 +29,22 @@ struct KindredFiles {
   private(set) var new: String
   /// Every file of this part.
   private var every: [Kin] = []
+  /// Those that are called alike, whatever else there is of what they are about.
+  private var alike: [Kin] = []
+  private let codebase: Codebase
 
   /// What there are files of this part about.
   var subjects: Set<String> { Set(every.map(\.subject)) }
 
   /// Whether a folder that is called after a part of a name holds several things, and may hold this one.
-  func shares(_ folder: String, with new: String, in codebase: Codebase) -> Bool {
+  func shares(_ folder: String, with new: String) -> Bool {
     let words = NameStem.words(of: folder.lastComponent)
     guard Set(words).isSubset(of: NameStem.words(of: new)) else { return false }
-    return Set(inside(folder, codebase).map(\.subject)).count > 1
+    return Set(every.filter { isInside($0, folder) }.map(\.subject)).count > 1
   }
 
-  private func inside(_ folder: String, _ codebase: Codebase) -> [Kin] {
-    every.filter { codebase.workspace.files[$0.file].path.hasPrefix(folder + "/") }
+  private func isInside(_ kin: Kin, _ folder: String) -> Bool {
+    codebase.workspace.files[kin.file].path.hasPrefix(folder + "/")
   }
 
   init(
@@ -50,6 +53,7 @@ struct KindredFiles {
   ) {
     all = [Kin(file: model, subject: old)]
     self.new = new
+    self.codebase = codebase
     guard let frame = Self.frame(of: codebase.workspace.files[model].base, around: old) else {
       return
     }
@@ -74,6 +78,7 @@ struct KindredFiles {
         subject: String(name.dropFirst(frame.before.count).dropLast(frame.behind.count)))
     }
     let whole = Self.whole(found, frame.before, among: like, in: codebase)
+    alike = found
     every = whole.isEmpty ? found : whole
     if !every.contains(where: { $0.file == model }) {
       every.append(Kin(file: model, subject: old))
@@ -125,7 +130,7 @@ extension KindredFiles {
   /// behind words that both share, and spelled as the folders around are.
   func name(
     of part: Substring, about old: String, for new: String, in folder: String,
-    among around: Set<String>, _ codebase: Codebase
+    among around: Set<String>
   ) -> String {
     let words = new.writtenWords
     func written(_ words: some Sequence<String>, by mark: String) -> String {
@@ -150,8 +155,8 @@ extension KindredFiles {
     let shared = Array(stems.dropLast(own.count))
     guard !own.isEmpty, own.count < stems.count, stems.suffix(own.count).elementsEqual(own),
       NameStem.words(of: new).starts(with: shared), words.count > shared.count,
-      inside(folder, codebase).allSatisfy({
-        NameStem.words(of: $0.subject).starts(with: shared)
+      alike.allSatisfy({
+        !isInside($0, folder) || NameStem.words(of: $0.subject).starts(with: shared)
       })
     else { return name }
     return written(words.dropFirst(shared.count), by: "")

@@ -64,7 +64,7 @@ struct NewFolder {
     let parts = path.split(separator: "/")
     place.folder = parts.prefix(depth).joined(separator: "/")
     for (index, part) in parts.enumerated().dropFirst(depth) {
-      if kin.shares(parts[...index].joined(separator: "/"), with: new, in: codebase) {
+      if kin.shares(parts[...index].joined(separator: "/"), with: new) {
         place.folder += "/\(part)"
         continue
       }
@@ -73,8 +73,7 @@ struct NewFolder {
       let around = Self.folders(in: place.folder, among: folders)
       let names = new.writtenParts.filter { $0 == new || !kin.subjects.contains($0) }.map {
         kin.name(
-          of: part, about: old, for: $0, in: parts[...index].joined(separator: "/"), among: around,
-          codebase)
+          of: part, about: old, for: $0, in: parts[...index].joined(separator: "/"), among: around)
       }
       // What the whole name changes a part of it does not leave as it is.
       let changed = names[0] == part ? names : names.filter { $0 != part }
