@@ -52,15 +52,16 @@ extension Placement {
 extension [PlacedFile] {
   /// What is doubtful among them, by path: a folder where most of it is read alike.
   package var doubts: [Doubt] {
-    let folders = Dictionary(grouping: self) { $0.path.folder }
-    return folders.flatMap { folder, files -> [Doubt] in
-      let doubtful = files.compactMap { file in
-        file.placement.rival.map {
-          Doubt(path: file.path, files: 1, placement: file.placement, other: $0)
-        }
+    let found = compactMap { file in
+      file.placement.rival.map {
+        Doubt(path: file.path, files: 1, placement: file.placement, other: $0)
       }
+    }
+    if found.isEmpty { return [] }
+    let counts = reduce(into: [Substring: Int]()) { $0[$1.path.folder, default: 0] += 1 }
+    return Dictionary(grouping: found) { $0.path.folder }.flatMap { folder, doubtful -> [Doubt] in
       guard let least = doubtful.min(by: { $0.placement.confidence < $1.placement.confidence }),
-        doubtful.count > 1, doubtful.count == files.count, !folder.isEmpty,
+        doubtful.count > 1, doubtful.count == counts[folder], !folder.isEmpty,
         doubtful.allSatisfy({
           $0.placement.layer == least.placement.layer && $0.other == least.other
         })

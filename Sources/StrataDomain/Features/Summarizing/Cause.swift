@@ -23,7 +23,8 @@ package struct Cause: Sendable {
 
   /// How much of the code depends on what the gravest are about; a finding at least for itself.
   package var reach: Int {
-    findings.reduce(0) { $0 + ($1.severity == severity ? $1.reach : 0) }
+    let gravest = severity
+    return findings.reduce(0) { $0 + ($1.severity == gravest ? $1.reach : 0) }
   }
 
   /// Whether much of the code gets what it needs in a way that no test can change: every other repair is

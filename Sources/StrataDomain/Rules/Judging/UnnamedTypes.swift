@@ -20,10 +20,12 @@ struct UnnamedTypes {
       types = [:]
       return
     }
+    let byFile = codebase.workspace.files.map { asked[$0.path] }
     let candidates = codebase.symbols.ids.filter { id in
-      let file = codebase.workspace.files[codebase.symbols[id].place.file]
-      guard codebase.symbols[id].parent == nil, let names = asked[file.path],
-        names.contains(codebase.symbols[id].qualifiedName) || names.contains(file.name)
+      let file = codebase.symbols[id].place.file
+      guard codebase.symbols[id].parent == nil, let names = byFile[file],
+        names.contains(codebase.symbols[id].qualifiedName)
+          || names.contains(codebase.workspace.files[file].name)
       else { return false }
       return Self.canOnlyBeNamed(id, codebase)
     }
