@@ -1,13 +1,13 @@
 internal import StrataCode
-package import StrataModel
+internal import StrataModel
 
 // What to write where a view model is not on the main actor.
 
 extension Codebase {
   /// What to write where: on the class, where only the main actor names it; else on what changes its
   /// state alone, which nobody has to follow.
-  func isolation(of id: SymbolID, _ work: [DeclarationID]) -> Phrase {
-    if isOnlyNamedOnMainActor(id) {
+  func isolation(of id: SymbolID, _ work: [DeclarationID], isStray: Bool) -> Phrase {
+    if !isStray {
       return Phrase(
         "write '@MainActor' before 'class \(symbols[id].name)'",
         zh: "在 'class \(symbols[id].name)' 前写上 '@MainActor'")
@@ -29,28 +29,5 @@ extension Codebase {
           zh: "让 \(listed(tasks)) 中的 Task 以 '@MainActor in' 开头"))
     }
     return .joined(ways, by: Phrase(", and ", zh: "，并"))
-  }
-
-  /// Whether every type that names it, doubles and tests too, is on the main actor.
-  package func isOnlyNamedOnMainActor(_ id: SymbolID) -> Bool {
-    let bodies = symbols.bodies[Int(id.index)]
-    return workspace.files.indices.allSatisfy { file in
-      zip(facts(file).references, references[file]).allSatisfy { reference, target in
-        guard case .symbol(id) = target else { return true }
-        return typesAround(reference.owner, in: file).contains { $0 == id || isOnMainActor($0) }
-          || bodies.contains { $0.file == file && $0.declaration == reference.owner }
-      }
-    }
-  }
-
-  /// Whether a type says that it is on the main actor, or a framework's type above it is.
-  package func isOnMainActor(_ id: SymbolID) -> Bool {
-    ([id] + symbols.allSupertypes(of: id)).contains { type in
-      attributes(of: place(of: type)).contains("MainActor")
-        || symbols.externalSupertypes[Int(type.index)].contains {
-          ["View", "App", "Scene", "UIApplicationDelegate", "UIWindowSceneDelegate"].contains($0)
-            || $0.hasPrefix("UIView") || $0.hasPrefix("UI") && $0.hasSuffix("Controller")
-        }
-    }
   }
 }

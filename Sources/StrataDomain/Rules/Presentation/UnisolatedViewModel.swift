@@ -79,21 +79,27 @@ extension Rule {
     }
   ) { codebase in
     let models = codebase.known { codebase.screenModels() }
-    return codebase.said(ofEach: models.filter { codebase.symbols[$0].kind == .class }) { id in
+      .filter { codebase.symbols[$0].kind == .class }
+    let asked = Set(models)
+    // File by file, before the models: to look through all files for each of them costs more.
+    let strays = Set(
+      codebase.seen(inEachFile: { codebase.namedOffMainActor(in: $0, asked.contains) }))
+    return codebase.said(ofEach: models) { id in
       let marks = MainActorMarks(
         codebase,
         files: ([id] + codebase.symbols.allSupertypes(of: id)).flatMap {
           codebase.symbols.bodies[Int($0.index)].map(\.file)
         })
       let changes = StateChanges(codebase, of: [id])
-      return codebase.unisolatedFinding(id, marks, changes).map { [$0] } ?? []
+      let isStray = strays.contains(id)
+      return codebase.unisolatedFinding(id, marks, changes, isStray: isStray).map { [$0] } ?? []
     }
   }
 }
 
 extension Codebase {
   fileprivate func unisolatedFinding(
-    _ id: SymbolID, _ marks: MainActorMarks, _ changes: StateChanges
+    _ id: SymbolID, _ marks: MainActorMarks, _ changes: StateChanges, isStray: Bool
   ) -> Finding? {
     let properties = changingState(of: id)
     guard !properties.isEmpty, !isIsolated(id, marks) else { return nil }
@@ -134,7 +140,7 @@ extension Codebase {
         actor
         """,
         zh: "ViewModel '\(symbols[id].qualifiedName)' \(spot) \(what)，却没有隔离到 MainActor"),
-      help: isolation(of: id, work.map(\.place))
+      help: isolation(of: id, work.map(\.place), isStray: isStray)
     ).held(at: streams.contains(first.property) ? .info : .warning).with(
       confidence: inheritsFromElsewhere(id) ? 0.5 : 0.9)
   }

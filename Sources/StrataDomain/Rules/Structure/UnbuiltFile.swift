@@ -106,7 +106,9 @@ extension Codebase {
       else { return nil }
       return UnbuiltFile(file: index, target: target, span: first.span)
     }
-    let stale = staleTargets(unbuilt.filter { !leftOut.contains(workspace.files[$0.file].path) })
+    let users = compiledUsers(of: Set(unbuilt.map(\.file)))
+    let stale = staleTargets(
+      unbuilt.filter { !leftOut.contains(workspace.files[$0.file].path) }, users)
     var told: Set<String> = []
     return unbuilt.map { item in
       let file = workspace.files[item.file]
@@ -118,7 +120,7 @@ extension Codebase {
         message: Phrase(
           "'\(file.name)' is in no target; '\(item.target)' compiles files beside it",
           zh: "'\(file.name)' 不属于任何 target；同一文件夹中的文件由 '\(item.target)' 编译"),
-        help: help(item.file, item.target)
+        help: unbuiltHelp(item.file, item.target, users)
       ).held(
         at: leftOut.contains(file.path) || stale[item.target] != nil ? .info : .warning
       ).with(confidence: 0.95)
@@ -127,7 +129,9 @@ extension Codebase {
 
   /// By target: how many files it leaves out, where it needs so many of them that its list can only be
   /// older than the folders.
-  private func staleTargets(_ unbuilt: [UnbuiltFile]) -> [String: Int] {
+  private func staleTargets(
+    _ unbuilt: [UnbuiltFile], _ users: [NameID: Int]
+  ) -> [String: Int] {
     var needed: [String: Int] = [:]
     var all: [String: Int] = [:]
     for item in unbuilt { all[item.target, default: 0] += 1 }
@@ -138,7 +142,7 @@ extension Codebase {
       let own = symbols.ids.filter {
         symbols[$0].place.file == item.file && symbols[$0].parent == nil
       }
-      if !own.contains(where: isDeclaredElsewhere), compiledUser(of: own) != nil {
+      if !own.contains(where: isDeclaredElsewhere), compiledUser(of: own, users) != nil {
         needed[item.target, default: 0] += 1
       }
     }
@@ -174,95 +178,4 @@ private struct UnbuiltFile {
   var target: String
   /// The name of its first type.
   var span: Span
-}
-
-extension Codebase {
-  /// What declares anew what an Xcode target compiles goes, or a part of it does.
-  private func help(_ file: Int, _ target: String) -> Phrase {
-    let name = workspace.files[file].name
-    let own = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
-    let twins = own.filter(isDeclaredElsewhere)
-    guard let twin = twins.first else {
-      if let user = compiledUser(of: own) {
-        return Phrase(
-          "add '\(name)' to a target such as '\(target)': '\(user)', which is compiled, needs it",
-          zh: "把 '\(name)' 加入 '\(target)' 等 target：参与编译的 '\(user)' 需要它")
-      }
-      if let partner = unbuiltPartner(of: file) {
-        return Phrase(
-          "delete '\(name)', or add it to a target such as '\(target)' with '\(partner)', which it needs",
-          zh: "删除 '\(name)'，或把它和它需要的 '\(partner)' 一起加入 '\(target)' 等 target")
-      }
-      if !own.isEmpty, !isNamed(Set(own), outside: file) {
-        return Phrase(
-          "delete '\(name)', which no other file names, or add it to a target such as '\(target)'",
-          zh: "没有其他文件引用 '\(name)'：删除它，或把它加入 '\(target)' 等 target")
-      }
-      return Phrase(
-        "add '\(name)' to a target such as '\(target)', or delete it",
-        zh: "把 '\(name)' 加入 '\(target)' 等 target，或删除它")
-    }
-    return twins.count == own.count
-      ? Phrase(
-        "delete '\(name)': another file declares the same types and is compiled",
-        zh: "删除 '\(name)'：另一个参与编译的文件声明了相同的类型")
-      : Phrase(
-        "delete '\(name)', or what it repeats: '\(symbols[twin].name)' is declared in a file that is compiled",
-        zh: "删除 '\(name)'，或删除其中重复的部分：'\(symbols[twin].name)' 已在参与编译的文件中声明")
-  }
-
-  /// Whether another file that no target compiles names one of some types; one that is compiled
-  /// cannot.
-  private func isNamed(_ types: Set<SymbolID>, outside file: Int) -> Bool {
-    workspace.files.indices.contains { other in
-      other != file && !workspace.files[other].modules.contains(where: isOfXcode)
-        && references[other].contains {
-          if case .symbol(let id) = $0 { types.contains(id) } else { false }
-        }
-    }
-  }
-
-  /// A file that a target compiles and that names one of some types, which nothing else declares: the
-  /// project's list is older than the folder.
-  private func compiledUser(of types: [SymbolID]) -> String? {
-    let names = Set(
-      types.map { symbols[$0].name }.filter { symbols.topLevelTypes(named: $0).count == 1 })
-    return workspace.files.indices.first { other in
-      workspace.files[other].modules.contains(where: isOfXcode)
-        && facts(other).references.contains { names.contains(facts(other)[$0.name]) }
-    }.map { workspace.files[$0].name }
-  }
-
-  /// A file that no target compiles either and declares what a file names.
-  private func unbuiltPartner(of file: Int) -> String? {
-    references[file].compactMap { target -> String? in
-      guard case .symbol(let id) = target else { return nil }
-      let other = workspace.files[symbols[id].place.file]
-      return symbols[id].place.file != file && !other.modules.contains(where: isOfXcode)
-        ? other.name : nil
-    }.first
-  }
-
-  private func isOfXcode(_ module: Int) -> Bool { workspace.modules[module].isOfXcode }
-
-  private func isDeclaredElsewhere(_ id: SymbolID) -> Bool {
-    symbols.topLevelTypes(named: symbols[id].name).contains { other in
-      other != id
-        && workspace.files[symbols[other].place.file].modules.contains(where: isOfXcode)
-    }
-  }
-
-  /// The name of the target that compiles most of a file's neighbours; for tests, one that runs tests.
-  private func target(for file: Int, among targets: [Int]) -> String? {
-    let ranked = targets.ranked.map { workspace.modules[$0.value] }
-    let facts = facts(file)
-    let isTest = facts.imports.contains { ["XCTest", "Testing"].contains(facts[$0.module]) }
-    return ((isTest ? ranked.first { $0.kind == .test } : nil) ?? ranked.first)?.title
-  }
-}
-
-extension Module {
-  /// Whether it is an app, library or test target of an Xcode project; what a tool reads besides, such
-  /// as fastlane's templates, stands beside its sources.
-  fileprivate var isOfXcode: Bool { manifest.hasSuffix(".pbxproj") && kind != .tool }
 }

@@ -1,0 +1,121 @@
+internal import StrataCode
+internal import StrataModel
+
+// What to do about a file that no target compiles.
+
+extension Codebase {
+  /// What declares anew what an Xcode target compiles goes, or a part of it does.
+  func unbuiltHelp(_ file: Int, _ target: String, _ users: [NameID: Int]) -> Phrase {
+    let name = workspace.files[file].name
+    let own = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
+    let twins = own.filter(isDeclaredElsewhere)
+    guard let twin = twins.first else {
+      if let user = compiledUser(of: own, users) {
+        return Phrase(
+          "add '\(name)' to a target such as '\(target)': '\(user)', which is compiled, needs it",
+          zh: "把 '\(name)' 加入 '\(target)' 等 target：参与编译的 '\(user)' 需要它")
+      }
+      if let partner = unbuiltPartner(of: file) {
+        return Phrase(
+          "delete '\(name)', or add it to a target such as '\(target)' with '\(partner)', which it needs",
+          zh: "删除 '\(name)'，或把它和它需要的 '\(partner)' 一起加入 '\(target)' 等 target")
+      }
+      if !own.isEmpty, !isNamed(Set(own), outside: file) {
+        return Phrase(
+          "delete '\(name)', which no other file names, or add it to a target such as '\(target)'",
+          zh: "没有其他文件引用 '\(name)'：删除它，或把它加入 '\(target)' 等 target")
+      }
+      return Phrase(
+        "add '\(name)' to a target such as '\(target)', or delete it",
+        zh: "把 '\(name)' 加入 '\(target)' 等 target，或删除它")
+    }
+    return twins.count == own.count
+      ? Phrase(
+        "delete '\(name)': another file declares the same types and is compiled",
+        zh: "删除 '\(name)'：另一个参与编译的文件声明了相同的类型")
+      : Phrase(
+        "delete '\(name)', or what it repeats: '\(symbols[twin].name)' is declared in a file that is compiled",
+        zh: "删除 '\(name)'，或删除其中重复的部分：'\(symbols[twin].name)' 已在参与编译的文件中声明")
+  }
+
+  /// Whether another file that no target compiles names one of some types; one that is compiled
+  /// cannot.
+  private func isNamed(_ types: Set<SymbolID>, outside file: Int) -> Bool {
+    workspace.files.indices.contains { other in
+      other != file && !workspace.files[other].modules.contains(where: isOfXcode)
+        && references[other].contains {
+          if case .symbol(let id) = $0 { types.contains(id) } else { false }
+        }
+    }
+  }
+
+  /// The name of the file that a target compiles and that names one of some types, which nothing else
+  /// declares: the project's list is older than the folder.
+  func compiledUser(of types: [SymbolID], _ users: [NameID: Int]) -> String? {
+    types.compactMap { type in onlyName(of: type).flatMap { users[$0] } }.min()
+      .map { workspace.files[$0].name }
+  }
+
+  /// By name of a type of some files: the first file that a target compiles and that writes it.
+  func compiledUsers(of unbuilt: Set<Int>) -> [NameID: Int] {
+    let types = symbols.ids.filter {
+      symbols[$0].parent == nil && unbuilt.contains(symbols[$0].place.file)
+    }
+    let wanted = Set(types.compactMap(onlyName))
+    if wanted.isEmpty { return [:] }
+    // Once for all of them: there may be many such files, and each name stands anywhere.
+    let uses = seen(inEachFile: { file -> [NameUse] in
+      guard workspace.files[file].modules.contains(where: isOfXcode) else { return [] }
+      let written = writtenNames(of: file)
+      let names = Set(facts(file).references.compactMap { written.id(of: $0.name) })
+      return names.intersection(wanted).map { NameUse(name: $0, file: file) }
+        .sorted { $0.name.index < $1.name.index }
+    })
+    return Dictionary(uses.map { ($0.name, $0.file) }, uniquingKeysWith: min)
+  }
+
+  /// The number of a type's name, if no other type is called so at the top of a file.
+  private func onlyName(of type: SymbolID) -> NameID? {
+    let name = symbols[type].name
+    return symbols.topLevelTypes(named: name).count == 1 ? symbols.names[name] : nil
+  }
+
+  /// A file that no target compiles either and declares what a file names.
+  private func unbuiltPartner(of file: Int) -> String? {
+    references[file].compactMap { target -> String? in
+      guard case .symbol(let id) = target else { return nil }
+      let other = workspace.files[symbols[id].place.file]
+      return symbols[id].place.file != file && !other.modules.contains(where: isOfXcode)
+        ? other.name : nil
+    }.first
+  }
+
+  private func isOfXcode(_ module: Int) -> Bool { workspace.modules[module].isOfXcode }
+
+  func isDeclaredElsewhere(_ id: SymbolID) -> Bool {
+    symbols.topLevelTypes(named: symbols[id].name).contains { other in
+      other != id
+        && workspace.files[symbols[other].place.file].modules.contains(where: isOfXcode)
+    }
+  }
+
+  /// The name of the target that compiles most of a file's neighbours; for tests, one that runs tests.
+  func target(for file: Int, among targets: [Int]) -> String? {
+    let ranked = targets.ranked.map { workspace.modules[$0.value] }
+    let facts = facts(file)
+    let isTest = facts.imports.contains { ["XCTest", "Testing"].contains(facts[$0.module]) }
+    return ((isTest ? ranked.first { $0.kind == .test } : nil) ?? ranked.first)?.title
+  }
+}
+
+extension Module {
+  /// Whether it is an app, library or test target of an Xcode project; what a tool reads besides, such
+  /// as fastlane's templates, stands beside its sources.
+  var isOfXcode: Bool { manifest.hasSuffix(".pbxproj") && kind != .tool }
+}
+
+/// That a file writes a name.
+private struct NameUse: Sendable, Equatable {
+  var name: NameID
+  var file: Int
+}
