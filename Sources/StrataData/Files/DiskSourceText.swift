@@ -1,3 +1,4 @@
+internal import Foundation
 internal import StrataFeatures
 
 /// Reads source lines from the disk.
@@ -6,7 +7,26 @@ package struct DiskSourceText: SourceTextReading {
   package init() {}
 
   package func lines(_ numbers: Set<Int>, of file: String, in root: String) -> [Int: String] {
-    guard let bytes = try? TreeFiles(in: root).read(file) else { return [:] }
-    return bytes.lines(numbers)
+    Self.lines(numbers, of: file, in: TreeFiles(in: root))
+  }
+
+  package func lines(_ numbers: [String: Set<Int>], in root: String) -> [String: [Int: String]] {
+    // The ways to files of one folder are the same.
+    let files = TreeFiles(in: root)
+    let wanted = Array(numbers)
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let stretch = 32
+    let found = DeepThreads.map(count: (wanted.count + stretch - 1) / stretch, jobs: jobs) { turn in
+      wanted[turn * stretch..<min(wanted.count, (turn + 1) * stretch)].map {
+        ($0.key, Self.lines($0.value, of: $0.key, in: files))
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: found.joined())
+  }
+
+  private static func lines(
+    _ numbers: Set<Int>, of file: String, in files: TreeFiles
+  ) -> [Int: String] {
+    (try? files.read(file))?.lines(numbers) ?? [:]
   }
 }
