@@ -10,6 +10,30 @@ final class PackFile: Sendable {
   struct Segment: Sendable {
     var table: [UInt8]
     var count: Int { table.count / PackEntry.size }
+
+    /// Where the entry of a key stands; nil if there is none. Asked once for each file of a code base,
+    /// so the keys are compared where they lie.
+    func index(of key: PackEntry.Key) -> Int? {
+      table.withUnsafeBytes { bytes in
+        func isBefore(_ index: Int) -> Bool? {
+          let start = index * PackEntry.size
+          if bytes[start] != key.kind.rawValue { return bytes[start] < key.kind.rawValue }
+          func word<Number: FixedWidthInteger>(_ offset: Int, _ wanted: Number) -> Bool? {
+            let found = Number(
+              bigEndian: bytes.loadUnaligned(fromByteOffset: start + offset, as: Number.self))
+            return found == wanted ? nil : found < wanted
+          }
+          return word(4, key.id.words.0) ?? word(12, key.id.words.1) ?? word(20, key.id.words.2)
+        }
+        var (low, high) = (0, bytes.count / PackEntry.size)
+        while low < high {
+          let middle = (low + high) / 2
+          guard let isBefore = isBefore(middle) else { return middle }
+          if isBefore { low = middle + 1 } else { high = middle }
+        }
+        return nil
+      }
+    }
   }
 
   let descriptor: Int32
@@ -71,14 +95,9 @@ final class PackFile: Sendable {
 
   /// The newest entry of a key.
   func entry(_ key: PackEntry.Key) -> PackEntry? {
-    for segment in segments.reversed() {
-      var low = 0
-      var high = segment.count
-      while low < high {
-        let middle = (low + high) / 2
-        guard let found = PackEntry.Key(middle, of: segment.table) else { break }
-        if found == key { return PackEntry(middle, of: segment.table) }
-        if found < key { low = middle + 1 } else { high = middle }
+    for index in segments.indices.reversed() {
+      if let found = segments[index].index(of: key) {
+        return PackEntry(found, of: segments[index].table)
       }
     }
     return nil

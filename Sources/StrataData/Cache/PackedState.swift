@@ -49,11 +49,18 @@ extension JudgedState: Packed {
     _ values: inout [String: Value], _ packer: inout Packer,
     _ pack: (inout Value, inout Packer) -> Void
   ) where Value: Blank {
-    var keys = values.keys.sorted()
+    var keys = Array(values.keys)
     packer.list(&keys)
+    guard packer.isReading else {
+      for var value in values.values { pack(&value, &packer) }
+      return
+    }
+    values.reserveCapacity(keys.count)
     for key in keys {
       if packer.isBroken { return }
-      pack(&values[key, default: Value.blank], &packer)
+      var value = Value.blank
+      pack(&value, &packer)
+      values[key] = value
     }
   }
 }

@@ -17,14 +17,19 @@ struct FileListing {
   private var vendored: [String: Int] = [:]
   /// Whether git made the list.
   var isFromGit = false
-  /// What git holds of the files that it knows.
   /// The hash by which git names contents.
   private(set) var hash = ContentID.Hash.sha1
-  private var held: [String: GitEntry.Held] = [:]
-  /// What lies where git holds a file, looked at as soon as git named it.
-  private(set) var seen: [String: (kind: PathKind, stamp: FileStamp)] = [:]
+  /// What git holds of the files that it knows.
+  private(set) var known: [String: KnownFile] = [:]
   /// When git last wrote down what it holds.
   private var heldSince: FileStamp.Moment?
+
+  /// A file of which git holds a content.
+  struct KnownFile {
+    var held: GitEntry.Held
+    /// What lies there, looked at as soon as git named it; nil if that is nothing.
+    var seen: (kind: PathKind, stamp: FileStamp)?
+  }
 
   /// Lists `root`: what git knows in a git tree, else all there is.
   init(of root: String, git: GitListing = GitListing()) throws(CodebaseListingFailure) {
@@ -54,9 +59,13 @@ struct FileListing {
   /// What git calls the content of a file that looks as it did when git wrote down what it holds, and
   /// was not changed since or in the same moment.
   func id(of path: String, whenLike stamp: FileStamp) -> ContentID? {
-    guard let heldSince, let held = held[path], held.stamp == stamp, stamp.modified < heldSince
-    else { return nil }
-    return held.id
+    known[path].flatMap { id(of: $0, whenLike: stamp) }
+  }
+
+  /// The same of what is known of a file.
+  func id(of file: KnownFile, whenLike stamp: FileStamp) -> ContentID? {
+    guard let heldSince, file.held.stamp == stamp, stamp.modified < heldSince else { return nil }
+    return file.held.id
   }
 
   /// Lists the files of a commit.
@@ -145,10 +154,11 @@ struct FileListing {
           if path.hasSuffix(FileListing.suffixes[0]) { vendored[folder, default: 0] += 1 }
           return
         }
-        if let known = entry.held {
-          held[path] = known
-          hash = known.hash
-          seen[path] = look(at: RelativePath.absolute(path, in: root), followingLinks: false)
+        if let held = entry.held {
+          hash = held.hash
+          known[path] = KnownFile(
+            held: held,
+            seen: look(at: RelativePath.absolute(path, in: root), followingLinks: false))
         }
         add(path)
       }

@@ -24,12 +24,14 @@ struct SourceEntries {
     entries.reserveCapacity(listing.swift.count)
     var links: [String] = []
     for path in listing.swift {
+      let known = listing.known[path]
       let seen =
-        listing.seen[path]
-        ?? look(at: RelativePath.absolute(path, in: root), followingLinks: false)
+        known?.seen ?? look(at: RelativePath.absolute(path, in: root), followingLinks: false)
       switch seen?.kind {
       case .file(let size):
-        let id = seen.flatMap { listing.id(of: path, whenLike: $0.stamp) }
+        let id = known.flatMap { known in
+          seen.flatMap { listing.id(of: known, whenLike: $0.stamp) }
+        }
         entries.append(Entry(path: path, size: size, id: id))
       case .link: links.append(path)
       case .folder, .other: warnings.skip(path, because: SkipReason.isNotAFile)
