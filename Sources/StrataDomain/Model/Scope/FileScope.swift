@@ -40,7 +40,7 @@ package struct FileScope: Sendable {
       exempt.append(
         outer >= 0 && exempt[outer] || declaration.modifiers.contains(.isDeprecated)
           || shown.contains(DeclarationIndex(position)) || id.map(previews.contains) ?? false
-          || id.map { Self.isForShow($0, placed.resolved.symbols, placed.roles) } ?? false)
+          || id.map { Self.isForShow($0, placed) } ?? false)
       wiring.append(
         outer >= 0 && wiring[outer] || wirers.contains(DeclarationIndex(position))
           || isRootFile && outer < 0 && declaration.kind.isType
@@ -122,9 +122,11 @@ package struct FileScope: Sendable {
   ]
 
   /// Previews and test doubles.
-  static func isForShow(_ id: SymbolID, _ symbols: SymbolTable, _ roles: RoleMap) -> Bool {
-    roles.has(id, .testDouble) || isNamedForPreviews(symbols.words(of: id))
-      || symbols.externalSupertypes[Int(id.index)].contains {
+  // The code as a whole: a copy of its table, for each type and on each core, costs more.
+  static func isForShow(_ id: SymbolID, _ placed: PlacedCode) -> Bool {
+    placed.roles.has(id, .testDouble)
+      || isNamedForPreviews(placed.resolved.symbols.words(of: id))
+      || placed.resolved.symbols.externalSupertypes[Int(id.index)].contains {
         $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider"
       }
   }
@@ -144,9 +146,7 @@ package struct FileScope: Sendable {
       facts.enclosing(owner).contains { position in
         placed.resolved.symbols.subject(
           of: DeclarationID(file: index, declaration: position)
-        ).map {
-          isForShow($0, placed.resolved.symbols, placed.roles)
-        } ?? false
+        ).map { isForShow($0, placed) } ?? false
       }
     }
     var types: [SymbolID: DeclarationIndex] = [:]
@@ -184,20 +184,21 @@ package struct FileScope: Sendable {
   ) -> Set<DeclarationIndex> {
     let facts = placed.resolved.facts(index)
     let roles = placed.roles
+    let targets = placed.resolved.references[index]
     var builders: Set<DeclarationIndex> = []
     var receivers: Set<DeclarationIndex> = []
-    for (position, reference) in facts.references.enumerated()
-    where reference.owner >= 0 {
-      guard case .symbol(let id) = placed.resolved.references[index][position] else { continue }
-      let layer = placed.layer(of: id)
+    for (position, reference) in facts.references.enumerated() where reference.owner >= 0 {
       let isBuilt = reference.role == .construction
+      guard isBuilt || reference.role == .staticAccess || reference.role == .genericArgument,
+        case .symbol(let id) = targets[position]
+      else { continue }
+      let layer = placed.layer(of: id)
       if layer == .data || layer == .infrastructure,
-        isBuilt || reference.role == .staticAccess || reference.role == .genericArgument,
         roles[id].isDisjoint(with: [.dto, .persistenceModel])
       {
         builders.insert(reference.owner)
       }
-      if isBuilt, isReceiver(id, placed.resolved.symbols, roles) {
+      if isBuilt, isReceiver(id, placed) {
         receivers.insert(reference.owner)
       }
     }
@@ -219,10 +220,10 @@ package struct FileScope: Sendable {
 
   /// What a composition root hands the outer ring's services to.
   private static func isReceiver(
-    _ id: SymbolID, _ symbols: SymbolTable, _ roles: RoleMap
+    _ id: SymbolID, _ placed: PlacedCode
   ) -> Bool {
-    !roles[id].isDisjoint(with: [.useCase, .viewModel, .screenInteractor])
-      || symbols.words(of: id).ends(in: "presenter")
+    !placed.roles[id].isDisjoint(with: [.useCase, .viewModel, .screenInteractor])
+      || placed.resolved.symbols.words(of: id).ends(in: "presenter")
   }
 
   /// Functions that register with an injection library.

@@ -108,7 +108,7 @@ private struct PreviewReader: Sendable {
       facts.declarations.indices.lazy.map { DeclarationIndex($0) }.filter { position in
         facts[position].parent < 0 && facts[position].kind.isType
           && placed.resolved.symbols.subject(of: DeclarationID(file: file, declaration: position))
-            .map { FileScope.isForShow($0, placed.resolved.symbols, placed.roles) } ?? false
+            .map { FileScope.isForShow($0, placed) } ?? false
       })
   }
 
