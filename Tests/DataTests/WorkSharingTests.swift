@@ -17,6 +17,14 @@ import Testing
     }
   }
 
+  @Test("two pieces of work keep their places, and share out work of their own")
+  func both() {
+    for force in [Workforce(), Workforce(WorkOnThreads()), Workforce(WorkOnThreads(), jobs: 1)] {
+      let (one, other) = force.both({ force.map(200) { $0 }.count }, { "other" })
+      #expect(one == 200 && other == "other")
+    }
+  }
+
   @Test("a code base of many files is judged the same by one job and by several")
   func verdict() throws {
     let files = (0..<200).map { index in

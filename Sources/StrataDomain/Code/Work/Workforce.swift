@@ -9,6 +9,17 @@ package struct Workforce: Sendable {
     self.jobs = jobs
   }
 
+  /// The results of two pieces of work of which neither needs to know of the other.
+  package func both<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let results = sharing.map(count: 2, jobs: jobs) { turn -> (First?, Second?) in
+      turn == 0 ? (first(), nil) : (nil, second())
+    }
+    guard let one = results[0].0, let other = results[1].1 else { return (first(), second()) }
+    return (one, other)
+  }
+
   /// The results of `work` for 0 ..< `count`, by index; neighbours in stretches of `stretch`, so
   /// that handing out costs less than the work.
   package func map<Result: Sendable>(

@@ -52,12 +52,13 @@ package struct SymbolTable: Sendable {
 
   /// A table without types yet.
   init(_ workspace: Workspace, by workforce: Workforce) {
-    modules = ModuleGraph(workspace, by: workforce)
+    let names: DeclaredNames
+    (modules, names) = workforce.both(
+      { ModuleGraph(workspace, by: workforce) }, { DeclaredNames(workspace) })
+    self.names = names
     conditions = workforce.map(workspace.files.count) {
       BuildConditions(workspace.files[$0].facts)
     }
-    let names = DeclaredNames(workspace)
-    self.names = names
     let written = workforce.map(workspace.files.count) {
       WrittenNames(workspace.files[$0].facts, names)
     }
