@@ -21,7 +21,7 @@ struct Composition {
         cache: cache, memory: lives ? ReadMemory() : nil, indexProcess: .ofThisProgram),
       text: DiskSourceText(), sharing: WorkOnThreads(),
       memory: cache.map { StateMemory(in: $0) } ?? NoMemory(),
-      last: lives ? CodebaseMemory() : NoCodebase())
+      last: lives ? CodebaseMemory() : LastCodebase())
     places = cache.map { PlaceMemory(in: $0) } ?? NoPlaceMemory()
   }
 
