@@ -3,74 +3,39 @@ import StrataCode
 import StrataFeatures
 import StrataModel
 import StrataRules
+import Synchronization
 import TestSupport
 import Testing
 
 @testable import StrataData
 
-/// A copy of a code base, on the disk, that somebody works on with other things than names.
-private final class EditedFolder {
-  let folder: TemporaryFolder
-  private let paths: [String]
-  private let texts: [String: String]
-  private var dice: Dice
+/// The facts of texts that were read before, by all of their bytes: most files are what they were, and
+/// what is looked at here comes after the facts.
+private final class ReadTexts: Sendable {
+  private let facts = Mutex<[[UInt8]: FileFacts]>([:])
 
-  init(of app: String, seed: UInt64) throws {
-    folder = try TemporaryFolder()
-    let files = try DiskCodebaseReader().read(CodebaseRequest(path: app, projectRoot: app))
-      .workspace.files
-    paths = files.map(\.path)
-    texts = try Dictionary(
-      uniqueKeysWithValues: paths.map { path in
-        (path, try String(contentsOfFile: app + "/" + path, encoding: .utf8))
-      })
-    dice = Dice(seed: seed)
-    for name in ["Package.swift", Settings.fileName] {
-      if let data = FileManager.default.contents(atPath: app + "/" + name) {
-        try folder.write(data, to: name)
-      }
+  func facts(of bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
+    let key = Array(bytes)
+    if let known = facts.withLock({ $0[key] }) { return known }
+    let new = SwiftSyntaxFactReader().facts(of: bytes)
+    facts.withLock { all in
+      if all.count > 400 { all = [:] }
+      all[key] = new
     }
-    for (path, text) in texts { try folder.write(Data(text.utf8), to: path) }
-  }
-
-  /// Does something that people do; says what, and whether it is a comment of its own.
-  func edit() throws -> (text: String, isComment: Bool) {
-    let path = paths.randomElement(using: &dice) ?? ""
-    let text = (try? String(contentsOfFile: folder(path), encoding: .utf8)) ?? ""
-    var lines = text.components(separatedBy: "\n")
-    let place = Int.random(in: lines.indices, using: &dice)
-    let kind = Int.random(in: 0..<16, using: &dice)
-    switch kind {
-    case 0..<4: lines.insert("// what a person notes", at: place)
-    case 4: lines.insert("", at: place)
-    case 5: lines = lines.map { $0.hasPrefix("  ") ? "  " + $0 : $0 }
-    case 6: lines[place] += "  // and why"
-    case 7: lines.insert("/* what a person", at: place)
-    case 8: lines.append("private func noted\(place)() {}")
-    case 9: lines.insert(lines.randomElement(using: &dice) ?? "", at: place)
-    case 10: lines.remove(at: place)
-    case 11: lines.insert("// strata:allow dependency.layer-reference — as it is", at: place)
-    case 12: lines = [lines.joined(separator: " ")]
-    case 13: try FileManager.default.removeItem(atPath: folder(path))
-    default: break
-    }
-    switch kind {
-    case 13: break
-    case 14, 15: try folder.write(Data((texts[path] ?? "").utf8), to: path)
-    default: try folder.write(Data(lines.joined(separator: "\n").utf8), to: path)
-    }
-    return ("\(kind) at \(place) of \(path)", kind < 4)
+    return new
   }
 }
 
 @Suite("What a process takes from those before it")
 struct KeptStateTests {
+  private let texts = ReadTexts()
+
   /// The verdict on a folder, by way of a cache if there is one, as a process of its own gives it.
   private func judged(_ root: String, _ cache: CacheFolder?) throws -> Judged {
     let cache = cache.map { RunCache(in: $0) }
     let judge = JudgeCodebase(
-      reader: DiskCodebaseReader(cache: cache), text: DiskSourceText(),
-      memory: cache.map { StateMemory(in: $0) } ?? NoMemory())
+      reader: DiskCodebaseReader(cache: cache) { [texts] in texts.facts(of: $0) },
+      text: DiskSourceText(), memory: cache.map { StateMemory(in: $0) } ?? NoMemory())
     return try judge(CodebaseRequest(path: root, projectRoot: root), under: JudgingOptions())
   }
 
@@ -200,6 +165,42 @@ struct KeptStateTests {
     #expect(now.state == first.state)
   }
 
+  /// How many courses were ever written to a cache.
+  private func courses(in cache: CacheFolder) throws -> Int {
+    let pack = try #require(PackFile(at: cache.pack, version: .extractor))
+    return pack.segments.reduce(0) { count, segment in
+      count
+        + (0..<segment.count).count {
+          PackEntry.Key($0, of: segment.table)?.kind == .course
+        }
+    }
+  }
+
+  @Test func aCourseServesEditsUntilMuchIsAnother() throws {
+    let names = (1...13).map { "Domain/Part\($0).swift" }
+    let parts = names.map { ($0, "final class Part\($0.utf8.count) {}\n") }
+    let folder = try TemporaryFolder(Self.sources.merging(parts) { $1 })
+    let scratch = try TemporaryFolder()
+    defer { withExtendedLifetime(scratch) {} }
+    let cache = CacheFolder(at: scratch.path)
+    var texts = Dictionary(uniqueKeysWithValues: parts)
+    func edit(_ paths: some Sequence<String>) throws -> Int {
+      for path in paths {
+        texts[path, default: ""] += "private func noted\(texts[path]?.count ?? 0)() {}\n"
+        try folder.write(Data((texts[path] ?? "").utf8), to: path)
+      }
+      let now = try judged(folder.path, cache)
+      #expect(try now.state == judged(folder.path, nil).state)
+      return try courses(in: cache)
+    }
+    // The first one does not say item by item what was looked at.
+    #expect(try edit([]) == 1)
+    #expect(try edit(names.prefix(1)) == 2)
+    for count in 1...3 { #expect(try edit(names.prefix(count)) == 2) }
+    #expect(try edit(names) == 3)
+    #expect(try edit(names.suffix(1)) == 3)
+  }
+
   @Test func anAuditSaysTheSameWhereOneStateFollowsFromTheOther() throws {
     let edited = try EditedFolder(
       of: Repository.root.path + "/Examples/Tangled", seed: 3)
@@ -208,7 +209,7 @@ struct KeptStateTests {
     for _ in 0..<12 {
       for _ in 0..<3 { _ = try edited.edit() }
       let one = try audited(edited.folder, last: CodebaseMemory())
-      let other = try audited(edited.folder, last: NoCodebase())
+      let other = try audited(edited.folder, last: LastCodebase())
       #expect(one.check.findings == other.check.findings)
       #expect(one.inherited == other.inherited)
       #expect(one.fixed == other.fixed)

@@ -116,11 +116,11 @@ private struct EditedCodebase {
 
 @Suite("A newer reading of a code base")
 struct RenewalTests {
-  /// All that anybody can see of a code base, and what the rules said, as far as possible as they said
-  /// it last.
+  /// What anybody can see of a code base, and what the rules said, as far as possible as they said it
+  /// last.
   private func picture(
     _ codebase: Codebase, after last: RuleRuns? = nil, in lastFrame: StateFrame? = nil
-  ) -> (all: [String], runs: RuleRuns?, frame: StateFrame) {
+  ) -> (all: Picture, runs: RuleRuns?, frame: StateFrame) {
     let read = { ProfileReader($0).profile(nil) }
     var last = last
     let profile = last?.readProfile(of: codebase, read) ?? read(codebase)
@@ -128,30 +128,19 @@ struct RenewalTests {
     let verdicts = Judgement(
       codebase, by: Rule.catalogue, profile: profile, under: JudgingOptions()
     ).verdicts(after: last)
-    let all =
-      codebase.placements.map { "\($0)" }
-      + codebase.symbols.ids.map { "\(codebase.symbols[$0]) \(codebase.roles[$0].sorted())" }
-      + codebase.dependencies.map { "\($0)" } + verdicts.findings.map { "\($0)" }
-      + verdicts.allowed.map { "\($0)" } + tables(of: codebase) + ["\(profile)"]
-    return (all + facts(of: frame) + counts(verdicts.subjects, codebase), verdicts.runs, frame)
+    return (Picture(codebase, profile, verdicts, frame), verdicts.runs, frame)
   }
 
-  private func counts(_ lists: SubjectLists, _ codebase: Codebase) -> [String] {
-    Rule.catalogue.map { "\($0.id): \(lists.subjects(of: $0, in: codebase).count)" }
-  }
-
-  private func facts(of frame: StateFrame) -> [String] {
-    ["\(frame.kind)"] + frame.questions.map { "\($0)" }
-      + frame.layerCounts.map { "\($0): \($1)" }.sorted()
-      + frame.layers.map { "\($0): \(String(describing: $1))" }.sorted()
-      + frame.homes.map { "\($0): \($1)" }.sorted()
-  }
-
-  /// What holds across files: no finding may tell of it.
-  private func tables(of codebase: Codebase) -> [String] {
-    codebase.locators.all.map { "\($0)" } + ["\(codebase.composes)"]
-      + codebase.routes.builders.map { "\($0) is built by \($1)" }.sorted()
-      + Role.allCases.map { "\($0): \(codebase.types($0))" }
+  /// A newer reading, by a course of a former one that was put into bytes and taken out again.
+  private func reread(
+    _ course: KeptCourse, of former: Workspace, _ workspace: Workspace
+  ) throws -> (Codebase, KeptCourse) {
+    let bytes = PackWriter.bytes(of: course)
+    let course: KeptCourse? = bytes.withUnsafeBufferPointer { PackReader.value(in: $0) }
+    let kept = try #require(course)
+    return (
+      Codebase(of: workspace, since: former, as: kept.decisions, with: kept.tables), kept
+    )
   }
 
   /// How many steps are taken in each code base; `STRATA_STEPS` asks for more.
@@ -180,10 +169,7 @@ struct RenewalTests {
       // Now and then a process of its own goes on from what is kept.
       let kept =
         step.isMultiple(of: 3)
-        ? (
-          Codebase(of: edited.workspace, since: last.workspace, as: last.placed.decisions),
-          KeptCourse(last.placed.decisions, runs)
-        ) : nil
+        ? try reread(KeptCourse(last, runs), of: last.workspace, edited.workspace) : nil
       // Now and then nobody asks the rules.
       let known = runs.after(renewed.changed)
       last = renewed
@@ -197,14 +183,12 @@ struct RenewalTests {
         let later = picture(
           codebase, after: course.runs.after(codebase.changed))
         guard later.all == cold else {
-          let other = zip(later.all, cold).first { $0 != $1 }
-          Issue.record("step \(step), kept, \(done): \(String(describing: other))")
+          Issue.record("step \(step), kept, \(done): \(later.all.difference(from: cold))")
           return
         }
       }
       guard now.all == cold else {
-        let other = zip(now.all, cold).first { $0 != $1 }
-        Issue.record("step \(step), \(done): \(String(describing: other))")
+        Issue.record("step \(step), \(done): \(now.all.difference(from: cold))")
         return
       }
       runs = try #require(now.runs)

@@ -12,11 +12,8 @@ extension KeptCourse: Packed {
   mutating func pack(in packer: inout some Packing) {
     packer.list(&decisions.placements)
     let files = decisions.placements.count
-    var bits = decisions.roles.all.map { UInt64($0.bits) }
-    packer.numbers(&bits)
-    if packer.isReading {
-      decisions.roles = RoleMap(bits.map { Roles(bits: UInt32(truncatingIfNeeded: $0)) })
-    }
+    decisions.roles.pack(in: &packer)
+    packer.value(&decisions.shapes)
     var runs = rules.map {
       PackedRun(rule: $0.rule, found: $0.found.value, note: PackedNote($0.found))
     }
@@ -25,7 +22,13 @@ extension KeptCourse: Packed {
     packer.list(&schools)
     var note = PackedNote(profile)
     note.pack(in: &packer)
+    var noted = tables.map { PackedTables($0) }
+    packer.value(&noted)
     guard packer.isReading else { return }
+    if let noted {
+      tables = noted.tables(in: files)
+      if tables == nil { packer.isBroken = true }
+    }
     rules = runs.compactMap { run in
       run.note.noted(run.found, in: files).map { .init(rule: run.rule, found: $0) }
     }
@@ -33,6 +36,17 @@ extension KeptCourse: Packed {
     if rules.count != runs.count || schools.count != (profile == nil ? 0 : 1) {
       packer.isBroken = true
     }
+  }
+}
+
+extension RoleMap: Packed {
+  static var blank: RoleMap { RoleMap([]) }
+
+  mutating func pack(in packer: inout some Packing) {
+    var bits = all.map { UInt64($0.bits) }
+    packer.numbers(&bits)
+    guard packer.isReading else { return }
+    self = RoleMap(bits.map { Roles(bits: UInt32(truncatingIfNeeded: $0)) })
   }
 }
 
@@ -52,7 +66,7 @@ private struct PackedRun: Packed {
 }
 
 /// What was looked at for a value: the bits of all of it, and the items.
-private struct PackedNote: Packed {
+struct PackedNote: Packed {
   var words: [UInt64] = []
   var items: [KeptItems] = []
 

@@ -10,12 +10,14 @@ struct ContentsMemory {
   /// A memory in a cache.
   init(in cache: RunCache) { self.cache = cache }
 
-  /// Keeps what a tree of a fingerprint holds, in the place of what it held before.
-  func keep(_ tree: SourceTree, _ print: Fingerprint) {
+  /// Keeps what a tree of a fingerprint holds, in the place of what it held before: when it was read
+  /// last, or when a course of it was kept last.
+  func keep(_ tree: SourceTree, _ print: Fingerprint, withCourse: Bool = false) {
     let ids = tree.sources.entries.compactMap(\.id)
     guard ids.count == tree.sources.entries.count else { return }
     cache.add(
-      RememberedContents(fingerprint: print.text, ids: ids), for: Self.key(print))
+      RememberedContents(fingerprint: print.text, ids: ids),
+      for: Self.key(print, withCourse: withCourse))
   }
 
   /// The last reading of a tree with the same files, if all that have changed since say the same.
@@ -35,37 +37,39 @@ struct ContentsMemory {
     return CodebaseSurvey.Likeness(fingerprint: last.fingerprint, shifts: shifts)
   }
 
-  /// The last reading of a tree with the same files, and what those said in it that are others by now,
-  /// if these are few.
+  /// The last reading of a tree with the same files of which a course was kept, and what those said in
+  /// it that are others by now, if these are few.
   func former(
     of tree: SourceTree, _ print: Fingerprint, by reading: FactReading
   ) -> CodebaseSurvey.Former? {
-    guard let (last, changed) = last(of: tree, print) else { return nil }
+    guard let (last, changed) = last(of: tree, print, withCourse: true) else { return nil }
     var facts: [String: FileFacts] = [:]
     for index in changed {
       // A template was no part of the code base.
       guard let old = reading.known(last.ids[index]), !old.isTemplate else { return nil }
       facts[tree.sources.entries[index].path] = old
     }
-    cache.noteUse(of: [Self.key(print)])
+    cache.noteUse(of: [Self.key(print, withCourse: true)])
     return CodebaseSurvey.Former(fingerprint: last.fingerprint, facts: facts)
   }
 
   /// The last reading of a tree with the same files, and the indices of those that have changed since;
   /// nil if there is none, or they are many.
   private func last(
-    of tree: SourceTree, _ print: Fingerprint
+    of tree: SourceTree, _ print: Fingerprint, withCourse: Bool = false
   ) -> (RememberedContents, changed: [Int])? {
     let entries = tree.sources.entries
-    guard let last: RememberedContents = cache.value(Self.key(print)),
+    guard let last: RememberedContents = cache.value(Self.key(print, withCourse: withCourse)),
       last.ids.count == entries.count
     else { return nil }
     let changed = entries.indices.filter { entries[$0].id != last.ids[$0] }
     return changed.count > Self.mostShifts ? nil : (last, changed)
   }
 
-  private static func key(_ print: Fingerprint) -> PackEntry.Key {
-    PackEntry.Key(kind: .contents, id: print.frame)
+  private static func key(_ print: Fingerprint, withCourse: Bool = false) -> PackEntry.Key {
+    let (high, middle, low) = print.frame.words
+    return PackEntry.Key(
+      kind: .contents, id: ContentID(words: (high, middle, withCourse ? ~low : low)))
   }
 }
 

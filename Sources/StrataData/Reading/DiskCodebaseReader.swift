@@ -151,7 +151,9 @@ package struct DiskCodebaseReader: CodebaseReading {
       if let print = Fingerprint(of: read, projects, surveyed.settings) {
         result.fingerprint = print.text
         if request.revision == nil, surveyed.overlay.isEmpty, let cache {
-          ContentsMemory(in: cache).keep(read, print)
+          let contents = ContentsMemory(in: cache)
+          contents.keep(read, print)
+          result.noteCourse = { contents.keep(read, print, withCourse: true) }
         }
       }
     }

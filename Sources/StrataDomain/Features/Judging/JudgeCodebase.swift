@@ -46,8 +46,10 @@ package struct JudgeCodebase: Sendable {
       return Judged(
         state: known, focus: survey.focus, overlay: survey.overlay, timings: timings)
     }
-    let past = past(of: survey)
-    return judged(try survey.read(), request, under: terms, like: profile, after: (nil, past))
+    let (past, read) = workforce(of: request).both(
+      { self.past(of: survey) },
+      { Result { () throws(CodebaseReadError) in try survey.read() } })
+    return judged(try read.get(), request, under: terms, like: profile, after: (nil, past))
       .judged
   }
 
@@ -103,11 +105,14 @@ package struct JudgeCodebase: Sendable {
     } else {
       let own = clock.timing(\.rules) { self.profile(of: codebase, terms, &runs) }
       let judging = profile ?? own
-      let verdicts = clock.timing(\.rules) {
-        Judgement(codebase, by: catalogue, profile: judging, under: terms)
-          .verdicts(by: workforce, after: runs)
+      let judgement = Judgement(codebase, by: catalogue, profile: judging, under: terms)
+      let (verdicts, frame) = clock.timing(\.rules) {
+        workforce.both(
+          { [runs] in judgement.verdicts(by: workforce, after: runs) },
+          { [codebase, last] in
+            StateFrame(codebase, after: base?.frame, notingItems: last.lives)
+          })
       }
-      let frame = StateFrame(codebase, after: base?.frame, notingItems: last.lives)
       remember(codebase, verdicts.runs, frame, of: read)
       state = JudgedState(codebase, verdicts, profile: judging, by: catalogue, in: frame)
       state.ownProfile = own
@@ -115,8 +120,11 @@ package struct JudgeCodebase: Sendable {
         state.excerpts = text.firstLines(of: state.findings, in: state.project.root, known: [:])
       }
       // Nobody asks again for what was never saved.
-      if isKept, let print = read.fingerprint, let runs = verdicts.runs {
-        memory.remember(KeptCourse(codebase.placed.decisions, runs), for: print)
+      if isKept, let print = read.fingerprint, let runs = verdicts.runs,
+        codebase.changed == nil || earlier.past?.serves != true
+      {
+        read.noteCourse()
+        memory.remember(KeptCourse(codebase, runs), for: print)
       }
       if read.overlay.isEmpty { remember(state, as: read.fingerprint, terms, like: profile) }
     }
@@ -138,7 +146,8 @@ package struct JudgeCodebase: Sendable {
         let former = read.workspace.holding(past.facts)
       else { return (Codebase(of: read.workspace, by: workforce), last.lives ? RuleRuns() : nil) }
       let codebase = Codebase(
-        of: read.workspace, since: former, as: past.course.decisions, by: workforce)
+        of: read.workspace, since: former, as: past.course.decisions, with: past.course.tables,
+        by: workforce)
       return (codebase, past.course.runs.after(codebase.changed))
     }
     let codebase = Codebase(of: read.workspace, renewing: old.codebase, by: workforce)
@@ -162,6 +171,12 @@ package struct JudgeCodebase: Sendable {
     var facts: [String: FileFacts]
     /// The fingerprint of the code base in which just these are others.
     var now: String
+
+    /// Whether later runs can go on from here as well as from what follows.
+    var serves: Bool { course.isNotedByItem && facts.count <= Self.mostChanges }
+
+    /// What is another is looked at again by each run until a newer course is kept.
+    private static let mostChanges = 12
   }
 
   /// What is kept of a code base in which little has changed since.

@@ -9,22 +9,30 @@ package struct KeptCourse: Sendable {
   package var rules: [RuleRuns.Known]
   /// The school that the code shows, and all that was looked at to tell; nil if nobody asked.
   package var profile: Noted<DetectedProfile>?
+  /// What held across files, if it was noted how.
+  package var tables: KeptTables?
 
   /// A course of its parts.
   package init(
-    decisions: Decisions, rules: [RuleRuns.Known], profile: Noted<DetectedProfile>?
+    decisions: Decisions, rules: [RuleRuns.Known], profile: Noted<DetectedProfile>?,
+    tables: KeptTables? = nil
   ) {
+    self.tables = tables
     self.decisions = decisions
     self.rules = rules
     self.profile = profile
   }
 
-  /// What is worth keeping of decisions, and of what rules said.
-  package init(_ decisions: Decisions, _ runs: RuleRuns) {
+  /// What is worth keeping of a code base, and of what rules said of it.
+  package init(_ codebase: Codebase, _ runs: RuleRuns) {
     self.init(
-      decisions: decisions, rules: runs.known,
-      profile: runs.profile.flatMap { $0.isFresh ? $0 : nil })
+      decisions: codebase.placed.decisions, rules: runs.known,
+      profile: runs.profile.flatMap { $0.isFresh ? $0 : nil }, tables: codebase.keptTables)
   }
+
+  /// Whether it is known item by item what was looked at, so that a run which finds little changed
+  /// need not keep a course of its own.
+  package var isNotedByItem: Bool { tables != nil }
 
   /// What the rules said of the code base as it was: where somebody has changed it, somebody is at
   /// work, so that it is worth the while to note what is looked at item by item.

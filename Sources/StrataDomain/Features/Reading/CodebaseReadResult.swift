@@ -15,6 +15,9 @@ package struct CodebaseReadResult: Sendable {
   package var cached = 0
   /// The fingerprint of what was read, which is another than the survey's if files changed since.
   package var fingerprint: String?
+  /// Notes that what was gone through on the way from here to a verdict is kept: later runs go on from
+  /// this reading until another is noted.
+  package var noteCourse: @Sendable () -> Void = {}
 
   /// What was read and how long it took.
   package init(

@@ -51,6 +51,8 @@ package final class Codebase: Sendable {
   }
   /// What is worked out across files.
   private let tables: CodebaseTables
+  /// The same for a later run; nil where nobody noted what was looked at for it.
+  package var keptTables: KeptTables? { tables.notes }
   /// The parts that are others than in the reading that this one was worked out from; nil in a first
   /// reading, and where more is another than what stands inside files.
   package let changed: PartSet?
@@ -63,9 +65,10 @@ package final class Codebase: Sendable {
     of workspace: Workspace, given known: KnownConclusions? = nil,
     by workforce: Workforce = Workforce()
   ) {
-    let resolved = ResolvedCode(workspace, by: workforce)
+    let (resolved, ground) = ResolvedCode.withGround(workspace, given: known, by: workforce)
     let placed = PlacedCode(resolved, given: known, by: workforce)
-    self.init(placed, FileConclusions(of: placed, given: known, by: workforce), by: workforce)
+    let files = FileConclusions(of: placed, on: ground, given: known, by: workforce)
+    self.init(placed, files, by: workforce)
   }
 
   /// The same of a newer reading of a code base: what cannot have changed since is taken from there.
@@ -79,7 +82,8 @@ package final class Codebase: Sendable {
     let resolved = ResolvedCode(workspace, renewing: old.placed.resolved, renewal)
     let placed = PlacedCode(resolved, renewing: old.placed, renewal, by: workforce)
     guard placed.decides(like: old.placed) else {
-      self.init(placed, FileConclusions(of: placed, by: workforce), by: workforce)
+      let files = FileConclusions(of: placed, on: FileGround(workspace), by: workforce)
+      self.init(placed, files, by: workforce)
       return
     }
     let files = FileConclusions(of: placed, renewing: old.files, renewal)

@@ -9,15 +9,7 @@ struct CodebaseTables: Sendable {
   var routes = RouteIndex()
   var locators = LocatorUses()
   /// What they were worked out by; nil of a first reading.
-  private(set) var notes: Notes?
-
-  /// The tables, each with what was looked at for it.
-  struct Notes: Sendable {
-    var players: Noted<[[SymbolID]]>
-    var composes: Noted<Bool>
-    var builders: Noted<[SymbolID: SymbolID]>
-    var locators: Noted<LocatorUses>
-  }
+  private(set) var notes: KeptTables?
 
   /// Tables of nothing.
   init() {}
@@ -45,7 +37,17 @@ struct CodebaseTables: Sendable {
     routes = RouteIndex(builders.value, view(self))
     let locators = noted { $0.locatorUses(by: Workforce()) }
     self.locators = locators.value
-    notes = Notes(players: players, composes: composes, builders: builders, locators: locators)
+    notes = KeptTables(players: players, composes: composes, builders: builders, locators: locators)
+  }
+
+  /// The tables that an earlier run kept, of a code base that is complete but for them and in which
+  /// what is written inside files alone may be another.
+  init(_ kept: KeptTables, of codebase: Codebase) {
+    players = kept.players.value
+    composes = kept.composes.value
+    routes = RouteIndex(kept.builders.value, codebase)
+    locators = kept.locators.value
+    notes = kept
   }
 
   /// The same of a newer reading in which some parts are others; adds to these what is another for
@@ -72,6 +74,6 @@ struct CodebaseTables: Sendable {
     }
     self.locators = locators.value
     if self.locators != old.locators { changed.insert(PartSet.Whole.locators.rawValue) }
-    notes = Notes(players: players, composes: composes, builders: builders, locators: locators)
+    notes = KeptTables(players: players, composes: composes, builders: builders, locators: locators)
   }
 }

@@ -31,12 +31,14 @@ struct FileConclusions: Sendable {
   /// By file index: whether it ships.
   private let ships: [Bool]
 
-  /// What is concluded of placed code; of a part of a code base, what is `known` of the whole is
-  /// taken.
-  init(of placed: PlacedCode, given known: KnownConclusions? = nil, by workforce: Workforce) {
-    let workspace = placed.resolved.workspace
-    let files = workspace.files
-    let ships = known?.ships ?? Production(workspace).ships(workspace)
+  /// What is concluded of placed code and of what its files and manifests say; of a part of a code
+  /// base, what is `known` of the whole is taken.
+  init(
+    of placed: PlacedCode, on ground: FileGround, given known: KnownConclusions? = nil,
+    by workforce: Workforce
+  ) {
+    let files = placed.resolved.workspace.files
+    let ships = ground.ships
     self.ships = ships
     // In a part of a code base nobody knows who else names a type.
     let previews =
@@ -47,13 +49,12 @@ struct FileConclusions: Sendable {
     }
     self.scopes = scopes
     production = placed.resolved.symbols.ids.map { placed.isProduction($0, scopes) }
-    features = FeatureMap(workspace)
-    indices = Dictionary(
-      uniqueKeysWithValues: files.enumerated().map { ($0.element.path, $0.offset) })
+    features = ground.features
+    indices = ground.indices
     referenceOrder = workforce.map(files.count) { ReferenceOrder(files[$0].facts) }
     hasDomain = known?.hasDomain ?? DrawnLayers(placed).hasDomain
     generalContainers = GeneralContainers(placed)
-    modules = ModuleLayers(placed)
+    modules = ModuleLayers(placed, in: ground.folderNames)
     hasShell = Self.hasShell(placed, ships)
     let character = FileCharacter(placed)
     referringLayers = files.indices.map {

@@ -13,6 +13,19 @@ package struct LocatorUse: Sendable, Equatable {
   package var name: String
   package var kind: Kind
 
+  /// A place, and what it asks.
+  package init(
+    file: Int, span: Span, owner: DeclarationIndex, container: SymbolID? = nil, name: String,
+    kind: Kind
+  ) {
+    self.file = file
+    self.span = span
+    self.owner = owner
+    self.container = container
+    self.name = name
+    self.kind = kind
+  }
+
   package enum Kind: Int, Sendable, Comparable {
     /// A stored container, written as a type.
     case stored

@@ -2,8 +2,14 @@ internal import StrataCode
 
 /// All of them, and the declarations that hold them.
 package struct LocatorUses: Sendable, Equatable {
-  package var all: [LocatorUse] = []
-  package var owners: Set<DeclarationID> = []
+  package let all: [LocatorUse]
+  package let owners: Set<DeclarationID>
+
+  /// Places in their order.
+  package init(_ all: [LocatorUse] = []) {
+    self.all = all
+    owners = Set(all.map { DeclarationID(file: $0.file, declaration: $0.owner) })
+  }
 }
 
 extension Codebase {
@@ -18,9 +24,7 @@ extension Codebase {
           ? codebase.reachedContainers(in: file, properties) + codebase.resolvedTypes(in: file)
             + codebase.wrappedProperties(in: file) + codebase.askedWorlds(in: file, worlds) : []
       }, by: workforce)
-    let all = files + storedContainers()
-    return LocatorUses(
-      all: all, owners: Set(all.map { DeclarationID(file: $0.file, declaration: $0.owner) }))
+    return LocatorUses(files + storedContainers())
   }
 
   private func isOutside(_ span: Span, _ owner: DeclarationIndex, in file: Int) -> Bool {
@@ -33,20 +37,24 @@ extension Codebase {
   ) -> [LocatorUse] {
     let facts = facts(file)
     let usesLibrary = facts.importsInjectionLibrary
+    let targets = references[file]
     return facts.references.enumerated().compactMap { position, reference in
-      guard reference.role == .staticAccess, let member = reference.member.map({ facts[$0] })
-      else { return nil }
+      guard reference.role == .staticAccess, let name = reference.member else { return nil }
       var container: SymbolID?
-      switch references[file][position] {
+      // Few types have anything to ask for: the text of a name is made for these alone.
+      switch targets[position] {
       case .symbol(let id):
-        guard
-          properties[id]?.contains(member) == true
-            || member == "resolve" && roles.has(id, .container)
-        else { return nil }
+        let own = properties[id]
+        let isContainer = roles.has(id, .container)
+        guard own != nil || isContainer else { return nil }
+        let member = facts[name]
+        guard own?.contains(member) == true || member == "resolve" && isContainer else {
+          return nil
+        }
         container = id
       case .external:
         guard usesLibrary, Self.libraryContainers.contains(facts[reference.name]),
-          member != "self", member != "Type"
+          !["self", "Type"].contains(facts[name])
         else { return nil }
       default: return nil
       }

@@ -16,8 +16,8 @@ package struct ModuleLayers: Sendable {
   /// The names of modules that a manifest declares.
   private let declaredNames: Set<String>
 
-  /// The modules of placed code.
-  init(_ placed: PlacedCode) {
+  /// The modules of placed code, by the names of the folders that it is in.
+  init(_ placed: PlacedCode, in folderNames: Set<String>) {
     let workspace = placed.resolved.workspace
     var counts = workspace.modules.map { _ in [Layer: Int]() }
     var sums = workspace.modules.map { _ in 0.0 }
@@ -36,7 +36,7 @@ package struct ModuleLayers: Sendable {
     }
     confidences = zip(sums, counts).map { $0 / Double(max(1, $1.values.reduce(0, +))) }
     byName = Dictionary(grouping: workspace.modules.indices) { workspace.modules[$0].name }
-    folderNames = Self.folderNames(workspace)
+    self.folderNames = folderNames
     declaredNames = Set(workspace.modules.filter { $0.kind != .folder }.map(\.name))
     var (types, others) = (workspace.modules.map { _ in 0 }, workspace.modules.map { _ in 0 })
     for symbol in placed.resolved.symbols.symbols {
@@ -48,10 +48,14 @@ package struct ModuleLayers: Sendable {
     areProtocols = zip(types, others).map { $0 > 0 && $1 == 0 }
   }
 
-  private static func folderNames(_ workspace: Workspace) -> Set<String> {
+  /// The names of folders with Swift files, alone and with one or two above.
+  static func folderNames(_ workspace: Workspace) -> Set<String> {
     var folders: Set<Substring> = []
-    for file in workspace.files {
-      if let slash = file.path.lastIndex(of: "/") { folders.insert(file.path[..<slash]) }
+    var last: Substring = ""
+    // Files of one folder stand together.
+    for file in workspace.files where file.folder != last {
+      last = file.folder
+      if !last.isEmpty { folders.insert(last) }
     }
     var names: Set<String> = []
     for folder in folders {

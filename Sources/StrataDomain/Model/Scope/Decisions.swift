@@ -5,23 +5,29 @@ package struct Decisions: Sendable, Equatable {
   /// By file index.
   package var placements: [Placement]
   package var roles: RoleMap
+  /// The parts that declarations alone decide; nil if they are not known any more.
+  package var shapes: RoleMap?
 
-  /// Layers by file and roles by type.
-  package init(placements: [Placement], roles: RoleMap) {
+  /// Layers by file, and roles by type.
+  package init(placements: [Placement], roles: RoleMap, shapes: RoleMap? = nil) {
     self.placements = placements
     self.roles = roles
+    self.shapes = shapes
   }
 
   /// Whether they are about so many files and types.
   func cover(_ code: ResolvedCode) -> Bool {
     placements.count == code.workspace.files.count
       && roles.all.count == code.symbols.symbols.count
+      && shapes?.all.count ?? roles.all.count == roles.all.count
   }
 }
 
 extension PlacedCode {
   /// What was decided here.
-  package var decisions: Decisions { Decisions(placements: placements, roles: roles) }
+  package var decisions: Decisions {
+    Decisions(placements: placements, roles: roles, shapes: shapes)
+  }
 
   /// Code of which an earlier reading was decided, by what was decided then; nil if not all of that
   /// holds by now.
@@ -30,10 +36,16 @@ extension PlacedCode {
     by workforce: Workforce
   ) {
     guard known.cover(resolved) else { return nil }
-    let ground = ShapeGround(resolved, by: workforce)
-    // What members types have may say what parts they play.
-    guard renewal.moves.isEmpty || ground.holds(for: former, renewal) else { return nil }
-    let (shapes, placements) = (ground.shapes, known.placements)
+    let shapes: RoleMap
+    if renewal.moves.isEmpty, let kept = known.shapes {
+      shapes = kept
+    } else {
+      let ground = ShapeGround(resolved, by: workforce)
+      // What members types have may say what parts they play.
+      guard renewal.moves.isEmpty || ground.holds(for: former, renewal) else { return nil }
+      shapes = ground.shapes
+    }
+    let placements = known.placements
     guard LayerGround.holds(from: (former, shapes), to: (resolved, shapes), renewal) else {
       return nil
     }
@@ -43,6 +55,6 @@ extension PlacedCode {
       shapes.settles(like: (former, before), resolved, now, placements, renewal)
         || shapes.settled(resolved, placements, by: workforce) == known.roles
     else { return nil }
-    self.init(resolved, placements: known.placements, roles: known.roles)
+    self.init(resolved, placements: known.placements, roles: known.roles, shapes: shapes)
   }
 }

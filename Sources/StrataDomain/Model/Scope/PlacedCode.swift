@@ -10,6 +10,8 @@ package final class PlacedCode: Sendable {
   package let roles: RoleMap
   /// What it was decided by; nil where layers were known before.
   private let grounds: Grounds?
+  /// The roles that declarations alone decide, where they were known before.
+  private let knownShapes: RoleMap?
 
   private struct Grounds: Sendable {
     var shapes: ShapeGround
@@ -74,8 +76,10 @@ package final class PlacedCode: Sendable {
   }
 
   private init(
-    _ resolved: ResolvedCode, placements: [Placement], roles: RoleMap, grounds: Grounds?
+    _ resolved: ResolvedCode, placements: [Placement], roles: RoleMap, grounds: Grounds?,
+    shapes: RoleMap? = nil
   ) {
+    knownShapes = shapes
     self.resolved = resolved
     self.placements = placements
     self.roles = roles
@@ -84,10 +88,13 @@ package final class PlacedCode: Sendable {
 
   /// Code of which layers and roles are decided.
   package convenience init(
-    _ resolved: ResolvedCode, placements: [Placement], roles: RoleMap
+    _ resolved: ResolvedCode, placements: [Placement], roles: RoleMap, shapes: RoleMap? = nil
   ) {
-    self.init(resolved, placements: placements, roles: roles, grounds: nil)
+    self.init(resolved, placements: placements, roles: roles, grounds: nil, shapes: shapes)
   }
+
+  /// The roles that declarations alone decide; nil where nobody asked for them.
+  var shapes: RoleMap? { grounds?.shapes.shapes ?? knownShapes }
 
   /// Whether every file stands where it stood, and every type plays the parts that it played.
   func decides(like old: PlacedCode) -> Bool {
