@@ -34,13 +34,4 @@ extension Codebase {
       "leave the fallback out: the initializer takes '\(known)' already; build '\(name)' \(home)",
       zh: "去掉备用的构造：初始化方法已经接收 '\(known)'；\(home)构造 '\(name)'")
   }
-
-  /// Whether something is built each time that code runs.
-  func isInMethod(
-    _ owner: DeclarationIndex, in file: Int, orInitializer: Bool
-  ) -> Bool {
-    let declaration = facts(file)[owner]
-    return declaration.kind == .function || orInitializer && declaration.kind == .initializer
-      || declaration.kind == .property && declaration.modifiers.contains(.isComputed)
-  }
 }
