@@ -130,8 +130,9 @@ struct InfrastructureUses {
   ) -> Phrase {
     if let type = codebase.namingType(of: use.owner, in: file), codebase.roles.has(type, .view) {
       let model =
-        codebase.screenModel(of: type).map { "'\(codebase.symbols[$0].qualifiedName)'" }
-        ?? "a view model"
+        codebase.screenModel(of: type).map {
+          Phrase(verbatim: "'\(codebase.symbols[$0].qualifiedName)'")
+        } ?? Phrase("a view model", zh: "ViewModel")
       return Phrase(
         """
         declare what is needed as a protocol in Domain, let a repository in Data use \
