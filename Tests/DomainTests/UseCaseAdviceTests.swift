@@ -23,6 +23,7 @@ struct UseCaseAdviceTests {
     enum OrderStatus { case open, shipped }
     struct Order {
       let id: Int
+      let total: Int
       let status: OrderStatus
     }
     enum OrderError: Error { case tooSmall }
@@ -131,7 +132,7 @@ struct UseCaseAdviceTests {
       struct LiveOrderRepository: OrderRepository {
         func orders() async throws -> [Order] { [] }
         func place(_ order: Order) throws {
-          guard order.id >= 10 else { throw OrderError.tooSmall }
+          guard order.total >= 10 else { throw OrderError.tooSmall }
         }
       }
       //- Presentation/CartViewModel.swift

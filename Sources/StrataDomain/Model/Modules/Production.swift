@@ -75,7 +75,7 @@ struct Production {
         left[top, default: []].formUnion(typeNames(file.facts))
       }
     }
-    left = left.filter { named.contains($0.key) && !$0.value.isEmpty }
+    left = left.filter { named.contains($0.key) && $0.value.count >= fewestLeft }
     guard !left.isEmpty else { return [] }
     for file in workspace.files where !declared.isDisjoint(with: file.modules) {
       let facts = file.facts
@@ -85,6 +85,9 @@ struct Production {
     }
     return Set(left.keys)
   }
+
+  /// Fewer types are forgotten files, and no older app.
+  private static let fewestLeft = 10
 
   private static func typeNames(_ facts: FileFacts) -> [String] {
     facts.declarations.filter { $0.parent < 0 && $0.kind.isType }.map { facts[$0.name] }
