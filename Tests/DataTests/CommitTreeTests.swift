@@ -74,9 +74,10 @@ struct CommitTreeTests {
 
   @Test func theCheckoutServesItFromTheCache() throws {
     let folder = try repository(format: "sha1")
-    let here = try folder.read(cache: folder.cache)
+    // A cache is written once its run lets go of it, so nothing of the result may stay.
+    let count = try folder.read(cache: folder.cache).workspace.files.count
     let there = try folder.read(cache: folder.cache, revision: "HEAD")
-    #expect(there.cached == here.workspace.files.count)
+    #expect(there.cached == count)
   }
 
   @Test(arguments: ["nowhere", "HEAD~5", ""])
