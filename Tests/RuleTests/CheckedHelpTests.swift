@@ -32,6 +32,20 @@ struct CheckedHelpTests {
 
   private static let protocols: [Way] = [
     Way(
+      .frameworkInDomain, "a protocol that speaks of records goes with what keeps it",
+      domain + """
+        //- Domain/Remote/MenuDataSource.swift
+        import FirebaseFirestore
+        struct MenuRecordDTO: Codable { let name: String }
+        protocol MenuDataSource { func record() async throws -> MenuRecordDTO? }
+        final class LiveMenuDataSource: MenuDataSource {
+          func record() async throws -> MenuRecordDTO? {
+            try await Firestore.firestore().document("menu").getDocument().data(as: MenuRecordDTO.self)
+          }
+        }
+        """,
+      "move 'LiveMenuDataSource' and 'MenuDataSource', which names 'MenuRecordDTO', to Data"),
+    Way(
       .infrastructureAccess, "what a protocol of Domain could not say",
       domain + service + """
         //- Presentation/Menu/MenuViewModel.swift
@@ -114,6 +128,22 @@ struct CheckedHelpTests {
   ]
 
   private static let coding: [Way] = [
+    Way(
+      .codable, "a root whose extension codes for all",
+      """
+      //- Domain/Models/Model.swift
+      import Foundation
+      protocol Model: Codable {}
+      extension Model { func toData() throws -> Data { try JSONEncoder().encode(self) } }
+      //- Domain/Models/Credentials.swift
+      struct Credentials: Model { let name: String }
+      //- Domain/UseCases/SignInUseCase.swift
+      struct SignInUseCase { func execute(_ it: Credentials) throws { _ = try it.toData() } }
+      //- Data/Repositories/LiveRepository.swift
+      protocol SessionRepository {}
+      struct LiveSessionRepository: SessionRepository {}
+      """,
+      "remove the conformance if everything builds without it; otherwise declare 'CredentialsDTO'"),
     Way(
       .codable, "what has its DTO already and is stored besides",
       """

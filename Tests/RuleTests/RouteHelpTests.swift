@@ -676,7 +676,8 @@ struct RouteHelpTests {
           "delete 'TrackView.swift', or add it to a target such as 'Shop' with "
           + "'TrackFetcher.swift', which it needs",
         "App/TrackFetcher.swift":
-          "add 'TrackFetcher.swift' to a target such as 'Shop', or delete it",
+          "delete 'TrackFetcher.swift' with 'TrackView.swift', which needs it and is in no target "
+          + "either, or add both with what they need",
         "App/Badge.swift":
           "add 'Badge.swift' to a target such as 'Shop': 'MenuView.swift', which is compiled, needs it",
         "App/OldMenu.swift":

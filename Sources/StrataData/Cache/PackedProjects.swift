@@ -101,6 +101,7 @@ extension Module: Packed {
     packer.list(&products)
     packer.text(&target)
     packer.list(&leftOut)
+    packer.list(&scripted)
   }
 }
 

@@ -68,6 +68,10 @@ extension FactWalk {
         if let arguments = current.child(.genericArgumentClause) { visit(arguments) }
         guard let base = current.first else { return }
         current = base
+      // `repository?.load()`, `self?.repository.load()`
+      case .optionalChainingExpr, .forceUnwrapExpr:
+        guard let base = current.first else { return }
+        current = base
       case .declReferenceExpr:
         guard let root = current.child(.token) else { return }
         readProjection(of: node, root: root)

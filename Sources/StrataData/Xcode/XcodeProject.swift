@@ -45,6 +45,7 @@ package struct XcodeProject {
       let folders = membership.folders[target.id] ?? []
       if let title = target.string("name"), title != module.name { module.target = title }
       module.leftOut = folders.flatMap(\.excluded).filter { $0.hasSuffix(".swift") }.sorted()
+      module.scripted = XcodeScripts(of: target, objects).swiftFiles(in: home)
       result.targets.append(
         TargetDescription(
           module: module, folders: folders,

@@ -22,5 +22,11 @@ package enum SwiftUINames {
     UIViewControllerRepresentable NSViewRepresentable NSViewControllerRepresentable
     UIHostingController NSHostingView NSHostingController OpenURLAction DismissAction
     DismissSearchAction OpenWindowAction RefreshAction ImageRenderer PresentationDetent
+    RealityView RealityViewContent RealityViewCameraContent RealityViewAttachments Model3D SpriteView
+    SceneView StoreView ProductView SubscriptionStoreView SignInWithAppleButton LocationButton
+    PayWithApplePayButton AddPassToWalletButton MapAnnotation MapMarker MapPin MapUserLocationButton
+    TextSelection TextRenderer MeshGradient PhaseAnimator KeyframeAnimator ControlSize SubmitLabel
+    Visibility RedactionReasons ToolbarItem ToolbarItemGroup ToolbarItemPlacement DragGesture
+    TapGesture LongPressGesture MagnificationGesture RotationGesture ViewThatFits LabeledContent
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 }

@@ -45,6 +45,8 @@ package struct Module: Sendable, Equatable {
   package var target: String?
   /// Files that the manifest takes out of a folder that it compiles, from the root.
   package var leftOut: [String] = []
+  /// Swift files that a script of its build runs or reads, from the root; nothing else compiles them.
+  package var scripted: [String] = []
 
   /// The target's name for people.
   package var title: String { target ?? name }

@@ -10,8 +10,11 @@ package enum LayerWords {
       "coredataplatform",
     ],
     .infrastructure: ["infrastructure", "infra", "infrastructurelayer"],
-    .presentation: ["presentation", "presentationlayer", "ui", "uilayer"],
+    .presentation: screens,
   ]
+
+  /// Words that name Presentation outright.
+  package static let screens = ["presentation", "presentationlayer", "ui", "uilayer"]
 
   /// What ends the names of types that are made to be encoded or decoded.
   package static let sentTypes = ["dto", "response", "payload", "apimodel"]

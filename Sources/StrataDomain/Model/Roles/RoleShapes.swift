@@ -46,7 +46,11 @@ package struct RoleShapes: Sendable {
     {
       return [.repositoryImplementation]
     }
-    if type.words.ends(in: "usecase") { return [.useCase] }
+    if type.words.ends(in: "usecase") {
+      // What a screen watches among screens is its view model, whatever it is called.
+      return isObserved(type) && stands(type, in: LayerWords.features + LayerWords.screens)
+        ? [.viewModel] : [.useCase]
+    }
     if type.words.ends(in: "interactor") {
       // `UIPercentDrivenInteractiveTransition` follows a finger.
       if type.externals.contains(where: { $0.hasPrefix("UI") }) { return [] }
@@ -128,16 +132,23 @@ package struct RoleShapes: Sendable {
     "remote", "local", "network", "api", "cache", "cached", "stored", "storage", "database",
   ]
 
+  /// Whether views watch a type change.
+  private func isObserved(_ type: TypeProfile) -> Bool {
+    type.externals.contains("ObservableObject") || type.isMarked(with: ["Observable"])
+  }
+
+  private func stands(_ type: TypeProfile, in folders: [String]) -> Bool {
+    workspace.files[type.symbol.place.file].folder.split(separator: "/")
+      .contains { folders.contains(WordReader.singular($0.lowercased())) }
+  }
+
   /// A VIP, VIPER or RIBs interactor holds a presenter, an output or a listener, one that stands
   /// among screens a use case; one that a view observes is a view model by another name.
   private func drivesScreen(_ type: TypeProfile) -> Bool {
-    let isAmongScreens = workspace.files[type.symbol.place.file].folder.split(separator: "/")
-      .contains { LayerWords.features.contains(WordReader.singular($0.lowercased())) }
     let partners =
-      ["presenter", "output", "presentationlogic", "listener"] + (isAmongScreens ? ["usecase"] : [])
-    if type.externals.contains("ObservableObject") || type.isMarked(with: ["Observable"]) {
-      return true
-    }
+      ["presenter", "output", "presentationlogic", "listener"]
+      + (stands(type, in: LayerWords.features) ? ["usecase"] : [])
+    if isObserved(type) { return true }
     return type.members.contains { place in
       let facts = workspace.files[place.file].facts
       guard facts[place.declaration].kind == .property else { return false }
@@ -189,7 +200,7 @@ package struct RoleShapes: Sendable {
 
   private static func isDouble(_ word: String) -> Bool {
     LayerWords.doubles.contains(WordReader.singular(word))
-      || ["mocked", "stubbed", "noop"].contains(word)
+      || ["mocked", "mockup", "stubbed", "noop"].contains(word)
   }
 
   private func isEntryPoint(_ type: TypeProfile) -> Bool {

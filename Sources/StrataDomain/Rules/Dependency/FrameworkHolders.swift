@@ -92,6 +92,9 @@ extension Codebase {
     }
     if let promise, !methods(of: type).isEmpty {
       let asked = symbols[promise].qualifiedName
+      if symbols[promise].place.file == file, let wire = wireType(namedBy: promise) {
+        return goes(type, withPromise: promise, naming: wire)
+      }
       return symbols[promise].place.file == file
         ? Phrase(
           "move '\(name)' to Data, and leave '\(asked)' here",
@@ -102,6 +105,31 @@ extension Codebase {
     return Phrase(
       "move '\(name)' to Data: nothing in Domain uses it",
       zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它")
+  }
+
+  /// The first type of the wire or the store that a protocol names.
+  private func wireType(namedBy promise: SymbolID) -> String? {
+    let place = symbols[promise].place
+    return facts(place.file).children(of: place.declaration).lazy.flatMap { member in
+      self.namings(of: DeclarationID(file: place.file, declaration: member))
+    }.first { self.isWireOrStoreType($0.type) }.map { symbols[$0.type].qualifiedName }
+  }
+
+  /// That a type goes, whose protocol speaks of records: with it, or once it speaks of values.
+  private func goes(
+    _ type: SymbolID, withPromise promise: SymbolID, naming wire: String
+  ) -> Phrase {
+    let (name, asked) = (symbols[type].qualifiedName, symbols[promise].qualifiedName)
+    let isAskedFor = dependencies.contains {
+      $0.target == promise && $0.from == .domain && $0.file != symbols[promise].place.file
+    }
+    return isAskedFor
+      ? Phrase(
+        "move '\(name)' to Data, and let '\(asked)' speak of a value of Domain in place of '\(wire)'",
+        zh: "把 '\(name)' 移到 Data，并让 '\(asked)' 用 Domain 的值代替 '\(wire)'")
+      : Phrase(
+        "move '\(name)' and '\(asked)', which names '\(wire)', to Data",
+        zh: "把 '\(name)' 和引用 '\(wire)' 的 '\(asked)' 一起移到 Data")
   }
 
   /// That a type can go as it is.

@@ -11,6 +11,11 @@ extension Codebase {
     return [FrameworkUses.Name(name: part, span: item.span, owner: topLevel)]
   }
 
+  /// Whether a file keeps what was decoded, so that no screen decodes it twice.
+  func keepsPictures(_ file: Int) -> Bool {
+    facts(file).references.contains { facts(file)[$0.name] == "NSCache" }
+  }
+
   /// Whether screens name all types of a file and nobody else does.
   func isOnlyNamedByScreens(_ file: Int) -> Bool {
     let types = outerTypes(in: file)

@@ -148,7 +148,7 @@ extension Codebase {
     ).held(
       // An import that nobody needs is no drawing, least of all in what only serves.
       at: isConditional || isMisfiled || uses.isEmpty && layer == .infrastructure
-        || asksSystem(uses, behindPortIn: file)
+        || asksSystem(uses, behindPortIn: file) || onlyImages && keepsPictures(file)
         ? .info : uses.contains { Self.showingTypes.contains($0.name) } ? .error : .warning
     ).with(
       also: Set(uses.map { facts(file).position(of: $0.span) }).sorted()

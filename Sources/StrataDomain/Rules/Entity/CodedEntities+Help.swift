@@ -27,7 +27,9 @@ extension CodedEntities {
         "move '\(name)' to Data, to the DTOs whose fields it codes",
         zh: "把 '\(name)' 移到 Data，放到由它编解码字段的 DTO 旁边")
     }
-    if let parent = coding.parent, codebase.layer(of: parent) == .domain, !travelling.contains(id) {
+    if let parent = coding.parent, codebase.layer(of: parent) == .domain,
+      !travelling.contains(id), codebase.methods(of: parent).isEmpty
+    {
       let root = codebase.symbols[parent].qualifiedName
       return Phrase(
         "take the coding out of '\(root)', by which '\(name)' has it: nothing codes '\(name)' by its name",

@@ -82,8 +82,8 @@ extension Rule {
     guard codebase.isConcurrent else { return [] }
     let entities = codebase.domainValues().filter {
       codebase.symbols[$0].parent == nil && codebase.roles.has($0, .entity)
-        // Where a screen leads to is no value that crosses to a store.
-        && codebase.symbols.words(of: $0).suffix(from: ["destination", "route"]) == nil
+        // Where a screen leads to, or what a store calls something, is no value that crosses.
+        && codebase.symbols.words(of: $0).suffix(from: ["destination", "route", "key"]) == nil
     }
     let protocols = codebase.symbols.ids.filter {
       codebase.symbols[$0].kind == .protocol
@@ -181,7 +181,7 @@ extension Codebase {
     let others =
       symbols[id].kind == .protocol
       ? routes.keepers[id, default: []].filter {
-        symbols[$0].kind == .class && isProduction($0) && !isSendable($0)
+        (symbols[$0].kind == .class || holdsObjects($0)) && isProduction($0) && !isSendable($0)
       }
       : storedValues(of: id).filter { $0 != id && !isSendable($0) && symbols[$0].access >= .public }
     guard !others.isEmpty else { return line }
@@ -192,6 +192,12 @@ extension Codebase {
         zh: "\(line)，并让实现它的 \(listed) 可以安全共享")
       : Phrase(
         "\(line), and on \(listed), which it stores", zh: "\(line)，它存储的 \(listed) 也要写")
+  }
+
+  /// Whether a struct stores objects of the project that cannot be shared.
+  private func holdsObjects(_ id: SymbolID) -> Bool {
+    symbols[id].kind == .struct
+      && storedValues(of: id).contains { symbols[$0].kind == .class && !isSendable($0) }
   }
 
   private func storedValues(of id: SymbolID) -> [SymbolID] {

@@ -138,7 +138,9 @@ struct FrameworkUses {
   private static let functions: Set<String> = ["withAnimation", "withTransaction"]
   private static let texts = [
     "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAttachment", "NSTextContainer",
-    "NSDiffableDataSource", "NSCollectionLayout", "NSLayoutConstraint", "NSDirectionalEdgeInsets",
+    "NSDiffableDataSource", "NSTextAlignment", "NSLineBreakMode", "NSUnderlineStyle", "NSShadow",
+    "NSTextStorage", "NSLayoutManager", "NSCollectionLayout", "NSLayoutConstraint",
+    "NSDirectionalEdgeInsets",
   ]
   private static let foundation: Set<String> = [
     "Date", "URL", "UUID", "Data", "Locale", "Calendar", "TimeZone", "Decimal", "TimeInterval",

@@ -137,6 +137,11 @@ extension ModuleLinks {
     let wired = codebase.types(of: target, wiredIn: index)
     if named.isEmpty, let first = wired.first {
       let what = codebase.symbols[first].qualifiedName
+      if codebase.symbols[first].kind == .protocol {
+        return Phrase(
+          "let the app build what '\(module)' builds over '\(what)', hand it in as a protocol of '\(module)', and remove '\(name)'",
+          zh: "由应用构造 '\(module)' 中用 '\(what)' 构造的对象，以 '\(module)' 自己的协议交给它，再移除 '\(name)'")
+      }
       return Phrase(
         "let the app build '\(what)' and hand it to '\(module)' as a protocol, and remove '\(name)' from '\(module)'",
         zh: "由应用构造 '\(what)' 并以协议的形式交给 '\(module)'，再从 '\(module)' 中移除 '\(name)'")

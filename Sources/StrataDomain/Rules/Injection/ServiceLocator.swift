@@ -159,7 +159,7 @@ extension Codebase {
       }
     let isType =
       typesAround(first.owner, in: first.file).last.map {
-        symbols[$0].kind != .protocol
+        symbols[$0].kind != .protocol && symbols[$0].kind != .enum
       } ?? false
     let who = namer(of: first.owner, in: first.file).symbol
     let place =
@@ -183,7 +183,7 @@ extension Codebase {
           zh: "\(take) 接收 '\(name)' 中用到的对象，只让组合根引用 '\(name)'")
     ).held(
       at: isPort(first) || !composes || first.kind >= .wrapped || isRootScreen(first, roots)
-        || typesAround(first.owner, in: first.file).contains { roles.has($0, .coordinator) }
+        || typesAround(first.owner, in: first.file).contains(where: leads)
         ? .info : .warning
     ).naming(first.container, in: self)
       .with(confidence: 0.9).with(aspect: isInView ? .containerInView : nil)
@@ -198,6 +198,12 @@ extension Codebase {
     }
     return roots.contains(view)
       || types(.entryPoint).contains { workspace.files[place(of: $0).file].folder == folder }
+  }
+
+  /// Whether a type says where the app goes: a coordinator, or the cases of a route, which no
+  /// initializer can hand anything.
+  private func leads(_ id: SymbolID) -> Bool {
+    roles.has(id, .coordinator) || symbols[id].kind == .enum
   }
 
   /// Whether what is stored is a protocol of factories, which can be replaced like any other.

@@ -77,7 +77,9 @@ struct Mappers {
     let given = outers(of: place, as: [.parameter, .decoded]) + (isStatic ? [] : around.outers)
     if let outer = given.first,
       let domain = domains(of: place, as: output).first
-        ?? domains(of: place, as: [.construction]).first
+        ?? domains(of: place, as: [.construction]).first,
+      // What is given the value already only marks or picks it by the record.
+      !domains(of: place, as: [.parameter]).contains(domain)
     {
       return Mapper(
         place: place, outerName: outer.name, outer: outer.id, domain: domain, isOutbound: false)

@@ -10,17 +10,27 @@ extension Codebase {
     let own = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
     let twins = own.filter(isDeclaredElsewhere)
     guard let twin = twins.first else {
+      if hasNamesake(file, in: target) {
+        return Phrase(
+          "delete '\(name)': '\(target)' compiles another file of that name, and no target takes two",
+          zh: "删除 '\(name)'：'\(target)' 编译了另一个同名文件，一个 target 不能有两个")
+      }
       if let user = compiledUser(of: own, users) {
         return Phrase(
           "add '\(name)' to a target such as '\(target)': '\(user)', which is compiled, needs it",
           zh: "把 '\(name)' 加入 '\(target)' 等 target：参与编译的 '\(user)' 需要它")
+      }
+      if let user = unbuiltUser(of: Set(own), outside: file) {
+        return Phrase(
+          "delete '\(name)' with '\(user)', which needs it and is in no target either, or add both with what they need",
+          zh: "把 '\(name)' 和需要它、同样不属于任何 target 的 '\(user)' 一起删除，或连同它们需要的文件一起加入 target")
       }
       if let partner = unbuiltPartner(of: file) {
         return Phrase(
           "delete '\(name)', or add it to a target such as '\(target)' with '\(partner)', which it needs",
           zh: "删除 '\(name)'，或把它和它需要的 '\(partner)' 一起加入 '\(target)' 等 target")
       }
-      if !own.isEmpty, !isNamed(Set(own), outside: file) {
+      if !own.isEmpty {
         return Phrase(
           "delete '\(name)', which no other file names, or add it to a target such as '\(target)'",
           zh: "没有其他文件引用 '\(name)'：删除它，或把它加入 '\(target)' 等 target")
@@ -38,14 +48,23 @@ extension Codebase {
         zh: "删除 '\(name)'，或删除其中重复的部分：'\(symbols[twin].name)' 已在参与编译的文件中声明")
   }
 
-  /// Whether another file that no target compiles names one of some types; one that is compiled
+  /// Another file that no target compiles and that names one of some types; one that is compiled
   /// cannot.
-  private func isNamed(_ types: Set<SymbolID>, outside file: Int) -> Bool {
-    workspace.files.indices.contains { other in
+  private func unbuiltUser(of types: Set<SymbolID>, outside file: Int) -> String? {
+    workspace.files.indices.first { other in
       other != file && !workspace.files[other].modules.contains(where: isOfXcode)
         && references[other].contains {
           if case .symbol(let id) = $0 { types.contains(id) } else { false }
         }
+    }.map { workspace.files[$0].name }
+  }
+
+  /// Whether a target compiles another file of the same name.
+  private func hasNamesake(_ file: Int, in target: String) -> Bool {
+    let source = workspace.files[file]
+    return workspace.files.contains { other in
+      other.name == source.name && other.path != source.path
+        && other.modules.contains { isOfXcode($0) && workspace.modules[$0].title == target }
     }
   }
 

@@ -94,10 +94,11 @@ extension Codebase {
     }
     // Who takes a file out of a folder that is compiled decides about that file.
     let leftOut = Set(workspace.modules.flatMap(\.leftOut))
+    let scripted = Set(workspace.modules.flatMap(\.scripted))
     let unbuilt = workspace.files.indices.compactMap { index -> UnbuiltFile? in
       let file = workspace.files[index]
       guard file.modules.allSatisfy({ workspace.modules[$0].kind == .folder }),
-        !file.folder.split(separator: "/").contains("fastlane"),
+        !file.folder.split(separator: "/").contains("fastlane"), !scripted.contains(file.path),
         let target = target(for: index, among: builders[file.folder] ?? []),
         let first = facts(index).declarations.first(where: {
           ($0.kind.isType || $0.kind == .extension)

@@ -53,11 +53,21 @@ extension Codebase {
   }
 }
 
+extension Codebase {
+  /// Whether only its file sees a double, which does not name it, or no target compiles the file.
+  func isLeftover(_ id: SymbolID, isNamed: Bool) -> Bool {
+    let kinds = workspace.files[symbols[id].place.file].modules.map { workspace.modules[$0].kind }
+    return symbols[id].access <= .fileprivate && !isNamed
+      || kinds.allSatisfy { $0 == .folder } && workspace.modules.contains { $0.kind != .folder }
+  }
+}
+
 /// That a double is named, and by whom.
 struct DoubleUse: Sendable, Equatable {
   var id: SymbolID
   var user: SymbolID?
   var isInTest: Bool
+  var isBuilt: Bool
   /// Only debug builds hold the code that names it.
   var isInDebug: Bool
 }

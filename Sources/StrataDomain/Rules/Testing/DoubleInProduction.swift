@@ -143,6 +143,7 @@ extension Codebase {
         ? nil
         : DoubleUse(
           id: id, user: user, isInTest: layer(ofFile: file) == .test,
+          isBuilt: [.construction, .staticAccess].contains(reference.role),
           isInDebug: facts.regions.contains {
             facts[$0.condition] == "DEBUG" && $0.span.contains(reference.span.start)
           })
@@ -154,7 +155,8 @@ extension Codebase {
     let words = NameWords(name).all
     return [words.first, words.last].contains { word in
       word.map {
-        ["mock", "mocked", "stub", "stubbed", "fake", "spy"].contains(WordReader.singular($0))
+        ["mock", "mocked", "mockup", "stub", "stubbed", "fake", "spy"].contains(
+          WordReader.singular($0))
       } ?? false
     }
   }
@@ -180,13 +182,19 @@ extension Codebase {
   }
 
   /// Whether a double is in the place of something real: what alone keeps a promise is the product's.
-  private func standsIn(_ id: SymbolID) -> Bool {
+  private func standsIn(_ id: SymbolID, _ uses: [DoubleUse]) -> Bool {
     let promises = Set(symbols.allSupertypes(of: id).filter { symbols[$0].kind == .protocol })
-    guard !promises.isEmpty, !isWired(id) else { return false }
+    guard !promises.isEmpty, !isWired(id), !uses.contains(where: isByMode) else { return false }
     return symbols.ids.contains { other in
       other != id && symbols[other].kind.isConcreteType && !roles.has(other, .testDouble)
         && isProduction(other) && !promises.isDisjoint(with: symbols.allSupertypes(of: other))
     }
+  }
+
+  /// Whether a double builds another that itself is a mode of the product.
+  private func isByMode(_ use: DoubleUse) -> Bool {
+    guard let user = use.user, use.isBuilt, !use.isInTest, !use.isInDebug else { return false }
+    return roles.has(user, .testDouble) && isWired(user)
   }
 
   /// Whether code that ships builds a type: then it is a mode of the product.
@@ -249,16 +257,8 @@ extension Codebase {
         zh: "测试替身 '\(symbol.qualifiedName)'\(stands) 编译进了 \(place)\(more)"),
       help: doubleHelp(id, uses)
     ).held(
-      at: !isShown && standsIn(id) && !isLeftover(id, isNamed: !uses.isEmpty) ? .warning : .info
+      at: !isShown && standsIn(id, uses) && !isLeftover(id, isNamed: !uses.isEmpty)
+        ? .warning : .info
     ).with(confidence: 0.9)
-  }
-}
-
-extension Codebase {
-  /// Whether only its file sees a double, which does not name it, or no target compiles the file.
-  private func isLeftover(_ id: SymbolID, isNamed: Bool) -> Bool {
-    let kinds = workspace.files[symbols[id].place.file].modules.map { workspace.modules[$0].kind }
-    return symbols[id].access <= .fileprivate && !isNamed
-      || kinds.allSatisfy { $0 == .folder } && workspace.modules.contains { $0.kind != .folder }
   }
 }
