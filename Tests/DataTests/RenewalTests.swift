@@ -139,7 +139,8 @@ struct RenewalTests {
     let course: KeptCourse? = bytes.withUnsafeBufferPointer { PackReader.value(in: $0) }
     let kept = try #require(course)
     return (
-      Codebase(of: workspace, since: former, as: kept.decisions, with: kept.tables), kept
+      Codebase(
+        of: workspace, since: former, as: kept.decisions, with: kept.tables, on: kept.files), kept
     )
   }
 

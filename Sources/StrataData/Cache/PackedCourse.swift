@@ -14,6 +14,7 @@ extension KeptCourse: Packed {
     let files = decisions.placements.count
     decisions.roles.pack(in: &packer)
     packer.value(&decisions.shapes)
+    packer.value(&decisions.names)
     var runs = rules.map {
       PackedRun(rule: $0.rule, found: $0.found.value, note: PackedNote($0.found))
     }
@@ -24,6 +25,7 @@ extension KeptCourse: Packed {
     note.pack(in: &packer)
     var noted = tables.map { PackedTables($0) }
     packer.value(&noted)
+    packer.value(&self.files)
     guard packer.isReading else { return }
     if let noted {
       tables = noted.tables(in: files)
@@ -47,6 +49,21 @@ extension RoleMap: Packed {
     packer.numbers(&bits)
     guard packer.isReading else { return }
     self = RoleMap(bits.map { Roles(bits: UInt32(truncatingIfNeeded: $0)) })
+  }
+}
+
+extension ShapeGround: Packed {
+  static var blank: ShapeGround {
+    ShapeGround(own: .blank, conforming: .blank, shapes: .blank)
+  }
+
+  mutating func pack(in packer: inout some Packing) {
+    var steps = (own, conforming, shapes)
+    steps.0.pack(in: &packer)
+    steps.1.pack(in: &packer)
+    steps.2.pack(in: &packer)
+    guard packer.isReading else { return }
+    self = ShapeGround(own: steps.0, conforming: steps.1, shapes: steps.2)
   }
 }
 
@@ -106,6 +123,9 @@ extension KeptItems: Packed {
     packer.number(&count)
     packer.number(&digest)
     packer.steps(&filled)
+    packer.steps(&starts)
+    packer.steps(&ends)
+    packer.numbers(&digests)
     var (parts, items) = (looks.map(\.part), looks.map(\.item))
     packer.steps(&items)
     packer.steps(&parts)

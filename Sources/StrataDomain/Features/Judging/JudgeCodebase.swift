@@ -147,7 +147,7 @@ package struct JudgeCodebase: Sendable {
       else { return (Codebase(of: read.workspace, by: workforce), last.lives ? RuleRuns() : nil) }
       let codebase = Codebase(
         of: read.workspace, since: former, as: past.course.decisions, with: past.course.tables,
-        by: workforce)
+        on: past.course.files, by: workforce)
       return (codebase, past.course.runs.after(codebase.changed))
     }
     let codebase = Codebase(of: read.workspace, renewing: old.codebase, by: workforce)

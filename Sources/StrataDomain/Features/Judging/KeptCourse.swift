@@ -11,13 +11,16 @@ package struct KeptCourse: Sendable {
   package var profile: Noted<DetectedProfile>?
   /// What held across files, if it was noted how.
   package var tables: KeptTables?
+  /// What was concluded of each file, if anybody asked.
+  package var files: KeptFiles?
 
   /// A course of its parts.
   package init(
     decisions: Decisions, rules: [RuleRuns.Known], profile: Noted<DetectedProfile>?,
-    tables: KeptTables? = nil
+    tables: KeptTables? = nil, files: KeptFiles? = nil
   ) {
     self.tables = tables
+    self.files = files
     self.decisions = decisions
     self.rules = rules
     self.profile = profile
@@ -27,7 +30,8 @@ package struct KeptCourse: Sendable {
   package init(_ codebase: Codebase, _ runs: RuleRuns) {
     self.init(
       decisions: codebase.placed.decisions, rules: runs.known,
-      profile: runs.profile.flatMap { $0.isFresh ? $0 : nil }, tables: codebase.keptTables)
+      profile: runs.profile.flatMap { $0.isFresh ? $0 : nil }, tables: codebase.keptTables,
+      files: codebase.keptFiles)
   }
 
   /// Whether it is known item by item what was looked at, so that a run which finds little changed

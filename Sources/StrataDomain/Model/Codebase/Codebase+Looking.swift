@@ -45,7 +45,8 @@ extension Codebase {
     return seen(inEachFile: work, file: file, line: line)
   }
 
-  /// A value that a rule goes on with: where it is what it was, what follows is not worked out again.
+  /// A value that a rule goes on with: where it is what it was, what follows is not worked out again. Of
+  /// nothing but the code base, since whoever asks again is given the same.
   package func known<Value: Sendable & Equatable>(
     file: String = #fileID, line: UInt = #line, _ work: () -> Value
   ) -> Value {
@@ -54,6 +55,11 @@ extension Codebase {
 }
 
 extension FileConclusions {
+  /// Whether what ships is as it was, in a newer reading.
+  func ship(alike old: Workspace, _ new: Workspace, _ renewal: Renewal) -> Bool {
+    left.areNamed(alike: old, new, in: renewal.files)
+  }
+
   /// Whether what holds across files is as it was, so far.
   func concludes(like old: FileConclusions) -> Bool {
     generalContainers == old.generalContainers && production == old.production

@@ -8,13 +8,20 @@ extension Codebase {
   /// kept which takes long, and what held across its files, if anybody noted how.
   package convenience init(
     of workspace: Workspace, since former: Workspace, as known: Decisions,
-    with kept: KeptTables? = nil, by workforce: Workforce = Workforce()
+    with kept: KeptTables? = nil, on keptFiles: KeptFiles? = nil,
+    by workforce: Workforce = Workforce()
   ) {
-    let (resolved, ground) = ResolvedCode.withGround(workspace, by: workforce)
     guard let renewal = Renewal(from: former, to: workspace),
       let back = Renewal(from: workspace, to: former)
     else {
-      self.init(resolved, ground, by: workforce)
+      self.init(of: workspace, by: workforce)
+      return
+    }
+    let keptFiles = keptFiles.flatMap { $0.isSound(in: former) ? $0 : nil }
+    let (resolved, ground) = ResolvedCode.withGround(
+      workspace, after: (former, known.names, keptFiles?.ships), renewal, by: workforce)
+    guard ground.left.areNamed(alike: former, workspace, in: renewal.files) else {
+      self.init(of: workspace, by: workforce)
       return
     }
     let before = ResolvedCode(former, renewing: resolved, back)
@@ -24,9 +31,10 @@ extension Codebase {
       self.init(resolved, ground, by: workforce)
       return
     }
-    let files = FileConclusions(of: placed, on: ground, by: workforce)
     let old = PlacedCode(before, placements: known.placements, roles: known.roles)
-    let oldFiles = FileConclusions(of: old, renewing: files, back)
+    let files = FileConclusions(
+      of: placed, on: ground, after: keptFiles.map { ($0, old, renewal) }, by: workforce)
+    let oldFiles = FileConclusions(of: old, renewing: files, of: placed, back)
     var changed = files.parts(changedSince: oldFiles, in: placed, old, renewal)
     let isAlike = files.concludes(like: oldFiles)
     if isAlike, let kept, kept.isSound(in: before) {

@@ -53,6 +53,10 @@ package final class Codebase: Sendable {
   private let tables: CodebaseTables
   /// The same for a later run; nil where nobody noted what was looked at for it.
   package var keptTables: KeptTables? { tables.notes }
+  /// What was concluded of files, for a later run.
+  package var keptFiles: KeptFiles {
+    KeptFiles(ships: files.ships, previews: files.previews, scopes: files.scopes)
+  }
   /// The parts that are others than in the reading that this one was worked out from; nil in a first
   /// reading, and where more is another than what stands inside files.
   package let changed: PartSet?
@@ -81,12 +85,13 @@ package final class Codebase: Sendable {
     }
     let resolved = ResolvedCode(workspace, renewing: old.placed.resolved, renewal)
     let placed = PlacedCode(resolved, renewing: old.placed, renewal, by: workforce)
-    guard placed.decides(like: old.placed) else {
+    guard placed.decides(like: old.placed), old.files.ship(alike: old.workspace, workspace, renewal)
+    else {
       let files = FileConclusions(of: placed, on: FileGround(workspace), by: workforce)
       self.init(placed, files, by: workforce)
       return
     }
-    let files = FileConclusions(of: placed, renewing: old.files, renewal)
+    let files = FileConclusions(of: placed, renewing: old.files, of: old.placed, renewal)
     guard files.concludes(like: old.files) else {
       self.init(placed, files, by: workforce)
       return
@@ -183,6 +188,12 @@ package final class Codebase: Sendable {
     onlooker?.look(at: .names, of: file)
     onlooker?.look(at: .scope, of: file)
     return files.dependencies(of: file)
+  }
+
+  /// Who names a type, in the order of all dependencies.
+  package func dependencies(on id: SymbolID) -> some BidirectionalCollection<Dependency> {
+    onlooker?.look(at: .dependencies)
+    return files.namers[id].lazy.map { self.files.dependencies[Int($0)] }
   }
 
   /// The index of the file at a path from the root; nil if none was read.

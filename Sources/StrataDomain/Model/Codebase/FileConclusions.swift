@@ -14,6 +14,8 @@ struct FileConclusions: Sendable {
   let drivesScreen: [Bool]
   /// Who names whom, in file order.
   let dependencies: [Dependency]
+  /// The same by the type that is named.
+  let namers: NamersOfTypes
   /// By file index.
   let referenceOrder: [ReferenceOrder]
   let generalContainers: GeneralContainers
@@ -29,23 +31,39 @@ struct FileConclusions: Sendable {
   /// By path: the index of the file.
   let indices: [String: Int]
   /// By file index: whether it ships.
-  private let ships: [Bool]
+  let ships: [Bool]
+  /// What that depends on beside signatures.
+  let left: LeftFolders
 
   /// What is concluded of placed code and of what its files and manifests say; of a part of a code
   /// base, what is `known` of the whole is taken.
   init(
     of placed: PlacedCode, on ground: FileGround, given known: KnownConclusions? = nil,
-    by workforce: Workforce
+    after kept: (files: KeptFiles, of: PlacedCode, renewal: Renewal)? = nil, by workforce: Workforce
   ) {
     let files = placed.resolved.workspace.files
     let ships = ground.ships
     self.ships = ships
+    left = ground.left
     // In a part of a code base nobody knows who else names a type.
     let previews =
-      known == nil ? PreviewParts(placed, by: workforce) : PreviewParts()
+      known != nil
+      ? PreviewParts()
+      : kept.map {
+        PreviewParts(placed, renewing: $0.files.previews, of: $0.of, $0.renewal, by: workforce)
+      }
+        ?? PreviewParts(placed, by: workforce)
     self.previews = previews
-    let scopes = workforce.map(files.count) {
-      FileScope($0, in: placed, ships: ships[$0], previews: previews)
+    let scope = { FileScope($0, in: placed, ships: ships[$0], previews: previews) }
+    let scopes: [FileScope]
+    if let kept, kept.files.previews == previews {
+      var renewed = kept.files.scopes
+      for file in kept.renewal.files { renewed[file] = scope(file) }
+      scopes = renewed
+    } else {
+      scopes = workforce.map(files.count) {
+        FileScope($0, in: placed, ships: ships[$0], previews: previews)
+      }
     }
     self.scopes = scopes
     production = placed.resolved.symbols.ids.map { placed.isProduction($0, scopes) }
@@ -66,11 +84,15 @@ struct FileConclusions: Sendable {
       placed: placed, scopes: scopes, referringLayers: referringLayers, drivesScreen: drivesScreen,
       hasDomain: hasDomain
     ).dependencies(by: workforce)
+    namers = NamersOfTypes(dependencies, of: placed.resolved.symbols)
   }
 
   /// The same where only what stands inside some files is another, and decides nothing else.
-  init(of placed: PlacedCode, renewing old: FileConclusions, _ renewal: Renewal) {
+  init(
+    of placed: PlacedCode, renewing old: FileConclusions, of former: PlacedCode, _ renewal: Renewal
+  ) {
     ships = old.ships
+    left = old.left
     hasDomain = old.hasDomain
     referringLayers = old.referringLayers
     drivesScreen = old.drivesScreen
@@ -82,7 +104,7 @@ struct FileConclusions: Sendable {
     generalContainers =
       renewal.files.contains { placed.placements[$0].layer == .app }
       ? GeneralContainers(placed) : old.generalContainers
-    previews = PreviewParts(placed, renewing: old.previews, renewal)
+    previews = PreviewParts(placed, renewing: old.previews, of: former, renewal)
     var scopes = old.scopes
     var order = old.referenceOrder
     for file in renewal.files {
@@ -105,6 +127,9 @@ struct FileConclusions: Sendable {
         Self.range(of: file, in: dependencies), with: search.dependencies(of: file))
     }
     self.dependencies = dependencies
+    namers =
+      dependencies == old.dependencies
+      ? old.namers : NamersOfTypes(dependencies, of: placed.resolved.symbols)
   }
 
   private static func hasShell(_ placed: PlacedCode, _ ships: [Bool]) -> Bool {

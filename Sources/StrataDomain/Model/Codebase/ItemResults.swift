@@ -3,6 +3,8 @@ internal import StrataCode
 /// What was found for each of some items, and what was looked at for that.
 struct ItemResults<Item: Sendable & Equatable, Found: Sendable & Equatable>: Sendable {
   private let items: [Item]
+  /// Whether nothing is worked out of it.
+  private let isFinal: Bool
   /// The items of which anything was found, by index, in order: of most there is nothing to say.
   private var filled: [Int32] = []
   /// What was found of them.
@@ -10,8 +12,9 @@ struct ItemResults<Item: Sendable & Equatable, Found: Sendable & Equatable>: Sen
   var looks: ItemLooks
 
   /// Nothing was found yet, in a code base of so many files.
-  init(items: [Item], files: Int) {
+  init(items: [Item], isFinal: Bool, files: Int) {
     self.items = items
+    self.isFinal = isFinal
     looks = ItemLooks(files: files)
   }
 
@@ -59,13 +62,42 @@ struct ItemResults<Item: Sendable & Equatable, Found: Sendable & Equatable>: Sen
 
 /// Results of which another run can know something.
 protocol KeepableResults {
-  func kept(at place: Onlooker.Place) -> KeptItems?
+  func kept(at place: Onlooker.Place, of whole: any Sendable) -> KeptItems?
 }
 
 extension ItemResults: KeepableResults {
-  func kept(at place: Onlooker.Place) -> KeptItems? {
+  func kept(at place: Onlooker.Place, of whole: any Sendable) -> KeptItems? {
     KeptItems.digest(of: items).map {
-      KeptItems(place: place, count: items.count, digest: $0, filled: filled, looks: looks.all)
+      KeptItems(
+        place: place, count: items.count, digest: $0, filled: filled,
+        shares: (whole as? [Found]).flatMap(shares) ?? [],
+        digests: isFinal ? [] : digests ?? [], looks: looks.all)
     }
+  }
+
+  /// Of each item of which anything was found: what tells it from anything else.
+  private var digests: [UInt64]? {
+    var digests: [UInt64] = []
+    for found in found {
+      guard let digest = ItemDigest.value(of: found) else { return nil }
+      digests.append(digest)
+    }
+    return digests
+  }
+
+  /// Where in a whole value what was found of each item stands, one behind the other; nil if not all of
+  /// it does.
+  private func shares(of whole: [Found]) -> [Range<Int>]? {
+    var shares: [Range<Int>] = []
+    var next = 0
+    for found in found {
+      while next < whole.count, whole[next] != found[0] { next += 1 }
+      guard next + found.count <= whole.count,
+        whole[next..<(next + found.count)].elementsEqual(found)
+      else { return nil }
+      shares.append(next..<(next + found.count))
+      next += found.count
+    }
+    return shares
   }
 }

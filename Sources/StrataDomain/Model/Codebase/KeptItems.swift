@@ -1,5 +1,7 @@
-/// What an earlier run looked at for each of some items, and of which of them it found anything: what
-/// was found of nothing need not be worked out again.
+internal import StrataCode
+
+/// What an earlier run looked at for each of some items, of which of them it found anything, and where
+/// that stands in the value that it worked out of all of them.
 package struct KeptItems: Sendable, Equatable {
   /// Where in the code of a rule they were gone through.
   package var place: Onlooker.Place
@@ -9,6 +11,12 @@ package struct KeptItems: Sendable, Equatable {
   package var digest: UInt64
   /// The items, by index, of which anything was found; in order.
   package var filled: [Int32]
+  /// Of each of these: where what was found begins in the whole value, and where it ends; none where
+  /// the value holds something else.
+  package var starts: [Int32]
+  package var ends: [Int32]
+  /// Of each of these: what tells it from anything else; none where there is no such number.
+  package var digests: [UInt64]
   /// What was looked at.
   package var looks: [Look]
 
@@ -26,8 +34,12 @@ package struct KeptItems: Sendable, Equatable {
 
   /// A value of its parts.
   package init(
-    place: Onlooker.Place, count: Int, digest: UInt64, filled: [Int32], looks: [Look]
+    place: Onlooker.Place, count: Int, digest: UInt64, filled: [Int32],
+    shares: [Range<Int>] = [], digests: [UInt64] = [], looks: [Look]
   ) {
+    self.digests = digests
+    starts = shares.map { Int32(truncatingIfNeeded: $0.lowerBound) }
+    ends = shares.map { Int32(truncatingIfNeeded: $0.upperBound) }
     self.place = place
     self.count = count
     self.digest = digest
@@ -39,6 +51,9 @@ package struct KeptItems: Sendable, Equatable {
   package func isSound(in files: Int) -> Bool {
     let parts = PartSet.parts(of: files)
     return filled.allSatisfy { $0 >= 0 && Int($0) < count }
+      && starts.count == ends.count && (starts.isEmpty || starts.count == filled.count)
+      && (digests.isEmpty || digests.count == filled.count)
+      && zip(starts, ends).allSatisfy { $0 >= 0 && $0 <= $1 }
       && looks.allSatisfy {
         $0.item >= 0 && Int($0.item) < count && $0.part >= 0 && Int($0.part) < parts
       }
@@ -49,6 +64,30 @@ package struct KeptItems: Sendable, Equatable {
     var indices = Array(repeating: false, count: count)
     for look in looks where parts.contains(Int(look.part)) { indices[Int(look.item)] = true }
     return indices
+  }
+
+  /// By index: what was found of each item of which anything was, in the whole value; nil where that
+  /// is not known.
+  func found<Found>(in whole: (any Sendable)?, as type: Found.Type) -> [Int32: ArraySlice<Found>]? {
+    guard starts.count == filled.count, let whole = whole as? [Found],
+      ends.allSatisfy({ Int($0) <= whole.count })
+    else { return nil }
+    var found: [Int32: ArraySlice<Found>] = [:]
+    for (item, (start, end)) in zip(filled, zip(starts, ends)) {
+      found[item] = whole[Int(start)..<Int(end)]
+    }
+    return found
+  }
+
+  /// Whether of an item was found what is found now; nil where that cannot be told.
+  func holds<Found>(_ found: [Found], of item: Int32) -> Bool? {
+    let slot = filled.partitioningIndex { $0 >= item }
+    guard slot < filled.count, filled[slot] == item else { return found.isEmpty }
+    if found.isEmpty { return false }
+    guard digests.count == filled.count, let digest = ItemDigest.value(of: found) else {
+      return nil
+    }
+    return digests[slot] == digest
   }
 
   /// By index: whether anything was found.

@@ -41,3 +41,11 @@ package struct LocatorUse: Sendable, Equatable {
     package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
 }
+
+extension LocatorUse: Digestible {
+  package func add(to digest: inout ItemDigest) {
+    digest.add(file, Int(span.start), Int(span.length), Int(owner))
+    digest.add(container.map { Int($0.index) } ?? -1, kind.rawValue)
+    digest.add(name)
+  }
+}

@@ -27,7 +27,7 @@ package struct Noted<Value: Sendable>: Sendable {
 
   /// What another run is told of single items, in order.
   package var items: [KeptItems] {
-    (left ?? Onlooker.kept(of: results)).values.sorted {
+    (left ?? Onlooker.kept(of: results, in: value)).values.sorted {
       ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line)
     }
   }
@@ -46,7 +46,8 @@ package struct Noted<Value: Sendable>: Sendable {
     }
     let none = PartSet(files: files)
     let onlooker = Onlooker(
-      files: files, last: last?.results, kept: last?.left, changed: last?.changed ?? none,
+      files: files, last: last?.results, kept: last?.left, whole: last?.value,
+      changed: last?.changed ?? none,
       notesItems: notingItems)
     value = work(codebase.seen(by: onlooker))
     left = nil

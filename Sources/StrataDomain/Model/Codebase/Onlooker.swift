@@ -10,6 +10,8 @@ package final class Onlooker: @unchecked Sendable {
   private let last: [Place: any Sendable]
   /// What an earlier run left of this, where it was not this process that worked it out last.
   private let kept: [Place: KeptItems]?
+  /// The value that it worked out.
+  private let whole: (any Sendable)?
   private let changed: PartSet
   private let notesItems: Bool
   private let files: Int
@@ -21,6 +23,8 @@ package final class Onlooker: @unchecked Sendable {
   private var looks: [Int32]?
   /// Something was seen between items that is not as it was: what follows may use it.
   private var isAnew: Bool
+  /// Values that were asked for in the midst of an item, or again.
+  private var repeated: [Place: any Sendable] = [:]
   /// The places that a value at hand is worked out at.
   private var places: [Place] = []
 
@@ -39,9 +43,10 @@ package final class Onlooker: @unchecked Sendable {
   /// Looks at a code base of so many files, where of what was worked out last only what looks at
   /// `changed` can be another; item by item, or only at all of it together.
   package init(
-    files: Int, last: [Place: any Sendable]?, kept: [Place: KeptItems]? = nil, changed: PartSet,
-    notesItems: Bool = true
+    files: Int, last: [Place: any Sendable]?, kept: [Place: KeptItems]? = nil,
+    whole: (any Sendable)? = nil, changed: PartSet, notesItems: Bool = true
   ) {
+    self.whole = whole
     self.notesItems = notesItems
     self.files = files
     parts = PartSet(files: files)
@@ -91,7 +96,7 @@ package final class Onlooker: @unchecked Sendable {
       if !isFinal, differs { isAnew = true }
       return now.all
     }
-    var now = ItemResults<Item, Found>(items: items, files: files)
+    var now = ItemResults<Item, Found>(items: items, isFinal: isFinal, files: files)
     for index in items.indices {
       let item = Int32(truncatingIfNeeded: index)
       now.append(working(on: item, into: &now.looks) { work(items[index]) }, of: item)
@@ -101,22 +106,29 @@ package final class Onlooker: @unchecked Sendable {
     return now.all
   }
 
-  /// The same after an earlier run, which has left nothing of what it found but whether it found
-  /// anything.
+  /// The same after an earlier run, which has left of what it found what stands in the whole value, and
+  /// of the rest whether there was anything.
   private func results<Item: Sendable & Equatable, Found: Sendable & Equatable>(
     _ items: [Item], at place: Place, isFinal: Bool, after known: KeptItems,
     _ work: (Item) -> [Found]
   ) -> [Found] {
     let (isChanged, isFilled) = (known.indices(lookingAt: changed), known.isFilled)
-    var now = ItemResults<Item, Found>(items: items, files: files)
+    let left = known.found(in: whole, as: Found.self)
+    var now = ItemResults<Item, Found>(items: items, isFinal: isFinal, files: files)
     now.looks = ItemLooks(
-      known.looks.filter { !isChanged[Int($0.item)] && !isFilled[Int($0.item)] }, files: files)
+      known.looks.filter {
+        !isChanged[Int($0.item)] && (left != nil || !isFilled[Int($0.item)])
+      }, files: files)
     var differs = false
     for index in items.indices where isChanged[index] || isFilled[index] {
       let item = Int32(truncatingIfNeeded: index)
+      if !isChanged[index], let found = left?[item] {
+        now.append(Array(found), of: item)
+        continue
+      }
       let found = working(on: item, into: &now.looks) { work(items[index]) }
       now.append(found, of: item)
-      if isChanged[index], isFilled[index] || !found.isEmpty { differs = true }
+      if isChanged[index], !isFinal, known.holds(found, of: item) != true { differs = true }
     }
     note(now, at: place)
     if !isFinal, differs { isAnew = true }
@@ -131,10 +143,12 @@ package final class Onlooker: @unchecked Sendable {
   }
 
   /// What of these results is worth keeping for another run.
-  static func kept(of results: [Place: any Sendable]) -> [Place: KeptItems] {
+  static func kept(
+    of results: [Place: any Sendable], in whole: any Sendable
+  ) -> [Place: KeptItems] {
     var kept: [Place: KeptItems] = [:]
     for (place, value) in results {
-      kept[place] = (value as? any KeepableResults)?.kept(at: place)
+      kept[place] = (value as? any KeepableResults)?.kept(at: place, of: whole)
     }
     return kept
   }
@@ -157,7 +171,7 @@ package final class Onlooker: @unchecked Sendable {
 
   /// A value that what follows uses: where it is what it was, so is the rest.
   func value<Value: Sendable & Equatable>(at place: Place, _ work: () -> Value) -> Value {
-    guard notesItems, looks == nil, results[place] == nil else { return work() }
+    guard notesItems, looks == nil, results[place] == nil else { return again(at: place, work) }
     let known = last[place] as? KnownValue<Value>
     if let known, !isAnew, !known.parts.meets(changed) {
       for place in known.places { results[place] = last[place] }
@@ -176,6 +190,30 @@ package final class Onlooker: @unchecked Sendable {
     isAnew = before.isAnew || differs
     keep(now, at: place, before.places)
     return now.value
+  }
+
+  /// The same for one item of many, or a second time: it is worked out once for all of them, who each
+  /// looked at what it took.
+  private func again<Value: Sendable>(at place: Place, _ work: () -> Value) -> Value {
+    if let known = (repeated[place] ?? results[place]) as? KnownValue<Value> {
+      for part in known.parts.all { look(at: part) }
+      return known.value
+    }
+    guard let own = looks else {
+      let value = work()
+      // Where no items are noted, all of them together looked at what it took.
+      if !notesItems {
+        repeated[place] = KnownValue(value: value, parts: PartSet(emptyLike: parts), places: [])
+      }
+      return value
+    }
+    (looks, step) = ([], nextStep())
+    var known = KnownValue(value: work(), parts: PartSet(emptyLike: parts), places: [])
+    for part in looks ?? [] { known.parts.insert(Int(part)) }
+    repeated[place] = known
+    (looks, step) = (own, nextStep())
+    for part in known.parts.all { look(at: part) }
+    return known.value
   }
 
   private func keep<Value>(

@@ -4,7 +4,7 @@ internal import StrataCode
 
 extension ProfileReader {
   /// A view, a view model or a coordinator, and what it is given.
-  private struct Screen: Sendable, Equatable {
+  fileprivate struct Screen: Sendable, Equatable {
     var id: SymbolID
     var held: [SymbolID]
   }
@@ -71,7 +71,7 @@ extension ProfileReader {
     }
   }
 
-  private struct ForeignRoute: Sendable, Equatable {
+  fileprivate struct ForeignRoute: Sendable, Equatable {
     var screen: SymbolID
     var router: String
     var route: SymbolID
@@ -166,5 +166,21 @@ extension Codebase {
       let name = facts[reference.name].split(separator: ".").last.map { String($0) } ?? ""
       return NameWords(name).suffix(from: ["router", "navigator"]) != nil ? name : nil
     }.first
+  }
+}
+
+extension ProfileReader.Screen: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(id)
+    for type in held { digest.add(type) }
+    digest.add(held.count)
+  }
+}
+
+extension ProfileReader.ForeignRoute: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(screen)
+    digest.add(router)
+    digest.add(route)
   }
 }

@@ -82,7 +82,7 @@ extension ProfileReader {
     }
   }
 
-  private struct Building: Sendable, Equatable {
+  fileprivate struct Building: Sendable, Equatable {
     var id: SymbolID
     var builder: SymbolID?
   }
@@ -169,4 +169,11 @@ extension ProfileReader {
   }
 
   private static let modelsOfShortcut = 3
+}
+
+extension ProfileReader.Building: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(id)
+    digest.add(builder.map { Int($0.index) } ?? -1)
+  }
 }

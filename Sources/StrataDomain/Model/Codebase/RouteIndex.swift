@@ -59,7 +59,7 @@ package struct RouteIndex: Sendable {
     }
   }
 
-  private struct Building: Sendable, Equatable {
+  fileprivate struct Building: Sendable, Equatable {
     var type: SymbolID
     var container: SymbolID
   }
@@ -101,5 +101,12 @@ extension Codebase {
     facts(dependency.file).enclosing(reference(of: dependency).owner).reversed().lazy.compactMap {
       self.symbols.subject(of: DeclarationID(file: dependency.file, declaration: $0))
     }.first
+  }
+}
+
+extension RouteIndex.Building: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(type)
+    digest.add(container)
   }
 }

@@ -52,3 +52,10 @@ private struct World: Sendable, Equatable {
   var name: String
   var type: SymbolID
 }
+
+extension World: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(name)
+    digest.add(type)
+  }
+}

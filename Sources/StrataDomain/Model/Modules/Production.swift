@@ -15,19 +15,14 @@ struct Production {
   /// Folders of older copies of what modules compile.
   private let copies: OldCopies
 
+  /// Folders that modules have taken the place of.
+  let left: LeftFolders
+
   init(_ workspace: Workspace) {
     let modules = workspace.modules
-    let tests = TestModules(workspace)
-    let showcases = Self.showcases(modules)
-    let demos = modules.indices.filter {
-      Self.isDemo(modules[$0]) || showcases.contains($0) || tests.contains($0)
-    }
-    let others = modules.indices.filter {
-      !Self.isDemo(modules[$0]) && !showcases.contains($0) && !tests.contains($0)
-        && modules[$0].kind != .test && modules[$0].kind != .folder
-    }
-    declared = Set(others)
-    demoModules = others.isEmpty ? [] : Set(demos)
+    let (declared, demos) = Self.parts(of: workspace)
+    self.declared = declared
+    demoModules = declared.isEmpty ? [] : demos
     folders = Set(modules.indices.filter { modules[$0].kind == .folder })
     var homes: Set<Substring> = []
     var last: Substring?
@@ -38,8 +33,25 @@ struct Production {
       }
     }
     moduleFolders = homes
-    listed = Self.listedFolders(workspace).union(Self.leftFolders(workspace, declared))
+    left = LeftFolders(workspace, declared: declared)
+    listed = Self.listedFolders(workspace).union(left.unnamed(in: workspace))
     copies = OldCopies(workspace, declared: declared)
+  }
+
+  /// The modules that a manifest or project declares for what ships, and those that only show it or
+  /// test it.
+  static func parts(of workspace: Workspace) -> (declared: Set<Int>, demos: Set<Int>) {
+    let modules = workspace.modules
+    let tests = TestModules(workspace)
+    let showcases = showcases(modules)
+    let demos = Set(
+      modules.indices.filter {
+        isDemo(modules[$0]) || showcases.contains($0) || tests.contains($0)
+      })
+    let others = modules.indices.filter {
+      !demos.contains($0) && modules[$0].kind != .test && modules[$0].kind != .folder
+    }
+    return (Set(others), demos)
   }
 
   /// The folders at the root of which Xcode projects name three files of four, one by one.
@@ -57,41 +69,6 @@ struct Production {
   }
 
   private static let fewestListed = 20
-
-  /// The folders at the root of which Xcode projects name some files, and nothing that is compiled
-  /// names a type of the others: an older app whose place newer modules have taken.
-  private static func leftFolders(_ workspace: Workspace, _ declared: Set<Int>) -> Set<Substring> {
-    var (named, left): (Set<Substring>, [Substring: Set<String>]) = ([], [:])
-    for file in workspace.files {
-      let top = file.path.prefix { $0 != "/" }
-      guard declared.isDisjoint(with: file.modules) else {
-        let isOfXcode = file.modules.contains {
-          workspace.modules[$0].manifest.hasSuffix(".pbxproj")
-        }
-        if isOfXcode { named.insert(top) }
-        continue
-      }
-      if file.modules.allSatisfy({ workspace.modules[$0].kind == .folder }) {
-        left[top, default: []].formUnion(typeNames(file.facts))
-      }
-    }
-    left = left.filter { named.contains($0.key) && $0.value.count >= fewestLeft }
-    guard !left.isEmpty else { return [] }
-    for file in workspace.files where !declared.isDisjoint(with: file.modules) {
-      let facts = file.facts
-      let names = Set(facts.references.map { facts[$0.name] })
-      for (top, types) in left where !types.isDisjoint(with: names) { left[top] = nil }
-      if left.isEmpty { break }
-    }
-    return Set(left.keys)
-  }
-
-  /// Fewer types are forgotten files, and no older app.
-  private static let fewestLeft = 10
-
-  private static func typeNames(_ facts: FileFacts) -> [String] {
-    facts.declarations.filter { $0.parent < 0 && $0.kind.isType }.map { facts[$0.name] }
-  }
 
   /// The apps beside the project's own that run one library: `DesignSystemApp` of `DesignSystem`.
   private static func showcases(_ modules: [Module]) -> Set<Int> {

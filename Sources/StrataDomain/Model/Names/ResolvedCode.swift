@@ -15,6 +15,20 @@ package final class ResolvedCode: Sendable {
     references = ReferenceMap(workspace, symbols, by: workforce)
   }
 
+  /// Resolves the names of a newer reading of a workspace, of which it may be known what they meant.
+  init(
+    _ workspace: Workspace, since former: Workspace, as known: ReferenceMap?, _ renewal: Renewal,
+    by workforce: Workforce
+  ) {
+    self.workspace = workspace
+    symbols = SymbolTable(of: workspace, areNamesAsked: known == nil, by: workforce)
+    if let known, known.isSound(in: former, symbols) {
+      references = known.renewed(in: workspace, symbols, renewal)
+    } else {
+      references = ReferenceMap(workspace, symbols, by: workforce)
+    }
+  }
+
   /// Resolves the names of a newer reading of resolved code.
   package init(_ workspace: Workspace, renewing old: ResolvedCode, _ renewal: Renewal) {
     self.workspace = workspace

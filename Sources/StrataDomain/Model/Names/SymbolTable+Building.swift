@@ -2,8 +2,10 @@ package import StrataCode
 
 extension SymbolTable {
   /// The types of a workspace with their extensions, nesting and supertypes.
-  package init(of workspace: Workspace, by workforce: Workforce = Workforce()) {
-    var builder = SymbolTableBuilder(workspace, workforce)
+  package init(
+    of workspace: Workspace, areNamesAsked: Bool = true, by workforce: Workforce = Workforce()
+  ) {
+    var builder = SymbolTableBuilder(workspace, areNamesAsked, workforce)
     builder.declareTypes()
     builder.attachExtensions()
     builder.followAliases()
@@ -33,9 +35,9 @@ private struct SymbolTableBuilder {
   let workspace: Workspace
   var table: SymbolTable
 
-  init(_ workspace: Workspace, _ workforce: Workforce) {
+  init(_ workspace: Workspace, _ areNamesAsked: Bool, _ workforce: Workforce) {
     self.workspace = workspace
-    table = SymbolTable(workspace, by: workforce)
+    table = SymbolTable(workspace, areNamesAsked: areNamesAsked, by: workforce)
     table.subjects = workspace.files.map {
       Array(repeating: -1, count: $0.facts.declarations.count)
     }

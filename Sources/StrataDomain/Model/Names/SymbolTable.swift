@@ -50,8 +50,8 @@ package struct SymbolTable: Sendable {
   /// Types under a condition that does not always hold.
   var conditional: [SymbolID: Likelihood] = [:]
 
-  /// A table without types yet.
-  init(_ workspace: Workspace, by workforce: Workforce) {
+  /// A table without types yet; who asks for few written names has them read then.
+  init(_ workspace: Workspace, areNamesAsked: Bool, by workforce: Workforce) {
     let names: DeclaredNames
     (modules, names) = workforce.both(
       { ModuleGraph(workspace, by: workforce) }, { DeclaredNames(workspace) })
@@ -60,7 +60,7 @@ package struct SymbolTable: Sendable {
       BuildConditions(workspace.files[$0].facts)
     }
     let written = workforce.map(workspace.files.count) {
-      WrittenNames(workspace.files[$0].facts, names)
+      WrittenNames(workspace.files[$0].facts, names, areAsked: areNamesAsked)
     }
     self.written = written
     localNames = workforce.map(workspace.files.count) {

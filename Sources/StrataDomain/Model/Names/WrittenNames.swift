@@ -5,11 +5,15 @@ package struct WrittenNames: Sendable {
   /// By name of the file: the number of a plain name, `foreign`, or below it where the path stands.
   private var codes: [Int32]
   private var paths: [NamePath] = []
+  /// What is read when it is asked for; nil if all of it was read.
+  private let rest: (facts: FileFacts, names: DeclaredNames)?
   private static let foreign: Int32 = -1
+  private static let unread = Int32.max
 
-  /// The paths of a file.
-  init(_ facts: FileFacts, _ names: DeclaredNames) {
-    let unread = Int32.max
+  /// The paths of a file; those of references when somebody asks for them, if few will.
+  init(_ facts: FileFacts, _ names: DeclaredNames, areAsked: Bool = true) {
+    let unread = Self.unread
+    rest = areAsked ? nil : (facts, names)
     codes = Array(repeating: unread, count: facts.names.count)
     func read(_ name: Name, _ codes: inout [Int32], _ paths: inout [NamePath]) {
       guard codes[Int(name.index)] == unread else { return }
@@ -21,7 +25,7 @@ package struct WrittenNames: Sendable {
         codes[Int(name.index)] = Self.foreign - Int32(truncatingIfNeeded: paths.count)
       }
     }
-    for reference in facts.references { read(reference.name, &codes, &paths) }
+    for reference in facts.references where areAsked { read(reference.name, &codes, &paths) }
     for declaration in facts.declarations
     where declaration.kind == .extension || declaration.kind.makesTypeName {
       read(declaration.name, &codes, &paths)
@@ -31,7 +35,10 @@ package struct WrittenNames: Sendable {
   /// What is written under a name of the file.
   subscript(name: Name) -> WrittenName {
     let code = codes[Int(name.index)]
-    if code == Self.foreign || code == .max { return .foreign }
+    if code == Self.unread {
+      return rest.map { WrittenName($0.facts[name], $0.names) } ?? .foreign
+    }
+    if code == Self.foreign { return .foreign }
     return code >= 0
       ? .plain(NameID(index: code)) : .path(paths[Int(Self.foreign - 1 - code)])
   }
@@ -39,12 +46,18 @@ package struct WrittenNames: Sendable {
   /// The number of a declaration's name.
   package func id(of name: Name) -> NameID? {
     let code = codes[Int(name.index)]
-    return code >= 0 && code != .max ? NameID(index: code) : nil
+    if code >= 0 && code != Self.unread { return NameID(index: code) }
+    guard code == Self.unread, rest != nil, case .plain(let id) = self[name] else { return nil }
+    return id
   }
 
   /// Whether a name can mean nothing of the project.
   func isForeign(_ name: Name) -> Bool {
     let code = codes[Int(name.index)]
-    return code == Self.foreign || code == .max
+    guard code == Self.unread, rest != nil else {
+      return code == Self.foreign || code == Self.unread
+    }
+    if case .foreign = self[name] { return true }
+    return false
   }
 }

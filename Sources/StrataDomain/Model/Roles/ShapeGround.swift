@@ -1,12 +1,24 @@
 package import StrataCode
 
 /// The roles that declarations alone decide, with the steps on the way to them.
-struct ShapeGround: Sendable {
-  /// By symbol: what a type's own name, attributes, supertypes and members say.
-  private let own: [Roles]
+package struct ShapeGround: Sendable, Equatable {
+  /// What a type's own name, attributes, supertypes and members say.
+  package let own: RoleMap
   /// The same with what follows from conformances.
-  private let conforming: RoleMap
-  let shapes: RoleMap
+  package let conforming: RoleMap
+  package let shapes: RoleMap
+
+  /// What was found earlier, step by step.
+  package init(own: RoleMap, conforming: RoleMap, shapes: RoleMap) {
+    self.own = own
+    self.conforming = conforming
+    self.shapes = shapes
+  }
+
+  /// Whether each step is about so many types.
+  func isAbout(_ types: Int) -> Bool {
+    [own, conforming, shapes].allSatisfy { $0.all.count == types }
+  }
 
   /// The roles of all types of resolved code.
   init(_ code: ResolvedCode, by workforce: Workforce) {
@@ -17,8 +29,8 @@ struct ShapeGround: Sendable {
       return (profile: profile, roles: shapes.roles(of: profile))
     }
     let profiles = found.map(\.profile)
-    own = found.map(\.roles)
-    var roles = RoleMap(own)
+    own = RoleMap(found.map(\.roles))
+    var roles = own
     let conformance = ConformanceRoles(table: table, shapes: shapes)
     conformance.spreadInteractors(&roles, profiles)
     for profile in profiles { conformance.refine(&roles, profile) }
@@ -35,7 +47,7 @@ struct ShapeGround: Sendable {
     let reader = RoleShapes(code.workspace)
     let types = Set(renewal.moves.keys.flatMap { code.symbols.types(in: $0) }).sorted()
     let profiles = types.map { TypeProfile($0, in: code) }
-    guard profiles.allSatisfy({ reader.roles(of: $0) == own[Int($0.id.index)] }) else {
+    guard profiles.allSatisfy({ reader.roles(of: $0) == own[$0.id] }) else {
       return false
     }
     let containers = ContainerShape(code: code)

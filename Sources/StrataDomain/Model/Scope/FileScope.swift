@@ -7,11 +7,32 @@ package struct FileScope: Sendable {
   package let isProduction: Bool
   /// The file ships, whatever it holds.
   package let isShipped: Bool
-  private let exempt: [Bool]
+  /// By declaration: whether it is no production code.
+  package let exempt: [Bool]
   /// By declaration: whether its name stands in what is no production code.
-  private let exemptNames: [Bool]
-  private let wiring: [Bool]
-  private let regions: [Span]
+  package let exemptNames: [Bool]
+  /// By declaration: whether it belongs to the composition root.
+  package let wiring: [Bool]
+  /// The code of previews and debug builds.
+  package let regions: [Span]
+
+  /// What was found earlier.
+  package init(
+    isProduction: Bool, isShipped: Bool, exempt: [Bool], exemptNames: [Bool], wiring: [Bool],
+    regions: [Span]
+  ) {
+    self.isProduction = isProduction
+    self.isShipped = isShipped
+    self.exempt = exempt
+    self.exemptNames = exemptNames
+    self.wiring = wiring
+    self.regions = regions
+  }
+
+  /// Whether it is about so many declarations.
+  func isAbout(_ declarations: Int) -> Bool {
+    [exempt, exemptNames, wiring].allSatisfy { $0.count == declarations }
+  }
 
   package init(
     _ index: Int, in placed: PlacedCode, ships: Bool, previews: PreviewParts = PreviewParts()

@@ -11,7 +11,7 @@ package final class PlacedCode: Sendable {
   /// What it was decided by; nil where layers were known before.
   private let grounds: Grounds?
   /// The roles that declarations alone decide, where they were known before.
-  private let knownShapes: RoleMap?
+  private let knownShapes: ShapeGround?
 
   private struct Grounds: Sendable {
     var shapes: ShapeGround
@@ -77,7 +77,7 @@ package final class PlacedCode: Sendable {
 
   private init(
     _ resolved: ResolvedCode, placements: [Placement], roles: RoleMap, grounds: Grounds?,
-    shapes: RoleMap? = nil
+    shapes: ShapeGround? = nil
   ) {
     knownShapes = shapes
     self.resolved = resolved
@@ -88,13 +88,13 @@ package final class PlacedCode: Sendable {
 
   /// Code of which layers and roles are decided.
   package convenience init(
-    _ resolved: ResolvedCode, placements: [Placement], roles: RoleMap, shapes: RoleMap? = nil
+    _ resolved: ResolvedCode, placements: [Placement], roles: RoleMap, shapes: ShapeGround? = nil
   ) {
     self.init(resolved, placements: placements, roles: roles, grounds: nil, shapes: shapes)
   }
 
   /// The roles that declarations alone decide; nil where nobody asked for them.
-  var shapes: RoleMap? { grounds?.shapes.shapes ?? knownShapes }
+  var shapes: ShapeGround? { grounds?.shapes ?? knownShapes }
 
   /// Whether every file stands where it stood, and every type plays the parts that it played.
   func decides(like old: PlacedCode) -> Bool {

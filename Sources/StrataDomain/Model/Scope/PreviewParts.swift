@@ -5,27 +5,35 @@ internal import StrataCode
 ///
 /// A screen that so far only its own preview shows is a screen all the same.
 package struct PreviewParts: Sendable, Equatable {
-  private let types: Set<SymbolID>
+  package let types: Set<SymbolID>
   /// What may be one, by what previews name.
-  private let candidates: Set<SymbolID>
+  package let candidates: Set<SymbolID>
   /// The files that name a candidate or show something.
-  private let files: Set<Int>
+  package let files: Set<Int>
 
   /// Nobody.
   package init() { (types, candidates, files) = ([], [], []) }
+
+  /// What was found earlier.
+  package init(types: Set<SymbolID>, candidates: Set<SymbolID>, files: Set<Int>) {
+    (self.types, self.candidates, self.files) = (types, candidates, files)
+  }
 
   /// Those of placed code; tests name what they like.
   init(_ placed: PlacedCode, by workforce: Workforce) {
     let files = placed.placements.indices.filter { placed.placements[$0].layer != .test }
     let readers = workforce.map(files.count) { PreviewReader(files[$0], placed) }
+    let byFile = Dictionary(uniqueKeysWithValues: readers.map { ($0.file, $0) })
     let showing = readers.filter(\.shows)
     var candidates: Set<SymbolID> = []
     var next = showing.flatMap { $0.shown() }
     while let id = next.popLast() {
-      guard !candidates.contains(id), Self.isPossible(id, placed) else { continue }
+      let reader = byFile[placed.resolved.symbols[id].place.file]
+      guard !candidates.contains(id),
+        Self.isPossible(id, placed, isShownAtHome: reader?.shows ?? false)
+      else { continue }
       candidates.insert(id)
-      next += readers.lazy.filter { $0.file == placed.resolved.symbols[id].place.file }
-        .flatMap { $0.named(by: id) }
+      if let reader { next += reader.named(by: id) }
     }
     guard !candidates.isEmpty else {
       (types, self.candidates, self.files) = ([], [], Set(showing.map(\.file)))
@@ -49,15 +57,15 @@ package struct PreviewParts: Sendable, Equatable {
     self.files = Set(namings.map(\.file)).union(showing.map(\.file))
   }
 
-  /// The same of a newer reading, in which only what stands inside some files is another.
-  init(_ placed: PlacedCode, renewing old: PreviewParts, _ renewal: Renewal) {
-    let isTouched = renewal.files.contains { file in
-      old.files.contains(file) || PreviewReader(file, placed).shows
-        || placed.resolved.references[file].contains {
-          if case .symbol(let id) = $0 { old.candidates.contains(id) } else { false }
-        }
+  /// The same of a newer reading of code, in which only what stands inside some files is another.
+  init(
+    _ placed: PlacedCode, renewing old: PreviewParts, of former: PlacedCode, _ renewal: Renewal,
+    by workforce: Workforce = Workforce()
+  ) {
+    let areAlike = renewal.files.allSatisfy {
+      PreviewReader($0, placed).says(whatSaid: PreviewReader($0, former), of: old.candidates)
     }
-    self = isTouched ? PreviewParts(placed, by: Workforce()) : old
+    self = areAlike ? old : PreviewParts(placed, by: workforce)
   }
 
   /// Whether a type is one; what is nested in it goes with it.
@@ -65,13 +73,15 @@ package struct PreviewParts: Sendable, Equatable {
 
   /// Whether a type may be a preview's: at the top of a file, and not what the file is there for, where
   /// the file shows it: the type that gives the file its name, and of a file without one any view.
-  private static func isPossible(_ id: SymbolID, _ placed: PlacedCode) -> Bool {
+  private static func isPossible(
+    _ id: SymbolID, _ placed: PlacedCode, isShownAtHome: Bool
+  ) -> Bool {
     let symbols = placed.resolved.symbols
     let symbol = symbols[id]
     guard symbol.parent == nil, symbol.kind.isConcreteType, !placed.roles.has(id, .entryPoint)
     else { return false }
     let file = symbol.place.file
-    guard PreviewReader(file, placed).shows else { return true }
+    guard isShownAtHome else { return true }
     let facts = placed.resolved.facts(file)
     let name = placed.resolved.workspace.files[file].name
     let hasNamesake = facts.declarations.contains {
@@ -82,7 +92,7 @@ package struct PreviewParts: Sendable, Equatable {
 }
 
 /// One naming of a type.
-private struct PreviewNaming: Sendable {
+private struct PreviewNaming: Sendable, Equatable {
   var file: Int
   var named: SymbolID
   /// The type at the top of a file that names it; nil for what stands in none.
@@ -114,6 +124,17 @@ private struct PreviewReader: Sendable {
 
   /// Whether something in the file is only for show.
   var shows: Bool { !regions.isEmpty || !showing.isEmpty }
+
+  /// Whether all that is asked of the file is what it was, where some types may be previews'.
+  func says(whatSaid old: PreviewReader, of candidates: Set<SymbolID>) -> Bool {
+    guard shows == old.shows, namings(candidates.contains) == old.namings(candidates.contains)
+    else { return false }
+    let types = placed.resolved.symbols.types(in: file)
+    return (!shows || shown() == old.shown())
+      && types.allSatisfy {
+        !candidates.contains($0) || named(by: $0) == old.named(by: $0)
+      }
+  }
 
   /// What its previews name.
   func shown() -> [SymbolID] { namings { _ in true }.filter(\.isShown).map(\.named) }

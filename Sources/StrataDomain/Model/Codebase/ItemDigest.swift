@@ -1,0 +1,53 @@
+/// A number for what was found of an item, the same in every run: whether it is what it was then. It
+/// guards against accidents, not against forgery.
+package struct ItemDigest {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Adds numbers, in order.
+  package mutating func add(_ numbers: Int...) {
+    for number in numbers {
+      value = (value ^ UInt64(bitPattern: Int64(number))) &* 0x100_0000_01b3
+      value ^= value >> 29
+    }
+  }
+
+  /// Adds a text.
+  package mutating func add(_ text: String) {
+    for byte in text.utf8 { add(Int(byte)) }
+    add(-1 - text.utf8.count)
+  }
+
+  /// Adds a place in the code.
+  package mutating func add(_ place: DeclarationID) { add(place.file, Int(place.declaration)) }
+
+  /// Adds a type.
+  package mutating func add(_ id: SymbolID) { add(Int(id.index)) }
+
+  /// The number for some values; nil if they are of a kind that has none.
+  static func value<Found>(of found: [Found]) -> UInt64? {
+    var digest = ItemDigest()
+    for item in found {
+      guard let item = item as? any Digestible else { return nil }
+      item.add(to: &digest)
+    }
+    return digest.value
+  }
+}
+
+/// What can be told from others in another run.
+package protocol Digestible {
+  /// Adds all that makes it equal to another.
+  func add(to digest: inout ItemDigest)
+}
+
+extension SymbolID: Digestible {
+  package func add(to digest: inout ItemDigest) { digest.add(self) }
+}
+
+extension Int: Digestible {
+  package func add(to digest: inout ItemDigest) { digest.add(self) }
+}
+
+extension String: Digestible {
+  package func add(to digest: inout ItemDigest) { digest.add(self) }
+}
