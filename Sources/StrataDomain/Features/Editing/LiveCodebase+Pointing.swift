@@ -56,7 +56,7 @@ extension LiveCodebase {
   /// How many other files name a type.
   func users(of id: SymbolID) -> Int {
     let own = whole.codebase.symbols[id].place.file
-    let naming = whole.codebase.dependencies.filter { $0.target == id && $0.file != own }
+    let naming = whole.codebase.dependencies(on: id).filter { $0.file != own }
     return Set(naming.map(\.file)).count
   }
 

@@ -109,3 +109,9 @@ extension Codebase {
     }
   }
 }
+
+extension ShippedFile: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(index, isOfServer ? 1 : 0, hasReducers ? 1 : 0)
+  }
+}

@@ -49,7 +49,7 @@ extension Codebase {
   /// The record of Domain that alone names another: the one is a part of it.
   private func whole(of id: SymbolID) -> SymbolID? {
     var owners = Set(
-      dependencies.filter { $0.target == id }.map { outermostType(of: $0) })
+      dependencies(on: id).map { outermostType(of: $0) })
     let place = symbols[id].place
     let own = facts(place.file)[place.declaration].extent
     for (position, reference) in facts(place.file).references.enumerated()
@@ -66,8 +66,8 @@ extension Codebase {
   /// Whether Domain names the type anywhere but inside itself.
   private func domainUses(_ id: SymbolID) -> Bool {
     // What another record is made of goes with it.
-    if dependencies.contains(where: { dependency in
-      dependency.target == id && dependency.from == .domain
+    if dependencies(on: id).contains(where: { dependency in
+      dependency.from == .domain
         && !(outermostType(of: dependency).map { roles.has($0, .dto) } ?? false)
     }) {
       return true

@@ -96,7 +96,8 @@ extension Rule {
         """),
     ]
   ) { codebase in
-    let (route, stray) = (LegalRoute(codebase), StrayValues(codebase))
+    let help = ReferenceHelp(codebase, LegalRoute(codebase))
+    let stray = help.stray
     return codebase.said(ofEachDependency: codebase.isLayerOffence) { group in
       let first = group[0]
       let owner = codebase.reference(of: first).owner
@@ -108,7 +109,7 @@ extension Rule {
         message: Phrase(
           "\(who) in \(from) \(verb) \(whom) of \(to)",
           zh: "\(from) 中的 \(who) \(verb) \(to) 中的 \(whom)"),
-        help: ReferenceHelp(codebase, route).text(first)
+        help: help.text(first)
       ).held(
         at: stray.contains(first.target)
           || first.from == .presentation && stray.isBusiness(first.target)

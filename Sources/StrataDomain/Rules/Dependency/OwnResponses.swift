@@ -62,3 +62,10 @@ private struct OwnResponse: Sendable, Equatable {
   var file: Int
   var reference: Int
 }
+
+extension OwnResponse: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(id)
+    digest.add(file, reference)
+  }
+}

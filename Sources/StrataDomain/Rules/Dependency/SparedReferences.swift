@@ -23,7 +23,7 @@ extension Codebase {
 
   /// Whether Domain names a type, too, so that it is everybody's by its use.
   func isOfAllLayers(_ id: SymbolID) -> Bool {
-    dependencies.contains { $0.target == id && $0.from == .domain }
+    dependencies(on: id).contains { $0.from == .domain }
   }
 
   /// Whether a type says by its name that it stands in for one that is still to come.

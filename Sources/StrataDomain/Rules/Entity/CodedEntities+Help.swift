@@ -81,8 +81,8 @@ extension CodedEntities {
 
   /// A coded type outside of Domain that stores a type: without the type's coding it has none.
   private func outerHolder(of id: SymbolID) -> String? {
-    codebase.dependencies.lazy.filter { dependency in
-      dependency.target == id && dependency.from.ring == .data
+    codebase.dependencies(on: id).lazy.filter { dependency in
+      dependency.from.ring == .data
         && [.property, .genericArgument].contains(self.codebase.reference(of: dependency).role)
     }.compactMap { dependency in
       self.codebase.typesAround(
@@ -145,26 +145,24 @@ extension CodedEntities {
 
   /// Whether neither Domain nor a screen names a type but where another is declared: both can go.
   private func isNamed(_ id: SymbolID, onlyBy other: SymbolID) -> Bool {
-    codebase.dependencies.allSatisfy { dependency in
-      guard dependency.target == id, dependency.from == .domain || dependency.from == .presentation
-      else { return true }
+    codebase.dependencies(on: id).allSatisfy { dependency in
+      guard dependency.from == .domain || dependency.from == .presentation else { return true }
       return codebase.outermostType(of: dependency).map { $0 == other || $0 == id } ?? false
     }
   }
 
   /// The screens that decode a type themselves.
   private func decoders(of id: SymbolID) -> [String] {
-    codebase.dependencies.filter {
-      $0.target == id && $0.from == .presentation && codebase.reference(of: $0).role == .decoded
+    codebase.dependencies(on: id).filter {
+      $0.from == .presentation && codebase.reference(of: $0).role == .decoded
     }.map { codebase.namer(of: codebase.reference(of: $0).owner, in: $0.file).symbol }
   }
 
   /// Whether a model of a store keeps a type: the store needs it coded.
   func isStoredByModel(_ id: SymbolID) -> Bool {
     if codebase.roles.has(id, .persistenceModel) { return false }
-    return codebase.dependencies.contains { dependency in
-      dependency.target == id
-        && [.property, .genericArgument].contains(codebase.reference(of: dependency).role)
+    return codebase.dependencies(on: id).contains { dependency in
+      [.property, .genericArgument].contains(codebase.reference(of: dependency).role)
         && codebase.outermostType(of: dependency).map {
           codebase.roles.has($0, .persistenceModel)
         }
@@ -189,8 +187,8 @@ extension CodedEntities {
       [.property, .genericArgument].contains(reference.role)
         && self.codebase.references[file][position] == .symbol(id)
     }.compactMap { self.codebase.typesAround($0.element.owner, in: file).last }
-    let elsewhere = codebase.dependencies.lazy.filter { dependency in
-      dependency.target == id && dependency.from == .domain
+    let elsewhere = codebase.dependencies(on: id).lazy.filter { dependency in
+      dependency.from == .domain
         && [.property, .genericArgument].contains(self.codebase.reference(of: dependency).role)
     }.compactMap { dependency in
       self.codebase.outermostType(of: dependency)

@@ -21,3 +21,10 @@ extension Codebase {
     }
   }
 }
+
+extension StaticVariable: Digestible {
+  package func add(to digest: inout ItemDigest) {
+    digest.add(type)
+    digest.add(name)
+  }
+}

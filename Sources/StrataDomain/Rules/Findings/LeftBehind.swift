@@ -8,8 +8,8 @@ extension Codebase {
   /// names a type.
   func handingOn(_ id: SymbolID, as promise: SymbolID?) -> Phrase {
     let users = Set(
-      dependencies.filter { dependency in
-        dependency.target == id && !dependency.isWiring
+      dependencies(on: id).filter { dependency in
+        !dependency.isWiring
           && (dependency.from == .domain || dependency.from == .presentation)
       }.compactMap { outermostType(of: $0) }
     ).subtracting([id]).sorted()
@@ -29,8 +29,8 @@ extension Codebase {
 
   /// The protocol that a type of the outer ring keeps over another one.
   func wrapper(over id: SymbolID) -> (wrapper: SymbolID, promise: SymbolID)? {
-    dependencies.lazy.filter { dependency in
-      dependency.target == id && dependency.from.ring == .data
+    dependencies(on: id).lazy.filter { dependency in
+      dependency.from.ring == .data
         && [.property, .staticAccess, .construction].contains(self.reference(of: dependency).role)
     }.compactMap { self.outermostType(of: $0) }.compactMap { type in
       guard type != id, self.symbols[type].kind.isConcreteType, !self.roles.has(type, .container)

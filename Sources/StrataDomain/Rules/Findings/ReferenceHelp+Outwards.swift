@@ -60,15 +60,7 @@ extension ReferenceHelp {
     guard dependency.from == .domain, dependency.to == .presentation, reference.role == .return,
       let maker = codebase.maker(reference.owner, in: dependency.file)
     else { return nil }
-    let isCalled = codebase.workspace.files.indices.contains { file in
-      codebase.layer(ofFile: file) == .domain
-        && codebase.facts(file).shapes.contains { shape in
-          shape.calledPath.map {
-            codebase.facts(file)[$0].split(separator: ".").last == maker[...]
-          } ?? false
-        }
-    }
-    guard isCalled else {
+    guard codebase.known({ codebase.namesCalledInDomain() }).contains(maker) else {
       return codebase.moved(maker, name(dependency), dependency.to.rawValue)
     }
     return Phrase(
@@ -151,5 +143,19 @@ extension ReferenceHelp {
     return Phrase(
       "move '\(name)' to \(layer) if it wires nothing, or pass what is needed of it in",
       zh: "如果 '\(name)' 不负责组装，就把它移到 \(layer)，或把需要的部分从外部传入")
+  }
+}
+
+extension Codebase {
+  /// The methods that Domain calls, by their names alone.
+  fileprivate func namesCalledInDomain() -> Set<String> {
+    var called: Set<String> = []
+    for file in workspace.files.indices where layer(ofFile: file) == .domain {
+      let facts = facts(file)
+      for path in facts.shapes.compactMap(\.calledPath) {
+        if let last = facts[path].split(separator: ".").last { called.insert(String(last)) }
+      }
+    }
+    return called
   }
 }

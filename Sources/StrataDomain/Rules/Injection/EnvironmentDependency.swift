@@ -220,3 +220,11 @@ private struct EnvironmentValue: Sendable, Equatable {
   var name: String
   var types: [SymbolID]
 }
+
+extension EnvironmentValue: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(name)
+    for type in types { digest.add(type) }
+    digest.add(types.count)
+  }
+}

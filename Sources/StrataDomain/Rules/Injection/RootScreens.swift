@@ -36,3 +36,10 @@ private struct BuiltScreen: Sendable, Equatable {
   var id: SymbolID
   var isInEntry: Bool
 }
+
+extension BuiltScreen: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(id)
+    digest.add(isInEntry ? 1 : 0)
+  }
+}

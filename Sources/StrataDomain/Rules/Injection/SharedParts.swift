@@ -166,3 +166,18 @@ private struct GlobalCall: Sendable, Equatable {
   var global: String
   var user: SymbolID
 }
+
+extension GlobalService: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(name)
+    digest.add(place)
+    digest.add(type)
+  }
+}
+
+extension GlobalCall: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(global)
+    digest.add(user)
+  }
+}

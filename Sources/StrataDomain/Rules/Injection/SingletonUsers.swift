@@ -91,3 +91,18 @@ struct SingletonUsers {
       .min() ?? names.min()
   }
 }
+
+extension SharedInstance: Digestible {
+  package func add(to digest: inout ItemDigest) {
+    digest.add(id)
+    digest.add(place)
+  }
+}
+
+extension SingletonUse: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(id)
+    digest.add(name)
+    digest.add(file, isValue ? 1 : 0, decides ? 1 : 0)
+  }
+}

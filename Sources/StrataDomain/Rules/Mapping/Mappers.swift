@@ -151,3 +151,10 @@ struct Mappers {
   /// Whether a type is a DTO or persistence model.
   func isOuter(_ id: SymbolID) -> Bool { codebase.isWireOrStoreType(id) }
 }
+
+extension MappedTypes.Pair: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(outer)
+    digest.add(domain)
+  }
+}

@@ -15,7 +15,7 @@ extension Codebase {
         && (isService(dependency.target) || clients[dependency.target]?.isWire == true)
         && screens.contains(reference.owner, in: dependency.file)
     }
-    let (route, stray) = (LegalRoute(self), StrayValues(self))
+    let ways = ReferenceHelp(self, LegalRoute(self))
     return said(ofEachDependency: isOffence) { group in
       let first = group[0]
       let isOuter = first.to.ring == .data
@@ -33,12 +33,12 @@ extension Codebase {
             \(first.to.rawValue) 的 \(described(first.target))\(clause)
             """),
         help: isOuter && symbols[first.target].kind != .protocol && !serves(first.target)
-          && route.abstraction(of: first.target, for: .presentation) == nil
+          && ways.route.abstraction(of: first.target, for: .presentation) == nil
           ? Phrase(
             "move '\(target)' to Presentation or Common: it uses nothing of the network or a store",
             zh: "把 '\(target)' 移到 Presentation 或 Common：它没有用到网络或存储")
           : isOuter
-            ? ReferenceHelp(self, route).text(first)
+            ? ways.text(first)
             : Phrase(
               """
               declare what '\(namer(of: reference(of: first).owner, in: first.file).symbol)' needs \
@@ -52,7 +52,7 @@ extension Codebase {
       ).held(
         // Who asks a protocol knows nothing of what keeps it.
         at: symbols[first.target].kind == .protocol || isClient(first.target)
-          || stray.contains(first.target) || isShownState(first.target) || isOnlyDefault(group)
+          || ways.stray.contains(first.target) || isShownState(first.target) || isOnlyDefault(group)
           ? .info
           : isOuter && serves(first.target) && !isIdleScreen(of: first) && idleHelp(group) == nil
             ? .error : .warning

@@ -248,3 +248,10 @@ private struct OuterUse: Sendable, Equatable {
   var subject: String
   var owner: SymbolID
 }
+
+extension OuterUse: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(subject)
+    digest.add(owner)
+  }
+}

@@ -138,3 +138,9 @@ private struct NameUse: Sendable, Equatable {
   var name: NameID
   var file: Int
 }
+
+extension NameUse: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    digest.add(Int(name.index), file)
+  }
+}

@@ -3,7 +3,7 @@ internal import StrataModel
 
 extension Codebase {
   /// Where a double goes, by who names it.
-  func doubleHelp(_ id: SymbolID, _ uses: [DoubleUse]) -> Phrase {
+  func doubleHelp(_ id: SymbolID, _ uses: [DoubleUse], _ previewed: Set<SymbolID>) -> Phrase {
     let (name, file) = (symbols[id].qualifiedName, workspace.files[symbols[id].place.file])
     if let module = file.modules.first.map({ workspace.modules[$0] }), module.kind != .folder,
       file.folder.split(separator: "/").contains(where: { $0.hasSuffix("Tests") || $0 == "Mocks" })
@@ -30,7 +30,7 @@ extension Codebase {
         zh: "把 '\(name)' 和引用它的代码放在 '#if DEBUG' 之下")
     }
     let code = listed(users, most: 2)
-    guard previews(Set(shipped.compactMap(\.user) + [id])) else {
+    guard !previewed.isDisjoint(with: shipped.compactMap(\.user) + [id]) else {
       return Phrase(
         "put '\(name)' under '#if DEBUG', and the code of \(code) that names it too",
         zh: "把 '\(name)' 以及 \(code) 中引用它的代码放在 '#if DEBUG' 之下")
@@ -40,15 +40,19 @@ extension Codebase {
       zh: "把 '\(name)'、\(code) 中引用它的代码以及相关预览都放在 '#if DEBUG' 之下")
   }
 
-  /// Whether a preview names one of some types, which Release builds compile too.
-  private func previews(_ types: Set<SymbolID>) -> Bool {
-    workspace.files.indices.contains { file in
-      let previews = facts(file).regions.filter { $0.kind == .preview }
-      return !previews.isEmpty
-        && zip(facts(file).references, references[file]).contains { reference, target in
-          guard case .symbol(let id) = target, types.contains(id) else { return false }
-          return previews.contains { $0.span.contains(reference.span.start) }
-        }
+  /// The types, of some, that previews name.
+  func previewed(among types: Set<SymbolID>) -> Set<SymbolID> {
+    types.isEmpty ? [] : Set(seen(inEachFile: { self.previewed(among: types, in: $0) }))
+  }
+
+  private func previewed(among types: Set<SymbolID>, in file: Int) -> [SymbolID] {
+    let previews = facts(file).regions.filter { $0.kind == .preview }
+    if previews.isEmpty { return [] }
+    return zip(facts(file).references, references[file]).compactMap { reference, target in
+      guard case .symbol(let id) = target, types.contains(id),
+        previews.contains(where: { $0.span.contains(reference.span.start) })
+      else { return nil }
+      return id
     }
   }
 }
@@ -70,4 +74,11 @@ struct DoubleUse: Sendable, Equatable {
   var isBuilt: Bool
   /// Only debug builds hold the code that names it.
   var isInDebug: Bool
+}
+
+extension DoubleUse: Digestible {
+  package func add(to digest: inout ItemDigest) {
+    digest.add(id)
+    digest.add(user.map { Int($0.index) } ?? -1, isInTest ? 1 : 0, isInDebug ? 1 : 0)
+  }
 }

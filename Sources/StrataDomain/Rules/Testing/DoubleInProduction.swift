@@ -80,11 +80,13 @@ extension Rule {
     let parts = codebase.partsOfDoubles(Set(doubles), uses)
     let shown = codebase.shown(Set(doubles))
     let users = Dictionary(grouping: uses, by: \.id)
+    let previewed = codebase.previewed(among: Set(uses.compactMap(\.user) + doubles))
     let held = Dictionary(grouping: parts.keys) { parts[$0] ?? $0 }
     return codebase.said(ofEach: doubles.filter { parts[$0] == nil }) {
       [
         codebase.doubleFinding(
-          $0, held[$0, default: []].count, isShown: shown.contains($0), users[$0, default: []])
+          $0, held[$0, default: []].count, isShown: shown.contains($0), users[$0, default: []],
+          previewed)
       ]
     }
   }
@@ -183,11 +185,11 @@ extension Codebase {
 
   /// Whether a double is in the place of something real: what alone keeps a promise is the product's.
   private func standsIn(_ id: SymbolID, _ uses: [DoubleUse]) -> Bool {
-    let promises = Set(symbols.allSupertypes(of: id).filter { symbols[$0].kind == .protocol })
+    let promises = symbols.allSupertypes(of: id).filter { symbols[$0].kind == .protocol }
     guard !promises.isEmpty, !isWired(id), !uses.contains(where: isByMode) else { return false }
-    return symbols.ids.contains { other in
-      other != id && symbols[other].kind.isConcreteType && !roles.has(other, .testDouble)
-        && isProduction(other) && !promises.isDisjoint(with: symbols.allSupertypes(of: other))
+    let keepers = routes.keepers
+    return promises.contains { promise in
+      keepers[promise, default: []].contains { $0 != id && isProduction($0) }
     }
   }
 
@@ -200,8 +202,8 @@ extension Codebase {
   /// Whether code that ships builds a type: then it is a mode of the product.
   private func isWired(_ id: SymbolID) -> Bool {
     let file = symbols[id].place.file
-    return dependencies.contains {
-      $0.target == id && [.construction, .staticAccess].contains(reference(of: $0).role)
+    return dependencies(on: id).contains {
+      [.construction, .staticAccess].contains(reference(of: $0).role)
     }
       || facts(file).references.enumerated().contains { position, reference in
         references[file][position] == .symbol(id) && reference.role == .construction
@@ -228,7 +230,7 @@ extension Codebase {
   }
 
   fileprivate func doubleFinding(
-    _ id: SymbolID, _ parts: Int, isShown: Bool, _ uses: [DoubleUse]
+    _ id: SymbolID, _ parts: Int, isShown: Bool, _ uses: [DoubleUse], _ previewed: Set<SymbolID>
   ) -> Finding {
     let symbol = symbols[id]
     let file = symbol.place.file
@@ -255,7 +257,7 @@ extension Codebase {
       message: Phrase(
         "test double '\(symbol.qualifiedName)'\(stands) is compiled into \(place)\(more)",
         zh: "测试替身 '\(symbol.qualifiedName)'\(stands) 编译进了 \(place)\(more)"),
-      help: doubleHelp(id, uses)
+      help: doubleHelp(id, uses, previewed)
     ).held(
       at: !isShown && standsIn(id, uses) && !isLeftover(id, isNamed: !uses.isEmpty)
         ? .warning : .info

@@ -200,3 +200,15 @@ extension FileFacts {
     places.reduce(into: []) { $0.formUnion(enclosing($1)) }
   }
 }
+
+extension FileHelpers: Digestible {
+  fileprivate func add(to digest: inout ItemDigest) {
+    for name in checking.sorted() { digest.add(name) }
+    digest.add(checking.count)
+    for (name, all) in callers.sorted(by: { $0.key < $1.key }) {
+      digest.add(name)
+      for caller in all.sorted() { digest.add(caller) }
+      digest.add(all.count)
+    }
+  }
+}
