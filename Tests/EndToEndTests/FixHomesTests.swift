@@ -270,6 +270,32 @@ struct FixHomesTests: FixingSuite {
     #expect(try project.texts() == before)
   }
 
+  @Test func aFolderThatIsLeftEmptyIsNoGroupAnyMore() throws {
+    let folders = [
+      "Domain/Entities": ["Dish.swift"], "Domain/UseCases": ["LoadMenuUseCase.swift"],
+      "Data": ["LiveMenuRepository.swift"], "Data/Shared/Contracts": ["MenuRepository.swift"],
+    ]
+    let project = try FixedProject([
+      "Shop.xcodeproj/project.pbxproj": Self.project(folders),
+      "Domain/Entities/Dish.swift": "struct Dish: Sendable { let id: Int }\n",
+      "Domain/UseCases/LoadMenuUseCase.swift": Self.useCase,
+      "Data/LiveMenuRepository.swift":
+        "struct LiveMenuRepository: MenuRepository { func dishes() -> [String] { [] } }\n",
+      "Data/Shared/Contracts/MenuRepository.swift":
+        "protocol MenuRepository: Sendable {\n  func dishes() -> [String]\n}\n",
+    ])
+    let before = try project.texts()
+    let run = try project.run("fix", "--choose", "move-to-layer", "--yes")
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    let listed = try #require(try project.texts()["Shop.xcodeproj/project.pbxproj"])
+    #expect(!listed.contains("Contracts") && !listed.contains("Shared"), "\(listed)")
+    #expect(listed.contains("/* LiveMenuRepository.swift */,"))
+    let check = try project.run("check", "--info", "--exit-zero")
+    #expect(!check.output.contains("structure.unbuilt-file"), "\(check.output)")
+    #expect(try project.run("undo").code == 0)
+    #expect(try project.texts() == before)
+  }
+
   @Test func aFileThatIsDeletedIsListedNoMore() throws {
     let folders = [
       "Domain": ["CartRepository.swift"], "Data": ["LiveCartRepository.swift", "MockCart.swift"],

@@ -66,6 +66,27 @@ struct XcodeGroup {
     }
   }
 
+  /// The edits that take a line out of its group, and the group too if nothing else is in it: no folder
+  /// stands for it any more.
+  static func cuts(of child: Range<Int>, in text: [UInt8], at path: String) -> [Edit.Action] {
+    var cuts: [Range<Int>] = []
+    var child = child
+    while let group = XcodeGroup(around: child, in: text), group.holdsOnly(child) {
+      cuts.append(group.block)
+      child = group.entry
+    }
+    return (cuts + [child]).map { .replace(path: path, bytes: $0, with: []) }
+  }
+
+  /// Whether the group lists one thing, which is in this line.
+  private func holdsOnly(_ child: Range<Int>) -> Bool {
+    guard child.lowerBound > block.lowerBound, child.upperBound < block.upperBound,
+      case let before = Self.line(at: child.lowerBound - 1, text),
+      case let after = Self.line(at: child.upperBound, text)
+    else { return false }
+    return Self.words(of: before, text) == "children = (" && Self.words(of: after, text) == ");"
+  }
+
   /// The whole line around a byte.
   private static func line(at offset: Int, _ text: [UInt8]) -> Range<Int> {
     let start = text[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

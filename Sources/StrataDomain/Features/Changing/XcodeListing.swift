@@ -77,15 +77,14 @@ struct XcodeListing {
     beside other: XcodeListing, inNew folder: String? = nil, at path: String
   ) -> [Edit.Action]? {
     guard let own = child, let target = other.child else { return nil }
-    let cut = Edit.Action.replace(path: path, bytes: own, with: [])
+    let cuts = XcodeGroup.cuts(of: own, in: text, at: path)
     if let folder {
       return XcodeGroup(around: target, in: text)?
-        .edits(naming: folder, holding: Array(text[own]), at: path).map { [cut] + $0 }
+        .edits(naming: folder, holding: Array(text[own]), at: path).map { cuts + $0 }
     }
-    return [
-      cut,
+    return cuts + [
       .replace(
-        path: path, bytes: target.upperBound..<target.upperBound, with: Array(text[own])),
+        path: path, bytes: target.upperBound..<target.upperBound, with: Array(text[own]))
     ]
   }
 
@@ -110,10 +109,12 @@ struct XcodeListing {
     let builds = kept { $0.contains("/* \(name) in Sources */ = {isa = PBXBuildFile;") }
     let phases = kept { $0.hasSuffix("/* \(name) in Sources */,") }
     let naming = kept { $0.contains("/* \(name) ") }
-    guard child != nil, !builds.isEmpty, builds.count == phases.count,
+    guard let child, !builds.isEmpty, builds.count == phases.count,
       naming.count == 2 + builds.count + phases.count
     else { return nil }
-    return naming.map { .replace(path: path, bytes: $0.bytes, with: []) }
+    return naming.filter { $0.bytes != child }
+      .map { .replace(path: path, bytes: $0.bytes, with: []) }
+      + XcodeGroup.cuts(of: child, in: text, at: path)
   }
 
   /// The line by which its group lists the file.

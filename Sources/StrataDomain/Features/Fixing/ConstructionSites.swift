@@ -15,13 +15,15 @@ struct ConstructionSites {
   let all: [Site]
 
   /// The sites of a type; nil where one cannot be told from the text, where it is made by what only
-  /// knows its kind, or where there are more than a person looks over.
+  /// knows its kind, or where there are more than a person looks over. A file that says its name and
+  /// is of no target that has it may be of one all the same: by a folder in other letter case.
   init?(of id: SymbolID, in subject: FixSubject) throws(ChangeError) {
     let codebase = subject.codebase
     var sites: [Site] = []
     for file in codebase.workspace.files.indices {
       let facts = codebase.facts(file)
       for (reference, target) in zip(facts.references, codebase.references[file]) {
+        if target == .external, facts[reference.name] == codebase.symbols[id].name { return nil }
         guard target == .symbol(id) else { continue }
         if reference.role == .staticAccess, reference.member == nil { return nil }
         guard reference.role == .construction else { continue }

@@ -64,23 +64,29 @@ extension FixKind {
     let files = codebase.workspace.files
     let users = try move.users(subject)
     let modules = files[subject.file].modules
-    guard let first = users.first, !move.names.isEmpty, !modules.isEmpty,
+    guard !users.isEmpty, !move.names.isEmpty, !modules.isEmpty,
       users.allSatisfy({
         codebase.layer(ofFile: $0) == .presentation && files[$0].modules == modules
       })
     else { return nil }
-    var common = files[first].folder.split(separator: "/")
-    for user in users {
+    // A member of that name may be asked of another type.
+    let naming = users.filter { codebase.references[$0].contains(.symbol(move.id)) }
+    let askers = naming.isEmpty ? users : naming
+    var common = files[askers[0]].folder.split(separator: "/")
+    for user in askers {
       common = zip(common, files[user].folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
     }
-    // The folder of all screens, or of one of them, and none above.
+    // The folder of all screens, or of one of them, and none above; no file is the first in a folder
+    // that holds nothing but folders.
     let path = common.joined(separator: "/")
     let isInside = codebase.workspace.files.indices.contains {
       files[$0].path.hasPrefix(path + "/") && codebase.scopes[$0].isProduction
         && codebase.layer(ofFile: $0) != .presentation
     }
-    guard !common.isEmpty, !isInside else { return nil }
-    return FixHome.Folder(path: path, neighbour: files[first].path)
+    guard !common.isEmpty, !isInside,
+      let neighbour = files.first(where: { $0.folder == path && $0.modules == modules })
+    else { return nil }
+    return FixHome.Folder(path: path, neighbour: neighbour.path)
   }
 
   /// The members that read a DTO go to the end of its file.

@@ -69,8 +69,11 @@ extension FixKind {
       guard isOfBusiness else {
         return isShown(dependency, in: codebase) ? (dependency.target, .common) : nil
       }
-      return ReferenceHelp(codebase, LegalRoute(codebase)).destination(of: dependency)
-        .map { (dependency.target, $0) }
+      let layer = ReferenceHelp(codebase, LegalRoute(codebase)).destination(of: dependency)
+      if layer == .domain, dependency.to == .presentation, codebase.isOnlyTold(dependency.target) {
+        return nil
+      }
+      return layer.map { (dependency.target, $0) }
     default: return nil
     }
   }

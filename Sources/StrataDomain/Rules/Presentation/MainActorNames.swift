@@ -17,8 +17,10 @@ extension Codebase {
     for (position, target) in references[file].enumerated() {
       guard case .symbol(let id) = target, isMeant(id), !found.contains(id) else { continue }
       let owner = facts(file).references[position].owner
+      // What stands in a type is not where that is: only members are.
+      let around = typesAround(owner, in: file)
       let isSafe =
-        typesAround(owner, in: file).contains { $0 == id || isOnMainActor($0) }
+        around.first.map { isOnMainActor($0) } == true || around.contains(id)
         || symbols.bodies[Int(id.index)].contains { $0.file == file && $0.declaration == owner }
       if !isSafe { found.append(id) }
     }
