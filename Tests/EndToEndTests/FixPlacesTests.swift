@@ -152,4 +152,22 @@ struct FixPlacesTests: FixingSuite {
     try expectNothing(
       "wrap-in-debug", of: shop(files.merging(["ShopTests/MockCart.swift": double]) { $1 }))
   }
+
+  @Test(arguments: [("Models", true), ("Reminders", false)])
+  func aValueGoesToNoFolderOfAnotherSubject(_ folder: String, _ isFixed: Bool) throws {
+    let files = shop([
+      "Domain/\(folder)/ReminderPreset.swift":
+        "enum ReminderPreset: String, Sendable { case atStart, before }\n",
+      "Domain/Week/Workweek.swift": """
+      enum Workweek {
+        static func isFree(_ day: Int, _ rule: RepeatRule) -> Bool { rule == .none && day > 5 }
+      }
+
+      """,
+      "Data/Enums/RepeatRule.swift": "enum RepeatRule: String, Sendable { case none, daily }\n",
+    ])
+    let project = try FixedProject(files)
+    let run = try project.fix("move-to-layer", nil)
+    #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
+  }
 }

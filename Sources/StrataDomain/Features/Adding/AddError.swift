@@ -38,6 +38,14 @@ package enum AddError: Error, Equatable {
   case noTests
   /// A type of which no test could say what it has to do.
   case nothingToTest(String)
+  /// No folder has more than half of the files that say where a new one goes.
+  case undecidedFolder(of: String, [Folder])
   /// A folder outside the project.
   case outside(folder: String)
+
+  /// A folder from the root, and how many files speak for it.
+  package struct Folder: Equatable, Sendable {
+    package var path: String
+    package var files: Int
+  }
 }

@@ -27,6 +27,10 @@ package struct AddRequest: Sendable {
   /// What the feature is about of which it is a part; nil for what stands alone. A feature wires all of
   /// its parts.
   var subject: SubjectName?
+  /// Whether somebody named what it is modelled on; of a part, what its feature is.
+  var isLed: Bool { isPart ? hasNamedFeature : like != nil }
+  var hasNamedFeature = false
+  var wish: NewFolder.Wish { NewFolder.Wish(folder: folder, isByModel: isLed) }
   /// Whether it is a part of a feature.
   var isPart: Bool { subject != nil }
   package var codebase: CodebaseRequest

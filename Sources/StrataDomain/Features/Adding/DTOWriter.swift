@@ -39,7 +39,7 @@ struct DTOWriter {
     let type = subject.renamed(codebase.symbols[id].name)
     let name = (subject.isAbout(base) ? subject.renamed(base) : type) + ".swift"
     let file = try NewFile(
-      name, like: home, about: (subject.old, subject.new), asked: nil, in: code, job.conventions)
+      name, like: home, about: (subject.old, subject.new), draft.wish, in: code, job.conventions)
     try file.requireFree(for: type)
     let old = codebase.symbols[id].name
     file.add(

@@ -39,7 +39,7 @@ struct DoubleWriter {
       "\(style.name).swift", like: style.home,
       about: (
         NamePattern(old)?.subject ?? old, NamePattern(contract.name)?.subject ?? contract.name
-      ), asked: folder, in: code, conventions)
+      ), NewFolder.Wish(folder: folder, isByModel: true), in: code, conventions)
     try file.requireFree(for: style.name)
     file.names = [contract.name]
     file.add(

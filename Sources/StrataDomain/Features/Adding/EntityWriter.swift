@@ -20,7 +20,7 @@ struct EntityWriter {
     var plan = EditPlan(title, .safe)
     var file = try NewFile(
       "\(request.name).swift", like: codebase.symbols[model.id].place.file,
-      about: (model.name, request.name), asked: request.folder, in: code, conventions)
+      about: (model.name, request.name), request.wish, in: code, conventions)
     try file.requireFree(for: request.name)
     let names = Set(request.fields.flatMap(\.typeNames)).subtracting([request.name])
     file.names = names.filter { !codebase.symbols.topLevelTypes(named: $0).isEmpty }

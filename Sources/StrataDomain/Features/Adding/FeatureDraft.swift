@@ -28,6 +28,9 @@ struct FeatureDraft {
     return now
   }
 
+  /// Where its parts are wanted that have no say of their own: as the example's.
+  var wish: NewFolder.Wish { NewFolder.Wish(isByModel: request.like != nil) }
+
   /// What the new entity holds.
   var fields: [AddedField] { request.fields }
 
@@ -77,6 +80,7 @@ struct FeatureDraft {
     part.kind = kind
     part.name = name
     part.like = like
+    part.hasNamedFeature = request.like != nil
     part.operations = []
     part.subject = subject
     return part

@@ -14,13 +14,13 @@ struct NewFile {
   private let place: NewFolder.Place
   private let code: CodeText
 
-  /// A file of a name, about another subject than its model; `asked` is the folder that somebody wants.
+  /// A file of a name, about another subject than its model.
   init(
-    _ name: String, like model: Int, about subject: (old: String, new: String), asked: String?,
-    in code: CodeText, _ conventions: Conventions
+    _ name: String, like model: Int, about subject: (old: String, new: String),
+    _ wish: NewFolder.Wish, in code: CodeText, _ conventions: Conventions
   ) throws(AddError) {
     place = try NewFolder(beside: model, in: code.codebase).place(
-      from: subject.old, to: subject.new, asked: asked, called: name)
+      from: subject.old, to: subject.new, wish, called: name)
     path = place.folder.isEmpty ? name : "\(place.folder)/\(name)"
     style = FileStyle(
       of: code.texts[code.codebase.workspace.files[model].path] ?? [],

@@ -17,17 +17,26 @@ struct NewFolder {
     var modules: Set<String>
   }
 
+  /// What somebody wants of the place.
+  struct Wish {
+    /// From the root; nil for the one that the project says.
+    var folder: String?
+    /// Whether the model is named, and lies where it does for a reason.
+    var isByModel = false
+  }
+
   init(beside file: Int, in codebase: Codebase) {
     model = file
     self.codebase = codebase
   }
 
-  /// The asked folder, from the root, or the model's with another subject in the place of `old`; `name` is
-  /// what the file is called, which says whether the subject is one or several.
+  /// The wanted folder, or the one that most files of the part say for another subject in the place of
+  /// `old`; `name` is what the file is called, which says whether the subject is one or several. Throws
+  /// where no folder has more than half of the say.
   func place(
-    from old: String, to new: String, asked: String?, called name: String? = nil
+    from old: String, to new: String, _ wish: Wish, called name: String? = nil
   ) throws(AddError) -> Place {
-    if let asked {
+    if let asked = wish.folder {
       let parts = asked.split(separator: "/").filter { $0 != "." }
       guard !asked.hasPrefix("/"), !parts.contains("..") else { throw .outside(folder: asked) }
       return Place(
@@ -42,7 +51,16 @@ struct NewFolder {
     for (one, place) in zip(kin.all, places) {
       votes[place.folder, default: 0] += one.weight(in: place.folder, of: new)
     }
-    let most = votes.values.max()
+    let most = votes.values.max() ?? 0
+    if most * 2 <= votes.values.reduce(0, +) {
+      if wish.isByModel, let own = places.first(where: { $0.beside == model }) { return own }
+      let ranked = votes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
+      throw .undecidedFolder(
+        of: name ?? new,
+        ranked.map { folder, _ in
+          AddError.Folder(path: folder, files: places.count { $0.folder == folder })
+        })
+    }
     // Of several folders for which as much speaks, the model's.
     let best = places.filter { votes[$0.folder] == most }
     return best.first { $0.beside == model } ?? best[0]

@@ -45,7 +45,7 @@ struct PairWriter {
     let base = String(model.name.dropLast(".swift".count))
     var file = try NewFile(
       subject.renamed(base) + ".swift", like: home, about: (subject.old, subject.new),
-      asked: request.folder, in: code, conventions)
+      request.wish, in: code, conventions)
     try file.requireFree(for: request.name)
     let lines = Array(
       parts.map {

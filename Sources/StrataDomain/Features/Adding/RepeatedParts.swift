@@ -85,7 +85,7 @@ struct RepeatedParts {
     let model = codebase.workspace.files[home]
     let name = subject.renamed(model.base) + ".swift"
     let file = try NewFile(
-      name, like: home, about: (subject.old, subject.new), asked: nil, in: code, job.conventions)
+      name, like: home, about: (subject.old, subject.new), draft.wish, in: code, job.conventions)
     // A file of several subjects is nobody's example.
     if file.isThere { return }
     file.add(

@@ -85,7 +85,7 @@ struct ScreenWriter {
     let own = subject.renamed(base)
     let name = (own == base ? subject.renamed(codebase.symbols[parts[0]].name) : own) + ".swift"
     let file = try NewFile(
-      name, like: home, about: (subject.old, subject.new), asked: request.folder, in: code,
+      name, like: home, about: (subject.old, subject.new), request.wish, in: code,
       conventions)
     try file.requireFree(for: request.name)
     let lines = Array(parts.compactMap { texts[$0] }.joined(separator: [""]))

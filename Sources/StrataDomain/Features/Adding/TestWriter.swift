@@ -21,7 +21,7 @@ struct TestWriter {
     let name = codebase.symbols[id].name
     let folder = try NewFolder(beside: home.file, in: codebase).place(
       from: NamePattern(home.subject)?.subject ?? home.subject,
-      to: NamePattern(name)?.subject ?? name, asked: folder
+      to: NamePattern(name)?.subject ?? name, NewFolder.Wish(folder: folder, isByModel: true)
     ).folder
     let path = folder.isEmpty ? "\(home.suite).swift" : "\(folder)/\(home.suite).swift"
     guard codebase.index(ofFile: path) == nil,

@@ -29,7 +29,7 @@ struct UseCaseWriter {
       let base = codebase.workspace.files[home].base
       var added = try NewFile(
         (names[base] ?? base.replacing(old.subject, with: new)) + ".swift", like: home,
-        about: (old.subject, new), asked: request.folder, in: code, conventions)
+        about: (old.subject, new), request.wish, in: code, conventions)
       try added.requireFree(for: request.name)
       if home == file { added.names = [codebase.symbols[operation.repository].name] }
       added.add(

@@ -58,12 +58,33 @@ struct FixHome {
       // One of several subjects' folders with which the type has nothing to do is no home.
       let all = folders.reduce(0) { $0 + ($1.2.sharesRole ? $1.2.files : 0) }
       guard fit.sharesFeature || fit.words > 0 || fit.files * 5 >= all * 3 else { return nil }
+      if role == .entity, fit.words == 0, isStrange(folder, files, to: users, in: layer) {
+        return nil
+      }
       let neighbour = files.first { plays($0, role) } ?? files.first
       return Folder(
         path: String(folder), neighbour: neighbour.map { codebase.workspace.files[$0].path })
     }
     return ownFolder(in: folders.map { ($0.0, $0.1) }, below: folder, of: name, role, layer)
   }
+
+  /// Whether a folder is about something else than a value: it is called after a subject, and what names
+  /// the value in the layer lies elsewhere.
+  private func isStrange(
+    _ folder: Substring, _ files: [Int], to users: Set<Int>, in layer: Layer
+  ) -> Bool {
+    let near = users.filter { isCandidate($0, layer) }
+    let words = folder.split(separator: "/").last.map { NameWords.split(String($0)) } ?? []
+    return !near.isEmpty && near.isDisjoint(with: files)
+      && !words.map(NameStem.word).contains(where: Self.general.contains)
+  }
+
+  /// What a folder of all values of a layer is called.
+  private static let general = Set(
+    [
+      "base", "common", "core", "data", "domain", "entity", "enum", "model", "object", "shared",
+      "type", "value",
+    ].map(NameStem.word))
 
   /// Whether a name begins with the one of a folder: `PaymentMethod` in `Payments`.
   private func isCalledAfter(_ folder: Substring, _ name: String) -> Bool {
