@@ -19,7 +19,9 @@ struct NewFolderTests {
     in codebase: Codebase
   ) throws -> String {
     let file = try #require(codebase.index(ofFile: path))
-    return try NewFolder(beside: file, in: codebase).place(from: old, to: new, asked: asked).folder
+    return try NewFolder(beside: file, in: codebase).place(
+      from: old, to: new, NewFolder.Wish(folder: asked, isByModel: true)
+    ).folder
   }
 
   private func package(_ targets: String...) -> String {
@@ -44,7 +46,7 @@ struct NewFolderTests {
       "App/Orders/OrdersView.swift", "App/Orders/OrdersModel.swift", "App/User/UserView.swift")
     let model = try #require(shop.index(ofFile: "App/Orders/OrdersView.swift"))
     let folder = try NewFolder(beside: model, in: shop).place(
-      from: "Order", to: "Filter", asked: nil, called: "FiltersView.swift"
+      from: "Order", to: "Filter", NewFolder.Wish(), called: "FiltersView.swift"
     ).folder
     #expect(folder == "App/Filters")
   }
@@ -158,7 +160,7 @@ struct NewFolderTests {
       manifest: package("OrderFeature", "InvoiceFeature"))
     let model = try #require(shop.index(ofFile: "Sources/OrderFeature/Views/OrderView.swift"))
     let place = try NewFolder(beside: model, in: shop).place(
-      from: "Order", to: "Invoice", asked: nil)
+      from: "Order", to: "Invoice", NewFolder.Wish())
     #expect(place.folder == "Sources/InvoiceFeature/Views")
     #expect(place.modules == ["InvoiceFeature"])
     let other = try #require(
@@ -190,5 +192,32 @@ struct NewFolderTests {
       than: ["Screens"], in: "Sources/Screens", about: "Order", for: "Invoice",
       in: shop.workspace)
     #expect(other == nil)
+  }
+
+  @Test func whereSiblingsDisagreeSomebodyHasToSay() throws {
+    let paths = [
+      "App/Shop/OrderView.swift", "App/Shop/OrderModel.swift", "App/Club/UserView.swift",
+      "App/Club/UserModel.swift",
+    ]
+    func place(_ more: [String], _ wish: NewFolder.Wish = NewFolder.Wish()) throws -> String {
+      let files = (paths + more).map {
+        (path: $0, text: "struct \($0.lastComponent.dropLast(6)) {}\n")
+      }
+      let codebase = Codebase(of: InMemoryCodebase(files).workspace)
+      let model = try #require(codebase.index(ofFile: paths[2]))
+      return try NewFolder(beside: model, in: codebase).place(
+        from: "User", to: "Invoice", wish, called: "InvoiceView.swift"
+      ).folder
+    }
+    #expect(
+      throws: AddError.undecidedFolder(
+        of: "InvoiceView.swift",
+        [.init(path: "App/Club", files: 1), .init(path: "App/Shop", files: 1)])
+    ) { try place([]) }
+    #expect(try place([], NewFolder.Wish(isByModel: true)) == "App/Club")
+    #expect(try place([], NewFolder.Wish(folder: "App/Shop")) == "App/Shop")
+    #expect(try place(["App/Shop/DishView.swift", "App/Shop/DishModel.swift"]) == "App/Shop")
+    // Another spelling is no other place.
+    #expect(try place(["App/Clubs/DishView.swift", "App/Clubs/DishModel.swift"]) == "App/Club")
   }
 }

@@ -148,13 +148,9 @@ extension AddError: FailureCause {
         zh: "项目中还没有可作样板的 Entity；请先自己写第一个：`strata place -` 会说明放在哪里")
     case .undecidedFolder(let name, let folders):
       Phrase(
-        """
-        where '\(name)' goes is undecided: files like it lie in \(Self.counted(folders, and: " and ")); \
-        say --in, or --like with one that lies where it should
-        """,
+        "\(AddError.undecided(name, folders)); say --in, or --like with one that lies where it should",
         zh: """
-          '\(name)' 的位置无法确定：同类文件位于 \(Self.counted(folders, and: " 和 "))；请用 --in 指定文件夹，\
-          或用 --like 指定位置合适的同类类型
+          \(AddError.undecided(name, folders))；请用 --in 指定文件夹，或用 --like 指定位置合适的同类类型
           """)
     case .outside(let folder):
       Phrase(

@@ -12,7 +12,7 @@ extension AddCode {
     var draft = FeatureDraft(job, example, demands: demands)
     try draft.requireNew(job.codebase)
     try add(draft.entity(job.codebase), to: &draft)
-    if let dto = DTOWriter(try self.job(for: draft.now), draft) { try draft.join(dto.plan()) }
+    try addDTO(to: &draft)
     try repeatParts(of: &draft)
     for kind in [AddedKind.dataSource, .repository] {
       try add(draft.pair(kind, try self.job(for: draft.now)), to: &draft)
@@ -22,7 +22,7 @@ extension AddCode {
     try add(draft.screen(job), to: &draft)
     try repeatParts(of: &draft)
     for one in draft.tests(try self.job(for: draft.now).codebase) { try add(one, to: &draft) }
-    if draft.plan.isEmpty { throw .nothingAlike(.feature) }
+    if draft.plan.isEmpty { throw draft.undecided ?? .nothingAlike(.feature) }
     try wire(&draft)
     return draft.plan
   }
@@ -34,12 +34,24 @@ extension AddCode {
     do throws(AddError) { plan = try planned(request, draft.demands).plan } catch {
       switch error {
       case .check, .change, .outside, .noName: throw error
+      case .undecidedFolder(let name, let folders):
+        draft.undecided = draft.undecided ?? error
+        draft.leave(request, because: AddError.undecided(name, folders))
       default: draft.leave(request)
       }
       return
     }
     let refused = plan.intents.keys.sorted().compactMap { draft.demands.unwritten[$0] }
     if let why = refused.first { draft.leave(request, because: why) } else { try draft.join(plan) }
+  }
+
+  /// Adds what carries the entity, unless nobody knows where.
+  private func addDTO(to draft: inout FeatureDraft) throws(AddError) {
+    guard let dto = DTOWriter(try job(for: draft.now), draft) else { return }
+    do throws(AddError) { try draft.join(dto.plan()) } catch {
+      guard case .undecidedFolder(let name, let folders) = error else { throw error }
+      draft.leave(name, because: AddError.undecided(name, folders))
+    }
   }
 
   /// Wires the feature as its example is, and where others are and the example is not, as these are.

@@ -1,4 +1,4 @@
-internal import StrataCode
+package import StrataCode
 
 /// Why there is no plan to add something.
 package enum AddError: Error, Equatable {
@@ -47,5 +47,13 @@ package enum AddError: Error, Equatable {
   package struct Folder: Equatable, Sendable {
     package var path: String
     package var files: Int
+  }
+
+  /// That no folder is decided for a file, with what speaks for each.
+  package static func undecided(_ name: String, _ folders: [Folder]) -> Phrase {
+    let places = Phrase.list(folders.map { "'\($0.path)' (\($0.files))" })
+    return Phrase(
+      "where '\(name)' goes is undecided: files like it speak for \(places)",
+      zh: "'\(name)' 的位置无法确定：同类文件指向 \(places)")
   }
 }

@@ -8,6 +8,8 @@ struct FeatureDraft {
   let subject: SubjectName
   let demands: AddDemands
   private(set) var plan: EditPlan
+  /// Why the first part is left to people whose place nobody knows.
+  var undecided: AddError?
   private let request: AddRequest
   private let root: String
 
@@ -48,6 +50,11 @@ struct FeatureDraft {
       Phrase(
         "write the \(request.kind.rawValue) '\(request.name)'\(like)\(why)",
         zh: "编写 \(request.kind.rawValue) '\(request.name)'\(like)\(why)"))
+  }
+
+  /// Says that a file is left to people.
+  mutating func leave(_ file: String, because cause: Phrase) {
+    plan.steps.append(Phrase("write '\(file)': \(cause)", zh: "编写 '\(file)'：\(cause)"))
   }
 
   func has(_ name: String, _ codebase: Codebase) -> Bool {

@@ -52,7 +52,8 @@ struct NewFolder {
       votes[place.folder, default: 0] += one.weight(in: place.folder, of: new)
     }
     let most = votes.values.max() ?? 0
-    if most * 2 <= votes.values.reduce(0, +) {
+    let shares = Dictionary(votes.map { (Self.words(of: $0), $1) }, uniquingKeysWith: +)
+    if (shares.values.max() ?? 0) * 2 <= votes.values.reduce(0, +) {
       if wish.isByModel, let own = places.first(where: { $0.beside == model }) { return own }
       let ranked = votes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
       throw .undecidedFolder(
@@ -64,6 +65,11 @@ struct NewFolder {
     // Of several folders for which as much speaks, the model's.
     let best = places.filter { votes[$0.folder] == most }
     return best.first { $0.beside == model } ?? best[0]
+  }
+
+  /// What tells places apart, however they are spelled.
+  private static func words(of folder: String) -> [[String]] {
+    folder.split(separator: "/").map { NameStem.words(of: String($0)) }
   }
 
   private func place(

@@ -84,8 +84,14 @@ struct RepeatedParts {
   ) throws(AddError) {
     let model = codebase.workspace.files[home]
     let name = subject.renamed(model.base) + ".swift"
-    let file = try NewFile(
-      name, like: home, about: (subject.old, subject.new), draft.wish, in: code, job.conventions)
+    let file: NewFile
+    do throws(AddError) {
+      file = try NewFile(
+        name, like: home, about: (subject.old, subject.new), draft.wish, in: code, job.conventions)
+    } catch .undecidedFolder {
+      // It comes again with each round of parts: nothing of it is said but once, by what needs it.
+      return
+    }
     // A file of several subjects is nobody's example.
     if file.isThere { return }
     file.add(
