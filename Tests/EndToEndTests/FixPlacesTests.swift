@@ -170,4 +170,23 @@ struct FixPlacesTests: FixingSuite {
     let run = try project.fix("move-to-layer", nil)
     #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
   }
+
+  @Test(arguments: [
+    ("StoreError", "Domain/UseCases/LoadUseCase.swift", true),
+    ("StoreError", "Presentation/Menu/MenuViewModel.swift", false),
+    ("CoreDataError", "Domain/UseCases/LoadUseCase.swift", false),
+  ])
+  func anErrorIsTheBusinesssIfThatSpeaksOfIt(
+    _ name: String, _ user: String, _ isFixed: Bool
+  ) throws {
+    let project = try FixedProject(
+      shop([
+        "Domain/Entities/Dish.swift": "struct Dish: Sendable { let id: Int }\n",
+        "Data/Errors/\(name).swift": "enum \(name): Error { case missing, broken }\n",
+        user: "final class \(user.contains("Use") ? "LoadUseCase" : "MenuViewModel") {\n"
+          + "  func execute(_ error: \(name)) -> Bool { error == .missing }\n}\n",
+      ]))
+    let run = try project.fix("move-to-layer", nil)
+    #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
+  }
 }

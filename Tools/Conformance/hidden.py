@@ -30,6 +30,7 @@ from hidden_app import (
     members, read, sites, sources, take_out, words)
 
 STEP = re.compile(r"'(\w+)' as '(\w+)' is, at (.+):(\d+)")
+EXISTS = re.compile(r"'(\w+)' exists already, in '(.+)'")
 COUNTS = ("alike", "named", "folders", "sites", "edited", "listed", "shared", "planned", "offered",
           "told")
 
@@ -94,6 +95,14 @@ def plan_of(strata, app, subject, own):
     return plan, plan["error"] and plan["error"]["message"]
 
 
+def left_behind(error, subject, others):
+    """The file that still holds a part of the feature, by why there is no plan; None for other reasons."""
+    match = EXISTS.match(error or "")
+    longer = [o for o in others if o.startswith(subject) and o != subject]
+    if match and match[1].startswith(subject) and not any(match[1].startswith(o) for o in longer):
+        return match[2]
+
+
 def measure(strata, source, subject, others, work):
     app = Path(work) / source.name
     shutil.rmtree(app, ignore_errors=True)
@@ -109,6 +118,11 @@ def measure(strata, source, subject, others, work):
     wiring = take_out(app, files, set(team) - elsewhere, subject)
     shared = naming_others(app, subject, others)
     plan, error = plan_of(strata, app, subject, own)
+    while left := left_behind(error, subject, others):
+        # A part of the feature in a file that is called otherwise.
+        team |= {name: str(Path(left).parent) for name in declared(read(app / left))}
+        wiring |= take_out(app, [left], declared(read(app / left)), subject)
+        plan, error = plan_of(strata, app, subject, own)
     if error:
         return {"error": error}
     (app / "plan.json").write_text(json.dumps(plan, indent=1))

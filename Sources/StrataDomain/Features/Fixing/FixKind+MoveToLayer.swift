@@ -70,7 +70,7 @@ extension FixKind {
         return isShown(dependency, in: codebase) ? (dependency.target, .common) : nil
       }
       let layer = ReferenceHelp(codebase, LegalRoute(codebase)).destination(of: dependency)
-      if layer == .domain, dependency.to == .presentation, codebase.isOnlyTold(dependency.target) {
+      if layer == .domain, !codebase.isOfBusiness(dependency.target, from: dependency.to) {
         return nil
       }
       return layer.map { (dependency.target, $0) }

@@ -2,6 +2,27 @@ internal import StrataCode
 internal import StrataModel
 
 extension Codebase {
+  /// Whether nothing says of a type of another layer that Domain has no use for it: the name of a tool,
+  /// that it is an error of which Domain does not speak, or that a screen made it for itself.
+  func isOfBusiness(_ id: SymbolID, from layer: Layer) -> Bool {
+    let name = symbols.words(of: id).all.joined()
+    if Self.tools.contains(where: name.contains) { return false }
+    if layer == .presentation { return !isOnlyTold(id) }
+    let isError = symbols.externalSupertypes[Int(id.index)].contains(where: Self.errors.contains)
+    return !isError
+      || workspace.files.indices.contains {
+        self.layer(ofFile: $0) == .domain && references[$0].contains(.symbol(id))
+      }
+  }
+
+  private static let errors: Set<String> = ["Error", "LocalizedError"]
+
+  /// What stores and services are made of, in one word.
+  private static let tools = [
+    "alamofire", "cloudkit", "coredata", "firebase", "firestore", "grdb", "icloud", "keychain", "moya",
+    "realm", "sqlite", "supabase", "swiftdata", "urlsession", "userdefaults",
+  ]
+
   /// Whether Domain names a type only where a value of its own is told as it: a screen's model, which
   /// says nothing of the business.
   func isOnlyTold(_ id: SymbolID) -> Bool {
