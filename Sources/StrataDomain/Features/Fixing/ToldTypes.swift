@@ -19,8 +19,8 @@ extension Codebase {
 
   /// What stores and services are made of, in one word.
   private static let tools = [
-    "alamofire", "cloudkit", "coredata", "firebase", "firestore", "grdb", "icloud", "keychain", "moya",
-    "realm", "sqlite", "supabase", "swiftdata", "urlsession", "userdefaults",
+    "alamofire", "cloudkit", "coredata", "firebase", "firestore", "grdb", "icloud", "keychain",
+    "moya", "realm", "sqlite", "supabase", "swiftdata", "urlsession", "userdefaults",
   ]
 
   /// Whether Domain names a type only where a value of its own is told as it: a screen's model, which
