@@ -12,6 +12,7 @@ An app counts that has three screens or more whose view and driver share a name.
               at which it names a step
     shared    of these members, those in a file that names another feature, too: what can be learned
     needless  of the planned types, those of a kind that the team's feature has not
+    asked     the features and parts of which the folder is asked for: nothing is written there
     steps     of the members at which a step is named, those at which the team named the feature
 """
 
@@ -31,7 +32,8 @@ from hidden_app import (
 
 STEP = re.compile(r"'(\w+)' as '(\w+)' is, at (.+):(\d+)")
 EXISTS = re.compile(r"'(\w+)' exists already, in '(.+)'")
-COUNTS = ("alike", "named", "folders", "sites", "edited", "listed", "shared", "planned", "offered",
+UNDECIDED = "goes is undecided:"
+COUNTS = ("parts", "alike", "named", "folders", "sites", "edited", "listed", "shared", "planned", "offered",
           "told")
 
 
@@ -143,6 +145,7 @@ def measure(strata, source, subject, others, work):
         "edited": sorted(wiring & edited), "listed": sorted(left), "told": sorted(steps),
         "shared": [s for s in wiring if s[0] in shared],
         "offered": [1] if plan["isOffered"] else [],
+        "parts": [step for step in plan["steps"] if UNDECIDED in step],
         "notes": [f"{n}: {planned[n]} not {team[n]}" for n in named if planned[n] != team[n]]
         + [f"misnamed {n}" for n in alike if n not in team]
         + [f"{r['condition']}: {r['message']}" for r in plan["refusals"]]
@@ -171,7 +174,7 @@ def main():
     options = parser.parse_args()
     strata = os.path.abspath(options.strata)
     total = dict.fromkeys(COUNTS + ("features",), 0)
-    apps, failed = set(), 0
+    apps, failed, asked = set(), 0, 0
     with tempfile.TemporaryDirectory() as work:
         for source in sorted(Path(options.apps).iterdir()):
             if options.app not in (None, source.name) or options.half not in (None, half(source.name)):
@@ -184,8 +187,9 @@ def main():
             for subject in chosen[:options.each]:
                 one = measure(strata, source, subject, all_features, options.keep or work)
                 if "error" in one:
-                    failed += 1
-                    print(f"FAILED {source.name}/{subject}: {one['error'].strip()}", flush=True)
+                    is_asked = UNDECIDED in one["error"]
+                    asked, failed = asked + is_asked, failed + (not is_asked)
+                    print(f"{'ASKED' if is_asked else 'FAILED'} {source.name}/{subject}: {one['error'].strip()}", flush=True)
                     continue
                 apps.add(source.name)
                 total["features"] += 1
@@ -199,6 +203,7 @@ def main():
                 for line in one["notes"] if options.verbose else []:
                     print("   ", line, flush=True)
     print(f"\n{total['features']} features of {len(apps)} apps, {failed} without a plan")
+    print(f"asked {asked} features, and {total['parts']} parts of others")
     print("names", share(total["named"], total["alike"]))
     print("folders", share(total["folders"], total["named"]))
     print("wiring", share(total["edited"] + total["listed"], total["sites"]),
