@@ -189,7 +189,8 @@ def main():
                 if "error" in one:
                     is_asked = UNDECIDED in one["error"]
                     asked, failed = asked + is_asked, failed + (not is_asked)
-                    print(f"{'ASKED' if is_asked else 'FAILED'} {source.name}/{subject}: {one['error'].strip()}", flush=True)
+                    print(f"{'ASKED' if is_asked else 'FAILED'} {source.name}/{subject}: "
+                          f"{one['error'].strip()}", flush=True)
                     continue
                 apps.add(source.name)
                 total["features"] += 1
