@@ -125,7 +125,7 @@ extension Codebase {
     }
     return isAskedFor
       ? Phrase(
-        "move '\(name)' to Data, and let '\(asked)' speak of a value of Domain in place of '\(wire)'",
+        "move '\(name)' to Data, and let '\(asked)' use a value of Domain in place of '\(wire)'",
         zh: "把 '\(name)' 移到 Data，并让 '\(asked)' 用 Domain 的值代替 '\(wire)'")
       : Phrase(
         "move '\(name)' and '\(asked)', which names '\(wire)', to Data",

@@ -11,9 +11,11 @@ extension Codebase {
     return [FrameworkUses.Name(name: part, span: item.span, owner: topLevel)]
   }
 
-  /// Whether a file keeps what was decoded, so that no screen decodes it twice.
+  /// Whether a file keeps what was decoded and does no more, so that no screen decodes it twice.
   func keepsPictures(_ file: Int) -> Bool {
-    facts(file).references.contains { facts(file)[$0.name] == "NSCache" }
+    let types = outerTypes(in: file)
+    return !types.isEmpty && types.allSatisfy { symbols.words(of: $0).ends(in: "cache") }
+      && facts(file).references.contains { facts(file)[$0.name] == "NSCache" }
   }
 
   /// Whether screens name all types of a file and nobody else does.
