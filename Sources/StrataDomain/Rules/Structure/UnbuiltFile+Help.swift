@@ -5,12 +5,14 @@ internal import StrataModel
 
 extension Codebase {
   /// What declares anew what an Xcode target compiles goes, or a part of it does.
-  func unbuiltHelp(_ file: Int, _ target: String, _ users: [NameID: Int]) -> Phrase {
+  func unbuiltHelp(
+    _ file: Int, _ target: String, _ users: [NameID: Int], _ namesakes: [String: Set<String>]
+  ) -> Phrase {
     let name = workspace.files[file].name
     let own = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
     let twins = own.filter(isDeclaredElsewhere)
     guard let twin = twins.first else {
-      if hasNamesake(file, in: target) {
+      if namesakes[name]?.contains(target) == true {
         return Phrase(
           "delete '\(name)': '\(target)' compiles another file of that name, and no target takes two",
           zh: "删除 '\(name)'：'\(target)' 编译了另一个同名文件，一个 target 不能有两个")
@@ -59,13 +61,18 @@ extension Codebase {
     }.map { workspace.files[$0].name }
   }
 
-  /// Whether a target compiles another file of the same name.
-  private func hasNamesake(_ file: Int, in target: String) -> Bool {
-    let source = workspace.files[file]
-    return workspace.files.contains { other in
-      other.name == source.name && other.path != source.path
-        && other.modules.contains { isOfXcode($0) && workspace.modules[$0].title == target }
+  /// By name of some files that no target compiles: the targets that compile another of that name.
+  func namesakes(of unbuilt: [Int]) -> [String: Set<String>] {
+    if unbuilt.isEmpty { return [:] }
+    let names = Set(unbuilt.map { workspace.files[$0].name })
+    var targets: [String: Set<String>] = [:]
+    for file in workspace.files where file.modules.contains(where: isOfXcode) {
+      let name = file.name
+      guard names.contains(name) else { continue }
+      targets[name, default: []].formUnion(
+        file.modules.filter(isOfXcode).map { workspace.modules[$0].title })
     }
+    return targets
   }
 
   /// The name of the file that a target compiles and that names one of some types, which nothing else

@@ -108,6 +108,7 @@ extension Codebase {
       return UnbuiltFile(file: index, target: target, span: first.span)
     }
     let users = compiledUsers(of: Set(unbuilt.map(\.file)))
+    let namesakes = namesakes(of: unbuilt.map(\.file))
     let stale = staleTargets(
       unbuilt.filter { !leftOut.contains(workspace.files[$0.file].path) }, users)
     var told: Set<String> = []
@@ -121,7 +122,7 @@ extension Codebase {
         message: Phrase(
           "'\(file.name)' is in no target; '\(item.target)' compiles files beside it",
           zh: "'\(file.name)' 不属于任何 target；同一文件夹中的文件由 '\(item.target)' 编译"),
-        help: unbuiltHelp(item.file, item.target, users)
+        help: unbuiltHelp(item.file, item.target, users, namesakes)
       ).held(
         at: leftOut.contains(file.path) || stale[item.target] != nil ? .info : .warning
       ).with(confidence: 0.95)
