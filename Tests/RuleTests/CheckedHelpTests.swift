@@ -129,6 +129,18 @@ struct CheckedHelpTests {
 
   private static let coding: [Way] = [
     Way(
+      .dtoInDomain, "an answer that carries any other",
+      """
+      //- Domain/UseCases/LoadMenuUseCase.swift
+      protocol LoadMenuUseCase { func execute() async throws -> BaseResponse<[String]> }
+      //- Data/DTO/BaseResponse.swift
+      struct BaseResponse<Content: Decodable>: Decodable {
+        let code: Int
+        let result: Content
+      }
+      """,
+      "return what 'BaseResponse' carries as a value of Domain, and take it out in Data"),
+    Way(
       .codable, "a root whose extension codes for all",
       """
       //- Domain/Models/Model.swift

@@ -666,6 +666,9 @@ struct RouteHelpTests {
       struct Track {}
       //- App/OldMenu.swift
       struct OldMenu {}
+      //- App/OldTests.swift
+      import XCTest
+      final class OldTests: XCTestCase { func testOne() { XCTAssert(true) } }
       """)
     let found = try findings(in: source.files, before: source.before, of: .unbuiltFile)
     let help = Dictionary(
@@ -682,6 +685,8 @@ struct RouteHelpTests {
           "add 'Badge.swift' to a target such as 'Shop': 'MenuView.swift', which is compiled, needs it",
         "App/OldMenu.swift":
           "delete 'OldMenu.swift', which no other file names, or add it to a target such as 'Shop'",
+        "App/OldTests.swift":
+          "add 'OldTests.swift' to 'Shop', so that its tests run, or delete it",
       ])
   }
 

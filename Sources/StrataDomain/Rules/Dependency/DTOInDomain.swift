@@ -103,7 +103,8 @@ extension Codebase {
           ? Phrase(
             "pass the values on, and build and encode '\(name)' in \(layer)",
             zh: "把这些值继续传下去，在 \(layer) 中构造并编码 '\(name)'")
-          : maker.map { moved($0, name, layer) } ?? unwrapped(first, name, layer)
+          : maker.map { moved($0, name, layer) } ?? carried(first, name, layer)
+            ?? unwrapped(first, name, layer)
             ?? help(
               name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
       ).held(at: decodesItself(first.file) ? .warning : .error)
@@ -124,6 +125,18 @@ extension Codebase {
     Phrase(
       "move '\(maker)' to an extension in \(layer), where '\(name)' is known",
       zh: "把 '\(maker)' 移到 \(layer) 的扩展中，那里可以引用 '\(name)'")
+  }
+
+  /// What to do with an answer that carries any other: `BaseResponse<Dish>`.
+  private func carried(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase? {
+    let place = symbols[dependency.target].place
+    let isEnvelope = facts(place.file).children(of: place.declaration).contains {
+      facts(place.file)[$0].kind == .genericParameter
+    }
+    guard isEnvelope, reference(of: dependency).role != .parameter else { return nil }
+    return Phrase(
+      "return what '\(name)' carries as a value of Domain, and take it out in \(layer)",
+      zh: "以 Domain 的值返回 '\(name)' 携带的内容，并在 \(layer) 中取出它")
   }
 
   /// What to give back in place of an answer that carries a single plain value.

@@ -22,10 +22,17 @@ extension FrameworkUses {
         return Phrase(
           "leave \(listed) to the view, which hands '\(model)' the values that it needs",
           zh: "把 \(listed) 留给视图，由视图把需要的值交给 '\(model)'")
-      case .view, .move, .service: return kind.way(without: listed, in: model)
+      case .service: return service(some, listed, for: model)
+      case .view, .move: return kind.way(without: listed, in: model)
       }
     }
     return .joined(ways, by: Phrase("; ", zh: "；"))
+  }
+
+  private func service(_ names: [String], _ listed: Phrase, for model: String) -> Phrase {
+    Phrase(
+      "hand '\(model)' a closure or a protocol for what \(listed) \(names.count == 1 ? "does" : "do")",
+      zh: "把 \(listed) 的功能以闭包或协议的形式交给 '\(model)'")
   }
 
   /// What to do about wrappers around properties that nobody reads.
@@ -174,14 +181,10 @@ private enum Kind: CaseIterable {
       Phrase(
         "leave \(names) to the view and give it values from '\(model)'",
         zh: "把 \(names) 留给视图，由 '\(model)' 向它提供值")
-    case .move:
+    case .move, .service:
       Phrase(
         "leave \(names) to the view, which observes '\(model)'",
         zh: "把 \(names) 留给视图，它能看到 '\(model)' 的变化")
-    case .service:
-      Phrase(
-        "hand '\(model)' a closure or a protocol for what \(names) does",
-        zh: "把 \(names) 的功能以闭包或协议的形式交给 '\(model)'")
     }
   }
 

@@ -32,6 +32,11 @@ extension Codebase {
           "delete '\(name)', or add it to a target such as '\(target)' with '\(partner)', which it needs",
           zh: "删除 '\(name)'，或把它和它需要的 '\(partner)' 一起加入 '\(target)' 等 target")
       }
+      if own.contains(where: isTestSuite) {
+        return Phrase(
+          "add '\(name)' to '\(target)', so that its tests run, or delete it",
+          zh: "把 '\(name)' 加入 '\(target)'，让其中的测试运行，或删除它")
+      }
       if !own.isEmpty {
         return Phrase(
           "delete '\(name)', which no other file names, or add it to a target such as '\(target)'",
@@ -48,6 +53,12 @@ extension Codebase {
       : Phrase(
         "delete '\(name)', or what it repeats: '\(symbols[twin].name)' is declared in a file that is compiled",
         zh: "删除 '\(name)'，或删除其中重复的部分：'\(symbols[twin].name)' 已在参与编译的文件中声明")
+  }
+
+  /// Whether a type holds tests, which run without anybody naming it.
+  private func isTestSuite(_ id: SymbolID) -> Bool {
+    symbols.conforms(id, to: ["XCTestCase", "XCTest.XCTestCase"])
+      || members(of: id).contains { attributes(of: $0).contains("Test") }
   }
 
   /// Another file that no target compiles and that names one of some types; one that is compiled

@@ -66,6 +66,36 @@ extension Codebase {
   }
 }
 
+extension Codebase {
+  /// What `test` before it makes a module that only tests link: `CartTestHelpers`.
+  private var testHelpers: Set<String> {
+    [
+      "helper", "support", "supporting", "util", "utility", "kit", "data", "fixture",
+    ]
+  }
+
+  /// A folder or module that is for previews or test support by name.
+  func isSupport(_ file: Int) -> Bool {
+    let source = workspace.files[file]
+    let names = source.path.split(separator: "/").dropLast()
+    let isPreview = names.contains {
+      let name = $0.lowercased()
+      return name.contains("preview") || name == "tests" || name == "test"
+    }
+    let modules = source.modules.map { workspace.modules[$0] }.filter { $0.kind != .folder }
+    let isDoubles =
+      !modules.isEmpty
+      && modules.allSatisfy { module in
+        let words = NameWords.split(module.name).map { WordReader.singular($0) }
+        return words.contains {
+          LayerWords.doubles.contains($0) || ["testing", "testkit"].contains($0)
+        } || module.name.hasSuffix("Tests")
+          || zip(words, words.dropFirst()).contains { $0 == "test" && testHelpers.contains($1) }
+      }
+    return isPreview || isDoubles
+  }
+}
+
 /// That a double is named, and by whom.
 struct DoubleUse: Sendable, Equatable {
   var id: SymbolID

@@ -163,26 +163,6 @@ extension Codebase {
     }
   }
 
-  /// A folder or module that is for previews or test support by name.
-  private func isSupport(_ file: Int) -> Bool {
-    let source = workspace.files[file]
-    let names = source.path.split(separator: "/").dropLast()
-    let isPreview = names.contains {
-      let name = $0.lowercased()
-      return name.contains("preview") || name == "tests" || name == "test"
-    }
-    let modules = source.modules.map { workspace.modules[$0] }.filter { $0.kind != .folder }
-    let isDoubles =
-      !modules.isEmpty
-      && modules.allSatisfy { module in
-        NameWords.split(module.name).contains {
-          LayerWords.doubles.contains(WordReader.singular($0))
-            || ["tests", "testing", "testkit"].contains($0)
-        }
-      }
-    return isPreview || isDoubles
-  }
-
   /// Whether a double is in the place of something real: what alone keeps a promise is the product's.
   private func standsIn(_ id: SymbolID, _ uses: [DoubleUse]) -> Bool {
     let promises = symbols.allSupertypes(of: id).filter { symbols[$0].kind == .protocol }
