@@ -77,10 +77,14 @@ check_controllers() {
 # check_screen NAME: one more screen type-checks, what a person has to decide being a warning, and does
 # not any more once it asks a view for what none has.
 check_screen() {
-  local view warnings=-suppress-warnings
+  local view folder warnings=-suppress-warnings
   if [ ! -f Package.swift ] || ! grep -rq SwiftUI Sources; then return 0; fi
-  "$strata" add screen Receipt --yes > "$work/screen.txt" 2>&1 \
-    || { cat "$work/screen.txt"; return 1; }
+  if ! "$strata" add screen Receipt --yes > "$work/screen.txt" 2>&1; then
+    # Of two features, neither has more of a say: the answer names the places to choose from.
+    folder=$(sed -n "s/.*is undecided: files like it speak for '\([^']*\)'.*/\1/p" "$work/screen.txt")
+    [ -n "$folder" ] && "$strata" add screen Receipt --in "$folder" --yes > "$work/screen.txt" 2>&1 \
+      || { cat "$work/screen.txt"; return 1; }
+  fi
   compile_screens "$1" || return 1
   view=$(grep -rl 'struct Receipt.*: View' Sources)
   sed -i 's/^\( *\).*var body: some View {$/&\n\1    Text("wrong").noSuchModifier()/' "$view"

@@ -220,4 +220,21 @@ struct NewFolderTests {
     // Another spelling is no other place.
     #expect(try place(["App/Clubs/DishView.swift", "App/Clubs/DishModel.swift"]) == "App/Club")
   }
+
+  @Test func aPartGoesBesideThePartnersOfTheWantedFolder() throws {
+    let files = ["View", "ViewModel"].flatMap { part in
+      ["Menu", "Orders"].map { "App/\($0)/\(part)/\($0)List\(part).swift" }
+    }.map { (path: $0, text: "struct \($0.lastComponent.dropLast(6)) {}\n") }
+    let codebase = Codebase(of: InMemoryCodebase(files).workspace)
+    func place(_ part: String, in folder: String) throws -> String {
+      let model = try #require(codebase.index(ofFile: "App/Orders/\(part)/OrdersList\(part).swift"))
+      return try NewFolder(beside: model, in: codebase).place(
+        from: "OrdersList", to: "Receipt", NewFolder.Wish(folder: folder),
+        called: "Receipt\(part).swift"
+      ).folder
+    }
+    #expect(try place("View", in: "App/Menu/View") == "App/Menu/View")
+    #expect(try place("ViewModel", in: "App/Menu/View") == "App/Menu/ViewModel")
+    #expect(try place("ViewModel", in: "App/Common") == "App/Common")
+  }
 }

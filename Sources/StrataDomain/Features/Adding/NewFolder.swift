@@ -39,9 +39,10 @@ struct NewFolder {
     if let asked = wish.folder {
       let parts = asked.split(separator: "/").filter { $0 != "." }
       guard !asked.hasPrefix("/"), !parts.contains("..") else { throw .outside(folder: asked) }
-      return Place(
-        folder: parts.joined(separator: "/"), beside: model,
-        modules: codebase.workspace.targets(of: model))
+      let path = parts.joined(separator: "/")
+      let kin = KindredFiles(of: model, about: old, to: new, called: name, in: codebase)
+      return partnerFolder(of: path, kin)
+        ?? Place(folder: path, beside: model, modules: codebase.workspace.targets(of: model))
     }
     let kin = KindredFiles(of: model, about: old, to: new, called: name, in: codebase)
     let new = kin.new
@@ -65,6 +66,23 @@ struct NewFolder {
     // Of several folders for which as much speaks, the model's.
     let best = places.filter { votes[$0.folder] == most }
     return best.first { $0.beside == model } ?? best[0]
+  }
+
+  /// Where a part lies whose partner lies in a folder that holds none of its kind: view models in
+  /// `Menu/ViewModel` for the views of `Menu/View`.
+  private func partnerFolder(of path: String, _ kin: KindredFiles) -> Place? {
+    let files = codebase.workspace.files
+    if kin.all.contains(where: { files[$0.file].folder == path }) { return nil }
+    let names = files.filter { $0.folder == path }.map(\.name)
+    let parent = path.split(separator: "/").dropLast()
+    return kin.all.first { one in
+      files[one.file].folder.split(separator: "/").dropLast() == parent
+        && names.contains { $0.hasPrefix(one.subject) }
+    }.map { one in
+      Place(
+        folder: String(files[one.file].folder), beside: one.file,
+        modules: codebase.workspace.targets(of: one.file))
+    }
   }
 
   /// What tells places apart, however they are spelled.
