@@ -303,6 +303,11 @@ struct FixKindsTests: FixingSuite {
     more[path] = files[path]?.replacingOccurrences(
       of: "func load", with: "func clear() { repository.clear() }\n  func load")
     try expectNothing("use-protocol", of: more)
+    // A wrapper may look up exactly what is written behind it.
+    var wrapped = files
+    wrapped[path] = files[path]?.replacingOccurrences(
+      of: "private var spare", with: "@Injected private var spare")
+    try expectNothing("use-protocol", of: wrapped)
   }
 
   @Test func aListWritesNothingAndNamesWhatGoesWrong() throws {

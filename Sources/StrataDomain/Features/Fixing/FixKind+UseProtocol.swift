@@ -21,7 +21,8 @@ extension FixKind {
       let known = LegalRoute(codebase).abstraction(of: target, for: layer),
       let tokens = CodeTokens(subject.text),
       let held = HeldNames(of: target, in: subject.file, codebase, tokens),
-      codebase.isPlain(known), held.members.isSubset(of: codebase.names(askedBy: known))
+      !codebase.isWrapped(at: held.spans, in: subject.file), codebase.isPlain(known),
+      held.members.isSubset(of: codebase.names(askedBy: known))
     else { return nil }
     let name = codebase.symbols[known].qualifiedName
     let spelling = ProtocolSpelling(in: subject.file, codebase, subject.text)
@@ -37,6 +38,19 @@ extension FixKind {
 }
 
 extension Codebase {
+  /// Whether a property wrapper is around one of some names: what it looks up, it looks up by exactly
+  /// that type.
+  func isWrapped(at spans: [Span], in file: Int) -> Bool {
+    let facts = facts(file)
+    let starts = Set(spans.map(\.start))
+    let owners = Set(facts.references.filter { starts.contains($0.span.start) }.map(\.owner))
+    return facts.attributes.contains { attribute in
+      let name = facts[attribute.name]
+      return owners.contains(attribute.owner) && name.first?.isUppercase == true
+        && !["MainActor", "Published", "ObservationIgnored"].contains(name)
+    }
+  }
+
   /// Whether a protocol can stand as a type: nothing in it is generic, and nothing asks for `Self`.
   func isPlain(_ known: SymbolID) -> Bool {
     ([known] + symbols.allSupertypes(of: known)).allSatisfy { type in
