@@ -1,3 +1,5 @@
+import StrataCode
+import StrataData
 import TestSupport
 import Testing
 
@@ -26,5 +28,47 @@ struct LookingTests {
   @Test func aWayPastTheCodeBaseIsFound() {
     let line = "let facts = codebase.workspace.files[file].facts.references"
     #expect(Self.ways.contains { line.contains($0) })
+  }
+
+  /// What was found is taken for what it was where its digest is the same: a property that is missing
+  /// there makes a verdict stale.
+  @Test func digestsHoldAllProperties() throws {
+    let digests = try Repository.files(below: "Sources/StrataDomain", suffix: ".swift")
+      .flatMap { Self.digests(in: try Repository.text($0)) }
+    #expect(digests.count >= 15)
+    #expect(digests.filter { !$0.missing.isEmpty }.map { "\($0.type): \($0.missing)" } == [])
+  }
+
+  @Test func aPropertyThatADigestLacksIsFound() {
+    let digests = Self.digests(
+      in: """
+        struct Use { var id: Int; var isBuilt: Bool; var both: Bool { isBuilt } }
+        extension Use: Digestible { func add(to digest: inout ItemDigest) { digest.add(id) } }
+        """)
+    #expect(digests.map(\.missing) == [["isBuilt"]])
+  }
+
+  private struct Digest {
+    var type: String
+    /// The stored properties that it does not name.
+    var missing: [String]
+  }
+
+  /// The digests of a file, each of a type beside it.
+  private static func digests(in text: String) -> [Digest] {
+    let facts = SwiftSyntaxFactReader().facts(of: text)
+    let types = facts.declarations.indices.map { DeclarationIndex($0) }
+    return facts.references.compactMap { reference -> Digest? in
+      guard reference.role == .conformance, facts[reference.name] == "Digestible",
+        case let name = facts[facts[reference.owner].name].split(separator: ".").last ?? "",
+        let type = types.first(where: { facts[$0].kind.isType && facts[facts[$0].name] == name })
+      else { return nil }
+      let extent = facts[reference.owner].extent
+      let body = String(
+        decoding: Array(text.utf8)[Int(extent.start)..<Int(extent.end)], as: UTF8.self)
+      let words = Set(body.split { !$0.isLetter }.map { String($0) })
+      let properties = facts.storedProperties(of: type).map { facts[facts[$0].name] }
+      return Digest(type: String(name), missing: properties.filter { !words.contains($0) })
+    }
   }
 }

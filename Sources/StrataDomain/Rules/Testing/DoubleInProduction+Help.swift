@@ -64,15 +64,11 @@ extension Codebase {
     return symbols[id].access <= .fileprivate && !isNamed
       || kinds.allSatisfy { $0 == .folder } && workspace.modules.contains { $0.kind != .folder }
   }
-}
 
-extension Codebase {
   /// What `test` before it makes a module that only tests link: `CartTestHelpers`.
-  private var testHelpers: Set<String> {
-    [
-      "helper", "support", "supporting", "util", "utility", "kit", "data", "fixture",
-    ]
-  }
+  private static let testHelpers: Set<String> = [
+    "helper", "support", "supporting", "util", "utility", "kit", "data", "fixture",
+  ]
 
   /// A folder or module that is for previews or test support by name.
   func isSupport(_ file: Int) -> Bool {
@@ -90,7 +86,9 @@ extension Codebase {
         return words.contains {
           LayerWords.doubles.contains($0) || ["testing", "testkit"].contains($0)
         } || module.name.hasSuffix("Tests")
-          || zip(words, words.dropFirst()).contains { $0 == "test" && testHelpers.contains($1) }
+          || zip(words, words.dropFirst()).contains {
+            $0 == "test" && Self.testHelpers.contains($1)
+          }
       }
     return isPreview || isDoubles
   }
@@ -101,6 +99,7 @@ struct DoubleUse: Sendable, Equatable {
   var id: SymbolID
   var user: SymbolID?
   var isInTest: Bool
+  /// It is made, or what it makes of itself is taken.
   var isBuilt: Bool
   /// Only debug builds hold the code that names it.
   var isInDebug: Bool
@@ -109,6 +108,7 @@ struct DoubleUse: Sendable, Equatable {
 extension DoubleUse: Digestible {
   package func add(to digest: inout ItemDigest) {
     digest.add(id)
-    digest.add(user.map { Int($0.index) } ?? -1, isInTest ? 1 : 0, isInDebug ? 1 : 0)
+    digest.add(user.map { Int($0.index) } ?? -1)
+    digest.add(isInTest ? 1 : 0, isBuilt ? 1 : 0, isInDebug ? 1 : 0)
   }
 }
