@@ -32,7 +32,7 @@ struct CheckedHelpTests {
 
   private static let protocols: [Way] = [
     Way(
-      .frameworkInDomain, "a protocol that speaks of records goes with what keeps it",
+      .frameworkInDomain, "a protocol that names records goes with what keeps it",
       domain + """
         //- Domain/Remote/MenuDataSource.swift
         import FirebaseFirestore

@@ -36,15 +36,14 @@ struct NewFolder {
   func place(
     from old: String, to new: String, _ wish: Wish, called name: String? = nil
   ) throws(AddError) -> Place {
+    let kin = KindredFiles(of: model, about: old, to: new, called: name, in: codebase)
     if let asked = wish.folder {
       let parts = asked.split(separator: "/").filter { $0 != "." }
       guard !asked.hasPrefix("/"), !parts.contains("..") else { throw .outside(folder: asked) }
       let path = parts.joined(separator: "/")
-      let kin = KindredFiles(of: model, about: old, to: new, called: name, in: codebase)
       return partnerFolder(of: path, kin)
         ?? Place(folder: path, beside: model, modules: codebase.workspace.targets(of: model))
     }
-    let kin = KindredFiles(of: model, about: old, to: new, called: name, in: codebase)
     let new = kin.new
     let folders = Set(codebase.workspace.files.map { String($0.folder) })
     let places = kin.all.map { place(beside: $0.file, about: $0.subject, new, kin, folders) }

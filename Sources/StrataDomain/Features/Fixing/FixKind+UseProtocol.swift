@@ -44,10 +44,9 @@ extension Codebase {
     let facts = facts(file)
     let starts = Set(spans.map(\.start))
     let owners = Set(facts.references.filter { starts.contains($0.span.start) }.map(\.owner))
-    return facts.attributes.contains { attribute in
-      let name = facts[attribute.name]
-      return owners.contains(attribute.owner) && name.first?.isUppercase == true
-        && !["MainActor", "Published", "ObservationIgnored"].contains(name)
+    return owners.flatMap { attributes(of: DeclarationID(file: file, declaration: $0)) }.contains {
+      $0.first?.isUppercase == true
+        && !["MainActor", "Published", "ObservationIgnored"].contains($0)
     }
   }
 

@@ -54,16 +54,16 @@ struct FileConclusions: Sendable {
       }
         ?? PreviewParts(placed, by: workforce)
     self.previews = previews
-    let scope = { FileScope($0, in: placed, ships: ships[$0], previews: previews) }
+    let scope: @Sendable (Int) -> FileScope = {
+      FileScope($0, in: placed, ships: ships[$0], previews: previews)
+    }
     let scopes: [FileScope]
     if let kept, kept.files.previews == previews {
       var renewed = kept.files.scopes
       for file in kept.renewal.files { renewed[file] = scope(file) }
       scopes = renewed
     } else {
-      scopes = workforce.map(files.count) {
-        FileScope($0, in: placed, ships: ships[$0], previews: previews)
-      }
+      scopes = workforce.map(files.count, scope)
     }
     self.scopes = scopes
     production = placed.resolved.symbols.ids.map { placed.isProduction($0, scopes) }

@@ -92,14 +92,11 @@ extension Codebase {
     }
     if let promise, !methods(of: type).isEmpty {
       let asked = symbols[promise].qualifiedName
-      if symbols[promise].place.file == file, let wire = wireType(namedBy: promise) {
-        return goes(type, withPromise: promise, naming: wire)
-      }
-      return symbols[promise].place.file == file
-        ? Phrase(
+      guard symbols[promise].place.file == file else { return goes(type, to: "Data", by: promise) }
+      return wireType(namedBy: promise).map { goes(type, withPromise: promise, naming: $0) }
+        ?? Phrase(
           "move '\(name)' to Data, and leave '\(asked)' here",
           zh: "把 '\(name)' 移到 Data，'\(asked)' 留在这里")
-        : goes(type, to: "Data", by: promise)
     }
     guard !StrayValues(self).isNeeded(type), symbols[type].place.file == file else { return nil }
     return Phrase(
@@ -115,13 +112,13 @@ extension Codebase {
     }.first { self.isWireOrStoreType($0.type) }.map { symbols[$0.type].qualifiedName }
   }
 
-  /// That a type goes, whose protocol speaks of records: with it, or once it speaks of values.
+  /// That a type goes, whose protocol names records: with it, or once it names values.
   private func goes(
     _ type: SymbolID, withPromise promise: SymbolID, naming wire: String
   ) -> Phrase {
     let (name, asked) = (symbols[type].qualifiedName, symbols[promise].qualifiedName)
-    let isAskedFor = dependencies.contains {
-      $0.target == promise && $0.from == .domain && $0.file != symbols[promise].place.file
+    let isAskedFor = dependencies(on: promise).contains {
+      $0.from == .domain && $0.file != symbols[promise].place.file
     }
     return isAskedFor
       ? Phrase(

@@ -10,11 +10,12 @@ extension FrameworkUses {
       let some = names.filter { Kind(of: $0) == kind }
       guard !some.isEmpty else { return nil }
       let listed = codebase.listed(some)
+      let way = kind.way(without: listed, isOne: some.count == 1, in: model)
       switch kind {
       case .idleWrapper, .wrapper:
-        return unread(some, in: model) ?? kind.way(without: listed, in: model)
+        return unread(some, in: model) ?? way
       case .picture: return picture(some, in: model)
-      case .value: return done(with: some) ?? kind.way(without: listed, in: model)
+      case .value: return done(with: some) ?? way
       case .view
       where facts.references.contains { reference in
         reference.role == .parameter && some.contains(facts[reference.name])
@@ -22,17 +23,10 @@ extension FrameworkUses {
         return Phrase(
           "leave \(listed) to the view, which hands '\(model)' the values that it needs",
           zh: "把 \(listed) 留给视图，由视图把需要的值交给 '\(model)'")
-      case .service: return service(some, listed, for: model)
-      case .view, .move: return kind.way(without: listed, in: model)
+      case .view, .move, .service: return way
       }
     }
     return .joined(ways, by: Phrase("; ", zh: "；"))
-  }
-
-  private func service(_ names: [String], _ listed: Phrase, for model: String) -> Phrase {
-    Phrase(
-      "hand '\(model)' a closure or a protocol for what \(listed) \(names.count == 1 ? "does" : "do")",
-      zh: "把 \(listed) 的功能以闭包或协议的形式交给 '\(model)'")
   }
 
   /// What to do about wrappers around properties that nobody reads.
@@ -163,7 +157,7 @@ private enum Kind: CaseIterable {
       }
   }
 
-  func way(without names: Phrase, in model: String) -> Phrase {
+  func way(without names: Phrase, isOne: Bool, in model: String) -> Phrase {
     switch self {
     case .idleWrapper:
       Phrase(
@@ -181,10 +175,14 @@ private enum Kind: CaseIterable {
       Phrase(
         "leave \(names) to the view and give it values from '\(model)'",
         zh: "把 \(names) 留给视图，由 '\(model)' 向它提供值")
-    case .move, .service:
+    case .move:
       Phrase(
         "leave \(names) to the view, which observes '\(model)'",
         zh: "把 \(names) 留给视图，它能看到 '\(model)' 的变化")
+    case .service:
+      Phrase(
+        "hand '\(model)' a closure or a protocol for what \(names) \(isOne ? "does" : "do")",
+        zh: "把 \(names) 的功能以闭包或协议的形式交给 '\(model)'")
     }
   }
 

@@ -1,4 +1,4 @@
-internal import StrataModel
+package import StrataModel
 internal import StrataCode
 
 /// Follows errors of the outer ring out of bodies, as far as the source says for certain.
@@ -213,7 +213,7 @@ struct ErrorFlow {
 
 extension Codebase {
   /// Whether a type is an error by one of its conformances.
-  func isErrorType(_ id: SymbolID) -> Bool {
+  package func isErrorType(_ id: SymbolID) -> Bool {
     symbols[id].kind.isConcreteType
       && symbols.conforms(
         id,
