@@ -82,11 +82,11 @@ extension Codebase {
     let isDoubles =
       !modules.isEmpty
       && modules.allSatisfy { module in
-        let words = NameWords.split(module.name).map { WordReader.singular($0) }
-        return words.contains {
-          LayerWords.doubles.contains($0) || ["testing", "testkit"].contains($0)
-        } || module.name.hasSuffix("Tests")
-          || zip(words, words.dropFirst()).contains {
+        let words = NameWords.split(module.name)
+        let singular = words.map { WordReader.singular($0) }
+        return words.contains { ["tests", "testing", "testkit"].contains($0) }
+          || singular.contains(where: LayerWords.doubles.contains)
+          || zip(singular, singular.dropFirst()).contains {
             $0 == "test" && Self.testHelpers.contains($1)
           }
       }
