@@ -141,6 +141,7 @@ package struct ContentReader {
         content.testLibrary = module
         content.hasTestCase = Self.hasTestCase(facts)
       }
+      if Framework(module: module) == .userInterface { content.isDrawing = true }
       guard let weight = LayerWeights.importing(module), seen.insert(weight.reason).inserted else {
         continue
       }

@@ -37,6 +37,8 @@ package struct FileContent: Sendable, Equatable {
   var isDecisive = false
   /// All it declares are plain values.
   package var isValues = false
+  /// It imports a framework to draw with.
+  package var isDrawing = false
   /// It declares no type and extends some.
   package var isExtensions = false
 

@@ -51,6 +51,14 @@ extension FolderJudge {
       && !count.weakBelow.contains(.domain)
   }
 
+  /// A module `ImageCache` that shows what it loads, and holds no other layer, is a kit for screens.
+  func isPictureKit(_ word: Word) -> Bool {
+    guard word.isModule, let folder = word.folder else { return false }
+    let count = census[folder]
+    return count.drawing * 3 >= count.files * 2 && count.screens * 3 >= count.files
+      && count.promises == 0 && count.strongBelow.isEmpty
+  }
+
   /// A folder called `DomainProfile` among others that no layer names is about names on the internet.
   func isOfSomeDomain(_ word: Word) -> Bool {
     guard word.reading.isPart, !word.isModule, let folder = word.folder,

@@ -28,7 +28,8 @@ struct FolderJudge {
     var census = tree.total(FolderCensus(), FolderCensus.add) { index in
       let content = contents[index]
       return FolderCensus(
-        files: 1, screens: content.isScreen ? 1 : 0, useCases: content.isUseCase ? 1 : 0,
+        files: 1, screens: content.isScreen ? 1 : 0, drawing: content.isDrawing ? 1 : 0,
+        useCases: content.isUseCase ? 1 : 0,
         promises: content.isPromise ? 1 : 0, outer: content.isOuter ? 1 : 0,
         entries: content.isEntry || content.isWiring ? 1 : 0, starts: content.isEntry ? 1 : 0,
         extensions: content.isExtensions ? 1 : 0)
@@ -126,6 +127,7 @@ struct FolderJudge {
       if word.reading.word == "platform", isForSystems(word) || !isBesideDomain(word) { return }
       state.strong(word, layer, strength: strength(of: word, for: layer))
     case .weak(.common) where isOtherwise(word): break
+    case .weak(let layer) where layer.ring == .data && isPictureKit(word): break
     case .weak(.infrastructure) where ring.isData: state.weak(word, .data)
     case .weak(let layer): state.weak(word, layer)
     case .feature: state.feature(word)

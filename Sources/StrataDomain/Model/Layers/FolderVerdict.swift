@@ -27,6 +27,8 @@ struct FolderCensus: Sendable {
   var files = 0
   /// Files that lean to Presentation.
   var screens = 0
+  /// Files that import a framework to draw with.
+  var drawing = 0
   /// Files that declare use cases.
   var useCases = 0
   /// Files that say what Domain does or asks for: use cases, protocols of repositories.
@@ -50,6 +52,7 @@ struct FolderCensus: Sendable {
   static func add(_ a: inout FolderCensus, _ b: FolderCensus) {
     a.files += b.files
     a.screens += b.screens
+    a.drawing += b.drawing
     a.useCases += b.useCases
     a.promises += b.promises
     a.outer += b.outer

@@ -43,10 +43,10 @@ struct Production {
   static func parts(of workspace: Workspace) -> (declared: Set<Int>, demos: Set<Int>) {
     let modules = workspace.modules
     let tests = TestModules(workspace)
-    let showcases = showcases(modules)
+    let (showcases, tools) = (showcases(modules), developerTools(modules))
     let demos = Set(
       modules.indices.filter {
-        isDemo(modules[$0]) || showcases.contains($0) || tests.contains($0)
+        isDemo(modules[$0]) || showcases.contains($0) || tests.contains($0) || tools.contains($0)
       })
     let others = modules.indices.filter {
       !demos.contains($0) && modules[$0].kind != .test && modules[$0].kind != .folder
@@ -79,6 +79,31 @@ struct Production {
     }
     return found.count < apps.count ? Set(found) : []
   }
+
+  /// The modules of packages beside an app that developers run: a package of executables below
+  /// `Scripts` or `Tools` that no other manifest depends on.
+  private static func developerTools(_ modules: [Module]) -> Set<Int> {
+    let packages = Dictionary(grouping: modules.indices.filter { modules[$0].kind != .folder }) {
+      modules[$0].manifest
+    }
+    guard modules.contains(where: { $0.kind == .application }) else { return [] }
+    let tools = packages.filter { manifest, own in
+      manifest.split(separator: "/").dropLast().contains { toolFolders.contains($0.lowercased()) }
+        && own.contains { modules[$0].kind == .tool }
+    }
+    return Set(
+      tools.filter { manifest, own in
+        let names = Set(own.flatMap { [modules[$0].name] + modules[$0].products })
+        return !modules.contains { module in
+          module.manifest != manifest && module.dependencies.contains { names.contains($0.name) }
+        }
+      }.values.flatMap(\.self))
+  }
+
+  private static let toolFolders: Set<String> = [
+    "script", "scripts", "scripting", "tools", "tooling", "buildtools", "build-tools", "devtools",
+    "dev-tools", "ci", "codegen", "generators",
+  ]
 
   /// Whether a module is called like one that only shows others at work, on whatever platform.
   static func isDemo(_ module: Module) -> Bool {

@@ -4,7 +4,7 @@ package import StrataCode
 ///
 /// A manifest says so of test targets. A library is test support if its name says it, or half of its
 /// files import a test library, and no code that ships links it: `ShopTesting` is, for a demo too,
-/// `ABTesting` in the app is not.
+/// `ABTesting` in the app is not. `DomainTestHelpers` is, whoever links it.
 package struct TestModules {
   private let indices: Set<Int>
 
@@ -22,7 +22,7 @@ package struct TestModules {
     indices = Set(
       modules.indices.filter { index in
         let module = modules[index]
-        if module.kind == .test || hosts.contains(index) { return true }
+        if module.kind == .test || hosts.contains(index) || Self.isHelper(module) { return true }
         return module.kind == .library && isSupport(index)
           && linked.isDisjoint(with: [module.name] + module.products)
       })
@@ -60,6 +60,16 @@ package struct TestModules {
       }
     }
     return Set(tests.filter { $1 * 2 >= all[$0, default: 0] }.keys)
+  }
+
+  /// Whether a library says that it helps tests and nobody else.
+  package static func isHelper(_ module: Module) -> Bool {
+    let words = NameWords.split(module.name)
+    return module.kind == .library
+      && zip(words, words.dropFirst()).contains { word, next in
+        ["test", "tests", "testing"].contains(word)
+          && ["helper", "support", "util", "utility"].contains(WordReader.singular(next))
+      }
   }
 
   private static func isNamedForTests(_ module: Module) -> Bool {

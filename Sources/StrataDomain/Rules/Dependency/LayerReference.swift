@@ -133,6 +133,7 @@ extension Codebase {
     return !hasRuleOfItsOwn(dependency) && !isLocalContainer(dependency)
       && !isGeneralContainer(dependency.target) && !renamesOthers(dependency.target)
       && !isOfScreensBesideServices(dependency) && !isComposedHere(dependency)
+      && !makesOnlyDomain(dependency)
       && !isContract(symbols[dependency.target].place.file) && !isContract(dependency.file)
       && !misplaced[dependency.file]
       && !misplaced[symbols[dependency.target].place.file]

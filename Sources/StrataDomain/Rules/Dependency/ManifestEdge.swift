@@ -133,15 +133,18 @@ private struct ManifestEdges {
   }
 
   func findings() -> [Finding] {
-    codebase.workspace.modules.indices.flatMap { index -> [Finding] in
+    let tests = TestLinks(codebase, links)
+    return codebase.workspace.modules.indices.flatMap { index -> [Finding] in
       let module = codebase.workspace.modules[index]
+      let testing = module.dependencies.compactMap { tests.finding(index, $0) }
       guard module.kind == .library, let layer = layers.layer(ofModule: index),
         layer != .domain || !links.implements(index)
-      else { return [] }
+      else { return testing }
       var seen: Set<String> = []
-      return module.dependencies.compactMap { dependency in
-        seen.insert(dependency.name).inserted ? finding(index, module, layer, dependency) : nil
-      }
+      return testing
+        + module.dependencies.compactMap { dependency in
+          seen.insert(dependency.name).inserted ? finding(index, module, layer, dependency) : nil
+        }
     }
   }
 
@@ -213,11 +216,8 @@ private struct ManifestEdges {
 
   /// Whether a target's own name says the ring, not only what it holds.
   private func isNamed(_ name: String, _ layer: Layer) -> Bool {
-    if case .strong(let said)? = words.read(name)?.meaning {
-      said.ring == layer.ring
-    } else {
-      false
-    }
+    guard case .strong(let said)? = words.read(name)?.meaning else { return false }
+    return said.ring == layer.ring
   }
 
   private func thirdParty(

@@ -12,6 +12,17 @@ extension Codebase {
         || symbols[id].kind == .protocol && asksForProtocols(id))
   }
 
+  /// Whether Domain asks a factory in its own module that makes Domain's things of Domain's things.
+  func makesOnlyDomain(_ dependency: Dependency) -> Bool {
+    let home = symbols[dependency.target].place.file
+    guard dependency.from == .domain, dependency.to == .app,
+      roles.has(dependency.target, .container),
+      !Set(workspace.files[home].modules).isDisjoint(with: workspace.files[dependency.file].modules)
+    else { return false }
+    let named = dependencies(of: home)
+    return !named.isEmpty && named.allSatisfy { $0.to == .domain }
+  }
+
   /// Whether what a screen or Domain names of Infrastructure only calculates, formats or converts.
   func isTool(_ dependency: Dependency) -> Bool {
     dependency.to == .infrastructure && roles[dependency.target].isEmpty

@@ -97,7 +97,10 @@ struct OutsideState {
   init(_ codebase: Codebase) {
     self.codebase = codebase
     var variables: [SymbolID: Set<String>] = [:]
-    for variable in codebase.seen(inEachFile: codebase.staticVariables) {
+    let written = codebase.namesWritten()
+    // What nobody sets is a constant that bears the wrong word.
+    for variable in codebase.seen(inEachFile: codebase.staticVariables)
+    where variable.isPublic || written.contains(variable.name) {
       variables[variable.type, default: []].insert(variable.name)
     }
     self.variables = variables
@@ -223,6 +226,8 @@ struct OutsideState {
         zh: "Domain 中 '\(name)' 的 '\(member)' 使用了 '\(read)'"),
       help: Self.help(member, read, isProperty: facts[reference.owner].kind == .property)
     ).naming(target, in: codebase).with(confidence: codebase.domainConfidence(id))
+      // Which instance formats a date is no secret that the value keeps.
+      .held(at: target.map(codebase.worksAlone) == true ? .info : .error)
   }
 
   /// What to do about a member that reads something.

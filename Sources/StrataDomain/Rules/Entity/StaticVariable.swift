@@ -5,9 +5,24 @@ internal import StrataModel
 struct StaticVariable: Sendable, Equatable {
   var type: SymbolID
   var name: String
+  /// Whether who uses a library can set it, whom nobody sees.
+  var isPublic: Bool
 }
 
 extension Codebase {
+  /// The names of what somebody sets, binds or changes, in tests too.
+  func namesWritten() -> Set<String> { Set(seen(inEachFile: namesWritten)) }
+
+  private func namesWritten(in file: Int) -> [String] {
+    let facts = facts(file)
+    return facts.shapes.compactMap { shape in
+      switch shape.form {
+      case .writes(let name, _), .setsMember(let name): facts[name]
+      default: nil
+      }
+    }
+  }
+
   /// The static properties of a file that can be set.
   func staticVariables(in file: Int) -> [StaticVariable] {
     let facts = facts(file)
@@ -17,7 +32,8 @@ extension Codebase {
         let type = symbols.subject(
           of: DeclarationID(file: file, declaration: declaration.parent))
       else { return nil }
-      return StaticVariable(type: type, name: facts[declaration.name])
+      return StaticVariable(
+        type: type, name: facts[declaration.name], isPublic: declaration.access >= .public)
     }
   }
 }
@@ -26,5 +42,6 @@ extension StaticVariable: Digestible {
   package func add(to digest: inout ItemDigest) {
     digest.add(type)
     digest.add(name)
+    digest.add(isPublic ? 1 : 0)
   }
 }
