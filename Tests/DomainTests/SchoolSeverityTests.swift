@@ -54,6 +54,34 @@ struct SchoolSeverityTests {
     #expect(try levels(settings: settings) == ["warning entity.codable"])
   }
 
+  /// A repository that decides what the business allows: a warning that readers seldom accept.
+  private static let deciding = """
+    //- Domain/Repositories/CartRepository.swift
+    protocol CartRepository { func total(of cart: Cart) async throws -> Int }
+    struct Cart { let prices: [Int]; let isMember: Bool }
+    //- Data/Repositories/LiveCartRepository.swift
+    struct LiveCartRepository: CartRepository {
+      let client: any HTTPClient
+      func total(of cart: Cart) async throws -> Int {
+        let sum = cart.prices.reduce(0, +)
+        if sum > 100 && cart.isMember { return sum - sum / 10 }
+        return sum
+      }
+    }
+    protocol HTTPClient { func get() async throws -> [Int] }
+    """
+
+  @Test func whatReadersSeldomAcceptIsARemarkUnlessItIsAskedFor() throws {
+    let rule = "repository.business-rule"
+    #expect(try levels(Self.deciding).filter { $0.hasSuffix(rule) } == ["info \(rule)"])
+    #expect(
+      try levels(Self.deciding, profile: .layered).filter { $0.hasSuffix(rule) }
+        == ["warning \(rule)"])
+    #expect(
+      try levels(Self.deciding, settings: "rules: {\(rule): error}")
+        .filter { $0.hasSuffix(rule) } == ["error \(rule)"])
+  }
+
   @Test func isNoErrorInTheCasesThatTheRuleCallsMild() throws {
     let other = "//- Domain/Entities/Seat.swift\nenum Seat: String, Codable { case aisle, window }"
     #expect(try levels(other, profile: .layered) == [])

@@ -102,6 +102,9 @@ struct ChainState {
     }
     if let strong, strong.strength != .vertical {
       if strong.layer == layer { add(word, layer, LayerWeights.weakAgrees) }
+      if strong.strength == .part, strong.layer == .domain, word.reading.word == "dto" {
+        add(word, layer, LayerWeights.sentBelow)
+      }
       if strong.layer == .infrastructure, LayerWords.looks.contains(word.reading.word) {
         // `Infrastructure/DesignSystem` is what an app stands on, not a ring of it.
         add(word, .infrastructure, LayerWeights.looksUndone)

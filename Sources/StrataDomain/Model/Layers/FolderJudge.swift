@@ -70,6 +70,7 @@ struct FolderJudge {
     verdict.evidence += state.evidence
     verdict.features += state.features
     verdict.declared = state.declared
+    verdict.isOfFeature = module?.reading.meaning == .feature
     return verdict
   }
 

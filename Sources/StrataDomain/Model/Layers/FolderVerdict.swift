@@ -6,6 +6,8 @@ struct FolderVerdict: Sendable {
   var evidence: [Evidence] = []
   /// What a folder of features says, less where a file's own types have a clear role.
   var features: [Evidence] = []
+  /// A module of one feature compiles the files.
+  var isOfFeature = false
   /// The layer that they say unmistakably.
   var declared: Layer?
   /// The reason to take the files for test code.

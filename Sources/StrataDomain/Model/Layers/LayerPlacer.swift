@@ -63,6 +63,12 @@ package struct LayerPlacer {
     for item in verdict.features {
       ballot.add(item.scaled(by: factor))
     }
+    if verdict.isOfFeature, let feature = verdict.features.first, content.isWiring,
+      !content.isEntry
+    {
+      ballot.add(
+        LayerWeights.featureWiring.evidence(feature.kind, feature.detail, for: .presentation))
+    }
     ballot.add(content.evidence)
     if let library = content.testLibrary, verdict.believes(content) {
       ballot.add(LayerWeights.test.evidence(.imports, Phrase(verbatim: library), for: .test))

@@ -8,9 +8,11 @@ internal import StrataModel
 struct ClaimScale {
   private let footings: [RuleID: Footing]
   private let codebase: Codebase
+  private let profile: DetectedProfile
 
-  /// A scale for the findings of some rules in a code base.
-  init(_ codebase: Codebase, _ catalogue: [Rule]) {
+  /// A scale for the findings of some rules in a code base of a school.
+  init(_ codebase: Codebase, _ catalogue: [Rule], _ profile: DetectedProfile) {
+    self.profile = profile
     footings = Dictionary(catalogue.map { ($0.id, $0.footing) }, uniquingKeysWith: { a, _ in a })
     self.codebase = codebase
   }
@@ -93,10 +95,9 @@ struct ClaimScale {
   /// The finding no graver than readers accepted its like, unless the team asks for a school or for
   /// the rule itself.
   private func earned(_ finding: Finding) -> Finding {
-    let settings = codebase.workspace.settings
-    guard settings.profile == nil, settings.setting(of: finding.rule)?.level == nil else {
-      return finding
-    }
+    guard profile.isDetected,
+      codebase.workspace.settings.setting(of: finding.rule)?.level == nil
+    else { return finding }
     if finding.severity == .error, finding.confidence < Self.surely {
       return finding.held(at: .warning)
     }
@@ -110,12 +111,12 @@ struct ClaimScale {
 
   /// The rules of whose warnings readers took less than three of five for true; where they find an
   /// error, that stands.
-  // Rounds 12 to 27: entities that are not Sendable 8 of 14, direct navigation 2 of 5, mappings
-  //   outside Data 2 of 6, business rules in repositories 1 of 6, use cases without a test 1 of 3,
-  //   concrete dependencies of use cases 0 of 4, implementations outside Data 0 of 4.
+  // Rounds 12 to 27: entities that are not Sendable 8 of 14, direct navigation 2 of 5, business
+  //   rules in repositories 1 of 6, use cases without a test 1 of 3, concrete dependencies of use
+  //   cases 0 of 4, implementations outside Data 0 of 4.
   private static let rarelyAccepted: Set<RuleID> = [
-    Rule.notSendable.id, Rule.directNavigation.id, Rule.outsideData.id, Rule.businessRule.id,
-    Rule.untestedUseCase.id, Rule.concreteDependency.id, Rule.implementationOutsideData.id,
+    Rule.notSendable.id, Rule.directNavigation.id, Rule.businessRule.id, Rule.untestedUseCase.id,
+    Rule.concreteDependency.id, Rule.implementationOutsideData.id,
   ]
 
   /// Why an end is in the layer that is said of it; its code may follow the rules of another than

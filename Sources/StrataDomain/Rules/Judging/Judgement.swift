@@ -27,7 +27,7 @@ package struct Judgement {
     let suppressions = Suppressions(codebase)
     let (asked, codebase) = (asked(suppressions), codebase)
     var (said, runs) = said(by: asked, after: last, workforce)
-    let scale = ClaimScale(codebase, catalogue)
+    let scale = ClaimScale(codebase, catalogue, profile)
     let claims = scale.weighed(said.compactMap { judged($0) })
     let subjects = SubjectLists(
       of: counted(claims), in: codebase, after: runs?.subjects,

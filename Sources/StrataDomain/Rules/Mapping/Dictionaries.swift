@@ -63,7 +63,7 @@ extension Codebase {
           : Phrase(
             "move '\(method)' to Data, where the format of the answer is known",
             zh: "把 '\(method)' 移到了解响应格式的 Data")
-      ).held(at: .warning).naming(domain, in: self).with(
+      ).held(at: .info).naming(domain, in: self).with(
         confidence: min(0.9, placements[file].ringConfidence))
     }
   }
