@@ -11,7 +11,8 @@ extension ContentReader {
       content.add(
         .content, Phrase("declares a property wrapper", zh: "声明属性包装器"), LayerWeights.language)
     }
-    if types.isEmpty, let client = liveClient(in: file) {
+    // What the client sends and receives is its own.
+    if types.allSatisfy({ symbols[$0].access <= .fileprivate }), let client = liveClient(in: file) {
       content.add(
         .content, Phrase("gives \(client) its live value", zh: "提供 \(client) 的 liveValue"),
         LayerWeights.liveValue)

@@ -16,7 +16,7 @@ extension LayerWeights {
   package static let entryPoint = Weight("entry-point", [.app: 7])
 
   /// The live implementation of a client that another file declares.
-  static let liveValue = Weight("live-value", [.data: 1.8, .domain: -1.8])
+  static let liveValue = Weight("live-value", [.data: 2.4, .infrastructure: 1.8, .domain: -2.4])
 
   /// By the part a type plays.
   private static let roles: [Role: Weight] = [
