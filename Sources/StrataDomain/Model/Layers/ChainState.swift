@@ -102,7 +102,9 @@ struct ChainState {
     }
     if let strong, strong.strength != .vertical {
       if strong.layer == layer { add(word, layer, LayerWeights.weakAgrees) }
-      if strong.strength == .part, strong.layer == .domain, word.reading.word == "dto" {
+      if strong.strength == .part, strong.layer == .domain,
+        Self.ofData.contains(word.reading.word)
+      {
         add(word, layer, LayerWeights.sentBelow)
       }
       if strong.layer == .infrastructure, LayerWords.looks.contains(word.reading.word) {
@@ -113,6 +115,9 @@ struct ChainState {
       }
       return
     }
+    // The outer end of a slice through Domain is that slice's Data.
+    let layer =
+      layer == .infrastructure && strong.map { $0.layer == .domain } == true ? .data : layer
     let isFirst = weak == nil
     if weak == .common || layer == .common && !isShared(word) { return }
     weak = weak ?? layer
@@ -121,6 +126,9 @@ struct ChainState {
     let weight = word.reading.isPart ? part : whole
     add(word, layer, isFirst ? weight : LayerWeights.weakBelow)
   }
+
+  /// Words for what Domain asks nobody for.
+  private static let ofData: Set<String> = ["dto", "datasource", "endpoint"]
 
   /// What a feature or a slice shares with itself is not common; a design system is.
   private func isShared(_ word: FolderJudge.Word) -> Bool {
