@@ -102,7 +102,7 @@ struct ChainState {
     }
     if let strong, strong.strength != .vertical {
       if strong.layer == layer { add(word, layer, LayerWeights.weakAgrees) }
-      if strong.strength == .part, strong.layer == .domain,
+      if strong.strength != .whole, strong.layer == .domain,
         Self.ofData.contains(word.reading.word)
       {
         add(word, layer, LayerWeights.sentBelow)
