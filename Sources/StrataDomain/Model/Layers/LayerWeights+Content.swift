@@ -126,7 +126,7 @@ extension LayerWeights {
     if module.hasPrefix("SwiftSyntax") || module == "SwiftCompilerPlugin" { return language }
     return switch Framework(module: module) {
     case .userInterface: userInterface
-    case .persistence, .network: outerRing
+    case .persistence, .network, .service: outerRing
     case .server: server
     case .injection: injection
     default: nil
