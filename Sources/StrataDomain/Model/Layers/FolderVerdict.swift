@@ -14,6 +14,9 @@ struct FolderVerdict: Sendable {
   var test: Evidence?
   /// A declared module that ships compiles the files.
   var ships = false
+  /// Only libraries of layers and features compile the files, and apps start elsewhere: a `@main`
+  /// there is a leftover.
+  var isBesideApps = false
 
   /// Whether a file is test code for the test library that it imports: not where a module that ships
   /// compiles it, and where a folder says a layer unmistakably only if it has a test case too, since

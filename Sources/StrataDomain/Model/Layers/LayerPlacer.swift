@@ -69,7 +69,10 @@ package struct LayerPlacer {
       ballot.add(
         LayerWeights.featureWiring.evidence(feature.kind, feature.detail, for: .presentation))
     }
-    ballot.add(content.evidence)
+    ballot.add(
+      verdict.isBesideApps
+        ? content.evidence.filter { $0.reason != LayerWeights.entryPoint.reason }
+        : content.evidence)
     if let library = content.testLibrary, verdict.believes(content) {
       ballot.add(LayerWeights.test.evidence(.imports, Phrase(verbatim: library), for: .test))
     } else if let reason = verdict.test {

@@ -70,9 +70,20 @@ struct NameVerdicts {
     } else if shipping.contains(where: { workspace.modules[$0].kind != .folder }) {
       verdict.test = nil
       verdict.ships = true
+      verdict.isBesideApps =
+        shipping.allSatisfy { workspace.modules[$0].kind == .library && isPart(readings[$0]) }
+        && workspace.modules.contains { $0.kind == .application }
     }
     if verdict.test != nil { verdict.declared = .test }
     return verdict
+  }
+
+  /// Whether a module is called after a layer or a feature.
+  private static func isPart(_ reading: WordReading?) -> Bool {
+    switch reading?.meaning {
+    case .strong?, .weak?, .feature?: true
+    default: false
+    }
   }
 
   private static func strongLayer(_ reading: WordReading?) -> Layer? {
