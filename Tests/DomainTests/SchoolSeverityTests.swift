@@ -56,30 +56,26 @@ struct SchoolSeverityTests {
 
   /// A repository that decides what the business allows: a warning that readers seldom accept.
   private static let deciding = """
-    //- Domain/Repositories/CartRepository.swift
-    protocol CartRepository { func total(of cart: Cart) async throws -> Int }
-    struct Cart { let prices: [Int]; let isMember: Bool }
-    //- Data/Repositories/LiveCartRepository.swift
-    struct LiveCartRepository: CartRepository {
-      let client: any HTTPClient
-      func total(of cart: Cart) async throws -> Int {
-        let sum = cart.prices.reduce(0, +)
-        if sum > 100 && cart.isMember { return sum - sum / 10 }
-        return sum
+    //- Domain/Entities/Order.swift
+    struct Order: Equatable { let total: Int }
+    enum OrderError: Error { case tooSmall }
+    //- Domain/Repositories/OrderRepository.swift
+    protocol OrderRepository { func place(_ order: Order) async throws }
+    //- Data/Repositories/LiveOrderRepository.swift
+    struct LiveOrderRepository: OrderRepository {
+      func place(_ order: Order) async throws {
+        guard order.total >= 10 else { throw OrderError.tooSmall }
       }
     }
-    protocol HTTPClient { func get() async throws -> [Int] }
     """
 
   @Test func whatReadersSeldomAcceptIsARemarkUnlessItIsAskedFor() throws {
     let rule = "repository.business-rule"
-    #expect(try levels(Self.deciding).filter { $0.hasSuffix(rule) } == ["info \(rule)"])
-    #expect(
-      try levels(Self.deciding, profile: .layered).filter { $0.hasSuffix(rule) }
-        == ["warning \(rule)"])
-    #expect(
-      try levels(Self.deciding, settings: "rules: {\(rule): error}")
-        .filter { $0.hasSuffix(rule) } == ["error \(rule)"])
+    #expect(try levels(Self.deciding).filter { $0.hasSuffix(rule) } == [])
+    let chosen = try levels(Self.deciding, profile: .layered)
+    #expect(chosen.filter { $0.hasSuffix(rule) } == ["error \(rule)"])
+    let stated = try levels(Self.deciding, settings: "rules: {\(rule): error}")
+    #expect(stated.filter { $0.hasSuffix(rule) } == ["error \(rule)"])
   }
 
   @Test func isNoErrorInTheCasesThatTheRuleCallsMild() throws {

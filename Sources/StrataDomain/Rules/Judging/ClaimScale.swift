@@ -95,7 +95,7 @@ struct ClaimScale {
   /// The finding no graver than readers accepted its like, unless the team asks for a school or for
   /// the rule itself.
   private func earned(_ finding: Finding) -> Finding {
-    guard profile.isDetected,
+    guard profile.isDetected || profile.profile == .standard,
       codebase.workspace.settings.setting(of: finding.rule)?.level == nil
     else { return finding }
     if finding.severity == .error, finding.confidence < Self.surely {
