@@ -34,6 +34,8 @@ struct ChainState {
 
   /// A shared folder stands above and nothing stronger.
   var isCommon: Bool { strong == nil && (weak == .common || isKernel) }
+  /// A word that leans to another ring than the outer one stands above.
+  var isLeaning: Bool { weak.map { $0.ring != .data } ?? false }
   /// A core folder that holds no other layer stands above.
   var isKernel = false
 

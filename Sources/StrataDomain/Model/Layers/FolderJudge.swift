@@ -6,14 +6,17 @@ struct FolderJudge {
   let tree: FolderTree
   let census: [FolderCensus]
   private let slices: SliceNames
+  private let ring: OuterRing
   /// What stands before a strong word in names, with the layers it stands before.
   private let stems: [String: Set<Layer>]
 
   /// A judge over the folders and what their files hold.
   init(
-    _ tree: FolderTree, _ contents: [FileContent], moduleNames: [String], _ reader: WordReader
+    _ tree: FolderTree, _ contents: [FileContent], moduleNames: [String], _ ring: OuterRing,
+    _ reader: WordReader
   ) {
     self.tree = tree
+    self.ring = ring
     var stems: [String: Set<Layer>] = [:]
     for reading in tree.folders.map(\.reading) + moduleNames.map(reader.read) {
       guard let reading, case .strong(let layer) = reading.meaning else { continue }
@@ -126,6 +129,8 @@ struct FolderJudge {
       state.strong(word, layer, strength: strength(of: word, for: layer))
     case .weak(.common) where isOtherwise(word): break
     case .weak(let layer) where layer.ring == .data && isPictureKit(word): break
+    // `Cart/Network` in a code base without Data is the outer end of what stands above.
+    case .weak(.infrastructure) where ring.isData && state.isLeaning: state.weak(word, .data)
     case .weak(let layer): state.weak(word, layer)
     case .feature: state.feature(word)
     case .neutral: weighNeutral(word, &state)

@@ -23,7 +23,7 @@ package struct LayerPlacer {
     let (contents, graph) = (ground.contents, ground.graph)
     let tree = FolderTree(workspace, WordReader(workspace.settings.words))
     let ring = OuterRing(tree)
-    let verdicts = NameVerdicts(workspace, tree, contents)
+    let verdicts = NameVerdicts(workspace, tree, contents, ring)
     let stated = statedLayers
     let named = (0..<count).map { file in
       var ballot = Self.ballot(verdicts[file], contents[file])

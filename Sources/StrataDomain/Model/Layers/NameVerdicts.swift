@@ -9,11 +9,11 @@ struct NameVerdicts {
 
   /// The verdicts on all files of a workspace.
   init(
-    _ workspace: Workspace, _ tree: FolderTree, _ contents: [FileContent]
+    _ workspace: Workspace, _ tree: FolderTree, _ contents: [FileContent], _ ring: OuterRing
   ) {
     let reader = WordReader(workspace.settings.words)
     let judge = FolderJudge(
-      tree, contents, moduleNames: workspace.modules.map(\.name), reader)
+      tree, contents, moduleNames: workspace.modules.map(\.name), ring, reader)
     let readings = workspace.modules.map { reader.read($0.name) }
     let tests = TestModules(workspace)
     var known: [Key: FolderVerdict] = [:]
