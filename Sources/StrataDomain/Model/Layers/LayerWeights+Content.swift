@@ -16,6 +16,7 @@ extension LayerWeights {
   package static let entryPoint = Weight("entry-point", [.app: 7])
 
   /// The live implementation of a client that another file declares.
+  // Seen in 40 files of 3 apps: Data 48 %, not Domain 100 %.
   static let liveValue = Weight("live-value", [.data: 2.4, .infrastructure: 1.8, .domain: -2.4])
 
   /// By the part a type plays.

@@ -63,6 +63,7 @@ package enum LayerWeights {
   // Seen in 132 files of 13 apps: right in 68 %.
   static let weakBelow = PlainWeight("weak-word-below", 1)
   /// A folder of DTOs or data sources in a module that says Domain by a part of its name.
+  // Seen in 44 files of 2 apps: right in 95 %.
   static let sentBelow = PlainWeight("sent-below", 8)
   /// A weak word below a strong one of the same layer.
   // Seen in 1,222 files of 32 apps: right in 100 %.
@@ -77,6 +78,7 @@ package enum LayerWeights {
   // Seen in 334 files of 10 apps: right in 77 %.
   static let feature = PlainWeight("feature-folder", 1.6)
   /// What puts the screens of a feature together inside its module is that feature's.
+  // Seen in 26 files of 3 apps: right in 96 %.
   static let featureWiring = PlainWeight("feature-wiring", 5)
   /// What any of these counts more if the module says it, not only the folder.
   static let moduleBonus = 0.5
