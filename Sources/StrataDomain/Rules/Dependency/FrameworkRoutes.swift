@@ -130,6 +130,7 @@ extension Codebase {
     let names = FrameworkUses(self, file, countingAll: true).names(of: module).map(\.name)
     guard !names.isEmpty else { return nil }
     if names.allSatisfy(PictureRoute.isPicture) { return PictureRoute(names, in: facts(file)).help }
+    if let plain = PlainLook(names) { return plain.help(listed(names)) }
     guard let service = names.first, names.allSatisfy(FrameworkUses.isService) else { return nil }
     return FrameworkUses.serviceHelp(service)
   }
