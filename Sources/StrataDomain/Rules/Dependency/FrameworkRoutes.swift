@@ -10,6 +10,7 @@ extension Codebase {
       in: file, Framework(module: module))
       ?? signature(of: module, in: file) ?? seen(module, in: file)
       ?? holder(of: uses(of: module, in: file), by: Framework(module: module), in: file)
+      ?? looks(of: module, in: file)
       ?? asked(Framework(module: module), in: file) ?? queried(module, in: file)
       ?? transported(module, in: file)
   }
@@ -127,12 +128,44 @@ extension Codebase {
         zh: "把 '\(name)' 移到 Presentation：只有界面使用它声明的内容")
     }
     if outerTypes(in: file).contains(where: { roles.has($0, .view) }) { return goesToScreens(file) }
+    if isForScreens(file) {
+      let name = workspace.files[file].name
+      return Phrase(
+        "move '\(name)' to Presentation: it only extends types of '\(module)'",
+        zh: "把 '\(name)' 移到 Presentation：它只扩展 '\(module)' 的类型")
+    }
     let names = FrameworkUses(self, file, countingAll: true).names(of: module).map(\.name)
     guard !names.isEmpty else { return nil }
     if names.allSatisfy(PictureRoute.isPicture) { return PictureRoute(names, in: facts(file)).help }
-    if let plain = PlainLook(names) { return plain.help(listed(names)) }
     guard let service = names.first, names.allSatisfy(FrameworkUses.isService) else { return nil }
     return FrameworkUses.serviceHelp(service)
+  }
+
+  /// What says the same as the colors, fonts or points of a file.
+  private func looks(of module: String, in file: Int) -> Phrase? {
+    guard Framework(module: module) == .userInterface else { return nil }
+    var names = FrameworkUses(self, file, countingAll: true).names(of: module).map(\.name)
+    if names.isEmpty, let letters = Framework.letters(of: module) {
+      for name in foreignNames(in: file) where name.hasPrefix(letters) && !names.contains(name) {
+        names.append(name)
+      }
+    }
+    return PlainLook(names).map { $0.help(listed(names)) }
+  }
+
+  /// Whether all that a file declares extends what a screen is made of.
+  private func isForScreens(_ file: Int) -> Bool {
+    let facts = facts(file)
+    let whole = facts.declarations.filter { $0.parent < 0 }
+    return !whole.isEmpty
+      && whole.allSatisfy {
+        let name = facts[$0.name]
+        return $0.kind == .extension
+          && (["View", "Image", "Text", "Color", "Font"].contains(name)
+            || ["UI", "NS"].contains { name.hasPrefix($0) }
+              && ["View", "Controller", "Application", "Cell", "Color", "Image", "Font", "Button"]
+                .contains(where: name.hasSuffix))
+      }
   }
 
   /// What to do where all types of a file keep promises that Domain makes elsewhere: they can go as

@@ -44,6 +44,12 @@ extension CodedEntities {
       ?? mappedFrom[id].map({ codebase.symbols[$0].qualifiedName })
     {
       guard travelling.contains(id) else {
+        if let demand = demand(on: id) {
+          let asker = codebase.symbols[demand].qualifiedName
+          return Phrase(
+            "remove the conformance, and what '\(asker)' asks for of it: '\(dto)' is what is coded, and '\(name)' is made from it",
+            zh: "去掉 Codable，并去掉 '\(asker)' 对它的要求：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
+        }
         return Phrase(
           """
           remove the conformance if everything builds without it: '\(dto)' is what is coded, and \
@@ -70,7 +76,9 @@ extension CodedEntities {
         "move '\(name)' to Data with '\(kept)', which stores it and is coded too",
         zh: "把 '\(name)' 和存储它且同样参与编解码的 '\(kept)' 一起移到 Data")
     }
-    if let holder = otherHolder(of: id), codebase.roles.has(holder, .dto) {
+    if let holder = otherHolder(of: id), codebase.roles.has(holder, .dto),
+      isNamed(id, onlyBy: holder)
+    {
       let kept = codebase.symbols[holder].qualifiedName
       return Phrase(
         "move '\(name)' to Data with '\(kept)', which stores it, and give who names '\(kept)' a value of Domain",
