@@ -52,6 +52,8 @@ extension Codebase {
       zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它")
   }
 
+  private static let mapping: Set<String> = ["map", "convert", "transform", "translate"]
+
   /// The value of Domain that a function of Domain makes of a record.
   private func valueMade(of id: SymbolID) -> SymbolID? {
     dependencies(on: id).lazy.filter { dependency in
@@ -60,7 +62,11 @@ extension Codebase {
       let owner = self.reference(of: dependency).owner
       guard owner >= 0, self.facts(dependency.file)[owner].kind == .function else { return [] }
       let place = DeclarationID(file: dependency.file, declaration: owner)
-      return self.namings(of: place, as: [.return]).map(\.type)
+      let isMapping = NameWords(self.name(place)).all.contains { Self.mapping.contains($0) }
+      let own = Set(self.symbols.words(of: id).bare)
+      return self.namings(of: place, as: [.return]).map(\.type).filter {
+        isMapping || !own.isDisjoint(with: self.symbols.words(of: $0).bare)
+      }
     }.first { other in
       other != id && self.layer(of: other) == .domain && self.symbols[other].kind.isConcreteType
         && !self.roles.has(other, .dto) && !self.symbols.isCodable(other)

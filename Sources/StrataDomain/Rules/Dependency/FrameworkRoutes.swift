@@ -141,33 +141,6 @@ extension Codebase {
     return FrameworkUses.serviceHelp(service)
   }
 
-  /// What says the same as the colors, fonts or points of a file.
-  private func looks(of module: String, in file: Int) -> Phrase? {
-    guard Framework(module: module) == .userInterface else { return nil }
-    var names = FrameworkUses(self, file, countingAll: true).names(of: module).map(\.name)
-    if names.isEmpty, let letters = Framework.letters(of: module) {
-      for name in foreignNames(in: file) where name.hasPrefix(letters) && !names.contains(name) {
-        names.append(name)
-      }
-    }
-    return PlainLook(names).map { $0.help(listed(names)) }
-  }
-
-  /// Whether all that a file declares extends what a screen is made of.
-  private func isForScreens(_ file: Int) -> Bool {
-    let facts = facts(file)
-    let whole = facts.declarations.filter { $0.parent < 0 }
-    return !whole.isEmpty
-      && whole.allSatisfy {
-        let name = facts[$0.name]
-        return $0.kind == .extension
-          && (["View", "Image", "Text", "Color", "Font"].contains(name)
-            || ["UI", "NS"].contains { name.hasPrefix($0) }
-              && ["View", "Controller", "Application", "Cell", "Color", "Image", "Font", "Button"]
-                .contains(where: name.hasSuffix))
-      }
-  }
-
   /// What to do where all types of a file keep promises that Domain makes elsewhere: they can go as
   /// they are.
   private func kept(in file: Int, _ kind: Framework) -> Phrase? {

@@ -127,6 +127,12 @@ extension CodedEntities {
         "declare '\(dto)' in Data with the coding, let '\(holder)' store that, and turn it into '\(name)', a plain value",
         zh: "在 Data 中声明负责编解码的 '\(dto)'，让 '\(holder)' 存储它，再转换成普通的值 '\(name)'")
     }
+    if let holder = otherHolder(of: id), codebase.roles.has(holder, .dto) {
+      let kept = codebase.symbols[holder].qualifiedName
+      return Phrase(
+        "move '\(kept)', which stores it, to Data, let it store a new '\(dto)' that is coded, and turn that into '\(name)', a plain value",
+        zh: "把存储它的 '\(kept)' 移到 Data，让它存储新的、负责编解码的 '\(dto)'，再转换成普通的值 '\(name)'")
+    }
     let screens = Set(decoders(of: id)).sorted()
     if !screens.isEmpty {
       let screen = codebase.listed(screens)

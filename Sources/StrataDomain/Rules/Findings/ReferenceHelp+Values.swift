@@ -34,6 +34,11 @@ extension ReferenceHelp {
     ])
   }
 
+  /// Words of what a request is made of, which no screen makes.
+  private static let wire: Set<String> = [
+    "endpoint", "endpoints", "api", "url", "urls", "network", "path", "paths", "query", "queries",
+  ]
+
   /// What goes out is made of a value of Domain, and not turned into one.
   private static let questions = [
     "request", "filter", "query", "parameters", "params", "body", "endpoint", "input",
@@ -98,6 +103,11 @@ extension ReferenceHelp {
     }
     if dependency.to.ring == .data, codebase.isNamespace(dependency.target) {
       let namer = namer(dependency)
+      if !Set(codebase.symbols.words(of: dependency.target).all).isDisjoint(with: Self.wire) {
+        return Phrase(
+          "move what '\(namer)' does with '\(name)' to a repository or a service in \(layer)",
+          zh: "把 '\(namer)' 对 '\(name)' 的操作移到 \(layer) 中的 Repository 或服务")
+      }
       return Phrase(
         "let \(layer) hand '\(namer)' what it takes of '\(name)', as a finished value",
         zh: "由 \(layer) 把 '\(namer)' 需要的 '\(name)' 的内容作为现成的值传入")

@@ -42,8 +42,8 @@ extension Codebase {
         abstraction, of: id, for: symbols.topLevelTypes(named: consumer).first)
       return Phrase(
         """
-        \(adding)take '\(symbols[abstraction].qualifiedName)' in the initializer of '\(consumer)' and build \
-        '\(name)' \(place)
+        \(adding)take '\(symbols[abstraction].qualifiedName)' in the initializer of '\(consumer)' \
+        and build '\(name)' \(place)
         """,
         zh: """
           \(adding)在 '\(consumer)' 的初始化方法中接收 '\(symbols[abstraction].qualifiedName)'，\
