@@ -259,7 +259,7 @@ struct RouteHelpTests {
       //- Domain/Entities/Theme.swift
       import UIKit
       struct Theme { let tint: UIColor }
-      """, "keep a plain value here (a name, a hex string, Data) and draw it in Presentation"),
+      """, "keep a name or a hex string in place of"),
     Way(
       .frameworkInDomain, "a worker beside the protocol that it keeps",
       """

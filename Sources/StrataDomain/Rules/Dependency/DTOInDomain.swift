@@ -104,7 +104,7 @@ extension Codebase {
             "pass the values on, and build and encode '\(name)' in \(layer)",
             zh: "把这些值继续传下去，在 \(layer) 中构造并编码 '\(name)'")
           : maker.map { moved($0, name, layer) } ?? carried(first, name, layer)
-            ?? unwrapped(first, name, layer)
+            ?? unwrapped(first, name, layer) ?? asked(first, name, layer)
             ?? help(
               name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)
       ).held(at: decodesItself(first.file) ? .warning : .error)
@@ -137,6 +137,18 @@ extension Codebase {
     return Phrase(
       "return what '\(name)' carries as a value of Domain, and take it out in \(layer)",
       zh: "以 Domain 的值返回 '\(name)' 携带的内容，并在 \(layer) 中取出它")
+  }
+
+  /// What goes out is made of what Domain says, and not turned into it.
+  private func asked(_ dependency: Dependency, _ name: String, _ layer: String) -> Phrase? {
+    guard [.property, .parameter].contains(reference(of: dependency).role),
+      symbols.words(of: dependency.target).suffix(from: ["request", "query", "body", "payload"])
+        != nil
+    else { return nil }
+    let namer = namer(of: reference(of: dependency).owner, in: dependency.file).symbol
+    return Phrase(
+      "let '\(namer)' ask with a value of Domain, and make '\(name)' of it in \(layer)",
+      zh: "让 '\(namer)' 用 Domain 的值提出请求，并在 \(layer) 中由它构造 '\(name)'")
   }
 
   /// What to give back in place of an answer that carries a single plain value.

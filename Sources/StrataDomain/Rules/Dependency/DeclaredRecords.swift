@@ -30,6 +30,12 @@ extension Codebase {
         "move '\(name)' to Data, and turn it into '\(known)' there and back",
         zh: "把 '\(name)' 移到 Data，并在那里与 '\(known)' 相互转换")
     }
+    if let value = valueMade(of: id) {
+      let known = symbols[value].qualifiedName
+      return Phrase(
+        "move '\(name)' to Data, and what turns it into '\(known)' with it",
+        zh: "把 '\(name)' 和把它转换成 '\(known)' 的代码一起移到 Data")
+    }
     if domainUses(id) {
       return Phrase(
         """
@@ -44,6 +50,27 @@ extension Codebase {
     return Phrase(
       "move '\(name)' to Data: nothing in Domain uses it",
       zh: "把 '\(name)' 移到 Data：Domain 中没有代码使用它")
+  }
+
+  private static let mapping: Set<String> = ["map", "convert", "transform", "translate"]
+
+  /// The value of Domain that a function of Domain makes of a record.
+  private func valueMade(of id: SymbolID) -> SymbolID? {
+    dependencies(on: id).lazy.filter { dependency in
+      dependency.from == .domain && self.reference(of: dependency).role == .parameter
+    }.flatMap { dependency -> [SymbolID] in
+      let owner = self.reference(of: dependency).owner
+      guard owner >= 0, self.facts(dependency.file)[owner].kind == .function else { return [] }
+      let place = DeclarationID(file: dependency.file, declaration: owner)
+      let isMapping = NameWords(self.name(place)).all.contains { Self.mapping.contains($0) }
+      let own = Set(self.symbols.words(of: id).bare)
+      return self.namings(of: place, as: [.return]).map(\.type).filter {
+        isMapping || !own.isDisjoint(with: self.symbols.words(of: $0).bare)
+      }
+    }.first { other in
+      other != id && self.layer(of: other) == .domain && self.symbols[other].kind.isConcreteType
+        && !self.roles.has(other, .dto) && !self.symbols.isCodable(other)
+    }
   }
 
   /// The record of Domain that alone names another: the one is a part of it.

@@ -148,6 +148,9 @@ extension Codebase {
     let isValue =
       roles.has(type, .entity) || symbols[type].kind == .struct || symbols[type].kind == .enum
     let makers = Set(owners).sorted()
+    // A class is made where it is declared, and an extension in another module sees nothing private.
+    guard symbols[type].kind == .struct || symbols[type].kind == .enum || !isClosed(type, to: makers, in: file)
+    else { return nil }
     // What is called on the type itself is called from Domain, as far as anybody can tell.
     guard isValue, makers.allSatisfy({ !facts[$0].modifiers.contains(.isStatic) }),
       roles[type].isDisjoint(with: [.useCase, .persistenceModel, .viewModel]),
@@ -169,6 +172,16 @@ extension Codebase {
       zh: "把 '\(label)'\(rest) 移到 \(home(of: kind)) 中 '\(name)' 的扩展")
   }
 
+  /// Whether members of a class cannot stand in an extension elsewhere: they make it, or it keeps
+  /// what only its own file may change.
+  private func isClosed(
+    _ type: SymbolID, to members: [DeclarationIndex], in file: Int
+  ) -> Bool {
+    members.contains { index in
+      facts(file)[index].kind == .initializer
+    } || storedProperties(of: type).contains { declaration($0).access <= .fileprivate }
+  }
+
   /// A value that keeps what a framework gives, and does nothing with it.
   private func stored(
     _ span: Span, _ owners: [DeclarationIndex], of type: SymbolID, _ kind: Framework, in file: Int
@@ -186,8 +199,8 @@ extension Codebase {
     else { return nil }
     let (name, owner) = (facts[naming.name], symbols[type].qualifiedName)
     return Phrase(
-      "let '\(owner)' keep a plain value in place of '\(name)', and turn one into the other in Data",
-      zh: "让 '\(owner)' 用普通的值代替 '\(name)'，并在 Data 中相互转换")
+      "let '\(owner)' keep plain values in place of '\(name)', and make that of them outside of Domain, where it is needed",
+      zh: "让 '\(owner)' 用普通的值代替 '\(name)'，在 Domain 之外需要它的地方再构造它")
   }
 
   private func initializerName(_ index: DeclarationIndex, in file: Int) -> String {

@@ -239,13 +239,7 @@ extension Codebase {
       message: Phrase(
         "'\(name)' in Domain imports '\(module)', a module of \(layer.rawValue)",
         zh: "Domain 中的 '\(name)' 导入了 \(layer.rawValue) 的模块 '\(module)'"),
-      help: foreignNames(in: file).allSatisfy(StandardTypes.contains)
-        ? Phrase(
-          "remove the import: nothing of '\(module)' is Domain's business",
-          zh: "删除这个 import：'\(module)' 的内容都与 Domain 无关")
-        : Phrase(
-          "move what needs '\(module)' to \(layer.rawValue), and the import with it",
-          zh: "把需要 '\(module)' 的代码移到 \(layer.rawValue)，并去掉这个 import")
+      help: unnamed(module, of: layer, in: file)
     ).held(at: isSharedByName(module) ? .info : .warning)
       .with(confidence: min(0.8, placements[file].ringConfidence))
   }

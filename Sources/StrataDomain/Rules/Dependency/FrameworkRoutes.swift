@@ -10,6 +10,7 @@ extension Codebase {
       in: file, Framework(module: module))
       ?? signature(of: module, in: file) ?? seen(module, in: file)
       ?? holder(of: uses(of: module, in: file), by: Framework(module: module), in: file)
+      ?? looks(of: module, in: file)
       ?? asked(Framework(module: module), in: file) ?? queried(module, in: file)
       ?? transported(module, in: file)
   }
@@ -127,6 +128,12 @@ extension Codebase {
         zh: "把 '\(name)' 移到 Presentation：只有界面使用它声明的内容")
     }
     if outerTypes(in: file).contains(where: { roles.has($0, .view) }) { return goesToScreens(file) }
+    if isForScreens(file) {
+      let name = workspace.files[file].name
+      return Phrase(
+        "move '\(name)' to Presentation: it only extends types of '\(module)'",
+        zh: "把 '\(name)' 移到 Presentation：它只扩展 '\(module)' 的类型")
+    }
     let names = FrameworkUses(self, file, countingAll: true).names(of: module).map(\.name)
     guard !names.isEmpty else { return nil }
     if names.allSatisfy(PictureRoute.isPicture) { return PictureRoute(names, in: facts(file)).help }
@@ -183,14 +190,50 @@ extension Codebase {
     }?.element
     guard let naming else { return nil }
     let name = facts(file)[naming.name]
-    if naming.role == .parameter {
+    if naming.role == .parameter, keeper(ofPromiseAround: naming.owner, in: file) == nil {
       return Phrase(
         "take a value of Domain instead of '\(name)', which the caller makes of it",
         zh: "接收 Domain 的值代替 '\(name)'，由调用方转换")
     }
+    if let keeper = keeper(ofPromiseAround: naming.owner, in: file) {
+      let (kept, asked) = keeper
+      return Phrase(
+        "move '\(kept)', which implements '\(asked)', to Data, and let '\(asked)' use a value of Domain in place of '\(name)'",
+        zh: "把实现 '\(asked)' 的 '\(kept)' 移到 Data，并让 '\(asked)' 用 Domain 的值代替 '\(name)'")
+    }
     return Phrase(
       "use a value of Domain instead of '\(name)', and turn one into the other where it is implemented",
       zh: "用 Domain 的值代替 '\(name)'，在实现处相互转换")
+  }
+
+  /// The type that implements a protocol in the protocol's own file, with the protocol.
+  private func keeper(
+    ofPromiseAround owner: DeclarationIndex, in file: Int
+  ) -> (keeper: String, promise: String)? {
+    guard let promise = typesAround(owner, in: file).last, symbols[promise].kind == .protocol,
+      let keeper = outerTypes(in: file).first(where: {
+        symbols[$0].kind.isConcreteType && roles[$0].isDisjoint(with: [.useCase, .entity])
+          && symbols.allSupertypes(of: $0).contains(promise)
+      })
+    else { return nil }
+    return (symbols[keeper].qualifiedName, symbols[promise].qualifiedName)
+  }
+
+  /// What to do about a module of the project of which a file names no type.
+  func unnamed(_ module: String, of layer: Layer, in file: Int) -> Phrase {
+    foreignNames(in: file).allSatisfy(isExplained)
+      ? Phrase(
+        "remove the import: no type of '\(module)' is named here",
+        zh: "删除这个 import：这里没有引用 '\(module)' 的类型")
+      : Phrase(
+        "remove the import if the file builds without it, else move what needs it to \(layer.rawValue)",
+        zh: "如果去掉这个 import 后仍能编译，就去掉它；否则把需要它的代码移到 \(layer.rawValue)")
+  }
+
+  /// Whether a name is the language's, Foundation's or that of a library of streams.
+  private func isExplained(_ name: String) -> Bool {
+    StandardTypes.contains(name) || StandardTypes.explain([name])
+      || ReactiveNames.module(of: name) != nil || ReactiveNames.isRx(name)
   }
 
   /// What to do about a type that no import announces.

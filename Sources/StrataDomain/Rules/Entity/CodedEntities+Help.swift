@@ -44,6 +44,12 @@ extension CodedEntities {
       ?? mappedFrom[id].map({ codebase.symbols[$0].qualifiedName })
     {
       guard travelling.contains(id) else {
+        if let demand = demand(on: id) {
+          let asker = codebase.symbols[demand].qualifiedName
+          return Phrase(
+            "remove the conformance, and what '\(asker)' asks for of it: '\(dto)' is what is coded, and '\(name)' is made from it",
+            zh: "去掉 Codable，并去掉 '\(asker)' 对它的要求：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
+        }
         return Phrase(
           """
           remove the conformance if everything builds without it: '\(dto)' is what is coded, and \
@@ -70,7 +76,9 @@ extension CodedEntities {
         "move '\(name)' to Data with '\(kept)', which stores it and is coded too",
         zh: "把 '\(name)' 和存储它且同样参与编解码的 '\(kept)' 一起移到 Data")
     }
-    if let holder = otherHolder(of: id), codebase.roles.has(holder, .dto) {
+    if let holder = otherHolder(of: id), codebase.roles.has(holder, .dto),
+      isNamed(id, onlyBy: holder)
+    {
       let kept = codebase.symbols[holder].qualifiedName
       return Phrase(
         "move '\(name)' to Data with '\(kept)', which stores it, and give who names '\(kept)' a value of Domain",
@@ -118,6 +126,12 @@ extension CodedEntities {
       return Phrase(
         "declare '\(dto)' in Data with the coding, let '\(holder)' store that, and turn it into '\(name)', a plain value",
         zh: "在 Data 中声明负责编解码的 '\(dto)'，让 '\(holder)' 存储它，再转换成普通的值 '\(name)'")
+    }
+    if let holder = otherHolder(of: id), codebase.roles.has(holder, .dto) {
+      let kept = codebase.symbols[holder].qualifiedName
+      return Phrase(
+        "move '\(kept)', which stores it, to Data, let it store a new '\(dto)' that is coded, and turn that into '\(name)', a plain value",
+        zh: "把存储它的 '\(kept)' 移到 Data，让它存储新的、负责编解码的 '\(dto)'，再转换成普通的值 '\(name)'")
     }
     let screens = Set(decoders(of: id)).sorted()
     if !screens.isEmpty {

@@ -28,7 +28,7 @@ extension Codebase {
       let facts = facts(body.file)
       let extent = facts[body.declaration].extent
       for shape in facts.shapes where extent.contains(shape.span.start) {
-        guard let path = shape.calledMember.map({ facts[$0] }) else { continue }
+        guard let path = shape.calledPath.map({ facts[$0] }) else { continue }
         let parts = path.split(separator: ".").map(String.init)
         guard let index = parts.firstIndex(where: held.contains), index + 2 == parts.count,
           !promised.contains(parts[index + 1]), !missing.contains(parts[index + 1])
@@ -37,5 +37,42 @@ extension Codebase {
       }
     }
     return missing
+  }
+
+  /// `add 'latest' to 'MenuRepository', `, before a sentence that lets a type ask a protocol in place of
+  /// what keeps it; nothing where the protocol asks for all that is called.
+  func completing(_ contract: SymbolID, of part: SymbolID, for asker: SymbolID?) -> Phrase {
+    guard let asker else { return .empty }
+    let known = symbols[contract].qualifiedName
+    let missing = members(askedOf: part, by: asker, missingIn: contract)
+    if !missing.isEmpty {
+      return Phrase(
+        "add \(listed(missing)) to '\(known)', ", zh: "在 '\(known)' 中加上 \(listed(missing))，")
+    }
+    let isHeld = storedProperties(of: asker).contains { place in
+      namings(of: place).contains { $0.type == part || $0.type == contract }
+    }
+    guard !isHeld, hasMore(part, than: contract) else { return .empty }
+    return Phrase(
+      "add what '\(symbols[asker].name)' calls to '\(known)' where it lacks that, ",
+      zh: "如果 '\(known)' 缺少 '\(symbols[asker].name)' 调用的方法，就加上它，")
+  }
+
+  /// Whether a type has methods that no protocol of the project asks for.
+  private func hasMore(_ part: SymbolID, than contract: SymbolID) -> Bool {
+    let promised = Set(
+      symbols.allSupertypes(of: part).flatMap { members(of: $0) }.map { name($0) })
+    return methods(of: part).contains {
+      declaration($0).access > .fileprivate && !declaration($0).modifiers.contains(.isStatic)
+        && !promised.contains(name($0))
+    }
+  }
+
+  /// The names of the methods of a type that a file calls, on whatever.
+  func methods(of id: SymbolID, calledIn file: Int) -> Set<String> {
+    let called = facts(file).shapes.compactMap { shape in
+      shape.calledPath.flatMap { facts(file)[$0].split(separator: ".").last.map(String.init) }
+    }
+    return Set(methods(of: id).map { name($0) }).intersection(called)
   }
 }

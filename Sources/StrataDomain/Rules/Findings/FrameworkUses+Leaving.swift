@@ -15,6 +15,10 @@ extension FrameworkUses {
       case .idleWrapper, .wrapper:
         return unread(some, in: model) ?? way
       case .picture: return picture(some, in: model)
+      case .event where facts.isOnlyAsked(statically: some):
+        return Phrase(
+          "let the view listen to what \(listed) posts, and tell '\(model)' what happened",
+          zh: "由视图监听 \(listed) 的通知，再把发生的事告诉 '\(model)'")
       case .value: return done(with: some) ?? way
       case .view
       where facts.references.contains { reference in
@@ -23,7 +27,7 @@ extension FrameworkUses {
         return Phrase(
           "leave \(listed) to the view, which hands '\(model)' the values that it needs",
           zh: "把 \(listed) 留给视图，由视图把需要的值交给 '\(model)'")
-      case .view, .move, .service: return way
+      case .view, .event, .picked, .move, .service: return way
       }
     }
     return .joined(ways, by: Phrase("; ", zh: "；"))
@@ -50,7 +54,7 @@ extension FrameworkUses {
         "take Data in place of \(listed) in '\(model)', and in '\(other)', to which it hands it on",
         zh: "在 '\(model)' 和接收它的 '\(other)' 中都用 Data 代替 \(listed)")
     }
-    guard roles.contains(.parameter) || uses.contains(where: isInput) else {
+    guard roles.contains(.parameter) || uses.contains(where: isInput) || isEncoded else {
       return Phrase(
         "give a name, a URL or Data in place of \(listed) from '\(model)': the view makes the picture of it",
         zh: "由 '\(model)' 提供名称、URL 或 Data 代替 \(listed)：由视图生成图片")
@@ -66,6 +70,15 @@ extension FrameworkUses {
       encodes what it hands in
       """,
       zh: "在 '\(model)' 中用名称或 Data 代替 \(listed)：由视图生成图片，并编码要传入的内容")
+  }
+
+  /// Whether the file makes bytes of pictures: a view hands them in, whatever way.
+  private var isEncoded: Bool {
+    facts.shapes.contains { shape in
+      shape.calledPath.map { path in
+        ["jpegData", "pngData", "heicData"].contains { facts[path].hasSuffix($0) }
+      } ?? false
+    }
   }
 
   /// Whether what stands somewhere is what a view tells: `enum Action { case picked(UIImage) }`.
@@ -135,6 +148,8 @@ private enum Kind: CaseIterable {
   case picture
   case value
   case view
+  case event
+  case picked
   case move
   case service
 
@@ -148,9 +163,13 @@ private enum Kind: CaseIterable {
         .idleWrapper
       } else if Self.wrappers.contains(name) {
         .wrapper
+      } else if name.hasSuffix("GestureRecognizer") || Self.events.contains(name) {
+        .event
       } else if Self.isView(name) {
         .view
-      } else if PictureRoute.isPicture(name) || name == "PhotosPickerItem" {
+      } else if name == "PhotosPickerItem" {
+        .picked
+      } else if PictureRoute.isPicture(name) {
         .picture
       } else {
         .value
@@ -175,6 +194,14 @@ private enum Kind: CaseIterable {
       Phrase(
         "leave \(names) to the view and give it values from '\(model)'",
         zh: "把 \(names) 留给视图，由 '\(model)' 向它提供值")
+    case .event:
+      Phrase(
+        "leave \(names) to the view, which tells '\(model)' what happened",
+        zh: "把 \(names) 留给视图，由视图把发生的事告诉 '\(model)'")
+    case .picked:
+      Phrase(
+        "leave \(names) to the view, which loads Data from it and hands '\(model)' that",
+        zh: "把 \(names) 留给视图，由视图从中加载 Data，再交给 '\(model)'")
     case .move:
       Phrase(
         "leave \(names) to the view, which observes '\(model)'",
@@ -192,6 +219,9 @@ private enum Kind: CaseIterable {
       || ["NSDiffable", "NSCollection", "NSLayout"].contains(where: name.hasPrefix)
   }
 
+  private static let events: Set<String> = [
+    "UIResponder", "UIEvent", "UITouch", "UIPress", "UIKeyCommand", "NSEvent", "NSResponder",
+  ]
   private static let services: Set<String> = [
     "UIApplication", "UIPasteboard", "UIDevice", "UIScreen", "UIAccessibility", "WKInterfaceDevice",
     "NSApplication", "NSPasteboard", "NSWorkspace", "NSScreen", "UIBackgroundTaskIdentifier",
@@ -213,4 +243,12 @@ private enum Kind: CaseIterable {
     "Text", "Button", "Alert", "ViewBuilder", "UIAlertAction", "UIWindow", "NSWindow",
     "GeometryProxy",
   ]
+}
+
+extension FileFacts {
+  /// Whether a file only reads static members of some types, such as the names of notifications.
+  fileprivate func isOnlyAsked(statically names: [String]) -> Bool {
+    let uses = references.filter { names.contains(String(self[$0.name].prefix { $0 != "." })) }
+    return !uses.isEmpty && uses.allSatisfy { $0.role == .staticAccess }
+  }
 }

@@ -116,7 +116,9 @@ struct FrameworkUses {
       wanted.append("Observation")
     }
     if names.contains(where: { bears("UN", $0) }) { wanted.append("UserNotifications") }
-    if wanted.isEmpty || names.contains(where: isFoundation) { wanted.append("Foundation") }
+    if wanted.isEmpty || names.contains(where: isFoundation) || needsFoundationMembers {
+      wanted.append("Foundation")
+    }
     let missing = wanted.filter { !imported.contains($0) }
     let present = codebase.listed(wanted)
     let imports = codebase.listed(missing.map { "import " + $0 })
@@ -135,6 +137,27 @@ struct FrameworkUses {
     Self.foundation.contains(name) || bears("NS", name) || name.hasSuffix("Formatter")
   }
 
+  /// Whether the file calls what Foundation adds to the language's own types, or catches errors, whose
+  /// `localizedDescription` is Foundation's, too.
+  private var needsFoundationMembers: Bool {
+    facts.shapes.contains { shape in
+      switch shape.form {
+      case .catches: true
+      case .callsMember(let path), .tries(let path):
+        facts[path].split(separator: ".").contains { Self.members.contains(String($0)) }
+      default: false
+      }
+    }
+  }
+
+  /// Methods that Foundation adds to text and numbers.
+  private static let members: Set<String> = [
+    "trimmingCharacters", "components", "replacingOccurrences", "replacingCharacters", "range",
+    "rangeOfCharacter", "localizedStandardContains", "localizedCaseInsensitiveContains",
+    "localizedCompare", "localizedStandardCompare", "caseInsensitiveCompare", "compare", "data",
+    "formatted", "padding", "folding", "addingPercentEncoding", "appendingPathComponent",
+    "applyingTransform", "substring", "enumerateSubstrings",
+  ]
   private static let functions: Set<String> = ["withAnimation", "withTransaction"]
   private static let texts = [
     "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAttachment", "NSTextContainer",

@@ -27,9 +27,13 @@ extension Codebase {
       zh: "，并把 '\(asked)' 交给引用它的 \(names)")
   }
 
-  /// The protocol that a type of the outer ring keeps over another one.
-  func wrapper(over id: SymbolID) -> (wrapper: SymbolID, promise: SymbolID)? {
-    dependencies(on: id).lazy.filter { dependency in
+  /// The protocol that a type of the outer ring keeps over another one, and that asks for all that a
+  /// file calls on that.
+  func wrapper(
+    over id: SymbolID, askedIn file: Int
+  ) -> (wrapper: SymbolID, promise: SymbolID)? {
+    let called = methods(of: id, calledIn: file)
+    return dependencies(on: id).lazy.filter { dependency in
       dependency.from.ring == .data
         && [.property, .staticAccess, .construction].contains(self.reference(of: dependency).role)
     }.compactMap { self.outermostType(of: $0) }.compactMap { type in
@@ -38,6 +42,7 @@ extension Codebase {
       let own = Set(self.symbols.words(of: id).bare)
       return self.promises(of: type).first {
         !own.isDisjoint(with: self.symbols.words(of: $0).bare)
+          && called.isSubset(of: self.members(of: $0).map { self.name($0) })
       }.map { (type, $0) }
     }.first
   }

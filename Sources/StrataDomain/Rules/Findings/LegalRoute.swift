@@ -46,7 +46,9 @@ package struct LegalRoute {
   /// `in 'AppDIContainer'`, which builds the type already or is the only one that builds anything, or
   /// where the app starts.
   package func wiringPlace(for id: SymbolID) -> Phrase {
-    if let container = builder(of: id) ?? index.soleBuilder, container != id {
+    if let container = builder(of: id) ?? index.soleBuilder, container != id,
+      isOutside(container, of: id)
+    {
       let name = codebase.symbols[container].qualifiedName
       return Phrase("in '\(name)'", zh: "在 '\(name)' 中")
     }
@@ -55,6 +57,12 @@ package struct LegalRoute {
     }
     let name = codebase.symbols[start].qualifiedName
     return Phrase("in '\(name)', where the app starts", zh: "在应用的起点 '\(name)' 中")
+  }
+
+  /// Whether a container can know what it shall build: one of Domain builds nothing but Domain's.
+  private func isOutside(_ container: SymbolID, of id: SymbolID) -> Bool {
+    let layer = codebase.layer(of: container)
+    return (layer != .domain || codebase.layer(of: id) == .domain) && reaches(id, from: container)
   }
 
   /// Whether the target of one type links that of another, as far as manifests say.

@@ -91,6 +91,11 @@ extension ReferenceHelp {
       [.struct, .enum].contains(codebase.symbols[dependency.target].kind)
     else { return nil }
     let (name, namer) = (name(dependency), namer(dependency))
+    if codebase.symbols[dependency.target].kind == .enum, stray.isNamedInDomain(dependency.target) {
+      return Phrase(
+        "move '\(name)' to Domain, which names it too, and leave how it looks to an extension in Presentation",
+        zh: "把 '\(name)' 移到 Domain（那里也引用它），外观留给 Presentation 中的扩展")
+    }
     return Phrase(
       "give a value of Domain back from '\(namer)', and make '\(name)' of it in Presentation",
       zh: "由 '\(namer)' 返回 Domain 的值，再在 Presentation 中由它构造 '\(name)'")

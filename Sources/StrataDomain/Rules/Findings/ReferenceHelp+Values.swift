@@ -11,6 +11,12 @@ extension ReferenceHelp {
         "move '\(name)' to Domain: it needs nothing of \(layer)",
         zh: "把 '\(name)' 移到 Domain：它不需要 \(layer) 的任何内容")
     }
+    if dependency.from == .presentation, codebase.throwsItself(dependency) {
+      let namer = namer(dependency)
+      return Phrase(
+        "move the work that throws '\(name)' from '\(namer)' to \(layer), or throw an error of its own here",
+        zh: "把 '\(namer)' 中抛出 '\(name)' 的工作移到 \(layer)，或在这里抛出自己的错误")
+    }
     return Phrase(
       """
       declare an error in Domain for what went wrong, and turn '\(name)' into it in \(layer)
@@ -28,6 +34,11 @@ extension ReferenceHelp {
     ])
   }
 
+  /// Words of what a request is made of, which no screen makes.
+  private static let wire: Set<String> = [
+    "endpoint", "endpoints", "api", "url", "urls", "network", "path", "paths", "query", "queries",
+  ]
+
   /// What goes out is made of a value of Domain, and not turned into one.
   private static let questions = [
     "request", "filter", "query", "parameters", "params", "body", "endpoint", "input",
@@ -41,6 +52,15 @@ extension ReferenceHelp {
       pass that in
       """,
       zh: "在 Domain 中把 '\(namer)' 的需求声明为协议，\(home)基于 '\(name)' 实现它，再传入")
+  }
+
+  /// A class that only keeps values is passed on as one, and never handed in as a service is.
+  func turnRecord(_ dependency: Dependency) -> Phrase {
+    let name = name(dependency)
+    guard stray.isOfScreens(dependency.target) else { return turnValue(dependency) }
+    return Phrase(
+      "move '\(name)' to Presentation: only screens use it",
+      zh: "把 '\(name)' 移到 Presentation：只有界面使用它")
   }
 
   func turnValue(_ dependency: Dependency) -> Phrase {
@@ -81,6 +101,17 @@ extension ReferenceHelp {
         '\(name)' in \(layer)
         """, zh: "在 Domain 中按 '\(namer)' 的需求声明值类型或协议，并在 \(layer) 中由 '\(name)' 得到它")
     }
+    if dependency.to.ring == .data, codebase.isNamespace(dependency.target) {
+      let namer = namer(dependency)
+      if !Set(codebase.symbols.words(of: dependency.target).all).isDisjoint(with: Self.wire) {
+        return Phrase(
+          "move what '\(namer)' does with '\(name)' to a repository or a service in \(layer)",
+          zh: "把 '\(namer)' 对 '\(name)' 的操作移到 \(layer) 中的 Repository 或服务")
+      }
+      return Phrase(
+        "let \(layer) hand '\(namer)' what it takes of '\(name)', as a finished value",
+        zh: "由 \(layer) 把 '\(namer)' 需要的 '\(name)' 的内容作为现成的值传入")
+    }
     let other =
       dependency.to == .presentation
       ? Phrase("let Presentation make '\(name)' from one", zh: "由 Presentation 根据 Domain 的值构造它")
@@ -88,5 +119,53 @@ extension ReferenceHelp {
     return Phrase(
       "move '\(name)' to Domain if it is a value of the business, or \(other)",
       zh: "如果 '\(name)' 属于业务，就把它移到 Domain，否则\(other)")
+  }
+}
+
+extension Codebase {
+  /// Whether a class of no role keeps values and does nothing but compare and copy them.
+  func isPlainRecord(_ id: SymbolID) -> Bool {
+    let fields = storedProperties(of: id)
+    return symbols[id].kind == .class && roles[id].isDisjoint(with: Self.working) && !fields.isEmpty
+      && methods(of: id).allSatisfy { Self.comparing.contains(name($0)) }
+      && promises(of: id).isEmpty
+      && Set(symbols.externalSupertypes[Int(id.index)]).isSubset(of: Self.kept)
+      && fields.allSatisfy { place in
+        referenceOrder[place.file][place.declaration].allSatisfy { position in
+          switch references[place.file][position] {
+          case .external:
+            StandardTypes.contains(facts(place.file)[facts(place.file).references[position].name])
+          case .symbol(let other):
+            [.struct, .enum].contains(symbols[other].kind)
+              && roles[other].isDisjoint(with: Self.working)
+          default: false
+          }
+        }
+      }
+  }
+
+  private static let working: Roles = [
+    .useCase, .repositoryImplementation, .dataSource, .viewModel, .view, .container, .coordinator,
+    .entryPoint,
+  ]
+  private static let kept: Set<String> = [
+    "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable", "Identifiable",
+    "Sendable", "NSObject", "NSCopying",
+  ]
+  private static let comparing: Set<String> = ["hash", "==", "<", "isEqual", "copy", "encode"]
+}
+
+extension Codebase {
+  /// Whether the code that names an error throws it.
+  fileprivate func throwsItself(_ dependency: Dependency) -> Bool {
+    let facts = facts(dependency.file)
+    let name = symbols[dependency.target].name
+    return facts.shapes.contains { shape in
+      switch shape.form {
+      case .throwsType(let path), .fails(let path):
+        facts[path].split(separator: ".").first.map(String.init) == name
+      default: false
+      }
+    }
   }
 }

@@ -171,6 +171,7 @@ package struct ReferenceHelp {
   /// A concrete type with behaviour is hidden behind a protocol.
   private func hide(_ dependency: Dependency) -> Phrase {
     let name = name(dependency)
+    if codebase.isPlainRecord(dependency.target) { return turnRecord(dependency) }
     guard codebase.reference(of: dependency).role != .conformance else {
       let layer = dependency.from.rawValue
       return Phrase(
@@ -185,9 +186,13 @@ package struct ReferenceHelp {
       let layer =
         codebase.layer(of: abstraction)
         .map { Phrase(" (\($0.rawValue))", zh: "（\($0.rawValue)）") } ?? .empty
+      let adding = codebase.completing(
+        abstraction, of: dependency.target,
+        for: codebase.namingType(
+          of: codebase.reference(of: dependency).owner, in: dependency.file))
       return Phrase(
-        "depend on '\(known)'\(layer) and build '\(name)' \(place)",
-        zh: "依赖 '\(known)'\(layer)，并\(place)构造 '\(name)'")
+        "\(adding)depend on '\(known)'\(layer) and build '\(name)' \(place)",
+        zh: "\(adding)依赖 '\(known)'\(layer)，并\(place)构造 '\(name)'")
     }
     if let outer = outerProtocol(of: dependency) {
       let known = codebase.symbols[outer].qualifiedName
@@ -205,7 +210,7 @@ package struct ReferenceHelp {
         "move '\(name)' to Domain: it uses nothing from outside of it",
         zh: "把 '\(name)' 移到 Domain：它没有使用 Domain 之外的任何内容")
     }
-    if let known = codebase.wrapper(over: dependency.target) {
+    if let known = codebase.wrapper(over: dependency.target, askedIn: dependency.file) {
       let (asked, over) = (
         codebase.symbols[known.promise].qualifiedName, codebase.symbols[known.wrapper].qualifiedName
       )

@@ -66,6 +66,9 @@ struct StrayValues {
       ])
   }
 
+  /// Whether Domain names a type in another file.
+  func isNamedInDomain(_ id: SymbolID) -> Bool { namedInDomain[Int(id.index)] }
+
   /// Whether Domain or a screen names a type in another file.
   func isNeeded(_ id: SymbolID) -> Bool {
     namedInDomain[Int(id.index)] || namedOnScreens[Int(id.index)]

@@ -38,13 +38,15 @@ extension Codebase {
             \(place)构造 '\(name)'
             """)
       }
+      let adding = completing(
+        abstraction, of: id, for: symbols.topLevelTypes(named: consumer).first)
       return Phrase(
         """
-        take '\(symbols[abstraction].qualifiedName)' in the initializer of '\(consumer)' and build \
-        '\(name)' \(place)
+        \(adding)take '\(symbols[abstraction].qualifiedName)' in the initializer of '\(consumer)' \
+        and build '\(name)' \(place)
         """,
         zh: """
-          在 '\(consumer)' 的初始化方法中接收 '\(symbols[abstraction].qualifiedName)'，\
+          \(adding)在 '\(consumer)' 的初始化方法中接收 '\(symbols[abstraction].qualifiedName)'，\
           并 \(place) 构造 '\(name)'
           """)
     }

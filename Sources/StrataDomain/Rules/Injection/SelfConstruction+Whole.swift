@@ -16,6 +16,17 @@ extension Codebase {
     }
   }
 
+  /// What to take in the initializer: what is built, or what that is built for; a closure where it is
+  /// made of a value that is only there when it is built.
+  func handedIn(_ item: Construction, _ owner: DeclarationIndex, _ file: Int) -> Phrase {
+    let whole = taker(of: item, owner, file)
+    let isAnew =
+      whole.map { needsData($0) && isInMethod(owner, in: file, orInitializer: false) } ?? false
+    return injection(
+      of: whole ?? item.target, into: symbols[item.consumer].qualifiedName,
+      for: referringLayers[file], anew: item.isAnew || isAnew, LegalRoute(self))
+  }
+
   /// What to do where an initializer takes by a protocol what it builds where nothing is handed in.
   func fallback(
     _ item: Construction, _ owner: DeclarationIndex, _ file: Int

@@ -202,11 +202,7 @@ extension Codebase {
         \(described(item.consumer)) builds \(described(item.target)) itself\(need)
         """,
         zh: "\(described(item.consumer)) 自行构造了 \(described(item.target))\(need)"),
-      help: fallback(item, places[0].owner, file)
-        ?? injection(
-          of: taker(of: item, places[0].owner, file) ?? item.target,
-          into: symbols[item.consumer].qualifiedName,
-          for: referringLayers[file], anew: item.isAnew, LegalRoute(self))
+      help: fallback(item, places[0].owner, file) ?? handedIn(item, places[0].owner, file)
     ).held(at: item.isMild ? .info : .warning).naming(item.target, in: self).with(confidence: 0.9)
   }
 

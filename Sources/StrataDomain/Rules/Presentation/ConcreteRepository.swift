@@ -114,21 +114,24 @@ extension Codebase {
         "\(holder(namings[0])) the repository implementation '\(name)'",
         zh: "\(holder(namings[0])) Repository 实现 '\(name)'"),
       help: concreteRepositoryHelp(
-        target, abstraction, route.wiringPlace(for: target), in: namings[0].file)
+        target, abstraction, route.wiringPlace(for: target), in: namings[0].file,
+        asker: namingType(of: reference(namings[0]).owner, in: namings[0].file))
     ).with(confidence: !hasDomain ? 0.5 : abstraction == nil ? 0.8 : 0.95)
   }
 
   /// What to depend on instead: a protocol in reach, one that stands too far out, or a new one.
   private func concreteRepositoryHelp(
-    _ target: SymbolID, _ abstraction: SymbolID?, _ place: Phrase, in file: Int
+    _ target: SymbolID, _ abstraction: SymbolID?, _ place: Phrase, in file: Int,
+    asker: SymbolID?
   ) -> Phrase {
     let name = symbols[target].qualifiedName
     if let abstraction {
       let known = symbols[abstraction].qualifiedName
       let layer = layerAside(of: abstraction)
+      let adding = completing(abstraction, of: target, for: asker)
       return Phrase(
-        "depend on '\(known)'\(layer) and build '\(name)' \(place)",
-        zh: "依赖 '\(known)'\(layer)，\(place) 构造 '\(name)'")
+        "\(adding)depend on '\(known)'\(layer) and build '\(name)' \(place)",
+        zh: "\(adding)依赖 '\(known)'\(layer)，\(place) 构造 '\(name)'")
     }
     let promises = promises(of: target)
     let outer = promises.first { roles.has($0, .repositoryProtocol) } ?? promises.first

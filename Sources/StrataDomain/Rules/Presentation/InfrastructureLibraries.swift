@@ -51,15 +51,7 @@ extension Codebase {
         ? Phrase(
           "remove the import if the file builds without it, else leave what needs it to Data",
           zh: "如果去掉这个 import 后仍能编译，就去掉它；否则把需要它的代码移到 Data")
-        : Phrase(
-          """
-          declare what '\(self.namer(of: owner, in: file).symbol)' needs as a protocol in Domain, \
-          use '\(module)' for it in Data alone, and ask it through a use case
-          """,
-          zh: """
-            在 Domain 中把 '\(self.namer(of: owner, in: file).symbol)' 的需求声明为协议，\
-            只在 Data 中用 '\(module)' 实现它，并通过 UseCase 调用
-            """)
+        : portHelp(for: module, owner, in: file)
     ).held(
       // What is only written as an attribute, such as a stored setting, is a view's own.
       at: uses.isEmpty
@@ -68,5 +60,30 @@ extension Codebase {
           ? .warning : .error
     ).with(
       confidence: !hasDomain ? 0.5 : uses.isEmpty ? 0.65 : 0.95)
+  }
+}
+
+extension Codebase {
+  /// What to do where a screen uses a library itself: a view leaves asking to its view model, where
+  /// screens of the project have any.
+  private func portHelp(for module: String, _ owner: DeclarationIndex, in file: Int) -> Phrase {
+    let screen = namer(of: owner, in: file).symbol
+    let view = namingType(of: owner, in: file).flatMap { roles.has($0, .view) ? $0 : nil }
+    let model = view.flatMap(screenModel).map { Phrase(verbatim: "'\(symbols[$0].qualifiedName)'") }
+    let asker: Phrase =
+      view == nil || types(.viewModel).isEmpty
+      ? .empty
+      : Phrase(
+        ", and let \(model ?? Phrase("a view model", zh: "ViewModel")) ask for it",
+        zh: "，再由 \(model ?? Phrase("a view model", zh: "ViewModel")) 调用它")
+    let way =
+      !asker.isEmpty
+      ? asker
+      : types(.useCase).isEmpty
+        ? Phrase(", and take that in its initializer", zh: "，并在初始化方法中接收它")
+        : Phrase(", and ask it through a use case", zh: "，并通过 UseCase 调用")
+    return Phrase(
+      "declare what '\(screen)' needs as a protocol in Domain, use '\(module)' for it in Data alone\(way)",
+      zh: "在 Domain 中把 '\(screen)' 的需求声明为协议，只在 Data 中用 '\(module)' 实现它\(way)")
   }
 }

@@ -14,7 +14,10 @@ extension Codebase {
         "\(begin): move what it does with '\(outer)' to a repository or a service in Data",
         zh: "\(begin)：把它对 '\(outer)' 的操作移到 Data 中的 Repository 或服务")
     }
-    if let answer = answer(in: extent, of: method.file) {
+    if let answer = answer(in: extent, of: method.file),
+      // Each field takes a line or two to turn: a mapper of few takes little away.
+      storedProperties(of: answer).count * 4 >= lines
+    {
       let name = symbols[answer].qualifiedName
       return Phrase(
         "\(begin): move what it makes of '\(name)' to a mapper of its own",

@@ -81,13 +81,25 @@ extension Codebase {
     return Rule.massiveViewModel.finding(
       about: id, in: self,
       message: Phrase("\(described(id)) has \(said)", zh: "\(described(id)) 的 \(said)"),
-      help: massiveHelp(id, bodies)
+      help: excess.count == 1 && excess[0].2 == Limit.methods.noun
+        ? methodsHelp(id) : massiveHelp(id, bodies)
     ).held(at: excess.allSatisfy { isHardly($0.0, over: $0.1) } ? .info : .warning).with(
       confidence: 0.95)
   }
 
   /// Whether somebody who keeps to a limit would not mind: it is passed by less than a tenth.
   private func isHardly(_ count: Int, over most: Int) -> Bool { count * 10 < most * 11 }
+
+  /// What only the view model calls counts for nothing once that is written.
+  private func methodsHelp(_ id: SymbolID) -> Phrase {
+    let name = symbols[id].qualifiedName
+    return Phrase(
+      """
+      write 'private' before the methods that only '\(name)' calls; if too many are left, give parts of \
+      the screen view models of their own
+      """,
+      zh: "给只有 '\(name)' 自己调用的方法加上 'private'；如果剩下的仍然太多，就让界面的各个部分有自己的 ViewModel")
+  }
 
   private func massiveHelp(_ id: SymbolID, _ bodies: [DeclarationID]) -> Phrase {
     let largest = bodies.flatMap { body in

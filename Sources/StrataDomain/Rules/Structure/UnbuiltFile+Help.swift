@@ -17,6 +17,7 @@ extension Codebase {
           "delete '\(name)': '\(target)' compiles another file of that name, and no target takes two",
           zh: "删除 '\(name)'：'\(target)' 编译了另一个同名文件，一个 target 不能有两个")
       }
+      if own.contains(where: isTestSuite) || isTest(file) { return testHelp(file, target) }
       if let user = compiledUser(of: own, users) {
         return Phrase(
           "add '\(name)' to a target such as '\(target)': '\(user)', which is compiled, needs it",
@@ -32,19 +33,14 @@ extension Codebase {
           "delete '\(name)', or add it to a target such as '\(target)' with '\(partner)', which it needs",
           zh: "删除 '\(name)'，或把它和它需要的 '\(partner)' 一起加入 '\(target)' 等 target")
       }
-      if own.contains(where: isTestSuite) {
-        return Phrase(
-          "add '\(name)' to '\(target)', so that its tests run, or delete it",
-          zh: "把 '\(name)' 加入 '\(target)'，让其中的测试运行，或删除它")
-      }
       if !own.isEmpty {
         return Phrase(
           "delete '\(name)', which no other file names, or add it to a target such as '\(target)'",
           zh: "没有其他文件引用 '\(name)'：删除它，或把它加入 '\(target)' 等 target")
       }
       return Phrase(
-        "add '\(name)' to a target such as '\(target)', or delete it",
-        zh: "把 '\(name)' 加入 '\(target)' 等 target，或删除它")
+        "delete '\(name)', without which the targets build, or add it to one such as '\(target)'",
+        zh: "删除 '\(name)'：没有它各个 target 也能编译；或把它加入 '\(target)' 等 target")
     }
     return twins.count == own.count
       ? Phrase(
@@ -53,6 +49,27 @@ extension Codebase {
       : Phrase(
         "delete '\(name)', or what it repeats: '\(symbols[twin].name)' is declared in a file that is compiled",
         zh: "删除 '\(name)'，或删除其中重复的部分：'\(symbols[twin].name)' 已在参与编译的文件中声明")
+  }
+
+  /// What holds tests goes to a target that runs them, if the project has one.
+  private func testHelp(_ file: Int, _ target: String) -> Phrase {
+    let name = workspace.files[file].name
+    let running = workspace.modules.filter { $0.kind == .test && $0.isOfXcode }.map(\.title)
+    let home = running.contains(target) ? target : running.count == 1 ? running[0] : nil
+    guard let home else {
+      return Phrase(
+        "add '\(name)' to a target that runs tests, so that its tests run, or delete it",
+        zh: "把 '\(name)' 加入运行测试的 target，让其中的测试运行，或删除它")
+    }
+    return Phrase(
+      "add '\(name)' to '\(home)', so that its tests run, or delete it",
+      zh: "把 '\(name)' 加入 '\(home)'，让其中的测试运行，或删除它")
+  }
+
+  /// Whether a file imports what only test targets link.
+  private func isTest(_ file: Int) -> Bool {
+    let facts = facts(file)
+    return facts.imports.contains { ["XCTest", "Testing"].contains(facts[$0.module]) }
   }
 
   /// Whether a type holds tests, which run without anybody naming it.
@@ -139,9 +156,7 @@ extension Codebase {
   /// The name of the target that compiles most of a file's neighbours; for tests, one that runs tests.
   func target(for file: Int, among targets: [Int]) -> String? {
     let ranked = targets.ranked.map { workspace.modules[$0.value] }
-    let facts = facts(file)
-    let isTest = facts.imports.contains { ["XCTest", "Testing"].contains(facts[$0.module]) }
-    return ((isTest ? ranked.first { $0.kind == .test } : nil) ?? ranked.first)?.title
+    return ((isTest(file) ? ranked.first { $0.kind == .test } : nil) ?? ranked.first)?.title
   }
 }
 
