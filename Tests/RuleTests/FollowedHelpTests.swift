@@ -23,7 +23,8 @@ struct FollowedHelpTests {
     Way(
       .uiFrameworkInViewModel, "what catches errors reads what Foundation says of them",
       model(
-        "import SwiftUI", "func load() { do { try open() } catch { text = error.localizedDescription } }"
+        "import SwiftUI",
+        "func load() { do { try open() } catch { text = error.localizedDescription } }"
       ),
       "write 'import Combine' and 'import Foundation' instead of 'import SwiftUI'"),
     Way(

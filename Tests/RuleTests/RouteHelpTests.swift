@@ -686,7 +686,7 @@ struct RouteHelpTests {
         "App/OldMenu.swift":
           "delete 'OldMenu.swift', which no other file names, or add it to a target such as 'Shop'",
         "App/OldTests.swift":
-          "add 'OldTests.swift' to 'Shop', so that its tests run, or delete it",
+          "add 'OldTests.swift' to a target that runs tests, so that its tests run, or delete it",
       ])
   }
 

@@ -17,7 +17,7 @@ extension Framework {
     "CoreLocation": "CL", "MapKit": "MK", "AVFoundation": "AV", "Photos": "PH", "EventKit": "EK",
     "Contacts": "CN", "HealthKit": "HK", "CloudKit": "CK", "CoreBluetooth": "CB", "CoreML": "ML",
     "UserNotifications": "UN", "AuthenticationServices": "AS", "SafariServices": "SF",
-    "CoreMotion": "CM", "CoreImage": "CI", "Vision": "VN", "Realm": "RLM",
+    "CoreMotion": "CM", "CoreImage": "CI", "Vision": "VN", "Realm": "RLM", "SceneKit": "SCN",
   ]
 
   /// The names of all types of a library that is imported beside one of its kin, where they are few.

@@ -149,7 +149,9 @@ extension Codebase {
       roles.has(type, .entity) || symbols[type].kind == .struct || symbols[type].kind == .enum
     let makers = Set(owners).sorted()
     // A class is made where it is declared, and an extension in another module sees nothing private.
-    guard symbols[type].kind == .struct || symbols[type].kind == .enum || !isClosed(type, to: makers, in: file)
+    guard
+      symbols[type].kind == .struct || symbols[type].kind == .enum
+        || !isClosed(type, to: makers, in: file)
     else { return nil }
     // What is called on the type itself is called from Domain, as far as anybody can tell.
     guard isValue, makers.allSatisfy({ !facts[$0].modifiers.contains(.isStatic) }),

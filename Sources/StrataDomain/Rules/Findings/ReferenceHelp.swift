@@ -182,17 +182,7 @@ package struct ReferenceHelp {
     }
     let place = route.wiringPlace(for: dependency.target)
     if let abstraction = route.abstraction(of: dependency.target, for: dependency.from) {
-      let known = codebase.symbols[abstraction].qualifiedName
-      let layer =
-        codebase.layer(of: abstraction)
-        .map { Phrase(" (\($0.rawValue))", zh: "（\($0.rawValue)）") } ?? .empty
-      let adding = codebase.completing(
-        abstraction, of: dependency.target,
-        for: codebase.namingType(
-          of: codebase.reference(of: dependency).owner, in: dependency.file))
-      return Phrase(
-        "\(adding)depend on '\(known)'\(layer) and build '\(name)' \(place)",
-        zh: "\(adding)依赖 '\(known)'\(layer)，并\(place)构造 '\(name)'")
+      return depend(on: abstraction, place, dependency)
     }
     if let outer = outerProtocol(of: dependency) {
       let known = codebase.symbols[outer].qualifiedName
