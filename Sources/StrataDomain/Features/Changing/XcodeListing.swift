@@ -62,8 +62,10 @@ struct XcodeListing {
     }
     let beside = references + builds + phases + (folder == nil ? children : [])
     let edits = beside.map { line -> Edit.Action in
-      .replace(
-        path: path, bytes: line.bytes.upperBound..<line.bytes.upperBound, with: copy(line.bytes))
+      let place =
+        line.bytes == children[0].bytes
+        ? XcodeGroup.place(for: other, beside: line.bytes, in: text) : line.bytes.upperBound
+      return .replace(path: path, bytes: place..<place, with: copy(line.bytes))
     }
     guard let folder else { return edits }
     let group = XcodeGroup(around: children[0].bytes, in: text)?
@@ -82,10 +84,8 @@ struct XcodeListing {
       return XcodeGroup(around: target, in: text)?
         .edits(naming: folder, holding: Array(text[own]), at: path).map { cuts + $0 }
     }
-    return cuts + [
-      .replace(
-        path: path, bytes: target.upperBound..<target.upperBound, with: Array(text[own]))
-    ]
+    let place = XcodeGroup.place(for: name, beside: target, in: text)
+    return cuts + [.replace(path: path, bytes: place..<place, with: Array(text[own]))]
   }
 
   /// The edits that give the file another name; nil where the project is not written as Xcode writes it,

@@ -3,18 +3,21 @@ internal import StrataModel
 internal import StrataRules
 
 extension FixKind {
-  /// Deletes a test double or an entity that nothing names, with what it alone needs.
+  /// Deletes a test double or an entity that nothing names, with what it alone needs, or a property that
+  /// holds what it builds and that nothing reads.
   static let dropUnused: FixKind = FixKind(
     "drop-unused", .choice,
     Phrase(
-      "delete a test double or an entity that nothing in the project names",
-      zh: "删除项目中没有代码引用的测试替身或 Entity"),
+      "delete a test double or an entity that nothing in the project names, or a property that nothing reads",
+      zh: "删除项目中没有代码引用的测试替身或 Entity，或没有代码读取的属性"),
     step: build
   ) { (subject) throws(ChangeError) in
+    if let proposal = try subject.withoutIdleProperty() { return proposal }
     let codebase = subject.codebase
     let isOfDoubles = subject.finding.rule == Rule.doubleInProduction.id
     guard isOfDoubles || subject.finding.rule == Rule.codable.id, let id = subject.type,
-      codebase.symbols[id].parent == nil, codebase.isOwnBusiness(id)
+      codebase.symbols[id].parent == nil, codebase.isOwnBusiness(id),
+      try isOfDoubles || !isKeptForOthers(id, in: subject)
     else { return nil }
     let beside =
       isOfDoubles
@@ -35,7 +38,7 @@ extension FixKind {
       let text = try subject.read(path)
       guard let ids = byFile[file],
         let code = MovedCode(of: ids[0], with: Array(ids.dropFirst()), in: codebase, text),
-        case let left = text.without(code.lines),
+        case let left = text.without(code.lines + [0..<text.endOfHeader]),
         code.isWholeFile || !names.contains(where: left.says)
       else { return nil }
       guard let actions = try actions(deleting: code, path, in: subject) else { return nil }
@@ -47,6 +50,28 @@ extension FixKind {
     }
     return proposal
   }
+
+  /// Whether a type is a tool for code to come, and no entity: it lies among helpers, says by itself how
+  /// it is coded, or the project's description names it.
+  private static func isKeptForOthers(
+    _ id: SymbolID, in subject: FixSubject
+  ) throws(ChangeError) -> Bool {
+    let codebase = subject.codebase
+    let words = codebase.workspace.files[subject.file].folder.split(separator: "/")
+      .flatMap { NameStem.words(of: String($0)) }
+    let coded = codebase.members(of: id).contains { member in
+      let facts = codebase.facts(member.file)
+      return facts.parameters.contains {
+        $0.owner == member.declaration && ["decoder", "encoder"].contains(facts[$0.name])
+      }
+    }
+    return coded || words.contains(where: helpers.contains)
+      || (try? subject.read("README.md"))?.says(codebase.symbols[id].name) == true
+  }
+
+  private static let helpers = Set(
+    ["extension", "helper", "support", "template", "tool", "util", "utils", "utility"]
+      .map(NameStem.word))
 
   /// What takes code out of its file, or the file out of the project; nil where a project lists it in a
   /// way that is not Xcode's own.
@@ -89,6 +114,17 @@ extension Codebase {
 }
 
 extension [UInt8] {
+  /// Where the comment ends that a file begins with.
+  fileprivate var endOfHeader: Int {
+    var (number, end) = (1, 0)
+    while end < count, case let line = TextLine(number, of: self),
+      line.words.first?.hasPrefix("//") == true
+    {
+      (number, end) = (number + 1, Int(line.whole.end))
+    }
+    return end
+  }
+
   /// The bytes but those of some ranges.
   fileprivate func without(_ ranges: [Range<Int>]) -> [UInt8] {
     indices.filter { index in !ranges.contains { $0.contains(index) } }.map { self[$0] }
