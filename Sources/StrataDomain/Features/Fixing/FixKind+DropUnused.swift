@@ -17,7 +17,7 @@ extension FixKind {
     let isOfDoubles = subject.finding.rule == Rule.doubleInProduction.id
     guard isOfDoubles || subject.finding.rule == Rule.codable.id, let id = subject.type,
       codebase.symbols[id].parent == nil, codebase.isOwnBusiness(id),
-      try isOfDoubles || !isKeptForOthers(id, in: subject)
+      isOfDoubles || !isKeptForOthers(id, in: subject)
     else { return nil }
     let beside =
       isOfDoubles
@@ -55,7 +55,7 @@ extension FixKind {
   /// it is coded, or the project's description names it.
   private static func isKeptForOthers(
     _ id: SymbolID, in subject: FixSubject
-  ) throws(ChangeError) -> Bool {
+  ) -> Bool {
     let codebase = subject.codebase
     let words = codebase.workspace.files[subject.file].folder.split(separator: "/")
       .flatMap { NameStem.words(of: String($0)) }

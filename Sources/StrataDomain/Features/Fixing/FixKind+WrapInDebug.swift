@@ -19,8 +19,8 @@ extension FixKind {
       !codebase.workspace.files[subject.file].folder.split(separator: "/").contains(where: {
         $0.hasSuffix("Tests")
       }),
-      // What nothing names at all is deleted.
-      try dropUnused.draft(subject) == nil
+      // What nothing names at all is deleted, and what only tests name goes to them.
+      try dropUnused.draft(subject) == nil, try moveToLayer.draft(subject) == nil
     else { return nil }
     let parts = MovedParts(of: id, among: codebase.companionsOfDouble(id), in: codebase) {
       ships($0, $1, in: codebase)
