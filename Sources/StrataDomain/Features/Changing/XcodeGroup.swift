@@ -66,8 +66,8 @@ struct XcodeGroup {
     }
   }
 
-  /// Where a file's line goes in the group that lists another one: behind it, or between its files if
-  /// they are in the order of their names.
+  /// Where a file's line goes in the group that lists another one: behind the files around that, or between
+  /// them if they are in the order of their names.
   static func place(for name: String, beside child: Range<Int>, in text: [UInt8]) -> Int {
     var lines = [child]
     while let first = lines.first, first.lowerBound > 0,
@@ -81,9 +81,8 @@ struct XcodeGroup {
       lines.append(line)
     }
     let names = lines.compactMap { file(listedBy: $0, text)?.lowercased() }
-    guard names.count > 2, names == names.sorted() else { return child.upperBound }
-    let next = names.firstIndex { $0 > name.lowercased() } ?? lines.count
-    return next == 0 ? lines[0].lowerBound : lines[next - 1].upperBound
+    let next = names == names.sorted() ? names.firstIndex { $0 > name.lowercased() } : nil
+    return next.map { lines[$0].lowerBound } ?? lines[lines.count - 1].upperBound
   }
 
   /// The Swift file that a line of a group lists; nil for anything else.

@@ -88,6 +88,23 @@ struct XcodeListing {
     return cuts + [.replace(path: path, bytes: place..<place, with: Array(text[own]))]
   }
 
+  /// The edits that move the file to the group and to the one target of another; nil as above, or where
+  /// either is in several targets.
+  func joins(_ other: XcodeListing, at path: String) -> [Edit.Action]? {
+    func phases(_ listing: XcodeListing) -> [Range<Int>] {
+      listing.kept { $0.hasSuffix("/* \(listing.name) in Sources */,") }.map(\.bytes)
+    }
+    let (own, target) = (phases(self), phases(other))
+    guard own.count == 1, target.count == 1, let moves = moves(beside: other, at: path) else {
+      return nil
+    }
+    let end = target[0].upperBound
+    return moves + [
+      .replace(path: path, bytes: own[0], with: []),
+      .replace(path: path, bytes: end..<end, with: Array(text[own[0]])),
+    ]
+  }
+
   /// The edits that give the file another name; nil where the project is not written as Xcode writes it,
   /// or several files have the name.
   func renames(to other: String, at path: String) -> [Edit.Action]? {

@@ -26,14 +26,18 @@ struct DoubleMove {
       doubles.allSatisfy({ codebase.roles.has($0, .testDouble) }),
       let code = MovedCode(
         of: id, with: doubles.filter { $0 != id }, in: codebase, subject.text),
-      code.isWholeFile
+      code.isWholeFile,
+      // What lies among the tests is compiled into the app by mistake: a target has to let it go.
+      !files[subject.file].folder.split(separator: "/").contains(where: { $0.hasSuffix("Tests") })
     else { return nil }
     let users = files.indices.filter { file in
       file != subject.file
         && (doubles.contains { codebase.references[file].contains(.symbol($0)) }
           || codebase.facts(file).references.contains { reference in
             files[file].modules.allSatisfy { codebase.workspace.modules[$0].kind == .folder }
-              && doubles.contains { codebase.symbols[$0].name == codebase.facts(file)[reference.name] }
+              && doubles.contains {
+                codebase.symbols[$0].name == codebase.facts(file)[reference.name]
+              }
           })
     }
     guard let first = users.first, Set(users.map { Set(files[$0].modules) }).count == 1,
@@ -109,22 +113,23 @@ struct DoubleMove {
     proposal.edits += HeaderPath(
       from: source.path, to: target, but: codebase.workspace.targets(of: subject.file)
     ).changes(in: subject.text).map {
-      Edit(.replace(path: source.path, bytes: $0.bytes, with: Array($0.text.utf8)), because: because)
+      Edit(
+        .replace(path: source.path, bytes: $0.bytes, with: Array($0.text.utf8)), because: because)
     }
     let projects = Set(
       (source.modules + home.modules).map { codebase.workspace.modules[$0].manifest })
     for project in projects.filter({ $0.hasSuffix(".pbxproj") }).sorted() {
       let text = try subject.read(project)
-      var actions: [Edit.Action] = []
-      if let listing = XcodeListing(of: source.name, in: text) {
-        guard let removal = listing.removal(at: project) else { return nil }
-        actions += removal
-      }
-      if let listing = XcodeListing(of: home.name, in: text) {
-        guard let edits = listing.edits(for: source.name, at: project) else { return nil }
-        actions += edits
-      }
-      if actions.isEmpty { continue }
+      let listing = XcodeListing(of: source.name, in: text)
+      let beside = XcodeListing(of: home.name, in: text)
+      if listing == nil, beside == nil { continue }
+      let actions =
+        if let listing, let beside {
+          listing.joins(beside, at: project)
+        } else {
+          listing?.removal(at: project) ?? beside?.edits(for: source.name, at: project)
+        }
+      guard let actions else { return nil }
       proposal.edits += actions.map {
         Edit($0, because: Phrase("lists '\(source.name)'", zh: "列出 '\(source.name)'"))
       }
@@ -141,7 +146,8 @@ struct DoubleMove {
     let facts = codebase.facts(subject.file)
     let last = facts.imports.map { facts.position(of: $0.span).line }.max()
     let end = TextLine(1, of: subject.text).end
-    let place = last.map { Int(TextLine($0, of: subject.text).whole.end) }
+    let place =
+      last.map { Int(TextLine($0, of: subject.text).whole.end) }
       ?? code.lines.map(\.lowerBound).min() ?? 0
     let text = line + end + (last == nil ? end : "")
     return Edit(

@@ -23,7 +23,8 @@ extension FixHome {
     return users.contains { user in
       let path = codebase.workspace.files[user].path
       return isCandidate(user, layer) && !path.hasPrefix(folder + "/")
-        && subject.isDisjoint(with: path.split(separator: "/").flatMap { NameStem.words(of: String($0)) })
+        && subject.isDisjoint(
+          with: path.split(separator: "/").flatMap { NameStem.words(of: String($0)) })
     }
   }
 

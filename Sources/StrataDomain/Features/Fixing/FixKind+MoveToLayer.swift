@@ -199,7 +199,8 @@ extension FixKind {
   /// Words that say of a value what screens, stores or servers want with it.
   private static let outerWords: Set<String> = [
     "api", "bridge", "button", "cache", "cell", "color", "colour", "command", "constants",
-    "database", "defaults", "display", "displaying", "endpoint", "font", "header", "http", "image", "key", "keychain",
+    "database", "defaults", "display", "displaying", "endpoint", "font", "header", "http", "image",
+    "key", "keychain",
     "keys", "layout", "native", "network", "page", "query", "request", "response", "route",
     "router",
     "screen", "section", "size", "storage", "style", "tab", "table", "theme", "url", "view",
