@@ -43,6 +43,16 @@ struct FixTidyTests: FixingSuite {
           + Self.double,
       ])
     try expectNothing("wrap-in-debug", of: files)
+    // Where doubles have a target, that is theirs.
+    var apart = files
+    apart["Package.swift"] = files["Package.swift"]?.replacingOccurrences(
+      of: ".target(name: \"Shop\"),",
+      with: ".target(name: \"Shop\"), .target(name: \"ShopTesting\", dependencies: [\"Shop\"]),")
+    for name in ["One", "Two"] {
+      apart["Sources/ShopTesting/Mock\(name).swift"] =
+        "import Shop\n" + Self.double.replacingOccurrences(of: "MockCart", with: "Mock\(name)")
+    }
+    try expectNothing("move-to-layer", of: apart)
   }
 
   @Test(arguments: [
@@ -98,6 +108,18 @@ struct FixTidyTests: FixingSuite {
     try expect(
       "drop-unused", of: shop(Self.cart.merging([path: file]) { $1 }),
       becomes: changed([path: live + "\n" + heading + next + "enum Keys {}\n"]))
+  }
+
+  @Test(arguments: [("", true), ("let other = \"MockCart\"\n", false)])
+  func aDoubleIsNotNamedByWhoMeansItsNamesake(_ comment: String, _ isFixed: Bool) throws {
+    var files = tested(["Data/MockCart.swift": Self.double], [:])
+    files["Package.swift"] = files["Package.swift"]?.replacingOccurrences(
+      of: ".target(name: \"Shop\"),",
+      with: ".target(name: \"Shop\"), .target(name: \"Other\"),")
+    files["Sources/Other/MockCart.swift"] = "struct MockCart {}\n"
+    files["Sources/Other/Carts.swift"] = comment + "import Foundation\nlet cart = MockCart()\n"
+    let run = try FixedProject(files).fix("drop-unused", nil)
+    #expect(run.output.contains("Sources/Shop/Data/MockCart.swift") == isFixed, "\(run.output)")
   }
 
   @Test(arguments: [

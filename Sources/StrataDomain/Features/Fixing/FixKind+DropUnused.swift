@@ -29,7 +29,7 @@ extension FixKind {
     let names = parts.all.map { codebase.symbols[$0].name }
     for file in codebase.workspace.files.indices where byFile[file] == nil {
       let text = try subject.read(codebase.workspace.files[file].path)
-      if names.contains(where: text.says) { return nil }
+      if parts.all.contains(where: { codebase.mayName($0, in: file, text) }) { return nil }
     }
     var proposal = FixProposal([])
     // What the change is called after comes first.
@@ -99,6 +99,20 @@ extension FixKind {
 }
 
 extension Codebase {
+  /// Whether a file says the name of a type below what it begins with, and does not mean another type of
+  /// that name each time.
+  fileprivate func mayName(_ id: SymbolID, in file: Int, _ text: [UInt8]) -> Bool {
+    let name = symbols[id].name
+    guard text.says(name) else { return false }
+    let facts = facts(file)
+    let declared = facts.declarations.count { facts[$0.name] == name }
+    let meant = zip(facts.references, references[file]).count { reference, target in
+      guard facts[reference.name] == name, case .symbol(let other) = target else { return false }
+      return other != id
+    }
+    return text.without([0..<text.endOfHeader]).count(of: name) > declared + meant
+  }
+
   /// The types that may be there for a test double alone: those of its file, and others that are called
   /// as doubles are.
   func companionsOfDouble(_ id: SymbolID) -> [SymbolID] {

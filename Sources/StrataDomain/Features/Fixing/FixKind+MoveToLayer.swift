@@ -43,7 +43,9 @@ extension FixKind {
 
   /// A double that only tests name goes to them; what nothing names at all is deleted.
   private static func toTests(_ subject: FixSubject) throws(ChangeError) -> FixProposal? {
-    guard let id = subject.type, try dropUnused.draft(subject) == nil else { return nil }
+    guard let id = subject.type, !keepsDoublesApart(subject.codebase),
+      try dropUnused.draft(subject) == nil
+    else { return nil }
     return try DoubleMove(of: id, in: subject)?.proposal()
   }
 

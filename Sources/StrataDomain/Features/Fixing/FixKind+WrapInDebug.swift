@@ -42,7 +42,7 @@ extension FixKind {
   }
 
   /// Whether a project has targets for its doubles, to which another one belongs, too.
-  private static func keepsDoublesApart(_ codebase: Codebase) -> Bool {
+  static func keepsDoublesApart(_ codebase: Codebase) -> Bool {
     codebase.symbols.ids.count { id in
       let file = codebase.symbols[id].place.file
       return codebase.roles.has(id, .testDouble) && codebase.symbols[id].parent == nil
