@@ -10,7 +10,10 @@ An app counts that has three screens or more whose view and driver share a name.
     folders   of these, those that lie where the team's lie
     wiring    of the members outside that named the team's types, those that the plan edits, and those
               at which it names a step
-    shared    of these members, those in a file that names another feature, too: what can be learned
+    known     the same of those members that a sibling's example tells of: the member itself, or its like in
+              the same file, names the sibling's type of the same kind; that another screen opens or uses
+              the feature, nobody knows who is not told
+    shared    of these members, those in a file that names another feature, too
     needless  of the planned types, those of a kind that the team's feature has not
     asked     the features and parts of which the folder is asked for: nothing is written there
     steps     of the members at which a step is named, those at which the team named the feature
@@ -28,13 +31,13 @@ from pathlib import Path
 
 from hidden_app import (
     DRIVERS, TYPE, VIEWS, blank, declared, features, fields, hidden_files, holds, is_test, member_at,
-    members, read, sites, sources, take_out, words)
+    known, members, read, sites, sources, take_out, words)
 
 STEP = re.compile(r"'(\w+)' as '(\w+)' is, at (.+):(\d+)")
 EXISTS = re.compile(r"'(\w+)' exists already, in '(.+)'")
 UNDECIDED = "goes is undecided:"
-COUNTS = ("parts", "alike", "named", "folders", "sites", "edited", "listed", "shared", "planned", "offered",
-          "told")
+COUNTS = ("parts", "alike", "named", "folders", "sites", "edited", "listed", "known", "known_edited",
+          "known_listed", "shared", "planned", "offered", "told")
 
 
 def swapped(member, new, old):
@@ -139,17 +142,19 @@ def measure(strata, source, subject, others, work):
     edited = set().union(*(sites(app, f["path"], pattern) for f in plan["files"]
                            if f["action"] == "replace" and f["path"].endswith(".swift")))
     left = {(p, m) for p, m in wiring - edited if (p, tuple(words(m))) in steps}
+    told = known(source, wiring, set(team), subject, others)
     return {
         "planned": sorted(planned), "team": sorted(team), "alike": alike, "named": named,
         "folders": [n for n in named if planned[n] == team[n]], "sites": sorted(wiring),
         "edited": sorted(wiring & edited), "listed": sorted(left), "told": sorted(steps),
         "shared": [s for s in wiring if s[0] in shared],
+        "known": sorted(told), "known_edited": sorted(told & edited), "known_listed": sorted(told & left),
         "offered": [1] if plan["isOffered"] else [],
         "parts": [step for step in plan["steps"] if UNDECIDED in step],
         "notes": [f"{n}: {planned[n]} not {team[n]}" for n in named if planned[n] != team[n]]
         + [f"misnamed {n}" for n in alike if n not in team]
         + [f"{r['condition']}: {r['message']}" for r in plan["refusals"]]
-        + [f"site {p} {m}{' (shared)' if p in shared else ''}"
+        + [f"site {p} {m}{' (known)' if (p, m) in told else ''}{' (shared)' if p in shared else ''}"
            for p, m in sorted(wiring - edited - left)],
     }
 
@@ -199,7 +204,8 @@ def main():
                 print(f"{source.name}/{subject}: names {len(one['named'])}/{len(one['alike'])} of "
                       f"{len(one['planned'])} planned, {len(one['team'])} there; folders "
                       f"{len(one['folders'])}/{len(one['named'])}; sites {len(one['edited'])} edited, "
-                      f"{len(one['listed'])} named of {len(one['sites'])}, {len(one['shared'])} shared"
+                      f"{len(one['listed'])} named of {len(one['sites'])}, "
+                      f"{len(one['known_edited']) + len(one['known_listed'])} of {len(one['known'])} known"
                       f"{'' if one['offered'] else '; refused'}", flush=True)
                 for line in one["notes"] if options.verbose else []:
                     print("   ", line, flush=True)
@@ -209,6 +215,8 @@ def main():
     print("folders", share(total["folders"], total["named"]))
     print("wiring", share(total["edited"] + total["listed"], total["sites"]),
           f"({total['edited']} edited, {total['listed']} named; {total['shared']} shared)")
+    print("known", share(total["known_edited"] + total["known_listed"], total["known"]),
+          f"({total['known_edited']} edited, {total['known_listed']} named)")
     print("needless", share(total["planned"] - total["alike"], total["planned"]))
     print("steps", share(total["listed"], total["told"]))
     print("offered", share(total["offered"], total["features"]))
