@@ -38,7 +38,7 @@ extension FixKind {
       let text = try subject.read(path)
       guard let ids = byFile[file],
         let code = MovedCode(of: ids[0], with: Array(ids.dropFirst()), in: codebase, text),
-        case let left = text.without(code.lines + [0..<text.endOfHeader]),
+        case let left = text.without(code.lines + text.titles),
         code.isWholeFile || !names.contains(where: left.says)
       else { return nil }
       guard let actions = try actions(deleting: code, path, in: subject) else { return nil }
@@ -99,8 +99,8 @@ extension FixKind {
 }
 
 extension Codebase {
-  /// Whether a file says the name of a type below what it begins with, and does not mean another type of
-  /// that name each time.
+  /// Whether a file says the name of a type, its own title aside, and does not mean another type of that
+  /// name each time.
   fileprivate func mayName(_ id: SymbolID, in file: Int, _ text: [UInt8]) -> Bool {
     let name = symbols[id].name
     guard text.says(name) else { return false }
@@ -110,7 +110,7 @@ extension Codebase {
       guard facts[reference.name] == name, case .symbol(let other) = target else { return false }
       return other != id
     }
-    return text.without([0..<text.endOfHeader]).count(of: name) > declared + meant
+    return text.without(text.titles).count(of: name) > declared + meant
   }
 
   /// The types that may be there for a test double alone: those of its file, and others that are called
@@ -128,15 +128,18 @@ extension Codebase {
 }
 
 extension [UInt8] {
-  /// Where the comment ends that a file begins with.
-  fileprivate var endOfHeader: Int {
+  /// The lines at the top that say what the file is called.
+  fileprivate var titles: [Range<Int>] {
+    var titles: [Range<Int>] = []
     var (number, end) = (1, 0)
     while end < count, case let line = TextLine(number, of: self),
       line.words.first?.hasPrefix("//") == true
     {
-      (number, end) = (number + 1, Int(line.whole.end))
+      let whole = Int(line.whole.start)..<Int(line.whole.end)
+      if line.words.count == 2, line.words[1].hasSuffix(".swift") { titles.append(whole) }
+      (number, end) = (number + 1, whole.upperBound)
     }
-    return end
+    return titles
   }
 
   /// The bytes but those of some ranges.
