@@ -136,12 +136,11 @@ extension Codebase {
     return Direction.allows(from, to) || isComposition(owner, in: site.file)
   }
 
-  /// Whether a type is made as the default of another argument, outside of where the app is composed: what
-  /// would be written there is no less hidden.
+  /// Whether a type is made as the default of another argument: what would be written there is no less
+  /// hidden.
   func isDefault(_ site: ConstructionSites.Site) -> Bool {
     facts(site.file).parameters.contains {
       $0.defaultValue?.contains(UInt32(site.offset)) == true
-        && !isComposition($0.owner, in: site.file)
     }
   }
 
