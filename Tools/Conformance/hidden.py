@@ -2,7 +2,10 @@
 """Measures `strata add feature` on real apps: one feature is taken out of a copy, planned anew, and
 compared with what the team wrote.
 
-    hidden.py STRATA FOLDER-OF-APPS [--half tuned|other] [--app NAME] [--each N] [--keep FOLDER]
+    hidden.py STRATA FOLDER-OF-APPS [--half tuned|other] [--app NAME] [--each N] [--keep FOLDER] [--told]
+
+With --told the command is told what a person knows: from where the feature is opened or put together
+(--from), that is three types at most in which the team named its screen.
 
 An app counts that has three screens or more whose view and driver share a name. What is compared:
 
@@ -88,10 +91,23 @@ def naming_others(app, subject, others):
     return {p for p in sources(app) if pattern.search(read(app / p)) and not own.match(Path(p).stem)}
 
 
-def plan_of(strata, app, subject, own):
+def openers(source, wiring, subject, team):
+    """The types in whose files the team named a screen of the feature or what drives it."""
+    shown = [t for t in team if t.endswith(VIEWS + DRIVERS + ("Coordinator",)) and subject in t]
+    found = []
+    for path in sorted({p for p, _ in wiring}):
+        text = read(source / path)
+        if any(re.search(rf"\b{t}\b", blank(text)) for t in shown):
+            here, own = declared(text), Path(path).stem.split("+")[0]
+            found += [own] if own in here else sorted(here)[:1]
+    return list(dict.fromkeys(found))[:3]
+
+
+def plan_of(strata, app, subject, own, places=()):
     run = subprocess.run(
         [strata, "add", "feature", subject, "--dry-run", "--format", "json", "--project-root", "."]
-        + [word for f in own for word in ("--field", f)],
+        + [word for f in own for word in ("--field", f)]
+        + [word for p in places for word in ("--from", p)],
         cwd=app, capture_output=True, text=True, timeout=600)
     try:
         plan = json.loads(run.stdout)
@@ -108,7 +124,7 @@ def left_behind(error, subject, others):
         return match[2]
 
 
-def measure(strata, source, subject, others, work):
+def measure(strata, source, subject, others, work, is_told=False):
     app = Path(work) / source.name
     shutil.rmtree(app, ignore_errors=True)
     shutil.copytree(source, app, symlinks=True, ignore=shutil.ignore_patterns(
@@ -122,12 +138,13 @@ def measure(strata, source, subject, others, work):
     own = fields(app, files, subject)
     wiring = take_out(app, files, set(team) - elsewhere, subject)
     shared = naming_others(app, subject, others)
-    plan, error = plan_of(strata, app, subject, own)
+    places = openers(source, wiring, subject, team) if is_told else []
+    plan, error = plan_of(strata, app, subject, own, places)
     while left := left_behind(error, subject, others):
         # A part of the feature in a file that is called otherwise.
         team |= {name: str(Path(left).parent) for name in declared(read(app / left))}
         wiring |= take_out(app, [left], declared(read(app / left)), subject)
-        plan, error = plan_of(strata, app, subject, own)
+        plan, error = plan_of(strata, app, subject, own, places)
     if error:
         return {"error": error}
     (app / "plan.json").write_text(json.dumps(plan, indent=1))
@@ -175,6 +192,7 @@ def main():
     parser.add_argument("--app")
     parser.add_argument("--each", type=int, default=2)
     parser.add_argument("--keep", help="a folder in which the copies stay")
+    parser.add_argument("--told", action="store_true")
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
     strata = os.path.abspath(options.strata)
@@ -190,7 +208,8 @@ def main():
             # The same ones each time, and none because it is easy.
             chosen = sorted(all_features, key=lambda s: hashlib.sha256(s.encode()).hexdigest())
             for subject in chosen[:options.each]:
-                one = measure(strata, source, subject, all_features, options.keep or work)
+                one = measure(strata, source, subject, all_features, options.keep or work,
+                              options.told)
                 if "error" in one:
                     is_asked = UNDECIDED in one["error"]
                     asked, failed = asked + is_asked, failed + (not is_asked)

@@ -22,7 +22,9 @@ struct FeatureExample {
   ) throws(AddError) -> FeatureExample {
     // What is there already of the new one is no example for it.
     let areScreens = request.fields.isEmpty && !isEntity(request.like, in: codebase)
-    let all = all(in: codebase, byScreens: areScreens).filter { $0.subject != request.name }
+    let own = NameStem.words(of: request.name)
+    let all = all(in: codebase, byScreens: areScreens)
+      .filter { NameStem.words(of: $0.subject) != own }
     let shown = all.filter { !$0.roles.isDisjoint(with: [.view, .viewModel]) }
     let telling = (shown.isEmpty ? all : shown).filter { $0.roles.count > 1 }
     let counts = telling.flatMap(\.roles).ranked
@@ -65,9 +67,13 @@ struct FeatureExample {
 
   /// Every feature of a project; a type belongs to the longest name that its own holds.
   private static func all(in codebase: Codebase, byScreens: Bool) -> [FeatureExample] {
-    let types = codebase.symbols.ids.filter {
+    let every = codebase.symbols.ids.filter {
       codebase.symbols[$0].parent == nil && codebase.symbols[$0].kind != .typealias
     }
+    let fresh = every.filter {
+      !codebase.workspace.files[codebase.symbols[$0].place.file].isLeftBehind
+    }
+    let types = fresh.isEmpty ? every : fresh
     let entities = codebase.types(.entity).filter {
       codebase.symbols[$0].parent == nil && !codebase.storedProperties(of: $0).isEmpty
     }.map { codebase.symbols[$0].name }
