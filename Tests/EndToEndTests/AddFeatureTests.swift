@@ -274,6 +274,21 @@ struct AddFeatureTests {
     #expect(help.output.contains(step), "\(help.output)\(help.errors)")
   }
 
+  @Test func newFilesGoIntoNoFolderThatIsLeft() throws {
+    let old = project.root.appendingPathComponent("\(Self.screens)/_old/Coupons")
+    try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+    for name in ["InvoiceRow", "InvoiceLine", "InvoiceCell"] {
+      let view =
+        "import SwiftUI\nstruct \(name)ListView: View { var body: some View { Text(\"\") } }\n"
+      let model = "@MainActor final class \(name)ListViewModel { private(set) var page = 1 }\n"
+      try Data(view.utf8).write(to: old.appendingPathComponent(name + "ListView.swift"))
+      try Data(model.utf8).write(to: old.appendingPathComponent(name + "ListViewModel.swift"))
+    }
+    let run = try add("feature", "Invoice", "--field", "number:Int", "--dry-run")
+    #expect(run.output.contains("\(Self.screens)/Invoices/InvoiceListView.swift"), "\(run.output)")
+    #expect(!run.output.contains("_old"), "\(run.output)\(run.errors)")
+  }
+
   @Test func writesAScreenForWhatIsThere() throws {
     #expect(try add("entity", "Coupon", "--field", "number:Int").code == 0)
     let run = try add("screen", "CouponList", "--in", "\(Self.screens)/Shop")

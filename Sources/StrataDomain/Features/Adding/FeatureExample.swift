@@ -48,11 +48,25 @@ struct FeatureExample {
       let near = isWhole ? wanted.intersection(NameStem.words(of: one.subject)).count : 0
       return [near, one.subject == model ? 1 : 0, known, -one.parts.count]
     }
-    let ranked = telling.sorted { $0.subject < $1.subject }.map { (one: $0, rank: rank($0)) }
+    let free = telling.filter { !$0.isTaken(for: request.name, in: codebase) }
+    let ranked = (free.isEmpty ? telling : free).sorted { $0.subject < $1.subject }
+      .map { (one: $0, rank: rank($0)) }
     let first = ranked.max { a, b in a.rank.lexicographicallyPrecedes(b.rank) }
     guard var best = first?.one else { throw .nothingAlike(.feature) }
     best.usual = telling.count < 3 ? best.roles : usual
     return best
+  }
+
+  /// Whether a screen is there already that one would be called as, if this were followed: of several
+  /// things where the new one is of one, or the other way round.
+  private func isTaken(for name: String, in codebase: Codebase) -> Bool {
+    let subject = SubjectName(from: subject, to: name)
+    return parts.contains { part in
+      let new = subject.renamed(part.name)
+      return !part.isTest && new != part.name
+        && !Set(part.roles).isDisjoint(with: [.view, .viewModel])
+        && !codebase.symbols.topLevelTypes(named: new).isEmpty
+    }
   }
 
   /// What its parts play.
