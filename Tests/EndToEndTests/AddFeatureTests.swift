@@ -244,6 +244,51 @@ struct AddFeatureTests {
     #expect(!run.output.contains(step + "3"), "\(run.output)\(run.errors)")
   }
 
+  @Test func wiresWhereAPersonSaysThatItIsOpened() throws {
+    let files = [
+      "Presentation/Coupons/CouponListView":
+        "import SwiftUI\nstruct CouponListView: View { var body: some View { Text(\"\") } }\n",
+      "App/MainRouter": """
+      enum MainRouter {
+        static func showCouponList() -> String { String(describing: CouponListView.self) }
+      }
+
+      """,
+      "App/Help": "enum Help { static let page = 1 }\n",
+    ]
+    for (name, text) in files {
+      let file = project.root.appendingPathComponent("Sources/Shop/\(name).swift")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let feature = ["feature", "Invoice", "--field", "number:Int", "--dry-run", "--format", "patch"]
+    let line =
+      "static func showInvoiceList() -> String { String(describing: InvoiceListView.self) }"
+    let alone = try BuiltCommand.run(["add"] + feature, in: project.root)
+    #expect(!alone.output.contains("MainRouter"), "\(alone.output)\(alone.errors)")
+    let told = try BuiltCommand.run(["add"] + feature + ["--from", "MainRouter"], in: project.root)
+    #expect(told.output.contains("+  " + line), "\(told.output)\(told.errors)")
+    let help = try add("feature", "Invoice", "--field", "number:Int", "--from", "Help", "--dry-run")
+    let step = "open 'Invoice' from 'Help', in Sources/Shop/App/Help.swift"
+    #expect(help.output.contains(step), "\(help.output)\(help.errors)")
+  }
+
+  @Test func newFilesGoIntoNoFolderThatIsLeft() throws {
+    let old = project.root.appendingPathComponent("\(Self.screens)/_old/Coupons")
+    try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+    for name in ["InvoiceRow", "InvoiceLine", "InvoiceCell"] {
+      let view =
+        "import SwiftUI\nstruct \(name)ListView: View { var body: some View { Text(\"\") } }\n"
+      let model = "@MainActor final class \(name)ListViewModel { private(set) var page = 1 }\n"
+      try Data(view.utf8).write(to: old.appendingPathComponent(name + "ListView.swift"))
+      try Data(model.utf8).write(to: old.appendingPathComponent(name + "ListViewModel.swift"))
+    }
+    let run = try add("feature", "Invoice", "--field", "number:Int", "--dry-run")
+    #expect(run.output.contains("\(Self.screens)/Invoices/InvoiceListView.swift"), "\(run.output)")
+    #expect(!run.output.contains("_old"), "\(run.output)\(run.errors)")
+  }
+
   @Test func writesAScreenForWhatIsThere() throws {
     #expect(try add("entity", "Coupon", "--field", "number:Int").code == 0)
     let run = try add("screen", "CouponList", "--in", "\(Self.screens)/Shop")
@@ -281,6 +326,7 @@ struct AddFeatureTests {
     (["screen", "Coupon", "--shows", "Nothing"], "'Nothing'"),
     (["feature", "OrderList"], "'OrderListView' exists already"),
     (["feature", "Coupon", "--like", "Nothing"], "'Nothing'"),
+    (["feature", "Coupon", "--from", "MainRouters"], "'MainRouters'"),
   ])
   func saysWhatItDoesNotTake(arguments: [String], message: String) throws {
     let run = try BuiltCommand.run(["add"] + arguments + ["--yes"], in: project.root)

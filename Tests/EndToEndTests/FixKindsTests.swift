@@ -141,7 +141,7 @@ struct FixKindsTests: FixingSuite {
       "Sources/Shop/Data/Repositories/MockCartRepository.swift": double,
       "Tests/ShopTests/CartTests.swift": """
       import Testing
-      @testable import Shop
+      import Shop
       @Test func fills() async throws { #expect(try await MockCartRepository().items() == ["tea"]) }
 
       """,

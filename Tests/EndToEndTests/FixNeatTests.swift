@@ -102,7 +102,7 @@ struct FixNeatTests: FixingSuite {
 
       """
     files["Tests/ShopTests/CartTests.swift"] =
-      "import XCTest\n@testable import Shop\nlet cart = MockCartRepository()\n"
+      "import XCTest\nimport Shop\nlet cart = MockCartRepository()\n"
     let double = { (name: String) in
       "@testable import Shop\nstruct Mock\(name): CartRepository {\n  func items() async throws -> [String] { [] }\n}\n"
     }

@@ -2,7 +2,10 @@
 """Measures `strata add feature` on real apps: one feature is taken out of a copy, planned anew, and
 compared with what the team wrote.
 
-    hidden.py STRATA FOLDER-OF-APPS [--half tuned|other] [--app NAME] [--each N] [--keep FOLDER]
+    hidden.py STRATA FOLDER-OF-APPS [--half tuned|other] [--app NAME] [--each N] [--keep FOLDER] [--told]
+
+With --told the command is told what a person knows: from where the feature is opened or put together
+(--from), that is three types at most in which the team named its screen.
 
 An app counts that has three screens or more whose view and driver share a name. What is compared:
 
@@ -10,7 +13,10 @@ An app counts that has three screens or more whose view and driver share a name.
     folders   of these, those that lie where the team's lie
     wiring    of the members outside that named the team's types, those that the plan edits, and those
               at which it names a step
-    shared    of these members, those in a file that names another feature, too: what can be learned
+    known     the same of those members that a sibling's example tells of: the member itself, or its like in
+              the same file, names the sibling's type of the same kind; that another screen opens or uses
+              the feature, nobody knows who is not told
+    shared    of these members, those in a file that names another feature, too
     needless  of the planned types, those of a kind that the team's feature has not
     asked     the features and parts of which the folder is asked for: nothing is written there
     steps     of the members at which a step is named, those at which the team named the feature
@@ -28,13 +34,13 @@ from pathlib import Path
 
 from hidden_app import (
     DRIVERS, TYPE, VIEWS, blank, declared, features, fields, hidden_files, holds, is_test, member_at,
-    members, read, sites, sources, take_out, words)
+    known, members, read, sites, sources, take_out, words)
 
 STEP = re.compile(r"'(\w+)' as '(\w+)' is, at (.+):(\d+)")
 EXISTS = re.compile(r"'(\w+)' exists already, in '(.+)'")
 UNDECIDED = "goes is undecided:"
-COUNTS = ("parts", "alike", "named", "folders", "sites", "edited", "listed", "shared", "planned", "offered",
-          "told")
+COUNTS = ("parts", "alike", "named", "folders", "sites", "edited", "listed", "known", "known_edited",
+          "known_listed", "shared", "planned", "offered", "told")
 
 
 def swapped(member, new, old):
@@ -85,10 +91,23 @@ def naming_others(app, subject, others):
     return {p for p in sources(app) if pattern.search(read(app / p)) and not own.match(Path(p).stem)}
 
 
-def plan_of(strata, app, subject, own):
+def openers(source, wiring, subject, team):
+    """The types in whose files the team named a screen of the feature or what drives it."""
+    shown = [t for t in team if t.endswith(VIEWS + DRIVERS + ("Coordinator",)) and subject in t]
+    found = []
+    for path in sorted({p for p, _ in wiring}):
+        text = read(source / path)
+        if any(re.search(rf"\b{t}\b", blank(text)) for t in shown):
+            here, own = declared(text), Path(path).stem.split("+")[0]
+            found += [own] if own in here else sorted(here)[:1]
+    return list(dict.fromkeys(found))[:3]
+
+
+def plan_of(strata, app, subject, own, places=()):
     run = subprocess.run(
         [strata, "add", "feature", subject, "--dry-run", "--format", "json", "--project-root", "."]
-        + [word for f in own for word in ("--field", f)],
+        + [word for f in own for word in ("--field", f)]
+        + [word for p in places for word in ("--from", p)],
         cwd=app, capture_output=True, text=True, timeout=600)
     try:
         plan = json.loads(run.stdout)
@@ -105,7 +124,7 @@ def left_behind(error, subject, others):
         return match[2]
 
 
-def measure(strata, source, subject, others, work):
+def measure(strata, source, subject, others, work, is_told=False):
     app = Path(work) / source.name
     shutil.rmtree(app, ignore_errors=True)
     shutil.copytree(source, app, symlinks=True, ignore=shutil.ignore_patterns(
@@ -119,12 +138,13 @@ def measure(strata, source, subject, others, work):
     own = fields(app, files, subject)
     wiring = take_out(app, files, set(team) - elsewhere, subject)
     shared = naming_others(app, subject, others)
-    plan, error = plan_of(strata, app, subject, own)
+    places = openers(source, wiring, subject, team) if is_told else []
+    plan, error = plan_of(strata, app, subject, own, places)
     while left := left_behind(error, subject, others):
         # A part of the feature in a file that is called otherwise.
         team |= {name: str(Path(left).parent) for name in declared(read(app / left))}
         wiring |= take_out(app, [left], declared(read(app / left)), subject)
-        plan, error = plan_of(strata, app, subject, own)
+        plan, error = plan_of(strata, app, subject, own, places)
     if error:
         return {"error": error}
     (app / "plan.json").write_text(json.dumps(plan, indent=1))
@@ -139,17 +159,19 @@ def measure(strata, source, subject, others, work):
     edited = set().union(*(sites(app, f["path"], pattern) for f in plan["files"]
                            if f["action"] == "replace" and f["path"].endswith(".swift")))
     left = {(p, m) for p, m in wiring - edited if (p, tuple(words(m))) in steps}
+    told = known(source, wiring, set(team), subject, others)
     return {
         "planned": sorted(planned), "team": sorted(team), "alike": alike, "named": named,
         "folders": [n for n in named if planned[n] == team[n]], "sites": sorted(wiring),
         "edited": sorted(wiring & edited), "listed": sorted(left), "told": sorted(steps),
         "shared": [s for s in wiring if s[0] in shared],
+        "known": sorted(told), "known_edited": sorted(told & edited), "known_listed": sorted(told & left),
         "offered": [1] if plan["isOffered"] else [],
         "parts": [step for step in plan["steps"] if UNDECIDED in step],
         "notes": [f"{n}: {planned[n]} not {team[n]}" for n in named if planned[n] != team[n]]
         + [f"misnamed {n}" for n in alike if n not in team]
         + [f"{r['condition']}: {r['message']}" for r in plan["refusals"]]
-        + [f"site {p} {m}{' (shared)' if p in shared else ''}"
+        + [f"site {p} {m}{' (known)' if (p, m) in told else ''}{' (shared)' if p in shared else ''}"
            for p, m in sorted(wiring - edited - left)],
     }
 
@@ -170,6 +192,7 @@ def main():
     parser.add_argument("--app")
     parser.add_argument("--each", type=int, default=2)
     parser.add_argument("--keep", help="a folder in which the copies stay")
+    parser.add_argument("--told", action="store_true")
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
     strata = os.path.abspath(options.strata)
@@ -185,7 +208,8 @@ def main():
             # The same ones each time, and none because it is easy.
             chosen = sorted(all_features, key=lambda s: hashlib.sha256(s.encode()).hexdigest())
             for subject in chosen[:options.each]:
-                one = measure(strata, source, subject, all_features, options.keep or work)
+                one = measure(strata, source, subject, all_features, options.keep or work,
+                              options.told)
                 if "error" in one:
                     is_asked = UNDECIDED in one["error"]
                     asked, failed = asked + is_asked, failed + (not is_asked)
@@ -199,7 +223,8 @@ def main():
                 print(f"{source.name}/{subject}: names {len(one['named'])}/{len(one['alike'])} of "
                       f"{len(one['planned'])} planned, {len(one['team'])} there; folders "
                       f"{len(one['folders'])}/{len(one['named'])}; sites {len(one['edited'])} edited, "
-                      f"{len(one['listed'])} named of {len(one['sites'])}, {len(one['shared'])} shared"
+                      f"{len(one['listed'])} named of {len(one['sites'])}, "
+                      f"{len(one['known_edited']) + len(one['known_listed'])} of {len(one['known'])} known"
                       f"{'' if one['offered'] else '; refused'}", flush=True)
                 for line in one["notes"] if options.verbose else []:
                     print("   ", line, flush=True)
@@ -209,6 +234,8 @@ def main():
     print("folders", share(total["folders"], total["named"]))
     print("wiring", share(total["edited"] + total["listed"], total["sites"]),
           f"({total['edited']} edited, {total['listed']} named; {total['shared']} shared)")
+    print("known", share(total["known_edited"] + total["known_listed"], total["known"]),
+          f"({total['known_edited']} edited, {total['known_listed']} named)")
     print("needless", share(total["planned"] - total["alike"], total["planned"]))
     print("steps", share(total["listed"], total["told"]))
     print("offered", share(total["offered"], total["features"]))

@@ -200,6 +200,36 @@ def take_out(app, files, types, subject):
     return found
 
 
+def known(app, wiring, team, subject, others):
+    """Of the members that named a feature, those that a sibling's example tells of: the same member, or one
+    of the sibling's name in the same file, names the sibling's type of the same kind. The rest is known to
+    whoever decides which screen opens the feature."""
+    # By type of the feature: the siblings of its kind, with what they are called after.
+    kin = {t: {t.replace(subject, o): o for o in others if o != subject} for t in team if subject in t}
+    found = set()
+    for path in {p for p, _ in wiring}:
+        text = blank(read(app / path))
+        spans = members(text)
+        named = {}
+        for hit in re.finditer(r"\b\w+\b", text):
+            named.setdefault(hit.group(), set()).add(member_at(text, spans, hit.start()))
+        for kind, siblings in kin.items():
+            for member in {m for p, m in wiring if p == path} & named.get(kind, set()):
+                found |= {(path, member) for sibling, other in siblings.items()
+                          for m in named.get(sibling, ())
+                          if m == member or words(m) == renamed(member, subject, other)}
+    return found
+
+
+def renamed(member, subject, other):
+    """A member's words with the name of another feature in the place of one's."""
+    own, old = words(member), words(subject)
+    for i in range(len(own) - len(old) + 1):
+        if own[i:i + len(old)] == old:
+            return own[:i] + words(other) + own[i + len(old):]
+    return None
+
+
 def fields(app, files, subject):
     for path in files:
         text = read(app / path)

@@ -8,7 +8,7 @@ extension AddError: FailureCause {
     case .change(let error): error.kind
     case .noName, .noFields, .twice, .noOperationGiven, .noSignature: "arguments"
     case .exists: "exists"
-    case .noModel, .nothingAlike: "no-model"
+    case .noModel, .noPlace, .nothingAlike: "no-model"
     case .noOperation, .severalOperations: "no-operation"
     case .needless: "needless"
     case .noProtocol: "no-protocol"
@@ -40,6 +40,10 @@ extension AddError: FailureCause {
       Phrase(
         "nothing to follow is called '\(name)'\(Phrase.hint(similar, else: Self.conventions))",
         zh: "没有名为 '\(name)' 的可参照类型\(Phrase.hint(similar, else: Self.conventions))")
+    case .noPlace(let name, let similar):
+      Phrase(
+        "nothing that could open a feature is called '\(name)'\(Phrase.hint(similar, else: .empty))",
+        zh: "没有名为 '\(name)'、可以打开该功能的类型\(Phrase.hint(similar, else: .empty))")
     case .nothingAlike(.useCase):
       Phrase(
         """

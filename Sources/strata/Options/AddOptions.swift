@@ -32,6 +32,13 @@ struct AddOptions: ParsableArguments {
   var like: String?
 
   @Option(
+    name: .customLong("from"),
+    help: ArgumentHelp(
+      "For a feature, a screen, router or container that opens it (repeatable).",
+      zh: "对于功能：打开它的界面、Router 或容器（可重复给出）。", value: .name))
+  var places: [String] = []
+
+  @Option(
     name: .customLong("in"),
     help: ArgumentHelp(
       "The folder, from the project's root (default: as the followed type's).",
@@ -93,6 +100,7 @@ struct AddOptions: ParsableArguments {
   func request(_ codebase: CodebaseRequest, _ terms: JudgingOptions) -> AddRequest {
     var request = AddRequest(kind, name, fields: fields, in: codebase, under: terms)
     request.like = like
+    request.places = places
     request.folder = folder
     request.called = called
     request.operations = operations

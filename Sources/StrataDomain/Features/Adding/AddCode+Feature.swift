@@ -57,10 +57,21 @@ extension AddCode {
   /// Wires the feature as its example is, and where others are and the example is not, as these are.
   private func wire(_ draft: inout FeatureDraft) throws(AddError) {
     let job = try job(for: draft.now)
-    let lists = WiringHubs(draft, in: job.codebase).lists
-    try draft.join(WiringWriter(job, draft, as: draft.subject, among: lists).plan())
-    for (subject, files) in WiringHubs(draft, in: job.codebase).all {
-      try draft.join(WiringWriter(job, draft, as: subject, among: lists, in: files).plan())
+    let places = try draft.places(in: job.codebase)
+    let files = Set(places.map(\.file))
+    let hubs = WiringHubs(draft, in: job.codebase, at: files)
+    let lists = hubs.lists
+    let own = try WiringWriter(job, draft, as: draft.subject, among: lists)
+    try draft.join(own.plan())
+    var told = Set(own.sites.map(\.file))
+    let stated = WiringHubs(draft, in: job.codebase, at: files, alone: true).all
+    for (subject, files) in stated + WiringHubs(draft, in: job.codebase).all {
+      let writer = try WiringWriter(job, draft, as: subject, among: lists, in: files)
+      told.formUnion(writer.sites.map(\.file))
+      try draft.join(writer.plan())
+    }
+    for place in places where !told.contains(place.file) {
+      draft.open(from: place.name, in: job.codebase.workspace.files[place.file].path)
     }
   }
 

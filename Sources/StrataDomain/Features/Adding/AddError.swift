@@ -14,6 +14,8 @@ package enum AddError: Error, Equatable {
   case exists(type: String, file: String)
   /// There is no type that is called so and could be a model.
   case noModel(String, similar: [String])
+  /// There is no type that is called so and could open a feature.
+  case noPlace(String, similar: [String])
   /// Nothing of the kind is there to be modelled on.
   case nothingAlike(AddedKind)
   /// A use case, repository or data source without an operation.

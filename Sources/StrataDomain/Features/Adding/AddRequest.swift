@@ -8,6 +8,8 @@ package struct AddRequest: Sendable {
   package var fields: [AddedField]
   /// The type that it is to be modelled on; nil for the best one.
   package var like: String?
+  /// The screens, routers or containers that open a feature or put it together.
+  package var places: [String] = []
   /// The folder, from the project's root; nil for the one that the model's folder says.
   package var folder: String?
   /// The name of a double, where the project's doubles do not say one.

@@ -43,14 +43,31 @@ struct CodeCall {
   /// As callers say it: `init(id:_:)` has `id` and `_`.
   var labels: [String] { arguments.map { $0.label ?? "_" } }
 
-  /// The edit that adds an argument at a position among those that are there.
+  /// The edit that adds an argument at a position among those that are there, on a line of its own where
+  /// each of them is.
   func insertion(of text: String, at position: Int, in tokens: CodeTokens) -> (Int, String) {
     if arguments.isEmpty { return (tokens.all[open].bytes.upperBound, text) }
+    let line = lineStart(in: tokens)
     if position < arguments.count {
       let next = arguments[position].bytes.lowerBound
-      return (next, text + ", ")
+      return (next, text + "," + (line ?? " "))
     }
-    return (arguments[arguments.count - 1].bytes.upperBound, ", " + text)
+    return (arguments[arguments.count - 1].bytes.upperBound, "," + (line ?? " ") + text)
+  }
+
+  /// The line break and the blanks that each argument, or each but the first, stands behind; nil where
+  /// one shares its line.
+  private func lineStart(in tokens: CodeTokens) -> String? {
+    let starts = arguments.map { argument -> String? in
+      let start = argument.bytes.lowerBound
+      let blanks = tokens.text[..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
+      let end = start - blanks.count
+      guard end > 0, tokens.text[end - 1] == 0x0A else { return nil }
+      let first = end > 1 && tokens.text[end - 2] == 0x0D ? end - 2 : end - 1
+      return String(decoding: tokens.text[first..<start], as: UTF8.self)
+    }
+    guard let own = starts.last ?? nil, !starts.dropFirst().contains(nil) else { return nil }
+    return own
   }
 }
 

@@ -33,6 +33,9 @@ struct FeatureDraft {
   /// Where its parts are wanted that have no say of their own: as the example's.
   var wish: NewFolder.Wish { NewFolder.Wish(isByModel: request.like != nil) }
 
+  /// The types that are said to open it.
+  var places: [String] { request.places }
+
   /// What the new entity holds.
   var fields: [AddedField] { request.fields }
 
@@ -55,6 +58,14 @@ struct FeatureDraft {
   /// Says that a file is left to people.
   mutating func leave(_ file: String, because cause: Phrase) {
     plan.steps.append(Phrase("write '\(file)': \(cause)", zh: "编写 '\(file)'：\(cause)"))
+  }
+
+  /// Says from where it is to be opened, where no other feature shows how.
+  mutating func open(from place: String, in file: String) {
+    plan.steps.append(
+      Phrase(
+        "open '\(request.name)' from '\(place)', in \(file)",
+        zh: "在 \(file) 中，从 '\(place)' 打开 '\(request.name)'"))
   }
 
   func has(_ name: String, _ codebase: Codebase) -> Bool {
@@ -194,5 +205,24 @@ struct FeatureDraft {
     return tested.map { subject.renamed($0.name) }.filter { has($0, codebase) }.map {
       part(.test, $0, like: nil)
     }
+  }
+}
+
+extension FeatureDraft {
+  /// Where the types lie that are said to open it.
+  func places(in codebase: Codebase) throws(AddError) -> [(name: String, file: Int)] {
+    var found: [(name: String, file: Int)] = []
+    for name in places {
+      let ids = codebase.symbols.topLevelTypes(named: name).filter(codebase.isProduction)
+      guard let id = ids.first else {
+        let all = codebase.symbols.ids.filter {
+          codebase.isProduction($0) && codebase.symbols[$0].parent == nil
+        }
+        throw .noPlace(
+          name, similar: name.nearestFew(in: all.map { codebase.symbols[$0].name }, atMost: 3))
+      }
+      found.append((name, codebase.symbols[id].place.file))
+    }
+    return found
   }
 }

@@ -22,7 +22,9 @@ struct FeatureExample {
   ) throws(AddError) -> FeatureExample {
     // What is there already of the new one is no example for it.
     let areScreens = request.fields.isEmpty && !isEntity(request.like, in: codebase)
-    let all = all(in: codebase, byScreens: areScreens).filter { $0.subject != request.name }
+    let own = NameStem.words(of: request.name)
+    let all = all(in: codebase, byScreens: areScreens)
+      .filter { NameStem.words(of: $0.subject) != own }
     let shown = all.filter { !$0.roles.isDisjoint(with: [.view, .viewModel]) }
     let telling = (shown.isEmpty ? all : shown).filter { $0.roles.count > 1 }
     let counts = telling.flatMap(\.roles).ranked
@@ -46,11 +48,25 @@ struct FeatureExample {
       let near = isWhole ? wanted.intersection(NameStem.words(of: one.subject)).count : 0
       return [near, one.subject == model ? 1 : 0, known, -one.parts.count]
     }
-    let ranked = telling.sorted { $0.subject < $1.subject }.map { (one: $0, rank: rank($0)) }
+    let free = telling.filter { !$0.isTaken(for: request.name, in: codebase) }
+    let ranked = (free.isEmpty ? telling : free).sorted { $0.subject < $1.subject }
+      .map { (one: $0, rank: rank($0)) }
     let first = ranked.max { a, b in a.rank.lexicographicallyPrecedes(b.rank) }
     guard var best = first?.one else { throw .nothingAlike(.feature) }
     best.usual = telling.count < 3 ? best.roles : usual
     return best
+  }
+
+  /// Whether a screen is there already that one would be called as, if this were followed: of several
+  /// things where the new one is of one, or the other way round.
+  private func isTaken(for name: String, in codebase: Codebase) -> Bool {
+    let subject = SubjectName(from: subject, to: name)
+    return parts.contains { part in
+      let new = subject.renamed(part.name)
+      return !part.isTest && new != part.name
+        && !Set(part.roles).isDisjoint(with: [.view, .viewModel])
+        && !codebase.symbols.topLevelTypes(named: new).isEmpty
+    }
   }
 
   /// What its parts play.
@@ -65,9 +81,13 @@ struct FeatureExample {
 
   /// Every feature of a project; a type belongs to the longest name that its own holds.
   private static func all(in codebase: Codebase, byScreens: Bool) -> [FeatureExample] {
-    let types = codebase.symbols.ids.filter {
+    let every = codebase.symbols.ids.filter {
       codebase.symbols[$0].parent == nil && codebase.symbols[$0].kind != .typealias
     }
+    let fresh = every.filter {
+      !codebase.workspace.files[codebase.symbols[$0].place.file].isLeftBehind
+    }
+    let types = fresh.isEmpty ? every : fresh
     let entities = codebase.types(.entity).filter {
       codebase.symbols[$0].parent == nil && !codebase.storedProperties(of: $0).isEmpty
     }.map { codebase.symbols[$0].name }

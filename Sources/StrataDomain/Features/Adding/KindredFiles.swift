@@ -67,6 +67,7 @@ struct KindredFiles {
     let new = self.new
     let like = codebase.workspace.files.indices.filter {
       codebase.scopes[$0].isProduction == codebase.scopes[model].isProduction
+        && ($0 == model || !codebase.workspace.files[$0].isLeftBehind)
     }
     let found = like.compactMap { file -> Kin? in
       let name = codebase.workspace.files[file].base
@@ -166,6 +167,15 @@ extension KindredFiles {
 }
 
 extension SourceFile {
+  /// Whether it lies in a folder that is left for another one: `_old`, `Legacy`, `Deprecated`.
+  var isLeftBehind: Bool {
+    folder.split(separator: "/").contains { part in
+      let words = NameWords.split(String(part))
+      return words == ["old"]
+        || words.contains { ["deprecated", "legacy", "obsolete"].contains($0) }
+    }
+  }
+
   /// The name without its ending.
   var base: String { String(name.dropLast(".swift".count)) }
 }

@@ -9,7 +9,10 @@ struct WiringHubs {
   /// The files that name several things of the kind, whether the followed one is among them or not.
   let lists: Set<Int>
 
-  init(_ draft: FeatureDraft, in codebase: Codebase) {
+  /// What is found in all files, or in those of some places alone.
+  init(
+    _ draft: FeatureDraft, in codebase: Codebase, at places: Set<Int> = [], alone: Bool = false
+  ) {
     let subject = draft.subject
     let created = Set(draft.plan.edits.compactMap { codebase.index(ofFile: $0.path) })
     let edited = Set(draft.plan.edits.map(\.path))
@@ -17,7 +20,9 @@ struct WiringHubs {
     var found: [String: Set<Int>] = [:]
     var lists: Set<Int> = []
     for file in codebase.workspace.files.indices where codebase.scopes[file].isProduction {
-      guard !created.contains(file), kin.count > 1 else { continue }
+      guard !created.contains(file), kin.count > 1, !alone || places.contains(file) else {
+        continue
+      }
       let own = NameStem.words(of: codebase.workspace.files[file].base)
       var named: [String: Int] = [:]
       for target in codebase.references[file] {
@@ -26,7 +31,9 @@ struct WiringHubs {
       }
       // A file about one of them wires that one.
       let others = named.filter { !Self.holds(own, NameStem.words(of: $0.key)) }
-      if others.count < 2 || others.count < named.count { continue }
+      // What a person names as a place is one, however few it opens.
+      let isPlace = places.contains(file) && !others.isEmpty
+      if !isPlace, others.count < 2 || others.count < named.count { continue }
       lists.insert(file)
       if others[subject.old] != nil || edited.contains(codebase.workspace.files[file].path) {
         continue

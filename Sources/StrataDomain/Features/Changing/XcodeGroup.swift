@@ -66,6 +66,34 @@ struct XcodeGroup {
     }
   }
 
+  /// Where a file's line goes in the group that lists another one: behind the files around that, or between
+  /// them if they are in the order of their names.
+  static func place(for name: String, beside child: Range<Int>, in text: [UInt8]) -> Int {
+    var lines = [child]
+    while let first = lines.first, first.lowerBound > 0,
+      case let line = line(at: first.lowerBound - 1, text), file(listedBy: line, text) != nil
+    {
+      lines.insert(line, at: 0)
+    }
+    while let last = lines.last, last.upperBound < text.count,
+      case let line = line(at: last.upperBound, text), file(listedBy: line, text) != nil
+    {
+      lines.append(line)
+    }
+    let names = lines.compactMap { file(listedBy: $0, text)?.lowercased() }
+    let next = names == names.sorted() ? names.firstIndex { $0 > name.lowercased() } : nil
+    return next.map { lines[$0].lowerBound } ?? lines[lines.count - 1].upperBound
+  }
+
+  /// The Swift file that a line of a group lists; nil for anything else.
+  private static func file(listedBy line: Range<Int>, _ text: [UInt8]) -> Substring? {
+    let words = words(of: line, text)
+    guard words.hasSuffix(".swift */,"), let start = words.firstRange(of: "/* ") else {
+      return nil
+    }
+    return words[start.upperBound...].dropLast(4)
+  }
+
   /// The edits that take a line out of its group, and the group too if nothing else is in it: no folder
   /// stands for it any more.
   static func cuts(of child: Range<Int>, in text: [UInt8], at path: String) -> [Edit.Action] {

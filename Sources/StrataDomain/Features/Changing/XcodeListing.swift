@@ -62,8 +62,10 @@ struct XcodeListing {
     }
     let beside = references + builds + phases + (folder == nil ? children : [])
     let edits = beside.map { line -> Edit.Action in
-      .replace(
-        path: path, bytes: line.bytes.upperBound..<line.bytes.upperBound, with: copy(line.bytes))
+      let place =
+        line.bytes == children[0].bytes
+        ? XcodeGroup.place(for: other, beside: line.bytes, in: text) : line.bytes.upperBound
+      return .replace(path: path, bytes: place..<place, with: copy(line.bytes))
     }
     guard let folder else { return edits }
     let group = XcodeGroup(around: children[0].bytes, in: text)?
@@ -82,9 +84,24 @@ struct XcodeListing {
       return XcodeGroup(around: target, in: text)?
         .edits(naming: folder, holding: Array(text[own]), at: path).map { cuts + $0 }
     }
-    return cuts + [
-      .replace(
-        path: path, bytes: target.upperBound..<target.upperBound, with: Array(text[own]))
+    let place = XcodeGroup.place(for: name, beside: target, in: text)
+    return cuts + [.replace(path: path, bytes: place..<place, with: Array(text[own]))]
+  }
+
+  /// The edits that move the file to the group and to the one target of another; nil as above, or where
+  /// either is in several targets.
+  func joins(_ other: XcodeListing, at path: String) -> [Edit.Action]? {
+    func phases(_ listing: XcodeListing) -> [Range<Int>] {
+      listing.kept { $0.hasSuffix("/* \(listing.name) in Sources */,") }.map(\.bytes)
+    }
+    let (own, target) = (phases(self), phases(other))
+    guard own.count == 1, target.count == 1, let moves = moves(beside: other, at: path) else {
+      return nil
+    }
+    let end = target[0].upperBound
+    return moves + [
+      .replace(path: path, bytes: own[0], with: []),
+      .replace(path: path, bytes: end..<end, with: Array(text[own[0]])),
     ]
   }
 

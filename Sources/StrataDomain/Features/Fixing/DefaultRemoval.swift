@@ -4,10 +4,10 @@ internal import StrataRules
 
 /// A default argument that goes, and is written at every call that relied on it.
 struct DefaultRemoval {
-  private let subject: FixSubject
+  let subject: FixSubject
   private let tokens: CodeTokens
   private let consumer: SymbolID
-  private let parameter: Parameter
+  let parameter: Parameter
   /// The calls that leave the argument out.
   private let sites: [(site: ConstructionSites.Site, position: Int)]
   /// What is written there.
@@ -40,7 +40,7 @@ struct DefaultRemoval {
       guard all.count(where: { $0.matches(site.call) != nil }) == 1 else { return nil }
       if taken.contains(number) { continue }
       guard value.isSeen(in: site.file), !codebase.isInside(consumer, site),
-        codebase.mayName(subject.named, at: site)
+        codebase.mayName(subject.named, at: site), !codebase.isDefault(site)
       else { return nil }
       changed.append((site, taken.count { $0 < number }))
     }
@@ -85,33 +85,12 @@ struct DefaultRemoval {
       replacing: start..<Int(span.end), of: subject.path, with: "",
       because: Phrase("takes '\(label)' without a default", zh: "接收不带默认值的 '\(label)'"))
     proposal.held = [codebase.key(of: consumer)]
-    proposal.edits += idleComment
+    guard let told = staleComments else { return nil }
+    proposal.edits += idleComment + told
     for (site, position) in sites {
       try proposal.add("\(label): \(text)", to: site, at: position, subject)
     }
     return proposal
-  }
-}
-
-extension DefaultRemoval {
-  /// The edit that removes the comment above which allowed this default and nothing else.
-  private var idleComment: [Edit] {
-    let facts = subject.codebase.facts(subject.file)
-    let number = facts.position(of: parameter.span).line
-    guard number > 1, case let line = TextLine(number - 1, of: subject.text),
-      line.words.first == "//", line.words.dropFirst().first == "strata:allow",
-      line.words.dropFirst(2).first == Rule.defaultArgument.id.text,
-      facts.parameters.count(where: {
-        $0.defaultValue != nil && facts.position(of: $0.span).line == number
-      }) == 1
-    else { return [] }
-    return [
-      Edit(
-        .replace(
-          path: subject.path, bytes: Int(line.whole.start)..<Int(line.whole.end), with: []),
-        because: Phrase(
-          "without the comment that allowed it", zh: "去掉豁免它的注释"))
-    ]
   }
 }
 
@@ -155,6 +134,14 @@ extension Codebase {
       })?.owner
     else { return true }
     return Direction.allows(from, to) || isComposition(owner, in: site.file)
+  }
+
+  /// Whether a type is made as the default of another argument: what would be written there is no less
+  /// hidden.
+  func isDefault(_ site: ConstructionSites.Site) -> Bool {
+    facts(site.file).parameters.contains {
+      $0.defaultValue?.contains(UInt32(site.offset)) == true
+    }
   }
 
   /// Whether a type is made in its own code.

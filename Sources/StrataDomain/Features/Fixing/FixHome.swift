@@ -49,6 +49,9 @@ struct FixHome {
     if let near = beside.max(by: { ($0.2, $1.0) < ($1.2, $0.0) }), let fitting,
       fitting.2.sharesFeature == near.2.sharesFeature, !isCalledAfter(fitting.0, name)
     {
+      if isAboutAnother(near.0, name), isShared(beyond: near.0, by: users, in: layer) {
+        return above(near.0, among: folders.map { ($0.0, $0.1) })
+      }
       let neighbour = near.1.first { users.contains($0) }
       return Folder(
         path: String(near.0), neighbour: neighbour.map { codebase.workspace.files[$0].path })
@@ -67,24 +70,6 @@ struct FixHome {
     }
     return ownFolder(in: folders.map { ($0.0, $0.1) }, below: folder, of: name, role, layer)
   }
-
-  /// Whether a folder is about something else than a value: it is called after a subject, and what names
-  /// the value in the layer lies elsewhere.
-  private func isStrange(
-    _ folder: Substring, _ files: [Int], to users: Set<Int>, in layer: Layer
-  ) -> Bool {
-    let near = users.filter { isCandidate($0, layer) }
-    let words = folder.split(separator: "/").last.map { NameWords.split(String($0)) } ?? []
-    return !near.isEmpty && near.isDisjoint(with: files)
-      && !words.map(NameStem.word).contains(where: Self.general.contains)
-  }
-
-  /// What a folder of all values of a layer is called.
-  private static let general = Set(
-    [
-      "base", "common", "core", "data", "domain", "entity", "enum", "model", "object", "shared",
-      "type", "value",
-    ].map(NameStem.word))
 
   /// Whether a name begins with the one of a folder: `PaymentMethod` in `Payments`.
   private func isCalledAfter(_ folder: Substring, _ name: String) -> Bool {
@@ -107,7 +92,7 @@ struct FixHome {
   }
 
   /// Whether a file that ships is compiled by the same targets, and its folder says the layer.
-  private func isCandidate(_ other: Int, _ layer: Layer) -> Bool {
+  func isCandidate(_ other: Int, _ layer: Layer) -> Bool {
     let files = codebase.workspace.files
     return other != file && files[other].modules == files[file].modules
       && codebase.scopes[other].isProduction

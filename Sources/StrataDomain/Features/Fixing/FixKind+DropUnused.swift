@@ -3,18 +3,21 @@ internal import StrataModel
 internal import StrataRules
 
 extension FixKind {
-  /// Deletes a test double or an entity that nothing names, with what it alone needs.
+  /// Deletes a test double or an entity that nothing names, with what it alone needs, or a property that
+  /// holds what it builds and that nothing reads.
   static let dropUnused: FixKind = FixKind(
     "drop-unused", .choice,
     Phrase(
-      "delete a test double or an entity that nothing in the project names",
-      zh: "删除项目中没有代码引用的测试替身或 Entity"),
+      "delete a test double or an entity that nothing in the project names, or a property that nothing reads",
+      zh: "删除项目中没有代码引用的测试替身或 Entity，或没有代码读取的属性"),
     step: build
   ) { (subject) throws(ChangeError) in
+    if let proposal = try subject.withoutIdleProperty() { return proposal }
     let codebase = subject.codebase
     let isOfDoubles = subject.finding.rule == Rule.doubleInProduction.id
     guard isOfDoubles || subject.finding.rule == Rule.codable.id, let id = subject.type,
-      codebase.symbols[id].parent == nil, codebase.isOwnBusiness(id)
+      codebase.symbols[id].parent == nil, codebase.isOwnBusiness(id),
+      isOfDoubles || !isKeptForOthers(id, in: subject)
     else { return nil }
     let beside =
       isOfDoubles
@@ -26,7 +29,7 @@ extension FixKind {
     let names = parts.all.map { codebase.symbols[$0].name }
     for file in codebase.workspace.files.indices where byFile[file] == nil {
       let text = try subject.read(codebase.workspace.files[file].path)
-      if names.contains(where: text.says) { return nil }
+      if parts.all.contains(where: { codebase.mayName($0, in: file, text) }) { return nil }
     }
     var proposal = FixProposal([])
     // What the change is called after comes first.
@@ -35,7 +38,7 @@ extension FixKind {
       let text = try subject.read(path)
       guard let ids = byFile[file],
         let code = MovedCode(of: ids[0], with: Array(ids.dropFirst()), in: codebase, text),
-        case let left = text.without(code.lines),
+        case let left = text.without(code.lines + text.titles),
         code.isWholeFile || !names.contains(where: left.says)
       else { return nil }
       guard let actions = try actions(deleting: code, path, in: subject) else { return nil }
@@ -47,6 +50,28 @@ extension FixKind {
     }
     return proposal
   }
+
+  /// Whether a type is a tool for code to come, and no entity: it lies among helpers, says by itself how
+  /// it is coded, or the project's description names it.
+  private static func isKeptForOthers(
+    _ id: SymbolID, in subject: FixSubject
+  ) -> Bool {
+    let codebase = subject.codebase
+    let words = codebase.workspace.files[subject.file].folder.split(separator: "/")
+      .flatMap { NameStem.words(of: String($0)) }
+    let coded = codebase.members(of: id).contains { member in
+      let facts = codebase.facts(member.file)
+      return facts.parameters.contains {
+        $0.owner == member.declaration && ["decoder", "encoder"].contains(facts[$0.name])
+      }
+    }
+    return coded || words.contains(where: helpers.contains)
+      || (try? subject.read("README.md"))?.says(codebase.symbols[id].name) == true
+  }
+
+  private static let helpers = Set(
+    ["extension", "helper", "support", "template", "tool", "util", "utils", "utility"]
+      .map(NameStem.word))
 
   /// What takes code out of its file, or the file out of the project; nil where a project lists it in a
   /// way that is not Xcode's own.
@@ -74,6 +99,20 @@ extension FixKind {
 }
 
 extension Codebase {
+  /// Whether a file says the name of a type, its own title aside, and does not mean another type of that
+  /// name each time.
+  fileprivate func mayName(_ id: SymbolID, in file: Int, _ text: [UInt8]) -> Bool {
+    let name = symbols[id].name
+    guard text.says(name) else { return false }
+    let facts = facts(file)
+    let declared = facts.declarations.count { facts[$0.name] == name }
+    let meant = zip(facts.references, references[file]).count { reference, target in
+      guard facts[reference.name] == name, case .symbol(let other) = target else { return false }
+      return other != id
+    }
+    return text.without(text.titles).count(of: name) > declared + meant
+  }
+
   /// The types that may be there for a test double alone: those of its file, and others that are called
   /// as doubles are.
   func companionsOfDouble(_ id: SymbolID) -> [SymbolID] {
@@ -89,6 +128,20 @@ extension Codebase {
 }
 
 extension [UInt8] {
+  /// The lines at the top that say what the file is called.
+  fileprivate var titles: [Range<Int>] {
+    var titles: [Range<Int>] = []
+    var (number, end) = (1, 0)
+    while end < count, case let line = TextLine(number, of: self),
+      line.words.first?.hasPrefix("//") == true
+    {
+      let whole = Int(line.whole.start)..<Int(line.whole.end)
+      if line.words.count == 2, line.words[1].hasSuffix(".swift") { titles.append(whole) }
+      (number, end) = (number + 1, whole.upperBound)
+    }
+    return titles
+  }
+
   /// The bytes but those of some ranges.
   fileprivate func without(_ ranges: [Range<Int>]) -> [UInt8] {
     indices.filter { index in !ranges.contains { $0.contains(index) } }.map { self[$0] }

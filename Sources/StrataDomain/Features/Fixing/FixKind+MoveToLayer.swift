@@ -10,6 +10,9 @@ extension FixKind {
       "move a type to the folder that its layer has for such types, with its file or to one of its own",
       zh: "把类型移到所属层中存放同类类型的文件夹，连同文件移动，或移到单独的文件")
   ) { (subject) throws(ChangeError) in
+    if subject.finding.rule == Rule.doubleInProduction.id {
+      return try toTests(subject)
+    }
     guard let (id, layer) = destination(subject), subject.codebase.symbols[id].parent == nil,
       case let codebase = subject.codebase, case let file = codebase.symbols[id].place.file,
       case let name = codebase.symbols[id].name,
@@ -36,6 +39,14 @@ extension FixKind {
       code: code, name: name, home: home, layer: layer, codebase: codebase, read: subject.read)
     move.others = others.map { codebase.symbols[$0].name }
     return try code.isWholeFile ? move.file() : move.type()
+  }
+
+  /// A double that only tests name goes to them; what nothing names at all is deleted.
+  private static func toTests(_ subject: FixSubject) throws(ChangeError) -> FixProposal? {
+    guard let id = subject.type, !keepsDoublesApart(subject.codebase),
+      try dropUnused.draft(subject) == nil
+    else { return nil }
+    return try DoubleMove(of: id, in: subject)?.proposal()
   }
 
   /// What is to go where, by what the help of a finding says.
@@ -190,7 +201,8 @@ extension FixKind {
   /// Words that say of a value what screens, stores or servers want with it.
   private static let outerWords: Set<String> = [
     "api", "bridge", "button", "cache", "cell", "color", "colour", "command", "constants",
-    "database", "defaults", "endpoint", "font", "header", "http", "image", "key", "keychain",
+    "database", "defaults", "display", "displaying", "endpoint", "font", "header", "http", "image",
+    "key", "keychain",
     "keys", "layout", "native", "network", "page", "query", "request", "response", "route",
     "router",
     "screen", "section", "size", "storage", "style", "tab", "table", "theme", "url", "view",

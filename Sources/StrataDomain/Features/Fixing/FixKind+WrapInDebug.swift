@@ -19,8 +19,8 @@ extension FixKind {
       !codebase.workspace.files[subject.file].folder.split(separator: "/").contains(where: {
         $0.hasSuffix("Tests")
       }),
-      // What nothing names at all is deleted.
-      try dropUnused.draft(subject) == nil
+      // What nothing names at all is deleted, and what only tests name goes to them.
+      try dropUnused.draft(subject) == nil, try moveToLayer.draft(subject) == nil
     else { return nil }
     let parts = MovedParts(of: id, among: codebase.companionsOfDouble(id), in: codebase) {
       ships($0, $1, in: codebase)
@@ -42,7 +42,7 @@ extension FixKind {
   }
 
   /// Whether a project has targets for its doubles, to which another one belongs, too.
-  private static func keepsDoublesApart(_ codebase: Codebase) -> Bool {
+  static func keepsDoublesApart(_ codebase: Codebase) -> Bool {
     codebase.symbols.ids.count { id in
       let file = codebase.symbols[id].place.file
       return codebase.roles.has(id, .testDouble) && codebase.symbols[id].parent == nil

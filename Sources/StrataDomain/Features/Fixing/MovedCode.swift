@@ -77,35 +77,6 @@ struct MovedCode {
     }.joined(separator: [""]).map { $0 }
   }
 
-  /// The bytes that go, each with an empty line behind or before it.
-  var cuts: [Range<Int>] {
-    lines.map { range in
-      if let next = Self.emptyLine(at: range.upperBound, text) {
-        return range.lowerBound..<next.upperBound
-      }
-      guard range.upperBound == text.count else { return range }
-      var start = range.lowerBound
-      while start > 0 {
-        let before = TextLine(number(at: start - 1), of: text)
-        guard before.words.isEmpty || before.isHeading else { break }
-        start = Int(before.whole.start)
-      }
-      return start..<range.upperBound
-    }
-  }
-
-  /// The bytes that go where the code is the last of what is around it: the empty line before it goes.
-  var innerCuts: [Range<Int>] {
-    zip(cuts, lines).map { cut, range in
-      guard cut == range else { return cut }
-      let before = number(at: range.lowerBound) - 1
-      guard before > 0, case let line = TextLine(before, of: text), line.words.isEmpty else {
-        return cut
-      }
-      return Int(line.whole.start)..<range.upperBound
-    }
-  }
-
   /// The imports that the code needs where it goes.
   var imports: [String] {
     let facts = codebase.facts(file)
@@ -171,7 +142,7 @@ struct MovedCode {
     }
   }
 
-  private func number(at offset: Int) -> Int {
+  func number(at offset: Int) -> Int {
     codebase.facts(file).lines.position(of: UInt32(offset)).line
   }
 
@@ -203,16 +174,7 @@ struct MovedCode {
   }
 
   /// Whether a line belongs to the comment that the file begins with.
-  private static func isHeader(_ number: Int, _ text: [UInt8]) -> Bool {
+  static func isHeader(_ number: Int, _ text: [UInt8]) -> Bool {
     (1...number).allSatisfy { TextLine($0, of: text).words.first?.hasPrefix("//") == true }
-  }
-
-  private static func emptyLine(at offset: Int, _ text: [UInt8]) -> Range<Int>? {
-    guard offset < text.count else { return nil }
-    let end = text[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
-    let isEmpty = text[offset..<end].allSatisfy {
-      $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D
-    }
-    return isEmpty ? offset..<end : nil
   }
 }

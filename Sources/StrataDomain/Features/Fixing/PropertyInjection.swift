@@ -32,7 +32,8 @@ struct PropertyInjection {
     let place = DeclarationID(file: subject.file, declaration: reference.owner)
     guard property.kind == .property, property.modifiers.contains(.hasInitialValue),
       property.modifiers.isDisjoint(with: [.isStatic, .isLazy, .isComputed, .isLocal, .isWeak]),
-      codebase.attributes(of: place).allSatisfy({ $0 == "ObservationIgnored" })
+      codebase.attributes(of: place).allSatisfy({ $0 == "ObservationIgnored" }),
+      try !subject.isIdle(reference.owner)
     else { return nil }
     let name = tokens.index(from: Int(property.span.start))
     let limit = tokens.index(from: Int(property.extent.end))
@@ -141,7 +142,8 @@ struct PropertyInjection {
     let written: (Range<Int>, String)
     if inner.contains(0x0A) {
       let next = body + 1 < close ? indentation(at: tokens.all[body + 1].bytes.lowerBound) : step
-      written = (first..<first, line.end + next + statement)
+      let place = endOfAssignments(behind: body, initializer.parameters)
+      written = (place..<place, line.end + next + statement)
     } else {
       let old = String(decoding: inner, as: UTF8.self).trimmingBlanks
       guard !old.contains(";"), !old.contains("//") else { return nil }
@@ -159,6 +161,25 @@ struct PropertyInjection {
         .replace(path: subject.path, bytes: written.0, with: Array(written.1.utf8)),
         because: because),
     ]
+  }
+
+  /// Where the statements end by which an initializer first keeps what it is given.
+  private func endOfAssignments(behind body: Int, _ parameters: [Parameter]) -> Int {
+    let names = Set(parameters.map { facts[$0.name] })
+    func line(_ index: Int) -> Int {
+      facts.lines.position(of: UInt32(tokens.all[index].bytes.lowerBound)).line
+    }
+    var last = body
+    while tokens.isAt(last + 1, "self"), tokens.isAt(last + 2, "."), tokens.isAt(last + 4, "="),
+      last + 6 < tokens.all.count, names.contains(tokens.word(last + 5)),
+      line(last + 6) > line(last + 5), line(last + 1) > line(last)
+    {
+      last += 5
+    }
+    let end = tokens.all[last].bytes.upperBound
+    guard last > body else { return end }
+    let whole = TextLine(line(last), of: subject.text)
+    return Int(whole.whole.end) - whole.end.utf8.count
   }
 
   private func indentation(at offset: Int) -> String {

@@ -137,6 +137,8 @@ struct UseCaseRemoval {
       let span = reference.span
       let index = tokens.index(from: Int(span.start))
       if let name = HeldNames.name(of: reference, facts) {
+        // A heading that would lie is changed by people.
+        if isUnderHeading(facts.lines.position(of: span.start).line, text) { return nil }
         names.insert(name)
       } else if reference.role == .construction {
         guard let call = CodeCall(at: index + 1, in: tokens), call.arguments.count == 1,
@@ -170,6 +172,14 @@ struct UseCaseRemoval {
     guard unclear.isSubset(of: inlined), let calls = calls(of: names, tokens) else { return nil }
     for (bytes, text) in calls { replace(bytes, text) }
     return edits
+  }
+
+  /// Whether the comment right above a line speaks of use cases.
+  private func isUnderHeading(_ number: Int, _ text: [UInt8]) -> Bool {
+    guard number > 1, case let above = TextLine(number - 1, of: text),
+      above.words.first?.hasPrefix("//") == true
+    else { return false }
+    return above.words.joined().lowercased().contains("usecase")
   }
 
   /// Whether what is made goes straight to a holder.

@@ -1,0 +1,55 @@
+internal import StrataCode
+internal import StrataModel
+
+extension FixHome {
+  /// Whether a folder is about something else than a value: it is called after a subject, and what names
+  /// the value in the layer, if anything does, lies elsewhere.
+  func isStrange(
+    _ folder: Substring, _ files: [Int], to users: Set<Int>, in layer: Layer
+  ) -> Bool {
+    let near = users.filter { isCandidate($0, layer) }
+    return near.isDisjoint(with: files) && !isGeneral(folder)
+  }
+
+  /// Whether a folder is called after a subject of which a name does not speak.
+  func isAboutAnother(_ folder: Substring, _ name: String) -> Bool {
+    !isGeneral(folder) && words(of: folder).isDisjoint(with: NameStem.words(of: name))
+  }
+
+  /// Whether files of a layer name a value though neither they nor their folders speak of a folder's
+  /// subject.
+  func isShared(beyond folder: Substring, by users: Set<Int>, in layer: Layer) -> Bool {
+    let subject = words(of: folder)
+    return users.contains { user in
+      let path = codebase.workspace.files[user].path
+      return isCandidate(user, layer) && !path.hasPrefix(folder + "/")
+        && subject.isDisjoint(
+          with: path.split(separator: "/").flatMap { NameStem.words(of: String($0)) })
+    }
+  }
+
+  /// The folder around a folder of one subject, where files of all subjects lie; nil where none do.
+  func above(_ folder: Substring, among folders: [(path: Substring, files: [Int])]) -> Folder? {
+    guard let slash = folder.lastIndex(of: "/"),
+      let around = folders.first(where: { $0.path == folder[..<slash] }),
+      let file = around.files.first
+    else { return nil }
+    return Folder(path: String(around.path), neighbour: codebase.workspace.files[file].path)
+  }
+
+  /// Whether a folder is for values of every subject.
+  private func isGeneral(_ folder: Substring) -> Bool {
+    !words(of: folder).isDisjoint(with: Self.general)
+  }
+
+  private func words(of folder: Substring) -> Set<String> {
+    Set(folder.split(separator: "/").last.map { NameStem.words(of: String($0)) } ?? [])
+  }
+
+  /// What a folder of all values of a layer is called.
+  private static let general = Set(
+    [
+      "base", "common", "core", "data", "domain", "entity", "enum", "model", "object", "shared",
+      "type", "value",
+    ].map(NameStem.word))
+}
