@@ -91,7 +91,7 @@ struct CommitTreeTests {
     }
     // The thread that started git is over by now.
     try await Task.sleep(for: .milliseconds(50))
-    #expect(texts.map { $0?.count } == [30, 0])
+    #expect(texts.map { $0?.count } == [29, 0])
     #expect(try tree.contents.read("Tools/Code/Tool.swift") == Array("struct Tool {}\n".utf8))
     #expect(tree.file(at: "Sources/App") == nil && tree.file(at: "Sources/Nowhere.swift") == nil)
   }

@@ -37,12 +37,12 @@ struct PackTests {
     let facts = try #require(plain.files.first?.facts)
     let key = PackEntry.Key(kind: .facts, id: ContentID(of: [1, 2, 3]))
     #expect(cache.value(key) as FileFacts.Values? == nil && !cache.isNew(key))
-    cache.add(facts.values, for: key, sourceSize: 3)
-    #expect(cache.value(key, sourceSize: 3).map { FileFacts($0 as FileFacts.Values) } == facts)
-    #expect(cache.value(key, sourceSize: 4) as FileFacts.Values? == nil)
+    cache.add(facts.values, for: key, sourceSize: 900)
+    #expect(cache.value(key, sourceSize: 900).map { FileFacts($0 as FileFacts.Values) } == facts)
+    #expect(cache.value(key, sourceSize: 901) as FileFacts.Values? == nil)
     #expect(cache.isNew(key))
     cache.save()
-    #expect(cache.value(key, sourceSize: 3).map { FileFacts($0 as FileFacts.Values) } == facts)
+    #expect(cache.value(key, sourceSize: 900).map { FileFacts($0 as FileFacts.Values) } == facts)
   }
 
   @Test func everyTruncationOfItCountsAsNotWritten() throws {
