@@ -62,17 +62,17 @@ struct CommitTree: Sendable {
     return try isLink ? CommitTree(commit, in: root).contents : alone.contents
   }
 
-  /// The path of a file; nil if that is no text.
-  func path(of file: File) -> String? {
-    String(validating: listed[file.start..<file.end], as: UTF8.self)
-  }
-
-  /// Whether the path of a file ends like one of some texts.
-  func path(of file: File, endsLikeOneOf suffixes: [[UInt8]]) -> Bool {
-    listed.withUnsafeBufferPointer { bytes in
-      suffixes.contains { suffix in
-        file.end - file.start >= suffix.count
-          && bytes[(file.end - suffix.count)..<file.end].elementsEqual(suffix)
+  /// The files whose paths end like one of some texts; none whose path is no text itself.
+  func files(endingLikeOneOf suffixes: [String]) -> [(path: String, file: File)] {
+    let suffixes = suffixes.map { Array($0.utf8) }
+    return listed.withUnsafeBufferPointer { bytes in
+      files.compactMap { file in
+        let isAsked = suffixes.contains { suffix in
+          file.end - file.start >= suffix.count
+            && bytes[(file.end - suffix.count)..<file.end].elementsEqual(suffix)
+        }
+        guard isAsked else { return nil }
+        return String(validating: bytes[file.start..<file.end], as: UTF8.self).map { ($0, file) }
       }
     }
   }

@@ -70,9 +70,7 @@ struct FileListing {
 
   /// Lists the files of a commit.
   init(of tree: CommitTree) {
-    let suffixes = FileListing.suffixes.map { Array($0.utf8) }
-    for file in tree.files where tree.path(of: file, endsLikeOneOf: suffixes) {
-      guard let path = tree.path(of: file) else { continue }
+    for (path, file) in tree.files(endingLikeOneOf: FileListing.suffixes) {
       if let folder = FileListing.prunedFolder(of: path) {
         if path.hasSuffix(FileListing.suffixes[0]) { vendored[folder, default: 0] += 1 }
         continue
