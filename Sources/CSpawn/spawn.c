@@ -15,7 +15,8 @@
 // overwriting another where the caller had closed its own.
 static int stream(int descriptor) { return fcntl(descriptor, F_DUPFD_CLOEXEC, 3); }
 
-// Between fork and exec only what is safe in a signal handler may be called.
+// Between fork and exec only what is safe in a signal handler may be called, and nothing written that
+// the parent reads: on Linux the child has the parent's memory until then.
 static void become(const spawn_plan *plan, pid_t parent) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -45,20 +46,27 @@ int spawn_pipe(int ends[2]) {
 #endif
 }
 
-int spawn_program(const spawn_plan *plan) {
+#ifdef __linux__
+// The memory of a process that has read a large code base takes longer to copy than git to answer.
+#define fork_to_exec vfork
+#else
+#define fork_to_exec fork
+#endif
+
+static int start(const spawn_plan *plan) {
   // A successful exec closes it; otherwise it tells why there was none.
   int report[2];
   int failure = spawn_pipe(report);
   if (failure != 0) return failure;
   pid_t parent = getpid();
-  pid_t child = fork();
-  int cause = child < 0 ? errno : 0;
+  pid_t child = fork_to_exec();
   if (child == 0) {
     become(plan, parent);
-    cause = errno;
+    int cause = errno;
     ssize_t written = write(report[1], &cause, sizeof cause);
     _exit(written == sizeof cause ? 127 : 126);
   }
+  int cause = child < 0 ? errno : 0;
   close(report[1]);
   if (child > 0) {
     ssize_t got;
@@ -68,6 +76,51 @@ int spawn_program(const spawn_plan *plan) {
   }
   close(report[0]);
   return cause != 0 ? -cause : child;
+}
+
+// The thread that starts programs: the death signal comes when the thread ends that started them, and
+// this one ends with the process. It takes no signals, which a child would handle in its memory.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t is_asked = PTHREAD_COND_INITIALIZER, is_answered = PTHREAD_COND_INITIALIZER;
+static struct order {
+  const spawn_plan *plan;
+  int result, is_done;
+  struct order *next;
+} *orders;
+
+static void *start_programs(void *unused) {
+  (void)unused;
+  sigset_t all;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, 0);
+  pthread_mutex_lock(&lock);
+  while (1) {
+    while (!orders) pthread_cond_wait(&is_asked, &lock);
+    struct order *order = orders;
+    orders = order->next;
+    pthread_mutex_unlock(&lock);
+    int result = start(order->plan);
+    pthread_mutex_lock(&lock);
+    order->result = result;
+    order->is_done = 1;
+    pthread_cond_broadcast(&is_answered);
+  }
+}
+
+int spawn_program(const spawn_plan *plan) {
+  static int has_thread = 0;
+  struct order order = {plan, 0, 0, 0};
+  pthread_mutex_lock(&lock);
+  int failure = has_thread ? 0 : spawn_thread(256 << 10, start_programs, 0);
+  if (failure == 0) {
+    has_thread = 1;
+    order.next = orders;
+    orders = &order;
+    pthread_cond_signal(&is_asked);
+    while (!order.is_done) pthread_cond_wait(&is_answered, &lock);
+  }
+  pthread_mutex_unlock(&lock);
+  return failure == 0 ? order.result : -failure;
 }
 
 int spawn_thread(size_t stack, void *(*work)(void *), void *context) {

@@ -11,17 +11,19 @@ struct Composition {
   private let places: any PlaceRemembering
   private let baselines = DiskBaselines()
 
-  /// Adapters that keep what they read where the caller wants it, and, in a process that `lives` on,
+  /// Adapters that keep what they read where the caller wants it, and, where a process needs it again,
   /// what they worked out last.
-  init(cache: CacheChoice = .nowhere, lives: Bool = false) {
+  init(cache: CacheChoice = .nowhere, for life: ProcessLife = .oneState) {
     cacheFolder = cache.folder
     let cache = cacheFolder.map { RunCache(in: $0) }
+    let isShort = life != .manyAnswers
     judge = JudgeCodebase(
       reader: DiskCodebaseReader(
-        cache: cache, memory: lives ? ReadMemory() : nil, indexProcess: .ofThisProgram),
+        cache: cache, memory: life == .oneState ? nil : ReadMemory(untilOneAnswer: isShort),
+        indexProcess: .ofThisProgram),
       text: DiskSourceText(), sharing: WorkOnThreads(),
       memory: cache.map { StateMemory(in: $0) } ?? NoMemory(),
-      last: lives ? CodebaseMemory() : LastCodebase())
+      last: life == .oneState ? LastCodebase() : CodebaseMemory(untilOneAnswer: isShort))
     places = cache.map { PlaceMemory(in: $0) } ?? NoPlaceMemory()
   }
 
@@ -165,6 +167,16 @@ struct Composition {
 
   /// Every rule there is.
   var catalogue: [Rule] { Rule.catalogue }
+}
+
+/// What a process reads code bases for.
+enum ProcessLife {
+  /// An answer about one state of a code base, after which it ends.
+  case oneState
+  /// One about two states, which have most in common: the second is worked out from the first.
+  case twoStates
+  /// Answers about a code base that changes between them.
+  case manyAnswers
 }
 
 /// Where later runs find what a run read.

@@ -20,6 +20,9 @@ struct CommitTreeTests {
     "Sources/App/Übergröße 页面.swift": "struct Names {}\r\n",
     "Sources/App/\"quoted\"\\.swift": "struct Quoted {}\n",
     "Sources/App/Binary.swift": "a\u{0}b",
+    // Between these git sorts by bytes, and not name by name.
+    "Sources/App.swift": "struct App {}\n",
+    "Sources/App-Kit/Kit.swift": "struct Kit {}\n",
     "Sources/App/Empty.swift": "",
     "Tools/project.yml": "name: Tools\ntargets:\n  Tool:\n    type: tool\n    sources: [Code]\n",
     "Tools/Code/Tool.swift": "struct Tool {}\n",
@@ -78,6 +81,19 @@ struct CommitTreeTests {
     let count = try folder.read(cache: folder.cache).workspace.files.count
     let there = try folder.read(cache: folder.cache, revision: "HEAD")
     #expect(there.cached == count)
+  }
+
+  @Test func whatOneThreadAskedForAnswersTheNextOne() async throws {
+    let folder = try repository(format: "sha1")
+    let tree = try CommitTree("HEAD", in: folder.path)
+    let texts = DeepThreads.map(count: 2, jobs: 1) {
+      try? tree.contents.read(["Sources/Domain/Order.swift", "Sources/App/Empty.swift"][$0])
+    }
+    // The thread that started git is over by now.
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(texts.map { $0?.count } == [29, 0])
+    #expect(try tree.contents.read("Tools/Code/Tool.swift") == Array("struct Tool {}\n".utf8))
+    #expect(tree.file(at: "Sources/App") == nil && tree.file(at: "Sources/Nowhere.swift") == nil)
   }
 
   @Test(arguments: ["nowhere", "HEAD~5", ""])

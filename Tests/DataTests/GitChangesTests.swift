@@ -52,6 +52,35 @@ import Testing
     #expect(try changes.changedFiles(since: "main", in: folder.path) == ["A.swift"])
   }
 
+  @Test("the base is where the histories part, the commit itself, or what a merge brings in")
+  func base() throws {
+    let folder = try repository(["A.swift": "", "B.swift": ""])
+    func base(_ name: String?) throws -> ChangeBase {
+      try changes.base(named: name, around: folder.path)
+    }
+    let first = try base("HEAD")
+    #expect(first.isPresent && !first.isMerging && first.commit.count == 40)
+    try folder.git("checkout", "-q", "-b", "topic")
+    try folder.write(Data("1".utf8), to: "A.swift")
+    try folder.commit("Ours")
+    try folder.git("checkout", "-q", "main")
+    try folder.write(Data("1".utf8), to: "B.swift")
+    try folder.commit("Theirs")
+    let theirs = try base("HEAD").commit
+    try folder.git("checkout", "-q", "topic")
+    for name in [nil, "main", first.commit, theirs] {
+      let found = try base(name)
+      #expect(found.commit == first.commit && !found.isPresent && !found.isMerging)
+    }
+    // Two commits are none, and neither is what looks like an option.
+    for name in ["main..topic", "--all", "nobody", "main topic"] {
+      #expect(throws: ChangeReadError.self) { try base(name) }
+    }
+    try folder.git("-c", "user.name=A", "-c", "user.email=a@b.c", "merge", "--no-commit", "main")
+    let merging = try base("main")
+    #expect(merging.isMerging && merging.commit == theirs)
+  }
+
   @Test("paths are those from the root, which may be a folder of the git tree")
   func subfolder() throws {
     let folder = try repository(["App/A.swift": text("a"), "App/D.swift": "", "B.swift": ""])

@@ -52,6 +52,17 @@ struct KnownTreeTests {
     #expect(looked == nil)
   }
 
+  @Test(arguments: [true, false])
+  func oneAnswerIsAboutOneTree(isOne: Bool) throws {
+    let memory = ReadMemory(untilOneAnswer: isOne)
+    _ = try memory.tree(at: folder.path)
+    try write("struct D {}", "D.swift")
+    let names = try memory.tree(at: folder.path).listing.swift
+    #expect(names.contains("D.swift") == !isOne)
+    try write("struct E {}", "Other/E.swift")
+    #expect(try memory.tree(at: folder("Other")).listing.swift == ["E.swift"])
+  }
+
   @Test func aFileThatWasReadIsNotReadAgainBeforeItChanges() throws {
     var known = try known()
     func identified(_ tree: SourceTree) -> [ContentID?] {

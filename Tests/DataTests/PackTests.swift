@@ -32,6 +32,19 @@ struct PackTests {
     }
   }
 
+  @Test func whatARunHasJustReadIsNotReadAgainAndNotCalledKept() throws {
+    let cache = RunCache(in: CacheFolder(at: folder(".build/other")))
+    let facts = try #require(plain.files.first?.facts)
+    let key = PackEntry.Key(kind: .facts, id: ContentID(of: [1, 2, 3]))
+    #expect(cache.value(key) as FileFacts.Values? == nil && !cache.isNew(key))
+    cache.add(facts.values, for: key, sourceSize: 900)
+    #expect(cache.value(key, sourceSize: 900).map { FileFacts($0 as FileFacts.Values) } == facts)
+    #expect(cache.value(key, sourceSize: 901) as FileFacts.Values? == nil)
+    #expect(cache.isNew(key))
+    cache.save()
+    #expect(cache.value(key, sourceSize: 900).map { FileFacts($0 as FileFacts.Values) } == facts)
+  }
+
   @Test func everyTruncationOfItCountsAsNotWritten() throws {
     let whole = try Data(contentsOf: URL(fileURLWithPath: pack))
     #expect(whole.count > 300)

@@ -19,7 +19,8 @@ package final class RunCache: Sendable {
 
   private struct News {
     var additions: [PackUpdate.Addition] = []
-    var known: Set<PackEntry.Key> = []
+    /// By key: the index of the addition.
+    var known: [PackEntry.Key: Int] = [:]
     var used: Set<PackEntry.Key> = []
     /// How many values are still to be packed.
     var awaited = 0
@@ -37,8 +38,15 @@ package final class RunCache: Sendable {
       let addition = PackUpdate.Addition(
         key: key, sourceSize: sourceSize, bytes: PackWriter.bytes(of: value))
       withLock { news in
-        if news.known.insert(key).inserted { news.additions.append(addition) }
+        guard news.known[key] == nil else { return }
+        news.known[key] = news.additions.count
+        news.additions.append(addition)
       }
+    }
+
+    /// What was added under a key and is not yet being written.
+    func addition(_ key: PackEntry.Key) -> PackUpdate.Addition? {
+      withLock { news in news.known[key].map { news.additions[$0] } }
     }
 
     /// All that is packed so far.
@@ -62,15 +70,19 @@ package final class RunCache: Sendable {
   /// A value by its key; nil if there is none, or a damaged one. With a size, only facts of a file
   /// that has so many bytes.
   func value<Value: Packed>(_ key: PackEntry.Key, sourceSize: Int? = nil) -> Value? {
-    guard let (pack, entry) = found(key),
-      sourceSize.map({ UInt32(clamping: $0) == entry.sourceSize }) ?? true,
-      let bytes = pack.bytes(of: entry),
-      let value: Value = bytes.withUnsafeBufferPointer({
-        PackReader.value(in: $0, fileSize: key.kind == .facts ? entry.sourceSize : .max)
-      })
-    else { return nil }
-    return value
+    func value(_ bytes: [UInt8]?, _ size: UInt32) -> Value? {
+      guard let bytes, sourceSize.map({ UInt32(clamping: $0) == size }) ?? true else { return nil }
+      return bytes.withUnsafeBufferPointer {
+        PackReader.value(in: $0, fileSize: key.kind == .facts ? size : .max)
+      }
+    }
+    if let new = news.addition(key) { return value(new.bytes, UInt32(clamping: new.sourceSize)) }
+    guard let (pack, entry) = found(key) else { return nil }
+    return value(pack.bytes(of: entry), entry.sourceSize)
   }
+
+  /// Whether this run added what stands under a key, and has not begun to write it.
+  func isNew(_ key: PackEntry.Key) -> Bool { news.addition(key) != nil }
 
   /// The entry of a key; what this run is still writing is waited for.
   private func found(_ key: PackEntry.Key) -> (PackFile, PackEntry)? {

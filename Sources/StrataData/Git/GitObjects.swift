@@ -6,16 +6,18 @@ internal import Synchronization
 final class GitObjects: Sendable {
   private let conversation: Mutex<GitConversation>
 
-  /// Starts git in a folder.
-  init(in folder: String, _ git: Git = Git()) throws(GitFailure) {
+  /// Contents that git knows in a folder; it is started as soon as anybody asks for one.
+  init(in folder: String, _ git: Git = Git()) {
     conversation = Mutex(
-      GitConversation(try git.converse(["cat-file", "--batch"], in: folder)))
+      GitConversation { () throws(GitFailure) in
+        try git.converse(["cat-file", "--batch"], in: folder)
+      })
   }
 
   /// The content with an id in git's own digits.
   func content(of id: String, limit: Int) throws(FileReadFailure) -> [UInt8] {
     try conversation.withLock { conversation throws(FileReadFailure) in
-      guard conversation.ask(id), let head = conversation.line() else {
+      guard try conversation.ask(id), let head = conversation.line() else {
         throw .failed(Self.isGone)
       }
       // `id type size`, or `id missing`.
@@ -38,19 +40,23 @@ final class GitObjects: Sendable {
 
 /// Questions to a program, and its answers as they come.
 private struct GitConversation: ~Copyable {
-  private let program: SpawnedProgram
+  private let start: () throws(GitFailure) -> SpawnedProgram
+  private var program: SpawnedProgram?
   private var buffer: [UInt8] = []
   private var next = 0
   private var isOver = false
 
-  init(_ program: consuming SpawnedProgram) { self.program = program }
+  init(_ start: @escaping @Sendable () throws(GitFailure) -> SpawnedProgram) { self.start = start }
 
   /// An answer that takes longer never comes, in seconds.
   private static let patience = 20.0
 
   /// Writes a question; false if nobody reads it.
-  mutating func ask(_ question: String) -> Bool {
-    guard !isOver, let input = program.input else { return false }
+  mutating func ask(_ question: String) throws(FileReadFailure) -> Bool {
+    if program == nil {
+      do { program = try start() } catch { throw .failed(error.cause) }
+    }
+    guard !isOver, let input = program?.input else { return false }
     var bytes = Array((question + "\n").utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
@@ -99,13 +105,13 @@ private struct GitConversation: ~Copyable {
   private mutating func fill() -> Bool {
     buffer.removeFirst(next)
     next = 0
-    guard !isOver, !GitRun.ready([program.output], within: Self.patience).isEmpty else {
-      return giveUp()
-    }
+    guard !isOver, let output = program?.output,
+      !GitRun.ready([output], within: Self.patience).isEmpty
+    else { return giveUp() }
     let start = buffer.count
     buffer += [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
       while true {
-        let got = Foundation.read(program.output, bytes.baseAddress, bytes.count)
+        let got = Foundation.read(output, bytes.baseAddress, bytes.count)
         if got < 0 && errno == EINTR { continue }
         count = max(0, got)
         return
@@ -116,7 +122,7 @@ private struct GitConversation: ~Copyable {
 
   private mutating func giveUp() -> Bool {
     isOver = true
-    program.kill()
+    program?.kill()
     return false
   }
 }

@@ -20,9 +20,8 @@ struct MoveSearch {
     // Git takes one question per line.
     let old = removed.filter { $0.hasSuffix(".swift") && !$0.contains { $0.isNewline } }.sorted()
     let new = new.filter { $0.hasSuffix(".swift") }.sorted()
-    guard !old.isEmpty, !new.isEmpty, old.count * new.count <= Self.limit,
-      let objects = try? GitObjects(in: root, git)
-    else { return [] }
+    guard !old.isEmpty, !new.isEmpty, old.count * new.count <= Self.limit else { return [] }
+    let objects = GitObjects(in: root, git)
     let former = old.map { Content(try? objects.content(of: "\(commit):./\($0)", limit: 1 << 20)) }
     let files = TreeFiles(in: root)
     let present = new.map { Content(try? files.read($0, limit: 1 << 20)) }

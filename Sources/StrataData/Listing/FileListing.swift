@@ -70,12 +70,12 @@ struct FileListing {
 
   /// Lists the files of a commit.
   init(of tree: CommitTree) {
-    for (path, file) in tree.files {
+    for (path, file) in tree.files(endingLikeOneOf: FileListing.suffixes) {
       if let folder = FileListing.prunedFolder(of: path) {
         if path.hasSuffix(FileListing.suffixes[0]) { vendored[folder, default: 0] += 1 }
         continue
       }
-      hash = ContentID.Hash(digits: file.digits.utf8.count)
+      hash = ContentID.Hash(digits: tree.digits(of: file).count)
       add(path)
     }
     sort()

@@ -71,19 +71,25 @@ struct SourceEntries {
 
   /// The files of a commit.
   init(_ listing: FileListing, in tree: CommitTree) {
-    var known: Set<String> = []
-    for path in listing.swift where tree.files[path]?.isLink == false {
-      let id = tree.files[path].flatMap { ContentID(hex: $0.digits.utf8) }
-      entries.append(Entry(path: path, size: nil, id: id))
-      known.insert(path)
+    entries.reserveCapacity(listing.swift.count)
+    var links: [String] = []
+    for path in listing.swift {
+      guard let file = tree.file(at: path) else { continue }
+      if file.isLink {
+        links.append(path)
+      } else {
+        entries.append(Entry(path: path, size: nil, id: tree.id(of: file)))
+      }
     }
-    for path in listing.swift where tree.files[path]?.isLink == true {
+    if links.isEmpty { return }
+    var known = Set(entries.map(\.path))
+    for path in links {
       guard let target = tree.target(of: path) else { continue }
       if known.contains(target) {
         aliases[target, default: []].append(path)
       } else if FileListing.prunedFolder(of: target) == nil {
         known.insert(target)
-        let id = tree.files[target].flatMap { ContentID(hex: $0.digits.utf8) }
+        let id = tree.file(at: target).flatMap { tree.id(of: $0) }
         entries.append(Entry(path: path, size: nil, id: id))
       }
     }

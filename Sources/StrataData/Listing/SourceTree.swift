@@ -38,7 +38,7 @@ struct SourceTree: Sendable {
       files = tree.contents
       warnings = listing.warnings
       idWithoutReading = { path in
-        tree.target(of: path).flatMap { tree.files[$0] }.flatMap { ContentID(hex: $0.digits.utf8) }
+        tree.target(of: path).flatMap { tree.file(at: $0) }.flatMap { tree.id(of: $0) }
       }
     } else {
       do { listing = try FileListing(of: root) } catch {

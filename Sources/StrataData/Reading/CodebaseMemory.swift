@@ -8,8 +8,11 @@ package final class CodebaseMemory: CodebaseRemembering {
 
   package let lives = true
 
-  /// A memory that is empty.
-  package init() {}
+  /// A memory that is empty. What a process keeps that ends after its answer is never let go: the
+  /// system takes its memory back faster than the process could give it back piece by piece.
+  package init(untilOneAnswer: Bool = false) {
+    if untilOneAnswer { _ = Unmanaged.passRetained(self) }
+  }
 
   package func last(underOverlay: Bool) -> RememberedCodebase? {
     last.withLock { $0[underOverlay] ?? $0[false] }

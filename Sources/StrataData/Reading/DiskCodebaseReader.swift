@@ -29,6 +29,10 @@ package struct DiskCodebaseReader: CodebaseReading {
     try survey(request).read()
   }
 
+  package func root(of request: CodebaseRequest) throws(CodebaseReadError) -> String {
+    try ProjectRoot(for: request).path
+  }
+
   package func settings(
     for request: CodebaseRequest
   ) throws(CodebaseReadError) -> Settings {

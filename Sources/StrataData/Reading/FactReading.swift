@@ -67,7 +67,7 @@ struct FactReading {
 
   private func outcome(of entry: SourceEntries.Entry) -> Outcome {
     if let id = entry.id, let facts = cached(id, entry.size) {
-      return Self.outcome(facts, id, isCached: true)
+      return Self.outcome(facts, id, isCached: !isOfThisRun(id))
     }
     do {
       let bytes = try tree.files.read(entry.path)
@@ -75,7 +75,7 @@ struct FactReading {
       let isKept = cache != nil || memory != nil
       let id = isKept ? ContentID(of: bytes, by: tree.listing.hash) : nil
       if let id, id != entry.id, let facts = cached(id, bytes.count) {
-        return Self.outcome(facts, id, isCached: true)
+        return Self.outcome(facts, id, isCached: !isOfThisRun(id))
       }
       if bytes.prefix(8192).contains(0) { return .skipped(.unreadable, SkipReason.isNotText) }
       if let fault = ParserLimits.fault(in: bytes) { return .skipped(.unreadable, fault) }
@@ -106,6 +106,9 @@ struct FactReading {
     facts.isTemplate
       ? .skipped(.template, SkipReason.isTemplate) : .read(facts, id, isCached: isCached)
   }
+
+  /// Whether this run has read a content itself a moment ago.
+  private func isOfThisRun(_ id: ContentID) -> Bool { cache?.isNew(Self.key(id)) ?? false }
 
   private static func key(_ id: ContentID) -> PackEntry.Key { .init(kind: .facts, id: id) }
 

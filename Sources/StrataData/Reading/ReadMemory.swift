@@ -8,19 +8,35 @@ package final class ReadMemory: Sendable {
   private let tree = Mutex<KnownTree?>(nil)
   private let names = Mutex<(TreeNames, id: ContentID)?>(nil)
   private let projects = Mutex<(id: ContentID, known: RememberedProjects)?>(nil)
+  private let isUntilOneAnswer: Bool
+  /// The tree that one answer is about.
+  private let only = Mutex<SourceTree?>(nil)
 
-  /// A memory that is empty.
-  package init() {}
+  /// A memory that is empty. A process that ends after one answer looks at a tree once, and lets
+  /// nothing go.
+  package init(untilOneAnswer: Bool = false) {
+    isUntilOneAnswer = untilOneAnswer
+    if untilOneAnswer { _ = Unmanaged.passRetained(self) }
+  }
 
   /// The tree at a root, listed anew only where something has changed since it was listed last; for so
   /// long it is not even looked whether that is so.
   func tree(
     at root: String, lookedAtWithin age: Duration = .zero
   ) throws(CodebaseReadError) -> SourceTree {
+    if isUntilOneAnswer { return try only(at: root) }
     if let known = tree.withLock({ $0?.renewed(at: root, lookedAtWithin: age) }) { return known }
     let new = try KnownTree(at: root)
     tree.withLock { $0 = new }
     return new.listed
+  }
+
+  private func only(at root: String) throws(CodebaseReadError) -> SourceTree {
+    if let known = only.withLock({ $0 }), known.root == root { return known.reopened }
+    var new = try SourceTree(at: root, revision: nil)
+    new.identified = IdentifiedFiles { _ in true }
+    only.withLock { [new] in $0 = new }
+    return new
   }
 
   /// The facts of a file with a content; of a size, if that is known.

@@ -91,7 +91,7 @@ final class ProjectAgent: AgentAnswering {
   /// The use cases that know a project already, or new ones; of many projects the last few are kept.
   private func composition(of root: String) -> Composition {
     if let known = warm.first(where: { $0.root == root }) { return known.composition }
-    let new = Composition(cache: project.cache, lives: true)
+    let new = Composition(cache: project.cache, for: .manyAnswers)
     warm = Array(warm.suffix(Self.mostProjects - 1)) + [(root, new)]
     return new
   }

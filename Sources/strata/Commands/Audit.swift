@@ -48,8 +48,7 @@ struct Audit: ParsableCommand {
   func run() throws {
     let console = Console(output)
     try console.reporting {
-      // The two states have most in common: the second is worked out from the first.
-      let audit = Composition(cache: project.cache, lives: true).auditChange
+      let audit = Composition(cache: project.cache, for: .twoStates).auditChange
       let request = AuditRequest(
         check: rules.request(project.codebase(at: reported.paths), terms.terms), base: base)
       let result = try console.progress(Phrase("comparing", zh: "正在比较")).during {

@@ -58,7 +58,7 @@ struct Check: ParsableCommand {
   func run() throws {
     let console = Console(output)
     try console.reporting {
-      let composition = Composition(cache: project.cache, lives: actions)
+      let composition = Composition(cache: project.cache, for: actions ? .manyAnswers : .oneState)
       let request = try request()
       let result = try console.progress(.checking).during { () throws(CheckError) in
         try composition.checkArchitecture(request)

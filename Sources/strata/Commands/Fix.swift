@@ -44,7 +44,7 @@ struct Fix: ParsableCommand {
   func run() throws {
     let console = Console(output, failure: PlanJSON.document)
     try console.reporting {
-      let composition = Composition(cache: project.cache, lives: true)
+      let composition = Composition(cache: project.cache, for: .manyAnswers)
       let (fix, apply) = (composition.fixFindings, composition.applyPlan)
       let paths = reported.paths.filter { FixOptions.identity($0) == nil }
       let root = try Composition.project(around: project.projectRoot ?? paths.first ?? ".")

@@ -44,7 +44,7 @@ struct Guard: ParsableCommand {
       let request = GuardRequest(
         try asked.write(), to: asked.path, in: project.codebase(at: [asked.path]),
         under: terms.terms)
-      let guardWrite = Composition(cache: project.cache, lives: true).guardWrite
+      let guardWrite = Composition(cache: project.cache, for: .twoStates).guardWrite
       let answer = try console.progress(.checking).during { () throws(GuardError) in
         try guardWrite(request)
       }

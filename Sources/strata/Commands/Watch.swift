@@ -48,7 +48,7 @@ struct Watch: ParsableCommand {
     let console = Console(isQuiet: isQuiet, color: color)
     let interruption = Interruption()
     try console.reporting {
-      let watch = Composition(cache: project.cache, lives: true)
+      let watch = Composition(cache: project.cache, for: .manyAnswers)
         .watchArchitecture(until: { !StandardStream.output.isRead })
       var request = rules.request(project.codebase(at: reported.paths), terms.terms)
       request.baseline = baseline.request

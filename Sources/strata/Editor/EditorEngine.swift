@@ -54,7 +54,7 @@ final class EditorEngine {
 
   private func composition(of root: String) -> Composition {
     if let known = warm[root] { return known }
-    let new = Composition(cache: project.cache, lives: true)
+    let new = Composition(cache: project.cache, for: .manyAnswers)
     warm[root] = new
     return new
   }

@@ -29,7 +29,7 @@ extension String {
 
   /// What stands behind the last `/` of a path.
   package var lastComponent: String {
-    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[utf8.index(after: $0)...]) } ?? self
   }
 }
 

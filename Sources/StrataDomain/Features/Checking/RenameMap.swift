@@ -23,19 +23,25 @@ struct RenameMap {
     }
     var new: [JudgedState.Home: [String]] = [:]
     var origins: [String: Set<String>] = [:]
-    var settled: Set<String> = []
-    for (name, homes) in head.homes {
+    // Most types stand where they stood.
+    let isAnyMoved = moves?.renamed.isEmpty == false
+    for (name, homes) in head.homes where isAnyMoved || base.homes[name] != homes {
       for home in Set(homes) {
         if base.homes[name] == nil { new[home, default: []].append(name) }
-        let old = base.home(of: name)
-        if let old, path(old) != home.file {
+        if let old = base.home(of: name), path(old) != home.file {
           origins[home.file, default: []].insert(old)
-        } else {
-          settled.insert(home.file)
         }
       }
     }
-    self.origins = origins.filter { !settled.contains($0.key) }
+    if !origins.isEmpty {
+      for (name, homes) in head.homes {
+        for home in homes where origins[home.file] != nil {
+          let old = base.home(of: name)
+          if old.map({ path($0) == home.file }) ?? true { origins[home.file] = nil }
+        }
+      }
+    }
+    self.origins = origins
     var renamed: [String: String] = [:]
     for (home, names) in gone {
       if names.count == 1, let others = new[home], others.count == 1 {

@@ -23,7 +23,9 @@ struct StateComparison {
     let head = judged.state
     let text = OverlaidText(saved: text, overlay: judged.overlay)
     // Where every file of before still lies, none was moved, and nobody need be asked.
-    let isComplete = Set(head.paths).isSuperset(of: former.paths)
+    let isComplete = former.paths.allSatisfy {
+      head.layers[$0] != nil || head.manifests.contains($0)
+    }
     lineage = RenameMap(
       from: former, to: head, moves: isComplete ? FileMoves() : changes.moves())
     match = ChangeMatch(former, head, lineage)

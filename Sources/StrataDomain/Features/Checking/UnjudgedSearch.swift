@@ -14,12 +14,12 @@ struct UnjudgedSearch {
     isThere: (_ path: String) -> Bool
   ) {
     let unjudgedBefore = Set(base.skipped.map(\.path))
-    let skipped = Dictionary(head.skipped.map { ($0.path, $0.reason) }) { first, _ in first }
+    var skipped = SkippedPlaces(head.skipped)
     let excluded = Set(head.excluded)
     for (old, layer) in base.layers.sorted(by: { $0.key < $1.key })
     where !unjudgedBefore.contains(old) {
       let path = lineage.path(old)
-      let cause = Self.reason(path, among: skipped)
+      let cause = skipped.reason(at: path)
       if cause == nil, head.layers[path] != nil || head.manifests.contains(path) { continue }
       if excluded.contains(path) || cause == nil && !isThere(path) { continue }
       found.append(.unjudged(file: path, because: cause ?? Self.isIgnored, layer: layer))
@@ -28,14 +28,27 @@ struct UnjudgedSearch {
   }
 
   private static let isIgnored = Phrase("git ignores it", zh: "git 忽略它")
+}
+
+/// Why files and folders are skipped.
+private struct SkippedPlaces {
+  private let reasons: [Substring: Phrase]
+  /// The folder that was asked for last: neighbours are asked for one after another.
+  private var last: (folder: Substring, reason: Phrase?) = ("", nil)
+
+  init(_ skipped: [SkippedFile]) {
+    reasons = Dictionary(skipped.map { ($0.path[...], $0.reason) }) { first, _ in first }
+  }
 
   /// Why the file at a path, or a folder around it, is skipped.
-  private static func reason(_ path: String, among skipped: [String: Phrase]) -> Phrase? {
-    var place = path[...]
-    while true {
-      if let reason = skipped[String(place)] { return reason }
-      guard let slash = place.lastIndex(of: "/") else { return nil }
-      place = place[..<slash]
+  mutating func reason(at path: String) -> Phrase? {
+    if let own = reasons[path[...]] { return own }
+    let folder = path.folder
+    if folder != last.folder {
+      var place = folder
+      while !place.isEmpty, reasons[place] == nil { place = place.folder }
+      last = (folder, reasons[place])
     }
+    return last.reason
   }
 }

@@ -32,7 +32,14 @@ package struct JudgeCodebase: Sendable {
   package func callAsFunction(
     _ request: CodebaseRequest, under terms: JudgingOptions, like profile: DetectedProfile? = nil
   ) throws(CodebaseReadError) -> Judged {
-    let survey = try reader.survey(request)
+    try judged(reader.survey(request), request, under: terms, like: profile)
+  }
+
+  /// The verdict on a code base that a survey of a request has seen.
+  func judged(
+    _ survey: CodebaseSurvey, _ request: CodebaseRequest, under terms: JudgingOptions,
+    like profile: DetectedProfile?
+  ) throws(CodebaseReadError) -> Judged {
     let known =
       remembered(survey.fingerprint, terms, like: profile)
       ?? moved(survey, request, under: terms, like: profile)

@@ -71,15 +71,13 @@ struct FileConclusions: Sendable {
     indices = ground.indices
     referenceOrder = workforce.map(files.count) { ReferenceOrder(files[$0].facts) }
     hasDomain = known?.hasDomain ?? DrawnLayers(placed).hasDomain
-    generalContainers = GeneralContainers(placed)
-    modules = ModuleLayers(placed, in: ground.folderNames)
+    let ((generalContainers, modules), layers) = workforce.both(
+      { (GeneralContainers(placed), ModuleLayers(placed, in: ground.folderNames)) },
+      { ReferringLayers(placed) })
+    (self.generalContainers, self.modules) = (generalContainers, modules)
     hasShell = Self.hasShell(placed, ships)
-    let character = FileCharacter(placed)
-    referringLayers = files.indices.map {
-      character.referringLayer(of: $0, placed.placements[$0])
-    }
-    drivesScreen = files.indices.map { character.drivesScreen($0, placed.placements[$0]) }
-    misplaced = files.indices.map { character.isMisplaced($0, placed.placements[$0]) }
+    (referringLayers, drivesScreen) = (layers.layers, layers.drivesScreen)
+    misplaced = layers.misplaced
     dependencies = DependencySearch(
       placed: placed, scopes: scopes, referringLayers: referringLayers, drivesScreen: drivesScreen,
       hasDomain: hasDomain

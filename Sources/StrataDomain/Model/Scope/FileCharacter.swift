@@ -81,3 +81,18 @@ struct FileCharacter {
     return declared != .test && declared != .app && declared.ring != meant
   }
 }
+
+/// What the characters of all files say, by file index.
+struct ReferringLayers: Sendable {
+  let layers: [Layer?]
+  let drivesScreen: [Bool]
+  let misplaced: [Bool]
+
+  init(_ placed: PlacedCode) {
+    let character = FileCharacter(placed)
+    let files = placed.placements.indices
+    layers = files.map { character.referringLayer(of: $0, placed.placements[$0]) }
+    drivesScreen = files.map { character.drivesScreen($0, placed.placements[$0]) }
+    misplaced = files.map { character.isMisplaced($0, placed.placements[$0]) }
+  }
+}

@@ -45,10 +45,11 @@ package struct Judgement {
     let use = SuppressionUse(
       codebase, suppressions, edges, said: said, rules: catalogue.map(\.id), today: terms.today)
     let upkeep = catalogue.flatMap { $0.check(use) }.compactMap { judged($0) }
-    let unnamed = UnnamedTypes(codebase, agreed.rest)
-    let guided = ModelTypes(codebase, catalogue, agreed.rest, subjects, by: workforce).pointed(
-      agreed.rest.map(unnamed.advised)
-    ).map(raised)
+    let rest = agreed.rest
+    let (unnamed, models) = workforce.both(
+      { UnnamedTypes(codebase, rest) },
+      { [catalogue] in ModelTypes(codebase, catalogue, rest, subjects, by: workforce) })
+    let guided = models.pointed(rest.map(unnamed.advised)).map(raised)
     return JudgedFindings(
       findings: Self.inOrder(guided + upkeep),
       allowed: commented.allowed + agreed.allowed, runs: runs, subjects: subjects)

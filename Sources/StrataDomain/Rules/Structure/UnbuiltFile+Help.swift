@@ -6,7 +6,8 @@ internal import StrataModel
 extension Codebase {
   /// What declares anew what an Xcode target compiles goes, or a part of it does.
   func unbuiltHelp(
-    _ file: Int, _ target: String, _ users: [NameID: Int], _ namesakes: [String: Set<String>]
+    _ file: Int, _ target: String, _ users: [NameID: Int], _ namesakes: [String: Set<String>],
+    _ others: [Int]
   ) -> Phrase {
     let name = workspace.files[file].name
     let own = symbols.ids.filter { symbols[$0].place.file == file && symbols[$0].parent == nil }
@@ -23,7 +24,7 @@ extension Codebase {
           "add '\(name)' to a target such as '\(target)': '\(user)', which is compiled, needs it",
           zh: "把 '\(name)' 加入 '\(target)' 等 target：参与编译的 '\(user)' 需要它")
       }
-      if let user = unbuiltUser(of: Set(own), outside: file) {
+      if let user = unbuiltUser(of: Set(own), outside: file, among: others) {
         return Phrase(
           "delete '\(name)' with '\(user)', which needs it and is in no target either, or add both with what they need",
           zh: "把 '\(name)' 和需要它、同样不属于任何 target 的 '\(user)' 一起删除，或连同它们需要的文件一起加入 target")
@@ -80,13 +81,20 @@ extension Codebase {
 
   /// Another file that no target compiles and that names one of some types; one that is compiled
   /// cannot.
-  private func unbuiltUser(of types: Set<SymbolID>, outside file: Int) -> String? {
-    workspace.files.indices.first { other in
-      other != file && !workspace.files[other].modules.contains(where: isOfXcode)
+  private func unbuiltUser(
+    of types: Set<SymbolID>, outside file: Int, among unbuilt: [Int]
+  ) -> String? {
+    unbuilt.first { other in
+      other != file
         && references[other].contains {
           if case .symbol(let id) = $0 { types.contains(id) } else { false }
         }
     }.map { workspace.files[$0].name }
+  }
+
+  /// The files that no target compiles, whatever stands beside them.
+  var filesInNoTarget: [Int] {
+    workspace.files.indices.filter { !workspace.files[$0].modules.contains(where: isOfXcode) }
   }
 
   /// By name of some files that no target compiles: the targets that compile another of that name.

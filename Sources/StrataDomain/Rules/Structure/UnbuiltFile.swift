@@ -90,8 +90,10 @@ extension Codebase {
   fileprivate func unbuiltFiles() -> [Finding] {
     var builders: [Substring: [Int]] = [:]
     for file in workspace.files {
-      builders[file.folder, default: []] += file.modules.filter { workspace.modules[$0].isOfXcode }
+      let targets = file.modules.filter { workspace.modules[$0].isOfXcode }
+      if !targets.isEmpty { builders[file.folder, default: []] += targets }
     }
+    if builders.isEmpty { return [] }
     // Who takes a file out of a folder that is compiled decides about that file.
     let leftOut = Set(workspace.modules.flatMap(\.leftOut))
     let scripted = Set(workspace.modules.flatMap(\.scripted))
@@ -109,6 +111,7 @@ extension Codebase {
     }
     let users = compiledUsers(of: Set(unbuilt.map(\.file)))
     let namesakes = namesakes(of: unbuilt.map(\.file))
+    let others = filesInNoTarget
     let stale = staleTargets(
       unbuilt.filter { !leftOut.contains(workspace.files[$0.file].path) }, users)
     var told: Set<String> = []
@@ -122,7 +125,7 @@ extension Codebase {
         message: Phrase(
           "'\(file.name)' is in no target; '\(item.target)' compiles files beside it",
           zh: "'\(file.name)' 不属于任何 target；同一文件夹中的文件由 '\(item.target)' 编译"),
-        help: unbuiltHelp(item.file, item.target, users, namesakes)
+        help: unbuiltHelp(item.file, item.target, users, namesakes, others)
       ).held(
         at: leftOut.contains(file.path) || stale[item.target] != nil ? .info : .warning
       ).with(confidence: 0.95)
