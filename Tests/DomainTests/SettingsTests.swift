@@ -79,7 +79,7 @@ struct SettingsTests {
       public struct Picture: View { public var body: some View { Text("picture") } }
       """
     let before = try said("", source)
-    #expect(before.contains("error dependency.layer-reference Picture"))
+    #expect(before.contains("warning dependency.layer-reference Picture"))
     let after = try said("allow: [{from: ShopDomain, to: Pictures, reason: r}]", source)
     #expect(after.filter { $0.contains("dependency") } == [])
   }

@@ -41,7 +41,9 @@ struct UnnamedTypeTests {
   ])
   func whatIsNamedIsKept(_ code: String) throws {
     let finding = try #require(told(beside: code).first)
-    #expect(finding.help.text(in: .english).hasPrefix("keep a plain value here"))
+    #expect(
+      finding.help.text(in: .english).hasPrefix("keep a name or a hex string in place of 'UIColor'")
+    )
   }
 
   @Test func whatALibraryDeclaresIsForOthers() throws {

@@ -67,7 +67,7 @@ struct RouteHelpTests {
         //- Data/Network/MenuClient.swift
         import Alamofire
         struct MenuClient { func load() -> Int { AF.request("menu").hashValue } }
-        """, "delete 'client': 'LoadMenuUseCase' never uses it", as: .warning),
+        """, "delete 'client': 'LoadMenuUseCase' never uses it", as: .info),
     Way(
       .layerReference, "what is handed in and never used",
       menu + repository + """

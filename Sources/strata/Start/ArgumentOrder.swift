@@ -35,7 +35,8 @@ enum ArgumentOrder {
   static let valued: Set<String> = [
     "--after", "--asks", "--assume-filename", "--base", "--baseline", "--cache", "--cache-path",
     "--changed-since", "--choose", "--color", "--config", "--content", "--depth", "--edit",
-    "--feature", "--field", "--fields", "--focus", "--format", "--import", "--in", "--index-store",
+    "--feature", "--field", "--fields", "--focus", "--format", "--from", "--import", "--in",
+    "--index-store",
     "--jobs", "--lang", "--layout", "--level", "--lifetime", "--like", "--limit",
     "--min-confidence", "--named", "--only-rule", "--operation", "--output", "--profile",
     "--project", "--project-root", "--reporter", "--repository", "--school", "--shows",
