@@ -409,6 +409,8 @@ struct FixChoicesTests: FixingSuite {
       "App/AppContainer.swift", "{ MenuViewModel(loadMenu: makeLoad()) }",
       "{\n    let useCase = makeLoad()\n    return MenuViewModel(loadMenu: useCase)\n  }"
     ),
+    // Nobody asks it.
+    ("Presentation/MenuViewModel.swift", "try await loadMenu.execute(dishes.count)", "[]"),
     // The new name is taken.
     (
       "Presentation/MenuViewModel.swift", "  private(set)",

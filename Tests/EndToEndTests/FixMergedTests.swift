@@ -61,6 +61,12 @@ struct FixMergedTests: FixingSuite {
       of: menu(beside: code), profile: "router")
   }
 
+  @Test func identityIsLeftToPeopleWhereTheIDIsHidden() throws {
+    let hidden = Self.dish.replacingOccurrences(of: "let id", with: "private let id")
+    let code = "struct Menu { func dishes() async -> [Int] { [] } }\n"
+    try expectNothing("add-conformance", of: menu(hidden, beside: code), profile: "router")
+  }
+
   @Test func whatALibraryGivesAwayGetsNoConformanceThatOthersMayHaveAdded() throws {
     let code = "struct Menu { func dishes() async -> [Int] { [] } }\n"
     try expectNothing(

@@ -153,6 +153,31 @@ struct FixPlacesTests: FixingSuite {
       "wrap-in-debug", of: shop(files.merging(["ShopTests/MockCart.swift": double]) { $1 }))
   }
 
+  @Test(arguments: [("Entities", true), ("Cart", false)])
+  func aNewFolderIsMadeAmongThoseOfPartsAlone(_ folder: String, _ isFixed: Bool) throws {
+    let path = Self.base + "Domain/Repositories/MenuRepository.swift"
+    let project = try FixedProject(
+      shop([
+        "Domain/\(folder)/Cart.swift":
+          "struct Cart: Equatable, Sendable { let dishes: [String] }\n",
+        "Domain/\(folder)/LoadMenuUseCase.swift": """
+        struct LoadMenuUseCase {
+          let repository: any MenuRepository
+          func execute() -> [String] { repository.dishes().sorted() }
+        }
+
+        """,
+        "Data/Repositories/LiveMenuRepository.swift": """
+        protocol MenuRepository { func dishes() -> [String] }
+
+        struct LiveMenuRepository: MenuRepository { func dishes() -> [String] { [] } }
+
+        """,
+      ]))
+    let run = try project.fix("move-to-layer", nil)
+    #expect(try (project.texts()[path] != nil) == isFixed, "\(run.output)")
+  }
+
   @Test(arguments: [("Models", true), ("Reminders", false)])
   func aValueGoesToNoFolderOfAnotherSubject(_ folder: String, _ isFixed: Bool) throws {
     let files = shop([

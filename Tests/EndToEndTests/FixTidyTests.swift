@@ -55,6 +55,22 @@ struct FixTidyTests: FixingSuite {
     try expectNothing("move-to-layer", of: apart)
   }
 
+  @Test func aDoubleGoesWhereTestsKeepWhatIsCalledSo() throws {
+    let files = tested(
+      ["Data/MockCart.swift": "import Foundation\n\n" + Self.double],
+      [
+        "CartTests.swift": "import XCTest\n@testable import Shop\nlet cart = MockCart()\n",
+        "Test Double/Samples.swift": "let teas = [\"green\"]\n",
+      ])
+    try expect(
+      "move-to-layer", of: files,
+      becomes: [
+        "Sources/Shop/Data/MockCart.swift": nil,
+        "Tests/ShopTests/Test Double/MockCart.swift":
+          "import Foundation\n@testable import Shop\n\n" + Self.double,
+      ])
+  }
+
   @Test(arguments: [
     // The tests see less of the target, a preview names it, or it shares its file.
     ("import Shop\n", Self.double, ""),

@@ -21,6 +21,41 @@ struct FollowedHelpTests {
 
   private static let looks: [Way] = [
     Way(
+      .layerReference, "what gives previews their data builds nothing for the app",
+      """
+      //- Domain/Repositories/MenuRepository.swift
+      protocol MenuRepository { func menu() async throws -> [String] }
+      //- Data/Repositories/LiveMenuRepository.swift
+      import Foundation
+      final class LiveMenuRepository: MenuRepository {
+        func menu() async throws -> [String] {
+          [try await URLSession.shared.data(from: URL(filePath: "/")).0.description]
+        }
+      }
+      //- Presentation/Menu/MenuViewModel.swift
+      @MainActor final class MenuViewModel {
+        private let repository: any MenuRepository
+        init() { repository = LiveMenuRepository() }
+        func load() async throws -> [String] { try await repository.menu() }
+      }
+      //- Presentation/Menu/OrderViewModel.swift
+      @MainActor final class OrderViewModel {
+        private let repository: any MenuRepository
+        init(repository: any MenuRepository) { self.repository = repository }
+        func load() async throws -> [String] { try await repository.menu() }
+      }
+      //- Presentation/PreviewFactory.swift
+      @MainActor struct PreviewFactory {
+        func makeRepository() -> any MenuRepository { LiveMenuRepository() }
+        func makeOrder() -> OrderViewModel { OrderViewModel(repository: LiveMenuRepository()) }
+      }
+      //- App/ShopApp.swift
+      import SwiftUI
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { Text("menu") } } }
+      """,
+      "depend on 'MenuRepository' (Domain) and build 'LiveMenuRepository' in 'ShopApp', where the app starts"
+    ),
+    Way(
       .uiFrameworkInViewModel, "what catches errors reads what Foundation says of them",
       model(
         "import SwiftUI",

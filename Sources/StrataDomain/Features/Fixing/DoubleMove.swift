@@ -80,7 +80,8 @@ struct DoubleMove {
     }
   }
 
-  /// A file in the folder with most doubles, or in that of whoever names the double.
+  /// A file in the folder with most doubles, in one that is called so, or in that of whoever names the
+  /// double.
   private static func neighbour(
     among tests: [Int], _ users: [Int], _ codebase: Codebase
   ) -> Int? {
@@ -94,9 +95,22 @@ struct DoubleMove {
     if let most = kept.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) {
       return most.value.first
     }
+    let called = Dictionary(grouping: tests.filter { isForDoubles(folder($0)) }, by: folder)
+    if let most = called.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) {
+      return most.value.first
+    }
     let used = Set(users.map(folder))
     if used.count == 1 { return users.first }
     return tests.min { (folder($0).count, $0) < (folder($1).count, $1) }
+  }
+
+  /// Whether a folder is called after doubles: `Mocks`, `Test Double`.
+  private static func isForDoubles(_ folder: Substring) -> Bool {
+    folder.split(separator: "/").last.map {
+      NameWords.split(String($0)).contains {
+        (LayerWords.doubles + ["double"]).contains(WordReader.singular($0.lowercased()))
+      }
+    } ?? false
   }
 
   /// The file among the tests, with what it has to import; nil where something is there, or a project

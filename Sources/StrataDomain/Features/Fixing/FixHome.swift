@@ -146,9 +146,15 @@ struct FixHome {
     guard !folders.contains(where: { $0.path == target || $0.path.hasPrefix(target + "/") }) else {
       return nil
     }
-    let beside = folders.filter {
-      $0.path.hasPrefix(path + "/") && $0.path.split(separator: "/").count == named + 2
-    }.min { $0.path < $1.path }?.files.first
+    // Where the layer's folders are called after what they are about, one by a part is none of them.
+    let reader = WordReader(codebase.workspace.settings.words)
+    let inside = folders.filter { $0.path.hasPrefix(path + "/") }
+    let subjects = inside.map { $0.path.split(separator: "/")[named + 1] }
+    guard subjects.isEmpty || subjects.contains(where: { reader.read(String($0)) != nil }) else {
+      return nil
+    }
+    let beside = inside.filter { $0.path.split(separator: "/").count == named + 2 }
+      .min { $0.path < $1.path }?.files.first
     return Folder(
       path: target, neighbour: beside.map { codebase.workspace.files[$0].path }, isNew: true)
   }

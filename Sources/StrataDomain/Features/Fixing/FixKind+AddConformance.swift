@@ -46,10 +46,11 @@ extension FixKind {
       })
     else { return false }
     let known = KnownConformances(codebase: codebase)
-    // Identity is asked of `id` alone.
+    // Identity is asked of `id` alone, which whoever sees the type has to see.
     let shared = names.filter { $0 != "Identifiable" }
+    let reach = min(facts[place.declaration].access, .public)
     let hasIdentity = facts.children(of: place.declaration).contains { child in
-      facts[facts[child].name] == "id"
+      facts[facts[child].name] == "id" && facts[child].access >= reach
         && facts.references.contains { $0.owner == child && $0.role == .property }
         && facts.references.filter { $0.owner == child && $0.role == .property }.allSatisfy {
           known.conforms(facts[$0.name], to: "Hashable")

@@ -31,8 +31,9 @@ struct UseCaseRemoval {
       holders.formUnion(self.holders(in: file))
       held.formUnion(self.held(in: file))
     }
-    // What nobody holds may be for others to use: whether it can go is for people to say.
-    guard !holders.isEmpty, try !isReached(held, of: holders) else { return nil }
+    // What nobody holds may be for others to use, and who holds it and never asks it needs no other:
+    // whether it can go is for people to say.
+    guard !holders.isEmpty, try isAsked(held), try !isReached(held, of: holders) else { return nil }
     var proposal = FixProposal([])
     var given: [(name: String, file: Int)] = []
     let renaming = HeldRenaming(from: held, to: name, of: holders, in: codebase)
@@ -61,6 +62,20 @@ struct UseCaseRemoval {
     }
     proposal.held = Set(holders.map(codebase.key))
     return proposal
+  }
+
+  /// Whether anything is called on what holds the use case.
+  private func isAsked(_ held: Set<String>) throws(ChangeError) -> Bool {
+    for file in codebase.workspace.files.indices {
+      let text = try subject.read(codebase.workspace.files[file].path)
+      guard held.contains(where: text.says), let tokens = try subject.tokens(file) else { continue }
+      if held.contains(where: { name in
+        tokens.positions(of: name).contains { tokens.isAt($0 + 1, ".", "?", "!", "(") }
+      }) {
+        return true
+      }
+    }
+    return false
   }
 
   /// What the use case itself calls what it asks.

@@ -53,6 +53,8 @@ package struct RouteIndex: Sendable {
         codebase.roles.has(owner, .container), !codebase.roles.has(owner, .view),
         // A facade of Data that builds its own parts composes no app.
         codebase.layer(of: owner)?.ring != .data,
+        // What gives previews their data composes none, either.
+        Set(codebase.symbols.words(of: owner).all).isDisjoint(with: ["preview", "previews"]),
         handsOn(dependency, codebase)
       else { return nil }
       return Building(type: dependency.target, container: owner)
