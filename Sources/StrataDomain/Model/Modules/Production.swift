@@ -5,7 +5,7 @@ struct Production {
   private let demoModules: Set<Int>
   /// Folders that hold `Sources`, from the root.
   private let moduleFolders: Set<Substring>
-  /// Folders at the root of which a project lists nearly every file: what it leaves out there is
+  /// Folders at the root of which a project lists most files: what it leaves out there is
   /// compiled by nothing.
   private let listed: Set<Substring>
   /// Modules that stand for what no manifest claims.
@@ -54,7 +54,7 @@ struct Production {
     return (Set(others), demos)
   }
 
-  /// The folders at the root of which Xcode projects name three files of four, one by one.
+  /// The folders at the root of which Xcode projects name every other file, one by one.
   private static func listedFolders(_ workspace: Workspace) -> Set<Substring> {
     let modules = workspace.modules
     var all: [Substring: Int] = [:]
@@ -65,10 +65,10 @@ struct Production {
       let isNamed = file.modules.contains { modules[$0].manifest.hasSuffix(".pbxproj") }
       if isNamed { named[top, default: 0] += 1 }
     }
-    return Set(named.filter { $1 >= fewestListed && $1 * 4 >= all[$0, default: 0] * 3 }.keys)
+    return Set(named.filter { $1 >= fewestListed && $1 * 2 >= all[$0, default: 0] }.keys)
   }
 
-  private static let fewestListed = 20
+  private static let fewestListed = 5
 
   /// The apps beside the project's own that run one library: `DesignSystemApp` of `DesignSystem`.
   private static func showcases(_ modules: [Module]) -> Set<Int> {
