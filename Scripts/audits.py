@@ -20,7 +20,7 @@ PARTS = {
 }
 
 # Whole rounds of which something is to be said.
-NOTES = {"28": "six of the eight parts of a draw of 240"}
+NOTES = {"28": "seven of the eight parts of a draw of 240"}
 
 
 def share(part, whole):
