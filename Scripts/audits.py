@@ -19,9 +19,6 @@ PARTS = {
     "23": "rules that follow what the schools' documents forbid, others of the apps of round 22",
 }
 
-# Whole rounds of which something is to be said.
-NOTES = {"28": "seven of the eight parts of a draw of 240"}
-
 
 def share(part, whole):
     return f"{round(100 * part / whole)} %" if whole else "–"
@@ -55,8 +52,7 @@ print(
 for number in sorted({row["round"] for row in rows}, key=int):
     group = [row for row in rows if row["round"] == number]
     apps = len({row["app"] for row in group})
-    note = {**PARTS, **NOTES}.get(number)
-    part = f", {note}" if note else ""
+    part = f", {PARTS[number]}" if number in PARTS else ""
     print(f"## Round {number}: {apps} apps{part}\n")
     table("severity", [(s, [r for r in group if r["severity"] == s]) for s in ("error", "warning")])
     by_app = collections.defaultdict(list)
