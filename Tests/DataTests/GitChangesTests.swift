@@ -20,6 +20,16 @@ import Testing
     return folder
   }
 
+  /// Lets a branch `topic` change one file and `main` another.
+  private func part(_ folder: TemporaryFolder) throws {
+    try folder.git("checkout", "-q", "-b", "topic")
+    try folder.write(Data("1".utf8), to: "A.swift")
+    try folder.commit("Ours")
+    try folder.git("checkout", "-q", "main")
+    try folder.write(Data("1".utf8), to: "B.swift")
+    try folder.commit("Theirs")
+  }
+
   @Test("changed, staged, unstaged and untracked files are changed; removed and ignored ones not")
   func changed() throws {
     let folder = try repository([
@@ -42,12 +52,7 @@ import Testing
   @Test("what the other branch did since the two parted is no change of this one")
   func mergeBase() throws {
     let folder = try repository(["A.swift": "", "B.swift": ""])
-    try folder.git("checkout", "-q", "-b", "topic")
-    try folder.write(Data("1".utf8), to: "A.swift")
-    try folder.commit("Ours")
-    try folder.git("checkout", "-q", "main")
-    try folder.write(Data("1".utf8), to: "B.swift")
-    try folder.commit("Theirs")
+    try part(folder)
     try folder.git("checkout", "-q", "topic")
     #expect(try changes.changedFiles(since: "main", in: folder.path) == ["A.swift"])
   }
@@ -60,12 +65,7 @@ import Testing
     }
     let first = try base("HEAD")
     #expect(first.isPresent && !first.isMerging && first.commit.count == 40)
-    try folder.git("checkout", "-q", "-b", "topic")
-    try folder.write(Data("1".utf8), to: "A.swift")
-    try folder.commit("Ours")
-    try folder.git("checkout", "-q", "main")
-    try folder.write(Data("1".utf8), to: "B.swift")
-    try folder.commit("Theirs")
+    try part(folder)
     let theirs = try base("HEAD").commit
     try folder.git("checkout", "-q", "topic")
     for name in [nil, "main", first.commit, theirs] {

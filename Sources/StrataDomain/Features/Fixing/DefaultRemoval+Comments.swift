@@ -24,7 +24,7 @@ extension DefaultRemoval {
   }
 
   /// The edits that take out of the comments what they say of the default: what is in brackets, and a
-  /// comment behind the argument; nil where a comment speaks of it in a way that only people can change.
+  /// comment behind the argument; nil where a comment mentions it in a way that only people can change.
   var staleComments: [Edit]? {
     let facts = subject.codebase.facts(subject.file)
     let name = facts[parameter.name]
@@ -51,7 +51,7 @@ extension DefaultRemoval {
     }
   }
 
-  /// The comment behind an argument, if it speaks of the default.
+  /// The comment behind an argument, if it mentions the default.
   private func cut(from line: TextLine) -> Range<Int>? {
     let text = String(
       decoding: subject.text[Int(line.whole.start)..<Int(line.whole.end)], as: UTF8.self)
@@ -64,7 +64,7 @@ extension DefaultRemoval {
     return first..<(Int(line.whole.end) - line.end.utf8.count)
   }
 
-  /// What stands in brackets of a line and speaks of the default.
+  /// What a line has in brackets that mentions the default.
   private func cut(from line: TextLine, between open: String, and close: String) -> Range<Int>? {
     let text = String(
       decoding: subject.text[Int(line.whole.start)..<Int(line.whole.end)], as: UTF8.self)

@@ -92,12 +92,11 @@ struct DoubleMove {
     func folder(_ file: Int) -> Substring { files[file].folder }
     let kept = Dictionary(grouping: tests.filter(doubles.contains), by: folder)
       .filter { place, files in tests.count { folder($0) == place } < 2 * files.count }
-    if let most = kept.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) {
-      return most.value.first
-    }
     let called = Dictionary(grouping: tests.filter { isForDoubles(folder($0)) }, by: folder)
-    if let most = called.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) {
-      return most.value.first
+    for folders in [kept, called] {
+      if let most = folders.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) {
+        return most.value.first
+      }
     }
     let used = Set(users.map(folder))
     if used.count == 1 { return users.first }

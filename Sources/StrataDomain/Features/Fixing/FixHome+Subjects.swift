@@ -11,15 +11,15 @@ extension FixHome {
     return near.isDisjoint(with: files) && !isGeneral(folder)
   }
 
-  /// Whether a folder is called after a subject of which a name does not speak.
+  /// Whether a folder is called after a subject that a name does not contain.
   func isAboutAnother(_ folder: Substring, _ name: String) -> Bool {
-    !isGeneral(folder) && words(of: folder).isDisjoint(with: NameStem.words(of: name))
+    !isGeneral(folder) && Set(words(of: folder)).isDisjoint(with: NameStem.words(of: name))
   }
 
-  /// Whether files of a layer name a value though neither they nor their folders speak of a folder's
-  /// subject.
+  /// Whether files of a layer name a value though neither they nor their folders are called after a
+  /// folder's subject.
   func isShared(beyond folder: Substring, by users: Set<Int>, in layer: Layer) -> Bool {
-    let subject = words(of: folder)
+    let subject = Set(words(of: folder))
     return users.contains { user in
       let path = codebase.workspace.files[user].path
       return isCandidate(user, layer) && !path.hasPrefix(folder + "/")
@@ -39,11 +39,12 @@ extension FixHome {
 
   /// Whether a folder is for values of every subject.
   private func isGeneral(_ folder: Substring) -> Bool {
-    !words(of: folder).isDisjoint(with: Self.general)
+    !Self.general.isDisjoint(with: words(of: folder))
   }
 
-  private func words(of folder: Substring) -> Set<String> {
-    Set(folder.split(separator: "/").last.map { NameStem.words(of: String($0)) } ?? [])
+  /// The words of a folder's own name.
+  func words(of folder: Substring) -> [String] {
+    folder.split(separator: "/").last.map { NameStem.words(of: String($0)) } ?? []
   }
 
   /// What a folder of all values of a layer is called.

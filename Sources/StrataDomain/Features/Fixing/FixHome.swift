@@ -73,7 +73,7 @@ struct FixHome {
 
   /// Whether a name begins with the one of a folder: `PaymentMethod` in `Payments`.
   private func isCalledAfter(_ folder: Substring, _ name: String) -> Bool {
-    let words = folder.split(separator: "/").last.map { NameStem.words(of: String($0)) } ?? []
+    let words = words(of: folder)
     return !words.isEmpty && NameStem.words(of: name).starts(with: words)
   }
 

@@ -189,7 +189,7 @@ struct UseCaseRemoval {
     return edits
   }
 
-  /// Whether the comment right above a line speaks of use cases.
+  /// Whether the comment right above a line mentions use cases.
   private func isUnderHeading(_ number: Int, _ text: [UInt8]) -> Bool {
     guard number > 1, case let above = TextLine(number - 1, of: text),
       above.words.first?.hasPrefix("//") == true

@@ -118,8 +118,7 @@ struct ChainState {
       return
     }
     // The outer end of a slice through Domain is that slice's Data.
-    let layer =
-      layer == .infrastructure && strong.map { $0.layer == .domain } == true ? .data : layer
+    let layer = layer == .infrastructure && strong?.layer == .domain ? .data : layer
     let isFirst = weak == nil
     if weak == .common || layer == .common && !isShared(word) { return }
     weak = weak ?? layer

@@ -83,10 +83,10 @@ struct Production {
   /// The modules of packages beside an app that developers run: a package of executables below
   /// `Scripts` or `Tools` that no other manifest depends on.
   private static func developerTools(_ modules: [Module]) -> Set<Int> {
+    guard modules.contains(where: { $0.kind == .application }) else { return [] }
     let packages = Dictionary(grouping: modules.indices.filter { modules[$0].kind != .folder }) {
       modules[$0].manifest
     }
-    guard modules.contains(where: { $0.kind == .application }) else { return [] }
     let tools = packages.filter { manifest, own in
       manifest.split(separator: "/").dropLast().contains { toolFolders.contains($0.lowercased()) }
         && own.contains { modules[$0].kind == .tool }

@@ -64,12 +64,16 @@ package struct TestModules {
 
   /// Whether a library says that it helps tests and nobody else.
   package static func isHelper(_ module: Module) -> Bool {
-    let words = NameWords.split(module.name)
-    return module.kind == .library
-      && zip(words, words.dropFirst()).contains { word, next in
-        ["test", "tests", "testing"].contains(word)
-          && ["helper", "support", "util", "utility"].contains(WordReader.singular(next))
-      }
+    module.kind == .library
+      && isNamedForTests(module.name, by: ["helper", "support", "util", "utility"])
+  }
+
+  /// Whether a name says `test` before one of some words, in the singular: `CartTestHelpers`.
+  package static func isNamedForTests(_ name: String, by parts: Set<String>) -> Bool {
+    let words = NameWords.split(name)
+    return zip(words, words.dropFirst()).contains { word, next in
+      ["test", "tests", "testing"].contains(word) && parts.contains(WordReader.singular(next))
+    }
   }
 
   private static func isNamedForTests(_ module: Module) -> Bool {

@@ -146,9 +146,7 @@ extension Codebase {
         != nil
     else { return nil }
     let namer = namer(of: reference(of: dependency).owner, in: dependency.file).symbol
-    return Phrase(
-      "let '\(namer)' ask with a value of Domain, and make '\(name)' of it in \(layer)",
-      zh: "让 '\(namer)' 用 Domain 的值提出请求，并在 \(layer) 中由它构造 '\(name)'")
+    return ReferenceHelp.asking(namer, name, layer)
   }
 
   /// What to give back in place of an answer that carries a single plain value.

@@ -145,16 +145,13 @@ extension Codebase {
     _ owners: [DeclarationIndex], of type: SymbolID, _ kind: Framework, in file: Int
   ) -> Phrase? {
     let facts = facts(file)
-    let isValue =
-      roles.has(type, .entity) || symbols[type].kind == .struct || symbols[type].kind == .enum
+    let isPlain = [.struct, .enum].contains(symbols[type].kind)
     let makers = Set(owners).sorted()
     // A class is made where it is declared, and an extension in another module sees nothing private.
-    guard
-      symbols[type].kind == .struct || symbols[type].kind == .enum
-        || !isClosed(type, to: makers, in: file)
-    else { return nil }
+    guard isPlain || !isClosed(type, to: makers, in: file) else { return nil }
     // What is called on the type itself is called from Domain, as far as anybody can tell.
-    guard isValue, makers.allSatisfy({ !facts[$0].modifiers.contains(.isStatic) }),
+    guard isPlain || roles.has(type, .entity),
+      makers.allSatisfy({ !facts[$0].modifiers.contains(.isStatic) }),
       roles[type].isDisjoint(with: [.useCase, .persistenceModel, .viewModel]),
       let first = makers.first,
       makers.allSatisfy({ index in

@@ -190,16 +190,15 @@ extension Codebase {
     }?.element
     guard let naming else { return nil }
     let name = facts(file)[naming.name]
-    if naming.role == .parameter, keeper(ofPromiseAround: naming.owner, in: file) == nil {
-      return Phrase(
-        "take a value of Domain instead of '\(name)', which the caller makes of it",
-        zh: "接收 Domain 的值代替 '\(name)'，由调用方转换")
-    }
-    if let keeper = keeper(ofPromiseAround: naming.owner, in: file) {
-      let (kept, asked) = keeper
+    if let (kept, asked) = keeper(ofPromiseAround: naming.owner, in: file) {
       return Phrase(
         "move '\(kept)', which implements '\(asked)', to Data, and let '\(asked)' use a value of Domain in place of '\(name)'",
         zh: "把实现 '\(asked)' 的 '\(kept)' 移到 Data，并让 '\(asked)' 用 Domain 的值代替 '\(name)'")
+    }
+    if naming.role == .parameter {
+      return Phrase(
+        "take a value of Domain instead of '\(name)', which the caller makes of it",
+        zh: "接收 Domain 的值代替 '\(name)'，由调用方转换")
     }
     return Phrase(
       "use a value of Domain instead of '\(name)', and turn one into the other where it is implemented",
@@ -232,8 +231,8 @@ extension Codebase {
 
   /// Whether a name is the language's, Foundation's or that of a library of streams.
   private func isExplained(_ name: String) -> Bool {
-    StandardTypes.contains(name) || StandardTypes.explain([name])
-      || ReactiveNames.module(of: name) != nil || ReactiveNames.isRx(name)
+    StandardTypes.explain([name]) || ReactiveNames.module(of: name) != nil
+      || ReactiveNames.isRx(name)
   }
 
   /// What to do about a type that no import announces.

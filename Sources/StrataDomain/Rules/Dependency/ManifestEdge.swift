@@ -136,7 +136,7 @@ private struct ManifestEdges {
     let tests = TestLinks(codebase, links)
     return codebase.workspace.modules.indices.flatMap { index -> [Finding] in
       let module = codebase.workspace.modules[index]
-      let testing = module.dependencies.compactMap { tests.finding(index, $0) }
+      let testing = module.dependencies.compactMap { tests?.finding(index, $0) }
       guard module.kind == .library, let layer = layers.layer(ofModule: index),
         layer != .domain || !links.implements(index)
       else { return testing }

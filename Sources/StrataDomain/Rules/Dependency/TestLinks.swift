@@ -7,7 +7,9 @@ struct TestLinks {
   private let links: ModuleLinks
   private let tests: TestModules
 
-  init(_ codebase: Codebase, _ links: ModuleLinks) {
+  /// Nil for a code base without such a library.
+  init?(_ codebase: Codebase, _ links: ModuleLinks) {
+    guard codebase.workspace.modules.contains(where: TestModules.isHelper) else { return nil }
     self.codebase = codebase
     self.links = links
     tests = TestModules(codebase.workspace)

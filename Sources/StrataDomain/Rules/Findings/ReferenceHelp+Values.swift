@@ -44,6 +44,13 @@ extension ReferenceHelp {
     "request", "filter", "query", "parameters", "params", "body", "endpoint", "input",
   ]
 
+  /// To ask with a value of Domain, of which a layer makes what goes out.
+  static func asking(_ namer: String, _ name: String, _ layer: String) -> Phrase {
+    Phrase(
+      "let '\(namer)' ask with a value of Domain, and make '\(name)' of it in \(layer)",
+      zh: "让 '\(namer)' 用 Domain 的值提出请求，并在 \(layer) 中由它构造 '\(name)'")
+  }
+
   /// Functions without an instance are hidden behind a protocol.
   func askProtocol(_ namer: String, _ name: String, _ home: Phrase) -> Phrase {
     Phrase(
@@ -91,9 +98,7 @@ extension ReferenceHelp {
       }
       let words = codebase.symbols.words(of: dependency.target)
       if dependency.to.ring == .data, words.suffix(from: Self.questions) != nil {
-        return Phrase(
-          "let '\(namer)' ask with a value of Domain, and make '\(name)' of it in \(layer)",
-          zh: "让 '\(namer)' 用 Domain 的值提出请求，并在 \(layer) 中由它构造 '\(name)'")
+        return Self.asking(namer, name, layer)
       }
       return Phrase(
         """

@@ -70,18 +70,16 @@ extension Codebase {
     let screen = namer(of: owner, in: file).symbol
     let view = namingType(of: owner, in: file).flatMap { roles.has($0, .view) ? $0 : nil }
     let model = view.flatMap(screenModel).map { Phrase(verbatim: "'\(symbols[$0].qualifiedName)'") }
-    let asker: Phrase =
-      view == nil || types(.viewModel).isEmpty
-      ? .empty
-      : Phrase(
-        ", and let \(model ?? Phrase("a view model", zh: "ViewModel")) ask for it",
-        zh: "，再由 \(model ?? Phrase("a view model", zh: "ViewModel")) 调用它")
     let way =
-      !asker.isEmpty
-      ? asker
-      : types(.useCase).isEmpty
-        ? Phrase(", and take that in its initializer", zh: "，并在初始化方法中接收它")
-        : Phrase(", and ask it through a use case", zh: "，并通过 UseCase 调用")
+      if view != nil, !types(.viewModel).isEmpty {
+        Phrase(
+          ", and let \(model ?? Phrase("a view model", zh: "ViewModel")) ask for it",
+          zh: "，再由 \(model ?? Phrase("a view model", zh: "ViewModel")) 调用它")
+      } else if types(.useCase).isEmpty {
+        Phrase(", and take that in its initializer", zh: "，并在初始化方法中接收它")
+      } else {
+        Phrase(", and ask it through a use case", zh: "，并通过 UseCase 调用")
+      }
     return Phrase(
       "declare what '\(screen)' needs as a protocol in Domain, use '\(module)' for it in Data alone\(way)",
       zh: "在 Domain 中把 '\(screen)' 的需求声明为协议，只在 Data 中用 '\(module)' 实现它\(way)")

@@ -83,12 +83,9 @@ extension Codebase {
       !modules.isEmpty
       && modules.allSatisfy { module in
         let words = NameWords.split(module.name)
-        let singular = words.map { WordReader.singular($0) }
         return words.contains { ["tests", "testing", "testkit"].contains($0) }
-          || singular.contains(where: LayerWords.doubles.contains)
-          || zip(singular, singular.dropFirst()).contains {
-            $0 == "test" && Self.testHelpers.contains($1)
-          }
+          || words.contains { LayerWords.doubles.contains(WordReader.singular($0)) }
+          || TestModules.isNamedForTests(module.name, by: Self.testHelpers)
       }
     return isPreview || isDoubles
   }
