@@ -74,6 +74,14 @@ extension Codebase {
     return workspace.files[file].folder == workspace.files[symbols[container].place.file].folder
   }
 
+  /// Whether a file stands beside a container in a folder that says so: it hands the container on.
+  private func isBridge(_ file: Int, of container: SymbolID) -> Bool {
+    isHome(file, of: container)
+      && workspace.files[file].folder.split(separator: "/").last.map {
+        ContainerShape.isNamedForWiring(NameWords(String($0)))
+      } ?? false
+  }
+
   /// `container.resolve(Feed.self)` on something that is held.
   private func resolvedTypes(in file: Int) -> [LocatorUse] {
     let facts = facts(file)
@@ -125,7 +133,7 @@ extension Codebase {
         let written: TypeReference.Roles =
           isFound ? [.property, .construction, .staticAccess] : [.property, .construction]
         if let naming = namings(of: place, as: written).first(where: {
-          isLocating($0.type, for: consumer)
+          isLocating($0.type, for: consumer) && !isBridge(place.file, of: $0.type)
         }) {
           return LocatorUse(
             file: place.file, span: declaration(place).span, owner: owner, container: naming.type,

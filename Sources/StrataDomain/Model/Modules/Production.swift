@@ -65,10 +65,12 @@ struct Production {
       let isNamed = file.modules.contains { modules[$0].manifest.hasSuffix(".pbxproj") }
       if isNamed { named[top, default: 0] += 1 }
     }
-    return Set(named.filter { $1 >= fewestListed && $1 * 2 >= all[$0, default: 0] }.keys)
+    return Set(named.filter { $1 >= fewestListed && $1 * leastShare >= all[$0, default: 0] }.keys)
   }
 
   private static let fewestListed = 5
+  /// One file in how many a project has to name.
+  private static let leastShare = 3
 
   /// The apps beside the project's own that run one library: `DesignSystemApp` of `DesignSystem`.
   private static func showcases(_ modules: [Module]) -> Set<Int> {

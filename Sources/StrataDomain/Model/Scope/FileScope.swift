@@ -54,6 +54,7 @@ package struct FileScope: Sendable {
       declaration.parent < 0 && id.map { placed.roles.has($0, .entryPoint) } ?? false
     }
     let wirers = Self.wiringFunctions(index, placed)
+    let lent = Self.lentInitializers(facts)
     let composers = Self.composers(wirers, index, placed)
     for (position, declaration) in facts.declarations.enumerated() {
       let outer = Int(declaration.parent)
@@ -64,6 +65,7 @@ package struct FileScope: Sendable {
           || id.map { Self.isForShow($0, placed) } ?? false)
       wiring.append(
         outer >= 0 && wiring[outer] || wirers.contains(DeclarationIndex(position))
+          || lent.contains(DeclarationIndex(position))
           || isRootFile && outer < 0 && declaration.kind.isType
           || declaration.kind != .protocol && id.map { Self.isRoot($0, placed.roles) } ?? false
           || composers.contains(declaration.parent)
@@ -197,67 +199,5 @@ package struct FileScope: Sendable {
   /// Entry points and containers, and what is nested in them.
   private static func isRoot(_ id: SymbolID, _ roles: RoleMap) -> Bool {
     roles.has(id, .container) || roles.has(id, .entryPoint)
-  }
-
-  /// Functions that build something of the outer ring and hand it to a use case or view model.
-  private static func wiringFunctions(
-    _ index: Int, _ placed: PlacedCode
-  ) -> Set<DeclarationIndex> {
-    let facts = placed.resolved.facts(index)
-    let roles = placed.roles
-    let targets = placed.resolved.references[index]
-    var builders: Set<DeclarationIndex> = []
-    var receivers: Set<DeclarationIndex> = []
-    for (position, reference) in facts.references.enumerated() where reference.owner >= 0 {
-      let isBuilt = reference.role == .construction
-      guard isBuilt || reference.role == .staticAccess || reference.role == .genericArgument,
-        case .symbol(let id) = targets[position]
-      else { continue }
-      let layer = placed.layer(of: id)
-      if layer == .data || layer == .infrastructure,
-        roles[id].isDisjoint(with: [.dto, .persistenceModel])
-      {
-        builders.insert(reference.owner)
-      }
-      if isBuilt, isReceiver(id, placed) {
-        receivers.insert(reference.owner)
-      }
-    }
-    return builders.intersection(receivers).union(registrations(facts))
-  }
-
-  /// The coordinators that functions of wiring stand in: what one that builds its feature keeps for
-  /// that is wiring too.
-  private static func composers(
-    _ wirers: Set<DeclarationIndex>, _ index: Int, _ placed: PlacedCode
-  ) -> Set<DeclarationIndex> {
-    Set(wirers.map { placed.resolved.facts(index)[$0].parent }).filter { parent in
-      let place = DeclarationID(file: index, declaration: parent)
-      return parent >= 0
-        && placed.resolved.symbols.subject(of: place).map { placed.roles.has($0, .coordinator) }
-          ?? false
-    }
-  }
-
-  /// What a composition root hands the outer ring's services to.
-  private static func isReceiver(
-    _ id: SymbolID, _ placed: PlacedCode
-  ) -> Bool {
-    !placed.roles[id].isDisjoint(with: [.useCase, .viewModel, .screenInteractor])
-      || placed.resolved.symbols.words(of: id).ends(in: "presenter")
-  }
-
-  /// Functions that register with an injection library.
-  private static func registrations(_ facts: FileFacts) -> Set<DeclarationIndex> {
-    guard facts.importsInjectionLibrary else { return [] }
-    var owners: Set<DeclarationIndex> = []
-    for shape in facts.shapes where shape.owner >= 0 {
-      guard let path = shape.calledMember, facts[path].hasSuffix(".register") else { continue }
-      owners.insert(shape.owner)
-    }
-    for reference in facts.references where reference.owner >= 0 {
-      if reference.member.map({ facts[$0] }) == "register" { owners.insert(reference.owner) }
-    }
-    return owners
   }
 }

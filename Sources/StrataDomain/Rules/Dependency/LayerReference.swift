@@ -150,20 +150,13 @@ extension Codebase {
       && !roles[dependency.target].isDisjoint(with: [.coordinator, .view, .viewModel])
   }
 
-  /// Whether a typealias only gives what a library, or generated code, offers another name.
-  private func renamesOthers(_ id: SymbolID) -> Bool {
-    symbols[id].kind == .typealias
-      && symbols.expanded([id]).allSatisfy { facts(symbols[$0].place.file).isGenerated }
-  }
-
-  /// Whether a type is a choice of plain cases.
-  private func isPlainChoice(_ id: SymbolID) -> Bool {
-    symbols[id].kind == .enum && isPlainValue(id)
-  }
-
   /// Presentation may know of the app's wiring a little; what wires nothing only stands there.
   fileprivate func severity(ofOffence dependency: Dependency) -> Severity {
-    if isPlainPort(dependency.target), dependency.to.ring == .data { return .info }
+    if dependency.to.ring == .data,
+      isPlainPort(dependency.target) || isGeneralBox(dependency.target)
+    {
+      return .info
+    }
     if dependency.from == .presentation, isClient(dependency.target) { return .info }
     if isBesideContainers(dependency) { return .info }
     if dependency.from == .presentation, isDefault(dependency) {
@@ -198,8 +191,13 @@ extension Codebase {
     }
     let isContainer =
       dependency.to.ring == .data && roles.has(dependency.target, .container)
+    // Who asks a container is told so; what else wires ties nobody to a server or store.
+    if dependency.to == .app, !roles.has(dependency.target, .entryPoint) {
+      return dependency.from == .presentation || roles.has(dependency.target, .container)
+        ? .info : .warning
+    }
     guard dependency.from == .presentation, dependency.to == .app || isContainer else {
-      return .error
+      return isToldByFoldersAlone(dependency) ? .warning : .error
     }
     if outermostType(of: dependency).map(isMadeBySystem) == true { return .info }
     // A protocol that is handed in says what is needed, whoever keeps the promise; what neither wires

@@ -177,8 +177,8 @@ private struct ManifestEdges {
               """),
           links.help(dependency.name, target, of: index, in: codebase)
         ).held(
-          at: isSaid(index, layer) && isSaid(target, other) && !layers.holdsOnlyProtocols(target)
-            ? .error : .info
+          at: !isSaid(index, layer) || !isSaid(target, other) || layers.holdsOnlyProtocols(target)
+            ? .info : layer == .presentation ? .warning : .error
         )
         .with(
           confidence: layers.confidence(ofModule: index) * layers.confidence(ofModule: target))

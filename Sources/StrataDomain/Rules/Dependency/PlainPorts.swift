@@ -39,6 +39,24 @@ extension Codebase {
     }
   }
 
+  /// Whether a type is a box for whatever is put into it, `Observable<Value>`: it knows nothing of the
+  /// project and of no store or server, in whose folder it may lie.
+  func isGeneralBox(_ id: SymbolID) -> Bool {
+    let types = symbols.expanded([id])
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        let place = symbols[type].place
+        let facts = facts(place.file)
+        return symbols[type].kind.isConcreteType && roles[type].isEmpty
+          && facts.children(of: place.declaration).contains { facts[$0].kind == .genericParameter }
+          && facts.references.indices.allSatisfy { position in
+            guard case .symbol(let named) = references[place.file][position] else { return true }
+            return symbols[named].place.file == place.file
+          }
+          && !reachesOut(type)
+      }
+  }
+
   /// Whether the file of a type imports no framework but the language's own, and names of the project
   /// at most what is in Domain.
   func namesNobody(_ id: SymbolID) -> Bool {

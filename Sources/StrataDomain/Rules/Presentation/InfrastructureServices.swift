@@ -50,9 +50,7 @@ extension Codebase {
                 的需求声明为协议，在 Data 中用 '\(target)' 实现它，并通过 UseCase 调用
                 """)
       ).held(
-        // Who asks a protocol knows nothing of what keeps it.
-        at: symbols[first.target].kind == .protocol || isClient(first.target)
-          || ways.stray.contains(first.target) || isShownState(first.target) || isOnlyDefault(group)
+        at: isHarmless(first.target) || ways.stray.contains(first.target) || isOnlyDefault(group)
           ? .info
           : isOuter && serves(first.target) && !isIdleScreen(of: first) && idleHelp(group) == nil
             ? .error : .warning
@@ -62,6 +60,12 @@ extension Codebase {
           : symbols[first.target].kind == .protocol && isInInterfaceModule(first.target)
             ? 0.55 : nil)
     }
+  }
+
+  /// Whether a type tells a screen nothing of what it stands before: who asks a protocol knows nothing
+  /// of what keeps it.
+  private func isHarmless(_ id: SymbolID) -> Bool {
+    symbols[id].kind == .protocol || isClient(id) || isShownState(id) || isGeneralBox(id)
   }
 
   /// Whether all of it is what parameters of protocols' types are where nobody passes anything.

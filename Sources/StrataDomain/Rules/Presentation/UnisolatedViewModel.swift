@@ -202,9 +202,21 @@ extension Codebase {
       }.map(name))
   }
 
-  /// Whether a property is a stream that others listen to.
+  /// Whether a property is a stream that others listen to, or a value of which nothing else changes.
   private func isStream(_ place: DeclarationID) -> Bool {
-    namedTypes(of: place).contains { $0.hasSuffix("Subject") || $0.hasSuffix("Relay") }
+    if namedTypes(of: place).contains(where: Self.isStreamName) { return true }
+    return namings(of: place, as: [.property, .construction]).contains { naming in
+      let parts = storedProperties(of: naming.type).filter {
+        !declaration($0).modifiers.contains(.isConstant)
+          || namedTypes(of: $0).contains(where: Self.isStreamName)
+      }
+      return symbols[naming.type].kind == .struct && !parts.isEmpty
+        && parts.allSatisfy { namedTypes(of: $0).contains(where: Self.isStreamName) }
+    }
+  }
+
+  private static func isStreamName(_ name: String) -> Bool {
+    name.hasSuffix("Subject") || name.hasSuffix("Relay")
   }
 
   private func namedTypes(of place: DeclarationID) -> Set<String> {

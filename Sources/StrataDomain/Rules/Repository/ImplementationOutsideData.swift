@@ -78,7 +78,7 @@ extension Rule {
     return codebase.types(.repositoryImplementation).compactMap { id in
       guard codebase.roles.has(id, .repositoryImplementation), codebase.hasBehaviour(id),
         codebase.roles[id].isDisjoint(with: [.container, .view, .entryPoint, .testDouble]),
-        !codebase.wrapsRepository(id)
+        !codebase.wrapsRepository(id), !codebase.onlyRunsUseCases(id)
       else { return nil }
       return codebase.bodyOutsideData(of: id).map { codebase.outsideDataFinding(id, at: $0) }
     }
@@ -106,6 +106,14 @@ extension Codebase {
     let contracts = Set(contracts(of: id))
     return held.contains(where: contracts.contains)
       && held.allSatisfy { symbols[$0].kind != .class && layer(of: $0)?.ring != .data }
+      && bodiesNameNoOuterSymbol(id)
+  }
+
+  /// Whether what a type holds is use cases alone: a face of the business, whatever it is called.
+  fileprivate func onlyRunsUseCases(_ id: SymbolID) -> Bool {
+    let held = held(by: id).map(\.type)
+    return !held.isEmpty
+      && held.allSatisfy { !roles[$0].isDisjoint(with: [.useCase, .useCaseProtocol]) }
       && bodiesNameNoOuterSymbol(id)
   }
 

@@ -1,0 +1,82 @@
+internal import StrataCode
+
+// What puts parts together though no container does.
+
+extension FileScope {
+  /// Functions that build something of the outer ring and hand it to a use case or view model.
+  static func wiringFunctions(
+    _ index: Int, _ placed: PlacedCode
+  ) -> Set<DeclarationIndex> {
+    let facts = placed.resolved.facts(index)
+    let roles = placed.roles
+    let targets = placed.resolved.references[index]
+    var builders: Set<DeclarationIndex> = []
+    var receivers: Set<DeclarationIndex> = []
+    for (position, reference) in facts.references.enumerated() where reference.owner >= 0 {
+      let isBuilt = reference.role == .construction
+      guard isBuilt || reference.role == .staticAccess || reference.role == .genericArgument,
+        case .symbol(let id) = targets[position]
+      else { continue }
+      let layer = placed.layer(of: id)
+      if layer == .data || layer == .infrastructure,
+        roles[id].isDisjoint(with: [.dto, .persistenceModel])
+      {
+        builders.insert(reference.owner)
+      }
+      if isBuilt, isReceiver(id, placed) {
+        receivers.insert(reference.owner)
+      }
+    }
+    return builders.intersection(receivers).union(registrations(facts))
+  }
+
+  /// The coordinators that functions of wiring stand in: what one that builds its feature keeps for
+  /// that is wiring too.
+  static func composers(
+    _ wirers: Set<DeclarationIndex>, _ index: Int, _ placed: PlacedCode
+  ) -> Set<DeclarationIndex> {
+    Set(wirers.map { placed.resolved.facts(index)[$0].parent }).filter { parent in
+      let place = DeclarationID(file: index, declaration: parent)
+      return parent >= 0
+        && placed.resolved.symbols.subject(of: place).map { placed.roles.has($0, .coordinator) }
+          ?? false
+    }
+  }
+
+  /// What a composition root hands the outer ring's services to.
+  private static func isReceiver(
+    _ id: SymbolID, _ placed: PlacedCode
+  ) -> Bool {
+    !placed.roles[id].isDisjoint(with: [.useCase, .viewModel, .screenInteractor])
+      || placed.resolved.symbols.words(of: id).ends(in: "presenter")
+  }
+
+  /// Functions that register with an injection library.
+  private static func registrations(_ facts: FileFacts) -> Set<DeclarationIndex> {
+    guard facts.importsInjectionLibrary else { return [] }
+    var owners: Set<DeclarationIndex> = []
+    for shape in facts.shapes where shape.owner >= 0 {
+      guard let path = shape.calledMember, facts[path].hasSuffix(".register") else { continue }
+      owners.insert(shape.owner)
+    }
+    for reference in facts.references where reference.owner >= 0 {
+      if reference.member.map({ facts[$0] }) == "register" { owners.insert(reference.owner) }
+    }
+    return owners
+  }
+
+  /// The initializers that a file of a configurator, a builder or the like lends to a type that is
+  /// declared elsewhere, in an extension: what they build is handed to it.
+  static func lentInitializers(_ facts: FileFacts) -> Set<DeclarationIndex> {
+    let own = facts.declarations.filter { $0.parent < 0 && $0.kind.isType }.map { facts[$0.name] }
+    guard own.contains(where: { ContainerShape.isNamedForWiring(NameWords($0)) }) else {
+      return []
+    }
+    return Set(
+      facts.declarations.indices.lazy.map(DeclarationIndex.init).filter { position in
+        let parent = facts[position].parent
+        return facts[position].kind == .initializer && parent >= 0
+          && facts[parent].kind == .extension && !own.contains(facts[facts[parent].name])
+      })
+  }
+}

@@ -1,0 +1,88 @@
+import StrataCode
+import StrataFeatures
+import StrataRules
+import TestSupport
+import Testing
+
+@Suite("What strangers took for an error")
+struct EarnedErrorTests {
+  private func levels(_ source: String, settings: String? = nil) throws -> [String] {
+    let stated = settings.map { [(path: ".strata.yml", text: $0)] } ?? []
+    let request = CheckRequest(codebase: CodebaseRequest(path: "."))
+    return try InMemoryCodebase(MarkedSource(source).files + stated).checked(request).findings
+      .map { "\($0.severity.rawValue) \($0.rule)" }
+  }
+
+  /// A screen of Presentation that builds a service of Data.
+  private func reference(from owner: String, to service: String) -> String {
+    """
+    //- Domain/Entities/Track.swift
+    struct Track: Sendable { let title: String }
+    //- Data/Services/\(service).swift
+    import CoreData
+    final class \(service) {
+      func load() throws -> Int { try NSManagedObjectContext().count(for: NSFetchRequest()) }
+    }
+    //- Domain/Player/\(owner).swift
+    struct \(owner) { func run() throws -> Int { try \(service)().load() } }
+    """
+  }
+
+  @Test func aReferenceIsAnErrorWhereOneSideSaysWhatItIs() throws {
+    let rule = "dependency.layer-reference"
+    #expect(try levels(reference(from: "PlayTrackUseCase", to: "Deck")).contains("error \(rule)"))
+    #expect(try levels(reference(from: "Player", to: "Deck")).contains("warning \(rule)"))
+  }
+
+  @Test func aReferenceIsAnErrorWhereTheTeamStatesBothLayers() throws {
+    let stated = "layers: {Domain: [Domain/**], Data: [Data/**]}"
+    #expect(
+      try levels(reference(from: "Player", to: "Deck"), settings: stated)
+        .contains("error dependency.layer-reference"))
+  }
+
+  /// A package of which one target links Data.
+  private func package(linkedBy target: String) -> String {
+    let links = { (name: String) in name == target ? #", dependencies: ["ShopData"]"# : "" }
+    return """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "ShopDomain"\(links("ShopDomain"))),
+          .target(name: "ShopData"),
+          .target(name: "ShopPresentation"\(links("ShopPresentation"))),
+        ]
+      )
+      //- Sources/ShopDomain/Entities/Item.swift
+      public struct Item: Sendable { public let name: String }
+      //- Sources/ShopData/DTO/ItemDTO.swift
+      struct ItemDTO: Decodable { let name: String }
+      //- Sources/ShopPresentation/Views/ItemView.swift
+      import SwiftUI
+      struct ItemView: View { var body: some View { Text("item") } }
+      """
+  }
+
+  @Test func aLinkToDataIsAnErrorOfDomainAndAWarningOfScreens() throws {
+    let rule = "dependency.manifest-edge"
+    #expect(try levels(package(linkedBy: "ShopDomain")).contains("error \(rule)"))
+    #expect(try levels(package(linkedBy: "ShopPresentation")).contains("warning \(rule)"))
+  }
+
+  @Test func anEntityThatAsksIsAWarningUnlessASchoolIsChosen() throws {
+    let source = """
+      //- Domain/Entities/Ticket.swift
+      import Foundation
+      struct Ticket: Sendable {
+        let id: String
+        var isSeen: Bool { UserDefaults.standard.bool(forKey: id) }
+      }
+      """
+    let rule = "entity.external-state"
+    #expect(try levels(source).contains("warning \(rule)"))
+    #expect(try levels(source, settings: "rules: {\(rule): error}").contains("error \(rule)"))
+  }
+}
