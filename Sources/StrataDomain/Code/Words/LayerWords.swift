@@ -55,7 +55,8 @@ package enum LayerWords {
       "common", "shared", "sharedkernel", "kernel", "utility", "util", "helper", "extension",
       "designsystem", "coreui", "commonui", "sharedui", "support", "supportingfile", "resource",
       "constant", "foundation", "localization", "localisation", "logger", "logging", "log",
-      "propertywrapper", "typealias", "theme", "appearance", "exception",
+      "propertywrapper", "typealias", "theme", "appearance", "exception", "config", "configuration",
+      "define",
     ],
   ]
 
@@ -89,8 +90,8 @@ package enum LayerWords {
   /// Code that only tests compile.
   package static let tests =
     [
-      "test", "testing", "uitest", "unittest", "integrationtest", "snapshottest", "testsupport",
-      "testhelper", "testdouble", "fixture", "spec", "xct",
+      "test", "testing", "uitest", "uitesting", "unittest", "integrationtest", "snapshottest",
+      "testsupport", "testhelper", "testdouble", "fixture", "spec", "xct",
     ] + doubles
 
   /// What stands in for a collaborator: folders, and the first or last word of types.
