@@ -69,7 +69,7 @@ package struct KeptItems: Sendable, Equatable {
   /// By index: what was found of each item of which anything was, in the whole value; nil where that
   /// is not known.
   func found<Found>(in whole: (any Sendable)?, as type: Found.Type) -> [Int32: ArraySlice<Found>]? {
-    guard starts.count == filled.count, let whole = whole as? [Found],
+    guard starts.count == filled.count, let whole = list(of: Found.self, in: whole),
       ends.allSatisfy({ Int($0) <= whole.count })
     else { return nil }
     var found: [Int32: ArraySlice<Found>] = [:]
