@@ -47,6 +47,15 @@ package struct KeptItems: Sendable, Equatable {
     self.looks = looks
   }
 
+  /// What another run needs to know of a value that a rule goes on with: whether it is what it was. Nil
+  /// where that cannot be told.
+  init?(ofValue value: some Sendable, at place: Onlooker.Place) {
+    guard let value = value as? any Digestible else { return nil }
+    var digest = ItemDigest()
+    value.add(to: &digest)
+    self.init(place: place, count: 0, digest: digest.value, filled: [], looks: [])
+  }
+
   /// Whether all of it is about items that there are, in a code base of so many files.
   package func isSound(in files: Int) -> Bool {
     let parts = PartSet.parts(of: files)
