@@ -16,15 +16,15 @@ extension SymbolTable {
     (members, words) = inside
   }
 
-  /// Notes which references of a file stand on the right side of a typealias.
-  mutating func addRightSides(of file: Int, _ facts: FileFacts) {
-    for (declaration, references) in Self.rightSides(of: facts) {
+  /// Notes the right sides of a file's typealiases.
+  mutating func add(_ sides: [DeclarationIndex: [Int]], of file: Int) {
+    for (declaration, references) in sides {
       rightSides[DeclarationID(file: file, declaration: declaration)] = references
     }
   }
 
-  /// The same, by the typealias.
-  fileprivate static func rightSides(of facts: FileFacts) -> [DeclarationIndex: [Int]] {
+  /// By typealias: which references of a file stand on its right side.
+  static func rightSides(of facts: FileFacts) -> [DeclarationIndex: [Int]] {
     var found: [DeclarationIndex: [Int]] = [:]
     for (index, reference) in facts.references.enumerated() where reference.role == .alias {
       found[reference.owner, default: []].append(index)
@@ -47,11 +47,7 @@ private struct SymbolTableBuilder: Sendable {
     let sides = workforce.map(workspace.files.count) {
       SymbolTable.rightSides(of: workspace.files[$0].facts)
     }
-    for (file, sides) in sides.enumerated() {
-      for (declaration, references) in sides {
-        table.rightSides[DeclarationID(file: file, declaration: declaration)] = references
-      }
-    }
+    for (file, sides) in sides.enumerated() { table.add(sides, of: file) }
   }
 
   /// The table with what its types descend from.
