@@ -58,21 +58,14 @@ package struct TreeFiles: Sendable {
 /// hold passwords.
 private final class InsideOfRoot: Sendable {
   private let root: String
-  private let ways = Mutex<[String: Way]>([:])
-
-  /// The way to a folder from the root.
-  private struct Way {
-    /// What is wrong with it, if anything is.
-    var failure: FileReadFailure?
-    /// Whether it leads over no link.
-    var isPlain = false
-  }
+  /// By folder from the root: what is wrong with the way to it, if anything is.
+  private let folders = Mutex<[String: FileReadFailure?]>([:])
 
   init(_ root: String) { self.root = resolvedPath(root) ?? root }
 
   func read(_ path: String, limit: Int) throws(FileReadFailure) -> [UInt8] {
     guard let path = RelativePath.join("", path) else { throw .outside }
-    if let failure = way(to: RelativePath.parent(of: path) ?? "").failure { throw failure }
+    if let failure = failure(onTheWayTo: RelativePath.parent(of: path) ?? "") { throw failure }
     let place = RelativePath.absolute(path, in: root)
     do throws(FileReadFailure) {
       return try readBytes(of: place, limit: limit, followingLinks: false)
@@ -84,35 +77,14 @@ private final class InsideOfRoot: Sendable {
     return try readBytes(of: target, limit: limit, followingLinks: false)
   }
 
-  private func way(to folder: String) -> Way {
-    if let known = ways.withLock({ $0[folder] }) { return known }
-    let place = RelativePath.absolute(folder, in: root)
-    // Where no folder above is a link, this one alone may be.
-    if isPlain(RelativePath.name(of: folder)), folder.utf8.count < Self.longest,
-      way(to: RelativePath.parent(of: folder) ?? "").isPlain,
-      case .folder = pathKind(place, followingLinks: false)
-    {
-      return note(Way(isPlain: true), to: folder)
+  private func failure(onTheWayTo folder: String) -> FileReadFailure? {
+    if let known = folders.withLock({ $0[folder] }) { return known }
+    guard let target = resolvedPath(RelativePath.absolute(folder, in: root)) else {
+      return lastErrorIsMissing() ? .missing : .failed(lastSystemError())
     }
-    guard let target = resolvedPath(place) else {
-      return Way(failure: lastErrorIsMissing() ? .missing : .failed(lastSystemError()))
-    }
-    return note(
-      Way(failure: isInside(target) ? nil : .outside, isPlain: target == place), to: folder)
-  }
-
-  /// Whether no file system takes a name for that of git's own folder, as some do that know neither
-  /// capitals nor letters without a shape.
-  private func isPlain(_ name: String) -> Bool {
-    name.utf8.first.map { $0 != UInt8(ascii: ".") } ?? false && name.utf8.allSatisfy { $0 < 0x80 }
-  }
-
-  /// Longer ways, in bytes, no system goes.
-  private static let longest = 4_096
-
-  private func note(_ way: Way, to folder: String) -> Way {
-    ways.withLock { $0[folder] = way }
-    return way
+    let failure: FileReadFailure? = isInside(target) ? nil : .outside
+    folders.withLock { $0[folder] = .some(failure) }
+    return failure
   }
 
   private func isInside(_ target: String) -> Bool {
