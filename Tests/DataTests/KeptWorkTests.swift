@@ -94,6 +94,47 @@ struct KeptWorkTests {
       asked(seeing: { [Untold(number: $0)] }, then: { [Untold(number: $0)] }) == [0, 1, 2])
   }
 
+  /// Which files are asked about with a value of them all, once that is worked out as `new`.
+  private func asked<Value: Sendable & Equatable>(
+    knowing old: Value, then new: Value, kept isKept: Bool = true
+  ) -> [Int] {
+    let codebase = Codebase(of: workspace)
+    func names(in codebase: Codebase, _ value: Value, _ note: (Int) -> Void) -> [String] {
+      let value = codebase.known(file: "value", line: 1) {
+        _ = codebase.facts(1)
+        return value
+      }
+      return codebase.said(ofEachFile: "names", line: 2) { file in
+        note(file)
+        _ = codebase.facts(file)
+        return ["\(file) \(value == new)"]
+      }
+    }
+    let first = Noted(of: codebase, after: nil) { names(in: $0, old) { _ in } }
+    let items = first.items.filter { isKept || $0.place.file != "value" }
+    let kept = Noted(first.value, lookingAt: first.parts, items: items)
+    var asked: [Int] = []
+    _ = Noted(of: codebase, after: kept.after(text(of: 1))) {
+      names(in: $0, new) { asked.append($0) }
+    }
+    return asked
+  }
+
+  @Test func whatFollowsFromAValueHoldsWhereThatIsWhatItWas() {
+    #expect(asked(knowing: 1, then: 1) == [1])
+    #expect(asked(knowing: ["a": [true], "b": []], then: ["b": [], "a": [true]]) == [1])
+    #expect(asked(knowing: Set(0..<99), then: Set((0..<99).reversed())) == [1])
+  }
+
+  @Test func whatFollowsFromAnotherValueIsFoundAnew() {
+    #expect(asked(knowing: 1, then: 2) == [0, 1, 2])
+    #expect(asked(knowing: ["a": [true]], then: ["a": [false]]) == [0, 1, 2])
+    #expect(asked(knowing: ["a": [1], "b": [2]], then: ["a": [2], "b": [1]]) == [0, 1, 2])
+    #expect(asked(knowing: Set(["ab"]), then: Set(["a", "b"])) == [0, 1, 2])
+    #expect(asked(knowing: Untold(number: 1), then: Untold(number: 1)) == [0, 1, 2])
+    #expect(asked(knowing: 1, then: 1, kept: false) == [0, 1, 2])
+  }
+
   @Test func aValueThatItemsShareIsWorkedOutOnceAndAsOftenAsItChanges() {
     let codebase = Codebase(of: workspace)
     func names(in codebase: Codebase, _ note: () -> Void) -> [Int] {

@@ -31,6 +31,7 @@ struct ProjectLinkTests {
     "a file of the project is not read through a link out of it",
     arguments: [
       ("a", "../outside/secret"), ("a", "/absolute"), ("sub", "../outside"), ("a", ".git/config"),
+      ("deep/sub", "../../outside"), ("deep/sub", "../.git"),
     ])
   func reading(name: String, target: String) throws {
     let all = try places(
@@ -38,7 +39,7 @@ struct ProjectLinkTests {
     try all.write(Data(Self.secret.utf8), to: "project/.git/config")
     let files = TreeFiles(in: all("project"))
     #expect(throws: FileReadFailure.outside) {
-      try files.read(name == "sub" ? "sub/secret" : name)
+      try files.read(name.hasSuffix("sub") ? name + "/secret" : name)
     }
   }
 
@@ -55,6 +56,8 @@ struct ProjectLinkTests {
     #expect(throws: FileReadFailure.missing) { try files.read("no/a.yml") }
     #expect(throws: FileReadFailure.outside) { try files.read("../a.yml") }
     #expect(throws: FileReadFailure.notAFile) { try files.read("real") }
+    let far = String(repeating: "folder/", count: 100_000)
+    #expect(throws: FileReadFailure.self) { try files.read(far + "a.yml") }
   }
 
   @Test func `settings outside are not read, and nothing of them is said`() throws {

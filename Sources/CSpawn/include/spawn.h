@@ -28,4 +28,8 @@ int spawn_pipe(int ends[2]);
 // says why there is none.
 int spawn_thread(size_t stack, void *(*work)(void *), void *context);
 
+// Makes room at once for much of what the calling thread is going to allocate, where the system's
+// allocator would otherwise ask the kernel for each page. Room that nobody uses takes no memory.
+void prepare_heap(void);
+
 #endif

@@ -10,15 +10,27 @@ struct MainBranch {
 
   /// The main branch of the repository around a folder; nil if it has none.
   init?(_ git: Git, in folder: String) {
-    func references(_ format: String, _ names: [String]) -> [Substring] {
-      let data = git.answer(to: ["for-each-ref", "--format=\(format)"] + names, in: folder)
-      return (data ?? Data()).split(separator: 0x0A).map { Substring(decoding: $0, as: UTF8.self) }
-    }
     let remote = "refs/remotes/origin/"
-    let own = references("%(symref)", [remote + "HEAD"]).first.map { $0.dropFirst(remote.count) }
-    let names = [own.map { String($0) }, "main", "master"].compactMap { $0 }
-    let known = references(
-      "%(HEAD)%(refname)", names.flatMap { [remote + $0, "refs/heads/" + $0] })
+    /// What is called like one of some names, here and at the remote, and what the remote calls its own.
+    func references(to names: [String]) -> (known: [String], own: String?) {
+      let paths = [remote + "HEAD"] + names.flatMap { [remote + $0, "refs/heads/" + $0] }
+      let data = git.answer(
+        to: ["for-each-ref", "--format=%(HEAD)%(refname) %(symref)"] + paths, in: folder)
+      // A star or a blank, what it is called, and what it stands for.
+      let lines = (data ?? Data()).split(separator: 0x0A).map {
+        String(decoding: $0, as: UTF8.self).split(separator: " ", omittingEmptySubsequences: false)
+      }
+      let known = lines.map { fields in fields.dropLast().joined(separator: " ") }
+      let head = lines.first { $0.dropLast().last.map { $0 == remote + "HEAD" } ?? false }
+      return (known, head?.last.map { String($0.dropFirst(remote.count)) })
+    }
+    var names = ["main", "master"]
+    var (known, own) = references(to: names)
+    if let own, !own.isEmpty {
+      // Git is asked again only where the remote has a name of its own.
+      if !names.contains(own) { known = references(to: [own] + names).known }
+      names.insert(own, at: 0)
+    }
     for name in names {
       let called = [remote + name, "refs/heads/" + name]
       let found = called.filter { name in known.contains { $0.dropFirst() == name } }

@@ -14,13 +14,13 @@ struct FileListing {
   var models: [String] = []
   var warnings = WarningList()
   /// How many Swift files git knows in folders for other people's code, by the path of the folder.
-  private var vendored: [String: Int] = [:]
+  var vendored: [String: Int] = [:]
   /// Whether git made the list.
   var isFromGit = false
   /// The hash by which git names contents.
-  private(set) var hash = ContentID.Hash.sha1
+  var hash = ContentID.Hash.sha1
   /// What git holds of the files that it knows.
-  private(set) var known: [String: KnownFile] = [:]
+  var known: [String: KnownFile] = [:]
   /// When git last wrote down what it holds.
   private var heldSince: FileStamp.Moment?
 
@@ -141,31 +141,7 @@ struct FileListing {
     return pending.count > looked
   }
 
-  /// Adds the entries that git printed.
-  private mutating func add(_ data: Data, in root: String) {
-    data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-      GitEntry.read(bytes.bindMemory(to: UInt8.self)) { entry in
-        guard let path = String(validating: entry.path, as: UTF8.self) else {
-          warnings.skip(
-            String(decoding: entry.path, as: UTF8.self), because: SkipReason.nameIsNotText)
-          return
-        }
-        if let folder = FileListing.prunedFolder(of: path) {
-          if path.hasSuffix(FileListing.suffixes[0]) { vendored[folder, default: 0] += 1 }
-          return
-        }
-        if let held = entry.held {
-          hash = held.hash
-          known[path] = KnownFile(
-            held: held,
-            seen: look(at: RelativePath.absolute(path, in: root), followingLinks: false))
-        }
-        add(path)
-      }
-    }
-  }
-
-  private static let suffixes = [
+  static let suffixes = [
     ".swift", ".xcodeproj/project.pbxproj", ".xcdatamodel/contents", "/.xccurrentversion",
     "project.yml", "project.yaml", ".podspec", ".podspec.json", ".strata.yml", ".strata.yaml",
   ]

@@ -44,6 +44,7 @@ enum DeepThreads {
   }
 
   private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+    prepare_heap()
     if let turn = $0 { Unmanaged<Turn>.fromOpaque(turn).takeRetainedValue().work() }
     return nil
   }

@@ -30,7 +30,7 @@ struct AnswerAgent: ParsableCommand {
 
   /// Says the answer; whatever goes wrong, the agent goes on.
   func run() {
-    let composition = Composition(cache: cache.cache)
+    let composition = Composition(cache: cache.cache, for: .twoStates)
     let document = HookJSON(
       to: agent, TerminalStyle(isColoured: false, language: .ofRun, directory: nil))
     let folder = Console(isQuiet: true, color: .never).directory

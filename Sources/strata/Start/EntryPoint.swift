@@ -6,6 +6,7 @@ internal import StrataData
 @main
 enum EntryPoint {
   static func main() {
+    ProcessMemory.prepare()
     StandardStream.ignoreBrokenPipes()
     // Not a command: nobody types it, and it has neither options nor help.
     if CommandLine.arguments.dropFirst().elementsEqual([IndexProcess.argument]) {

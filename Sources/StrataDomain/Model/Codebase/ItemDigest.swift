@@ -23,6 +23,19 @@ package struct ItemDigest {
   /// Adds a type.
   package mutating func add(_ id: SymbolID) { add(Int(id.index)) }
 
+  /// Adds what has no order, by the sum of its parts' own numbers.
+  mutating func add<Part>(
+    inAnyOrder parts: some Collection<Part>, _ work: (Part, inout ItemDigest) -> Void
+  ) {
+    var sum: UInt64 = 0
+    for part in parts {
+      var own = ItemDigest()
+      work(part, &own)
+      sum &+= own.value
+    }
+    add(Int(truncatingIfNeeded: sum), parts.count)
+  }
+
   /// The number for some values; nil if they are of a kind that has none.
   static func value<Found>(of found: [Found]) -> UInt64? {
     var digest = ItemDigest()

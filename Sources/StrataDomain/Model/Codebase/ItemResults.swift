@@ -60,6 +60,17 @@ struct ItemResults<Item: Sendable & Equatable, Found: Sendable & Equatable>: Sen
   }
 }
 
+/// A value of which a list is the main part.
+protocol MadeOfList: Sendable {
+  associatedtype Element: Sendable
+  var all: [Element] { get }
+}
+
+/// The list that a value is, or is made of; nil where it is neither, or of something else.
+func list<Element>(of type: Element.Type, in whole: (any Sendable)?) -> [Element]? {
+  whole as? [Element] ?? (whole as? any MadeOfList).flatMap { $0.all as? [Element] }
+}
+
 /// Results of which another run can know something.
 protocol KeepableResults {
   func kept(at place: Onlooker.Place, of whole: any Sendable) -> KeptItems?
@@ -70,7 +81,7 @@ extension ItemResults: KeepableResults {
     KeptItems.digest(of: items).map {
       KeptItems(
         place: place, count: items.count, digest: $0, filled: filled,
-        shares: (whole as? [Found]).flatMap(shares) ?? [],
+        shares: list(of: Found.self, in: whole).flatMap(shares) ?? [],
         digests: isFinal ? [] : digests ?? [], looks: looks.all)
     }
   }

@@ -47,6 +47,15 @@ package struct KeptItems: Sendable, Equatable {
     self.looks = looks
   }
 
+  /// What another run needs to know of a value that a rule goes on with: whether it is what it was. Nil
+  /// where that cannot be told.
+  init?(ofValue value: some Sendable, at place: Onlooker.Place) {
+    guard let value = value as? any Digestible else { return nil }
+    var digest = ItemDigest()
+    value.add(to: &digest)
+    self.init(place: place, count: 0, digest: digest.value, filled: [], looks: [])
+  }
+
   /// Whether all of it is about items that there are, in a code base of so many files.
   package func isSound(in files: Int) -> Bool {
     let parts = PartSet.parts(of: files)
@@ -69,7 +78,7 @@ package struct KeptItems: Sendable, Equatable {
   /// By index: what was found of each item of which anything was, in the whole value; nil where that
   /// is not known.
   func found<Found>(in whole: (any Sendable)?, as type: Found.Type) -> [Int32: ArraySlice<Found>]? {
-    guard starts.count == filled.count, let whole = whole as? [Found],
+    guard starts.count == filled.count, let whole = list(of: Found.self, in: whole),
       ends.allSatisfy({ Int($0) <= whole.count })
     else { return nil }
     var found: [Int32: ArraySlice<Found>] = [:]

@@ -1,7 +1,7 @@
 internal import StrataCode
 
 /// All of them, and the declarations that hold them.
-package struct LocatorUses: Sendable, Equatable {
+package struct LocatorUses: Sendable, Equatable, MadeOfList {
   package let all: [LocatorUse]
   package let owners: Set<DeclarationID>
 

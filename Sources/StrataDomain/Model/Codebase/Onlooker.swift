@@ -185,11 +185,18 @@ package final class Onlooker: @unchecked Sendable {
     let now = KnownValue(value: work(), parts: parts, places: places)
     parts = before.parts
     step = nextStep()
-    // What was worked out of nothing that is another is what it was.
-    let differs = known.map { $0.value != now.value } ?? (kept == nil || isAnew)
+    let differs = known.map { $0.value != now.value } ?? mayDiffer(now.value, at: place)
     isAnew = before.isAnew || differs
     keep(now, at: place, before.places)
     return now.value
+  }
+
+  /// Whether a value that has just been worked out may be another than in an earlier run: what was
+  /// worked out of nothing that is another is what it was.
+  private func mayDiffer(_ value: some Sendable, at place: Place) -> Bool {
+    guard let kept else { return true }
+    guard isAnew, let then = kept[place] else { return isAnew }
+    return KeptItems(ofValue: value, at: place) != then
   }
 
   /// The same for one item of many, or a second time: it is worked out once for all of them, who each
@@ -230,4 +237,10 @@ private struct KnownValue<Value: Sendable>: Sendable {
   var value: Value
   var parts: PartSet
   var places: [Onlooker.Place]
+}
+
+extension KnownValue: KeepableResults {
+  func kept(at place: Onlooker.Place, of whole: any Sendable) -> KeptItems? {
+    KeptItems(ofValue: value, at: place)
+  }
 }

@@ -8,30 +8,33 @@ extension SymbolTable {
     var builder = SymbolTableBuilder(workspace, areNamesAsked, workforce)
     builder.declareTypes()
     builder.attachExtensions()
-    builder.followAliases()
-    builder.collectSupertypes(by: workforce)
-    self = builder.table
-    let table = self
-    ancestors = workforce.map(symbols.count) { table.findAncestors(of: SymbolID($0)) }
-    words = workforce.map(symbols.count) { NameWords(table.symbols[$0].name) }
-    foreignKinds = workforce.map(symbols.count) {
-      ForeignKinds(of: table.externalSupertypes[$0])
-    }
-    members = workforce.map(symbols.count) { TypeMembers(of: table.bodies[$0], in: workspace) }
+    // Whom types descend from does not depend on what they hold.
+    let (related, inside) = workforce.both(
+      { [builder] in builder.related(by: workforce) },
+      { [builder] in builder.insides(by: workforce) })
+    self = related
+    (members, words) = inside
   }
 
-  /// Notes which references of a file stand on the right side of a typealias.
-  mutating func addRightSides(of file: Int, _ facts: FileFacts) {
-    var found: [DeclarationID: [Int]] = [:]
-    for (index, reference) in facts.references.enumerated() where reference.role == .alias {
-      found[DeclarationID(file: file, declaration: reference.owner), default: []].append(index)
+  /// Notes the right sides of a file's typealiases.
+  mutating func add(_ sides: [DeclarationIndex: [Int]], of file: Int) {
+    for (declaration, references) in sides {
+      rightSides[DeclarationID(file: file, declaration: declaration)] = references
     }
-    rightSides.merge(found) { $1 }
+  }
+
+  /// By typealias: which references of a file stand on its right side.
+  static func rightSides(of facts: FileFacts) -> [DeclarationIndex: [Int]] {
+    var found: [DeclarationIndex: [Int]] = [:]
+    for (index, reference) in facts.references.enumerated() where reference.role == .alias {
+      found[reference.owner, default: []].append(index)
+    }
+    return found
   }
 }
 
 /// Builds a symbol table in the order in which names become known.
-private struct SymbolTableBuilder {
+private struct SymbolTableBuilder: Sendable {
   let workspace: Workspace
   var table: SymbolTable
 
@@ -41,9 +44,30 @@ private struct SymbolTableBuilder {
     table.subjects = workspace.files.map {
       Array(repeating: -1, count: $0.facts.declarations.count)
     }
-    for (index, file) in workspace.files.enumerated() {
-      table.addRightSides(of: index, file.facts)
+    let sides = workforce.map(workspace.files.count) {
+      SymbolTable.rightSides(of: workspace.files[$0].facts)
     }
+    for (file, sides) in sides.enumerated() { table.add(sides, of: file) }
+  }
+
+  /// The table with what its types descend from.
+  func related(by workforce: Workforce) -> SymbolTable {
+    var builder = self
+    builder.followAliases()
+    builder.collectSupertypes(by: workforce)
+    var table = builder.table
+    let (clauses, count) = (builder.table, builder.table.symbols.count)
+    table.ancestors = workforce.map(count) { clauses.findAncestors(of: SymbolID($0)) }
+    table.foreignKinds = workforce.map(count) { ForeignKinds(of: clauses.externalSupertypes[$0]) }
+    return table
+  }
+
+  /// What each type holds, and the words of its name.
+  func insides(by workforce: Workforce) -> ([TypeMembers], [NameWords]) {
+    (
+      workforce.map(table.symbols.count) { TypeMembers(of: table.bodies[$0], in: workspace) },
+      workforce.map(table.symbols.count) { NameWords(table.symbols[$0].name) }
+    )
   }
 
   /// Types that stand in no extension.

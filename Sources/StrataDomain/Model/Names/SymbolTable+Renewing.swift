@@ -10,7 +10,7 @@ extension SymbolTable {
       table.conditions[file] = BuildConditions(facts)
       table.written[file] = WrittenNames(facts, names)
       table.localNames[file] = LocalNames(facts, table.written[file])
-      table.addRightSides(of: file, facts)
+      table.add(Self.rightSides(of: facts), of: file)
     }
     return table
   }

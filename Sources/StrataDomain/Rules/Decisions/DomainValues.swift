@@ -84,3 +84,11 @@ extension Codebase {
     }
   }
 }
+
+extension DomainValues: Digestible {
+  func add(to digest: inout ItemDigest) {
+    entities.add(to: &digest)
+    homes.add(to: &digest)
+    worked.add(to: &digest)
+  }
+}

@@ -158,3 +158,10 @@ extension MappedTypes.Pair: Digestible {
     digest.add(domain)
   }
 }
+
+extension MappedTypes: Digestible {
+  func add(to digest: inout ItemDigest) {
+    domain.add(to: &digest)
+    outer.add(to: &digest)
+  }
+}

@@ -124,10 +124,15 @@ extension Codebase {
   }
 
   /// A type of Common that the network has to do with.
-  private struct Client: Equatable, Sendable {
+  private struct Client: Equatable, Sendable, Digestible {
     var id: SymbolID
     /// It is what the client sends or decodes, and not the client itself.
     var isWire: Bool
+
+    func add(to digest: inout ItemDigest) {
+      digest.add(id)
+      isWire.add(to: &digest)
+    }
   }
 
   private func clause(_ client: Client) -> Phrase {

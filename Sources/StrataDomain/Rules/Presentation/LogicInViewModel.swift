@@ -101,7 +101,8 @@ extension Rule {
     ], subjects: .viewModels
   ) { codebase in
     let values = codebase.known { DomainValues(codebase) }
-    return codebase.said(ofEach: codebase.known { codebase.screenDeciders() }) {
+    let deciders = codebase.known { codebase.screenDeciders() }
+    return codebase.said(ofEach: deciders) {
       Decisions(codebase, values, by: $0).findings()
     }
   }

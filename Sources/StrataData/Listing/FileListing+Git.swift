@@ -1,0 +1,45 @@
+internal import Foundation
+internal import StrataCode
+
+extension FileListing {
+  /// Adds the entries that git printed.
+  mutating func add(_ data: Data, in root: String) {
+    var held: [(path: String, held: GitEntry.Held)] = []
+    data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      GitEntry.read(bytes.bindMemory(to: UInt8.self)) { entry in
+        guard let path = String(validating: entry.path, as: UTF8.self) else {
+          warnings.skip(
+            String(decoding: entry.path, as: UTF8.self), because: SkipReason.nameIsNotText)
+          return
+        }
+        if let folder = FileListing.prunedFolder(of: path) {
+          if path.hasSuffix(FileListing.suffixes[0]) { vendored[folder, default: 0] += 1 }
+          return
+        }
+        if let content = entry.held {
+          hash = content.hash
+          held.append((path, content))
+        }
+        add(path)
+      }
+    }
+    look(at: held, in: root)
+  }
+
+  /// Looks at the files of which git holds a content: the kernel takes a while over many.
+  private mutating func look(at held: [(path: String, held: GitEntry.Held)], in root: String) {
+    let stretch = 256
+    let seen = DeepThreads.map(
+      count: (held.count + stretch - 1) / stretch,
+      jobs: ProcessInfo.processInfo.activeProcessorCount
+    ) { [held] turn in
+      held[turn * stretch..<min(held.count, (turn + 1) * stretch)].map {
+        StrataData.look(at: RelativePath.absolute($0.path, in: root), followingLinks: false)
+      }
+    }
+    known.reserveCapacity(known.count + held.count)
+    for (file, seen) in zip(held, seen.joined()) {
+      known[file.path] = KnownFile(held: file.held, seen: seen)
+    }
+  }
+}
