@@ -55,7 +55,7 @@ struct DoubleMove {
       tests.contains(codebase.symbols[$0].place.file) && names.contains(codebase.symbols[$0].name)
     }
     guard !isTaken, Self.isImported(by: tests, subject),
-      let neighbour = Self.neighbour(among: tests, users, codebase)
+      let neighbour = Self.neighbour(of: id, among: tests, users, codebase)
     else { return nil }
     (self.subject, self.code, self.neighbour, self.line) = (subject, code, neighbour, line)
   }
@@ -80,36 +80,62 @@ struct DoubleMove {
     }
   }
 
-  /// A file in the folder with most doubles, in one that is called so, or in that of whoever names the
-  /// double.
+  /// A file in the folder of doubles that serves whoever names one: what such a folder lies in holds all
+  /// of them. The nearest goes first, then what is called as the double is, `Mocks` for a `MockClock`,
+  /// then where most doubles are. Without one it is the users' own folder; nil where they have several.
   private static func neighbour(
-    among tests: [Int], _ users: [Int], _ codebase: Codebase
+    of id: SymbolID, among tests: [Int], _ users: [Int], _ codebase: Codebase
   ) -> Int? {
     let doubles = Set(
       codebase.types(.testDouble).filter { codebase.symbols[$0].parent == nil }
         .map { codebase.symbols[$0].place.file })
     let files = codebase.workspace.files
     func folder(_ file: Int) -> Substring { files[file].folder }
-    let kept = Dictionary(grouping: tests.filter(doubles.contains), by: folder)
-      .filter { place, files in tests.count { folder($0) == place } < 2 * files.count }
-    let called = Dictionary(grouping: tests.filter { isForDoubles(folder($0)) }, by: folder)
-    for folders in [kept, called] {
-      if let most = folders.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) {
-        return most.value.first
+    let kind = Set(codebase.symbols.words(of: id).bare).intersection(LayerWords.doubles)
+    let serving = Dictionary(grouping: tests, by: folder).compactMap { place, own -> Home? in
+      let kept = own.filter(doubles.contains)
+      let words = doubleWords(place)
+      guard !words.isEmpty || own.count < 2 * kept.count, let first = kept.first ?? own.first else {
+        return nil
       }
+      let around = words.isEmpty ? parent(place) : outside(place)
+      guard users.allSatisfy({ "\(folder($0))/".hasPrefix(around.isEmpty ? "" : around + "/") })
+      else {
+        return nil
+      }
+      let says =
+        words.isDisjoint(with: LayerWords.doubles) ? 1 : words.isDisjoint(with: kind) ? 0 : 2
+      return Home(depth: around.count, says: says, count: kept.count, file: first)
     }
-    let used = Set(users.map(folder))
-    if used.count == 1 { return users.first }
-    return tests.min { (folder($0).count, $0) < (folder($1).count, $1) }
+    let best = serving.max {
+      ($0.depth, $0.says, $0.count, $1.file) < ($1.depth, $1.says, $1.count, $0.file)
+    }
+    if let best { return best.file }
+    return Set(users.map(folder)).count == 1 ? users.first : nil
   }
 
-  /// Whether a folder is called after doubles: `Mocks`, `Test Double`.
-  private static func isForDoubles(_ folder: Substring) -> Bool {
-    folder.split(separator: "/").last.map {
-      NameWords.split(String($0)).contains {
-        (LayerWords.doubles + ["double"]).contains(WordReader.singular($0.lowercased()))
-      }
-    } ?? false
+  /// A folder of doubles: how deep that lies which it serves, how well its name fits, how many it has.
+  private struct Home {
+    let depth: Int
+    let says: Int
+    let count: Int
+    let file: Int
+  }
+
+  /// The words for doubles that a folder's own name has: `Mocks`, `Test Double`.
+  private static func doubleWords(_ folder: Substring) -> Set<String> {
+    let name = folder.split(separator: "/").last.map { NameWords.split(String($0)) } ?? []
+    return Set(name.map { WordReader.singular($0.lowercased()) })
+      .intersection(LayerWords.doubles + ["double"])
+  }
+
+  /// What lies around the folders of a path's end that are called after doubles.
+  private static func outside(_ folder: Substring) -> Substring {
+    doubleWords(folder).isEmpty ? folder : outside(parent(folder))
+  }
+
+  private static func parent(_ folder: Substring) -> Substring {
+    folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
   }
 
   /// The file among the tests, with what it has to import; nil where something is there, or a project

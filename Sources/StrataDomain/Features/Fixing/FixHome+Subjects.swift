@@ -37,6 +37,21 @@ extension FixHome {
     return Folder(path: String(around.path), neighbour: codebase.workspace.files[file].path)
   }
 
+  /// Whether a folder is for a role, as its name says, and for no subject of its own: `Repositories`, or
+  /// what says something else of a layer and yet holds several files that play the role.
+  func isOfKind(_ folder: Substring, _ role: Role, _ count: Int) -> Bool {
+    let own = Set(words(of: folder))
+    let usual = Self.names[role].map { NameStem.words(of: $0) } ?? []
+    if isGeneral(folder) || !own.isDisjoint(with: Self.promises + usual) { return true }
+    let name = folder.split(separator: "/").last.map { String($0) } ?? ""
+    return count > 1 && WordReader(codebase.workspace.settings.words).read(name) != nil
+  }
+
+  /// What a folder of protocols is called.
+  private static let promises = [
+    "abstraction", "boundary", "contract", "gateway", "interface", "port", "protocol",
+  ].map(NameStem.word)
+
   /// Whether a folder is for values of every subject.
   private func isGeneral(_ folder: Substring) -> Bool {
     !Self.general.isDisjoint(with: words(of: folder))

@@ -61,7 +61,11 @@ struct FixHome {
       // One of several subjects' folders with which the type has nothing to do is no home.
       let all = folders.reduce(0) { $0 + ($1.2.sharesRole ? $1.2.files : 0) }
       guard fit.sharesFeature || fit.words > 0 || fit.files * 5 >= all * 3 else { return nil }
-      if role == .entity, fit.words == 0, isStrange(folder, files, to: users, in: layer) {
+      if !fit.sharesFeature, fit.words == 0,
+        role == .entity
+          ? isStrange(folder, files, to: users, in: layer)
+          : !isOfKind(folder, role, fit.files)
+      {
         return nil
       }
       let neighbour = files.first { plays($0, role) } ?? files.first
@@ -159,7 +163,7 @@ struct FixHome {
       path: target, neighbour: beside.map { codebase.workspace.files[$0].path }, isNew: true)
   }
 
-  private static let names: [Role: String] = [
+  static let names: [Role: String] = [
     .entity: "Entities", .repositoryProtocol: "Repositories", .useCase: "UseCases",
     .useCaseProtocol: "UseCases", .repositoryImplementation: "Repositories", .dto: "DTO",
     .dataSource: "DataSources", .mapper: "Mappers",

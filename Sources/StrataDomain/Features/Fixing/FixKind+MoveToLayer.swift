@@ -81,7 +81,10 @@ extension FixKind {
         return isShown(dependency, in: codebase) ? (dependency.target, .common) : nil
       }
       let layer = ReferenceHelp(codebase, LegalRoute(codebase)).destination(of: dependency)
-      if layer == .domain, !codebase.isOfBusiness(dependency.target, from: dependency.to) {
+      if layer == .domain,
+        !codebase.isOfBusiness(dependency.target, from: dependency.to)
+          || codebase.isOnlyShown(dependency.target)
+      {
         return nil
       }
       return layer.map { (dependency.target, $0) }

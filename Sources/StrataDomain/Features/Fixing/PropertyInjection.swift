@@ -113,7 +113,10 @@ struct PropertyInjection {
         guard let taken = initializer.matches(site.call) else { return nil }
         count = taken.count { $0 < position }
       }
-      try proposal.add("\(name): \(expression.text)", to: site, at: count, subject)
+      guard let made = subject.named,
+        let value = OwnFactory(of: made, in: codebase).argument(expression.text, at: site)
+      else { return nil }
+      try proposal.add("\(name): \(value)", to: site, at: count, subject)
     }
     return proposal
   }
