@@ -111,7 +111,12 @@ struct DoubleMove {
       ($0.depth, $0.says, $0.count, $1.file) < ($1.depth, $1.says, $1.count, $0.file)
     }
     if let best { return best.file }
-    return Set(users.map(folder)).count == 1 ? users.first : nil
+    guard let own = users.first.map(folder), Set(users.map(folder)).count == 1 else { return nil }
+    // A folder of doubles that no target is known to compile is where they would go all the same.
+    let isKept = files.indices.contains {
+      "\(folder($0))/".hasPrefix(own + "/") && !doubleWords(folder($0)).isEmpty
+    }
+    return isKept ? nil : users.first
   }
 
   /// A folder of doubles: how deep that lies which it serves, how well its name fits, how many it has.

@@ -47,6 +47,27 @@ extension FixHome {
     return count > 1 && WordReader(codebase.workspace.settings.words).read(name) != nil
   }
 
+  /// Whether a folder lies among use cases, and a type that is none has at most one of its kind there.
+  func isForUseCasesAlone(_ folder: Substring, _ role: Role, _ count: Int) -> Bool {
+    let reader = WordReader(codebase.workspace.settings.words)
+    return count < 2 && role != .useCase && role != .useCaseProtocol
+      && folder.split(separator: "/").contains { reader.read(String($0))?.word == "usecase" }
+  }
+
+  /// Whether a folder holds a protocol that is called as another is at its end, or is for protocols of
+  /// every kind.
+  func holdsKin(of id: SymbolID, in folder: Folder) -> Bool {
+    func end(_ id: SymbolID) -> String? {
+      codebase.symbols.words(of: id).bare.filter { !Self.promises.contains($0) }.last
+    }
+    let name = Substring(folder.path)
+    if Set(words(of: name)).isSubset(of: Self.promises + Self.general) { return true }
+    return codebase.symbols.ids.contains { other in
+      other != id && codebase.symbols[other].kind == .protocol && end(other) == end(id)
+        && codebase.workspace.files[codebase.symbols[other].place.file].folder == name
+    }
+  }
+
   /// What a folder of protocols is called.
   private static let promises = [
     "abstraction", "boundary", "contract", "gateway", "interface", "port", "protocol",

@@ -33,13 +33,25 @@ struct OwnFactory {
         .map { codebase.name($0) })
     for argument in site.call.arguments {
       let words = argument.tokens.map(site.tokens.word)
-      guard
-        [["", "(", ")"], [""], ["self", ".", "", "(", ")"], ["self", ".", ""]].contains(
-          words.map { alike.contains($0) ? "" : $0 })
-      else { continue }
-      return words.map { alike.contains($0) ? codebase.name(factory) : $0 }.joined()
+      if let asked = Self.asked(words, alike) { return asked(codebase.name(factory)) }
+    }
+    // Otherwise as the file asks one for an argument elsewhere: `clock: self.clock()`.
+    let tokens = site.tokens
+    for index in tokens.all.indices where tokens.isAt(index, ":") && tokens.isAt(index + 1, "self")
+    {
+      let words = (index + 1..<index + 6).map(tokens.word)
+      if tokens.isAt(index + 6, ",", ")"), let asked = Self.asked(words, alike) {
+        return asked(codebase.name(factory))
+      }
     }
     return nil
+  }
+
+  /// How a member of another name is asked as one of some is: `self.clock()`, `self.clock`, `clock()`, `clock`.
+  private static func asked(_ words: [String], _ names: Set<String>) -> ((String) -> String)? {
+    let shape = words.map { names.contains($0) ? "" : $0 }
+    let known = [["", "(", ")"], [""], ["self", ".", "", "(", ")"], ["self", ".", ""]]
+    return known.contains(shape) ? { name in shape.map { $0.isEmpty ? name : $0 }.joined() } : nil
   }
 
   /// Whether a member makes the type, and no other of the project.

@@ -33,12 +33,13 @@ extension Codebase {
     }
   }
 
-  /// Whether screens alone name a type: what they show is their own, wherever it lies.
+  /// Whether neither business nor data names a type: what screens show is their own, wherever it lies.
   func isOnlyShown(_ id: SymbolID) -> Bool {
     let own = symbols[id].place
     let extent = facts(own.file)[own.declaration].extent
     return workspace.files.indices.allSatisfy { file in
-      guard scopes[file].isProduction, file == own.file || layer(ofFile: file) != .presentation
+      guard scopes[file].isProduction, let ring = layer(ofFile: file)?.ring,
+        file == own.file || ring == .domain || ring == .data
       else { return true }
       return zip(facts(file).references, references[file]).allSatisfy { reference, target in
         target != .symbol(id) || file == own.file && extent.contains(reference.span.start)
