@@ -54,6 +54,7 @@ struct FixNearestTests: FixingSuite {
       }
 
       """,
+      "Domain/Repositories/CartRepository.swift": Self.other.values.first ?? "",
       "Domain/Repositories/Known.swift": "protocol \(other) { func known() -> [String] }\n",
       "Data/Social/SocialService.swift":
         "protocol SocialService { func signIn(_ name: String) -> Bool }\n",

@@ -176,8 +176,9 @@ struct MovedCode {
     return Int(TextLine(first, of: text).whole.start)..<Int(last.whole.end)
   }
 
-  /// Whether a line belongs to the comment that the file begins with.
+  /// Whether a line belongs to the comment that the file begins with, and documents no code.
   static func isHeader(_ number: Int, _ text: [UInt8]) -> Bool {
-    (1...number).allSatisfy { TextLine($0, of: text).words.first?.hasPrefix("//") == true }
+    TextLine(number, of: text).words.first?.hasPrefix("///") == false
+      && (1...number).allSatisfy { TextLine($0, of: text).words.first?.hasPrefix("//") == true }
   }
 }
