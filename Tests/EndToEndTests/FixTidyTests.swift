@@ -78,6 +78,17 @@ struct FixTidyTests: FixingSuite {
       ])
   }
 
+  @Test(arguments: [("ShopTests", "ShopTests"), ("Shop", "Shop")])
+  func aHeaderNamesTheTargetAsTheTestsDo(_ theirs: String, _ told: String) throws {
+    func header(_ target: String) -> String { "//\n//  \(target)\n//\n\n" }
+    let test = header(theirs) + "@testable import Shop\nlet cart = MockCart()\n"
+    let project = try FixedProject(
+      tested(["Data/MockCart.swift": header("Shop") + Self.double], ["CartTests.swift": test]))
+    let run = try project.fix("move-to-layer", nil)
+    let text = try project.texts()["Tests/ShopTests/MockCart.swift"]
+    #expect(text?.hasPrefix(header(told)) == true, "\(run.output)\(text ?? "")")
+  }
+
   @Test(arguments: [
     // The tests see less of the target, a preview names it, or it shares its file.
     ("import Shop\n", Self.double, ""),

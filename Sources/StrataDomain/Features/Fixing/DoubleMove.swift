@@ -160,6 +160,7 @@ struct DoubleMove {
       Edit(
         .replace(path: source.path, bytes: $0.bytes, with: Array($0.text.utf8)), because: because)
     }
+    if let target = try targetLine(because) { proposal.edits.append(target) }
     let projects = Set(
       (source.modules + home.modules).map { codebase.workspace.modules[$0].manifest })
     for project in projects.filter({ $0.hasSuffix(".pbxproj") }).sorted() {
@@ -183,6 +184,26 @@ struct DoubleMove {
       layer: .test, modules: codebase.workspace.targets(of: neighbour))
     proposal.steps = [FixKind.build]
     return proposal
+  }
+
+  /// The line at the top that names the target, told for that of the tests, if these say so of themselves.
+  private func targetLine(_ because: Phrase) throws(ChangeError) -> Edit? {
+    func names(_ file: Int) -> Set<String> { codebase.workspace.targets(of: file) }
+    let home = codebase.workspace.files[neighbour]
+    guard let new = names(neighbour).first, let old = names(subject.file).first, old != new,
+      Self.line(saying: new, in: try subject.read(home.path)) != nil,
+      let line = Self.line(saying: old, in: subject.text),
+      let bytes = subject.text[Int(line.whole.start)..<Int(line.whole.end)]
+        .firstRange(of: Array(old.utf8))
+    else { return nil }
+    return Edit(
+      .replace(path: source.path, bytes: bytes, with: Array(new.utf8)), because: because)
+  }
+
+  /// The line of the comment that a file begins with, if one says nothing else.
+  private static func line(saying word: String, in text: [UInt8]) -> TextLine? {
+    (1...8).lazy.map { TextLine($0, of: text) }
+      .prefix { $0.words.first == "//" }.first { $0.words == ["//", word] }
   }
 
   /// The import behind the others, or above the code.
