@@ -64,4 +64,11 @@ struct XcodeListingTests {
       several.joins(try #require(XcodeListing(of: "A.swift", in: Array(twice.utf8))), at: "p")
         == nil)
   }
+
+  @Test func aFileThatNoTargetCompilesIsListedNoMoreEither() throws {
+    let before = Self.project([["A.swift", "D.swift"]], [])
+    let listing = try #require(XcodeListing(of: "D.swift", in: Array(before.utf8)))
+    #expect(
+      try changed(before, by: listing.removal(at: "p")) == Self.project([["A.swift"]], []))
+  }
 }

@@ -55,20 +55,38 @@ struct FixTidyTests: FixingSuite {
     try expectNothing("move-to-layer", of: apart)
   }
 
-  @Test func aDoubleGoesWhereTestsKeepWhatIsCalledSo() throws {
-    let files = tested(
-      ["Data/MockCart.swift": "import Foundation\n\n" + Self.double],
-      [
-        "CartTests.swift": "import XCTest\n@testable import Shop\nlet cart = MockCart()\n",
-        "Test Double/Samples.swift": "let teas = [\"green\"]\n",
-      ])
+  @Test(arguments: [
+    (["Test Double"], "Test Double/"),
+    (["Test Double/Dummy", "Test Double/Dummy", "Test Double/Mock"], "Test Double/Mock/"),
+    (["Menu/Mocks"], nil),
+  ])
+  func aDoubleGoesWhereTestsKeepWhatIsCalledSo(_ folders: [String], _ place: String?) throws {
+    let double = "import Foundation\n\n" + Self.double
+    var tests = ["CartTests.swift": "import XCTest\n@testable import Shop\nlet cart = MockCart()\n"]
+    for (number, folder) in folders.enumerated() {
+      tests["\(folder)/Samples\(number).swift"] = "let teas\(number) = [\"green\"]\n"
+    }
+    let files = tested(["Data/MockCart.swift": double], tests)
+    // A folder of doubles for another subject says nothing.
+    guard let place else { return try expectNothing("move-to-layer", of: files) }
     try expect(
       "move-to-layer", of: files,
       becomes: [
         "Sources/Shop/Data/MockCart.swift": nil,
-        "Tests/ShopTests/Test Double/MockCart.swift":
+        "Tests/ShopTests/\(place)MockCart.swift":
           "import Foundation\n@testable import Shop\n\n" + Self.double,
       ])
+  }
+
+  @Test(arguments: [("ShopTests", "ShopTests"), ("Shop", "Shop")])
+  func aHeaderNamesTheTargetAsTheTestsDo(_ theirs: String, _ told: String) throws {
+    func header(_ target: String) -> String { "//\n//  \(target)\n//\n\n" }
+    let test = header(theirs) + "@testable import Shop\nlet cart = MockCart()\n"
+    let project = try FixedProject(
+      tested(["Data/MockCart.swift": header("Shop") + Self.double], ["CartTests.swift": test]))
+    let run = try project.fix("move-to-layer", nil)
+    let text = try project.texts()["Tests/ShopTests/MockCart.swift"]
+    #expect(text?.hasPrefix(header(told)) == true, "\(run.output)\(text ?? "")")
   }
 
   @Test(arguments: [

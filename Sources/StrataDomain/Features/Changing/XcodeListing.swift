@@ -126,7 +126,7 @@ struct XcodeListing {
     let builds = kept { $0.contains("/* \(name) in Sources */ = {isa = PBXBuildFile;") }
     let phases = kept { $0.hasSuffix("/* \(name) in Sources */,") }
     let naming = kept { $0.contains("/* \(name) ") }
-    guard let child, !builds.isEmpty, builds.count == phases.count,
+    guard let child, builds.count == phases.count,
       naming.count == 2 + builds.count + phases.count
     else { return nil }
     return naming.filter { $0.bytes != child }

@@ -13,7 +13,7 @@ struct CodeMove {
   let codebase: Codebase
   let read: (String) throws(ChangeError) -> [UInt8]
 
-  private var source: SourceFile { codebase.workspace.files[code.file] }
+  var source: SourceFile { codebase.workspace.files[code.file] }
 
   private var reason: Phrase {
     Phrase("'\(name)' belongs to \(layer.rawValue)", zh: "'\(name)' 属于 \(layer.rawValue)")
@@ -22,7 +22,7 @@ struct CodeMove {
   /// The file at its new path; nil where something is there, or a project cannot be told.
   func file() throws(ChangeError) -> FixProposal? {
     let target = home.path + "/" + source.name
-    guard codebase.index(ofFile: target) == nil else { return nil }
+    guard codebase.index(ofFile: target) == nil, !speaksOfPlace else { return nil }
     var proposal = FixProposal([Edit(.move(from: source.path, to: target), because: reason)])
     proposal.edits += HeaderPath(
       from: source.path, to: target, but: codebase.workspace.targets(of: code.file)
@@ -46,11 +46,14 @@ struct CodeMove {
   /// The type in a file of its own; nil as above, or where the file's name would be there twice.
   func type() throws(ChangeError) -> FixProposal? {
     let target = home.path + "/" + name + ".swift"
-    guard codebase.index(ofFile: target) == nil, let proposal = try cut() else { return nil }
+    guard codebase.index(ofFile: target) == nil, !speaksOfPlace, let proposal = try cut() else {
+      return nil
+    }
     var split = proposal
     let style = FileStyle(of: code.text, indentation: nil)
     let imports = code.imports
-    let lines = imports + (imports.isEmpty ? [] : [""]) + code.written
+    let lines =
+      pathLines(for: name + ".swift") + imports + (imports.isEmpty ? [] : [""]) + code.written
     split.edits.append(
       Edit(
         .create(
@@ -91,7 +94,7 @@ struct CodeMove {
         && !Set(codebase.workspace.files[$0].modules).isDisjoint(with: source.modules)
     }
     if namesakes.isEmpty { return proposal }
-    guard namesakes == [code.file], let left = code.firstLeft(without: name) else { return nil }
+    guard namesakes == [code.file], let left = code.left(without: name) else { return nil }
     let folder = source.folder.isEmpty ? "" : source.folder + "/"
     let renamed = "\(folder)\(left).swift"
     guard !codebase.workspace.files.contains(where: { $0.name == "\(left).swift" }) else {
@@ -109,24 +112,6 @@ struct CodeMove {
         .move(from: source.path, to: renamed),
         because: Phrase("named after what is left", zh: "以剩下的类型命名")))
     return proposal
-  }
-
-  /// The line at the top that says what the file is called, with another name; nil where none does.
-  private func header(naming name: String) -> Edit? {
-    var number = 1
-    while number <= codebase.facts(code.file).lines.count,
-      case let line = TextLine(number, of: code.text), line.words.first?.hasPrefix("//") == true
-    {
-      defer { number += 1 }
-      guard line.words.count == 2, line.words[0] == "//", line.words[1] == source.name,
-        let bytes = code.text[Int(line.whole.start)..<Int(line.whole.end)]
-          .firstRange(of: Array(source.name.utf8))
-      else { continue }
-      return Edit(
-        .replace(path: source.path, bytes: bytes, with: Array(name.utf8)),
-        because: Phrase("named after what is left", zh: "以剩下的类型命名"))
-    }
-    return nil
   }
 
   /// The Xcode projects whose targets compile the file.

@@ -24,6 +24,7 @@ struct DefaultRemoval {
     guard let consumer = codebase.typesAround(parameter.owner, in: subject.file).first,
       codebase.isMadeByItsOwnInitializers(consumer), let span = parameter.defaultValue,
       facts[parameter.label] != "_",
+      Self.isUsed(parameter, of: place, in: tokens, codebase),
       let range = Self.value(of: span, in: tokens),
       let value = MovedExpression(range, of: tokens, in: subject.file, codebase),
       let sites = try ConstructionSites(of: consumer, in: subject)
@@ -88,9 +89,29 @@ struct DefaultRemoval {
     guard let told = staleComments else { return nil }
     proposal.edits += idleComment + told
     for (site, position) in sites {
-      try proposal.add("\(label): \(text)", to: site, at: position, subject)
+      guard let value = value(at: site) else { return nil }
+      try proposal.add("\(label): \(value)", to: site, at: position, subject)
     }
     return proposal
+  }
+
+  /// What is written at a site; nil where a member there makes the same, and nothing tells how it is asked.
+  private func value(at site: ConstructionSites.Site) -> String? {
+    guard let made = subject.named, text.hasSuffix(")") else { return text }
+    return OwnFactory(of: made, in: subject.codebase).argument(text, at: site)
+  }
+
+  /// Whether an initializer's own code names the parameter: one that it does not keep is no collaborator.
+  private static func isUsed(
+    _ parameter: Parameter, of place: DeclarationID, in tokens: CodeTokens, _ codebase: Codebase
+  ) -> Bool {
+    let extent = codebase.declaration(place).extent
+    let start = tokens.index(from: Int(codebase.declaration(place).span.start))
+    guard let call = CodeCall(at: start + 1, in: tokens) else { return true }
+    let end = tokens.index(from: Int(extent.end))
+    return tokens.positions(of: codebase.facts(place.file)[parameter.name]).contains {
+      call.close < $0 && $0 < end && !tokens.isAt($0 - 1, ".")
+    }
   }
 }
 

@@ -55,7 +55,7 @@ struct DoubleMove {
       tests.contains(codebase.symbols[$0].place.file) && names.contains(codebase.symbols[$0].name)
     }
     guard !isTaken, Self.isImported(by: tests, subject),
-      let neighbour = Self.neighbour(among: tests, users, codebase)
+      let neighbour = Self.neighbour(of: id, among: tests, users, codebase)
     else { return nil }
     (self.subject, self.code, self.neighbour, self.line) = (subject, code, neighbour, line)
   }
@@ -80,36 +80,67 @@ struct DoubleMove {
     }
   }
 
-  /// A file in the folder with most doubles, in one that is called so, or in that of whoever names the
-  /// double.
+  /// A file in the folder of doubles that serves whoever names one: what such a folder lies in holds all
+  /// of them. The nearest goes first, then what is called as the double is, `Mocks` for a `MockClock`,
+  /// then where most doubles are. Without one it is the users' own folder; nil where they have several.
   private static func neighbour(
-    among tests: [Int], _ users: [Int], _ codebase: Codebase
+    of id: SymbolID, among tests: [Int], _ users: [Int], _ codebase: Codebase
   ) -> Int? {
     let doubles = Set(
       codebase.types(.testDouble).filter { codebase.symbols[$0].parent == nil }
         .map { codebase.symbols[$0].place.file })
     let files = codebase.workspace.files
     func folder(_ file: Int) -> Substring { files[file].folder }
-    let kept = Dictionary(grouping: tests.filter(doubles.contains), by: folder)
-      .filter { place, files in tests.count { folder($0) == place } < 2 * files.count }
-    let called = Dictionary(grouping: tests.filter { isForDoubles(folder($0)) }, by: folder)
-    for folders in [kept, called] {
-      if let most = folders.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) {
-        return most.value.first
+    let kind = Set(codebase.symbols.words(of: id).bare).intersection(LayerWords.doubles)
+    let serving = Dictionary(grouping: tests, by: folder).compactMap { place, own -> Home? in
+      let kept = own.filter(doubles.contains)
+      let words = doubleWords(place)
+      guard !words.isEmpty || own.count < 2 * kept.count, let first = kept.first ?? own.first else {
+        return nil
       }
+      let around = words.isEmpty ? parent(place) : outside(place)
+      guard users.allSatisfy({ "\(folder($0))/".hasPrefix(around.isEmpty ? "" : around + "/") })
+      else {
+        return nil
+      }
+      let says =
+        words.isDisjoint(with: LayerWords.doubles) ? 1 : words.isDisjoint(with: kind) ? 0 : 2
+      return Home(depth: around.count, says: says, count: kept.count, file: first)
     }
-    let used = Set(users.map(folder))
-    if used.count == 1 { return users.first }
-    return tests.min { (folder($0).count, $0) < (folder($1).count, $1) }
+    let best = serving.max {
+      ($0.depth, $0.says, $0.count, $1.file) < ($1.depth, $1.says, $1.count, $0.file)
+    }
+    if let best { return best.file }
+    guard let own = users.first.map(folder), Set(users.map(folder)).count == 1 else { return nil }
+    // A folder of doubles that no target is known to compile is where they would go all the same.
+    let isKept = files.indices.contains {
+      "\(folder($0))/".hasPrefix(own + "/") && !doubleWords(folder($0)).isEmpty
+    }
+    return isKept ? nil : users.first
   }
 
-  /// Whether a folder is called after doubles: `Mocks`, `Test Double`.
-  private static func isForDoubles(_ folder: Substring) -> Bool {
-    folder.split(separator: "/").last.map {
-      NameWords.split(String($0)).contains {
-        (LayerWords.doubles + ["double"]).contains(WordReader.singular($0.lowercased()))
-      }
-    } ?? false
+  /// A folder of doubles: how deep that lies which it serves, how well its name fits, how many it has.
+  private struct Home {
+    let depth: Int
+    let says: Int
+    let count: Int
+    let file: Int
+  }
+
+  /// The words for doubles that a folder's own name has: `Mocks`, `Test Double`.
+  private static func doubleWords(_ folder: Substring) -> Set<String> {
+    let name = folder.split(separator: "/").last.map { NameWords.split(String($0)) } ?? []
+    return Set(name.map { WordReader.singular($0.lowercased()) })
+      .intersection(LayerWords.doubles + ["double"])
+  }
+
+  /// What lies around the folders of a path's end that are called after doubles.
+  private static func outside(_ folder: Substring) -> Substring {
+    doubleWords(folder).isEmpty ? folder : outside(parent(folder))
+  }
+
+  private static func parent(_ folder: Substring) -> Substring {
+    folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
   }
 
   /// The file among the tests, with what it has to import; nil where something is there, or a project
@@ -129,6 +160,7 @@ struct DoubleMove {
       Edit(
         .replace(path: source.path, bytes: $0.bytes, with: Array($0.text.utf8)), because: because)
     }
+    if let target = try targetLine(because) { proposal.edits.append(target) }
     let projects = Set(
       (source.modules + home.modules).map { codebase.workspace.modules[$0].manifest })
     for project in projects.filter({ $0.hasSuffix(".pbxproj") }).sorted() {
@@ -152,6 +184,26 @@ struct DoubleMove {
       layer: .test, modules: codebase.workspace.targets(of: neighbour))
     proposal.steps = [FixKind.build]
     return proposal
+  }
+
+  /// The line at the top that names the target, told for that of the tests, if these say so of themselves.
+  private func targetLine(_ because: Phrase) throws(ChangeError) -> Edit? {
+    func names(_ file: Int) -> Set<String> { codebase.workspace.targets(of: file) }
+    let home = codebase.workspace.files[neighbour]
+    guard let new = names(neighbour).first, let old = names(subject.file).first, old != new,
+      Self.line(saying: new, in: try subject.read(home.path)) != nil,
+      let line = Self.line(saying: old, in: subject.text),
+      let bytes = subject.text[Int(line.whole.start)..<Int(line.whole.end)]
+        .firstRange(of: Array(old.utf8))
+    else { return nil }
+    return Edit(
+      .replace(path: source.path, bytes: bytes, with: Array(new.utf8)), because: because)
+  }
+
+  /// The line of the comment that a file begins with, if one says nothing else.
+  private static func line(saying word: String, in text: [UInt8]) -> TextLine? {
+    (1...8).lazy.map { TextLine($0, of: text) }
+      .prefix { $0.words.first == "//" }.first { $0.words == ["//", word] }
   }
 
   /// The import behind the others, or above the code.

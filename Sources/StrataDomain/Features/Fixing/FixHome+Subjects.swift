@@ -37,6 +37,42 @@ extension FixHome {
     return Folder(path: String(around.path), neighbour: codebase.workspace.files[file].path)
   }
 
+  /// Whether a folder is for a role, as its name says, and for no subject of its own: `Repositories`, or
+  /// what says something else of a layer and yet holds several files that play the role.
+  func isOfKind(_ folder: Substring, _ role: Role, _ count: Int) -> Bool {
+    let own = Set(words(of: folder))
+    let usual = Self.names[role].map { NameStem.words(of: $0) } ?? []
+    if isGeneral(folder) || !own.isDisjoint(with: Self.promises + usual) { return true }
+    let name = folder.split(separator: "/").last.map { String($0) } ?? ""
+    return count > 1 && WordReader(codebase.workspace.settings.words).read(name) != nil
+  }
+
+  /// Whether a folder lies among use cases, and a type that is none has at most one of its kind there.
+  func isForUseCasesAlone(_ folder: Substring, _ role: Role, _ count: Int) -> Bool {
+    let reader = WordReader(codebase.workspace.settings.words)
+    return count < 2 && role != .useCase && role != .useCaseProtocol
+      && folder.split(separator: "/").contains { reader.read(String($0))?.word == "usecase" }
+  }
+
+  /// Whether a folder holds a protocol that is called as another is at its end, or is for protocols of
+  /// every kind.
+  func holdsKin(of id: SymbolID, in folder: Folder) -> Bool {
+    func end(_ id: SymbolID) -> String? {
+      codebase.symbols.words(of: id).bare.filter { !Self.promises.contains($0) }.last
+    }
+    let name = Substring(folder.path)
+    if Set(words(of: name)).isSubset(of: Self.promises + Self.general) { return true }
+    return codebase.symbols.ids.contains { other in
+      other != id && codebase.symbols[other].kind == .protocol && end(other) == end(id)
+        && codebase.workspace.files[codebase.symbols[other].place.file].folder == name
+    }
+  }
+
+  /// What a folder of protocols is called.
+  private static let promises = [
+    "abstraction", "boundary", "contract", "gateway", "interface", "port", "protocol",
+  ].map(NameStem.word)
+
   /// Whether a folder is for values of every subject.
   private func isGeneral(_ folder: Substring) -> Bool {
     !Self.general.isDisjoint(with: words(of: folder))

@@ -61,7 +61,12 @@ struct FixHome {
       // One of several subjects' folders with which the type has nothing to do is no home.
       let all = folders.reduce(0) { $0 + ($1.2.sharesRole ? $1.2.files : 0) }
       guard fit.sharesFeature || fit.words > 0 || fit.files * 5 >= all * 3 else { return nil }
-      if role == .entity, fit.words == 0, isStrange(folder, files, to: users, in: layer) {
+      if isForUseCasesAlone(folder, role, fit.files) { return nil }
+      if !fit.sharesFeature, fit.words == 0,
+        role == .entity
+          ? isStrange(folder, files, to: users, in: layer)
+          : !isOfKind(folder, role, fit.files)
+      {
         return nil
       }
       let neighbour = files.first { plays($0, role) } ?? files.first
@@ -129,12 +134,12 @@ struct FixHome {
     in folders: [(path: Substring, files: [Int])], below folder: Substring, of name: String,
     _ role: Role, _ layer: Layer
   ) -> Folder? {
-    let parts = folder.split(separator: "/")
+    let steps = folder.split(separator: "/")
     let wanted = NameStem.words(of: layer.rawValue)
     guard let usual = Self.names[role],
-      let named = parts.firstIndex(where: { NameStem.words(of: String($0)) == wanted })
+      let named = steps.firstIndex(where: { NameStem.words(of: String($0)) == wanted })
     else { return nil }
-    let path = parts[...named].joined(separator: "/")
+    let path = steps[...named].joined(separator: "/")
     if let files = folders.first(where: { $0.path == path })?.files {
       return Folder(path: path, neighbour: files.first.map { codebase.workspace.files[$0].path })
     }
@@ -142,15 +147,16 @@ struct FixHome {
     let left = codebase.workspace.files[file].folder.split(separator: "/").last {
       words.isSuperset(of: NameStem.words(of: String($0)))
     }
-    let target = path + "/" + (left.map { String($0) } ?? usual)
-    guard !folders.contains(where: { $0.path == target || $0.path.hasPrefix(target + "/") }) else {
-      return nil
-    }
     // Where the layer's folders are called after what they are about, one by a part is none of them.
     let reader = WordReader(codebase.workspace.settings.words)
     let inside = folders.filter { $0.path.hasPrefix(path + "/") }
-    let subjects = inside.map { $0.path.split(separator: "/")[named + 1] }
-    guard subjects.isEmpty || subjects.contains(where: { reader.read(String($0)) != nil }) else {
+    let subjects = inside.map { String($0.path.split(separator: "/")[named + 1]) }
+    let parts = subjects.filter { reader.read($0) != nil }
+    guard subjects.isEmpty || !parts.isEmpty else { return nil }
+    let isSingular = !parts.isEmpty && parts.allSatisfy { WordReader.singular($0) == $0 }
+    let target =
+      path + "/" + (left.map { String($0) } ?? (isSingular ? WordReader.singular(usual) : usual))
+    guard !folders.contains(where: { $0.path == target || $0.path.hasPrefix(target + "/") }) else {
       return nil
     }
     let beside = inside.filter { $0.path.split(separator: "/").count == named + 2 }
@@ -159,7 +165,7 @@ struct FixHome {
       path: target, neighbour: beside.map { codebase.workspace.files[$0].path }, isNew: true)
   }
 
-  private static let names: [Role: String] = [
+  static let names: [Role: String] = [
     .entity: "Entities", .repositoryProtocol: "Repositories", .useCase: "UseCases",
     .useCaseProtocol: "UseCases", .repositoryImplementation: "Repositories", .dto: "DTO",
     .dataSource: "DataSources", .mapper: "Mappers",

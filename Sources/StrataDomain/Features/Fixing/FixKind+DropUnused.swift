@@ -85,8 +85,7 @@ extension FixKind {
     var edits: [Edit.Action] = [.delete(path: path)]
     var reads: [String: [UInt8]] = [:]
     let source = codebase.workspace.files[code.file]
-    for project in Set(source.modules.map({ codebase.workspace.modules[$0].manifest })).sorted()
-    where project.hasSuffix(".pbxproj") {
+    for project in codebase.projects(showing: code.file) {
       let text = try subject.read(project)
       // A folder of which Xcode takes everything lists nothing.
       guard let listing = XcodeListing(of: source.name, in: text) else { continue }
@@ -99,6 +98,22 @@ extension FixKind {
 }
 
 extension Codebase {
+  /// The Xcode projects whose targets compile a file, or that may show it though none of theirs do: those
+  /// around it, if no other file has its name.
+  fileprivate func projects(showing file: Int) -> [String] {
+    let source = workspace.files[file]
+    let own = Set(source.modules.map { workspace.modules[$0].manifest })
+      .filter { $0.hasSuffix(".pbxproj") }
+    guard own.isEmpty, workspace.files.count(where: { $0.name == source.name }) == 1 else {
+      return own.sorted()
+    }
+    let all = Set(workspace.modules.map(\.manifest)).filter { $0.hasSuffix(".pbxproj") }
+    return all.filter { project in
+      let around = project.split(separator: "/").dropLast(2)
+      return source.path.split(separator: "/").starts(with: around)
+    }.sorted()
+  }
+
   /// Whether a file says the name of a type, its own title aside, and does not mean another type of that
   /// name each time.
   fileprivate func mayName(_ id: SymbolID, in file: Int, _ text: [UInt8]) -> Bool {

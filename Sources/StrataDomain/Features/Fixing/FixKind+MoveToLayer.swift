@@ -81,7 +81,10 @@ extension FixKind {
         return isShown(dependency, in: codebase) ? (dependency.target, .common) : nil
       }
       let layer = ReferenceHelp(codebase, LegalRoute(codebase)).destination(of: dependency)
-      if layer == .domain, !codebase.isOfBusiness(dependency.target, from: dependency.to) {
+      if layer == .domain,
+        !codebase.isOfBusiness(dependency.target, from: dependency.to)
+          || codebase.isOnlyShown(dependency.target)
+      {
         return nil
       }
       return layer.map { (dependency.target, $0) }
@@ -219,10 +222,13 @@ extension FixKind {
     let users = codebase.workspace.files.indices.filter { file in
       codebase.references[file].contains(.symbol(id))
     }
-    return role(of: id, in: layer, codebase).flatMap {
-      homes.folder(
-        for: codebase.symbols[id].name, as: $0, in: layer, namedIn: Set(users))
-    }
+    guard let role = role(of: id, in: layer, codebase),
+      let home = homes.folder(
+        for: codebase.symbols[id].name, as: role, in: layer, namedIn: Set(users))
+    else { return nil }
+    // A protocol that is called after no part of the layer lies where others are called so.
+    let isOther = role == .repositoryProtocol && !codebase.roles.has(id, role)
+    return isOther && !homes.holdsKin(of: id, in: home) ? nil : home
   }
 
   /// The part by which the folder is found.

@@ -19,7 +19,7 @@ extension FixKind {
     guard rules.contains(subject.finding.rule), let target = subject.named,
       let layer = codebase.referringLayers[subject.file],
       let known = LegalRoute(codebase).abstraction(of: target, for: layer),
-      let tokens = CodeTokens(subject.text),
+      !isMisnamed(known, for: target, codebase), let tokens = CodeTokens(subject.text),
       let held = HeldNames(of: target, in: subject.file, codebase, tokens),
       !codebase.isWrapped(at: held.spans, in: subject.file), codebase.isPlain(known),
       held.members.isSubset(of: codebase.names(askedBy: known))
@@ -34,6 +34,19 @@ extension FixKind {
             with: Array(spelling.written(name, at: span).utf8)),
           because: Phrase("depends on '\(name)'", zh: "依赖 '\(name)'"))
       })
+  }
+
+  /// Whether a type and the protocol that it keeps are called after different parts of an app, as a
+  /// `…UseCase` that keeps a `…Repository`: whoever holds that by its protocol holds a wrong name.
+  private static func isMisnamed(_ known: SymbolID, for type: SymbolID, _ codebase: Codebase)
+    -> Bool
+  {
+    func parts(_ id: SymbolID) -> [String] {
+      let name = codebase.symbols[id].name.lowercased()
+      return ["usecase", "repository", "datasource", "viewmodel"].filter { name.contains($0) }
+    }
+    let (wanted, given) = (parts(type), parts(known))
+    return !wanted.isEmpty && !given.isEmpty && Set(wanted).isDisjoint(with: given)
   }
 }
 

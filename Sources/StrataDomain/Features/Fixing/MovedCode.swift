@@ -53,14 +53,17 @@ struct MovedCode {
     }
   }
 
-  /// What the rest of the file is called after: the first type that stays, or the one that is extended
-  /// with what the moved code declares.
-  func firstLeft(without name: String) -> String? {
+  /// What the rest of the file is called after: the type that is called after what went, the one type that
+  /// stays, or the one that is extended with what the moved code declares; nil where none says it all.
+  func left(without name: String) -> String? {
     let facts = codebase.facts(file)
     let left = facts.declarations.indices.filter {
       facts.declarations[$0].parent == topLevel && !declarations.contains(DeclarationIndex($0))
     }.map { facts.declarations[$0] }
-    if let type = left.first(where: { $0.kind.isConcreteType }) { return facts[type.name] }
+    let types = left.filter(\.kind.isConcreteType).map { facts[$0.name] }
+    let words = Set(NameStem.words(of: name))
+    let kin = types.filter { words.isSubset(of: NameStem.words(of: $0)) }
+    if let only = kin.count == 1 ? kin.first : types.count == 1 ? types.first : nil { return only }
     guard let extended = left.first, left.count == 1, extended.kind == .extension else {
       return nil
     }
@@ -173,8 +176,9 @@ struct MovedCode {
     return Int(TextLine(first, of: text).whole.start)..<Int(last.whole.end)
   }
 
-  /// Whether a line belongs to the comment that the file begins with.
+  /// Whether a line belongs to the comment that the file begins with, and documents no code.
   static func isHeader(_ number: Int, _ text: [UInt8]) -> Bool {
-    (1...number).allSatisfy { TextLine($0, of: text).words.first?.hasPrefix("//") == true }
+    TextLine(number, of: text).words.first?.hasPrefix("///") == false
+      && (1...number).allSatisfy { TextLine($0, of: text).words.first?.hasPrefix("//") == true }
   }
 }

@@ -95,6 +95,7 @@ struct PropertyInjection {
       replacing: start..<end, of: subject.path, with: ": \(type)",
       because: Phrase("takes '\(name)' from outside", zh: "由外部传入 '\(name)'"))
     proposal.held = [codebase.key(of: consumer)]
+    proposal.steps = alsoMade
     let position = initializer?.position(in: tokens) ?? 0
     if let initializer {
       guard initializer.parameters.allSatisfy({ facts[$0.name] != name }) else { return nil }
@@ -113,9 +114,35 @@ struct PropertyInjection {
         guard let taken = initializer.matches(site.call) else { return nil }
         count = taken.count { $0 < position }
       }
-      try proposal.add("\(name): \(expression.text)", to: site, at: count, subject)
+      guard let made = subject.named,
+        let value = OwnFactory(of: made, in: codebase).argument(expression.text, at: site)
+      else { return nil }
+      try proposal.add("\(name): \(value)", to: site, at: count, subject)
     }
     return proposal
+  }
+
+  /// What is to be said of the other parts of the app that its properties make.
+  private var alsoMade: [Phrase] {
+    let parts: [Role] = [.useCase, .repositoryImplementation, .dataSource]
+    let others = facts.references.indices.compactMap { position -> String? in
+      let reference = facts.references[position]
+      guard reference.role == .construction, reference.owner >= 0, reference.owner != property,
+        facts[reference.owner].parent == facts[property].parent,
+        facts[reference.owner].kind == .property,
+        case .symbol(let id) = codebase.references[subject.file][position],
+        parts.contains(where: { codebase.roles.has(id, $0) })
+      else { return nil }
+      return "'\(codebase.symbols[id].name)'"
+    }
+    guard !others.isEmpty else { return [] }
+    let names = Set(others).sorted().joined(separator: ", ")
+    let name = codebase.symbols[consumer].name
+    return [
+      Phrase(
+        "'\(name)' also makes \(names): each is a change of its own",
+        zh: "'\(name)' 还自己构造 \(names)：每个都是单独的更改")
+    ]
   }
 
   /// One more parameter, and the statement that keeps it.

@@ -33,6 +33,20 @@ extension Codebase {
     }
   }
 
+  /// Whether neither business nor data names a type: what screens show is their own, wherever it lies.
+  func isOnlyShown(_ id: SymbolID) -> Bool {
+    let own = symbols[id].place
+    let extent = facts(own.file)[own.declaration].extent
+    return workspace.files.indices.allSatisfy { file in
+      guard scopes[file].isProduction, let ring = layer(ofFile: file)?.ring,
+        file == own.file || ring == .domain || ring == .data
+      else { return true }
+      return zip(facts(file).references, references[file]).allSatisfy { reference, target in
+        target != .symbol(id) || file == own.file && extent.contains(reference.span.start)
+      }
+    }
+  }
+
   /// Whether code stands in a function or a computed property of a structure or an enumeration that is no
   /// use case.
   private func isInMember(_ owner: DeclarationIndex, ofValueIn file: Int) -> Bool {

@@ -1,0 +1,213 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where code goes by what lies nearest to it, and what is left alone where nothing says so.
+@Suite("fixes in the nearest place")
+struct FixNearestTests: FixingSuite {
+  private static let using = """
+    struct LoadMenuUseCase {
+      let repository: any MenuRepository
+      func execute() -> [String] { repository.dishes().sorted() }
+    }
+
+    """
+  private static let asked = "protocol MenuRepository { func dishes() -> [String] }\n"
+  private static let live =
+    "struct LiveMenuRepository: MenuRepository { func dishes() -> [String] { [] } }\n"
+
+  /// A repository protocol in Data, and what else there is in Domain.
+  private func menu(_ data: String, _ domain: [String: String]) -> [String: String] {
+    shop(
+      [
+        "Domain/UseCases/LoadMenuUseCase.swift": Self.using,
+        "Data/Repositories/MenuRepository.swift": data,
+      ].merging(domain) { $1 })
+  }
+
+  private static let other = [
+    "Domain/Repositories/CartRepository.swift":
+      "protocol CartRepository { func items() -> [Int] }\n"
+  ]
+
+  // MARK: places
+
+  @Test(arguments: [
+    ("Domain/Repositories/CartRepository.swift", true),
+    ("Domain/UseCases/Carts/CartRepository.swift", false),
+    ("Domain/Carts/CartRepository.swift", false),
+  ])
+  func aProtocolGoesToWhereItsKindLies(_ path: String, _ isFixed: Bool) throws {
+    let files = menu(
+      Self.asked + "\n" + Self.live, [path: Self.other.values.first ?? ""])
+    let run = try FixedProject(files).fix("move-to-layer", nil)
+    #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
+  }
+
+  @Test(arguments: [("AuthService", true), ("MenuRepository", false)])
+  func aProtocolOfNoKindGoesToWhereOthersAreCalledSo(_ other: String, _ isFixed: Bool) throws {
+    let files = shop([
+      "Domain/UseCases/SignInUseCase.swift": """
+      struct SignInUseCase {
+        let service: any SocialService
+        func execute(_ name: String) -> Bool { service.signIn(name.lowercased()) }
+      }
+
+      """,
+      "Domain/Repositories/CartRepository.swift": Self.other.values.first ?? "",
+      "Domain/Repositories/Known.swift": "protocol \(other) { func known() -> [String] }\n",
+      "Data/Social/SocialService.swift":
+        "protocol SocialService { func signIn(_ name: String) -> Bool }\n",
+    ])
+    let run = try FixedProject(files).fix("move-to-layer", nil)
+    #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
+  }
+
+  @Test(arguments: [("Entity", "Repository"), ("Entities", "Repositories")])
+  func aNewFolderIsCalledAsThoseBesideIt(_ beside: String, _ name: String) throws {
+    var files = menu(
+      Self.asked + "\n" + Self.live,
+      ["Domain/\(beside)/Cart.swift": "struct Cart: Equatable, Sendable { let items: [Int] }\n"])
+    files[Self.base + "Domain/UseCases/LoadMenuUseCase.swift"] = nil
+    files[Self.base + "Domain/\(beside)/LoadMenuUseCase.swift"] = Self.using
+    files[Self.base + "Data/Repositories/MenuRepository.swift"] = nil
+    files[Self.base + "Data/Menu/MenuRepository.swift"] = Self.asked + "\n" + Self.live
+    let project = try FixedProject(files)
+    let run = try project.fix("move-to-layer", nil)
+    let path = Self.base + "Domain/\(name)/MenuRepository.swift"
+    #expect(try project.texts()[path] == Self.asked, "\(run.output)")
+  }
+
+  @Test(arguments: [
+    ("", false), ("struct Answer { let status: OrderStatus }\n", true),
+  ])
+  func whatOnlyScreensNameIsNoBusiness(_ user: String, _ isFixed: Bool) throws {
+    let files = shop([
+      "Domain/Entities/Order.swift": "struct Order: Equatable, Sendable { let number: Int }\n",
+      "Data/Models/OrderStatus.swift":
+        "enum OrderStatus: String, Sendable { case open, closed }\n",
+      "Data/Models/Answer.swift": user,
+      "Presentation/Orders/OrderView.swift": """
+      import SwiftUI
+
+      struct OrderView: View {
+        let status: OrderStatus
+        var body: some View { Text(status.rawValue) }
+      }
+
+      """,
+    ])
+    let run = try FixedProject(files).fix("move-to-layer", nil)
+    #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
+  }
+
+  // MARK: names and comments
+
+  @Test func whatIsLeftIsCalledAfterWhatItHolds() throws {
+    let header = "// Data/Repositories/MenuRepository.swift\n"
+    let place = "enum Place { case kitchen }\n\n"
+    try expect(
+      "move-to-layer", of: menu(header + place + Self.asked + "\n" + Self.live, Self.other),
+      becomes: changed([
+        "Data/Repositories/MenuRepository.swift": nil,
+        "Data/Repositories/LiveMenuRepository.swift":
+          "// Data/Repositories/LiveMenuRepository.swift\n" + place + Self.live,
+        "Domain/Repositories/MenuRepository.swift":
+          "// Domain/Repositories/MenuRepository.swift\n\n" + Self.asked,
+      ]))
+    // Two types of other names: no name is true for both.
+    let live = Self.live.replacingOccurrences(of: "LiveMenuRepository", with: "Kitchen")
+    try expectNothing(
+      "move-to-layer", of: menu(place + Self.asked + "\n" + live, Self.other))
+  }
+
+  @Test(arguments: [
+    ("/// Dishes of today.\n", true), ("/// Defined here, and used by Domain.\n", false),
+    ("/// Part of the data layer.\n", false),
+  ])
+  func aCommentAboutThePlaceHoldsCodeThere(_ comment: String, _ isFixed: Bool) throws {
+    let files = menu(comment + Self.asked + "\n" + Self.live, Self.other)
+    let run = try FixedProject(files).fix("move-to-layer", nil)
+    #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
+  }
+
+  // MARK: wiring
+
+  @Test(arguments: [("LoadMenuUseCaseProtocol", true), ("LoadMenuRepository", false)])
+  func aProtocolOfAnotherKindIsNoNameForWhatIsHeld(_ name: String, _ isFixed: Bool) throws {
+    let files = shop([
+      "Domain/UseCases/LoadMenuUseCase.swift": """
+      protocol \(name) { func execute() -> [String] }
+
+      final class LoadMenuUseCase: \(name) {
+        func execute() -> [String] { ["tea", "cake"].sorted() }
+      }
+
+      """,
+      "Presentation/Menu/MenuViewModel.swift": """
+      @MainActor final class MenuViewModel {
+        private let load: LoadMenuUseCase
+        init(load: LoadMenuUseCase) { self.load = load }
+        func show() { print(load.execute()) }
+      }
+
+      """,
+    ])
+    let run = try FixedProject(files).fix("use-protocol", nil)
+    #expect(run.output.contains("fix 1 finding") == isFixed, "\(run.output)")
+  }
+
+  /// A view model with a default, made in a container that may have the same.
+  private func made(
+    _ keeping: String, _ container: String, _ call: String
+  ) -> [String: String] {
+    shop([
+      "Domain/LoadMenuUseCase.swift":
+        "struct LoadMenuUseCase { func execute(_ all: [Int]) -> [Int] { all.filter { $0 > 1 } } }\n",
+      "Presentation/MenuViewModel.swift": """
+      @MainActor final class MenuViewModel {
+        private let load: LoadMenuUseCase?
+        private let title: String
+        init(title: String, load: LoadMenuUseCase = LoadMenuUseCase()) {
+          self.title = title
+          self.load = \(keeping)
+        }
+      }
+
+      """,
+      "App/AppContainer.swift": """
+      struct AppContainer {
+        func title() -> String { "Menu" }
+      \(container)  @MainActor func makeMenu() -> MenuViewModel { \(call) }
+      }
+
+      """,
+    ])
+  }
+
+  private static let factory = "  func loadMenu() -> LoadMenuUseCase { LoadMenuUseCase() }\n"
+
+  @Test(arguments: [
+    (factory, "self.title()", "self.loadMenu()"), (factory, "title()", "loadMenu()"),
+    ("", "title()", "LoadMenuUseCase()"),
+  ])
+  func aContainerIsAskedForWhatItMakes(
+    _ container: String, _ title: String, _ load: String
+  ) throws {
+    let project = try FixedProject(made("load", container, "MenuViewModel(title: \(title))"))
+    let run = try project.fix("inject", nil)
+    let text = try project.texts()[Self.base + "App/AppContainer.swift"] ?? ""
+    #expect(text.contains("MenuViewModel(title: \(title), load: \(load))"), "\(run.output)\(text)")
+  }
+
+  @Test(arguments: [
+    // Nothing tells how the container is asked, or the initializer has no use for it.
+    ("load", factory, "MenuViewModel(title: \"Menu\")"),
+    ("nil", "", "MenuViewModel(title: \"Menu\")"),
+  ])
+  func aDefaultStaysWhereWhatToPassIsUnclear(
+    _ keeping: String, _ container: String, _ call: String
+  ) throws {
+    try expectNothing("inject", of: made(keeping, container, call))
+  }
+}
