@@ -202,7 +202,8 @@ extension Codebase {
       zh: "让 '\(owner)' 用普通的值代替 '\(name)'，在 Domain 之外需要它的地方再构造它")
   }
 
-  private func initializerName(_ index: DeclarationIndex, in file: Int) -> String {
+  /// `init(from:)`.
+  func initializerName(_ index: DeclarationIndex, in file: Int) -> String {
     let facts = facts(file)
     let labels = facts.parameters.filter { $0.owner == index }.map { facts[$0.label] + ":" }
     return "init(\(labels.joined()))"

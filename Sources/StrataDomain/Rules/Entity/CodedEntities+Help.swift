@@ -35,13 +35,13 @@ extension CodedEntities {
         "take the coding out of '\(root)', by which '\(name)' has it: nothing codes '\(name)' by its name",
         zh: "从 '\(root)' 中去掉编解码，'\(name)' 由它获得：没有代码对 '\(name)' 编解码")
     }
-    return carried(id, name) ?? declared(id, name, coding)
+    return carried(id, name) ?? leaving(id, name) ?? declared(id, name, coding)
   }
 
   /// What to do where another type travels already.
   private func carried(_ id: SymbolID, _ name: String) -> Phrase? {
     if let dto = codebase.dto(for: id)
-      ?? mappedFrom[id].map({ codebase.symbols[$0].qualifiedName })
+      ?? source(of: id).map({ codebase.symbols[$0].qualifiedName })
     {
       guard travelling.contains(id) else {
         if let demand = demand(on: id) {
@@ -57,7 +57,7 @@ extension CodedEntities {
           """,
           zh: "如果去掉 Codable 后仍能编译，就去掉它：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
       }
-      if mappedFrom[id] != nil {
+      if source(of: id) != nil {
         return Phrase(
           """
           give what else is coded of '\(name)' a record of its own in Data: '\(dto)' is turned \
@@ -87,6 +87,23 @@ extension CodedEntities {
     return nil
   }
 
+  /// The record outside of Domain that is coded and turned into a type.
+  private func source(of id: SymbolID) -> SymbolID? {
+    mappedFrom[id].flatMap {
+      codebase.symbols.isCodable($0) || codebase.roles.has($0, .dto) ? $0 : nil
+    }
+  }
+
+  /// Whether a type says by which words it is coded: somebody codes it.
+  private func declaresKeys(_ id: SymbolID) -> Bool {
+    codebase.symbols.bodies[Int(id.index)].contains { body in
+      let facts = codebase.facts(body.file)
+      return facts.children(of: body.declaration).contains {
+        facts[$0].kind == .enum && facts[facts[$0].name] == "CodingKeys"
+      }
+    }
+  }
+
   /// A coded type outside of Domain that stores a type: without the type's coding it has none.
   private func outerHolder(of id: SymbolID) -> String? {
     codebase.dependencies(on: id).lazy.filter { dependency in
@@ -101,17 +118,13 @@ extension CodedEntities {
 
   /// What to do where nothing travels in the type's place yet.
   private func declared(_ id: SymbolID, _ name: String, _ coding: Coding) -> Phrase {
-    let subject = codebase.subject(of: id)
-    let dto =
-      ["DTO", "Record", "Payload"].map { subject + $0 }.first {
-        codebase.symbols.topLevelTypes(named: $0).isEmpty
-      } ?? subject + "DTO"
+    let dto = codebase.newRecord(for: id)
     if coding.isSent {
       return Phrase(
         "declare '\(dto)' in Data with the coding, and make it of '\(name)' there, where it is sent",
         zh: "在 Data 中声明负责编码的 '\(dto)'，并在发送的地方由 '\(name)' 构造它")
     }
-    guard travelling.contains(id) else {
+    guard travelling.contains(id) || declaresKeys(id) else {
       return Phrase(
         """
         remove the conformance if everything builds without it; otherwise declare '\(dto)' in Data \
