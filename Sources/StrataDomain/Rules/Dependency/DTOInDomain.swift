@@ -222,7 +222,7 @@ extension Codebase {
   }
 
   /// Whether the name says what it is for; what is only decoded somewhere may be an entity.
-  func isCalledForTheWire(_ id: SymbolID) -> Bool {
+  func isNamedForTheWire(_ id: SymbolID) -> Bool {
     symbols.words(of: id).suffix(from: LayerWords.sentTypes) != nil
   }
 
@@ -236,7 +236,7 @@ extension Codebase {
       let name = symbol.qualifiedName
       guard
         // A choice among names is what it is, whoever codes it.
-        symbol.kind != .enum || isCalledForTheWire(id),
+        symbol.kind != .enum || isNamedForTheWire(id),
         // What Data codes by an extension of its own is a plain value here.
         CodedEntities.coding(of: id, self)?.isInData != true,
         scopes[file].isProduction,
@@ -249,7 +249,7 @@ extension Codebase {
           "Domain declares '\(name)', which is made to be encoded or decoded",
           zh: "Domain 声明了用于编解码的 '\(name)'"),
         help: recordHelp(id, mapped)
-      ).held(at: isCalledForTheWire(id) ? .error : .warning)
+      ).held(at: isNamedForTheWire(id) ? .error : .warning)
         .with(confidence: placements[file].ringConfidence)
       return [finding]
     }

@@ -42,7 +42,7 @@ extension Codebase {
         zh: "把 '\(name)' 和把它转换成 '\(known)' 的代码一起移到 Data")
     }
     let isNeeded = domainUses(id) || StrayValues(self).isNeeded(id)
-    if !isCalledForTheWire(id), isNeeded || hasRules(id) {
+    if !isNamedForTheWire(id), isNeeded || hasRules(id) {
       let dto = newRecord(for: id)
       return Phrase(
         """

@@ -4,6 +4,20 @@ internal import StrataModel
 // Files of Data that need a user-interface framework for something other than to draw.
 
 extension Codebase {
+  /// What to do about pictures that nobody needs, or that a value of Domain asks for.
+  func keptPicture(_ names: [String], in file: Int) -> Phrase? {
+    let types = outerTypes(in: file)
+    if !types.isEmpty, types.allSatisfy(isNamedNowhere) {
+      let listed = listed(types.map { symbols[$0].qualifiedName })
+      return Phrase("delete \(listed): no code names it", zh: "删除 \(listed)：没有代码引用它")
+    }
+    guard let kept = keeper(of: names, namedIn: file) else { return nil }
+    let pictures = listed(Array(Set(names)).sorted())
+    return Phrase(
+      "let '\(kept)' of Domain keep Data in place of \(pictures), and hand that on here",
+      zh: "让 Domain 的 '\(kept)' 用 Data 代替 \(pictures)，并在这里直接传递它")
+  }
+
   /// What an import asks for by name: `UIImage` of `import UIKit.UIImage`.
   func partImported(_ item: Import, in file: Int) -> [FrameworkUses.Name] {
     let path = facts(file)[item.path]
