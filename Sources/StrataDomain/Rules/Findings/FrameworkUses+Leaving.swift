@@ -7,7 +7,15 @@ extension FrameworkUses {
   /// How a view model does without some names.
   func leave(_ names: [String], outOf model: String) -> Phrase {
     if let way = whole(names) { return way }
-    let ways = UseKind.allCases.compactMap { kind -> Phrase? in
+    let apart = self.apart(names)
+    let names = apart?.rest ?? names
+    let ways = [apart?.way].compactMap(\.self) + remaining(names, model)
+    return .joined(Array(ways.prefix(3)), by: Phrase("; ", zh: "；"))
+  }
+
+  /// What to do about names, kind by kind.
+  private func remaining(_ names: [String], _ model: String) -> [Phrase] {
+    UseKind.allCases.compactMap { kind -> Phrase? in
       let some = names.filter { UseKind(of: $0) == kind }
       guard !some.isEmpty else { return nil }
       let listed = codebase.listed(some)
@@ -22,7 +30,7 @@ extension FrameworkUses {
           zh: "由视图监听 \(listed) 的通知，再把发生的事告诉 '\(model)'")
       case .value: return done(with: some) ?? handed(some, kind, in: model) ?? way
       case .view:
-        if let way = handed(some, kind, in: model) ?? seen(some, in: model) { return way }
+        if let way = handed(some, kind, in: model) { return way }
         guard isTaken(some) else { return way }
         return Phrase(
           "leave \(listed) to the view, which hands '\(model)' the values that it needs",
@@ -30,7 +38,6 @@ extension FrameworkUses {
       case .event, .picked, .move, .service, .action: return way
       }
     }
-    return .joined(Array(ways.prefix(3)), by: Phrase("; ", zh: "；"))
   }
 
   private func isTaken(_ names: [String]) -> Bool {

@@ -7,7 +7,8 @@ extension FrameworkUses {
   /// Where the file names some of a framework's names, and how; a call of a function has no role.
   private func places(of names: [String]) -> [(owner: DeclarationIndex, role: TypeReference.Role?)] {
     let types = facts.references.filter { reference in
-      names.contains(String(facts[reference.name].prefix { $0 != "." }))
+      let name = facts[reference.name]
+      return names.contains(name) || names.contains(String(name.prefix { $0 != "." }))
     }.map { ($0.owner, Optional($0.role)) }
     let calls = facts.shapes.compactMap { shape -> (DeclarationIndex, TypeReference.Role?)? in
       guard case .callsOwn(let function, _) = shape.form, names.contains(facts[function]) else {
@@ -46,18 +47,17 @@ extension FrameworkUses {
     return left(methods, names)
   }
 
-  /// What to do about what is seen: the methods that make it go to the view.
-  func seen(_ names: [String], in model: String) -> Phrase? {
-    let made = names.filter { isWorkedWith([$0]) && methods(naming: [$0]) != nil }
-    guard !made.isEmpty, let methods = methods(naming: made) else { return nil }
-    let others = names.filter { !made.contains($0) }
-    let rest =
-      others.isEmpty
-      ? .empty
-      : Phrase("; ", zh: "；")
-        + UseKind.view.way(
-          without: codebase.listed(others), isOne: others.count == 1, in: model)
-    return left(methods, made) + rest
+  /// What to do with the methods that make what is seen, and the names that are left then; nil where
+  /// no method does, or more than a handful.
+  func apart(_ names: [String]) -> (way: Phrase, rest: [String])? {
+    let made = names.filter { name in
+      UseKind(of: name) == .view && isWorkedWith([name]) && methods(naming: [name]) != nil
+    }
+    guard !made.isEmpty, let methods = methods(naming: made), methods.count < 6 else { return nil }
+    let gone = names.filter { name in
+      self.methods(naming: [name]).map { Set($0).isSubset(of: methods) } ?? false
+    }
+    return (left(methods, gone), names.filter { !gone.contains($0) })
   }
 
   private func left(_ methods: [String], _ names: [String]) -> Phrase {

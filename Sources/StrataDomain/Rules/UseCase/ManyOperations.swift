@@ -231,7 +231,7 @@ extension Codebase {
   private func splitHelp(_ others: [String], _ name: String) -> Phrase {
     let (listed, isOne) = (listed(others), others.count == 1)
     return Phrase(
-      "give \(listed) a use case of \(isOne ? "its" : "their") own\(isOne ? "" : " each"), so that '\(name)' is one operation",
+      "give \(listed)\(isOne ? "" : " each") a use case of its own, so that '\(name)' is one operation",
       zh: "为 \(listed) \(isOne ? "单独" : "各自单独")建一个 UseCase，让 '\(name)' 只有一个操作")
   }
 

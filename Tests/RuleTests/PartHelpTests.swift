@@ -1,0 +1,242 @@
+import StrataCode
+import StrataRules
+import TestSupport
+import Testing
+
+/// The help names the part that has to go, and only what the code bears out.
+@Suite("Help that names the part")
+struct PartHelpTests {
+  private typealias Way = RouteHelpTests.Way
+
+  private static func model(_ module: String, _ body: String, _ rest: String = "") -> String {
+    """
+    //- Presentation/Menu/MenuViewModel.swift
+    import \(module)
+    @MainActor final class MenuViewModel: ObservableObject {
+      \(body)
+    }
+    \(rest)
+    """
+  }
+
+  private static let screens: [Way] = [
+    Way(
+      .uiFrameworkInViewModel, "a method that is the view's whole",
+      model("SwiftUI", "func scroll(_ proxy: ScrollViewProxy) { withAnimation { proxy.scrollTo(1) } }"),
+      "leave what 'scroll' does with 'ScrollViewProxy' and 'withAnimation' to the view"),
+    Way(
+      .uiFrameworkInViewModel, "methods that make a layout",
+      model(
+        "UIKit",
+        """
+        var changes: NSDiffableDataSourceSnapshot<Int, Int>?
+          func makeLayout() -> UICollectionViewLayout {
+            let size = NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(1))
+            return UICollectionViewCompositionalLayout(section: make(size))
+          }
+        """),
+      """
+      leave what 'makeLayout' does with 'UICollectionViewLayout', 'NSCollectionLayoutSize' and \
+      'UICollectionViewCompositionalLayout' to the view; leave 'NSDiffableDataSourceSnapshot' to
+      """),
+    Way(
+      .uiFrameworkInViewModel, "what a view gives to be called",
+      model("SwiftUI", "func save(dismiss: DismissAction) { dismiss() }"),
+      "take a closure in place of 'DismissAction' in 'MenuViewModel', which the view fills in"),
+    Way(
+      .uiFrameworkInViewModel, "a choice that comes in",
+      model("SwiftUI", "func name(in scheme: ColorScheme) -> String { scheme == .dark ? \"a\" : \"b\" }"),
+      "take a plain value in place of 'ColorScheme' in 'MenuViewModel'"),
+    Way(
+      .uiFrameworkInViewModel, "a choice that goes out",
+      model("SwiftUI", "var scheme: ColorScheme { .dark }"),
+      "keep a plain value for 'ColorScheme' in 'MenuViewModel'"),
+    Way(
+      .uiFrameworkInViewModel, "a controller that is handed on",
+      model("UIKit", "func show(from screen: UIViewController) { next(screen) }"),
+      "take a closure or a protocol in place of 'UIViewController' in 'MenuViewModel'"),
+    Way(
+      .uiFrameworkInViewModel, "an enum inside that nobody names",
+      model("UIKit", "enum Answer { case custom(UIViewController) }"),
+      "delete 'MenuViewModel.Answer', whose 'custom' carries 'UIViewController'"),
+    Way(
+      .uiFrameworkInViewModel, "an enum inside that is named",
+      model("UIKit", "var last: Answer?\n  enum Answer { case custom(UIViewController) }"),
+      "let 'custom' carry plain values in place of 'UIViewController'"),
+    Way(
+      .uiFrameworkInViewModel, "a picture that the view may set",
+      model("UIKit", "@Published var picked: UIImage?"),
+      "use a name or Data in place of 'UIImage' in 'MenuViewModel'"),
+    Way(
+      .uiFrameworkInViewModel, "a picture that only goes out",
+      model("UIKit", "@Published private(set) var shown: UIImage?"),
+      "give a name, a URL or Data in place of 'UIImage' from 'MenuViewModel'"),
+    Way(
+      .uiFrameworkInViewModel, "a picture that an entity asks for",
+      model("UIKit", "var person = Person()\n  func change(_ image: UIImage) { person.image = image }")
+        + """
+          //- Domain/Entities/Person.swift
+          import UIKit
+          struct Person { var image: UIImage? }
+          """,
+      "let 'Person' of Domain keep Data in place of 'UIImage' first, then take Data in"),
+  ]
+
+  private static let records: [Way] = [
+    Way(
+      .codable, "an answer that only carries others",
+      """
+      //- Domain/Entities/Menu.swift
+      struct Menu: Codable { let dishes: [Dish] }
+      struct Dish: Codable { let name: String }
+      //- Domain/UseCases/LoadMenuUseCase.swift
+      struct LoadMenuUseCase {
+        func execute() -> [Dish] { ask { (menu: Menu) in menu.dishes } }
+      }
+      """, "move 'Menu', which only carries 'Dish', to Data, declare 'DishDTO' there"),
+    Way(
+      .codable, "a menu that a use case gives back is a value",
+      """
+      //- Domain/Entities/Menu.swift
+      struct Menu: Codable { let dishes: [Dish] }
+      struct Dish: Codable { let name: String }
+      //- Domain/UseCases/LoadMenuUseCase.swift
+      struct LoadMenuUseCase { func execute() -> Menu { Menu(dishes: []) } }
+      """, "remove the conformance if everything builds without it; otherwise declare 'MenuDTO'"),
+    Way(
+      .codable, "what only Data names",
+      """
+      //- Domain/Entities/Session.swift
+      struct Session: Codable { let token: String }
+      //- Data/Network/SessionClient.swift
+      import Alamofire
+      struct SessionClient { func open() -> Session { Session(token: "") } }
+      """, "move 'Session' to Data: only Data names it"),
+    Way(
+      .codable, "a stored model that is not coded is not what is coded",
+      """
+      //- Domain/Entities/Note.swift
+      struct Note: Codable {
+        let text: String
+        enum CodingKeys: String, CodingKey { case text = "t" }
+      }
+      //- Domain/UseCases/LoadNoteUseCase.swift
+      struct LoadNoteUseCase { func execute() -> Note { Note(text: "") } }
+      //- Data/Store/StoredNote.swift
+      import RealmSwift
+      final class StoredNote: Object {
+        func asDomain() -> Note { Note(text: "") }
+      }
+      """, "declare 'NoteDTO' in Data with the coding, turn it into 'Note' there"),
+    Way(
+      .dtoInDomain, "a value that is coded for a store stays",
+      """
+      //- Domain/Entities/Credit.swift
+      struct Credit: Codable {
+        let count: Int
+        enum CodingKeys: String, CodingKey { case count = "n" }
+        func isSpent() -> Bool { count == 0 }
+      }
+      //- Data/Store/CreditStore.swift
+      import Foundation
+      struct CreditStore {
+        func load(_ data: Data) throws -> Credit { try JSONDecoder().decode(Credit.self, from: data) }
+      }
+      """, "declare 'CreditDTO' in Data with the coding, turn it into 'Credit' there"),
+    Way(
+      .dtoInDomain, "a value that something else is decoded for",
+      """
+      //- Domain/Entities/PolicyDTO.swift
+      struct PolicyDTO: Decodable {
+        let title: String
+        init(with policy: Policy) { title = policy.title }
+      }
+      //- Domain/UseCases/LoadPolicyUseCase.swift
+      struct LoadPolicyUseCase { func execute() -> PolicyDTO? { nil } }
+      //- Data/Models/Policy.swift
+      struct Policy: Decodable { let title: String }
+      //- Data/Policies.swift
+      import Foundation
+      struct Policies {
+        func load(_ data: Data) throws -> PolicyDTO {
+          PolicyDTO(with: try JSONDecoder().decode(Policy.self, from: data))
+        }
+      }
+      """, "remove the conformance: 'Policy' is what is decoded, and turned into 'PolicyDTO' already"),
+    Way(
+      .dtoInDomain, "an entity made of an answer",
+      """
+      //- Domain/Entities/Score.swift
+      struct Score: Equatable { let points: Int }
+      extension Score { init(from answer: ScoreResponse) { self.init(points: answer.points) } }
+      //- Data/Network/ScoreResponse.swift
+      struct ScoreResponse: Decodable { let points: Int }
+      """, "move 'init(from:)' to an extension of 'Score' in Data"),
+    Way(
+      .frameworkType, "an answer of a server is no value of Domain",
+      """
+      //- Domain/Entities/Media.swift
+      import SwiftData
+      @Model final class Media { var name = "" }
+      struct MediaResponse: Decodable { let name: String }
+      //- Domain/UseCases/LoadMediaUseCase.swift
+      struct LoadMediaUseCase { func execute() -> Media { Media() } }
+      """, "declare the model in Data, leave 'Media' a plain struct"),
+    Way(
+      .uiInData, "what no code names",
+      """
+      //- Data/Models/Notice.swift
+      import UIKit
+      struct Notice { let image: UIImage }
+      //- Domain/Entities/Dish.swift
+      struct Dish: Equatable { let name: String }
+      """, "delete 'Notice': no code names it"),
+    Way(
+      .frameworkInDomain, "a service beside its protocol",
+      """
+      //- Domain/Services/LoginService.swift
+      import UIKit
+      protocol LoginService { func login() }
+      final class LiveLoginService: LoginService {
+        func login() { UIApplication.shared.open(); window = UIWindow() }
+        private var window: UIWindow?
+      }
+      """, "move 'LiveLoginService' out of Domain, to Presentation or the app, and leave 'LoginService'"),
+    Way(
+      .frameworkInDomain, "a function that only screens call",
+      """
+      //- Domain/Entities/Genre.swift
+      import SwiftUI
+      enum Genre: String { case drama, comedy }
+      func tint(of genre: Genre) -> Color { genre == .drama ? .red : .blue }
+      //- Domain/UseCases/LoadGenreUseCase.swift
+      struct LoadGenreUseCase { func execute() -> Genre { .drama } }
+      """, "move 'tint' to Presentation: Domain never calls it"),
+    Way(
+      .manyOperations, "three operations",
+      """
+      //- Domain/UseCases/RecordUseCase.swift
+      struct RecordUseCase {
+        func save() {}
+        func load() -> Int { 1 }
+        func delete() {}
+      }
+      """, "give 'load' and 'delete' each a use case of its own"),
+    Way(
+      .layerReference, "an error of a store",
+      """
+      //- Domain/UseCases/SaveUseCase.swift
+      struct SaveUseCase { func execute() throws { throw CoreDataError.full } }
+      //- Data/Store/CoreDataError.swift
+      enum CoreDataError: Error { case full }
+      """, "declare an error in Domain for what went wrong"),
+  ]
+
+  @Test(arguments: screens + records)
+  fileprivate func theHelpNamesThePart(_ way: RouteHelpTests.Way) throws {
+    let source = MarkedSource(way.source)
+    let found = try findings(in: source.files, before: source.before, of: way.rule)
+    let help = found.map { $0.help.text(in: .english) }
+    #expect(help.contains { $0.hasPrefix(way.help) }, "\(help)")
+  }
+}
