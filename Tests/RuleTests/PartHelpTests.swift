@@ -183,14 +183,17 @@ struct PartHelpTests {
       struct LoadMediaUseCase { func execute() -> Media { Media() } }
       """, "declare the model in Data, leave 'Media' a plain struct"),
     Way(
-      .uiInData, "what no code names",
+      .uiInData, "a picture that an entity asks for",
       """
-      //- Data/Models/Notice.swift
+      //- Domain/Entities/Photo.swift
       import UIKit
-      struct Notice { let image: UIImage }
-      //- Domain/Entities/Dish.swift
-      struct Dish: Equatable { let name: String }
-      """, "delete 'Notice': no code names it"),
+      struct Photo { let image: UIImage }
+      //- Data/Store/PhotoMapper.swift
+      import UIKit
+      struct PhotoMapper {
+        func photo(_ bytes: Data) -> Photo { Photo(image: UIImage(data: bytes) ?? UIImage()) }
+      }
+      """, "let 'Photo' of Domain keep Data in place of 'UIImage', and hand that on here"),
     Way(
       .frameworkInDomain, "a service beside its protocol",
       """

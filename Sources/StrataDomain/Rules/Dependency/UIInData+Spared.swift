@@ -4,13 +4,8 @@ internal import StrataModel
 // Files of Data that need a user-interface framework for something other than to draw.
 
 extension Codebase {
-  /// What to do about pictures that nobody needs, or that a value of Domain asks for.
+  /// What to do about pictures that a value of Domain asks for.
   func keptPicture(_ names: [String], in file: Int) -> Phrase? {
-    let types = outerTypes(in: file)
-    if !types.isEmpty, types.allSatisfy(isNamedNowhere) {
-      let listed = listed(types.map { symbols[$0].qualifiedName })
-      return Phrase("delete \(listed): no code names it", zh: "删除 \(listed)：没有代码引用它")
-    }
     guard let kept = keeper(of: names, namedIn: file) else { return nil }
     let pictures = listed(Array(Set(names)).sorted())
     return Phrase(

@@ -10,9 +10,6 @@ extension CodedEntities {
     guard holders[id] == nil, codebase.symbols[id].parent == nil, !codebase.hasRules(id) else {
       return nil
     }
-    if codebase.isNamedNowhere(id) {
-      return Phrase("delete '\(name)': no code names it", zh: "删除 '\(name)'：没有代码引用它")
-    }
     let parts = holders.filter { $1.contains(id) }.keys.sorted()
     let isNeeded = StrayValues(codebase).isNeeded(id) || codebase.domainUses(id)
     let isInData = codebase.dependencies(on: id).contains { $0.from.ring == .data }
