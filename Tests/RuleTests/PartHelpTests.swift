@@ -68,6 +68,10 @@ struct PartHelpTests {
       model("UIKit", "@Published var picked: UIImage?"),
       "use a name or Data in place of 'UIImage' in 'MenuViewModel'"),
     Way(
+      .uiFrameworkInViewModel, "a picture that is loaded here",
+      model("UIKit", "@Published var shown: UIImage?\n  func load() { shown = read() }"),
+      "give a name, a URL or Data in place of 'UIImage' from 'MenuViewModel'"),
+    Way(
       .uiFrameworkInViewModel, "a picture that only goes out",
       model("UIKit", "@Published private(set) var shown: UIImage?"),
       "give a name, a URL or Data in place of 'UIImage' from 'MenuViewModel'"),

@@ -98,12 +98,17 @@ extension FrameworkUses {
     }
   }
 
-  /// Whether a picture stands in a property that a view may write.
+  /// Whether a picture stands in a property that a view may write, and nothing here does.
   private func isOpen(_ use: TypeReference) -> Bool {
     guard use.role == .property, use.owner >= 0 else { return false }
     let owner = facts[use.owner]
     return owner.kind == .property && owner.access > .fileprivate
-      && owner.modifiers.isDisjoint(with: [.hasNarrowSetter, .isConstant, .isComputed])
+      && owner.modifiers.isDisjoint(with: [
+        .hasNarrowSetter, .isConstant, .isComputed, .isFunctionTyped, .isLazy,
+      ])
+      && !facts.shapes.contains { shape in
+        if case .writes(let name, _) = shape.form { name == owner.name } else { false }
+      }
   }
 
   /// Whether what stands somewhere is what a view tells: `enum Action { case picked(UIImage) }`.
