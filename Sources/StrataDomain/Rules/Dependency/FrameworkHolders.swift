@@ -43,8 +43,8 @@ extension Codebase {
     let types = Set(
       parts.map { symbols.subject(of: DeclarationID(file: file, declaration: $0)) })
     guard kind == .userInterface, types.count == 1, let type = types.first ?? nil,
-      symbols[type].kind.isConcreteType, !methods(of: type).isEmpty,
-      roles[type].isDisjoint(with: [.useCase, .viewModel, .entity]),
+      [.class, .actor].contains(symbols[type].kind), !methods(of: type).isEmpty,
+      roles[type].isDisjoint(with: [.useCase, .viewModel]),
       let promise = symbols.allSupertypes(of: type).first(where: {
         symbols[$0].kind == .protocol && layer(of: $0) == .domain
           && roles[$0].isDisjoint(with: [.useCaseProtocol])

@@ -40,24 +40,14 @@ extension CodedEntities {
 
   /// What to do where another type travels already.
   private func carried(_ id: SymbolID, _ name: String) -> Phrase? {
-    if let dto = codebase.dto(for: id)
-      ?? source(of: id).map({ codebase.symbols[$0].qualifiedName })
-    {
+    let source = mappedFrom[id]
+    let known = codebase.dto(for: id) ?? source.map { codebase.symbols[$0].qualifiedName }
+    if let dto = known {
       guard travelling.contains(id) else {
-        if let demand = demand(on: id) {
-          let asker = codebase.symbols[demand].qualifiedName
-          return Phrase(
-            "remove the conformance, and what '\(asker)' asks for of it: '\(dto)' is what is coded, and '\(name)' is made from it",
-            zh: "去掉 Codable，并去掉 '\(asker)' 对它的要求：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
-        }
-        return Phrase(
-          """
-          remove the conformance if everything builds without it: '\(dto)' is what is coded, and \
-          '\(name)' is made from it
-          """,
-          zh: "如果去掉 Codable 后仍能编译，就去掉它：实际编解码的是 '\(dto)'，'\(name)' 由它构造")
+        let isStored = codebase.dto(for: id) == nil && !(source.map(isCoded) ?? false)
+        return isStored && declaresKeys(id) ? nil : idle(id, name, dto, isStored: isStored)
       }
-      if source(of: id) != nil {
+      if source != nil {
         return Phrase(
           """
           give what else is coded of '\(name)' a record of its own in Data: '\(dto)' is turned \
@@ -87,11 +77,26 @@ extension CodedEntities {
     return nil
   }
 
-  /// The record outside of Domain that is coded and turned into a type.
-  private func source(of id: SymbolID) -> SymbolID? {
-    mappedFrom[id].flatMap {
-      codebase.symbols.isCodable($0) || codebase.roles.has($0, .dto) ? $0 : nil
+  /// What to do where nothing codes a type, since another is coded or stored in its place.
+  private func idle(_ id: SymbolID, _ name: String, _ dto: String, isStored: Bool) -> Phrase {
+    let (what, zh) = isStored ? ("stored", "存储") : ("coded", "编解码")
+    if let demand = demand(on: id) {
+      let asker = codebase.symbols[demand].qualifiedName
+      return Phrase(
+        "remove the conformance, and what '\(asker)' asks for of it: '\(dto)' is what is \(what), and '\(name)' is made from it",
+        zh: "去掉 Codable，并去掉 '\(asker)' 对它的要求：实际\(zh)的是 '\(dto)'，'\(name)' 由它构造")
     }
+    return Phrase(
+      """
+      remove the conformance if everything builds without it: '\(dto)' is what is \(what), and \
+      '\(name)' is made from it
+      """,
+      zh: "如果去掉 Codable 后仍能编译，就去掉它：实际\(zh)的是 '\(dto)'，'\(name)' 由它构造")
+  }
+
+  /// Whether a type of Data is coded, and not only kept in a store.
+  private func isCoded(_ id: SymbolID) -> Bool {
+    codebase.symbols.isCodable(id) || codebase.roles.has(id, .dto)
   }
 
   /// Whether a type says by which words it is coded: somebody codes it.

@@ -104,22 +104,36 @@ extension FrameworkUses {
 }
 
 extension Codebase {
-  /// The value of Domain that keeps a picture by one of some names, of those that a file names: as
-  /// long as it does, who fills it needs the picture, too.
+  /// The value of Domain that keeps a picture by one of some names and that a file makes or writes to:
+  /// as long as it does, who fills it needs the picture, too.
   func keeper(of names: [String], namedIn file: Int) -> String? {
-    let named = Set(
-      references[file].compactMap { target -> SymbolID? in
-        if case .symbol(let id) = target { id } else { nil }
-      })
-    return named.filter { layer(of: $0) == .domain && symbols[$0].kind.isConcreteType }.sorted()
-      .first { id in
-        storedProperties(of: id).contains { place in
-          let facts = facts(place.file)
-          return referenceOrder[place.file][place.declaration].contains {
-            facts.references[$0].role == .property
-              && names.contains(facts[facts.references[$0].name])
-          }
+    let facts = facts(file)
+    var made: Set<SymbolID> = []
+    var named: Set<SymbolID> = []
+    for (reference, target) in zip(facts.references, references[file]) {
+      guard case .symbol(let id) = target, layer(of: id) == .domain,
+        symbols[id].kind.isConcreteType
+      else { continue }
+      named.insert(id)
+      if reference.role == .construction || reference.role == .return { made.insert(id) }
+    }
+    let written = Set(
+      facts.shapes.compactMap { shape -> Substring? in
+        if case .setsMember(let path) = shape.form {
+          facts[path].split(separator: ".").last
+        } else {
+          nil
         }
-      }.map { symbols[$0].qualifiedName }
+      })
+    return named.sorted().first { id in
+      storedProperties(of: id).contains { place in
+        let other = self.facts(place.file)
+        return (made.contains(id) || written.contains(Substring(name(place))))
+          && referenceOrder[place.file][place.declaration].contains {
+            other.references[$0].role == .property
+              && names.contains(other[other.references[$0].name])
+          }
+      }
+    }.map { symbols[$0].qualifiedName }
   }
 }

@@ -162,9 +162,10 @@ extension ReferenceHelp {
 
   /// A protocol for who builds that the one who asks may name already.
   private func byFactory(_ dependency: Dependency) -> Phrase? {
-    guard let known = route.abstraction(of: dependency.target, for: dependency.from) else {
-      return nil
-    }
+    guard let known = route.abstraction(of: dependency.target, for: dependency.from),
+      codebase.symbols.words(of: known).suffix(from: ["factory", "builder", "maker", "assembly"])
+        != nil
+    else { return nil }
     let (name, asked) = (name(dependency), codebase.symbols[known].qualifiedName)
     return Phrase(
       "take '\(asked)', which '\(name)' conforms to, in the initializer of '\(namer(dependency))'",
