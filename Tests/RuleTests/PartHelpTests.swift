@@ -22,7 +22,8 @@ struct PartHelpTests {
   private static let screens: [Way] = [
     Way(
       .uiFrameworkInViewModel, "a method that is the view's whole",
-      model("SwiftUI", "func scroll(_ proxy: ScrollViewProxy) { withAnimation { proxy.scrollTo(1) } }"),
+      model(
+        "SwiftUI", "func scroll(_ proxy: ScrollViewProxy) { withAnimation { proxy.scrollTo(1) } }"),
       "leave what 'scroll' does with 'ScrollViewProxy' and 'withAnimation' to the view"),
     Way(
       .uiFrameworkInViewModel, "methods that make a layout",
@@ -45,7 +46,9 @@ struct PartHelpTests {
       "take a closure in place of 'DismissAction' in 'MenuViewModel', which the view fills in"),
     Way(
       .uiFrameworkInViewModel, "a choice that comes in",
-      model("SwiftUI", "func name(in scheme: ColorScheme) -> String { scheme == .dark ? \"a\" : \"b\" }"),
+      model(
+        "SwiftUI", "func name(in scheme: ColorScheme) -> String { scheme == .dark ? \"a\" : \"b\" }"
+      ),
       "take a plain value in place of 'ColorScheme' in 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "a choice that goes out",
@@ -77,8 +80,9 @@ struct PartHelpTests {
       "give a name, a URL or Data in place of 'UIImage' from 'MenuViewModel'"),
     Way(
       .uiFrameworkInViewModel, "a picture that an entity asks for",
-      model("UIKit", "var person = Person()\n  func change(_ image: UIImage) { person.image = image }")
-        + """
+      model(
+        "UIKit", "var person = Person()\n  func change(_ image: UIImage) { person.image = image }")
+          + """
           //- Domain/Entities/Person.swift
           import UIKit
           struct Person { var image: UIImage? }
@@ -166,7 +170,8 @@ struct PartHelpTests {
           PolicyDTO(with: try JSONDecoder().decode(Policy.self, from: data))
         }
       }
-      """, "remove the conformance: 'Policy' is what is decoded, and turned into 'PolicyDTO' already"),
+      """,
+      "remove the conformance: 'Policy' is what is decoded, and turned into 'PolicyDTO' already"),
     Way(
       .dtoInDomain, "an entity made of an answer",
       """
@@ -208,7 +213,8 @@ struct PartHelpTests {
         func login() { UIApplication.shared.open(); window = UIWindow() }
         private var window: UIWindow?
       }
-      """, "move 'LiveLoginService' out of Domain, to Presentation or the app, and leave 'LoginService'"),
+      """,
+      "move 'LiveLoginService' out of Domain, to Presentation or the app, and leave 'LoginService'"),
     Way(
       .frameworkInDomain, "a function that only screens call",
       """

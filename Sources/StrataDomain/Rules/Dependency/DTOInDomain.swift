@@ -103,7 +103,8 @@ extension Codebase {
           ? Phrase(
             "pass the values on, and build and encode '\(name)' in \(layer)",
             zh: "把这些值继续传下去，在 \(layer) 中构造并编码 '\(name)'")
-          : maker.map { moved($0, name, layer) } ?? made(group, layer) ?? carried(first, name, layer)
+          : maker.map { moved($0, name, layer) } ?? made(group, layer) ?? carried(
+            first, name, layer)
             ?? unwrapped(first, name, layer) ?? asked(first, name, layer)
             ?? help(
               name, layer, entity, isOwn: entity == namer, isTaken: reference.role == .parameter)

@@ -12,7 +12,8 @@ extension Codebase {
     let owners = spans.map { span in owner(of: span, in: file) }
     let outer = Set(owners.compactMap { facts.enclosing($0).last })
     guard outer.count == 1, let part = outer.first, owners.allSatisfy({ $0 >= 0 }) else {
-      return outer.isEmpty ? nil : extensions(outer, kind, in: file) ?? service(outer, kind, in: file)
+      return outer.isEmpty
+        ? nil : extensions(outer, kind, in: file) ?? service(outer, kind, in: file)
     }
     if facts[part].kind == .function { return function(part, kind, in: file) }
     let place = DeclarationID(file: file, declaration: part)
@@ -64,7 +65,11 @@ extension Codebase {
     let isCalledHere = workspace.files.indices.contains { other in
       layer(ofFile: other) == .domain
         && facts(other).shapes.contains { shape in
-          if case .callsOwn(let called, _) = shape.form { facts(other)[called] == label } else { false }
+          if case .callsOwn(let called, _) = shape.form {
+            facts(other)[called] == label
+          } else {
+            false
+          }
         }
     }
     guard !isCalledHere else { return nil }

@@ -45,7 +45,9 @@ extension CodedEntities {
     if let dto = known {
       guard travelling.contains(id) else {
         let isStored = codebase.dto(for: id) == nil && !(source.map(isCoded) ?? false)
-        return isStored && declaresKeys(id) ? nil : idle(id, name, dto, isStored: isStored)
+        let isOther = isStored && !(source.map { sharesWord(id, $0) } ?? false)
+        return isOther || isStored && declaresKeys(id)
+          ? nil : idle(id, name, dto, isStored: isStored)
       }
       if source != nil {
         return Phrase(
@@ -92,6 +94,12 @@ extension CodedEntities {
       '\(name)' is made from it
       """,
       zh: "如果去掉 Codable 后仍能编译，就去掉它：实际\(zh)的是 '\(dto)'，'\(name)' 由它构造")
+  }
+
+  /// Whether two types are called alike.
+  private func sharesWord(_ id: SymbolID, _ other: SymbolID) -> Bool {
+    !Set(codebase.symbols.words(of: id).bare)
+      .isDisjoint(with: codebase.symbols.words(of: other).bare)
   }
 
   /// Whether a type of Data is coded, and not only kept in a store.

@@ -52,7 +52,8 @@ extension CodedEntities {
         let reference = codebase.reference(of: dependency)
         guard dependency.from == .domain else { return dependency.from.ring == .data }
         return reference.role != .return && reference.role != .property
-          && codebase.outermostType(of: dependency).map { codebase.roles.has($0, .useCase) } ?? false
+          && codebase.outermostType(of: dependency).map { codebase.roles.has($0, .useCase) }
+            ?? false
           && reference.owner >= 0
           && !codebase.parameters(
             of: DeclarationID(file: dependency.file, declaration: reference.owner)

@@ -66,7 +66,9 @@ extension FrameworkUses {
         zh: "在 '\(model)' 和接收它的 '\(other)' 中都用 Data 代替 \(listed)")
     }
     let isHandedIn = roles.contains(.parameter) || uses.contains(where: isInput)
-    if isHandedIn || uses.contains(where: isOpen), let kept = codebase.keeper(of: names, namedIn: file) {
+    if isHandedIn || uses.contains(where: isOpen),
+      let kept = codebase.keeper(of: names, namedIn: file)
+    {
       return Phrase(
         "let '\(kept)' of Domain keep Data in place of \(listed) first, then take Data in '\(model)', too: the view encodes what it hands in",
         zh: "先让 Domain 的 '\(kept)' 用 Data 代替 \(listed)，再在 '\(model)' 中接收 Data：由视图编码要传入的内容")

@@ -5,7 +5,8 @@ internal import StrataModel
 
 extension FrameworkUses {
   /// Where the file names some of a framework's names, and how; a call of a function has no role.
-  private func places(of names: [String]) -> [(owner: DeclarationIndex, role: TypeReference.Role?)] {
+  private func places(of names: [String]) -> [(owner: DeclarationIndex, role: TypeReference.Role?)]
+  {
     let types = facts.references.filter { reference in
       let name = facts[reference.name]
       return names.contains(name) || names.contains(String(name.prefix { $0 != "." }))

@@ -34,7 +34,8 @@ extension ReferenceHelp {
     }
     return !Set(words).isDisjoint(with: [
       "network", "server", "http", "api", "status", "database", "url", "decoding", "encoding",
-      "response", "request", "moya", "alamofire", "json", "storage", "store", "realm", "sqlite", "sql",
+      "response", "request", "moya", "alamofire", "json", "storage", "store", "realm", "sqlite",
+      "sql",
       "keychain", "firebase", "firestore", "disk", "cache", "persistence",
     ])
   }

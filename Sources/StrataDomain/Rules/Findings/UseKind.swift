@@ -82,8 +82,11 @@ enum UseKind: CaseIterable {
 
   private static func isView(_ name: String) -> Bool {
     views.contains(name)
-      || ["View", "Controller", "Cell", "DataSource", "Delegate", "Layout", "BarButtonItem", "Proxy", "Registration"]
-        .contains(where: name.hasSuffix)
+      || [
+        "View", "Controller", "Cell", "DataSource", "Delegate", "Layout", "BarButtonItem", "Proxy",
+        "Registration",
+      ]
+      .contains(where: name.hasSuffix)
       || ["NSDiffable", "NSCollection", "NSLayout"].contains(where: name.hasPrefix)
   }
 

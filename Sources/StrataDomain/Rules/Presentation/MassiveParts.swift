@@ -16,7 +16,8 @@ extension Codebase {
     }
     if let answer = answer(in: extent, of: method.file),
       // Each field takes a line or two to turn: a mapper of few takes little away.
-      storedProperties(of: answer).count * 4 >= lines, makesOther(than: answer, in: extent, of: method)
+      storedProperties(of: answer).count * 4 >= lines,
+      makesOther(than: answer, in: extent, of: method)
     {
       let name = symbols[answer].qualifiedName
       return Phrase(
@@ -39,7 +40,8 @@ extension Codebase {
   }
 
   /// Whether code makes a value of another type than a record: it turns the one into the other.
-  private func makesOther(than record: SymbolID, in extent: Span, of method: DeclarationID) -> Bool {
+  private func makesOther(than record: SymbolID, in extent: Span, of method: DeclarationID) -> Bool
+  {
     let facts = facts(method.file)
     return facts.references.indices.contains { position in
       let reference = facts.references[position]

@@ -18,7 +18,9 @@ extension Codebase {
         )
       }
     }
-    guard let list = lists.max(by: { $0.lines < $1.lines }), list.lines * 3 > all else { return nil }
+    guard let list = lists.max(by: { $0.lines < $1.lines }), list.lines * 3 > all else {
+      return nil
+    }
     return list.isIdle
       ? Phrase(
         "delete '\(list.name)' (\(list.lines) lines), which nothing here uses",
