@@ -135,7 +135,7 @@ struct PartHelpTests {
       final class StoredNote: Object {
         func asDomain() -> Note { Note(text: "") }
       }
-      """, "declare 'NoteDTO' in Data with the coding, turn it into 'Note' there"),
+      """, "declare 'NoteDTO' in Data with the coding, turn one into the other there"),
     Way(
       .dtoInDomain, "a value that is coded for a store stays",
       """

@@ -172,6 +172,11 @@ extension CodedEntities {
           再转换成普通的值 '\(name)'
           """)
     }
+    guard travelling.contains(id) else {
+      return Phrase(
+        "declare '\(dto)' in Data with the coding, turn one into the other there, and leave '\(name)' a plain value",
+        zh: "在 Data 中声明负责编解码的 '\(dto)'，在那里相互转换，让 '\(name)' 保持为普通的值")
+    }
     return Phrase(
       """
       declare '\(dto)' in Data with the coding, turn it into '\(name)' there, and leave '\(name)' \
