@@ -243,6 +243,47 @@ struct PartHelpTests {
       //- Data/Store/CoreDataError.swift
       enum CoreDataError: Error { case full }
       """, "declare an error in Domain for what went wrong"),
+    Way(
+      .implementationOutsideData, "what only hands on what a use case does",
+      """
+      //- Domain/UseCases/AddUseCase.swift
+      protocol AddUseCase { func execute() async throws -> Int }
+      //- Domain/Repositories/CartRepository.swift
+      protocol CartRepository { func add() async throws -> Int }
+      //- Presentation/Cart/LiveCartRepository.swift
+      final class LiveCartRepository: CartRepository {
+        private let adding: any AddUseCase
+        init(adding: any AddUseCase) { self.adding = adding }
+        func add() async throws -> Int { try await adding.execute() }
+      }
+      """, "let who asks 'LiveCartRepository' ask 'AddUseCase' itself"),
+    Way(
+      .manifestEdge, "a repository in a target of Domain",
+      """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Domain", dependencies: ["Data"]), .target(name: "Data"),
+        ])
+      //- Sources/Domain/Cart.swift
+      public struct Cart: Equatable { let count: Int }
+      public protocol CartRepository { func cart() async throws -> Cart }
+      //- Sources/Domain/LiveCartRepository.swift
+      import Data
+      final class LiveCartRepository: CartRepository {
+        private let client: CartClient
+        init(client: CartClient) { self.client = client }
+        func cart() async throws -> Cart { Cart(count: try await client.load().n) }
+      }
+      //- Sources/Data/CartClient.swift
+      import Alamofire
+      public struct CartClient { public func load() async throws -> CartResponse { fatalError() } }
+      //- Sources/Data/CartResponse.swift
+      public struct CartResponse: Decodable { public let n: Int }
+      """, "move 'LiveCartRepository' to Data, and remove 'Data' from 'Domain'"),
   ]
 
   @Test(arguments: screens + records)
